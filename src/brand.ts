@@ -1,0 +1,75 @@
+/** The key under which a brand keeps what was proved. It exists in types only. */
+declare const proved: unique symbol
+
+/** What was proved of a string. */
+interface Proved<Facts> {
+  readonly [proved]: Facts
+}
+
+interface ReferenceFacts<Text> {
+  readonly text: Text
+  readonly tag: 'Uri' | 'RelativeRef'
+}
+
+interface UriFacts<Text> extends ReferenceFacts<Text> {
+  readonly tag: 'Uri'
+}
+
+interface AbsoluteUriFacts<Text> extends UriFacts<Text> {
+  readonly hasFragment: false
+}
+
+interface RelativeRefFacts<Text> extends ReferenceFacts<Text> {
+  readonly tag: 'RelativeRef'
+}
+
+/**
+ * A string that is a `URI-reference = URI / relative-ref` (4.1). `Text` holds the literal type where it is known.
+ *
+ * @category Brands
+ * @since 0.1.0
+ */
+export type UriReference<Text extends string = string> = string & Proved<ReferenceFacts<Text>>
+
+/**
+ * A string that is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
+ *
+ * @category Brands
+ * @since 0.1.0
+ */
+export type Uri<Text extends string = string> = string & Proved<UriFacts<Text>>
+
+/**
+ * A string that is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3): a `Uri` without a fragment.
+ *
+ * @category Brands
+ * @since 0.1.0
+ */
+export type AbsoluteUri<Text extends string = string> = string & Proved<AbsoluteUriFacts<Text>>
+
+/**
+ * A string that is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
+ *
+ * @category Brands
+ * @since 0.1.0
+ */
+export type RelativeRef<Text extends string = string> = string & Proved<RelativeRefFacts<Text>>
+
+/**
+ * A string that is an `IPv4address` (3.2.2).
+ *
+ * @category Brands
+ * @since 0.1.0
+ */
+export type IPv4Address = string & Proved<{ readonly host: 'IPv4address' }>
+
+/**
+ * A string that is an `IPv6address` (3.2.2), without brackets.
+ *
+ * @category Brands
+ * @since 0.1.0
+ */
+export type IPv6Address = string & Proved<{ readonly host: 'IPv6address' }>
+
+/** `'Uri'` or `'RelativeRef'`, or either where the brand leaves it open. */
+export type TagOf<U extends UriReference> = U[typeof proved]['tag']

@@ -1,0 +1,28 @@
+import { COMPONENTS, type Component, FAULT, type Reason } from './message'
+
+/** A code that `scan` returns is a reason plus a component; 0 is success, so reasons begin at 8. */
+export const CHARACTER = 8
+export const PCT_ENCODED = 16
+export const IP_LITERAL = 24
+export const IPV6ADDRESS = 32
+export const IPV6ADDRESS_CHARACTER = 40
+export const IPVFUTURE = 48
+export const AFTER_IP_LITERAL = 56
+
+export const IN_SCHEME = 0
+export const IN_USERINFO = 1
+export const IN_HOST = 2
+export const IN_PORT = 3
+export const IN_PATH = 4
+export const IN_QUERY = 5
+export const IN_FRAGMENT = 6
+
+const REASONS = Object.keys(FAULT) as readonly Reason[]
+
+/**
+ * The component that a code of `scan` names.
+ */
+export const componentOf = (code: number): Component => COMPONENTS[code & 7] as Component
+
+/** The reason that a code of `scan` names. */
+export const reasonOf = (code: number): Reason => REASONS[(code >> 3) - 1] as Reason

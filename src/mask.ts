@@ -1,0 +1,50 @@
+import * as grammar from './grammar'
+
+/** One bit per character class of `grammar.ts`. A mask is any number of them, joined by `|`. */
+export const ALPHA = 1
+export const DIGIT = 2
+export const HEXDIG = 4
+export const SCHEME = 8
+export const REG_NAME = 16
+export const USERINFO = 32
+export const SEGMENT_NZ_NC = 64
+export const PATH = 128
+export const QUERY = 256
+export const IPV6_ADDRESS = 512
+export const FRAGMENT = QUERY
+export const IPV_FUTURE = USERINFO
+
+/**
+ * The classes of every UTF-16 code unit. 64 K entries, so that no code unit is out of bounds and the optimiser drops
+ * the bound check; only the first 128 are ever non-zero.
+ */
+const CLASSES = new Uint16Array(0x10000)
+
+const pack = (characters: string, mask: number): void => {
+  for (let i = 0; i < characters.length; i++) {
+    const code = characters.charCodeAt(i)
+    CLASSES[code] = (CLASSES[code] as number) | mask
+  }
+}
+
+pack(grammar.ALPHA, ALPHA)
+pack(grammar.DIGIT, DIGIT)
+pack(grammar.HEXDIG, HEXDIG)
+pack(grammar.SCHEME, SCHEME)
+pack(grammar.REG_NAME, REG_NAME)
+pack(grammar.USERINFO, USERINFO)
+pack(grammar.SEGMENT_NZ_NC, SEGMENT_NZ_NC)
+pack(grammar.PATH, PATH)
+pack(grammar.QUERY, QUERY)
+pack(grammar.IPV6_ADDRESS, IPV6_ADDRESS)
+
+/** Whether the code unit at `index`, which must be inside `text`, is in one of the classes of `mask`. Allocates nothing. */
+export const isIn = (text: string, index: number, mask: number): boolean =>
+  ((CLASSES[text.charCodeAt(index)] as number) & mask) !== 0
+
+/** The end of the longest run of characters in `mask` that begins at `start`. Allocates nothing. */
+export const scanRun = (text: string, start: number, end: number, mask: number): number => {
+  let index = start
+  while (index < end && isIn(text, index, mask)) index++
+  return index
+}

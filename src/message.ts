@@ -1,0 +1,135 @@
+/**
+ * Every sentence that the library says about a text that is not a URI, written once for both worlds: a function gives
+ * the run-time text, and the type of the same name is the same text computed from literal arguments.
+ */
+
+/**
+ * The components of RFC 3986, section 3, that an error can name, in the order in which they stand.
+ *
+ * @category Errors
+ * @since 0.1.0
+ */
+export const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
+
+/**
+ * A component of RFC 3986, section 3, that an error can name.
+ *
+ * @category Errors
+ * @since 0.1.0
+ */
+export type Component = (typeof COMPONENTS)[number]
+
+/** What is wrong with the character at the offset of an error, for each reason. */
+export const FAULT = {
+  character: 'is not allowed',
+  'pct-encoded': 'is not followed by two hexadecimal digits',
+  'ip-literal': "has no ']'",
+  ipv6address: 'does not begin an IPv6address',
+  'ipv6address-character': 'is not allowed',
+  ipvfuture: 'does not begin an IPvFuture',
+  'after-ip-literal': 'is not allowed',
+  'scheme-missing': 'does not begin a scheme',
+  'scheme-present': 'is not allowed',
+  'fragment-present': 'is not allowed',
+} as const
+
+/**
+ * Why a text is not what it was parsed as.
+ *
+ * @category Errors
+ * @since 0.1.0
+ */
+export type Reason = keyof typeof FAULT
+
+/** What the grammar allows in each component. */
+export const ALLOWED = {
+  scheme: 'a scheme is a letter, then letters, digits, +-.',
+  userinfo: "userinfo is letters, digits, -._~!$&'()*+,;=: and percent-encoded octets",
+  host: "a reg-name is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",
+  port: 'a port is digits',
+  path: "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets",
+  query: "a query is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
+  fragment: "a fragment is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
+} as const
+
+/** What the grammar asks for instead, where the component alone does not say it. */
+export const RULE = {
+  'pct-encoded': 'a percent sign itself is written %25',
+  'ip-literal': "an IP-literal stands between '[' and ']'",
+  ipv6address: 'an IPv6address is eight groups of 1 to 4 hexadecimal digits, or fewer with one ::',
+  'ipv6address-character': "an IPv6address is hexadecimal digits, ':' and '.', without a zone",
+  ipvfuture: "an IPvFuture is 'v', hexadecimal digits, '.', and letters, digits, -._~!$&'()*+,;=:",
+  'after-ip-literal': "after ']' the authority ends, or ':' and a port follow",
+  'scheme-missing': "a URI begins with a scheme and ':'",
+  'scheme-present': 'a relative-ref has no scheme',
+  'fragment-present': 'an absolute-URI has no fragment',
+} as const
+
+/** What the grammar allows where an error was found. */
+export type Rule<In extends Component, Why extends Reason> = Why extends keyof typeof RULE
+  ? (typeof RULE)[Why]
+  : (typeof ALLOWED)[In]
+
+/** What the grammar allows where an error was found. */
+export const rule = <In extends Component, Why extends Reason>(component: In, reason: Why): Rule<In, Why> =>
+  (reason === 'character' ? ALLOWED[component] : RULE[reason as keyof typeof RULE]) as Rule<In, Why>
+
+/** One sentence for people: what was found, in which component, at which offset, and what the grammar allows there. */
+export type Message<
+  In extends Component,
+  Why extends Reason,
+  Found extends string,
+  Offset extends number | string,
+> = `${In}: ${Found} ${(typeof FAULT)[Why]} at offset ${Offset}; ${Rule<In, Why>}`
+
+/** One sentence for people: what was found, in which component, at which offset, and what the grammar allows there. */
+export const message = <In extends Component, Why extends Reason, Found extends string, Offset extends number>(
+  component: In,
+  reason: Why,
+  found: Found,
+  offset: Offset,
+): Message<In, Why, Found, Offset> =>
+  `${component}: ${found} ${FAULT[reason]} at offset ${offset}; ${rule(component, reason)}`
+
+/** The names under which a message speaks of characters that cannot be printed: control characters of ASCII. */
+export const CONTROL = {
+  '\x00': 'U+0000',
+  '\x01': 'U+0001',
+  '\x02': 'U+0002',
+  '\x03': 'U+0003',
+  '\x04': 'U+0004',
+  '\x05': 'U+0005',
+  '\x06': 'U+0006',
+  '\x07': 'U+0007',
+  '\x08': 'U+0008',
+  '\x09': 'U+0009',
+  '\x0a': 'U+000A',
+  '\x0b': 'U+000B',
+  '\x0c': 'U+000C',
+  '\x0d': 'U+000D',
+  '\x0e': 'U+000E',
+  '\x0f': 'U+000F',
+  '\x10': 'U+0010',
+  '\x11': 'U+0011',
+  '\x12': 'U+0012',
+  '\x13': 'U+0013',
+  '\x14': 'U+0014',
+  '\x15': 'U+0015',
+  '\x16': 'U+0016',
+  '\x17': 'U+0017',
+  '\x18': 'U+0018',
+  '\x19': 'U+0019',
+  '\x1a': 'U+001A',
+  '\x1b': 'U+001B',
+  '\x1c': 'U+001C',
+  '\x1d': 'U+001D',
+  '\x1e': 'U+001E',
+  '\x1f': 'U+001F',
+  '\x7f': 'U+007F',
+} as const
+
+/** How a message names what it found where the text had ended. */
+export const END_OF_TEXT = 'the end of the text'
+
+/** How a message names every character outside ASCII, because compilers disagree on which one it is. */
+export const NON_ASCII = 'a non-ASCII character'

@@ -1,0 +1,71 @@
+import { CONTROL, END_OF_TEXT, message, NON_ASCII } from './message'
+import type { ParseError } from './parse-error'
+
+/** How many characters of a long text are shown on either side of the caret. */
+const WINDOW = 36
+
+const NOT_PRINTABLE = /[\x00-\x1f\x7f-\x9f\u2028\u2029\p{Cs}\p{Cf}]/gu
+
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** The name of the character at `offset`, as a message says it. */
+const foundAt = (text: string, offset: number): string => {
+  if (offset >= text.length) return END_OF_TEXT
+  const character = text.charAt(offset)
+  if (character > '\x7f') return NON_ASCII
+  return (CONTROL as { readonly [character: string]: string })[character] ?? `'${character}'`
+}
+
+/**
+ * One sentence: what was found, in which component, at which offset, and what the grammar allows there.
+ *
+ * Allocates: the sentence.
+ *
+ * @example
+ * import { parseUri, showReason } from 'uri-ts'
+ * import * as E from 'fp-ts/Either'
+ *
+ * assert.deepEqual(
+ *   E.mapLeft(showReason)(parseUri('http://example.com:8o')),
+ *   E.left("port: 'o' is not allowed at offset 20; a port is digits")
+ * )
+ *
+ * @category Errors
+ * @since 0.1.0
+ */
+export const showReason = (error: ParseError): string =>
+  message(error.component, error.reason, foundAt(error.text, error.offset), error.offset)
+
+/**
+ * Three lines: the text, a caret under the offset, and the sentence of `showReason`. Control characters, invisible
+ * format characters and lone surrogates are escaped; a text that is too long for a line is cut around the caret.
+ *
+ * Allocates: the lines.
+ *
+ * @example
+ * import { parseUri, showParseError } from 'uri-ts'
+ * import * as E from 'fp-ts/Either'
+ *
+ * assert.deepEqual(
+ *   E.mapLeft(showParseError)(parseUri('http://example.com:8o')),
+ *   E.left(
+ *     [
+ *       'http://example.com:8o',
+ *       '                    ^',
+ *       "port: 'o' is not allowed at offset 20; a port is digits"
+ *     ].join('\n')
+ *   )
+ * )
+ *
+ * @category Errors
+ * @since 0.1.0
+ */
+export const showParseError = (error: ParseError): string => {
+  const { text, offset } = error
+  const start = offset > WINDOW ? offset - WINDOW : 0
+  const end = start + 2 * WINDOW
+  const before = `${start > 0 ? '…' : ''}${text.slice(start, offset)}`
+  const after = `${text.slice(offset, end)}${end < text.length ? '…' : ''}`
+  const caret = `${' '.repeat(before.length)}^`
+  return `${before}${after.replace(NOT_PRINTABLE, escaped)}\n${caret}\n${showReason(error)}`
+}

@@ -1,0 +1,54 @@
+import type { TagOf, UriReference } from './brand'
+import type { Spans } from './span'
+import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERINFO_END } from './span'
+
+/**
+ * A parsed reference: the text, and the offsets of `span.ts`, in UTF-16 code units. Immutable, one object, no
+ * substrings. `_tag` tells a `View<Uri>` from a `View<RelativeRef>`.
+ *
+ * @category Model
+ * @since 0.1.0
+ */
+export class View<out U extends UriReference = UriReference> {
+  /** Whether the text is a `URI` or a `relative-ref`. */
+  readonly _tag: TagOf<U>
+  /** The whole text, as it was parsed. */
+  readonly text: U
+  /** Where the scheme ends; -1 in a relative reference. */
+  readonly schemeEnd: number
+  /** Where the userinfo ends; -1 if there is none. */
+  readonly userinfoEnd: number
+  /** Where the host ends; -1 if there is no authority. */
+  readonly hostEnd: number
+  /** The index of the host's kind in `HOST_KINDS`; -1 if there is no authority. */
+  readonly hostKind: number
+  /** Where the path starts, and the authority, if any, ends. */
+  readonly pathStart: number
+  /** Where the path ends. */
+  readonly pathEnd: number
+  /** Where the query ends; -1 if there is none. */
+  readonly queryEnd: number
+
+  /** For this library alone: `spans` must be what `scan` wrote for `text`, and `U` what it found. */
+  constructor(text: string, spans: Spans) {
+    this._tag = (spans[SCHEME_END] < 0 ? 'RelativeRef' : 'Uri') as TagOf<U>
+    this.text = text as U
+    this.schemeEnd = spans[SCHEME_END]
+    this.userinfoEnd = spans[USERINFO_END]
+    this.hostEnd = spans[HOST_END]
+    this.hostKind = spans[HOST_KIND]
+    this.pathStart = spans[PATH_START]
+    this.pathEnd = spans[PATH_END]
+    this.queryEnd = spans[QUERY_END]
+  }
+
+  /** The text, so that a view can stand where a string can. Allocates nothing. */
+  toString(): U {
+    return this.text
+  }
+
+  /** The text, so that a view is a string in JSON. Allocates nothing. */
+  toJSON(): U {
+    return this.text
+  }
+}
