@@ -4,7 +4,7 @@ import { left, right } from './either'
 import { type ParseError, parseError, scanError } from './parse-error'
 import { scan } from './scan'
 import { createSpans, ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, type Spans } from './span'
-import { View } from './view'
+import { type View, viewOf } from './view'
 
 /** Written and read again within one call of a function below, with no call of foreign code between. */
 const SPANS = createSpans()
@@ -33,7 +33,7 @@ const syntaxError = (text: string, code: number): Either<ParseError, never> =>
  */
 export const parseUriReference = (text: string): Either<ParseError, View<Uri> | View<RelativeRef>> => {
   const code = scan(text, SPANS)
-  return code === 0 ? right(new View(text, SPANS) as View<Uri> | View<RelativeRef>) : syntaxError(text, code)
+  return code === 0 ? right(viewOf(text, SPANS) as View<Uri> | View<RelativeRef>) : syntaxError(text, code)
 }
 
 /**
@@ -54,7 +54,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
   const code = scan(text, SPANS)
   if (code !== 0) return syntaxError(text, code)
   if (SPANS[SCHEME_END] < 0) return left(parseError(text, 0, 'scheme', 'scheme-missing'))
-  return right(new View(text, SPANS))
+  return right(viewOf(text, SPANS))
 }
 
 /**
@@ -77,7 +77,7 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
   if (SPANS[SCHEME_END] < 0) return left(parseError(text, 0, 'scheme', 'scheme-missing'))
   const hash = fragmentStart(SPANS)
   if (hash < text.length) return left(parseError(text, hash, 'fragment', 'fragment-present'))
-  return right(new View(text, SPANS))
+  return right(viewOf(text, SPANS))
 }
 
 /**
@@ -99,7 +99,7 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
   if (code !== 0) return syntaxError(text, code)
   const schemeEnd = SPANS[SCHEME_END]
   if (schemeEnd >= 0) return left(parseError(text, schemeEnd, 'scheme', 'scheme-present'))
-  return right(new View(text, SPANS))
+  return right(viewOf(text, SPANS))
 }
 
 /**
@@ -183,5 +183,5 @@ export const isRelativeRef = (text: string): text is RelativeRef => scan(text, S
  */
 export const view = <U extends UriReference>(uri: U): View<U> => {
   scan(uri, SPANS)
-  return new View<U>(uri, SPANS)
+  return viewOf(uri, SPANS)
 }

@@ -29,17 +29,26 @@ export class View<out U extends UriReference = UriReference> {
   /** Where the query ends; -1 if there is none. */
   readonly queryEnd: number
 
-  /** For this library alone: `spans` must be what `scan` wrote for `text`, and `U` what it found. */
-  constructor(text: string, spans: Spans) {
-    this._tag = (spans[SCHEME_END] < 0 ? 'RelativeRef' : 'Uri') as TagOf<U>
+  /** For this library alone: the numbers must be what `scan` finds in `text`, and `U` what they prove. */
+  constructor(
+    text: string,
+    schemeEnd: number,
+    userinfoEnd: number,
+    hostEnd: number,
+    hostKind: number,
+    pathStart: number,
+    pathEnd: number,
+    queryEnd: number,
+  ) {
+    this._tag = (schemeEnd < 0 ? 'RelativeRef' : 'Uri') as TagOf<U>
     this.text = text as U
-    this.schemeEnd = spans[SCHEME_END]
-    this.userinfoEnd = spans[USERINFO_END]
-    this.hostEnd = spans[HOST_END]
-    this.hostKind = spans[HOST_KIND]
-    this.pathStart = spans[PATH_START]
-    this.pathEnd = spans[PATH_END]
-    this.queryEnd = spans[QUERY_END]
+    this.schemeEnd = schemeEnd
+    this.userinfoEnd = userinfoEnd
+    this.hostEnd = hostEnd
+    this.hostKind = hostKind
+    this.pathStart = pathStart
+    this.pathEnd = pathEnd
+    this.queryEnd = queryEnd
   }
 
   /** The text, so that a view can stand where a string can. Allocates nothing. */
@@ -52,3 +61,16 @@ export class View<out U extends UriReference = UriReference> {
     return this.text
   }
 }
+
+/** The view that a successful `scan` of `text` proves. Allocates: the view. */
+export const viewOf = <U extends UriReference>(text: string, spans: Spans): View<U> =>
+  new View(
+    text,
+    spans[SCHEME_END],
+    spans[USERINFO_END],
+    spans[HOST_END],
+    spans[HOST_KIND],
+    spans[PATH_START],
+    spans[PATH_END],
+    spans[QUERY_END],
+  )
