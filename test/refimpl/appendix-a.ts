@@ -1,0 +1,200 @@
+/**
+ * RFC 3986, Appendix A, "Collected ABNF for URI", transcribed rule by rule: the oracle of the tests. It imports
+ * nothing from `src`. The order is bottom up, because a value must be there before it is used; the nine alternatives
+ * of `IPv6address` are written out as they are in the RFC.
+ */
+import { alternatives, exactly, literal, many, many1, optional, type Rule, range, repeat, sequence } from './abnf'
+
+/** `ALPHA = %x41-5A / %x61-7A` (RFC 5234, B.1) */
+export const ALPHA = alternatives(range(0x41, 0x5a), range(0x61, 0x7a))
+
+/** `DIGIT = %x30-39` (RFC 5234, B.1) */
+export const DIGIT = range(0x30, 0x39)
+
+/** `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 5234, B.1) */
+export const HEXDIG = alternatives(
+  DIGIT,
+  literal('A'),
+  literal('B'),
+  literal('C'),
+  literal('D'),
+  literal('E'),
+  literal('F'),
+)
+
+/** `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="` */
+export const subDelims = alternatives(
+  literal('!'),
+  literal('$'),
+  literal('&'),
+  literal("'"),
+  literal('('),
+  literal(')'),
+  literal('*'),
+  literal('+'),
+  literal(','),
+  literal(';'),
+  literal('='),
+)
+
+/** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` */
+export const unreserved = alternatives(ALPHA, DIGIT, literal('-'), literal('.'), literal('_'), literal('~'))
+
+/** `pct-encoded = "%" HEXDIG HEXDIG` */
+export const pctEncoded = sequence(literal('%'), HEXDIG, HEXDIG)
+
+/** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` */
+export const pchar = alternatives(unreserved, pctEncoded, subDelims, literal(':'), literal('@'))
+
+/** `fragment = *( pchar / "/" / "?" )` */
+export const fragment = many(alternatives(pchar, literal('/'), literal('?')))
+
+/** `query = *( pchar / "/" / "?" )` */
+export const query = many(alternatives(pchar, literal('/'), literal('?')))
+
+/** `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` */
+export const segmentNzNc = many1(alternatives(unreserved, pctEncoded, subDelims, literal('@')))
+
+/** `segment-nz = 1*pchar` */
+export const segmentNz = many1(pchar)
+
+/** `segment = *pchar` */
+export const segment = many(pchar)
+
+/** `path-empty = 0<pchar>` */
+export const pathEmpty = exactly(0, pchar)
+
+/** `path-rootless = segment-nz *( "/" segment )` */
+export const pathRootless = sequence(segmentNz, many(sequence(literal('/'), segment)))
+
+/** `path-noscheme = segment-nz-nc *( "/" segment )` */
+export const pathNoscheme = sequence(segmentNzNc, many(sequence(literal('/'), segment)))
+
+/** `path-absolute = "/" [ segment-nz *( "/" segment ) ]` */
+export const pathAbsolute = sequence(literal('/'), optional(sequence(segmentNz, many(sequence(literal('/'), segment)))))
+
+/** `path-abempty = *( "/" segment )` */
+export const pathAbempty = many(sequence(literal('/'), segment))
+
+/** `path = path-abempty / path-absolute / path-noscheme / path-rootless / path-empty` */
+export const path = alternatives(pathAbempty, pathAbsolute, pathNoscheme, pathRootless, pathEmpty)
+
+/** `reg-name = *( unreserved / pct-encoded / sub-delims )` */
+export const regName = many(alternatives(unreserved, pctEncoded, subDelims))
+
+/**
+ * `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35`
+ */
+export const decOctet = alternatives(
+  DIGIT,
+  sequence(range(0x31, 0x39), DIGIT),
+  sequence(literal('1'), exactly(2, DIGIT)),
+  sequence(literal('2'), range(0x30, 0x34), DIGIT),
+  sequence(literal('25'), range(0x30, 0x35)),
+)
+
+/** `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` */
+export const IPv4address = sequence(decOctet, literal('.'), decOctet, literal('.'), decOctet, literal('.'), decOctet)
+
+/** `h16 = 1*4HEXDIG` */
+export const h16 = repeat(1, 4, HEXDIG)
+
+/** `ls32 = ( h16 ":" h16 ) / IPv4address` */
+export const ls32 = alternatives(sequence(h16, literal(':'), h16), IPv4address)
+
+/** `( h16 ":" )`, which stands in eight of the alternatives of `IPv6address` */
+const h16Colon = sequence(h16, literal(':'))
+
+/** `[ *n( h16 ":" ) h16 ]`, which stands in seven of the alternatives of `IPv6address` */
+const upTo = (times: number): Rule => optional(sequence(repeat(0, times, h16Colon), h16))
+
+/**
+ *     IPv6address =                            6( h16 ":" ) ls32
+ *                 /                       "::" 5( h16 ":" ) ls32
+ *                 / [               h16 ] "::" 4( h16 ":" ) ls32
+ *                 / [ *1( h16 ":" ) h16 ] "::" 3( h16 ":" ) ls32
+ *                 / [ *2( h16 ":" ) h16 ] "::" 2( h16 ":" ) ls32
+ *                 / [ *3( h16 ":" ) h16 ] "::"    h16 ":"   ls32
+ *                 / [ *4( h16 ":" ) h16 ] "::"              ls32
+ *                 / [ *5( h16 ":" ) h16 ] "::"              h16
+ *                 / [ *6( h16 ":" ) h16 ] "::"
+ */
+export const IPv6address = alternatives(
+  sequence(exactly(6, h16Colon), ls32),
+  sequence(literal('::'), exactly(5, h16Colon), ls32),
+  sequence(optional(h16), literal('::'), exactly(4, h16Colon), ls32),
+  sequence(upTo(1), literal('::'), exactly(3, h16Colon), ls32),
+  sequence(upTo(2), literal('::'), exactly(2, h16Colon), ls32),
+  sequence(upTo(3), literal('::'), h16, literal(':'), ls32),
+  sequence(upTo(4), literal('::'), ls32),
+  sequence(upTo(5), literal('::'), h16),
+  sequence(upTo(6), literal('::')),
+)
+
+/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` */
+export const IPvFuture = sequence(
+  literal('v'),
+  many1(HEXDIG),
+  literal('.'),
+  many1(alternatives(unreserved, subDelims, literal(':'))),
+)
+
+/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` */
+export const IPLiteral = sequence(literal('['), alternatives(IPv6address, IPvFuture), literal(']'))
+
+/** `port = *DIGIT` */
+export const port = many(DIGIT)
+
+/** `host = IP-literal / IPv4address / reg-name` */
+export const host = alternatives(IPLiteral, IPv4address, regName)
+
+/** `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` */
+export const userinfo = many(alternatives(unreserved, pctEncoded, subDelims, literal(':')))
+
+/** `authority = [ userinfo "@" ] host [ ":" port ]` */
+export const authority = sequence(
+  optional(sequence(userinfo, literal('@'))),
+  host,
+  optional(sequence(literal(':'), port)),
+)
+
+/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` */
+export const scheme = sequence(ALPHA, many(alternatives(ALPHA, DIGIT, literal('+'), literal('-'), literal('.'))))
+
+/** `relative-part = "//" authority path-abempty / path-absolute / path-noscheme / path-empty` */
+export const relativePart = alternatives(
+  sequence(literal('//'), authority, pathAbempty),
+  pathAbsolute,
+  pathNoscheme,
+  pathEmpty,
+)
+
+/** `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` */
+export const relativeRef = sequence(
+  relativePart,
+  optional(sequence(literal('?'), query)),
+  optional(sequence(literal('#'), fragment)),
+)
+
+/** `hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty` */
+export const hierPart = alternatives(
+  sequence(literal('//'), authority, pathAbempty),
+  pathAbsolute,
+  pathRootless,
+  pathEmpty,
+)
+
+/** `absolute-URI = scheme ":" hier-part [ "?" query ]` */
+export const absoluteUri = sequence(scheme, literal(':'), hierPart, optional(sequence(literal('?'), query)))
+
+/** `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` */
+export const uri = sequence(
+  scheme,
+  literal(':'),
+  hierPart,
+  optional(sequence(literal('?'), query)),
+  optional(sequence(literal('#'), fragment)),
+)
+
+/** `URI-reference = URI / relative-ref` */
+export const uriReference = alternatives(uri, relativeRef)

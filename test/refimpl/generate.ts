@@ -1,0 +1,54 @@
+/** Texts by the grammar of `appendix-a.ts`, and mutants of them, quickly: for runs of a million and more. */
+import type { Rule } from './abnf'
+import { uriReference } from './appendix-a'
+import { HOSTILE } from './hostile'
+import { pick, type Random } from './random'
+
+/** A number of repetitions: often none or one, seldom many, and sometimes the most that the rule allows. */
+const times = (random: Random, min: number, max: number): number => {
+  if (max !== Number.POSITIVE_INFINITY) return min + random(max - min + 1)
+  let count = min
+  while (count < min + 40 && random(6) !== 0) count++
+  return random(6) === 0 ? min : count
+}
+
+/** The first alternative more often than the others: in Appendix A it is the one with the most structure. */
+const alternative = (random: Random, parts: readonly Rule[]): Rule =>
+  pick(random, random(3) === 0 ? parts.slice(0, 1) : parts)
+
+/** A text that `rule` matches; every alternative is likely, so that odd ones are frequent. */
+export const generate = (rule: Rule, random: Random): string => {
+  if (rule.kind === 'characters') return rule.characters.charAt(random(rule.characters.length))
+  if (rule.kind === 'alternatives') return generate(alternative(random, rule.parts), random)
+  if (rule.kind === 'sequence') return rule.parts.map((part) => generate(part, random)).join('')
+  let text = ''
+  for (let left = times(random, rule.min, rule.max); left > 0; left--) text += generate(rule.part, random)
+  return text
+}
+
+/** One deletion, insertion, replacement, exchange or duplication somewhere in `text`. */
+export const mutate = (text: string, random: Random): string => {
+  const start = random(text.length + 1)
+  const end = Math.min(text.length, start + 1 + random(3))
+  const [before, part, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
+  switch (random(5)) {
+    case 0:
+      return before + after
+    case 1:
+      return before + pick(random, HOSTILE) + part + after
+    case 2:
+      return before + pick(random, HOSTILE) + after
+    case 3:
+      return before + Array.from(part).reverse().join('') + after
+    default:
+      return before + part + part + after
+  }
+}
+
+/** A `URI-reference`, or, two times out of three, one after 1 to 4 mutations, of which some are still valid. */
+export const generateReference = (random: Random): string => {
+  let text = generate(uriReference, random)
+  if (random(3) === 0) return text
+  for (let left = 1 + random(4); left > 0; left--) text = mutate(text, random)
+  return text
+}

@@ -1,0 +1,88 @@
+/**
+ * Where the components of an accepted text stand, found without `src`: by the regular expression of Appendix B, and,
+ * for the authority, by trying every way to cut it. The grammar allows one way only, which is checked, too.
+ */
+import { matches } from './abnf'
+import * as a from './appendix-a'
+
+/** Start, inclusive, and end, exclusive. */
+export type Span = readonly [start: number, end: number]
+
+export interface ComponentSpans {
+  readonly scheme: Span | undefined
+  readonly authority: Span | undefined
+  readonly userinfo: Span | undefined
+  readonly host: Span | undefined
+  readonly hostKind: 'IPv6address' | 'IPvFuture' | 'IPv4address' | 'reg-name' | undefined
+  readonly port: Span | undefined
+  readonly path: Span
+  readonly query: Span | undefined
+  readonly fragment: Span | undefined
+}
+
+/** Appendix B, "Parsing a URI Reference with a Regular Expression", as it is printed. */
+const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/d
+
+/** `host = IP-literal / IPv4address / reg-name`, "first-match-wins" (3.2.2) */
+const hostKindOf = (host: string): ComponentSpans['hostKind'] => {
+  if (matches(a.IPLiteral, host)) {
+    return matches(a.IPv6address, host.slice(1, -1)) ? 'IPv6address' : 'IPvFuture'
+  }
+  if (matches(a.IPv4address, host)) return 'IPv4address'
+  return matches(a.regName, host) ? 'reg-name' : undefined
+}
+
+/** Every index of `character` in `text`, and -1 for "not there". */
+const cuts = (text: string, character: string): readonly number[] => [
+  -1,
+  ...Array.from(text, (_, i) => i).filter((i) => text[i] === character),
+]
+
+type Authority = Pick<ComponentSpans, 'userinfo' | 'host' | 'hostKind' | 'port'>
+
+/** Every way to read `authority = [ userinfo "@" ] host [ ":" port ]`. */
+const authorities = (text: string, offset: number): readonly Authority[] =>
+  cuts(text, '@').flatMap((at) =>
+    cuts(text, ':')
+      .filter((colon) => colon < 0 || colon > at)
+      .flatMap((colon): readonly Authority[] => {
+        const hostEnd = colon < 0 ? text.length : colon
+        const hostKind = hostKindOf(text.slice(at + 1, hostEnd))
+        if (at >= 0 && !matches(a.userinfo, text.slice(0, at))) return []
+        if (colon >= 0 && !matches(a.port, text.slice(colon + 1))) return []
+        if (hostKind === undefined) return []
+        return [
+          {
+            userinfo: at < 0 ? undefined : [offset, offset + at],
+            host: [offset + at + 1, offset + hostEnd],
+            hostKind,
+            port: colon < 0 ? undefined : [offset + colon + 1, offset + text.length],
+          },
+        ]
+      }),
+  )
+
+const NO_AUTHORITY: Authority = { userinfo: undefined, host: undefined, hostKind: undefined, port: undefined }
+
+const authorityOf = (text: string, span: Span | undefined): Authority => {
+  if (span === undefined) return NO_AUTHORITY
+  const [only, another] = authorities(text.slice(...span), span[0])
+  if (only === undefined || another !== undefined) throw new Error(`not one way to read the authority of ${text}`)
+  return only
+}
+
+/** The spans of a text that the oracle accepts as a `URI-reference`. */
+export const spansOf = (text: string): ComponentSpans => {
+  const groups = APPENDIX_B.exec(text)?.indices
+  const path = groups?.[5]
+  if (groups === undefined || path === undefined) throw new Error('Appendix B matches every text')
+  const authority = groups[4]
+  return {
+    scheme: groups[2],
+    authority,
+    ...authorityOf(text, authority),
+    path,
+    query: groups[7],
+    fragment: groups[9],
+  }
+}
