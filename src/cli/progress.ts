@@ -1,0 +1,44 @@
+/** How long a bar that had to make way for other output stays away, in milliseconds. */
+const PAUSE = 100
+
+/** A progress bar on standard error. */
+export interface Progress {
+  /** Moves on by so many bytes. */
+  advance(bytes: number): void
+  /** Takes the bar away, so that other output can take its place; a later `advance` brings it back. */
+  hide(): void
+}
+
+const NONE: Progress = { advance: () => {}, hide: () => {} }
+
+/** Shows a progress bar where standard error is a terminal and the size is known. */
+export const startProgress = async (size: number | undefined): Promise<Progress> => {
+  if (!process.stderr.isTTY || size === undefined || size === 0) return NONE
+  const { SingleBar } = await import('cli-progress')
+  const bar = new SingleBar({
+    stream: process.stderr,
+    format: '[{bar}] {percentage}% of {total} bytes',
+    barCompleteChar: '#',
+    barIncompleteChar: '-',
+    barsize: 30,
+    clearOnComplete: true,
+    linewrap: true,
+  })
+  let done = 0
+  let hiddenAt = Number.NEGATIVE_INFINITY
+  const hide = (): void => {
+    if (!bar.isActive) return
+    bar.stop()
+    hiddenAt = performance.now()
+  }
+  bar.start(size, 0)
+  process.once('exit', hide)
+  return {
+    advance: (bytes) => {
+      done += bytes
+      if (bar.isActive) bar.update(done)
+      else if (performance.now() - hiddenAt > PAUSE) bar.start(size, done)
+    },
+    hide,
+  }
+}
