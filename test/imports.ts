@@ -1,0 +1,94 @@
+/** What each source file imports, as the TypeScript parser reads it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import ts from 'typescript'
+
+export const ROOT = resolve(import.meta.dirname, '..')
+
+export interface Import {
+  /** The importing file, from the root and without `.ts`: `src/scan`. */
+  readonly from: string
+  /** What it imports: a file in the same form, or a package as it is written. */
+  readonly to: string
+  /** Whether the whole declaration is `import type` or `export type`, so that nothing of it is left at run time. */
+  readonly isTypeOnly: boolean
+}
+
+/** The `.ts` files under a folder of the root, from the root; none where there is no such folder. */
+export const filesOf = (folder: string): readonly string[] => {
+  const entries = readdirSync(ROOT).includes(folder)
+    ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    : []
+  return entries
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .sort()
+}
+
+export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+
+const withoutSuffix = (file: string): string => file.replace(/(\.d)?\.ts$/, '')
+
+const targetOf = (file: string, specifier: string): string =>
+  specifier.startsWith('.')
+    ? withoutSuffix(relative(ROOT, resolve(ROOT, dirname(file), specifier)).replaceAll('\\', '/'))
+    : specifier
+
+/** The specifier and kind of a node that imports: a declaration, `import('x')` at run time, or `import('x')` in types. */
+const importOf = (node: ts.Node): { specifier: ts.Node | undefined; isTypeOnly: boolean } | undefined => {
+  if (ts.isImportDeclaration(node)) {
+    const isTypeOnly = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+    return { specifier: node.moduleSpecifier, isTypeOnly }
+  }
+  if (ts.isExportDeclaration(node)) return { specifier: node.moduleSpecifier, isTypeOnly: node.isTypeOnly }
+  if (ts.isImportTypeNode(node)) {
+    return { specifier: ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, isTypeOnly: true }
+  }
+  const isCall = ts.isCallExpression(node)
+  if (isCall && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    return { specifier: node.arguments[0], isTypeOnly: false }
+  }
+  if (isCall && ts.isIdentifier(node.expression) && node.expression.text === 'require') {
+    return { specifier: node.arguments[0], isTypeOnly: false }
+  }
+  return undefined
+}
+
+/** Every import of a text that stands in `file`. */
+export const importsIn = (file: string, text: string): readonly Import[] => {
+  const found: Import[] = []
+  const visit = (node: ts.Node): void => {
+    const imported = importOf(node)
+    if (imported?.specifier !== undefined && ts.isStringLiteralLike(imported.specifier)) {
+      const to = targetOf(file, imported.specifier.text)
+      found.push({ from: withoutSuffix(file), to, isTypeOnly: imported.isTypeOnly })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+  return found
+}
+
+/** Every import of every file. */
+export const importsOf = (files: readonly string[]): readonly Import[] =>
+  files.flatMap((file) => importsIn(file, textOf(file)))
+
+/** The first cycle among `imports`, as the files that it goes through, or undefined. */
+export const cycleIn = (imports: readonly Import[]): readonly string[] | undefined => {
+  const done = new Set<string>()
+  const search = (file: string, trail: readonly string[]): readonly string[] | undefined => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const { from, to } of imports) {
+      const cycle = from === file ? search(to, [...trail, file]) : undefined
+      if (cycle !== undefined) return cycle
+    }
+    done.add(file)
+    return undefined
+  }
+  for (const { from } of imports) {
+    const cycle = search(from, [])
+    if (cycle !== undefined) return cycle
+  }
+  return undefined
+}
