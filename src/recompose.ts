@@ -1,0 +1,68 @@
+/**
+ * What a reference is built from: raw components, those that are absent undefined or left out. The authority is given
+ * by its parts; `authority` itself counts where there is no `host`, so that `components(view)` fits.
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export interface Parts {
+  readonly scheme?: string | undefined
+  readonly authority?: string | undefined
+  readonly userinfo?: string | undefined
+  readonly host?: string | undefined
+  readonly port?: string | undefined
+  readonly path?: string | undefined
+  readonly query?: string | undefined
+  readonly fragment?: string | undefined
+}
+
+/** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) of its parts, undefined where there is none. */
+export const recomposeAuthority = (parts: Parts): string | undefined => {
+  if (parts.host === undefined) return parts.authority
+  const userinfo = parts.userinfo === undefined ? '' : `${parts.userinfo}@`
+  const port = parts.port === undefined ? '' : `:${parts.port}`
+  return userinfo + parts.host + port
+}
+
+const SLASH_OR_COLON = /[/:]/
+
+/** Whether the first segment of a path holds a `:`, so that it would be read as a scheme (4.2). */
+const hasColonFirst = (path: string): boolean => path[path.search(SLASH_OR_COLON)] === ':'
+
+/**
+ * The path, guarded where it would be read as something else (3.3): `/.` goes before a `//` that no authority precedes,
+ * `./` before a first segment with `:` that no scheme precedes.
+ */
+const guarded = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
+  if (hasAuthority) return path
+  if (path.startsWith('//')) return `/.${path}`
+  return !hasScheme && hasColonFirst(path) ? `./${path}` : path
+}
+
+/**
+ * Component recomposition (5.3): joins raw components into the text of a reference, without checking them. Components
+ * of a view give back its text. A path that would be read as an authority or a scheme is guarded by `/.` or `./` in
+ * front (4.2). For components that nothing has proved, use `fromComponents`.
+ *
+ * Allocates: the text.
+ *
+ * @example
+ * import { recompose } from 'uri-ts'
+ *
+ * assert.equal(recompose({ scheme: 'http', host: 'a', port: '80', path: '/b', query: '' }), 'http://a:80/b?')
+ * assert.equal(recompose({ scheme: 'urn', path: '//b' }), 'urn:/.//b')
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export const recompose = (parts: Parts): string => {
+  const { scheme, path = '', query, fragment } = parts
+  const authority = recomposeAuthority(parts)
+  return (
+    (scheme === undefined ? '' : `${scheme}:`) +
+    (authority === undefined ? '' : `//${authority}`) +
+    guarded(path, scheme !== undefined, authority !== undefined) +
+    (query === undefined ? '' : `?${query}`) +
+    (fragment === undefined ? '' : `#${fragment}`)
+  )
+}
