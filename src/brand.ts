@@ -56,6 +56,14 @@ export type AbsoluteUri<Text extends string = string> = string & Proved<Absolute
 export type RelativeRef<Text extends string = string> = string & Proved<RelativeRefFacts<Text>>
 
 /**
+ * A further proof on any of these: the string is in the normal form of 6.2.2.
+ *
+ * @category Brands
+ * @since 0.1.0
+ */
+export type Normalized<U extends UriReference> = U & Proved<{ readonly isNormalized: true }>
+
+/**
  * A string that is an `IPv4address` (3.2.2).
  *
  * @category Brands
@@ -73,3 +81,37 @@ export type IPv6Address = string & Proved<{ readonly host: 'IPv6address' }>
 
 /** `'Uri'` or `'RelativeRef'`, or either where the brand leaves it open. */
 export type TagOf<U extends UriReference> = U[typeof proved]['tag']
+
+/**
+ * A string that is a `query = *( pchar / "/" / "?" )` (3.4).
+ *
+ * @category Brands
+ * @since 0.1.0
+ */
+export type Query = string & Proved<{ readonly component: 'query' }>
+
+/**
+ * A string that is a `fragment = *( pchar / "/" / "?" )` (3.5).
+ *
+ * @category Brands
+ * @since 0.1.0
+ */
+export type Fragment = string & Proved<{ readonly component: 'fragment' }>
+
+/** The same kind of reference with another text: what an operation returns that changes a `U`. */
+export type Widen<U extends UriReference> = U extends AbsoluteUri
+  ? AbsoluteUri
+  : U extends Uri
+    ? Uri
+    : U extends RelativeRef
+      ? RelativeRef
+      : UriReference
+
+/** What a `U` is when it has got a scheme. */
+export type WithScheme<U extends UriReference> = U extends AbsoluteUri ? AbsoluteUri : Uri
+
+/** What a `U` is when it has got a fragment. */
+export type WithFragment<U extends UriReference> = U extends AbsoluteUri ? Uri : Widen<U>
+
+/** What a `U` is when it has lost its fragment. */
+export type WithoutFragment<U extends UriReference> = U extends Uri ? AbsoluteUri : Widen<U>

@@ -50,3 +50,6 @@ export const QUERY = `${PATH}?` as const
 
 /** `fragment = *( pchar / "/" / "?" )` (3.5): the characters beside `pct-encoded` */
 export const FRAGMENT = QUERY
+
+/** `query` (3.4) without the characters that delimit pairs by convention, `&` and `=`, and without `+`, a space in forms */
+export const QUERY_PART = `${UNRESERVED}!$'()*,;:@/?` as const

@@ -11,6 +11,9 @@ export const SEGMENT_NZ_NC = 64
 export const PATH = 128
 export const QUERY = 256
 export const IPV6_ADDRESS = 512
+export const UNRESERVED = 1024
+export const PCHAR = 2048
+export const QUERY_PART = 4096
 export const FRAGMENT = QUERY
 export const IPV_FUTURE = USERINFO
 
@@ -37,10 +40,15 @@ pack(grammar.SEGMENT_NZ_NC, SEGMENT_NZ_NC)
 pack(grammar.PATH, PATH)
 pack(grammar.QUERY, QUERY)
 pack(grammar.IPV6_ADDRESS, IPV6_ADDRESS)
+pack(grammar.UNRESERVED, UNRESERVED)
+pack(grammar.PCHAR, PCHAR)
+pack(grammar.QUERY_PART, QUERY_PART)
+
+/** Whether a code unit is in one of the classes of `mask`. Allocates nothing. */
+export const isCodeIn = (code: number, mask: number): boolean => ((CLASSES[code] as number) & mask) !== 0
 
 /** Whether the code unit at `index`, which must be inside `text`, is in one of the classes of `mask`. Allocates nothing. */
-export const isIn = (text: string, index: number, mask: number): boolean =>
-  ((CLASSES[text.charCodeAt(index)] as number) & mask) !== 0
+export const isIn = (text: string, index: number, mask: number): boolean => isCodeIn(text.charCodeAt(index), mask)
 
 /** The end of the longest run of characters in `mask` that begins at `start`. Allocates nothing. */
 export const scanRun = (text: string, start: number, end: number, mask: number): number => {

@@ -18,3 +18,35 @@ export const scanEncodedRun = (text: string, start: number, end: number, mask: n
   while (isPctEncodedAt(text, index, end)) index = scanRun(text, index + 3, end, mask)
   return index
 }
+
+/** The value of a `HEXDIG`, given by its code unit. Letters of both cases differ from digits by bit 6. */
+const hexValue = (code: number): number => (code & 15) + (code >> 6) * 9
+
+/** The octet that the `pct-encoded` at `index` stands for. Allocates nothing. */
+export const octetAt = (text: string, index: number): number =>
+  hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
+
+/**
+ * Whether two parts of valid texts stand for the same octets, whichever of them are percent-encoded. Allocates nothing.
+ */
+export const equalsOctets = (
+  a: string,
+  aStart: number,
+  aEnd: number,
+  b: string,
+  bStart: number,
+  bEnd: number,
+): boolean => {
+  let i = aStart
+  let j = bStart
+  while (i < aEnd && j < bEnd) {
+    const isEncodedA = a.charCodeAt(i) === PERCENT
+    const isEncodedB = b.charCodeAt(j) === PERCENT
+    const octetA = isEncodedA ? octetAt(a, i) : a.charCodeAt(i)
+    const octetB = isEncodedB ? octetAt(b, j) : b.charCodeAt(j)
+    if (octetA !== octetB) return false
+    i += isEncodedA ? 3 : 1
+    j += isEncodedB ? 3 : 1
+  }
+  return i === aEnd && j === bEnd
+}
