@@ -1,3 +1,6 @@
+import type { Either } from 'fp-ts/Either'
+import { type DecodeError, decodeIn } from './decode'
+import { right } from './either'
 import type { View } from './view'
 
 const SLASH = 47
@@ -8,13 +11,10 @@ const SLASH = 47
  * Allocates: nothing.
  *
  * @example
- * import { forEachSegment, parseUri } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { forEachSegment, uri, view } from 'uri-ts'
  *
  * const bounds: Array<[number, number]> = []
- * E.map((view: Parameters<typeof forEachSegment>[0]) =>
- *   forEachSegment(view, (_text, start, end) => bounds.push([start, end]))
- * )(parseUri('urn:a/bc'))
+ * forEachSegment(view(uri('urn:a/bc')), (_text, start, end) => bounds.push([start, end]))
  * assert.deepEqual(bounds, [[4, 5], [6, 8]])
  *
  * @category Components
@@ -52,3 +52,33 @@ export const forEachSegment = (view: View, visit: (text: string, start: number, 
  */
 export const segments = (view: View): ReadonlyArray<string> =>
   view.pathStart === view.pathEnd ? [] : view.text.slice(view.pathStart, view.pathEnd).split('/')
+
+/**
+ * The segments of the path, each decoded (see `decode`), so that a `/` in one of them is data. They are not for joining:
+ * `withSegmentsEncoded` takes them back.
+ *
+ * Allocates: the `Either`, the array and the texts. Fails: as `decode`, with the offset in the whole text.
+ *
+ * @example
+ * import { decodedSegments, uri, view } from 'uri-ts'
+ * import * as E from 'fp-ts/Either'
+ *
+ * assert.deepEqual(decodedSegments(view(uri('http://h/a%2Fb/%C3%A9'))), E.right(['', 'a/b', 'é']))
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const decodedSegments = (view: View): Either<DecodeError, ReadonlyArray<string>> => {
+  const { text, pathStart, pathEnd } = view
+  const decoded: string[] = []
+  if (pathStart === pathEnd) return right(decoded)
+  let start = pathStart
+  for (let index = pathStart; index <= pathEnd; index++) {
+    if (index < pathEnd && text.charCodeAt(index) !== SLASH) continue
+    const segment = decodeIn(text, start, index)
+    if (segment._tag === 'Left') return segment
+    decoded.push(segment.right)
+    start = index + 1
+  }
+  return right(decoded)
+}

@@ -1,0 +1,32 @@
+import type { UriReference, Widen, WithFragment } from './brand'
+import { absoluteEnd } from './offset'
+import { View } from './view'
+
+/** The view with another query, raw and valid, or with none; all else stays. */
+export const replaceQuery = <U extends UriReference>(view: View<U>, query: string | undefined): View<Widen<U>> => {
+  const { text, pathEnd } = view
+  const inserted = query === undefined ? '' : `?${query}`
+  return new View(
+    text.slice(0, pathEnd) + inserted + text.slice(absoluteEnd(view)),
+    view.schemeEnd,
+    view.userinfoEnd,
+    view.hostEnd,
+    view.hostKind,
+    view.pathStart,
+    pathEnd,
+    query === undefined ? -1 : pathEnd + inserted.length,
+  )
+}
+
+/** The view with another fragment, raw and valid; all else stays. */
+export const replaceFragment = <U extends UriReference>(view: View<U>, fragment: string): View<WithFragment<U>> =>
+  new View(
+    `${view.text.slice(0, absoluteEnd(view))}#${fragment}`,
+    view.schemeEnd,
+    view.userinfoEnd,
+    view.hostEnd,
+    view.hostKind,
+    view.pathStart,
+    view.pathEnd,
+    view.queryEnd,
+  )
