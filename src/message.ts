@@ -31,6 +31,9 @@ export const FAULT = {
   'scheme-missing': 'does not begin a scheme',
   'scheme-present': 'is not allowed',
   'fragment-present': 'is not allowed',
+  'authority-missing': 'is not allowed',
+  'path-rootless': 'is not allowed',
+  'dot-segment': 'is not allowed',
 } as const
 
 /**
@@ -63,6 +66,9 @@ export const RULE = {
   'scheme-missing': "a URI begins with a scheme and ':'",
   'scheme-present': 'a relative-ref has no scheme',
   'fragment-present': 'an absolute-URI has no fragment',
+  'authority-missing': 'userinfo and port stand only beside a host',
+  'path-rootless': "after an authority a path is empty or begins with '/'",
+  'dot-segment': 'a segment that is . or .. cannot be data',
 } as const
 
 /** What the grammar allows where an error was found. */

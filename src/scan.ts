@@ -62,8 +62,11 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
   return close + 1
 }
 
-/** `host = IP-literal / IPv4address / reg-name` (3.2.2), first match wins; stops where a `reg-name` cannot go on. */
-const scanHost = (text: string, start: number, spans: Spans): number => {
+/**
+ * `host = IP-literal / IPv4address / reg-name` (3.2.2), first match wins: where it ends, which is where a `reg-name`
+ * cannot go on, or a negative code. Writes `HOST_KIND`.
+ */
+export const scanHost = (text: string, start: number, spans: Spans): number => {
   if (isAt(text, start, OPEN)) return scanIPLiteral(text, start, spans)
   const end = scanEncodedRun(text, start, text.length, mask.REG_NAME)
   const isIPv4 = end > start && mask.isIn(text, end - 1, mask.DIGIT) && isIPv4AddressIn(text, start, end)

@@ -1,3 +1,4 @@
+import type { BuildError } from './build-error'
 import { CONTROL, END_OF_TEXT, message, NON_ASCII } from './message'
 import type { ParseError } from './parse-error'
 
@@ -33,7 +34,7 @@ const foundAt = (text: string, offset: number): string => {
  * @category Errors
  * @since 0.1.0
  */
-export const showReason = (error: ParseError): string =>
+export const showReason = (error: ParseError | BuildError): string =>
   message(error.component, error.reason, foundAt(error.text, error.offset), error.offset)
 
 /**
@@ -60,7 +61,7 @@ export const showReason = (error: ParseError): string =>
  * @category Errors
  * @since 0.1.0
  */
-export const showParseError = (error: ParseError): string => {
+export const showParseError = (error: ParseError | BuildError): string => {
   const { text, offset } = error
   const start = offset > WINDOW ? offset - WINDOW : 0
   const end = start + 2 * WINDOW

@@ -1,0 +1,115 @@
+import type { RelativeRef, Uri, UriReference, Widen, WithoutFragment } from './brand'
+import { components } from './components'
+import { absoluteEnd } from './offset'
+import { type Parts, recompose } from './recompose'
+import { replaceQuery } from './replace'
+import { view as viewText } from './uri'
+import { View } from './view'
+
+const without = <U extends UriReference>(view: View, changes: Parts): View<U> =>
+  viewText(recompose({ ...components(view), ...changes }) as U)
+
+/**
+ * Removes the scheme (3.1). A path whose first segment holds `:` gets `./` in front.
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { uri, view, withoutScheme } from 'uri-ts'
+ *
+ * assert.equal(withoutScheme(view(uri('http://a/b'))).text, '//a/b')
+ * assert.equal(withoutScheme(view(uri('urn:a:b'))).text, './a:b')
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export const withoutScheme = (view: View<Uri>): View<RelativeRef> => without(view, { scheme: undefined })
+
+const NO_AUTHORITY: Parts = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
+
+/**
+ * Removes the authority (3.2). A path that begins with `//` gets `/.` in front.
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { uri, view, withoutAuthority } from 'uri-ts'
+ *
+ * assert.equal(withoutAuthority(view(uri('file://a/b'))).text, 'file:/b')
+ * assert.equal(withoutAuthority(view(uri('file://a//b'))).text, 'file:/.//b')
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export const withoutAuthority = <U extends UriReference>(view: View<U>): View<Widen<U>> => without(view, NO_AUTHORITY)
+
+/**
+ * Removes the userinfo and its `@` (3.2.1).
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { uri, view, withoutUserinfo } from 'uri-ts'
+ *
+ * assert.equal(withoutUserinfo(view(uri('ftp://me:secret@a/b'))).text, 'ftp://a/b')
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export const withoutUserinfo = <U extends UriReference>(view: View<U>): View<Widen<U>> =>
+  without(view, { userinfo: undefined })
+
+/**
+ * Removes the port and its `:` (3.2.3).
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { uri, view, withoutPort } from 'uri-ts'
+ *
+ * assert.equal(withoutPort(view(uri('http://a:80/b'))).text, 'http://a/b')
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export const withoutPort = <U extends UriReference>(view: View<U>): View<Widen<U>> => without(view, { port: undefined })
+
+/**
+ * Removes the query and its `?` (3.4).
+ *
+ * Allocates: the view and its text.
+ *
+ * @example
+ * import { uri, view, withoutQuery } from 'uri-ts'
+ *
+ * assert.equal(withoutQuery(view(uri('http://a/b?q#f'))).text, 'http://a/b#f')
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export const withoutQuery = <U extends UriReference>(view: View<U>): View<Widen<U>> => replaceQuery(view, undefined)
+
+/**
+ * Removes the fragment and its `#` (3.5), so that a `Uri` is an `AbsoluteUri` (4.3).
+ *
+ * Allocates: the view and its text.
+ *
+ * @example
+ * import { uri, view, withoutFragment } from 'uri-ts'
+ *
+ * assert.equal(withoutFragment(view(uri('http://a/b?q#f'))).text, 'http://a/b?q')
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export const withoutFragment = <U extends UriReference>(view: View<U>): View<WithoutFragment<U>> =>
+  new View(
+    view.text.slice(0, absoluteEnd(view)),
+    view.schemeEnd,
+    view.userinfoEnd,
+    view.hostEnd,
+    view.hostKind,
+    view.pathStart,
+    view.pathEnd,
+    view.queryEnd,
+  )
