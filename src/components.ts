@@ -1,5 +1,5 @@
-import type { Option } from 'fp-ts/Option'
 import { authority, fragment, host, path, port, query, scheme, userinfo } from './component'
+import { toUndefined } from './option'
 import type { View } from './view'
 
 /**
@@ -18,8 +18,6 @@ export interface Components {
   readonly query: string | undefined
   readonly fragment: string | undefined
 }
-
-const toUndefined = (option: Option<string>): string | undefined => (option._tag === 'Some' ? option.value : undefined)
 
 /**
  * All components at once, raw, as a plain object.

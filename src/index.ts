@@ -1,5 +1,18 @@
-export type { AbsoluteUri, IPv4Address, IPv6Address, RelativeRef, Uri, UriReference } from './brand'
+export type {
+  AbsoluteUri,
+  Fragment,
+  IPv4Address,
+  IPv6Address,
+  Normalized,
+  Query,
+  RelativeRef,
+  Uri,
+  UriReference,
+} from './brand'
+export { fromComponents } from './build'
+export type { BuildError } from './build-error'
 export { componentOf, reasonOf } from './code'
+export { equalsForScheme, equalsNormalized, equalsText, sameDocument } from './compare'
 export {
   authority,
   fragment,
@@ -17,12 +30,42 @@ export {
   userinfo,
 } from './component'
 export { type Components, components } from './components'
-export { isIPv4Address, isIPv6Address } from './ip-address'
+export { absoluteUri, relativeRef, uri, uriReference } from './constructors'
+export { type DecodeError, decode, decodeBytes, decodeForm, decodeUnreserved } from './decode'
+export { removeDotSegments } from './dot-segments'
+export { type Encodable, encode } from './encode'
+export { equalsHost } from './equals-host'
+export { type ExtractedUri, extractUris } from './extract-uris'
+export { eqForScheme, eqNormalized, eqText, monoidQuery, ordNormalized, ordText, showView } from './instances'
+export { type IPv6Groups, isIPv4Address, isIPv6Address, parseIPv4, parseIPv6 } from './ip-address'
+export { formatIPv4, formatIPv6 } from './ip-format'
 export { hostEquals, pathStartsWith, schemeEquals } from './match'
 export type { Component, Reason } from './message'
+export { isNormalized, normalize } from './normalize'
+export { normalizeForScheme } from './normalize-for-scheme'
+export {
+  type Lens,
+  lensFragment,
+  lensQuery,
+  type Prism,
+  prismAbsoluteUri,
+  prismFragment,
+  prismQuery,
+  prismRelativeRef,
+  prismUri,
+  prismUriReference,
+} from './optics'
 export type { ParseError } from './parse-error'
+export { decodedQueryPairs, formQueryPairs, lookup, lookupAll, queryPairs } from './query'
+export { appendPair, deletePair, setPair } from './query-change'
+export { forEachPair, type QueryPair } from './query-pair'
+export { type Parts, recompose } from './recompose'
+export { redactUserinfo } from './redact'
+export { relativize } from './relativize'
+export { resolve, resolveNonStrict, resolveText } from './resolve'
 export { scan } from './scan'
-export { forEachSegment, segments } from './segment'
+export { type SchemeRule, type SchemeRules, schemeRules } from './scheme-rules'
+export { decodedSegments, forEachSegment, segments } from './segment'
 export { showParseError, showReason } from './show'
 export {
   createSpans,
@@ -37,6 +80,7 @@ export {
   type Spans,
   USERINFO_END,
 } from './span'
+export { parseSuffix } from './suffix'
 export {
   isAbsoluteUri,
   isRelativeRef,
@@ -49,3 +93,30 @@ export {
   view,
 } from './uri'
 export type { View } from './view'
+export {
+  withAuthority,
+  withFragment,
+  withHost,
+  withPath,
+  withPort,
+  withQuery,
+  withScheme,
+  withSegments,
+  withUserinfo,
+} from './with'
+export {
+  withFragmentEncoded,
+  withHostEncoded,
+  withPathEncoded,
+  withQueryEncoded,
+  withSegmentsEncoded,
+  withUserinfoEncoded,
+} from './with-encoded'
+export {
+  withoutAuthority,
+  withoutFragment,
+  withoutPort,
+  withoutQuery,
+  withoutScheme,
+  withoutUserinfo,
+} from './without'
