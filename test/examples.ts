@@ -1,0 +1,147 @@
+/** The exports of the index and their docstrings, and the examples in them and in the README, ready to be run. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import ts from 'typescript'
+import { ROOT } from './imports'
+
+export interface Documented {
+  readonly name: string
+  /** Where it is declared, from the root. */
+  readonly file: string
+  readonly kind: 'function' | 'type' | 'constant'
+  readonly tags: ReadonlyMap<string, readonly string[]>
+}
+
+export interface Example {
+  readonly title: string
+  readonly code: string
+}
+
+const INDEX = join(ROOT, 'src/index.ts')
+
+/** The options of the project, with Node's types, and with `uri-ts` read from the source. */
+const options = (): ts.CompilerOptions => {
+  const file = join(ROOT, 'tsconfig.json')
+  const { config } = ts.readConfigFile(file, ts.sys.readFile)
+  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, ROOT)
+  return {
+    ...parsed.options,
+    types: ['node'],
+    noUnusedLocals: false,
+    paths: { 'uri-ts': [INDEX] },
+  }
+}
+
+const kindOf = (symbol: ts.Symbol, checker: ts.TypeChecker): Documented['kind'] => {
+  if ((symbol.flags & ts.SymbolFlags.Value) === 0) return 'type'
+  const isFunction = checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0
+  return isFunction ? 'function' : 'constant'
+}
+
+const tagsOf = (declaration: ts.Declaration): Documented['tags'] => {
+  const tags = new Map<string, readonly string[]>()
+  for (const { tagName, comment } of ts.getJSDocTags(declaration)) {
+    const text = ts.getTextOfJSDocComment(comment) ?? ''
+    tags.set(tagName.text, [...(tags.get(tagName.text) ?? []), text.trim()])
+  }
+  return tags
+}
+
+/** Everything that a module exports. Of an overloaded or merged name, the first declaration has the docstring. */
+export const documentedIn = (file: string = INDEX): readonly Documented[] => {
+  const program = ts.createProgram([file], options())
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(file)
+  const module = source && checker.getSymbolAtLocation(source)
+  if (module === undefined) throw new Error(`${file} is no module`)
+  return checker.getExportsOfModule(module).map((exported) => {
+    const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0
+    const isTypeOnly = exported.declarations?.some(ts.isTypeOnlyExportDeclaration) ?? false
+    const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported
+    const declaration = symbol.declarations?.[0]
+    if (declaration === undefined) throw new Error(`${exported.name} is declared nowhere`)
+    return {
+      name: exported.name,
+      file: declaration.getSourceFile().fileName.slice(ROOT.length + 1),
+      kind: isTypeOnly ? 'type' : kindOf(symbol, checker),
+      tags: tagsOf(declaration),
+    }
+  })
+}
+
+/** The examples of docstrings, once for each declaration. */
+export const examplesOf = (documented: readonly Documented[]): readonly Example[] =>
+  documented.flatMap(({ name, file, tags }) =>
+    (tags.get('example') ?? []).map((code, i) => ({ title: `${file}: ${name}${i > 0 ? ` (${i + 1})` : ''}`, code })),
+  )
+
+/** The ```ts blocks of a Markdown text. */
+export const blocksOf = (title: string, markdown: string): readonly Example[] =>
+  Array.from(markdown.matchAll(/^```ts[^\n]*\n(.*?)^```$/gms), ([, code = '']) => ({
+    title: `${title}, line ${markdown.slice(0, markdown.indexOf(code)).split('\n').length}`,
+    code,
+  }))
+
+/** The blocks of a Markdown file of the root, if it is there. */
+export const blocksOfFile = (name: string): readonly Example[] => {
+  const file = join(ROOT, name)
+  return existsSync(file) ? blocksOf(name, readFileSync(file, 'utf8')) : []
+}
+
+/** `assert` is there without an import; on the first line, so that the numbers of the lines stay. */
+const moduleOf = ({ code }: Example): string =>
+  /\bfrom 'node:assert/.test(code) ? code : `import assert from 'node:assert/strict'; ${code}\nexport {}`
+
+const placeOf = (index: number): string => join(ROOT, 'test', `example-${index}.ts`)
+
+/** What the compiler, as strict as for the source, says of each example; nothing is written to the disk. */
+export const typeErrorsOf = (examples: readonly Example[]): ReadonlyMap<Example, string> => {
+  const modules = new Map(examples.map((example, index) => [placeOf(index), moduleOf(example)]))
+  const compilerOptions = options()
+  const host = ts.createCompilerHost(compilerOptions)
+  const { fileExists, readFile, getSourceFile } = host
+  host.fileExists = (file) => modules.has(file) || fileExists(file)
+  host.readFile = (file) => modules.get(file) ?? readFile(file)
+  host.getSourceFile = (file, version, ...rest) => {
+    const text = modules.get(file)
+    return text === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version, true)
+  }
+  const program = ts.createProgram([...modules.keys()], compilerOptions, host)
+  const errors = new Map<Example, string>()
+  examples.forEach((example, index) => {
+    const diagnostics = ts.getPreEmitDiagnostics(program, program.getSourceFile(placeOf(index)))
+    if (diagnostics.length > 0) errors.set(example, ts.formatDiagnostics(diagnostics, host))
+  })
+  return errors
+}
+
+/** Each example as a self-contained ES module, in order. */
+export const bundlesOf = async (examples: readonly Example[]): Promise<readonly string[]> => {
+  const { outputFiles } = await build({
+    entryPoints: examples.map((_, index) => placeOf(index)),
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    outdir: join(ROOT, 'dist'),
+    alias: { 'uri-ts': INDEX },
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'examples',
+        setup: ({ onLoad, onResolve }) => {
+          const places = new Map(examples.map((example, index) => [placeOf(index), moduleOf(example)]))
+          onResolve({ filter: /example-\d+\.ts$/ }, ({ path }) => ({ path }))
+          onLoad({ filter: /example-\d+\.ts$/ }, ({ path }) => ({
+            contents: places.get(path) ?? '',
+            loader: 'ts',
+            resolveDir: join(ROOT, 'test'),
+          }))
+        },
+      },
+    ],
+  })
+  return outputFiles.map(({ text }) => text)
+}
