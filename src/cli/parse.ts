@@ -53,10 +53,13 @@ const tableRow = (view: View, { name, start, end }: Span, paint: Paint): string 
   return `  ${paint(name, name.padEnd(9))}  ${`${start}..${end}`.padEnd(7)}  ${text}${kind}`
 }
 
+/** How wide a terminal is, where there is one: some say 0 when they do not know. */
+const width = (): number => process.stdout.columns || Number.POSITIVE_INFINITY
+
 const viewToText = (view: View, paint: Paint): string => {
   const spans = spansOf(view)
   return [
-    ...drawSpans(view.text, spans, process.stdout.columns ?? Number.POSITIVE_INFINITY, paint),
+    ...drawSpans(view.text, spans, width(), paint),
     '',
     view._tag === 'Uri' ? 'URI' : 'relative-ref',
     ...spans.map((span) => tableRow(view, span, paint)),

@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { afterAll } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** What a command left behind. */
+export interface Run {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** A project that has installed the packed tarball. */
+export interface Packed {
+  readonly folder: string
+  /** Runs `uri-ts` with these arguments. */
+  run(args: readonly string[], input?: string | Uint8Array, env?: NodeJS.ProcessEnv): Promise<Run>
+  /** Runs a line of bash in which `uri-ts` is a command. */
+  bash(line: string, env?: NodeJS.ProcessEnv): Promise<Run>
+  /** Writes a file in the folder and returns its name there. */
+  file(name: string, content: string | Uint8Array): string
+}
+
+const npm = (folder: string, ...args: readonly string[]): string =>
+  execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+/** Packs what `npm run build` made, and installs the tarball in a new folder, which is removed after the tests. */
+export const installPacked = (): Packed => {
+  if (!existsSync(join(ROOT, 'dist/cli.js'))) throw new Error('no dist/cli.js: npm run build comes first')
+  const folder = mkdtempSync(join(tmpdir(), 'uri-ts-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  npm(ROOT, 'pack', '--ignore-scripts', '--pack-destination', folder)
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  npm(folder, 'install', '--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', './uri-ts-0.1.0.tgz')
+  mkdirSync(join(folder, 'node_modules'), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules/fp-ts'), join(folder, 'node_modules/fp-ts'))
+  const bin = join(folder, 'node_modules/.bin')
+
+  const start = (command: string, args: readonly string[], input: string | Uint8Array, env: NodeJS.ProcessEnv) => {
+    const { FORCE_COLOR: _, NO_COLOR: __, PATH, ...inherited } = process.env
+    const path = `${bin}${delimiter}${PATH}`
+    const child = spawn(command, args, { cwd: folder, env: { ...inherited, TERM: 'xterm', PATH: path, ...env } })
+    const stdout: Buffer[] = []
+    const stderr: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+    return new Promise<Run>((done, fail) => {
+      child.on('error', fail)
+      child.on('close', (code) =>
+        done({ code, stdout: `${Buffer.concat(stdout)}`, stderr: `${Buffer.concat(stderr)}` }),
+      )
+    })
+  }
+
+  return {
+    folder,
+    run: (args, input = '', env = {}) => start(join(bin, 'uri-ts'), args, input, env),
+    bash: (line, env = {}) => start('bash', ['-c', line], '', env),
+    file: (name, content) => {
+      writeFileSync(join(folder, name), content)
+      return name
+    },
+  }
+}
+
+const hasScript = (): boolean => {
+  try {
+    return execFileSync('script', ['--version'], { encoding: 'utf8' }).includes('util-linux')
+  } catch {
+    return false
+  }
+}
+
+/** Whether `script` of util-linux is there to run a command in a terminal; says so where it is not. */
+export const HAS_TERMINAL = hasScript()
+if (!HAS_TERMINAL) console.log('skipped: no tests in a terminal without script of util-linux')
+
+/** The line of bash that runs another one in a terminal, with what the terminal got on standard output. */
+export const inTerminal = (line: string): string => `script -qec ${JSON.stringify(line)} /dev/null`
