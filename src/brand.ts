@@ -6,9 +6,19 @@ interface Proved<Facts> {
   readonly [proved]: Facts
 }
 
+interface ReadableFacts {
+  readonly text: string
+  readonly tag: 'Uri' | 'RelativeRef' | 'OriginForm'
+}
+
 interface ReferenceFacts<Text> {
   readonly text: Text
   readonly tag: 'Uri' | 'RelativeRef'
+}
+
+interface OriginFormFacts {
+  readonly text: string
+  readonly tag: 'OriginForm'
 }
 
 interface UriFacts<Text> extends ReferenceFacts<Text> {
@@ -22,6 +32,23 @@ interface AbsoluteUriFacts<Text> extends UriFacts<Text> {
 interface RelativeRefFacts<Text> extends ReferenceFacts<Text> {
   readonly tag: 'RelativeRef'
 }
+
+/**
+ * A string whose components are known, so that there is a view of it: a reference, or an origin-form of HTTP.
+ *
+ * @category Brands
+ * @since 0.1.0
+ */
+export type Readable = string & Proved<ReadableFacts>
+
+/**
+ * A string that is an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). It is no reference, because it has
+ * no authority even where it begins with `//`.
+ *
+ * @category Brands
+ * @since 0.1.0
+ */
+export type OriginForm = string & Proved<OriginFormFacts>
 
 /**
  * A string that is a `URI-reference = URI / relative-ref` (4.1). `Text` holds the literal type where it is known.
@@ -79,8 +106,8 @@ export type IPv4Address = string & Proved<{ readonly host: 'IPv4address' }>
  */
 export type IPv6Address = string & Proved<{ readonly host: 'IPv6address' }>
 
-/** `'Uri'` or `'RelativeRef'`, or either where the brand leaves it open. */
-export type TagOf<U extends UriReference> = U[typeof proved]['tag']
+/** The name of the rule that was proved, or of each where the brand leaves it open. */
+export type TagOf<U extends Readable> = U[typeof proved]['tag']
 
 /**
  * A string that is a `query = *( pchar / "/" / "?" )` (3.4).

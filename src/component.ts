@@ -3,7 +3,7 @@ import type { RelativeRef } from './brand'
 import { absoluteEnd, authorityStart, fragmentStart, hostStart, portStart, queryStart } from './offset'
 import { none, some } from './option'
 import { HOST_KINDS } from './span'
-import type { View } from './view'
+import type { AnyView, View } from './view'
 
 /**
  * What `hostKind` tells: which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) matched first.
@@ -13,7 +13,7 @@ import type { View } from './view'
  */
 export type HostKind = (typeof HOST_KINDS)[number]
 
-const slice = (view: View, isPresent: boolean, start: number, end: number): Option<string> =>
+const slice = (view: AnyView, isPresent: boolean, start: number, end: number): Option<string> =>
   isPresent ? some(view.text.slice(start, end)) : none
 
 /**
@@ -47,7 +47,7 @@ export const isRelative = (view: View): view is View<RelativeRef> => view.scheme
  * @category Components
  * @since 0.1.0
  */
-export const hasAuthority = (view: View): boolean => view.hostEnd >= 0
+export const hasAuthority = (view: AnyView): boolean => view.hostEnd >= 0
 
 /**
  * Whether there is a port, which may be empty (`http://a:`).
@@ -64,7 +64,7 @@ export const hasAuthority = (view: View): boolean => view.hostEnd >= 0
  * @category Components
  * @since 0.1.0
  */
-export const hasPort = (view: View): boolean => view.hostEnd >= 0 && view.hostEnd < view.pathStart
+export const hasPort = (view: AnyView): boolean => view.hostEnd >= 0 && view.hostEnd < view.pathStart
 
 /**
  * The scheme as it is written: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1).
@@ -81,7 +81,7 @@ export const hasPort = (view: View): boolean => view.hostEnd >= 0 && view.hostEn
  * @category Components
  * @since 0.1.0
  */
-export const scheme = (view: View): Option<string> => slice(view, view.schemeEnd >= 0, 0, view.schemeEnd)
+export const scheme = (view: AnyView): Option<string> => slice(view, view.schemeEnd >= 0, 0, view.schemeEnd)
 
 /**
  * The authority as it is written: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
@@ -98,7 +98,7 @@ export const scheme = (view: View): Option<string> => slice(view, view.schemeEnd
  * @category Components
  * @since 0.1.0
  */
-export const authority = (view: View): Option<string> =>
+export const authority = (view: AnyView): Option<string> =>
   slice(view, hasAuthority(view), authorityStart(view), view.pathStart)
 
 /**
@@ -116,7 +116,7 @@ export const authority = (view: View): Option<string> =>
  * @category Components
  * @since 0.1.0
  */
-export const userinfo = (view: View): Option<string> =>
+export const userinfo = (view: AnyView): Option<string> =>
   slice(view, view.userinfoEnd >= 0, authorityStart(view), view.userinfoEnd)
 
 /**
@@ -135,7 +135,7 @@ export const userinfo = (view: View): Option<string> =>
  * @category Components
  * @since 0.1.0
  */
-export const host = (view: View): Option<string> => slice(view, hasAuthority(view), hostStart(view), view.hostEnd)
+export const host = (view: AnyView): Option<string> => slice(view, hasAuthority(view), hostStart(view), view.hostEnd)
 
 /**
  * Which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) the host matches first.
@@ -153,7 +153,7 @@ export const host = (view: View): Option<string> => slice(view, hasAuthority(vie
  * @category Components
  * @since 0.1.0
  */
-export const hostKind = (view: View): Option<HostKind> =>
+export const hostKind = (view: AnyView): Option<HostKind> =>
   hasAuthority(view) ? some(HOST_KINDS[view.hostKind] as HostKind) : none
 
 /**
@@ -171,7 +171,7 @@ export const hostKind = (view: View): Option<HostKind> =>
  * @category Components
  * @since 0.1.0
  */
-export const port = (view: View): Option<string> => slice(view, hasPort(view), portStart(view), view.pathStart)
+export const port = (view: AnyView): Option<string> => slice(view, hasPort(view), portStart(view), view.pathStart)
 
 /**
  * The port as a number from 0 to 65535; none where it is absent, empty or greater.
@@ -189,7 +189,7 @@ export const port = (view: View): Option<string> => slice(view, hasPort(view), p
  * @category Components
  * @since 0.1.0
  */
-export const portNumber = (view: View): Option<number> => {
+export const portNumber = (view: AnyView): Option<number> => {
   const start = portStart(view)
   if (!hasPort(view) || start === view.pathStart) return none
   let number = 0
@@ -216,7 +216,7 @@ export const portNumber = (view: View): Option<number> => {
  * @category Components
  * @since 0.1.0
  */
-export const path = (view: View): string => view.text.slice(view.pathStart, view.pathEnd)
+export const path = (view: AnyView): string => view.text.slice(view.pathStart, view.pathEnd)
 
 /**
  * The query as it is written, without `?`: `query = *( pchar / "/" / "?" )` (3.4).
@@ -234,7 +234,7 @@ export const path = (view: View): string => view.text.slice(view.pathStart, view
  * @category Components
  * @since 0.1.0
  */
-export const query = (view: View): Option<string> => slice(view, view.queryEnd >= 0, queryStart(view), view.queryEnd)
+export const query = (view: AnyView): Option<string> => slice(view, view.queryEnd >= 0, queryStart(view), view.queryEnd)
 
 /**
  * The fragment as it is written, without `#`: `fragment = *( pchar / "/" / "?" )` (3.5).
@@ -251,5 +251,5 @@ export const query = (view: View): Option<string> => slice(view, view.queryEnd >
  * @category Components
  * @since 0.1.0
  */
-export const fragment = (view: View): Option<string> =>
+export const fragment = (view: AnyView): Option<string> =>
   slice(view, absoluteEnd(view) < view.text.length, fragmentStart(view), view.text.length)

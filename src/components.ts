@@ -1,6 +1,6 @@
 import { authority, fragment, host, path, port, query, scheme, userinfo } from './component'
 import { toUndefined } from './option'
-import type { View } from './view'
+import type { AnyView } from './view'
 
 /**
  * The components of a reference as plain data; those that are absent are undefined, and an empty one is `''`.
@@ -45,7 +45,7 @@ export interface Components {
  * @category Components
  * @since 0.1.0
  */
-export const components = (view: View): Components => ({
+export const components = (view: AnyView): Components => ({
   scheme: toUndefined(scheme(view)),
   authority: toUndefined(authority(view)),
   userinfo: toUndefined(userinfo(view)),

@@ -4,7 +4,9 @@ export type {
   IPv4Address,
   IPv6Address,
   Normalized,
+  OriginForm,
   Query,
+  Readable,
   RelativeRef,
   Uri,
   UriReference,
@@ -56,16 +58,17 @@ export {
   prismUriReference,
 } from './optics'
 export type { ParseError } from './parse-error'
+export { equalsOctets } from './pct-encoded'
 export { decodedQueryPairs, formQueryPairs, lookup, lookupAll, queryPairs } from './query'
 export { appendPair, deletePair, setPair } from './query-change'
-export { forEachPair, type QueryPair } from './query-pair'
+export { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-pair'
 export { type Parts, recompose } from './recompose'
 export { redactUserinfo } from './redact'
 export { relativize } from './relativize'
 export { resolve, resolveNonStrict, resolveText } from './resolve'
-export { scan } from './scan'
+export { scan, scanFromPath } from './scan'
 export { type SchemeRule, type SchemeRules, schemeRules } from './scheme-rules'
-export { decodedSegments, forEachSegment, segments } from './segment'
+export { decodedSegments, forEachSegment, segmentEnd, segments } from './segment'
 export { showParseError, showReason } from './show'
 export {
   createSpans,
@@ -92,7 +95,7 @@ export {
   parseUriReference,
   view,
 } from './uri'
-export type { View } from './view'
+export { type AnyView, originFormOf, type View, viewOf } from './view'
 export {
   withAuthority,
   withFragment,

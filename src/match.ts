@@ -1,5 +1,5 @@
 import { hostStart } from './offset'
-import type { View } from './view'
+import type { AnyView } from './view'
 
 const isUpper = (code: number): boolean => code >= 65 && code <= 90
 
@@ -30,7 +30,7 @@ const equalsIgnoringCase = (text: string, start: number, end: number, expected: 
  */
 export const schemeEquals =
   (expected: string) =>
-  (view: View): boolean =>
+  (view: AnyView): boolean =>
     view.schemeEnd >= 0 && equalsIgnoringCase(view.text, 0, view.schemeEnd, expected)
 
 /**
@@ -51,7 +51,7 @@ export const schemeEquals =
  */
 export const hostEquals =
   (expected: string) =>
-  (view: View): boolean =>
+  (view: AnyView): boolean =>
     view.hostEnd >= 0 && equalsIgnoringCase(view.text, hostStart(view), view.hostEnd, expected)
 
 /**
@@ -72,5 +72,5 @@ export const hostEquals =
  */
 export const pathStartsWith =
   (prefix: string) =>
-  (view: View): boolean =>
+  (view: AnyView): boolean =>
     view.pathStart + prefix.length <= view.pathEnd && view.text.startsWith(prefix, view.pathStart)

@@ -63,7 +63,17 @@ const normalizeCharacters = (view: View): View => {
   normalized += pctNormalized(text, pathEnd, absoluteEnd(view))
   const newQueryEnd = view.queryEnd < 0 ? -1 : normalized.length
   normalized += pctNormalized(text, absoluteEnd(view), text.length)
-  return new View(normalized, schemeEnd, newUserinfoEnd, newHostEnd, hostKind, newPathStart, newPathEnd, newQueryEnd)
+  return new View(
+    view._tag,
+    normalized,
+    schemeEnd,
+    newUserinfoEnd,
+    newHostEnd,
+    hostKind,
+    newPathStart,
+    newPathEnd,
+    newQueryEnd,
+  )
 }
 
 /**

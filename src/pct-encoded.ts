@@ -27,7 +27,17 @@ export const octetAt = (text: string, index: number): number =>
   hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
 
 /**
- * Whether two parts of valid texts stand for the same octets, whichever of them are percent-encoded. Allocates nothing.
+ * Whether two parts of valid texts stand for the same octets, whichever of them are percent-encoded (2.1).
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { equalsOctets } from 'uri-ts'
+ *
+ * assert.equal(equalsOctets('?p%61ge=1', 1, 7, 'page', 0, 4), true)
+ *
+ * @category Cursors
+ * @since 0.1.0
  */
 export const equalsOctets = (
   a: string,

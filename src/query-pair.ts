@@ -1,5 +1,5 @@
 import { queryStart } from './offset'
-import type { View } from './view'
+import type { AnyView } from './view'
 
 /**
  * A pair of a query: what stands before the first `=` between two `&`, and what stands after it, undefined where there
@@ -19,17 +19,59 @@ const find = (text: string, start: number, end: number, code: number): number =>
   return index
 }
 
-/** Where the first pair starts, past the end of the query where there is none. Allocates nothing. */
-export const firstPair = (view: View): number => {
+/**
+ * Where the first pair starts; past the end of the query where there is none, so that this loop visits every pair:
+ * `for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1)`.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { firstPair, pairEnd, uri, view } from 'uri-ts'
+ *
+ * const parsed = view(uri('http://a/?b=1&c'))
+ * assert.equal(firstPair(parsed), 10)
+ * assert.equal(pairEnd(parsed, 10), 13)
+ *
+ * @category Cursors
+ * @since 0.1.0
+ */
+export const firstPair = (view: AnyView): number => {
   const start = queryStart(view)
   return start === view.queryEnd ? start + 1 : start
 }
 
-/** Where the pair that starts at `start` ends: at `&`, or with the query. Allocates nothing. */
-export const pairEnd = (view: View, start: number): number => find(view.text, start, view.queryEnd, AMPERSAND)
+/**
+ * Where the pair that starts at `start` ends: at `&`, or with the query.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { firstPair, pairEnd, uri, view } from 'uri-ts'
+ *
+ * const parsed = view(uri('http://a/?b=1&c'))
+ * assert.equal(pairEnd(parsed, firstPair(parsed)), 13)
+ *
+ * @category Cursors
+ * @since 0.1.0
+ */
+export const pairEnd = (view: AnyView, start: number): number => find(view.text, start, view.queryEnd, AMPERSAND)
 
-/** Where the key of a pair ends: at `=`, or with the pair. Allocates nothing. */
-export const keyEnd = (view: View, start: number, end: number): number => find(view.text, start, end, EQUALS)
+/**
+ * Where the key of the pair from `start` to `end` ends: at `=`, or with the pair.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { firstPair, keyEnd, pairEnd, uri, view } from 'uri-ts'
+ *
+ * const parsed = view(uri('http://a/?b=1&c'))
+ * const start = firstPair(parsed)
+ * assert.equal(keyEnd(parsed, start, pairEnd(parsed, start)), 11)
+ *
+ * @category Cursors
+ * @since 0.1.0
+ */
+export const keyEnd = (view: AnyView, start: number, end: number): number => find(view.text, start, end, EQUALS)
 
 /**
  * Calls `visit` with the bounds of each pair of the query, in order: the pairs that `queryPairs` returns. `valueStart`
@@ -48,7 +90,7 @@ export const keyEnd = (view: View, start: number, end: number): number => find(v
  * @since 0.1.0
  */
 export const forEachPair = (
-  view: View,
+  view: AnyView,
   visit: (text: string, keyStart: number, keyEnd: number, valueStart: number, valueEnd: number) => void,
 ): void => {
   for (let start = firstPair(view); start <= view.queryEnd; ) {

@@ -6,7 +6,7 @@ import { encode } from './encode'
 import { none, some } from './option'
 import { equalsOctets } from './pct-encoded'
 import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-pair'
-import type { View } from './view'
+import type { AnyView } from './view'
 
 /**
  * The pairs of the query as they are written, in order, with duplicates: what stands between its `&`, so that joining
@@ -22,7 +22,7 @@ import type { View } from './view'
  * @category Query
  * @since 0.1.0
  */
-export const queryPairs = (view: View): ReadonlyArray<QueryPair> => {
+export const queryPairs = (view: AnyView): ReadonlyArray<QueryPair> => {
   const pairs: QueryPair[] = []
   forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) =>
     pairs.push([text.slice(keyStart, keyEnd), valueStart < 0 ? undefined : text.slice(valueStart, valueEnd)]),
@@ -34,7 +34,7 @@ type DecodeIn = (text: string, start: number, end: number) => Either<DecodeError
 
 const decodedWith =
   (decodePart: DecodeIn) =>
-  (view: View): Either<DecodeError, ReadonlyArray<QueryPair>> => {
+  (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => {
     const pairs: QueryPair[] = []
     for (let start = firstPair(view); start <= view.queryEnd; ) {
       const end = pairEnd(view, start)
@@ -63,7 +63,7 @@ const decodedWith =
  * @category Query
  * @since 0.1.0
  */
-export const decodedQueryPairs: (view: View) => Either<DecodeError, ReadonlyArray<QueryPair>> = decodedWith(decodeIn)
+export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> = decodedWith(decodeIn)
 
 /**
  * The pairs of a query that a form has sent, each key and value decoded with `+` as a space (see `decodeForm`).
@@ -79,10 +79,11 @@ export const decodedQueryPairs: (view: View) => Either<DecodeError, ReadonlyArra
  * @category Query
  * @since 0.1.0
  */
-export const formQueryPairs: (view: View) => Either<DecodeError, ReadonlyArray<QueryPair>> = decodedWith(decodeFormIn)
+export const formQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> =
+  decodedWith(decodeFormIn)
 
 /** Whether the key from `start` to `end` is, decoded, the data that `encoded` stands for. */
-export const isKey = (view: View, start: number, end: number, encoded: string): boolean =>
+export const isKey = (view: AnyView, start: number, end: number, encoded: string): boolean =>
   equalsOctets(view.text, start, end, encoded, 0, encoded.length)
 
 /**
@@ -101,7 +102,7 @@ export const isKey = (view: View, start: number, end: number, encoded: string): 
  * @category Query
  * @since 0.1.0
  */
-export const lookup = (key: string): ((view: View) => Option<string>) => {
+export const lookup = (key: string): ((view: AnyView) => Option<string>) => {
   const encoded = encode('queryPart')(key)
   return (view) => {
     for (let start = firstPair(view); start <= view.queryEnd; ) {
@@ -127,7 +128,7 @@ export const lookup = (key: string): ((view: View) => Option<string>) => {
  * @category Query
  * @since 0.1.0
  */
-export const lookupAll = (key: string): ((view: View) => ReadonlyArray<string>) => {
+export const lookupAll = (key: string): ((view: AnyView) => ReadonlyArray<string>) => {
   const encoded = encode('queryPart')(key)
   return (view) => {
     const values: string[] = []

@@ -7,6 +7,7 @@ export const replaceQuery = <U extends UriReference>(view: View<U>, query: strin
   const { text, pathEnd } = view
   const inserted = query === undefined ? '' : `?${query}`
   return new View(
+    view._tag,
     text.slice(0, pathEnd) + inserted + text.slice(absoluteEnd(view)),
     view.schemeEnd,
     view.userinfoEnd,
@@ -21,6 +22,7 @@ export const replaceQuery = <U extends UriReference>(view: View<U>, query: strin
 /** The view with another fragment, raw and valid; all else stays. */
 export const replaceFragment = <U extends UriReference>(view: View<U>, fragment: string): View<WithFragment<U>> =>
   new View(
+    view._tag,
     `${view.text.slice(0, absoluteEnd(view))}#${fragment}`,
     view.schemeEnd,
     view.userinfoEnd,

@@ -20,6 +20,7 @@ export const removeDots = (view: View): View => {
   const path = view.hostEnd < 0 && kept.startsWith('//') ? `/.${kept}` : kept
   const by = path.length - (pathEnd - pathStart)
   return new View(
+    view._tag,
     text.slice(0, pathStart) + path + text.slice(pathEnd),
     view.schemeEnd,
     view.userinfoEnd,
@@ -37,6 +38,7 @@ const hasDots = (view: View): boolean => hasDotSegments(view.text, view.pathStar
 const atScheme = (base: View<Uri>, ref: View): View<Uri> => {
   const by = base.schemeEnd + 1
   return new View(
+    'Uri',
     base.text.slice(0, by) + ref.text,
     base.schemeEnd,
     shifted(ref.userinfoEnd, by),
@@ -52,6 +54,7 @@ const atScheme = (base: View<Uri>, ref: View): View<Uri> => {
 const atPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): View<Uri> => {
   const by = end + slash.length - ref.pathStart
   return new View(
+    'Uri',
     base.text.slice(0, end) + slash + ref.text.slice(ref.pathStart),
     base.schemeEnd,
     base.userinfoEnd,
@@ -68,6 +71,7 @@ const atPathEnd = (base: View<Uri>, ref: View): View<Uri> => {
   const hasQuery = ref.queryEnd >= 0
   const end = hasQuery ? base.pathEnd : absoluteEnd(base)
   return new View(
+    'Uri',
     base.text.slice(0, end) + ref.text.slice(ref.pathEnd),
     base.schemeEnd,
     base.userinfoEnd,

@@ -116,6 +116,41 @@ const failFirstSegment = (text: string, offset: number, spans: Spans): number =>
 }
 
 /**
+ * Reads `text` from `start` on as `path-abempty [ "?" query ] [ "#" fragment ]` (3.3 to 3.5): what follows an authority,
+ * or is known to follow none, so that `//` is path. Writes the offsets from `PATH_START` on, and returns as `scan` does.
+ *
+ * Allocates: nothing, on success or failure.
+ *
+ * @example
+ * import { PATH_END, createSpans, scanFromPath } from 'uri-ts'
+ *
+ * const spans = createSpans()
+ * assert.equal(scanFromPath('//a/b?q', 0, spans), 0)
+ * assert.equal(spans[PATH_END], 5)
+ *
+ * @category Scanner
+ * @since 0.1.0
+ */
+export const scanFromPath = (text: string, start: number, spans: Spans): number => {
+  const end = text.length
+  let index = scanEncodedRun(text, start, end, mask.PATH)
+  let component = code.IN_PATH
+  spans[span.PATH_START] = start
+  spans[span.PATH_END] = index
+  spans[span.QUERY_END] = -1
+  if (isAt(text, index, QUESTION)) {
+    index = scanEncodedRun(text, index + 1, end, mask.QUERY)
+    component = code.IN_QUERY
+    spans[span.QUERY_END] = index
+  }
+  if (isAt(text, index, HASH)) {
+    index = scanEncodedRun(text, index + 1, end, mask.FRAGMENT)
+    component = code.IN_FRAGMENT
+  }
+  return index === end ? 0 : -failRun(text, index, component, spans)
+}
+
+/**
  * Reads `text` as `URI-reference = URI / relative-ref` (4.1) in one pass and writes where its components stand.
  *
  * Returns 0, or a positive code that `componentOf` and `reasonOf` read. After 0 every slot of `spans` but
@@ -137,13 +172,11 @@ const failFirstSegment = (text: string, offset: number, spans: Spans): number =>
  * @since 0.1.0
  */
 export const scan = (text: string, spans: Spans): number => {
-  const end = text.length
   const schemeEnd = scanScheme(text)
   spans[span.SCHEME_END] = schemeEnd
   spans[span.USERINFO_END] = -1
   spans[span.HOST_END] = -1
   spans[span.HOST_KIND] = -1
-  spans[span.QUERY_END] = -1
 
   let pathStart = schemeEnd + 1
   if (isAt(text, pathStart, SLASH)) {
@@ -152,22 +185,8 @@ export const scan = (text: string, spans: Spans): number => {
       if (pathStart < 0) return -pathStart
     }
   } else if (schemeEnd < 0) {
-    const segmentEnd = scanEncodedRun(text, 0, end, mask.SEGMENT_NZ_NC)
+    const segmentEnd = scanEncodedRun(text, 0, text.length, mask.SEGMENT_NZ_NC)
     if (!isAuthorityEnd(text, segmentEnd)) return -failFirstSegment(text, segmentEnd, spans)
   }
-  spans[span.PATH_START] = pathStart
-
-  let index = scanEncodedRun(text, pathStart, end, mask.PATH)
-  let component = code.IN_PATH
-  spans[span.PATH_END] = index
-  if (isAt(text, index, QUESTION)) {
-    index = scanEncodedRun(text, index + 1, end, mask.QUERY)
-    component = code.IN_QUERY
-    spans[span.QUERY_END] = index
-  }
-  if (isAt(text, index, HASH)) {
-    index = scanEncodedRun(text, index + 1, end, mask.FRAGMENT)
-    component = code.IN_FRAGMENT
-  }
-  return index === end ? 0 : -failRun(text, index, component, spans)
+  return scanFromPath(text, pathStart, spans)
 }

@@ -1,9 +1,31 @@
 import type { Either } from 'fp-ts/Either'
 import { type DecodeError, decodeIn } from './decode'
 import { right } from './either'
-import type { View } from './view'
+import type { AnyView } from './view'
 
 const SLASH = 47
+
+/**
+ * Where the segment that starts at `start` ends: at `/`, or with the path. This loop visits every segment that
+ * `segments` returns, if the path is not empty:
+ * `for (let start = view.pathStart; start <= view.pathEnd; start = segmentEnd(view, start) + 1)`.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { segmentEnd, uri, view } from 'uri-ts'
+ *
+ * assert.equal(segmentEnd(view(uri('urn:a/bc')), 6), 8)
+ *
+ * @category Cursors
+ * @since 0.1.0
+ */
+export const segmentEnd = (view: AnyView, start: number): number => {
+  const { text, pathEnd } = view
+  let index = start
+  while (index < pathEnd && text.charCodeAt(index) !== SLASH) index++
+  return index
+}
 
 /**
  * Calls `visit` with the bounds of each segment of the path (3.3), in order: the segments that `segments` returns.
@@ -20,17 +42,14 @@ const SLASH = 47
  * @category Components
  * @since 0.1.0
  */
-export const forEachSegment = (view: View, visit: (text: string, start: number, end: number) => void): void => {
+export const forEachSegment = (view: AnyView, visit: (text: string, start: number, end: number) => void): void => {
   const { text, pathStart, pathEnd } = view
   if (pathStart === pathEnd) return
-  let start = pathStart
-  for (let index = pathStart; index < pathEnd; index++) {
-    if (text.charCodeAt(index) === SLASH) {
-      visit(text, start, index)
-      start = index + 1
-    }
+  for (let start = pathStart; start <= pathEnd; ) {
+    const end = segmentEnd(view, start)
+    visit(text, start, end)
+    start = end + 1
   }
-  visit(text, start, pathEnd)
 }
 
 /**
@@ -50,7 +69,7 @@ export const forEachSegment = (view: View, visit: (text: string, start: number, 
  * @category Components
  * @since 0.1.0
  */
-export const segments = (view: View): ReadonlyArray<string> =>
+export const segments = (view: AnyView): ReadonlyArray<string> =>
   view.pathStart === view.pathEnd ? [] : view.text.slice(view.pathStart, view.pathEnd).split('/')
 
 /**
@@ -68,17 +87,16 @@ export const segments = (view: View): ReadonlyArray<string> =>
  * @category Components
  * @since 0.1.0
  */
-export const decodedSegments = (view: View): Either<DecodeError, ReadonlyArray<string>> => {
+export const decodedSegments = (view: AnyView): Either<DecodeError, ReadonlyArray<string>> => {
   const { text, pathStart, pathEnd } = view
   const decoded: string[] = []
   if (pathStart === pathEnd) return right(decoded)
-  let start = pathStart
-  for (let index = pathStart; index <= pathEnd; index++) {
-    if (index < pathEnd && text.charCodeAt(index) !== SLASH) continue
-    const segment = decodeIn(text, start, index)
+  for (let start = pathStart; start <= pathEnd; ) {
+    const end = segmentEnd(view, start)
+    const segment = decodeIn(text, start, end)
     if (segment._tag === 'Left') return segment
     decoded.push(segment.right)
-    start = index + 1
+    start = end + 1
   }
   return right(decoded)
 }

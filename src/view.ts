@@ -1,4 +1,4 @@
-import type { TagOf, UriReference } from './brand'
+import type { OriginForm, Readable, TagOf, UriReference } from './brand'
 import type { Spans } from './span'
 import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERINFO_END } from './span'
 
@@ -9,8 +9,8 @@ import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERI
  * @category Model
  * @since 0.1.0
  */
-export class View<out U extends UriReference = UriReference> {
-  /** Whether the text is a `URI` or a `relative-ref`. */
+export class View<out U extends Readable = UriReference> {
+  /** Whether the text is a `URI`, a `relative-ref`, or an origin-form of HTTP. */
   readonly _tag: TagOf<U>
   /** The whole text, as it was parsed. */
   readonly text: U
@@ -31,6 +31,7 @@ export class View<out U extends UriReference = UriReference> {
 
   /** For this library alone: the numbers must be what `scan` finds in `text`, and `U` what they prove. */
   constructor(
+    tag: View<Readable>['_tag'],
     text: string,
     schemeEnd: number,
     userinfoEnd: number,
@@ -40,7 +41,7 @@ export class View<out U extends UriReference = UriReference> {
     pathEnd: number,
     queryEnd: number,
   ) {
-    this._tag = (schemeEnd < 0 ? 'RelativeRef' : 'Uri') as TagOf<U>
+    this._tag = tag as TagOf<U>
     this.text = text as U
     this.schemeEnd = schemeEnd
     this.userinfoEnd = userinfoEnd
@@ -62,9 +63,24 @@ export class View<out U extends UriReference = UriReference> {
   }
 }
 
-/** The view that a successful `scan` of `text` proves. Allocates: the view. */
+/**
+ * The view of a text that `scan` has just read with success into `spans`. It proves as much as the caller does: that
+ * `spans` are those of `text`, and what they show of `U`.
+ *
+ * Allocates: the view, 96 bytes.
+ *
+ * @example
+ * import { createSpans, scan, viewOf } from 'uri-ts'
+ *
+ * const spans = createSpans()
+ * if (scan('/a?q', spans) === 0) assert.equal(viewOf('/a?q', spans).queryEnd, 4)
+ *
+ * @category Scanner
+ * @since 0.1.0
+ */
 export const viewOf = <U extends UriReference>(text: string, spans: Spans): View<U> =>
   new View(
+    spans[SCHEME_END] < 0 ? 'RelativeRef' : 'Uri',
     text,
     spans[SCHEME_END],
     spans[USERINFO_END],
@@ -74,3 +90,29 @@ export const viewOf = <U extends UriReference>(text: string, spans: Spans): View
     spans[PATH_END],
     spans[QUERY_END],
   )
+
+/**
+ * The view of a text that `scanFromPath` has just read with success into `spans`, from offset 0: an
+ * `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1), if it begins with `/` and has no fragment.
+ *
+ * Allocates: the view, 96 bytes.
+ *
+ * @example
+ * import { createSpans, path, originFormOf, scanFromPath } from 'uri-ts'
+ *
+ * const spans = createSpans()
+ * if (scanFromPath('//a/b?q', 0, spans) === 0) assert.equal(path(originFormOf('//a/b?q', spans)), '//a/b')
+ *
+ * @category Scanner
+ * @since 0.1.0
+ */
+export const originFormOf = (text: string, spans: Spans): View<OriginForm> =>
+  new View('OriginForm', text, -1, -1, -1, -1, 0, spans[PATH_END], spans[QUERY_END])
+
+/**
+ * A view of any text whose components are known: what the accessors read.
+ *
+ * @category Model
+ * @since 0.1.0
+ */
+export type AnyView = View<Readable>

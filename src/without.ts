@@ -104,6 +104,7 @@ export const withoutQuery = <U extends UriReference>(view: View<U>): View<Widen<
  */
 export const withoutFragment = <U extends UriReference>(view: View<U>): View<WithoutFragment<U>> =>
   new View(
+    view._tag,
     view.text.slice(0, absoluteEnd(view)),
     view.schemeEnd,
     view.userinfoEnd,
