@@ -1,0 +1,62 @@
+import { PARSE } from './contestants'
+import type { Environment } from './environment'
+import type { Corpus, Timing } from './speed'
+import { nanosecondsOf } from './targets'
+
+const WIDTH = 880
+const ROW = 26
+const BAR = 16
+const TOP = 62
+const LABELS = 290
+const VALUES = 140
+
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Transparent, in colours that both of GitHub's themes carry; where the reader's theme is known, in its own. */
+const STYLE = `
+    text { font: 13px -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; fill: #1f2328 }
+    .title { font-size: 15px; font-weight: 600 }
+    .note { font-size: 12px }
+    .ours { font-weight: 600 }
+    .note, .value { fill: #59636e }
+    .value.ours { fill: #1f2328 }
+    rect { fill: #afb8c1 }
+    rect.ours { fill: #0969da }
+    @media (prefers-color-scheme: dark) {
+      text, .value.ours { fill: #f0f6fc }
+      .note, .value { fill: #9198a1 }
+      rect { fill: #4d5560 }
+      rect.ours { fill: #4493f8 }
+    }`
+
+const bar = (timing: Timing, row: number, unit: number, parse: number): string => {
+  const y = TOP + row * ROW
+  const kind = timing.of === 'uri-ts' ? ' ours' : ''
+  const width = Math.max(1.5, timing.nanoseconds * unit).toFixed(1)
+  const ratio = timing.name === PARSE ? '1×' : `${(timing.nanoseconds / parse).toPrecision(2)}×`
+  const nanoseconds = `${Math.round(timing.nanoseconds).toLocaleString('en')} ns`
+  return [
+    `  <text class="label${kind}" x="${LABELS - 10}" y="${y + 12.5}" text-anchor="end">${escapeXml(timing.name)}</text>`,
+    `  <rect class="bar${kind}" x="${LABELS}" y="${y}" width="${width}" height="${BAR}" rx="2"/>`,
+    `  <text class="value${kind}" x="${(LABELS + Number(width) + 8).toFixed(1)}" y="${y + 12.5}">${nanoseconds} · ${ratio}</text>`,
+  ].join('\n')
+}
+
+/** Horizontal bars, shortest first, drawn from nothing but the results. */
+export const drawChart = (corpus: Corpus, { machine, node }: Environment): string => {
+  const timings = corpus.timings.filter(({ of }) => of !== 'floor').sort((a, b) => a.nanoseconds - b.nanoseconds)
+  const longest = Math.max(...timings.map(({ nanoseconds }) => nanoseconds))
+  const unit = (WIDTH - LABELS - VALUES) / longest
+  const parse = nanosecondsOf(corpus, PARSE)
+  const height = TOP + timings.length * ROW + 24
+  const title = `Time per URI, ${corpus.title}: shorter is better`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeXml(title)}">
+  <style>${STYLE}
+  </style>
+  <text class="title" x="8" y="18">${escapeXml(title)}</text>
+  <text class="note" x="8" y="38">× is relative to ${PARSE}; medians of interleaved rounds in one process</text>
+${timings.map((timing, row) => bar(timing, row, unit, parse)).join('\n')}
+  <text class="note" x="8" y="${height - 4}">Node ${escapeXml(node)} · ${escapeXml(machine)}</text>
+</svg>
+`
+}

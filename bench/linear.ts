@@ -1,0 +1,126 @@
+import * as uri from 'uri-ts'
+import { flatten } from './harness'
+
+export interface Growth {
+  readonly call: string
+  readonly input: string
+  readonly milliseconds: number
+  /** The time for 10 MB as a multiple of the time for 1 MB. */
+  readonly ratio: number
+}
+
+const MB = 1_000_000
+
+/** A text of about `length` characters: a start, then a unit as often as it fits. */
+const INPUTS: ReadonlyArray<readonly [start: string, unit: string]> = [
+  ['', '%'],
+  ['', ':'],
+  ['', '['],
+  ['', ']'],
+  ['', '@'],
+  ['', '/'],
+  ['', '?'],
+  ['', '#'],
+  ['', '1'],
+  ['', 'a'],
+  ['', '/..'],
+  ['', '../'],
+  ['', '%41'],
+  ['', 'a:'],
+  ['', '1:'],
+  ['', 'a@'],
+  ['', 'a.'],
+  ['', '\ud800'],
+  ['/', '../'],
+  ['//', '%'],
+  ['//', ':'],
+  ['//', '['],
+  ['//', '@'],
+  ['//', '1'],
+  ['//', '1.'],
+  ['//', 'a@'],
+  ['//', 'a:'],
+  ['//', ':1'],
+  ['//', '%41'],
+  ['//', '%41@'],
+  ['//a:', '1'],
+  ['//[', ':'],
+  ['//[', '['],
+  ['//[', '1:'],
+  ['//[', '1'],
+  ['//[', '::1'],
+  ['//[v1.', 'a'],
+  ['//[v', '1'],
+  ['//[::1]', ':1'],
+  ['//[::1]', '[::1]'],
+  ['a://', 'a@'],
+  ['a:', '/../'],
+  ['a:?', '?%41'],
+  ['a:#', '#'],
+]
+
+/** Each function that reads a text as it came. */
+const calls = (): Readonly<Record<string, (text: string) => unknown>> => {
+  const spans = uri.createSpans()
+  return {
+    scan: (text) => uri.scan(text, spans),
+    parseUriReference: (text) => uri.parseUriReference(text),
+    parseUri: (text) => uri.parseUri(text),
+    parseAbsoluteUri: (text) => uri.parseAbsoluteUri(text),
+    parseRelativeRef: (text) => uri.parseRelativeRef(text),
+    isUriReference: (text) => uri.isUriReference(text),
+    isUri: (text) => uri.isUri(text),
+    isAbsoluteUri: (text) => uri.isAbsoluteUri(text),
+    isRelativeRef: (text) => uri.isRelativeRef(text),
+    isIPv4Address: (text) => uri.isIPv4Address(text),
+    isIPv6Address: (text) => uri.isIPv6Address(text),
+    'parseUriReference + components or error': (text) => {
+      const parsed = uri.parseUriReference(text)
+      return parsed._tag === 'Left' ? uri.showParseError(parsed.left) : uri.components(parsed.right)
+    },
+    'parseUriReference + segments': (text) => {
+      const parsed = uri.parseUriReference(text)
+      return parsed._tag === 'Left' ? parsed : uri.segments(parsed.right).length
+    },
+  }
+}
+
+/** Milliseconds per call; calls that are too short for the clock are repeated. */
+const timeOf = (call: (text: string) => unknown, text: string, atLeast: number): number => {
+  let times = 0
+  const start = performance.now()
+  let elapsed = 0
+  do {
+    call(text)
+    times++
+    elapsed = performance.now() - start
+  } while (times < atLeast || elapsed < 0.5)
+  return elapsed / times
+}
+
+const shown = (start: string, unit: string): string => `${start}(${unit.replace('\ud800', '\\ud800')})*`
+
+/** Above it a ratio may be due to other work on the machine, and the same is measured again. */
+const DOUBTFUL = 10.8
+
+/** How time grows from 1 MB to 10 MB, the shortest of some runs each, for each function and each adversarial input. */
+export const measureGrowth = (): readonly Growth[] => {
+  const texts = INPUTS.map(([start, unit]) => {
+    const ofLength = (length: number): string => start + unit.repeat(length / unit.length)
+    const [small, large] = flatten([ofLength(MB), ofLength(10 * MB)]) as [string, string]
+    return { input: shown(start, unit), small, large }
+  })
+  return Object.entries(calls()).flatMap(([name, call]) => {
+    for (const { small } of texts) call(small)
+    return texts.map(({ input, small, large }) => {
+      let short = Number.POSITIVE_INFINITY
+      let milliseconds = Number.POSITIVE_INFINITY
+      for (let run = 0; run < 2 || (run < 12 && milliseconds / short > DOUBTFUL); run++) {
+        // Ten small ones take as long as a large one, so that other work on the machine hits both alike.
+        short = Math.min(short, timeOf(call, small, 10))
+        milliseconds = Math.min(milliseconds, timeOf(call, large, 1))
+      }
+      return { call: name, input, milliseconds, ratio: milliseconds / short }
+    })
+  })
+}

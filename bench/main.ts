@@ -1,0 +1,62 @@
+/**
+ * The benches: time per URI, heap bytes per call, growth of time with length. Run through `bench/run.mjs`.
+ *
+ *     [speed] [bytes] [linear]   only these; without a name all of them, and the results and the chart are written anew
+ *     --check                    write nothing, exit with 1 where a target is missed
+ *     --quick                    fewer rounds
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Bytes, measureBytes } from './bytes'
+import { drawChart } from './chart'
+import { environment, ROOT } from './environment'
+import { type Growth, measureGrowth } from './linear'
+import { showBytes, showEnvironment, showGrowth, showSpeed, worstOf } from './report'
+import { type Corpus, measureSpeed } from './speed'
+import { judgeBytes, judgeGrowth, judgeSpeed, type Verdict } from './targets'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+})
+
+const isWanted = (part: string): boolean => positionals.length === 0 || positionals.includes(part)
+const isWriting = positionals.length === 0 && !values.check && !values.quick
+
+const showVerdicts = (verdicts: readonly Verdict[]): string =>
+  `Targets\n\n${verdicts.map(({ isMet, sentence }) => `- ${isMet ? 'met' : 'MISSED'}: ${sentence}`).join('\n')}`
+
+const sections: string[] = []
+const say = (section: string): void => {
+  sections.push(section)
+  console.log(`${section}\n`)
+}
+
+const write = (corpora: readonly Corpus[], bytes: readonly Bytes[], growth: readonly Growth[]): void => {
+  const results = resolve(ROOT, 'bench/results')
+  mkdirSync(results, { recursive: true })
+  const head = environment()
+  const json = (name: string, rows: unknown): void =>
+    writeFileSync(resolve(results, `${name}.json`), `${JSON.stringify({ ...head, results: rows }, null, 2)}\n`)
+  json('speed', corpora)
+  json('bytes', bytes)
+  json('linear', worstOf(growth))
+  writeFileSync(resolve(results, 'README.md'), `# What \`npm run bench\` printed\n\n${sections.join('\n\n')}\n`)
+  const charted = corpora.find(({ id }) => id === 'shared') ?? corpora[0]
+  if (charted !== undefined) writeFileSync(resolve(ROOT, 'bench/speed.svg'), drawChart(charted, head))
+  console.log('written: bench/results/, bench/speed.svg')
+}
+
+say(showEnvironment(environment()))
+const corpora = isWanted('speed') ? measureSpeed(values.quick) : []
+if (corpora.length > 0) say(showSpeed(corpora))
+const bytes = isWanted('bytes') ? await measureBytes() : []
+if (bytes.length > 0) say(showBytes(bytes))
+const growth = isWanted('linear') ? measureGrowth() : []
+if (growth.length > 0) say(showGrowth(growth))
+
+const verdicts = [...judgeSpeed(corpora), ...judgeBytes(bytes), ...(growth.length > 0 ? judgeGrowth(growth) : [])]
+say(showVerdicts(verdicts))
+if (isWriting) write(corpora, bytes, growth)
+if (values.check && verdicts.some(({ isMet }) => !isMet)) process.exitCode = 1

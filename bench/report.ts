@@ -1,0 +1,78 @@
+import type { Bytes } from './bytes'
+import { CAN_PARSE, PARSE } from './contestants'
+import type { Environment } from './environment'
+import type { Growth } from './linear'
+import type { Corpus } from './speed'
+import { nanosecondsOf } from './targets'
+
+type Row = readonly string[]
+
+/** A Markdown table that reads well on a terminal too: the first column to the left, numbers to the right. */
+const table = (head: Row, rows: readonly Row[]): string => {
+  const widths = head.map((title, column) => Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: Row): string =>
+    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`
+  const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`
+  return [line(head), rule, ...rows.map(line)].join('\n')
+}
+
+/** A pipe would end the cell. */
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+
+export const showEnvironment = ({ machine, node, date, versions }: Environment): string =>
+  [
+    `- ${machine}`,
+    `- Node ${node}, ${date}`,
+    `- ${Object.entries(versions)
+      .map(([name, version]) => `${name} ${version}`)
+      .join(', ')}`,
+  ].join('\n')
+
+export const showSpeed = (corpora: readonly Corpus[]): string =>
+  corpora
+    .map((corpus) => {
+      const parse = nanosecondsOf(corpus, PARSE)
+      const canParse = nanosecondsOf(corpus, CAN_PARSE)
+      const rows = [...corpus.timings]
+        .sort((a, b) => a.nanoseconds - b.nanoseconds)
+        .map(({ name, nanoseconds, best }) => [
+          name,
+          nanoseconds.toFixed(0),
+          best.toFixed(0),
+          (nanoseconds / parse).toFixed(2),
+          (nanoseconds / canParse).toFixed(2),
+        ])
+      return `Time per URI: ${corpus.title}\n\n${table(['call', 'ns', 'best', 'x uri-ts parse', `x ${CAN_PARSE}`], rows)}`
+    })
+    .join('\n\n')
+
+export const showBytes = (rows: readonly Bytes[]): string =>
+  `Heap bytes per call: the built-in corpus\n\n${table(
+    ['call', 'input', 'bytes', 'limit'],
+    rows.map(({ name, input, bytes, limit, of }) => [
+      of === 'uri-ts' ? `uri-ts ${name}` : name,
+      input,
+      bytes.toFixed(bytes < 10 && bytes !== 0 ? 1 : 0),
+      limit?.toString() ?? '',
+    ]),
+  )}`
+
+/** The worst input of each call. */
+export const worstOf = (rows: readonly Growth[]): readonly Growth[] =>
+  [...new Set(rows.map(({ call }) => call))].map((call) =>
+    rows.filter((row) => row.call === call).reduce((a, b) => (b.ratio > a.ratio ? b : a)),
+  )
+
+export const showGrowth = (rows: readonly Growth[]): string => {
+  const worst = worstOf(rows)
+  const inputs = rows.length / worst.length
+  return `Time for 10 MB over time for 1 MB: the worst of ${inputs} adversarial inputs\n\n${table(
+    ['call', 'input', 'ratio', 'ms for 10 MB'],
+    worst.map(({ call, input, ratio, milliseconds }) => [
+      call,
+      cell(`\`${input}\``),
+      ratio.toFixed(2),
+      milliseconds.toFixed(2),
+    ]),
+  )}`
+}

@@ -1,0 +1,11 @@
+// The two rivals that come without types of their own, as far as the benches use them.
+
+declare module 'url-parse' {
+  const parse: new (text: string) => { readonly hostname: string; readonly pathname: string; readonly query: string }
+  export = parse
+}
+
+declare module 'urijs' {
+  const uri: { parse(text: string): { readonly hostname?: string; readonly path?: string; readonly query?: string } }
+  export = uri
+}

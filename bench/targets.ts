@@ -1,0 +1,59 @@
+import type { Bytes } from './bytes'
+import { CAN_PARSE, FAST_URI, HYPERJUMP, NEW_URL, PARSE, SCAN } from './contestants'
+import type { Growth } from './linear'
+import type { Corpus } from './speed'
+
+/** What this library must reach. A result is a sentence with both numbers in it. */
+export interface Verdict {
+  readonly isMet: boolean
+  readonly sentence: string
+}
+
+/** 10 MB may take this many times the time of 1 MB. */
+export const GROWTH_LIMIT = 13
+
+const SPEED: ReadonlyArray<readonly [ours: string, atMost: number, theirs: string]> = [
+  [SCAN, 1, CAN_PARSE],
+  [PARSE, 1.25, CAN_PARSE],
+  [PARSE, 0.55, NEW_URL],
+  [PARSE, 1 / 12, FAST_URI],
+  [PARSE, 1 / 4, HYPERJUMP],
+]
+
+export const nanosecondsOf = ({ timings }: Corpus, name: string): number =>
+  timings.find((timing) => timing.name === name)?.nanoseconds ?? Number.NaN
+
+const factor = (ratio: number): string => (ratio < 0.3 ? `1/${(1 / ratio).toFixed(1)}` : ratio.toFixed(2))
+
+/** The speed targets are set on the shared corpus; where it is absent they are not judged. */
+export const judgeSpeed = (corpora: readonly Corpus[]): readonly Verdict[] =>
+  corpora
+    .filter(({ id }) => id === 'shared')
+    .flatMap((corpus) =>
+      SPEED.map(([ours, atMost, theirs]) => {
+        const ratio = nanosecondsOf(corpus, ours) / nanosecondsOf(corpus, theirs)
+        return {
+          isMet: ratio <= atMost,
+          sentence: `${ours} takes ${factor(ratio)} of the time of ${theirs} (at most ${factor(atMost)})`,
+        }
+      }),
+    )
+
+export const judgeBytes = (rows: readonly Bytes[]): readonly Verdict[] =>
+  rows.flatMap(({ name, input, bytes, limit }) =>
+    limit === undefined
+      ? []
+      : [
+          {
+            isMet: bytes <= limit,
+            sentence: `${name}, ${input}: ${bytes.toFixed(1)} bytes per call (at most ${limit})`,
+          },
+        ],
+  )
+
+export const judgeGrowth = (rows: readonly Growth[]): readonly Verdict[] => {
+  const worst = rows.reduce((a, b) => (b.ratio > a.ratio ? b : a))
+  const where = `${worst.call} of ${worst.input}`
+  const sentence = `10 MB takes at most ${worst.ratio.toFixed(1)} times as long as 1 MB (at most ${GROWTH_LIMIT}): ${where}`
+  return [{ isMet: worst.ratio <= GROWTH_LIMIT, sentence }]
+}
