@@ -1,0 +1,81 @@
+import type { RemoveDotSegments } from './dot-segments'
+import type { Join } from './recompose'
+import type { Reference, Split } from './reference'
+import type { Kind, KindOf } from './scan'
+
+/** A path up to its last `/`, which it keeps. */
+type Directory<Path extends string, Before extends string = ''> = Path extends `${infer Segment}/${infer Rest}`
+  ? Directory<Rest, `${Before}${Segment}/`>
+  : Before
+
+/** What `merge` (5.2.3) puts before the reference's path, without dot segments; the compiler remembers it. */
+type BaseDirectory<Authority, Path extends string> = Authority extends string
+  ? Path extends ''
+    ? '/'
+    : RemoveDotSegments<Directory<Path>>
+  : RemoveDotSegments<Directory<Path>>
+
+/** The directory above, which of the root is the root. */
+type Parent<Path extends string> = Path extends `${infer Inner}/`
+  ? Directory<Inner> extends ''
+    ? '/'
+    : Directory<Inner>
+  : Path
+
+/** `remove_dot_segments` of the path `Rest` after a directory that has none: `../` climbs, and nothing is rescanned. */
+type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
+  ? First extends '..'
+    ? Descend<Parent<From>, Next>
+    : First extends '.'
+      ? Descend<From, Next>
+      : Rest extends `${string}/.${string}`
+        ? RemoveDotSegments<`${From}${Rest}`>
+        : `${From}${Rest}`
+  : Rest extends '..'
+    ? Parent<From>
+    : Rest extends '.'
+      ? From
+      : `${From}${Rest}`
+
+/** 5.2.2, strict, literally. */
+type Transform<Base, Ref> =
+  Base extends Reference<infer BaseScheme, infer BaseAuthority, infer BasePath extends string, infer BaseQuery, unknown>
+    ? Ref extends Reference<infer Scheme, infer Authority, infer Path extends string, infer Query, infer Fragment>
+      ? Scheme extends string
+        ? Join<Scheme, Authority, RemoveDotSegments<Path>, Query, Fragment>
+        : Authority extends string
+          ? Join<BaseScheme, Authority, RemoveDotSegments<Path>, Query, Fragment>
+          : Path extends ''
+            ? Join<BaseScheme, BaseAuthority, BasePath, Query extends string ? Query : BaseQuery, Fragment>
+            : Path extends `/${string}`
+              ? Join<BaseScheme, BaseAuthority, RemoveDotSegments<Path>, Query, Fragment>
+              : Join<BaseScheme, BaseAuthority, Descend<BaseDirectory<BaseAuthority, BasePath>, Path>, Query, Fragment>
+      : never
+    : never
+
+/**
+ * The URI that the reference `Ref` means where `Base` is the base (5.2.2, strict); a fragment of the base is dropped.
+ * Never where the base is no URI, or the reference no URI-reference; `string` where that is not known.
+ *
+ * @example
+ * import type { Resolve } from 'uri-ts'
+ *
+ * const target: Resolve<'http://a/b/c/d;p?q', '../g'> = 'http://a/b/g'
+ * assert.equal(target, 'http://a/b/g')
+ *
+ * @category Types
+ * @since 0.1.0
+ */
+export type Resolve<Base extends string, Ref extends string> = Base extends Base
+  ? Ref extends Ref
+    ? [KindOf<Base>, KindOf<Ref>] extends ['uri' | 'absolute-uri', Kind]
+      ? Transform<Split<Base>, Split<Ref>>
+      : [KindOf<Base>, KindOf<Ref>] extends [infer BaseKind, infer RefKind]
+        ? [BaseKind] extends [false | 'relative-ref']
+          ? never
+          : [RefKind] extends [false]
+            ? never
+            : string
+        : never
+    : never
+  : never

@@ -1,0 +1,20 @@
+import type { Parse } from './components'
+
+type SplitPath<Path extends string, Found extends readonly string[] = []> = Path extends `${infer First}/${infer Rest}`
+  ? SplitPath<Rest, [...Found, First]>
+  : readonly [...Found, Path]
+
+/**
+ * The segments of the path of `Text` (3.3), raw: what stands between its slashes, none where it is empty.
+ *
+ * @category Types
+ * @since 0.1.0
+ */
+export type Segments<Text extends string> =
+  Parse<Text> extends { readonly path: infer Path extends string }
+    ? string extends Path
+      ? readonly string[]
+      : Path extends ''
+        ? readonly []
+        : SplitPath<Path>
+    : never
