@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+const source = (path: string): string => new URL(path, import.meta.url).pathname
+
 export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^uri-ts$/, replacement: source('./src/index.ts') },
+      { find: /^uri-ts\/(http|template)$/, replacement: source('./src/$1/index.ts') },
+    ],
+  },
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 120_000,
