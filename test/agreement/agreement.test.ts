@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isUri, isUriReference } from '../../src/index'
+import { COMPILERS, compile, TYPES } from './compile'
+import { head, resolveRow, textRow } from './emit'
+import { BASE, BASES, EXAMPLES, PATHS, texts } from './texts'
+
+const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3986' } = process.env
+/** How many texts are generated. `URI_TS_AGREEMENT=20000 npx vitest run test/agreement` is the long run. */
+const COUNT = Number(URI_TS_AGREEMENT)
+const SEED = Number(URI_TS_SEED)
+const HOUR = 3_600_000
+
+/** Every base with every odd reference, and pairs of generated references with bases that go round. */
+const resolveRows = (valid: readonly string[]): readonly string[] => {
+  const pairs = BASES.flatMap((base) => [...EXAMPLES, ...PATHS].map((ref) => [base, ref] as const))
+  const bases = [...BASES, ...valid.filter(isUri)]
+  const others = valid.map((ref, index) => [bases[index % bases.length] ?? BASE, ref] as const)
+  return [...pairs, ...others].map(([base, ref], index) => resolveRow(`resolve${index}`, base, ref))
+}
+
+describe('types and run time agree', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uri-ts-agreement-'))
+  const file = join(folder, 'rows.ts')
+
+  beforeAll(() => {
+    const all = texts(COUNT, SEED)
+    const valid = all.filter(isUriReference)
+    const rows = [...all.map((text, index) => textRow(`text${index}`, text)), ...resolveRows(valid)]
+    writeFileSync(file, `${head(TYPES)}${rows.join('\n')}\n`)
+    console.log(`${rows.length} rows: ${all.length} texts, of which ${valid.length} are valid, and resolutions`)
+    expect(valid.length).toBeGreaterThan(all.length / 4)
+    expect(valid.length).toBeLessThan(all.length * (3 / 4))
+  })
+
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  for (const compiler of COMPILERS) {
+    it(`in ${compiler}`, async () => expect((await compile(compiler, file)).slice(0, 20)).toEqual([]), HOUR)
+  }
+})

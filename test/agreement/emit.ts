@@ -1,0 +1,96 @@
+/** Rows of a TypeScript file, each of which fails to compile where a type is not what the run time gives. */
+import type { Either } from 'fp-ts/Either'
+import * as uri from '../../src/index'
+
+const NON_ASCII = /[^\x20-\x7e]/g
+
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** A value as the literal type of itself. */
+const literal = (value: unknown): string => {
+  if (value === undefined) return 'undefined'
+  if (Array.isArray(value)) return `readonly [${value.map(literal).join(', ')}]`
+  if (typeof value === 'object' && value !== null) {
+    return `{ ${Object.entries(value)
+      .map(([key, part]) => `readonly ${key}: ${literal(part)}`)
+      .join('; ')} }`
+  }
+  return JSON.stringify(value).replace(NON_ASCII, escaped)
+}
+
+const reasonOr = (parsed: Either<uri.ParseError, unknown>): string =>
+  parsed._tag === 'Left' ? literal(uri.showReason(parsed.left)) : 'never'
+
+const kindOf = (text: string): string | false => {
+  if (uri.isAbsoluteUri(text)) return 'absolute-uri'
+  if (uri.isUri(text)) return 'uri'
+  return uri.isRelativeRef(text) ? 'relative-ref' : false
+}
+
+const parsedOf = (view: uri.View): object => {
+  const { scheme, authority, userinfo, host, port, path, query, fragment } = uri.components(view)
+  const kind = uri.hostKind(view)
+  const hostKind = kind._tag === 'Some' ? kind.value : undefined
+  return { scheme, authority, userinfo, host, hostKind, port, path, query, fragment }
+}
+
+const validRow = (name: string, text: string, view: uri.View): string => {
+  const is = [
+    literal(kindOf(text)),
+    literal(parsedOf(view)),
+    literal(text),
+    reasonOr(uri.parseUri(text)),
+    reasonOr(uri.parseAbsoluteUri(text)),
+    reasonOr(uri.parseRelativeRef(text)),
+    literal(uri.normalize(view).text),
+    literal(uri.isNormalized(view)),
+    literal(uri.segments(view)),
+    literal(uri.queryPairs(view)),
+  ]
+  return `export const ${name}: Same<Valid<${literal(text)}>, [${is.join(', ')}]> = true`
+}
+
+/** Acceptance, and all that is computed from one text, or the sentence that says why it is refused. */
+export const textRow = (name: string, text: string): string => {
+  const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)
+  return parsed._tag === 'Right'
+    ? validRow(name, text, parsed.right)
+    : `export const ${name}: Same<Invalid<${literal(text)}>, [false, never, ${reasonOr(parsed)}]> = true`
+}
+
+/** Resolution of one reference; both texts are valid. */
+export const resolveRow = (name: string, base: string, ref: string): string => {
+  const from = uri.parseUri(base)
+  const to: Either<uri.ParseError, uri.View> = uri.parseUriReference(ref)
+  if (from._tag === 'Left' || to._tag === 'Left') throw new Error(`${base} and ${ref} are to be valid`)
+  const target = uri.resolve(from.right)(to.right).text
+  return `export const ${name}: Same<Resolve<${literal(base)}, ${literal(ref)}>, ${literal(target)}> = true`
+}
+
+/** What stands above the rows; `types` is the path of that folder. */
+export const head = (types: string): string => `import type { Parse } from '${types}/components'
+import type { IsNormalized, Normalize } from '${types}/normalize'
+import type { QueryPairs } from '${types}/query-pair'
+import type { Recompose } from '${types}/recompose'
+import type { Resolve } from '${types}/resolve'
+import type { Kind, KindOf } from '${types}/scan'
+import type { Segments } from '${types}/segment'
+import type { Explain } from '${types}/show'
+
+type Identity<A> = <B>() => B extends A ? 1 : 2
+type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
+type Valid<Text extends string> = [
+  KindOf<Text>,
+  Parse<Text>,
+  Recompose<Parse<Text>>,
+  Explain<Text, 'uri' | 'absolute-uri'>,
+  Explain<Text, 'absolute-uri'>,
+  Explain<Text, 'relative-ref'>,
+  Normalize<Text>,
+  IsNormalized<Text>,
+  Segments<Text>,
+  QueryPairs<Text>,
+]
+type Invalid<Text extends string> = [KindOf<Text>, Parse<Text>, Explain<Text, Kind>]
+export type Unused = Resolve<'a:', ''>
+`
