@@ -25,7 +25,7 @@ const visitLines = (bytes: Buffer, visit: (line: string) => void): number => {
   const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8', 0, rest)
   let start = 0
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-    const hasCr = end > start && text.charCodeAt(end - 1) === CR
+    const hasCr = text.charCodeAt(end - 1) === CR
     visit(text.slice(start, hasCr ? end - 1 : end))
     start = end + 1
   }
