@@ -18,34 +18,35 @@ export const FRAGMENT = QUERY
 export const IPV_FUTURE = USERINFO
 
 /**
- * The classes of every UTF-16 code unit. 64 K entries, so that no code unit is out of bounds and the optimiser drops
- * the bound check; only the first 128 are ever non-zero.
+ * Whether a code unit is in one of the classes of `mask`. Allocates nothing.
+ *
+ * The table has 64 K entries, so that no code unit is out of bounds and the optimiser drops the bound check; only the
+ * first 128 are ever non-zero. It is in a closure, because bundlers make a module's `const` a `var`, and the optimiser
+ * knows the address of a constant alone.
  */
-const CLASSES = new Uint16Array(0x10000)
-
-const pack = (characters: string, mask: number): void => {
-  for (let i = 0; i < characters.length; i++) {
-    const code = characters.charCodeAt(i)
-    CLASSES[code] = (CLASSES[code] as number) | mask
+export const isCodeIn = /* @__PURE__ */ (() => {
+  const classes = new Uint16Array(0x10000)
+  const pack = (characters: string, mask: number): void => {
+    for (let i = 0; i < characters.length; i++) {
+      const code = characters.charCodeAt(i)
+      classes[code] = (classes[code] as number) | mask
+    }
   }
-}
-
-pack(grammar.ALPHA, ALPHA)
-pack(grammar.DIGIT, DIGIT)
-pack(grammar.HEXDIG, HEXDIG)
-pack(grammar.SCHEME, SCHEME)
-pack(grammar.REG_NAME, REG_NAME)
-pack(grammar.USERINFO, USERINFO)
-pack(grammar.SEGMENT_NZ_NC, SEGMENT_NZ_NC)
-pack(grammar.PATH, PATH)
-pack(grammar.QUERY, QUERY)
-pack(grammar.IPV6_ADDRESS, IPV6_ADDRESS)
-pack(grammar.UNRESERVED, UNRESERVED)
-pack(grammar.PCHAR, PCHAR)
-pack(grammar.QUERY_PART, QUERY_PART)
-
-/** Whether a code unit is in one of the classes of `mask`. Allocates nothing. */
-export const isCodeIn = (code: number, mask: number): boolean => ((CLASSES[code] as number) & mask) !== 0
+  pack(grammar.ALPHA, ALPHA)
+  pack(grammar.DIGIT, DIGIT)
+  pack(grammar.HEXDIG, HEXDIG)
+  pack(grammar.SCHEME, SCHEME)
+  pack(grammar.REG_NAME, REG_NAME)
+  pack(grammar.USERINFO, USERINFO)
+  pack(grammar.SEGMENT_NZ_NC, SEGMENT_NZ_NC)
+  pack(grammar.PATH, PATH)
+  pack(grammar.QUERY, QUERY)
+  pack(grammar.IPV6_ADDRESS, IPV6_ADDRESS)
+  pack(grammar.UNRESERVED, UNRESERVED)
+  pack(grammar.PCHAR, PCHAR)
+  pack(grammar.QUERY_PART, QUERY_PART)
+  return (code: number, mask: number): boolean => ((classes[code] as number) & mask) !== 0
+})()
 
 /** Whether the code unit at `index`, which must be inside `text`, is in one of the classes of `mask`. Allocates nothing. */
 export const isIn = (text: string, index: number, mask: number): boolean => isCodeIn(text.charCodeAt(index), mask)

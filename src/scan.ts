@@ -75,6 +75,16 @@ export const scanHost = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
+ * The end of an authority that is nothing but a `reg-name` (3.2.2) without `pct-encoded`, or -1: where anything else
+ * stands in it, and where it ends in a digit and may be an `IPv4address`. Most authorities are no more than that, so
+ * that `scan` tries this first.
+ */
+const scanRegNameAuthority = (text: string, start: number): number => {
+  const end = mask.scanRun(text, start, text.length, mask.REG_NAME)
+  return isAuthorityEnd(text, end) && !mask.isIn(text, end - 1, mask.DIGIT) ? end : -1
+}
+
+/**
  * `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Only an `@` tells a userinfo from a host and a port, so
  * that the text is read as the latter until one is met, and once more after it.
  */
@@ -116,6 +126,56 @@ const failFirstSegment = (text: string, offset: number, spans: Spans): number =>
 }
 
 /**
+ * What `scan` and `scanFromPath` have in common: the latter begins at `given`, where the former, for which it is -1, reads a
+ * scheme and an authority first. One function, and a long one, because V8 inlines what is shorter into every `parse*`,
+ * which then are too long to be inlined themselves; and only then need an `Either` that is folded at once not exist.
+ */
+const scanParts = (text: string, given: number, spans: Spans): number => {
+  const end = text.length
+  let pathStart = given
+  if (given < 0) {
+    const schemeEnd = scanScheme(text)
+    spans[span.SCHEME_END] = schemeEnd
+    spans[span.USERINFO_END] = -1
+    spans[span.HOST_END] = -1
+    spans[span.HOST_KIND] = -1
+    pathStart = schemeEnd + 1
+    if (isAt(text, pathStart, SLASH)) {
+      if (isAt(text, pathStart + 1, SLASH)) {
+        const start = pathStart + 2
+        pathStart = scanRegNameAuthority(text, start)
+        if (pathStart < 0) {
+          pathStart = scanAuthority(text, start, spans)
+          if (pathStart < 0) return -pathStart
+        } else {
+          spans[span.HOST_END] = pathStart
+          spans[span.HOST_KIND] = span.KIND_REG_NAME
+        }
+      }
+    } else if (schemeEnd < 0) {
+      const segmentEnd = scanEncodedRun(text, 0, end, mask.SEGMENT_NZ_NC)
+      if (!isAuthorityEnd(text, segmentEnd)) return -failFirstSegment(text, segmentEnd, spans)
+    }
+  }
+
+  let index = scanEncodedRun(text, pathStart, end, mask.PATH)
+  let component = code.IN_PATH
+  spans[span.PATH_START] = pathStart
+  spans[span.PATH_END] = index
+  spans[span.QUERY_END] = -1
+  if (isAt(text, index, QUESTION)) {
+    index = scanEncodedRun(text, index + 1, end, mask.QUERY)
+    component = code.IN_QUERY
+    spans[span.QUERY_END] = index
+  }
+  if (isAt(text, index, HASH)) {
+    index = scanEncodedRun(text, index + 1, end, mask.FRAGMENT)
+    component = code.IN_FRAGMENT
+  }
+  return index === end ? 0 : -failRun(text, index, component, spans)
+}
+
+/**
  * Reads `text` from `start` on as `path-abempty [ "?" query ] [ "#" fragment ]` (3.3 to 3.5): what follows an authority,
  * or is known to follow none, so that `//` is path. Writes the offsets from `PATH_START` on, and returns as `scan` does.
  *
@@ -131,24 +191,7 @@ const failFirstSegment = (text: string, offset: number, spans: Spans): number =>
  * @category Scanner
  * @since 0.1.0
  */
-export const scanFromPath = (text: string, start: number, spans: Spans): number => {
-  const end = text.length
-  let index = scanEncodedRun(text, start, end, mask.PATH)
-  let component = code.IN_PATH
-  spans[span.PATH_START] = start
-  spans[span.PATH_END] = index
-  spans[span.QUERY_END] = -1
-  if (isAt(text, index, QUESTION)) {
-    index = scanEncodedRun(text, index + 1, end, mask.QUERY)
-    component = code.IN_QUERY
-    spans[span.QUERY_END] = index
-  }
-  if (isAt(text, index, HASH)) {
-    index = scanEncodedRun(text, index + 1, end, mask.FRAGMENT)
-    component = code.IN_FRAGMENT
-  }
-  return index === end ? 0 : -failRun(text, index, component, spans)
-}
+export const scanFromPath = (text: string, start: number, spans: Spans): number => scanParts(text, start, spans)
 
 /**
  * Reads `text` as `URI-reference = URI / relative-ref` (4.1) in one pass and writes where its components stand.
@@ -171,22 +214,4 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * @category Scanner
  * @since 0.1.0
  */
-export const scan = (text: string, spans: Spans): number => {
-  const schemeEnd = scanScheme(text)
-  spans[span.SCHEME_END] = schemeEnd
-  spans[span.USERINFO_END] = -1
-  spans[span.HOST_END] = -1
-  spans[span.HOST_KIND] = -1
-
-  let pathStart = schemeEnd + 1
-  if (isAt(text, pathStart, SLASH)) {
-    if (isAt(text, pathStart + 1, SLASH)) {
-      pathStart = scanAuthority(text, pathStart + 2, spans)
-      if (pathStart < 0) return -pathStart
-    }
-  } else if (schemeEnd < 0) {
-    const segmentEnd = scanEncodedRun(text, 0, text.length, mask.SEGMENT_NZ_NC)
-    if (!isAuthorityEnd(text, segmentEnd)) return -failFirstSegment(text, segmentEnd, spans)
-  }
-  return scanFromPath(text, pathStart, spans)
-}
+export const scan = (text: string, spans: Spans): number => scanParts(text, -1, spans)
