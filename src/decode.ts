@@ -37,31 +37,26 @@ const LEAST = [0, 0x80, 0x800, 0x10000] as const
 const isScalar = (point: number): boolean => point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)
 
 /** The code point whose UTF-8 octets are `pct-encoded` from `index` on, or -1. */
-const pointAt = (text: string, index: number, end: number, count: number): number => {
+const pointAt = (text: string, index: number, count: number): number => {
   const lead = octetAt(text, index)
   let point = count === 0 ? lead : lead & (0x3f >> count)
   for (let i = 1; i <= count; i++) {
     const at = index + 3 * i
-    const octet = isPctEncodedAt(text, at, end) ? octetAt(text, at) : 0
+    const octet = isPctEncodedAt(text, at, text.length) ? octetAt(text, at) : 0
     if (octet >> 6 !== 2) return -1
     point = (point << 6) | (octet & 0x3f)
   }
   return point >= (LEAST[count] as number) && isScalar(point) ? point : -1
 }
 
-/** `decode`, of the part of `text` from `start` to `end`. */
+/** An error in the part of `text` that starts at `start`, as one in the whole. */
+const errorIn = (text: string, start: number, { offset, reason }: DecodeError): Either<DecodeError, never> =>
+  decodeError(text, start + offset, reason)
+
+/** `decode`, of the part of `text` from `start` to `end`; what follows is not searched, so that time stays linear. */
 export const decodeIn = (text: string, start: number, end: number): Either<DecodeError, string> => {
-  let decoded = ''
-  let from = start
-  for (let index = text.indexOf('%', start); index >= 0 && index < end; index = text.indexOf('%', from)) {
-    if (!isPctEncodedAt(text, index, end)) return decodeError(text, index, 'pct-encoded')
-    const count = trailing(octetAt(text, index))
-    const point = count < 0 ? -1 : pointAt(text, index, end, count)
-    if (point < 0) return decodeError(text, index, 'utf-8')
-    decoded += text.slice(from, index) + String.fromCodePoint(point)
-    from = index + 3 * (count + 1)
-  }
-  return right(decoded + text.slice(from, end))
+  const decoded = decode(text.slice(start, end))
+  return decoded._tag === 'Left' ? errorIn(text, start, decoded.left) : decoded
 }
 
 /**
@@ -82,14 +77,26 @@ export const decodeIn = (text: string, start: number, end: number): Either<Decod
  * @category Percent-encoding
  * @since 0.1.0
  */
-export const decode = (text: string): Either<DecodeError, string> => decodeIn(text, 0, text.length)
+export const decode = (text: string): Either<DecodeError, string> => {
+  let decoded = ''
+  let from = 0
+  for (let index = text.indexOf('%'); index >= 0; index = text.indexOf('%', from)) {
+    if (!isPctEncodedAt(text, index, text.length)) return decodeError(text, index, 'pct-encoded')
+    const count = trailing(octetAt(text, index))
+    const point = count < 0 ? -1 : pointAt(text, index, count)
+    if (point < 0) return decodeError(text, index, 'utf-8')
+    decoded += text.slice(from, index) + String.fromCodePoint(point)
+    from = index + 3 * (count + 1)
+  }
+  return right(decoded + text.slice(from))
+}
 
 const PLUS = /\+/g
 
 /** `decodeForm`, of the part of `text` from `start` to `end`. */
 export const decodeFormIn = (text: string, start: number, end: number): Either<DecodeError, string> => {
-  const decoded = decodeIn(text.slice(0, end).replace(PLUS, ' '), start, end)
-  return decoded._tag === 'Left' ? left({ ...decoded.left, text }) : decoded
+  const decoded = decode(text.slice(start, end).replace(PLUS, ' '))
+  return decoded._tag === 'Left' ? errorIn(text, start, decoded.left) : decoded
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Normalized, UriReference, Widen } from './brand'
 import { portNumber } from './component'
 import { components } from './components'
 import { normalize } from './normalize'
-import { type Parts, recompose } from './recompose'
+import { type Parts, recompose, unguarded } from './recompose'
 import type { SchemeRule, SchemeRules } from './scheme-rules'
 import { view as viewText } from './uri'
 import type { View } from './view'
@@ -33,7 +33,7 @@ const apply = (view: View, rule: SchemeRule): Parts => {
   const parts = components(view)
   if (view.hostEnd >= 0) return applyAuthority(view, rule, parts)
   const isAtDefaultHost = rule.defaultHost !== undefined && parts.path.startsWith('/')
-  return isAtDefaultHost ? { ...parts, host: '' } : parts
+  return isAtDefaultHost ? { ...parts, host: '', path: unguarded(parts.path) } : parts
 }
 
 /**

@@ -39,6 +39,9 @@ const guarded = (path: string, hasScheme: boolean, hasAuthority: boolean): strin
   return !hasScheme && hasColonFirst(path) ? `./${path}` : path
 }
 
+/** The path without the `/.` that guards a `//`: what it means, wherever an authority or a base comes before it. */
+export const unguarded = (path: string): string => (path.startsWith('/.//') ? path.slice(2) : path)
+
 /**
  * Component recomposition (5.3): joins raw components into the text of a reference, without checking them. Components
  * of a view give back its text. A path that would be read as an authority or a scheme is guarded by `/.` or `./` in

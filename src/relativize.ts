@@ -1,6 +1,7 @@
 import type { RelativeRef, Uri } from './brand'
 import { removeDotSegments } from './dot-segments'
 import { absoluteEnd } from './offset'
+import { unguarded } from './recompose'
 import { resolve } from './resolve'
 import { parseRelativeRef } from './uri'
 import type { View } from './view'
@@ -29,11 +30,12 @@ const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> =
   const { text, pathStart, pathEnd } = target
   const emptyPath = base.hostEnd < 0 ? '' : '/'
   const from = base.text.slice(base.pathStart, base.pathEnd) || emptyPath
+  const to = text.slice(pathStart, pathEnd)
   const fragment = text.slice(absoluteEnd(target))
   const query = text.slice(pathEnd)
   const path = text.slice(pathStart)
   const network = text.slice(target.schemeEnd + 1)
-  return [fragment, query, relativePath(from, text.slice(pathStart, pathEnd)) + query, path, network]
+  return [fragment, query, relativePath(from, target.hostEnd < 0 ? unguarded(to) : to) + query, path, network]
 }
 
 /**

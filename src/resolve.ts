@@ -34,12 +34,12 @@ export const removeDots = (view: View): View => {
 
 const hasDots = (view: View): boolean => hasDotSegments(view.text, view.pathStart, view.pathEnd)
 
-/** `scheme ":"` of the base, then the whole reference, which has an authority. */
+/** `scheme ":"` of the base, then the reference without a scheme of its own, which has an authority. */
 const atScheme = (base: View<Uri>, ref: View): View<Uri> => {
-  const by = base.schemeEnd + 1
+  const by = base.schemeEnd - ref.schemeEnd
   return new View(
     'Uri',
-    base.text.slice(0, by) + ref.text,
+    base.text.slice(0, base.schemeEnd + 1) + ref.text.slice(ref.schemeEnd + 1),
     base.schemeEnd,
     shifted(ref.userinfoEnd, by),
     ref.hostEnd + by,
@@ -101,6 +101,13 @@ const resolvePath = (base: View<Uri>, ref: View): View<Uri> => {
   return isDotted ? (removeDots(target) as View<Uri>) : target
 }
 
+/** 5.2.2 for a reference without scheme, or with one that is ignored. */
+const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
+  if (ref.hostEnd < 0) return resolvePath(base, ref)
+  const target = atScheme(base, ref)
+  return hasDots(ref) ? (removeDots(target) as View<Uri>) : target
+}
+
 /**
  * Resolves a reference against a base (5.2.2), strictly and literally: nothing is normalized but the dot segments that
  * 5.2.4 removes. The fragment of the base, if any, is no part of it (5.1).
@@ -122,10 +129,8 @@ const resolvePath = (base: View<Uri>, ref: View): View<Uri> => {
 export const resolve =
   (base: View<Uri>) =>
   (ref: View): View<Uri> => {
-    if (ref.schemeEnd >= 0) return (hasDots(ref) ? removeDots(ref) : ref) as View<Uri>
-    if (ref.hostEnd < 0) return resolvePath(base, ref)
-    const target = atScheme(base, ref)
-    return hasDots(ref) ? (removeDots(target) as View<Uri>) : target
+    if (ref.schemeEnd < 0) return resolveRelative(base, ref)
+    return (hasDots(ref) ? removeDots(ref) : ref) as View<Uri>
   }
 
 const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
@@ -150,7 +155,7 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
 export const resolveNonStrict =
   (base: View<Uri>) =>
   (ref: View): View<Uri> =>
-    ref.schemeEnd >= 0 && ref.hostEnd < 0 && hasSchemeOf(base, ref) ? resolvePath(base, ref) : resolve(base)(ref)
+    hasSchemeOf(base, ref) ? resolveRelative(base, ref) : resolve(base)(ref)
 
 /**
  * Parses a URI reference and resolves it (5.2.2).

@@ -30,7 +30,7 @@ export type SchemeRules = { readonly [scheme: string]: SchemeRule }
 /** `NID ":" NSS` (RFC 8141, 3.1): the namespace identifier is case-insensitive. */
 const lowerNid = (path: string): string => {
   const colon = path.indexOf(':')
-  return path.slice(0, colon).toLowerCase() + path.slice(colon)
+  return colon < 0 ? path : lowerCased(path.slice(0, colon)) + path.slice(colon)
 }
 
 /** `addr-spec *( "," addr-spec )` (RFC 6068, 2): the domain of each is case-insensitive. */
