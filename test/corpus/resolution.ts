@@ -1,0 +1,193 @@
+/**
+ * Resolution, dot segments and normalization: the RFC's own examples, and what this library decides where the RFC is
+ * silent. Each row cites its section. Plain literals, because the same rows drive the tests of the types.
+ */
+
+/** 5.4, "Reference Resolution Examples": the base of both tables. */
+export const BASE = 'http://a/b/c/d;p?q'
+
+/** 5.4.1, "Normal Examples": all 23. */
+export const NORMAL = [
+  { section: '5.4.1', ref: 'g:h', target: 'g:h' },
+  { section: '5.4.1', ref: 'g', target: 'http://a/b/c/g' },
+  { section: '5.4.1', ref: './g', target: 'http://a/b/c/g' },
+  { section: '5.4.1', ref: 'g/', target: 'http://a/b/c/g/' },
+  { section: '5.4.1', ref: '/g', target: 'http://a/g' },
+  { section: '5.4.1', ref: '//g', target: 'http://g' },
+  { section: '5.4.1', ref: '?y', target: 'http://a/b/c/d;p?y' },
+  { section: '5.4.1', ref: 'g?y', target: 'http://a/b/c/g?y' },
+  { section: '5.4.1', ref: '#s', target: 'http://a/b/c/d;p?q#s' },
+  { section: '5.4.1', ref: 'g#s', target: 'http://a/b/c/g#s' },
+  { section: '5.4.1', ref: 'g?y#s', target: 'http://a/b/c/g?y#s' },
+  { section: '5.4.1', ref: ';x', target: 'http://a/b/c/;x' },
+  { section: '5.4.1', ref: 'g;x', target: 'http://a/b/c/g;x' },
+  { section: '5.4.1', ref: 'g;x?y#s', target: 'http://a/b/c/g;x?y#s' },
+  { section: '5.4.1', ref: '', target: 'http://a/b/c/d;p?q' },
+  { section: '5.4.1', ref: '.', target: 'http://a/b/c/' },
+  { section: '5.4.1', ref: './', target: 'http://a/b/c/' },
+  { section: '5.4.1', ref: '..', target: 'http://a/b/' },
+  { section: '5.4.1', ref: '../', target: 'http://a/b/' },
+  { section: '5.4.1', ref: '../g', target: 'http://a/b/g' },
+  { section: '5.4.1', ref: '../..', target: 'http://a/' },
+  { section: '5.4.1', ref: '../../', target: 'http://a/' },
+  { section: '5.4.1', ref: '../../g', target: 'http://a/g' },
+] as const
+
+/** 5.4.2, "Abnormal Examples": all 19, the last for a strict parser. */
+export const ABNORMAL = [
+  { section: '5.4.2', ref: '../../../g', target: 'http://a/g' },
+  { section: '5.4.2', ref: '../../../../g', target: 'http://a/g' },
+  { section: '5.4.2', ref: '/./g', target: 'http://a/g' },
+  { section: '5.4.2', ref: '/../g', target: 'http://a/g' },
+  { section: '5.4.2', ref: 'g.', target: 'http://a/b/c/g.' },
+  { section: '5.4.2', ref: '.g', target: 'http://a/b/c/.g' },
+  { section: '5.4.2', ref: 'g..', target: 'http://a/b/c/g..' },
+  { section: '5.4.2', ref: '..g', target: 'http://a/b/c/..g' },
+  { section: '5.4.2', ref: './../g', target: 'http://a/b/g' },
+  { section: '5.4.2', ref: './g/.', target: 'http://a/b/c/g/' },
+  { section: '5.4.2', ref: 'g/./h', target: 'http://a/b/c/g/h' },
+  { section: '5.4.2', ref: 'g/../h', target: 'http://a/b/c/h' },
+  { section: '5.4.2', ref: 'g;x=1/./y', target: 'http://a/b/c/g;x=1/y' },
+  { section: '5.4.2', ref: 'g;x=1/../y', target: 'http://a/b/c/y' },
+  { section: '5.4.2', ref: 'g?y/./x', target: 'http://a/b/c/g?y/./x' },
+  { section: '5.4.2', ref: 'g?y/../x', target: 'http://a/b/c/g?y/../x' },
+  { section: '5.4.2', ref: 'g#s/./x', target: 'http://a/b/c/g#s/./x' },
+  { section: '5.4.2', ref: 'g#s/../x', target: 'http://a/b/c/g#s/../x' },
+  { section: '5.4.2', ref: 'http:g', target: 'http:g' },
+] as const
+
+/** 5.4.2, "for backward compatibility", and 5.2.2, "a non-strict parser may ignore a scheme". */
+export const NON_STRICT = [
+  { section: '5.4.2', base: BASE, ref: 'http:g', target: 'http://a/b/c/g' },
+  { section: '5.2.2', base: BASE, ref: 'HTTP:g', target: 'http://a/b/c/g' },
+  { section: '5.2.2', base: BASE, ref: 'http:', target: 'http://a/b/c/d;p?q' },
+  { section: '5.2.2', base: BASE, ref: 'http:?y', target: 'http://a/b/c/d;p?y' },
+  { section: '5.2.2', base: BASE, ref: 'http:#s', target: 'http://a/b/c/d;p?q#s' },
+  { section: '5.2.2', base: BASE, ref: 'http:/g/../h', target: 'http://a/h' },
+  { section: '5.2.2', base: BASE, ref: 'http://g/../h', target: 'http://g/h' },
+  { section: '5.2.2', base: BASE, ref: 'HTTP://g', target: 'http://g' },
+  { section: '5.2.2', base: BASE, ref: 'https:g', target: 'https:g' },
+  { section: '5.2.2', base: BASE, ref: '../g', target: 'http://a/b/g' },
+  { section: '5.2.2', base: 'foo:/a/b', ref: 'foo:/.//g', target: 'foo:/.//g' },
+] as const
+
+/** What the RFC's algorithm gives on other bases, and the policies where it would break the structure. */
+export const POLICIES = [
+  // 5.2.3: a base with an authority and an empty path.
+  { section: '5.2.3', base: 'http://a', ref: 'g', target: 'http://a/g' },
+  { section: '5.2.3', base: 'http://a', ref: '../g', target: 'http://a/g' },
+  { section: '5.2.3', base: 'http://a?q', ref: 'g', target: 'http://a/g' },
+  { section: '5.2.3', base: 'http://a', ref: '.', target: 'http://a/' },
+  { section: '5.2.3', base: 'http://', ref: 'g', target: 'http:///g' },
+  { section: '5.2.3', base: 'file:///a/b', ref: 'c', target: 'file:///a/c' },
+  { section: '5.2.3', base: 'foo:a', ref: 'b', target: 'foo:b' },
+  { section: '5.2.3', base: 'foo:', ref: 'b', target: 'foo:b' },
+  { section: '5.2.3', base: 'foo:a/b', ref: 'c', target: 'foo:a/c' },
+  { section: '5.2.3', base: 'http://a/b?c/d', ref: 'e', target: 'http://a/e' },
+  // 5.1: the fragment of a base is no part of it.
+  { section: '5.1', base: 'http://a/b#f', ref: '', target: 'http://a/b' },
+  { section: '5.1', base: 'http://a/b?q#f', ref: '', target: 'http://a/b?q' },
+  { section: '5.1', base: 'http://a/b?q#f', ref: '#g', target: 'http://a/b?q#g' },
+  { section: '5.1', base: 'http://a/b?q#f/x', ref: 'c', target: 'http://a/c' },
+  // 5.2.2: an empty component is there, and an absent one is not.
+  { section: '5.2.2', base: BASE, ref: '?', target: 'http://a/b/c/d;p?' },
+  { section: '5.2.2', base: BASE, ref: '#', target: 'http://a/b/c/d;p?q#' },
+  { section: '5.2.2', base: BASE, ref: '//', target: 'http://' },
+  { section: '5.2.2', base: BASE, ref: '//u@[::1]:80/a/../b?c#d', target: 'http://u@[::1]:80/b?c#d' },
+  { section: '5.2.2', base: 'http://u:p@a:1/b', ref: '/c', target: 'http://u:p@a:1/c' },
+  // 5.2.2: T.path = Base.path, in which no dot segments are removed.
+  { section: '5.2.2', base: 'http://a/b/../c', ref: '', target: 'http://a/b/../c' },
+  { section: '5.2.2', base: 'http://a/b/../c', ref: '?y', target: 'http://a/b/../c?y' },
+  { section: '5.2.2', base: 'http://a/b/../c/d', ref: 'e', target: 'http://a/c/e' },
+  { section: '5.2.2', base: BASE, ref: 'x:/a/../b', target: 'x:/b' },
+  { section: '5.2.2', base: BASE, ref: 'x:a/../b', target: 'x:/b' },
+  // 5.2.4, 2C, literally: what is removed is the last segment and its preceding "/", if any.
+  { section: '5.2.4', base: 'foo:a/b', ref: '../c', target: 'foo:/c' },
+  { section: '5.2.4', base: 'foo:a', ref: '../c', target: 'foo:c' },
+  { section: '5.2.4', base: 'foo:a/b', ref: '.', target: 'foo:a/' },
+  { section: '5.2.4', base: 'foo:a/b', ref: '..', target: 'foo:/' },
+  { section: '5.2.4', base: 'foo:a', ref: '.', target: 'foo:' },
+  { section: '5.2.4', base: 'foo:a', ref: '..', target: 'foo:' },
+  // 5.2.4 counts empty segments.
+  { section: '5.2.4', base: 'http://a/b//c', ref: '../d', target: 'http://a/b/d' },
+  { section: '5.2.4', base: 'http://a/b/c', ref: './/d', target: 'http://a/b//d' },
+  // 5.2 knows no percent-encoding: only "." and ".." are dot segments.
+  { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/d', target: 'http://a/b/%2e%2e/d' },
+  { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/../d', target: 'http://a/b/d' },
+  { section: '5.2', base: 'HTTP://A/%7e', ref: 'B', target: 'HTTP://A/B' },
+  // 3.3: a path that begins with "//" and has no authority would be read as one.
+  { section: '3.3', base: 'foo:/a', ref: './/b', target: 'foo:/.//b' },
+  { section: '3.3', base: 'foo:/a/b', ref: '..//c', target: 'foo:/.//c' },
+  { section: '3.3', base: 'foo:/.//a/b', ref: 'c', target: 'foo:/.//a/c' },
+  { section: '3.3', base: 'foo:/.//a', ref: 'c', target: 'foo:/.//c' },
+  { section: '3.3', base: 'foo:/.//a', ref: '../c', target: 'foo:/c' },
+  { section: '3.3', base: 'foo:a/b', ref: '..//c?q#f', target: 'foo:/.//c?q#f' },
+  { section: '3.3', base: 'http://a', ref: 'foo:/..//b', target: 'foo:/.//b' },
+  { section: '3.3', base: 'http://a', ref: '/..//b', target: 'http://a//b' },
+  // 4.2: a colon in the first segment, which is no scheme.
+  { section: '4.2', base: 'http://a/b/c', ref: './d:e', target: 'http://a/b/d:e' },
+  { section: '4.2', base: 'foo:a', ref: './d:e', target: 'foo:d:e' },
+] as const
+
+/** 5.2.4: the two worked examples, buffer by buffer as they are printed. */
+export const TRACES = [
+  {
+    section: '5.2.4',
+    path: '/a/b/c/./../../g',
+    steps: [
+      { step: '1', output: '', input: '/a/b/c/./../../g' },
+      { step: '2E', output: '/a', input: '/b/c/./../../g' },
+      { step: '2E', output: '/a/b', input: '/c/./../../g' },
+      { step: '2E', output: '/a/b/c', input: '/./../../g' },
+      { step: '2B', output: '/a/b/c', input: '/../../g' },
+      { step: '2C', output: '/a/b', input: '/../g' },
+      { step: '2C', output: '/a', input: '/g' },
+      { step: '2E', output: '/a/g', input: '' },
+    ],
+    removed: '/a/g',
+  },
+  {
+    section: '5.2.4',
+    path: 'mid/content=5/../6',
+    steps: [
+      { step: '1', output: '', input: 'mid/content=5/../6' },
+      { step: '2E', output: 'mid', input: '/content=5/../6' },
+      { step: '2E', output: 'mid/content=5', input: '/../6' },
+      { step: '2C', output: 'mid', input: '/6' },
+      { step: '2E', output: 'mid/6', input: '' },
+    ],
+    removed: 'mid/6',
+  },
+] as const
+
+/** 5.2.4 on short paths: each of its steps, at the beginning, in the middle, and at the end. */
+export const DOT_SEGMENTS = [
+  { section: '5.2.4', path: '', removed: '' },
+  { section: '5.2.4', path: '/', removed: '/' },
+  { section: '5.2.4', path: '.', removed: '' },
+  { section: '5.2.4', path: '..', removed: '' },
+  { section: '5.2.4', path: './', removed: '' },
+  { section: '5.2.4', path: '../', removed: '' },
+  { section: '5.2.4', path: '/.', removed: '/' },
+  { section: '5.2.4', path: '/..', removed: '/' },
+  { section: '5.2.4', path: '/./', removed: '/' },
+  { section: '5.2.4', path: '/../', removed: '/' },
+  { section: '5.2.4', path: '.././../a', removed: 'a' },
+  { section: '5.2.4', path: './..', removed: '' },
+  { section: '5.2.4', path: './/a', removed: '/a' },
+  { section: '5.2.4', path: 'a', removed: 'a' },
+  { section: '5.2.4', path: 'a/.', removed: 'a/' },
+  { section: '5.2.4', path: 'a/..', removed: '/' },
+  { section: '5.2.4', path: 'a/../b', removed: '/b' },
+  { section: '5.2.4', path: 'a/../..', removed: '/' },
+  { section: '5.2.4', path: 'a/./b', removed: 'a/b' },
+  { section: '5.2.4', path: '/a/b/..', removed: '/a/' },
+  { section: '5.2.4', path: '/a/b/../', removed: '/a/' },
+  { section: '5.2.4', path: '/a/../../b', removed: '/b' },
+  { section: '5.2.4', path: '/a//../b', removed: '/a/b' },
+  { section: '5.2.4', path: '//..', removed: '/' },
+  { section: '5.2.4', path: '/..//a', removed: '//a' },
+  { section: '5.2.4', path: '/...', removed: '/...' },
+  { section: '5.2.4', path: '/a./.b/..c/d..', removed: '/a./.b/..c/d..' },
+  { section: '5.2.4', path: '/%2e/%2E%2e', removed: '/%2e/%2E%2e' },
+] as const

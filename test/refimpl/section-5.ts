@@ -1,0 +1,124 @@
+/**
+ * RFC 3986, sections 5.2 and 5.3, "Relative Resolution" and "Component Recomposition", transcribed step by step: the
+ * oracle of the tests. Slow on purpose, with the names of the RFC, and it imports nothing from `src`.
+ */
+
+/** What Appendix B and the pseudo-code of 5.2 know of a reference; what is not defined is undefined. */
+export interface Reference {
+  readonly scheme: string | undefined
+  readonly authority: string | undefined
+  readonly path: string
+  readonly query: string | undefined
+  readonly fragment: string | undefined
+}
+
+/** Appendix B, "Parsing a URI Reference with a Regular Expression", as it is printed. */
+const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/
+
+/** `parse(R)`: the five components of a valid reference, by Appendix B. */
+export const parse = (text: string): Reference => {
+  const [, , scheme, , authority, path = '', , query, , fragment] = APPENDIX_B.exec(text) ?? []
+  return { scheme, authority, path, query, fragment }
+}
+
+/** 5.2.3, "Merge Paths" */
+export const merge = (base: Reference, path: string): string =>
+  base.authority !== undefined && base.path === ''
+    ? `/${path}`
+    : base.path.slice(0, base.path.lastIndexOf('/') + 1) + path
+
+/** The two buffers of 5.2.4, after the step that is named by its letter. */
+export interface Step {
+  readonly step: '1' | '2A' | '2B' | '2C' | '2D' | '2E'
+  readonly output: string
+  readonly input: string
+}
+
+const SEGMENT_WITH_SLASH = /^\/?[^/]*/
+
+/** One turn of step 2 of 5.2.4. */
+const nextStep = ({ input, output }: Step): Step => {
+  // A. If the input buffer begins with a prefix of "../" or "./", then remove that prefix from the input buffer.
+  if (input.startsWith('../')) return { step: '2A', output, input: input.slice(3) }
+  if (input.startsWith('./')) return { step: '2A', output, input: input.slice(2) }
+  // B. If it begins with a prefix of "/./" or "/.", where "." is a complete path segment, then replace that prefix with
+  // "/" in the input buffer.
+  if (input.startsWith('/./')) return { step: '2B', output, input: `/${input.slice(3)}` }
+  if (input === '/.') return { step: '2B', output, input: '/' }
+  // C. If it begins with a prefix of "/../" or "/..", where ".." is a complete path segment, then replace that prefix
+  // with "/" in the input buffer and remove the last segment and its preceding "/" (if any) from the output buffer.
+  const withoutLast = output.slice(0, Math.max(0, output.lastIndexOf('/')))
+  if (input.startsWith('/../')) return { step: '2C', output: withoutLast, input: `/${input.slice(4)}` }
+  if (input === '/..') return { step: '2C', output: withoutLast, input: '/' }
+  // D. If the input buffer consists only of "." or "..", then remove that from the input buffer.
+  if (input === '.' || input === '..') return { step: '2D', output, input: '' }
+  // E. Move the first path segment in the input buffer to the end of the output buffer, including the initial "/"
+  // character (if any) and any subsequent characters up to, but not including, the next "/" character or the end.
+  const [segment = ''] = SEGMENT_WITH_SLASH.exec(input) ?? []
+  return { step: '2E', output: output + segment, input: input.slice(segment.length) }
+}
+
+/** Every state of the two buffers of 5.2.4, the first (step 1) before anything was done. */
+export const traceDotSegments = (path: string): readonly Step[] => {
+  let last: Step = { step: '1', output: '', input: path }
+  const steps = [last]
+  while (last.input !== '') {
+    last = nextStep(last)
+    steps.push(last)
+  }
+  return steps
+}
+
+/** 5.2.4, "Remove Dot Segments": step 3 gives the output buffer. */
+export const removeDotSegments = (path: string): string => {
+  let last: Step = { step: '1', output: '', input: path }
+  while (last.input !== '') last = nextStep(last)
+  return last.output
+}
+
+/** 5.2.2, "Transform References". Schemes are compared in whatever case (3.1). */
+export const transform = (base: Reference, reference: Reference, strict: boolean): Reference => {
+  const isSameScheme = reference.scheme?.toLowerCase() === base.scheme?.toLowerCase()
+  const R = !strict && isSameScheme ? { ...reference, scheme: undefined } : reference
+  const { fragment } = R
+  if (R.scheme !== undefined) return { ...R, path: removeDotSegments(R.path), fragment }
+  const { scheme } = base
+  if (R.authority !== undefined) return { ...R, scheme, path: removeDotSegments(R.path), fragment }
+  const { authority } = base
+  if (R.path === '') return { scheme, authority, path: base.path, query: R.query ?? base.query, fragment }
+  const path = R.path.startsWith('/') ? R.path : merge(base, R.path)
+  return { scheme, authority, path: removeDotSegments(path), query: R.query, fragment }
+}
+
+/** 5.3, "Component Recomposition" */
+export const recompose = ({ scheme, authority, path, query, fragment }: Reference): string => {
+  let result = ''
+  if (scheme !== undefined) {
+    result += scheme
+    result += ':'
+  }
+  if (authority !== undefined) {
+    result += '//'
+    result += authority
+  }
+  result += path
+  if (query !== undefined) {
+    result += '?'
+    result += query
+  }
+  if (fragment !== undefined) {
+    result += '#'
+    result += fragment
+  }
+  return result
+}
+
+/** Not in the RFC: a path that begins with `//` where no authority precedes it gets `/.` in front, or it would be one. */
+export const guard = (reference: Reference): Reference =>
+  reference.authority === undefined && reference.path.startsWith('//')
+    ? { ...reference, path: `/.${reference.path}` }
+    : reference
+
+/** The target URI of a reference, from text to text. */
+export const resolve = (base: string, reference: string, strict = true): string =>
+  recompose(guard(transform(parse(base), parse(reference), strict)))

@@ -1,0 +1,58 @@
+/**
+ * RFC 3986, section 6.2.2, "Syntax-Based Normalization", transcribed literally, as an oracle. Where the RFC leaves a
+ * choice: octets are decoded before dot segments are removed, and dot segments of a relative path stay, because they
+ * still mean something to a base.
+ */
+import { guard, parse, type Reference, recompose, removeDotSegments } from './section-5'
+
+/** 6.2.2.1: "the hexadecimal digits within a percent-encoding triplet … should be normalized to use uppercase letters" */
+const upperCaseTriplets = (text: string): string => text.replace(/%[0-9A-Fa-f]{2}/g, (triplet) => triplet.toUpperCase())
+
+/** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) */
+const UNRESERVED = /^[A-Za-z0-9\-._~]$/
+
+/** 6.2.2.2: "decoding any percent-encoded octet that corresponds to an unreserved character", once. */
+const decodeUnreserved = (text: string): string =>
+  text.replace(/%([0-9A-Fa-f]{2})/g, (triplet, hex: string) => {
+    const character = String.fromCharCode(Number.parseInt(hex, 16))
+    return UNRESERVED.test(character) ? character : triplet
+  })
+
+const normalizeOctets = (text: string): string => upperCaseTriplets(decodeUnreserved(text))
+
+/** 6.2.2.1: "the scheme and host are case-insensitive and therefore should be normalized to lowercase" */
+const lowerCaseHost = (host: string): string =>
+  host
+    .split(/(%[0-9A-F]{2})/)
+    .map((part) => (part.startsWith('%') ? part : part.toLowerCase()))
+    .join('')
+
+/** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) */
+const AUTHORITY = /^([^@]*@)?(\[[^\]]*\]|[^:]*)(:.*)?$/
+
+const normalizeAuthority = (authority: string): string => {
+  const [, userinfo = '', host = '', port = ''] = AUTHORITY.exec(authority) ?? []
+  return normalizeOctets(userinfo) + lowerCaseHost(normalizeOctets(host)) + port
+}
+
+const apply = <A>(part: string | undefined, change: (part: string) => A): A | undefined =>
+  part === undefined ? undefined : change(part)
+
+/** 6.2.2.3, "Path Segment Normalization", but not of a relative path. */
+const normalizePath = ({ scheme, authority, path }: Reference): string => {
+  const isRelative = scheme === undefined && authority === undefined && !path.startsWith('/')
+  return isRelative ? path : removeDotSegments(path)
+}
+
+/** The normal form of a reference, from text to text. */
+export const normalize = (text: string): string => {
+  const reference = parse(text)
+  const normalized: Reference = {
+    scheme: apply(reference.scheme, (scheme) => scheme.toLowerCase()),
+    authority: apply(reference.authority, normalizeAuthority),
+    path: normalizeOctets(reference.path),
+    query: apply(reference.query, normalizeOctets),
+    fragment: apply(reference.fragment, normalizeOctets),
+  }
+  return recompose(guard({ ...normalized, path: normalizePath(normalized) }))
+}
