@@ -38,6 +38,7 @@ export { removeDotSegments } from './dot-segments'
 export { type Encodable, encode } from './encode'
 export { equalsHost } from './equals-host'
 export { type ExtractedUri, extractUris } from './extract-uris'
+export { ALPHA, DIGIT, GEN_DELIMS, HEXDIG, SUB_DELIMS, UNRESERVED } from './grammar'
 export { eqForScheme, eqNormalized, eqText, monoidQuery, ordNormalized, ordText, showView } from './instances'
 export { type IPv6Groups, isIPv4Address, isIPv6Address, parseIPv4, parseIPv6 } from './ip-address'
 export { formatIPv4, formatIPv6 } from './ip-format'
@@ -69,7 +70,7 @@ export { resolve, resolveNonStrict, resolveText } from './resolve'
 export { scan, scanFromPath } from './scan'
 export { type SchemeRule, type SchemeRules, schemeRules } from './scheme-rules'
 export { decodedSegments, forEachSegment, segmentEnd, segments } from './segment'
-export { showParseError, showReason } from './show'
+export { showCaret, showFound, showParseError, showReason } from './show'
 export {
   createSpans,
   ERROR_OFFSET,

@@ -9,8 +9,21 @@ const NOT_PRINTABLE = /[\x00-\x1f\x7f-\x9f\u2028\u2029\p{Cs}\p{Cf}]/gu
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** The name of the character at `offset`, as a message says it. */
-const foundAt = (text: string, offset: number): string => {
+/**
+ * The name of the character at `offset`, as a message says it: in quotes, or by number where it cannot be printed.
+ *
+ * Allocates: the name.
+ *
+ * @example
+ * import { showFound } from 'uri-ts'
+ *
+ * assert.equal(showFound('a b', 1), "' '")
+ * assert.equal(showFound('a', 1), 'the end of the text')
+ *
+ * @category Errors
+ * @since 0.1.0
+ */
+export const showFound = (text: string, offset: number): string => {
   if (offset >= text.length) return END_OF_TEXT
   const character = text.charAt(offset)
   if (character > '\x7f') return NON_ASCII
@@ -35,7 +48,29 @@ const foundAt = (text: string, offset: number): string => {
  * @since 0.1.0
  */
 export const showReason = (error: ParseError | BuildError): string =>
-  message(error.component, error.reason, foundAt(error.text, error.offset), error.offset)
+  message(error.component, error.reason, showFound(error.text, error.offset), error.offset)
+
+/**
+ * Two lines: the text, and a caret under the offset. Control characters, invisible format characters and lone
+ * surrogates are escaped; a text that is too long for a line is cut around the caret.
+ *
+ * Allocates: the lines.
+ *
+ * @example
+ * import { showCaret } from 'uri-ts'
+ *
+ * assert.equal(showCaret('a b', 1), 'a b\n ^')
+ *
+ * @category Errors
+ * @since 0.1.0
+ */
+export const showCaret = (text: string, offset: number): string => {
+  const start = offset > WINDOW ? offset - WINDOW : 0
+  const end = start + 2 * WINDOW
+  const before = `${start > 0 ? '…' : ''}${text.slice(start, offset)}`
+  const after = `${text.slice(offset, end)}${end < text.length ? '…' : ''}`
+  return `${before}${after.replace(NOT_PRINTABLE, escaped)}\n${' '.repeat(before.length)}^`
+}
 
 /**
  * Three lines: the text, a caret under the offset, and the sentence of `showReason`. Control characters, invisible
@@ -61,12 +96,5 @@ export const showReason = (error: ParseError | BuildError): string =>
  * @category Errors
  * @since 0.1.0
  */
-export const showParseError = (error: ParseError | BuildError): string => {
-  const { text, offset } = error
-  const start = offset > WINDOW ? offset - WINDOW : 0
-  const end = start + 2 * WINDOW
-  const before = `${start > 0 ? '…' : ''}${text.slice(start, offset)}`
-  const after = `${text.slice(offset, end)}${end < text.length ? '…' : ''}`
-  const caret = `${' '.repeat(before.length)}^`
-  return `${before}${after.replace(NOT_PRINTABLE, escaped)}\n${caret}\n${showReason(error)}`
-}
+export const showParseError = (error: ParseError | BuildError): string =>
+  `${showCaret(error.text, error.offset)}\n${showReason(error)}`
