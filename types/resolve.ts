@@ -53,6 +53,40 @@ type Transform<Base, Ref> =
       : never
     : never
 
+/** Resolution in general: both texts are split into their components. */
+type ResolveAny<Base extends string, Ref extends string> = [KindOf<Base>, KindOf<Ref>] extends [
+  'uri' | 'absolute-uri',
+  Kind,
+]
+  ? Transform<Split<Base>, Split<Ref>>
+  : [KindOf<Base>, KindOf<Ref>] extends [infer BaseKind, infer RefKind]
+    ? [BaseKind] extends [false | 'relative-ref']
+      ? never
+      : [RefKind] extends [false]
+        ? never
+        : string
+    : never
+
+/** A base with an authority: what stands before its path, and the directory of its path. */
+interface Place<Root extends string, From extends string> {
+  root: Root
+  from: From
+}
+
+/** The place of a base, undefined where there is no authority. Bases repeat, and the compiler remembers the answer. */
+type PlaceOf<Base extends string> =
+  KindOf<Base> extends 'uri' | 'absolute-uri'
+    ? Split<Base> extends Reference<
+        infer Scheme extends string,
+        infer Authority extends string,
+        infer Path extends string,
+        unknown,
+        unknown
+      >
+      ? Place<`${Scheme}://${Authority}`, BaseDirectory<Authority, Path>>
+      : undefined
+    : undefined
+
 /**
  * The URI that the reference `Ref` means where `Base` is the base (5.2.2, strict); a fragment of the base is dropped.
  * Never where the base is no URI, or the reference no URI-reference; `string` where that is not known.
@@ -66,16 +100,24 @@ type Transform<Base, Ref> =
  * @category Types
  * @since 0.1.0
  */
-export type Resolve<Base extends string, Ref extends string> = Base extends Base
+export type Resolve<Base extends string, Ref extends string> = Ref extends
+  | ''
+  | `${'/' | '?'}${string}`
+  | `${string}${':' | '#'}${string}`
+  ? ResolveEach<Base, Ref>
+  : KindOf<Ref> extends Kind
+    ? Base extends Base
+      ? PlaceOf<Base> extends Place<infer Root, infer From>
+        ? Ref extends `${infer Path}?${infer Query}`
+          ? `${Root}${Descend<From, Path>}?${Query}`
+          : `${Root}${Descend<From, Ref>}`
+        : ResolveEach<Base, Ref>
+      : never
+    : ResolveEach<Base, Ref>
+
+/** Takes the members of unions one by one. */
+type ResolveEach<Base extends string, Ref extends string> = Base extends Base
   ? Ref extends Ref
-    ? [KindOf<Base>, KindOf<Ref>] extends ['uri' | 'absolute-uri', Kind]
-      ? Transform<Split<Base>, Split<Ref>>
-      : [KindOf<Base>, KindOf<Ref>] extends [infer BaseKind, infer RefKind]
-        ? [BaseKind] extends [false | 'relative-ref']
-          ? never
-          : [RefKind] extends [false]
-            ? never
-            : string
-        : never
+    ? ResolveAny<Base, Ref>
     : never
   : never

@@ -41,7 +41,9 @@ type KindOfSet<Text extends string, Chars> = Chars | PlainChar extends PlainChar
       ? Path extends `/${string}`
         ? KindOfEach<Text>
         : 'relative-ref'
-      : KindOfEach<Text>
+      : Text extends `${string}:${string}`
+        ? KindOfEach<Text>
+        : 'relative-ref'
   : Chars | UriChar extends UriChar
     ? Text extends `${infer Scheme}://${infer Authority}/${infer Path}`
       ? IsPrefix<Scheme, Authority> extends true

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import type { Construct } from './constructs'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** The compilers, by the names of their folders in `node_modules`, and what else they are told. */
+export const COMPILERS = {
+  'typescript-5.9': [],
+  typescript: [],
+  'typescript-7.0': ['--singleThreaded'],
+} as const
+
+export type Compiler = keyof typeof COMPILERS
+
+const FLAGS = [
+  ...['--noEmit', '--strict', '--skipLibCheck', '--extendedDiagnostics', '--target', 'es2022', '--lib', 'es2022'],
+  ...['--module', 'esnext', '--moduleResolution', 'bundler'],
+]
+
+/** What a compiler says that it has spent. */
+export interface Cost {
+  readonly instantiations: number
+  readonly types: number
+  /** Seconds. */
+  readonly check: number
+}
+
+/** The file with `count` uses of a construct. */
+const source = ({ imports, line }: Construct, count: number): string =>
+  `${imports.replaceAll('@/', `${ROOT}/`)}\n${Array.from({ length: count }, (_, index) => line(index)).join('\n')}\n`
+
+/** Compiles `count` uses of a construct. */
+export const costOf = (compiler: Compiler, construct: Construct, count: number): Cost => {
+  const file = join(mkdtempSync(join(tmpdir(), 'uri-ts-instantiations-')), 'uses.ts')
+  writeFileSync(file, source(construct, count))
+  const tsc = resolve(ROOT, 'node_modules', compiler, 'bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [tsc, ...FLAGS, ...COMPILERS[compiler], file], {
+    cwd: dirname(file),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  rmSync(dirname(file), { recursive: true })
+  const figure = (name: string): number => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(stdout)?.[1])
+  return { instantiations: figure('Instantiations'), types: figure('Types'), check: figure('Check time') }
+}
+
+/** What one more use costs: the difference between twice as many and so many, so that fixed costs drop out. */
+export const costOfEach = (compiler: Compiler, construct: Construct, count: number): Omit<Cost, 'check'> => {
+  const once = costOf(compiler, construct, count)
+  const twice = costOf(compiler, construct, 2 * count)
+  const each = (name: 'instantiations' | 'types'): number =>
+    Math.round((twice[name] - once[name]) / (count / 100)) / 100
+  return { instantiations: each('instantiations'), types: each('types') }
+}

@@ -1,0 +1,108 @@
+/** What is measured: for each construct the imports it needs, and the line that uses it on the literal number `index`. */
+export interface Construct {
+  readonly name: string
+  readonly imports: string
+  readonly line: (index: number) => string
+}
+
+const HOSTS = ['example.com', 'api.example.org', 'user@files.example.net:8080', 'localhost:3000', '[2001:db8::1]:80']
+const WORDS = [
+  'users',
+  'orders',
+  'index.html',
+  'report-2024',
+  'beta.gamma~x',
+  'user(1)',
+  'a;b=c,d',
+  'path%20with%2Fpct',
+]
+
+const at = (texts: readonly string[], index: number): string => texts[index % texts.length] as string
+
+/** A URI such as people write, about 63 characters long, unlike those of all other numbers. */
+export const realistic = (index: number): string => {
+  const path = [0, 1, 3].map((step) => at(WORDS, Math.floor(index / 8 ** step) + step)).join('/')
+  const query = index % 2 === 0 ? `?q=${at(WORDS, index + 1)}&limit=${index % 100}` : ''
+  const fragment = index % 6 === 0 ? `#${at(WORDS, index + 5)}` : ''
+  return `${index % 3 === 0 ? 'http' : 'https'}://${at(HOSTS, index)}/${path}-${index}${query}${fragment}`
+}
+
+const plain = (index: number): string => `https://example.com/a/b/${index}?q=${index * 7}`
+
+const construct = (name: string, type: string, from: string, text: (index: number) => string): Construct => ({
+  name,
+  imports: `import type { ${type} } from '@/types/${from}'`,
+  line: (index) => `export const r${index}: ${type}<${text(index)}> = null!`,
+})
+
+const of = (text: (index: number) => string) => (index: number) => JSON.stringify(text(index))
+
+/** Declares a constructor as `src/constructors.ts` does, but for its name, in the same file. */
+const CALL = `import type { Uri } from '@/src/brand'
+import type { CheckUri } from '@/types/uri'
+declare function uri<const Text extends string>(text: CheckUri<Text>): Uri<Text>`
+
+const call = (name: string, imports: string): Construct => ({
+  name,
+  imports,
+  line: (index) => `export const r${index} = uri(${JSON.stringify(realistic(index))})`,
+})
+
+/** `uri('…')` of realistic literals, and the same call of functions that check nothing. */
+export const CALLS = {
+  checked: call('uri() of realistic literals', CALL),
+  identity: call('identity', 'declare function uri<const Text extends string>(text: Text): Text'),
+  text: call('plain string', 'declare function uri(text: string): string'),
+}
+
+export const CONSTRUCTS: readonly Construct[] = [
+  CALLS.checked,
+  construct('KindOf realistic', 'KindOf', 'scan', of(realistic)),
+  construct('KindOf plain scheme://host/path?query', 'KindOf', 'scan', of(plain)),
+  construct(
+    'KindOf /path?query',
+    'KindOf',
+    'scan',
+    of((index) => `/a/b/${index}?q=${index * 7}`),
+  ),
+  construct(
+    'KindOf ../path',
+    'KindOf',
+    'scan',
+    of((index) => `../a/b/${index}`),
+  ),
+  construct(
+    'KindOf urn:',
+    'KindOf',
+    'scan',
+    of((index) => `urn:example:a${index}`),
+  ),
+  construct('IsUri plain', 'IsUri', 'uri', of(plain)),
+  construct('Parse plain', 'Parse', 'components', of(plain)),
+  construct('Parse realistic', 'Parse', 'components', of(realistic)),
+  construct('Segments plain', 'Segments', 'segment', of(plain)),
+  construct('QueryPairs plain', 'QueryPairs', 'query-pair', of(plain)),
+  construct('Normalize plain', 'Normalize', 'normalize', of(plain)),
+  construct('Normalize realistic', 'Normalize', 'normalize', of(realistic)),
+  construct('Resolve g', 'Resolve', 'resolve', (index) => `'http://a/b/c/d;p?q', 'g/h${index}?y'`),
+  construct('Resolve ../g', 'Resolve', 'resolve', (index) => `'http://a/b/c/d;p?q', '../g${index}'`),
+  construct('Resolve ../g, another base', 'Resolve', 'resolve', (index) => `'http://a/b/c/d${index}?q', '../g'`),
+  construct(
+    'CheckUri, bad host',
+    'CheckUri',
+    'uri',
+    of((index) => `https://exa mple.com/a/b/${index}`),
+  ),
+  construct(
+    'CheckUri, bad path',
+    'CheckUri',
+    'uri',
+    of((index) => `https://example.com/a/b ${index}?q=1`),
+  ),
+  construct(
+    'CheckUri, bad triplet',
+    'CheckUri',
+    'uri',
+    of((index) => `https://example.com/a/%4 ${index}?q=1`),
+  ),
+]
