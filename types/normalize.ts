@@ -34,12 +34,14 @@ type NormalizedReference<Parts> =
     : never
 
 /** `scheme "://" authority "/"`, which repeats; undefined where it is not what it looks like. */
-type NormalizedPrefix<Scheme extends string, Authority extends string> = `${Scheme}|${Authority}` extends `${string}${
-  | '/'
-  | '?'
-  | '#'}${string}`
+type NormalizedPrefix<
+  Scheme extends string,
+  Authority extends string,
+> = Scheme extends `${string}${':' | '/' | '?' | '#'}${string}`
   ? undefined
-  : `${Lowercase<Scheme>}://${NormalizedAuthority<Authority>}/`
+  : Authority extends `${string}${'?' | '#'}${string}`
+    ? undefined
+    : `${Lowercase<Scheme>}://${NormalizedAuthority<Authority>}/`
 
 /** Where no triplet and no segment that begins with a dot is in sight, only scheme and host can change. */
 type NormalizedText<Text extends string> = Text extends `${string}%${string}` | `${string}/.${string}`
