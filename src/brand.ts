@@ -8,7 +8,7 @@ interface Proved<Facts> {
 
 interface ReadableFacts {
   readonly text: string
-  readonly tag: 'Uri' | 'RelativeRef' | 'OriginForm'
+  readonly tag: 'Uri' | 'RelativeRef' | 'OriginForm' | 'AuthorityForm'
 }
 
 interface ReferenceFacts<Text> {
@@ -19,6 +19,11 @@ interface ReferenceFacts<Text> {
 interface OriginFormFacts {
   readonly text: string
   readonly tag: 'OriginForm'
+}
+
+interface AuthorityFormFacts {
+  readonly text: string
+  readonly tag: 'AuthorityForm'
 }
 
 interface UriFacts<Text> extends ReferenceFacts<Text> {
@@ -34,7 +39,8 @@ interface RelativeRefFacts<Text> extends ReferenceFacts<Text> {
 }
 
 /**
- * A string whose components are known, so that there is a view of it: a reference, or an origin-form of HTTP.
+ * A string whose components are known, so that there is a view of it: a reference, or an origin-form or
+ * authority-form of HTTP.
  *
  * @category Brands
  * @since 0.1.0
@@ -49,6 +55,14 @@ export type Readable = string & Proved<ReadableFacts>
  * @since 0.1.0
  */
 export type OriginForm = string & Proved<OriginFormFacts>
+
+/**
+ * A string that is an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3), which CONNECT sends.
+ *
+ * @category Brands
+ * @since 0.1.0
+ */
+export type AuthorityForm = string & Proved<AuthorityFormFacts>
 
 /**
  * A string that is a `URI-reference = URI / relative-ref` (4.1). `Text` holds the literal type where it is known.

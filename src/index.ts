@@ -1,5 +1,6 @@
 export type {
   AbsoluteUri,
+  AuthorityForm,
   Fragment,
   IPv4Address,
   IPv6Address,
@@ -46,6 +47,7 @@ export { hostEquals, pathStartsWith, schemeEquals } from './match'
 export type { Component, Reason } from './message'
 export { isNormalized, normalize } from './normalize'
 export { normalizeForScheme } from './normalize-for-scheme'
+export { hostStart, portStart } from './offset'
 export {
   type Lens,
   lensFragment,
@@ -59,7 +61,7 @@ export {
   prismUriReference,
 } from './optics'
 export type { ParseError } from './parse-error'
-export { equalsOctets } from './pct-encoded'
+export { equalsOctets, octetAt } from './pct-encoded'
 export { decodedQueryPairs, formQueryPairs, lookup, lookupAll, queryPairs } from './query'
 export { appendPair, deletePair, setPair } from './query-change'
 export { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-pair'
@@ -67,7 +69,7 @@ export { type Parts, recompose } from './recompose'
 export { redactUserinfo } from './redact'
 export { relativize } from './relativize'
 export { resolve, resolveNonStrict, resolveText } from './resolve'
-export { scan, scanFromPath } from './scan'
+export { scan, scanFromPath, scanHost } from './scan'
 export { type SchemeRule, type SchemeRules, schemeRules } from './scheme-rules'
 export { decodedSegments, forEachSegment, segmentEnd, segments } from './segment'
 export { showCaret, showFound, showParseError, showReason } from './show'
@@ -96,7 +98,7 @@ export {
   parseUriReference,
   view,
 } from './uri'
-export { type AnyView, originFormOf, type View, viewOf } from './view'
+export { type AnyView, authorityFormOf, originFormOf, type View, viewOf } from './view'
 export {
   withAuthority,
   withFragment,

@@ -1,14 +1,40 @@
 import type { AnyView } from './view'
 
-/**
+/*
  * Where components start and end, derived from the seven numbers of a view (see the ruler in `span.ts`). Each start
  * means something only where the component is present.
  */
 
 export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 
+/**
+ * Where the host starts, if there is an authority; it ends at `view.hostEnd`.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { hostStart, uri, view } from 'uri-ts'
+ *
+ * assert.equal(hostStart(view(uri('ftp://me@a:21/b'))), 9)
+ *
+ * @category Cursors
+ * @since 0.1.0
+ */
 export const hostStart = (view: AnyView): number => (view.userinfoEnd < 0 ? view.schemeEnd + 3 : view.userinfoEnd + 1)
 
+/**
+ * Where the port starts, if `hasPort`; it ends at `view.pathStart`.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { portStart, uri, view } from 'uri-ts'
+ *
+ * assert.equal(portStart(view(uri('ftp://me@a:21/b'))), 11)
+ *
+ * @category Cursors
+ * @since 0.1.0
+ */
 export const portStart = (view: AnyView): number => view.hostEnd + 1
 
 export const queryStart = (view: AnyView): number => view.pathEnd + 1

@@ -22,7 +22,19 @@ export const scanEncodedRun = (text: string, start: number, end: number, mask: n
 /** The value of a `HEXDIG`, given by its code unit. Letters of both cases differ from digits by bit 6. */
 const hexValue = (code: number): number => (code & 15) + (code >> 6) * 9
 
-/** The octet that the `pct-encoded` at `index` stands for. Allocates nothing. */
+/**
+ * The octet that the `pct-encoded = "%" HEXDIG HEXDIG` (2.1) at `index` of a valid text stands for.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { octetAt } from 'uri-ts'
+ *
+ * assert.equal(octetAt('/a%2Fb', 2), 0x2f)
+ *
+ * @category Cursors
+ * @since 0.1.0
+ */
 export const octetAt = (text: string, index: number): number =>
   hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
 

@@ -63,8 +63,21 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * `host = IP-literal / IPv4address / reg-name` (3.2.2), first match wins: where it ends, which is where a `reg-name`
- * cannot go on, or a negative code. Writes `HOST_KIND`.
+ * Reads `host = IP-literal / IPv4address / reg-name` (3.2.2), first match wins, from `start` on. Returns where it ends,
+ * which is where a `reg-name` cannot go on, or a code of `scan` made negative. Writes `HOST_KIND` or `ERROR_OFFSET`.
+ *
+ * Allocates: nothing, on success or failure.
+ *
+ * @example
+ * import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts'
+ *
+ * const spans = createSpans()
+ * assert.equal(scanHost('[::1]:80', 0, spans), 5)
+ * assert.equal(HOST_KINDS[spans[HOST_KIND]], 'IPv6address')
+ * assert.ok(scanHost('[::1', 0, spans) < 0)
+ *
+ * @category Scanner
+ * @since 0.1.0
  */
 export const scanHost = (text: string, start: number, spans: Spans): number => {
   if (isAt(text, start, OPEN)) return scanIPLiteral(text, start, spans)

@@ -1,4 +1,4 @@
-import type { OriginForm, Readable, TagOf, UriReference } from './brand'
+import type { AuthorityForm, OriginForm, Readable, TagOf, UriReference } from './brand'
 import type { Spans } from './span'
 import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERINFO_END } from './span'
 
@@ -10,11 +10,11 @@ import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERI
  * @since 0.1.0
  */
 export class View<out U extends Readable = UriReference> {
-  /** Whether the text is a `URI`, a `relative-ref`, or an origin-form of HTTP. */
+  /** Whether the text is a `URI`, a `relative-ref`, or an origin-form or authority-form of HTTP. */
   readonly _tag: TagOf<U>
   /** The whole text, as it was parsed. */
   readonly text: U
-  /** Where the scheme ends; -1 in a relative reference. */
+  /** Where the scheme ends; -1 where there is none, or -3, so that an authority-form is an authority from 0 on. */
   readonly schemeEnd: number
   /** Where the userinfo ends; -1 if there is none. */
   readonly userinfoEnd: number
@@ -108,6 +108,27 @@ export const viewOf = <U extends UriReference>(text: string, spans: Spans): View
  */
 export const originFormOf = (text: string, spans: Spans): View<OriginForm> =>
   new View('OriginForm', text, -1, -1, -1, -1, 0, spans[PATH_END], spans[QUERY_END])
+
+/**
+ * The view of an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3), of which `scanHost` from offset 0 has just
+ * written the host's kind into `spans`, and whose host ends at `hostEnd`. It has a host, a port, and an empty path.
+ *
+ * Allocates: the view, 96 bytes.
+ *
+ * @example
+ * import { authorityFormOf, createSpans, portNumber, scanHost } from 'uri-ts'
+ * import * as O from 'fp-ts/Option'
+ *
+ * const spans = createSpans()
+ * const hostEnd = scanHost('example.com:443', 0, spans)
+ * assert.equal(hostEnd, 11)
+ * assert.deepEqual(portNumber(authorityFormOf('example.com:443', hostEnd, spans)), O.some(443))
+ *
+ * @category Scanner
+ * @since 0.1.0
+ */
+export const authorityFormOf = (text: string, hostEnd: number, spans: Spans): View<AuthorityForm> =>
+  new View('AuthorityForm', text, -3, -1, hostEnd, spans[HOST_KIND], text.length, text.length, -1)
 
 /**
  * A view of any text whose components are known: what the accessors read.
