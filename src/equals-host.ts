@@ -1,5 +1,6 @@
 import { parseIPv6 } from './ip-address'
 import { hostStart } from './offset'
+import { toUndefined } from './option'
 import { lowerCased, pctNormalized } from './pct-normalize'
 import { KIND_IPV6_ADDRESS } from './span'
 import type { View } from './view'
@@ -9,8 +10,7 @@ const hostValue = (view: View): string | undefined => {
   if (view.hostEnd < 0) return undefined
   const start = hostStart(view)
   if (view.hostKind !== KIND_IPV6_ADDRESS) return lowerCased(pctNormalized(view.text, start, view.hostEnd))
-  const groups = parseIPv6(view.text.slice(start + 1, view.hostEnd - 1))
-  return groups._tag === 'Some' ? groups.value.join(':') : undefined
+  return toUndefined(parseIPv6(view.text.slice(start + 1, view.hostEnd - 1)))?.join(':')
 }
 
 /**
