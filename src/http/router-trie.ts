@@ -1,0 +1,213 @@
+import { isDotSegment, type Pattern } from './router-pattern'
+
+const PERCENT = 37
+const SLASH = 47
+
+/** Octets that mean something else when they are written as characters, `%` and `/`, stand apart from these. */
+const ENCODED = 0x100
+
+/** The value of a `HEXDIG` (2.1), given by its code unit. Letters of both cases differ from digits by bit 6. */
+const hexValue = (code: number): number => (code & 15) + (code >> 6) * 9
+
+/**
+ * What the `pct-encoded` at `index` is to the trie: its octet, which is the same as the character where it is one, but
+ * for `%` and `/`. Allocates nothing.
+ */
+const encodedSymbol = (text: string, index: number): number => {
+  const octet = hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
+  return octet === SLASH || octet === PERCENT ? octet + ENCODED : octet
+}
+
+/** The symbols of a literal segment, which is valid. */
+const symbolsOf = (literal: string): readonly number[] => {
+  const symbols: number[] = []
+  for (let index = 0; index < literal.length; index++) {
+    const isEncoded = literal.charCodeAt(index) === PERCENT
+    symbols.push(isEncoded ? encodedSymbol(literal, index) : literal.charCodeAt(index))
+    if (isEncoded) index += 2
+  }
+  return symbols
+}
+
+/** A place in the trie while it is built, one symbol after the place before it. */
+export interface Place {
+  /** The index of the route that ends here, or -1. */
+  route: number
+  /** The index of the route whose last parameter takes the rest from here, or -1. */
+  rest: number
+  /** How many parameters stand before this place: the slot that the next one is written to. */
+  readonly count: number
+  /** The place after a parameter. */
+  parameter: Place | undefined
+  /** The places after each symbol. */
+  readonly next: Map<number, Place>
+}
+
+export const newPlace = (count: number): Place => ({
+  route: -1,
+  rest: -1,
+  count,
+  parameter: undefined,
+  next: new Map(),
+})
+
+const placeAfter = (place: Place, symbol: number): Place => {
+  const known = place.next.get(symbol)
+  if (known !== undefined) return known
+  const added = newPlace(place.count)
+  place.next.set(symbol, added)
+  return added
+}
+
+/** Adds a route from the place after its first `/` on. Returns its index, or that of the route which is there already. */
+export const addRoute = (root: Place, { segments }: Pattern, route: number): number => {
+  let place = root
+  for (const [index, { kind, text }] of segments.entries()) {
+    if (index > 0) place = placeAfter(place, SLASH)
+    if (kind === 'rest') {
+      if (place.rest < 0) place.rest = route
+      return place.rest
+    }
+    if (kind === 'parameter') {
+      place.parameter ??= newPlace(place.count + 1)
+      place = place.parameter
+    } else {
+      place = symbolsOf(text).reduce(placeAfter, place)
+    }
+  }
+  if (place.route < 0) place.route = route
+  return place.route
+}
+
+/** A place where the trie branches or a route ends, and the symbols that lead there: places in between are left out. */
+export class RouteNode {
+  /** The symbols by which this place is reached from the one before it; none after a parameter. */
+  readonly symbols: Uint16Array
+  readonly route: number
+  readonly rest: number
+  readonly count: number
+  parameter: RouteNode | undefined = undefined
+  /** The nodes after each symbol, a power of two of slots. No two share one. */
+  table: Array<RouteNode | undefined> = []
+
+  constructor(symbols: readonly number[], { route, rest, count }: Place) {
+    this.symbols = Uint16Array.from(symbols)
+    this.route = route
+    this.rest = rest
+    this.count = count
+  }
+}
+
+/** The least power of two that keeps all symbols apart by their low bits. */
+const sizeFor = (symbols: readonly number[]): number => {
+  let size = 1
+  while (new Set(symbols.map((symbol) => symbol & (size - 1))).size < symbols.length) size *= 2
+  return size
+}
+
+const isPassage = ({ route, rest, parameter, next }: Place): boolean =>
+  route < 0 && rest < 0 && parameter === undefined && next.size === 1
+
+/** Joins the places between which there is no choice. The walk has a stack of its own: a pattern may be long. */
+export const compressTrie = (root: Place): RouteNode => {
+  const origin = new RouteNode([], root)
+  const stack: Array<readonly [Place, RouteNode]> = [[root, origin]]
+  const join = (symbols: number[], first: Place): RouteNode => {
+    let place = first
+    while (isPassage(place)) {
+      const [[symbol, after]] = [...place.next] as [[number, Place]]
+      symbols.push(symbol)
+      place = after
+    }
+    const node = new RouteNode(symbols, place)
+    stack.push([place, node])
+    return node
+  }
+  for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+    const [{ parameter, next }, node] = top
+    const size = sizeFor([...next.keys()])
+    node.table = new Array(size).fill(undefined)
+    for (const [symbol, place] of next) node.table[symbol & (size - 1)] = join([symbol], place)
+    if (parameter !== undefined) node.parameter = join([], parameter)
+  }
+  return origin
+}
+
+/** Whether one of the segments from `start` to `end` is `.` or `..`. Allocates nothing. */
+const hasDotSegment = (text: string, start: number, end: number): boolean => {
+  let from = start
+  for (let index = start; index < end; index++) {
+    if (text.charCodeAt(index) !== SLASH) continue
+    if (isDotSegment(text, from, index)) return true
+    from = index + 1
+  }
+  return isDotSegment(text, from, end)
+}
+
+/** Where the text goes on after the symbols of `node`, or -1 where it has others. Allocates nothing. */
+const skip = (node: RouteNode, text: string, start: number, end: number): number => {
+  const { symbols } = node
+  let index = start
+  for (let i = 0; i < symbols.length; i++) {
+    if (index >= end) return -1
+    const code = text.charCodeAt(index)
+    if (code === symbols[i]) {
+      index++
+    } else {
+      if (code !== PERCENT || encodedSymbol(text, index) !== symbols[i]) return -1
+      index += 3
+    }
+  }
+  return index
+}
+
+/**
+ * The index of the route that what stands from `start` to `end` leads to, from `origin` on, or -1. A literal goes before a
+ * parameter, a parameter before the rest; where the way ends, the next is tried from the last place that has one. A
+ * place is visited at most once, because its depth fixes where in the text it is. Calls itself at most as deep as the
+ * trie is, whatever the text.
+ *
+ * Allocates: nothing.
+ */
+export const findFrom = (origin: RouteNode, text: string, start: number, end: number, params: Int32Array): number => {
+  let node = origin
+  let index = start
+  for (;;) {
+    if (index === end && node.route >= 0) return node.route
+    const { table, parameter, rest } = node
+    const slot = 2 * node.count
+    if (index < end) {
+      const code = text.charCodeAt(index)
+      const literal = table[(code === PERCENT ? encodedSymbol(text, index) : code) & (table.length - 1)]
+      const after = literal === undefined ? -1 : skip(literal, text, index, end)
+      if (literal !== undefined && after >= 0) {
+        if (parameter === undefined && rest < 0) {
+          node = literal
+          index = after
+          continue
+        }
+        const found = findFrom(literal, text, after, end, params)
+        if (found >= 0) return found
+      }
+      if (parameter !== undefined) {
+        let segmentEnd = index
+        while (segmentEnd < end && text.charCodeAt(segmentEnd) !== SLASH) segmentEnd++
+        if (index < segmentEnd && !isDotSegment(text, index, segmentEnd)) {
+          params[slot] = index
+          params[slot + 1] = segmentEnd
+          if (rest < 0) {
+            node = parameter
+            index = segmentEnd
+            continue
+          }
+          const found = findFrom(parameter, text, segmentEnd, end, params)
+          if (found >= 0) return found
+        }
+      }
+    }
+    if (rest < 0 || hasDotSegment(text, index, end)) return -1
+    params[slot] = index
+    params[slot + 1] = end
+    return rest
+  }
+}
