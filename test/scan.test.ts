@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { createSpans, ERROR_OFFSET, HOST_END, HOST_KINDS, PATH_END, PATH_START } from '../src/index'
-import { scan } from '../src/scan'
+import {
+  componentOf,
+  createSpans,
+  ERROR_OFFSET,
+  HOST_END,
+  HOST_KIND,
+  HOST_KINDS,
+  PATH_END,
+  PATH_START,
+  reasonOf,
+  type Spans,
+} from '../src/index'
+import { scan, scanFromPath, scanHost } from '../src/scan'
 import { VALID_ROWS } from './corpus'
 import { INVALID } from './corpus/invalid'
 import { expected, scanned } from './expect-scan'
+import { joined } from './joined'
+
+const NOTHING = { scheme: undefined, authority: undefined, userinfo: undefined, host: undefined, port: undefined }
 
 /** Slots by adding lengths: what stands before a component decides where it ends. */
 const slotsOf = ({ components: c }: (typeof VALID_ROWS)[number]): readonly number[] => {
@@ -59,5 +73,61 @@ describe('scan', () => {
     const long = 'http://[::1]:80/%41'
     for (let end = 0; end <= long.length; end++)
       expect(scanned(long.slice(0, end))).toEqual(expected(long.slice(0, end)))
+  })
+})
+
+describe('scanFromPath', () => {
+  it('reads path, query and fragment from where it is told, and writes no other slot', () => {
+    for (const { components: c } of VALID_ROWS) {
+      const { path, query, fragment } = c
+      const rest = joined({ ...NOTHING, path, query, fragment })
+      for (const before of ['', 'x', 'a://b:']) {
+        const [start, spans] = [before.length, createSpans().fill(-99) as Spans]
+        expect(scanFromPath(before + rest, start, spans), rest).toBe(0)
+        const pathEnd = start + path.length
+        const queryEnd = query === undefined ? -1 : pathEnd + 1 + query.length
+        expect([...spans], rest).toEqual([-99, -99, -99, -99, start, pathEnd, queryEnd, -99])
+      }
+    }
+  })
+
+  it('takes for path what scan would take for a scheme or an authority', () => {
+    const spans = createSpans()
+    for (const path of ['//a/b', '//', 'a:b', ':', '//a:b@c']) {
+      expect(scanFromPath(path, 0, spans), path).toBe(0)
+      expect([spans[PATH_START], spans[PATH_END]]).toEqual([0, path.length])
+    }
+  })
+
+  it.each([
+    { text: '//[', offset: 2, component: 'path', reason: 'character' },
+    { text: '/%4', offset: 1, component: 'path', reason: 'pct-encoded' },
+    { text: '/?\\', offset: 2, component: 'query', reason: 'character' },
+    { text: '/#%', offset: 2, component: 'fragment', reason: 'pct-encoded' },
+  ])('fails on $text as scan does', ({ text, offset, component, reason }) => {
+    const spans = createSpans()
+    const code = scanFromPath(`]${text}`, 1, spans)
+    expect([componentOf(code), reasonOf(code), spans[ERROR_OFFSET]]).toEqual([component, reason, offset + 1])
+  })
+})
+
+describe('scanHost', () => {
+  it('finds the end and the kind of every host of the corpus, wherever it stands', () => {
+    for (const { components: c } of VALID_ROWS) {
+      if (c.host === undefined || c.hostKind === undefined) continue
+      for (const before of ['', '1', '//u@']) {
+        for (const after of ['', ':1', '/', '@', '?1']) {
+          const [start, spans] = [before.length, createSpans()]
+          const hostEnd = scanHost(before + c.host + after, start, spans)
+          expect([hostEnd, HOST_KINDS[spans[HOST_KIND]]], c.host).toEqual([start + c.host.length, c.hostKind])
+        }
+      }
+    }
+  })
+
+  it('fails on what is in brackets and is no IP-literal', () => {
+    const spans = createSpans()
+    for (const text of ['[', '[]', '[1]', '[v1]', '[g]', '[::1/]'])
+      expect(scanHost(text, 0, spans), text).toBeLessThan(0)
   })
 })
