@@ -16,7 +16,7 @@ type Name<Char extends string> = Char extends UriChar | PrintableRefusedChar
     : typeof NON_ASCII
 
 /** What was found after `Before`, as a message says it. */
-type Found<Text extends string, Before extends string> = Text extends `${Before}${infer Char}${infer _Rest}`
+export type Found<Text extends string, Before extends string> = Text extends `${Before}${infer Char}${infer _Rest}`
   ? Name<Char>
   : typeof END_OF_TEXT
 
@@ -57,3 +57,17 @@ export type Explain<Text extends string, Wanted extends Kind> = Text extends Tex
       : Show<Text, SyntaxFault<Text>>
     : Unknown<Text, Wanted>
   : never
+
+/**
+ * Why `Text` is no URI-reference: the sentence that `showReason` says at run time. Never where it is one.
+ *
+ * @example
+ * import type { ShowError } from 'uri-ts'
+ *
+ * const sentence: ShowError<'http://a:8o'> = "port: 'o' is not allowed at offset 10; a port is digits"
+ * assert.equal(sentence.length, 55)
+ *
+ * @category Types
+ * @since 0.1.0
+ */
+export type ShowError<Text extends string> = Explain<Text, Kind>
