@@ -81,7 +81,7 @@ export const addRoute = (root: Place, { segments }: Pattern, route: number): num
 
 /** A place where the trie branches or a route ends, and the symbols that lead there: places in between are left out. */
 export class RouteNode {
-  /** The symbols by which this place is reached from the one before it; none after a parameter. */
+  /** The symbols between the place before it, or the parameter that leads here, and this place. */
   readonly symbols: Uint16Array
   readonly route: number
   readonly rest: number
@@ -192,15 +192,17 @@ export const findFrom = (origin: RouteNode, text: string, start: number, end: nu
       if (parameter !== undefined) {
         let segmentEnd = index
         while (segmentEnd < end && text.charCodeAt(segmentEnd) !== SLASH) segmentEnd++
-        if (index < segmentEnd && !isDotSegment(text, index, segmentEnd)) {
+        const isData = index < segmentEnd && !isDotSegment(text, index, segmentEnd)
+        const after = isData ? skip(parameter, text, segmentEnd, end) : -1
+        if (after >= 0) {
           params[slot] = index
           params[slot + 1] = segmentEnd
           if (rest < 0) {
             node = parameter
-            index = segmentEnd
+            index = after
             continue
           }
-          const found = findFrom(parameter, text, segmentEnd, end, params)
+          const found = findFrom(parameter, text, after, end, params)
           if (found >= 0) return found
         }
       }
