@@ -34,7 +34,7 @@ type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hund
   : `${Hundreds['length']}${Ten}${One}`
 
 /**
- * The number of characters of `Text`, as a decimal text. They are UTF-16 code units where all are ASCII. Up to
+ * The number of characters of `Text`, as a decimal text. They are UTF-16 code units where all are ASCII. Less than
  * 100,000 of them: the compiler goes no deeper.
  */
 export type Length<Text extends string, Hundreds extends 0[] = []> =
