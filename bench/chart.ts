@@ -1,6 +1,7 @@
 import { PARSE } from './contestants'
 import type { Environment } from './environment'
-import type { Corpus, Timing } from './speed'
+import type { Timing } from './race'
+import type { Corpus } from './speed'
 import { nanosecondsOf } from './targets'
 
 const WIDTH = 880

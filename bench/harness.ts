@@ -1,8 +1,8 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Calls the contestant once for each text. */
-export type Loop = (texts: readonly string[]) => void
+/** Calls the contestant once for each input. */
+export type Loop<Input = string> = (inputs: readonly Input[]) => void
 
 export const median = (numbers: readonly number[]): number => {
   const sorted = [...numbers].sort((a, b) => a - b)
@@ -14,12 +14,12 @@ export const median = (numbers: readonly number[]): number => {
  * only. Results go into an array, so that none can be optimised away. The name makes the source unique: V8 shares the
  * code of equal sources.
  */
-export const loopOf = (name: string, call: (text: string) => unknown): Loop =>
+export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Loop<Input> =>
   new Function(
     'call',
     'sink',
-    `/* ${name} */ return (texts) => { for (let i = 0; i < texts.length; i++) sink[i & 63] = call(texts[i]) }`,
-  )(call, new Array(64).fill(undefined)) as Loop
+    `/* ${name} */ return (inputs) => { for (let i = 0; i < inputs.length; i++) sink[i & 63] = call(inputs[i]) }`,
+  )(call, new Array(64).fill(undefined)) as Loop<Input>
 
 /**
  * Strings of their own. What `split` and `slice` give are references into the whole file, which native code has to
@@ -28,9 +28,9 @@ export const loopOf = (name: string, call: (text: string) => unknown): Loop =>
 export const flatten = (texts: readonly string[]): readonly string[] =>
   texts.map((text) => Buffer.from(text).toString())
 
-/** The texts in pieces of `size`. */
-export const chunksOf = (texts: readonly string[], size: number): ReadonlyArray<readonly string[]> =>
-  Array.from({ length: Math.ceil(texts.length / size) }, (_, chunk) => texts.slice(chunk * size, (chunk + 1) * size))
+/** The inputs in pieces of `size`. */
+export const chunksOf = <Input>(inputs: readonly Input[], size: number): ReadonlyArray<readonly Input[]> =>
+  Array.from({ length: Math.ceil(inputs.length / size) }, (_, chunk) => inputs.slice(chunk * size, (chunk + 1) * size))
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as (options: { readonly type: 'minor' | 'major' }) => void
@@ -41,26 +41,26 @@ export const scavenge = (): void => collect({ type: 'minor' })
 /** Few enough calls for no collection to happen between two readings of the heap. */
 const CHUNK = 32
 
-const heapBetween = (loop: Loop, texts: readonly string[]): number => {
+const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
   scavenge()
   const before = getHeapStatistics().used_heap_size
-  loop(texts)
+  loop(inputs)
   return getHeapStatistics().used_heap_size - before
 }
 
 /** What the readings themselves allocate. */
-const emptyLoop: Loop = () => {}
+const emptyLoop: Loop<unknown> = () => {}
 
 /**
  * Bytes that a call leaves on V8's heap, once the loop is optimised: the median over passes of the growth of the heap,
  * less that of an empty loop. What native code allocates elsewhere is not counted.
  */
-export const bytesPerCall = (loop: Loop, texts: readonly string[]): number => {
-  const warmUps = Math.ceil(30_000 / texts.length)
-  for (let i = 0; i < warmUps; i++) loop(texts)
-  const chunks = chunksOf(texts, CHUNK)
+export const bytesPerCall = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
+  const warmUps = Math.ceil(30_000 / inputs.length)
+  for (let i = 0; i < warmUps; i++) loop(inputs)
+  const chunks = chunksOf(inputs, CHUNK)
   const passes = Array.from({ length: 41 }, () =>
     chunks.reduce((sum, chunk) => sum + heapBetween(loop, chunk) - heapBetween(emptyLoop, chunk), 0),
   )
-  return median(passes) / texts.length
+  return median(passes) / inputs.length
 }

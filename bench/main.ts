@@ -1,9 +1,10 @@
 /**
- * The benches: time per URI, heap bytes per call, growth of time with length. Run through `bench/run.mjs`.
+ * The benches: time per URI, time per operation, heap bytes per call, growth of time with length. Run through
+ * `bench/run.mjs`.
  *
- *     [speed] [bytes] [linear]   only these; without a name all of them, and the results and the chart are written anew
- *     --check                    write nothing, exit with 1 where a target is missed
- *     --quick                    fewer rounds
+ *     [speed] [operations] [bytes] [linear]   only these; without a name all, and results and chart are written anew
+ *     --check                                 write nothing, exit with 1 where a target is missed
+ *     --quick                                 fewer rounds
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -12,9 +13,10 @@ import { type Bytes, measureBytes } from './bytes'
 import { drawChart } from './chart'
 import { environment, ROOT } from './environment'
 import { type Growth, measureGrowth } from './linear'
-import { showBytes, showEnvironment, showGrowth, showSpeed, worstOf } from './report'
+import { measureOperations, type Operation } from './operations'
+import { showBytes, showEnvironment, showGrowth, showOperations, showSpeed, worstOf } from './report'
 import { type Corpus, measureSpeed } from './speed'
-import { judgeBytes, judgeGrowth, judgeSpeed, type Verdict } from './targets'
+import { judgeBytes, judgeGrowth, judgeOperations, judgeSpeed, type Verdict } from './targets'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,13 +35,19 @@ const say = (section: string): void => {
   console.log(`${section}\n`)
 }
 
-const write = (corpora: readonly Corpus[], bytes: readonly Bytes[], growth: readonly Growth[]): void => {
+const write = (
+  corpora: readonly Corpus[],
+  operations: readonly Operation[],
+  bytes: readonly Bytes[],
+  growth: readonly Growth[],
+): void => {
   const results = resolve(ROOT, 'bench/results')
   mkdirSync(results, { recursive: true })
   const head = environment()
   const json = (name: string, rows: unknown): void =>
     writeFileSync(resolve(results, `${name}.json`), `${JSON.stringify({ ...head, results: rows }, null, 2)}\n`)
   json('speed', corpora)
+  json('operations', operations)
   json('bytes', bytes)
   json('linear', worstOf(growth))
   writeFileSync(resolve(results, 'README.md'), `# What \`npm run bench\` printed\n\n${sections.join('\n\n')}\n`)
@@ -51,12 +59,19 @@ const write = (corpora: readonly Corpus[], bytes: readonly Bytes[], growth: read
 say(showEnvironment(environment()))
 const corpora = isWanted('speed') ? measureSpeed(values.quick) : []
 if (corpora.length > 0) say(showSpeed(corpora))
+const operations = isWanted('operations') ? measureOperations(values.quick) : []
+if (operations.length > 0) say(showOperations(operations))
 const bytes = isWanted('bytes') ? await measureBytes() : []
 if (bytes.length > 0) say(showBytes(bytes))
 const growth = isWanted('linear') ? measureGrowth() : []
 if (growth.length > 0) say(showGrowth(growth))
 
-const verdicts = [...judgeSpeed(corpora), ...judgeBytes(bytes), ...(growth.length > 0 ? judgeGrowth(growth) : [])]
+const verdicts = [
+  ...judgeSpeed(corpora),
+  ...judgeOperations(operations),
+  ...judgeBytes(bytes),
+  ...(growth.length > 0 ? judgeGrowth(growth) : []),
+]
 say(showVerdicts(verdicts))
-if (isWriting) write(corpora, bytes, growth)
+if (isWriting) write(corpora, operations, bytes, growth)
 if (values.check && verdicts.some(({ isMet }) => !isMet)) process.exitCode = 1

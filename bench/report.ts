@@ -2,6 +2,7 @@ import type { Bytes } from './bytes'
 import { CAN_PARSE, PARSE } from './contestants'
 import type { Environment } from './environment'
 import type { Growth } from './linear'
+import { OF_TEXTS, OF_VIEWS, type Operation } from './operations'
 import type { Corpus } from './speed'
 import { nanosecondsOf } from './targets'
 
@@ -43,6 +44,24 @@ export const showSpeed = (corpora: readonly Corpus[]): string =>
           (nanoseconds / canParse).toFixed(2),
         ])
       return `Time per URI: ${corpus.title}\n\n${table(['call', 'ns', 'best', 'x uri-ts parse', `x ${CAN_PARSE}`], rows)}`
+    })
+    .join('\n\n')
+
+export const showOperations = (operations: readonly Operation[]): string =>
+  operations
+    .map((operation) => {
+      const texts = nanosecondsOf(operation, OF_TEXTS)
+      const views = nanosecondsOf(operation, OF_VIEWS)
+      const rows = [...operation.timings]
+        .sort((a, b) => a.nanoseconds - b.nanoseconds)
+        .map(({ name, nanoseconds, best }) => [
+          name,
+          nanoseconds.toFixed(0),
+          best.toFixed(0),
+          (nanoseconds / texts).toFixed(2),
+          (nanoseconds / views).toFixed(2),
+        ])
+      return `To ${operation.title}\n\n${table(['by', 'ns', 'best', `x ${OF_TEXTS}`, `x ${OF_VIEWS}`], rows)}`
     })
     .join('\n\n')
 

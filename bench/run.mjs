@@ -1,5 +1,5 @@
 // Bundles bench/main.ts (packages stay outside, so that rivals and `uri-ts` itself are loaded as users load them) and
-// runs it in a fresh process: node bench/run.mjs [speed] [bytes] [linear] [--check] [--quick]
+// runs it in a fresh process: node bench/run.mjs [speed] [operations] [bytes] [linear] [--check] [--quick]
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'

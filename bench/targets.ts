@@ -1,6 +1,8 @@
 import type { Bytes } from './bytes'
 import { CAN_PARSE, FAST_URI, HYPERJUMP, NEW_URL, PARSE, SCAN } from './contestants'
 import type { Growth } from './linear'
+import { BY_FAST_URI, BY_HYPERJUMP, OF_TEXTS, type Operation, type OperationId } from './operations'
+import type { Timing } from './race'
 import type { Corpus } from './speed'
 
 /** What this library must reach. A result is a sentence with both numbers in it. */
@@ -20,7 +22,16 @@ const SPEED: ReadonlyArray<readonly [ours: string, atMost: number, theirs: strin
   [PARSE, 1 / 4, HYPERJUMP],
 ]
 
-export const nanosecondsOf = ({ timings }: Corpus, name: string): number =>
+/** What comes as text is judged as text: both sides parse all of it. */
+const OPERATIONS: ReadonlyArray<readonly [id: OperationId, timesAsFast: number, theirs: string]> = [
+  ['resolve', 8, BY_FAST_URI],
+  ['resolve', 4, BY_HYPERJUMP],
+  ['normalize normal', 8, BY_FAST_URI],
+  ['normalize others', 5, BY_FAST_URI],
+  ['equals', 8, BY_FAST_URI],
+]
+
+export const nanosecondsOf = ({ timings }: { readonly timings: readonly Timing[] }, name: string): number =>
   timings.find((timing) => timing.name === name)?.nanoseconds ?? Number.NaN
 
 const factor = (ratio: number): string => (ratio < 0.3 ? `1/${(1 / ratio).toFixed(1)}` : ratio.toFixed(2))
@@ -35,6 +46,20 @@ export const judgeSpeed = (corpora: readonly Corpus[]): readonly Verdict[] =>
         return {
           isMet: ratio <= atMost,
           sentence: `${ours} takes ${factor(ratio)} of the time of ${theirs} (at most ${factor(atMost)})`,
+        }
+      }),
+    )
+
+/** Judged, as speed is, on the shared corpus alone. */
+export const judgeOperations = (operations: readonly Operation[]): readonly Verdict[] =>
+  operations
+    .filter(({ corpus }) => corpus === 'shared')
+    .flatMap((operation) =>
+      OPERATIONS.filter(([id]) => id === operation.id).map(([id, timesAsFast, theirs]) => {
+        const times = nanosecondsOf(operation, theirs) / nanosecondsOf(operation, OF_TEXTS)
+        return {
+          isMet: times >= timesAsFast,
+          sentence: `${id}: ${OF_TEXTS}, is ${times.toFixed(1)} times as fast as ${theirs} (at least ${timesAsFast})`,
         }
       }),
     )

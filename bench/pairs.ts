@@ -1,0 +1,99 @@
+/** Two references, as texts and as views, drawn from a corpus by fixed rules: the same on every run. */
+import {
+  absoluteUri,
+  isAbsoluteUri,
+  isNormalized,
+  isUri,
+  isUriReference,
+  path,
+  type UriReference,
+  type View,
+  view,
+} from 'uri-ts'
+import { flatten } from './harness'
+
+export interface Pair {
+  readonly a: string
+  readonly b: string
+  readonly aView: View
+  readonly bView: View
+}
+
+/** The pair of two texts of their own, or none where one is no reference. */
+const pairOf = (a: string, b: string): readonly Pair[] => {
+  const [ownA, ownB] = flatten([a, b]) as [string, string]
+  return isUriReference(ownA) && isUriReference(ownB)
+    ? [{ a: ownA, b: ownB, aView: view(ownA), bView: view(ownB) }]
+    : []
+}
+
+/** A far neighbour, which has little to do with the text. */
+const neighbour = (texts: readonly string[], index: number): string =>
+  texts[(index * 7919 + 4231) % texts.length] as string
+
+type Rewrite = (target: View) => string
+
+/** How pages refer to each other. */
+const REFERENCES: readonly Rewrite[] = [
+  ({ text }) => text,
+  ({ text, pathStart }) => text.slice(pathStart),
+  ({ text, pathStart }) => text.slice(pathStart),
+  ({ text, pathStart }) => text.slice(pathStart + 1),
+  ({ text, pathStart }) => `../${text.slice(pathStart + 1)}`,
+  ({ text, pathStart }) => `.${text.slice(pathStart)}`,
+  ({ text, schemeEnd }) => text.slice(schemeEnd + 1),
+  (target) => `?page=${path(target).length}`,
+  (target) => `#section-${path(target).length}`,
+]
+
+const afterAuthority = ({ text, pathStart }: View, inserted: string): string =>
+  text.slice(0, pathStart) + inserted + text.slice(pathStart)
+
+/** How the same URI comes in another form (6.2.2), one difference at a time. */
+const DISTURBANCES: readonly Rewrite[] = [
+  ({ text, schemeEnd }) => text.slice(0, schemeEnd).toUpperCase() + text.slice(schemeEnd),
+  ({ text, hostEnd }) => text.slice(0, hostEnd).replace(/\/\/./, (start) => start.toUpperCase()) + text.slice(hostEnd),
+  ({ text }) => text.replace(/[a-z~-](?=[^/]*$)/, (last) => `%${last.charCodeAt(0).toString(16)}`),
+  ({ text }) => text.replace(/(?<=.)\/(?=[^/]*$)/, '/%7euser/'),
+  (target) => afterAuthority(target, '/.'),
+  (target) => afterAuthority(target, '/x/..'),
+]
+
+const rewriteAt = (rewrites: readonly Rewrite[], index: number): Rewrite => rewrites[index % rewrites.length] as Rewrite
+
+const isNormal = (text: string): text is UriReference => isUriReference(text) && isNormalized(view(text))
+
+/** The URIs of a corpus that have an authority. */
+const web = (texts: readonly string[]): readonly string[] =>
+  texts.filter((text) => isUri(text) && view(text).hostEnd > 0)
+
+/** A base, and a reference that stands in it. */
+export const resolutionPairs = (texts: readonly string[]): readonly Pair[] => {
+  const bases = web(texts).filter(isAbsoluteUri)
+  return bases.flatMap((base, index) =>
+    pairOf(base, rewriteAt(REFERENCES, index)(view(absoluteUri(neighbour(bases, index))))),
+  )
+}
+
+/** A URI in normal form, twice. */
+export const normalPairs = (texts: readonly string[]): readonly Pair[] =>
+  web(texts)
+    .filter(isNormal)
+    .flatMap((text) => pairOf(text, text))
+
+/** A URI that is not in normal form, and itself before it was brought out of it. */
+export const disturbedPairs = (texts: readonly string[]): readonly Pair[] =>
+  web(texts)
+    .filter(isNormal)
+    .flatMap((text, index) => pairOf(rewriteAt(DISTURBANCES, index)(view(text)), text))
+    .filter(({ a }) => !isNormal(a))
+
+/** What is compared: the same text, the same in another form, one that ends otherwise, and another one altogether. */
+export const comparedPairs = (texts: readonly string[]): readonly Pair[] => {
+  const disturbed = disturbedPairs(texts)
+  const normal = disturbed.map(({ b }) => b)
+  return disturbed.flatMap(({ a, b }, index) => {
+    const others = [b, a, `${b}x`, neighbour(normal, index)]
+    return pairOf(b, others[index % others.length] as string)
+  })
+}

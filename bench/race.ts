@@ -1,0 +1,63 @@
+import { chunksOf, type Loop, loopOf, median, scavenge } from './harness'
+
+export interface Timing {
+  readonly name: string
+  readonly of: 'uri-ts' | 'rival' | 'floor'
+  /** The median. */
+  readonly nanoseconds: number
+  /** The shortest, which other work on the machine disturbs least. */
+  readonly best: number
+}
+
+/** One who takes part in a race. */
+export interface Runner<Input> extends Omit<Timing, 'nanoseconds' | 'best'> {
+  readonly call: (input: Input) => unknown
+}
+
+interface Turn<Input> extends Omit<Timing, 'nanoseconds' | 'best'> {
+  readonly loop: Loop<Input>
+}
+
+/** Inputs of one turn: long enough for the clock, short enough for a disturbance to hit all runners. */
+const CHUNK = 3000
+
+const nanosecondsOf = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
+  scavenge()
+  const start = process.hrtime.bigint()
+  loop(inputs)
+  return Number(process.hrtime.bigint() - start)
+}
+
+/**
+ * In every round each runner has one turn over the same inputs, and each round begins with another runner, so that
+ * nobody always finds the inputs cold.
+ */
+const race = <Input>(inputs: readonly Input[], rounds: number, field: readonly Turn<Input>[]): readonly number[][] => {
+  const times = field.map((): number[] => [])
+  for (let round = 0; round < rounds; round++) {
+    for (let turn = 0; turn < field.length; turn++) {
+      const at = (round + turn) % field.length
+      times[at]?.push(nanosecondsOf((field[at] as Turn<Input>).loop, inputs))
+    }
+  }
+  return times
+}
+
+/** A field of runners; the title tells its loops from those of other races. */
+export const fieldOf = <Input>(title: string, runners: readonly Runner<Input>[]): readonly Turn<Input>[] =>
+  runners.map(({ name, of, call }) => ({ name, of, loop: loopOf(`${title}: ${name}`, call) }))
+
+/** The medians (and the shortest times) of all chunks together, over the number of inputs. */
+export const compare = <Input>(
+  inputs: readonly Input[],
+  rounds: number,
+  field: readonly Turn<Input>[],
+): readonly Timing[] => {
+  const chunks = chunksOf(inputs, CHUNK)
+  for (const chunk of chunks) race(chunk, 2, field)
+  const times = chunks.map((chunk) => race(chunk, rounds, field))
+  const total = (of: (rounds: readonly number[]) => number, at: number): number =>
+    times.reduce((sum, chunk) => sum + of(chunk[at] ?? []), 0) / inputs.length
+  const shortest = (rounds: readonly number[]): number => Math.min(...rounds)
+  return field.map(({ name, of }, at) => ({ name, of, nanoseconds: total(median, at), best: total(shortest, at) }))
+}
