@@ -3,20 +3,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { blocksOf, blocksOfFile, bundlesOf, documentedIn, type Example, examplesOf, typeErrorsOf } from './examples'
+import {
+  blocksOf,
+  blocksOfFile,
+  bundleOf,
+  documentedIn,
+  type Example,
+  examplesOf,
+  INDICES,
+  typeErrorsOf,
+} from './examples'
 
-const DOCUMENTED = documentedIn()
+const DOCUMENTED = documentedIn(INDICES)
 const EXAMPLES = [...examplesOf(DOCUMENTED), ...blocksOfFile('README.md')]
 const TYPE_ERRORS = typeErrorsOf(EXAMPLES)
-const BUNDLES = await bundlesOf(EXAMPLES)
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'uri-ts-docs-'))
 afterAll(() => rmSync(FOLDER, { recursive: true }))
 
-/** Runs a module by Node itself, so that nothing of the test runner can help it. */
-const run = async (name: string, text: string): Promise<void> => {
+/** Runs an example by Node itself, so that nothing of the test runner can help it. */
+const run = async (name: string, example: Example): Promise<void> => {
   const file = join(FOLDER, `${name}.mjs`)
-  writeFileSync(file, text)
+  writeFileSync(file, await bundleOf(example))
   await import(/* @vite-ignore */ pathToFileURL(file).href)
 }
 
@@ -32,17 +40,14 @@ it.each(FUNCTIONS)('$kind $name of $file has an example that asserts something',
   expect(tags.get('example')?.join('\n')).toContain('assert')
 })
 
-describe.each(EXAMPLES.map((example, index) => ({ ...example, example, bundle: BUNDLES[index] ?? '', index })))(
+describe.each(EXAMPLES.map((example, index) => ({ title: example.title, example, index })))(
   'the example of $title',
-  ({ example, bundle, index }) => {
+  ({ example, index }) => {
     it('compiles', () => {
       expect(TYPE_ERRORS.get(example)).toBeUndefined()
     })
 
-    it('runs', async () => {
-      expect(bundle).not.toBe('')
-      await run(`example-${index}`, bundle)
-    })
+    it('runs', () => run(`example-${index}`, example))
   },
 )
 
@@ -61,8 +66,7 @@ describe('the reader of examples', () => {
   })
 
   it('sees what does not hold', async () => {
-    const [bundle = ''] = await bundlesOf(bad.slice(2))
-    await expect(run('bad', bundle)).rejects.toThrow('Expected values to be strictly equal')
+    await expect(run('bad', bad[2] as Example)).rejects.toThrow('Expected values to be strictly equal')
   })
 
   it('finds blocks in Markdown', () => {

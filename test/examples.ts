@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
-import { ROOT } from './imports'
+import { filesOf, ROOT } from './imports'
 
 export interface Documented {
   readonly name: string
@@ -18,19 +18,18 @@ export interface Example {
   readonly code: string
 }
 
-const INDEX = join(ROOT, 'src/index.ts')
+const TSCONFIG = join(ROOT, 'tsconfig.json')
 
-/** The options of the project, with Node's types, and with `uri-ts` read from the source. */
+/** The index of the core, and those of the other entry points. */
+export const INDICES: readonly string[] = filesOf('src')
+  .filter((file) => /^src\/(\w+\/)?index\.ts$/.test(file))
+  .map((file) => join(ROOT, file))
+
+/** The options of the project, which finds `uri-ts` in its source, with Node's types. */
 const options = (): ts.CompilerOptions => {
-  const file = join(ROOT, 'tsconfig.json')
-  const { config } = ts.readConfigFile(file, ts.sys.readFile)
-  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, ROOT)
-  return {
-    ...parsed.options,
-    types: ['node'],
-    noUnusedLocals: false,
-    paths: { 'uri-ts': [INDEX] },
-  }
+  const { config } = ts.readConfigFile(TSCONFIG, ts.sys.readFile)
+  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, ROOT, {}, TSCONFIG)
+  return { ...parsed.options, types: ['node'], noUnusedLocals: false }
 }
 
 const kindOf = (symbol: ts.Symbol, checker: ts.TypeChecker): Documented['kind'] => {
@@ -48,9 +47,13 @@ const tagsOf = (declaration: ts.Declaration): Documented['tags'] => {
   return tags
 }
 
-/** Everything that a module exports. Of an overloaded or merged name, the first declaration has the docstring. */
-export const documentedIn = (file: string = INDEX): readonly Documented[] => {
-  const program = ts.createProgram([file], options())
+/** Everything that some modules export. Of an overloaded or merged name, the first declaration has the docstring. */
+export const documentedIn = (files: readonly string[]): readonly Documented[] => {
+  const program = ts.createProgram(files, options())
+  return files.flatMap((file) => documentedBy(file, program))
+}
+
+const documentedBy = (file: string, program: ts.Program): readonly Documented[] => {
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(file)
   const module = source && checker.getSymbolAtLocation(source)
@@ -116,32 +119,17 @@ export const typeErrorsOf = (examples: readonly Example[]): ReadonlyMap<Example,
   return errors
 }
 
-/** Each example as a self-contained ES module, in order. */
-export const bundlesOf = async (examples: readonly Example[]): Promise<readonly string[]> => {
+/** An example as a self-contained ES module. */
+export const bundleOf = async (example: Example): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: examples.map((_, index) => placeOf(index)),
+    stdin: { contents: moduleOf(example), loader: 'ts', resolveDir: join(ROOT, 'test'), sourcefile: 'example.ts' },
     bundle: true,
     write: false,
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    outdir: join(ROOT, 'dist'),
-    alias: { 'uri-ts': INDEX },
+    tsconfig: TSCONFIG,
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'examples',
-        setup: ({ onLoad, onResolve }) => {
-          const places = new Map(examples.map((example, index) => [placeOf(index), moduleOf(example)]))
-          onResolve({ filter: /example-\d+\.ts$/ }, ({ path }) => ({ path }))
-          onLoad({ filter: /example-\d+\.ts$/ }, ({ path }) => ({
-            contents: places.get(path) ?? '',
-            loader: 'ts',
-            resolveDir: join(ROOT, 'test'),
-          }))
-        },
-      },
-    ],
   })
-  return outputFiles.map(({ text }) => text)
+  return outputFiles.map(({ text }) => text).join('')
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cycleIn, filesOf, type Import, importsIn, importsOf, textOf } from './imports'
 
-const LIBRARY = filesOf('src').filter((file) => !file.startsWith('src/cli/'))
+const isCore = (file: string): boolean => /^src\/[^/]+\.ts$/.test(file)
+const LIBRARY = filesOf('src').filter(isCore)
+/** The other entry points: they are folders, and reach the core by its package name, so that it is not there twice. */
+const ENTRIES = filesOf('src').filter((file) => !isCore(file) && !file.startsWith('src/cli/'))
 const TYPES = filesOf('types')
 const IN_SRC = importsOf(LIBRARY)
+const IN_ENTRIES = importsOf(ENTRIES)
 const IN_TYPES = importsOf(TYPES)
 
 /** The files below the functions, lowest first; a file may import from the layers before its own, and beside it. */
@@ -52,8 +56,8 @@ describe('src', () => {
     expect(packages.length).toBeGreaterThan(0)
   })
 
-  it('knows nothing of the command line', () => {
-    expect(IN_SRC.filter(({ to }) => to.startsWith('src/cli'))).toEqual([])
+  it('knows nothing of the command line and the other entry points', () => {
+    expect(IN_SRC.filter(({ to }) => /^src\/[^/]+\//.test(to))).toEqual([])
   })
 
   it('is exported by an index that does nothing else', () => {
@@ -61,9 +65,29 @@ describe('src', () => {
   })
 })
 
+describe('the other entry points', () => {
+  const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/')
+
+  it('import their own folder, the types, the core by its name, and of fp-ts the types alone', () => {
+    const isAllowed = ({ from, to, isTypeOnly }: Import): boolean =>
+      folderOf(to) === folderOf(from) ||
+      /^uri-ts(\/\w+)?$/.test(to) ||
+      (isTypeOnly && (to.startsWith('types/') || to.startsWith('fp-ts/')))
+    expect(IN_ENTRIES.filter((imported) => !isAllowed(imported))).toEqual([])
+  })
+
+  it('have no import cycle', () => {
+    const named = IN_ENTRIES.map((imported) => ({
+      ...imported,
+      to: imported.to.replace(/^uri-ts\/(\w+)$/, 'src/$1/index'),
+    }))
+    expect(cycleIn(named)).toBeUndefined()
+  })
+})
+
 describe('types', () => {
   it('import types alone, from the grammar, the messages and each other', () => {
-    const foreign = ({ to }: Import): boolean => !/^(types\/.+|src\/(grammar|message))$/.test(to)
+    const foreign = ({ to }: Import): boolean => !/^(types\/.+|src\/(\w+\/)?(grammar|message))$/.test(to)
     expect(IN_TYPES.filter(foreign)).toEqual([])
     expect(IN_TYPES.filter(isAtRunTime)).toEqual([])
   })
