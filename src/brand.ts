@@ -139,20 +139,32 @@ export type Query = string & Proved<{ readonly component: 'query' }>
  */
 export type Fragment = string & Proved<{ readonly component: 'fragment' }>
 
-/** The same kind of reference with another text: what an operation returns that changes a `U`. */
-export type Widen<U extends UriReference> = U extends AbsoluteUri
-  ? AbsoluteUri
+/** The literal type of the text that was proved to be a `U`; `string` where it is not known. */
+export type TextOf<U extends Readable> = U[typeof proved]['text']
+
+/** The same kind of reference as `U` with another text: what an operation returns that changes one. */
+export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri
+  ? AbsoluteUri<Text>
   : U extends Uri
-    ? Uri
+    ? Uri<Text>
     : U extends RelativeRef
-      ? RelativeRef
-      : UriReference
+      ? RelativeRef<Text>
+      : UriReference<Text>
+
+/** The same kind of reference as `U` with a text that is not known. */
+export type Widen<U extends UriReference> = Retext<U, string>
 
 /** What a `U` is when it has got a scheme. */
-export type WithScheme<U extends UriReference> = U extends AbsoluteUri ? AbsoluteUri : Uri
+export type WithScheme<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
+  ? AbsoluteUri<Text>
+  : Uri<Text>
 
 /** What a `U` is when it has got a fragment. */
-export type WithFragment<U extends UriReference> = U extends AbsoluteUri ? Uri : Widen<U>
+export type WithFragment<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
+  ? Uri<Text>
+  : Retext<U, Text>
 
 /** What a `U` is when it has lost its fragment. */
-export type WithoutFragment<U extends UriReference> = U extends Uri ? AbsoluteUri : Widen<U>
+export type WithoutFragment<U extends UriReference, Text extends string = string> = U extends Uri
+  ? AbsoluteUri<Text>
+  : Retext<U, Text>

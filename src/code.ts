@@ -21,8 +21,30 @@ const REASONS = Object.keys(FAULT) as readonly Reason[]
 
 /**
  * The component that a code of `scan` names.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { componentOf, createSpans, scan } from 'uri-ts'
+ *
+ * assert.equal(componentOf(scan('http://a/?b c', createSpans())), 'query')
+ *
+ * @category Scanner
+ * @since 0.1.0
  */
 export const componentOf = (code: number): Component => COMPONENTS[code & 7] as Component
 
-/** The reason that a code of `scan` names. */
+/**
+ * The reason that a code of `scan` names.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { createSpans, reasonOf, scan } from 'uri-ts'
+ *
+ * assert.equal(reasonOf(scan('http://a/?b%2', createSpans())), 'pct-encoded')
+ *
+ * @category Scanner
+ * @since 0.1.0
+ */
 export const reasonOf = (code: number): Reason => REASONS[(code >> 3) - 1] as Reason

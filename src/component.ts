@@ -1,5 +1,6 @@
 import type { Option } from 'fp-ts/Option'
 import type { RelativeRef } from './brand'
+import type { ComponentOf, PathOf } from './literal'
 import { absoluteEnd, authorityStart, fragmentStart, hostStart, portStart, queryStart } from './offset'
 import { none, some } from './option'
 import { HOST_KINDS } from './span'
@@ -13,8 +14,9 @@ import type { AnyView, View } from './view'
  */
 export type HostKind = (typeof HOST_KINDS)[number]
 
-const slice = (view: AnyView, isPresent: boolean, start: number, end: number): Option<string> =>
-  isPresent ? some(view.text.slice(start, end)) : none
+/** A component as an `Option`; `Found` is what its type says of it. */
+const slice = <Found>(view: AnyView, isPresent: boolean, start: number, end: number): Found =>
+  (isPresent ? some(view.text.slice(start, end)) : none) as Found
 
 /**
  * Whether the reference has no scheme (4.2).
@@ -22,10 +24,9 @@ const slice = (view: AnyView, isPresent: boolean, start: number, end: number): O
  * Allocates: nothing.
  *
  * @example
- * import { isRelative, parseUriReference } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { isRelative, relativeRef, view } from 'uri-ts'
  *
- * assert.deepEqual(E.map(isRelative)(parseUriReference('//example.com')), E.right(true))
+ * assert.equal(isRelative(view(relativeRef('//example.com'))), true)
  *
  * @category Components
  * @since 0.1.0
@@ -38,11 +39,10 @@ export const isRelative = (view: View): view is View<RelativeRef> => view.scheme
  * Allocates: nothing.
  *
  * @example
- * import { hasAuthority, parseUri } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { hasAuthority, uri, view } from 'uri-ts'
  *
- * assert.deepEqual(E.map(hasAuthority)(parseUri('file:///x')), E.right(true))
- * assert.deepEqual(E.map(hasAuthority)(parseUri('file:/x')), E.right(false))
+ * assert.equal(hasAuthority(view(uri('file:///x'))), true)
+ * assert.equal(hasAuthority(view(uri('file:/x'))), false)
  *
  * @category Components
  * @since 0.1.0
@@ -55,11 +55,10 @@ export const hasAuthority = (view: AnyView): boolean => view.hostEnd >= 0
  * Allocates: nothing.
  *
  * @example
- * import { hasPort, parseUri } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { hasPort, uri, view } from 'uri-ts'
  *
- * assert.deepEqual(E.map(hasPort)(parseUri('http://a:/')), E.right(true))
- * assert.deepEqual(E.map(hasPort)(parseUri('http://a/')), E.right(false))
+ * assert.equal(hasPort(view(uri('http://a:/'))), true)
+ * assert.equal(hasPort(view(uri('http://a/'))), false)
  *
  * @category Components
  * @since 0.1.0
@@ -72,16 +71,16 @@ export const hasPort = (view: AnyView): boolean => view.hostEnd >= 0 && view.hos
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { parseUri, scheme } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { scheme, uri, view } from 'uri-ts'
  * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(E.map(scheme)(parseUri('HTTP://a')), E.right(O.some('HTTP')))
+ * assert.deepEqual(scheme(view(uri('HTTP://a'))), O.some('HTTP'))
  *
  * @category Components
  * @since 0.1.0
  */
-export const scheme = (view: AnyView): Option<string> => slice(view, view.schemeEnd >= 0, 0, view.schemeEnd)
+export const scheme = <V extends AnyView>(view: V): ComponentOf<V['text'], 'scheme'> =>
+  slice(view, view.schemeEnd >= 0, 0, view.schemeEnd)
 
 /**
  * The authority as it is written: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
@@ -89,16 +88,15 @@ export const scheme = (view: AnyView): Option<string> => slice(view, view.scheme
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { authority, parseUri } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { authority, uri, view } from 'uri-ts'
  * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(E.map(authority)(parseUri('ftp://me@a:21/b')), E.right(O.some('me@a:21')))
+ * assert.deepEqual(authority(view(uri('ftp://me@a:21/b'))), O.some('me@a:21'))
  *
  * @category Components
  * @since 0.1.0
  */
-export const authority = (view: AnyView): Option<string> =>
+export const authority = <V extends AnyView>(view: V): ComponentOf<V['text'], 'authority'> =>
   slice(view, hasAuthority(view), authorityStart(view), view.pathStart)
 
 /**
@@ -107,16 +105,15 @@ export const authority = (view: AnyView): Option<string> =>
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { parseUri, userinfo } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { uri, userinfo, view } from 'uri-ts'
  * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(E.map(userinfo)(parseUri('ftp://me:@a/')), E.right(O.some('me:')))
+ * assert.deepEqual(userinfo(view(uri('ftp://me:@a/'))), O.some('me:'))
  *
  * @category Components
  * @since 0.1.0
  */
-export const userinfo = (view: AnyView): Option<string> =>
+export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'userinfo'> =>
   slice(view, view.userinfoEnd >= 0, authorityStart(view), view.userinfoEnd)
 
 /**
@@ -125,17 +122,17 @@ export const userinfo = (view: AnyView): Option<string> =>
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { host, parseUri } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { host, uri, view } from 'uri-ts'
  * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(E.map(host)(parseUri('ldap://[2001:db8::7]/c')), E.right(O.some('[2001:db8::7]')))
- * assert.deepEqual(E.map(host)(parseUri('file:///x')), E.right(O.some('')))
+ * assert.deepEqual(host(view(uri('ldap://[2001:db8::7]/c'))), O.some('[2001:db8::7]'))
+ * assert.deepEqual(host(view(uri('file:///x'))), O.some(''))
  *
  * @category Components
  * @since 0.1.0
  */
-export const host = (view: AnyView): Option<string> => slice(view, hasAuthority(view), hostStart(view), view.hostEnd)
+export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'> =>
+  slice(view, hasAuthority(view), hostStart(view), view.hostEnd)
 
 /**
  * Which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) the host matches first.
@@ -143,18 +140,17 @@ export const host = (view: AnyView): Option<string> => slice(view, hasAuthority(
  * Allocates: the `Option`.
  *
  * @example
- * import { hostKind, parseUri } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { hostKind, uri, view } from 'uri-ts'
  * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(E.map(hostKind)(parseUri('http://127.0.0.1/')), E.right(O.some('IPv4address')))
- * assert.deepEqual(E.map(hostKind)(parseUri('http://256.0.0.1/')), E.right(O.some('reg-name')))
+ * assert.deepEqual(hostKind(view(uri('http://127.0.0.1/'))), O.some('IPv4address'))
+ * assert.deepEqual(hostKind(view(uri('http://256.0.0.1/'))), O.some('reg-name'))
  *
  * @category Components
  * @since 0.1.0
  */
-export const hostKind = (view: AnyView): Option<HostKind> =>
-  hasAuthority(view) ? some(HOST_KINDS[view.hostKind] as HostKind) : none
+export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'hostKind', HostKind> =>
+  (hasAuthority(view) ? some(HOST_KINDS[view.hostKind]) : none) as ComponentOf<V['text'], 'hostKind', HostKind>
 
 /**
  * The port as it is written, of any length and maybe empty: `port = *DIGIT` (3.2.3).
@@ -162,16 +158,16 @@ export const hostKind = (view: AnyView): Option<HostKind> =>
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { parseUri, port } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { port, uri, view } from 'uri-ts'
  * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(E.map(port)(parseUri('http://a:080')), E.right(O.some('080')))
+ * assert.deepEqual(port(view(uri('http://a:080'))), O.some('080'))
  *
  * @category Components
  * @since 0.1.0
  */
-export const port = (view: AnyView): Option<string> => slice(view, hasPort(view), portStart(view), view.pathStart)
+export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'> =>
+  slice(view, hasPort(view), portStart(view), view.pathStart)
 
 /**
  * The port as a number from 0 to 65535; none where it is absent, empty or greater.
@@ -179,12 +175,11 @@ export const port = (view: AnyView): Option<string> => slice(view, hasPort(view)
  * Allocates: the `Option`.
  *
  * @example
- * import { parseUri, portNumber } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { portNumber, uri, view } from 'uri-ts'
  * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(E.map(portNumber)(parseUri('http://a:080')), E.right(O.some(80)))
- * assert.deepEqual(E.map(portNumber)(parseUri('http://a:65536')), E.right(O.none))
+ * assert.deepEqual(portNumber(view(uri('http://a:080'))), O.some(80))
+ * assert.deepEqual(portNumber(view(uri('http://a:65536'))), O.none)
  *
  * @category Components
  * @since 0.1.0
@@ -207,16 +202,16 @@ export const portNumber = (view: AnyView): Option<number> => {
  * Allocates: the slice.
  *
  * @example
- * import { parseUri, path } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { path, uri, view } from 'uri-ts'
  *
- * assert.deepEqual(E.map(path)(parseUri('foo://example.com:8042/over/there?name=ferret')), E.right('/over/there'))
- * assert.deepEqual(E.map(path)(parseUri('http://a')), E.right(''))
+ * assert.equal(path(view(uri('foo://example.com:8042/over/there?name=ferret'))), '/over/there')
+ * assert.equal(path(view(uri('http://a'))), '')
  *
  * @category Components
  * @since 0.1.0
  */
-export const path = (view: AnyView): string => view.text.slice(view.pathStart, view.pathEnd)
+export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
+  view.text.slice(view.pathStart, view.pathEnd) as PathOf<V['text']>
 
 /**
  * The query as it is written, without `?`: `query = *( pchar / "/" / "?" )` (3.4).
@@ -224,17 +219,17 @@ export const path = (view: AnyView): string => view.text.slice(view.pathStart, v
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { parseUri, query } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { query, uri, view } from 'uri-ts'
  * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(E.map(query)(parseUri('http://a?')), E.right(O.some('')))
- * assert.deepEqual(E.map(query)(parseUri('http://a')), E.right(O.none))
+ * assert.deepEqual(query(view(uri('http://a?'))), O.some(''))
+ * assert.deepEqual(query(view(uri('http://a'))), O.none)
  *
  * @category Components
  * @since 0.1.0
  */
-export const query = (view: AnyView): Option<string> => slice(view, view.queryEnd >= 0, queryStart(view), view.queryEnd)
+export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query'> =>
+  slice(view, view.queryEnd >= 0, queryStart(view), view.queryEnd)
 
 /**
  * The fragment as it is written, without `#`: `fragment = *( pchar / "/" / "?" )` (3.5).
@@ -242,14 +237,13 @@ export const query = (view: AnyView): Option<string> => slice(view, view.queryEn
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { fragment, parseUri } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { fragment, uri, view } from 'uri-ts'
  * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(E.map(fragment)(parseUri('http://a#nose')), E.right(O.some('nose')))
+ * assert.deepEqual(fragment(view(uri('http://a#nose'))), O.some('nose'))
  *
  * @category Components
  * @since 0.1.0
  */
-export const fragment = (view: AnyView): Option<string> =>
+export const fragment = <V extends AnyView>(view: V): ComponentOf<V['text'], 'fragment'> =>
   slice(view, absoluteEnd(view) < view.text.length, fragmentStart(view), view.text.length)

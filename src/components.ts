@@ -1,4 +1,5 @@
 import { authority, fragment, host, path, port, query, scheme, userinfo } from './component'
+import type { ComponentsOf } from './literal'
 import { toUndefined } from './option'
 import type { AnyView } from './view'
 
@@ -25,33 +26,32 @@ export interface Components {
  * Allocates: the object and a slice for each component that is present.
  *
  * @example
- * import { components, parseUri } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { components, uri, view } from 'uri-ts'
  *
- * assert.deepEqual(
- *   E.map(components)(parseUri('foo://example.com:8042/over/there?name=ferret#nose')),
- *   E.right({
- *     scheme: 'foo',
- *     authority: 'example.com:8042',
- *     userinfo: undefined,
- *     host: 'example.com',
- *     port: '8042',
- *     path: '/over/there',
- *     query: 'name=ferret',
- *     fragment: 'nose'
- *   })
- * )
+ * assert.deepEqual(components(view(uri('foo://example.com:8042/over/there?name=ferret#nose'))), {
+ *   scheme: 'foo',
+ *   authority: 'example.com:8042',
+ *   userinfo: undefined,
+ *   host: 'example.com',
+ *   port: '8042',
+ *   path: '/over/there',
+ *   query: 'name=ferret',
+ *   fragment: 'nose'
+ * })
  *
  * @category Components
  * @since 0.1.0
  */
-export const components = (view: AnyView): Components => ({
-  scheme: toUndefined(scheme(view)),
-  authority: toUndefined(authority(view)),
-  userinfo: toUndefined(userinfo(view)),
-  host: toUndefined(host(view)),
-  port: toUndefined(port(view)),
-  path: path(view),
-  query: toUndefined(query(view)),
-  fragment: toUndefined(fragment(view)),
-})
+export const components = <V extends AnyView>(view: V): ComponentsOf<V['text'], Components> => {
+  const found: Components = {
+    scheme: toUndefined(scheme(view)),
+    authority: toUndefined(authority(view)),
+    userinfo: toUndefined(userinfo(view)),
+    host: toUndefined(host(view)),
+    port: toUndefined(port(view)),
+    path: path(view),
+    query: toUndefined(query(view)),
+    fragment: toUndefined(fragment(view)),
+  }
+  return found as ComponentsOf<V['text'], Components>
+}

@@ -1,3 +1,11 @@
+export type { Parse } from '../types/components'
+export type { RemoveDotSegments } from '../types/dot-segments'
+export type { IsNormalized, Normalize } from '../types/normalize'
+export type { QueryPairs } from '../types/query-pair'
+export type { Recompose } from '../types/recompose'
+export type { Resolve } from '../types/resolve'
+export type { Segments } from '../types/segment'
+export type { IsAbsoluteUri, IsRelativeRef, IsUri, IsUriReference } from '../types/uri'
 export type {
   AbsoluteUri,
   AuthorityForm,
@@ -33,7 +41,7 @@ export {
   userinfo,
 } from './component'
 export { type Components, components } from './components'
-export { absoluteUri, relativeRef, uri, uriReference } from './constructors'
+export { absoluteUri, relativeRef, uri, uriReference, uris } from './constructors'
 export { type DecodeError, decode, decodeBytes, decodeForm, decodeUnreserved } from './decode'
 export { removeDotSegments } from './dot-segments'
 export { type Encodable, encode } from './encode'

@@ -20,10 +20,9 @@ const equalsIgnoringCase = (text: string, start: number, end: number, expected: 
  * Allocates: nothing, once `expected` is given.
  *
  * @example
- * import { parseUri, schemeEquals } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { schemeEquals, uri, view } from 'uri-ts'
  *
- * assert.deepEqual(E.map(schemeEquals('https'))(parseUri('HTTPS://a')), E.right(true))
+ * assert.equal(schemeEquals('https')(view(uri('HTTPS://a'))), true)
  *
  * @category Tests
  * @since 0.1.0
@@ -40,11 +39,10 @@ export const schemeEquals =
  * Allocates: nothing, once `expected` is given.
  *
  * @example
- * import { hostEquals, parseUri } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { hostEquals, uri, view } from 'uri-ts'
  *
- * assert.deepEqual(E.map(hostEquals('example.com'))(parseUri('http://Example.COM:80/')), E.right(true))
- * assert.deepEqual(E.map(hostEquals('example.com'))(parseUri('http://example.com.evil/')), E.right(false))
+ * assert.equal(hostEquals('example.com')(view(uri('http://Example.COM:80/'))), true)
+ * assert.equal(hostEquals('example.com')(view(uri('http://example.com.evil/'))), false)
  *
  * @category Tests
  * @since 0.1.0
@@ -61,11 +59,10 @@ export const hostEquals =
  * Allocates: nothing, once `prefix` is given.
  *
  * @example
- * import { parseUri, pathStartsWith } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { pathStartsWith, uri, view } from 'uri-ts'
  *
- * assert.deepEqual(E.map(pathStartsWith('/over/'))(parseUri('http://a/over/there')), E.right(true))
- * assert.deepEqual(E.map(pathStartsWith('/over/'))(parseUri('http://a/over?/')), E.right(false))
+ * assert.equal(pathStartsWith('/over/')(view(uri('http://a/over/there'))), true)
+ * assert.equal(pathStartsWith('/over/')(view(uri('http://a/over?/'))), false)
  *
  * @category Tests
  * @since 0.1.0

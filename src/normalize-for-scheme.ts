@@ -1,4 +1,4 @@
-import type { Normalized, UriReference, Widen } from './brand'
+import type { Normalized, Widen } from './brand'
 import { portNumber } from './component'
 import { components } from './components'
 import { normalize } from './normalize'
@@ -54,11 +54,11 @@ const apply = (view: View, rule: SchemeRule): Parts => {
  */
 export const normalizeForScheme =
   (rules: SchemeRules) =>
-  <U extends UriReference>(view: View<U>): View<Normalized<Widen<U>>> => {
+  <V extends View>(view: V): View<Normalized<Widen<V['text']>>> => {
     const normalized = normalize(view)
     const rule = ruleOf(rules, normalized)
     const parts = apply(normalized, rule)
     const path = rule.path === undefined ? parts.path : rule.path(parts.path ?? '')
     const text = recompose({ ...parts, path })
-    return text === normalized.text ? normalized : viewText(text as Normalized<Widen<U>>)
+    return text === normalized.text ? normalized : viewText(text as Normalized<Widen<V['text']>>)
   }

@@ -1,4 +1,5 @@
-import type { Normalized, UriReference, Widen } from './brand'
+import type { Normalize } from '../types/normalize'
+import type { Normalized, Retext, TextOf } from './brand'
 import { hasDotSegments } from './dot-segments'
 import { isIPv4AddressIn } from './ip-literal'
 import { absoluteEnd, authorityStart, hostStart } from './offset'
@@ -17,6 +18,12 @@ const isGuarded = (view: View): boolean => view.hostEnd < 0 && view.text.startsW
 const hasRemovableDots = (view: View): boolean =>
   isPathComplete(view) && hasDotSegments(view.text, isGuarded(view) ? view.pathStart + 2 : view.pathStart, view.pathEnd)
 
+/** 6.2.2.1 and 6.2.2.2: whether everything but the dot segments is in normal form. */
+const areCharactersNormal = (view: View): boolean =>
+  isLowerCased(view.text, 0, view.schemeEnd) &&
+  isLowerCased(view.text, hostStart(view), view.hostEnd) &&
+  isPctNormalized(view.text)
+
 /**
  * Whether a reference is in the normal form of 6.2.2, so that `normalize` returns it as it is.
  *
@@ -31,11 +38,8 @@ const hasRemovableDots = (view: View): boolean =>
  * @category Normalization
  * @since 0.1.0
  */
-export const isNormalized = <U extends UriReference>(view: View<U>): view is View<Normalized<U>> =>
-  isLowerCased(view.text, 0, view.schemeEnd) &&
-  isLowerCased(view.text, hostStart(view), view.hostEnd) &&
-  isPctNormalized(view.text) &&
-  !hasRemovableDots(view)
+export const isNormalized = <V extends View>(view: V): view is V & View<Normalized<V['text']>> =>
+  areCharactersNormal(view) && !hasRemovableDots(view)
 
 /** 6.2.2.1 and 6.2.2.2: everything but the dot segments. */
 const normalizeCharacters = (view: View): View => {
@@ -76,6 +80,11 @@ const normalizeCharacters = (view: View): View => {
   )
 }
 
+const normalizeView = (view: View): View => {
+  const characters = areCharactersNormal(view) ? view : normalizeCharacters(view)
+  return hasRemovableDots(characters) ? removeDots(characters) : characters
+}
+
 /**
  * Brings a reference into the normal form of 6.2.2: scheme and host in lower case, percent-encodings in upper case,
  * those of unreserved characters decoded, once, and then dot segments removed, except from a relative path, whose dot
@@ -93,8 +102,8 @@ const normalizeCharacters = (view: View): View => {
  * @category Normalization
  * @since 0.1.0
  */
-export const normalize = <U extends UriReference>(view: View<U>): View<Normalized<Widen<U>>> => {
-  if (isNormalized(view)) return view as View as View<Normalized<Widen<U>>>
-  const characters = normalizeCharacters(view)
-  return (hasRemovableDots(characters) ? removeDots(characters) : characters) as View as View<Normalized<Widen<U>>>
+export const normalize = <V extends View>(
+  view: V,
+): View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>> => {
+  return normalizeView(view) as View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>>
 }

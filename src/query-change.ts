@@ -1,4 +1,4 @@
-import type { UriReference, Widen } from './brand'
+import type { Widen } from './brand'
 import { encode } from './encode'
 import { queryStart } from './offset'
 import { isKey } from './query'
@@ -46,7 +46,7 @@ const withoutKey = (view: View, key: string, replacement: string | undefined): s
  */
 export const appendPair =
   (key: string, value?: string) =>
-  <U extends UriReference>(view: View<U>): View<Widen<U>> => {
+  <V extends View>(view: V): View<Widen<V['text']>> => {
     const query = rawQuery(view)
     return replaceQuery(view, query === '' ? pair(key, value) : `${query}&${pair(key, value)}`)
   }
@@ -67,7 +67,7 @@ export const appendPair =
  */
 export const setPair =
   (key: string, value?: string) =>
-  <U extends UriReference>(view: View<U>): View<Widen<U>> =>
+  <V extends View>(view: V): View<Widen<V['text']>> =>
     replaceQuery(view, withoutKey(view, key, pair(key, value)).join('&'))
 
 /**
@@ -86,9 +86,9 @@ export const setPair =
  */
 export const deletePair =
   (key: string) =>
-  <U extends UriReference>(view: View<U>): View<Widen<U>> => {
+  <V extends View>(view: V): View<Widen<V['text']>> => {
     const kept = withoutKey(view, key, undefined)
     const query = kept.join('&')
-    if (query === rawQuery(view)) return view as View as View<Widen<U>>
+    if (query === rawQuery(view)) return view as View as View<Widen<V['text']>>
     return replaceQuery(view, kept.length === 0 ? undefined : query)
   }

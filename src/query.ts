@@ -3,6 +3,7 @@ import type { Option } from 'fp-ts/Option'
 import { type DecodeError, decodeFormIn, decodeIn } from './decode'
 import { right } from './either'
 import { encode } from './encode'
+import type { QueryPairsOf } from './literal'
 import { none, some } from './option'
 import { equalsOctets } from './pct-encoded'
 import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-pair'
@@ -22,12 +23,12 @@ import type { AnyView } from './view'
  * @category Query
  * @since 0.1.0
  */
-export const queryPairs = (view: AnyView): ReadonlyArray<QueryPair> => {
+export const queryPairs = <V extends AnyView>(view: V): QueryPairsOf<V['text']> => {
   const pairs: QueryPair[] = []
   forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) =>
     pairs.push([text.slice(keyStart, keyEnd), valueStart < 0 ? undefined : text.slice(valueStart, valueEnd)]),
   )
-  return pairs
+  return pairs as ReadonlyArray<QueryPair> as QueryPairsOf<V['text']>
 }
 
 type DecodeIn = (text: string, start: number, end: number) => Either<DecodeError, string>

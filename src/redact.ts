@@ -1,4 +1,4 @@
-import type { UriReference, Widen } from './brand'
+import type { Widen } from './brand'
 import { authorityStart } from './offset'
 import { view as viewText } from './uri'
 import type { View } from './view'
@@ -17,9 +17,9 @@ import type { View } from './view'
  * @category Display
  * @since 0.1.0
  */
-export const redactUserinfo = <U extends UriReference>(view: View<U>): View<Widen<U>> => {
+export const redactUserinfo = <V extends View>(view: V): View<Widen<V['text']>> => {
   const { text, userinfoEnd } = view
   const start = text.slice(0, Math.max(0, userinfoEnd)).indexOf(':', authorityStart(view)) + 1
-  if (start === 0 || start === userinfoEnd) return view as View as View<Widen<U>>
-  return viewText(`${text.slice(0, start)}***${text.slice(userinfoEnd)}` as Widen<U>)
+  if (start === 0 || start === userinfoEnd) return view as View as View<Widen<V['text']>>
+  return viewText(`${text.slice(0, start)}***${text.slice(userinfoEnd)}` as Widen<V['text']>)
 }

@@ -1,9 +1,9 @@
-import type { UriReference, Widen, WithFragment } from './brand'
+import type { Widen, WithFragment } from './brand'
 import { absoluteEnd } from './offset'
 import { View } from './view'
 
 /** The view with another query, raw and valid, or with none; all else stays. */
-export const replaceQuery = <U extends UriReference>(view: View<U>, query: string | undefined): View<Widen<U>> => {
+export const replaceQuery = <V extends View>(view: V, query: string | undefined): View<Widen<V['text']>> => {
   const { text, pathEnd } = view
   const inserted = query === undefined ? '' : `?${query}`
   return new View(
@@ -20,7 +20,7 @@ export const replaceQuery = <U extends UriReference>(view: View<U>, query: strin
 }
 
 /** The view with another fragment, raw and valid; all else stays. */
-export const replaceFragment = <U extends UriReference>(view: View<U>, fragment: string): View<WithFragment<U>> =>
+export const replaceFragment = <V extends View>(view: V, fragment: string): View<WithFragment<V['text']>> =>
   new View(
     view._tag,
     `${view.text.slice(0, absoluteEnd(view))}#${fragment}`,

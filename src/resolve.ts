@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/Either'
-import type { Uri } from './brand'
+import type { Resolve } from '../types/resolve'
+import type { TextOf, Uri } from './brand'
 import { hasDotSegments, withoutDotSegments } from './dot-segments'
 import { right } from './either'
 import { absoluteEnd } from './offset'
@@ -127,10 +128,10 @@ const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
  * @since 0.1.0
  */
 export const resolve =
-  (base: View<Uri>) =>
-  (ref: View): View<Uri> => {
-    if (ref.schemeEnd < 0) return resolveRelative(base, ref)
-    return (hasDots(ref) ? removeDots(ref) : ref) as View<Uri>
+  <Base extends View<Uri>>(base: Base) =>
+  <Ref extends View>(ref: Ref): View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>> => {
+    const target = ref.schemeEnd < 0 ? resolveRelative(base, ref) : hasDots(ref) ? removeDots(ref) : ref
+    return target as View as View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>
   }
 
 const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import { type DecodeError, decodeIn } from './decode'
 import { right } from './either'
+import type { SegmentsOf } from './literal'
 import type { AnyView } from './view'
 
 const SLASH = 47
@@ -59,18 +60,19 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
  * Allocates: the array and the slices.
  *
  * @example
- * import { parseUriReference, segments } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { relativeRef, segments, view } from 'uri-ts'
  *
- * assert.deepEqual(E.map(segments)(parseUriReference('/over/there')), E.right(['', 'over', 'there']))
- * assert.deepEqual(E.map(segments)(parseUriReference('over/')), E.right(['over', '']))
- * assert.deepEqual(E.map(segments)(parseUriReference('//example.com')), E.right([]))
+ * assert.deepEqual(segments(view(relativeRef('/over/there'))), ['', 'over', 'there'])
+ * assert.deepEqual(segments(view(relativeRef('over/'))), ['over', ''])
+ * assert.deepEqual(segments(view(relativeRef('//example.com'))), [])
  *
  * @category Components
  * @since 0.1.0
  */
-export const segments = (view: AnyView): ReadonlyArray<string> =>
-  view.pathStart === view.pathEnd ? [] : view.text.slice(view.pathStart, view.pathEnd).split('/')
+export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> =>
+  (view.pathStart === view.pathEnd
+    ? []
+    : view.text.slice(view.pathStart, view.pathEnd).split('/')) as ReadonlyArray<string> as SegmentsOf<V['text']>
 
 /**
  * The segments of the path, each decoded (see `decode`), so that a `/` in one of them is data. They are not for joining:

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/Either'
-import type { UriReference, Widen, WithFragment } from './brand'
+import type { Widen, WithFragment } from './brand'
 import { rebuild } from './build'
 import { type BuildError, buildError } from './build-error'
 import { left } from './either'
@@ -23,7 +23,7 @@ import type { View } from './view'
  */
 export const withUserinfoEncoded =
   (data: string) =>
-  <U extends UriReference>(view: View<U>): Either<BuildError, View<Widen<U>>> =>
+  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
     rebuild(view, { userinfo: encode('userinfo')(data) })
 
 /**
@@ -42,7 +42,7 @@ export const withUserinfoEncoded =
  */
 export const withHostEncoded =
   (data: string) =>
-  <U extends UriReference>(view: View<U>): Either<BuildError, View<Widen<U>>> =>
+  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
     rebuild(view, { host: encode('host')(data) })
 
 /**
@@ -61,7 +61,7 @@ export const withHostEncoded =
  */
 export const withPathEncoded =
   (data: string) =>
-  <U extends UriReference>(view: View<U>): Either<BuildError, View<Widen<U>>> =>
+  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
     rebuild(view, { path: encode('path')(data) })
 
 const isDotSegment = (segment: string): boolean => segment === '.' || segment === '..'
@@ -85,7 +85,7 @@ const isDotSegment = (segment: string): boolean => segment === '.' || segment ==
  */
 export const withSegmentsEncoded =
   (data: ReadonlyArray<string>) =>
-  <U extends UriReference>(view: View<U>): Either<BuildError, View<Widen<U>>> => {
+  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
     const dots = data.find(isDotSegment)
     if (dots !== undefined) return left(buildError(dots, 0, 'path', 'dot-segment'))
     return rebuild(view, { path: data.map(encode('segment')).join('/') })
@@ -106,7 +106,7 @@ export const withSegmentsEncoded =
  */
 export const withQueryEncoded =
   (data: string) =>
-  <U extends UriReference>(view: View<U>): View<Widen<U>> =>
+  <V extends View>(view: V): View<Widen<V['text']>> =>
     replaceQuery(view, encode('query')(data))
 
 /**
@@ -124,5 +124,5 @@ export const withQueryEncoded =
  */
 export const withFragmentEncoded =
   (data: string) =>
-  <U extends UriReference>(view: View<U>): View<WithFragment<U>> =>
+  <V extends View>(view: V): View<WithFragment<V['text']>> =>
     replaceFragment(view, encode('fragment')(data))

@@ -1,9 +1,18 @@
 import type { Either } from 'fp-ts/Either'
-import type { UriReference, Widen, WithFragment, WithScheme } from './brand'
+import type { Retext, Widen, WithFragment, WithScheme } from './brand'
 import { change } from './build'
 import { type BuildError, buildError } from './build-error'
 import { left } from './either'
+import type { Changed } from './literal'
 import type { View } from './view'
+
+/** The text of a view with some components changed to others; `string` where `Text`, one of them, is not known. */
+type ChangedBy<V extends View, Changes, Text extends string> = string extends Text
+  ? string
+  : Changed<V['text'], Changes>
+
+/** What `withAuthority` changes. */
+type Authority<Text extends string> = { authority: Text; userinfo: undefined; host: undefined; port: undefined }
 
 /**
  * Puts a scheme in the place of the one that there is, or before a relative reference (3.1).
@@ -21,8 +30,8 @@ import type { View } from './view'
  * @since 0.1.0
  */
 export const withScheme =
-  (scheme: string) =>
-  <U extends UriReference>(view: View<U>): Either<BuildError, View<WithScheme<U>>> =>
+  <const Text extends string>(scheme: Text) =>
+  <V extends View>(view: V): Either<BuildError, View<WithScheme<V['text'], ChangedBy<V, { scheme: Text }, Text>>>> =>
     change(view, { scheme })
 
 /**
@@ -41,8 +50,8 @@ export const withScheme =
  * @since 0.1.0
  */
 export const withAuthority =
-  (authority: string) =>
-  <U extends UriReference>(view: View<U>): Either<BuildError, View<Widen<U>>> =>
+  <const Text extends string>(authority: Text) =>
+  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, Authority<Text>, Text>>>> =>
     change(view, { authority, userinfo: undefined, host: undefined, port: undefined })
 
 /**
@@ -61,8 +70,8 @@ export const withAuthority =
  * @since 0.1.0
  */
 export const withUserinfo =
-  (userinfo: string) =>
-  <U extends UriReference>(view: View<U>): Either<BuildError, View<Widen<U>>> =>
+  <const Text extends string>(userinfo: Text) =>
+  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { userinfo: Text }, Text>>>> =>
     change(view, { userinfo })
 
 /**
@@ -81,8 +90,8 @@ export const withUserinfo =
  * @since 0.1.0
  */
 export const withHost =
-  (host: string) =>
-  <U extends UriReference>(view: View<U>): Either<BuildError, View<Widen<U>>> =>
+  <const Text extends string>(host: Text) =>
+  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { host: Text }, Text>>>> =>
     change(view, { host })
 
 /**
@@ -102,7 +111,7 @@ export const withHost =
  */
 export const withPort =
   (port: string | number) =>
-  <U extends UriReference>(view: View<U>): Either<BuildError, View<Widen<U>>> =>
+  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
     change(view, { port: String(port) })
 
 /**
@@ -121,8 +130,8 @@ export const withPort =
  * @since 0.1.0
  */
 export const withPath =
-  (path: string) =>
-  <U extends UriReference>(view: View<U>): Either<BuildError, View<Widen<U>>> =>
+  <const Text extends string>(path: Text) =>
+  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { path: Text }, Text>>>> =>
     change(view, { path })
 
 /**
@@ -141,8 +150,8 @@ export const withPath =
  * @since 0.1.0
  */
 export const withQuery =
-  (query: string) =>
-  <U extends UriReference>(view: View<U>): Either<BuildError, View<Widen<U>>> =>
+  <const Text extends string>(query: Text) =>
+  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { query: Text }, Text>>>> =>
     change(view, { query })
 
 /**
@@ -161,8 +170,10 @@ export const withQuery =
  * @since 0.1.0
  */
 export const withFragment =
-  (fragment: string) =>
-  <U extends UriReference>(view: View<U>): Either<BuildError, View<WithFragment<U>>> =>
+  <const Text extends string>(fragment: Text) =>
+  <V extends View>(
+    view: V,
+  ): Either<BuildError, View<WithFragment<V['text'], ChangedBy<V, { fragment: Text }, Text>>>> =>
     change(view, { fragment })
 
 /**
@@ -182,7 +193,7 @@ export const withFragment =
  */
 export const withSegments =
   (segments: ReadonlyArray<string>) =>
-  <U extends UriReference>(view: View<U>): Either<BuildError, View<Widen<U>>> => {
+  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
     const split = segments.find((segment) => segment.includes('/'))
     if (split !== undefined) return left(buildError(split, split.indexOf('/'), 'path', 'character'))
     return change(view, { path: segments.join('/') })

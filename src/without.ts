@@ -1,5 +1,6 @@
-import type { RelativeRef, Uri, UriReference, Widen, WithoutFragment } from './brand'
+import type { RelativeRef, Retext, Uri, UriReference, WithoutFragment } from './brand'
 import { components } from './components'
+import type { Changed } from './literal'
 import { absoluteEnd } from './offset'
 import { type Parts, recompose } from './recompose'
 import { replaceQuery } from './replace'
@@ -23,9 +24,11 @@ const without = <U extends UriReference>(view: View, changes: Parts): View<U> =>
  * @category Building
  * @since 0.1.0
  */
-export const withoutScheme = (view: View<Uri>): View<RelativeRef> => without(view, { scheme: undefined })
+export const withoutScheme = <V extends View<Uri>>(
+  view: V,
+): View<RelativeRef<Changed<V['text'], { scheme: undefined }>>> => without(view, { scheme: undefined })
 
-const NO_AUTHORITY: Parts = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
+const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
 
 /**
  * Removes the authority (3.2). A path that begins with `//` gets `/.` in front.
@@ -41,7 +44,9 @@ const NO_AUTHORITY: Parts = { authority: undefined, userinfo: undefined, host: u
  * @category Building
  * @since 0.1.0
  */
-export const withoutAuthority = <U extends UriReference>(view: View<U>): View<Widen<U>> => without(view, NO_AUTHORITY)
+export const withoutAuthority = <V extends View>(
+  view: V,
+): View<Retext<V['text'], Changed<V['text'], typeof NO_AUTHORITY>>> => without(view, NO_AUTHORITY)
 
 /**
  * Removes the userinfo and its `@` (3.2.1).
@@ -56,8 +61,9 @@ export const withoutAuthority = <U extends UriReference>(view: View<U>): View<Wi
  * @category Building
  * @since 0.1.0
  */
-export const withoutUserinfo = <U extends UriReference>(view: View<U>): View<Widen<U>> =>
-  without(view, { userinfo: undefined })
+export const withoutUserinfo = <V extends View>(
+  view: V,
+): View<Retext<V['text'], Changed<V['text'], { userinfo: undefined }>>> => without(view, { userinfo: undefined })
 
 /**
  * Removes the port and its `:` (3.2.3).
@@ -72,7 +78,9 @@ export const withoutUserinfo = <U extends UriReference>(view: View<U>): View<Wid
  * @category Building
  * @since 0.1.0
  */
-export const withoutPort = <U extends UriReference>(view: View<U>): View<Widen<U>> => without(view, { port: undefined })
+export const withoutPort = <V extends View>(
+  view: V,
+): View<Retext<V['text'], Changed<V['text'], { port: undefined }>>> => without(view, { port: undefined })
 
 /**
  * Removes the query and its `?` (3.4).
@@ -87,7 +95,10 @@ export const withoutPort = <U extends UriReference>(view: View<U>): View<Widen<U
  * @category Building
  * @since 0.1.0
  */
-export const withoutQuery = <U extends UriReference>(view: View<U>): View<Widen<U>> => replaceQuery(view, undefined)
+export const withoutQuery = <V extends View>(
+  view: V,
+): View<Retext<V['text'], Changed<V['text'], { query: undefined }>>> =>
+  replaceQuery(view, undefined) as View as View<Retext<V['text'], Changed<V['text'], { query: undefined }>>>
 
 /**
  * Removes the fragment and its `#` (3.5), so that a `Uri` is an `AbsoluteUri` (4.3).
@@ -102,7 +113,9 @@ export const withoutQuery = <U extends UriReference>(view: View<U>): View<Widen<
  * @category Building
  * @since 0.1.0
  */
-export const withoutFragment = <U extends UriReference>(view: View<U>): View<WithoutFragment<U>> =>
+export const withoutFragment = <V extends View>(
+  view: V,
+): View<WithoutFragment<V['text'], Changed<V['text'], { fragment: undefined }>>> =>
   new View(
     view._tag,
     view.text.slice(0, absoluteEnd(view)),
