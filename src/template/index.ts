@@ -1,1 +1,12 @@
-export {}
+export type { IsTemplate } from '../../types/template'
+export type { Codec, Codecs, TypeOf } from '../../types/template-codec'
+export type { Expanded } from '../../types/template-expanded'
+export type { Composite, Extracted, Value, Variables } from '../../types/template-variables'
+export { showTemplateError, showTemplateReason, type TemplateError } from './error'
+export { expand } from './expand'
+export { type ExpandError, expandUnknown } from './expand-unknown'
+export type { TemplateComponent, TemplateReason } from './message'
+export type { ExtractedOf, Template, VariablesOf } from './model'
+export { parseTemplate } from './parse'
+export { partialExpand } from './partial'
+export { template } from './template'
