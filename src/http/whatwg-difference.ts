@@ -1,0 +1,146 @@
+import { type AnyView, HOST_KINDS, hasPort, hostStart, octetAt, portStart, segmentEnd } from 'uri-ts'
+import { type Finding, found, NOTHING } from './finding'
+import { isOtherDomain } from './whatwg-host'
+
+/**
+ * The component that a WHATWG parser sees differently, or for whose sake it refuses the text.
+ *
+ * @category Guards
+ * @since 0.1.0
+ */
+export type WhatwgDifferenceKind = 'host' | 'port' | 'path'
+
+type Findings = ReadonlyArray<Finding<WhatwgDifferenceKind>>
+
+const REG_NAME = HOST_KINDS.indexOf('reg-name')
+const IPV_FUTURE = HOST_KINDS.indexOf('IPvFuture')
+
+const PERCENT = 37
+const DOT = 46
+const SLASH = 47
+const LOCALHOST = 'localhost'
+
+/** The special schemes of the standard but `file`, which has rules of its own. */
+const SPECIAL: readonly string[] = ['http', 'https', 'ws', 'wss', 'ftp']
+
+const isScheme = ({ text, schemeEnd }: AnyView, scheme: string): boolean => {
+  if (schemeEnd !== scheme.length) return false
+  for (let i = 0; i < schemeEnd; i++) if ((text.charCodeAt(i) | 32) !== scheme.charCodeAt(i)) return false
+  return true
+}
+
+/** What has no scheme is read beside an http URI. */
+const isSpecial = (view: AnyView): boolean => {
+  if (view.schemeEnd < 0) return true
+  for (let i = 0; i < SPECIAL.length; i++) if (isScheme(view, SPECIAL[i] as string)) return true
+  return false
+}
+
+/** Whether a segment is `.` or `..`, its dots percent-encoded or not; `isEncoded` asks for one that is. */
+const isDots = (text: string, start: number, end: number, isEncoded: boolean): boolean => {
+  let dots = 0
+  let index = start
+  for (; index < end && dots < 3; dots++) {
+    const isTriplet = text.charCodeAt(index) === PERCENT
+    if ((isTriplet ? octetAt(text, index) : text.charCodeAt(index)) !== DOT) return false
+    index += isTriplet ? 3 : 1
+  }
+  return index === end && (dots === 1 || dots === 2) && (!isEncoded || end - start > dots)
+}
+
+/** Segments that a WHATWG parser removes. Resolution does so too with dots that are not encoded (RFC 3986, 5.2.4). */
+const findDots = (findings: Findings, view: AnyView): Findings => {
+  const { text, pathStart, pathEnd } = view
+  let all = findings
+  for (let start = pathStart; start <= pathEnd; ) {
+    const end = segmentEnd(view, start)
+    if (isDots(text, start, end, view._tag === 'RelativeRef')) all = found(all, 'path', start, end)
+    start = end + 1
+  }
+  return all
+}
+
+const isSlashAt = ({ text, pathEnd }: AnyView, index: number): boolean =>
+  index < pathEnd && text.charCodeAt(index) === SLASH
+
+/** Where no host is, a special scheme takes whatever follows its slashes, however many, for one. */
+const findMissingHost = (findings: Findings, view: AnyView): Findings => {
+  const { schemeEnd, pathStart, pathEnd } = view
+  const isMissing = schemeEnd >= 0 || (isSlashAt(view, pathStart) && isSlashAt(view, pathStart + 1))
+  return isMissing ? found(findings, 'host', pathStart, pathEnd) : findings
+}
+
+/** A host is not empty where a scheme is special, or userinfo or a port stands beside it. */
+const isRefusedEmptyHost = (view: AnyView, isSpecialScheme: boolean): boolean =>
+  isSpecialScheme || view.userinfoEnd >= 0 || hasPort(view)
+
+const isOtherHost = (view: AnyView, isSpecialScheme: boolean): boolean => {
+  if (view.hostKind === IPV_FUTURE) return true
+  if (hostStart(view) === view.hostEnd) return isRefusedEmptyHost(view, isSpecialScheme)
+  return isSpecialScheme && view.hostKind === REG_NAME && isOtherDomain(view)
+}
+
+const isPortRefused = (view: AnyView): boolean => {
+  let number = 0
+  for (let index = portStart(view); index < view.pathStart && number <= 0xffff; index++) {
+    number = number * 10 + view.text.charCodeAt(index) - 48
+  }
+  return number > 0xffff
+}
+
+const findInAuthority = (findings: Findings, view: AnyView, isSpecialScheme: boolean): Findings => {
+  const isOther = isOtherHost(view, isSpecialScheme)
+  const all = isOther ? found(findings, 'host', hostStart(view), view.hostEnd) : findings
+  return hasPort(view) && isPortRefused(view) ? found(all, 'port', portStart(view), view.pathStart) : all
+}
+
+/** `file` has neither userinfo nor port, takes `C:` for a drive, and `localhost` for no host. */
+const isOtherFileHost = (view: AnyView): boolean => {
+  const start = hostStart(view)
+  if (view.userinfoEnd >= 0 || hasPort(view)) return true
+  if (view.hostEnd === start) return false
+  return view.text.slice(start, view.hostEnd).toLowerCase() === LOCALHOST || isOtherHost(view, true)
+}
+
+const findInFile = (view: AnyView): Findings => {
+  const { pathStart, pathEnd } = view
+  const isOther = view.hostEnd >= 0 && isOtherFileHost(view)
+  const all: Findings = isOther ? found(NOTHING, 'host', hostStart(view), view.hostEnd) : NOTHING
+  if (pathStart === pathEnd || isSlashAt(view, pathStart)) return findDots(all, view)
+  return found(all, 'path', pathStart, pathEnd)
+}
+
+/**
+ * Finds what a parser of the WHATWG URL standard (a browser, `new URL`) sees differently: another host, port or path than
+ * the view, or none because it refuses the text. The scheme is never another. Two programs of which each reads a text in
+ * its own way are what many attacks rest on; a text without a finding is read alike by both.
+ *
+ * What is equivalent is no difference: letters of schemes and hosts in another case, unreserved characters of a host
+ * percent-encoded or not, an IPv6 address in another form, a default port, `/` for an empty path. A relative reference is
+ * taken to stand beside an http URI, as is an origin-form, whose `//` is then a host. Query and fragment are not compared.
+ *
+ * It is told by rules, and in doubt there is a finding: Punycode (`xn--`) always has one.
+ *
+ * Allocates: nothing where there is nothing to find; for `file`, a slice.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { whatwgDifference } from 'uri-ts/http'
+ *
+ * assert.deepEqual(whatwgDifference(view(uri('http:///evil.com/a/%2e%2E/b'))), [
+ *   { kind: 'host', start: 7, end: 7 },
+ *   { kind: 'path', start: 19, end: 25 }
+ * ])
+ * assert.deepEqual(whatwgDifference(view(uri('HTTP://ex%61mple.com:80'))), [])
+ *
+ * @category Guards
+ * @since 0.1.0
+ */
+export const whatwgDifference = (view: AnyView): Findings => {
+  if (isScheme(view, 'file')) return findInFile(view)
+  const isSpecialScheme = isSpecial(view)
+  if (view.hostEnd >= 0) return findDots(findInAuthority(NOTHING, view, isSpecialScheme), view)
+  if (isSpecialScheme) return findDots(findMissingHost(NOTHING, view), view)
+  // A path that does not begin with a slash is opaque.
+  return isSlashAt(view, view.pathStart) ? findDots(NOTHING, view) : NOTHING
+}
