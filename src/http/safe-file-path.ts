@@ -14,9 +14,9 @@ const RULE = {
 } as const
 
 /**
- * Why a path is not that of a file below a root: it is not absolute (`rootless`); its octets are not UTF-8 (`utf-8`); a segment but the last is empty (`empty-segment`), or is, decoded, nothing but
- * dots and spaces (`traversal`), or holds `/` or `\` (`separator`), `:` (`colon`: a drive or, on NTFS, a stream), or a
- * NUL (`nul`).
+ * Why a path is not that of a file below a root: it is not absolute (`rootless`); its octets are not UTF-8 (`utf-8`); a
+ * segment but the last is empty (`empty-segment`), or one is, decoded, nothing but dots and spaces (`traversal`), or holds
+ * `/` or `\` (`separator`), `:` (`colon`: a drive or, on NTFS, a stream), or a NUL (`nul`).
  *
  * @category Errors
  * @since 0.1.0

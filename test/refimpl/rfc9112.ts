@@ -1,0 +1,71 @@
+/**
+ * RFC 9112, section 3.2, "Request Target", transcribed rule by rule, and what RFC 9110 adds to it in prose: the oracle of
+ * the tests of `src/http`. It imports nothing from `src`.
+ */
+import { alternatives, literal, many1, matches, optional, type Rule, sequence } from './abnf'
+import { absoluteUri, host, pathAbempty, port, query, segment, userinfo } from './appendix-a'
+
+/** `absolute-path = 1*( "/" segment )` (RFC 9110, 4.1) */
+export const absolutePath = many1(sequence(literal('/'), segment))
+
+/** `origin-form = absolute-path [ "?" query ]` (3.2.1) */
+export const originForm = sequence(absolutePath, optional(sequence(literal('?'), query)))
+
+/** `absolute-form = absolute-URI` (3.2.2) */
+export const absoluteForm = absoluteUri
+
+/** `uri-host = <host, see [URI], Section 3.2.2>` (RFC 9110, 4.1) */
+export const uriHost = host
+
+/** `authority-form = uri-host ":" port` (3.2.3) */
+export const authorityForm = sequence(uriHost, literal(':'), port)
+
+/** `asterisk-form = "*"` (3.2.4) */
+export const asteriskForm = literal('*')
+
+/** `request-target = origin-form / absolute-form / authority-form / asterisk-form` (3.2) */
+export const requestTarget = alternatives(originForm, absoluteForm, authorityForm, asteriskForm)
+
+/** `Host = uri-host [ ":" port ]` (RFC 9110, 7.2) */
+export const hostField = sequence(uriHost, optional(sequence(literal(':'), port)))
+
+/** `http` or `https`, in either case, as any literal of ABNF is */
+const httpScheme = alternatives(literal('http'), literal('https'))
+
+/** What begins with either scheme and a `:`; the rest is any `hier-part [ "?" query ]` */
+const anyHttp = sequence(httpScheme, literal(':'))
+
+/**
+ * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2.1, and 4.2.2 for https), with or without
+ * userinfo, so that both can be told.
+ */
+const httpUri = (authority: Rule): Rule =>
+  sequence(httpScheme, literal('://'), authority, pathAbempty, optional(sequence(literal('?'), query)))
+
+const withoutUserinfo = httpUri(hostField)
+const emptyHost = httpUri(optional(sequence(literal(':'), port)))
+const withUserinfo = httpUri(sequence(userinfo, literal('@'), hostField))
+
+export type Form = 'OriginForm' | 'Uri' | 'AuthorityForm' | 'AsteriskForm'
+
+/** RFC 9110, 4.2.1: "a recipient ... MUST reject it as invalid" if the host is empty; 4.2.4: userinfo is an error. */
+const isHttpAllowed = (target: string): boolean =>
+  matches(withoutUserinfo, target) && !matches(emptyHost, target) && !matches(withUserinfo, target)
+
+/** RFC 9110, 9.3.6: "A server MUST reject a CONNECT request that targets an empty or invalid port number". */
+const isConnectAllowed = (target: string): boolean => {
+  const colon = target.lastIndexOf(':')
+  const digits = target.slice(colon + 1)
+  return colon > 0 && digits !== '' && Number(digits) <= 65535
+}
+
+/** The form of the request-target of a method, or undefined where it is none. */
+export const expectedForm = (method: string, target: string): Form | undefined => {
+  if (method === 'CONNECT')
+    return matches(authorityForm, target) && isConnectAllowed(target) ? 'AuthorityForm' : undefined
+  if (method === 'OPTIONS' && matches(asteriskForm, target)) return 'AsteriskForm'
+  if (matches(originForm, target)) return 'OriginForm'
+  if (!matches(absoluteForm, target)) return undefined
+  const isHttp = matches(anyHttp, target.slice(0, target.indexOf(':') + 1))
+  return !isHttp || isHttpAllowed(target) ? 'Uri' : undefined
+}
