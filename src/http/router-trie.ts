@@ -1,3 +1,4 @@
+import { octetAt } from 'uri-ts'
 import { isDotSegment, type Pattern } from './router-pattern'
 
 const PERCENT = 37
@@ -6,15 +7,12 @@ const SLASH = 47
 /** Octets that mean something else when they are written as characters, `%` and `/`, stand apart from these. */
 const ENCODED = 0x100
 
-/** The value of a `HEXDIG` (2.1), given by its code unit. Letters of both cases differ from digits by bit 6. */
-const hexValue = (code: number): number => (code & 15) + (code >> 6) * 9
-
 /**
  * What the `pct-encoded` at `index` is to the trie: its octet, which is the same as the character where it is one, but
  * for `%` and `/`. Allocates nothing.
  */
 const encodedSymbol = (text: string, index: number): number => {
-  const octet = hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
+  const octet = octetAt(text, index)
   return octet === SLASH || octet === PERCENT ? octet + ENCODED : octet
 }
 
@@ -82,7 +80,7 @@ export const addRoute = (root: Place, { segments }: Pattern, route: number): num
 /** A place where the trie branches or a route ends, and the symbols that lead there: places in between are left out. */
 export class RouteNode {
   /** The symbols between the place before it, or the parameter that leads here, and this place. */
-  readonly symbols: Uint16Array
+  readonly symbols: readonly number[]
   readonly route: number
   readonly rest: number
   readonly count: number
@@ -91,7 +89,7 @@ export class RouteNode {
   table: Array<RouteNode | undefined> = []
 
   constructor(symbols: readonly number[], { route, rest, count }: Place) {
-    this.symbols = Uint16Array.from(symbols)
+    this.symbols = symbols
     this.route = route
     this.rest = rest
     this.count = count
@@ -144,21 +142,27 @@ const hasDotSegment = (text: string, start: number, end: number): boolean => {
   return isDotSegment(text, from, end)
 }
 
-/** Where the text goes on after the symbols of `node`, or -1 where it has others. Allocates nothing. */
-const skip = (node: RouteNode, text: string, start: number, end: number): number => {
-  const { symbols } = node
+/** `skip`, from a symbol on at which the text has a `%`. Allocates nothing. */
+const skipEncoded = (symbols: readonly number[], first: number, text: string, start: number, end: number): number => {
   let index = start
-  for (let i = 0; i < symbols.length; i++) {
+  for (let i = first; i < symbols.length; i++) {
     if (index >= end) return -1
-    const code = text.charCodeAt(index)
-    if (code === symbols[i]) {
-      index++
-    } else {
-      if (code !== PERCENT || encodedSymbol(text, index) !== symbols[i]) return -1
-      index += 3
-    }
+    const isEncoded = text.charCodeAt(index) === PERCENT
+    if ((isEncoded ? encodedSymbol(text, index) : text.charCodeAt(index)) !== symbols[i]) return -1
+    index += isEncoded ? 3 : 1
   }
   return index
+}
+
+/** Where the text goes on after `symbols`, or -1 where it has others. Allocates nothing. */
+const skip = (symbols: readonly number[], text: string, start: number, end: number): number => {
+  const after = start + symbols.length
+  if (after > end) return -1
+  for (let i = 0; i < symbols.length; i++) {
+    const code = text.charCodeAt(start + i)
+    if (code !== symbols[i]) return code === PERCENT ? skipEncoded(symbols, i, text, start + i, end) : -1
+  }
+  return after
 }
 
 /**
@@ -179,7 +183,7 @@ export const findFrom = (origin: RouteNode, text: string, start: number, end: nu
     if (index < end) {
       const code = text.charCodeAt(index)
       const literal = table[(code === PERCENT ? encodedSymbol(text, index) : code) & (table.length - 1)]
-      const after = literal === undefined ? -1 : skip(literal, text, index, end)
+      const after = literal === undefined ? -1 : skip(literal.symbols, text, index, end)
       if (literal !== undefined && after >= 0) {
         if (parameter === undefined && rest < 0) {
           node = literal
@@ -193,7 +197,7 @@ export const findFrom = (origin: RouteNode, text: string, start: number, end: nu
         let segmentEnd = index
         while (segmentEnd < end && text.charCodeAt(segmentEnd) !== SLASH) segmentEnd++
         const isData = index < segmentEnd && !isDotSegment(text, index, segmentEnd)
-        const after = isData ? skip(parameter, text, segmentEnd, end) : -1
+        const after = isData ? skip(parameter.symbols, text, segmentEnd, end) : -1
         if (after >= 0) {
           params[slot] = index
           params[slot + 1] = segmentEnd

@@ -74,7 +74,7 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
 const staticsOf = (entries: readonly RouteEntry[], patterns: readonly Pattern[]): StaticTable =>
   staticTable(
     patterns.flatMap(({ names }, index) =>
-      names.length === 0 ? [[entries[index]?.pattern ?? '', index] as const] : [],
+      names.length === 0 ? [[(entries[index] as RouteEntry).pattern, index] as const] : [],
     ),
   )
 
@@ -198,7 +198,8 @@ export const findRouteIn = (
 }
 
 /**
- * Finds the route of the path of a view: `findRouteIn`, where an empty path after an authority is `/` (RFC 9110, 4.2.3).
+ * Finds the route of the path of a view: `findRouteIn`, where the empty path of a URI with an authority is `/` (RFC 9110,
+ * 4.2.3). An authority-form has no path, and no route.
  *
  * Allocates: nothing.
  *
@@ -218,7 +219,7 @@ export const findRouteIn = (
 export const findRoute = (router: RouteIndex, view: AnyView, params: Int32Array): number => {
   const { text, pathStart, pathEnd } = view
   if (pathStart < pathEnd) return findRouteIn(router, text, pathStart, pathEnd, params)
-  return view.hostEnd >= 0 ? findFrom(router.trie, text, pathEnd, pathEnd, params) : -1
+  return view._tag === 'Uri' && view.hostEnd >= 0 ? findFrom(router.trie, text, pathEnd, pathEnd, params) : -1
 }
 
 const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Params<string> => {

@@ -9,6 +9,7 @@ import {
   findRouteIn,
   matchRoute,
   type Patterns,
+  parseRequestTarget,
   type RouteEntry,
   type RouteError,
   type Router,
@@ -126,6 +127,10 @@ describe('matchRoute', () => {
     expect(route(view(uri('http://example.com')))).toEqual(O.some('home'))
     expect(route(view(uri('http://example.com?q#/users')))).toEqual(O.some('home'))
     expect(route(view(relativeRef('?q')))).toEqual(O.none)
+    expect(route(view(relativeRef('//example.com')))).toEqual(O.none)
+    const connect = parseRequestTarget('CONNECT')('example.com:443')
+    if (E.isLeft(connect) || connect.right._tag === 'AsteriskForm') return expect.fail()
+    expect(route(connect.right)).toEqual(O.none)
     expect(route(view(relativeRef('users')))).toEqual(O.none)
     expect(route(view(uri('urn:users')))).toEqual(O.none)
   })
