@@ -1,0 +1,36 @@
+/** A Hono middleware: `c.get('uri')` is the URI that the request is for, read from the request line itself. */
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AbsoluteUri, View } from 'uri-ts'
+import { type Answer, answer, receive } from '../site'
+
+interface Env {
+  readonly Bindings: HttpBindings
+  readonly Variables: { readonly uri: View<AbsoluteUri> }
+}
+
+const respond = ({ status, body }: Answer): readonly [Answer['body'], ContentfulStatusCode] => [
+  body,
+  status as ContentfulStatusCode,
+]
+
+/** `c.req.url` has gone through `new URL` already; the request-target is in what the adapter was given. */
+export const uriMiddleware = createMiddleware<Env>(async (c, next) => {
+  const {
+    method = '',
+    url: target = '',
+    headersDistinct: { host: hosts },
+  } = c.env.incoming
+  const result = receive({ method, target, scheme: 'http', hosts })
+  if ('answer' in result) return c.json(...respond(result.answer))
+  c.set('uri', result.uri)
+  return next()
+})
+
+export const createHonoApp = (): Hono<Env> =>
+  new Hono<Env>()
+    .use(uriMiddleware)
+    .get('/hono/:name', (c) => c.json({ handler: 'hono', url: c.req.url, uri: c.get('uri').text }))
+    .notFound((c) => c.json(...respond(answer(c.req.method, c.get('uri')))))

@@ -1,0 +1,103 @@
+/** What all four servers serve: a small site, as a pure function from a request to an answer. */
+import { type AbsoluteUri, lookup, path, schemeEquals, type View } from 'uri-ts'
+import {
+  ambiguousPath,
+  controlOctets,
+  decodeParams,
+  matchRoute,
+  parseRequestTarget,
+  routes,
+  safeFilePath,
+  showFilePathError,
+  showRequestTargetError,
+  showRouteError,
+  showTargetUriError,
+  targetUri,
+} from 'uri-ts/http'
+
+/** What a server knows of a request before it reads the body. */
+export interface Received {
+  readonly method: string
+  /** The request-target, as it stood on the request line. */
+  readonly target: string
+  readonly scheme: 'http' | 'https'
+  /** The values of `Host`, of which there may be only one: Node's `headersDistinct.host`. */
+  readonly hosts: readonly string[] | undefined
+}
+
+export interface Answer {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** Either the URI that a request is for, to be routed, or the answer that it gets before that. */
+export type Reception = { readonly uri: View<AbsoluteUri> } | { readonly answer: Answer }
+
+const refuse = (status: number, error: string): { readonly answer: Answer } => ({ answer: { status, body: { error } } })
+
+/** The hosts that this server answers for (RFC 9110, 7.4): it is nobody's proxy. */
+const HOSTS: ReadonlySet<string> = new Set(['example.test', '127.0.0.1'])
+
+const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
+  text.slice(schemeEnd + 3, hostEnd).toLowerCase()
+
+/**
+ * Checks a request line and `Host` once, at the door. What comes out is a valid URI of this server, with a path that
+ * everybody behind the door reads in the same way.
+ */
+export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
+  const parsed = parseRequestTarget(method)(target)
+  if (parsed._tag === 'Left') return refuse(400, showRequestTargetError(parsed.left))
+  if (parsed.right._tag === 'AuthorityForm') return refuse(501, 'this is no proxy')
+  if (hosts !== undefined && hosts.length > 1) return refuse(400, 'a request has one Host')
+  const effective = targetUri({ scheme, host: hosts?.[0], target: parsed.right })
+  if (effective._tag === 'Left') return refuse(400, showTargetUriError(effective.left))
+  const { uri } = effective.right
+  if (!HOSTS.has(hostOf(uri)) || !schemeEquals(scheme)(uri)) return refuse(421, `${uri.text} is not here`)
+  if (parsed.right._tag === 'AsteriskForm') return { answer: { status: 200, body: { allow: 'GET, OPTIONS' } } }
+  const [finding] = [...controlOctets(uri), ...ambiguousPath(uri)]
+  if (finding !== undefined) return refuse(400, `${finding.kind} at offset ${finding.start} of ${uri.text}`)
+  return { uri }
+}
+
+const table = routes({
+  home: '/',
+  user: '/users/{id}',
+  me: '/users/me',
+  post: '/users/{id}/posts/{post}',
+  search: '/search',
+  file: '/files/{+path}',
+})
+if (table._tag === 'Left') throw new Error(showRouteError(table.left))
+
+const match = matchRoute(table.right)
+const page = lookup('page')
+/** The folder `files` in it is what `/files/` shows. */
+const fileOf = safeFilePath('/srv/site')
+
+/** Answers a request for a URI of this server. TypeScript knows the parameters of each route. */
+export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
+  const found = match(uri)
+  if (found._tag === 'None') return { status: 404, body: { error: `nothing at ${path(uri)}` } }
+  if (method !== 'GET') return { status: 405, body: { error: `${method} is not allowed` } }
+  const { route, params } = found.value
+  const decoded = decodeParams(params)
+  if (decoded._tag === 'Left') return { status: 400, body: { error: `${decoded.left.text} is not UTF-8` } }
+  const host = hostOf(uri)
+  if (route === 'search') {
+    const given = page(uri)
+    return { status: 200, body: { host, route, page: given._tag === 'Some' ? given.value : null } }
+  }
+  if (route === 'file') {
+    const file = fileOf(uri)
+    if (file._tag === 'Left') return { status: 400, body: { error: showFilePathError(file.left) } }
+    return { status: 200, body: { host, route, file: file.right } }
+  }
+  return { status: 200, body: { host, route, params: decoded.right } }
+}
+
+/** Both steps: what a server that has no middleware calls. */
+export const handle = (received: Received): Answer => {
+  const result = receive(received)
+  return 'answer' in result ? result.answer : answer(received.method, result.uri)
+}

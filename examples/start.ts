@@ -1,0 +1,36 @@
+/** Starts one of the servers on the loopback interface, so that it can be tried by hand: see README.md. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { createExpressApp } from './express/middleware'
+import { createFastifyApp } from './fastify/plugin'
+import { createHonoApp } from './hono/middleware'
+import { createNodeServer } from './node-http/server'
+
+export interface Started {
+  readonly port: number
+  readonly stop: () => Promise<void>
+}
+
+const started = async (server: Server, port: number): Promise<Started> => {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { port: (server.address() as AddressInfo).port, stop }
+}
+
+/** Each server, by the name of its folder. Port 0 is any that is free. */
+export const SERVERS = {
+  'node-http': (port: number): Promise<Started> => started(createNodeServer(), port),
+  express: (port: number): Promise<Started> => started(createServer(createExpressApp()), port),
+  hono: (port: number): Promise<Started> =>
+    started(createAdaptorServer({ fetch: createHonoApp().fetch }) as Server, port),
+  fastify: async (port: number): Promise<Started> => {
+    const app = await createFastifyApp()
+    await app.listen({ port, host: '127.0.0.1' })
+    return { port: (app.server.address() as AddressInfo).port, stop: () => app.close() }
+  },
+} as const

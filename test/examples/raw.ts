@@ -1,0 +1,30 @@
+/** A client that sends what it is given, and nothing else: other clients tidy requests up first. */
+import { connect } from 'node:net'
+
+export interface RawResponse {
+  readonly status: number
+  /** The body, if it is JSON; what HTTP servers say of themselves is not. */
+  readonly body: Readonly<Record<string, unknown>> | undefined
+}
+
+const bodyOf = (text: string): RawResponse['body'] => {
+  const start = text.indexOf('{')
+  return start < 0 ? undefined : (JSON.parse(text.slice(start, text.lastIndexOf('}') + 1)) as RawResponse['body'])
+}
+
+/** Sends a request line and header lines, and reads until the server closes. Nothing at all is status 0. */
+export const send = (port: number, requestLine: string, headers: readonly string[]): Promise<RawResponse> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write([requestLine, ...headers, 'Connection: close', '', ''].join('\r\n'), 'latin1')
+    })
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer to ${JSON.stringify(requestLine)}`)))
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('error', reject)
+    socket.on('close', () => {
+      const text = Buffer.concat(chunks).toString()
+      const [, status = '0'] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? []
+      resolve({ status: Number(status), body: bodyOf(text.slice(text.indexOf('\r\n\r\n'))) })
+    })
+  })
