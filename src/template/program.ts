@@ -1,0 +1,195 @@
+import { UNRESERVED } from 'uri-ts'
+import { type AnyTemplate, EXPLODE, type Variable } from './model'
+import { AMPERSAND, COMMA, HASH, QUESTION, SLASH, stopOf } from './stop'
+
+/** A literal. */
+interface LiteralToken {
+  readonly kind: 'literal'
+  readonly text: string
+}
+
+/** A value: everything up to a character in `stops`, or to `until`, which begins the literal that follows. */
+interface ValueToken {
+  readonly kind: 'value'
+  readonly variable: Variable
+  readonly stops: number
+  readonly until: number
+}
+
+/** The members of an exploded variable that has no names, each after `first`, or separated by commas where it is -1. */
+interface ListToken {
+  readonly kind: 'list'
+  readonly variable: Variable
+  readonly stops: number
+  readonly until: number
+  readonly first: number
+}
+
+/** Pairs of names and values, in any order: those of `?` and of the `&` that follow it, or of `;`. */
+interface PairsToken {
+  readonly kind: 'pairs'
+  readonly variables: readonly Variable[]
+  /** What the first pair stands after: one of two characters, which are mostly the same. */
+  readonly first: number
+  readonly orFirst: number
+  readonly separator: number
+  /** What ends the last pair. */
+  readonly stops: number
+  readonly until: number
+}
+
+/** The variables of `#`, all of which may be absent. */
+interface FragmentToken {
+  readonly kind: 'fragment'
+  readonly variables: readonly Variable[]
+}
+
+export type Token = LiteralToken | ValueToken | ListToken | PairsToken | FragmentToken
+
+/** A template, ready for extraction. */
+export interface Program {
+  readonly tokens: readonly Token[]
+  /** Whether nothing can be told: where pairs or a fragment end is anybody's guess. */
+  readonly isUndecidable: boolean
+  /** Whether each value ends where no other value could: then one pass from left to right decides. */
+  readonly isBounded: boolean
+}
+
+/** What `defineRoutes` asks for: values that no delimiter of a reference is in, and pairs that are not named are passed over. */
+export interface Options {
+  readonly isRoute: boolean
+}
+
+/** Which part of a reference has begun by what a literal holds. */
+type Place = 'path' | 'query' | 'fragment'
+
+const placeAfter = (place: Place, literal: string): Place =>
+  place === 'fragment' || literal.includes('#')
+    ? 'fragment'
+    : place === 'query' || literal.includes('?')
+      ? 'query'
+      : 'path'
+
+const STOPS: Readonly<Record<Place, number>> = { path: SLASH | QUESTION | HASH, query: AMPERSAND | HASH, fragment: 0 }
+
+const stopsOf = ({ operator }: Variable, place: Place, { isRoute }: Options): number =>
+  !operator.allowsReserved ? STOPS[place] : isRoute && place === 'path' ? QUESTION | HASH : 0
+
+/** What may stand first in the tokens from an index on. */
+interface Follow {
+  /** Characters, as stops. */
+  readonly stops: number
+  /** The first character of the literal that follows, or -1. */
+  readonly until: number
+  /** Whether anything may stand there. */
+  readonly isOpen: boolean
+}
+
+const charOf = (code: number): string => (code < 0 ? '' : String.fromCharCode(code))
+
+const followOf = (tokens: readonly Token[], index: number): Follow => {
+  const token = tokens[index]
+  if (token === undefined) return { stops: 0, until: -1, isOpen: false }
+  if (token.kind === 'literal') {
+    return { stops: stopOf(token.text.charAt(0)), until: token.text.charCodeAt(0), isOpen: false }
+  }
+  if (token.kind === 'fragment') return { stops: HASH, until: -1, isOpen: false }
+  if (token.kind === 'value' || token.first < 0) return { stops: 0, until: -1, isOpen: true }
+  const rest = followOf(tokens, index + 1)
+  const orFirst = token.kind === 'pairs' ? token.orFirst : token.first
+  return { ...rest, stops: rest.stops | stopOf(charOf(token.first)) | stopOf(charOf(orFirst)) }
+}
+
+/** A reserved character ends a value that has none, but an unreserved one or a triplet does not. */
+const isReserved = (code: number): boolean => code >= 0 && !`${UNRESERVED}%`.includes(charOf(code))
+
+/** Whether a token ends where nothing else could go on, given what follows it. */
+const isBounded = (token: Token, { stops, until, isOpen }: Follow): boolean => {
+  if (token.kind === 'literal' || token.kind === 'fragment') return true
+  const endsAtUntil = until < 0 || until === token.until || (token.stops & stopOf(charOf(until))) !== 0
+  return !isOpen && (token.stops & stops) === stops && endsAtUntil
+}
+
+/** Lets each token end at what follows it, where its own characters are others. */
+const withFollow = (token: Token, { stops, until }: Follow): Token => {
+  if (token.kind === 'literal' || token.kind === 'fragment') return token
+  if (token.kind !== 'pairs' && token.variable.operator.allowsReserved) return token
+  const own = token.kind === 'pairs' ? token.separator : token.kind === 'list' ? token.first : -1
+  const others = stops & ~stopOf(charOf(own))
+  return { ...token, stops: token.stops | others, until: isReserved(until) && until !== own ? until : -1 }
+}
+
+/** The variables of each expression. */
+const expressionsOf = (template: AnyTemplate): readonly (readonly Variable[])[] => {
+  const expressions: Variable[][] = []
+  for (const variable of template.variables) {
+    if (variable.isFirst) expressions.push([])
+    expressions.at(-1)?.push(variable)
+  }
+  return expressions
+}
+
+/** Adds a literal to the one before it, if any. */
+const pushLiteral = (tokens: Token[], text: string): void => {
+  const last = tokens.at(-1)
+  if (text === '') return
+  if (last?.kind === 'literal') tokens[tokens.length - 1] = { kind: 'literal', text: last.text + text }
+  else tokens.push({ kind: 'literal', text })
+}
+
+/** The pairs of an expression, with those of the one before it where nothing stands between. */
+const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: string): void => {
+  const code = symbol.charCodeAt(0)
+  const last = tokens.at(-1)
+  if (last?.kind === 'pairs' && (symbol === '&' || code === last.separator)) {
+    tokens[tokens.length - 1] = { ...last, variables: [...last.variables, ...variables], orFirst: code }
+    return
+  }
+  const stops = symbol === ';' ? SLASH | QUESTION | HASH : HASH
+  const separator = symbol === ';' ? 59 : 38
+  tokens.push({ kind: 'pairs', variables, first: code, orFirst: code, separator, stops, until: -1 })
+}
+
+/** The values of an expression without names. */
+const pushValues = (tokens: Token[], variables: readonly Variable[], place: Place, options: Options): void => {
+  variables.forEach((variable, index) => {
+    const { first, separator } = variable.operator
+    const before = index === 0 ? first : separator
+    const isOne = variables.length === 1
+    const stops =
+      stopsOf(variable, place, options) | (!isOne && separator === ',' && !variable.operator.allowsReserved ? COMMA : 0)
+    if (variable.modifier !== EXPLODE) {
+      pushLiteral(tokens, before)
+      tokens.push({ kind: 'value', variable, stops, until: -1 })
+      return
+    }
+    if (first === '') pushLiteral(tokens, before)
+    const code = first === '' ? -1 : first.charCodeAt(0)
+    tokens.push({ kind: 'list', variable, stops: first === '/' ? stops & ~SLASH : stops, until: -1, first: code })
+  })
+}
+
+/** Compiles a template for extraction. Allocates: the program. */
+export const compile = (template: AnyTemplate, options: Options): Program => {
+  const tokens: Token[] = []
+  let place: Place = 'path'
+  for (const variables of expressionsOf(template)) {
+    const { literal, operator } = variables[0] as Variable
+    pushLiteral(tokens, literal)
+    place = placeAfter(place, literal)
+    if (operator.isNamed) pushPairs(tokens, variables, operator.symbol)
+    else if (operator.symbol === '#') tokens.push({ kind: 'fragment', variables })
+    else pushValues(tokens, variables, place, options)
+    place = placeAfter(place, operator.symbol)
+  }
+  pushLiteral(tokens, template.tail)
+  const follows = tokens.map((_, index) => followOf(tokens, index + 1))
+  const ended = tokens.map((token, index) => withFollow(token, follows[index] as Follow))
+  const open = ended.filter((token, index) => !isBounded(token, follows[index] as Follow))
+  const isLastFragment = ended.every(({ kind }, index) => kind !== 'fragment' || index === ended.length - 1)
+  return {
+    tokens: ended,
+    isUndecidable: !isLastFragment || open.some(({ kind }) => kind === 'pairs'),
+    isBounded: open.length === 0,
+  }
+}
