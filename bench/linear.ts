@@ -55,11 +55,31 @@ const INPUTS: ReadonlyArray<readonly [start: string, unit: string]> = [
   ['//[::1]', '[::1]'],
   ['a://', 'a@'],
   ['a:', '/../'],
+  ['a:', '/a/..'],
+  ['//a', '/a/..'],
+  ['', '/a/..'],
+  ['', 'a/../'],
+  ['a:?', 'a=b&'],
   ['a:?', '?%41'],
   ['a:#', '#'],
 ]
 
-/** Each function that reads a text as it came. */
+type Base = uri.View<uri.Uri>
+
+const BASE = uri.view(uri.uri('a://b/c/d/e?f'))
+const REF = uri.view(uri.relativeRef('../g'))
+
+/** Parses first, and goes on where the text is valid. A result is read, so that no string stays in pieces. */
+const withView =
+  (use: (view: uri.View) => unknown) =>
+  (text: string): unknown => {
+    const parsed = uri.parseUriReference(text)
+    if (parsed._tag === 'Left') return parsed
+    const used = use(parsed.right)
+    return typeof used === 'string' ? used.charCodeAt(used.length - 1) : used
+  }
+
+/** Each function that reads a text as it came, or what was parsed from it. */
 const calls = (): Readonly<Record<string, (text: string) => unknown>> => {
   const spans = uri.createSpans()
   return {
@@ -82,6 +102,12 @@ const calls = (): Readonly<Record<string, (text: string) => unknown>> => {
       const parsed = uri.parseUriReference(text)
       return parsed._tag === 'Left' ? parsed : uri.segments(parsed.right).length
     },
+    normalize: withView((view) => uri.normalize(view).text),
+    'resolve against an own directory': withView((view) => uri.resolve(BASE)(view).text),
+    'resolve as a base': withView((view) => (uri.isRelative(view) ? view : uri.resolve(view as Base)(REF).text)),
+    removeDotSegments: (text) => uri.removeDotSegments(text),
+    decode: (text) => uri.decode(text),
+    decodedQueryPairs: withView((view) => uri.decodedQueryPairs(view)),
   }
 }
 

@@ -13,6 +13,7 @@ import { type Bytes, measureBytes } from './bytes'
 import { drawChart } from './chart'
 import { environment, ROOT } from './environment'
 import { type Growth, measureGrowth } from './linear'
+import { measureOperationBytes } from './operation-bytes'
 import { measureOperations, type Operation } from './operations'
 import { showBytes, showEnvironment, showGrowth, showOperations, showSpeed, worstOf } from './report'
 import { type Corpus, measureSpeed } from './speed'
@@ -61,7 +62,7 @@ const corpora = isWanted('speed') ? measureSpeed(values.quick) : []
 if (corpora.length > 0) say(showSpeed(corpora))
 const operations = isWanted('operations') ? measureOperations(values.quick) : []
 if (operations.length > 0) say(showOperations(operations))
-const bytes = isWanted('bytes') ? await measureBytes() : []
+const bytes = isWanted('bytes') ? [...(await measureBytes()), ...measureOperationBytes()] : []
 if (bytes.length > 0) say(showBytes(bytes))
 const growth = isWanted('linear') ? measureGrowth() : []
 if (growth.length > 0) say(showGrowth(growth))

@@ -12,7 +12,7 @@ import {
 } from 'uri-ts'
 import { sharedLines } from '../test/shared'
 import { CORPUS } from './corpus'
-import { comparedPairs, disturbedPairs, normalPairs, type Pair, resolutionPairs } from './pairs'
+import { comparedPairs, disturbedPairs, isTakenBy, normalPairs, type Pair, resolutionPairs } from './pairs'
 import { compare, fieldOf, type Runner, type Timing } from './race'
 
 const require = createRequire(import.meta.url)
@@ -110,23 +110,10 @@ const RACES: readonly Race[] = [
   },
 ]
 
-const isThrowing = ({ call }: Runner<Pair>, pair: Pair): boolean => {
-  try {
-    call(pair)
-    return false
-  } catch {
-    return true
-  }
-}
-
-/** The pairs that everybody takes: throwing is slow, and would be no match. */
-const takenByAll = (runners: readonly Runner<Pair>[], pairs: readonly Pair[]): readonly Pair[] =>
-  pairs.filter((pair) => !runners.some((runner) => isThrowing(runner, pair)))
-
 const measure = (corpus: Operation['corpus'], texts: readonly string[], times: number, rounds: number) =>
   RACES.map(({ id, title, pairs, runners }): Operation => {
     const field = runners()
-    const taken = takenByAll(field, pairs(texts))
+    const taken = pairs(texts).filter(isTakenBy(field))
     const inputs = Array.from({ length: times }, () => taken).flat()
     const of = corpus === 'shared' ? 'real URLs' : 'the built-in corpus'
     const count = taken.length.toLocaleString('en')

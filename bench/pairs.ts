@@ -1,6 +1,6 @@
 /** Two references, as texts and as views, drawn from a corpus by fixed rules: the same on every run. */
 import {
-  absoluteUri,
+  type AbsoluteUri,
   isAbsoluteUri,
   isNormalized,
   isUri,
@@ -71,7 +71,7 @@ const web = (texts: readonly string[]): readonly string[] =>
 export const resolutionPairs = (texts: readonly string[]): readonly Pair[] => {
   const bases = web(texts).filter(isAbsoluteUri)
   return bases.flatMap((base, index) =>
-    pairOf(base, rewriteAt(REFERENCES, index)(view(absoluteUri(neighbour(bases, index))))),
+    pairOf(base, rewriteAt(REFERENCES, index)(view(neighbour(bases, index) as AbsoluteUri))),
   )
 }
 
@@ -97,3 +97,16 @@ export const comparedPairs = (texts: readonly string[]): readonly Pair[] => {
     return pairOf(b, others[index % others.length] as string)
   })
 }
+
+/** Whether everybody takes a pair: throwing is slow, and would be no match. */
+export const isTakenBy =
+  (field: ReadonlyArray<{ readonly call: (pair: Pair) => unknown }>) =>
+  (pair: Pair): boolean =>
+    field.every(({ call }) => {
+      try {
+        call(pair)
+        return true
+      } catch {
+        return false
+      }
+    })
