@@ -60,7 +60,7 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
  * @category Instances
  * @since 0.1.0
  */
-export const ordText: Ord<View> = { ...eqText, compare: (x, y) => compare(x.text, y.text) }
+export const ordText: Ord<View> = { equals: eqText.equals, compare: (x, y) => compare(x.text, y.text) }
 
 /**
  * `Ord` by the text of the normal form; its `equals` is that of `eqNormalized`.
@@ -74,7 +74,7 @@ export const ordText: Ord<View> = { ...eqText, compare: (x, y) => compare(x.text
  * @since 0.1.0
  */
 export const ordNormalized: Ord<View> = {
-  ...eqNormalized,
+  equals: eqNormalized.equals,
   compare: (x, y) => compare(normalize(x).text, normalize(y).text),
 }
 

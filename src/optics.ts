@@ -47,7 +47,7 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
  * @category Optics
  * @since 0.1.0
  */
-export const prismUriReference: Prism<string, UriReference> = prism(isUriReference)
+export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ prism(isUriReference)
 
 /**
  * From any string to those that are a `URI` (3).
@@ -61,7 +61,7 @@ export const prismUriReference: Prism<string, UriReference> = prism(isUriReferen
  * @category Optics
  * @since 0.1.0
  */
-export const prismUri: Prism<string, Uri> = prism(isUri)
+export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 
 /**
  * From any string to those that are an `absolute-URI` (4.3).
@@ -75,7 +75,7 @@ export const prismUri: Prism<string, Uri> = prism(isUri)
  * @category Optics
  * @since 0.1.0
  */
-export const prismAbsoluteUri: Prism<string, AbsoluteUri> = prism(isAbsoluteUri)
+export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ prism(isAbsoluteUri)
 
 /**
  * From any string to those that are a `relative-ref` (4.2).
@@ -89,7 +89,7 @@ export const prismAbsoluteUri: Prism<string, AbsoluteUri> = prism(isAbsoluteUri)
  * @category Optics
  * @since 0.1.0
  */
-export const prismRelativeRef: Prism<string, RelativeRef> = prism(isRelativeRef)
+export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ prism(isRelativeRef)
 
 /**
  * From any string to those that are a `query = *( pchar / "/" / "?" )` (3.4).
@@ -103,7 +103,7 @@ export const prismRelativeRef: Prism<string, RelativeRef> = prism(isRelativeRef)
  * @category Optics
  * @since 0.1.0
  */
-export const prismQuery: Prism<string, Query> = prism(
+export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
   (text): text is Query => componentError('query', text) === undefined,
 )
 
@@ -119,7 +119,7 @@ export const prismQuery: Prism<string, Query> = prism(
  * @category Optics
  * @since 0.1.0
  */
-export const prismFragment: Prism<string, Fragment> = prism(
+export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
   (text): text is Fragment => componentError('fragment', text) === undefined,
 )
 

@@ -9,7 +9,7 @@ import type { View } from './view'
 /** The query as it is written, `''` where there is none. */
 const rawQuery = (view: View): string => view.text.slice(queryStart(view), Math.max(queryStart(view), view.queryEnd))
 
-const encoded = encode('queryPart')
+const encoded = /* @__PURE__ */ encode('queryPart')
 
 const pair = (key: string, value: string | undefined): string =>
   value === undefined ? encoded(key) : `${encoded(key)}=${encoded(value)}`

@@ -64,7 +64,8 @@ const decodedWith =
  * @category Query
  * @since 0.1.0
  */
-export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> = decodedWith(decodeIn)
+export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> =
+  /* @__PURE__ */ decodedWith(decodeIn)
 
 /**
  * The pairs of a query that a form has sent, each key and value decoded with `+` as a space (see `decodeForm`).
@@ -81,7 +82,7 @@ export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyA
  * @since 0.1.0
  */
 export const formQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> =
-  decodedWith(decodeFormIn)
+  /* @__PURE__ */ decodedWith(decodeFormIn)
 
 /** Whether the key from `start` to `end` is, decoded, the data that `encoded` stands for. */
 export const isKey = (view: AnyView, start: number, end: number, encoded: string): boolean =>

@@ -1,5 +1,5 @@
 import type { BuildError } from './build-error'
-import { CONTROL, END_OF_TEXT, message, NON_ASCII } from './message'
+import { END_OF_TEXT, message, NON_ASCII } from './message'
 import type { ParseError } from './parse-error'
 
 /** How many characters of a long text are shown on either side of the caret. */
@@ -7,7 +7,10 @@ const WINDOW = 36
 
 const NOT_PRINTABLE = /[\x00-\x1f\x7f-\x9f\u2028\u2029\p{Cs}\p{Cf}]/gu
 
-const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+const escaped = (character: string): string => {
+  const point = (character.codePointAt(0) as number).toString(16)
+  return point.length > 4 ? `\\u{${point}}` : `\\u${point.padStart(4, '0')}`
+}
 
 /**
  * The name of the character at `offset`, as a message says it: in quotes, or by number where it cannot be printed.
@@ -25,9 +28,10 @@ const escaped = (character: string): string => `\\u${character.charCodeAt(0).toS
  */
 export const showFound = (text: string, offset: number): string => {
   if (offset >= text.length) return END_OF_TEXT
-  const character = text.charAt(offset)
-  if (character > '\x7f') return NON_ASCII
-  return (CONTROL as { readonly [character: string]: string })[character] ?? `'${character}'`
+  const code = text.charCodeAt(offset)
+  if (code > 0x7f) return NON_ASCII
+  const isControl = code < 0x20 || code === 0x7f
+  return isControl ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : `'${text.charAt(offset)}'`
 }
 
 /**

@@ -7,7 +7,7 @@ import { createSpans, ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, type Spans 
 import { type View, viewOf } from './view'
 
 /** Written and read again within one call of a function below, with no call of foreign code between. */
-const SPANS = createSpans()
+const SPANS = /* @__PURE__ */ createSpans()
 
 /** Where the fragment's `#` stands, or where the text ends. */
 const fragmentStart = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])

@@ -7,7 +7,7 @@ import { scan, scanHost } from './scan'
 import { createSpans, ERROR_OFFSET } from './span'
 
 /** Written and read again within one call, with no call of foreign code between. */
-const SPANS = createSpans()
+const SPANS = /* @__PURE__ */ createSpans()
 
 const characterError = (component: Component, text: string, offset: number): BuildError =>
   buildError(text, offset, component, text[offset] === '%' ? 'pct-encoded' : 'character')

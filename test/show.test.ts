@@ -48,6 +48,7 @@ describe('showParseError', () => {
   it('escapes control characters, lone surrogates, and what would be invisible or turn the line', () => {
     expect(lines('a\n\r\t\x00\x7f\x80b')[0]).toBe('a\\u000a\\u000d\\u0009\\u0000\\u007f\\u0080b')
     expect(lines('\ud800a\udfff')[0]).toBe('\\ud800a\\udfff')
+    expect(lines('a:/\u{e0001}')[0]).toBe('a:/\\u{e0001}')
     expect(lines('\ufeffhttps://a/')[0]).toBe('\\ufeffhttps://a/')
     expect(lines('a\u202eb\u200bc\u2028\u2029')[0]).toBe('a\\u202eb\\u200bc\\u2028\\u2029')
   })

@@ -1,4 +1,4 @@
-import type { CONTROL } from '../src/message'
+import type { Control } from '../src/message'
 
 /** Whether a text is known to its last character: a template with holes is no literal, nor is `string`. */
 export type IsLiteral<Text extends string> = Record<never, unknown> extends { [Key in Text]: unknown } ? false : true
@@ -32,4 +32,4 @@ type WhiteSpace =
   | '\ufeff'
 
 /** Characters that stand nowhere in a URI: all of ASCII that do not, and those outside that look like numbers. */
-export type RefusedChar = PrintableRefusedChar | keyof typeof CONTROL | WhiteSpace
+export type RefusedChar = PrintableRefusedChar | keyof Control | WhiteSpace

@@ -1,7 +1,7 @@
 /**
  * The sentences of `src/show.ts` and `src/message.ts`, said by the compiler.
  */
-import type { CONTROL, END_OF_TEXT, Message, NON_ASCII } from '../src/message'
+import type { Control, END_OF_TEXT, Message, NON_ASCII } from '../src/message'
 import type { UriChar } from './grammar'
 import type { Length } from './length'
 import type { IsLiteral, PrintableRefusedChar } from './literal'
@@ -11,8 +11,8 @@ import type { Kind, KindOf } from './scan'
 /** The name of a character, as a message says it. */
 type Name<Char extends string> = Char extends UriChar | PrintableRefusedChar
   ? `'${Char}'`
-  : Char extends keyof typeof CONTROL
-    ? (typeof CONTROL)[Char]
+  : Char extends keyof Control
+    ? Control[Char]
     : typeof NON_ASCII
 
 /** What was found after `Before`, as a message says it. */

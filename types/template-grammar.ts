@@ -1,7 +1,7 @@
 /**
  * The character classes of RFC 6570 as unions, split from the very strings that the run-time tables are packed from.
  */
-import type { CONTROL } from '../src/message'
+import type { Control } from '../src/message'
 import type * as grammar from '../src/template/grammar'
 import type { CharSet } from './char-set'
 
@@ -110,15 +110,4 @@ type NonCharacter =
   | '\uffff'
 
 /** What no template holds outside of expressions: the characters that 2.1 excludes, beside `{`, `}` and a lone `%`. */
-export type RefusedLiteralChar =
-  | ' '
-  | '"'
-  | '<'
-  | '>'
-  | '\\'
-  | '^'
-  | '`'
-  | '|'
-  | keyof typeof CONTROL
-  | C1
-  | NonCharacter
+export type RefusedLiteralChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '|' | keyof Control | C1 | NonCharacter
