@@ -2,6 +2,7 @@ import { octetAt } from 'uri-ts'
 import { isDotSegment, type Pattern } from './router-pattern'
 
 const PERCENT = 37
+const DOT = 46
 const SLASH = 47
 
 /** Octets that mean something else when they are written as characters, `%` and `/`, stand apart from these. */
@@ -134,12 +135,14 @@ export const compressTrie = (root: Place): RouteNode => {
 /** Whether one of the segments from `start` to `end` is `.` or `..`. Allocates nothing. */
 const hasDotSegment = (text: string, start: number, end: number): boolean => {
   let from = start
-  for (let index = start; index < end; index++) {
-    if (text.charCodeAt(index) !== SLASH) continue
-    if (isDotSegment(text, from, index)) return true
+  while (from < end) {
+    const first = text.charCodeAt(from)
+    let index = from
+    while (index < end && text.charCodeAt(index) !== SLASH) index++
+    if ((first === DOT || first === PERCENT) && isDotSegment(text, from, index)) return true
     from = index + 1
   }
-  return isDotSegment(text, from, end)
+  return false
 }
 
 /** `skip`, from a symbol on at which the text has a `%`. Allocates nothing. */

@@ -193,7 +193,7 @@ export const findRouteIn = (
   params: Int32Array,
 ): number => {
   if (pathStart >= pathEnd || text.charCodeAt(pathStart) !== SLASH) return -1
-  const route = findStatic(router.statics, text, pathStart, pathEnd)
+  const route = pathEnd - pathStart === text.length ? findStatic(router.statics, text) : -1
   return route >= 0 ? route : findFrom(router.trie, text, pathStart + 1, pathEnd, params)
 }
 
