@@ -1,11 +1,9 @@
 import { decode } from 'uri-ts'
 import { type ExtractError, extractError } from './extract-error'
 import type { Variable } from './model'
-import type { Token } from './program'
+import type { PairsToken } from './program'
 import { runEnd } from './stop'
 import { isExploded, noteMembers, type Reading, takeValue } from './take'
-
-type PairsToken = Extract<Token, { kind: 'pairs' }>
 
 /** Whether pairs begin at `index`. Allocates nothing. */
 export const hasPairs = ({ first, orFirst }: PairsToken, text: string, index: number): boolean => {

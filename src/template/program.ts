@@ -26,7 +26,7 @@ interface ListToken {
 }
 
 /** Pairs of names and values, in any order: those of `?` and of the `&` that follow it, or of `;`. */
-interface PairsToken {
+export interface PairsToken {
   readonly kind: 'pairs'
   readonly variables: readonly Variable[]
   /** What the first pair stands after: one of two characters, which are mostly the same. */
@@ -94,7 +94,7 @@ const followOf = (tokens: readonly Token[], index: number): Follow => {
     return { stops: stopOf(token.text.charAt(0)), until: token.text.charCodeAt(0), isOpen: false }
   }
   if (token.kind === 'fragment') return { stops: HASH, until: -1, isOpen: false }
-  if (token.kind === 'value' || token.first < 0) return { stops: 0, until: -1, isOpen: true }
+  if (token.kind === 'value' || stopOf(charOf(token.first)) === 0) return { stops: 0, until: -1, isOpen: true }
   const rest = followOf(tokens, index + 1)
   const orFirst = token.kind === 'pairs' ? token.orFirst : token.first
   return { ...rest, stops: rest.stops | stopOf(charOf(token.first)) | stopOf(charOf(orFirst)) }
@@ -103,20 +103,32 @@ const followOf = (tokens: readonly Token[], index: number): Follow => {
 /** A reserved character ends a value that has none, but an unreserved one or a triplet does not. */
 const isReserved = (code: number): boolean => code >= 0 && !`${UNRESERVED}%`.includes(charOf(code))
 
+/** Whether pairs that are absent could be taken for present, because what follows begins alike. */
+const isHidden = (token: PairsToken, { stops, until }: Follow): boolean =>
+  [token.first, token.orFirst].some((code) => code === until || (stops & stopOf(charOf(code))) !== 0)
+
 /** Whether a token ends where nothing else could go on, given what follows it. */
-const isBounded = (token: Token, { stops, until, isOpen }: Follow): boolean => {
+const isBounded = (token: Token, follow: Follow): boolean => {
   if (token.kind === 'literal' || token.kind === 'fragment') return true
+  const { stops, until, isOpen } = follow
   const endsAtUntil = until < 0 || until === token.until || (token.stops & stopOf(charOf(until))) !== 0
-  return !isOpen && (token.stops & stops) === stops && endsAtUntil
+  const endsAtFollow = !isOpen && (token.stops & stops) === stops && endsAtUntil
+  return endsAtFollow && !(token.kind === 'pairs' && isHidden(token, follow))
 }
 
 /** Lets each token end at what follows it, where its own characters are others. */
 const withFollow = (token: Token, { stops, until }: Follow): Token => {
   if (token.kind === 'literal' || token.kind === 'fragment') return token
   if (token.kind !== 'pairs' && token.variable.operator.allowsReserved) return token
-  const own = token.kind === 'pairs' ? token.separator : token.kind === 'list' ? token.first : -1
-  const others = stops & ~stopOf(charOf(own))
-  return { ...token, stops: token.stops | others, until: isReserved(until) && until !== own ? until : -1 }
+  const own =
+    token.kind === 'pairs'
+      ? `${charOf(token.separator)}=`
+      : token.kind === 'list'
+        ? `${token.variable.operator.separator}=`
+        : ''
+  const others = Array.from(own).reduce((left, character) => left & ~stopOf(character), stops)
+  const isUntil = isReserved(until) && !own.includes(charOf(until))
+  return { ...token, stops: token.stops | others, until: isUntil ? until : -1 }
 }
 
 /** The variables of each expression. */
@@ -141,7 +153,7 @@ const pushLiteral = (tokens: Token[], text: string): void => {
 const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: string): void => {
   const code = symbol.charCodeAt(0)
   const last = tokens.at(-1)
-  if (last?.kind === 'pairs' && (symbol === '&' || code === last.separator)) {
+  if (last?.kind === 'pairs' && code === last.separator) {
     tokens[tokens.length - 1] = { ...last, variables: [...last.variables, ...variables], orFirst: code }
     return
   }
@@ -153,27 +165,30 @@ const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: stri
 /** The values of an expression without names. */
 const pushValues = (tokens: Token[], variables: readonly Variable[], place: Place, options: Options): void => {
   variables.forEach((variable, index) => {
-    const { first, separator } = variable.operator
+    const { first, separator, allowsReserved } = variable.operator
     const before = index === 0 ? first : separator
-    const isOne = variables.length === 1
-    const stops =
-      stopsOf(variable, place, options) | (!isOne && separator === ',' && !variable.operator.allowsReserved ? COMMA : 0)
+    const stops = stopsOf(variable, place, options)
     if (variable.modifier !== EXPLODE) {
+      const isOneOfMany = variables.length > 1 && separator === ',' && !allowsReserved
       pushLiteral(tokens, before)
-      tokens.push({ kind: 'value', variable, stops, until: -1 })
-      return
+      tokens.push({ kind: 'value', variable, stops: isOneOfMany ? stops | COMMA : stops, until: -1 })
+    } else {
+      const code = first === '' ? -1 : first.charCodeAt(0)
+      tokens.push({ kind: 'list', variable, stops: first === '/' ? stops & ~SLASH : stops, until: -1, first: code })
     }
-    if (first === '') pushLiteral(tokens, before)
-    const code = first === '' ? -1 : first.charCodeAt(0)
-    tokens.push({ kind: 'list', variable, stops: first === '/' ? stops & ~SLASH : stops, until: -1, first: code })
   })
 }
+
+/** Whether a comma may be missing: nothing tells which of some variables is an exploded one without members. */
+const isAnybodysGuess = (variables: readonly Variable[]): boolean =>
+  variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 
 /** Compiles a template for extraction. Allocates: the program. */
 export const compile = (template: AnyTemplate, options: Options): Program => {
   const tokens: Token[] = []
+  const expressions = expressionsOf(template)
   let place: Place = 'path'
-  for (const variables of expressionsOf(template)) {
+  for (const variables of expressions) {
     const { literal, operator } = variables[0] as Variable
     pushLiteral(tokens, literal)
     place = placeAfter(place, literal)
@@ -189,7 +204,7 @@ export const compile = (template: AnyTemplate, options: Options): Program => {
   const isLastFragment = ended.every(({ kind }, index) => kind !== 'fragment' || index === ended.length - 1)
   return {
     tokens: ended,
-    isUndecidable: !isLastFragment || open.some(({ kind }) => kind === 'pairs'),
+    isUndecidable: expressions.some(isAnybodysGuess) || !isLastFragment || open.some(({ kind }) => kind === 'pairs'),
     isBounded: open.length === 0,
   }
 }
