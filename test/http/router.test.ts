@@ -202,6 +202,13 @@ describe('findRoute', () => {
     expect(findRouteIn(TABLE, 'xx/users/me/yy', 2, 11, params)).toBe(
       TABLE.entries.findIndex(({ name }) => name === 'me'),
     )
+    for (const [text, end] of [
+      ['/users/me', 8],
+      ['/users/%6de', 10],
+    ] as const) {
+      expect(TABLE.entries[findRouteIn(TABLE, text, 0, end, params)]?.name).toBe('user')
+      expect([...params.slice(0, 2)]).toEqual([7, end])
+    }
     expect(findRouteIn(TABLE, '/', 0, 0, params)).toBe(-1)
     expect(findRouteIn(TABLE, 'users', 0, 5, params)).toBe(-1)
   })
