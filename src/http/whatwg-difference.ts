@@ -1,4 +1,4 @@
-import { type AnyView, HOST_KINDS, hasPort, hostStart, octetAt, portStart, segmentEnd } from 'uri-ts'
+import { type AnyView, decodeUnreserved, HOST_KINDS, hasPort, hostStart, octetAt, portStart, segmentEnd } from 'uri-ts'
 import { type Finding, found, NOTHING } from './finding'
 import { isOtherDomain } from './whatwg-host'
 
@@ -63,21 +63,32 @@ const findDots = (findings: Findings, view: AnyView): Findings => {
 const isSlashAt = ({ text, pathEnd }: AnyView, index: number): boolean =>
   index < pathEnd && text.charCodeAt(index) === SLASH
 
-/** Where no host is, a special scheme takes whatever follows its slashes, however many, for one. */
-const findMissingHost = (findings: Findings, view: AnyView): Findings => {
-  const { schemeEnd, pathStart, pathEnd } = view
-  const isMissing = schemeEnd >= 0 || (isSlashAt(view, pathStart) && isSlashAt(view, pathStart + 1))
-  return isMissing ? found(findings, 'host', pathStart, pathEnd) : findings
+/**
+ * Where a host is missing, a special scheme takes what follows the slashes, however many, for an authority, and what
+ * follows that for the path.
+ */
+const findTakenHost = (view: AnyView): Findings => {
+  const { text, pathStart, pathEnd } = view
+  let start = pathStart
+  while (isSlashAt(view, start)) start++
+  const end = segmentEnd(view, start)
+  const colon = text.lastIndexOf(':', end - 1)
+  const isPort = colon >= start && colon > text.lastIndexOf('@', end - 1)
+  const host = found(NOTHING, 'host', start, end)
+  return found(isPort ? found(host, 'port', colon + 1, end) : host, 'path', pathStart, pathEnd)
 }
 
-/** A host is not empty where a scheme is special, or userinfo or a port stands beside it. */
-const isRefusedEmptyHost = (view: AnyView, isSpecialScheme: boolean): boolean =>
-  isSpecialScheme || view.userinfoEnd >= 0 || hasPort(view)
+/** Whether a host is missing that a special scheme asks for; without a scheme, that `//` asks for. */
+const isHostTaken = (view: AnyView): boolean => {
+  const { schemeEnd, hostEnd, pathStart } = view
+  if (hostEnd >= 0) return hostEnd === schemeEnd + 3 && hostEnd === pathStart
+  return schemeEnd >= 0 || (isSlashAt(view, pathStart) && isSlashAt(view, pathStart + 1))
+}
 
+/** An empty host is refused beside userinfo or a port, whatever the scheme. */
 const isOtherHost = (view: AnyView, isSpecialScheme: boolean): boolean => {
-  if (view.hostKind === IPV_FUTURE) return true
-  if (hostStart(view) === view.hostEnd) return isRefusedEmptyHost(view, isSpecialScheme)
-  return isSpecialScheme && view.hostKind === REG_NAME && isOtherDomain(view)
+  if (hostStart(view) === view.hostEnd) return view.userinfoEnd >= 0 || hasPort(view)
+  return view.hostKind === IPV_FUTURE || (isSpecialScheme && view.hostKind === REG_NAME && isOtherDomain(view))
 }
 
 const isPortRefused = (view: AnyView): boolean => {
@@ -88,26 +99,30 @@ const isPortRefused = (view: AnyView): boolean => {
   return number > 0xffff
 }
 
-const findInAuthority = (findings: Findings, view: AnyView, isSpecialScheme: boolean): Findings => {
+const findInAuthority = (view: AnyView, isSpecialScheme: boolean): Findings => {
   const isOther = isOtherHost(view, isSpecialScheme)
-  const all = isOther ? found(findings, 'host', hostStart(view), view.hostEnd) : findings
+  const all: Findings = isOther ? found(NOTHING, 'host', hostStart(view), view.hostEnd) : NOTHING
   return hasPort(view) && isPortRefused(view) ? found(all, 'port', portStart(view), view.pathStart) : all
 }
 
-/** `file` has neither userinfo nor port, takes `C:` for a drive, and `localhost` for no host. */
+/** `file` has neither userinfo nor port, and takes `localhost` for no host. */
 const isOtherFileHost = (view: AnyView): boolean => {
   const start = hostStart(view)
   if (view.userinfoEnd >= 0 || hasPort(view)) return true
   if (view.hostEnd === start) return false
-  return view.text.slice(start, view.hostEnd).toLowerCase() === LOCALHOST || isOtherHost(view, true)
+  return decodeUnreserved(view.text.slice(start, view.hostEnd)).toLowerCase() === LOCALHOST || isOtherHost(view, true)
 }
+
+/** Whether `file` takes a host of one letter and an empty port for a drive, `C:`, which is path. */
+const isDrive = (view: AnyView): boolean =>
+  view.hostEnd >= 0 && view.userinfoEnd < 0 && view.hostEnd === hostStart(view) + 1 && hasPort(view)
 
 const findInFile = (view: AnyView): Findings => {
   const { pathStart, pathEnd } = view
   const isOther = view.hostEnd >= 0 && isOtherFileHost(view)
   const all: Findings = isOther ? found(NOTHING, 'host', hostStart(view), view.hostEnd) : NOTHING
-  if (pathStart === pathEnd || isSlashAt(view, pathStart)) return findDots(all, view)
-  return found(all, 'path', pathStart, pathEnd)
+  const isOtherPath = isDrive(view) || (pathStart < pathEnd && !isSlashAt(view, pathStart))
+  return isOtherPath ? found(all, 'path', pathStart, pathEnd) : findDots(all, view)
 }
 
 /**
@@ -128,8 +143,8 @@ const findInFile = (view: AnyView): Findings => {
  * import { whatwgDifference } from 'uri-ts/http'
  *
  * assert.deepEqual(whatwgDifference(view(uri('http:///evil.com/a/%2e%2E/b'))), [
- *   { kind: 'host', start: 7, end: 7 },
- *   { kind: 'path', start: 19, end: 25 }
+ *   { kind: 'host', start: 8, end: 16 },
+ *   { kind: 'path', start: 7, end: 27 }
  * ])
  * assert.deepEqual(whatwgDifference(view(uri('HTTP://ex%61mple.com:80'))), [])
  *
@@ -139,8 +154,8 @@ const findInFile = (view: AnyView): Findings => {
 export const whatwgDifference = (view: AnyView): Findings => {
   if (isScheme(view, 'file')) return findInFile(view)
   const isSpecialScheme = isSpecial(view)
-  if (view.hostEnd >= 0) return findDots(findInAuthority(NOTHING, view, isSpecialScheme), view)
-  if (isSpecialScheme) return findDots(findMissingHost(NOTHING, view), view)
-  // A path that does not begin with a slash is opaque.
-  return isSlashAt(view, view.pathStart) ? findDots(NOTHING, view) : NOTHING
+  if (isSpecialScheme && isHostTaken(view)) return findTakenHost(view)
+  if (view.hostEnd >= 0) return findDots(findInAuthority(view, isSpecialScheme), view)
+  // A path that does not begin with a slash is opaque, if there is a scheme.
+  return view.schemeEnd < 0 || isSlashAt(view, view.pathStart) ? findDots(NOTHING, view) : NOTHING
 }

@@ -1,4 +1,4 @@
-import { type AnyView, hostStart, octetAt } from 'uri-ts'
+import { type AnyView, decodeUnreserved, hostStart, isIPv4Address, octetAt } from 'uri-ts'
 
 const DOT = 46
 const PERCENT = 37
@@ -63,7 +63,8 @@ const hasReservedTriplet = (text: string, start: number, end: number): boolean =
 /**
  * Whether a WHATWG parser may make something else of a `reg-name` of a special scheme, or refuse it: if anything but
  * unreserved characters is percent-encoded, since it decodes hosts; if the last label is a number, since it then reads
- * an IPv4 address; if a label is Punycode, which it checks against tables that are not here. Allocates nothing.
+ * an IPv4 address; if a label is Punycode, which it checks against tables that are not here.
+ * Allocates nothing, unless the last label is a number.
  */
 export const isOtherDomain = (view: AnyView): boolean => {
   const { text, hostEnd } = view
@@ -75,7 +76,8 @@ export const isOtherDomain = (view: AnyView): boolean => {
     if (isPunycode(text, start, end)) return true
     const next = end === hostEnd ? hostEnd : nextOf(text, end)
     // A last label may have a dot after it.
-    if (next === hostEnd) return isNumber(text, start, end)
+    if (next === hostEnd)
+      return isNumber(text, start, end) && !isIPv4Address(decodeUnreserved(text.slice(from, hostEnd)))
     start = next
   }
 }
