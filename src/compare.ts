@@ -6,6 +6,9 @@ import { resolve } from './resolve'
 import type { SchemeRules } from './scheme-rules'
 import type { View } from './view'
 
+/** `equalsText`, of both at once. */
+export const haveSameText = (a: View, b: View): boolean => a.text === b.text
+
 /**
  * Whether two references are the same text (6.2.1): the first rung of the ladder.
  *
@@ -23,10 +26,10 @@ import type { View } from './view'
 export const equalsText =
   (that: View) =>
   (view: View): boolean =>
-    view.text === that.text
+    haveSameText(view, that)
 
 /** Apart, so that what is returned for one view is short enough for V8 to inline, and then is never allocated. */
-const haveSameNormalForm = (a: View, b: View): boolean =>
+export const haveSameNormalForm = (a: View, b: View): boolean =>
   a.text === b.text || (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
 
 /**

@@ -2,7 +2,7 @@ import type { Eq } from 'fp-ts/Eq'
 import type { Monoid } from 'fp-ts/Monoid'
 import type { Ord } from 'fp-ts/Ord'
 import type { Show } from 'fp-ts/Show'
-import { equalsForScheme, equalsNormalized, equalsText } from './compare'
+import { equalsForScheme, haveSameNormalForm, haveSameText } from './compare'
 import { normalize } from './normalize'
 import type { SchemeRules } from './scheme-rules'
 import type { View } from './view'
@@ -18,7 +18,7 @@ import type { View } from './view'
  * @category Instances
  * @since 0.1.0
  */
-export const eqText: Eq<View> = { equals: (x, y) => equalsText(x)(y) }
+export const eqText: Eq<View> = { equals: haveSameText }
 
 /**
  * `Eq` by normal form (6.2.2). For branded strings: `Eq.contramap(view)(eqNormalized)`.
@@ -32,7 +32,7 @@ export const eqText: Eq<View> = { equals: (x, y) => equalsText(x)(y) }
  * @category Instances
  * @since 0.1.0
  */
-export const eqNormalized: Eq<View> = { equals: (x, y) => equalsNormalized(x)(y) }
+export const eqNormalized: Eq<View> = { equals: haveSameNormalForm }
 
 /**
  * `Eq` under the rules of schemes (6.2.3).
@@ -60,7 +60,7 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
  * @category Instances
  * @since 0.1.0
  */
-export const ordText: Ord<View> = { equals: eqText.equals, compare: (x, y) => compare(x.text, y.text) }
+export const ordText: Ord<View> = { equals: haveSameText, compare: (x, y) => compare(x.text, y.text) }
 
 /**
  * `Ord` by the text of the normal form; its `equals` is that of `eqNormalized`.
@@ -74,7 +74,7 @@ export const ordText: Ord<View> = { equals: eqText.equals, compare: (x, y) => co
  * @since 0.1.0
  */
 export const ordNormalized: Ord<View> = {
-  equals: eqNormalized.equals,
+  equals: haveSameNormalForm,
   compare: (x, y) => compare(normalize(x).text, normalize(y).text),
 }
 

@@ -26,25 +26,27 @@ export const IPV_FUTURE = USERINFO
  */
 export const isCodeIn = /* @__PURE__ */ (() => {
   const classes = new Uint16Array(0x10000)
-  const pack = (characters: string, mask: number): void => {
+  const members = [
+    [grammar.ALPHA, ALPHA],
+    [grammar.DIGIT, DIGIT],
+    [grammar.HEXDIG, HEXDIG],
+    [grammar.SCHEME, SCHEME],
+    [grammar.REG_NAME, REG_NAME],
+    [grammar.USERINFO, USERINFO],
+    [grammar.SEGMENT_NZ_NC, SEGMENT_NZ_NC],
+    [grammar.PATH, PATH],
+    [grammar.QUERY, QUERY],
+    [grammar.IPV6_ADDRESS, IPV6_ADDRESS],
+    [grammar.UNRESERVED, UNRESERVED],
+    [grammar.PCHAR, PCHAR],
+    [grammar.QUERY_PART, QUERY_PART],
+  ] as const
+  for (const [characters, mask] of members) {
     for (let i = 0; i < characters.length; i++) {
       const code = characters.charCodeAt(i)
       classes[code] = (classes[code] as number) | mask
     }
   }
-  pack(grammar.ALPHA, ALPHA)
-  pack(grammar.DIGIT, DIGIT)
-  pack(grammar.HEXDIG, HEXDIG)
-  pack(grammar.SCHEME, SCHEME)
-  pack(grammar.REG_NAME, REG_NAME)
-  pack(grammar.USERINFO, USERINFO)
-  pack(grammar.SEGMENT_NZ_NC, SEGMENT_NZ_NC)
-  pack(grammar.PATH, PATH)
-  pack(grammar.QUERY, QUERY)
-  pack(grammar.IPV6_ADDRESS, IPV6_ADDRESS)
-  pack(grammar.UNRESERVED, UNRESERVED)
-  pack(grammar.PCHAR, PCHAR)
-  pack(grammar.QUERY_PART, QUERY_PART)
   return (code: number, mask: number): boolean => ((classes[code] as number) & mask) !== 0
 })()
 

@@ -6,7 +6,7 @@ import { right } from './either'
 import { absoluteEnd } from './offset'
 import type { ParseError } from './parse-error'
 import { parseUriReference } from './uri'
-import { View } from './view'
+import { View, withTail } from './view'
 
 /** Moves an offset, unless it is -1, which means absent. */
 const shifted = (offset: number, by: number): number => (offset < 0 ? -1 : offset + by)
@@ -20,17 +20,7 @@ export const removeDots = (view: View): View => {
   const kept = withoutDotSegments(text, pathStart, pathEnd)
   const path = view.hostEnd < 0 && kept.startsWith('//') ? `/.${kept}` : kept
   const by = path.length - (pathEnd - pathStart)
-  return new View(
-    view._tag,
-    text.slice(0, pathStart) + path + text.slice(pathEnd),
-    view.schemeEnd,
-    view.userinfoEnd,
-    view.hostEnd,
-    view.hostKind,
-    pathStart,
-    pathEnd + by,
-    shifted(view.queryEnd, by),
-  )
+  return withTail(view, text.slice(0, pathStart) + path + text.slice(pathEnd), pathEnd + by, shifted(view.queryEnd, by))
 }
 
 const hasDots = (view: View): boolean => hasDotSegments(view.text, view.pathStart, view.pathEnd)
@@ -54,34 +44,16 @@ const atScheme = (base: View<Uri>, ref: View): View<Uri> => {
 /** The base up to `end`, then `slash`, then the whole reference, which begins with its path or what follows it. */
 const atPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): View<Uri> => {
   const by = end + slash.length - ref.pathStart
-  return new View(
-    'Uri',
-    base.text.slice(0, end) + slash + ref.text.slice(ref.pathStart),
-    base.schemeEnd,
-    base.userinfoEnd,
-    base.hostEnd,
-    base.hostKind,
-    base.pathStart,
-    ref.pathEnd + by,
-    shifted(ref.queryEnd, by),
-  )
+  const text = base.text.slice(0, end) + slash + ref.text.slice(ref.pathStart)
+  return withTail(base, text, ref.pathEnd + by, shifted(ref.queryEnd, by))
 }
 
 /** The reference has an empty path: the path is the base's, and so is the query unless the reference has one. */
 const atPathEnd = (base: View<Uri>, ref: View): View<Uri> => {
   const hasQuery = ref.queryEnd >= 0
   const end = hasQuery ? base.pathEnd : absoluteEnd(base)
-  return new View(
-    'Uri',
-    base.text.slice(0, end) + ref.text.slice(ref.pathEnd),
-    base.schemeEnd,
-    base.userinfoEnd,
-    base.hostEnd,
-    base.hostKind,
-    base.pathStart,
-    base.pathEnd,
-    hasQuery ? ref.queryEnd + end - ref.pathEnd : base.queryEnd,
-  )
+  const queryEnd = hasQuery ? ref.queryEnd + end - ref.pathEnd : base.queryEnd
+  return withTail(base, base.text.slice(0, end) + ref.text.slice(ref.pathEnd), base.pathEnd, queryEnd)
 }
 
 /** `merge` (5.2.3) in place: where the reference's path goes, after the last `/` of the base's path. */

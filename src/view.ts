@@ -131,6 +131,23 @@ export const authorityFormOf = (text: string, hostEnd: number, spans: Spans): Vi
   new View('AuthorityForm', text, -3, -1, hostEnd, spans[HOST_KIND], text.length, text.length, -1)
 
 /**
+ * A view with another text that is the same up to the path, as one kind of reference or another. For this library alone:
+ * the numbers must be right. Allocates: the view.
+ */
+export const withTail = <U extends Readable>(view: AnyView, text: string, pathEnd: number, queryEnd: number): View<U> =>
+  new View(
+    view._tag,
+    text,
+    view.schemeEnd,
+    view.userinfoEnd,
+    view.hostEnd,
+    view.hostKind,
+    view.pathStart,
+    pathEnd,
+    queryEnd,
+  )
+
+/**
  * A view of any text whose components are known: what the accessors read.
  *
  * @category Model

@@ -5,7 +5,7 @@ import { absoluteEnd } from './offset'
 import { type Parts, recompose } from './recompose'
 import { replaceQuery } from './replace'
 import { view as viewText } from './uri'
-import { View } from './view'
+import { type View, withTail } from './view'
 
 const without = <U extends UriReference>(view: View, changes: Parts): View<U> =>
   viewText(recompose({ ...components(view), ...changes }) as U)
@@ -116,14 +116,4 @@ export const withoutQuery = <V extends View>(
 export const withoutFragment = <V extends View>(
   view: V,
 ): View<WithoutFragment<V['text'], Changed<V['text'], { fragment: undefined }>>> =>
-  new View(
-    view._tag,
-    view.text.slice(0, absoluteEnd(view)),
-    view.schemeEnd,
-    view.userinfoEnd,
-    view.hostEnd,
-    view.hostKind,
-    view.pathStart,
-    view.pathEnd,
-    view.queryEnd,
-  )
+  withTail(view, view.text.slice(0, absoluteEnd(view)), view.pathEnd, view.queryEnd)
