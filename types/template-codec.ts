@@ -42,9 +42,9 @@ export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<
 type Coded<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
 /** Variables, of which those that have a codec are given what it writes. */
-type WithCodecs<Found, Of> = {
-  [Name in keyof Found]: Name extends keyof Of ? Coded<Found[Name], TypeOf<Of[Name]>> : Found[Name]
-}
+type WithCodecs<Found, Of> = Found extends infer All
+  ? { [Name in keyof All]: Name extends keyof Of ? Coded<All[Name], TypeOf<Of[Name]>> : All[Name] }
+  : never
 
 /** What the variables of a template are given. */
 export type Given<Text extends string, Of, Names extends string> = [Names] extends [never]

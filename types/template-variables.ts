@@ -62,7 +62,7 @@ type InExpression<Text extends string> = Text extends `${OptionalOperator}${infe
     : Required<Varspecs<Text>>
 
 /** An intersection as one object. */
-type Flat<Found> = { [Name in keyof Found]: Found[Name] }
+type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
 
 /**
  * What the variables of a template are given. They are required in `{x}`, `{+x}`, `{.x}` and `{/x}`, and optional in

@@ -183,6 +183,13 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], place: Plac
 const isAnybodysGuess = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 
+/** Whether a name stands twice among pairs, exploded: nothing tells whose a member is. */
+const isRepeated = (token: Token): boolean =>
+  token.kind === 'pairs' &&
+  token.variables.some(
+    ({ name, modifier }) => modifier === EXPLODE && token.variables.filter((other) => other.name === name).length > 1,
+  )
+
 /** Compiles a template for extraction. Allocates: the program. */
 export const compile = (template: AnyTemplate, options: Options): Program => {
   const tokens: Token[] = []
@@ -204,7 +211,11 @@ export const compile = (template: AnyTemplate, options: Options): Program => {
   const isLastFragment = ended.every(({ kind }, index) => kind !== 'fragment' || index === ended.length - 1)
   return {
     tokens: ended,
-    isUndecidable: expressions.some(isAnybodysGuess) || !isLastFragment || open.some(({ kind }) => kind === 'pairs'),
+    isUndecidable:
+      expressions.some(isAnybodysGuess) ||
+      ended.some(isRepeated) ||
+      !isLastFragment ||
+      open.some(({ kind }) => kind === 'pairs'),
     isBounded: open.length === 0,
   }
 }
