@@ -1,4 +1,5 @@
-import { type AnyView, HOST_KINDS, hostStart, parseIPv6 } from 'uri-ts'
+import type { Some } from 'fp-ts/Option'
+import { type AnyView, HOST_KINDS, hostStart, type IPv6Groups, parseIPv6 } from 'uri-ts'
 import { type Finding, found, NOTHING } from './finding'
 import { decodedHost } from './host-name'
 import { type PrivateHostKind, privateIPv4, privateIPv6 } from './private-address'
@@ -36,8 +37,9 @@ const kindOfIPv4 = (view: AnyView, isOctal: boolean): PrivateHostKind | undefine
 
 const kindOf = (view: AnyView): PrivateHostKind | undefined => {
   if (view.hostKind === IPV6_ADDRESS) {
-    const groups = parseIPv6(view.text.slice(hostStart(view) + 1, view.hostEnd - 1))
-    return groups._tag === 'Some' ? privateIPv6(groups.value) : undefined
+    // The scanner has read it already, so that there are groups.
+    const groups = parseIPv6(view.text.slice(hostStart(view) + 1, view.hostEnd - 1)) as Some<IPv6Groups>
+    return privateIPv6(groups.value)
   }
   if (isLocalhost(view)) return 'loopback'
   return kindOfIPv4(view, true) ?? kindOfIPv4(view, false)
