@@ -57,7 +57,7 @@ export const openInput = (file: string): Input => {
 /** Visits each argument; the lines of standard input in the place of `-`, or where there is no argument. */
 export const forEachText = async (
   texts: readonly string[],
-  output: Output,
+  output: Pick<Output, 'settle'>,
   visit: (text: string) => void,
 ): Promise<void> => {
   for (const text of texts.length === 0 ? [STDIN] : texts) {

@@ -2,18 +2,36 @@
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
 import { addCheck } from './check'
+import { addDecode, addEncode } from './encode'
+import { addEqual } from './equal'
+import { addGet } from './get'
+import { addNormalize } from './normalize'
 import { complain, EXIT_TROUBLE, EXIT_VALID, exitOnWriteErrors, Failure } from './output'
 import { addParse } from './parse'
+import { addRelativize, addResolve } from './resolve'
+import { addSet } from './set'
 
 const program = new Command('uri-ts')
-  .description('Parses and checks URIs and relative references, strictly by RFC 3986.')
+  .description('Takes URIs and relative references apart and together, strictly by RFC 3986.')
   .version(version)
   .exitOverride()
   .showHelpAfterError('(--help tells more)')
   .configureOutput({ outputError: (message, write) => write(message.replace(/^error:/, 'uri-ts:')) })
 
-addParse(program)
-addCheck(program)
+for (const add of [
+  addParse,
+  addCheck,
+  addResolve,
+  addRelativize,
+  addNormalize,
+  addEqual,
+  addGet,
+  addSet,
+  addDecode,
+  addEncode,
+]) {
+  add(program)
+}
 
 exitOnWriteErrors()
 program.parseAsync().catch((error: unknown) => {

@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
-import type { ParseError } from '../parse-error'
-import { showParseError, showReason } from '../show'
+import { showParseError } from '../show'
 import { HOST_KINDS } from '../span'
 import { parseUriReference } from '../uri'
 import type { View } from '../view'
 import { colorsFor } from './colors'
+import { DASH_HINT } from './command'
 import { drawSpans, type Paint } from './draw'
+import { errorToJson } from './errors'
 import { forEachText } from './input'
 import { EXIT_INVALID, Output } from './output'
 import { type Span, spansOf } from './spans'
@@ -25,11 +26,6 @@ const viewToJson = (view: View): string =>
     ),
     hostKind: hostKindOf(view),
   })
-
-const errorToJson = (error: ParseError): string => {
-  const { text, component, offset, reason } = error
-  return JSON.stringify({ text, error: { component, offset, reason, message: showReason(error) } })
-}
 
 const painter = (): Paint => {
   const { blue, cyan, gray, green, magenta, red, yellow } = colorsFor(process.stdout)
@@ -76,7 +72,7 @@ const parse = async (texts: readonly string[], { json }: ParseOptions): Promise<
       output.line(json ? viewToJson(parsed.right) : viewToText(parsed.right, paint))
     } else {
       process.exitCode = EXIT_INVALID
-      output.line(json ? errorToJson(parsed.left) : `${showParseError(parsed.left)}\n`)
+      output.line(json ? errorToJson(text, parsed.left) : `${showParseError(parsed.left)}\n`)
     }
   })
 }
@@ -91,7 +87,7 @@ export const addParse = (program: Command): void => {
     )
     .argument('[uri...]', "what to parse; the lines of standard input where there is none, or in the place of a '-'")
     .option('--json', 'print one JSON object per line')
-    .showHelpAfterError("(what begins with '-' is an option, or stands after '--'; --help tells more)")
+    .showHelpAfterError(DASH_HINT)
     .addHelpText(
       'after',
       `
