@@ -79,15 +79,14 @@ describe(`1 MB of ${LONG.length} tricks`, () => {
   it.each(LONG)('$trick', ({ before, part, after }) => {
     const view = refOf(before + long(part) + after)
     for (const operation of Object.values(OPERATIONS)) check(operation(view))
-    const absolute = uri.resolve(BASE)(view)
+    const absolute = view._tag === 'Uri' ? uriOf(view.text) : uri.resolve(BASE)(view)
     for (const operation of Object.values(PAIRED)) check(operation(absolute))
-    if (view._tag === 'Uri') for (const operation of Object.values(PAIRED)) check(operation(uriOf(view.text)))
   })
 })
 
 describe('1 MB of text in which URIs are looked for', () => {
   it.each(LONG_PROSE)('%s', (part) => {
-    for (const text of [long(part), `<${long(part)}>`, `"${long(part)}"`, `a://b/${long(part)}`]) {
+    for (const text of [long(part), `a://b/${long(part)}`]) {
       for (const found of uri.extractUris(text)) if (!isFresh(found.uri)) expect.fail(found.uri.text)
     }
   })
