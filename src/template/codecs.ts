@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/Either'
-import type { Codec, Codecs } from '../../types/template-codec'
+import type { Codec, Codecs } from './codec'
 import type { Variables } from '../../types/template-variables'
 import type { Template } from './model'
 import { left, right } from './result'

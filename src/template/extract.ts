@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import type { AnyView } from 'uri-ts'
-import type { AnyCodec, Codecs, Taken } from '../../types/template-codec'
+import type { AnyCodec, Codecs, Taken } from './codec'
 import { type ExtractError, extractError } from './extract-error'
 import type { AnyTemplate, Template, Variable } from './model'
 import { hasPairs, takePairs } from './pairs'

@@ -1,4 +1,4 @@
-import type { Given, Taken } from '../../types/template-codec'
+import type { Given, Taken } from './codec'
 import type { Operator } from './operator'
 
 /** No modifier (2.4). */

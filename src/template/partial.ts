@@ -1,4 +1,4 @@
-import type { Given } from '../../types/template-codec'
+import type { Given } from './codec'
 import { type Data, encodeData, expandVariable } from './expand'
 import type { AnyTemplate, Template, Variable } from './model'
 import { parseTemplate } from './parse'

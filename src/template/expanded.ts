@@ -1,5 +1,5 @@
-import type { AbsoluteUri, RelativeRef, Uri } from '../src/brand'
-import type { KindOf } from './scan'
+import type { AbsoluteUri, RelativeRef, Uri } from 'uri-ts'
+import type { KindOf } from '../../types/scan'
 
 /** What may write a delimiter of a reference, or may stand in one place only, so that no proof is tried. */
 type Undecidable =
@@ -25,6 +25,17 @@ type ExpandedRelative<Text extends string> = Text extends `//${string}`
 type ExpandedAbsolute<Prefix extends string, Text extends string> =
   KindOf<Prefix> extends 'absolute-uri' ? (Text extends `${string}#${string}` ? Uri : AbsoluteUri) : string
 
+/** What a template expands to whose scheme is followed by `//`: the authority ends at `/`, or before `{/` or `{?`. */
+type ExpandedNetwork<
+  Scheme extends string,
+  Rest extends string,
+  Text extends string,
+> = Rest extends `${infer Authority}/${string}`
+  ? ExpandedAbsolute<`${Scheme}://${BeforeExpression<Authority>}/`, Text>
+  : Rest extends `${infer Authority}{?${string}`
+    ? ExpandedAbsolute<`${Scheme}://${Authority}/`, Text>
+    : string
+
 /**
  * The brand of what a template expands to, whatever its variables are given; `string` where that is not proved. Proved
  * is a template that begins with `/`, `?`, or a literal scheme and authority, and has no `{+x}` and `{#x}`: their values
@@ -38,9 +49,7 @@ export type Expanded<Text extends string> = Text extends Undecidable
   : Text extends `${infer Scheme}://${infer Rest}`
     ? Scheme extends `${string}${'/' | '{' | '?' | '#'}${string}`
       ? ExpandedRelative<Text>
-      : Rest extends `${infer Authority}${'/' | '{/' | '{?'}${string}`
-        ? ExpandedAbsolute<`${Scheme}://${BeforeExpression<Authority>}/`, Text>
-        : string
+      : ExpandedNetwork<Scheme, Rest, Text>
     : ExpandedRelative<Text>
 
 /** An authority up to the expression that follows it; one with an expression in it is none. */

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/Either'
-import type { Composite, Extracted, Value, Variables } from './template-variables'
+import type { Composite, Extracted, Value, Variables } from '../../types/template-variables'
 
 /**
  * How the values of a variable are written and read. Every io-ts codec of strings is one.
