@@ -1,8 +1,8 @@
 import type { Normalized, Widen } from './brand'
 import { portNumber } from './component'
-import { components } from './components'
+import { type Components, components } from './components'
 import { normalize } from './normalize'
-import { type Parts, recompose, unguarded } from './recompose'
+import { recompose, unguarded } from './recompose'
 import type { SchemeRule, SchemeRules } from './scheme-rules'
 import { view as viewText } from './uri'
 import type { View } from './view'
@@ -22,14 +22,14 @@ const isPortRedundant = (view: View, rule: SchemeRule): boolean => {
   return port._tag === 'Some' && port.value === rule.defaultPort
 }
 
-const applyAuthority = (view: View, rule: SchemeRule, parts: Parts): Parts => {
+const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Components => {
   const port = isPortRedundant(view, rule) ? undefined : parts.port
   const path = parts.path === '' && rule.emptyPath !== undefined ? rule.emptyPath : parts.path
   const isDefaultHost = parts.host === rule.defaultHost && parts.userinfo === undefined && port === undefined
   return { ...parts, port, path, host: isDefaultHost ? '' : parts.host }
 }
 
-const apply = (view: View, rule: SchemeRule): Parts => {
+const apply = (view: View, rule: SchemeRule): Components => {
   const parts = components(view)
   if (view.hostEnd >= 0) return applyAuthority(view, rule, parts)
   const isAtDefaultHost = rule.defaultHost !== undefined && parts.path.startsWith('/')
@@ -58,7 +58,7 @@ export const normalizeForScheme =
     const normalized = normalize(view)
     const rule = ruleOf(rules, normalized)
     const parts = apply(normalized, rule)
-    const path = rule.path === undefined ? parts.path : rule.path(parts.path ?? '')
+    const path = rule.path === undefined ? parts.path : rule.path(parts.path)
     const text = recompose({ ...parts, path })
     return text === normalized.text ? normalized : viewText(text as Normalized<Widen<V['text']>>)
   }
