@@ -1,0 +1,156 @@
+/**
+ * Templates: expansion against url-template on the examples of RFC 6570, extraction against path-to-regexp and
+ * fp-ts-routing on routes. Run through `node bench/run-file.mjs template`.
+ *
+ *     --quick   fewer rounds, and nothing is written
+ *     --check   exit with 1 where a target is missed, and nothing is written
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { end, int, lit, parse, Route, str } from 'fp-ts-routing'
+import { compile, match } from 'path-to-regexp'
+import { expand, expandUnknown, extract, parseTemplate, type Template, template } from 'uri-ts/template'
+import { parseTemplate as parseUrlTemplate } from 'url-template'
+import { environment, ROOT } from './environment'
+import { compare, fieldOf, type Runner, type Timing } from './race'
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+})
+
+/** The variables of RFC 6570, 1.2 and 3.2. */
+const VARIABLES = {
+  ...{ var: 'value', hello: 'Hello World!', path: '/foo/bar', x: '1024', y: '768', empty: '', half: '50%' },
+  ...{ base: 'http://example.com/home/', who: 'fred', dub: 'me/too', v: '6', undef: undefined },
+  ...{ list: ['red', 'green', 'blue'], count: ['one', 'two', 'three'], dom: ['example', 'com'] },
+  keys: { semi: ';', dot: '.', comma: ',' },
+}
+
+/** The examples of RFC 6570, 1.2, of all four levels. */
+const EXAMPLES: readonly string[] = [
+  ...['{var}', '{hello}', '{+var}', '{+hello}', '{+path}/here', 'here?ref={+path}', 'X{#var}', 'X{#hello}'],
+  ...['map?{x,y}', '{x,hello,y}', '{+x,hello,y}', '{+path,x}/here', '{#x,hello,y}', '{#path,x}/here', 'X{.var}'],
+  ...['X{.x,y}', '{/var}', '{/var,x}/here', '{;x,y}', '{;x,y,empty}', '{?x,y}', '{?x,y,empty}', '?fixed=yes{&x}'],
+  ...['{&x,y,empty}', '{var:3}', '{var:30}', '{list}', '{list*}', '{keys}', '{keys*}', '{+path:6}/here', '{+list}'],
+  ...['{+list*}', '{+keys}', '{+keys*}', '{#path:6}/here', '{#list}', '{#list*}', '{#keys}', '{#keys*}', 'X{.var:3}'],
+  ...['X{.list}', 'X{.list*}', 'X{.keys}', 'X{.keys*}', '{/var:1,var}', '{/list}', '{/list*}', '{/list*,path:4}'],
+  ...['{/keys}', '{/keys*}', '{;hello:5}', '{;list}', '{;list*}', '{;keys}', '{;keys*}', '{?var:3}', '{?list}'],
+  ...['{?list*}', '{?keys}', '{?keys*}', '{&var:3}', '{&list}', '{&list*}', '{&keys}', '{&keys*}'],
+]
+
+const templateOf = (text: string): Template => {
+  const parsed = parseTemplate(text)
+  if (parsed._tag === 'Left') throw new Error(text)
+  return parsed.right
+}
+
+/** One example, compiled by everybody. */
+interface Example {
+  readonly ours: (variables: typeof VARIABLES) => unknown
+  readonly ofUnknown: (data: unknown) => unknown
+  readonly urlTemplate: { expand(variables: object): string }
+}
+
+const EXPANSIONS: readonly Example[] = EXAMPLES.map((text) => ({
+  ours: expand(templateOf(text)),
+  ofUnknown: expandUnknown(templateOf(text)),
+  urlTemplate: parseUrlTemplate(text),
+}))
+
+const OURS = 'uri-ts/template'
+const URL_TEMPLATE = 'url-template'
+const PATH_TO_REGEXP = 'path-to-regexp'
+const FP_TS_ROUTING = 'fp-ts-routing'
+
+const EXPANDERS: readonly Runner<Example>[] = [
+  { name: OURS, of: 'uri-ts', call: ({ ours }) => ours(VARIABLES) },
+  { name: `${OURS}, data of unknown shape`, of: 'uri-ts', call: ({ ofUnknown }) => ofUnknown(VARIABLES) },
+  { name: URL_TEMPLATE, of: 'rival', call: ({ urlTemplate }) => urlTemplate.expand(VARIABLES) },
+]
+
+const links = { id: 42, post: 'hello world' }
+const linkOurs = expand(template('/users/{id}/posts/{post}'))
+const linkPath = compile('/users/:id/posts/:post')
+const paths = { id: '42', post: 'hello world' }
+
+const LINKERS: readonly Runner<number>[] = [
+  { name: OURS, of: 'uri-ts', call: () => linkOurs(links) },
+  { name: PATH_TO_REGEXP, of: 'rival', call: () => linkPath(paths) },
+]
+
+/** What servers get: most of it matches, some is encoded, some is another route's. */
+const TARGETS: readonly string[] = [
+  ...['/users/42/posts/hello', '/users/12345/posts/a-longer-title-of-a-post', '/users/7/posts/caf%C3%A9'],
+  ...['/users/42', '/users/42/posts/', '/articles/42/posts/hello', '/users/42/posts/hello/comments'],
+  ...['/users/99/posts/hello%20world', '/users/1/posts/x', '/users/123456789/posts/2024-05-17-release'],
+]
+
+const extractOurs = extract(template('/users/{id}/posts/{post}'))
+const matchPath = match('/users/:id/posts/:post')
+const parser = lit('users').then(int('id')).then(lit('posts')).then(str('post')).then(end).parser.map(Object)
+
+const EXTRACTORS: readonly Runner<string>[] = [
+  { name: OURS, of: 'uri-ts', call: extractOurs },
+  { name: PATH_TO_REGEXP, of: 'rival', call: matchPath },
+  { name: FP_TS_ROUTING, of: 'rival', call: (text) => parse(parser, Route.parse(text), undefined) },
+]
+
+const repeated = <A>(items: readonly A[], times: number): readonly A[] =>
+  Array.from({ length: times }, () => items).flat()
+
+const ROUNDS = values.quick ? 7 : 41
+
+const RACES: Readonly<Record<string, readonly Timing[]>> = {
+  'expand, the examples of RFC 6570': compare(repeated(EXPANSIONS, 40), ROUNDS, fieldOf('expand', EXPANDERS)),
+  'expand, a route': compare(repeated([0], 3000), ROUNDS, fieldOf('link', LINKERS)),
+  'extract, a route': compare(repeated(TARGETS, 300), ROUNDS, fieldOf('extract', EXTRACTORS)),
+}
+
+const timeOf = (race: string, wanted: string): number =>
+  RACES[race]?.find(({ name }) => name === wanted)?.nanoseconds ?? Number.NaN
+
+/** How many times as long a rival takes, and how many it has to. */
+const TARGET_RATIOS = [
+  { race: 'expand, the examples of RFC 6570', rival: URL_TEMPLATE, least: 4 },
+  { race: 'extract, a route', rival: PATH_TO_REGEXP, least: 1 },
+  { race: 'extract, a route', rival: FP_TS_ROUTING, least: 20 },
+].map(({ race, rival, least }) => ({ race, rival, least, ratio: timeOf(race, rival) / timeOf(race, OURS) }))
+
+const tables = Object.entries(RACES).map(([race, timings]) =>
+  [
+    `## ${race}`,
+    '',
+    '| | ns | times ours |',
+    '| --- | --: | --: |',
+    ...timings.map(
+      ({ name, nanoseconds }) =>
+        `| ${name} | ${nanoseconds.toFixed(0)} | ${(nanoseconds / timeOf(race, OURS)).toFixed(2)} |`,
+    ),
+  ].join('\n'),
+)
+const verdicts = TARGET_RATIOS.map(
+  ({ race, rival, least, ratio }) =>
+    `- ${ratio >= least ? 'met' : 'MISSED'}: ${race}: ${ratio.toFixed(1)} x ${rival}, to reach ${least} x`,
+)
+const text = [...tables, `## Targets\n\n${verdicts.join('\n')}`].join('\n\n')
+console.log(text)
+
+if (!values.quick && !values.check) {
+  const results = resolve(ROOT, 'bench/results')
+  mkdirSync(results, { recursive: true })
+  const versionOf = (name: string): string =>
+    (JSON.parse(readFileSync(resolve(ROOT, `node_modules/${name}/package.json`), 'utf8')) as { version: string })
+      .version
+  const { machine, node, date, versions: known } = environment()
+  const rivals = [URL_TEMPLATE, PATH_TO_REGEXP, FP_TS_ROUTING].map((name) => [name, versionOf(name)] as const)
+  const versions = { 'uri-ts': known['uri-ts'], ...Object.fromEntries(rivals) }
+  const about = `- ${machine}\n- Node ${node}, ${date}\n- ${Object.entries(versions).flat().join(' ')}`
+  writeFileSync(
+    resolve(results, 'template.json'),
+    `${JSON.stringify({ machine, node, date, versions, results: RACES }, null, 2)}\n`,
+  )
+  writeFileSync(resolve(results, 'template.md'), `# Templates\n\n${about}\n\n${text}\n`)
+  console.log('\nwritten: bench/results/template.json, bench/results/template.md')
+}
+if (values.check && TARGET_RATIOS.some(({ ratio, least }) => !(ratio >= least))) process.exitCode = 1
