@@ -1,4 +1,4 @@
-// Bundles one bench that stands alone and runs it in a fresh process: node bench/run-file.mjs router|soak [OPTION…]
+// Bundles one bench that stands alone and runs it in a fresh process: node bench/run-file.mjs http|router|soak [OPTION…]
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { build } from 'esbuild'

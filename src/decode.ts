@@ -95,7 +95,8 @@ const PLUS = /\+/g
 
 /** `decodeForm`, of the part of `text` from `start` to `end`. */
 export const decodeFormIn = (text: string, start: number, end: number): Either<DecodeError, string> => {
-  const decoded = decode(text.slice(start, end).replace(PLUS, ' '))
+  const part = text.slice(start, end)
+  const decoded = decode(part.includes('+') ? part.replace(PLUS, ' ') : part)
   return decoded._tag === 'Left' ? errorIn(text, start, decoded.left) : decoded
 }
 

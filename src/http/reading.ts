@@ -1,4 +1,4 @@
-import { type AnyView, encode, equalsOctets, firstPair, octetAt, pairEnd, segmentEnd } from 'uri-ts'
+import { type AnyView, encode, equalsOctets, firstPair, keyEnd, octetAt, pairEnd, segmentEnd } from 'uri-ts'
 
 const PERCENT = 37
 const AMPERSAND = 38
@@ -63,11 +63,19 @@ export const matchSegments = (segments: ReadonlyArray<string>): ((view: AnyView)
 
 const encodeKey = encode('queryPart')
 
+/** Whether the key that starts at `start` is, decoded, `key`: for keys that are percent-encoded somewhere. */
+const isEncodedKey = (view: AnyView, start: number, key: string): boolean => {
+  const encoded = encodeKey(key)
+  const end = keyEnd(view, start, pairEnd(view, start))
+  return equalsOctets(view.text, start, end, encoded, 0, encoded.length)
+}
+
 /**
  * Where the value starts of the first pair of the query whose key is, decoded, `key`; -1 where there is none. It ends at
  * `queryValueEnd`, and is raw. Where there is no `=`, it is empty.
  *
- * Allocates: nothing; the encoding of a key that holds more than letters, digits and `-._~!$'()*,;:@/?`.
+ * Allocates: nothing, unless `key` has to be encoded to be compared with one that is: it holds more than letters, digits
+ * and `-._~!$'()*,;:@/?`.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -83,20 +91,25 @@ const encodeKey = encode('queryPart')
  */
 export const queryLookup = (view: AnyView, key: string): number => {
   const { text, queryEnd } = view
-  const encoded = encodeKey(key)
-  let index = firstPair(view)
-  while (index <= queryEnd) {
-    const start = index
-    let code = 0
+  let start = firstPair(view)
+  while (start <= queryEnd) {
+    let index = start
+    let code = AMPERSAND
+    // What is not percent-encoded stands for itself, so that the key need be encoded only where a `%` is met.
     for (; index < queryEnd; index++) {
       code = text.charCodeAt(index)
-      if (code === EQUALS || code === AMPERSAND) break
+      if (code === EQUALS || code === AMPERSAND || code === PERCENT || code !== key.charCodeAt(index - start)) break
+      code = AMPERSAND
     }
-    const keyEnd = index
-    if (equalsOctets(text, start, keyEnd, encoded, 0, encoded.length)) {
-      return keyEnd < queryEnd && code === EQUALS ? keyEnd + 1 : keyEnd
+    if (code === PERCENT && isEncodedKey(view, start, key)) {
+      index = keyEnd(view, index, pairEnd(view, index))
+      return index < queryEnd && text.charCodeAt(index) === EQUALS ? index + 1 : index
     }
-    index = pairEnd(view, keyEnd) + 1
+    if (index - start === key.length && code === EQUALS) return index + 1
+    if (index - start === key.length && code === AMPERSAND) return index
+    const ampersand = text.indexOf('&', index)
+    if (ampersand < 0 || ampersand >= queryEnd) return -1
+    start = ampersand + 1
   }
   return -1
 }
