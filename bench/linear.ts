@@ -4,8 +4,10 @@ import { flatten } from './harness'
 export interface Growth {
   readonly call: string
   readonly input: string
+  readonly megabytes: 1 | 10
+  /** For so many megabytes. */
   readonly milliseconds: number
-  /** The time for 10 MB as a multiple of the time for 1 MB. */
+  /** The time for ten times as much, as a multiple. */
   readonly ratio: number
 }
 
@@ -79,8 +81,10 @@ const withView =
     return typeof used === 'string' ? used.charCodeAt(used.length - 1) : used
   }
 
-/** Each function that reads a text as it came, or what was parsed from it. */
-const calls = (): Readonly<Record<string, (text: string) => unknown>> => {
+type Calls = Readonly<Record<string, (text: string) => unknown>>
+
+/** Each function that reads a text as it came: they build nothing, or no more than a view. */
+const readers = (): Calls => {
   const spans = uri.createSpans()
   return {
     scan: (text) => uri.scan(text, spans),
@@ -102,14 +106,18 @@ const calls = (): Readonly<Record<string, (text: string) => unknown>> => {
       const parsed = uri.parseUriReference(text)
       return parsed._tag === 'Left' ? parsed : uri.segments(parsed.right).length
     },
-    normalize: withView((view) => uri.normalize(view).text),
-    'resolve against an own directory': withView((view) => uri.resolve(BASE)(view).text),
-    'resolve as a base': withView((view) => (uri.isRelative(view) ? view : uri.resolve(view as Base)(REF).text)),
-    removeDotSegments: (text) => uri.removeDotSegments(text),
-    decode: (text) => uri.decode(text),
-    decodedQueryPairs: withView((view) => uri.decodedQueryPairs(view)),
   }
 }
+
+/** Each function that builds a text: of much longer ones, the collector would be what is measured. */
+const builders = (): Calls => ({
+  normalize: withView((view) => uri.normalize(view).text),
+  'resolve against an own directory': withView((view) => uri.resolve(BASE)(view).text),
+  'resolve as a base': withView((view) => (uri.isRelative(view) ? view : uri.resolve(view as Base)(REF).text)),
+  removeDotSegments: (text) => uri.removeDotSegments(text),
+  decode: (text) => uri.decode(text),
+  decodedQueryPairs: withView((view) => uri.decodedQueryPairs(view)),
+})
 
 /** Milliseconds per call; calls that are too short for the clock are repeated. */
 const timeOf = (call: (text: string) => unknown, text: string, atLeast: number): number => {
@@ -129,14 +137,14 @@ const shown = (start: string, unit: string): string => `${start}(${unit.replace(
 /** Above it a ratio may be due to other work on the machine, and the same is measured again. */
 const DOUBTFUL = 10.8
 
-/** How time grows from 1 MB to 10 MB, the shortest of some runs each, for each function and each adversarial input. */
-export const measureGrowth = (): readonly Growth[] => {
+/** How time grows to so many megabytes from a tenth of them, the shortest of some runs each, for each input. */
+const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth[] => {
   const texts = INPUTS.map(([start, unit]) => {
     const ofLength = (length: number): string => start + unit.repeat(length / unit.length)
-    const [small, large] = flatten([ofLength(MB), ofLength(10 * MB)]) as [string, string]
+    const [small, large] = flatten([ofLength((megabytes * MB) / 10), ofLength(megabytes * MB)]) as [string, string]
     return { input: shown(start, unit), small, large }
   })
-  return Object.entries(calls()).flatMap(([name, call]) => {
+  return Object.entries(calls).flatMap(([name, call]) => {
     for (const { small } of texts) call(small)
     return texts.map(({ input, small, large }) => {
       let short = Number.POSITIVE_INFINITY
@@ -146,7 +154,10 @@ export const measureGrowth = (): readonly Growth[] => {
         short = Math.min(short, timeOf(call, small, 10))
         milliseconds = Math.min(milliseconds, timeOf(call, large, 1))
       }
-      return { call: name, input, milliseconds, ratio: milliseconds / short }
+      return { call: name, input, megabytes, milliseconds, ratio: milliseconds / short }
     })
   })
 }
+
+/** How the time of each function grows with each adversarial input. */
+export const measureGrowth = (): readonly Growth[] => [...growthOf(readers(), 10), ...growthOf(builders(), 1)]

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { resolveUri as hyperjumpResolve } from '@hyperjump/uri'
-import { equalsNormalized, equalsText, isNormalized, normalize, resolve, type Uri, type View } from 'uri-ts'
+import { equalsNormalized, equalsText, isNormalized, normalize, resolve, type Uri, uri, type View, view } from 'uri-ts'
 import type { Bytes } from './bytes'
 import { CORPUS } from './corpus'
 import { bytesPerCall, loopOf } from './harness'
@@ -20,6 +20,7 @@ const cases = (): readonly Case[] => {
   const compared = comparedPairs(CORPUS)
   const of = 'uri-ts'
   const none = { of, limit: 0 } as const
+  const isHome = equalsNormalized(view(uri('http://example.com/')))
   return [
     { ...none, name: 'normalize', input: 'normal views', pairs: normal, call: ({ aView }) => normalize(aView) },
     { ...none, name: 'isNormalized', input: 'normal views', pairs: normal, call: ({ aView }) => isNormalized(aView) },
@@ -33,6 +34,13 @@ const cases = (): readonly Case[] => {
     },
     {
       ...none,
+      name: 'equalsNormalized(that)',
+      input: 'normal views',
+      pairs: normal,
+      call: ({ aView }) => isHome(aView),
+    },
+    {
+      of,
       name: 'equalsNormalized',
       input: 'normal views',
       pairs: compared.filter(isNormal),

@@ -85,13 +85,14 @@ export const worstOf = (rows: readonly Growth[]): readonly Growth[] =>
 export const showGrowth = (rows: readonly Growth[]): string => {
   const worst = worstOf(rows)
   const inputs = rows.length / worst.length
-  return `Time for 10 MB over time for 1 MB: the worst of ${inputs} adversarial inputs\n\n${table(
-    ['call', 'input', 'ratio', 'ms for 10 MB'],
-    worst.map(({ call, input, ratio, milliseconds }) => [
+  return `Time for a text over time for a tenth of it: the worst of ${inputs} adversarial inputs\n\n${table(
+    ['call', 'input', 'ratio', 'ms', 'for MB'],
+    worst.map(({ call, input, megabytes, ratio, milliseconds }) => [
       call,
       cell(`\`${input}\``),
       ratio.toFixed(2),
       milliseconds.toFixed(2),
+      megabytes.toString(),
     ]),
   )}`
 }

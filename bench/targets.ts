@@ -11,7 +11,7 @@ export interface Verdict {
   readonly sentence: string
 }
 
-/** 10 MB may take this many times the time of 1 MB. */
+/** A text may take this many times the time of a tenth of it. */
 export const GROWTH_LIMIT = 13
 
 const SPEED: ReadonlyArray<readonly [ours: string, atMost: number, theirs: string]> = [
@@ -76,9 +76,13 @@ export const judgeBytes = (rows: readonly Bytes[]): readonly Verdict[] =>
         ],
   )
 
+/** In milliseconds for 1 MB: what is faster is done as fast as memory is read, where only caches make a difference. */
+const GROWTH_FLOOR = 0.2
+
 export const judgeGrowth = (rows: readonly Growth[]): readonly Verdict[] => {
-  const worst = rows.reduce((a, b) => (b.ratio > a.ratio ? b : a))
+  const slow = rows.filter(({ milliseconds, megabytes }) => milliseconds > GROWTH_FLOOR * megabytes)
+  const worst = slow.reduce((a, b) => (b.ratio > a.ratio ? b : a))
   const where = `${worst.call} of ${worst.input}`
-  const sentence = `10 MB takes at most ${worst.ratio.toFixed(1)} times as long as 1 MB (at most ${GROWTH_LIMIT}): ${where}`
+  const sentence = `ten times as long takes at most ${worst.ratio.toFixed(1)} times as long (at most ${GROWTH_LIMIT}): ${where}`
   return [{ isMet: worst.ratio <= GROWTH_LIMIT, sentence }]
 }

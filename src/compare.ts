@@ -6,9 +6,6 @@ import { resolve } from './resolve'
 import type { SchemeRules } from './scheme-rules'
 import type { View } from './view'
 
-/** `equalsText`, of both at once. */
-export const haveSameText = (a: View, b: View): boolean => a.text === b.text
-
 /**
  * Whether two references are the same text (6.2.1): the first rung of the ladder.
  *
@@ -26,16 +23,17 @@ export const haveSameText = (a: View, b: View): boolean => a.text === b.text
 export const equalsText =
   (that: View) =>
   (view: View): boolean =>
-    haveSameText(view, that)
+    view.text === that.text
 
-/** Apart, so that what is returned for one view is short enough for V8 to inline, and then is never allocated. */
+/** Whether two references have the same normal form, without a string being built where their texts tell. */
 export const haveSameNormalForm = (a: View, b: View): boolean =>
   a.text === b.text || (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
 
 /**
  * Whether two references have the same normal form (6.2.2): the second rung of the ladder.
  *
- * Allocates: nothing where the texts are the same or both are in normal form already; else what `normalize` does.
+ * Allocates: once `that` is given, nothing where the texts are the same or both are in normal form already; else what
+ * `normalize` does.
  *
  * @example
  * import { equalsNormalized, uri, view } from 'uri-ts'

@@ -1,5 +1,6 @@
 import { isCodeIn, UNRESERVED } from './mask'
 import { octetAt } from './pct-encoded'
+import { inOnePiece, PIECE } from './pieces'
 
 const UPPER_A = 65
 const UPPER_Z = 90
@@ -37,12 +38,17 @@ const mapRuns = (
   triplet: (text: string, index: number) => string,
 ): string => {
   let mapped = ''
+  let piece = ''
   let from = start
   for (let index = text.indexOf('%', start); index >= 0 && index < end; index = text.indexOf('%', from)) {
-    mapped += run(text.slice(from, index)) + triplet(text, index)
+    piece += run(text.slice(from, index)) + triplet(text, index)
     from = index + 3
+    if (piece.length > PIECE) {
+      mapped += inOnePiece(piece)
+      piece = ''
+    }
   }
-  return mapped + run(text.slice(from, end))
+  return mapped + piece + run(text.slice(from, end))
 }
 
 const same = (text: string): string => text

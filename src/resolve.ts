@@ -81,7 +81,7 @@ const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
   return hasDots(ref) ? (removeDots(target) as View<Uri>) : target
 }
 
-/** Apart from `resolve`, so that what that returns for one base is short enough for V8 to inline, and not allocated. */
+/** 5.2.2, the strict form. */
 const resolveView = (base: View<Uri>, ref: View): View<Uri> => {
   if (ref.schemeEnd < 0) return resolveRelative(base, ref)
   return (hasDots(ref) ? removeDots(ref) : ref) as View<Uri>
