@@ -108,7 +108,7 @@ export const queryLookup = (view: AnyView, key: string): number => {
     if (index - start === key.length && code === EQUALS) return index + 1
     if (index - start === key.length && code === AMPERSAND) return index
     const ampersand = text.indexOf('&', index)
-    if (ampersand < 0 || ampersand >= queryEnd) return -1
+    if (ampersand < 0) return -1
     start = ampersand + 1
   }
   return -1
