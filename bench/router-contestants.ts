@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { Router as HonoRouterOf } from 'hono/router'
 import { LinearRouter } from 'hono/router/linear-router'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { TrieRouter } from 'hono/router/trie-router'
@@ -54,7 +55,7 @@ const compiled = (routes: readonly Route[], method: Method): Router => {
 
 const handler = (): void => {}
 
-type HonoRouter = Pick<RegExpRouter<() => void>, 'add' | 'match'>
+type HonoRouter = HonoRouterOf<() => void>
 
 /** Hono's routers take a path. What has a query is cut by whoever calls them, as `Hono` does. */
 const honoCall = (router: HonoRouter, routes: readonly Route[]): RouterContestant['call'] => {

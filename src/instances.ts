@@ -2,10 +2,14 @@ import type { Eq } from 'fp-ts/Eq'
 import type { Monoid } from 'fp-ts/Monoid'
 import type { Ord } from 'fp-ts/Ord'
 import type { Show } from 'fp-ts/Show'
-import { equalsForScheme, haveSameNormalForm, haveSameText } from './compare'
+import { equalsForScheme, equalsNormalized } from './compare'
 import { normalize } from './normalize'
 import type { SchemeRules } from './scheme-rules'
 import type { View } from './view'
+
+const sameText = (x: View, y: View): boolean => x.text === y.text
+
+const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 
 /**
  * `Eq` by text (6.2.1). For branded strings: `Eq.contramap(view)(eqText)`.
@@ -18,7 +22,7 @@ import type { View } from './view'
  * @category Instances
  * @since 0.1.0
  */
-export const eqText: Eq<View> = { equals: haveSameText }
+export const eqText: Eq<View> = { equals: sameText }
 
 /**
  * `Eq` by normal form (6.2.2). For branded strings: `Eq.contramap(view)(eqNormalized)`.
@@ -32,7 +36,7 @@ export const eqText: Eq<View> = { equals: haveSameText }
  * @category Instances
  * @since 0.1.0
  */
-export const eqNormalized: Eq<View> = { equals: haveSameNormalForm }
+export const eqNormalized: Eq<View> = { equals: sameNormalForm }
 
 /**
  * `Eq` under the rules of schemes (6.2.3).
@@ -60,7 +64,7 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
  * @category Instances
  * @since 0.1.0
  */
-export const ordText: Ord<View> = { equals: haveSameText, compare: (x, y) => compare(x.text, y.text) }
+export const ordText: Ord<View> = { equals: sameText, compare: (x, y) => compare(x.text, y.text) }
 
 /**
  * `Ord` by the text of the normal form; its `equals` is that of `eqNormalized`.
@@ -74,7 +78,7 @@ export const ordText: Ord<View> = { equals: haveSameText, compare: (x, y) => com
  * @since 0.1.0
  */
 export const ordNormalized: Ord<View> = {
-  equals: haveSameNormalForm,
+  equals: sameNormalForm,
   compare: (x, y) => compare(normalize(x).text, normalize(y).text),
 }
 
