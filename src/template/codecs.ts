@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
-import type { Codec, Codecs } from './codec'
 import type { Variables } from '../../types/template-variables'
+import type { Codec, Codecs } from './codec'
 import type { Template } from './model'
 import { left, right } from './result'
 

@@ -1,5 +1,5 @@
-import type { Codecs, Given } from './codec'
 import type { Value } from '../../types/template-variables'
+import type { Codecs, Given } from './codec'
 import { encodeReserved, encodeUnreserved } from './encode'
 import type { Expanded } from './expanded'
 import { type AnyTemplate, EXPLODE, type Template, type Variable, WHOLE } from './model'

@@ -1,7 +1,7 @@
 export type { IsTemplate } from '../../types/template'
-export type { Codec, Codecs, TypeOf } from './codec'
 export type { FromExpress } from '../../types/template-express'
 export type { Composite, Extracted, Value, Variables } from '../../types/template-variables'
+export type { Codec, Codecs, TypeOf } from './codec'
 export { type CodecError, int, oneOf, uuid, withCodecs } from './codecs'
 export { showTemplateError, showTemplateReason, type TemplateError } from './error'
 export { expand } from './expand'
