@@ -92,7 +92,7 @@ const decodeWith = (codec: AnyCodec, text: unknown): Either<unknown, unknown> =>
 }
 
 /** Reads values that have codecs. */
-const decodeAll = (codecs: Codecs, { text, values }: Reading): Either<ExtractError, Reading['values']> => {
+export const decodeAll = (codecs: Codecs, { text, values }: Reading): Either<ExtractError, Reading['values']> => {
   for (const name of Object.keys(values)) {
     const codec = codecs[name]
     if (codec === undefined) continue

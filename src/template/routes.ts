@@ -1,0 +1,145 @@
+import { encode, type RelativeRef } from 'uri-ts'
+import type { CheckRoute, Linked, NamesByShape } from '../../types/template-routes'
+import type { Codecs, Given } from './codec'
+import { showTemplateError } from './error'
+import { type Data, encodeData, expandData } from './expand'
+import type { Template } from './model'
+import { parseTemplate } from './parse'
+import { compileTable } from './route-table'
+
+/**
+ * A route: a template of a path, a query and a fragment, and the links that it makes.
+ *
+ * @category Routes
+ * @since 0.1.0
+ */
+export interface Route<Text extends string = string, Of = undefined> {
+  readonly template: Template<Text, Of>
+  /**
+   * A link to the route: a relative reference, whose text is known to the compiler where the values are. Total; but a
+   * value that is empty, `.` or `..` is no segment that a route matches.
+   */
+  readonly link: <const Values extends Given<Text, Of, never>>(
+    values: Values,
+  ) => RelativeRef<Of extends Codecs ? string : Linked<Text, Values>>
+}
+
+/**
+ * Routes by name.
+ *
+ * @category Routes
+ * @since 0.1.0
+ */
+export interface RouteTable {
+  readonly [name: string]: Route<string, unknown>
+}
+
+/** An entry of a table: the text of a template, or a template with codecs. */
+export type Entry = string | Template<string, Codecs | undefined>
+
+/** The text of an entry. */
+type TextOf<Of> = Of extends string ? Of : Of extends { readonly source: infer Text extends string } ? Text : never
+
+/** The texts of all entries. */
+type TextsOf<Table> = { readonly [Name in keyof Table]: TextOf<Table[Name]> }
+
+/** Entries, of which each that is wrong is the sentence that says why. */
+type CheckedTable<Table, ByShape> = {
+  readonly [Name in keyof Table]: Table[Name] extends string
+    ? CheckRoute<Table[Name], Name, ByShape>
+    : CheckRoute<TextOf<Table[Name]>, Name, ByShape> extends TextOf<Table[Name]>
+      ? Table[Name]
+      : CheckRoute<TextOf<Table[Name]>, Name, ByShape>
+}
+
+/** The route that an entry makes. */
+type RouteOf<Of, Prefix extends string> = Of extends string
+  ? Route<`${Prefix}${Of}`>
+  : Of extends Template<infer Text, infer Coded>
+    ? Route<`${Prefix}${Text}`, Coded>
+    : never
+
+/** The routes of a table. */
+export type Routes<Table, Prefix extends string = ''> = {
+  readonly [Name in keyof Table]: RouteOf<Table[Name], Prefix>
+}
+
+const encodePath = encode('path')
+
+/** A path that begins with `//` would be an authority, where a value was empty. */
+const guarded = (text: string): string => (text.startsWith('//') ? `/.${text}` : text)
+
+/** What `{+rest}` writes is a path: no `?`, `#` or `%` of a value may end it or be taken for a triplet. */
+const encodeRest = (template: Template<string, unknown>, data: Data): Data => {
+  const rests = template.variables.filter(({ operator }) => operator.symbol === '+')
+  if (rests.length === 0) return data
+  return { ...data, ...Object.fromEntries(rests.map(({ name }) => [name, encodePath(String(data[name]))])) }
+}
+
+/** The route of a template. */
+export const routeOf = (template: Template<string, unknown>): Route<string, unknown> => ({
+  template,
+  link: (values) =>
+    guarded(expandData(template, encodeRest(template, encodeData(template, values as Data)))) as RelativeRef as never,
+})
+
+const templateOf = (entry: Entry, prefix: string): Template<string, unknown> => {
+  const parsed = parseTemplate(prefix + (typeof entry === 'string' ? entry : entry.source))
+  if (parsed._tag === 'Left') throw new TypeError(showTemplateError(parsed.left))
+  return { ...parsed.right, codecs: typeof entry === 'string' ? undefined : entry.codecs }
+}
+
+const tableOf = (entries: Readonly<Record<string, Entry>>, prefix: string): RouteTable => {
+  const names = Object.keys(entries)
+  const table = Object.fromEntries(names.map((name) => [name, routeOf(templateOf(entries[name] as Entry, prefix))]))
+  const compiled = compileTable(table)
+  if (compiled._tag === 'Left') throw new TypeError(compiled.left.message)
+  return table
+}
+
+/**
+ * Makes routes of literal templates, which the compiler checks: what is no template, or not the template of a path, and
+ * what matches the same paths as another route, is an error on its own property. Variables of the path are whole segments,
+ * `{name}`, or the last ones, `{+name}` and `{/name*}`; a query and a fragment may follow. An entry is a text, or a template
+ * with codecs.
+ *
+ * Allocates: the table. Fails: never; it throws where a text got past the compiler.
+ *
+ * @example
+ * import { defineRoutes, int, template, withCodecs } from 'uri-ts/template'
+ *
+ * const routes = defineRoutes({
+ *   home: '/',
+ *   user: withCodecs({ id: int })(template('/users/{id}')),
+ *   search: '/search{?q,page}',
+ * })
+ * assert.equal(routes.search.link({ q: 'a b' }), '/search?q=a%20b')
+ * assert.equal(routes.user.link({ id: 7 }), '/users/7')
+ *
+ * @category Routes
+ * @since 0.1.0
+ */
+export const defineRoutes = <const Table extends Readonly<Record<string, Entry>>>(
+  entries: CheckedTable<Table, NamesByShape<TextsOf<Table>>>,
+): Routes<Table> => tableOf(entries as unknown as Readonly<Record<string, Entry>>, '') as Routes<Table>
+
+/**
+ * `defineRoutes` under a literal prefix, which is a path without a slash at the end.
+ *
+ * Allocates: the table. Fails: as `defineRoutes`.
+ *
+ * @example
+ * import { defineRoutesUnder } from 'uri-ts/template'
+ *
+ * const api = defineRoutesUnder('/api/v1')({ users: '/users{?page}' })
+ * assert.equal(api.users.link({ page: 2 }), '/api/v1/users?page=2')
+ *
+ * @category Routes
+ * @since 0.1.0
+ */
+export const defineRoutesUnder =
+  <const Prefix extends `/${string}`>(prefix: Prefix) =>
+  <const Table extends Readonly<Record<string, Entry>>>(
+    entries: CheckedTable<Table, NamesByShape<TextsOf<Table>>>,
+  ): Routes<Table, Prefix> =>
+    tableOf(entries as unknown as Readonly<Record<string, Entry>>, prefix) as Routes<Table, Prefix>
