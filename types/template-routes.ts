@@ -44,16 +44,15 @@ export type NamesByShape<Texts> = {
 }
 
 /** `Text`, or the sentence that says why it is no route: the type of one property of a table. */
-export type CheckRoute<Text extends string, Name, ByShape> = [RouteShape<Text>] extends [never]
-  ? CheckTemplate<Text> extends Text
-    ? "a route begins with '/', and its variables are whole segments, {name}, or the last ones, {+name} and {/name*}"
-    : CheckTemplate<Text>
-  : CheckTemplate<Text> extends Text
-    ? RouteShape<Text> extends keyof ByShape
-      ? [ByShape[RouteShape<Text>]] extends [Name]
-        ? Text
-        : `matches the same paths as ${Exclude<ByShape[RouteShape<Text>], Name> & string}`
-      : Text
+export type CheckRoute<Text extends string, Name, ByShape> =
+  CheckTemplate<Text> extends Text
+    ? [RouteShape<Text>] extends [never]
+      ? "a route begins with '/', and its variables are whole segments, {name}, or the last ones, {+name} and {/name*}"
+      : ByShape extends { [Shape in RouteShape<Text>]: infer Names }
+        ? [Names] extends [Name]
+          ? Text
+          : `matches the same paths as ${Exclude<Names, Name> & string}`
+        : never
     : CheckTemplate<Text>
 
 /** A literal value as it is written, if nothing of it is encoded. */
