@@ -4,7 +4,12 @@ import { EXPLODE, type Template, type Variable, WHOLE } from './model'
 import { compile, type PairsToken } from './program'
 import { left, right } from './result'
 
-/** Why routes make no table. */
+/**
+ * Why routes make no table.
+ *
+ * @category Routes
+ * @since 0.1.0
+ */
 export interface TableError {
   readonly _tag: 'TableError'
   /** The name of the route. */

@@ -59,7 +59,12 @@ type RouteOf<Of, Prefix extends string> = Of extends string
     ? Route<`${Prefix}${Text}`, Coded>
     : never
 
-/** The routes of a table. */
+/**
+ * The routes of a table.
+ *
+ * @category Routes
+ * @since 0.1.0
+ */
 export type Routes<Table, Prefix extends string = ''> = {
   readonly [Name in keyof Table]: RouteOf<Table[Name], Prefix>
 }
