@@ -4,6 +4,7 @@ import { version } from '../../package.json'
 import { addCheck } from './check'
 import { addDecode, addEncode } from './encode'
 import { addEqual } from './equal'
+import { addExpand, addExtract } from './expand'
 import { addGet } from './get'
 import { addNormalize } from './normalize'
 import { complain, EXIT_TROUBLE, EXIT_VALID, exitOnWriteErrors, Failure } from './output'
@@ -29,6 +30,8 @@ for (const add of [
   addSet,
   addDecode,
   addEncode,
+  addExpand,
+  addExtract,
 ]) {
   add(program)
 }
