@@ -82,8 +82,9 @@ const takePath = (path: readonly PathVariable[], reading: Reading, spans: Int32A
 
 /** Reads what a route has found: its path, its query, and what its codecs say. */
 const take = (route: CompiledRoute, view: AnyView, spans: Int32Array): Either<ExtractError, Reading['values']> => {
-  const { template, path, pairs } = route
+  const { template, path, empty, pairs } = route
   const reading: Reading = { text: view.text, values: {}, prefixes: [] }
+  if (empty !== undefined) put(reading.values, empty.name, [])
   const error =
     takePath(path, reading, spans) ??
     (pairs !== undefined && view.queryEnd >= 0

@@ -30,6 +30,8 @@ export interface CompiledRoute {
   readonly template: Template<string, unknown>
   /** The variables of the path, in the order of the router. */
   readonly path: readonly PathVariable[]
+  /** The variable of `{/rest*}`, where the pattern is the one without segments. */
+  readonly empty: Variable | undefined
   readonly pairs: PairsToken | undefined
 }
 
@@ -93,10 +95,10 @@ export const compileTable = (table: Named): Either<TableError, CompiledTable> =>
     const pairs = compile(template, { isRoute: true }).tokens.find(isPairs)
     if (path.short !== undefined) {
       entries.push({ name: `${name} without segments`, pattern: path.short === '' ? '/' : path.short })
-      routes.push({ name, template, path: [], pairs })
+      routes.push({ name, template, path: path.variables.slice(0, -1), empty: path.variables.at(-1)?.variable, pairs })
     }
     entries.push({ name, pattern: path.pattern })
-    routes.push({ name, template, path: path.variables, pairs })
+    routes.push({ name, template, path: path.variables, empty: undefined, pairs })
   }
   const router = compileRoutes(entries)
   if (router._tag === 'Right') return right({ router: router.right, routes })

@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net'
+import * as E from 'fp-ts/Either'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createClient } from '../../examples/routes/client'
+import { createNotesServer } from '../../examples/routes/server'
+import { parseUri } from '../../src/index'
+import { send } from './raw'
+
+const server = createNotesServer()
+let port = 0
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+const client = (): ReturnType<typeof createClient> => {
+  const base = parseUri(`http://127.0.0.1:${port}/`)
+  if (E.isLeft(base)) throw new Error('the address of the server is a URI')
+  return createClient(base.right.text)
+}
+
+it('answers what the client of the same table asks', async () => {
+  expect(await client().notes(1)).toMatchObject([{ id: 2, link: '/notes/2' }, { id: 1 }])
+  expect(await client().notes(1, 'work', 'uri')).toMatchObject([{ id: 2 }])
+  expect(await client().note(1)).toEqual({ id: 1, title: 'Buy milk', tags: ['home'] })
+  expect(await client().note(3)).toEqual({ error: 'no note 3' })
+})
+
+it('hands over segments as they were given, whatever is in them', async () => {
+  for (const path of [[], ['a', 'b'], ['a/b', 'c?d', '50%', 'é', '#', '%2F', 'x=y']]) {
+    expect(await client().file(...path)).toEqual({ path })
+  }
+})
+
+it.each([
+  ['/notes?page=2&utm=x', 200],
+  ['/notes?page=two', 400],
+  ['/notes?page=1&page=2', 400],
+  ['/notes?order=up', 400],
+  ['/notes/x', 400],
+  ['/notes/%FF', 400],
+  ['/notes/', 404],
+  ['/other', 404],
+  ['//notes/1', 404],
+  ['/files/../notes/1', 404],
+])('answers %s with %d', async (target, status) => {
+  expect((await send(port, `GET ${target} HTTP/1.1`, ['Host: x'])).status).toBe(status)
+})
