@@ -1,4 +1,4 @@
-import { COMPONENTS, type Component, FAULT, type Reason } from './message'
+import { COMPONENTS, type Component, type Reason, RULE } from './message'
 
 /** A code that `scan` returns is a reason plus a component; 0 is success, so reasons begin at 8. */
 export const CHARACTER = 8
@@ -17,7 +17,7 @@ export const IN_PATH = 4
 export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
-const REASONS = Object.keys(FAULT) as readonly Reason[]
+const REASONS = /* @__PURE__ */ ['character', ...Object.keys(RULE)] as readonly Reason[]
 
 /**
  * The component that a code of `scan` names.

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import { left, right } from './either'
 import { isCodeIn, UNRESERVED } from './mask'
-import { isPctEncodedAt, octetAt } from './pct-encoded'
+import { isPctEncodedAt, octetAt, TRIPLET } from './pct-encoded'
 
 /**
  * Why a text cannot be decoded, and where. Nothing is lost: `text` is the whole input.
@@ -144,8 +144,6 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
   }
   return right(bytes.slice(0, length))
 }
-
-const TRIPLET = /%[0-9A-Fa-f]{2}/g
 
 /**
  * Decodes the percent-encodings of unreserved characters (2.3, 6.2.2.2), once, and leaves all else as it is: the result

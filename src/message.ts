@@ -19,22 +19,16 @@ export const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query'
  */
 export type Component = (typeof COMPONENTS)[number]
 
-/** What is wrong with the character at the offset of an error, for each reason. */
+/** What is wrong with the character at the offset of an error, where it is not just that it is not allowed. */
 export const FAULT = {
-  character: 'is not allowed',
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'ip-literal': "has no ']'",
   ipv6address: 'does not begin an IPv6address',
-  'ipv6address-character': 'is not allowed',
   ipvfuture: 'does not begin an IPvFuture',
-  'after-ip-literal': 'is not allowed',
   'scheme-missing': 'does not begin a scheme',
-  'scheme-present': 'is not allowed',
-  'fragment-present': 'is not allowed',
-  'authority-missing': 'is not allowed',
-  'path-rootless': 'is not allowed',
-  'dot-segment': 'is not allowed',
 } as const
+
+const NOT_ALLOWED = 'is not allowed'
 
 /**
  * Why a text is not what it was parsed as.
@@ -42,7 +36,7 @@ export const FAULT = {
  * @category Errors
  * @since 0.1.0
  */
-export type Reason = keyof typeof FAULT
+export type Reason = 'character' | keyof typeof RULE
 
 /** What the grammar allows in each component. */
 export const ALLOWED = {
@@ -71,6 +65,13 @@ export const RULE = {
   'dot-segment': 'a segment that is . or .. cannot be data',
 } as const
 
+/** What is wrong, for each reason. */
+export type Fault<Why extends Reason> = Why extends keyof typeof FAULT ? (typeof FAULT)[Why] : typeof NOT_ALLOWED
+
+/** What is wrong, for each reason. */
+export const fault = <Why extends Reason>(reason: Why): Fault<Why> =>
+  (FAULT[reason as keyof typeof FAULT] ?? NOT_ALLOWED) as Fault<Why>
+
 /** What the grammar allows where an error was found. */
 export type Rule<In extends Component, Why extends Reason> = Why extends keyof typeof RULE
   ? (typeof RULE)[Why]
@@ -86,7 +87,7 @@ export type Message<
   Why extends Reason,
   Found extends string,
   Offset extends number | string,
-> = `${In}: ${Found} ${(typeof FAULT)[Why]} at offset ${Offset}; ${Rule<In, Why>}`
+> = `${In}: ${Found} ${Fault<Why>} at offset ${Offset}; ${Rule<In, Why>}`
 
 /** One sentence for people: what was found, in which component, at which offset, and what the grammar allows there. */
 export const message = <In extends Component, Why extends Reason, Found extends string, Offset extends number>(
@@ -95,7 +96,7 @@ export const message = <In extends Component, Why extends Reason, Found extends 
   found: Found,
   offset: Offset,
 ): Message<In, Why, Found, Offset> =>
-  `${component}: ${found} ${FAULT[reason]} at offset ${offset}; ${rule(component, reason)}`
+  `${component}: ${found} ${fault(reason)} at offset ${offset}; ${rule(component, reason)}`
 
 /** How a message names the control characters of ASCII: `showFound` computes what this says. */
 export interface Control {

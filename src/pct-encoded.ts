@@ -2,6 +2,9 @@ import { HEXDIG, isIn, scanRun } from './mask'
 
 const PERCENT = 37
 
+/** Every `pct-encoded` of a text. */
+export const TRIPLET = /%[0-9A-Fa-f]{2}/g
+
 /** Whether `pct-encoded = "%" HEXDIG HEXDIG` (2.1) stands at `index`. Allocates nothing. */
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   index + 2 < end &&

@@ -1,6 +1,5 @@
 import { isCodeIn, UNRESERVED } from './mask'
-import { octetAt } from './pct-encoded'
-import { inOnePiece, PIECE } from './pieces'
+import { octetAt, TRIPLET } from './pct-encoded'
 
 const UPPER_A = 65
 const UPPER_Z = 90
@@ -23,46 +22,22 @@ export const isPctNormalized = (text: string): boolean => {
   return true
 }
 
-/** The `pct-encoded` at `index` in normal form: one character if it is unreserved, else with upper-case digits. */
-const normalizedTriplet = (text: string, index: number): string => {
-  const octet = octetAt(text, index)
-  return isCodeIn(octet, UNRESERVED) ? String.fromCharCode(octet) : text.slice(index, index + 3).toUpperCase()
+const upper = (triplet: string): string => triplet.toUpperCase()
+
+/** A `pct-encoded` in normal form: one character if it is unreserved, else with upper-case digits. */
+const normalizedTriplet = (triplet: string): string => {
+  const octet = octetAt(triplet, 0)
+  return isCodeIn(octet, UNRESERVED) ? String.fromCharCode(octet) : upper(triplet)
 }
-
-/** `text` from `start` to `end` with each `pct-encoded` mapped by `triplet` and the runs between them by `run`. */
-const mapRuns = (
-  text: string,
-  start: number,
-  end: number,
-  run: (text: string) => string,
-  triplet: (text: string, index: number) => string,
-): string => {
-  let mapped = ''
-  let piece = ''
-  let from = start
-  for (let index = text.indexOf('%', start); index >= 0 && index < end; index = text.indexOf('%', from)) {
-    piece += run(text.slice(from, index)) + triplet(text, index)
-    from = index + 3
-    if (piece.length > PIECE) {
-      mapped += inOnePiece(piece)
-      piece = ''
-    }
-  }
-  return mapped + piece + run(text.slice(from, end))
-}
-
-const same = (text: string): string => text
-
-const lower = (text: string): string => text.toLowerCase()
-
-const tripletAt = (text: string, index: number): string => text.slice(index, index + 3)
 
 /** `text` from `start` to `end` with every `pct-encoded` in normal form, each decoded at most once. */
-export const pctNormalized = (text: string, start: number, end: number): string =>
-  mapRuns(text, start, end, same, normalizedTriplet)
+export const pctNormalized = (text: string, start: number, end: number): string => {
+  const part = text.slice(start, end)
+  return part.includes('%') ? part.replace(TRIPLET, normalizedTriplet) : part
+}
 
-/** `text` in lower case but for its `pct-encoded`. */
-export const lowerCased = (text: string): string => mapRuns(text, 0, text.length, lower, tripletAt)
+/** `text` in lower case but for its `pct-encoded`, which are in normal form. */
+export const lowerCased = (text: string): string => text.toLowerCase().replace(TRIPLET, upper)
 
 /** Whether no upper-case letter stands between `start` and `end` outside `pct-encoded`. Allocates nothing. */
 export const isLowerCased = (text: string, start: number, end: number): boolean => {

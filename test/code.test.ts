@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as code from '../src/code'
-import { COMPONENTS, FAULT } from '../src/message'
+import { COMPONENTS, RULE } from '../src/message'
 
 const REASONS = {
   character: code.CHARACTER,
@@ -33,5 +33,5 @@ it('a code is a reason and a component, and gives both back', () => {
 
 it('every component has a code, and every reason that scan gives, in the order of message.ts', () => {
   expect(Object.keys(INS)).toEqual(COMPONENTS)
-  expect(Object.keys(REASONS)).toEqual(Object.keys(FAULT).slice(0, Object.keys(REASONS).length))
+  expect(Object.keys(REASONS)).toEqual(['character', ...Object.keys(RULE)].slice(0, Object.keys(REASONS).length))
 })
