@@ -1,8 +1,12 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { AbsoluteUri, RelativeRef, Uri } from 'uri-ts'
 import {
+  absolute,
   type Codec,
   type Composite,
+  defineRoutes,
+  defineRoutesUnder,
+  dispatcher,
   type Expanded,
   type Extracted,
   type ExtractedOf,
@@ -15,6 +19,7 @@ import {
   oneOf,
   parseTemplate,
   partialExpand,
+  routeMatcher,
   type Template,
   template,
   type Value,
@@ -166,3 +171,51 @@ if (parsed._tag === 'Right') {
   expectType<string>(expand(parsed.right)({ id: 7, list: [1] }))
   expectError(expand(parsed.right)({ id: () => 7 }))
 }
+
+// Route tables: the error stands on the wrong entry alone
+const routes = defineRoutes({
+  home: '/',
+  user: withCodecs({ id: int })(template('/users/{id}')),
+  posts: '/users/{id}/posts{?page,tag*}',
+  file: '/files{/path*}',
+  raw: '/raw/{+path}',
+})
+expectType<Template<'/users/{id}', { readonly id: Codec<number> }>>(routes.user.template)
+expectType<RelativeRef<'/'>>(routes.home.link({}))
+expectType<RelativeRef<'/users/7/posts?page=2'>>(routes.posts.link({ id: 7, page: 2 }))
+expectAssignable<RelativeRef>(routes.posts.link({ id: 'a b' as string, tag: ['x'] }))
+expectAssignable<RelativeRef>(routes.user.link({ id: 7 }))
+expectError(routes.user.link({ id: 'x' }))
+expectError(routes.user.link({}))
+expectError(routes.posts.link({ id: 7, tag: { x: 1 } }))
+expectError(defineRoutes({ home: '/', bad: '/a b' }))
+expectError(defineRoutes({ home: '/', bad: 'a' }))
+expectError(defineRoutes({ home: '/', bad: '/a-{b}' }))
+expectError(defineRoutes({ home: '/', bad: '/{a}{b}' }))
+expectError(defineRoutes({ home: '/', bad: '/{a}{/b*}/c' }))
+expectError(defineRoutes({ a: '/users/{id}', b: '/users/{name}{?q}' }))
+expectError(defineRoutes({ bad: withCodecs({ id: int })(template('users/{id}')) }))
+expectType<RelativeRef<'/api/users'>>(defineRoutesUnder('/api')({ users: '/users' }).users.link({}))
+
+const matcher = routeMatcher(routes)
+if (matcher._tag === 'Right') {
+  const match = matcher.right('/')
+  if (match._tag === 'Right' && match.right.route === 'user') expectType<number>(match.right.params.id)
+  if (match._tag === 'Right' && match.right.route === 'file') expectType<readonly string[]>(match.right.params.path)
+}
+expectError(dispatcher(routes)<number, string>({ home: () => '' }))
+dispatcher(routes)<number, string>({
+  home: (params, context) => {
+    // biome-ignore lint/complexity/noBannedTypes: a route without variables has no parameters
+    expectType<{}>(params)
+    expectType<number>(context)
+    return ''
+  },
+  user: ({ id }) => `${id + 1}`,
+  posts: ({ id, page = '1', tag = [] }) => id + page + tag.join(),
+  file: ({ path }) => path.join(),
+  raw: ({ path }) => path,
+})
+const links = absolute({} as Uri)(routes)
+expectType<AbsoluteUri>(links.user({ id: 7 }))
+expectError(links.user({ id: 'x' }))

@@ -1,5 +1,5 @@
 import type { CharSet } from './char-set'
-import type { Unreserved } from './grammar'
+import type { Unreserved, UriChar } from './grammar'
 import type { CheckTemplate } from './template'
 
 /** The path of a route: what stands before the query and the fragment. */
@@ -64,24 +64,46 @@ type Written<Value> = Value extends string | number | boolean
 
 type ValueOf<Values, Name> = Name extends keyof Values ? Values[Name] : undefined
 
-/** Pairs of `?` and `&`: those that are given. */
-type WrittenPairs<List extends string, Values, First extends string> = List extends `${infer Name},${infer Rest}`
+/** A pair that is given; a list and a prefix are not written out. */
+type WrittenPair<
+  Varspec extends string,
+  Values,
+  First extends string,
+> = Varspec extends `${infer Name}${'*' | ':'}${string}`
   ? [ValueOf<Values, Name>] extends [undefined]
-    ? WrittenPairs<Rest, Values, First>
-    : `${First}${Name}=${Written<ValueOf<Values, Name>>}${WrittenPairs<Rest, Values, '&'>}`
-  : [ValueOf<Values, List>] extends [undefined]
     ? ''
-    : `${First}${List}=${Written<ValueOf<Values, List>>}`
+    : string
+  : [ValueOf<Values, Varspec>] extends [undefined]
+    ? ''
+    : `${First}${Varspec}=${Written<ValueOf<Values, Varspec>>}`
 
-type WrittenExpression<Text extends string, Values> = Text extends `${string}${'*' | ':'}${string}`
-  ? string
-  : Text extends `${infer First extends '?' | '&'}${infer List}`
-    ? WrittenPairs<List, Values, First>
-    : Text extends `${'+' | '#' | '.' | '/' | ';'}${string}` | `${string},${string}`
+/** Pairs of `?` and `&`: those that are given. */
+type WrittenPairs<List extends string, Values, First extends string> = List extends `${infer Head},${infer Rest}`
+  ? WrittenPair<Head, Values, First> extends infer Pair extends string
+    ? `${Pair}${WrittenPairs<Rest, Values, Pair extends '' ? First : '&'>}`
+    : never
+  : WrittenPair<List, Values, First>
+
+type WrittenExpression<Text extends string, Values> = Text extends `${infer First extends '?' | '&'}${infer List}`
+  ? WrittenPairs<List, Values, First>
+  : Text extends `#${infer Name}`
+    ? [ValueOf<Values, Name>] extends [undefined]
+      ? ''
+      : string
+    : Text extends `${'+' | '.' | '/' | ';'}${string}` | `${string}${',' | '*' | ':'}${string}`
       ? string
       : Written<ValueOf<Values, Text>>
 
-/** What a template expands to with literal values, where these are written as they are; a template with holes elsewhere. */
-export type Linked<Text extends string, Values> = Text extends `${infer Before}{${infer Expression}}${infer Rest}`
-  ? `${Before}${WrittenExpression<Expression, Values>}${Linked<Rest, Values>}`
+type WrittenTemplate<Text extends string, Values> = Text extends `${infer Before}{${infer Expression}}${infer Rest}`
+  ? `${Before}${WrittenExpression<Expression, Values>}${WrittenTemplate<Rest, Values>}`
   : Text
+
+/** A text that is written as it stands: nothing in it is encoded, or would be guarded. */
+type AsItStands<Text extends string> = Text extends `//${string}`
+  ? string
+  : CharSet<Text> | UriChar extends UriChar
+    ? Text
+    : string
+
+/** The text of a link with literal values, if none of it is encoded; else `string`. */
+export type Linked<Text extends string, Values> = AsItStands<WrittenTemplate<Text, Values>>

@@ -30,8 +30,7 @@ const PAGE = 10
 
 const dispatch = dispatcher(routes)<Store, Answer>({
   notes: ({ page = 1, order = 'asc', tag = [] }, store) => {
-    const wanted = Array.isArray(tag) ? tag : Object.keys(tag)
-    const found = [...store.values()].filter(({ tags }) => wanted.every((each) => tags.includes(each)))
+    const found = [...store.values()].filter(({ tags }) => tag.every((each) => tags.includes(each)))
     const sorted = order === 'asc' ? found : found.reverse()
     return ok(sorted.slice((page - 1) * PAGE, page * PAGE).map((note) => ({ ...note, link: routes.note.link(note) })))
   },

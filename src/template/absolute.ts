@@ -1,6 +1,5 @@
 import { type AbsoluteUri, resolve, type Uri, view } from 'uri-ts'
-import type { Given } from './codec'
-import type { Route, RouteTable } from './routes'
+import type { Route, RouteGiven, RouteTable } from './routes'
 
 /**
  * The links of a table as URIs: absolute-URIs where the template has no fragment.
@@ -10,7 +9,7 @@ import type { Route, RouteTable } from './routes'
  */
 export type AbsoluteLinks<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends Route<infer Text, infer Of>
-    ? (values: Given<Text, Of, never>) => Text extends `${string}#${string}` ? Uri : AbsoluteUri
+    ? (values: RouteGiven<Text, Of>) => Text extends `${string}#${string}` ? Uri : AbsoluteUri
     : never
 }
 

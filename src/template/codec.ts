@@ -42,7 +42,7 @@ export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<
 type Coded<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
 /** Variables, of which those that have a codec are given what it writes. */
-type WithCodecs<Found, Of> = Found extends infer All
+export type WithCodecs<Found, Of> = Found extends infer All
   ? { [Name in keyof All]: Name extends keyof Of ? Coded<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never
 

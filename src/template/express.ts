@@ -81,9 +81,8 @@ const convert = (text: string): Either<ExpressError, string> => {
  */
 export const parseExpress = (text: string): Either<ExpressError, Template> => {
   const converted = convert(text)
-  if (converted._tag === 'Left') return converted
-  const parsed = parseTemplate(converted.right)
-  return parsed._tag === 'Left' ? error(text, 0, 'character') : parsed
+  // What is converted is a template: names are varnames, and all else is literals.
+  return converted._tag === 'Left' ? converted : (parseTemplate(converted.right) as Either<never, Template>)
 }
 
 const FAULT: Readonly<Record<ExpressError['reason'], string>> = {

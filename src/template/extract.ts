@@ -10,9 +10,8 @@ import { type Reading, settlePrefixes, takeList, takeValue } from './take'
 import { unique } from './unique'
 import { walk } from './walk'
 
-/** The variable that a token is about, if it is about one. */
-const variableOf = (token: Token | undefined): Variable | undefined =>
-  token?.kind === 'value' || token?.kind === 'list' ? token.variable : undefined
+/** The name of the variable of a token that has two ends: only a value or a list has. */
+const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
 
 /** The only variable of `#`, if it is there. Of several, nothing tells which are. */
 const takeFragment = (
@@ -74,7 +73,7 @@ const readTokens = (program: Program, text: string, isRoute: boolean): Either<Ex
   }
   const found = unique(program, text, ends)
   if (found.kind === 'unique') return takeAll(program, text, ends, isRoute)
-  const variable = found.kind === 'ambiguous' ? variableOf(program.tokens[found.token])?.name : undefined
+  const variable = found.kind === 'ambiguous' ? nameOf(program.tokens[found.token]) : undefined
   return left(extractError(text, found.offset, found.kind, variable))
 }
 

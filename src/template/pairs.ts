@@ -30,7 +30,10 @@ const addMember = (members: Members, variable: Variable, name: string | undefine
   else all.push([name, text])
 }
 
-/** Reads a pair that the template does not name: a member of the one associative array that there is, if any. */
+/**
+ * Reads a pair that the template does not name: a member of the one associative array that there is, if any. A route
+ * passes it over: anybody may add pairs to a link.
+ */
 const takeOther = (
   token: PairsToken,
   reading: Reading,
@@ -40,10 +43,11 @@ const takeOther = (
   end: number,
   isRoute: boolean,
 ): ExtractError | undefined => {
+  if (isRoute) return undefined
   const { text } = reading
   const exploded = token.variables.filter(isExploded)
   const [variable] = exploded
-  if (variable === undefined || start === end) return isRoute ? undefined : extractError(text, start, 'unknown-pair')
+  if (variable === undefined || start === end) return extractError(text, start, 'unknown-pair')
   if (exploded.length > 1) return extractError(text, start, 'ambiguous')
   const name = decode(text.slice(start, equals))
   const value = decode(text.slice(Math.min(equals + 1, end), end))

@@ -1,3 +1,4 @@
+import type { Right } from 'fp-ts/Either'
 import type { Given } from './codec'
 import { type Data, encodeData, expandVariable } from './expand'
 import type { AnyTemplate, Template, Variable } from './model'
@@ -84,13 +85,13 @@ export const partialExpand =
     const text = expressions.map((all) => (all[0] as Known).variable.literal + leftOf(all)).join('') + template.tail
     const values = new Map(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
     for (const { name, given } of template.variables) if (given !== undefined) values.set(name, given)
-    const parsed = parseTemplate(text)
-    if (parsed._tag === 'Left') throw new TypeError('what a template is left of is a template')
+    // What is left of a template is one: an expansion is made of literals.
+    const { right: left } = parseTemplate(text) as Right<Template>
     return {
-      ...parsed.right,
+      ...left,
       source: template.source,
       codecs: template.codecs,
       given: [...template.given, ...(namesIn(data) as ReadonlyArray<keyof Some & string>)],
-      variables: parsed.right.variables.map((variable) => ({ ...variable, given: values.get(variable.name) })),
+      variables: left.variables.map((variable) => ({ ...variable, given: values.get(variable.name) })),
     }
   }

@@ -1,17 +1,17 @@
 import type { Either } from 'fp-ts/Either'
 import { type AnyView, createSpans, decode, originFormOf, parseUriReference, scanFromPath } from 'uri-ts'
 import { createParams, findRoute } from 'uri-ts/http'
-import type { Codecs, Taken } from './codec'
+import type { Codecs } from './codec'
 import { decodeAll } from './extract'
 import { type ExtractError, extractError } from './extract-error'
 import { takePairs } from './pairs'
 import { left, right } from './result'
 import { type CompiledRoute, type CompiledTable, compileTable, type PathVariable, type TableError } from './route-table'
-import type { Route, RouteTable } from './routes'
+import type { Route, RouteTable, RouteTaken } from './routes'
 import { put, type Reading, settlePrefixes } from './take'
 
 /** What is extracted of a route. */
-type TakenOf<Of> = Of extends Route<infer Text, infer Coded> ? Taken<Text, Coded> : never
+type TakenOf<Of> = Of extends Route<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
 
 /**
  * What a reference has matched: the name of a route, on which TypeScript narrows, and the values of its variables.

@@ -1,11 +1,28 @@
 import { encode, type RelativeRef } from 'uri-ts'
 import type { CheckRoute, Linked, NamesByShape } from '../../types/template-routes'
-import type { Codecs, Given } from './codec'
+import type { Extracted, Value, Variables } from '../../types/template-variables'
+import type { Codecs, WithCodecs } from './codec'
 import { showTemplateError } from './error'
 import { type Data, encodeData, expandData } from './expand'
 import type { Template } from './model'
 import { parseTemplate } from './parse'
 import { compileTable } from './route-table'
+
+/** Without associative arrays: a route takes what is exploded for a list, since anybody may add pairs to a link. */
+type Lists<Found> = {
+  [Name in keyof Found]: Exclude<
+    Found[Name],
+    { readonly [name: string]: Value } | ReadonlyArray<readonly [string, Value]>
+  >
+}
+
+type Coded<Found, Of> = Of extends Codecs ? WithCodecs<Found, Of> : Found
+
+/** What a link to a route is given. */
+export type RouteGiven<Text extends string, Of> = Coded<Lists<Variables<Text>>, Of>
+
+/** What is read of a reference to a route. */
+export type RouteTaken<Text extends string, Of> = Coded<Lists<Extracted<Text>>, Of>
 
 /**
  * A route: a template of a path, a query and a fragment, and the links that it makes.
@@ -19,7 +36,7 @@ export interface Route<Text extends string = string, Of = undefined> {
    * A link to the route: a relative reference, whose text is known to the compiler where the values are. Total; but a
    * value that is empty, `.` or `..` is no segment that a route matches.
    */
-  readonly link: <const Values extends Given<Text, Of, never>>(
+  readonly link: <const Values extends RouteGiven<Text, Of>>(
     values: Values,
   ) => RelativeRef<Of extends Codecs ? string : Linked<Text, Values>>
 }

@@ -1,3 +1,4 @@
+import { hasPairs } from './pairs'
 import type { Program, Token } from './program'
 import { isInTriplet, isStopAt, runEnd } from './stop'
 import { endOf } from './walk'
@@ -24,6 +25,24 @@ const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): vo
   }
 }
 
+/** Whether pairs or a fragment begin at `index`. */
+const beginsAt = (token: Token, text: string, index: number): boolean =>
+  token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
+
+/**
+ * Where a token ends that has one end for each start. Pairs and fragments that begin before an end that is known end there
+ * too, so that no stretch is read twice.
+ */
+const endsOf = (token: Token, text: string): ((index: number) => number) => {
+  if (token.kind === 'literal') return (index) => endOf(token, text, index)
+  let known = -1
+  return (index) => {
+    if (!beginsAt(token, text, index)) return index
+    if (index >= known) known = endOf(token, text, index)
+    return known
+  }
+}
+
 /** The offsets at which a token may end that begins at one of `from`. */
 const reach = (token: Token, text: string, from: Offsets): Offsets => {
   const to = new Uint8Array(text.length + 1)
@@ -31,8 +50,9 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
     reachRun(token, text, from, to)
     return to
   }
+  const endFrom = endsOf(token, text)
   for (let index = 0; index <= text.length; index++) {
-    const end = from[index] === 1 ? endOf(token, text, index) : -1
+    const end = from[index] === 1 ? endFrom(index) : -1
     if (end >= 0) to[end] = 1
   }
   return to
@@ -59,8 +79,9 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
     keepRun(token, text, from, to)
     return
   }
+  const endFrom = endsOf(token, text)
   for (let index = 0; index <= text.length; index++) {
-    const end = from[index] === 1 ? endOf(token, text, index) : -1
+    const end = from[index] === 1 ? endFrom(index) : -1
     if (end < 0 || to[end] !== 1) from[index] = 0
   }
 }
