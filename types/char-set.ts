@@ -6,7 +6,7 @@
 /** Four times `Char`. */
 export type Repeat4<Char extends string> = `${Char}${Char}${Char}${Char}`
 type Repeat16<Char extends string> = Repeat4<Repeat4<Char>>
-type Repeat64<Char extends string> = Repeat4<Repeat16<Char>>
+export type Repeat64<Char extends string> = Repeat4<Repeat16<Char>>
 
 /** 128 times `Char`. */
 type Repeat128<Char extends string> = `${Repeat64<Char>}${Repeat64<Char>}`
@@ -18,7 +18,7 @@ type Pad = Repeat128<'a'>
  * The characters of a text that ends in `Pad`. `[infer _] extends [never]` is never decided, which keeps the pattern
  * from being written out: only the inference looks into it. Moved into an alias it is written out, and explodes.
  */
-type CharSetOf<Padded extends string, Found = never> = Padded extends (
+export type CharSetOf<Padded extends string, Found = never> = Padded extends (
   [infer _Undecided] extends [never]
     ? `${Repeat128<infer Char>}${infer Rest}`
     : string

@@ -1,5 +1,5 @@
 import type { Bracketed, IsAuthority } from './authority'
-import type { CharSet } from './char-set'
+import type { CharSet, CharSetOf, Repeat64 } from './char-set'
 import type { Alpha, SchemeChar, UriChar } from './grammar'
 import type { IsLiteral, NumberHole, RefusedChar } from './literal'
 import type { IsPctEncoded } from './pct-encoded'
@@ -7,9 +7,12 @@ import type { IsPctEncoded } from './pct-encoded'
 /** The characters whose place alone decides nothing, once scheme and authority are known. */
 type PlainChar = Exclude<UriChar, '%' | '#' | '[' | ']'>
 
+/** The characters that an authority (3.2) holds somewhere: all but those that end it. */
+type AuthorityChar = Exclude<UriChar, '/' | '?' | '#'>
+
 /** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
 export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
-  ? CharSet<Text> | SchemeChar extends SchemeChar
+  ? CharSet<Text> extends SchemeChar
     ? true
     : false
   : false
@@ -20,48 +23,70 @@ export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 /** Whether scheme and authority are what they look like; they repeat, and the compiler remembers the answer. */
 type IsPrefix<Scheme extends string, Authority extends string> =
   IsScheme<Scheme> extends true
-    ? Authority extends `${string}${'?' | '#'}${string}`
-      ? false
-      : IsAuthority<Authority>
+    ? CharSet<Authority> extends AuthorityChar
+      ? IsPctEncoded<Authority> extends true
+        ? IsAuthority<Authority>
+        : false
+      : false
     : false
 
-/** The kind of `Text`, or false. */
-export type KindOf<Text extends string> = KindOfSet<Text, CharSet<Text>>
+/** What a character after the authority asks for: nothing, a look at its place, or, where `string`, the whole grammar. */
+interface Role extends Record<PlainChar, ''> {
+  '%': '%'
+  '#': '#'
+  [other: string]: string
+}
+
+/** 64 harmless characters, so that the pattern below finds as many after the last character of a text. */
+type Pad = Repeat64<'a'>
 
 /**
- * The common forms are decided by their characters and their prefix, all others by the grammar from left to right.
- * `(Chars | PlainChar) extends PlainChar` asks for identity, which the compiler tells faster than assignability.
+ * The kind of `Text`, or false. The most common form is read by one pattern: scheme, authority, and the set of the
+ * characters that follow, by the technique of `char-set.ts`. The members of a union are read at once.
  */
-type KindOfSet<Text extends string, Chars> = Chars | PlainChar extends PlainChar
-  ? Text extends `${infer Scheme}://${infer Authority}/${string}`
-    ? IsPrefix<Scheme, Authority> extends true
-      ? 'absolute-uri'
+export type KindOf<Text extends string> = `${Text}${Pad}` extends (
+  [infer _Undecided] extends [never]
+    ? `${infer Scheme}://${infer Authority}/${Repeat64<infer Char>}${infer Rest}`
+    : `${string}://${string}/${string}`
+)
+  ? IsPrefix<Scheme, Authority> extends true
+    ? Rest extends `${string}${Pad}`
+      ? KindOfRoles<Text, Role[CharSetOf<`${Rest}${Pad}`, Char>]>
+      : Role[Char] extends ''
+        ? 'absolute-uri'
+        : KindOfRoles<Text, Role[Char]>
+    : KindOfEach<Text>
+  : KindOfPath<Text>
+
+/** A text whose scheme and authority are good, by the roles of the characters that follow. */
+type KindOfRoles<Text extends string, Roles> = string extends Roles
+  ? KindOfEach<Text>
+  : '%' extends Roles
+    ? IsPctEncoded<Text> extends true
+      ? '#' extends Roles
+        ? KindOfRest<Text>
+        : 'absolute-uri'
       : KindOfEach<Text>
-    : Text extends `/${infer Path}`
+    : KindOfRest<Text>
+
+/** A text that is good but for the number of its `#`, which is one at most (3.5). */
+type KindOfRest<Text extends string> = Text extends `${string}#${string}`
+  ? Text extends `${string}#${string}#${string}`
+    ? false
+    : 'uri'
+  : 'absolute-uri'
+
+/** A path of plain characters is decided by how it begins, all other texts by the grammar from left to right. */
+type KindOfPath<Text extends string> =
+  CharSet<Text> extends PlainChar
+    ? Text extends `/${infer Path}`
       ? Path extends `/${string}`
         ? KindOfEach<Text>
         : 'relative-ref'
       : Text extends `${string}:${string}`
         ? KindOfEach<Text>
         : 'relative-ref'
-  : Chars | UriChar extends UriChar
-    ? Text extends `${infer Scheme}://${infer Authority}/${infer Path}`
-      ? IsPrefix<Scheme, Authority> extends true
-        ? '%' extends Chars
-          ? IsPctEncoded<Text> extends true
-            ? KindOfRest<Path>
-            : false
-          : KindOfRest<Path>
-        : KindOfEach<Text>
-      : KindOfEach<Text>
     : KindOfEach<Text>
-
-/** What follows a scheme, an authority and a slash: no bracket, and one `#` at most. */
-type KindOfRest<Rest extends string> = Rest extends Bracketed | `${string}#${string}#${string}`
-  ? false
-  : Rest extends `${string}#${string}`
-    ? 'uri'
-    : 'absolute-uri'
 
 /** Takes the members of a union one by one, which the common forms need not. */
 type KindOfEach<Text extends string> = Text extends Text ? KindOfAny<Text, CharSet<Text>> : never
