@@ -5,6 +5,7 @@ export type { QueryPairs } from '../types/query-pair'
 export type { Recompose } from '../types/recompose'
 export type { Resolve } from '../types/resolve'
 export type { Segments } from '../types/segment'
+export type { ShowError } from '../types/show'
 export type { IsAbsoluteUri, IsRelativeRef, IsUri, IsUriReference } from '../types/uri'
 export type {
   AbsoluteUri,
