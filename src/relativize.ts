@@ -33,7 +33,8 @@ const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> =
   const to = text.slice(pathStart, pathEnd)
   const fragment = text.slice(absoluteEnd(target))
   const query = text.slice(pathEnd)
-  const path = text.slice(pathStart)
+  // A path that begins with `//` would be read as an authority; `/.` before it is removed again.
+  const path = (to.startsWith('//') ? '/.' : '') + text.slice(pathStart)
   const network = text.slice(target.schemeEnd + 1)
   return [fragment, query, relativePath(from, target.hostEnd < 0 ? unguarded(to) : to) + query, path, network]
 }
@@ -57,7 +58,8 @@ const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> =
 export const relativize =
   (base: View<Uri>) =>
   (target: View<Uri>): View<Uri> | View<RelativeRef> => {
-    for (const candidate of [...candidates(base, target)].sort((a, b) => a.length - b.length)) {
+    const shorter = candidates(base, target).filter(({ length }) => length <= target.text.length)
+    for (const candidate of shorter.sort((a, b) => a.length - b.length)) {
       const parsed = parseRelativeRef(candidate)
       if (parsed._tag === 'Right' && resolve(base)(parsed.right).text === target.text) return parsed.right
     }

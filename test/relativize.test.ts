@@ -44,6 +44,9 @@ describe('relativize', () => {
     { base: 'foo:a', target: 'foo:b', ref: 'b' },
     { base: 'foo:a', target: 'foo:', ref: '.' },
     { base: 'foo:a', target: 'foo:b:c', ref: './b:c' },
+    { base: 'http://a/b//', target: 'http://a//', ref: '/.//' },
+    // The whole URI is shorter than the way up.
+    { base: 's:a///', target: 's:a/', ref: 's:a/' },
     // 3.3: what `/.` guards is no dot segment.
     { base: 'foo:/a', target: 'foo:/.//b', ref: './/b' },
     { base: 'foo:/.//a/b', target: 'foo:/.//a/c', ref: 'c' },
