@@ -1,57 +1,79 @@
 import type { CharSet } from './char-set'
 import type { Unreserved, UriChar } from './grammar'
-import type { CheckTemplate } from './template'
+import type { CheckTemplate, IsTemplate } from './template'
 
-/** The path of a route: what stands before the query and the fragment. */
-type PathOf<Text extends string> = Text extends `${infer Before}{${'?' | '&' | '#'}${string}`
-  ? PathOf<Before>
-  : Text extends `${infer Before}${'?' | '#'}${string}`
-    ? PathOf<Before>
-    : Text
+/** A path without the literal query and fragment that follow it. */
+type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
-/** A segment, of which the name of a variable says nothing; never where a variable is only a part of it. */
-type SegmentShape<Text extends string> = Text extends `{${infer Name}}`
-  ? Name extends `${string}${'{' | ',' | '*' | ':' | '+' | '.' | ';' | '}'}${string}`
-    ? never
-    : '{}'
-  : Text extends `${string}{${string}`
-    ? never
-    : Text
+/** What may follow a variable that is a whole segment. */
+type AfterSegment = '' | `/${string}` | `?${string}` | `#${string}` | `{?${string}` | `{#${string}` | `{/${string}`
 
-/** The segments of a path that begins with a slash; `{+rest}` and `{/rest*}` take what is left of it. */
-type PathShape<Text extends string, Before extends string = ''> = Text extends `/{+${infer Name}}`
-  ? Name extends `${string}${'{' | ',' | '*' | ':' | '/'}${string}`
-    ? never
-    : `${Before}/{+}`
-  : Text extends `/${infer Rest}`
-    ? Rest extends `${infer Head}/${infer Tail}`
-      ? Head extends `${infer Last}{`
-        ? Tail extends `${string}${'{' | ',' | ':' | '/'}${string}`
-          ? never
-          : Tail extends `${string}*}`
-            ? `${Before}/${SegmentShape<Last>}/{+}`
+/** What may follow a variable that takes the rest of the path. */
+type AfterRest = '' | `?${string}` | `#${string}` | `{?${string}` | `{#${string}`
+
+/** A name in a path, which no operator or modifier changes. */
+type NotPlain = `${'.' | ';' | '/' | '+'}${string}` | `${string}${',' | ':' | '*'}${string}`
+
+/**
+ * What two routes have in common that match the same paths: the path, in which the name of a variable says nothing, and
+ * `{+}` is the rest. Never where a variable is only a part of a segment.
+ */
+export type RouteShape<
+  Text extends string,
+  Before extends string = '',
+> = Text extends `${infer Literal}{${infer Name}}${infer Rest}`
+  ? Name extends `${'?' | '&' | '#'}${string}`
+    ? Absolute<Cut<`${Before}${Literal}`>>
+    : Literal extends `${string}${'?' | '#'}${string}`
+      ? Absolute<Cut<`${Before}${Literal}`>>
+      : Literal extends `${string}/`
+        ? Name extends NotPlain
+          ? RestShape<`${Before}${Literal}`, Name, Rest>
+          : Rest extends AfterSegment
+            ? RouteShape<Rest, `${Before}${Literal}{}`>
             : never
-        : PathShape<`/${Tail}`, `${Before}/${SegmentShape<Head>}`>
-      : `${Before}/${SegmentShape<Rest>}`
-    : never
+        : Name extends `/${string}*`
+          ? Rest extends AfterRest
+            ? `${Before}${Literal}/{+}`
+            : never
+          : never
+  : Absolute<Cut<`${Before}${Text}`>>
 
-/** What two routes have in common that match the same paths. */
-export type RouteShape<Text extends string> = PathShape<PathOf<Text>>
+/** `{+rest}`, last. */
+type RestShape<Before extends string, Name extends string, Rest extends string> = Name extends `+${infer Plain}`
+  ? Plain extends NotPlain
+    ? never
+    : Rest extends AfterRest
+      ? Absolute<`${Before}{+}`>
+      : never
+  : never
+
+type Absolute<Path extends string> = Path extends `/${string}` ? Path : never
 
 /** Routes by their shapes: those that match the same paths share a property. */
 export type NamesByShape<Texts> = {
   [Name in keyof Texts as Texts[Name] extends string ? RouteShape<Texts[Name]> : never]: Name
 }
 
+/** Whether a text is a template, of a path, that no other route of the table has. */
+export type IsRoute<Text extends string, Name, ByShape> =
+  IsTemplate<Text> extends true
+    ? ByShape extends { [Shape in RouteShape<Text>]: infer Names }
+      ? [Names] extends [Name]
+        ? [RouteShape<Text>] extends [never]
+          ? false
+          : true
+        : false
+      : false
+    : false
+
 /** `Text`, or the sentence that says why it is no route: the type of one property of a table. */
 export type CheckRoute<Text extends string, Name, ByShape> =
-  CheckTemplate<Text> extends Text
+  IsTemplate<Text> extends true
     ? [RouteShape<Text>] extends [never]
       ? "a route begins with '/', and its variables are whole segments, {name}, or the last ones, {+name} and {/name*}"
       : ByShape extends { [Shape in RouteShape<Text>]: infer Names }
-        ? [Names] extends [Name]
-          ? Text
-          : `matches the same paths as ${Exclude<Names, Name> & string}`
+        ? `matches the same paths as ${Exclude<Names, Name> & string}`
         : never
     : CheckTemplate<Text>
 

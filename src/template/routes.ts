@@ -1,5 +1,5 @@
 import { encode, type RelativeRef } from 'uri-ts'
-import type { CheckRoute, Linked, NamesByShape } from '../../types/template-routes'
+import type { CheckRoute, IsRoute, Linked, NamesByShape } from '../../types/template-routes'
 import type { Extracted, Value, Variables } from '../../types/template-variables'
 import type { Codecs, WithCodecs } from './codec'
 import { showTemplateError } from './error'
@@ -62,11 +62,9 @@ type TextsOf<Table> = { readonly [Name in keyof Table]: TextOf<Table[Name]> }
 
 /** Entries, of which each that is wrong is the sentence that says why. */
 type CheckedTable<Table, ByShape> = {
-  readonly [Name in keyof Table]: Table[Name] extends string
-    ? CheckRoute<Table[Name], Name, ByShape>
-    : CheckRoute<TextOf<Table[Name]>, Name, ByShape> extends TextOf<Table[Name]>
-      ? Table[Name]
-      : CheckRoute<TextOf<Table[Name]>, Name, ByShape>
+  readonly [Name in keyof Table]: IsRoute<TextOf<Table[Name]>, Name, ByShape> extends true
+    ? Table[Name]
+    : CheckRoute<TextOf<Table[Name]>, Name, ByShape>
 }
 
 /** The route that an entry makes. */
