@@ -60,12 +60,16 @@ type TextOf<Of> = Of extends string ? Of : Of extends { readonly source: infer T
 /** The texts of all entries. */
 type TextsOf<Table> = { readonly [Name in keyof Table]: TextOf<Table[Name]> }
 
-/** Entries, of which each that is wrong is the sentence that says why. */
-type CheckedTable<Table, ByShape> = {
-  readonly [Name in keyof Table]: IsRoute<TextOf<Table[Name]>, Name, ByShape> extends true
+/** Entries, of which each that is wrong is the sentence that says why. Nothing is inferred through `as`, which is slow. */
+type CheckedEntries<Table, ByShape> = {
+  readonly [Name in keyof Table as Name]: IsRoute<TextOf<Table[Name]>, Name, ByShape> extends true
     ? Table[Name]
     : CheckRoute<TextOf<Table[Name]>, Name, ByShape>
 }
+
+/** The entries as they are, if all are right. */
+type CheckedTable<Table, ByShape> =
+  Table extends CheckedEntries<Table, ByShape> ? Table : CheckedEntries<Table, ByShape>
 
 /** The route that an entry makes. */
 type RouteOf<Of, Prefix extends string> = Of extends string
