@@ -79,13 +79,13 @@ type RouteOf<Of, Prefix extends string> = Of extends string
     : never
 
 /**
- * The routes of a table.
+ * The routes of a table. Nothing is inferred through `as`: where a table is an argument, the texts stay literal.
  *
  * @category Routes
  * @since 0.1.0
  */
 export type Routes<Table, Prefix extends string = ''> = {
-  readonly [Name in keyof Table]: RouteOf<Table[Name], Prefix>
+  readonly [Name in keyof Table as Name]: RouteOf<Table[Name], Prefix>
 }
 
 const encodePath = encode('path')
