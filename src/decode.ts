@@ -36,9 +36,10 @@ const LEAST = [0, 0x80, 0x800, 0x10000] as const
 
 const isScalar = (point: number): boolean => point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)
 
-/** The code point whose UTF-8 octets are `pct-encoded` from `index` on, or -1. */
-const pointAt = (text: string, index: number, count: number): number => {
+/** The end of the `pct-encoded` UTF-8 octets of one code point that begin at `index`, or -1. */
+const sequenceEnd = (text: string, index: number): number => {
   const lead = octetAt(text, index)
+  const count = trailing(lead)
   let point = count === 0 ? lead : lead & (0x3f >> count)
   for (let i = 1; i <= count; i++) {
     const at = index + 3 * i
@@ -46,7 +47,18 @@ const pointAt = (text: string, index: number, count: number): number => {
     if (octet >> 6 !== 2) return -1
     point = (point << 6) | (octet & 0x3f)
   }
-  return point >= (LEAST[count] as number) && isScalar(point) ? point : -1
+  return count >= 0 && point >= (LEAST[count] as number) && isScalar(point) ? index + 3 * (count + 1) : -1
+}
+
+/** What `decodeURIComponent`, which is as strict, has found, and where: it does not tell. */
+const faultIn = (text: string): Either<DecodeError, never> => {
+  let index = text.indexOf('%')
+  while (isPctEncodedAt(text, index, text.length)) {
+    const end = sequenceEnd(text, index)
+    if (end < 0) return decodeError(text, index, 'utf-8')
+    index = text.indexOf('%', end)
+  }
+  return decodeError(text, index, 'pct-encoded')
 }
 
 /** An error in the part of `text` that starts at `start`, as one in the whole. */
@@ -78,17 +90,12 @@ export const decodeIn = (text: string, start: number, end: number): Either<Decod
  * @since 0.1.0
  */
 export const decode = (text: string): Either<DecodeError, string> => {
-  let decoded = ''
-  let from = 0
-  for (let index = text.indexOf('%'); index >= 0; index = text.indexOf('%', from)) {
-    if (!isPctEncodedAt(text, index, text.length)) return decodeError(text, index, 'pct-encoded')
-    const count = trailing(octetAt(text, index))
-    const point = count < 0 ? -1 : pointAt(text, index, count)
-    if (point < 0) return decodeError(text, index, 'utf-8')
-    decoded += text.slice(from, index) + String.fromCodePoint(point)
-    from = index + 3 * (count + 1)
+  if (!text.includes('%')) return right(text)
+  try {
+    return right(decodeURIComponent(text))
+  } catch {
+    return faultIn(text)
   }
-  return right(decoded + text.slice(from))
 }
 
 const PLUS = /\+/g

@@ -10,8 +10,11 @@ import type { Segments } from '../types/segment'
 import type { Readable, TextOf } from './brand'
 import type { QueryPair } from './query-pair'
 
-/** An `Option` of what is known to be there, or not. */
-type OptionOf<Part> = Part extends string ? Some<Part> : None
+/**
+ * An `Option` of what is known to be there, or not: undefined has nothing in common with a string, though it extends
+ * one where the compiler is not strict.
+ */
+type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
 
 type PartOf<Text extends string, Name extends string> =
   Parse<Text> extends { readonly [Key in Name]: infer Part } ? Part : never

@@ -15,7 +15,7 @@ interface AnyComponents {
   readonly fragment: string | undefined
 }
 
-/** The parts of an authority: userinfo, host, kind of host, port. */
+/** The parts of an authority: userinfo, host, kind of host, port; false where absent. */
 interface Authority<Userinfo, Host, HostKind, Port> {
   userinfo: Userinfo
   host: Host
@@ -27,8 +27,8 @@ interface Authority<Userinfo, Host, HostKind, Port> {
 type SplitUserinfo<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? SplitPort<HostPort, Userinfo>
   : Text extends string
-    ? SplitPort<Text, undefined>
-    : Authority<undefined, undefined, undefined, undefined>
+    ? SplitPort<Text, false>
+    : Authority<false, false, false, false>
 
 /** `host [ ":" port ]` (3.2): the colons in brackets are the host's. */
 type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]${infer Rest}`
@@ -36,29 +36,32 @@ type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]
       Userinfo,
       `[${Literal}]`,
       Literal extends IPvFutureLike ? 'IPvFuture' : 'IPv6address',
-      Rest extends `:${infer Port}` ? Port : undefined
+      Rest extends `:${infer Port}` ? Port : false
     >
   : Text extends `${infer Host}:${infer Port}`
     ? Authority<Userinfo, Host, NameKind<Host>, Port>
-    : Authority<Userinfo, Text, NameKind<Text>, undefined>
+    : Authority<Userinfo, Text, NameKind<Text>, false>
 
 /** `host = IP-literal / IPv4address / reg-name` (3.2.2), first match wins: the kind of one without brackets. */
 type NameKind<Host extends string> = IsIPv4Address<Host> extends true ? 'IPv4address' : 'reg-name'
+
+/** A component, or undefined where it is absent. */
+type OrUndefined<Part> = Part extends string ? Part : undefined
 
 /** The components of a text that is known to be a URI-reference. */
 type ComponentsOf<Parts> =
   Parts extends Reference<infer Scheme, infer Whole, infer Path, infer Query, infer Fragment>
     ? SplitUserinfo<Whole> extends Authority<infer Userinfo, infer Host, infer HostKind, infer Port>
       ? {
-          readonly scheme: Scheme
-          readonly authority: Whole
-          readonly userinfo: Userinfo
-          readonly host: Host
-          readonly hostKind: HostKind
-          readonly port: Port
+          readonly scheme: OrUndefined<Scheme>
+          readonly authority: OrUndefined<Whole>
+          readonly userinfo: OrUndefined<Userinfo>
+          readonly host: OrUndefined<Host>
+          readonly hostKind: OrUndefined<HostKind>
+          readonly port: OrUndefined<Port>
           readonly path: Path
-          readonly query: Query
-          readonly fragment: Fragment
+          readonly query: OrUndefined<Query>
+          readonly fragment: OrUndefined<Fragment>
         }
       : never
     : never

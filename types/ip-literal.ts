@@ -35,22 +35,22 @@ export type IsIPv4Address<Text extends string> = Text extends `${infer A}.${infe
   : false
 
 /**
- * One element for each group of `Text`, two for an `IPv4address` at its end; undefined where there is anything else,
+ * One element for each group of `Text`, two for an `IPv4address` at its end; false where there is anything else,
  * or more than eight groups.
  */
 type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0[] = []> = Counted['length'] extends 8
-  ? undefined
+  ? false
   : Text extends `${infer Group}:${infer Rest}`
     ? IsH16<Group> extends true
       ? Groups<Rest, MayEndInIPv4, [...Counted, 0]>
-      : undefined
+      : false
     : IsH16<Text> extends true
       ? [...Counted, 0]
       : MayEndInIPv4 extends true
         ? IsIPv4Address<Text> extends true
           ? [...Counted, 0, 0]
-          : undefined
-        : undefined
+          : false
+        : false
 
 /** The groups on one side of `"::"`, where there may be none. */
 type Side<Text extends string, MayEndInIPv4 extends boolean> = Text extends '' ? [] : Groups<Text, MayEndInIPv4>

@@ -9,9 +9,9 @@ type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPor
   ? `${PctNormalized<Userinfo>}@${LowerCased<PctNormalized<HostPort>>}`
   : Text extends string
     ? LowerCased<PctNormalized<Text>>
-    : undefined
+    : false
 
-type NormalizedPart<Text> = Text extends string ? PctNormalized<Text> : undefined
+type NormalizedPart<Text> = Text extends string ? PctNormalized<Text> : false
 
 /** 6.2.2.3: a relative path awaits its base, and keeps its dot segments. */
 type NormalizedPath<Scheme, Authority, Path extends string> = Path extends `/${string}`
@@ -25,7 +25,7 @@ type NormalizedPath<Scheme, Authority, Path extends string> = Path extends `/${s
 type NormalizedReference<Parts> =
   Parts extends Reference<infer Scheme, infer Authority, infer Path extends string, infer Query, infer Fragment>
     ? Join<
-        Scheme extends string ? Lowercase<Scheme> : undefined,
+        Scheme extends string ? Lowercase<Scheme> : false,
         NormalizedAuthority<Authority>,
         NormalizedPath<Scheme, Authority, PctNormalized<Path>>,
         NormalizedPart<Query>,
@@ -33,14 +33,14 @@ type NormalizedReference<Parts> =
       >
     : never
 
-/** `scheme "://" authority "/"`, which repeats; undefined where it is not what it looks like. */
+/** `scheme "://" authority "/"`, which repeats; false where it is not what it looks like. */
 type NormalizedPrefix<
   Scheme extends string,
   Authority extends string,
 > = Scheme extends `${string}${':' | '/' | '?' | '#'}${string}`
-  ? undefined
+  ? false
   : Authority extends `${string}${'?' | '#'}${string}`
-    ? undefined
+    ? false
     : `${Lowercase<Scheme>}://${NormalizedAuthority<Authority>}/`
 
 /** Where no triplet and no segment that begins with a dot is in sight, only scheme and host can change. */

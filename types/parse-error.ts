@@ -39,9 +39,9 @@ type RunFault<
 type FaultInRun<In extends Component, Before extends string, Text extends string, Char extends string> =
   BeforeFault<Text, Char> extends infer Valid extends string
     ? [Valid] extends [never]
-      ? undefined
+      ? false
       : RunFault<In, Before, Text, Valid>
-    : undefined
+    : false
 
 /** `URI-reference = URI / relative-ref` (4.1): a `:` in the first segment of a path ends a scheme, or is at fault. */
 export type SyntaxFault<Text extends string> = Text extends `${infer Scheme}:${infer Hier}`
@@ -90,7 +90,7 @@ type FaultInRegName<Before extends string, Text extends string> = Text extends `
 
 /** `port = *DIGIT` (3.2.3) */
 type FaultInPort<Before extends string, Text extends string> = [BeforeDigitless<Text>] extends [never]
-  ? undefined
+  ? false
   : Fault<'port', 'character', `${Before}${BeforeDigitless<Text>}`>
 
 /** What stands before the first character that is no digit: the character set cannot tell whether there is an `a`. */
@@ -115,7 +115,7 @@ type FaultInIPLiteral<Before extends string, Text extends string> = Text extends
 
 /** `[ ":" port ]` (3.2) after an IP-literal */
 type FaultAfterIPLiteral<Before extends string, Text extends string> = Text extends ''
-  ? undefined
+  ? false
   : Text extends `:${infer Port}`
     ? FaultInPort<`${Before}:`, Port>
     : Fault<'host', 'after-ip-literal', Before>

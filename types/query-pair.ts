@@ -11,19 +11,16 @@ type Pairs<Query extends string, Found extends readonly AnyPair[] = []> = Query 
   ? Pairs<Rest, [...Found, Pair<First>]>
   : readonly [...Found, Pair<Query>]
 
+/** What is absent is undefined, which is a string to compilers that are not strict; no string extends it. */
+type PairsOf<Query> = Query extends '' | undefined ? readonly [] : Query extends string ? Pairs<Query> : never
+
 /**
- * The pairs of the query of `Text` (3.4), raw, in order, with duplicates. None where it is absent or empty.
+ * The pairs of the query of `Text` (3.4), raw, in order, with duplicates. None where it is absent or empty. Never where
+ * `Text` is no URI-reference; pairs of `string` where that is not known.
  *
  * @category Types
  * @since 0.1.0
  */
-export type QueryPairs<Text extends string> =
-  Parse<Text> extends { readonly query: infer Query }
-    ? Query extends '' | undefined
-      ? readonly []
-      : Query extends string
-        ? string extends Query
-          ? readonly AnyPair[]
-          : Pairs<Query>
-        : never
-    : never
+export type QueryPairs<Text extends string> = string extends Parse<Text>['query']
+  ? readonly AnyPair[]
+  : PairsOf<Parse<Text>['query']>

@@ -32,26 +32,32 @@ export type JoinReference<Parts> =
     ? Join<Scheme, Authority, Path, Query, Fragment>
     : never
 
-/** A part by its name; undefined where there is none. */
-type Part<Parts, Name extends string> = Parts extends { readonly [Key in Name]?: infer Found } ? Found : undefined
+/** Undefined as false: `undefined extends string` where the compiler is not strict, but its intersection is never. */
+type OrFalse<Part> = Part extends Part ? ([Part & string] extends [never] ? false : Part) : never
+
+/** A part by its name; false where there is none. */
+type Part<Parts, Name extends string> = Name extends keyof Parts ? OrFalse<Parts[Name]> : false
 
 /** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) of its parts, or as a whole. */
-type AuthorityOf<Parts> =
-  Part<Parts, 'host'> extends infer Host extends string
-    ? `${Before<Part<Parts, 'userinfo'>, '@'>}${Host}${After<':', Part<Parts, 'port'>>}`
-    : Part<Parts, 'authority'>
+type AuthorityOf<Parts, Host = Part<Parts, 'host'>> = Host extends string
+  ? `${Before<Part<Parts, 'userinfo'>, '@'>}${Host}${After<':', Part<Parts, 'port'>>}`
+  : Part<Parts, 'authority'>
+
+type PathOf<Path> = Path extends string ? Path : ''
 
 /**
  * The text that has the given components (5.3), with `/.` or `./` before a path that would be read otherwise: the twin
- * of `recompose`, and the inverse of `Parse`.
+ * of `recompose`, and the inverse of `Parse`. `string` where nothing is known of them.
  *
  * @category Types
  * @since 0.1.0
  */
-export type Recompose<Parts> = Join<
-  Part<Parts, 'scheme'>,
-  AuthorityOf<Parts>,
-  Part<Parts, 'path'> extends infer Path extends string ? Path : '',
-  Part<Parts, 'query'>,
-  Part<Parts, 'fragment'>
->
+export type Recompose<Parts> = unknown extends Parts
+  ? string
+  : Join<
+      Part<Parts, 'scheme'>,
+      AuthorityOf<Parts>,
+      PathOf<Part<Parts, 'path'>>,
+      Part<Parts, 'query'>,
+      Part<Parts, 'fragment'>
+    >

@@ -1,6 +1,6 @@
 /**
  * The five components of RFC 3986, Appendix B, of a text that is known to be a URI-reference. What is absent is
- * undefined.
+ * false, and not undefined, which is a string to compilers that are not strict.
  */
 export interface Reference<Scheme, Authority, Path, Query, Fragment> {
   scheme: Scheme
@@ -13,21 +13,21 @@ export interface Reference<Scheme, Authority, Path, Query, Fragment> {
 /** `URI-reference = [ scheme ":" ] [ "//" authority ] path [ "?" query ] [ "#" fragment ]` (4.1) */
 export type Split<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
   ? SplitQuery<Absolute, Fragment>
-  : SplitQuery<Text, undefined>
+  : SplitQuery<Text, false>
 
 type SplitQuery<Text extends string, Fragment> = Text extends `${infer Hier}?${infer Query}`
   ? SplitScheme<Hier, Query, Fragment>
-  : SplitScheme<Text, undefined, Fragment>
+  : SplitScheme<Text, false, Fragment>
 
 /** A `:` after a slash ends no scheme. */
 type SplitScheme<Text extends string, Query, Fragment> = Text extends `${infer Scheme}:${infer Hier}`
   ? Scheme extends `${string}/${string}`
-    ? SplitAuthority<Text, undefined, Query, Fragment>
+    ? SplitAuthority<Text, false, Query, Fragment>
     : SplitAuthority<Hier, Scheme, Query, Fragment>
-  : SplitAuthority<Text, undefined, Query, Fragment>
+  : SplitAuthority<Text, false, Query, Fragment>
 
 type SplitAuthority<Text extends string, Scheme, Query, Fragment> = Text extends `//${infer Rest}`
   ? Rest extends `${infer Authority}/${infer Path}`
     ? Reference<Scheme, Authority, `/${Path}`, Query, Fragment>
     : Reference<Scheme, Rest, '', Query, Fragment>
-  : Reference<Scheme, undefined, Text, Query, Fragment>
+  : Reference<Scheme, false, Text, Query, Fragment>

@@ -73,7 +73,7 @@ interface Place<Root extends string, From extends string> {
   from: From
 }
 
-/** The place of a base, undefined where there is no authority. Bases repeat, and the compiler remembers the answer. */
+/** The place of a base, false where there is no authority. Bases repeat, and the compiler remembers the answer. */
 type PlaceOf<Base extends string> =
   KindOf<Base> extends 'uri' | 'absolute-uri'
     ? Split<Base> extends Reference<
@@ -84,8 +84,8 @@ type PlaceOf<Base extends string> =
         unknown
       >
       ? Place<`${Scheme}://${Authority}`, BaseDirectory<Authority, Path>>
-      : undefined
-    : undefined
+      : false
+    : false
 
 /**
  * The URI that the reference `Ref` means where `Base` is the base (5.2.2, strict); a fragment of the base is dropped.

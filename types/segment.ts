@@ -4,17 +4,19 @@ type SplitPath<Path extends string, Found extends readonly string[] = []> = Path
   ? SplitPath<Rest, [...Found, First]>
   : readonly [...Found, Path]
 
+type SegmentsOf<Path> = Path extends string
+  ? string extends Path
+    ? readonly string[]
+    : Path extends ''
+      ? readonly []
+      : SplitPath<Path>
+  : never
+
 /**
- * The segments of the path of `Text` (3.3), raw: what stands between its slashes, none where it is empty.
+ * The segments of the path of `Text` (3.3), raw: what stands between its slashes, none where it is empty. Never where
+ * it is no URI-reference; `readonly string[]` where that is not known.
  *
  * @category Types
  * @since 0.1.0
  */
-export type Segments<Text extends string> =
-  Parse<Text> extends { readonly path: infer Path extends string }
-    ? string extends Path
-      ? readonly string[]
-      : Path extends ''
-        ? readonly []
-        : SplitPath<Path>
-    : never
+export type Segments<Text extends string> = SegmentsOf<Parse<Text>['path']>

@@ -42,10 +42,14 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
       ? 'parseAbsoluteUri'
       : 'parseUri'
 
-/** What the compiler says of a text that it does not know. */
+/** What the compiler says of a text that it does not know: `string`, a brand of it, or a template. */
 type Unknown<Text extends string, Wanted extends Kind> = string extends Text
-  ? `not a literal: call ${Parser<Wanted>}, which checks the text at run time`
-  : `a template whose holes are not all harmless: call ${Parser<Wanted>}, which checks the text at run time`
+  ? NotLiteral<Wanted>
+  : Text extends object
+    ? NotLiteral<Wanted>
+    : `a template whose holes are not all harmless: call ${Parser<Wanted>}, which checks the text at run time`
+
+type NotLiteral<Wanted extends Kind> = `not a literal: call ${Parser<Wanted>}, which checks the text at run time`
 
 /**
  * Why `Text` is not of the kinds `Wanted`: the sentence that `showReason` says at run time. Never where it is.
@@ -55,7 +59,9 @@ export type Explain<Text extends string, Wanted extends Kind> = Text extends Tex
     ? KindOf<Text> extends infer Found extends Kind
       ? Show<Text, KindFault<Text, Found, Wanted>>
       : Show<Text, SyntaxFault<Text>>
-    : Unknown<Text, Wanted>
+    : KindOf<Text> extends Wanted
+      ? never
+      : Unknown<Text, Wanted>
   : never
 
 /**

@@ -40,4 +40,10 @@ describe('types and run time agree', () => {
   for (const compiler of COMPILERS) {
     it(`in ${compiler}`, async () => expect((await compile(compiler, file)).slice(0, 20)).toEqual([]), HOUR)
   }
+
+  it(
+    'where the compiler is not strict',
+    async () => expect((await compile('typescript-7.0', file, false)).slice(0, 20)).toEqual([]),
+    HOUR,
+  )
 })
