@@ -7,7 +7,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createSpans, originFormOf, scanFromPath } from 'uri-ts'
+import { createSpans, scanFromPath } from 'uri-ts'
+import { originFormOf } from 'uri-ts/http'
 import { environment, ROOT } from './environment'
 import { bytesPerCall, loopOf, median, scavenge } from './harness'
 import {

@@ -4,17 +4,18 @@ import { type BuildError, buildError } from './build-error'
 import { components } from './components'
 import { left, right } from './either'
 import { COMPONENTS } from './message'
-import { type Parts, recompose, recomposeAuthority } from './recompose'
+import { type Parts, recompose } from './recompose'
 import { view as viewText } from './uri'
 import { authorityError, componentError } from './validate'
 import type { View } from './view'
 
 /** Userinfo and port stand only beside a host (3.2), and a rootless path only where there is no authority (3.3). */
 const structureError = (parts: Parts): BuildError | undefined => {
-  const { userinfo, port, path = '' } = parts
-  if (recomposeAuthority(parts) === undefined) {
+  const { authority, userinfo, host, port, path = '' } = parts
+  if (host === undefined) {
     if (userinfo !== undefined) return buildError(userinfo, 0, 'userinfo', 'authority-missing')
-    return port === undefined ? undefined : buildError(port, 0, 'port', 'authority-missing')
+    if (port !== undefined) return buildError(port, 0, 'port', 'authority-missing')
+    if (authority === undefined) return undefined
   }
   return path === '' || path.startsWith('/') ? undefined : buildError(path, 0, 'path', 'path-rootless')
 }

@@ -22,53 +22,43 @@ export interface DecodeError {
 const decodeError = (text: string, offset: number, reason: DecodeError['reason']): Either<DecodeError, never> =>
   left({ _tag: 'DecodeError', text, offset, reason })
 
-/** How many octets follow the first of a UTF-8 sequence (RFC 3629, 3), or -1. */
-const trailing = (lead: number): number => {
-  if (lead < 0x80) return 0
-  if (lead < 0xc2) return -1
-  if (lead < 0xe0) return 1
-  if (lead < 0xf0) return 2
-  return lead < 0xf5 ? 3 : -1
-}
-
-/** The least code point that takes so many octets after the first; below it a sequence is overlong. */
-const LEAST = [0, 0x80, 0x800, 0x10000] as const
-
-const isScalar = (point: number): boolean => point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)
-
-/** The end of the `pct-encoded` UTF-8 octets of one code point that begin at `index`, or -1. */
-const sequenceEnd = (text: string, index: number): number => {
-  const lead = octetAt(text, index)
-  const count = trailing(lead)
-  let point = count === 0 ? lead : lead & (0x3f >> count)
-  for (let i = 1; i <= count; i++) {
-    const at = index + 3 * i
-    const octet = isPctEncodedAt(text, at, text.length) ? octetAt(text, at) : 0
-    if (octet >> 6 !== 2) return -1
-    point = (point << 6) | (octet & 0x3f)
+/** The text that a valid one stands for. `decodeURIComponent` is as strict, and does not tell where a fault is. */
+const decodeValid = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
   }
-  return count >= 0 && point >= (LEAST[count] as number) && isScalar(point) ? index + 3 * (count + 1) : -1
 }
 
-/** What `decodeURIComponent`, which is as strict, has found, and where: it does not tell. */
+/** How many octets a UTF-8 sequence has, by its first (RFC 3629, 3). */
+const sequenceLength = (lead: number): number => {
+  if (lead < 0xc0) return 1
+  if (lead < 0xe0) return 2
+  return lead < 0xf0 ? 3 : 4
+}
+
+/** The first fault of a text that has one. */
 const faultIn = (text: string): Either<DecodeError, never> => {
   let index = text.indexOf('%')
   while (isPctEncodedAt(text, index, text.length)) {
-    const end = sequenceEnd(text, index)
-    if (end < 0) return decodeError(text, index, 'utf-8')
+    const end = index + 3 * sequenceLength(octetAt(text, index))
+    if (decodeValid(text.slice(index, end)) === undefined) return decodeError(text, index, 'utf-8')
     index = text.indexOf('%', end)
   }
   return decodeError(text, index, 'pct-encoded')
 }
 
-/** An error in the part of `text` that starts at `start`, as one in the whole. */
-const errorIn = (text: string, start: number, { offset, reason }: DecodeError): Either<DecodeError, never> =>
-  decodeError(text, start + offset, reason)
+const PLUS = /\+/g
 
-/** `decode`, of the part of `text` from `start` to `end`; what follows is not searched, so that time stays linear. */
-export const decodeIn = (text: string, start: number, end: number): Either<DecodeError, string> => {
-  const decoded = decode(text.slice(start, end))
-  return decoded._tag === 'Left' ? errorIn(text, start, decoded.left) : decoded
+/**
+ * `decode`, of the part of `text` from `start` to `end`, or `decodeForm`; what follows is not searched, so that time
+ * stays linear.
+ */
+export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
+  const part = text.slice(start, end)
+  const decoded = decode(isForm ? part.replace(PLUS, ' ') : part)
+  return decoded._tag === 'Left' ? decodeError(text, start + decoded.left.offset, decoded.left.reason) : decoded
 }
 
 /**
@@ -90,21 +80,8 @@ export const decodeIn = (text: string, start: number, end: number): Either<Decod
  * @since 0.1.0
  */
 export const decode = (text: string): Either<DecodeError, string> => {
-  if (!text.includes('%')) return right(text)
-  try {
-    return right(decodeURIComponent(text))
-  } catch {
-    return faultIn(text)
-  }
-}
-
-const PLUS = /\+/g
-
-/** `decodeForm`, of the part of `text` from `start` to `end`. */
-export const decodeFormIn = (text: string, start: number, end: number): Either<DecodeError, string> => {
-  const part = text.slice(start, end)
-  const decoded = decode(part.includes('+') ? part.replace(PLUS, ' ') : part)
-  return decoded._tag === 'Left' ? errorIn(text, start, decoded.left) : decoded
+  const decoded = text.includes('%') ? decodeValid(text) : text
+  return decoded === undefined ? faultIn(text) : right(decoded)
 }
 
 /**
@@ -121,7 +98,7 @@ export const decodeFormIn = (text: string, start: number, end: number): Either<D
  * @category Percent-encoding
  * @since 0.1.0
  */
-export const decodeForm = (text: string): Either<DecodeError, string> => decodeFormIn(text, 0, text.length)
+export const decodeForm = (text: string): Either<DecodeError, string> => decodeIn(text, 0, text.length, true)
 
 /**
  * Decodes percent-encoded octets into bytes (2.1), whatever they mean; every other character is its own octet of ASCII.

@@ -1,3 +1,5 @@
+import { findCode } from './offset'
+
 const DOT = 46
 const SLASH = 47
 
@@ -6,11 +8,7 @@ const isDotSegment = (text: string, start: number, end: number): boolean =>
   (end === start + 1 || (end === start + 2 && text.charCodeAt(start + 1) === DOT)) && text.charCodeAt(start) === DOT
 
 /** The end of the segment that starts at `start`. */
-const segmentEnd = (text: string, start: number, end: number): number => {
-  let index = start
-  while (index < end && text.charCodeAt(index) !== SLASH) index++
-  return index
-}
+const segmentEnd = (text: string, start: number, end: number): number => findCode(text, start, end, SLASH)
 
 /** Whether any segment of the path from `start` to `end` is `.` or `..`. Allocates nothing. */
 export const hasDotSegments = (text: string, start: number, end: number): boolean => {

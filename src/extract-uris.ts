@@ -21,41 +21,10 @@ const URL_PREFIX = /^URL:/i
 /** The schemes that need no `//` after them to be seen where nothing delimits a URI. */
 const OPAQUE: ReadonlySet<string> = new Set(['mailto', 'urn', 'tel'])
 
-/** The first index from `start` on at which one of `characters` stands, or the length of `text`. */
-const findAny = (text: string, start: number, characters: string): number => {
-  let index = start
-  while (index < text.length && !characters.includes(text.charAt(index))) index++
-  return index
-}
-
-const extracted = (text: string, start: number, end: number): ExtractedUri | undefined => {
-  const parsed = parseUri(text)
-  return parsed._tag === 'Right' ? { start, end, uri: parsed.right } : undefined
-}
-
-/** `<...>`, with white space anywhere and maybe `URL:` in front. */
-const extractAngled = (text: string, open: number): ExtractedUri | undefined => {
-  const end = findAny(text, open + 1, '<>')
-  const content = text
-    .slice(open + 1, end)
-    .replace(WHITE_SPACE, '')
-    .replace(URL_PREFIX, '')
-  return text[end] === '>' ? extracted(content, open + 1, end) : undefined
-}
-
-/** `"..."` */
-const extractQuoted = (text: string, open: number): ExtractedUri | undefined => {
-  const end = findAny(text, open + 1, '"')
-  return end < text.length ? extracted(text.slice(open + 1, end), open + 1, end) : undefined
-}
-
 /** Where a URI in prose ends: before the punctuation of the sentence, and before a `)` that nothing in it opens. */
 const proseEnd = (text: string, start: number, wordEnd: number): number => {
-  let open = 0
-  for (let index = start; index < wordEnd; index++) {
-    if (text[index] === '(') open++
-    if (text[index] === ')') open--
-  }
+  const word = text.slice(start, wordEnd)
+  let open = word.split('(').length - word.split(')').length
   let end = wordEnd
   for (; end > start; end--) {
     const last = text.charAt(end - 1)
@@ -65,18 +34,21 @@ const proseEnd = (text: string, start: number, wordEnd: number): number => {
   return end
 }
 
-/** Where the scheme that ends at `colon` starts, no earlier than `from`. */
-const schemeStart = (text: string, from: number, colon: number): number => {
-  let start = colon
-  while (start > from && isIn(text, start - 1, SCHEME)) start--
-  return start
-}
-
-/** Where the run of characters ends that may stand in a URI. */
+/** The end of the run of characters that may stand in a URI. */
 const wordEnd = (text: string, start: number): number => {
   let index = start
   while (index < text.length && (isIn(text, index, QUERY) || '#%[]'.includes(text.charAt(index)))) index++
   return index
+}
+
+/** Where a bare URI starts and ends whose scheme ends at `colon` and starts at `from` or later, and where its word ends. */
+const bareBounds = (text: string, from: number, colon: number): readonly [start: number, end: number, next: number] => {
+  let start = colon
+  while (start > from && isIn(text, start - 1, SCHEME)) start--
+  const isBare = text.startsWith('//', colon + 1) || OPAQUE.has(text.slice(start, colon).toLowerCase())
+  if (!isBare) return [colon, colon, colon + 1]
+  const next = wordEnd(text, colon)
+  return [start, proseEnd(text, start, next), next]
 }
 
 /**
@@ -100,22 +72,18 @@ const wordEnd = (text: string, start: number): number => {
  */
 export const extractUris = (text: string): ReadonlyArray<ExtractedUri> => {
   const found: ExtractedUri[] = []
+  const marks = /<([^<>]*)>|"([^"]*)"|:/g
   let from = 0
-  const take = (uri: ExtractedUri | undefined, closing: number, next: number): void => {
-    if (uri !== undefined) found.push(uri)
-    from = uri === undefined ? next : uri.end + closing
-  }
-  for (let index = findAny(text, 0, '<":'); index < text.length; index = findAny(text, from, '<":')) {
-    if (text[index] === '<') take(extractAngled(text, index), 1, index + 1)
-    else if (text[index] === '"') take(extractQuoted(text, index), 1, index + 1)
-    else {
-      const start = schemeStart(text, from, index)
-      const isBare = text.startsWith('//', index + 1) || OPAQUE.has(text.slice(start, index).toLowerCase())
-      // A word is tried once, so that time stays linear.
-      const end = isBare ? wordEnd(text, index) : index + 1
-      const proper = isBare ? proseEnd(text, start, end) : start
-      take(extracted(text.slice(start, proper), start, proper), 0, end)
-    }
+  for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+    const { 1: angled, 2: quoted, index } = mark
+    const content = quoted ?? angled?.replace(WHITE_SPACE, '').replace(URL_PREFIX, '')
+    const isBare = content === undefined
+    // What was tried is not tried again, so that time stays linear.
+    const [start, end, next] = isBare ? bareBounds(text, from, index) : [index + 1, marks.lastIndex - 1, index + 1]
+    const parsed = parseUri(content ?? text.slice(start, end))
+    if (parsed._tag === 'Right') found.push({ start, end, uri: parsed.right })
+    from = parsed._tag === 'Left' ? next : isBare ? end : end + 1
+    marks.lastIndex = from
   }
   return found
 }

@@ -56,7 +56,7 @@ export { hostEquals, pathStartsWith, schemeEquals } from './match'
 export type { Component, Reason } from './message'
 export { isNormalized, normalize } from './normalize'
 export { normalizeForScheme } from './normalize-for-scheme'
-export { hostStart, portStart } from './offset'
+export { hostStart } from './offset'
 export {
   type Lens,
   lensFragment,
@@ -107,7 +107,7 @@ export {
   parseUriReference,
   view,
 } from './uri'
-export { type AnyView, authorityFormOf, originFormOf, type View, viewOf } from './view'
+export { type AnyView, View, viewOf } from './view'
 export {
   withAuthority,
   withFragment,

@@ -17,23 +17,13 @@ import type { IPv6Groups } from './ip-address'
 export const formatIPv4 = (number: number): IPv4Address =>
   `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}` as unknown as IPv4Address
 
-/** Where the first longest run of two zeros or more starts and ends; two equal bounds where there is none. */
-const longestZeros = (groups: ReadonlyArray<number>): readonly [start: number, end: number] => {
-  let longest: readonly [number, number] = [0, 1]
-  for (let start = 0; start < groups.length; start++) {
-    let end = start
-    while (groups[end] === 0) end++
-    if (end - start > longest[1] - longest[0]) longest = [start, end]
-    if (end > start) start = end
+/** The first longest run of two zeros or more, as `::`. */
+const compressed = (text: string): string => {
+  for (let more = 7; more > 0; more--) {
+    const zeros = new RegExp(`(^|:)0(:0){${more}}(:|$)`)
+    if (zeros.test(text)) return text.replace(zeros, '::')
   }
-  return longest[1] - longest[0] > 1 ? longest : [0, 0]
-}
-
-const hex = (groups: ReadonlyArray<number>): string => groups.map((group) => group.toString(16)).join(':')
-
-const compressed = (groups: ReadonlyArray<number>): string => {
-  const [start, end] = longestZeros(groups)
-  return start === end ? hex(groups) : `${hex(groups.slice(0, start))}::${hex(groups.slice(end))}`
+  return text
 }
 
 /**
@@ -53,6 +43,7 @@ const compressed = (groups: ReadonlyArray<number>): string => {
  */
 export const formatIPv6 = (groups: IPv6Groups): IPv6Address => {
   const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0)
-  const text = isMapped ? `::ffff:${formatIPv4(groups[6] * 0x10000 + groups[7])}` : compressed(groups)
+  const hex = groups.map((group) => group.toString(16)).join(':')
+  const text = isMapped ? `::ffff:${formatIPv4(groups[6] * 0x10000 + groups[7])}` : compressed(hex)
   return text as unknown as IPv6Address
 }

@@ -26,27 +26,27 @@ export const IPV_FUTURE = USERINFO
  */
 export const isCodeIn = /* @__PURE__ */ (() => {
   const classes = new Uint16Array(0x10000)
-  const members = [
-    [grammar.ALPHA, ALPHA],
-    [grammar.DIGIT, DIGIT],
-    [grammar.HEXDIG, HEXDIG],
-    [grammar.SCHEME, SCHEME],
-    [grammar.REG_NAME, REG_NAME],
-    [grammar.USERINFO, USERINFO],
-    [grammar.SEGMENT_NZ_NC, SEGMENT_NZ_NC],
-    [grammar.PATH, PATH],
-    [grammar.QUERY, QUERY],
-    [grammar.IPV6_ADDRESS, IPV6_ADDRESS],
-    [grammar.UNRESERVED, UNRESERVED],
-    [grammar.PCHAR, PCHAR],
-    [grammar.QUERY_PART, QUERY_PART],
-  ] as const
-  for (const [characters, mask] of members) {
-    for (let i = 0; i < characters.length; i++) {
-      const code = characters.charCodeAt(i)
-      classes[code] = (classes[code] as number) | mask
+  const inOrderOfBits = [
+    grammar.ALPHA,
+    grammar.DIGIT,
+    grammar.HEXDIG,
+    grammar.SCHEME,
+    grammar.REG_NAME,
+    grammar.USERINFO,
+    grammar.SEGMENT_NZ_NC,
+    grammar.PATH,
+    grammar.QUERY,
+    grammar.IPV6_ADDRESS,
+    grammar.UNRESERVED,
+    grammar.PCHAR,
+    grammar.QUERY_PART,
+  ]
+  inOrderOfBits.forEach((characters, bit) => {
+    for (const character of characters) {
+      const code = character.charCodeAt(0)
+      classes[code] = (classes[code] as number) | (1 << bit)
     }
-  }
+  })
   return (code: number, mask: number): boolean => ((classes[code] as number) & mask) !== 0
 })()
 

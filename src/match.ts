@@ -1,7 +1,6 @@
 import { hostStart } from './offset'
+import { isUpper } from './pct-normalize'
 import type { AnyView } from './view'
-
-const isUpper = (code: number): boolean => code >= 65 && code <= 90
 
 const lowered = (code: number): number => (isUpper(code) ? code + 32 : code)
 

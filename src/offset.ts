@@ -22,22 +22,17 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
  */
 export const hostStart = (view: AnyView): number => (view.userinfoEnd < 0 ? view.schemeEnd + 3 : view.userinfoEnd + 1)
 
-/**
- * Where the port starts, if `hasPort`; it ends at `view.pathStart`.
- *
- * Allocates: nothing.
- *
- * @example
- * import { portStart, uri, view } from 'uri-ts'
- *
- * assert.equal(portStart(view(uri('ftp://me@a:21/b'))), 11)
- *
- * @category Cursors
- * @since 0.1.0
- */
+/** Where the port starts, if `hasPort`; it ends at `view.pathStart`. */
 export const portStart = (view: AnyView): number => view.hostEnd + 1
 
 export const queryStart = (view: AnyView): number => view.pathEnd + 1
+
+/** The first index from `start` on at which `code` stands, or `end`. Allocates nothing. */
+export const findCode = (text: string, start: number, end: number, code: number): number => {
+  let index = start
+  while (index < end && text.charCodeAt(index) !== code) index++
+  return index
+}
 
 /** Where the text without its fragment ends. */
 export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)

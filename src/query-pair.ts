@@ -1,4 +1,4 @@
-import { queryStart } from './offset'
+import { findCode, queryStart } from './offset'
 import type { AnyView } from './view'
 
 /**
@@ -12,12 +12,6 @@ export type QueryPair = readonly [key: string, value: string | undefined]
 
 const AMPERSAND = 38
 const EQUALS = 61
-
-const find = (text: string, start: number, end: number, code: number): number => {
-  let index = start
-  while (index < end && text.charCodeAt(index) !== code) index++
-  return index
-}
 
 /**
  * Where the first pair starts; past the end of the query where there is none, so that this loop visits every pair:
@@ -54,7 +48,7 @@ export const firstPair = (view: AnyView): number => {
  * @category Cursors
  * @since 0.1.0
  */
-export const pairEnd = (view: AnyView, start: number): number => find(view.text, start, view.queryEnd, AMPERSAND)
+export const pairEnd = (view: AnyView, start: number): number => findCode(view.text, start, view.queryEnd, AMPERSAND)
 
 /**
  * Where the key of the pair from `start` to `end` ends: at `=`, or with the pair.
@@ -71,7 +65,7 @@ export const pairEnd = (view: AnyView, start: number): number => find(view.text,
  * @category Cursors
  * @since 0.1.0
  */
-export const keyEnd = (view: AnyView, start: number, end: number): number => find(view.text, start, end, EQUALS)
+export const keyEnd = (view: AnyView, start: number, end: number): number => findCode(view.text, start, end, EQUALS)
 
 /**
  * Calls `visit` with the bounds of each pair of the query, in order: the pairs that `queryPairs` returns. `valueStart`

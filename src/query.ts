@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import type { Option } from 'fp-ts/Option'
-import { type DecodeError, decodeFormIn, decodeIn } from './decode'
+import { type DecodeError, decodeIn } from './decode'
 import { right } from './either'
 import { encode } from './encode'
 import type { QueryPairsOf } from './literal'
@@ -31,18 +31,16 @@ export const queryPairs = <V extends AnyView>(view: V): QueryPairsOf<V['text']> 
   return pairs as ReadonlyArray<QueryPair> as QueryPairsOf<V['text']>
 }
 
-type DecodeIn = (text: string, start: number, end: number) => Either<DecodeError, string>
-
-const decodedWith =
-  (decodePart: DecodeIn) =>
+const decodedPairs =
+  (isForm: boolean) =>
   (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => {
     const pairs: QueryPair[] = []
     for (let start = firstPair(view); start <= view.queryEnd; ) {
       const end = pairEnd(view, start)
       const equals = keyEnd(view, start, end)
-      const key = decodePart(view.text, start, equals)
+      const key = decodeIn(view.text, start, equals, isForm)
       if (key._tag === 'Left') return key
-      const value = equals === end ? right(undefined) : decodePart(view.text, equals + 1, end)
+      const value = equals === end ? right(undefined) : decodeIn(view.text, equals + 1, end, isForm)
       if (value._tag === 'Left') return value
       pairs.push([key.right, value.right])
       start = end + 1
@@ -65,7 +63,7 @@ const decodedWith =
  * @since 0.1.0
  */
 export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> =
-  /* @__PURE__ */ decodedWith(decodeIn)
+  /* @__PURE__ */ decodedPairs(false)
 
 /**
  * The pairs of a query that a form has sent, each key and value decoded with `+` as a space (see `decodeForm`).
@@ -82,7 +80,7 @@ export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyA
  * @since 0.1.0
  */
 export const formQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> =
-  /* @__PURE__ */ decodedWith(decodeFormIn)
+  /* @__PURE__ */ decodedPairs(true)
 
 /** Whether the key from `start` to `end` is, decoded, the data that `encoded` stands for. */
 export const isKey = (view: AnyView, start: number, end: number, encoded: string): boolean =>

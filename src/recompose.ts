@@ -16,13 +16,13 @@ export interface Parts {
   readonly fragment?: string | undefined
 }
 
+/** A component with the delimiters that stand beside it, nothing where it is absent. */
+const delimited = (before: string, text: string | undefined, after: string): string =>
+  text === undefined ? '' : before + text + after
+
 /** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) of its parts, undefined where there is none. */
-export const recomposeAuthority = (parts: Parts): string | undefined => {
-  if (parts.host === undefined) return parts.authority
-  const userinfo = parts.userinfo === undefined ? '' : `${parts.userinfo}@`
-  const port = parts.port === undefined ? '' : `:${parts.port}`
-  return userinfo + parts.host + port
-}
+const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): string | undefined =>
+  host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
 const SLASH_OR_COLON = /[/:]/
 
@@ -62,10 +62,10 @@ export const recompose = (parts: Parts): string => {
   const { scheme, path = '', query, fragment } = parts
   const authority = recomposeAuthority(parts)
   return (
-    (scheme === undefined ? '' : `${scheme}:`) +
-    (authority === undefined ? '' : `//${authority}`) +
+    delimited('', scheme, ':') +
+    delimited('//', authority, '') +
     guarded(path, scheme !== undefined, authority !== undefined) +
-    (query === undefined ? '' : `?${query}`) +
-    (fragment === undefined ? '' : `#${fragment}`)
+    delimited('?', query, '') +
+    delimited('#', fragment, '')
   )
 }

@@ -1,4 +1,5 @@
 import type { RelativeRef, Uri } from './brand'
+import { path } from './component'
 import { removeDotSegments } from './dot-segments'
 import { absoluteEnd } from './offset'
 import { unguarded } from './recompose'
@@ -29,14 +30,14 @@ const relativePath = (from: string, to: string): string => {
 const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
   const { text, pathStart, pathEnd } = target
   const emptyPath = base.hostEnd < 0 ? '' : '/'
-  const from = base.text.slice(base.pathStart, base.pathEnd) || emptyPath
-  const to = text.slice(pathStart, pathEnd)
+  const from = path(base) || emptyPath
+  const to: string = path(target)
   const fragment = text.slice(absoluteEnd(target))
   const query = text.slice(pathEnd)
   // A path that begins with `//` would be read as an authority; `/.` before it is removed again.
-  const path = (to.startsWith('//') ? '/.' : '') + text.slice(pathStart)
+  const absolute = (to.startsWith('//') ? '/.' : '') + text.slice(pathStart)
   const network = text.slice(target.schemeEnd + 1)
-  return [fragment, query, relativePath(from, target.hostEnd < 0 ? unguarded(to) : to) + query, path, network]
+  return [fragment, query, relativePath(from, target.hostEnd < 0 ? unguarded(to) : to) + query, absolute, network]
 }
 
 /**

@@ -25,6 +25,9 @@ export const removeDots = (view: View): View => {
 
 const hasDots = (view: View): boolean => hasDotSegments(view.text, view.pathStart, view.pathEnd)
 
+const withoutDots = (target: View<Uri>, isDotted: boolean): View<Uri> =>
+  isDotted ? (removeDots(target) as View<Uri>) : target
+
 /** `scheme ":"` of the base, then the reference without a scheme of its own, which has an authority. */
 const atScheme = (base: View<Uri>, ref: View): View<Uri> => {
   const by = base.schemeEnd - ref.schemeEnd
@@ -64,28 +67,21 @@ const directoryEnd = (base: View<Uri>): number =>
 const resolvePath = (base: View<Uri>, ref: View): View<Uri> => {
   if (ref.pathStart === ref.pathEnd) return atPathEnd(base, ref)
   if (ref.text.charCodeAt(ref.pathStart) === 47) {
-    const target = atPath(base, base.pathStart, '', ref)
-    return hasDots(ref) ? (removeDots(target) as View<Uri>) : target
+    return withoutDots(atPath(base, base.pathStart, '', ref), hasDots(ref))
   }
   const isRootNeeded = base.hostEnd >= 0 && base.pathStart === base.pathEnd
   const end = isRootNeeded ? base.pathStart : directoryEnd(base)
-  const target = atPath(base, end, isRootNeeded ? '/' : '', ref)
   const isDotted = hasDots(ref) || hasDotSegments(base.text, base.pathStart, end)
-  return isDotted ? (removeDots(target) as View<Uri>) : target
+  return withoutDots(atPath(base, end, isRootNeeded ? '/' : '', ref), isDotted)
 }
 
 /** 5.2.2 for a reference without scheme, or with one that is ignored. */
-const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
-  if (ref.hostEnd < 0) return resolvePath(base, ref)
-  const target = atScheme(base, ref)
-  return hasDots(ref) ? (removeDots(target) as View<Uri>) : target
-}
+const resolveRelative = (base: View<Uri>, ref: View): View<Uri> =>
+  ref.hostEnd < 0 ? resolvePath(base, ref) : withoutDots(atScheme(base, ref), hasDots(ref))
 
 /** 5.2.2, the strict form. */
-const resolveView = (base: View<Uri>, ref: View): View<Uri> => {
-  if (ref.schemeEnd < 0) return resolveRelative(base, ref)
-  return (hasDots(ref) ? removeDots(ref) : ref) as View<Uri>
-}
+const resolveView = (base: View<Uri>, ref: View): View<Uri> =>
+  ref.schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref as View as View<Uri>, hasDots(ref))
 
 /**
  * Resolves a reference against a base (5.2.2), strictly and literally: nothing is normalized but the dot segments that

@@ -1,7 +1,9 @@
 import type { Either } from 'fp-ts/Either'
+import { path } from './component'
 import { type DecodeError, decodeIn } from './decode'
 import { right } from './either'
 import type { SegmentsOf } from './literal'
+import { findCode } from './offset'
 import type { AnyView } from './view'
 
 const SLASH = 47
@@ -21,12 +23,7 @@ const SLASH = 47
  * @category Cursors
  * @since 0.1.0
  */
-export const segmentEnd = (view: AnyView, start: number): number => {
-  const { text, pathEnd } = view
-  let index = start
-  while (index < pathEnd && text.charCodeAt(index) !== SLASH) index++
-  return index
-}
+export const segmentEnd = (view: AnyView, start: number): number => findCode(view.text, start, view.pathEnd, SLASH)
 
 /**
  * Calls `visit` with the bounds of each segment of the path (3.3), in order: the segments that `segments` returns.
@@ -69,10 +66,10 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
  * @category Components
  * @since 0.1.0
  */
-export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> =>
-  (view.pathStart === view.pathEnd
-    ? []
-    : view.text.slice(view.pathStart, view.pathEnd).split('/')) as ReadonlyArray<string> as SegmentsOf<V['text']>
+export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
+  const text: string = path(view)
+  return (text === '' ? [] : text.split('/')) as ReadonlyArray<string> as SegmentsOf<V['text']>
+}
 
 /**
  * The segments of the path, each decoded (see `decode`), so that a `/` in one of them is data. They are not for joining:
@@ -95,7 +92,7 @@ export const decodedSegments = (view: AnyView): Either<DecodeError, ReadonlyArra
   if (pathStart === pathEnd) return right(decoded)
   for (let start = pathStart; start <= pathEnd; ) {
     const end = segmentEnd(view, start)
-    const segment = decodeIn(text, start, end)
+    const segment = decodeIn(text, start, end, false)
     if (segment._tag === 'Left') return segment
     decoded.push(segment.right)
     start = end + 1

@@ -7,9 +7,11 @@ const WINDOW = 36
 
 const NOT_PRINTABLE = /[\x00-\x1f\x7f-\x9f\u2028\u2029\p{Cs}\p{Cf}]/gu
 
+const hex = (point: number): string => point.toString(16).padStart(4, '0')
+
 const escaped = (character: string): string => {
-  const point = (character.codePointAt(0) as number).toString(16)
-  return point.length > 4 ? `\\u{${point}}` : `\\u${point.padStart(4, '0')}`
+  const digits = hex(character.codePointAt(0) as number)
+  return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits}`
 }
 
 /**
@@ -31,7 +33,7 @@ export const showFound = (text: string, offset: number): string => {
   const code = text.charCodeAt(offset)
   if (code > 0x7f) return NON_ASCII
   const isControl = code < 0x20 || code === 0x7f
-  return isControl ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : `'${text.charAt(offset)}'`
+  return isControl ? `U+${hex(code).toUpperCase()}` : `'${text.charAt(offset)}'`
 }
 
 /**

@@ -72,12 +72,12 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
  * @since 0.1.0
  */
 export const parseAbsoluteUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
-  const code = scan(text, SPANS)
-  if (code !== 0) return syntaxError(text, code)
-  if (SPANS[SCHEME_END] < 0) return left(parseError(text, 0, 'scheme', 'scheme-missing'))
+  const parsed = parseUri(text)
+  if (parsed._tag === 'Left') return parsed
   const hash = fragmentStart(SPANS)
-  if (hash < text.length) return left(parseError(text, hash, 'fragment', 'fragment-present'))
-  return right(viewOf(text, SPANS))
+  return hash < text.length
+    ? left(parseError(text, hash, 'fragment', 'fragment-present'))
+    : (parsed as Either<never, View> as Either<never, View<AbsoluteUri>>)
 }
 
 /**

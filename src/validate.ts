@@ -4,7 +4,7 @@ import { ALPHA, DIGIT, FRAGMENT, isIn, PATH, QUERY, SCHEME, scanRun, USERINFO } 
 import type { Component } from './message'
 import { scanEncodedRun } from './pct-encoded'
 import { scan, scanHost } from './scan'
-import { createSpans, ERROR_OFFSET } from './span'
+import { createSpans, ERROR_OFFSET, HOST_END } from './span'
 
 /** Written and read again within one call, with no call of foreign code between. */
 const SPANS = /* @__PURE__ */ createSpans()
@@ -45,5 +45,5 @@ export const authorityError = (text: string): BuildError | undefined => {
   const end = text.search(AUTHORITY_END)
   const code = scan(`//${end < 0 ? text : text.slice(0, end)}`, SPANS)
   if (code !== 0) return buildError(text, SPANS[ERROR_OFFSET] - 2, componentOf(code), reasonOf(code))
-  return end < 0 ? undefined : buildError(text, end, 'host', 'character')
+  return end < 0 ? undefined : buildError(text, end, SPANS[HOST_END] < end + 2 ? 'port' : 'host', 'character')
 }

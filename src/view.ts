@@ -1,4 +1,4 @@
-import type { AuthorityForm, OriginForm, Readable, TagOf, UriReference } from './brand'
+import type { Readable, TagOf, UriReference } from './brand'
 import type { Spans } from './span'
 import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERINFO_END } from './span'
 
@@ -90,45 +90,6 @@ export const viewOf = <U extends UriReference>(text: string, spans: Spans): View
     spans[PATH_END],
     spans[QUERY_END],
   )
-
-/**
- * The view of a text that `scanFromPath` has just read with success into `spans`, from offset 0: an
- * `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1), if it begins with `/` and has no fragment.
- *
- * Allocates: the view, 96 bytes.
- *
- * @example
- * import { createSpans, path, originFormOf, scanFromPath } from 'uri-ts'
- *
- * const spans = createSpans()
- * if (scanFromPath('//a/b?q', 0, spans) === 0) assert.equal(path(originFormOf('//a/b?q', spans)), '//a/b')
- *
- * @category Scanner
- * @since 0.1.0
- */
-export const originFormOf = (text: string, spans: Spans): View<OriginForm> =>
-  new View('OriginForm', text, -1, -1, -1, -1, 0, spans[PATH_END], spans[QUERY_END])
-
-/**
- * The view of an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3), of which `scanHost` from offset 0 has just
- * written the host's kind into `spans`, and whose host ends at `hostEnd`. It has a host, a port, and an empty path.
- *
- * Allocates: the view, 96 bytes.
- *
- * @example
- * import { authorityFormOf, createSpans, portNumber, scanHost } from 'uri-ts'
- * import * as O from 'fp-ts/Option'
- *
- * const spans = createSpans()
- * const hostEnd = scanHost('example.com:443', 0, spans)
- * assert.equal(hostEnd, 11)
- * assert.deepEqual(portNumber(authorityFormOf('example.com:443', hostEnd, spans)), O.some(443))
- *
- * @category Scanner
- * @since 0.1.0
- */
-export const authorityFormOf = (text: string, hostEnd: number, spans: Spans): View<AuthorityForm> =>
-  new View('AuthorityForm', text, -3, -1, hostEnd, spans[HOST_KIND], text.length, text.length, -1)
 
 /**
  * A view with another text that is the same up to the path, as one kind of reference or another. For this library alone:

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { decode, decodeBytes, decodeForm, decodeFormIn, decodeIn, decodeUnreserved } from '../src/decode'
+import { decode, decodeBytes, decodeForm, decodeIn, decodeUnreserved } from '../src/decode'
 import { DECODED, UNDECODABLE } from './corpus/percent-encoding'
 
 const failure = (text: string, offset: number, reason: string): unknown =>
@@ -16,15 +16,15 @@ describe('decode', () => {
   })
 })
 
-describe('decodeIn and decodeFormIn', () => {
+describe('decodeIn', () => {
   const rows = [...DECODED, ...UNDECODABLE]
 
   it.each(rows)('$section: read $text as a part, and stop at its end', ({ text }) => {
     const whole = `%zz+${text}+0a`
     const end = 4 + text.length
     for (const [part, of] of [
-      [decodeIn(whole, 4, end), decode(text)],
-      [decodeFormIn(whole, 4, end), decodeForm(text)],
+      [decodeIn(whole, 4, end, false), decode(text)],
+      [decodeIn(whole, 4, end, true), decodeForm(text)],
     ] as const) {
       expect(part).toEqual(E.isLeft(of) ? failure(whole, 4 + of.left.offset, of.left.reason) : of)
     }

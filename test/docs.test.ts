@@ -83,7 +83,7 @@ describe('the reader of examples', () => {
       return { kind, file }
     }
     expect(found('scan')).toEqual({ kind: 'function', file: 'src/scan.ts' })
-    expect(found('View')).toEqual({ kind: 'type', file: 'src/view.ts' })
+    expect(found('AnyView')).toEqual({ kind: 'type', file: 'src/view.ts' })
     expect(found('PATH_END')).toEqual({ kind: 'constant', file: 'src/span.ts' })
     expect(found('Uri')).toEqual({ kind: 'type', file: 'src/brand.ts' })
   })

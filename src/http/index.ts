@@ -1,6 +1,7 @@
 export { type AmbiguousPathKind, ambiguousPath } from './ambiguous-path'
 export { type ControlOctetKind, controlOctets } from './control-octets'
 export type { Finding } from './finding'
+export { originFormOf } from './form-view'
 export type { PrivateHostKind } from './private-address'
 export { privateHost } from './private-host'
 export { rareIPv4 } from './rare-ipv4'

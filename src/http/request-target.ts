@@ -2,14 +2,12 @@ import type { Either } from 'fp-ts/Either'
 import {
   type AbsoluteUri,
   type AuthorityForm,
-  authorityFormOf,
   componentOf,
   createSpans,
   ERROR_OFFSET,
   HOST_END,
   HOST_KIND,
   type OriginForm,
-  originFormOf,
   PATH_END,
   PATH_START,
   QUERY_END,
@@ -21,6 +19,7 @@ import {
   type View,
   viewOf,
 } from 'uri-ts'
+import { authorityFormOf, originFormOf } from './form-view'
 import { fail, scanAuthorityForm } from './host-port'
 import {
   FRAGMENT_PRESENT,

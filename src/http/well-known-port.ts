@@ -1,4 +1,4 @@
-import { type AnyView, hasPort, portStart } from 'uri-ts'
+import { type AnyView, hasPort } from 'uri-ts'
 import { type Finding, found, NOTHING } from './finding'
 
 /** The well-known ports (IANA's registry) on which the protocol of a scheme is expected. */
@@ -64,7 +64,7 @@ const ownPortsOf = ({ text, schemeEnd }: AnyView): readonly number[] | undefined
  */
 export const wellKnownPortMismatch = (view: AnyView): ReadonlyArray<Finding<'port-mismatch'>> => {
   if (!hasPort(view)) return NOTHING
-  const start = portStart(view)
+  const start = view.hostEnd + 1
   const port = portOf(view, start)
   if (port < 0 || (port > 1023 && !OTHERS.has(port))) return NOTHING
   const own = ownPortsOf(view)

@@ -1,4 +1,4 @@
-import { type AnyView, decodeUnreserved, HOST_KINDS, hasPort, hostStart, octetAt, portStart, segmentEnd } from 'uri-ts'
+import { type AnyView, decodeUnreserved, HOST_KINDS, hasPort, hostStart, octetAt, segmentEnd } from 'uri-ts'
 import { type Finding, found, NOTHING } from './finding'
 import { isOtherDomain } from './whatwg-host'
 
@@ -93,7 +93,7 @@ const isOtherHost = (view: AnyView, isSpecialScheme: boolean): boolean => {
 
 const isPortRefused = (view: AnyView): boolean => {
   let number = 0
-  for (let index = portStart(view); index < view.pathStart && number <= 0xffff; index++) {
+  for (let index = view.hostEnd + 1; index < view.pathStart && number <= 0xffff; index++) {
     number = number * 10 + view.text.charCodeAt(index) - 48
   }
   return number > 0xffff
@@ -102,7 +102,7 @@ const isPortRefused = (view: AnyView): boolean => {
 const findInAuthority = (view: AnyView, isSpecialScheme: boolean): Findings => {
   const isOther = isOtherHost(view, isSpecialScheme)
   const all: Findings = isOther ? found(NOTHING, 'host', hostStart(view), view.hostEnd) : NOTHING
-  return hasPort(view) && isPortRefused(view) ? found(all, 'port', portStart(view), view.pathStart) : all
+  return hasPort(view) && isPortRefused(view) ? found(all, 'port', view.hostEnd + 1, view.pathStart) : all
 }
 
 /** `file` has neither userinfo nor port, and takes `localhost` for no host. */

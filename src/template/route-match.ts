@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
-import { type AnyView, createSpans, decode, originFormOf, parseUriReference, scanFromPath } from 'uri-ts'
-import { createParams, findRoute } from 'uri-ts/http'
+import { type AnyView, createSpans, decode, parseUriReference, scanFromPath } from 'uri-ts'
+import { createParams, findRoute, originFormOf } from 'uri-ts/http'
 import type { Codecs } from './codec'
 import { decodeAll } from './extract'
 import { type ExtractError, extractError } from './extract-error'

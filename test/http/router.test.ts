@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
-import { type AnyView, createSpans, originFormOf, relativeRef, scanFromPath, uri, view } from 'uri-ts'
+import { type AnyView, createSpans, relativeRef, scanFromPath, uri, view } from 'uri-ts'
 import {
   compileRoutes,
   createParams,
@@ -8,6 +8,7 @@ import {
   findRoute,
   findRouteIn,
   matchRoute,
+  originFormOf,
   type Patterns,
   parseRequestTarget,
   type RouteEntry,

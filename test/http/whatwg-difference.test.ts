@@ -7,7 +7,6 @@ import {
   hostStart,
   isRelativeRef,
   isUri,
-  originFormOf,
   parseIPv6,
   path,
   portNumber,
@@ -18,7 +17,7 @@ import {
   type View,
   view,
 } from 'uri-ts'
-import { type WhatwgDifferenceKind, whatwgDifference } from 'uri-ts/http'
+import { originFormOf, type WhatwgDifferenceKind, whatwgDifference } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { mutate } from '../refimpl/generate'
 import { randomFrom } from '../refimpl/random'
