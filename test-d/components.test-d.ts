@@ -1,0 +1,87 @@
+import { expectType } from 'tsd'
+import type { Parse, Uri } from 'uri-ts'
+
+interface AnyComponents {
+  readonly scheme: string | undefined
+  readonly authority: string | undefined
+  readonly userinfo: string | undefined
+  readonly host: string | undefined
+  readonly hostKind: 'reg-name' | 'IPv4address' | 'IPv6address' | 'IPvFuture' | undefined
+  readonly port: string | undefined
+  readonly path: string
+  readonly query: string | undefined
+  readonly fragment: string | undefined
+}
+
+// Appendix B: all of them, and none of them
+expectType<{
+  readonly scheme: 'http'
+  readonly authority: 'u:p@example.com:80'
+  readonly userinfo: 'u:p'
+  readonly host: 'example.com'
+  readonly hostKind: 'reg-name'
+  readonly port: '80'
+  readonly path: '/a/b'
+  readonly query: 'q=1?'
+  readonly fragment: 'f/?'
+}>(null! as Parse<'http://u:p@example.com:80/a/b?q=1?#f/?'>)
+expectType<{
+  readonly scheme: undefined
+  readonly authority: undefined
+  readonly userinfo: undefined
+  readonly host: undefined
+  readonly hostKind: undefined
+  readonly port: undefined
+  readonly path: ''
+  readonly query: undefined
+  readonly fragment: undefined
+}>(null! as Parse<''>)
+
+// Undefined and empty are different
+expectType<''>(null! as Parse<'http://a?'>['query'])
+expectType<undefined>(null! as Parse<'http://a'>['query'])
+expectType<''>(null! as Parse<'#'>['fragment'])
+expectType<''>(null! as Parse<'file:///x'>['host'])
+expectType<undefined>(null! as Parse<'file:/x'>['host'])
+expectType<''>(null! as Parse<'http://a:'>['port'])
+expectType<''>(null! as Parse<'//@a'>['userinfo'])
+expectType<'%41'>(null! as Parse<'//%41'>['host'])
+
+// 3.2.2: the kinds of host, the IPv6address in all nine forms
+expectType<'reg-name'>(null! as Parse<'//256.1.1.1'>['hostKind'])
+expectType<'reg-name'>(null! as Parse<'///'>['hostKind'])
+expectType<'IPv4address'>(null! as Parse<'//255.1.1.1'>['hostKind'])
+expectType<'IPvFuture'>(null! as Parse<'//[v1.a:b]:1'>['hostKind'])
+expectType<'[v1.a:b]'>(null! as Parse<'//[v1.a:b]:1'>['host'])
+expectType<'1'>(null! as Parse<'//[v1.a:b]:1'>['port'])
+expectType<'IPv6address'>(
+  null! as Parse<
+    | '//[1:2:3:4:5:6:7:8]'
+    | '//[::2:3:4:5:6:7:8]'
+    | '//[1::3:4:5:6:7:8]'
+    | '//[1:2::4:5:6:7:8]'
+    | '//[1:2:3::5:6:7:8]'
+    | '//[1:2:3:4::6:7:8]'
+    | '//[1:2:3:4:5::1.2.3.4]'
+    | '//[1:2:3:4:5:6::8]'
+    | '//[1:2:3:4:5:6:7::]'
+  >['hostKind'],
+)
+expectType<never>(null! as Parse<'//[1:2:3:4:5:6:7]' | '//[::1:2:3:4:5:6:7:8]' | '//[fe80::1%25en0]'>)
+
+// What is no URI-reference, and what is not known
+expectType<never>(null! as Parse<'http://a b'>)
+expectType<never>(null! as Parse<never>)
+expectType<AnyComponents>(null! as Parse<string>)
+expectType<AnyComponents>(null! as Parse<Uri>)
+// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+expectType<AnyComponents>(null! as Parse<any>)
+// @ts-expect-error: not a text
+null! as Parse<unknown>
+
+// Unions, one by one; holes
+expectType<'a' | undefined>(null! as Parse<'a:' | 'b'>['scheme'])
+expectType<'b'>(null! as Parse<'//b' | ' '>['host'])
+expectType<AnyComponents>(null! as Parse<`http://a/${string}`>)
+expectType<`/${number}`>(null! as Parse<`http://a/${number}?q`>['path'])
+expectType<'q'>(null! as Parse<`http://a/${number}?q`>['query'])

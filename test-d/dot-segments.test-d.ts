@@ -1,0 +1,29 @@
+import { expectType } from 'tsd'
+import type { RemoveDotSegments } from 'uri-ts'
+
+// 5.2.4: its own examples, and each of its steps
+expectType<'/a/g'>(null! as RemoveDotSegments<'/a/b/c/./../../g'>)
+expectType<'mid/6'>(null! as RemoveDotSegments<'mid/content=5/../6'>)
+expectType<'a'>(null! as RemoveDotSegments<'../a'>) // A
+expectType<'a'>(null! as RemoveDotSegments<'./a'>)
+expectType<'/a/b'>(null! as RemoveDotSegments<'/a/./b'>) // B
+expectType<'/a/'>(null! as RemoveDotSegments<'/a/.'>)
+expectType<'/b'>(null! as RemoveDotSegments<'/a/../b'>) // C
+expectType<'/'>(null! as RemoveDotSegments<'/a/..'>)
+expectType<'/c'>(null! as RemoveDotSegments<'a/../../c'>)
+expectType<''>(null! as RemoveDotSegments<'.'>) // D
+expectType<''>(null! as RemoveDotSegments<'..'>)
+expectType<''>(null! as RemoveDotSegments<''>)
+expectType<'/a/b'>(null! as RemoveDotSegments<'/a/b'>) // E
+
+// Excess is dropped, empty segments stay, what only looks like dots stays
+expectType<'/g'>(null! as RemoveDotSegments<'/../../g'>)
+expectType<'//b'>(null! as RemoveDotSegments<'/a/..//b'>)
+expectType<'//'>(null! as RemoveDotSegments<'//a/..'>)
+expectType<'/.a/..b/...'>(null! as RemoveDotSegments<'/.a/..b/...'>)
+expectType<'/%2e'>(null! as RemoveDotSegments<'/%2e'>)
+
+// Unions, what is not known, what is nothing
+expectType<'/a' | '/b'>(null! as RemoveDotSegments<'/./a' | '/b'>)
+expectType<string>(null! as RemoveDotSegments<string>)
+expectType<never>(null! as RemoveDotSegments<never>)

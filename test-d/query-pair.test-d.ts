@@ -1,0 +1,32 @@
+import { expectType } from 'tsd'
+import type { QueryPair, QueryPairs, Uri } from 'uri-ts'
+
+type AnyPair = readonly [key: string, value: string | undefined]
+
+// 3.4: pairs by convention, raw, in order, with duplicates
+expectType<readonly [readonly ['a', '1'], readonly ['b', undefined], readonly ['a', '2']]>(
+  null! as QueryPairs<'http://h/?a=1&b&a=2#c=3'>,
+)
+expectType<readonly [readonly ['a', 'b=c'], readonly ['', ''], readonly ['', undefined]]>(
+  null! as QueryPairs<'?a=b=c&=&'>,
+)
+expectType<readonly [readonly ['%61', '+']]>(null! as QueryPairs<'?%61=+'>)
+expectType<readonly []>(null! as QueryPairs<'http://h/'>)
+expectType<readonly []>(null! as QueryPairs<'http://h/?'>)
+
+// What is no URI-reference, and what is not known
+expectType<never>(null! as QueryPairs<'?a=b c'>)
+expectType<never>(null! as QueryPairs<never>)
+expectType<readonly AnyPair[]>(null! as QueryPairs<string>)
+expectType<readonly AnyPair[]>(null! as QueryPairs<Uri>)
+expectType<readonly AnyPair[]>(null! as QueryPairs<`?a=${string}`>)
+// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+expectType<readonly AnyPair[]>(null! as QueryPairs<any>)
+// @ts-expect-error: not a text
+null! as QueryPairs<unknown>
+
+// Unions, holes
+expectType<readonly [] | readonly [readonly ['a', undefined]]>(null! as QueryPairs<'/' | '?a'>)
+expectType<readonly [readonly ['a', `${number}`]]>(null! as QueryPairs<`?a=${number}`>)
+
+expectType<AnyPair>(null! as QueryPair)

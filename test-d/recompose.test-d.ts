@@ -1,0 +1,31 @@
+import { expectType } from 'tsd'
+import type { Parse, Recompose } from 'uri-ts'
+
+// 5.3: the inverse of Parse
+expectType<'http://u@a:80/b?c#d'>(null! as Recompose<Parse<'http://u@a:80/b?c#d'>>)
+expectType<'http://a?#'>(null! as Recompose<Parse<'http://a?#'>>)
+expectType<'//[::1]:/'>(null! as Recompose<Parse<'//[::1]:/'>>)
+expectType<''>(null! as Recompose<Parse<''>>)
+
+// Parts of it; an authority as a whole, or its parts, which win
+expectType<'a:b'>(null! as Recompose<{ scheme: 'a'; path: 'b' }>)
+expectType<'//a:1/b'>(null! as Recompose<{ authority: 'a:1'; path: '/b' }>)
+expectType<'//u@h:1'>(null! as Recompose<{ authority: 'x'; userinfo: 'u'; host: 'h'; port: '1' }>)
+expectType<'?'>(null! as Recompose<{ query: ''; fragment: undefined }>)
+expectType<''>(null! as Recompose<Record<never, never>>)
+
+// A path that would be read as an authority, or as a scheme, is guarded
+expectType<'/.//a'>(null! as Recompose<{ path: '//a' }>)
+expectType<'a:/.//b'>(null! as Recompose<{ scheme: 'a'; path: '//b' }>)
+expectType<'//a//b'>(null! as Recompose<{ host: 'a'; path: '//b' }>)
+expectType<'./a:b'>(null! as Recompose<{ path: 'a:b' }>)
+expectType<'a/b:c'>(null! as Recompose<{ path: 'a/b:c' }>)
+expectType<'x:a:b'>(null! as Recompose<{ scheme: 'x'; path: 'a:b' }>)
+
+// Unions, what is not known, what is nothing
+expectType<'a:' | 'b:'>(null! as Recompose<{ scheme: 'a' | 'b' }>)
+expectType<'a' | 'a?q'>(null! as Recompose<{ path: 'a'; query?: 'q' }>)
+expectType<`${string}:`>(null! as Recompose<{ scheme: string }>)
+expectType<string>(null! as Recompose<unknown>)
+// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+expectType<string>(null! as Recompose<any>)

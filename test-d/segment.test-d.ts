@@ -1,0 +1,26 @@
+import { expectType } from 'tsd'
+import type { Segments, Uri } from 'uri-ts'
+
+// 3.3: what stands between the slashes, raw
+expectType<readonly ['', 'a', 'b%2Fc']>(null! as Segments<'http://h/a/b%2Fc?d/e#f/g'>)
+expectType<readonly ['', '']>(null! as Segments<'http://h/'>)
+expectType<readonly ['', 'a', '']>(null! as Segments<'/a/'>)
+expectType<readonly ['..', '', 'b']>(null! as Segments<'..//b'>)
+expectType<readonly ['example', 'a']>(null! as Segments<'urn:example/a'>)
+expectType<readonly []>(null! as Segments<'http://h'>)
+expectType<readonly []>(null! as Segments<''>)
+
+// What is no URI-reference, and what is not known
+expectType<never>(null! as Segments<'a b'>)
+expectType<never>(null! as Segments<never>)
+expectType<readonly string[]>(null! as Segments<string>)
+expectType<readonly string[]>(null! as Segments<Uri>)
+expectType<readonly string[]>(null! as Segments<`/a/${string}`>)
+// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+expectType<readonly string[]>(null! as Segments<any>)
+// @ts-expect-error: not a text
+null! as Segments<unknown>
+
+// Unions, holes
+expectType<readonly ['a'] | readonly ['', 'b']>(null! as Segments<'a' | '/b'>)
+expectType<readonly ['', `${number}`, 'c']>(null! as Segments<`/${number}/c`>)

@@ -1,0 +1,63 @@
+import { expectType } from 'tsd'
+import type { ShowError, Uri } from 'uri-ts'
+
+// One sentence for each reason, with the offset
+expectType<"scheme: '1' is not allowed at offset 0; a scheme is a letter, then letters, digits, +-.">(
+  null! as ShowError<'1a:b'>,
+)
+expectType<"userinfo: '<' is not allowed at offset 4; userinfo is letters, digits, -._~!$&'()*+,;=: and percent-encoded octets">(
+  null! as ShowError<'a://<@b'>,
+)
+expectType<"host: ' ' is not allowed at offset 10; a reg-name is letters, digits, -._~!$&'()*+,;= and percent-encoded octets">(
+  null! as ShowError<'http://exa mple.com/'>,
+)
+expectType<"port: 'o' is not allowed at offset 10; a port is digits">(null! as ShowError<'http://a:8o'>)
+expectType<"path: '^' is not allowed at offset 9; a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets">(
+  null! as ShowError<'http://a/^'>,
+)
+expectType<"query: '[' is not allowed at offset 1; a query is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets">(
+  null! as ShowError<'?['>,
+)
+expectType<"fragment: '#' is not allowed at offset 2; a fragment is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets">(
+  null! as ShowError<'#a#'>,
+)
+expectType<"path: '%' is not followed by two hexadecimal digits at offset 9; a percent sign itself is written %25">(
+  null! as ShowError<'http://a/%4'>,
+)
+expectType<"host: '[' has no ']' at offset 7; an IP-literal stands between '[' and ']'">(
+  null! as ShowError<'http://[::1/'>,
+)
+expectType<"host: '[' does not begin an IPv6address at offset 7; an IPv6address is eight groups of 1 to 4 hexadecimal digits, or fewer with one ::">(
+  null! as ShowError<'http://[1:2]/'>,
+)
+expectType<"host: '%' is not allowed at offset 15; an IPv6address is hexadecimal digits, ':' and '.', without a zone">(
+  null! as ShowError<'http://[fe80::1%25en0]/'>,
+)
+expectType<"host: '[' does not begin an IPvFuture at offset 2; an IPvFuture is 'v', hexadecimal digits, '.', and letters, digits, -._~!$&'()*+,;=:">(
+  null! as ShowError<'//[v.]'>,
+)
+expectType<"host: 'x' is not allowed at offset 7; after ']' the authority ends, or ':' and a port follow">(
+  null! as ShowError<'//[::1]x'>,
+)
+
+// What is found: control characters, and what is outside of ASCII
+type PathRule = "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets"
+expectType<`path: U+0009 is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\t'>)
+expectType<`path: a non-ASCII character is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\u00e9'>)
+expectType<`path: a non-ASCII character is not allowed at offset 0; ${PathRule}`>(null! as ShowError<'\u{1f600}'>)
+
+// What is good has no error; what is not known has an advice
+expectType<never>(null! as ShowError<'http://a/b'>)
+expectType<never>(null! as ShowError<''>)
+expectType<never>(null! as ShowError<never>)
+expectType<never>(null! as ShowError<`http://a/${number}`>)
+expectType<'not a literal: call parseUriReference, which checks the text at run time'>(null! as ShowError<string>)
+expectType<'not a literal: call parseUriReference, which checks the text at run time'>(null! as ShowError<Uri>)
+expectType<'a template whose holes are not all harmless: call parseUriReference, which checks the text at run time'>(
+  null! as ShowError<`http://a/${string}`>,
+)
+// @ts-expect-error: not a text
+null! as ShowError<unknown>
+
+// Unions, one by one
+expectType<ShowError<'a b'> | ShowError<'#a#'>>(null! as ShowError<'a b' | 'http://a' | '#a#'>)
