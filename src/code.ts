@@ -17,7 +17,7 @@ export const IN_PATH = 4
 export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
-const REASONS = /* @__PURE__ */ ['character', ...Object.keys(RULE)] as readonly Reason[]
+const REASONS = /* @__PURE__ */ ['character'].concat(/* @__PURE__ */ Object.keys(RULE)) as readonly Reason[]
 
 /**
  * The component that a code of `scan` names.

@@ -1,3 +1,4 @@
+import { HEXDIG } from './grammar'
 import { PATH, PCHAR, QUERY, QUERY_PART, REG_NAME, scanRun, USERINFO } from './mask'
 
 /** What stays as it is in each place that data can be encoded for. */
@@ -20,11 +21,10 @@ const KEPT = {
  */
 export type Encodable = keyof typeof KEPT
 
-const HEX = '0123456789ABCDEF'
-
 const REPLACEMENT = 0xfffd
 
-const pctEncoded = (octet: number): string => `%${HEX.charAt(octet >> 4)}${HEX.charAt(octet & 15)}`
+/** `pct-encoded` with upper-case digits, which stand first in `HEXDIG` (2.1, 6.2.2.1). */
+const pctEncoded = (octet: number): string => `%${HEXDIG[octet >> 4]}${HEXDIG[octet & 15]}`
 
 const continuation = (bits: number): string => pctEncoded(0x80 | (bits & 0x3f))
 

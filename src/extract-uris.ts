@@ -19,7 +19,7 @@ const WHITE_SPACE = /\s+/g
 const URL_PREFIX = /^URL:/i
 
 /** The schemes that need no `//` after them to be seen where nothing delimits a URI. */
-const OPAQUE: ReadonlySet<string> = new Set(['mailto', 'urn', 'tel'])
+const OPAQUE = /^(mailto|urn|tel)$/i
 
 /** Where a URI in prose ends: before the punctuation of the sentence, and before a `)` that nothing in it opens. */
 const proseEnd = (text: string, start: number, wordEnd: number): number => {
@@ -45,7 +45,7 @@ const wordEnd = (text: string, start: number): number => {
 const bareBounds = (text: string, from: number, colon: number): readonly [start: number, end: number, next: number] => {
   let start = colon
   while (start > from && isIn(text, start - 1, SCHEME)) start--
-  const isBare = text.startsWith('//', colon + 1) || OPAQUE.has(text.slice(start, colon).toLowerCase())
+  const isBare = text.startsWith('//', colon + 1) || OPAQUE.test(text.slice(start, colon))
   if (!isBare) return [colon, colon, colon + 1]
   const next = wordEnd(text, colon)
   return [start, proseEnd(text, start, next), next]

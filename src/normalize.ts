@@ -88,8 +88,8 @@ const normalizeView = (view: View): View => {
 /**
  * Brings a reference into the normal form of 6.2.2: scheme and host in lower case, percent-encodings in upper case,
  * those of unreserved characters decoded, once, and then dot segments removed, except from a relative path, whose dot
- * segments still mean something to a base. Never changes what the reference identifies; idempotent; commutes with
- * `resolve`.
+ * segments still mean something to a base. Never changes what the reference identifies. Idempotent. Commutes with
+ * `resolve`, unless a dot segment that is percent-encoded meets one that is not: `..` does not go up from `%2E%2E`.
  *
  * Allocates: nothing where the reference is in normal form already, and the same view is returned.
  *

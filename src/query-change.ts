@@ -1,7 +1,6 @@
 import type { Widen } from './brand'
-import { encode } from './encode'
 import { queryStart } from './offset'
-import { isKey } from './query'
+import { encodePart, isKey } from './query'
 import { forEachPair } from './query-pair'
 import { replaceQuery } from './replace'
 import type { View } from './view'
@@ -9,15 +8,13 @@ import type { View } from './view'
 /** The query as it is written, `''` where there is none. */
 const rawQuery = (view: View): string => view.text.slice(queryStart(view), Math.max(queryStart(view), view.queryEnd))
 
-const encoded = /* @__PURE__ */ encode('queryPart')
-
 const pair = (key: string, value: string | undefined): string =>
-  value === undefined ? encoded(key) : `${encoded(key)}=${encoded(value)}`
+  value === undefined ? encodePart(key) : `${encodePart(key)}=${encodePart(value)}`
 
 /** The pairs, as they are written, whose key is not, decoded, `key`; the first that is becomes `replacement`. */
 const withoutKey = (view: View, key: string, replacement: string | undefined): string[] => {
   const kept: string[] = []
-  const encodedKey = encoded(key)
+  const encodedKey = encodePart(key)
   let isPlaced = replacement === undefined
   forEachPair(view, (text, keyStart, keyEnd, _valueStart, valueEnd) => {
     if (!isKey(view, keyStart, keyEnd, encodedKey)) {

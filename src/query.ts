@@ -82,6 +82,9 @@ export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyA
 export const formQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> =
   /* @__PURE__ */ decodedPairs(true)
 
+/** A key as it is compared, or the key or value of a new pair. */
+export const encodePart = /* @__PURE__ */ encode('queryPart')
+
 /** Whether the key from `start` to `end` is, decoded, the data that `encoded` stands for. */
 export const isKey = (view: AnyView, start: number, end: number, encoded: string): boolean =>
   equalsOctets(view.text, start, end, encoded, 0, encoded.length)
@@ -103,7 +106,7 @@ export const isKey = (view: AnyView, start: number, end: number, encoded: string
  * @since 0.1.0
  */
 export const lookup = (key: string): ((view: AnyView) => Option<string>) => {
-  const encoded = encode('queryPart')(key)
+  const encoded = encodePart(key)
   return (view) => {
     for (let start = firstPair(view); start <= view.queryEnd; ) {
       const end = pairEnd(view, start)
@@ -129,7 +132,7 @@ export const lookup = (key: string): ((view: AnyView) => Option<string>) => {
  * @since 0.1.0
  */
 export const lookupAll = (key: string): ((view: AnyView) => ReadonlyArray<string>) => {
-  const encoded = encode('queryPart')(key)
+  const encoded = encodePart(key)
   return (view) => {
     const values: string[] = []
     forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) => {

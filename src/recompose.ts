@@ -24,10 +24,8 @@ const delimited = (before: string, text: string | undefined, after: string): str
 const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): string | undefined =>
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
-const SLASH_OR_COLON = /[/:]/
-
-/** Whether the first segment of a path holds a `:`, so that it would be read as a scheme (4.2). */
-const hasColonFirst = (path: string): boolean => path[path.search(SLASH_OR_COLON)] === ':'
+/** A path whose first segment holds a `:`, so that it would be read as a scheme (4.2). */
+export const COLON_FIRST = /^[^/:]*:/
 
 /**
  * The path, guarded where it would be read as something else (3.3): `/.` goes before a `//` that no authority precedes,
@@ -36,7 +34,7 @@ const hasColonFirst = (path: string): boolean => path[path.search(SLASH_OR_COLON
 const guarded = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
   if (hasAuthority) return path
   if (path.startsWith('//')) return `/.${path}`
-  return !hasScheme && hasColonFirst(path) ? `./${path}` : path
+  return !hasScheme && COLON_FIRST.test(path) ? `./${path}` : path
 }
 
 /** The path without the `/.` that guards a `//`: what it means, wherever an authority or a base comes before it. */

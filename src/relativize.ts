@@ -2,7 +2,7 @@ import type { RelativeRef, Uri } from './brand'
 import { path } from './component'
 import { removeDotSegments } from './dot-segments'
 import { absoluteEnd } from './offset'
-import { unguarded } from './recompose'
+import { COLON_FIRST, unguarded } from './recompose'
 import { resolve } from './resolve'
 import { parseRelativeRef } from './uri'
 import type { View } from './view'
@@ -21,8 +21,7 @@ const relativePath = (from: string, to: string): string => {
   const ups = directory.slice(common).split('/').length - 1
   const rest = to.slice(common)
   if (rest === '') return ups === 0 ? '.' : '../'.repeat(ups).slice(0, -1)
-  const first = rest.split('/', 1)[0] as string
-  const isMisread = ups === 0 && (first === '' || first.includes(':'))
+  const isMisread = ups === 0 && (rest.startsWith('/') || COLON_FIRST.test(rest))
   return (isMisread ? './' : '../'.repeat(ups)) + rest
 }
 

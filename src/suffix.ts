@@ -26,7 +26,10 @@ export const parseSuffix =
   (text: string): Either<ParseError, View<Uri>> => {
     const prefix = `${scheme}://`
     const parsed = parseUri(prefix + text)
-    if (parsed._tag === 'Right') return parsed
+    if (parsed._tag === 'Right') {
+      const { schemeEnd } = parsed.right
+      return schemeEnd === scheme.length ? parsed : left(parseError(prefix + text, schemeEnd, 'scheme', 'character'))
+    }
     const { offset, component, reason } = parsed.left
     return offset < prefix.length ? parsed : left(parseError(text, offset - prefix.length, component, reason))
   }

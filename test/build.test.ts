@@ -66,6 +66,11 @@ describe('fromComponents', () => {
     { parts: { userinfo: 'a' }, error: ['a', 0, 'userinfo', 'authority-missing'] },
     { parts: { port: '1' }, error: ['1', 0, 'port', 'authority-missing'] },
     { parts: { userinfo: 'a', port: '1' }, error: ['a', 0, 'userinfo', 'authority-missing'] },
+    { parts: { authority: 'h', userinfo: 'a' }, error: ['a', 0, 'userinfo', 'authority-missing'] },
+    { parts: { authority: 'h', port: '1' }, error: ['1', 0, 'port', 'authority-missing'] },
+    { parts: { authority: 'h/b' }, error: ['h/b', 1, 'host', 'character'] },
+    { parts: { authority: 'h:8/b' }, error: ['h:8/b', 3, 'port', 'character'] },
+    { parts: { authority: 'h:/b' }, error: ['h:/b', 2, 'port', 'character'] },
     { parts: { host: 'a', path: 'b' }, error: ['b', 0, 'path', 'path-rootless'] },
     { parts: { authority: 'a', path: 'b' }, error: ['b', 0, 'path', 'path-rootless'] },
     // The first component that is wrong is named first.

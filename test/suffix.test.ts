@@ -25,6 +25,13 @@ describe('parseSuffix (4.5)', () => {
     expect(parseSuffix('http')(text)).toEqual(E.left({ _tag: 'ParseError', text, ...error }))
   })
 
+  it('takes a scheme and no more, which would bring a host of its own', () => {
+    const text = 'http://evil.com/://a'
+    expect(parseSuffix('http://evil.com/')('a')).toEqual(
+      E.left({ _tag: 'ParseError', text, offset: 4, component: 'scheme', reason: 'character' }),
+    )
+  })
+
   it('names the whole text where the scheme is none', () => {
     expect(parseSuffix('1')('a')).toEqual(
       E.left({ _tag: 'ParseError', text: '1://a', offset: 0, component: 'scheme', reason: 'character' }),
