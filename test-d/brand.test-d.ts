@@ -1,0 +1,84 @@
+import { expectAssignable, expectNotAssignable, expectType } from 'tsd'
+import {
+  type AbsoluteUri,
+  type AuthorityForm,
+  type Fragment,
+  type IPv4Address,
+  type IPv6Address,
+  isAbsoluteUri,
+  isIPv4Address,
+  isIPv6Address,
+  isNormalized,
+  isRelativeRef,
+  isUri,
+  isUriReference,
+  type Normalized,
+  type OriginForm,
+  type Query,
+  type Readable,
+  type RelativeRef,
+  type Uri,
+  type UriReference,
+  uri,
+  view,
+} from 'uri-ts'
+
+// What is proved of an AbsoluteUri is proved of a Uri, and so on; never the other way round
+expectAssignable<Uri>(null! as AbsoluteUri)
+expectAssignable<UriReference>(null! as Uri)
+expectAssignable<UriReference>(null! as RelativeRef)
+expectAssignable<Readable>(null! as UriReference)
+expectAssignable<Readable>(null! as OriginForm)
+expectAssignable<Readable>(null! as AuthorityForm)
+expectAssignable<string>(null! as Readable)
+expectNotAssignable<AbsoluteUri>(null! as Uri)
+expectNotAssignable<Uri>(null! as UriReference)
+expectNotAssignable<RelativeRef>(null! as UriReference)
+expectNotAssignable<RelativeRef>(null! as Uri)
+expectNotAssignable<Uri>(null! as RelativeRef)
+expectNotAssignable<UriReference>(null! as Readable)
+expectNotAssignable<UriReference>(null! as OriginForm)
+expectNotAssignable<OriginForm>(null! as RelativeRef)
+expectNotAssignable<AuthorityForm>(null! as OriginForm)
+
+// No text is a brand, nor what is known of it alone
+expectNotAssignable<UriReference>(null! as string)
+expectNotAssignable<Readable>('/a')
+expectNotAssignable<Query>(null! as string)
+expectNotAssignable<Fragment>(null! as Query)
+expectNotAssignable<Query>(null! as Fragment)
+expectNotAssignable<IPv4Address>(null! as IPv6Address)
+expectNotAssignable<IPv6Address>(null! as IPv4Address)
+expectNotAssignable<IPv4Address>('127.0.0.1')
+expectNotAssignable<Uri>(null! as unknown)
+expectAssignable<Uri>(null! as never)
+
+// The literal: a known one stands where any does, never in the place of another
+expectAssignable<Uri>(null! as Uri<'a:b'>)
+expectAssignable<UriReference<'a:b'>>(null! as AbsoluteUri<'a:b'>)
+expectAssignable<Uri<'a:b' | 'c:d'>>(null! as Uri<'a:b'>)
+expectNotAssignable<Uri<'a:b'>>(null! as Uri)
+expectNotAssignable<Uri<'a:b'>>(null! as Uri<'a:c'>)
+expectType<Uri>(null! as Uri<string>)
+// @ts-expect-error: not a text
+null! as Uri<1>
+
+// Normalized is a further proof on any of these
+expectAssignable<AbsoluteUri>(null! as Normalized<AbsoluteUri>)
+expectAssignable<Normalized<Uri>>(null! as Normalized<AbsoluteUri>)
+expectAssignable<Normalized<UriReference>>(null! as Normalized<RelativeRef<'a'>>)
+expectNotAssignable<Normalized<Uri>>(null! as Uri)
+expectNotAssignable<Normalized<AbsoluteUri>>(null! as Normalized<Uri>)
+// @ts-expect-error: a brand of references only
+null! as Normalized<Query>
+
+// The functions that prove them
+declare const text: string
+if (isUriReference(text)) expectType<UriReference>(text)
+if (isUri(text)) expectType<Uri>(text)
+if (isAbsoluteUri(text)) expectType<AbsoluteUri>(text)
+if (isRelativeRef(text)) expectType<RelativeRef>(text)
+if (isIPv4Address(text)) expectType<IPv4Address>(text)
+if (isIPv6Address(text)) expectType<IPv6Address>(text)
+const found = view(uri('a:b'))
+if (isNormalized(found)) expectAssignable<Normalized<Uri>>(found.text)

@@ -1,0 +1,102 @@
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
+import {
+  type AbsoluteUri,
+  absoluteUri,
+  type RelativeRef,
+  relativeRef,
+  type Uri,
+  type UriReference,
+  uri,
+  uriReference,
+} from 'uri-ts'
+
+declare const string: string
+// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+declare const any: any
+declare const unknown: unknown
+declare const never: never
+declare const branded: Uri
+
+// 3, 4.1 to 4.3: the result keeps the literal
+expectType<Uri<'http://a/b?q#f'>>(uri('http://a/b?q#f'))
+expectType<AbsoluteUri<'http://a/b?q'>>(absoluteUri('http://a/b?q'))
+expectType<RelativeRef<'../b?q#f'>>(relativeRef('../b?q#f'))
+expectType<UriReference<'http://a/b'>>(uriReference('http://a/b'))
+expectType<UriReference<''>>(uriReference(''))
+
+// The kinds of references are not each other
+expectError(uri('//a/b'))
+expectError(uri(''))
+expectError(absoluteUri('http://a/#f'))
+expectError(absoluteUri('/a'))
+expectError(relativeRef('a:b'))
+expectError(uriReference('1:b'))
+expectError(uri('http://exa mple.com/'))
+expectError(uri('http://a/%4'))
+expectError(uri('http://a/\u00e9'))
+
+// The parameter is the text, or the sentence that says what is wrong
+declare const wanted: {
+  readonly uri: Parameters<typeof uri<'http://exa mple.com/'>>[0]
+  readonly relative: Parameters<typeof uri<'/a'>>[0]
+  readonly absolute: Parameters<typeof absoluteUri<'http://a/#f'>>[0]
+  readonly ref: Parameters<typeof relativeRef<'a:b'>>[0]
+  readonly good: Parameters<typeof uriReference<'//a'>>[0]
+}
+expectType<"host: ' ' is not allowed at offset 10; a reg-name is letters, digits, -._~!$&'()*+,;= and percent-encoded octets">(
+  wanted.uri,
+)
+expectType<"scheme: '/' does not begin a scheme at offset 0; a URI begins with a scheme and ':'">(wanted.relative)
+expectType<"fragment: '#' is not allowed at offset 9; an absolute-URI has no fragment">(wanted.absolute)
+expectType<"scheme: ':' is not allowed at offset 1; a relative-ref has no scheme">(wanted.ref)
+expectType<'//a'>(wanted.good)
+
+// A string does not compile, and the sentence names the function that takes one
+expectError(uri(string))
+expectError(uri(branded))
+expectError(absoluteUri(string))
+expectError(relativeRef(string))
+expectError(uriReference(string))
+expectError(uri(unknown))
+expectError(uri(1))
+expectError(uri())
+declare const advice: {
+  readonly uri: Parameters<typeof uri<string>>[0]
+  readonly absolute: Parameters<typeof absoluteUri<string>>[0]
+  readonly ref: Parameters<typeof relativeRef<string>>[0]
+  readonly reference: Parameters<typeof uriReference<string>>[0]
+}
+expectType<'not a literal: call parseUri, which checks the text at run time'>(advice.uri)
+expectType<'not a literal: call parseAbsoluteUri, which checks the text at run time'>(advice.absolute)
+expectType<'not a literal: call parseRelativeRef, which checks the text at run time'>(advice.ref)
+expectType<'not a literal: call parseUriReference, which checks the text at run time'>(advice.reference)
+
+// What the compiler does not look at it lets through
+expectAssignable<Uri>(uri(any))
+expectAssignable<Uri>(uri(never))
+
+// Unions: of the good, and with one that is bad
+expectType<Uri<'a:b' | 'c:d'>>(uri(null! as 'a:b' | 'c:d'))
+expectError(uri(null! as 'a:b' | 'c d'))
+expectError(uri(null! as 'a:b' | '/c'))
+
+// Holes: numbers are harmless where they may stand, strings are not
+expectType<Uri<`http://h/${number}`>>(uri(null! as `http://h/${number}`))
+expectType<RelativeRef<`/a/${bigint}?q=${number}`>>(relativeRef(null! as `/a/${bigint}?q=${number}`))
+declare const id: number
+expectAssignable<Uri>(uri(`http://h/${id}`))
+expectError(uri(null! as `http://h/${string}`))
+expectError(uri(null! as `${string}:a`))
+expectError(uri(null! as `http://h:${number}/`))
+expectError(uri(null! as `http://h/ ${number}`))
+expectError(uri(`http://h/${string}`))
+
+// The brands: an absolute-URI is a URI is a reference, and no text is any of them
+expectAssignable<UriReference>(uri('a:b'))
+expectAssignable<Uri>(absoluteUri('a:b'))
+expectAssignable<UriReference>(relativeRef('a'))
+expectAssignable<string>(uri('a:b'))
+expectNotAssignable<AbsoluteUri>(uri('a:b'))
+expectNotAssignable<RelativeRef>(uri('a:b'))
+expectNotAssignable<Uri>(relativeRef('a'))
+expectNotAssignable<Uri>('a:b')

@@ -1,0 +1,80 @@
+import type { Either } from 'fp-ts/Either'
+import type { Option } from 'fp-ts/Option'
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
+import type { AnyView, DecodeError } from 'uri-ts'
+import {
+  compileRoutes,
+  decodeParams,
+  matchRoute,
+  type Params,
+  type Patterns,
+  type RouteEntry,
+  type RouteError,
+  type RouteIndex,
+  type RouteMatch,
+  type RouteReason,
+  type Router,
+  routes,
+} from 'uri-ts/http'
+
+declare const params: <Text extends string>() => Params<Text>
+
+// The parameters of a pattern
+expectType<{ readonly id: string }>(params<'/users/{id}'>())
+expectType<{ readonly a: string; readonly b: string }>(params<'/{a}/x/{+b}'>())
+// biome-ignore lint/complexity/noBannedTypes: a pattern without parameters has none
+expectType<{}>(params<'/users'>())
+expectType<{ readonly [name: string]: string }>(params<string>())
+// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+expectType<{ readonly [name: string]: string }>(null! as Params<any>)
+expectType<{ readonly a: string } | { readonly b: string }>(null! as Params<'/{a}'> | Params<'/{b}'>)
+expectError(params<'/users/{id}'>().name)
+// @ts-expect-error: not a text
+null! as Params<unknown>
+
+// Tables of patterns
+expectAssignable<Patterns>({ home: '/', user: '/users/{id}' })
+expectNotAssignable<Patterns>({ home: 1 })
+const compiled = routes({ home: '/', user: '/users/{id}', file: '/files/{+path}' })
+type Table = { readonly home: '/'; readonly user: '/users/{id}'; readonly file: '/files/{+path}' }
+expectType<Either<RouteError, Router<Table>>>(compiled)
+expectAssignable<RouteIndex>(null! as Router<Table>)
+expectType<ReadonlyArray<readonly string[]>>((null! as RouteIndex).names)
+expectType<number>((null! as RouteIndex).paramCount)
+expectType<Table>((null! as Router<Table>).patterns)
+expectType<ReadonlyArray<RouteEntry<'home' | 'user' | 'file'>>>((null! as Router<Table>).entries)
+expectType<Either<RouteError, Router>>(compileRoutes([{ name: 'a', pattern: '/' }]))
+expectError(routes({ home: 1 }))
+
+// What has matched: the name of the route narrows the parameters
+declare const view: AnyView
+expectType<Option<RouteMatch<Table>>>(matchRoute(null! as Router<Table>)(view))
+declare const match: RouteMatch<Table>
+expectType<'home' | 'user' | 'file'>(match.route)
+if (match.route === 'user') expectType<{ readonly id: string }>(match.params)
+if (match.route === 'file') expectType<{ readonly path: string }>(match.params)
+if (match.route === 'home') expectError(match.params.id)
+expectType<string>((null! as RouteMatch).route)
+expectType<Either<DecodeError, { readonly id: string }>>(decodeParams(null! as { readonly id: string }))
+
+// What is wrong with a table
+expectType<{ name: string; pattern: string }>({ ...(null! as RouteEntry) })
+expectType<{ name: 'a'; pattern: '/b' }>({ ...(null! as RouteEntry<'a', '/b'>) })
+expectType<
+  | 'not-absolute'
+  | 'character'
+  | 'pct-encoded'
+  | 'dot-segment'
+  | 'parameter'
+  | 'rest-not-last'
+  | 'same-parameter'
+  | 'same-name'
+  | 'conflict'
+>(null! as RouteReason)
+expectType<{
+  _tag: 'RouteError'
+  route: RouteEntry
+  offset: number
+  reason: RouteReason
+  other: RouteEntry | undefined
+}>({ ...(null! as RouteError) })

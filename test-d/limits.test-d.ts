@@ -1,0 +1,36 @@
+import { expectType } from 'tsd'
+import type { IsUri, Normalize, Parse, RemoveDotSegments, Segments, ShowError } from 'uri-ts'
+
+type X10<Text extends string> = `${Text}${Text}${Text}${Text}${Text}${Text}${Text}${Text}${Text}${Text}`
+type X100<Text extends string> = X10<X10<Text>>
+type X1000<Text extends string> = X10<X100<Text>>
+type X10000<Text extends string> = X10<X1000<Text>>
+
+// The longest literals: 100,000 plain characters, 20,000 of triplets
+type Plain = `http://a/${X10000<'abcdefghij'>}`
+expectType<true>(null! as IsUri<Plain>)
+expectType<true>(null! as IsUri<`http://a/${X1000<'%41%5a%7E%c3%A9%20%00'>}`>)
+expectType<false>(null! as IsUri<`${Plain} `>)
+expectType<false>(null! as IsUri<`http://a/${X1000<'%41%5a%7E%c3%A9%20%00'>}%4`>)
+expectType<'a'>(null! as Parse<Plain>['host'])
+expectType<undefined>(null! as Parse<Plain>['query'])
+expectType<'f'>(null! as Parse<`${Plain}#f`>['fragment'])
+expectType<`http://a/${X10000<'abcdefghij'>}`>(null! as Normalize<`HTTP://A/${X10000<'abcdefghij'>}`>)
+
+// The error at the end of a long one, and its offset
+type PathRule = "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets"
+expectType<`path: ' ' is not allowed at offset 10009; ${PathRule}`>(null! as ShowError<`http://a/${X10000<'a'>} b`>)
+
+// What takes a step for each part: 900 of them, or 400 where the way back is as long
+type X400<Text extends string> = `${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}`
+type X900<Text extends string> =
+  `${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}`
+expectType<`/${X400<'a/'>}`>(null! as RemoveDotSegments<`/${X400<'a/'>}.`>)
+expectType<'/'>(null! as RemoveDotSegments<`/${X900<'../'>}`>)
+expectType<X900<'A'>>(null! as Normalize<X900<'%41'>>)
+expectType<901>(null! as Segments<X900<'/a'>>['length'])
+
+// Depth is counted for each literal alone: many beside each other are no deeper
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+expectType<true>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${Digit}`>)
+expectType<boolean>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${'a' | ' '}`>)

@@ -1,0 +1,51 @@
+import { expectError, expectType } from 'tsd'
+import { type ShowError, type Uri, uris } from 'uri-ts'
+
+// Tables, nested, and tuples: each keeps its literal
+const links = uris({
+  home: 'https://example.com/',
+  docs: { guide: 'https://example.com/guide', api: { v1: 'https://example.com/api/1' } },
+  mirrors: ['https://a.example/', 'ftp://b.example/'],
+})
+expectType<Uri<'https://example.com/'>>(links.home)
+expectType<Uri<'https://example.com/guide'>>(links.docs.guide)
+expectType<Uri<'https://example.com/api/1'>>(links.docs.api.v1)
+expectType<Uri<'https://a.example/'>>(links.mirrors[0])
+expectType<Uri<'ftp://b.example/'>>(links.mirrors[1])
+// @ts-expect-error: there are two
+links.mirrors[2]
+expectError(links.nothing)
+expectType<Uri<'a:b'>>(uris('a:b'))
+
+// The error stands on the property that is none, and on no other
+expectType<Uri<'a:b'>>(
+  uris({
+    good: 'a:b',
+    // @ts-expect-error: a space
+    bad: 'http://a b/',
+    nested: {
+      // @ts-expect-error: no scheme
+      worse: '/c',
+      fine: 'c:d',
+    },
+  }).good,
+)
+uris([
+  'a:b',
+  // @ts-expect-error: a brace
+  'http://a/{',
+  'c:d',
+])
+
+// What is not known does not compile
+declare const string: string
+expectError(uris({ a: string }))
+expectError(uris({ a: 'a:b', b: 1 }))
+expectError(uris({ a: undefined }))
+expectError(uris({ a: { b: null } }))
+expectError(uris(['a:b', true]))
+declare const table: Parameters<typeof uris<{ a: 'a:b'; b: 'c d'; c: { d: '/' }; e: 1 }>>[0]
+expectType<'a:b'>(table.a)
+expectType<ShowError<'c d'>>(table.b)
+expectType<"scheme: '/' does not begin a scheme at offset 0; a URI begins with a scheme and ':'">(table.c.d)
+expectType<'not a text: a table holds literals and tables of them'>(table.e)

@@ -1,0 +1,65 @@
+import type { Either } from 'fp-ts/Either'
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
+import {
+  type AbsoluteUri,
+  type AnyView,
+  type AuthorityForm,
+  isRelative,
+  type OriginForm,
+  type ParseError,
+  parseAbsoluteUri,
+  parseRelativeRef,
+  parseUri,
+  parseUriReference,
+  type RelativeRef,
+  relativeRef,
+  type Uri,
+  type UriReference,
+  uri,
+  type View,
+  view,
+} from 'uri-ts'
+
+// A view keeps what was proved of its text; its tag tells the kinds apart
+expectType<View<Uri<'http://a/b'>>>(view(uri('http://a/b')))
+expectType<Uri<'http://a/b'>>(view(uri('http://a/b')).text)
+expectType<'Uri'>(view(uri('a:b'))._tag)
+expectType<'RelativeRef'>(view(relativeRef('b'))._tag)
+expectType<'Uri' | 'RelativeRef'>((null! as View)._tag)
+expectType<'Uri' | 'RelativeRef' | 'OriginForm' | 'AuthorityForm'>((null! as AnyView)._tag)
+expectType<View<UriReference>>(null! as View)
+expectType<Uri<'a:b'>>(view(uri('a:b')).toString())
+expectType<Uri<'a:b'>>(view(uri('a:b')).toJSON())
+expectType<number>((null! as View).pathEnd)
+
+// Narrower views stand where wider ones do
+expectAssignable<View<Uri>>(null! as View<AbsoluteUri>)
+expectAssignable<View>(null! as View<RelativeRef<'a'>>)
+expectAssignable<AnyView>(null! as View<OriginForm>)
+expectAssignable<AnyView>(null! as View<AuthorityForm>)
+expectNotAssignable<View>(null! as View<OriginForm>)
+expectNotAssignable<View<Uri>>(null! as View)
+expectNotAssignable<View<Uri>>(null! as View<RelativeRef>)
+expectNotAssignable<View<AbsoluteUri>>(null! as View<Uri>)
+expectNotAssignable<View>({ text: 'a:b' })
+// @ts-expect-error: no text whose components are known
+null! as View<string>
+expectError(view('http://a/b'))
+expectError(
+  ((found: View) => {
+    // A view is immutable.
+    found.pathEnd = 1
+  })(null!),
+)
+
+// What parses gives a view, or an error
+declare const text: string
+expectType<Either<ParseError, View<Uri> | View<RelativeRef>>>(parseUriReference(text))
+expectType<Either<ParseError, View<Uri>>>(parseUri(text))
+expectType<Either<ParseError, View<AbsoluteUri>>>(parseAbsoluteUri(text))
+expectType<Either<ParseError, View<RelativeRef>>>(parseRelativeRef(text))
+const parsed = parseUriReference(text)
+if (parsed._tag === 'Right' && parsed.right._tag === 'Uri') expectType<View<Uri>>(parsed.right)
+if (parsed._tag === 'Right' && parsed.right._tag === 'RelativeRef') expectType<View<RelativeRef>>(parsed.right)
+declare const some: View
+if (isRelative(some)) expectType<View<RelativeRef>>(some)
