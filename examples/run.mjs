@@ -1,22 +1,7 @@
 // Starts an example: node examples/run.mjs node-http|express|fastify|hono [PORT]
-import { resolve } from 'node:path'
-import { build } from 'esbuild'
+import { bundle } from '../bench/bundle.mjs'
 
-const root = resolve(import.meta.dirname, '..')
-const outfile = resolve(root, 'reports/examples.mjs')
-
-// Packages stay outside, `uri-ts` too: what runs is the built package, loaded as users load it.
-await build({
-  entryPoints: [resolve(root, 'examples/start.ts')],
-  outfile,
-  bundle: true,
-  packages: 'external',
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  tsconfigRaw: {},
-})
-const { SERVERS } = await import(outfile)
+const { SERVERS } = await import(await bundle('examples/start.ts'))
 const [name = 'node-http', port = '8080'] = process.argv.slice(2)
 if (Object.hasOwn(SERVERS, name)) {
   const started = await SERVERS[name](Number(port))
