@@ -137,13 +137,12 @@ const segmentEndIn = (text: string, start: number, end: number): number => {
   return slash < 0 || slash > end ? end : slash
 }
 
-/** Whether a segment from `start` to `end` is `.` or `..` and begins with `first`. Allocates nothing. */
+/** Whether a segment from `start`, after a slash, to `end` is `.` or `..` and begins with `first`. Allocates nothing. */
 const hasDotSegmentOf = (first: '.' | '%', text: string, start: number, end: number): boolean => {
   let index = text.indexOf(first, start)
   while (index >= 0 && index < end) {
     const segmentEnd = segmentEndIn(text, index, end)
-    const isFirst = index === start || text.charCodeAt(index - 1) === SLASH
-    if (isFirst && isDotSegment(text, index, segmentEnd)) return true
+    if (text.charCodeAt(index - 1) === SLASH && isDotSegment(text, index, segmentEnd)) return true
     index = text.indexOf(first, segmentEnd)
   }
   return false
