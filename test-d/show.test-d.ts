@@ -46,6 +46,15 @@ expectType<`path: U+0009 is not allowed at offset 1; ${PathRule}`>(null! as Show
 expectType<`path: a non-ASCII character is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\u00e9'>)
 expectType<`path: a non-ASCII character is not allowed at offset 0; ${PathRule}`>(null! as ShowError<'\u{1f600}'>)
 
+// The first of several: a character, or half a triplet
+expectType<`path: '^' is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a^%4|'>)
+expectType<"path: '%' is not followed by two hexadecimal digits at offset 1; a percent sign itself is written %25">(
+  null! as ShowError<'a%4^%%'>,
+)
+expectType<"scheme: '_' is not allowed at offset 2; a scheme is a letter, then letters, digits, +-.">(
+  null! as ShowError<'ab_c:d^'>,
+)
+
 // What is good has no error; what is not known has an advice
 expectType<never>(null! as ShowError<'http://a/b'>)
 expectType<never>(null! as ShowError<''>)

@@ -36,11 +36,11 @@ type FaultIn<Text extends string, Before extends string = ''> = Text extends `${
 type FaultInLiterals<Before extends string, Text extends string> =
   BeforeFault<Text, Exclude<CharSet<Text>, RefusedLiteralChar | '}'> & string> extends infer Valid extends string
     ? [Valid] extends [never]
-      ? undefined
+      ? false
       : Text extends `${Valid}}${string}`
         ? Fault<'expression', 'expression-unopened', `${Before}${Valid}`>
         : Fault<'literals', Text extends `${Valid}%${string}` ? 'pct-encoded' : 'character', `${Before}${Valid}`>
-    : undefined
+    : false
 
 /** `expression = "{" [ operator ] variable-list "}"` (2.2), after the `{` */
 type FaultInExpression<Before extends string, Text extends string> = Text extends `${ReservedOperator}${string}`
@@ -86,7 +86,7 @@ type FaultInName<Before extends string, Last extends After> = Last extends 'noth
   ? Fault<'varname', 'varname-missing', Before>
   : Last extends 'dot'
     ? Fault<'varname', 'character', Before>
-    : undefined
+    : false
 
 /** A dot or a modifier (2.4) */
 type FaultAfterVarchar<Before extends string, Char extends string, Rest extends string> = Char extends '.'
@@ -95,7 +95,7 @@ type FaultAfterVarchar<Before extends string, Char extends string, Rest extends 
     ? FaultInMaxLength<`${Before}:`, Rest>
     : Char extends '*'
       ? Rest extends ''
-        ? undefined
+        ? false
         : Fault<'expression', 'character', `${Before}*`>
       : Fault<'varname', 'character', Before>
 
@@ -107,7 +107,7 @@ type FaultInMaxLength<Before extends string, Text extends string> = Text extends
 
 /** As many digits as `Left` has elements, at most. */
 type FaultInDigits<Before extends string, Text extends string, Left extends 0[]> = Text extends ''
-  ? undefined
+  ? false
   : [Text, Left] extends [`${infer Char extends Digit}${infer Rest}`, [0, ...infer Fewer extends 0[]]]
     ? FaultInDigits<`${Before}${Char}`, Rest, Fewer>
     : Fault<'max-length', 'character', Before>

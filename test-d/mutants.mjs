@@ -1,0 +1,143 @@
+// Breaks types one at a time, in a copy of the repository, and runs tsd on each: it must fail.
+//
+//     node test-d/mutants.mjs [names]    prints a table, of the mutants of all types or of those that are named
+//     node test-d/mutants.mjs --write    and keeps it in test-d/mutants.md
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** Those that are named on the command line, or all. */
+const NAMES = process.argv.slice(2).filter((name) => !name.startsWith('--'))
+
+/** What is broken, where, and how: the text that stands there once, and what it becomes. */
+const MUTANTS = [
+  ['CharSetOf', 'types/char-set.ts', 'CharSetOf<Rest, Found | Char>', 'CharSetOf<Rest, Found>'],
+  ['IsPort', 'types/authority.ts', '? false\n      : true\n    : false', '? true\n      : true\n    : false'],
+  ['Groups', 'types/ip-literal.ts', "Counted['length'] extends 8", "Counted['length'] extends 7"],
+  ['IsPctEncodedIn', 'types/pct-encoded.ts', 'Digit | Hexdig extends Hexdig', 'Digit extends string'],
+  ['IsLiteral', 'types/literal.ts', '? false : true', '? true : true'],
+  [
+    'KindOfRest',
+    'types/scan.ts',
+    "? false\n    : 'uri'\n  : 'absolute-uri'",
+    "? 'uri'\n    : 'uri'\n  : 'absolute-uri'",
+  ],
+  ['IsOf', 'types/uri.ts', 'Found extends Wanted ? true', '[Found] extends [Wanted] ? true'],
+  ['CheckUris', 'types/uris.ts', 'CheckUris<Table[Key]> }', 'Table[Key] }'],
+  ['SplitPort', 'types/components.ts', 'Rest extends `:${infer Port}` ? Port : false', 'false'],
+  ['SplitQuery', 'types/reference.ts', 'SplitScheme<Text, false, Fragment>', "SplitScheme<Text, '', Fragment>"],
+  ['Guarded', 'types/recompose.ts', ': `./${Path}`', ': Path'],
+  ['Pop', 'types/dot-segments.ts', '? Rest : ', '? Output : '],
+  ['Transform', 'types/resolve.ts', 'Query extends string ? Query : BaseQuery', 'Query'],
+  ['NormalizedPath', 'types/normalize.ts', ': Path\n\ntype', ': RemoveDotSegments<Path>\n\ntype'],
+  ['Triplet', 'types/pct-normalize.ts', 'Triplet<Uppercase<`${High}${Low}`>>', 'Triplet<`${High}${Low}`>'],
+  ['Ascii', 'types/octet.ts', "'pqrstuvwxyz   ~ '", "'pqrstuvwxyz     '"],
+  ['Pair', 'types/query-pair.ts', ': readonly [Text, undefined]', ": readonly [Text, '']"],
+  ['SegmentsOf', 'types/segment.ts', '? readonly []', "? readonly ['']"],
+  ['Shorter', 'types/run.ts', 'B extends `${A}${string}` ? A : B', 'B'],
+  ['Digits', 'types/length.ts', "${Hundreds['length']}${Ten}${One}", "${Hundreds['length']}${One}"],
+  ['SyntaxFault', 'types/parse-error.ts', "BeforeOther<Scheme, SchemeChar> : ''", "'' : ''"],
+  ['KindFault', 'types/show.ts', "'scheme-present', Text extends", "'scheme-missing', Text extends"],
+  ['AbsoluteUriFacts', 'src/brand.ts', 'readonly hasFragment: false', ''],
+  ['OptionOf', 'src/literal.ts', '? None : Some<Part>', '? None : Some<string>'],
+  ['IsVarname', 'types/template.ts', ' | `${string}..${string}`', '', 'template'],
+  [
+    'Required',
+    'types/template-variables.ts',
+    '{ [Each in Varspec as NameOf<Each> & string]: V',
+    '{ [Each in Varspec as NameOf<Each> & string]?: V',
+    'template',
+  ],
+]
+
+/** The entry points whose declarations are built, each from its index. */
+const INDEX = { index: 'src/index.ts', http: 'src/http/index.ts', template: 'src/template/index.ts' }
+
+const folder = mkdtempSync(join(tmpdir(), 'uri-ts-mutants-'))
+const bin = join(ROOT, 'node_modules/.bin')
+
+const build = (entry) =>
+  execFileSync(
+    join(bin, 'rollup'),
+    [
+      '-i',
+      INDEX[entry],
+      '-o',
+      `dist/${entry}.d.ts`,
+      '-f',
+      'es',
+      '-p',
+      'dts',
+      '--external',
+      'uri-ts,uri-ts/http',
+      '--silent',
+    ],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+
+/** The first complaint of each file of tests, by its file; none where all pass. */
+const complaints = () => {
+  const { status, stdout, stderr } = spawnSync(join(bin, 'tsd'), ['--typings', 'dist/index.d.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  if (status === 0) return []
+  const files = [...new Set(`${stdout}${stderr}`.match(/[\w-]+(?=\.test-d\.ts)/g))]
+  if (files.length === 0) throw new Error(`tsd has failed: ${stdout}${stderr}`)
+  return files
+}
+
+const broken = ([name, file, before, after]) => {
+  const text = readFileSync(join(folder, file), 'utf8')
+  if (text.split(before).length !== 2) throw new Error(`${name}: ${file} holds not once: ${before}`)
+  return [text, text.replace(before, () => after)]
+}
+
+const kill = (mutant) => {
+  const [name, file, before, after, entry = 'index'] = mutant
+  const [whole, mutated] = broken(mutant)
+  const declarations = join(folder, `dist/${entry}.d.ts`)
+  const built = readFileSync(declarations)
+  writeFileSync(join(folder, file), mutated)
+  build(entry)
+  const killers = complaints()
+  writeFileSync(join(folder, file), whole)
+  writeFileSync(declarations, built)
+  const cell = (text) => `\`\` ${text.replace(/\s+/g, ' ').replaceAll('|', '\\|')} \`\``
+  const row = [name, file, cell(before), after === '' ? '' : cell(after), killers.join(', ') || 'SURVIVED']
+  console.log(`| ${row.join(' | ')} |`)
+  return row
+}
+
+try {
+  for (const path of ['src', 'types', 'test-d', 'package.json', 'tsconfig.json']) {
+    cpSync(join(ROOT, path), join(folder, path), { recursive: true })
+  }
+  mkdirSync(join(folder, 'dist'))
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  for (const mutant of MUTANTS) broken(mutant)
+  for (const entry of Object.keys(INDEX)) build(entry)
+  const before = complaints()
+  if (before.length > 0) throw new Error(`tsd fails without a mutant: ${before.join(', ')}`)
+
+  const head = ['| type | file | was | is | killed by |', '|---|---|---|---|---|']
+  for (const line of head) console.log(line)
+  const rows = MUTANTS.filter(([name]) => NAMES.length === 0 || NAMES.includes(name)).map(kill)
+  const survivors = rows.filter((row) => row.at(-1) === 'SURVIVED').length
+  const summary = `${rows.length - survivors} of ${rows.length} mutants are killed.`
+  console.log(`\n${summary}`)
+  if (process.argv.includes('--write')) {
+    const lines = [summary, '', ...head, ...rows.map((row) => `| ${row.join(' | ')} |`)]
+    writeFileSync(
+      join(ROOT, 'test-d/mutants.md'),
+      `# Mutants of types\n\n\`npm run mutation:types -- --write\`: ${lines.join('\n')}\n`,
+    )
+  }
+  process.exitCode = survivors === 0 ? 0 : 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
