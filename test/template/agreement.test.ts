@@ -1,12 +1,11 @@
 /** The compiler and the run time say the same of the same texts: whether they are templates, and why not. */
-import { join } from 'node:path'
 import * as E from 'fp-ts/Either'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { parseTemplate, showTemplateReason } from '../../src/template/index'
-import { ROOT } from '../imports'
 import { randomFrom } from '../refimpl/random'
 import { mutantText } from './arbitrary'
+import { programOf } from './typescript'
 
 const { URI_TS_TYPES = '600', URI_TS_SEED = '6570' } = process.env
 
@@ -23,27 +22,16 @@ const textsOf = (count: number): readonly string[] => {
   return [...texts]
 }
 
-const FILE = join(ROOT, 'test/agreement-of-templates.ts')
-
 /** The sentence with which the compiler refuses each text, by its line. */
 const refusalsOf = (texts: readonly string[]): ReadonlyMap<number, string> => {
   const source = [
     `import { template } from 'uri-ts/template'`,
     ...texts.map((text) => `template(${JSON.stringify(text)})`),
   ].join('\n')
-  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT)
-  const host = ts.createCompilerHost(options)
-  const { fileExists, readFile, getSourceFile } = host
-  host.fileExists = (file) => file === FILE || fileExists(file)
-  host.readFile = (file) => (file === FILE ? source : readFile(file))
-  host.getSourceFile = (file, version, ...rest) =>
-    file === FILE ? ts.createSourceFile(file, source, version, true) : getSourceFile(file, version, ...rest)
-  const program = ts.createProgram([FILE], { ...options, noErrorTruncation: true }, host)
-  const file = program.getSourceFile(FILE)
+  const { program, file } = programOf(source)
   const refusals = new Map<number, string>()
   for (const { start = 0, messageText } of program.getSemanticDiagnostics(file)) {
-    const line = file?.getLineAndCharacterOfPosition(start).line ?? 0
+    const { line } = file.getLineAndCharacterOfPosition(start)
     const message = ts.flattenDiagnosticMessageText(messageText, '\n')
     const [, sentence] = /is not assignable to parameter of type '"(.*)"'/s.exec(message) ?? []
     refusals.set(line - 1, sentence === undefined ? message : JSON.parse(`"${sentence}"`))

@@ -1,0 +1,17 @@
+/** Paths of all kinds that a table of routes may hold, each with its number in it, so that no two are the same. */
+const SHAPES: ReadonlyArray<(index: number) => string> = [
+  (index) => `/page-${index}`,
+  (index) => `/items-${index}/{id}`,
+  (index) => `/lists-${index}{?page,limit}`,
+  (index) => `/users/{user}/things-${index}/{thing}`,
+  (index) => `/files-${index}/{+path}`,
+]
+
+/** A source that does nothing but define a table of `count` routes. */
+export const tableSource = (count: number): string => {
+  const entries = Array.from({ length: count }, (_, index) => {
+    const shape = SHAPES[index % SHAPES.length] as (index: number) => string
+    return `  route${index}: '${shape(index)}',\n`
+  })
+  return `import { defineRoutes } from 'uri-ts/template'\nexport const routes = defineRoutes({\n${entries.join('')}})\n`
+}
