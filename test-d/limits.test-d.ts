@@ -1,5 +1,15 @@
 import { expectType } from 'tsd'
-import type { IsUri, Normalize, Parse, RemoveDotSegments, Segments, ShowError } from 'uri-ts'
+import type {
+  IsNormalized,
+  IsUri,
+  Normalize,
+  Parse,
+  QueryPairs,
+  RemoveDotSegments,
+  Resolve,
+  Segments,
+  ShowError,
+} from 'uri-ts'
 
 type X10<Text extends string> = `${Text}${Text}${Text}${Text}${Text}${Text}${Text}${Text}${Text}${Text}`
 type X100<Text extends string> = X10<X10<Text>>
@@ -28,9 +38,20 @@ type X400<Text extends string> = `${X100<Text>}${X100<Text>}${X100<Text>}${X100<
 type X900<Text extends string> =
   `${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}`
 expectType<`/${X400<'a/'>}`>(null! as RemoveDotSegments<`/${X400<'a/'>}.`>)
-expectType<'/'>(null! as RemoveDotSegments<`/${X900<'../'>}`>)
+expectType<'/'>(null! as RemoveDotSegments<`/${X400<'../'>}`>)
 expectType<X900<'A'>>(null! as Normalize<X900<'%41'>>)
 expectType<901>(null! as Segments<X900<'/a'>>['length'])
+
+// More is not computed: it is `string`, and no error
+expectType<string>(null! as RemoveDotSegments<`/${X1000<'a/'>}.`>)
+expectType<`http://a${string}`>(null! as Normalize<`http://A/${X1000<'%41'>}`>)
+expectType<`http://a/${X1000<'a/'>}`>(null! as Normalize<`http://A/${X1000<'a/'>}`>)
+expectType<boolean>(null! as IsNormalized<`http://a/${X1000<'%2F'>}`>)
+expectType<readonly string[]>(null! as Segments<X1000<'/a'>>)
+expectType<ReadonlyArray<readonly [key: string, value: string | undefined]>>(null! as QueryPairs<`?${X1000<'a&'>}`>)
+expectType<`http://a${string}`>(null! as Resolve<'http://a/', `${X1000<'../'>}b`>)
+expectType<`http://a${string}b`>(null! as Resolve<`http://a/${X1000<'a/'>}`, '../b'>)
+expectType<`http://a/${X1000<'a/'>}b`>(null! as Resolve<'http://a/', `${X1000<'a/'>}b`>)
 
 // Depth is counted for each literal alone: many beside each other are no deeper
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9

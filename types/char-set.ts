@@ -5,7 +5,7 @@
 
 /** Four times `Char`. */
 export type Repeat4<Char extends string> = `${Char}${Char}${Char}${Char}`
-type Repeat16<Char extends string> = Repeat4<Repeat4<Char>>
+export type Repeat16<Char extends string> = Repeat4<Repeat4<Char>>
 export type Repeat64<Char extends string> = Repeat4<Repeat16<Char>>
 
 /** 128 times `Char`. */

@@ -1,3 +1,5 @@
+import type { ManySegments } from './many'
+
 /**
  * `remove_dot_segments` (5.2.4), its steps under their letters. The output buffer holds its segments newest first, each
  * followed by `/`, so that step C takes one off the front; a `|`, which no path holds, marks a first segment that no
@@ -37,11 +39,14 @@ type Join<Output extends string, Path extends string> = Output extends `${infer 
     : Path
 
 /**
- * `Path` without its dot segments, as `remove_dot_segments` (5.2.4) has it.
+ * `Path` without its dot segments, as `remove_dot_segments` (5.2.4) has it; `string` where it has dot segments among 480 segments or
+ * more.
  *
  * @category Types
  * @since 0.1.0
  */
 export type RemoveDotSegments<Path extends string> = Path extends `${string}/.${string}` | `.${string}`
-  ? Start<Path>
+  ? Path extends ManySegments
+    ? string
+    : Start<Path>
   : Path

@@ -88,5 +88,7 @@ export type IsNormalized<Text extends string> = Text extends Text
       ? boolean
       : Normalize<Text> extends Text
         ? true
-        : false
+        : Text extends Normalize<Text>
+          ? boolean
+          : false
   : never

@@ -1,3 +1,4 @@
+import type { Many } from './many'
 import type { UnreservedOctets } from './octet'
 
 /** The `pct-encoded` of an octet of two upper-case digits, or the unreserved character that it stands for. */
@@ -10,8 +11,12 @@ type Each<
   ? Each<Rest, `${Before}${Run}${Triplet<Uppercase<`${High}${Low}`>>}`>
   : `${Before}${Text}`
 
-/** `Text` with upper-case digits in every `pct-encoded` (6.2.2.1), those of unreserved characters decoded (6.2.2.2). */
-export type PctNormalized<Text extends string> = Text extends `${string}%${string}` ? Each<Text> : Text
+/** `Text` with upper-case digits in every `pct-encoded` (6.2.2.1), those of unreserved characters decoded (6.2.2.2); `string` for many. */
+export type PctNormalized<Text extends string> = Text extends `${string}%${string}`
+  ? Text extends Many<'%'>
+    ? string
+    : Each<Text>
+  : Text
 
 type EachLowerCased<
   Text extends string,
@@ -22,5 +27,7 @@ type EachLowerCased<
 
 /** `Text` in lower case but for its `pct-encoded` (6.2.2.1). */
 export type LowerCased<Text extends string> = Text extends `${string}%${string}`
-  ? EachLowerCased<Text>
+  ? Text extends Many<'%'>
+    ? string
+    : EachLowerCased<Text>
   : Lowercase<Text>

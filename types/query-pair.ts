@@ -1,4 +1,5 @@
 import type { Parse } from './components'
+import type { Many } from './many'
 
 /** What stands before and after the first `=`; undefined where there is none. */
 type Pair<Text extends string> = Text extends `${infer Key}=${infer Value}`
@@ -12,11 +13,17 @@ type Pairs<Query extends string, Found extends readonly AnyPair[] = []> = Query 
   : readonly [...Found, Pair<Query>]
 
 /** What is absent is undefined, which is a string to compilers that are not strict; no string extends it. */
-type PairsOf<Query> = Query extends '' | undefined ? readonly [] : Query extends string ? Pairs<Query> : never
+type PairsOf<Query> = Query extends '' | undefined
+  ? readonly []
+  : Query extends string
+    ? Query extends Many<'&'>
+      ? readonly AnyPair[]
+      : Pairs<Query>
+    : never
 
 /**
  * The pairs of the query of `Text` (3.4), raw, in order, with duplicates. None where it is absent or empty. Never where
- * `Text` is no URI-reference; pairs of `string` where that is not known.
+ * `Text` is no URI-reference; pairs of `string` where that is not known, or there are more than 960.
  *
  * @category Types
  * @since 0.1.0

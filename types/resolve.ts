@@ -1,11 +1,14 @@
 import type { RemoveDotSegments } from './dot-segments'
+import type { Many } from './many'
 import type { Join } from './recompose'
 import type { Reference, Split } from './reference'
 import type { Kind, KindOf } from './scan'
 
-/** A path up to its last `/`, which it keeps. */
-type Directory<Path extends string, Before extends string = ''> = Path extends `${infer Segment}/${infer Rest}`
-  ? Directory<Rest, `${Before}${Segment}/`>
+/** A path up to its last `/`, which it keeps; `string` where there are many. */
+type Directory<Path extends string> = Path extends Many<'/'> ? string : UpToLastSlash<Path>
+
+type UpToLastSlash<Path extends string, Before extends string = ''> = Path extends `${infer Segment}/${infer Rest}`
+  ? UpToLastSlash<Rest, `${Before}${Segment}/`>
   : Before
 
 /** What `merge` (5.2.3) puts before the reference's path, without dot segments; the compiler remembers it. */
@@ -25,9 +28,13 @@ type Parent<Path extends string> = Path extends `${infer Inner}/`
 /** `remove_dot_segments` of the path `Rest` after a directory that has none: `../` climbs, and nothing is rescanned. */
 type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
   ? First extends '..'
-    ? Descend<Parent<From>, Next>
+    ? Next extends Many<'/'>
+      ? string
+      : Descend<Parent<From>, Next>
     : First extends '.'
-      ? Descend<From, Next>
+      ? Next extends Many<'/'>
+        ? string
+        : Descend<From, Next>
       : Rest extends `${string}/.${string}`
         ? RemoveDotSegments<`${From}${Rest}`>
         : `${From}${Rest}`

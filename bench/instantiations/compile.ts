@@ -32,10 +32,10 @@ export interface Cost {
 const source = ({ imports, line }: Construct, count: number): string =>
   `${imports.replaceAll('@/', `${ROOT}/`)}\n${Array.from({ length: count }, (_, index) => line(index)).join('\n')}\n`
 
-/** Compiles `count` uses of a construct. */
-export const costOf = (compiler: Compiler, construct: Construct, count: number): Cost => {
+/** What a compiler prints of a text, which is a file alone. */
+const run = (compiler: Compiler, text: string): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'uri-ts-instantiations-')), 'uses.ts')
-  writeFileSync(file, source(construct, count))
+  writeFileSync(file, text)
   const tsc = resolve(ROOT, 'node_modules', compiler, 'bin/tsc')
   const { stdout } = spawnSync(process.execPath, [tsc, ...FLAGS, ...COMPILERS[compiler], file], {
     cwd: dirname(file),
@@ -43,6 +43,16 @@ export const costOf = (compiler: Compiler, construct: Construct, count: number):
     maxBuffer: 2 ** 28,
   })
   rmSync(dirname(file), { recursive: true })
+  return stdout
+}
+
+/** Whether a text compiles; `@/` is the root. */
+export const compiles = (compiler: Compiler, text: string): boolean =>
+  !run(compiler, text.replaceAll('@/', `${ROOT}/`)).includes('error TS')
+
+/** Compiles `count` uses of a construct. */
+export const costOf = (compiler: Compiler, construct: Construct, count: number): Cost => {
+  const stdout = run(compiler, source(construct, count))
   const figure = (name: string): number => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(stdout)?.[1])
   return { instantiations: figure('Instantiations'), types: figure('Types'), check: figure('Check time') }
 }

@@ -31,7 +31,7 @@ const plain = (index: number): string => `https://example.com/a/b/${index}?q=${i
 
 const construct = (name: string, type: string, from: string, text: (index: number) => string): Construct => ({
   name,
-  imports: `import type { ${type} } from '@/types/${from}'`,
+  imports: `import type { ${type} } from '@/${from.includes('/') ? from : `types/${from}`}'`,
   line: (index) => `export const r${index}: ${type}<${text(index)}> = null!`,
 })
 
@@ -55,6 +55,12 @@ export const CALLS = {
   text: call('plain string', 'declare function uri(text: string): string'),
 }
 
+/** What others' types cost for the same literals: none but the first checks a character. */
+export const RIVALS: readonly Construct[] = [
+  construct('one character after another', 'CharByChar', 'bench/instantiations/char-by-char', of(realistic)),
+  construct('hono ParamKeys', 'ParamKeys', 'node_modules/hono/dist/types/types', of(realistic)),
+]
+
 export const CONSTRUCTS: readonly Construct[] = [
   CALLS.checked,
   construct('KindOf realistic', 'KindOf', 'scan', of(realistic)),
@@ -76,6 +82,12 @@ export const CONSTRUCTS: readonly Construct[] = [
     'KindOf',
     'scan',
     of((index) => `urn:example:a${index}`),
+  ),
+  construct(
+    'KindOf, the same literal again',
+    'KindOf',
+    'scan',
+    of(() => plain(0)),
   ),
   construct('IsUri plain', 'IsUri', 'uri', of(plain)),
   construct('Parse plain', 'Parse', 'components', of(plain)),
@@ -104,5 +116,11 @@ export const CONSTRUCTS: readonly Construct[] = [
     'CheckUri',
     'uri',
     of((index) => `https://example.com/a/%4 ${index}?q=1`),
+  ),
+  construct(
+    'Variables /users/x/{id}{?page,limit}',
+    'Variables',
+    'template-variables',
+    of((index) => `/users/x${index}/{id}{?page,limit}`),
   ),
 ]

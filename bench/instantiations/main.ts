@@ -1,36 +1,49 @@
 /**
  * What the types cost the compiler, for each literal. Run through `bench/instantiations/run.mjs`.
  *
- *     --write   measures, and writes `table.json` anew
+ *     --write   measures, and writes the table, `bench/results/types.*` and the chart anew
  *     --check   measures, and exits with 1 where a figure is more than 2 % above the table
- *     --time    the check time of 10,000 calls, beside calls that check nothing
+ *     --only    the names of constructs that hold this, with --check
+ *     --time    the check time of 10,000 calls, beside calls that check nothing; with --draw kept in the results
+ *     --draw    draws the report and the chart of what was measured before
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem, type } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { drawChart } from './chart'
 import { COMPILERS, type Compiler, costOf, costOfEach } from './compile'
-import { CALLS, CONSTRUCTS } from './constructs'
+import { CALLS, CONSTRUCTS, RIVALS } from './constructs'
+import { grown } from './growth'
+import { LONGEST, limitOf, UNION } from './limits'
+import { report } from './report'
+import type { Results, Table, Time, Times } from './results'
 
-const TABLE = resolve(import.meta.dirname, '../bench/instantiations/table.json')
+const BENCH = resolve(import.meta.dirname, '../bench')
+const TABLE = resolve(BENCH, 'instantiations/table.json')
+const RESULTS = resolve(BENCH, 'results/types.json')
 const NAMES = Object.keys(COMPILERS) as readonly Compiler[]
 const USES = 400
 const CALL_COUNT = 10_000
-const GROWTH = 1.02
-
-type Figures = Readonly<Record<string, { readonly instantiations: number; readonly types: number }>>
-type Table = Readonly<Record<string, Figures>>
+const RUNS = 5
 
 const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     time: { type: 'boolean', default: false },
+    draw: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 })
 
+const read = <A>(file: string): A => JSON.parse(readFileSync(file, 'utf8')) as A
+
+const write = (file: string, data: unknown): void => writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`)
+
 const measure = (): Table =>
   Object.fromEntries(
-    CONSTRUCTS.map((construct) => {
+    CONSTRUCTS.filter(({ name }) => name.includes(values.only)).map((construct) => {
       const figures = NAMES.map((name) => [name, costOfEach(name, construct, USES)] as const)
       const shown = figures.map(([name, cost]) => `${name} ${cost.instantiations} (${cost.types} types)`)
       console.log(`${construct.name.padEnd(40)} ${shown.join('   ')}`)
@@ -38,36 +51,71 @@ const measure = (): Table =>
     }),
   )
 
-/** One sentence for each figure that has grown. */
-const grown = (before: Table, after: Table): readonly string[] =>
-  Object.entries(after).flatMap(([name, figures]) =>
-    Object.entries(figures).flatMap(([compiler, cost]) => {
-      const old = before[name]?.[compiler]
-      if (old === undefined) return [`${name} is not in the table: run with --write`]
-      return (['instantiations', 'types'] as const)
-        .filter((key) => !(cost[key] <= old[key] * GROWTH))
-        .map((key) => `${name}, ${compiler}: ${key} ${old[key]} -> ${cost[key]}`)
-    }),
-  )
+const today = (): string => new Date().toISOString().slice(0, 10)
 
-const showTimes = (): void => {
-  for (const name of NAMES) {
-    const [checked, identity, text] = [CALLS.checked, CALLS.identity, CALLS.text].map((call) =>
-      Math.min(...[0, 1, 2].map(() => costOf(name, call, CALL_COUNT).check)),
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] as number
+
+const round = (number: number): number => Math.round(number * 100) / 100
+
+/** Rounds of one run each, so that what else the machine does counts for all three alike. */
+const timeOf = (name: Compiler): Time => {
+  const rounds = Array.from({ length: RUNS }, () => {
+    const [checked, identity, text] = [CALLS.checked, CALLS.identity, CALLS.text].map(
+      (call) => costOf(name, call, CALL_COUNT).check,
     ) as [number, number, number]
-    const over = (checked - text).toFixed(2)
-    const ratio = (checked / identity).toFixed(1)
-    console.log(`${name}: ${CALL_COUNT} calls ${checked} s, ${over} s over plain strings, ${ratio} x identity`)
+    return { ratio: checked / identity, over: checked - text, checked }
+  })
+  const ratio = round(median(rounds.map((each) => each.ratio)))
+  const over = round(median(rounds.map((each) => each.over)))
+  const checked = round(median(rounds.map((each) => each.checked)))
+  console.log(`${name}: ${CALL_COUNT} calls ${checked} s, ${over} s over plain strings, ${ratio} x identity`)
+  return { ratio, over }
+}
+
+const measureTimes = (): Times => ({
+  date: today(),
+  runs: RUNS,
+  of: Object.fromEntries(NAMES.map((name) => [name, timeOf(name)])),
+})
+
+const measureResults = (): Omit<Results, 'times'> => {
+  const limits = [...Object.values(LONGEST), UNION].map((limit) => {
+    const found = (['typescript', 'typescript-7.0'] as const).map((name) => [name, limitOf(name, limit)] as const)
+    console.log(`${limit.name.padEnd(40)} ${found.map((each) => each.join(' ')).join('   ')}`)
+    return [limit.name, Object.fromEntries(found)] as const
+  })
+  const rivals = RIVALS.map((rival) => [rival.name, costOfEach('typescript', rival, USES).instantiations] as const)
+  const [core] = cpus()
+  return {
+    machine: `${core?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}`,
+    node: process.version,
+    date: today(),
+    rivals: Object.fromEntries(rivals),
+    limits: Object.fromEntries(limits),
   }
 }
 
-if (values.time) showTimes()
-if (values.write || values.check || !values.time) {
-  const table = measure()
-  if (values.write) writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`)
-  if (values.check) {
-    const failures = grown(JSON.parse(readFileSync(TABLE, 'utf8')) as Table, table)
-    for (const failure of failures) console.error(`grown: ${failure}`)
-    process.exitCode = failures.length === 0 ? 0 : 1
-  }
+const draw = (): void => {
+  const [results, table] = [read<Results>(RESULTS), read<Table>(TABLE)]
+  const text = report(results, table)
+  console.log(text)
+  writeFileSync(resolve(BENCH, 'results/types.md'), text)
+  writeFileSync(resolve(BENCH, 'instantiations.svg'), drawChart(results, table))
+}
+
+const times = values.time ? measureTimes() : undefined
+const known = existsSync(RESULTS) ? read<Results>(RESULTS) : undefined
+
+if (values.write) {
+  write(TABLE, measure())
+  write(RESULTS, { ...measureResults(), times: times ?? known?.times })
+} else if (values.draw && times !== undefined) {
+  write(RESULTS, { ...known, times })
+}
+if (values.write || values.draw) draw()
+if (values.check || !(values.write || values.time || values.draw)) {
+  const failures = grown(read<Table>(TABLE), measure())
+  for (const failure of failures) console.error(`grown: ${failure}`)
+  process.exitCode = values.check && failures.length > 0 ? 1 : 0
 }

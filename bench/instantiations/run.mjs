@@ -1,4 +1,4 @@
-// Runs the bench of types: node bench/instantiations/run.mjs [--write] [--check] [--time]
+// Runs the bench of types: node bench/instantiations/run.mjs [--write] [--check [--only NAME]] [--time] [--draw]
 import { run } from '../bundle.mjs'
 
 await run('bench/instantiations/main.ts', process.argv.slice(2))

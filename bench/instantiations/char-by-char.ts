@@ -1,0 +1,66 @@
+/**
+ * What a URI is checked by where nobody knows better: a type that reads one character after another, from the same
+ * classes. It is here to be compared with; it knows no IP-literal.
+ */
+import type {
+  Alpha,
+  Digit,
+  FragmentChar,
+  Hexdig,
+  PathChar,
+  QueryChar,
+  RegNameChar,
+  SchemeChar,
+} from '../../types/grammar'
+
+type Scheme<Text extends string> = Text extends `${infer Char}${infer Rest}`
+  ? Char extends ':'
+    ? Hier<Rest>
+    : Char extends SchemeChar
+      ? Scheme<Rest>
+      : false
+  : false
+
+type Hier<Text extends string> = Text extends `//${infer Rest}` ? Authority<Rest> : Part<Text, PathChar>
+
+type Authority<Text extends string> = Text extends `${infer Char}${infer Rest}`
+  ? Char extends '/' | '?' | '#'
+    ? Part<Text, PathChar>
+    : Char extends ':'
+      ? Port<Rest>
+      : Char extends RegNameChar | '@' | '[' | ']'
+        ? Authority<Rest>
+        : false
+  : true
+
+type Port<Text extends string> = Text extends `${infer Char}${infer Rest}`
+  ? Char extends Digit
+    ? Port<Rest>
+    : Char extends '/' | '?' | '#'
+      ? Part<Text, PathChar>
+      : Authority<Text>
+  : true
+
+/** A path, a query or a fragment, of `Allowed` and triplets. */
+type Part<Text extends string, Allowed> = Text extends `${infer Char}${infer Rest}`
+  ? Char extends Allowed
+    ? Part<Rest, Allowed>
+    : Char extends '%'
+      ? Triplet<Rest, Allowed>
+      : Char extends '?'
+        ? Part<Rest, QueryChar>
+        : Char extends '#'
+          ? Part<Rest, FragmentChar>
+          : false
+  : true
+
+type Triplet<Text extends string, Allowed> = Text extends `${infer High}${infer Low}${infer Rest}`
+  ? High extends Hexdig
+    ? Low extends Hexdig
+      ? Part<Rest, Allowed>
+      : false
+    : false
+  : false
+
+/** Whether `Text` is a URI. */
+export type CharByChar<Text extends string> = Text extends `${Alpha}${string}` ? Scheme<Text> : false
