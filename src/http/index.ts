@@ -25,18 +25,16 @@ export {
 export {
   compileRoutes,
   createParams,
-  decodeParams,
+  findLiteral,
   findRoute,
   findRouteIn,
-  matchRoute,
-  type Params,
   type Patterns,
   type RouteIndex,
-  type RouteMatch,
   type Router,
   routes,
 } from './router'
 export { type RouteEntry, type RouteError, type RouteReason, showRouteError } from './router-error'
+export { decodeParams, matchRoute, type Params, type RouteMatch } from './router-match'
 export { type FilePathError, type FilePathReason, safeFilePath, showFilePathError } from './safe-file-path'
 export { type SuspiciousUserinfoKind, suspiciousUserinfo } from './suspicious-userinfo'
 export { type ReceivedRequest, showTargetUriError, type TargetUri, type TargetUriError, targetUri } from './target-uri'

@@ -1,14 +1,10 @@
 import type { Either } from 'fp-ts/Either'
-import { type AnyView, createSpans, decode, parseUriReference, scanFromPath } from 'uri-ts'
-import { createParams, findRoute, originFormOf } from 'uri-ts/http'
-import type { Codecs } from './codec'
-import { decodeAll } from './extract'
-import { type ExtractError, extractError } from './extract-error'
-import { takePairs } from './pairs'
-import { left, right } from './result'
-import { type CompiledRoute, type CompiledTable, compileTable, type PathVariable, type TableError } from './route-table'
+import type { AnyView } from 'uri-ts'
+import type { ExtractError } from './extract-error'
+import { right } from './result'
+import { readerOf } from './route-reader'
+import { compileTable, type TableError } from './route-table'
 import type { Route, RouteTable, RouteTaken } from './routes'
-import { put, type Reading, settlePrefixes } from './take'
 
 /** What is extracted of a route. */
 type TakenOf<Of> = Of extends Route<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
@@ -31,87 +27,6 @@ export type TableMatch<Table> = {
  */
 export type Handlers<Table, Context, A> = {
   readonly [Name in keyof Table]: (params: TakenOf<Table[Name]>, context: Context) => A
-}
-
-const SPANS = createSpans()
-
-/** The view of a text; one that begins with a slash is an origin-form, so that `//` is path. */
-const viewOf = (text: string): Either<ExtractError, AnyView> => {
-  if (text.startsWith('/') && scanFromPath(text, 0, SPANS) === 0) return right(originFormOf(text, SPANS))
-  const parsed = parseUriReference(text)
-  return parsed._tag === 'Right' ? parsed : left(extractError(text, parsed.left.offset, 'mismatch'))
-}
-
-const decodeIn = (text: string, start: number, end: number, name: string): Either<ExtractError, string> => {
-  const raw = text.slice(start, end)
-  if (!raw.includes('%')) return right(raw)
-  const decoded = decode(raw)
-  if (decoded._tag === 'Right') return decoded
-  return left(extractError(text, start + decoded.left.offset, 'utf-8', name))
-}
-
-/** The segments between two offsets, each decoded. */
-const decodeList = (
-  text: string,
-  start: number,
-  end: number,
-  name: string,
-): Either<ExtractError, readonly string[]> => {
-  const members: string[] = []
-  for (let index = start; index <= end; ) {
-    const next = text.indexOf('/', index)
-    const memberEnd = next < 0 || next > end ? end : next
-    const member = decodeIn(text, index, memberEnd, name)
-    if (member._tag === 'Left') return member
-    members.push(member.right)
-    index = memberEnd + 1
-  }
-  return right(members)
-}
-
-const takePath = (path: readonly PathVariable[], reading: Reading, spans: Int32Array): ExtractError | undefined => {
-  for (let i = 0; i < path.length; i++) {
-    const { variable, isList } = path[i] as PathVariable
-    const read = isList ? decodeList : decodeIn
-    const value = read(reading.text, spans[2 * i] as number, spans[2 * i + 1] as number, variable.name)
-    if (value._tag === 'Left') return value.left
-    put(reading.values, variable.name, value.right)
-  }
-  return undefined
-}
-
-/** Reads what a route has found: its path, its query, and what its codecs say. */
-const take = (route: CompiledRoute, view: AnyView, spans: Int32Array): Either<ExtractError, Reading['values']> => {
-  const { template, path, empty, pairs } = route
-  const reading: Reading = { text: view.text, values: {}, prefixes: [] }
-  if (empty !== undefined) put(reading.values, empty.name, [])
-  const error =
-    takePath(path, reading, spans) ??
-    (pairs !== undefined && view.queryEnd >= 0
-      ? takePairs(pairs, reading, view.pathEnd, view.queryEnd, true)
-      : undefined) ??
-    (reading.prefixes.length > 0 ? settlePrefixes(reading) : undefined)
-  if (error !== undefined) return left(error)
-  return template.codecs === undefined ? right(reading.values) : decodeAll(template.codecs as Codecs, reading)
-}
-
-interface Found {
-  readonly route: string
-  readonly params: Reading['values']
-}
-
-/** The route and the values of a reference. */
-const matchIn = ({ router, routes }: CompiledTable) => {
-  const spans = createParams(router)
-  return (reference: string | AnyView): Either<ExtractError, Found> => {
-    const view = typeof reference === 'string' ? viewOf(reference) : right(reference)
-    if (view._tag === 'Left') return view
-    const index = findRoute(router, view.right, spans)
-    if (index < 0) return left(extractError(view.right.text, view.right.pathStart, 'mismatch'))
-    const route = routes[index] as CompiledRoute
-    const params = take(route, view.right, spans)
-    return params._tag === 'Left' ? params : right({ route: route.name, params: params.right })
-  }
 }
 
 /**
@@ -142,7 +57,7 @@ export const routeMatcher = <const Table extends RouteTable>(
 ): Either<TableError, (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>> => {
   const compiled = compileTable(table)
   if (compiled._tag === 'Left') return compiled
-  return right(matchIn(compiled.right) as (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>)
+  return right(readerOf(compiled.right) as (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>)
 }
 
 /**
@@ -173,10 +88,10 @@ export const dispatcher =
   ): Either<TableError, (reference: string | AnyView, context: Context) => Either<ExtractError, A>> => {
     const compiled = compileTable(table)
     if (compiled._tag === 'Left') return compiled
-    const match = matchIn(compiled.right)
+    const read = readerOf(compiled.right)
     const all = handlers as unknown as Readonly<Record<string, (params: unknown, context: Context) => A>>
     return right((reference, context) => {
-      const found = match(reference)
+      const found = read(reference)
       if (found._tag === 'Left') return found
       const handler = all[found.right.route] as (params: unknown, context: Context) => A
       return right(handler(found.right.params, context))

@@ -1,12 +1,16 @@
-import { encode, type RelativeRef } from 'uri-ts'
+import type { Either, Right } from 'fp-ts/Either'
+import { type AnyView, encode, type RelativeRef } from 'uri-ts'
 import type { CheckRoute, IsRoute, Linked, NamesByShape } from '../../types/template-routes'
 import type { Extracted, Value, Variables } from '../../types/template-variables'
 import type { Codecs, WithCodecs } from './codec'
 import { showTemplateError } from './error'
 import { type Data, encodeData, expandData } from './expand'
+import type { ExtractError } from './extract-error'
 import type { Template } from './model'
 import { parseTemplate } from './parse'
-import { compileTable } from './route-table'
+import { right } from './result'
+import { readerOf } from './route-reader'
+import { type CompiledTable, compileTable } from './route-table'
 
 /** Without associative arrays: a route takes what is exploded for a list, since anybody may add pairs to a link. */
 type Lists<Found> = {
@@ -21,11 +25,11 @@ type Coded<Found, Of> = Of extends Codecs ? WithCodecs<Found, Of> : Found
 /** What a link to a route is given. */
 export type RouteGiven<Text extends string, Of> = Coded<Lists<Variables<Text>>, Of>
 
-/** What is read of a reference to a route. */
-export type RouteTaken<Text extends string, Of> = Coded<Lists<Extracted<Text>>, Of>
+/** What is read of a reference to a route; anything, where nothing is known of the route. */
+export type RouteTaken<Text extends string, Of> = unknown extends Of ? unknown : Coded<Lists<Extracted<Text>>, Of>
 
 /**
- * A route: a template of a path, a query and a fragment, and the links that it makes.
+ * A route: a template of a path, a query and a fragment, the links that it makes, and what it reads.
  *
  * @category Routes
  * @since 0.1.0
@@ -39,6 +43,8 @@ export interface Route<Text extends string = string, Of = undefined> {
   readonly link: <const Values extends RouteGiven<Text, Of>>(
     values: Values,
   ) => RelativeRef<Of extends Codecs ? string : Linked<Text, Values>>
+  /** Reads a reference to the route, as `routeMatcher` does, but whatever other routes there are. */
+  readonly match: (reference: string | AnyView) => Either<ExtractError, RouteTaken<Text, Of>>
 }
 
 /**
@@ -100,11 +106,23 @@ const encodeRest = (template: Template<string, unknown>, data: Data): Data => {
   return { ...data, ...Object.fromEntries(rests.map(({ name }) => [name, encodePath(String(data[name]))])) }
 }
 
+/** Reads references to one route, which is compiled when it is first asked. */
+const matchOf = (template: Template<string, unknown>): Route<string, unknown>['match'] => {
+  let read: ReturnType<typeof readerOf> | undefined
+  return (reference) => {
+    // Never a Left: the table that the route stands in was compiled.
+    read ??= readerOf((compileTable({ route: { template } }) as Right<CompiledTable>).right)
+    const found = read(reference)
+    return found._tag === 'Left' ? found : right(found.right.params)
+  }
+}
+
 /** The route of a template. */
-export const routeOf = (template: Template<string, unknown>): Route<string, unknown> => ({
+const routeOf = (template: Template<string, unknown>): Route<string, unknown> => ({
   template,
   link: (values) =>
     guarded(expandData(template, encodeRest(template, encodeData(template, values as Data)))) as RelativeRef as never,
+  match: matchOf(template),
 })
 
 const templateOf = (entry: Entry, prefix: string): Template<string, unknown> => {
@@ -139,6 +157,7 @@ const tableOf = (entries: Readonly<Record<string, Entry>>, prefix: string): Rout
  * })
  * assert.equal(routes.search.link({ q: 'a b' }), '/search?q=a%20b')
  * assert.equal(routes.user.link({ id: 7 }), '/users/7')
+ * assert.deepEqual(routes.user.match('/users/7'), { _tag: 'Right', right: { id: 7 } })
  *
  * @category Routes
  * @since 0.1.0

@@ -5,6 +5,7 @@ import {
   compileRoutes,
   createParams,
   decodeParams,
+  findLiteral,
   findRoute,
   findRouteIn,
   matchRoute,
@@ -192,6 +193,12 @@ describe('findRoute', () => {
     const text = 'http://h/users/me/posts/12?q'
     expect(TABLE.entries[findRoute(TABLE, view(uri(text)), params)]?.name).toBe('post')
     expect([text.slice(params[0], params[1]), text.slice(params[2], params[3])]).toEqual(['me', '12'])
+  })
+
+  it('finds a literal where it is the whole text', () => {
+    const nameOf = (text: string) => TABLE.entries[findLiteral(TABLE, text)]?.name
+    expect(['/', '/users/me', '/a:b/caf%C3%A9/50%25/x%2Fy'].map(nameOf)).toEqual(['home', 'me', 'special'])
+    for (const text of ['', '/users/me?', '/users/7', '/%75sers', '/users/{id}']) expect(nameOf(text)).toBeUndefined()
   })
 
   it('reads between two offsets', () => {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { absoluteUri, relativeRef, uri, view } from '../../src/index'
 import {
   absolute,
@@ -8,6 +8,7 @@ import {
   dispatcher,
   int,
   routeMatcher,
+  showExtractError,
   template,
   withCodecs,
 } from '../../src/template/index'
@@ -79,6 +80,16 @@ describe('routeMatcher', () => {
     expect(matched(reference)).toEqual(should)
   })
 
+  it('gives the same frozen object for a route whose path has no variables, where the query is not read', () => {
+    const [first, second, third] = ['/about', '/about?x', '/search?v=1&q=1'].map(
+      (text) => E.isRight(match) && match.right(text),
+    )
+    expect(first).toBe(second)
+    expect(first).toEqual(E.right({ route: 'about', params: {} }))
+    expect(Object.isFrozen(first && E.isRight(first) && first.right.params)).toBe(true)
+    expect(third).toEqual(E.right({ route: 'search', params: { q: '1' } }))
+  })
+
   it('reads views', () => {
     const found = E.isRight(match) && match.right(view(relativeRef('/users/7')))
     expect(found).toEqual(E.right({ route: 'user', params: { id: 7 } }))
@@ -88,6 +99,36 @@ describe('routeMatcher', () => {
     for (const path of [[], ['a'], ['a/b', '%', 'é', '?', '#', '=', 'x y']]) {
       expect(matched(routes.files.link({ disk: 'c', path }))).toEqual(['files', { disk: 'c', path }])
     }
+  })
+})
+
+describe('match', () => {
+  it('reads a reference to one route, whatever other routes there are', () => {
+    const { user, files, search } = defineRoutes({
+      me: '/users/me',
+      user: '/users/{id}',
+      files: '/files{/path*}',
+      search: '/search{?q}',
+    })
+    expect(user.match('/users/me')).toEqual(E.right({ id: 'me' }))
+    expect(user.match(view(uri('http://h/users/a%2Fb?x')))).toEqual(E.right({ id: 'a/b' }))
+    expect(user.match('/users/')).toMatchObject(E.left({ reason: 'mismatch', offset: 0 }))
+    expect(files.match('/files')).toEqual(E.right({ path: [] }))
+    expect(files.match('/files/a/b')).toEqual(E.right({ path: ['a', 'b'] }))
+    expect(search.match('/search?q=1')).toEqual(E.right({ q: '1' }))
+    expect(search.match('/search')).toEqual(E.right({}))
+  })
+
+  it('has the types of the variables and of the codecs', () => {
+    const found = routes.posts.match('/users/1/posts?tag=a')
+    if (E.isLeft(found)) return expect.fail(showExtractError(found.left))
+    expectTypeOf(found.right.id).toEqualTypeOf<string>()
+    expectTypeOf(found.right.tag).toEqualTypeOf<readonly string[] | undefined>()
+    expect(found.right).toEqual({ id: '1', tag: ['a'] })
+    const user = routes.user.match('/users/7')
+    if (E.isLeft(user)) return expect.fail(showExtractError(user.left))
+    expectTypeOf(user.right.id).toEqualTypeOf<number>()
+    expect(user.right.id).toBe(7)
   })
 })
 

@@ -1,0 +1,130 @@
+import type { Either } from 'fp-ts/Either'
+import { type AnyView, createSpans, decode, PATH_END, parseUriReference, QUERY_END, scanFromPath } from 'uri-ts'
+import { createParams, findLiteral, findRoute, findRouteIn } from 'uri-ts/http'
+import type { Codecs } from './codec'
+import { decodeAll } from './extract'
+import { type ExtractError, extractError } from './extract-error'
+import { takePairs } from './pairs'
+import { left, right } from './result'
+import type { CompiledRoute, CompiledTable, PathVariable } from './route-table'
+import { put, type Reading, settlePrefixes } from './take'
+
+type Values = Reading['values']
+
+/** The name of a route, and the values of its variables. */
+export interface Found {
+  readonly route: string
+  readonly params: Values
+}
+
+type Result = Either<ExtractError, Found>
+
+const SLASH = 47
+
+/** Written and read again with no call of foreign code between. */
+const SPANS = createSpans()
+
+const decodeIn = (text: string, start: number, end: number, name: string): string | ExtractError => {
+  const raw = text.slice(start, end)
+  if (!raw.includes('%')) return raw
+  const decoded = decode(raw)
+  return decoded._tag === 'Right' ? decoded.right : extractError(text, start + decoded.left.offset, 'utf-8', name)
+}
+
+/** The segments between two offsets, each decoded. */
+const decodeList = (text: string, start: number, end: number, name: string): readonly string[] | ExtractError => {
+  const members: string[] = []
+  for (let index = start; index <= end; ) {
+    const next = text.indexOf('/', index)
+    const memberEnd = next < 0 || next > end ? end : next
+    const member = decodeIn(text, index, memberEnd, name)
+    if (typeof member !== 'string') return member
+    members.push(member)
+    index = memberEnd + 1
+  }
+  return members
+}
+
+const isError = (value: string | readonly string[] | ExtractError): value is ExtractError =>
+  typeof value === 'object' && '_tag' in value
+
+/** Reads the variables of a path, of which the spans are known. */
+const takePath = (
+  path: readonly PathVariable[],
+  text: string,
+  spans: Int32Array,
+  values: Values,
+): ExtractError | undefined => {
+  for (let i = 0; i < path.length; i++) {
+    const { variable, isList } = path[i] as PathVariable
+    const start = spans[2 * i] as number
+    const end = spans[2 * i + 1] as number
+    const value = isList ? decodeList(text, start, end, variable.name) : decodeIn(text, start, end, variable.name)
+    if (isError(value)) return value
+    put(values, variable.name, value)
+  }
+  return undefined
+}
+
+/** Reads the query of a route that has variables in it, and what codecs say of all values. */
+const takeRest = (
+  { pairs, template }: CompiledRoute,
+  text: string,
+  values: Values,
+  pathEnd: number,
+  queryEnd: number,
+): Either<ExtractError, Values> => {
+  const reading: Reading = { text, values, prefixes: [] }
+  const error =
+    (pairs === undefined || queryEnd < 0 ? undefined : takePairs(pairs, reading, pathEnd, queryEnd, true)) ??
+    (reading.prefixes.length > 0 ? settlePrefixes(reading) : undefined)
+  if (error !== undefined) return left(error)
+  return template.codecs === undefined ? right(values) : decodeAll(template.codecs as Codecs, reading)
+}
+
+/** What a route without variables in its path gives where none is read from the query. It is shared, and frozen. */
+const bareOf = ({ name, path, empty }: CompiledRoute): Result | undefined =>
+  path.length === 0 && empty === undefined
+    ? right(Object.freeze({ route: name, params: Object.freeze({}) }))
+    : undefined
+
+/** Finds the route of a text or a view, and reads its values. */
+export const readerOf = ({ router, routes }: CompiledTable): ((reference: string | AnyView) => Result) => {
+  const spans = createParams(router)
+  const bares = routes.map(bareOf)
+
+  const read = (index: number, text: string, pathStart: number, pathEnd: number, queryEnd: number): Result => {
+    if (index < 0) return left(extractError(text, pathStart, 'mismatch'))
+    const route = routes[index] as CompiledRoute
+    const { name, path, empty, pairs, template } = route
+    const isBare = queryEnd < 0 || pairs === undefined
+    const bare = bares[index]
+    if (isBare && bare !== undefined) return bare
+    const values: Values = {}
+    if (empty !== undefined) put(values, empty.name, [])
+    const error = takePath(path, text, spans, values)
+    if (error !== undefined) return left(error)
+    if (isBare && template.codecs === undefined) return right({ route: name, params: values })
+    const params = takeRest(route, text, values, pathEnd, queryEnd)
+    return params._tag === 'Left' ? params : right({ route: name, params: params.right })
+  }
+
+  const readView = (view: AnyView): Result => {
+    const { text, pathStart, pathEnd, queryEnd } = view
+    return read(findRoute(router, view, spans), text, pathStart, pathEnd, queryEnd)
+  }
+
+  /** What begins with a slash is an origin-form, so that `//` is path. What is a route to the letter is valid. */
+  const readText = (text: string): Result => {
+    const literal = findLiteral(router, text)
+    if (literal >= 0) return read(literal, text, 0, text.length, -1)
+    if (text.charCodeAt(0) === SLASH && scanFromPath(text, 0, SPANS) === 0) {
+      const pathEnd = SPANS[PATH_END]
+      return read(findRouteIn(router, text, 0, pathEnd, spans), text, 0, pathEnd, SPANS[QUERY_END])
+    }
+    const parsed = parseUriReference(text)
+    return parsed._tag === 'Right' ? readView(parsed.right) : left(extractError(text, parsed.left.offset, 'mismatch'))
+  }
+
+  return (reference) => (typeof reference === 'string' ? readText(reference) : readView(reference))
+}
