@@ -51,7 +51,7 @@ const takeAll = (
   ends: readonly number[],
   isRoute: boolean,
 ): Either<ExtractError, Reading> => {
-  const reading: Reading = { text, values: {}, prefixes: [] }
+  const reading: Reading = { text, values: {}, prefixes: [], hasRepeats: program.hasRepeats }
   let start = 0
   for (let i = 0; i < program.tokens.length; i++) {
     const end = ends[i] as number
@@ -66,7 +66,7 @@ const takeAll = (
 /** Reads the tokens of a text. */
 const readTokens = (program: Program, text: string, isRoute: boolean): Either<ExtractError, Reading> => {
   if (program.isUndecidable) return left(extractError(text, 0, 'ambiguous'))
-  const ends: number[] = []
+  const ends: number[] = new Array(program.tokens.length)
   if (program.isBounded) {
     const offset = walk(program, text, ends)
     return offset < 0 ? takeAll(program, text, ends, isRoute) : left(extractError(text, offset, 'mismatch'))

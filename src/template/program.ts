@@ -53,6 +53,8 @@ export interface Program {
   readonly isUndecidable: boolean
   /** Whether each value ends where no other value could: then one pass from left to right decides. */
   readonly isBounded: boolean
+  /** Whether a name stands twice, so that there may be two values for it, which are to be the same. */
+  readonly hasRepeats: boolean
 }
 
 /** What `defineRoutes` asks for: values that no delimiter of a reference is in, and pairs that are not named are passed over. */
@@ -217,5 +219,6 @@ export const compile = (template: AnyTemplate, options: Options): Program => {
       !isLastFragment ||
       open.some(({ kind }) => kind === 'pairs'),
     isBounded: open.length === 0,
+    hasRepeats: new Set(template.variables.map(({ name }) => name)).size < template.variables.length,
   }
 }

@@ -68,13 +68,13 @@ const takePath = (
 
 /** Reads the query of a route that has variables in it, and what codecs say of all values. */
 const takeRest = (
-  { pairs, template }: CompiledRoute,
+  { pairs, hasRepeats, template }: CompiledRoute,
   text: string,
   values: Values,
   pathEnd: number,
   queryEnd: number,
 ): Either<ExtractError, Values> => {
-  const reading: Reading = { text, values, prefixes: [] }
+  const reading: Reading = { text, values, prefixes: [], hasRepeats }
   const error =
     (pairs === undefined || queryEnd < 0 ? undefined : takePairs(pairs, reading, pathEnd, queryEnd, true)) ??
     (reading.prefixes.length > 0 ? settlePrefixes(reading) : undefined)

@@ -33,6 +33,7 @@ export interface CompiledRoute {
   /** The variable of `{/rest*}`, where the pattern is the one without segments. */
   readonly empty: Variable | undefined
   readonly pairs: PairsToken | undefined
+  readonly hasRepeats: boolean
 }
 
 /** A table, compiled into the router of `uri-ts/http`. */
@@ -92,13 +93,14 @@ export const compileTable = (table: Named): Either<TableError, CompiledTable> =>
     const path = pathOf(template)
     const message = `route ${JSON.stringify(name)} (${JSON.stringify(template.text)}) is not the template of a path`
     if (path === undefined) return left({ _tag: 'TableError', route: name, message })
-    const pairs = compile(template, { isRoute: true }).tokens.find(isPairs)
+    const { tokens, hasRepeats } = compile(template, { isRoute: true })
+    const route = { name, template, pairs: tokens.find(isPairs), hasRepeats }
     if (path.short !== undefined) {
       entries.push({ name: `${name} without segments`, pattern: path.short === '' ? '/' : path.short })
-      routes.push({ name, template, path: path.variables.slice(0, -1), empty: path.variables.at(-1)?.variable, pairs })
+      routes.push({ ...route, path: path.variables.slice(0, -1), empty: path.variables.at(-1)?.variable })
     }
     entries.push({ name, pattern: path.pattern })
-    routes.push({ name, template, path: path.variables, empty: undefined, pairs })
+    routes.push({ ...route, path: path.variables, empty: undefined })
   }
   const router = compileRoutes(entries)
   if (router._tag === 'Right') return right({ router: router.right, routes })

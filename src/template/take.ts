@@ -11,6 +11,8 @@ export interface Reading {
   readonly values: Record<string, unknown>
   /** Prefixes, which are only a part of a value. */
   readonly prefixes: Array<readonly [variable: Variable, prefix: string, offset: number]>
+  /** Whether there may be a value already for the name of another. */
+  readonly hasRepeats: boolean
 }
 
 /** A plain property, whatever its name is. */
@@ -43,7 +45,7 @@ const note = (reading: Reading, variable: Variable, text: string, start: number)
     reading.prefixes.push([variable, text, start])
     return undefined
   }
-  if (Object.hasOwn(values, variable.name) && values[variable.name] !== text) {
+  if (reading.hasRepeats && Object.hasOwn(values, variable.name) && values[variable.name] !== text) {
     return extractError(reading.text, start, 'mismatch', variable.name)
   }
   put(values, variable.name, text)

@@ -119,6 +119,12 @@ describe('match', () => {
     expect(search.match('/search')).toEqual(E.right({}))
   })
 
+  it('compares what stands in path and query under one name', () => {
+    const { same } = defineRoutes({ same: '/{id}{?id}' })
+    expect(same.match('/7?id=7')).toEqual(E.right({ id: '7' }))
+    expect(same.match('/7?id=8')).toMatchObject(E.left({ reason: 'mismatch', offset: 6, variable: 'id' }))
+  })
+
   it('has the types of the variables and of the codecs', () => {
     const found = routes.posts.match('/users/1/posts?tag=a')
     if (E.isLeft(found)) return expect.fail(showExtractError(found.left))
