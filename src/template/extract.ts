@@ -4,7 +4,7 @@ import type { AnyCodec, Codecs, Taken } from './codec'
 import { type ExtractError, extractError } from './extract-error'
 import type { AnyTemplate, Template, Variable } from './model'
 import { hasPairs, takePairs } from './pairs'
-import { compile, type Options, type Program, type Token } from './program'
+import { compile, type Program, type Token } from './program'
 import { left, right } from './result'
 import { type Reading, settlePrefixes, takeList, takeValue } from './take'
 import { unique } from './unique'
@@ -19,43 +19,37 @@ const takeFragment = (
   reading: Reading,
   start: number,
   end: number,
-  isRoute: boolean,
 ): ExtractError | undefined => {
   if (start === end) return undefined
   const [variable] = variables as readonly [Variable]
   if (variables.length > 1) return extractError(reading.text, start, 'ambiguous')
   return variable.modifier < 0
-    ? takeList(reading, variable, start + 1, end, -1, isRoute)
-    : takeValue(reading, variable, start + 1, end, isRoute)
+    ? takeList(reading, variable, start + 1, end, -1)
+    : takeValue(reading, variable, start + 1, end)
 }
 
-const takeToken = (token: Token, reading: Reading, start: number, end: number, isRoute: boolean) => {
+const takeToken = (token: Token, reading: Reading, start: number, end: number) => {
   switch (token.kind) {
     case 'literal':
       return undefined
     case 'value':
-      return takeValue(reading, token.variable, start, end, isRoute)
+      return takeValue(reading, token.variable, start, end)
     case 'list':
-      return takeList(reading, token.variable, start, end, token.first, isRoute)
+      return takeList(reading, token.variable, start, end, token.first)
     case 'pairs':
-      return hasPairs(token, reading.text, start) ? takePairs(token, reading, start, end, isRoute) : undefined
+      return hasPairs(token, reading.text, start) ? takePairs(token, reading, start, end, false) : undefined
     case 'fragment':
-      return takeFragment(token.variables, reading, start, end, isRoute)
+      return takeFragment(token.variables, reading, start, end)
   }
 }
 
 /** Reads the tokens, of which the ends are known. */
-const takeAll = (
-  program: Program,
-  text: string,
-  ends: readonly number[],
-  isRoute: boolean,
-): Either<ExtractError, Reading> => {
+const takeAll = (program: Program, text: string, ends: Int32Array): Either<ExtractError, Reading> => {
   const reading: Reading = { text, values: {}, prefixes: [], hasRepeats: program.hasRepeats }
   let start = 0
   for (let i = 0; i < program.tokens.length; i++) {
     const end = ends[i] as number
-    const error = takeToken(program.tokens[i] as Token, reading, start, end, isRoute)
+    const error = takeToken(program.tokens[i] as Token, reading, start, end)
     if (error !== undefined) return left(error)
     start = end
   }
@@ -63,16 +57,15 @@ const takeAll = (
   return error === undefined ? right(reading) : left(error)
 }
 
-/** Reads the tokens of a text. */
-const readTokens = (program: Program, text: string, isRoute: boolean): Either<ExtractError, Reading> => {
+/** Reads the tokens of a text. `ends` is written and read again with no call of foreign code between. */
+const readTokens = (program: Program, text: string, ends: Int32Array): Either<ExtractError, Reading> => {
   if (program.isUndecidable) return left(extractError(text, 0, 'ambiguous'))
-  const ends: number[] = new Array(program.tokens.length)
   if (program.isBounded) {
     const offset = walk(program, text, ends)
-    return offset < 0 ? takeAll(program, text, ends, isRoute) : left(extractError(text, offset, 'mismatch'))
+    return offset < 0 ? takeAll(program, text, ends) : left(extractError(text, offset, 'mismatch'))
   }
   const found = unique(program, text, ends)
-  if (found.kind === 'unique') return takeAll(program, text, ends, isRoute)
+  if (found.kind === 'unique') return takeAll(program, text, ends)
   const variable = found.kind === 'ambiguous' ? nameOf(program.tokens[found.token]) : undefined
   return left(extractError(text, found.offset, found.kind, variable))
 }
@@ -102,12 +95,13 @@ export const decodeAll = (codecs: Codecs, { text, values }: Reading): Either<Ext
   return right(values)
 }
 
-/** `extract`, for references and for routes. */
-export const extractor = (template: AnyTemplate, options: Options) => {
-  const program = compile(template, options)
+/** `extract`, of which the types are not known. */
+const extractor = (template: AnyTemplate) => {
+  const program = compile(template)
+  const ends = new Int32Array(program.tokens.length)
   const codecs = template.codecs as Codecs | undefined
   return (text: string): Either<ExtractError, Reading['values']> => {
-    const reading = readTokens(program, text, options.isRoute)
+    const reading = readTokens(program, text, ends)
     if (reading._tag === 'Left') return reading
     return codecs === undefined ? right(reading.right.values) : decodeAll(codecs, reading.right)
   }
@@ -142,7 +136,7 @@ export const extractor = (template: AnyTemplate, options: Options) => {
 export const extract = <Text extends string, Of, Names extends string>(
   template: Template<Text, Of, Names>,
 ): ((reference: string | AnyView) => Either<ExtractError, Taken<Text, Of>>) => {
-  const read = extractor(template, { isRoute: false })
+  const read = extractor(template)
   return (reference) =>
     read(typeof reference === 'string' ? reference : reference.text) as Either<ExtractError, Taken<Text, Of>>
 }

@@ -57,11 +57,6 @@ export interface Program {
   readonly hasRepeats: boolean
 }
 
-/** What `defineRoutes` asks for: values that no delimiter of a reference is in, and pairs that are not named are passed over. */
-export interface Options {
-  readonly isRoute: boolean
-}
-
 /** Which part of a reference has begun by what a literal holds. */
 type Place = 'path' | 'query' | 'fragment'
 
@@ -74,8 +69,7 @@ const placeAfter = (place: Place, literal: string): Place =>
 
 const STOPS: Readonly<Record<Place, number>> = { path: SLASH | QUESTION | HASH, query: AMPERSAND | HASH, fragment: 0 }
 
-const stopsOf = ({ operator }: Variable, place: Place, { isRoute }: Options): number =>
-  !operator.allowsReserved ? STOPS[place] : isRoute && place === 'path' ? QUESTION | HASH : 0
+const stopsOf = ({ operator }: Variable, place: Place): number => (operator.allowsReserved ? 0 : STOPS[place])
 
 /** What may stand first in the tokens from an index on. */
 interface Follow {
@@ -165,11 +159,11 @@ const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: stri
 }
 
 /** The values of an expression without names. */
-const pushValues = (tokens: Token[], variables: readonly Variable[], place: Place, options: Options): void => {
+const pushValues = (tokens: Token[], variables: readonly Variable[], place: Place): void => {
   variables.forEach((variable, index) => {
     const { first, separator, allowsReserved } = variable.operator
     const before = index === 0 ? first : separator
-    const stops = stopsOf(variable, place, options)
+    const stops = stopsOf(variable, place)
     if (variable.modifier !== EXPLODE) {
       const isOneOfMany = variables.length > 1 && separator === ',' && !allowsReserved
       pushLiteral(tokens, before)
@@ -193,7 +187,7 @@ const isRepeated = (token: Token): boolean =>
   )
 
 /** Compiles a template for extraction. Allocates: the program. */
-export const compile = (template: AnyTemplate, options: Options): Program => {
+export const compile = (template: AnyTemplate): Program => {
   const tokens: Token[] = []
   const expressions = expressionsOf(template)
   let place: Place = 'path'
@@ -203,7 +197,7 @@ export const compile = (template: AnyTemplate, options: Options): Program => {
     place = placeAfter(place, literal)
     if (operator.isNamed) pushPairs(tokens, variables, operator.symbol)
     else if (operator.symbol === '#') tokens.push({ kind: 'fragment', variables })
-    else pushValues(tokens, variables, place, options)
+    else pushValues(tokens, variables, place)
     place = placeAfter(place, operator.symbol)
   }
   pushLiteral(tokens, template.tail)

@@ -93,7 +93,7 @@ export const compileTable = (table: Named): Either<TableError, CompiledTable> =>
     const path = pathOf(template)
     const message = `route ${JSON.stringify(name)} (${JSON.stringify(template.text)}) is not the template of a path`
     if (path === undefined) return left({ _tag: 'TableError', route: name, message })
-    const { tokens, hasRepeats } = compile(template, { isRoute: true })
+    const { tokens, hasRepeats } = compile(template)
     const route = { name, template, pairs: tokens.find(isPairs), hasRepeats }
     if (path.short !== undefined) {
       entries.push({ name: `${name} without segments`, pattern: path.short === '' ? '/' : path.short })

@@ -22,16 +22,10 @@ export const put = (values: Record<string, unknown>, name: string, value: unknow
 }
 
 /** The value that stands between two offsets, or why it cannot be decoded. */
-const textIn = (
-  reading: Reading,
-  variable: Variable,
-  start: number,
-  end: number,
-  isRoute: boolean,
-): string | ExtractError => {
+const textIn = (reading: Reading, variable: Variable, start: number, end: number): string | ExtractError => {
   const text = reading.text.slice(start, end)
   if (!text.includes('%')) return text
-  if (variable.operator.allowsReserved && !isRoute) return extractError(reading.text, start, 'ambiguous', variable.name)
+  if (variable.operator.allowsReserved) return extractError(reading.text, start, 'ambiguous', variable.name)
   const decoded = decode(text)
   if (decoded._tag === 'Right') return decoded.right
   const { offset, reason } = decoded.left
@@ -58,9 +52,8 @@ export const takeValue = (
   variable: Variable,
   start: number,
   end: number,
-  isRoute: boolean,
 ): ExtractError | undefined => {
-  const text = textIn(reading, variable, start, end, isRoute)
+  const text = textIn(reading, variable, start, end)
   return typeof text === 'string' ? note(reading, variable, text, start) : text
 }
 
@@ -94,14 +87,13 @@ const memberIn = (
   variable: Variable,
   start: number,
   end: number,
-  isRoute: boolean,
 ): readonly [string | undefined, string] | ExtractError => {
   const equals = reading.text.indexOf('=', start)
   const isPair = equals >= 0 && equals < end
   if (isPair && variable.operator.allowsReserved) return extractError(reading.text, start, 'ambiguous', variable.name)
-  const name = isPair ? textIn(reading, variable, start, equals, isRoute) : undefined
+  const name = isPair ? textIn(reading, variable, start, equals) : undefined
   if (typeof name === 'object') return name
-  const text = textIn(reading, variable, isPair ? equals + 1 : start, end, isRoute)
+  const text = textIn(reading, variable, isPair ? equals + 1 : start, end)
   return typeof text === 'object' ? text : [name, text]
 }
 
@@ -115,7 +107,6 @@ export const takeList = (
   start: number,
   end: number,
   first: number,
-  isRoute: boolean,
 ): ExtractError | undefined => {
   const { text } = reading
   const { separator, allowsReserved } = variable.operator
@@ -127,7 +118,7 @@ export const takeList = (
   for (;;) {
     const next = text.indexOf(separator, index)
     const memberEnd = next < 0 || next > end ? end : next
-    const member = memberIn(reading, variable, index, memberEnd, isRoute)
+    const member = memberIn(reading, variable, index, memberEnd)
     if ('_tag' in member) return member
     members.push(member)
     if (memberEnd === end) break

@@ -97,7 +97,7 @@ export type Found =
  * to left what leads to the end. There is one way where one offset is left for each token. Time is linear in the text,
  * for each token. Allocates: a byte for each character and token.
  */
-export const unique = ({ tokens }: Program, text: string, ends: number[]): Found => {
+export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Found => {
   const layers: Offsets[] = [new Uint8Array(text.length + 1).fill(1, 0, 1)]
   for (const token of tokens) {
     const layer = reach(token, text, layers.at(-1) as Offsets)

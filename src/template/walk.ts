@@ -24,7 +24,7 @@ export const endOf = (token: Token, text: string, index: number): number => {
  * Finds where each token ends, from left to right, where each has but one possible end. Returns -1, or the offset at
  * which the text is no expansion. Allocates: nothing.
  */
-export const walk = ({ tokens }: Program, text: string, ends: number[]): number => {
+export const walk = ({ tokens }: Program, text: string, ends: Int32Array): number => {
   let index = 0
   for (let i = 0; i < tokens.length; i++) {
     const end = endOf(tokens[i] as Token, text, index)
