@@ -74,7 +74,7 @@ type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyo
 
 /**
  * A table of literals, nested as deep as one likes, each checked to be a `URI` (3). The error is on the property that is
- * none.
+ * none. TypeScript 5.0 takes a list for an array of any of its elements, not for a tuple.
  *
  * Allocates: nothing. It is an identity function.
  *
