@@ -88,43 +88,57 @@ const bareOf = ({ name, path, empty }: CompiledRoute): Result | undefined =>
     ? right(Object.freeze({ route: name, params: Object.freeze({}) }))
     : undefined
 
+/** What is read with. */
+interface Reader extends CompiledTable {
+  /** Written by the router and read again with no call of foreign code between. */
+  readonly spans: Int32Array
+  readonly bares: ReadonlyArray<Result | undefined>
+}
+
+/** Reads the values of the route that was found, if one was. */
+const read = (
+  { routes, bares, spans }: Reader,
+  index: number,
+  text: string,
+  pathStart: number,
+  pathEnd: number,
+  queryEnd: number,
+): Result => {
+  if (index < 0) return left(extractError(text, pathStart, 'mismatch'))
+  const route = routes[index] as CompiledRoute
+  const { name, path, empty, pairs, template } = route
+  const isBare = queryEnd < 0 || pairs === undefined
+  const bare = bares[index]
+  if (isBare && bare !== undefined) return bare
+  const values: Values = {}
+  if (empty !== undefined) put(values, empty.name, [])
+  const error = takePath(path, text, spans, values)
+  if (error !== undefined) return left(error)
+  if (isBare && template.codecs === undefined) return right({ route: name, params: values })
+  const params = takeRest(route, text, values, pathEnd, queryEnd)
+  return params._tag === 'Left' ? params : right({ route: name, params: params.right })
+}
+
+const readView = (reader: Reader, view: AnyView): Result =>
+  read(reader, findRoute(reader.router, view, reader.spans), view.text, view.pathStart, view.pathEnd, view.queryEnd)
+
+/** What begins with a slash is an origin-form, so that `//` is path. What is a route to the letter is valid. */
+const readText = (reader: Reader, text: string): Result => {
+  const { router, spans } = reader
+  const literal = findLiteral(router, text)
+  if (literal >= 0) return read(reader, literal, text, 0, text.length, -1)
+  if (text.charCodeAt(0) === SLASH && scanFromPath(text, 0, SPANS) === 0) {
+    const pathEnd = SPANS[PATH_END]
+    return read(reader, findRouteIn(router, text, 0, pathEnd, spans), text, 0, pathEnd, SPANS[QUERY_END])
+  }
+  const parsed = parseUriReference(text)
+  return parsed._tag === 'Right'
+    ? readView(reader, parsed.right)
+    : left(extractError(text, parsed.left.offset, 'mismatch'))
+}
+
 /** Finds the route of a text or a view, and reads its values. */
-export const readerOf = ({ router, routes }: CompiledTable): ((reference: string | AnyView) => Result) => {
-  const spans = createParams(router)
-  const bares = routes.map(bareOf)
-
-  const read = (index: number, text: string, pathStart: number, pathEnd: number, queryEnd: number): Result => {
-    if (index < 0) return left(extractError(text, pathStart, 'mismatch'))
-    const route = routes[index] as CompiledRoute
-    const { name, path, empty, pairs, template } = route
-    const isBare = queryEnd < 0 || pairs === undefined
-    const bare = bares[index]
-    if (isBare && bare !== undefined) return bare
-    const values: Values = {}
-    if (empty !== undefined) put(values, empty.name, [])
-    const error = takePath(path, text, spans, values)
-    if (error !== undefined) return left(error)
-    if (isBare && template.codecs === undefined) return right({ route: name, params: values })
-    const params = takeRest(route, text, values, pathEnd, queryEnd)
-    return params._tag === 'Left' ? params : right({ route: name, params: params.right })
-  }
-
-  const readView = (view: AnyView): Result => {
-    const { text, pathStart, pathEnd, queryEnd } = view
-    return read(findRoute(router, view, spans), text, pathStart, pathEnd, queryEnd)
-  }
-
-  /** What begins with a slash is an origin-form, so that `//` is path. What is a route to the letter is valid. */
-  const readText = (text: string): Result => {
-    const literal = findLiteral(router, text)
-    if (literal >= 0) return read(literal, text, 0, text.length, -1)
-    if (text.charCodeAt(0) === SLASH && scanFromPath(text, 0, SPANS) === 0) {
-      const pathEnd = SPANS[PATH_END]
-      return read(findRouteIn(router, text, 0, pathEnd, spans), text, 0, pathEnd, SPANS[QUERY_END])
-    }
-    const parsed = parseUriReference(text)
-    return parsed._tag === 'Right' ? readView(parsed.right) : left(extractError(text, parsed.left.offset, 'mismatch'))
-  }
-
-  return (reference) => (typeof reference === 'string' ? readText(reference) : readView(reference))
+export const readerOf = (table: CompiledTable): ((reference: string | AnyView) => Result) => {
+  const reader: Reader = { ...table, spans: createParams(table.router), bares: table.routes.map(bareOf) }
+  return (reference) => (typeof reference === 'string' ? readText(reader, reference) : readView(reader, reference))
 }
