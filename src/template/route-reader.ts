@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import { type AnyView, createSpans, decode, PATH_END, parseUriReference, QUERY_END, scanFromPath } from 'uri-ts'
 import { createParams, findLiteral, findRoute, findRouteIn } from 'uri-ts/http'
-import type { Codecs } from './codec'
 import { decodeAll } from './extract'
 import { type ExtractError, extractError } from './extract-error'
 import { takePairs } from './pairs'
@@ -68,7 +67,7 @@ const takePath = (
 
 /** Reads the query of a route that has variables in it, and what codecs say of all values. */
 const takeRest = (
-  { pairs, hasRepeats, template }: CompiledRoute,
+  { pairs, hasRepeats, codecs }: CompiledRoute,
   text: string,
   values: Values,
   pathEnd: number,
@@ -79,7 +78,7 @@ const takeRest = (
     (pairs === undefined || queryEnd < 0 ? undefined : takePairs(pairs, reading, pathEnd, queryEnd, true)) ??
     (reading.prefixes.length > 0 ? settlePrefixes(reading) : undefined)
   if (error !== undefined) return left(error)
-  return template.codecs === undefined ? right(values) : decodeAll(template.codecs as Codecs, reading)
+  return codecs === undefined ? right(values) : decodeAll(codecs, reading)
 }
 
 /** What a route without variables in its path gives where none is read from the query. It is shared, and frozen. */
@@ -106,7 +105,7 @@ const read = (
 ): Result => {
   if (index < 0) return left(extractError(text, pathStart, 'mismatch'))
   const route = routes[index] as CompiledRoute
-  const { name, path, empty, pairs, template } = route
+  const { name, path, empty, pairs, codecs } = route
   const isBare = queryEnd < 0 || pairs === undefined
   const bare = bares[index]
   if (isBare && bare !== undefined) return bare
@@ -114,7 +113,7 @@ const read = (
   if (empty !== undefined) put(values, empty.name, [])
   const error = takePath(path, text, spans, values)
   if (error !== undefined) return left(error)
-  if (isBare && template.codecs === undefined) return right({ route: name, params: values })
+  if (isBare && codecs === undefined) return right({ route: name, params: values })
   const params = takeRest(route, text, values, pathEnd, queryEnd)
   return params._tag === 'Left' ? params : right({ route: name, params: params.right })
 }
@@ -139,6 +138,7 @@ const readText = (reader: Reader, text: string): Result => {
 
 /** Finds the route of a text or a view, and reads its values. */
 export const readerOf = (table: CompiledTable): ((reference: string | AnyView) => Result) => {
-  const reader: Reader = { ...table, spans: createParams(table.router), bares: table.routes.map(bareOf) }
+  const { router, routes } = table
+  const reader: Reader = { router, routes, spans: createParams(router), bares: routes.map(bareOf) }
   return (reference) => (typeof reference === 'string' ? readText(reader, reference) : readView(reader, reference))
 }

@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import { compileRoutes, type RouteEntry, type RouteIndex, showRouteError } from 'uri-ts/http'
+import type { Codecs } from './codec'
 import { EXPLODE, type Template, type Variable, WHOLE } from './model'
 import { compile, type PairsToken } from './program'
 import { left, right } from './result'
@@ -27,7 +28,7 @@ export interface PathVariable {
 /** A route, ready to be read. */
 export interface CompiledRoute {
   readonly name: string
-  readonly template: Template<string, unknown>
+  readonly codecs: Codecs | undefined
   /** The variables of the path, in the order of the router. */
   readonly path: readonly PathVariable[]
   /** The variable of `{/rest*}`, where the pattern is the one without segments. */
@@ -94,13 +95,16 @@ export const compileTable = (table: Named): Either<TableError, CompiledTable> =>
     const message = `route ${JSON.stringify(name)} (${JSON.stringify(template.text)}) is not the template of a path`
     if (path === undefined) return left({ _tag: 'TableError', route: name, message })
     const { tokens, hasRepeats } = compile(template)
-    const route = { name, template, pairs: tokens.find(isPairs), hasRepeats }
-    if (path.short !== undefined) {
-      entries.push({ name: `${name} without segments`, pattern: path.short === '' ? '/' : path.short })
-      routes.push({ ...route, path: path.variables.slice(0, -1), empty: path.variables.at(-1)?.variable })
+    const pairs = tokens.find(isPairs)
+    const codecs = template.codecs as Codecs | undefined
+    // Every route is an object of one literal, so that the engine knows one shape of them.
+    const add = (pattern: string, variables: readonly PathVariable[], empty: Variable | undefined): void => {
+      entries.push({ name: empty === undefined ? name : `${name} without segments`, pattern })
+      routes.push({ name, path: variables, empty, pairs, hasRepeats, codecs })
     }
-    entries.push({ name, pattern: path.pattern })
-    routes.push({ ...route, path: path.variables, empty: undefined })
+    const { pattern, variables, short } = path
+    if (short !== undefined) add(short === '' ? '/' : short, variables.slice(0, -1), variables.at(-1)?.variable)
+    add(pattern, variables, undefined)
   }
   const router = compileRoutes(entries)
   if (router._tag === 'Right') return right({ router: router.right, routes })
