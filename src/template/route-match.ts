@@ -57,7 +57,8 @@ export const routeMatcher = <const Table extends RouteTable>(
 ): Either<TableError, (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>> => {
   const compiled = compileTable(table)
   if (compiled._tag === 'Left') return compiled
-  return right(readerOf(compiled.right) as (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>)
+  const read = readerOf(compiled.right, (name) => name)
+  return right(read as (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>)
 }
 
 /**
@@ -88,12 +89,12 @@ export const dispatcher =
   ): Either<TableError, (reference: string | AnyView, context: Context) => Either<ExtractError, A>> => {
     const compiled = compileTable(table)
     if (compiled._tag === 'Left') return compiled
-    const read = readerOf(compiled.right)
     const all = handlers as unknown as Readonly<Record<string, (params: unknown, context: Context) => A>>
+    const read = readerOf(compiled.right, (name) => all[name] as (params: unknown, context: Context) => A)
     return right((reference, context) => {
       const found = read(reference)
       if (found._tag === 'Left') return found
-      const handler = all[found.right.route] as (params: unknown, context: Context) => A
-      return right(handler(found.right.params, context))
+      const { route, params } = found.right
+      return right(route(params, context))
     })
   }

@@ -11,13 +11,13 @@ import { put, type Reading, settlePrefixes } from './take'
 
 type Values = Reading['values']
 
-/** The name of a route, and the values of its variables. */
-export interface Found {
-  readonly route: string
+/** What stands for a route, such as its name, and the values of its variables. */
+export interface Found<Label> {
+  readonly route: Label
   readonly params: Values
 }
 
-type Result = Either<ExtractError, Found>
+type Result<Label> = Either<ExtractError, Found<Label>>
 
 const SLASH = 47
 
@@ -83,47 +83,47 @@ const takeRest = (
 }
 
 /** What a route without variables in its path gives where none is read from the query. It is shared, and frozen. */
-const bareOf = ({ name, path, empty }: CompiledRoute): Result | undefined =>
-  path.length === 0 && empty === undefined
-    ? right(Object.freeze({ route: name, params: Object.freeze({}) }))
-    : undefined
+const bareOf = <Label>({ path, empty }: CompiledRoute, route: Label): Result<Label> | undefined =>
+  path.length === 0 && empty === undefined ? right(Object.freeze({ route, params: Object.freeze({}) })) : undefined
 
 /** What is read with. */
-interface Reader extends CompiledTable {
+interface Reader<Label> extends CompiledTable {
+  readonly labels: readonly Label[]
   /** Written by the router and read again with no call of foreign code between. */
   readonly spans: Int32Array
-  readonly bares: ReadonlyArray<Result | undefined>
+  readonly bares: ReadonlyArray<Result<Label> | undefined>
 }
 
 /** Reads the values of the route that was found, if one was. */
-const read = (
-  { routes, bares, spans }: Reader,
+const read = <Label>(
+  { routes, labels, bares, spans }: Reader<Label>,
   index: number,
   text: string,
   pathStart: number,
   pathEnd: number,
   queryEnd: number,
-): Result => {
+): Result<Label> => {
   if (index < 0) return left(extractError(text, pathStart, 'mismatch'))
   const route = routes[index] as CompiledRoute
-  const { name, path, empty, pairs, codecs } = route
+  const { path, empty, pairs, codecs } = route
   const isBare = queryEnd < 0 || pairs === undefined
   const bare = bares[index]
   if (isBare && bare !== undefined) return bare
+  const label = labels[index] as Label
   const values: Values = {}
   if (empty !== undefined) put(values, empty.name, [])
   const error = takePath(path, text, spans, values)
   if (error !== undefined) return left(error)
-  if (isBare && codecs === undefined) return right({ route: name, params: values })
+  if (isBare && codecs === undefined) return right({ route: label, params: values })
   const params = takeRest(route, text, values, pathEnd, queryEnd)
-  return params._tag === 'Left' ? params : right({ route: name, params: params.right })
+  return params._tag === 'Left' ? params : right({ route: label, params: params.right })
 }
 
-const readView = (reader: Reader, view: AnyView): Result =>
+const readView = <Label>(reader: Reader<Label>, view: AnyView): Result<Label> =>
   read(reader, findRoute(reader.router, view, reader.spans), view.text, view.pathStart, view.pathEnd, view.queryEnd)
 
 /** What begins with a slash is an origin-form, so that `//` is path. What is a route to the letter is valid. */
-const readText = (reader: Reader, text: string): Result => {
+const readText = <Label>(reader: Reader<Label>, text: string): Result<Label> => {
   const { router, spans } = reader
   const literal = findLiteral(router, text)
   if (literal >= 0) return read(reader, literal, text, 0, text.length, -1)
@@ -137,9 +137,13 @@ const readText = (reader: Reader, text: string): Result => {
     : left(extractError(text, parsed.left.offset, 'mismatch'))
 }
 
-/** Finds the route of a text or a view, and reads its values. */
-export const readerOf = (table: CompiledTable): ((reference: string | AnyView) => Result) => {
-  const { router, routes } = table
-  const reader: Reader = { router, routes, spans: createParams(router), bares: routes.map(bareOf) }
+/** Finds the route of a text or a view, and reads its values. A route is labelled as its name says. */
+export const readerOf = <Label>(
+  { router, routes }: CompiledTable,
+  labelOf: (name: string) => Label,
+): ((reference: string | AnyView) => Result<Label>) => {
+  const labels = routes.map(({ name }) => labelOf(name))
+  const bares = routes.map((route, index) => bareOf(route, labels[index] as Label))
+  const reader: Reader<Label> = { router, routes, labels, bares, spans: createParams(router) }
   return (reference) => (typeof reference === 'string' ? readText(reader, reference) : readView(reader, reference))
 }

@@ -108,10 +108,10 @@ const encodeRest = (template: Template<string, unknown>, data: Data): Data => {
 
 /** Reads references to one route, which is compiled when it is first asked. */
 const matchOf = (template: Template<string, unknown>): Route<string, unknown>['match'] => {
-  let read: ReturnType<typeof readerOf> | undefined
+  let read: ReturnType<typeof readerOf<string>> | undefined
   return (reference) => {
     // Never a Left: the table that the route stands in was compiled.
-    read ??= readerOf((compileTable({ route: { template } }) as Right<CompiledTable>).right)
+    read ??= readerOf((compileTable({ route: { template } }) as Right<CompiledTable>).right, (name) => name)
     const found = read(reference)
     return found._tag === 'Left' ? found : right(found.right.params)
   }
