@@ -2,7 +2,6 @@ import { PARSE } from './contestants'
 import type { Environment } from './environment'
 import type { Timing } from './race'
 import type { Corpus } from './speed'
-import { nanosecondsOf } from './targets'
 
 const WIDTH = 880
 const ROW = 26
@@ -30,11 +29,11 @@ const STYLE = `
       rect.ours { fill: #4493f8 }
     }`
 
-const bar = (timing: Timing, row: number, unit: number, parse: number): string => {
+const bar = (timing: Timing, row: number, unit: number, yardstick: Timing): string => {
   const y = TOP + row * ROW
   const kind = timing.of === 'uri-ts' ? ' ours' : ''
   const width = Math.max(1.5, timing.nanoseconds * unit).toFixed(1)
-  const ratio = timing.name === PARSE ? '1×' : `${(timing.nanoseconds / parse).toPrecision(2)}×`
+  const ratio = timing === yardstick ? '1×' : `${(timing.nanoseconds / yardstick.nanoseconds).toPrecision(2)}×`
   const nanoseconds = `${Math.round(timing.nanoseconds).toLocaleString('en')} ns`
   return [
     `  <text class="label${kind}" x="${LABELS - 10}" y="${y + 12.5}" text-anchor="end">${escapeXml(timing.name)}</text>`,
@@ -43,21 +42,34 @@ const bar = (timing: Timing, row: number, unit: number, parse: number): string =
   ].join('\n')
 }
 
-/** Horizontal bars, shortest first, drawn from nothing but the results. */
-export const drawChart = (corpus: Corpus, { machine, node }: Environment): string => {
-  const timings = corpus.timings.filter(({ of }) => of !== 'floor').sort((a, b) => a.nanoseconds - b.nanoseconds)
-  const longest = Math.max(...timings.map(({ nanoseconds }) => nanoseconds))
-  const unit = (WIDTH - LABELS - VALUES) / longest
-  const parse = nanosecondsOf(corpus, PARSE)
-  const height = TOP + timings.length * ROW + 24
-  const title = `Time per URI, ${corpus.title}: shorter is better`
+/** Horizontal bars, shortest first, drawn from nothing but the results. Ratios are to the timing of one name. */
+export const drawBars = (
+  title: string,
+  timings: readonly Timing[],
+  name: string,
+  { machine, node }: Environment,
+): string => {
+  const sorted = [...timings].sort((a, b) => a.nanoseconds - b.nanoseconds)
+  const yardstick = timings.find((timing) => timing.name === name)
+  if (yardstick === undefined) throw new Error(name)
+  const unit = (WIDTH - LABELS - VALUES) / Math.max(...timings.map(({ nanoseconds }) => nanoseconds))
+  const height = TOP + sorted.length * ROW + 24
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeXml(title)}">
   <style>${STYLE}
   </style>
   <text class="title" x="8" y="18">${escapeXml(title)}</text>
-  <text class="note" x="8" y="38">× is relative to ${PARSE}; medians of interleaved rounds in one process</text>
-${timings.map((timing, row) => bar(timing, row, unit, parse)).join('\n')}
+  <text class="note" x="8" y="38">× is relative to ${escapeXml(name)}; medians of interleaved rounds in one process</text>
+${sorted.map((timing, row) => bar(timing, row, unit, yardstick)).join('\n')}
   <text class="note" x="8" y="${height - 4}">Node ${escapeXml(node)} · ${escapeXml(machine)}</text>
 </svg>
 `
 }
+
+/** The chart of a corpus of URIs. */
+export const drawChart = ({ title, timings }: Corpus, environment: Environment): string =>
+  drawBars(
+    `Time per URI, ${title}: shorter is better`,
+    timings.filter(({ of }) => of !== 'floor'),
+    PARSE,
+    environment,
+  )

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, type as systemName, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { RIVALS } from './contestants'
@@ -28,4 +28,26 @@ export const environment = (): Environment => {
       ...RIVALS.map((rival) => [rival, versionIn(`node_modules/${rival}`)] as const),
     ]),
   }
+}
+
+/** What a bench of its own measured, with which versions of whom: as Markdown for readers, as JSON for programs. */
+export const writeResults = (
+  name: string,
+  title: string,
+  rivals: readonly string[],
+  text: string,
+  data: object,
+): void => {
+  const { machine, node, date } = environment()
+  const versions = Object.fromEntries([
+    ['uri-ts', versionIn('.')],
+    ...rivals.map((rival) => [rival, versionIn(`node_modules/${rival}`)] as const),
+  ])
+  const results = resolve(ROOT, 'bench/results')
+  mkdirSync(results, { recursive: true })
+  const about = `- ${machine}\n- Node ${node}, ${date}\n- ${Object.entries(versions).flat().join(' ')}`
+  writeFileSync(resolve(results, `${name}.md`), `# ${title}\n\n${about}\n\n${text}\n`)
+  const json = { machine, node, date, versions, ...data }
+  writeFileSync(resolve(results, `${name}.json`), `${JSON.stringify(json, null, 2)}\n`)
+  console.log(`\nwritten: bench/results/${name}.json, bench/results/${name}.md`)
 }

@@ -9,6 +9,9 @@ export const median = (numbers: readonly number[]): number => {
   return sorted[sorted.length >> 1] ?? Number.NaN
 }
 
+export const geometricMean = (numbers: readonly number[]): number =>
+  Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length)
+
 /**
  * A loop of its own for each contestant, so that V8 sees one callee at each call site and learns about one contestant
  * only. Results go into an array, so that none can be optimised away. The name makes the source unique: V8 shares the

@@ -5,13 +5,11 @@
  *     --quick   fewer rounds, and nothing is written
  *     --check   exit with 1 where a target is missed, and nothing is written
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type AnyView, createSpans, decodeForm, path } from 'uri-ts'
 import * as http from 'uri-ts/http'
-import { environment, ROOT } from './environment'
+import { writeResults } from './environment'
 import { bytesPerCall, flatten, loopOf } from './harness'
 import { compare, fieldOf, type Runner, type Timing } from './race'
 
@@ -211,15 +209,5 @@ console.log(text)
 
 if (values.check && verdicts.some(({ isMet }) => !isMet)) process.exitCode = 1
 if (!values.quick && !values.check) {
-  const results = resolve(ROOT, 'bench/results')
-  mkdirSync(results, { recursive: true })
-  const { machine, node, date } = environment()
-  const versions = ['parseurl', 'fast-querystring'].map((name) => {
-    const file = resolve(ROOT, `node_modules/${name}/package.json`)
-    return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`
-  })
-  const head = `# Request targets\n\n- ${machine}\n- Node ${node}, ${date}\n- ${versions.join(', ')}`
-  writeFileSync(resolve(results, 'http.md'), `${head}\n\n${text}\n`)
-  writeFileSync(resolve(results, 'http.json'), `${JSON.stringify({ machine, node, date, timings, bytes }, null, 2)}\n`)
-  console.log('\nwritten: bench/results/http.json, bench/results/http.md')
+  writeResults('http', 'Request targets', ['parseurl', 'fast-querystring'], text, { timings, bytes })
 }

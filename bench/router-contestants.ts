@@ -14,16 +14,12 @@ import {
   scanRequestTarget,
   showRouteError,
 } from 'uri-ts/http'
+import { defineRoutes, type RouteTable, routeMatcher } from 'uri-ts/template'
+import type { Runner } from './race'
+import type { Method, Route } from './router-sets'
 
 const require = createRequire(import.meta.url)
 const findMyWay = require('find-my-way') as typeof import('find-my-way')
-
-export type Method = 'GET' | 'POST'
-export interface Route {
-  readonly method: Method
-  /** In the syntax of find-my-way and hono: `/users/:id`, `/static/*`. */
-  readonly path: string
-}
 
 export interface Input {
   readonly method: Method
@@ -31,16 +27,16 @@ export interface Input {
   readonly view: AnyView
 }
 
-export interface RouterContestant {
-  readonly name: string
-  readonly call: (input: Input) => unknown
-}
-
-export const FIND = 'uri-ts findRoute'
-export const MATCH = 'uri-ts matchRoute'
-export const SCAN_AND_FIND = 'uri-ts scanRequestTarget + findRouteIn'
-export const FIND_MY_WAY = 'find-my-way find'
-export const REG_EXP_ROUTER = 'hono RegExpRouter match'
+export const FIND = 'findRoute'
+export const MATCH = 'matchRoute'
+const SCAN_AND_FIND = 'scanRequestTarget + findRouteIn'
+/** The table that links are made of, too, as a router. */
+export const TABLE = 'routeMatcher, of a view'
+export const TABLE_OF_TEXT = 'routeMatcher, of a text'
+export const FIND_MY_WAY = 'find-my-way'
+/** Opt-in: it generates code, with `new Function`. */
+const FIND_MY_WAY_COMPILED = 'find-my-way compile()'
+export const REG_EXP_ROUTER = 'hono RegExpRouter'
 
 const patternOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{+rest}')
 
@@ -53,12 +49,22 @@ const compiled = (routes: readonly Route[], method: Method): Router => {
   return router.right
 }
 
+/** The routes as a table, of which links are made, too. The compiler does not know these texts: they throw if they are wrong. */
+export const tableOf = (routes: readonly Route[]): RouteTable =>
+  defineRoutes(Object.fromEntries(routes.map(({ path }) => [path, patternOf(path)])) as Record<never, never>)
+
+const tableMatcher = (routes: readonly Route[], method: Method): ((target: string | AnyView) => unknown) => {
+  const matcher = routeMatcher(tableOf(routes.filter((route) => route.method === method)))
+  if (matcher._tag === 'Left') throw new Error(matcher.left.message)
+  return matcher.right
+}
+
 const handler = (): void => {}
 
 type HonoRouter = HonoRouterOf<() => void>
 
 /** Hono's routers take a path. What has a query is cut by whoever calls them, as `Hono` does. */
-const honoCall = (router: HonoRouter, routes: readonly Route[]): RouterContestant['call'] => {
+const honoCall = (router: HonoRouter, routes: readonly Route[]): Runner<Input>['call'] => {
   for (const { method, path } of routes) router.add(method, path, handler)
   return ({ method, target }) => {
     const question = target.indexOf('?')
@@ -67,33 +73,48 @@ const honoCall = (router: HonoRouter, routes: readonly Route[]): RouterContestan
 }
 
 /** Where there is no query, nobody looks for one. */
-const honoPathCall = (router: HonoRouter, routes: readonly Route[]): RouterContestant['call'] => {
+const honoPathCall = (router: HonoRouter, routes: readonly Route[]): Runner<Input>['call'] => {
   for (const { method, path } of routes) router.add(method, path, handler)
   return ({ method, target }) => router.match(method, target)
 }
 
 /** A router of its own for each contestant. In the tree of find-my-way and in ours a method is chosen first. */
-export const routerContestants = (routes: readonly Route[], hasQuery: boolean): readonly RouterContestant[] => {
-  const routers = { GET: compiled(routes, 'GET'), POST: compiled(routes, 'POST') }
-  const matches = { GET: matchRoute(routers.GET), POST: matchRoute(routers.POST) }
-  const params = createParams(routers.GET.paramCount > routers.POST.paramCount ? routers.GET : routers.POST)
+export const routerContestants = (routes: readonly Route[], hasQuery: boolean): ReadonlyArray<Runner<Input>> => {
+  const [get, post] = [compiled(routes, 'GET'), compiled(routes, 'POST')]
+  const [matchGet, matchPost] = [matchRoute(get), matchRoute(post)]
+  const [tableGet, tablePost] = [tableMatcher(routes, 'GET'), tableMatcher(routes, 'POST')]
+  const params = createParams(get.paramCount > post.paramCount ? get : post)
   const spans = createSpans()
   const tree = findMyWay()
-  for (const { method, path } of routes) tree.on(method, path, handler)
+  const compiledTree = findMyWay()
+  for (const { method, path } of routes) {
+    tree.on(method, path, handler)
+    compiledTree.on(method, path, handler)
+  }
+  compiledTree.compile()
   const hono = hasQuery ? honoCall : honoPathCall
-  return [
-    { name: FIND, call: ({ method, view }) => findRoute(routers[method], view, params) },
-    { name: MATCH, call: ({ method, view }) => matches[method](view) },
-    {
-      name: SCAN_AND_FIND,
-      call: ({ method, target }) =>
+  const ours: ReadonlyArray<readonly [string, Runner<Input>['call']]> = [
+    [FIND, ({ method, view }) => findRoute(method === 'GET' ? get : post, view, params)],
+    [MATCH, ({ method, view }) => (method === 'GET' ? matchGet : matchPost)(view)],
+    [
+      SCAN_AND_FIND,
+      ({ method, target }) =>
         scanRequestTarget(method, target, spans) > 0
-          ? findRouteIn(routers[method], target, spans[PATH_START], spans[PATH_END], params)
+          ? findRouteIn(method === 'GET' ? get : post, target, spans[PATH_START], spans[PATH_END], params)
           : -1,
-    },
-    { name: FIND_MY_WAY, call: ({ method, target }) => tree.find(method, target) },
-    { name: REG_EXP_ROUTER, call: hono(new RegExpRouter(), routes) },
-    { name: 'hono TrieRouter match', call: hono(new TrieRouter(), routes) },
-    { name: 'hono LinearRouter match', call: hono(new LinearRouter(), routes) },
+    ],
+    [TABLE, ({ method, view }) => (method === 'GET' ? tableGet : tablePost)(view)],
+    [TABLE_OF_TEXT, ({ method, target }) => (method === 'GET' ? tableGet : tablePost)(target)],
+  ]
+  const rivals: typeof ours = [
+    [FIND_MY_WAY, ({ method, target }) => tree.find(method, target)],
+    [FIND_MY_WAY_COMPILED, ({ method, target }) => compiledTree.find(method, target)],
+    [REG_EXP_ROUTER, hono(new RegExpRouter(), routes)],
+    ['hono TrieRouter', hono(new TrieRouter(), routes)],
+    ['hono LinearRouter', hono(new LinearRouter(), routes)],
+  ]
+  return [
+    ...ours.map(([name, call]) => ({ name, of: 'uri-ts' as const, call })),
+    ...rivals.map(([name, call]) => ({ name, of: 'rival' as const, call })),
   ]
 }

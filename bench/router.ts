@@ -4,106 +4,62 @@
  *
  *     --quick   fewer rounds, and nothing is written
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createSpans, scanFromPath } from 'uri-ts'
 import { originFormOf } from 'uri-ts/http'
-import { environment, ROOT } from './environment'
-import { bytesPerCall, loopOf, median, scavenge } from './harness'
+import { drawBars } from './chart'
+import { environment, ROOT, writeResults } from './environment'
+import { bytesPerCall, geometricMean, loopOf, median, scavenge } from './harness'
+import type { Timing } from './race'
 import {
   FIND,
   FIND_MY_WAY,
   type Input,
   MATCH,
   REG_EXP_ROUTER,
-  type Route,
   routerContestants,
+  TABLE,
+  TABLE_OF_TEXT,
 } from './router-contestants'
+import { FIND_MY_WAY_SETUPS, get, HONO_REQUESTS, HONO_ROUTES, post, type Route } from './router-sets'
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const ROUNDS = values.quick ? 15 : 81
 /** Calls of one turn. */
 const CALLS = 700
 
-const get = (path: string): Route => ({ method: 'GET', path })
-const post = (path: string): Route => ({ method: 'POST', path })
+const TOGETHER = 'all together'
 
-/** The set of hono's benchmark, which is that of the author of find-my-way. */
-const HONO_ROUTES: readonly Route[] = [
-  get('/user'),
-  get('/user/comments'),
-  get('/user/avatar'),
-  get('/user/lookup/username/:username'),
-  get('/user/lookup/email/:address'),
-  get('/event/:id'),
-  get('/event/:id/comments'),
-  post('/event/:id/comments'),
-  post('/map/:location/events'),
-  get('/status'),
-  get('/very/deeply/nested/route/hello/there'),
-  get('/static/*'),
-]
-
-/** Its requests, one of which (`comment`) no route matches, and that one as it was meant. */
-const HONO_REQUESTS: readonly Route[] = [
-  get('/user'),
-  get('/user/comments'),
-  get('/user/lookup/username/hey'),
-  get('/event/abcd1234/comments'),
-  post('/event/abcd1234/comment'),
-  post('/event/abcd1234/comments'),
-  get('/very/deeply/nested/route/hello/there'),
-  get('/static/index.html'),
-]
-
-/** The benchmark of find-my-way, without routes of several parameters in one segment and of constraints. */
-const FIND_MY_WAY_SETUPS: ReadonlyArray<readonly [routes: readonly Route[], request: Route]> = [
-  [[get('/')], get('/')],
-  [[get('/static')], get('/static')],
-  [[get('/static/static/static/static/static')], get('/static/static/static/static/static')],
-  [[1, 2, 3, 4, 5].map((count) => get('/static'.repeat(count))), get('/static/static/static/static/static')],
-  [[get('/:param')], get('/param1')],
-  [[get('/:param')], get('/longParamParamParamParamParamParam')],
-  [[get('/:param')], get('/param%2B')],
-  [[get('/:param')], get('/param%20')],
-  [[get('/:param1/:param2')], get('/param1/param2')],
-  [[get('/static/:param1/static/:param2/static')], get('/static/param1/static/param2/static')],
-  [[get('/*')], get('/static')],
-  [[get('/*')], get('/static/static/static/static/static')],
-]
-
-const KINDS = ['constant', 'fresh', 'fresh, with a query'] as const
+/** A query follows each path, which a router has to find the end of. */
+const WITH_QUERY = 'fresh and queried'
+const KINDS = ['constant', 'fresh', WITH_QUERY] as const
 type Kind = (typeof KINDS)[number]
 
 const spans = createSpans()
 
 /** A constant string is interned, and its hash known; what comes from a socket is neither. */
 const inputOf = ({ method, path }: Route, kind: Kind): Input => {
-  const text = kind === 'fresh, with a query' ? `${path}?page=2&sort=name` : path
+  const text = kind === WITH_QUERY ? `${path}?page=2&sort=name` : path
   const target = kind === 'constant' ? path : Buffer.from(text).toString()
   if (scanFromPath(target, 0, spans) !== 0) throw new Error(target)
   return { method, target, view: originFormOf(target, spans) }
-}
-
-export interface RouterTiming {
-  readonly name: string
-  readonly nanoseconds: number
-  readonly best: number
 }
 
 export interface RouterRow {
   readonly set: string
   readonly kind: Kind
   readonly request: string
-  readonly timings: readonly RouterTiming[]
+  readonly timings: readonly Timing[]
 }
 
 /** Every contestant has one turn in each round, and each turn has strings of its own. */
 const measureRow = (set: string, kind: Kind, routes: readonly Route[], requests: readonly Route[]): RouterRow => {
-  const request = requests.length > 1 ? 'all together' : requests.map(({ method, path }) => `${method} ${path}`).join()
-  const field = routerContestants(routes, kind === 'fresh, with a query').map(({ name, call }) => ({
+  const request = requests.length > 1 ? TOGETHER : requests.map(({ method, path }) => `${method} ${path}`).join()
+  const field = routerContestants(routes, kind === WITH_QUERY).map(({ name, of, call }) => ({
     name,
+    of,
     loop: loopOf(`${set} ${kind} ${request} ${name}`, call),
     times: [] as number[],
   }))
@@ -118,7 +74,12 @@ const measureRow = (set: string, kind: Kind, routes: readonly Route[], requests:
       if (round >= 0) at?.times.push(nanoseconds)
     }
   }
-  const timings = field.map(({ name, times }) => ({ name, nanoseconds: median(times), best: Math.min(...times) }))
+  const timings = field.map(({ name, of, times }) => ({
+    name,
+    of,
+    nanoseconds: median(times),
+    best: Math.min(...times),
+  }))
   return { set, kind, request, timings }
 }
 
@@ -148,7 +109,7 @@ const measureBytes = () => {
   ]
   const statics = HONO_REQUESTS.filter(isStatic)
   const dynamics = HONO_REQUESTS.filter((request) => !isStatic(request))
-  return [FIND, MATCH, FIND_MY_WAY, REG_EXP_ROUTER].map((name) => ({
+  return [FIND, MATCH, TABLE, FIND_MY_WAY, REG_EXP_ROUTER].map((name) => ({
     name,
     miss: bytes(name, misses),
     static: bytes(name, statics),
@@ -156,11 +117,14 @@ const measureBytes = () => {
   }))
 }
 
-const timeOf = ({ timings }: RouterRow, wanted: string): RouterTiming => {
+const timeOf = ({ timings }: RouterRow, wanted: string): Timing => {
   const found = timings.find(({ name }) => name === wanted)
   if (found === undefined) throw new Error(wanted)
   return found
 }
+
+const ratioOf = (row: RouterRow, ours: string, theirs: string): number =>
+  timeOf(row, ours).nanoseconds / timeOf(row, theirs).nanoseconds
 
 const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 
@@ -173,23 +137,25 @@ const tableOf = (rows: readonly RouterRow[]): string => {
   ].join('\n')
 }
 
-/** Who is to be level with whom: the same work, spans with raw captures, objects with objects. */
+/** Who is to be level with whom: the same work, spans with raw captures, objects with objects, texts with texts. */
 const PAIRS = [
   [FIND, REG_EXP_ROUTER],
   [FIND, FIND_MY_WAY],
   [MATCH, REG_EXP_ROUTER],
   [MATCH, FIND_MY_WAY],
+  [TABLE, FIND_MY_WAY],
+  [TABLE_OF_TEXT, FIND_MY_WAY],
 ] as const
 
 const ratiosOf = (rows: readonly RouterRow[]): string =>
   [
-    line(['request', ...PAIRS.map(([ours, theirs]) => `${ours.slice(7)} : ${theirs}`)]),
+    line(['request', ...PAIRS.map(([ours, theirs]) => `${ours} : ${theirs}`)]),
     line(['---', ...PAIRS.map(() => '--:')]),
     ...rows.map((row) =>
       line([
         row.request,
         ...PAIRS.map(([ours, theirs]) => {
-          const ratio = timeOf(row, ours).nanoseconds / timeOf(row, theirs).nanoseconds
+          const ratio = ratioOf(row, ours, theirs)
           return `${ratio.toFixed(2)}${ratio > 1.05 ? ' (lost)' : ''}`
         }),
       ]),
@@ -198,9 +164,9 @@ const ratiosOf = (rows: readonly RouterRow[]): string =>
 
 const rows = measureSet()
 const bytes = measureBytes()
-const sections = [...new Set(rows.map(({ set, kind }) => `${set}, ${kind}`))].map((title) => {
-  const of = rows.filter(({ set, kind }) => `${set}, ${kind}` === title)
-  return `## Routes of ${title} strings\n\n${tableOf(of)}\n\nTime over time, below 1 we are quicker:\n\n${ratiosOf(of)}`
+const sections = [...new Set(rows.map(({ set, kind }) => `${set}, ${kind} strings`))].map((title) => {
+  const of = rows.filter(({ set, kind }) => `${set}, ${kind} strings` === title)
+  return `## Routes of ${title}\n\n${tableOf(of)}\n\nTime over time, below 1 we are quicker:\n\n${ratiosOf(of)}`
 })
 sections.push(
   `## Heap bytes per call\n\n${[
@@ -209,23 +175,30 @@ sections.push(
     ...bytes.map((row) => line([row.name, row.miss, row.static, row.dynamic])),
   ].join('\n')}`,
 )
-console.log(sections.join('\n\n'))
+/** Each pair over the requests of a published set. */
+const verdicts = [
+  { set: 'hono', kind: 'fresh' },
+  { set: 'hono', kind: WITH_QUERY },
+  { set: 'find-my-way', kind: 'constant' },
+].flatMap(({ set, kind }) =>
+  PAIRS.map(([ours, theirs]) => {
+    const ratios = rows
+      .filter((row) => row.set === set && row.kind === kind && row.request !== TOGETHER)
+      .map((row) => ratioOf(row, ours, theirs))
+    const mean = geometricMean(ratios)
+    const worst = Math.max(...ratios).toFixed(2)
+    const verdict = mean <= 1 ? 'met' : 'MISSED'
+    return `- ${verdict}: ${ours} takes ${mean.toFixed(2)} of the time of ${theirs} on the routes of ${set}, ${kind} strings (geometric mean, at most 1); the worst request ${worst}`
+  }),
+)
+sections.push(`## Targets\n\n${verdicts.join('\n')}`)
+const text = sections.join('\n\n')
+console.log(text)
 
 if (!values.quick) {
-  const results = resolve(ROOT, 'bench/results')
-  mkdirSync(results, { recursive: true })
-  const versionOf = (name: string): string =>
-    (JSON.parse(readFileSync(resolve(ROOT, `node_modules/${name}/package.json`), 'utf8')) as { version: string })
-      .version
-  const { machine, node, date, versions: known } = environment()
-  const versions = {
-    'uri-ts': known['uri-ts'],
-    'find-my-way': versionOf('find-my-way'),
-    hono: versionOf('hono'),
-  }
-  const head = { machine, node, date, versions }
-  writeFileSync(resolve(results, 'router.json'), `${JSON.stringify({ ...head, results: rows, bytes }, null, 2)}\n`)
-  const about = `- ${machine}\n- Node ${node}, ${date}\n- ${Object.entries(versions).flat().join(' ')}`
-  writeFileSync(resolve(results, 'router.md'), `# The router\n\n${about}\n\n${sections.join('\n\n')}\n`)
-  console.log('\nwritten: bench/results/router.json, bench/results/router.md')
+  writeResults('router', 'The router', ['find-my-way', 'hono'], text, { results: rows, bytes })
+  const charted = rows.find(({ kind, request }) => kind === 'fresh' && request === TOGETHER) as RouterRow
+  const title = "Time per request, hono's routes: shorter is better"
+  writeFileSync(resolve(ROOT, 'bench/router.svg'), drawBars(title, charted.timings, FIND, environment()))
+  console.log('written: bench/router.svg')
 }

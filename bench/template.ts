@@ -1,19 +1,33 @@
 /**
  * Templates: expansion against url-template on the examples of RFC 6570, extraction against path-to-regexp and
- * fp-ts-routing on routes. Run through `node bench/run-file.mjs template`.
+ * fp-ts-routing on routes, dispatch against find-my-way on its own. Run through `node bench/run-file.mjs template`.
  *
  *     --quick   fewer rounds, and nothing is written
  *     --check   exit with 1 where a target is missed, and nothing is written
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
 import { end, int, lit, parse, Route, str } from 'fp-ts-routing'
 import { compile, match } from 'path-to-regexp'
-import { expand, expandUnknown, extract, parseTemplate, type Template, template } from 'uri-ts/template'
+import type { AnyView } from 'uri-ts'
+import { parseRequestTarget } from 'uri-ts/http'
+import {
+  defineRoutes,
+  dispatcher,
+  expand,
+  expandUnknown,
+  extract,
+  parseTemplate,
+  type Template,
+  template,
+} from 'uri-ts/template'
 import { parseTemplate as parseUrlTemplate } from 'url-template'
-import { environment, ROOT } from './environment'
+import { writeResults } from './environment'
+import { geometricMean } from './harness'
 import { compare, fieldOf, type Runner, type Timing } from './race'
+import { FIND_MY_WAY, tableOf } from './router-contestants'
+import { FIND_MY_WAY_SETUPS } from './router-sets'
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
@@ -39,6 +53,8 @@ const EXAMPLES: readonly string[] = [
   ...['{?list*}', '{?keys}', '{?keys*}', '{&var:3}', '{&list}', '{&list*}', '{&keys}', '{&keys*}'],
 ]
 
+const findMyWay = createRequire(import.meta.url)('find-my-way') as typeof import('find-my-way')
+
 const templateOf = (text: string): Template => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') throw new Error(text)
@@ -62,6 +78,7 @@ const OURS = 'uri-ts/template'
 const URL_TEMPLATE = 'url-template'
 const PATH_TO_REGEXP = 'path-to-regexp'
 const FP_TS_ROUTING = 'fp-ts-routing'
+const DISPATCH = 'dispatch, the routes of find-my-way'
 
 const EXPANDERS: readonly Runner<Example>[] = [
   { name: OURS, of: 'uri-ts', call: ({ ours }) => ours(VARIABLES) },
@@ -90,14 +107,57 @@ const extractOurs = extract(template('/users/{id}/posts/{post}'))
 const matchPath = match('/users/:id/posts/:post')
 const parser = lit('users').then(int('id')).then(lit('posts')).then(str('post')).then(end).parser.map(Object)
 
+const matchOurs = defineRoutes({ post: '/users/{id}/posts/{post}' }).post.match
+
 const EXTRACTORS: readonly Runner<string>[] = [
   { name: OURS, of: 'uri-ts', call: extractOurs },
+  { name: `${OURS}, match of a route`, of: 'uri-ts', call: matchOurs },
   { name: PATH_TO_REGEXP, of: 'rival', call: matchPath },
   { name: FP_TS_ROUTING, of: 'rival', call: (text) => parse(parser, Route.parse(text), undefined) },
 ]
 
+/** A request of the benchmark of find-my-way, in tables of its own. */
+interface Request {
+  readonly raw: IncomingMessage
+  readonly view: AnyView
+  readonly dispatch: (reference: string | AnyView) => unknown
+  readonly tree: { lookup(request: IncomingMessage, response: ServerResponse): unknown }
+}
+
+const answered = { params: undefined as unknown }
+const answer = (params: unknown): void => {
+  answered.params = params
+}
+const RESPONSE = {} as ServerResponse
+
+const requestOf = ([routes, { method, path }]: (typeof FIND_MY_WAY_SETUPS)[number]): Request => {
+  const table = tableOf(routes)
+  const handlers = Object.fromEntries(Object.keys(table).map((name) => [name, answer]))
+  const dispatch = dispatcher(table)<undefined, void>(handlers)
+  const target = parseRequestTarget(method)(path)
+  if (dispatch._tag === 'Left' || target._tag === 'Left' || target.right._tag === 'AsteriskForm') throw new Error(path)
+  const tree = findMyWay()
+  for (const route of routes) tree.on(route.method, route.path, (_request, _response, params) => answer(params))
+  const raw = { method, url: path } as IncomingMessage
+  return { raw, view: target.right, dispatch: (reference) => dispatch.right(reference, undefined), tree }
+}
+
+const DISPATCHERS: readonly Runner<Request>[] = [
+  { name: OURS, of: 'uri-ts', call: ({ dispatch, view }) => dispatch(view) },
+  { name: `${OURS}, of a text`, of: 'uri-ts', call: ({ dispatch, raw }) => dispatch(raw.url as string) },
+  { name: FIND_MY_WAY, of: 'rival', call: ({ tree, raw }) => tree.lookup(raw, RESPONSE) },
+]
+
 const repeated = <A>(items: readonly A[], times: number): readonly A[] =>
   Array.from({ length: times }, () => items).flat()
+
+/** Each request in a race of its own; of all races the geometric means, so that none of them counts for more. */
+const meanOf = ([first = [], ...rest]: ReadonlyArray<readonly Timing[]>): readonly Timing[] =>
+  first.map((timing, at) => {
+    const all = [timing, ...rest.map((race) => race[at] as Timing)]
+    const mean = (of: (timing: Timing) => number): number => geometricMean(all.map(of))
+    return { ...timing, nanoseconds: mean(({ nanoseconds }) => nanoseconds), best: mean(({ best }) => best) }
+  })
 
 const ROUNDS = values.quick ? 7 : 41
 
@@ -105,6 +165,11 @@ const RACES: Readonly<Record<string, readonly Timing[]>> = {
   'expand, the examples of RFC 6570': compare(repeated(EXPANSIONS, 40), ROUNDS, fieldOf('expand', EXPANDERS)),
   'expand, a route': compare(repeated([0], 3000), ROUNDS, fieldOf('link', LINKERS)),
   'extract, a route': compare(repeated(TARGETS, 300), ROUNDS, fieldOf('extract', EXTRACTORS)),
+  [DISPATCH]: meanOf(
+    FIND_MY_WAY_SETUPS.map((setup, index) =>
+      compare(repeated([requestOf(setup)], 3000), ROUNDS, fieldOf(`dispatch ${index}`, DISPATCHERS)),
+    ),
+  ),
 }
 
 const timeOf = (race: string, wanted: string): number =>
@@ -115,6 +180,7 @@ const TARGET_RATIOS = [
   { race: 'expand, the examples of RFC 6570', rival: URL_TEMPLATE, least: 4 },
   { race: 'extract, a route', rival: PATH_TO_REGEXP, least: 1 },
   { race: 'extract, a route', rival: FP_TS_ROUTING, least: 20 },
+  { race: DISPATCH, rival: FIND_MY_WAY, least: 1 },
 ].map(({ race, rival, least }) => ({ race, rival, least, ratio: timeOf(race, rival) / timeOf(race, OURS) }))
 
 const tables = Object.entries(RACES).map(([race, timings]) =>
@@ -137,20 +203,7 @@ const text = [...tables, `## Targets\n\n${verdicts.join('\n')}`].join('\n\n')
 console.log(text)
 
 if (!values.quick && !values.check) {
-  const results = resolve(ROOT, 'bench/results')
-  mkdirSync(results, { recursive: true })
-  const versionOf = (name: string): string =>
-    (JSON.parse(readFileSync(resolve(ROOT, `node_modules/${name}/package.json`), 'utf8')) as { version: string })
-      .version
-  const { machine, node, date, versions: known } = environment()
-  const rivals = [URL_TEMPLATE, PATH_TO_REGEXP, FP_TS_ROUTING].map((name) => [name, versionOf(name)] as const)
-  const versions = { 'uri-ts': known['uri-ts'], ...Object.fromEntries(rivals) }
-  const about = `- ${machine}\n- Node ${node}, ${date}\n- ${Object.entries(versions).flat().join(' ')}`
-  writeFileSync(
-    resolve(results, 'template.json'),
-    `${JSON.stringify({ machine, node, date, versions, results: RACES }, null, 2)}\n`,
-  )
-  writeFileSync(resolve(results, 'template.md'), `# Templates\n\n${about}\n\n${text}\n`)
-  console.log('\nwritten: bench/results/template.json, bench/results/template.md')
+  const rivals = [URL_TEMPLATE, PATH_TO_REGEXP, FP_TS_ROUTING, FIND_MY_WAY]
+  writeResults('template', 'Templates', rivals, text, { results: RACES })
 }
 if (values.check && TARGET_RATIOS.some(({ ratio, least }) => !(ratio >= least))) process.exitCode = 1
