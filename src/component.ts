@@ -185,14 +185,9 @@ export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'>
  * @since 0.1.0
  */
 export const portNumber = (view: AnyView): Option<number> => {
-  const start = portStart(view)
-  if (!hasPort(view) || start === view.pathStart) return none
-  let number = 0
-  for (let index = start; index < view.pathStart; index++) {
-    number = number * 10 + view.text.charCodeAt(index) - 48
-    if (number > 0xffff) return none
-  }
-  return some(number)
+  const digits: Option<string> = port(view)
+  const number = Number(digits._tag === 'Some' && digits.value !== '' ? digits.value : Number.NaN)
+  return number <= 0xffff ? some(number) : none
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import { left, right } from './either'
-import { isCodeIn, UNRESERVED } from './mask'
 import { isPctEncodedAt, octetAt, TRIPLET } from './pct-encoded'
+import { normalizedTriplet } from './pct-normalize'
 
 /**
  * Why a text cannot be decoded, and where. Nothing is lost: `text` is the whole input.
@@ -31,6 +31,22 @@ const decodeValid = (text: string): string | undefined => {
   }
 }
 
+/** The longest text that is decoded here; the engine, which takes long to begin, is quicker where there is much to do. */
+const SHORT = 32
+
+/** A text of which all that is encoded is ASCII; undefined for any other. */
+const decodeAscii = (text: string): string | undefined => {
+  let decoded = ''
+  let start = 0
+  for (let index = text.indexOf('%'); index >= 0; index = text.indexOf('%', start)) {
+    const octet = octetAt(text, index)
+    if (!isPctEncodedAt(text, index, text.length) || octet > 0x7f) return undefined
+    decoded += text.slice(start, index) + String.fromCharCode(octet)
+    start = index + 3
+  }
+  return decoded + text.slice(start)
+}
+
 /** How many octets a UTF-8 sequence has, by its first (RFC 3629, 3). */
 const sequenceLength = (lead: number): number => {
   if (lead < 0xc0) return 1
@@ -49,15 +65,13 @@ const faultIn = (text: string): Either<DecodeError, never> => {
   return decodeError(text, index, 'pct-encoded')
 }
 
-const PLUS = /\+/g
-
 /**
  * `decode`, of the part of `text` from `start` to `end`, or `decodeForm`; what follows is not searched, so that time
  * stays linear.
  */
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
-  const decoded = decode(isForm ? part.replace(PLUS, ' ') : part)
+  const decoded = decode(isForm ? part.replaceAll('+', ' ') : part)
   return decoded._tag === 'Left' ? decodeError(text, start + decoded.left.offset, decoded.left.reason) : decoded
 }
 
@@ -80,7 +94,8 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
  * @since 0.1.0
  */
 export const decode = (text: string): Either<DecodeError, string> => {
-  const decoded = text.includes('%') ? decodeValid(text) : text
+  if (!text.includes('%')) return right(text)
+  const decoded = (text.length > SHORT ? undefined : decodeAscii(text)) ?? decodeValid(text)
   return decoded === undefined ? faultIn(text) : right(decoded)
 }
 
@@ -145,6 +160,6 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
  */
 export const decodeUnreserved = (text: string): string =>
   text.replace(TRIPLET, (triplet) => {
-    const octet = octetAt(triplet, 0)
-    return isCodeIn(octet, UNRESERVED) ? String.fromCharCode(octet) : triplet
+    const normalized = normalizedTriplet(triplet)
+    return normalized.length === 1 ? normalized : triplet
   })

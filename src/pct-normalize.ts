@@ -25,7 +25,7 @@ export const isPctNormalized = (text: string): boolean => {
 const upper = (triplet: string): string => triplet.toUpperCase()
 
 /** A `pct-encoded` in normal form: one character if it is unreserved, else with upper-case digits. */
-const normalizedTriplet = (triplet: string): string => {
+export const normalizedTriplet = (triplet: string): string => {
   const octet = octetAt(triplet, 0)
   return isCodeIn(octet, UNRESERVED) ? String.fromCharCode(octet) : upper(triplet)
 }

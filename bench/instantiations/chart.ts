@@ -1,4 +1,5 @@
 /** The chart of the README: what a literal costs, and how long it may be. */
+import { STYLE } from '../chart-style'
 import type { Results, Table } from './results'
 
 const WIDTH = 880
@@ -6,23 +7,6 @@ const ROW = 26
 const BAR = 16
 const LABELS = 330
 const VALUES = 190
-
-/** The colours of `bench/chart.ts`. */
-const STYLE = `
-    text { font: 13px -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; fill: #1f2328 }
-    .title { font-size: 15px; font-weight: 600 }
-    .note { font-size: 12px }
-    .ours { font-weight: 600 }
-    .note, .value { fill: #59636e }
-    .value.ours { fill: #1f2328 }
-    rect { fill: #afb8c1 }
-    rect.ours { fill: #0969da }
-    @media (prefers-color-scheme: dark) {
-      text, .value.ours { fill: #f0f6fc }
-      .note, .value { fill: #9198a1 }
-      rect { fill: #4d5560 }
-      rect.ours { fill: #4493f8 }
-    }`
 
 interface Bar {
   readonly name: string

@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/Either'
-import { type AnyView, createSpans, PATH_END, parseUriReference, QUERY_END, scanFromPath } from 'uri-ts'
+import { type AnyView, createSpans, decode, PATH_END, parseUriReference, QUERY_END, scanFromPath } from 'uri-ts'
 import { createParams, findLiteral, findRoute, findRouteIn } from 'uri-ts/http'
-import { decodeValue } from './decode'
 import { decodeAll } from './extract'
 import { type ExtractError, extractError } from './extract-error'
 import { takePairs } from './pairs'
@@ -27,7 +26,7 @@ const SPANS = createSpans()
 const decodeIn = (text: string, start: number, end: number, name: string): string | ExtractError => {
   const raw = text.slice(start, end)
   if (!raw.includes('%')) return raw
-  const decoded = decodeValue(raw)
+  const decoded = decode(raw)
   return decoded._tag === 'Right' ? decoded.right : extractError(text, start + decoded.left.offset, 'utf-8', name)
 }
 

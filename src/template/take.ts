@@ -1,4 +1,4 @@
-import { decodeValue } from './decode'
+import { decode } from 'uri-ts'
 import type { ExtractError } from './extract-error'
 import { extractError } from './extract-error'
 import { EXPLODE, type Variable, WHOLE } from './model'
@@ -26,7 +26,7 @@ const textIn = (reading: Reading, variable: Variable, start: number, end: number
   const text = reading.text.slice(start, end)
   if (!text.includes('%')) return text
   if (variable.operator.allowsReserved) return extractError(reading.text, start, 'ambiguous', variable.name)
-  const decoded = decodeValue(text)
+  const decoded = decode(text)
   if (decoded._tag === 'Right') return decoded.right
   const { offset, reason } = decoded.left
   return extractError(reading.text, start + offset, reason === 'utf-8' ? reason : 'pct-encoded', variable.name)
