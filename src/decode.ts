@@ -34,11 +34,11 @@ const decodeValid = (text: string): string | undefined => {
 /** The longest text that is decoded here; the engine, which takes long to begin, is quicker where there is much to do. */
 const SHORT = 32
 
-/** A text of which all that is encoded is ASCII; undefined for any other. */
-const decodeAscii = (text: string): string | undefined => {
+/** A text of which all that is encoded is ASCII, from its first `%` on; undefined for any other. */
+const decodeAscii = (text: string, percent: number): string | undefined => {
   let decoded = ''
   let start = 0
-  for (let index = text.indexOf('%'); index >= 0; index = text.indexOf('%', start)) {
+  for (let index = percent; index >= 0; index = text.indexOf('%', start)) {
     const octet = octetAt(text, index)
     if (!isPctEncodedAt(text, index, text.length) || octet > 0x7f) return undefined
     decoded += text.slice(start, index) + String.fromCharCode(octet)
@@ -54,9 +54,9 @@ const sequenceLength = (lead: number): number => {
   return lead < 0xf0 ? 3 : 4
 }
 
-/** The first fault of a text that has one. */
-const faultIn = (text: string): Either<DecodeError, never> => {
-  let index = text.indexOf('%')
+/** The first fault of a text that has one, which is at its first `%` or after. */
+const faultIn = (text: string, percent: number): Either<DecodeError, never> => {
+  let index = percent
   while (isPctEncodedAt(text, index, text.length)) {
     const end = index + 3 * sequenceLength(octetAt(text, index))
     if (decodeValid(text.slice(index, end)) === undefined) return decodeError(text, index, 'utf-8')
@@ -71,7 +71,7 @@ const faultIn = (text: string): Either<DecodeError, never> => {
  */
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
-  const decoded = decode(isForm ? part.replaceAll('+', ' ') : part)
+  const decoded = decode(isForm && part.includes('+') ? part.replaceAll('+', ' ') : part)
   return decoded._tag === 'Left' ? decodeError(text, start + decoded.left.offset, decoded.left.reason) : decoded
 }
 
@@ -94,9 +94,10 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
  * @since 0.1.0
  */
 export const decode = (text: string): Either<DecodeError, string> => {
-  if (!text.includes('%')) return right(text)
-  const decoded = (text.length > SHORT ? undefined : decodeAscii(text)) ?? decodeValid(text)
-  return decoded === undefined ? faultIn(text) : right(decoded)
+  const percent = text.indexOf('%')
+  if (percent < 0) return right(text)
+  const decoded = (text.length > SHORT ? undefined : decodeAscii(text, percent)) ?? decodeValid(text)
+  return decoded === undefined ? faultIn(text, percent) : right(decoded)
 }
 
 /**
