@@ -1,5 +1,5 @@
 import * as uri from 'uri-ts'
-import { flatten } from './harness'
+import { flatten, median } from './harness'
 
 export interface Growth {
   readonly call: string
@@ -143,7 +143,7 @@ const shown = (start: string, unit: string): string => `${start}(${unit.replace(
 /** Above it a ratio may be due to other work on the machine, and the same is measured again. */
 const DOUBTFUL = 10.8
 
-/** How time grows to so many megabytes from a tenth of them, the shortest of some runs each, for each input. */
+/** How time grows to so many megabytes from a tenth of them, the median of pairs, for each input. */
 const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth[] => {
   const texts = INPUTS.map(([start, unit]) => {
     const ofLength = (length: number): string => start + unit.repeat(length / unit.length)
@@ -153,14 +153,15 @@ const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth
   return Object.entries(calls).flatMap(([name, call]) => {
     for (const { small } of texts) call(small)
     return texts.map(({ input, small, large }) => {
-      let short = Number.POSITIVE_INFINITY
-      let milliseconds = Number.POSITIVE_INFINITY
-      for (let run = 0; run < 2 || (run < 12 && milliseconds / short > DOUBTFUL); run++) {
-        // Ten small ones take as long as a large one, so that other work on the machine hits both alike.
-        short = Math.min(short, timeOf(call, small, 10))
-        milliseconds = Math.min(milliseconds, timeOf(call, large, 1))
+      const times: number[] = []
+      const ratios: number[] = []
+      while (ratios.length < 3 || (ratios.length < 15 && median(ratios) > DOUBTFUL)) {
+        // Ten small ones take as long as a large one and stand beside it, so that a slow machine is slow for both.
+        const short = timeOf(call, small, 10)
+        times.push(timeOf(call, large, 1))
+        ratios.push((times.at(-1) as number) / short)
       }
-      return { call: name, input, megabytes, milliseconds, ratio: milliseconds / short }
+      return { call: name, input, megabytes, milliseconds: Math.min(...times), ratio: median(ratios) }
     })
   })
 }
