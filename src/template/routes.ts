@@ -117,7 +117,7 @@ const matchOf = (template: Template<string, unknown>): Route<string, unknown>['m
   }
 }
 
-/** The route of a template. */
+/** The route of a template. What a link is to the compiler follows from its values; here it is any text, hence `never`. */
 const routeOf = (template: Template<string, unknown>): Route<string, unknown> => ({
   template,
   link: (values) =>
