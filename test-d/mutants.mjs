@@ -51,6 +51,7 @@ const MUTANTS = [
     '{ [Each in Varspec as NameOf<Each> & string]?: V',
     'template',
   ],
+  ['IsRoute', 'types/template-routes.ts', 'ByShape[Shape] extends Name', 'true extends true', 'template'],
 ]
 
 /** The entry points whose declarations are built, each from its index. */

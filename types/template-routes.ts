@@ -50,31 +50,29 @@ type RestShape<Before extends string, Name extends string, Rest extends string> 
 
 type Absolute<Path extends string> = Path extends `/${string}` ? Path : never
 
-/** Routes by their shapes: those that match the same paths share a property. */
-export type NamesByShape<Texts> = {
-  [Name in keyof Texts as Texts[Name] extends string ? RouteShape<Texts[Name]> : never]: Name
+/**
+ * Routes by their shapes: those that match the same paths share a property. An intersection, because the compiler keeps
+ * of one that no type parameter is left in it; of a mapped type with `as` it finds that out again for each route.
+ */
+export type NamesByShape<Shapes extends Record<keyof Shapes, string>> = Record<never, unknown> & {
+  [Name in keyof Shapes as Shapes[Name]]: Name
 }
 
 /** Whether a text is a template, of a path, that no other route of the table has. */
-export type IsRoute<Text extends string, Name, ByShape> =
-  IsTemplate<Text> extends true
-    ? ByShape extends { [Shape in RouteShape<Text>]: infer Names }
-      ? [Names] extends [Name]
-        ? [RouteShape<Text>] extends [never]
-          ? false
-          : true
-        : false
-      : false
+export type IsRoute<Text extends string, Name, Shape extends string, ByShape extends Record<string, unknown>> = [
+  Shape,
+] extends [never]
+  ? false
+  : ByShape[Shape] extends Name
+    ? IsTemplate<Text>
     : false
 
 /** `Text`, or the sentence that says why it is no route: the type of one property of a table. */
-export type CheckRoute<Text extends string, Name, ByShape> =
+export type CheckRoute<Text extends string, Name, Shape extends string, ByShape extends Record<string, unknown>> =
   IsTemplate<Text> extends true
-    ? [RouteShape<Text>] extends [never]
+    ? [Shape] extends [never]
       ? "a route begins with '/', and its variables are whole segments, {name}, or the last ones, {+name} and {/name*}"
-      : ByShape extends { [Shape in RouteShape<Text>]: infer Names }
-        ? `matches the same paths as ${Exclude<Names, Name> & string}`
-        : never
+      : `matches the same paths as ${Exclude<ByShape[Shape], Name> & string}`
     : CheckTemplate<Text>
 
 /** A literal value as it is written, if nothing of it is encoded. */

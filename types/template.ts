@@ -69,11 +69,14 @@ type ArePctEncodedParts<Text extends string, Chars> = '%' extends Chars
     : false
   : AreParts<Text>
 
+/** A text of good characters is a literal: the hole of any other is no character. */
 type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends TemplateChar
   ? ArePctEncodedParts<Text, Chars>
-  : [Extract<Chars, RefusedLiteralChar>] extends [never]
-    ? ArePctEncodedParts<Text, Chars>
-    : false
+  : IsLiteral<Text> extends true
+    ? [Extract<Chars, RefusedLiteralChar>] extends [never]
+      ? ArePctEncodedParts<Text, Chars>
+      : false
+    : boolean
 
 /**
  * Whether `Text` is a `URI-Template = *( literals / expression )` (RFC 6570, 2); `boolean` where that is not known.
@@ -81,11 +84,7 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
  * @category Templates
  * @since 0.1.0
  */
-export type IsTemplate<Text extends string> = Text extends Text
-  ? IsLiteral<Text> extends true
-    ? IsTemplateOf<Text, CharSet<Text>>
-    : boolean
-  : never
+export type IsTemplate<Text extends string> = Text extends Text ? IsTemplateOf<Text, CharSet<Text>> : never
 
 /** Why a text is no template, in the sentence of the run time. */
 type Explain<Text extends string> = Text extends Text

@@ -1,6 +1,6 @@
 import type { Either, Right } from 'fp-ts/Either'
 import { type AnyView, encode, type RelativeRef } from 'uri-ts'
-import type { CheckRoute, IsRoute, Linked, NamesByShape } from '../../types/template-routes'
+import type { CheckRoute, IsRoute, Linked, NamesByShape, RouteShape } from '../../types/template-routes'
 import type { Extracted, Value, Variables } from '../../types/template-variables'
 import type { Codecs, WithCodecs } from './codec'
 import { showTemplateError } from './error'
@@ -63,19 +63,22 @@ export type Entry = string | Template<string, Codecs | undefined>
 /** The text of an entry. */
 type TextOf<Of> = Of extends string ? Of : Of extends { readonly source: infer Text extends string } ? Text : never
 
-/** The texts of all entries. */
-type TextsOf<Table> = { readonly [Name in keyof Table]: TextOf<Table[Name]> }
+/** The shapes of all entries. */
+type ShapesOf<Table> = { readonly [Name in keyof Table]: RouteShape<TextOf<Table[Name]>> }
 
 /** Entries, of which each that is wrong is the sentence that says why. Nothing is inferred through `as`, which is slow. */
-type CheckedEntries<Table, ByShape> = {
-  readonly [Name in keyof Table as Name]: IsRoute<TextOf<Table[Name]>, Name, ByShape> extends true
+type CheckedEntries<Table, Shapes extends Record<keyof Table, string>, ByShape extends Record<string, unknown>> = {
+  readonly [Name in keyof Table as Name]: IsRoute<TextOf<Table[Name]>, Name, Shapes[Name], ByShape> extends true
     ? Table[Name]
-    : CheckRoute<TextOf<Table[Name]>, Name, ByShape>
+    : CheckRoute<TextOf<Table[Name]>, Name, Shapes[Name], ByShape>
 }
 
 /** The entries as they are, if all are right. */
-type CheckedTable<Table, ByShape> =
-  Table extends CheckedEntries<Table, ByShape> ? Table : CheckedEntries<Table, ByShape>
+type CheckedTable<
+  Table,
+  Shapes extends Record<keyof Table, string> = ShapesOf<Table>,
+  ByShape extends Record<string, unknown> = NamesByShape<Shapes>,
+> = Table extends CheckedEntries<Table, Shapes, ByShape> ? Table : CheckedEntries<Table, Shapes, ByShape>
 
 /** The route that an entry makes. */
 type RouteOf<Of, Prefix extends string> = Of extends string
@@ -163,7 +166,7 @@ const tableOf = (entries: Readonly<Record<string, Entry>>, prefix: string): Rout
  * @since 0.1.0
  */
 export const defineRoutes = <const Table extends Readonly<Record<string, Entry>>>(
-  entries: CheckedTable<Table, NamesByShape<TextsOf<Table>>>,
+  entries: CheckedTable<Table>,
 ): Routes<Table> => tableOf(entries as unknown as Readonly<Record<string, Entry>>, '') as Routes<Table>
 
 /**
@@ -182,7 +185,5 @@ export const defineRoutes = <const Table extends Readonly<Record<string, Entry>>
  */
 export const defineRoutesUnder =
   <const Prefix extends `/${string}`>(prefix: Prefix) =>
-  <const Table extends Readonly<Record<string, Entry>>>(
-    entries: CheckedTable<Table, NamesByShape<TextsOf<Table>>>,
-  ): Routes<Table, Prefix> =>
+  <const Table extends Readonly<Record<string, Entry>>>(entries: CheckedTable<Table>): Routes<Table, Prefix> =>
     tableOf(entries as unknown as Readonly<Record<string, Entry>>, prefix) as Routes<Table, Prefix>
