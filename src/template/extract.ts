@@ -1,12 +1,14 @@
 import type { Either } from 'fp-ts/Either'
 import type { AnyView } from 'uri-ts'
-import type { AnyCodec, Codecs, Taken } from './codec'
+import type { Codecs, Taken } from './codec'
+import { decodeAll } from './coded'
 import { type ExtractError, extractError } from './extract-error'
-import type { AnyTemplate, Template, Variable } from './model'
-import { hasPairs, takePairs } from './pairs'
+import { type AnyTemplate, type Template, type Variable, WHOLE } from './model'
+import { takePairs } from './pairs'
+import { patternOf } from './pattern'
 import { compile, type Program, type Token } from './program'
 import { left, right } from './result'
-import { type Reading, settlePrefixes, takeList, takeValue } from './take'
+import { blankOf, type Reading, settlePrefixes, takeList, takeValue } from './take'
 import { unique } from './unique'
 import { walk } from './walk'
 
@@ -17,93 +19,105 @@ const nameOf = (token: Token | undefined): string => (token as Extract<Token, { 
 const takeFragment = (
   variables: readonly Variable[],
   reading: Reading,
+  raw: string,
   start: number,
-  end: number,
 ): ExtractError | undefined => {
-  if (start === end) return undefined
+  if (raw === '') return undefined
   const [variable] = variables as readonly [Variable]
   if (variables.length > 1) return extractError(reading.text, start, 'ambiguous')
   return variable.modifier < 0
-    ? takeList(reading, variable, start + 1, end, -1)
-    : takeValue(reading, variable, start + 1, end)
+    ? takeList(reading, variable, start + 1, start + raw.length, -1)
+    : takeValue(reading, variable, raw.slice(1), start + 1)
 }
 
-const takeToken = (token: Token, reading: Reading, start: number, end: number) => {
+/** Reads what may be absent, or have many members; `raw` stands at `start`. */
+const takeMany = (
+  token: Exclude<Token, { kind: 'literal' | 'value' }>,
+  reading: Reading,
+  raw: string,
+  start: number,
+): ExtractError | undefined => {
   switch (token.kind) {
-    case 'literal':
-      return undefined
-    case 'value':
-      return takeValue(reading, token.variable, start, end)
     case 'list':
-      return takeList(reading, token.variable, start, end, token.first)
+      return takeList(reading, token.variable, start, start + raw.length, token.first)
     case 'pairs':
-      return hasPairs(token, reading.text, start) ? takePairs(token, reading, start, end, false) : undefined
+      return raw === '' ? undefined : takePairs(token, reading, start, start + raw.length, false)
     case 'fragment':
-      return takeFragment(token.variables, reading, start, end)
+      return takeFragment(token.variables, reading, raw, start)
   }
 }
 
-/** Reads the tokens, of which the ends are known. */
-const takeAll = (program: Program, text: string, ends: Int32Array): Either<ExtractError, Reading> => {
-  const reading: Reading = { text, values: {}, prefixes: [], hasRepeats: program.hasRepeats }
-  let start = 0
-  for (let i = 0; i < program.tokens.length; i++) {
-    const end = ends[i] as number
-    const error = takeToken(program.tokens[i] as Token, reading, start, end)
-    if (error !== undefined) return left(error)
-    start = end
-  }
-  const error = reading.prefixes.length === 0 ? undefined : settlePrefixes(reading)
-  return error === undefined ? right(reading) : left(error)
-}
+/** A text, and then what stands in it for each token that is no literal: what a pattern gives. */
+type Parts = readonly string[]
 
-/** Reads the tokens of a text. `ends` is written and read again with no call of foreign code between. */
-const readTokens = (program: Program, text: string, ends: Int32Array): Either<ExtractError, Reading> => {
-  if (program.isUndecidable) return left(extractError(text, 0, 'ambiguous'))
+/** Cuts a text where its tokens end. */
+const partsOf = ({ tokens }: Program, text: string, ends: Int32Array): Parts => [
+  text,
+  ...tokens.flatMap(({ kind }, index) => (kind === 'literal' ? [] : text.slice(ends[index - 1] ?? 0, ends[index]))),
+]
+
+/** Cuts a text into its tokens, in the one way that there is. */
+const findParts = (program: Program, text: string, ends: Int32Array): Parts | ExtractError => {
+  if (program.isUndecidable) return extractError(text, 0, 'ambiguous')
   if (program.isBounded) {
     const offset = walk(program, text, ends)
-    return offset < 0 ? takeAll(program, text, ends) : left(extractError(text, offset, 'mismatch'))
+    return offset < 0 ? partsOf(program, text, ends) : extractError(text, offset, 'mismatch')
   }
   const found = unique(program, text, ends)
-  if (found.kind === 'unique') return takeAll(program, text, ends)
+  if (found.kind === 'unique') return partsOf(program, text, ends)
   const variable = found.kind === 'ambiguous' ? nameOf(program.tokens[found.token]) : undefined
-  return left(extractError(text, found.offset, found.kind, variable))
+  return extractError(text, found.offset, found.kind, variable)
 }
 
-/** Decodes a text, or each text of a list, by the codec of a variable. */
-const decodeWith = (codec: AnyCodec, text: unknown): Either<unknown, unknown> => {
-  if (typeof text === 'string') return codec.decode(text)
-  if (!Array.isArray(text)) return left('an associative array where a list is wanted')
-  const values: unknown[] = []
-  for (const member of text) {
-    const value = codec.decode(member)
-    if (value._tag === 'Left') return value
-    values.push(value.right)
+const isError = (found: Parts | ExtractError): found is ExtractError => '_tag' in found
+
+/** Reads the tokens, of which the texts are known. */
+const takeAll = (tokens: readonly Token[], reading: Reading, parts: Parts): ExtractError | undefined => {
+  let start = 0
+  let part = 1
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token
+    if (token.kind === 'literal') {
+      start += token.text.length
+      continue
+    }
+    const raw = parts[part++] as string
+    const error =
+      token.kind === 'value' ? takeValue(reading, token.variable, raw, start) : takeMany(token, reading, raw, start)
+    if (error !== undefined) return error
+    start += raw.length
   }
-  return right(values)
+  return reading.prefixes.length === 0 ? undefined : settlePrefixes(reading)
 }
 
-/** Reads values that have codecs. */
-export const decodeAll = (codecs: Codecs, { text, values }: Reading): Either<ExtractError, Reading['values']> => {
-  for (const name of Object.keys(values)) {
-    const codec = codecs[name]
-    if (codec === undefined) continue
-    const value = decodeWith(codec, values[name])
-    if (value._tag === 'Left') return left(extractError(text, 0, 'codec', name, value.left))
-    values[name] = value.right
-  }
-  return right(values)
-}
+/** The names that always have a value, if none stands twice. */
+const namesOf = ({ tokens, hasRepeats }: Program): readonly string[] =>
+  hasRepeats
+    ? []
+    : tokens.flatMap((token) =>
+        token.kind === 'value' && token.variable.modifier === WHOLE ? token.variable.name : [],
+      )
 
 /** `extract`, of which the types are not known. */
 const extractor = (template: AnyTemplate) => {
   const program = compile(template)
-  const ends = new Int32Array(program.tokens.length)
+  const { tokens, hasRepeats } = program
+  const pattern = patternOf(template.text, program)
+  const blank = blankOf(namesOf(program))
+  // Written and read again with no call of foreign code between.
+  const ends = new Int32Array(tokens.length)
   const codecs = template.codecs as Codecs | undefined
+  const read = (text: string, parts: Parts): Either<ExtractError, Reading['values']> => {
+    const reading: Reading = { text, values: { ...blank }, prefixes: [], hasRepeats }
+    const error = takeAll(tokens, reading, parts)
+    if (error !== undefined) return left(error)
+    return codecs === undefined ? right(reading.values) : decodeAll(codecs, reading)
+  }
   return (text: string): Either<ExtractError, Reading['values']> => {
-    const reading = readTokens(program, text, ends)
-    if (reading._tag === 'Left') return reading
-    return codecs === undefined ? right(reading.right.values) : decodeAll(codecs, reading.right)
+    const match = pattern === undefined ? null : pattern.exec(text)
+    if (match !== null) return read(text, match)
+    const parts = findParts(program, text, ends)
+    return isError(parts) ? left(parts) : read(text, parts)
   }
 }
 

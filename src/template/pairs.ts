@@ -88,7 +88,7 @@ const takePair = (
     if (isExploded(variable)) return takeMember(reading, members, variable, valueStart, end)
     if (members.has(variable)) return extractError(text, start, 'ambiguous', variable.name)
     members.set(variable, [])
-    return takeValue(reading, variable, valueStart, end)
+    return takeValue(reading, variable, text.slice(valueStart, end), valueStart)
   }
   return takeOther(token, reading, members, start, equals, end, isRoute)
 }

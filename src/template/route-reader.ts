@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import { type AnyView, createSpans, decode, PATH_END, parseUriReference, QUERY_END, scanFromPath } from 'uri-ts'
 import { createParams, findLiteral, findRoute, findRouteIn } from 'uri-ts/http'
-import { decodeAll } from './extract'
+import { decodeAll } from './coded'
 import { type ExtractError, extractError } from './extract-error'
 import { takePairs } from './pairs'
 import { left, right } from './result'

@@ -28,6 +28,8 @@ export interface PathVariable {
 /** A route, ready to be read. */
 export interface CompiledRoute {
   readonly name: string
+  /** As the router has it. */
+  readonly pattern: string
   readonly codecs: Codecs | undefined
   /** The variables of the path, in the order of the router. */
   readonly path: readonly PathVariable[]
@@ -100,7 +102,7 @@ export const compileTable = (table: Named): Either<TableError, CompiledTable> =>
     // Every route is an object of one literal, so that the engine knows one shape of them.
     const add = (pattern: string, variables: readonly PathVariable[], empty: Variable | undefined): void => {
       entries.push({ name: empty === undefined ? name : `${name} without segments`, pattern })
-      routes.push({ name, path: variables, empty, pairs, hasRepeats, codecs })
+      routes.push({ name, pattern, path: variables, empty, pairs, hasRepeats, codecs })
     }
     const { pattern, variables, short } = path
     if (short !== undefined) add(short === '' ? '/' : short, variables.slice(0, -1), variables.at(-1)?.variable)

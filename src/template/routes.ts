@@ -9,8 +9,9 @@ import type { ExtractError } from './extract-error'
 import type { Template } from './model'
 import { parseTemplate } from './parse'
 import { right } from './result'
+import { pathReader } from './route-path'
 import { readerOf } from './route-reader'
-import { type CompiledTable, compileTable } from './route-table'
+import { type CompiledRoute, type CompiledTable, compileTable } from './route-table'
 
 /** Without associative arrays: a route takes what is exploded for a list, since anybody may add pairs to a link. */
 type Lists<Found> = {
@@ -111,10 +112,17 @@ const encodeRest = (template: Template<string, unknown>, data: Data): Data => {
 
 /** Reads references to one route, which is compiled when it is first asked. */
 const matchOf = (template: Template<string, unknown>): Route<string, unknown>['match'] => {
-  let read: ReturnType<typeof readerOf<string>> | undefined
-  return (reference) => {
+  let readers: readonly [ReturnType<typeof pathReader>, ReturnType<typeof readerOf<string>>] | undefined
+  const compiled = () => {
     // Never a Left: the table that the route stands in was compiled.
-    read ??= readerOf((compileTable({ route: { template } }) as Right<CompiledTable>).right, (name) => name)
+    const { right: table } = compileTable({ route: { template } }) as Right<CompiledTable>
+    return [pathReader(table.routes[0] as CompiledRoute), readerOf(table, (name) => name)] as const
+  }
+  return (reference) => {
+    readers ??= compiled()
+    const [readPath, read] = readers
+    const params = readPath(typeof reference === 'string' ? reference : reference.text)
+    if (params !== undefined) return params
     const found = read(reference)
     return found._tag === 'Left' ? found : right(found.right.params)
   }

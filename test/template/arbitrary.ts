@@ -128,3 +128,34 @@ export const data = (random: Random): Readonly<Record<string, unknown>> =>
 
 /** Data without what is no string where a prefix may be asked for. */
 export const isComposite = (data: unknown): boolean => typeof data === 'object' && data !== null
+
+/** A variable after a slash, and a literal after it that begins with what no value holds, or a slash again. */
+const boundedSegment = (random: Random, name: string): string =>
+  pick(random, [
+    `/{${name}}`,
+    `{/${name}}`,
+    `/users/{${name}}`,
+    `/{${name}}/posts`,
+    `/(${`{${name}}`})`,
+    `/{${name}};v`,
+    `/{${name}}:`,
+    `/@{${name}}`,
+  ])
+
+/** A template whose variables are all bounded. */
+export const boundedText = (random: Random): string => {
+  const names = ['a', 'b', 'c'].slice(0, random(4))
+  const path = names.map((name) => boundedSegment(random, name)).join('')
+  const rest = pick(random, ['', '{/rest*}'])
+  const query = pick(random, [
+    '',
+    '{?q}',
+    '{?q,page}',
+    '{?q,list*}',
+    '?fixed=1{&q,page}',
+    '?q={q}&page={page}',
+    '{;q}{?page}',
+    '{?q}{&page}',
+  ])
+  return `${pick(random, ['', 'http://example.com', 'http://{host}'])}${path}${rest}${query}`
+}

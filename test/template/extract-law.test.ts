@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { expect, it } from 'vitest'
 import { expandUnknown, extract, parseTemplate, type Template } from '../../src/template/index'
-import { pick, type Random, randomFrom } from '../refimpl/random'
-import { templateText, value } from './arbitrary'
+import { type Random, randomFrom } from '../refimpl/random'
+import { boundedText, templateText, value } from './arbitrary'
 
 const { URI_TS_RUNS = '5000', URI_TS_SEED = '6570' } = process.env
 const RUNS = Number(URI_TS_RUNS)
@@ -86,36 +86,6 @@ it(
 
 const sorted = (values: Values): ReadonlyArray<readonly [string, unknown]> =>
   Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
-
-/** A variable after a slash, and a literal after it that begins with what no value holds, or a slash again. */
-const boundedSegment = (random: Random, name: string): string =>
-  pick(random, [
-    `/{${name}}`,
-    `{/${name}}`,
-    `/users/{${name}}`,
-    `/{${name}}/posts`,
-    `/(${`{${name}}`})`,
-    `/{${name}};v`,
-    `/{${name}}:`,
-    `/@{${name}}`,
-  ])
-
-const boundedText = (random: Random): string => {
-  const names = ['a', 'b', 'c'].slice(0, random(4))
-  const path = names.map((name) => boundedSegment(random, name)).join('')
-  const rest = pick(random, ['', '{/rest*}'])
-  const query = pick(random, [
-    '',
-    '{?q}',
-    '{?q,page}',
-    '{?q,list*}',
-    '?fixed=1{&q,page}',
-    '?q={q}&page={page}',
-    '{;q}{?page}',
-    '{?q}{&page}',
-  ])
-  return `${pick(random, ['', 'http://example.com', 'http://{host}'])}${path}${rest}${query}`
-}
 
 it(
   'gives the values of every template whose variables are bounded',
