@@ -51,6 +51,7 @@ const MUTANTS = [
     '{ [Each in Varspec as NameOf<Each> & string]?: V',
     'template',
   ],
+  ['RouteShape', 'types/template-shape.ts', 'Names | Expression>', 'Names>', 'template'],
   ['IsRoute', 'types/template-routes.ts', 'ByShape[Shape] extends Name', 'true extends true', 'template'],
 ]
 

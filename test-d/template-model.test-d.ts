@@ -97,6 +97,8 @@ expectNotAssignable<Handlers<Table, 1, string>>({ home: () => 1, user: () => '' 
 expectAssignable<AbsoluteLinks<Table>>({ home: () => null! as AbsoluteUri, user: () => null! as AbsoluteUri })
 expectType<number>(null! as Parameters<AbsoluteLinks<Table>['user']>[0]['id'])
 expectType<Uri>((null! as AbsoluteLinks<{ readonly a: Route<'/{b}#c'> }>).a({ b: 1 }))
+expectType<Either<ExtractError, { id: number }>>(routes.user.match('/users/7'))
+expectAssignable<Either<ExtractError, { readonly b: string }>>((null! as Route<'/a/{b}'>).match('/a/1'))
 const matcher = routeMatcher(routes)
 if (matcher._tag === 'Left') expectType<TableError>(matcher.left)
 if (matcher._tag === 'Right') expectType<Either<ExtractError, TableMatch<Table>>>(matcher.right('/'))

@@ -1,54 +1,7 @@
+import type { ROUTE_RULE, SamePaths } from '../src/template/message'
 import type { CharSet } from './char-set'
 import type { Unreserved, UriChar } from './grammar'
 import type { CheckTemplate, IsTemplate } from './template'
-
-/** A path without the literal query and fragment that follow it. */
-type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
-
-/** What may follow a variable that is a whole segment. */
-type AfterSegment = '' | `/${string}` | `?${string}` | `#${string}` | `{?${string}` | `{#${string}` | `{/${string}`
-
-/** What may follow a variable that takes the rest of the path. */
-type AfterRest = '' | `?${string}` | `#${string}` | `{?${string}` | `{#${string}`
-
-/** A name in a path, which no operator or modifier changes. */
-type NotPlain = `${'.' | ';' | '/' | '+'}${string}` | `${string}${',' | ':' | '*'}${string}`
-
-/**
- * What two routes have in common that match the same paths: the path, in which the name of a variable says nothing, and
- * `{+}` is the rest. Never where a variable is only a part of a segment.
- */
-export type RouteShape<
-  Text extends string,
-  Before extends string = '',
-> = Text extends `${infer Literal}{${infer Name}}${infer Rest}`
-  ? Name extends `${'?' | '&' | '#'}${string}`
-    ? Absolute<Cut<`${Before}${Literal}`>>
-    : Literal extends `${string}${'?' | '#'}${string}`
-      ? Absolute<Cut<`${Before}${Literal}`>>
-      : Literal extends `${string}/`
-        ? Name extends NotPlain
-          ? RestShape<`${Before}${Literal}`, Name, Rest>
-          : Rest extends AfterSegment
-            ? RouteShape<Rest, `${Before}${Literal}{}`>
-            : never
-        : Name extends `/${string}*`
-          ? Rest extends AfterRest
-            ? `${Before}${Literal}/{+}`
-            : never
-          : never
-  : Absolute<Cut<`${Before}${Text}`>>
-
-/** `{+rest}`, last. */
-type RestShape<Before extends string, Name extends string, Rest extends string> = Name extends `+${infer Plain}`
-  ? Plain extends NotPlain
-    ? never
-    : Rest extends AfterRest
-      ? Absolute<`${Before}{+}`>
-      : never
-  : never
-
-type Absolute<Path extends string> = Path extends `/${string}` ? Path : never
 
 /**
  * Routes by their shapes: those that match the same paths share a property. An intersection, because the compiler keeps
@@ -71,8 +24,8 @@ export type IsRoute<Text extends string, Name, Shape extends string, ByShape ext
 export type CheckRoute<Text extends string, Name, Shape extends string, ByShape extends Record<string, unknown>> =
   IsTemplate<Text> extends true
     ? [Shape] extends [never]
-      ? "a route begins with '/', and its variables are whole segments, {name}, or the last ones, {+name} and {/name*}"
-      : `matches the same paths as ${Exclude<ByShape[Shape], Name> & string}`
+      ? typeof ROUTE_RULE
+      : SamePaths<Exclude<ByShape[Shape], Name> & string>
     : CheckTemplate<Text>
 
 /** A literal value as it is written, if nothing of it is encoded. */

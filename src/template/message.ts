@@ -71,3 +71,13 @@ export const templateMessage = <
   const rule = reason === 'pct-encoded' ? TEMPLATE_RULE['pct-encoded'] : TEMPLATE_ALLOWED[component]
   return `${component}: ${found} ${TEMPLATE_FAULT[reason]} at offset ${offset}; ${rule as TemplateRule<In, Why>}`
 }
+
+/** What a table of routes asks of each. */
+export const ROUTE_RULE =
+  "a route begins with '/', and no segment is . or ..; its variables are whole segments, {name}, or the last ones, {+name} and {/name*}, each of another name; {?name}, or {&name} after a literal query, and {#name} may follow"
+
+/** What is wrong with a route that matches the same paths as another. */
+export type SamePaths<Other extends string> = `matches the same paths as ${Other}`
+
+/** What is wrong with a route that matches the same paths as another. */
+export const samePaths = <Other extends string>(other: Other): SamePaths<Other> => `matches the same paths as ${other}`

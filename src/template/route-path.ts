@@ -4,7 +4,8 @@ import { decodeAll } from './coded'
 import type { ExtractError } from './extract-error'
 import { escaped, LONGEST } from './pattern'
 import { right } from './result'
-import type { CompiledRoute, PathVariable } from './route-table'
+import type { PathVariable } from './route-pattern'
+import type { CompiledRoute } from './route-table'
 import { blankOf, put, type Reading } from './take'
 
 /** A segment whose characters all stand in a path, and that is no dot segment, nor begins like one. */

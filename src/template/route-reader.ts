@@ -5,7 +5,8 @@ import { decodeAll } from './coded'
 import { type ExtractError, extractError } from './extract-error'
 import { takePairs } from './pairs'
 import { left, right } from './result'
-import type { CompiledRoute, CompiledTable, PathVariable } from './route-table'
+import type { PathVariable } from './route-pattern'
+import type { CompiledRoute, CompiledTable } from './route-table'
 import { put, type Reading, settlePrefixes } from './take'
 
 type Values = Reading['values']

@@ -1,9 +1,11 @@
 import type { Either } from 'fp-ts/Either'
-import { compileRoutes, type RouteEntry, type RouteIndex, showRouteError } from 'uri-ts/http'
+import { compileRoutes, type RouteEntry, type RouteIndex } from 'uri-ts/http'
 import type { Codecs } from './codec'
-import { EXPLODE, type Template, type Variable, WHOLE } from './model'
-import { compile, type PairsToken } from './program'
+import { ROUTE_RULE, samePaths } from './message'
+import type { Template, Variable } from './model'
+import { compile, type PairsToken, type Token } from './program'
 import { left, right } from './result'
+import { type PathVariable, pathOf } from './route-pattern'
 
 /**
  * Why routes make no table.
@@ -17,12 +19,6 @@ export interface TableError {
   readonly route: string
   /** One sentence. */
   readonly message: string
-}
-
-/** A variable of a path, and whether it is all the segments that are left. */
-export interface PathVariable {
-  readonly variable: Variable
-  readonly isList: boolean
 }
 
 /** A route, ready to be read. */
@@ -50,58 +46,33 @@ interface Named {
   readonly [name: string]: { readonly template: Template<string, unknown> }
 }
 
-interface Path {
-  /** The pattern as the router wants it. */
-  readonly pattern: string
-  readonly variables: readonly PathVariable[]
-  /** The pattern without segments, where it ends in `{/rest*}`. */
-  readonly short: string | undefined
+/** All pairs of a template, which stand in its query. */
+const pairsOf = (tokens: readonly Token[]): PairsToken | undefined => {
+  const [first, ...rest] = tokens.flatMap((token) => (token.kind === 'pairs' ? [token] : []))
+  return first && { ...first, variables: [first, ...rest].flatMap(({ variables }) => variables) }
 }
-
-const END_OF_PATH = /[?#]/
-
-/** The path of a template as a pattern of the router; undefined where the router has none. */
-const pathOf = (template: Template<string, unknown>): Path | undefined => {
-  const variables: PathVariable[] = []
-  let pattern = ''
-  let short: string | undefined
-  let isOpen = true
-  const add = (literal: string): void => {
-    const end = literal.search(END_OF_PATH)
-    if (isOpen) pattern += end < 0 ? literal : literal.slice(0, end)
-    if (end >= 0) isOpen = false
-  }
-  for (const variable of template.variables) {
-    const { operator, modifier, name } = variable
-    if (variable.isFirst) add(variable.literal)
-    if ('?&#'.includes(operator.symbol) && operator.symbol !== '') isOpen = false
-    if (!isOpen) continue
-    const isList = operator.symbol === '/' && modifier === EXPLODE
-    if (!isList && (modifier !== WHOLE || (operator.symbol !== '' && operator.symbol !== '+'))) return undefined
-    if (isList) short = pattern
-    pattern += isList ? `/{+${name}}` : `{${operator.symbol}${name}}`
-    variables.push({ variable, isList })
-  }
-  add(template.tail)
-  return { pattern, variables, short }
-}
-
-const isPairs = (token: { readonly kind: string }): token is PairsToken => token.kind === 'pairs'
 
 /** Compiles routes into one router. Allocates: the table. Fails: with the first route that is wrong or in conflict. */
 export const compileTable = (table: Named): Either<TableError, CompiledTable> => {
   const entries: RouteEntry[] = []
   const routes: CompiledRoute[] = []
+  const fail = (route: string, fault: string): Either<TableError, never> => {
+    const text = (table[route] as Named[string]).template.text
+    return left({
+      _tag: 'TableError',
+      route,
+      message: `route ${JSON.stringify(route)} (${JSON.stringify(text)}): ${fault}`,
+    })
+  }
   for (const [name, { template }] of Object.entries(table)) {
     const path = pathOf(template)
-    const message = `route ${JSON.stringify(name)} (${JSON.stringify(template.text)}) is not the template of a path`
-    if (path === undefined) return left({ _tag: 'TableError', route: name, message })
+    if (path === undefined) return fail(name, ROUTE_RULE)
     const { tokens, hasRepeats } = compile(template)
-    const pairs = tokens.find(isPairs)
+    const pairs = pairsOf(tokens)
     const codecs = template.codecs as Codecs | undefined
     // Every route is an object of one literal, so that the engine knows one shape of them.
     const add = (pattern: string, variables: readonly PathVariable[], empty: Variable | undefined): void => {
-      entries.push({ name: empty === undefined ? name : `${name} without segments`, pattern })
+      entries.push({ name: `${entries.length}`, pattern })
       routes.push({ name, pattern, path: variables, empty, pairs, hasRepeats, codecs })
     }
     const { pattern, variables, short } = path
@@ -110,5 +81,9 @@ export const compileTable = (table: Named): Either<TableError, CompiledTable> =>
   }
   const router = compileRoutes(entries)
   if (router._tag === 'Right') return right({ router: router.right, routes })
-  return left({ _tag: 'TableError', route: router.left.route.name, message: showRouteError(router.left) })
+  const nameOf = (entry: RouteEntry): string => (routes[Number(entry.name)] as CompiledRoute).name
+  const wrong = entries.find((entry) => compileRoutes([entry])._tag === 'Left')
+  if (wrong !== undefined) return fail(nameOf(wrong), ROUTE_RULE)
+  const { route, other } = router.left
+  return fail(nameOf(route), samePaths(nameOf(other as RouteEntry)))
 }

@@ -1,6 +1,7 @@
 import type { Either, Right } from 'fp-ts/Either'
 import { type AnyView, encode, type RelativeRef } from 'uri-ts'
-import type { CheckRoute, IsRoute, Linked, NamesByShape, RouteShape } from '../../types/template-routes'
+import type { CheckRoute, IsRoute, Linked, NamesByShape } from '../../types/template-routes'
+import type { RouteShape } from '../../types/template-shape'
 import type { Extracted, Value, Variables } from '../../types/template-variables'
 import type { Codecs, WithCodecs } from './codec'
 import { showTemplateError } from './error'
@@ -153,8 +154,8 @@ const tableOf = (entries: Readonly<Record<string, Entry>>, prefix: string): Rout
 /**
  * Makes routes of literal templates, which the compiler checks: what is no template, or not the template of a path, and
  * what matches the same paths as another route, is an error on its own property. Variables of the path are whole segments,
- * `{name}`, or the last ones, `{+name}` and `{/name*}`; a query and a fragment may follow. An entry is a text, or a template
- * with codecs.
+ * `{name}`, or the last ones, `{+name}` and `{/name*}`; `{?name}`, or `{&name}` after a literal query, and `{#name}` may
+ * follow. An entry is a text, or a template with codecs.
  *
  * Allocates: the table. Fails: never; it throws where a text got past the compiler.
  *

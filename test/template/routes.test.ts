@@ -12,6 +12,7 @@ import {
   template,
   withCodecs,
 } from '../../src/template/index'
+import { ROUTE_RULE } from '../../src/template/message'
 
 const routes = defineRoutes({
   home: '/',
@@ -156,10 +157,10 @@ describe('tables', () => {
 
   it('throw where a text got past the compiler', () => {
     const define = (texts: Readonly<Record<string, string>>) => () => defineRoutes(texts as { a: '/' })
-    expect(define({ a: '/%61', b: '/a' })).toThrow('another route matches the same paths')
+    expect(define({ a: '/%61', b: '/a' })).toThrow('route "b" ("/a"): matches the same paths as a')
     expect(define({ a: '/{' })).toThrow("has no '}'")
-    expect(define({ a: '/{x:3}' })).toThrow('route "a" ("/{x:3}") is not the template of a path')
-    expect(define({ a: '/a{;x}' })).toThrow('is not the template of a path')
+    expect(define({ a: '/{x:3}' })).toThrow(`route "a" ("/{x:3}"): ${ROUTE_RULE}`)
+    expect(define({ a: '/a{;x}' })).toThrow(ROUTE_RULE)
     expect(define({ a: '{/rest*}' })).not.toThrow()
   })
 })
