@@ -157,7 +157,8 @@ const tableOf = (entries: Readonly<Record<string, Entry>>, prefix: string): Rout
  * `{name}`, or the last ones, `{+name}` and `{/name*}`; `{?name}`, or `{&name}` after a literal query, and `{#name}` may
  * follow. An entry is a text, or a template with codecs.
  *
- * Allocates: the table. Fails: never; it throws where a text got past the compiler.
+ * Allocates: the table. Fails: never; it throws where a text got past the compiler: a `string`, or two texts of one path of
+ * which one encodes a character that the other writes.
  *
  * @example
  * import { defineRoutes, int, template, withCodecs } from 'uri-ts/template'

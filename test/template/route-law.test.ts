@@ -29,6 +29,9 @@ const segment = (random: Random): string => {
   return ['', '.', '..'].includes(text) ? 'x' : text
 }
 
+/** One without a slash, for the rest of a path. */
+const plainSegment = (random: Random): string => segment(random).replaceAll('/', '-')
+
 const several = (random: Random, make: (random: Random) => string): readonly string[] =>
   Array.from({ length: 1 + random(3) }, () => make(random))
 
@@ -39,7 +42,7 @@ const valuesFor = ({ variables }: Template<string, unknown>, random: Random): Va
     variables.flatMap(({ name, operator: { symbol }, modifier }) => {
       if (symbol === '' || (symbol === '?' && modifier > 0)) return [[name, segment(random)]]
       if (symbol === '/') return [[name, random(3) === 0 ? [] : several(random, segment)]]
-      if (symbol === '+') return [[name, several(random, segment).join('/')]]
+      if (symbol === '+') return [[name, several(random, plainSegment).join('/')]]
       if (random(3) === 0) return []
       return [[name, modifier < 0 ? several(random, value) : value(random)]]
     }),
