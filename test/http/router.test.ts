@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
-import { type AnyView, createSpans, relativeRef, scanFromPath, uri, view } from 'uri-ts'
+import { type AnyView, relativeRef, uri, view } from 'uri-ts'
 import {
   compileRoutes,
   createParams,
@@ -9,39 +9,12 @@ import {
   findRoute,
   findRouteIn,
   matchRoute,
-  originFormOf,
   type Patterns,
   parseRequestTarget,
-  type RouteEntry,
-  type RouteError,
-  type Router,
   routes,
-  showRouteError,
 } from 'uri-ts/http'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { pick, type Random, randomFrom } from '../refimpl/random'
-import { findSlowly, isSamePattern } from '../refimpl/router'
-
-const { URI_TS_RUNS = '20000', URI_TS_SEED = '3986' } = process.env
-const RUNS = Number(URI_TS_RUNS)
-const SEED = Number(URI_TS_SEED)
-
-const originForm = (text: string): AnyView => {
-  const spans = createSpans()
-  expect(scanFromPath(text, 0, spans), text).toBe(0)
-  return originFormOf(text, spans)
-}
-
-const compiled = <A>(result: E.Either<RouteError, A>): A => {
-  if (E.isLeft(result)) throw new Error(showRouteError(result.left))
-  return result.right
-}
-
-const errorOf = (patterns: Patterns): RouteError => {
-  const result = routes(patterns)
-  if (E.isRight(result)) throw new Error('no error')
-  return result.left
-}
+import { compiled, originForm } from './routers'
 
 const TABLE = compiled(
   routes({
@@ -260,96 +233,6 @@ describe('findRoute', () => {
   })
 })
 
-describe('compileRoutes refuses', () => {
-  it.each([
-    ['', 0, 'not-absolute'],
-    ['users', 0, 'not-absolute'],
-    ['http://a/', 0, 'not-absolute'],
-    ['/a b', 2, 'character'],
-    ['/ok/é', 4, 'character'],
-    ['/a?b', 2, 'character'],
-    ['/a#b', 2, 'character'],
-    ['/a/b%2', 4, 'pct-encoded'],
-    ['/a/../b', 3, 'dot-segment'],
-    ['/.', 1, 'dot-segment'],
-    ['/a/%2E.', 3, 'dot-segment'],
-    ['/a{b}', 2, 'parameter'],
-    ['/{a}b', 1, 'parameter'],
-    ['/{}', 1, 'parameter'],
-    ['/{a-b}', 1, 'parameter'],
-    ['/{a', 1, 'parameter'],
-    ['/x/a}', 4, 'parameter'],
-    ['/{?q}', 1, 'parameter'],
-    ['/{a.}', 1, 'parameter'],
-    ['/{__proto__}', 1, 'parameter'],
-    ['/{+a}/b', 5, 'rest-not-last'],
-    ['/{+a}/', 5, 'rest-not-last'],
-    ['/{a}/b/{a}', 7, 'same-parameter'],
-    ['/{a}/{+a}', 5, 'same-parameter'],
-  ] as const)('%s at offset %i: %s', (pattern, offset, reason) => {
-    const error = errorOf({ fine: '/fine', wrong: pattern })
-    expect(error).toEqual({
-      _tag: 'RouteError',
-      route: { name: 'wrong', pattern },
-      offset,
-      reason,
-      other: undefined,
-    })
-    expect(showRouteError(error)).toMatch(`route "wrong" (${JSON.stringify(pattern)}) at offset ${offset}: `)
-  })
-
-  it.each(['/{a.b}', '/{_1}', '/{%41}', '/{+a.b.c}', '//', '/a//b', '/a/', '/...', "/!$&'()*+,;=:@"])(
-    'nothing of %s',
-    (pattern) => expect(E.isRight(routes({ a: pattern }))).toBe(true),
-  )
-
-  it.each([
-    ['/users/{id}', '/users/{name}'],
-    ['/{+a}', '/{+b}'],
-    ['/a/{x}/b/{y}', '/a/{z}/b/{q}'],
-    ['/users', '/us%65rs'],
-    ['/a%2fb', '/a%2Fb'],
-    ['/a:b', '/a%3Ab'],
-    ['/', '/'],
-  ])('%s and %s: both are named', (first, second) => {
-    const error = errorOf({ other: '/other', first, second })
-    expect(error).toMatchObject({ reason: 'conflict', route: { name: 'second' }, other: { name: 'first' } })
-    expect(showRouteError(error)).toBe(
-      `route "second" ("${second}") at offset 0: another route matches the same paths, route "first" ("${first}")`,
-    )
-  })
-
-  it('two routes of one name', () => {
-    const entries = [
-      { name: 'a', pattern: '/a' },
-      { name: 'a', pattern: '/b' },
-    ]
-    expect(compileRoutes(entries)).toEqual(
-      E.left({ _tag: 'RouteError', route: entries[1], offset: 0, reason: 'same-name', other: entries[0] }),
-    )
-  })
-
-  it('nothing of routes that differ in what follows, or in kind', () => {
-    const fine = { a: '/{x}', b: '/{y}/b', c: '/a', d: '/{+z}', e: '/{x}/', f: '/a/{+rest}', g: '/a%2Fb', h: '/a/b' }
-    expect(E.isRight(routes(fine))).toBe(true)
-  })
-
-  it('nothing of names that objects have already', () => {
-    const table = compiled(compileRoutes([{ name: '__proto__', pattern: '/{constructor}/{toString}' }]))
-    expect(Object.keys(table.patterns)).toEqual(['__proto__'])
-    expect(matchRoute(table)(originForm('/a/b'))).toEqual(
-      O.some({ route: '__proto__', params: { constructor: 'a', toString: 'b' } }),
-    )
-  })
-
-  it('no routes at all, which match nothing', () => {
-    const table = compiled(routes({}))
-    expect(createParams(table)).toHaveLength(0)
-    expect(matchRoute(table)(originForm('/'))).toEqual(O.none)
-    expect(matchRoute(table)(originForm('/'))).toBe(matchRoute(table)(originForm('/a')))
-  })
-})
-
 describe('decodeParams', () => {
   it('decodes each once', () => {
     expect(decodeParams({ id: '%2527', path: 'a%2Fb/c' })).toEqual(E.right({ id: '%27', path: 'a/b/c' }))
@@ -361,76 +244,4 @@ describe('decodeParams', () => {
       E.left({ _tag: 'DecodeError', text: 'x%C0%AF', offset: 1, reason: 'utf-8' }),
     )
   })
-})
-
-describe('the router and the slow one', () => {
-  const LITERALS = ['', 'a', 'ab', 'abc', 'b', 'a%62', '%C3%A9', 'x%2Fy', 'a:b', '50%25', '...'] as const
-
-  const randomPattern = (random: Random): string => {
-    const depth = 1 + random(4)
-    const segments = Array.from({ length: depth }, (_, i) => {
-      const kind = random(10)
-      if (kind === 0 && i === depth - 1) return `{+r${i}}`
-      return kind < 5 ? `{p${random(3)}${i}}` : pick(random, LITERALS)
-    })
-    return `/${segments.join('/')}`
-  }
-
-  const encodedAtRandom = (random: Random, text: string): string =>
-    text.replace(/%..|[^%]/g, (found) =>
-      random(4) > 0 || found.startsWith('%') ? found : `%${found.charCodeAt(0).toString(16).padStart(2, '0')}`,
-    )
-
-  const randomPath = (random: Random, patterns: readonly string[]): string => {
-    const filled = pick(random, patterns)
-      .split('/')
-      .slice(1)
-      .map((segment) => {
-        if (random(12) === 0) return pick(random, ['.', '..', '%2e', '', 'a', 'zz', '%C3%a9'])
-        if (segment.startsWith('{+'))
-          return pick(random, ['', 'a/b', 'x', '/', 'a/../b', 'a/%2e', 'a.b/c..', '..a/%2ea', 'a%2e/.'])
-        return encodedAtRandom(
-          random,
-          segment.startsWith('{') ? pick(random, ['a', 'ab', '7', 'abcd', 'x%2Fy']) : segment,
-        )
-      })
-    if (random(10) === 0) filled.push(pick(random, ['', 'a']))
-    return `/${filled.join('/')}`
-  }
-
-  it(`agree on ${RUNS} paths`, () => {
-    const random = randomFrom(SEED)
-    let matched = 0
-    for (let run = 0; run < RUNS; ) {
-      const entries: RouteEntry[] = []
-      const count = 1 + random(20)
-      for (let i = 0; i < count; i++) {
-        const entry = { name: `r${i}`, pattern: randomPattern(random) }
-        const other = entries.find(({ pattern }) => isSamePattern(pattern, entry.pattern))
-        if (other !== undefined) {
-          const error = compileRoutes([...entries, entry])
-          expect(error).toMatchObject({ left: { reason: 'conflict', route: entry, other } })
-        } else entries.push(entry)
-      }
-      const router: Router = compiled(compileRoutes(entries))
-      const find = matchRoute(router)
-      const params = createParams(router)
-      const patterns = entries.map(({ pattern }) => pattern)
-      for (let i = 0; i < 50; i++, run++) {
-        const path = randomPath(random, patterns)
-        const text = random(2) > 0 ? `${path}?a/b/../.%2e/` : path
-        const expected = findSlowly(entries, path)
-        const found = O.toUndefined(find(originForm(text)))
-        if (expected !== undefined) matched++
-        const should = expected && { route: expected.name, params: expected.params }
-        if (JSON.stringify(found) !== JSON.stringify(should))
-          expect({ patterns, text, found }).toEqual({ patterns, text, found: should })
-        const index = findRouteIn(router, text, 0, path.length, params)
-        expect(entries[index]?.name).toBe(expected?.name)
-      }
-    }
-    console.log(`the routers agree on ${RUNS} paths, ${matched} of them with a route (seed ${SEED})`)
-    expect(matched).toBeGreaterThan(RUNS / 3)
-    expect(matched).toBeLessThan(RUNS * 0.97)
-  }, 3_600_000)
 })

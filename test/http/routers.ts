@@ -1,0 +1,18 @@
+/** Routers, and paths for them. */
+import * as E from 'fp-ts/Either'
+import { type AnyView, createSpans, scanFromPath } from 'uri-ts'
+import { originFormOf, type RouteError, showRouteError } from 'uri-ts/http'
+import { expect } from 'vitest'
+
+/** The view of a request target. */
+export const originForm = (text: string): AnyView => {
+  const spans = createSpans()
+  expect(scanFromPath(text, 0, spans), text).toBe(0)
+  return originFormOf(text, spans)
+}
+
+/** A router that compiles. */
+export const compiled = <A>(result: E.Either<RouteError, A>): A => {
+  if (E.isLeft(result)) throw new Error(showRouteError(result.left))
+  return result.right
+}
