@@ -40,12 +40,12 @@ type IsTail<Text extends string> = Text extends ''
 
 type Dot = '.' | '%2e' | '%2E'
 
-/** What stands in no path of a request: `.` and `..`, however their dots are written (3.3), and brackets. */
-type NoPath = `${string}${'[' | ']' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
+/** What stands in no path: `.` and `..`, however their dots are written (3.3), brackets, and what would end it. */
+type NoPath = `${string}${'[' | ']' | '?' | '#' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /** A path as it is compared, in which nothing that cannot be matched stands. */
 type PathShape<Path extends string> = Path extends `/${string}`
-  ? Path extends `${string}${'[' | ']' | '/.' | '%'}${string}`
+  ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '%'}${string}`
     ? `${Path}/` extends NoPath
       ? never
       : PctNormalized<Path>
@@ -64,17 +64,17 @@ export type RouteShape<
   Before extends string = '',
   Names = '__proto__',
 > = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
-  ? Text extends `${Cut<Literal>}${infer Tail extends `${'?' | '#'}${string}` | `{${'?' | '#'}${string}`}`
-    ? IsTail<Tail> extends true
-      ? PathShape<`${Before}${Cut<Literal>}`>
-      : never
-    : Expression extends Names | NotPlain
-      ? LastShape<`${Before}${Literal}`, Expression, IsTail<Rest>, Names>
-      : Literal extends `${string}/`
-        ? Rest extends AfterSegment
-          ? RouteShape<Rest, `${Before}${Literal}{}`, Names | Expression>
-          : never
+  ? Expression extends Names | NotPlain
+    ? Text extends `${Cut<Literal>}${infer Tail extends `${'?' | '#'}${string}` | `{${'?' | '#'}${string}`}`
+      ? IsTail<Tail> extends true
+        ? PathShape<`${Before}${Cut<Literal>}`>
         : never
+      : LastShape<`${Before}${Literal}`, Expression, IsTail<Rest>, Names>
+    : Literal extends `${string}/`
+      ? Rest extends AfterSegment
+        ? RouteShape<Rest, `${Before}${Literal}{}`, Names | Expression>
+        : never
+      : never
   : PathShape<`${Before}${Cut<Text>}`>
 
 /** The last variable of a path: `{+name}` or `{/name*}`. */
