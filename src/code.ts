@@ -9,6 +9,7 @@ export const IPV6ADDRESS_CHARACTER = 40
 export const IPVFUTURE = 48
 export const AFTER_IP_LITERAL = 56
 
+/** The component, in the low three bits: its index in `COMPONENTS`. */
 export const IN_SCHEME = 0
 export const IN_USERINFO = 1
 export const IN_HOST = 2

@@ -9,13 +9,11 @@ type NotPlain = `${'+' | '#' | '.' | '/' | ';' | '?' | '&'}${string}` | `${strin
 /** What may follow a variable that is a whole segment: the next one, or the end of the path. */
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
-type HasExpression<Text extends string> = Text extends `${string}{${string}` ? true : false
-
 /** Whether nothing but a fragment is left. */
 type IsFragment<Text extends string> = Text extends ''
   ? true
   : Text extends `{#${string}}${infer Rest}` | `#${infer Rest}`
-    ? HasExpression<Rest> extends true
+    ? Rest extends `${string}{${string}`
       ? false
       : true
     : false
@@ -30,13 +28,11 @@ type IsQuery<Text extends string> = Text extends `${infer Literal}{${infer Expre
   : true
 
 /** Whether what follows a path is a query, which may be absent, and a fragment. */
-type IsTail<Text extends string> = Text extends ''
-  ? true
-  : Text extends `{?${string}}${infer Rest}`
-    ? IsFragment<Rest>
-    : Text extends `?${string}`
-      ? IsQuery<Text>
-      : IsFragment<Text>
+type IsTail<Text extends string> = Text extends `{?${string}}${infer Rest}`
+  ? IsFragment<Rest>
+  : Text extends `?${string}`
+    ? IsQuery<Text>
+    : IsFragment<Text>
 
 type Dot = '.' | '%2e' | '%2E'
 

@@ -42,6 +42,10 @@ export const extractError = (
   cause?: unknown,
 ): ExtractError => ({ _tag: 'ExtractError', text, offset, variable, reason, cause })
 
+/** Whether something was not found, but an error. */
+export const isExtractError = (found: string | object): found is ExtractError =>
+  typeof found === 'object' && '_tag' in found
+
 /**
  * Three lines: the text, a caret, and one sentence that says why nothing can be extracted.
  *

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either'
 import type { AnyView } from 'uri-ts'
 import type { Codecs, Taken } from './codec'
 import { decodeAll } from './coded'
-import { type ExtractError, extractError } from './extract-error'
+import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { type AnyTemplate, type Template, type Variable, WHOLE } from './model'
 import { takePairs } from './pairs'
 import { patternOf } from './pattern'
@@ -69,8 +69,6 @@ const findParts = (program: Program, text: string, ends: Int32Array): Parts | Ex
   return extractError(text, found.offset, found.kind, variable)
 }
 
-const isError = (found: Parts | ExtractError): found is ExtractError => '_tag' in found
-
 /** Reads the tokens, of which the texts are known. */
 const takeAll = (tokens: readonly Token[], reading: Reading, parts: Parts): ExtractError | undefined => {
   let start = 0
@@ -117,7 +115,7 @@ const extractor = (template: AnyTemplate) => {
     const match = pattern === undefined ? null : pattern.exec(text)
     if (match !== null) return read(text, match)
     const parts = findParts(program, text, ends)
-    return isError(parts) ? left(parts) : read(text, parts)
+    return isExtractError(parts) ? left(parts) : read(text, parts)
   }
 }
 

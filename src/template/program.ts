@@ -58,9 +58,10 @@ export interface Program {
 }
 
 /** Which part of a reference has begun by what a literal holds. */
-type Place = 'path' | 'query' | 'fragment'
+export type Place = 'path' | 'query' | 'fragment'
 
-const placeAfter = (place: Place, literal: string): Place =>
+/** Where a reference has come to after a literal, or what an operator writes first. */
+export const placeAfter = (place: Place, literal: string): Place =>
   place === 'fragment' || literal.includes('#')
     ? 'fragment'
     : place === 'query' || literal.includes('?')
@@ -128,7 +129,7 @@ const withFollow = (token: Token, { stops, until }: Follow): Token => {
 }
 
 /** The variables of each expression. */
-const expressionsOf = (template: AnyTemplate): readonly (readonly Variable[])[] => {
+export const expressionsOf = (template: AnyTemplate): readonly (readonly Variable[])[] => {
   const expressions: Variable[][] = []
   for (const variable of template.variables) {
     if (variable.isFirst) expressions.push([])

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/Either'
-import { decode } from 'uri-ts'
+import { SUB_DELIMS, UNRESERVED } from 'uri-ts'
 import { decodeAll } from './coded'
+import { decodeRaw } from './decode-raw'
 import type { ExtractError } from './extract-error'
 import { escaped, LONGEST } from './pattern'
 import { right } from './result'
@@ -8,8 +9,11 @@ import type { PathVariable } from './route-pattern'
 import type { CompiledRoute } from './route-table'
 import { blankOf, put, type Reading } from './take'
 
-/** A segment whose characters all stand in a path, and that is no dot segment, nor begins like one. */
-const SEGMENT = "([\\w\\-~!$&'()*+,;=:@][\\w\\-.~!$&'()*+,;=:@%]*)"
+/** A group for a segment that is no dot segment, nor begins like one; `pchar` (3.3). */
+const segmentGroup = (): string => {
+  const pchar = `${UNRESERVED}${SUB_DELIMS}:@`
+  return `([${escaped(pchar.replace('.', ''))}][${escaped(pchar)}%]*)`
+}
 
 const PARAMETER = /\{[^}]*\}/
 
@@ -27,17 +31,16 @@ export const pathReader = ({
 }: CompiledRoute): ((text: string) => Either<ExtractError, Reading['values']> | undefined) => {
   const isPlain = path.every(({ variable }) => variable.operator.symbol === '')
   if (!isPlain || empty !== undefined || pattern.startsWith('//') || pattern.length > LONGEST) return toUndefined
-  const expression = new RegExp(`^${pattern.split(PARAMETER).map(escaped).join(SEGMENT)}$`)
+  const expression = new RegExp(`^${pattern.split(PARAMETER).map(escaped).join(segmentGroup())}$`)
   const blank = blankOf(path.map(({ variable }) => variable.name))
   return (text) => {
     const match = expression.exec(text)
     if (match === null) return undefined
     const values = { ...blank }
     for (let i = 0; i < path.length; i++) {
-      const raw = match[i + 1] as string
-      const decoded = raw.includes('%') ? decode(raw) : undefined
-      if (decoded?._tag === 'Left') return undefined
-      put(values, (path[i] as PathVariable).variable.name, decoded === undefined ? raw : decoded.right)
+      const value = decodeRaw(match[i + 1] as string)
+      if (typeof value !== 'string') return undefined
+      put(values, (path[i] as PathVariable).variable.name, value)
     }
     return codecs === undefined ? right(values) : decodeAll(codecs, { text, values })
   }

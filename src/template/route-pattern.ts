@@ -1,4 +1,5 @@
 import { EXPLODE, type Template, type Variable, WHOLE } from './model'
+import { expressionsOf, type Place, placeAfter } from './program'
 
 /** A variable of a path, and whether it is all the segments that are left. */
 export interface PathVariable {
@@ -14,20 +15,20 @@ interface Path {
   readonly short: string | undefined
 }
 
-/** What a template has come to: its path, pairs that may be absent, a query that is there, or the fragment. */
-type Place = 'path' | 'pairs' | 'query' | 'fragment'
+/** What a template of a route has come to: after `{?name}` come pairs that may be absent. */
+type RoutePlace = Place | 'pairs'
 
 const END_OF_PATH = /[?#]/
 
 /** Where a template has come to after a literal; undefined where that cannot stand in it. */
-const afterLiteral = (place: Place, literal: string): Place | undefined => {
-  if (place === 'pairs' && literal !== '') return literal.startsWith('#') ? 'fragment' : undefined
-  if (place === 'fragment' || literal.includes('#')) return 'fragment'
-  return literal.includes('?') ? 'query' : place
+const afterLiteral = (place: RoutePlace, literal: string): RoutePlace | undefined => {
+  if (place !== 'pairs') return placeAfter(place, literal)
+  if (literal === '') return place
+  return literal.startsWith('#') ? 'fragment' : undefined
 }
 
 /** Where a template has come to after the operator of an expression; undefined where that cannot stand in it. */
-const afterOperator = (place: Place, symbol: string): Place | undefined => {
+const afterOperator = (place: RoutePlace, symbol: string): RoutePlace | undefined => {
   if (place === 'fragment') return undefined
   if (symbol === '#') return 'fragment'
   if (place === 'path') return symbol === '&' ? undefined : symbol === '?' ? 'pairs' : 'path'
@@ -42,27 +43,28 @@ const segmentOf = ({ operator: { symbol }, modifier, name }: Variable): string |
 
 /** The path of a template as a pattern of the router; undefined where it is no route. */
 export const pathOf = (template: Template<string, unknown>): Path | undefined => {
-  const variables: PathVariable[] = []
+  const path: PathVariable[] = []
   let pattern = ''
   let short: string | undefined
-  let place: Place = 'path'
-  const add = (literal: string): Place | undefined => {
+  let place: RoutePlace = 'path'
+  const add = (literal: string): RoutePlace | undefined => {
     if (place === 'path') pattern += literal.split(END_OF_PATH, 1)[0]
     return afterLiteral(place, literal)
   }
-  for (const variable of template.variables) {
-    const before: Place | undefined = variable.isFirst ? add(variable.literal) : place
-    const next: Place | undefined =
-      before && (variable.isFirst ? afterOperator(before, variable.operator.symbol) : before)
-    if (next === undefined) return undefined
-    place = next
-    if (place !== 'path') continue
-    const segment = segmentOf(variable)
-    if (segment === undefined) return undefined
-    const isList = segment.startsWith('/')
-    if (isList) short = pattern
-    pattern += segment
-    variables.push({ variable, isList })
+  for (const variables of expressionsOf(template)) {
+    const { literal, operator } = variables[0] as Variable
+    const before = add(literal)
+    const after = before && afterOperator(before, operator.symbol)
+    if (after === undefined) return undefined
+    place = after
+    for (const variable of place === 'path' ? variables : []) {
+      const segment = segmentOf(variable)
+      if (segment === undefined) return undefined
+      const isList = segment.startsWith('/')
+      if (isList) short = pattern
+      pattern += segment
+      path.push({ variable, isList })
+    }
   }
-  return add(template.tail) && { pattern, variables, short }
+  return add(template.tail) && { pattern, variables: path, short }
 }

@@ -1,8 +1,9 @@
 import type { Either } from 'fp-ts/Either'
-import { type AnyView, createSpans, decode, PATH_END, parseUriReference, QUERY_END, scanFromPath } from 'uri-ts'
+import { type AnyView, createSpans, PATH_END, parseUriReference, QUERY_END, scanFromPath } from 'uri-ts'
 import { createParams, findLiteral, findRoute, findRouteIn } from 'uri-ts/http'
 import { decodeAll } from './coded'
-import { type ExtractError, extractError } from './extract-error'
+import { decodeRaw } from './decode-raw'
+import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { takePairs } from './pairs'
 import { left, right } from './result'
 import type { PathVariable } from './route-pattern'
@@ -25,10 +26,8 @@ const SLASH = 47
 const SPANS = createSpans()
 
 const decodeIn = (text: string, start: number, end: number, name: string): string | ExtractError => {
-  const raw = text.slice(start, end)
-  if (!raw.includes('%')) return raw
-  const decoded = decode(raw)
-  return decoded._tag === 'Right' ? decoded.right : extractError(text, start + decoded.left.offset, 'utf-8', name)
+  const decoded = decodeRaw(text.slice(start, end))
+  return typeof decoded === 'string' ? decoded : extractError(text, start + decoded.offset, 'utf-8', name)
 }
 
 /** The segments between two offsets, each decoded. */
@@ -45,9 +44,6 @@ const decodeList = (text: string, start: number, end: number, name: string): rea
   return members
 }
 
-const isError = (value: string | readonly string[] | ExtractError): value is ExtractError =>
-  typeof value === 'object' && '_tag' in value
-
 /** Reads the variables of a path, of which the spans are known. */
 const takePath = (
   path: readonly PathVariable[],
@@ -60,7 +56,7 @@ const takePath = (
     const start = spans[2 * i] as number
     const end = spans[2 * i + 1] as number
     const value = isList ? decodeList(text, start, end, variable.name) : decodeIn(text, start, end, variable.name)
-    if (isError(value)) return value
+    if (isExtractError(value)) return value
     put(values, variable.name, value)
   }
   return undefined

@@ -1,6 +1,5 @@
-import { decode } from 'uri-ts'
-import type { ExtractError } from './extract-error'
-import { extractError } from './extract-error'
+import { decodeRaw } from './decode-raw'
+import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { EXPLODE, type Variable, WHOLE } from './model'
 import { prefixOf } from './prefix'
 
@@ -27,11 +26,11 @@ export const put = (values: Record<string, unknown>, name: string, value: unknow
 
 /** The value that is written at `start`, or why it cannot be decoded. */
 const decodeValue = (reading: Reading, variable: Variable, text: string, start: number): string | ExtractError => {
-  if (!text.includes('%')) return text
-  if (variable.operator.allowsReserved) return extractError(reading.text, start, 'ambiguous', variable.name)
-  const decoded = decode(text)
-  if (decoded._tag === 'Right') return decoded.right
-  const { offset, reason } = decoded.left
+  if (variable.operator.allowsReserved && text.includes('%'))
+    return extractError(reading.text, start, 'ambiguous', variable.name)
+  const decoded = decodeRaw(text)
+  if (typeof decoded === 'string') return decoded
+  const { offset, reason } = decoded
   return extractError(reading.text, start + offset, reason === 'utf-8' ? reason : 'pct-encoded', variable.name)
 }
 
@@ -123,7 +122,7 @@ export const takeList = (
     const next = text.indexOf(separator, index)
     const memberEnd = next < 0 || next > end ? end : next
     const member = memberIn(reading, variable, index, memberEnd)
-    if ('_tag' in member) return member
+    if (isExtractError(member)) return member
     members.push(member)
     if (memberEnd === end) break
     if (allowsReserved || separator === '.') return extractError(text, memberEnd, 'ambiguous', variable.name)
