@@ -51,6 +51,7 @@ expectNotAssignable<IPv4Address>(null! as IPv6Address)
 expectNotAssignable<IPv6Address>(null! as IPv4Address)
 expectNotAssignable<IPv4Address>('127.0.0.1')
 expectNotAssignable<Uri>(null! as unknown)
+// What never is, is anything.
 expectAssignable<Uri>(null! as never)
 
 // The literal: a known one stands where any does, never in the place of another

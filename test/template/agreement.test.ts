@@ -5,15 +5,16 @@ import { expect, it } from 'vitest'
 import { parseTemplate, showTemplateReason } from '../../src/template/index'
 import { randomFrom } from '../refimpl/random'
 import { mutantText } from './arbitrary'
+import { SEED } from './setup'
 import { programOf } from './typescript'
 
-const { URI_TS_TYPES = '600', URI_TS_SEED = '6570' } = process.env
+const { URI_TS_TYPES = '600' } = process.env
 
 /** Compilers disagree on what is outside the first plane, so that it is left to the run time. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const textsOf = (count: number): readonly string[] => {
-  const random = randomFrom(Number(URI_TS_SEED))
+  const random = randomFrom(SEED)
   const texts = new Set<string>()
   while (texts.size < count) {
     const text = mutantText(random)

@@ -1,21 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import {
-  expand,
-  expandUnknown,
-  int,
-  parseTemplate,
-  partialExpand,
-  type Template,
-  template,
-  withCodecs,
-} from '../../src/template/index'
-
-const parsed = (text: string): Template => {
-  const result = parseTemplate(text)
-  if (E.isLeft(result)) throw new Error(text)
-  return result.right
-}
+import { expand, expandUnknown, int, partialExpand, template, withCodecs } from '../../src/template/index'
+import { parsed } from './setup'
 
 describe('expand', () => {
   it.each([
@@ -62,13 +48,14 @@ describe('expand', () => {
       'z,1,b,2',
     ],
     ['{+a*}', { a: { 'x/y': 1 } }, 'x/y=1'],
-    // no value at all is undefined
+    // no value at all is undefined; no type has a symbol, hence `never`
     ['{constructor}{__proto__}{a}', { a: Symbol.iterator as never }, ''],
     // 3.1: literals
     ['é%41 '.trim(), {}, '%C3%A9%41'],
     // what is no half of a surrogate pair
     ['{a}', { a: '\ud800' }, '%EF%BF%BD'],
   ] as const)('%s', (text, variables, expanded) => {
+    // `never`, here and below: of a text that is not known the compiler has no names.
     expect(expand(parsed(text))(variables as never)).toBe(expanded)
   })
 

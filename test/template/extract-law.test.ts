@@ -1,12 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { expect, it } from 'vitest'
-import { expandUnknown, extract, parseTemplate, type Template } from '../../src/template/index'
+import { expandUnknown, extract, type Template } from '../../src/template/index'
 import { type Random, randomFrom } from '../refimpl/random'
 import { boundedText, templateText, value } from './arbitrary'
-
-const { URI_TS_RUNS = '5000', URI_TS_SEED = '6570' } = process.env
-const RUNS = Number(URI_TS_RUNS)
-const HOURS = 4 * 3_600_000
+import { HOURS, parsed, RUNS, SEED } from './setup'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -40,12 +37,6 @@ const isTypable = ({ variables }: Template): boolean =>
     variables.every((other) => other.name !== name || other.modifier < 0 === modifier < 0),
   )
 
-const parsed = (text: string): Template => {
-  const template = parseTemplate(text)
-  if (E.isLeft(template)) throw new Error(text)
-  return template.right
-}
-
 const expanded = (template: Template, values: Values): string => {
   const text = expandUnknown(template)(values)
   if (E.isLeft(text)) throw new Error(template.text)
@@ -55,7 +46,7 @@ const expanded = (template: Template, values: Values): string => {
 it(
   'gives the values of any template and of no other, or says that they are ambiguous',
   () => {
-    const random = randomFrom(Number(URI_TS_SEED))
+    const random = randomFrom(SEED)
     const counts = { given: 0, ambiguous: 0, untyped: 0 }
     for (let run = 0; run < RUNS; run++) {
       const template = parsed(templateText(random))
@@ -90,7 +81,7 @@ const sorted = (values: Values): ReadonlyArray<readonly [string, unknown]> =>
 it(
   'gives the values of every template whose variables are bounded',
   () => {
-    const random = randomFrom(Number(URI_TS_SEED) + 1)
+    const random = randomFrom(SEED + 1)
     for (let run = 0; run < RUNS; run++) {
       const template = parsed(boundedText(random))
       const values = valuesFor(template, random)

@@ -1,21 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { relativeRef, view } from '../../src/index'
-import {
-  extract,
-  int,
-  oneOf,
-  parseTemplate,
-  showExtractError,
-  template,
-  uuid,
-  withCodecs,
-} from '../../src/template/index'
+import { extract, int, oneOf, showExtractError, template, uuid, withCodecs } from '../../src/template/index'
+import { parsed } from './setup'
 
 const read = (text: string, reference: string): unknown => {
-  const parsed = parseTemplate(text)
-  if (E.isLeft(parsed)) throw new Error(text)
-  const values = extract(parsed.right)(reference)
+  const values = extract(parsed(text))(reference)
   return E.isRight(values) ? values.right : `${values.left.reason} at ${values.left.offset}`
 }
 

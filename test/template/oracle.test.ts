@@ -4,15 +4,12 @@ import { expandUnknown, parseTemplate, showTemplateError } from '../../src/templ
 import { randomFrom } from '../refimpl/random'
 import { expandTemplate, isTemplate } from '../refimpl/rfc6570'
 import { data, isComposite, mutantText, templateText } from './arbitrary'
-
-const { URI_TS_RUNS = '5000', URI_TS_SEED = '6570' } = process.env
-const RUNS = Number(URI_TS_RUNS)
-const HOURS = 4 * 3_600_000
+import { HOURS, RUNS, SEED } from './setup'
 
 it(
   'parseTemplate accepts what section 2 does, and shows an error in three lines of what it does not',
   () => {
-    const random = randomFrom(Number(URI_TS_SEED))
+    const random = randomFrom(SEED)
     let accepted = 0
     for (let run = 0; run < RUNS; run++) {
       const text = run % 4 === 0 ? templateText(random) : mutantText(random)
@@ -43,7 +40,7 @@ const badPrefix = (text: string, values: Readonly<Record<string, unknown>>) => {
 it(
   'expandUnknown does what section 3 says, but for names of pairs; of what has no prefix it asks for none',
   () => {
-    const random = randomFrom(Number(URI_TS_SEED))
+    const random = randomFrom(SEED)
     const counts = { expanded: 0, literal: 0, refused: 0 }
     for (let run = 0; run < RUNS; run++) {
       const text = templateText(random)

@@ -2,28 +2,13 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { parseUriReference } from '../../src/index'
-import {
-  defineRoutes,
-  expandUnknown,
-  extract,
-  parseTemplate,
-  routeMatcher,
-  type Template,
-} from '../../src/template/index'
+import { defineRoutes, expandUnknown, extract, routeMatcher, type Template } from '../../src/template/index'
 import { LONGEST, patternOf } from '../../src/template/pattern'
 import { compile } from '../../src/template/program'
 import { walk } from '../../src/template/walk'
 import { pick, type Random, randomFrom } from '../refimpl/random'
 import { boundedText, data, some, templateText } from './arbitrary'
-
-const { URI_TS_RUNS = '5000', URI_TS_SEED = '6570' } = process.env
-const RUNS = Number(URI_TS_RUNS)
-const HOURS = 4 * 3_600_000
-
-const parsed = (text: string): Template => {
-  const template = parseTemplate(text)
-  return E.isRight(template) ? template.right : expect.fail(text)
-}
+import { HOURS, parsed, RUNS, SEED } from './setup'
 
 /** Characters that mean something to a template, a path or a pattern. */
 const CHARACTERS = [
@@ -62,7 +47,7 @@ describe('a pattern', () => {
   it(
     'cuts a text where the walk does',
     () => {
-      const random = randomFrom(Number(URI_TS_SEED) + 2)
+      const random = randomFrom(SEED + 2)
       const counts = { cut: 0, refused: 0 }
       for (let run = 0; run < RUNS; run++) {
         const template = parsed(pick(random, [boundedText, templateText])(random))
@@ -126,7 +111,7 @@ describe('match of one route', () => {
   it(
     'gives what a table of that route gives',
     () => {
-      const random = randomFrom(Number(URI_TS_SEED) + 3)
+      const random = randomFrom(SEED + 3)
       const routes = PATTERNS.map((pattern) => defineRoutes({ only: pattern as '/{a}' }))
       const readers = routes.map((table) => {
         const matcher = routeMatcher(table)

@@ -3,9 +3,10 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { defineRoutes } from '../../src/template/index'
 import { pick, type Random, randomFrom } from '../refimpl/random'
+import { HOURS, SEED } from './setup'
 import { programOf } from './typescript'
 
-const { URI_TS_SEED = '6570', URI_TS_TABLES = '1000' } = process.env
+const { URI_TS_TABLES = '1000' } = process.env
 const PARTS = [
   ...['/', '/', '/', '/', 'users', 'a', '{id}', '{id}', '{b}', '{+r}', '{/s*}', '{?q}', '{?q,p*}', '{&z}', '?', '?v=1'],
   ...['#', '#t', '{#f}', '.', '..', '%2e', '%41', '[', ':', '{x:3}', '{y*}', '{;m}', '{.d}', '{a,b}', '{__proto__}'],
@@ -47,7 +48,6 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 }
 
 const COUNT = Number(URI_TS_TABLES)
-const HOURS = 4 * 3_600_000
 
 /** Whether what was thrown is what the compiler says, on the property of the route that is named, or of some route. */
 const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
@@ -59,7 +59,7 @@ const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean =>
 it(
   `the compiler says of ${COUNT} tables what the run time says`,
   () => {
-    const random = randomFrom(Number(URI_TS_SEED))
+    const random = randomFrom(SEED)
     const tables = Array.from({ length: COUNT }, () => tableOf(random))
     // A line for each route, so that an error stands on its own property.
     const lines = tables.flatMap((table) => [
