@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^uri-ts$/, replacement: source('./src/index.ts') },
-      { find: /^uri-ts\/(http|template)$/, replacement: source('./src/$1/index.ts') },
+      { find: /^uri-ts\/(scan|ip|fp-ts|http|template|routes)$/, replacement: source('./src/$1.ts') },
     ],
   },
   test: {

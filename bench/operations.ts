@@ -10,7 +10,7 @@ import {
   type Uri,
   type View,
 } from 'uri-ts'
-import { sharedLines } from '../test/shared'
+import { sharedLines } from '../test/support/shared'
 import { CORPUS } from './corpus'
 import { comparedPairs, disturbedPairs, isTakenBy, normalPairs, type Pair, resolutionPairs } from './pairs'
 import { compare, fieldOf, type Runner, type Timing } from './race'

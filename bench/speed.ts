@@ -1,4 +1,4 @@
-import { sharedLines } from '../test/shared'
+import { sharedLines } from '../test/support/shared'
 import { contestants } from './contestants'
 import { CORPUS, INVALID_COUNT } from './corpus'
 import { flatten } from './harness'

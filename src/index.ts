@@ -1,12 +1,12 @@
-export type { Parse } from '../types/components'
-export type { RemoveDotSegments } from '../types/dot-segments'
-export type { IsNormalized, Normalize } from '../types/normalize'
-export type { QueryPairs } from '../types/query-pair'
-export type { Recompose } from '../types/recompose'
-export type { Resolve } from '../types/resolve'
-export type { Segments } from '../types/segment'
-export type { ShowError } from '../types/show'
-export type { IsAbsoluteUri, IsRelativeRef, IsUri, IsUriReference } from '../types/uri'
+export type { Parse } from '../types/components/components'
+export type { RemoveDotSegments } from '../types/resolution/dot-segments'
+export type { IsNormalized, Normalize } from '../types/equivalence/normalize'
+export type { QueryPairs } from '../types/components/query-pairs'
+export type { Recompose } from '../types/building/recompose'
+export type { Resolve } from '../types/resolution/resolve'
+export type { Segments } from '../types/components/segments'
+export type { ShowError } from '../types/scanner/explain'
+export type { IsAbsoluteUri, IsRelativeRef, IsUri, IsUriReference } from '../types/model/checked-literals'
 export type {
   AbsoluteUri,
   AuthorityForm,
@@ -20,11 +20,11 @@ export type {
   RelativeRef,
   Uri,
   UriReference,
-} from './brand'
-export { fromComponents } from './build'
-export type { BuildError } from './build-error'
-export { componentOf, reasonOf } from './code'
-export { equalsForScheme, equalsNormalized, equalsText, sameDocument } from './compare'
+} from './model/brands'
+export { fromComponents } from './building/build'
+export type { BuildError } from './errors/build-error'
+export { componentOf, reasonOf } from './errors/failure-code'
+export { equalsForScheme, equalsNormalized, equalsText, sameDocument } from './equivalence/equality'
 export {
   authority,
   fragment,
@@ -40,23 +40,23 @@ export {
   query,
   scheme,
   userinfo,
-} from './component'
-export { type Components, components } from './components'
-export { absoluteUri, relativeRef, uri, uriReference, uris } from './constructors'
-export { type DecodeError, decode, decodeBytes, decodeForm, decodeUnreserved } from './decode'
-export { removeDotSegments } from './dot-segments'
-export { type Encodable, encode } from './encode'
-export { equalsHost } from './equals-host'
-export { type ExtractedUri, extractUris } from './extract-uris'
-export { ALPHA, DIGIT, GEN_DELIMS, HEXDIG, SUB_DELIMS, UNRESERVED } from './grammar'
-export { eqForScheme, eqNormalized, eqText, monoidQuery, ordNormalized, ordText, showView } from './instances'
-export { type IPv6Groups, isIPv4Address, isIPv6Address, parseIPv4, parseIPv6 } from './ip-address'
-export { formatIPv4, formatIPv6 } from './ip-format'
-export { hostEquals, pathStartsWith, schemeEquals } from './match'
-export type { Component, Reason } from './message'
-export { isNormalized, normalize } from './normalize'
-export { normalizeForScheme } from './normalize-for-scheme'
-export { hostStart } from './offset'
+} from './components/accessors'
+export { type Components, components } from './components/components'
+export { absoluteUri, relativeRef, uri, uriReference, uris } from './model/checked-literals'
+export { type DecodeError, decode, decodeBytes, decodeForm, decodeUnreserved } from './percent/decode'
+export { removeDotSegments } from './resolution/dot-segments'
+export { type Encodable, encode } from './percent/encode'
+export { equalsHost } from './equivalence/equals-host'
+export { type ExtractedUri, extractUris } from './text/find-uris'
+export { ALPHA, DIGIT, GEN_DELIMS, HEXDIG, SUB_DELIMS, UNRESERVED } from './grammar/characters'
+export { eqForScheme, eqNormalized, eqText, monoidQuery, ordNormalized, ordText, showView } from './interop/instances'
+export { type IPv6Groups, isIPv4Address, isIPv6Address, parseIPv4, parseIPv6 } from './ip/address'
+export { formatIPv4, formatIPv6 } from './ip/format'
+export { hostEquals, pathStartsWith, schemeEquals } from './components/comparisons'
+export type { Component, Reason } from './errors/messages'
+export { isNormalized, normalize } from './equivalence/normalize'
+export { normalizeForScheme } from './equivalence/normalize-for-scheme'
+export { hostStart } from './model/bounds'
 export {
   type Lens,
   lensFragment,
@@ -68,20 +68,20 @@ export {
   prismRelativeRef,
   prismUri,
   prismUriReference,
-} from './optics'
-export type { ParseError } from './parse-error'
-export { equalsOctets, octetAt } from './pct-encoded'
-export { decodedQueryPairs, formQueryPairs, lookup, lookupAll, queryPairs } from './query'
-export { appendPair, deletePair, setPair } from './query-change'
-export { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-pair'
-export { type Parts, recompose } from './recompose'
-export { redactUserinfo } from './redact'
-export { relativize } from './relativize'
-export { resolve, resolveNonStrict, resolveText } from './resolve'
-export { scan, scanFromPath, scanHost } from './scan'
-export { type SchemeRule, type SchemeRules, schemeRules } from './scheme-rules'
-export { decodedSegments, forEachSegment, segmentEnd, segments } from './segment'
-export { showCaret, showFound, showParseError, showReason } from './show'
+} from './interop/optics'
+export type { ParseError } from './errors/parse-error'
+export { equalsOctets, octetAt } from './grammar/percent-encoded'
+export { decodedQueryPairs, formQueryPairs, lookup, lookupAll, queryPairs } from './components/query'
+export { appendPair, deletePair, setPair } from './building/query-pairs'
+export { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './components/query-cursor'
+export { type Parts, recompose } from './building/recompose'
+export { redactUserinfo } from './building/redact'
+export { relativize } from './resolution/relativize'
+export { resolve, resolveNonStrict, resolveText } from './resolution/resolve'
+export { scan, scanFromPath, scanHost } from './scanner/scan'
+export { type SchemeRule, type SchemeRules, schemeRules } from './equivalence/scheme-rules'
+export { decodedSegments, forEachSegment, segmentEnd, segments } from './components/segments'
+export { showCaret, showFound, showParseError, showReason } from './errors/format-error'
 export {
   createSpans,
   ERROR_OFFSET,
@@ -94,8 +94,8 @@ export {
   SCHEME_END,
   type Spans,
   USERINFO_END,
-} from './span'
-export { parseSuffix } from './suffix'
+} from './scanner/spans'
+export { parseSuffix } from './text/suffix'
 export {
   isAbsoluteUri,
   isRelativeRef,
@@ -106,8 +106,8 @@ export {
   parseUri,
   parseUriReference,
   view,
-} from './uri'
-export { type AnyView, View, viewOf } from './view'
+} from './model/parse'
+export { type AnyView, View, viewOf } from './model/view'
 export {
   withAuthority,
   withFragment,
@@ -118,7 +118,7 @@ export {
   withScheme,
   withSegments,
   withUserinfo,
-} from './with'
+} from './building/set-component'
 export {
   withFragmentEncoded,
   withHostEncoded,
@@ -126,7 +126,7 @@ export {
   withQueryEncoded,
   withSegmentsEncoded,
   withUserinfoEncoded,
-} from './with-encoded'
+} from './building/set-encoded'
 export {
   withoutAuthority,
   withoutFragment,
@@ -134,4 +134,4 @@ export {
   withoutQuery,
   withoutScheme,
   withoutUserinfo,
-} from './without'
+} from './building/remove-component'

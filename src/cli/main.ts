@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
-import { addCheck } from './check'
-import { addDecode, addEncode } from './encode'
-import { addEqual } from './equal'
-import { addExpand, addExtract } from './expand'
-import { addGet } from './get'
-import { addNormalize } from './normalize'
-import { complain, EXIT_TROUBLE, EXIT_VALID, exitOnWriteErrors, Failure } from './output'
-import { addParse } from './parse'
-import { addRelativize, addResolve } from './resolve'
-import { addSet } from './set'
+import { addCheck } from './commands/check'
+import { addDecode, addEncode } from './commands/encode'
+import { addEqual } from './commands/equal'
+import { addExpand, addExtract } from './commands/expand'
+import { addGet } from './commands/get'
+import { addNormalize } from './commands/normalize'
+import { complain, EXIT_TROUBLE, EXIT_VALID, exitOnWriteErrors, Failure } from './io/output'
+import { addParse } from './commands/parse'
+import { addRelativize, addResolve } from './commands/resolve'
+import { addSet } from './commands/set'
 
 const program = new Command('uri-ts')
   .description('Takes URIs and relative references apart and together, strictly by RFC 3986.')

@@ -6,7 +6,7 @@ import { RFC_EXAMPLES } from '../corpus/rfc-examples'
 import { VALID } from '../corpus/valid'
 import { generateReference } from '../refimpl/generate'
 import { randomFrom } from '../refimpl/random'
-import { sharedJson, sharedLines } from '../shared'
+import { sharedJson, sharedLines } from '../support/shared'
 
 interface Group {
   readonly tests: ReadonlyArray<{ readonly data: unknown }>

@@ -1,0 +1,119 @@
+import type { RelativeRef, Retext, Uri, UriReference, WithoutFragment } from '../model/brands'
+import { components } from '../components/components'
+import type { Changed } from '../components/literal-results'
+import { absoluteEnd } from '../model/bounds'
+import { type Parts, recompose } from './recompose'
+import { replaceQuery } from './splice'
+import { view as viewText } from '../model/parse'
+import { type View, withTail } from '../model/view'
+
+const without = <U extends UriReference>(view: View, changes: Parts): View<U> =>
+  viewText(recompose({ ...components(view), ...changes }) as U)
+
+/**
+ * Removes the scheme (3.1). A path whose first segment holds `:` gets `./` in front.
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { uri, view, withoutScheme } from 'uri-ts'
+ *
+ * assert.equal(withoutScheme(view(uri('http://a/b'))).text, '//a/b')
+ * assert.equal(withoutScheme(view(uri('urn:a:b'))).text, './a:b')
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export const withoutScheme = <V extends View<Uri>>(
+  view: V,
+): View<RelativeRef<Changed<V['text'], { scheme: undefined }>>> => without(view, { scheme: undefined })
+
+const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
+
+/**
+ * Removes the authority (3.2). A path that begins with `//` gets `/.` in front.
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { uri, view, withoutAuthority } from 'uri-ts'
+ *
+ * assert.equal(withoutAuthority(view(uri('file://a/b'))).text, 'file:/b')
+ * assert.equal(withoutAuthority(view(uri('file://a//b'))).text, 'file:/.//b')
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export const withoutAuthority = <V extends View>(
+  view: V,
+): View<Retext<V['text'], Changed<V['text'], typeof NO_AUTHORITY>>> => without(view, NO_AUTHORITY)
+
+/**
+ * Removes the userinfo and its `@` (3.2.1).
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { uri, view, withoutUserinfo } from 'uri-ts'
+ *
+ * assert.equal(withoutUserinfo(view(uri('ftp://me:secret@a/b'))).text, 'ftp://a/b')
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export const withoutUserinfo = <V extends View>(
+  view: V,
+): View<Retext<V['text'], Changed<V['text'], { userinfo: undefined }>>> => without(view, { userinfo: undefined })
+
+/**
+ * Removes the port and its `:` (3.2.3).
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { uri, view, withoutPort } from 'uri-ts'
+ *
+ * assert.equal(withoutPort(view(uri('http://a:80/b'))).text, 'http://a/b')
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export const withoutPort = <V extends View>(
+  view: V,
+): View<Retext<V['text'], Changed<V['text'], { port: undefined }>>> => without(view, { port: undefined })
+
+/**
+ * Removes the query and its `?` (3.4).
+ *
+ * Allocates: the view and its text.
+ *
+ * @example
+ * import { uri, view, withoutQuery } from 'uri-ts'
+ *
+ * assert.equal(withoutQuery(view(uri('http://a/b?q#f'))).text, 'http://a/b#f')
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export const withoutQuery = <V extends View>(
+  view: V,
+): View<Retext<V['text'], Changed<V['text'], { query: undefined }>>> =>
+  replaceQuery(view, undefined) as View as View<Retext<V['text'], Changed<V['text'], { query: undefined }>>>
+
+/**
+ * Removes the fragment and its `#` (3.5), so that a `Uri` is an `AbsoluteUri` (4.3).
+ *
+ * Allocates: the view and its text.
+ *
+ * @example
+ * import { uri, view, withoutFragment } from 'uri-ts'
+ *
+ * assert.equal(withoutFragment(view(uri('http://a/b?q#f'))).text, 'http://a/b?q')
+ *
+ * @category Building
+ * @since 0.1.0
+ */
+export const withoutFragment = <V extends View>(
+  view: V,
+): View<WithoutFragment<V['text'], Changed<V['text'], { fragment: undefined }>>> =>
+  withTail(view, view.text.slice(0, absoluteEnd(view)), view.pathEnd, view.queryEnd)

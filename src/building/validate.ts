@@ -1,0 +1,49 @@
+import { type BuildError, buildError } from '../errors/build-error'
+import { componentOf, reasonOf } from '../errors/failure-code'
+import { ALPHA, DIGIT, FRAGMENT, isIn, PATH, QUERY, SCHEME, scanRun, USERINFO } from '../grammar/character-table'
+import type { Component } from '../errors/messages'
+import { scanEncodedRun } from '../grammar/percent-encoded'
+import { scan, scanHost } from '../scanner/scan'
+import { createSpans, ERROR_OFFSET, HOST_END } from '../scanner/spans'
+
+/** Written and read again within one call, with no call of foreign code between. */
+const SPANS = /* @__PURE__ */ createSpans()
+
+const characterError = (component: Component, text: string, offset: number): BuildError =>
+  buildError(text, offset, component, text[offset] === '%' ? 'pct-encoded' : 'character')
+
+/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
+const schemeError = (text: string): BuildError | undefined => {
+  const end = text !== '' && isIn(text, 0, ALPHA) ? scanRun(text, 1, text.length, SCHEME) : 0
+  return end > 0 && end === text.length ? undefined : buildError(text, end, 'scheme', 'character')
+}
+
+/** `host = IP-literal / IPv4address / reg-name` (3.2.2) */
+const hostError = (text: string): BuildError | undefined => {
+  const end = scanHost(text, 0, SPANS)
+  if (end === text.length) return undefined
+  if (end < 0) return buildError(text, SPANS[ERROR_OFFSET], componentOf(-end), reasonOf(-end))
+  return text.startsWith('[') ? buildError(text, end, 'host', 'after-ip-literal') : characterError('host', text, end)
+}
+
+const MASKS = { userinfo: USERINFO, path: PATH, query: QUERY, fragment: FRAGMENT } as const
+
+/** What is wrong with a raw component by itself, if anything. */
+export const componentError = (component: Component, text: string): BuildError | undefined => {
+  if (component === 'scheme') return schemeError(text)
+  if (component === 'host') return hostError(text)
+  const end =
+    component === 'port' ? scanRun(text, 0, text.length, DIGIT) : scanEncodedRun(text, 0, text.length, MASKS[component])
+  if (end === text.length) return undefined
+  return component === 'port' ? buildError(text, end, 'port', 'character') : characterError(component, text, end)
+}
+
+const AUTHORITY_END = /[/?#]/
+
+/** What is wrong with an `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) that is given whole, if anything. */
+export const authorityError = (text: string): BuildError | undefined => {
+  const end = text.search(AUTHORITY_END)
+  const code = scan(`//${end < 0 ? text : text.slice(0, end)}`, SPANS)
+  if (code !== 0) return buildError(text, SPANS[ERROR_OFFSET] - 2, componentOf(code), reasonOf(code))
+  return end < 0 ? undefined : buildError(text, end, SPANS[HOST_END] < end + 2 ? 'port' : 'host', 'character')
+}

@@ -1,0 +1,67 @@
+import { type Command, Option } from 'commander'
+import { decode, decodeForm } from '../../percent/decode'
+import { right } from '../../fp/either'
+import { type Encodable, encode } from '../../percent/encode'
+import { addCommand } from './command'
+import { printEach, type ResultOptions } from '../io/results'
+
+interface DecodeOptions extends ResultOptions {
+  readonly form?: true
+}
+
+interface EncodeOptions extends ResultOptions {
+  readonly component: Encodable
+}
+
+const ENCODABLES = Object.keys({
+  userinfo: true,
+  host: true,
+  segment: true,
+  path: true,
+  query: true,
+  queryPart: true,
+  fragment: true,
+} satisfies Record<Encodable, true>)
+
+const printDecoded = (texts: readonly string[], options: DecodeOptions): Promise<void> =>
+  printEach(texts, options, options.form ? decodeForm : decode)
+
+const printEncoded = (data: readonly string[], options: EncodeOptions): Promise<void> => {
+  const toText = encode(options.component)
+  return printEach(data, options, (text) => right(toText(text)))
+}
+
+export const addDecode = (program: Command): void => {
+  addCommand(program, {
+    name: 'decode',
+    summary: 'print what percent-encoded texts stand for',
+    description: 'Decodes percent-encoded octets as UTF-8, once and strictly: what is not UTF-8 is an error.',
+    examples: [
+      ["decode 'a%2Fb%20%C3%A9'", 'a/b \u00e9'],
+      ["decode --form 'a+b%2B'", 'a b+'],
+      ["decode '%2527'", '%27'],
+    ],
+    exit: '0 all are decoded, 1 some cannot be',
+  })
+    .argument('[text...]', 'components, or parts of them')
+    .option('--form', 'read + as a space, as forms send it')
+    .action(printDecoded)
+}
+
+export const addEncode = (program: Command): void => {
+  addCommand(program, {
+    name: 'encode',
+    summary: 'percent-encode data for a component',
+    description:
+      'Percent-encodes, as UTF-8, every character that cannot stand in the component as it is, and every percent sign. ' +
+      'In a segment that is /, too; in a queryPart, which is a key or a value, & = +.',
+    examples: [
+      ["encode --component segment '50% / \u00e9'", '50%25%20%2F%20%C3%A9'],
+      ["encode --component queryPart 'a=b&c'", 'a%3Db%26c'],
+    ],
+    exit: '0 encoded',
+  })
+    .argument('[data...]', 'any text')
+    .addOption(new Option('--component <component>', 'where the data goes').choices(ENCODABLES).makeOptionMandatory())
+    .action(printEncoded)
+}

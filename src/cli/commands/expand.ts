@@ -1,0 +1,135 @@
+import type { Command } from 'commander'
+import { type ExpandError, expandUnknown } from '../../template/expand/expand-unknown'
+import { extract } from '../../template/extract/extract'
+import { parseTemplate } from '../../template/syntax/parse'
+import { showExtractError } from '../../template/extract/extract-error'
+import { showTemplateError } from '../../template/syntax/template-error'
+import type { Template } from '../../template/syntax/model'
+import { DASH_HINT } from './command'
+import { forEachText } from '../io/input'
+import { EXIT_INVALID, Failure, Output } from '../io/output'
+
+interface Options {
+  readonly json?: true
+}
+
+interface ExpandOptions extends Options {
+  readonly data?: string
+}
+
+/** A template that a command cannot do without. Fails: as wrong usage. */
+const requireTemplate = (text: string): Template => {
+  const parsed = parseTemplate(text)
+  if (parsed._tag === 'Left') throw new Failure(`not a URI Template\n${showTemplateError(parsed.left)}`)
+  return parsed.right
+}
+
+/** Variables as a command line writes them: `k=v`; the same name again makes a list. Fails: as wrong usage. */
+const variablesIn = (assignments: readonly string[]): ReadonlyMap<string, string | readonly string[]> => {
+  const variables = new Map<string, string | readonly string[]>()
+  for (const assignment of assignments) {
+    const equals = assignment.indexOf('=')
+    if (equals < 1) throw new Failure(`${JSON.stringify(assignment)} is not a variable, which is written name=value`)
+    const name = assignment.slice(0, equals)
+    const value = assignment.slice(equals + 1)
+    const before = variables.get(name)
+    variables.set(name, before === undefined ? value : [before, value].flat())
+  }
+  return variables
+}
+
+/** The object that `--data` holds. Fails: as wrong usage. */
+const dataIn = (json: string): object => {
+  try {
+    const data: unknown = JSON.parse(json)
+    if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data
+  } catch {
+    // told below: what cannot be parsed is no object either
+  }
+  throw new Failure('--data is not a JSON object')
+}
+
+const REASON: Readonly<Record<ExpandError['reason'], string>> = {
+  'not-an-object': 'the variables are not an object',
+  'not-a-value': 'its value is no string, number, boolean, list or object',
+  'not-a-member': 'a member of its value is no string, number or boolean',
+  'prefix-of-composite': 'only a string has a prefix',
+}
+
+const printExpanded = (text: string, assignments: readonly string[], { data, json }: ExpandOptions): void => {
+  const template = requireTemplate(text)
+  const given = data === undefined ? {} : dataIn(data)
+  const expanded = expandUnknown(template)({ ...given, ...Object.fromEntries(variablesIn(assignments)) })
+  if (expanded._tag === 'Left') throw new Failure(`variable ${expanded.left.variable}: ${REASON[expanded.left.reason]}`)
+  process.stdout.write(`${json ? JSON.stringify({ text, result: expanded.right }) : expanded.right}\n`)
+}
+
+const linesOf = (values: object): readonly string[] =>
+  Object.entries(values).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+
+const printExtracted = async (text: string, references: readonly string[], { json }: Options): Promise<void> => {
+  const read = extract(requireTemplate(text))
+  const output = new Output(process.stdout)
+  await forEachText(references, output, (reference) => {
+    const values = read(reference)
+    if (values._tag === 'Left') process.exitCode = EXIT_INVALID
+    if (json) {
+      const { offset, reason, variable } = values._tag === 'Left' ? values.left : {}
+      const error = values._tag === 'Left' ? { offset, reason, variable } : undefined
+      output.line(JSON.stringify({ text: reference, values: values._tag === 'Left' ? undefined : values.right, error }))
+    } else if (values._tag === 'Left') output.line(showExtractError(values.left))
+    else for (const line of linesOf(values.right)) output.line(line)
+  })
+}
+
+export const addExpand = (program: Command): void => {
+  program
+    .command('expand')
+    .summary('expand a URI Template with variables')
+    .description(
+      'Expands a URI Template (RFC 6570). A variable that is given twice is a list; --data takes lists and associative ' +
+        'arrays as JSON.',
+    )
+    .argument('<template>', 'a URI Template')
+    .argument('[variable...]', 'variables, each as name=value')
+    .option('--data <json>', 'more variables, as a JSON object')
+    .option('--json', 'print a JSON object')
+    .showHelpAfterError(DASH_HINT)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ uri-ts expand '/users/{id}{?page}' id=a/b page=2
+  /users/a%2Fb?page=2
+  $ uri-ts expand '{/path*}' path=a path=b
+  /a/b
+
+Exit codes: 0 expanded, 2 wrong usage, or no template, or no values for it.`,
+    )
+    .action(printExpanded)
+}
+
+export const addExtract = (program: Command): void => {
+  program
+    .command('extract')
+    .summary('print the variables with which a URI Template expands to each URI')
+    .description(
+      'Finds the values with which a URI Template expands to a URI or relative reference. What can be read in more than ' +
+        'one way is said to be ambiguous, and never guessed.',
+    )
+    .argument('<template>', 'a URI Template')
+    .argument('[uri...]', "what to read; the lines of standard input where there is none, or in the place of a '-'")
+    .option('--json', 'print one JSON object per text; errors are objects too')
+    .showHelpAfterError(DASH_HINT)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ uri-ts extract '/users/{id}{?page}' '/users/a%2Fb?page=2'
+  id=a/b
+  page=2
+
+Exit codes: 0 all are expansions, 1 some are not or are ambiguous, 2 wrong usage or an input that cannot be read.`,
+    )
+    .action(printExtracted)
+}

@@ -1,0 +1,83 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import type { Either } from 'fp-ts/Either'
+import { type DecodeError, decode, decodeForm } from '../../percent/decode'
+import { right } from '../../fp/either'
+import { parseUriReference } from '../../model/parse'
+import { addCommand } from './command'
+import { forEachText } from '../io/input'
+import { EXIT_INVALID } from '../io/output'
+import { type ResultOptions, Results } from '../io/results'
+import { SELECTIONS, type Selection, selectionOf } from './selection'
+
+interface GetOptions extends ResultOptions {
+  readonly decode?: true
+  readonly form?: true
+}
+
+type Values = ReadonlyArray<string | number>
+
+const asWritten = (values: Values): Either<DecodeError, Values> => right(values)
+
+const decodedBy =
+  (decodeText: typeof decode) =>
+  (values: Values): Either<DecodeError, Values> => {
+    const decoded: Array<string | number> = []
+    for (const value of values) {
+      const outcome = typeof value === 'number' ? right(value) : decodeText(value)
+      if (outcome._tag === 'Left') return outcome
+      decoded.push(outcome.right)
+    }
+    return right(decoded)
+  }
+
+const readerFor = (options: GetOptions): typeof asWritten => {
+  if (options.form) return decodedBy(decodeForm)
+  return options.decode ? decodedBy(decode) : asWritten
+}
+
+const printComponent = async (
+  { isMany, of }: Selection,
+  texts: readonly string[],
+  options: GetOptions,
+): Promise<void> => {
+  const results = new Results(options)
+  const read = readerFor(options)
+  await forEachText(texts, results, (text) => {
+    const parsed = parseUriReference(text)
+    if (parsed._tag === 'Left') return results.addError(text, parsed.left)
+    const values = read(of(parsed.right))
+    if (values._tag === 'Left') return results.addError(text, values.left)
+    if (values.right.length === 0) process.exitCode = EXIT_INVALID
+    results.add(text, values.right.map(String), { value: isMany ? values.right : (values.right[0] ?? null) })
+  })
+}
+
+const toSelection = (name: string): Selection => {
+  const selection = selectionOf(name)
+  if (selection === undefined) throw new InvalidArgumentError(`Allowed are ${SELECTIONS}.`)
+  return selection
+}
+
+export const addGet = (program: Command): void => {
+  addCommand(program, {
+    name: 'get',
+    summary: 'print one component of each URI',
+    description:
+      'Prints a component of each URI or relative reference as it is written. An empty one is an empty line; of one ' +
+      'that is absent nothing is printed (in JSON, null). Segments are one to a line, as are the values of all pairs of ' +
+      'the query whose key is KEY, decoded.',
+    examples: [
+      ['get host http://me@example.com:80/a', 'example.com'],
+      ["get query.page 'http://a/?p%61ge=2&page=3'", '2', '3'],
+      ['get --decode path http://a/caf%C3%A9', '/caf\u00e9'],
+      ['get port http://a/ || echo none', 'none'],
+      ['get --json portNumber http://a:080/', '{"text":"http://a:080/","value":80}'],
+    ],
+    exit: '0 all have the component, 1 some do not, or are invalid',
+  })
+    .argument('<component>', SELECTIONS, toSelection)
+    .argument('[uri...]', 'URIs or relative references')
+    .option('--decode', 'decode what is printed, as decode does')
+    .option('--form', 'decode with + as a space, as forms send it')
+    .action(printComponent)
+}

@@ -1,0 +1,39 @@
+import type { Command } from 'commander'
+import { normalize } from '../../equivalence/normalize'
+import { normalizeForScheme } from '../../equivalence/normalize-for-scheme'
+import { schemeRules } from '../../equivalence/scheme-rules'
+import { parseUriReference } from '../../model/parse'
+import type { View } from '../../model/view'
+import { addCommand } from './command'
+import { made, printEach, type ResultOptions } from '../io/results'
+
+interface NormalizeOptions extends ResultOptions {
+  readonly schemeRules?: true
+}
+
+const printNormalized = (texts: readonly string[], options: NormalizeOptions): Promise<void> => {
+  const toNormal: (view: View) => View = options.schemeRules ? normalizeForScheme(schemeRules) : normalize
+  return printEach(
+    texts,
+    options,
+    made(parseUriReference, (view) => toNormal(view).text),
+  )
+}
+
+export const addNormalize = (program: Command): void => {
+  addCommand(program, {
+    name: 'normalize',
+    summary: 'print each URI in normal form',
+    description:
+      'Prints each URI or relative reference in the normal form of RFC 3986, section 6.2.2: scheme and host in lower ' +
+      'case, percent-encodings in upper case, those of unreserved characters decoded, dot segments removed.',
+    examples: [
+      ['normalize eXAMPLE://a/./b/../b/%63/%7bfoo%7d', 'example://a/b/c/%7Bfoo%7D'],
+      ['normalize --scheme-rules http://example.com:80', 'http://example.com/'],
+    ],
+    exit: '0 all are valid, 1 some are not',
+  })
+    .argument('[uri...]', 'URIs or relative references')
+    .option('--scheme-rules', `and by the rules of the scheme (6.2.3): ${Object.keys(schemeRules).join(', ')}`)
+    .action(printNormalized)
+}

@@ -1,0 +1,99 @@
+import type { Command } from 'commander'
+import { showParseError } from '../../errors/format-error'
+import { HOST_KINDS } from '../../scanner/spans'
+import { parseUriReference } from '../../model/parse'
+import type { View } from '../../model/view'
+import { colorsFor } from '../io/colors'
+import { DASH_HINT } from './command'
+import { drawSpans, type Paint } from '../io/draw'
+import { errorToJson } from '../io/errors'
+import { forEachText } from '../io/input'
+import { EXIT_INVALID, Output } from '../io/output'
+import { type Span, spansOf } from '../io/spans'
+
+interface ParseOptions {
+  readonly json?: true
+}
+
+const hostKindOf = (view: View) => (view.hostKind < 0 ? undefined : HOST_KINDS[view.hostKind])
+
+const viewToJson = (view: View): string =>
+  JSON.stringify({
+    text: view.text,
+    kind: view._tag,
+    components: Object.fromEntries(
+      spansOf(view).map(({ name, start, end }) => [name, { text: view.text.slice(start, end), span: [start, end] }]),
+    ),
+    hostKind: hostKindOf(view),
+  })
+
+const painter = (): Paint => {
+  const { blue, cyan, gray, green, magenta, red, yellow } = colorsFor(process.stdout)
+  const colors = {
+    scheme: magenta,
+    authority: gray,
+    userinfo: red,
+    host: green,
+    port: yellow,
+    path: cyan,
+    query: blue,
+    fragment: magenta,
+  }
+  return (name, text) => colors[name](text)
+}
+
+/** The name of a component, its span and its text, in columns. */
+const tableRow = (view: View, { name, start, end }: Span, paint: Paint): string => {
+  const kind = name === 'host' ? `  (${hostKindOf(view)})` : ''
+  const text = start === end ? '(empty)' : view.text.slice(start, end)
+  return `  ${paint(name, name.padEnd(9))}  ${`${start}..${end}`.padEnd(7)}  ${text}${kind}`
+}
+
+/** How wide a terminal is, where there is one: some say 0 when they do not know. */
+const width = (): number => process.stdout.columns || Number.POSITIVE_INFINITY
+
+const viewToText = (view: View, paint: Paint): string => {
+  const spans = spansOf(view)
+  return [
+    ...drawSpans(view.text, spans, width(), paint),
+    '',
+    view._tag === 'Uri' ? 'URI' : 'relative-ref',
+    ...spans.map((span) => tableRow(view, span, paint)),
+    '',
+  ].join('\n')
+}
+
+const parse = async (texts: readonly string[], { json }: ParseOptions): Promise<void> => {
+  const output = new Output(process.stdout)
+  const paint = painter()
+  await forEachText(texts, output, (text) => {
+    const parsed = parseUriReference(text)
+    if (parsed._tag === 'Right') {
+      output.line(json ? viewToJson(parsed.right) : viewToText(parsed.right, paint))
+    } else {
+      process.exitCode = EXIT_INVALID
+      output.line(json ? errorToJson(text, parsed.left) : `${showParseError(parsed.left)}\n`)
+    }
+  })
+}
+
+export const addParse = (program: Command): void => {
+  program
+    .command('parse')
+    .summary('print the components of each URI, and draw where they stand')
+    .description(
+      'Parses each URI or relative reference, and prints its components and where they stand: start inclusive, end ' +
+        'exclusive, in UTF-16 code units. Of an invalid one, prints where it is wrong, and what the grammar allows there.',
+    )
+    .argument('[uri...]', "what to parse; the lines of standard input where there is none, or in the place of a '-'")
+    .option('--json', 'print one JSON object per line')
+    .showHelpAfterError(DASH_HINT)
+    .addHelpText(
+      'after',
+      `
+Write a reference that begins with '-' after '--', as in: uri-ts parse -- -a
+
+Exit codes: 0 all are valid, 1 some are not, 2 wrong usage or an input that cannot be read.`,
+    )
+    .action(parse)
+}

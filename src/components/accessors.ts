@@ -1,0 +1,244 @@
+import type { Option } from 'fp-ts/Option'
+import type { RelativeRef } from '../model/brands'
+import type { ComponentOf, PathOf } from './literal-results'
+import { absoluteEnd, authorityStart, fragmentStart, hostStart, portStart, queryStart } from '../model/bounds'
+import { none, some } from '../fp/option'
+import { HOST_KINDS } from '../scanner/spans'
+import type { AnyView, View } from '../model/view'
+
+/**
+ * What `hostKind` tells: which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) matched first.
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export type HostKind = (typeof HOST_KINDS)[number]
+
+/** A component as an `Option`; `Found` is what its type says of it. */
+const slice = <Found>(view: AnyView, isPresent: boolean, start: number, end: number): Found =>
+  (isPresent ? some(view.text.slice(start, end)) : none) as Found
+
+/**
+ * Whether the reference has no scheme (4.2).
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { isRelative, relativeRef, view } from 'uri-ts'
+ *
+ * assert.equal(isRelative(view(relativeRef('//example.com'))), true)
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const isRelative = (view: View): view is View<RelativeRef> => view.schemeEnd < 0
+
+/**
+ * Whether there is an authority, which may be empty (`file:///x`).
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { hasAuthority, uri, view } from 'uri-ts'
+ *
+ * assert.equal(hasAuthority(view(uri('file:///x'))), true)
+ * assert.equal(hasAuthority(view(uri('file:/x'))), false)
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const hasAuthority = (view: AnyView): boolean => view.hostEnd >= 0
+
+/**
+ * Whether there is a port, which may be empty (`http://a:`).
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { hasPort, uri, view } from 'uri-ts'
+ *
+ * assert.equal(hasPort(view(uri('http://a:/'))), true)
+ * assert.equal(hasPort(view(uri('http://a/'))), false)
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const hasPort = (view: AnyView): boolean => view.hostEnd >= 0 && view.hostEnd < view.pathStart
+
+/**
+ * The scheme as it is written: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1).
+ *
+ * Allocates: the `Option` and the slice.
+ *
+ * @example
+ * import { scheme, uri, view } from 'uri-ts'
+ * import * as O from 'fp-ts/Option'
+ *
+ * assert.deepEqual(scheme(view(uri('HTTP://a'))), O.some('HTTP'))
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const scheme = <V extends AnyView>(view: V): ComponentOf<V['text'], 'scheme'> =>
+  slice(view, view.schemeEnd >= 0, 0, view.schemeEnd)
+
+/**
+ * The authority as it is written: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
+ *
+ * Allocates: the `Option` and the slice.
+ *
+ * @example
+ * import { authority, uri, view } from 'uri-ts'
+ * import * as O from 'fp-ts/Option'
+ *
+ * assert.deepEqual(authority(view(uri('ftp://me@a:21/b'))), O.some('me@a:21'))
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const authority = <V extends AnyView>(view: V): ComponentOf<V['text'], 'authority'> =>
+  slice(view, hasAuthority(view), authorityStart(view), view.pathStart)
+
+/**
+ * The userinfo as it is written: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
+ *
+ * Allocates: the `Option` and the slice.
+ *
+ * @example
+ * import { uri, userinfo, view } from 'uri-ts'
+ * import * as O from 'fp-ts/Option'
+ *
+ * assert.deepEqual(userinfo(view(uri('ftp://me:@a/'))), O.some('me:'))
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'userinfo'> =>
+  slice(view, view.userinfoEnd >= 0, authorityStart(view), view.userinfoEnd)
+
+/**
+ * The host as it is written, an IP literal with its brackets: `host = IP-literal / IPv4address / reg-name` (3.2.2).
+ *
+ * Allocates: the `Option` and the slice.
+ *
+ * @example
+ * import { host, uri, view } from 'uri-ts'
+ * import * as O from 'fp-ts/Option'
+ *
+ * assert.deepEqual(host(view(uri('ldap://[2001:db8::7]/c'))), O.some('[2001:db8::7]'))
+ * assert.deepEqual(host(view(uri('file:///x'))), O.some(''))
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'> =>
+  slice(view, hasAuthority(view), hostStart(view), view.hostEnd)
+
+/**
+ * Which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) the host matches first.
+ *
+ * Allocates: the `Option`.
+ *
+ * @example
+ * import { hostKind, uri, view } from 'uri-ts'
+ * import * as O from 'fp-ts/Option'
+ *
+ * assert.deepEqual(hostKind(view(uri('http://127.0.0.1/'))), O.some('IPv4address'))
+ * assert.deepEqual(hostKind(view(uri('http://256.0.0.1/'))), O.some('reg-name'))
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'hostKind', HostKind> =>
+  (hasAuthority(view) ? some(HOST_KINDS[view.hostKind]) : none) as ComponentOf<V['text'], 'hostKind', HostKind>
+
+/**
+ * The port as it is written, of any length and maybe empty: `port = *DIGIT` (3.2.3).
+ *
+ * Allocates: the `Option` and the slice.
+ *
+ * @example
+ * import { port, uri, view } from 'uri-ts'
+ * import * as O from 'fp-ts/Option'
+ *
+ * assert.deepEqual(port(view(uri('http://a:080'))), O.some('080'))
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'> =>
+  slice(view, hasPort(view), portStart(view), view.pathStart)
+
+/**
+ * The port as a number from 0 to 65535; none where it is absent, empty or greater.
+ *
+ * Allocates: the `Option`.
+ *
+ * @example
+ * import { portNumber, uri, view } from 'uri-ts'
+ * import * as O from 'fp-ts/Option'
+ *
+ * assert.deepEqual(portNumber(view(uri('http://a:080'))), O.some(80))
+ * assert.deepEqual(portNumber(view(uri('http://a:65536'))), O.none)
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const portNumber = (view: AnyView): Option<number> => {
+  const digits: Option<string> = port(view)
+  const number = Number(digits._tag === 'Some' && digits.value !== '' ? digits.value : Number.NaN)
+  return number <= 0xffff ? some(number) : none
+}
+
+/**
+ * The path as it is written, never absent but maybe empty:
+ * `path = path-abempty / path-absolute / path-noscheme / path-rootless / path-empty` (3.3).
+ *
+ * Allocates: the slice.
+ *
+ * @example
+ * import { path, uri, view } from 'uri-ts'
+ *
+ * assert.equal(path(view(uri('foo://example.com:8042/over/there?name=ferret'))), '/over/there')
+ * assert.equal(path(view(uri('http://a'))), '')
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
+  view.text.slice(view.pathStart, view.pathEnd) as PathOf<V['text']>
+
+/**
+ * The query as it is written, without `?`: `query = *( pchar / "/" / "?" )` (3.4).
+ *
+ * Allocates: the `Option` and the slice.
+ *
+ * @example
+ * import { query, uri, view } from 'uri-ts'
+ * import * as O from 'fp-ts/Option'
+ *
+ * assert.deepEqual(query(view(uri('http://a?'))), O.some(''))
+ * assert.deepEqual(query(view(uri('http://a'))), O.none)
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query'> =>
+  slice(view, view.queryEnd >= 0, queryStart(view), view.queryEnd)
+
+/**
+ * The fragment as it is written, without `#`: `fragment = *( pchar / "/" / "?" )` (3.5).
+ *
+ * Allocates: the `Option` and the slice.
+ *
+ * @example
+ * import { fragment, uri, view } from 'uri-ts'
+ * import * as O from 'fp-ts/Option'
+ *
+ * assert.deepEqual(fragment(view(uri('http://a#nose'))), O.some('nose'))
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const fragment = <V extends AnyView>(view: V): ComponentOf<V['text'], 'fragment'> =>
+  slice(view, absoluteEnd(view) < view.text.length, fragmentStart(view), view.text.length)

@@ -1,0 +1,42 @@
+/**
+ * What functions return for views of literals, computed by the compiler. Where the text is not known, each is the wide
+ * type that it was.
+ */
+import type { None, Option, Some } from 'fp-ts/Option'
+import type { Parse } from '../../types/components/components'
+import type { QueryPairs } from '../../types/components/query-pairs'
+import type { Recompose } from '../../types/building/recompose'
+import type { Segments } from '../../types/components/segments'
+import type { Readable, TextOf } from '../model/brands'
+import type { QueryPair } from './query-cursor'
+
+/**
+ * An `Option` of what is known to be there, or not: undefined has nothing in common with a string, though it extends
+ * one where the compiler is not strict.
+ */
+type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
+
+type PartOf<Text extends string, Name extends string> =
+  Parse<Text> extends { readonly [Key in Name]: infer Part } ? Part : never
+
+/** What an accessor returns: a component of `U` by its name. */
+export type ComponentOf<U extends Readable, Name extends string, Wide = string> =
+  string extends TextOf<U> ? Option<Wide> : OptionOf<PartOf<TextOf<U>, Name>>
+
+/** The path of `U`. */
+export type PathOf<U extends Readable> = string extends TextOf<U> ? string : Extract<PartOf<TextOf<U>, 'path'>, string>
+
+/** The components of `U`, those of `Wide` by name. */
+export type ComponentsOf<U extends Readable, Wide> =
+  string extends TextOf<U> ? Wide : { readonly [Name in keyof Wide]: PartOf<TextOf<U>, Name & string> }
+
+/** The segments of the path of `U`. */
+export type SegmentsOf<U extends Readable> = string extends TextOf<U> ? ReadonlyArray<string> : Segments<TextOf<U>>
+
+/** The pairs of the query of `U`. */
+export type QueryPairsOf<U extends Readable> =
+  string extends TextOf<U> ? ReadonlyArray<QueryPair> : QueryPairs<TextOf<U>>
+
+/** The text of `U` with some components changed to others; `string` where it is not known. */
+export type Changed<U extends Readable, Changes> =
+  string extends TextOf<U> ? string : Recompose<Omit<Parse<TextOf<U>>, keyof Changes> & Changes>

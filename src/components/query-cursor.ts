@@ -1,0 +1,97 @@
+import { findCode, queryStart } from '../model/bounds'
+import type { AnyView } from '../model/view'
+
+/**
+ * A pair of a query: what stands before the first `=` between two `&`, and what stands after it, undefined where there
+ * is no `=`.
+ *
+ * @category Query
+ * @since 0.1.0
+ */
+export type QueryPair = readonly [key: string, value: string | undefined]
+
+const AMPERSAND = 38
+const EQUALS = 61
+
+/**
+ * Where the first pair starts; past the end of the query where there is none, so that this loop visits every pair:
+ * `for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1)`.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { firstPair, pairEnd, uri, view } from 'uri-ts'
+ *
+ * const parsed = view(uri('http://a/?b=1&c'))
+ * assert.equal(firstPair(parsed), 10)
+ * assert.equal(pairEnd(parsed, 10), 13)
+ *
+ * @category Cursors
+ * @since 0.1.0
+ */
+export const firstPair = (view: AnyView): number => {
+  const start = queryStart(view)
+  return start === view.queryEnd ? start + 1 : start
+}
+
+/**
+ * Where the pair that starts at `start` ends: at `&`, or with the query.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { firstPair, pairEnd, uri, view } from 'uri-ts'
+ *
+ * const parsed = view(uri('http://a/?b=1&c'))
+ * assert.equal(pairEnd(parsed, firstPair(parsed)), 13)
+ *
+ * @category Cursors
+ * @since 0.1.0
+ */
+export const pairEnd = (view: AnyView, start: number): number => findCode(view.text, start, view.queryEnd, AMPERSAND)
+
+/**
+ * Where the key of the pair from `start` to `end` ends: at `=`, or with the pair.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { firstPair, keyEnd, pairEnd, uri, view } from 'uri-ts'
+ *
+ * const parsed = view(uri('http://a/?b=1&c'))
+ * const start = firstPair(parsed)
+ * assert.equal(keyEnd(parsed, start, pairEnd(parsed, start)), 11)
+ *
+ * @category Cursors
+ * @since 0.1.0
+ */
+export const keyEnd = (view: AnyView, start: number, end: number): number => findCode(view.text, start, end, EQUALS)
+
+/**
+ * Calls `visit` with the bounds of each pair of the query, in order: the pairs that `queryPairs` returns. `valueStart`
+ * and `valueEnd` are -1 where there is no `=`.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { forEachPair, uri, view } from 'uri-ts'
+ *
+ * const keys: string[] = []
+ * forEachPair(view(uri('http://a/?b=1&c')), (text, keyStart, keyEnd) => keys.push(text.slice(keyStart, keyEnd)))
+ * assert.deepEqual(keys, ['b', 'c'])
+ *
+ * @category Query
+ * @since 0.1.0
+ */
+export const forEachPair = (
+  view: AnyView,
+  visit: (text: string, keyStart: number, keyEnd: number, valueStart: number, valueEnd: number) => void,
+): void => {
+  for (let start = firstPair(view); start <= view.queryEnd; ) {
+    const end = pairEnd(view, start)
+    const equals = keyEnd(view, start, end)
+    if (equals === end) visit(view.text, start, end, -1, -1)
+    else visit(view.text, start, equals, equals + 1, end)
+    start = end + 1
+  }
+}

@@ -1,0 +1,143 @@
+import type { Either } from 'fp-ts/Either'
+import type { Option } from 'fp-ts/Option'
+import { type DecodeError, decodeIn } from '../percent/decode'
+import { right } from '../fp/either'
+import { encode } from '../percent/encode'
+import type { QueryPairsOf } from './literal-results'
+import { none, some } from '../fp/option'
+import { equalsOctets } from '../grammar/percent-encoded'
+import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-cursor'
+import type { AnyView } from '../model/view'
+
+/**
+ * The pairs of the query as they are written, in order, with duplicates: what stands between its `&`, so that joining
+ * them gives the query again. An empty query has none.
+ *
+ * Allocates: the array, the pairs and the slices.
+ *
+ * @example
+ * import { queryPairs, uri, view } from 'uri-ts'
+ *
+ * assert.deepEqual(queryPairs(view(uri('http://a/?b=1&b=%32&c'))), [['b', '1'], ['b', '%32'], ['c', undefined]])
+ *
+ * @category Query
+ * @since 0.1.0
+ */
+export const queryPairs = <V extends AnyView>(view: V): QueryPairsOf<V['text']> => {
+  const pairs: QueryPair[] = []
+  forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) =>
+    pairs.push([text.slice(keyStart, keyEnd), valueStart < 0 ? undefined : text.slice(valueStart, valueEnd)]),
+  )
+  return pairs as ReadonlyArray<QueryPair> as QueryPairsOf<V['text']>
+}
+
+const decodedPairs =
+  (isForm: boolean) =>
+  (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => {
+    const pairs: QueryPair[] = []
+    for (let start = firstPair(view); start <= view.queryEnd; ) {
+      const end = pairEnd(view, start)
+      const equals = keyEnd(view, start, end)
+      const key = decodeIn(view.text, start, equals, isForm)
+      if (key._tag === 'Left') return key
+      const value = equals === end ? right(undefined) : decodeIn(view.text, equals + 1, end, isForm)
+      if (value._tag === 'Left') return value
+      pairs.push([key.right, value.right])
+      start = end + 1
+    }
+    return right(pairs)
+  }
+
+/**
+ * The pairs of the query, each key and value decoded (see `decode`), in order, with duplicates.
+ *
+ * Allocates: the `Either`, the array, the pairs and the texts. Fails: as `decode`, with the offset in the whole text.
+ *
+ * @example
+ * import { decodedQueryPairs, uri, view } from 'uri-ts'
+ * import * as E from 'fp-ts/Either'
+ *
+ * assert.deepEqual(decodedQueryPairs(view(uri('http://a/?b=1%262&c+d'))), E.right([['b', '1&2'], ['c+d', undefined]]))
+ *
+ * @category Query
+ * @since 0.1.0
+ */
+export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> =
+  /* @__PURE__ */ decodedPairs(false)
+
+/**
+ * The pairs of a query that a form has sent, each key and value decoded with `+` as a space (see `decodeForm`).
+ *
+ * Allocates: as `decodedQueryPairs`. Fails: as `decodedQueryPairs`.
+ *
+ * @example
+ * import { formQueryPairs, uri, view } from 'uri-ts'
+ * import * as E from 'fp-ts/Either'
+ *
+ * assert.deepEqual(formQueryPairs(view(uri('http://a/?b=c+d'))), E.right([['b', 'c d']]))
+ *
+ * @category Query
+ * @since 0.1.0
+ */
+export const formQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> =
+  /* @__PURE__ */ decodedPairs(true)
+
+/** A key as it is compared, or the key or value of a new pair. */
+export const encodePart = /* @__PURE__ */ encode('queryPart')
+
+/** Whether the key from `start` to `end` is, decoded, the data that `encoded` stands for. */
+export const isKey = (view: AnyView, start: number, end: number, encoded: string): boolean =>
+  equalsOctets(view.text, start, end, encoded, 0, encoded.length)
+
+/**
+ * The value of the first pair whose key is, decoded, `key`: raw, for `decode` to read, and `''` where there is no `=`.
+ *
+ * Allocates: the `Option` and the slice.
+ *
+ * @example
+ * import { lookup, uri, view } from 'uri-ts'
+ * import * as O from 'fp-ts/Option'
+ *
+ * const page = lookup('page')
+ * assert.deepEqual(page(view(uri('http://a/?p%61ge=2&page=3'))), O.some('2'))
+ * assert.deepEqual(page(view(uri('http://a/?q'))), O.none)
+ *
+ * @category Query
+ * @since 0.1.0
+ */
+export const lookup = (key: string): ((view: AnyView) => Option<string>) => {
+  const encoded = encodePart(key)
+  return (view) => {
+    for (let start = firstPair(view); start <= view.queryEnd; ) {
+      const end = pairEnd(view, start)
+      const equals = keyEnd(view, start, end)
+      if (isKey(view, start, equals, encoded)) return some(view.text.slice(Math.min(equals + 1, end), end))
+      start = end + 1
+    }
+    return none
+  }
+}
+
+/**
+ * The values of all pairs whose key is, decoded, `key`, in order: raw, and `''` where there is no `=`.
+ *
+ * Allocates: the array and the slices.
+ *
+ * @example
+ * import { lookupAll, uri, view } from 'uri-ts'
+ *
+ * assert.deepEqual(lookupAll('a')(view(uri('http://h/?a=1&b=2&a=%33'))), ['1', '%33'])
+ *
+ * @category Query
+ * @since 0.1.0
+ */
+export const lookupAll = (key: string): ((view: AnyView) => ReadonlyArray<string>) => {
+  const encoded = encodePart(key)
+  return (view) => {
+    const values: string[] = []
+    forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) => {
+      if (isKey(view, keyStart, keyEnd, encoded)) values.push(valueStart < 0 ? '' : text.slice(valueStart, valueEnd))
+    })
+    return values
+  }
+}

@@ -1,0 +1,101 @@
+import type { Either } from 'fp-ts/Either'
+import { path } from './accessors'
+import { type DecodeError, decodeIn } from '../percent/decode'
+import { right } from '../fp/either'
+import type { SegmentsOf } from './literal-results'
+import { findCode } from '../model/bounds'
+import type { AnyView } from '../model/view'
+
+const SLASH = 47
+
+/**
+ * Where the segment that starts at `start` ends: at `/`, or with the path. This loop visits every segment that
+ * `segments` returns, if the path is not empty:
+ * `for (let start = view.pathStart; start <= view.pathEnd; start = segmentEnd(view, start) + 1)`.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { segmentEnd, uri, view } from 'uri-ts'
+ *
+ * assert.equal(segmentEnd(view(uri('urn:a/bc')), 6), 8)
+ *
+ * @category Cursors
+ * @since 0.1.0
+ */
+export const segmentEnd = (view: AnyView, start: number): number => findCode(view.text, start, view.pathEnd, SLASH)
+
+/**
+ * Calls `visit` with the bounds of each segment of the path (3.3), in order: the segments that `segments` returns.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { forEachSegment, uri, view } from 'uri-ts'
+ *
+ * const bounds: Array<[number, number]> = []
+ * forEachSegment(view(uri('urn:a/bc')), (_text, start, end) => bounds.push([start, end]))
+ * assert.deepEqual(bounds, [[4, 5], [6, 8]])
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const forEachSegment = (view: AnyView, visit: (text: string, start: number, end: number) => void): void => {
+  const { text, pathStart, pathEnd } = view
+  if (pathStart === pathEnd) return
+  for (let start = pathStart; start <= pathEnd; ) {
+    const end = segmentEnd(view, start)
+    visit(text, start, end)
+    start = end + 1
+  }
+}
+
+/**
+ * The segments of the path as they are written: what stands between its slashes, so that the first is `''` in an
+ * absolute path. An empty path has none. Joining them with `/` gives the path.
+ *
+ * Allocates: the array and the slices.
+ *
+ * @example
+ * import { relativeRef, segments, view } from 'uri-ts'
+ *
+ * assert.deepEqual(segments(view(relativeRef('/over/there'))), ['', 'over', 'there'])
+ * assert.deepEqual(segments(view(relativeRef('over/'))), ['over', ''])
+ * assert.deepEqual(segments(view(relativeRef('//example.com'))), [])
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
+  const text: string = path(view)
+  return (text === '' ? [] : text.split('/')) as ReadonlyArray<string> as SegmentsOf<V['text']>
+}
+
+/**
+ * The segments of the path, each decoded (see `decode`), so that a `/` in one of them is data. They are not for joining:
+ * `withSegmentsEncoded` takes them back.
+ *
+ * Allocates: the `Either`, the array and the texts. Fails: as `decode`, with the offset in the whole text.
+ *
+ * @example
+ * import { decodedSegments, uri, view } from 'uri-ts'
+ * import * as E from 'fp-ts/Either'
+ *
+ * assert.deepEqual(decodedSegments(view(uri('http://h/a%2Fb/%C3%A9'))), E.right(['', 'a/b', 'é']))
+ *
+ * @category Components
+ * @since 0.1.0
+ */
+export const decodedSegments = (view: AnyView): Either<DecodeError, ReadonlyArray<string>> => {
+  const { text, pathStart, pathEnd } = view
+  const decoded: string[] = []
+  if (pathStart === pathEnd) return right(decoded)
+  for (let start = pathStart; start <= pathEnd; ) {
+    const end = segmentEnd(view, start)
+    const segment = decodeIn(text, start, end, false)
+    if (segment._tag === 'Left') return segment
+    decoded.push(segment.right)
+    start = end + 1
+  }
+  return right(decoded)
+}

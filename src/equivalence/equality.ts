@@ -1,0 +1,101 @@
+import type { Uri } from '../model/brands'
+import { isNormalized, normalize } from './normalize'
+import { normalizeForScheme, ruleOf } from './normalize-for-scheme'
+import { absoluteEnd } from '../model/bounds'
+import { resolve } from '../resolution/resolve'
+import type { SchemeRules } from './scheme-rules'
+import type { View } from '../model/view'
+
+/**
+ * Whether two references are the same text (6.2.1): the first rung of the ladder.
+ *
+ * Allocates: nothing, once `that` is given.
+ *
+ * @example
+ * import { equalsText, uri, view } from 'uri-ts'
+ *
+ * assert.equal(equalsText(view(uri('http://a/')))(view(uri('http://a/'))), true)
+ * assert.equal(equalsText(view(uri('http://a/')))(view(uri('http://A/'))), false)
+ *
+ * @category Comparison
+ * @since 0.1.0
+ */
+export const equalsText =
+  (that: View) =>
+  (view: View): boolean =>
+    view.text === that.text
+
+/** Whether two references have the same normal form, without a string being built where their texts tell. */
+export const haveSameNormalForm = (a: View, b: View): boolean =>
+  a.text === b.text || (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
+
+/**
+ * Whether two references have the same normal form (6.2.2): the second rung of the ladder.
+ *
+ * Allocates: once `that` is given, nothing where the texts are the same or both are in normal form already; else what
+ * `normalize` does.
+ *
+ * @example
+ * import { equalsNormalized, uri, view } from 'uri-ts'
+ *
+ * assert.equal(equalsNormalized(view(uri('http://a/b/../%63')))(view(uri('HTTP://A/c'))), true)
+ * assert.equal(equalsNormalized(view(uri('http://a/')))(view(uri('http://a'))), false)
+ *
+ * @category Comparison
+ * @since 0.1.0
+ */
+export const equalsNormalized =
+  (that: View) =>
+  (view: View): boolean =>
+    haveSameNormalForm(view, that)
+
+/** What `equalsForScheme` compares. */
+const identity = (rules: SchemeRules, view: View): string => {
+  const normalized = normalizeForScheme(rules)(view)
+  const isIdentifiedByPath = ruleOf(rules, normalized).isIdentifiedByPath === true
+  return isIdentifiedByPath ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
+}
+
+/**
+ * Whether two references are equivalent under the rules of their scheme (6.2.3): the third rung of the ladder.
+ *
+ * Allocates: nothing where the texts are the same; else what `normalizeForScheme` does.
+ *
+ * @example
+ * import { equalsForScheme, schemeRules, uri, view } from 'uri-ts'
+ *
+ * const equals = equalsForScheme(schemeRules)
+ * assert.equal(equals(view(uri('http://example.com')))(view(uri('http://example.com:80/'))), true)
+ * assert.equal(equals(view(uri('urn:example:a?=q')))(view(uri('URN:Example:a'))), true)
+ *
+ * @category Comparison
+ * @since 0.1.0
+ */
+export const equalsForScheme =
+  (rules: SchemeRules) =>
+  (that: View) =>
+  (view: View): boolean =>
+    view.text === that.text || identity(rules, view) === identity(rules, that)
+
+/**
+ * Whether a reference leads to the document that it stands in (4.4): resolved, it is the base but for the fragment, to
+ * the letter. Normalize both first where a looser answer is wanted.
+ *
+ * Allocates: what `resolve` does, and two slices.
+ *
+ * @example
+ * import { relativeRef, sameDocument, uri, view } from 'uri-ts'
+ *
+ * const base = view(uri('http://a/b?q'))
+ * assert.equal(sameDocument(base)(view(relativeRef('#f'))), true)
+ * assert.equal(sameDocument(base)(view(relativeRef('?'))), false)
+ *
+ * @category Comparison
+ * @since 0.1.0
+ */
+export const sameDocument =
+  (base: View<Uri>) =>
+  (ref: View): boolean => {
+    const target = resolve(base)(ref)
+    return target.text.slice(0, absoluteEnd(target)) === base.text.slice(0, absoluteEnd(base))
+  }

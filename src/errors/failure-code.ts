@@ -1,0 +1,51 @@
+import { COMPONENTS, type Component, type Reason, RULE } from './messages'
+
+/** A code that `scan` returns is a reason plus a component; 0 is success, so reasons begin at 8. */
+export const CHARACTER = 8
+export const PCT_ENCODED = 16
+export const IP_LITERAL = 24
+export const IPV6ADDRESS = 32
+export const IPV6ADDRESS_CHARACTER = 40
+export const IPVFUTURE = 48
+export const AFTER_IP_LITERAL = 56
+
+/** The component, in the low three bits: its index in `COMPONENTS`. */
+export const IN_SCHEME = 0
+export const IN_USERINFO = 1
+export const IN_HOST = 2
+export const IN_PORT = 3
+export const IN_PATH = 4
+export const IN_QUERY = 5
+export const IN_FRAGMENT = 6
+
+const REASONS = /* @__PURE__ */ ['character'].concat(/* @__PURE__ */ Object.keys(RULE)) as readonly Reason[]
+
+/**
+ * The component that a code of `scan` names.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { componentOf, createSpans, scan } from 'uri-ts'
+ *
+ * assert.equal(componentOf(scan('http://a/?b c', createSpans())), 'query')
+ *
+ * @category Scanner
+ * @since 0.1.0
+ */
+export const componentOf = (code: number): Component => COMPONENTS[code & 7] as Component
+
+/**
+ * The reason that a code of `scan` names.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { createSpans, reasonOf, scan } from 'uri-ts'
+ *
+ * assert.equal(reasonOf(scan('http://a/?b%2', createSpans())), 'pct-encoded')
+ *
+ * @category Scanner
+ * @since 0.1.0
+ */
+export const reasonOf = (code: number): Reason => REASONS[(code >> 3) - 1] as Reason

@@ -1,0 +1,152 @@
+import type { Either } from 'fp-ts/Either'
+import type { AnyView } from '../../model/view'
+import { decode } from '../../percent/decode'
+import { segmentEnd } from '../../components/segments'
+import { showCaret, showFound } from '../../errors/format-error'
+import { left, right } from '../result'
+
+/** What is wrong at the offset, and what is asked for instead. */
+const RULE = {
+  rootless: ['does not begin an absolute path', 'a file is below the root'],
+  'utf-8': ['begins octets that are not UTF-8', 'names of files are text'],
+  'empty-segment': ['begins an empty segment', 'only the last one may be empty'],
+  traversal: ['begins a segment of dots', 'no segment leads upwards or stays'],
+  separator: ['is a separator when decoded', 'a segment is one name'],
+  colon: ['is not allowed', 'a name has no drive and no stream'],
+  nul: ['ends a name', 'a name has no NUL'],
+} as const
+
+/**
+ * Why a path is not that of a file below a root: it is not absolute (`rootless`); its octets are not UTF-8 (`utf-8`); a
+ * segment but the last is empty (`empty-segment`), or one is, decoded, nothing but dots and spaces (`traversal`), or holds
+ * `/` or `\` (`separator`), `:` (`colon`: a drive or, on NTFS, a stream), or a NUL (`nul`).
+ *
+ * @category Errors
+ * @since 0.1.0
+ */
+export type FilePathReason = keyof typeof RULE
+
+/**
+ * Why a path is not that of a file below a root, and where.
+ *
+ * @category Errors
+ * @since 0.1.0
+ */
+export interface FilePathError {
+  readonly _tag: 'FilePathError'
+  /** The text of the view, whole and unchanged. */
+  readonly text: string
+  /** The index, in UTF-16 code units, where what is wrong begins. */
+  readonly offset: number
+  readonly reason: FilePathReason
+}
+
+const failure = (text: string, offset: number, reason: FilePathReason): Either<FilePathError, never> =>
+  left({ _tag: 'FilePathError', text, offset, reason })
+
+const SLASH = 47
+
+/** Windows drops dots and spaces at the end of a name, so that `.. ` is `..` there. */
+const DOTS = /^[. ]+$/
+
+/** The first of these in a segment, encoded or not, is refused. */
+const REFUSED = /%2f|%5c|%00|%3a|:/i
+
+const REASON_OF: { readonly [found: string]: FilePathReason } = {
+  '%2f': 'separator',
+  '%5c': 'separator',
+  '%00': 'nul',
+  '%3a': 'colon',
+  ':': 'colon',
+}
+
+/** The segment from `start` to `end`, decoded, unless something is wrong with it. */
+const nameOf = (text: string, start: number, end: number): Either<FilePathError, string> => {
+  const segment = text.slice(start, end)
+  const refused = REFUSED.exec(segment)
+  if (refused !== null) {
+    return failure(text, start + refused.index, REASON_OF[refused[0].toLowerCase()] as FilePathReason)
+  }
+  const decoded = decode(segment)
+  if (decoded._tag === 'Left') return failure(text, start + decoded.left.offset, 'utf-8')
+  return DOTS.test(decoded.right) ? failure(text, start, 'traversal') : decoded
+}
+
+/** A root without the slash after it; without a name it is where the program runs. */
+const withoutSlash = (root: string): string => {
+  if (root === '') return '.'
+  return root.endsWith('/') ? root.slice(0, -1) : root
+}
+
+/**
+ * The path of a file below `root`: the root, and the segments of the path, decoded once, all joined by `/`. Nothing is
+ * resolved or normalized: a path that would need it is refused, and so is all that could lead out of the root or name
+ * another file on some system (see `FilePathReason`). A `/` at the end stays; an empty path is the root.
+ *
+ * Links in the file system, and the names that Windows keeps for devices (`NUL`, `COM1`), are not seen here.
+ *
+ * Allocates: the `Either`, the path, and parts of it on the way.
+ * Fails: at the triplet or character that is refused, or where its segment starts.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { safeFilePath } from 'uri-ts/http'
+ * import * as E from 'fp-ts/Either'
+ *
+ * const file = safeFilePath('/srv/www')
+ * assert.deepEqual(file(view(uri('http://a/caf%C3%A9/menu.html?q'))), E.right('/srv/www/café/menu.html'))
+ * assert.deepEqual(
+ *   file(view(uri('http://a/b%2F..%2F..%2Fetc/passwd'))),
+ *   E.left({ _tag: 'FilePathError', text: 'http://a/b%2F..%2F..%2Fetc/passwd', offset: 10, reason: 'separator' })
+ * )
+ *
+ * @category Files
+ * @since 0.1.0
+ */
+export const safeFilePath = (root: string): ((view: AnyView) => Either<FilePathError, string>) => {
+  const prefix = withoutSlash(root)
+  return (view) => {
+    const { text, pathStart, pathEnd } = view
+    if (pathStart === pathEnd) return right(root === '' ? prefix : root)
+    if (text.charCodeAt(pathStart) !== SLASH) return failure(text, pathStart, 'rootless')
+    let path = prefix
+    for (let start = pathStart + 1; start <= pathEnd; ) {
+      const end = segmentEnd(view, start)
+      if (start === end && end < pathEnd) return failure(text, start, 'empty-segment')
+      const name = nameOf(text, start, end)
+      if (name._tag === 'Left') return name
+      path += `/${name.right}`
+      start = end + 1
+    }
+    return right(path)
+  }
+}
+
+/**
+ * Three lines: the text, a caret under the offset, and a sentence, as `showParseError` writes them.
+ *
+ * Allocates: the lines.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { safeFilePath, showFilePathError } from 'uri-ts/http'
+ * import * as E from 'fp-ts/Either'
+ *
+ * assert.deepEqual(
+ *   E.mapLeft(showFilePathError)(safeFilePath('/srv')(view(uri('http://a/../b')))),
+ *   E.left(
+ *     [
+ *       'http://a/../b',
+ *       '         ^',
+ *       "path: '.' begins a segment of dots at offset 9; no segment leads upwards or stays"
+ *     ].join('\n')
+ *   )
+ * )
+ *
+ * @category Errors
+ * @since 0.1.0
+ */
+export const showFilePathError = ({ text, offset, reason }: FilePathError): string => {
+  const [fault, rule] = RULE[reason]
+  return `${showCaret(text, offset)}\npath: ${showFound(text, offset)} ${fault} at offset ${offset}; ${rule}`
+}

@@ -1,0 +1,98 @@
+import type { Option } from 'fp-ts/Option'
+import type { IPv4Address, IPv6Address } from '../model/brands'
+import { isIPv4AddressIn, isIPv6AddressIn } from '../grammar/ip-literal'
+import { none, some } from '../fp/option'
+
+/**
+ * Whether `text` is an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2).
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { isIPv4Address } from 'uri-ts'
+ *
+ * assert.equal(isIPv4Address('192.0.2.16'), true)
+ * assert.equal(isIPv4Address('192.0.2.016'), false)
+ *
+ * @category Refinements
+ * @since 0.1.0
+ */
+export const isIPv4Address = (text: string): text is IPv4Address => isIPv4AddressIn(text, 0, text.length)
+
+/**
+ * Whether `text` is an `IPv6address` (3.2.2), without brackets and without a zone.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { isIPv6Address } from 'uri-ts'
+ *
+ * assert.equal(isIPv6Address('2001:db8::7'), true)
+ * assert.equal(isIPv6Address('fe80::1%en0'), false)
+ *
+ * @category Refinements
+ * @since 0.1.0
+ */
+export const isIPv6Address = (text: string): text is IPv6Address => isIPv6AddressIn(text, 0, text.length)
+
+/** The number that the dotted octets of an `IPv4address` make. */
+const ipv4Number = (text: string): number => text.split('.').reduce((number, octet) => number * 256 + Number(octet), 0)
+
+/**
+ * An `IPv4address` (3.2.2) as a number of 32 bits, from 0 to 4294967295.
+ *
+ * Allocates: the `Option`, and the octets on the way.
+ *
+ * @example
+ * import { parseIPv4 } from 'uri-ts'
+ * import * as O from 'fp-ts/Option'
+ *
+ * assert.deepEqual(parseIPv4('127.0.0.1'), O.some(0x7f000001))
+ * assert.deepEqual(parseIPv4('127.1'), O.none)
+ *
+ * @category IP addresses
+ * @since 0.1.0
+ */
+export const parseIPv4 = (text: string): Option<number> => (isIPv4Address(text) ? some(ipv4Number(text)) : none)
+
+/**
+ * The eight groups of an IPv6 address, each from 0 to 65535.
+ *
+ * @category IP addresses
+ * @since 0.1.0
+ */
+export type IPv6Groups = readonly [number, number, number, number, number, number, number, number]
+
+/** The groups of one side of a `::`. */
+const groupsOf = (text: string): number[] =>
+  text === ''
+    ? []
+    : text.split(':').flatMap((group) => {
+        if (!group.includes('.')) return [Number.parseInt(group, 16)]
+        const number = ipv4Number(group)
+        return [number >>> 16, number & 0xffff]
+      })
+
+/**
+ * An `IPv6address` (3.2.2), without brackets, as its eight groups of 16 bits.
+ *
+ * Allocates: the `Option` and the groups, and parts of the text on the way.
+ *
+ * @example
+ * import { parseIPv6 } from 'uri-ts'
+ * import * as O from 'fp-ts/Option'
+ *
+ * assert.deepEqual(parseIPv6('::ffff:192.0.2.1'), O.some([0, 0, 0, 0, 0, 0xffff, 0xc000, 0x201]))
+ * assert.deepEqual(parseIPv6('1::2::3'), O.none)
+ *
+ * @category IP addresses
+ * @since 0.1.0
+ */
+export const parseIPv6 = (text: string): Option<IPv6Groups> => {
+  if (!isIPv6Address(text)) return none
+  const [before = '', after = ''] = text.split('::')
+  const head = groupsOf(before)
+  const tail = groupsOf(after)
+  const zeros = Array<number>(8 - head.length - tail.length).fill(0)
+  return some([...head, ...zeros, ...tail] as unknown as IPv6Groups)
+}

@@ -1,0 +1,67 @@
+import type { RelativeRef, Uri } from '../model/brands'
+import { path } from '../components/accessors'
+import { removeDotSegments } from './dot-segments'
+import { absoluteEnd } from '../model/bounds'
+import { COLON_FIRST, unguarded } from '../building/recompose'
+import { resolve } from './resolve'
+import { parseRelativeRef } from '../model/parse'
+import type { View } from '../model/view'
+
+/** The length of what two paths have in common, up to and with a `/`. */
+const commonDirectory = (a: string, b: string): number => {
+  let end = 0
+  for (let index = 0; index < a.length && a[index] === b[index]; index++) if (a[index] === '/') end = index + 1
+  return end
+}
+
+/** The shortest relative path that leads from the directory of one path to another path. */
+const relativePath = (from: string, to: string): string => {
+  const directory = removeDotSegments(from.slice(0, from.lastIndexOf('/') + 1))
+  const common = commonDirectory(directory, to)
+  const ups = directory.slice(common).split('/').length - 1
+  const rest = to.slice(common)
+  if (rest === '') return ups === 0 ? '.' : '../'.repeat(ups).slice(0, -1)
+  const isMisread = ups === 0 && (rest.startsWith('/') || COLON_FIRST.test(rest))
+  return (isMisread ? './' : '../'.repeat(ups)) + rest
+}
+
+/** Every form that a reference to `target` may take, whether or not it leads there from the base. */
+const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
+  const { text, pathStart, pathEnd } = target
+  const emptyPath = base.hostEnd < 0 ? '' : '/'
+  const from = path(base) || emptyPath
+  const to: string = path(target)
+  const fragment = text.slice(absoluteEnd(target))
+  const query = text.slice(pathEnd)
+  // A path that begins with `//` would be read as an authority; `/.` before it is removed again.
+  const absolute = (to.startsWith('//') ? '/.' : '') + text.slice(pathStart)
+  const network = text.slice(target.schemeEnd + 1)
+  return [fragment, query, relativePath(from, target.hostEnd < 0 ? unguarded(to) : to) + query, absolute, network]
+}
+
+/**
+ * The shortest reference that leads from `base` to `target`: `resolve(base)(relativize(base)(target))` is the target
+ * again, to the letter. Where no relative reference does that, the result is the target itself; so it is for a target
+ * with dot segments, which `resolve` cannot give.
+ *
+ * Allocates: the view, and the references that it tries.
+ *
+ * @example
+ * import { relativize, uri, view } from 'uri-ts'
+ *
+ * const base = view(uri('http://a/b/c/d;p?q'))
+ * assert.equal(relativize(base)(view(uri('http://a/b/g#s'))).text, '../g#s')
+ *
+ * @category Resolution
+ * @since 0.1.0
+ */
+export const relativize =
+  (base: View<Uri>) =>
+  (target: View<Uri>): View<Uri> | View<RelativeRef> => {
+    const shorter = candidates(base, target).filter(({ length }) => length <= target.text.length)
+    for (const candidate of shorter.sort((a, b) => a.length - b.length)) {
+      const parsed = parseRelativeRef(candidate)
+      if (parsed._tag === 'Right' && resolve(base)(parsed.right).text === target.text) return parsed.right
+    }
+    return target
+  }

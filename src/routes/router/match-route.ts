@@ -1,0 +1,101 @@
+import type { Either } from 'fp-ts/Either'
+import type { Option } from 'fp-ts/Option'
+import type { AnyView } from '../../model/view'
+import { type DecodeError, decode } from '../../percent/decode'
+import { none, right, some } from '../../http/result'
+import { createParams, findRoute, type Patterns, type Router } from './router'
+import type { RouteEntry } from './router-error'
+
+/** The names of the parameters of a pattern. */
+type NamesIn<Text extends string, Found = never> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
+  : Found
+
+/**
+ * The parameters of a pattern: `{ readonly id: string }` for `'/users/{id}'`, any names for a pattern that is not known.
+ *
+ * @category Router
+ * @since 0.1.0
+ */
+export type Params<Text extends string> = string extends Text
+  ? { readonly [name: string]: string }
+  : { readonly [Name in NamesIn<Text>]: string }
+
+/**
+ * What a path has matched: the name of a route, on which TypeScript narrows, and its parameters as they are written.
+ *
+ * @category Router
+ * @since 0.1.0
+ */
+export type RouteMatch<Table extends Patterns = Patterns> = {
+  readonly [Name in keyof Table]: { readonly route: Name; readonly params: Params<Table[Name]> }
+}[keyof Table]
+
+const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Params<string> => {
+  const params: Record<string, string> = {}
+  for (let i = 0; i < names.length; i++) params[names[i] as string] = text.slice(spans[2 * i], spans[2 * i + 1])
+  return params
+}
+
+/**
+ * Matches the path of a view: the name of the route, and its parameters as they are written, for `decodeParams` to read.
+ *
+ * Allocates: nothing where no route or one without parameters matches; else the `Option`, the match, the parameters and
+ * their slices.
+ *
+ * @example
+ * import { relativeRef, view } from 'uri-ts'
+ * import { matchRoute, routes } from 'uri-ts/http'
+ * import * as O from 'fp-ts/Option'
+ *
+ * const table = routes({ home: '/', file: '/files/{+path}' })
+ * if (table._tag === 'Left') throw table.left
+ * const match = matchRoute(table.right)
+ * assert.deepEqual(match(view(relativeRef('/files/a/b'))), O.some({ route: 'file', params: { path: 'a/b' } }))
+ * assert.deepEqual(match(view(relativeRef('/files/../b'))), O.none)
+ *
+ * @category Router
+ * @since 0.1.0
+ */
+export const matchRoute = <Table extends Patterns>(
+  router: Router<Table>,
+): ((view: AnyView) => Option<RouteMatch<Table>>) => {
+  const { entries, names } = router
+  const spans = createParams(router)
+  const statics = entries.map(({ name }) =>
+    Object.freeze(some(Object.freeze({ route: name, params: Object.freeze({}) }))),
+  )
+  return (view) => {
+    const index = findRoute(router, view, spans)
+    if (index < 0) return none
+    const parameters = names[index] as readonly string[]
+    if (parameters.length === 0) return statics[index] as Option<RouteMatch<Table>>
+    const route = (entries[index] as RouteEntry).name
+    return some({ route, params: paramsOf(parameters, view.text, spans) }) as Option<RouteMatch<Table>>
+  }
+}
+
+/**
+ * Decodes the parameters of a match, each once (see `decode`), so that a `/` in one of them is data.
+ *
+ * Allocates: the `Either`, the object and the texts. Fails: as `decode`, with the parameter as the text.
+ *
+ * @example
+ * import { decodeParams } from 'uri-ts/http'
+ * import * as E from 'fp-ts/Either'
+ *
+ * assert.deepEqual(decodeParams({ id: 'a%2Fb' }), E.right({ id: 'a/b' }))
+ * assert.equal(decodeParams({ id: '%FF' })._tag, 'Left')
+ *
+ * @category Router
+ * @since 0.1.0
+ */
+export const decodeParams = <Raw extends Readonly<Record<string, string>>>(params: Raw): Either<DecodeError, Raw> => {
+  const decoded: Record<string, string> = {}
+  for (const [name, raw] of Object.entries(params)) {
+    const value = decode(raw)
+    if (value._tag === 'Left') return value
+    decoded[name] = value.right
+  }
+  return right(decoded as Raw)
+}

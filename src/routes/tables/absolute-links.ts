@@ -1,0 +1,40 @@
+import type { AbsoluteUri, Uri } from '../../model/brands'
+import { resolve } from '../../resolution/resolve'
+import { view } from '../../model/parse'
+import type { Route, RouteGiven, RouteTable } from './routes'
+
+/**
+ * The links of a table as URIs: absolute-URIs where the template has no fragment.
+ *
+ * @category Routes
+ * @since 0.1.0
+ */
+export type AbsoluteLinks<Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends Route<infer Text, infer Of>
+    ? (values: RouteGiven<Text, Of>) => Text extends `${string}#${string}` ? Uri : AbsoluteUri
+    : never
+}
+
+/**
+ * The links of a table, resolved against a base (RFC 3986, 5.2): its scheme and its authority, since a route's path is
+ * absolute.
+ *
+ * Allocates: the table; for each link, the views and the text.
+ *
+ * @example
+ * import { uri } from 'uri-ts'
+ * import { absolute, defineRoutes } from 'uri-ts/template'
+ *
+ * const links = absolute(uri('https://example.com/'))(defineRoutes({ user: '/users/{id}' }))
+ * assert.equal(links.user({ id: 7 }), 'https://example.com/users/7')
+ *
+ * @category Routes
+ * @since 0.1.0
+ */
+export const absolute = (base: Uri) => {
+  const resolved = resolve(view(base))
+  return <Table extends RouteTable>(table: Table): AbsoluteLinks<Table> =>
+    Object.fromEntries(
+      Object.entries(table).map(([name, { link }]) => [name, (values: never) => resolved(view(link(values))).text]),
+    ) as AbsoluteLinks<Table>
+}

@@ -1,0 +1,100 @@
+import type { Either } from 'fp-ts/Either'
+import type { AnyView } from '../../model/view'
+import type { ExtractError } from '../../template/extract/extract-error'
+import { right } from '../../template/result'
+import { readerOf } from './route-reader'
+import { compileTable, type TableError } from './route-table'
+import type { Route, RouteTable, RouteTaken } from './routes'
+
+/** What is extracted of a route. */
+type TakenOf<Of> = Of extends Route<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
+
+/**
+ * What a reference has matched: the name of a route, on which TypeScript narrows, and the values of its variables.
+ *
+ * @category Routes
+ * @since 0.1.0
+ */
+export type TableMatch<Table> = {
+  readonly [Name in keyof Table]: { readonly route: Name; readonly params: TakenOf<Table[Name]> }
+}[keyof Table]
+
+/**
+ * A function for each route of a table. One that is missing does not compile, nor does one too many.
+ *
+ * @category Routes
+ * @since 0.1.0
+ */
+export type Handlers<Table, Context, A> = {
+  readonly [Name in keyof Table]: (params: TakenOf<Table[Name]>, context: Context) => A
+}
+
+/**
+ * Compiles a table into the router of `uri-ts/http`. What it gives finds the route of a reference by its path, and reads
+ * the variables of path and query: each decoded once, read by its codec, and typed. Pairs that the route does not name are
+ * passed over. A text that begins with `/` is an origin-form.
+ *
+ * Allocates: the router; for a match, the `Either`, the match and its values.
+ * Fails: where two routes match the same paths. A match fails with `mismatch` where there is no such route (in HTTP, 404),
+ * and else where a variable cannot be read (400).
+ *
+ * @example
+ * import { defineRoutes, routeMatcher } from 'uri-ts/template'
+ * import * as E from 'fp-ts/Either'
+ *
+ * const matcher = routeMatcher(defineRoutes({ home: '/', user: '/users/{id}{?page}' }))
+ * if (E.isLeft(matcher)) throw matcher.left
+ * assert.deepEqual(
+ *   matcher.right('/users/a%2Fb?page=2&utm=x'),
+ *   E.right({ route: 'user', params: { id: 'a/b', page: '2' } })
+ * )
+ *
+ * @category Routes
+ * @since 0.1.0
+ */
+export const routeMatcher = <const Table extends RouteTable>(
+  table: Table,
+): Either<TableError, (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>> => {
+  const compiled = compileTable(table)
+  if (compiled._tag === 'Left') return compiled
+  const read = readerOf(compiled.right, (name) => name)
+  return right(read as (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>)
+}
+
+/**
+ * `routeMatcher` that calls the handler of the route: one for each, or it does not compile. The second argument is handed
+ * to the handler: a request, a database, whatever it works on.
+ *
+ * Allocates: as `routeMatcher`. Fails: as `routeMatcher`.
+ *
+ * @example
+ * import { defineRoutes, dispatcher } from 'uri-ts/template'
+ * import * as E from 'fp-ts/Either'
+ *
+ * const routes = defineRoutes({ home: '/', user: '/users/{id}' })
+ * const dispatch = dispatcher(routes)<string, string>({
+ *   home: (_params, name) => `hello ${name}`,
+ *   user: ({ id }, name) => `${name} asks for ${id}`,
+ * })
+ * if (E.isLeft(dispatch)) throw dispatch.left
+ * assert.deepEqual(dispatch.right('/users/7', 'Ann'), E.right('Ann asks for 7'))
+ *
+ * @category Routes
+ * @since 0.1.0
+ */
+export const dispatcher =
+  <const Table extends RouteTable>(table: Table) =>
+  <Context, A>(
+    handlers: Handlers<Table, Context, A>,
+  ): Either<TableError, (reference: string | AnyView, context: Context) => Either<ExtractError, A>> => {
+    const compiled = compileTable(table)
+    if (compiled._tag === 'Left') return compiled
+    const all = handlers as unknown as Readonly<Record<string, (params: unknown, context: Context) => A>>
+    const read = readerOf(compiled.right, (name) => all[name] as (params: unknown, context: Context) => A)
+    return right((reference, context) => {
+      const found = read(reference)
+      if (found._tag === 'Left') return found
+      const { route, params } = found.right
+      return right(route(params, context))
+    })
+  }

@@ -1,0 +1,148 @@
+import type { Either } from 'fp-ts/Either'
+import type { AnyView } from '../../model/view'
+import { createSpans, PATH_END, QUERY_END } from '../../scanner/spans'
+import { parseUriReference } from '../../model/parse'
+import { scanFromPath } from '../../scanner/scan'
+import { createParams, findLiteral, findRoute, findRouteIn } from '../router/router'
+import { decodeAll } from '../../template/extract/apply-codecs'
+import { decodeRaw } from '../../template/extract/decode-raw'
+import { type ExtractError, extractError, isExtractError } from '../../template/extract/extract-error'
+import { takePairs } from '../../template/extract/read-pairs'
+import { left, right } from '../../template/result'
+import type { PathVariable } from './route-pattern'
+import type { CompiledRoute, CompiledTable } from './route-table'
+import { put, type Reading, settlePrefixes } from '../../template/extract/read-values'
+
+type Values = Reading['values']
+
+/** What stands for a route, such as its name, and the values of its variables. */
+export interface Found<Label> {
+  readonly route: Label
+  readonly params: Values
+}
+
+type Result<Label> = Either<ExtractError, Found<Label>>
+
+const SLASH = 47
+
+/** Written and read again with no call of foreign code between. */
+const SPANS = createSpans()
+
+const decodeIn = (text: string, start: number, end: number, name: string): string | ExtractError => {
+  const decoded = decodeRaw(text.slice(start, end))
+  return typeof decoded === 'string' ? decoded : extractError(text, start + decoded.offset, 'utf-8', name)
+}
+
+/** The segments between two offsets, each decoded. */
+const decodeList = (text: string, start: number, end: number, name: string): readonly string[] | ExtractError => {
+  const members: string[] = []
+  for (let index = start; index <= end; ) {
+    const next = text.indexOf('/', index)
+    const memberEnd = next < 0 || next > end ? end : next
+    const member = decodeIn(text, index, memberEnd, name)
+    if (typeof member !== 'string') return member
+    members.push(member)
+    index = memberEnd + 1
+  }
+  return members
+}
+
+/** Reads the variables of a path, of which the spans are known. */
+const takePath = (
+  path: readonly PathVariable[],
+  text: string,
+  spans: Int32Array,
+  values: Values,
+): ExtractError | undefined => {
+  for (let i = 0; i < path.length; i++) {
+    const { variable, isList } = path[i] as PathVariable
+    const start = spans[2 * i] as number
+    const end = spans[2 * i + 1] as number
+    const value = isList ? decodeList(text, start, end, variable.name) : decodeIn(text, start, end, variable.name)
+    if (isExtractError(value)) return value
+    put(values, variable.name, value)
+  }
+  return undefined
+}
+
+/** Reads the query of a route that has variables in it, and what codecs say of all values. */
+const takeRest = (
+  { pairs, hasRepeats, codecs }: CompiledRoute,
+  text: string,
+  values: Values,
+  pathEnd: number,
+  queryEnd: number,
+): Either<ExtractError, Values> => {
+  const reading: Reading = { text, values, prefixes: [], hasRepeats }
+  const error =
+    (pairs === undefined || queryEnd < 0 ? undefined : takePairs(pairs, reading, pathEnd, queryEnd, true)) ??
+    (reading.prefixes.length > 0 ? settlePrefixes(reading) : undefined)
+  if (error !== undefined) return left(error)
+  return codecs === undefined ? right(values) : decodeAll(codecs, reading)
+}
+
+/** What a route without variables in its path gives where none is read from the query. It is shared, and frozen. */
+const bareOf = <Label>({ path, empty }: CompiledRoute, route: Label): Result<Label> | undefined =>
+  path.length === 0 && empty === undefined ? right(Object.freeze({ route, params: Object.freeze({}) })) : undefined
+
+/** What is read with. */
+interface Reader<Label> extends CompiledTable {
+  readonly labels: readonly Label[]
+  /** Written by the router and read again with no call of foreign code between. */
+  readonly spans: Int32Array
+  readonly bares: ReadonlyArray<Result<Label> | undefined>
+}
+
+/** Reads the values of the route that was found, if one was. */
+const read = <Label>(
+  { routes, labels, bares, spans }: Reader<Label>,
+  index: number,
+  text: string,
+  pathStart: number,
+  pathEnd: number,
+  queryEnd: number,
+): Result<Label> => {
+  if (index < 0) return left(extractError(text, pathStart, 'mismatch'))
+  const route = routes[index] as CompiledRoute
+  const { path, empty, pairs, codecs } = route
+  const isBare = queryEnd < 0 || pairs === undefined
+  const bare = bares[index]
+  if (isBare && bare !== undefined) return bare
+  const label = labels[index] as Label
+  const values: Values = {}
+  if (empty !== undefined) put(values, empty.name, [])
+  const error = takePath(path, text, spans, values)
+  if (error !== undefined) return left(error)
+  if (isBare && codecs === undefined) return right({ route: label, params: values })
+  const params = takeRest(route, text, values, pathEnd, queryEnd)
+  return params._tag === 'Left' ? params : right({ route: label, params: params.right })
+}
+
+const readView = <Label>(reader: Reader<Label>, view: AnyView): Result<Label> =>
+  read(reader, findRoute(reader.router, view, reader.spans), view.text, view.pathStart, view.pathEnd, view.queryEnd)
+
+/** What begins with a slash is an origin-form, so that `//` is path. What is a route to the letter is valid. */
+const readText = <Label>(reader: Reader<Label>, text: string): Result<Label> => {
+  const { router, spans } = reader
+  const literal = findLiteral(router, text)
+  if (literal >= 0) return read(reader, literal, text, 0, text.length, -1)
+  if (text.charCodeAt(0) === SLASH && scanFromPath(text, 0, SPANS) === 0) {
+    const pathEnd = SPANS[PATH_END]
+    return read(reader, findRouteIn(router, text, 0, pathEnd, spans), text, 0, pathEnd, SPANS[QUERY_END])
+  }
+  const parsed = parseUriReference(text)
+  return parsed._tag === 'Right'
+    ? readView(reader, parsed.right)
+    : left(extractError(text, parsed.left.offset, 'mismatch'))
+}
+
+/** Finds the route of a text or a view, and reads its values. A route is labelled as its name says. */
+export const readerOf = <Label>(
+  { router, routes }: CompiledTable,
+  labelOf: (name: string) => Label,
+): ((reference: string | AnyView) => Result<Label>) => {
+  const labels = routes.map(({ name }) => labelOf(name))
+  const bares = routes.map((route, index) => bareOf(route, labels[index] as Label))
+  const reader: Reader<Label> = { router, routes, labels, bares, spans: createParams(router) }
+  return (reference) => (typeof reference === 'string' ? readText(reader, reference) : readView(reader, reference))
+}

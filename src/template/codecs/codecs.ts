@@ -1,0 +1,108 @@
+import type { Either } from 'fp-ts/Either'
+import type { Variables } from '../../../types/template/syntax/variables'
+import type { Codec, Codecs } from './codec'
+import type { Template } from '../syntax/model'
+import { left, right } from '../result'
+
+/**
+ * Why a codec of this library refuses a text.
+ *
+ * @category Codecs
+ * @since 0.1.0
+ */
+export interface CodecError {
+  readonly _tag: 'CodecError'
+  readonly text: string
+  /** What was wanted: `an integer`. */
+  readonly expected: string
+}
+
+const refuse = (text: string, expected: string): Either<CodecError, never> =>
+  left({ _tag: 'CodecError', text, expected })
+
+const INTEGER = /^(?:0|-?[1-9][0-9]*)$/
+
+/**
+ * Whole numbers in decimal, without leading zeros, that a number holds exactly.
+ *
+ * @example
+ * import { int } from 'uri-ts/template'
+ * import * as E from 'fp-ts/Either'
+ *
+ * assert.deepEqual(int.decode('42'), E.right(42))
+ * assert.equal(int.decode('042')._tag, 'Left')
+ *
+ * @category Codecs
+ * @since 0.1.0
+ */
+export const int: Codec<number> = {
+  decode: (text) =>
+    INTEGER.test(text) && Number.isSafeInteger(Number(text)) ? right(Number(text)) : refuse(text, 'an integer'),
+  encode: String,
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * UUIDs (RFC 9562, 4), in either case.
+ *
+ * @example
+ * import { uuid } from 'uri-ts/template'
+ *
+ * assert.equal(uuid.decode('f81d4fae-7dec-11d0-a765-00a0c91e6bf6')._tag, 'Right')
+ * assert.equal(uuid.decode('f81d4fae')._tag, 'Left')
+ *
+ * @category Codecs
+ * @since 0.1.0
+ */
+export const uuid: Codec<string> = {
+  decode: (text) => (UUID.test(text) ? right(text) : refuse(text, 'a UUID')),
+  encode: (text) => text,
+}
+
+/**
+ * One of some texts.
+ *
+ * @example
+ * import { oneOf } from 'uri-ts/template'
+ * import * as E from 'fp-ts/Either'
+ *
+ * assert.deepEqual(oneOf('asc', 'desc').decode('asc'), E.right('asc'))
+ * assert.equal(oneOf('asc', 'desc').decode('up')._tag, 'Left')
+ *
+ * @category Codecs
+ * @since 0.1.0
+ */
+export const oneOf = <const Texts extends readonly string[]>(...texts: Texts): Codec<Texts[number]> => ({
+  decode: (text) => (texts.includes(text) ? right(text) : refuse(text, `one of ${texts.join(', ')}`)),
+  encode: (text) => text,
+})
+
+/** `Of`, if all its names are variables of the template. */
+type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
+  ? unknown
+  : `${Exclude<keyof Of, keyof Variables<Text>> & string} is no variable of the template`
+
+/**
+ * Gives variables of a template codecs, which change what `expand` takes and what `extract` gives: an integer where there
+ * was a text. Of an exploded variable, the codec writes and reads each member of a list.
+ *
+ * Allocates: the template.
+ *
+ * @example
+ * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'
+ * import * as E from 'fp-ts/Either'
+ *
+ * const users = withCodecs({ page: int, sort: oneOf('asc', 'desc') })(template('/users{?page,sort}'))
+ * assert.equal(expand(users)({ page: 2, sort: 'asc' }), '/users?page=2&sort=asc')
+ * assert.deepEqual(extract(users)('/users?page=2'), E.right({ page: 2 }))
+ * assert.equal(extract(users)('/users?sort=up')._tag, 'Left')
+ *
+ * @category Codecs
+ * @since 0.1.0
+ */
+export const withCodecs =
+  <const Of extends Codecs>(codecs: Of) =>
+  <Text extends string, Names extends string>(
+    template: Template<Text, undefined, Names> & Checked<Text, Of>,
+  ): Template<Text, Of, Names> => ({ ...(template as Template<Text, undefined, Names>), codecs })

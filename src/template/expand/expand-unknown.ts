@@ -1,0 +1,82 @@
+import type { Either } from 'fp-ts/Either'
+import { type Data, expandData } from './expand'
+import { type AnyTemplate, type Variable, WHOLE } from '../syntax/model'
+import { left, right } from '../result'
+import { isValue } from './values'
+
+/**
+ * Why data is nothing that a template can be expanded with.
+ *
+ * @category Templates
+ * @since 0.1.0
+ */
+export interface ExpandError {
+  readonly _tag: 'ExpandError'
+  /** The template. */
+  readonly text: string
+  /** Where the variable stands in the text of the template; 0 where the data as a whole is wrong. */
+  readonly offset: number
+  /** The name of the variable; undefined where the data as a whole is wrong. */
+  readonly variable: string | undefined
+  /**
+   * `not-an-object`: the data holds no variables; `not-a-value`: neither a string, number, boolean, list nor associative
+   * array; `not-a-member`: a member of a list or an associative array is no string, number or boolean;
+   * `prefix-of-composite`: only a string has a prefix (RFC 6570, 2.4.1).
+   */
+  readonly reason: 'not-an-object' | 'not-a-value' | 'not-a-member' | 'prefix-of-composite'
+}
+
+const isAbsent = (data: unknown): data is undefined | null => data === undefined || data === null
+
+const isMember = (data: unknown): boolean => isAbsent(data) || isValue(data)
+
+const isPair = (data: unknown): boolean =>
+  Array.isArray(data) && data.length === 2 && typeof data[0] === 'string' && isMember(data[1])
+
+/** Whether all members are values, or all are pairs of a name and a value. */
+const hasMembers = (data: object): boolean =>
+  Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
+
+/** What is wrong with the value of a variable; undefined where nothing is. */
+const faultIn = ({ modifier }: Variable, data: unknown): ExpandError['reason'] | undefined => {
+  if (isAbsent(data) || isValue(data)) return undefined
+  if (typeof data !== 'object') return 'not-a-value'
+  if (!hasMembers(data)) return 'not-a-member'
+  return modifier > WHOLE ? 'prefix-of-composite' : undefined
+}
+
+const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, name) ? (data as Data)[name] : undefined)
+
+/**
+ * Expands a template with data of unknown shape, such as JSON: every value that the RFC knows is accepted for every
+ * variable, lists and associative arrays with and without an explode modifier. Codecs are not used.
+ *
+ * Allocates: the `Either`, the text. Fails: with the first variable whose value the template cannot be expanded with.
+ *
+ * @example
+ * import { expandUnknown, template } from 'uri-ts/template'
+ * import * as E from 'fp-ts/Either'
+ *
+ * const list = template('/list{?fields}')
+ * assert.deepEqual(expandUnknown(list)({ fields: ['a', 'b'] }), E.right('/list?fields=a,b'))
+ * assert.equal(expandUnknown(list)({ fields: [[]] })._tag, 'Left')
+ *
+ * @category Templates
+ * @since 0.1.0
+ */
+export const expandUnknown =
+  (template: AnyTemplate) =>
+  (data: unknown): Either<ExpandError, string> => {
+    const { text, variables } = template
+    const error = (offset: number, variable: string | undefined, reason: ExpandError['reason']) =>
+      left<ExpandError>({ _tag: 'ExpandError', text, offset, variable, reason })
+    if (typeof data !== 'object' || data === null) return error(0, undefined, 'not-an-object')
+    const own: Array<readonly [string, unknown]> = []
+    for (const variable of variables) {
+      const value = ownValue(data, variable.name)
+      const reason = faultIn(variable, value)
+      if (reason !== undefined) return error(variable.offset, variable.name, reason)
+      own.push([variable.name, value])
+    }
+    return right(expandData(template, Object.fromEntries(own)))
+  }

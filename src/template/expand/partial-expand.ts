@@ -1,0 +1,97 @@
+import type { Right } from 'fp-ts/Either'
+import type { Given } from '../codecs/codec'
+import { type Data, encodeData, expandVariable } from './expand'
+import type { AnyTemplate, Template, Variable } from '../syntax/model'
+import { parseTemplate } from '../syntax/parse'
+
+/** A variable, and what it expands to, without what stands before it; undefined where no value was given yet. */
+interface Known {
+  readonly variable: Variable
+  readonly text: string | undefined
+  readonly isGiven: boolean
+}
+
+/** The variables of each expression. */
+const expressionsOf = (template: AnyTemplate, data: Data): readonly (readonly Known[])[] => {
+  const expressions: Known[][] = []
+  for (const variable of template.variables) {
+    const value = variable.given ?? data[variable.name] ?? undefined
+    if (variable.isFirst) expressions.push([])
+    const text = value === undefined ? undefined : expandVariable(variable, value)
+    expressions.at(-1)?.push({ variable, text, isGiven: value !== undefined })
+  }
+  return expressions
+}
+
+const varspec = ({ variable: { name, modifier } }: Known): string =>
+  `${name}${modifier === 0 ? '' : modifier < 0 ? '*' : `:${modifier}`}`
+
+/** The operators whose variables each begin alike, wherever they stand. */
+const isSplittable = (symbol: string): boolean => symbol !== '' && './;&'.includes(symbol)
+
+/** The expression that a list of variables is left of. */
+const expression = (symbol: string, left: readonly Known[]): string => `{${symbol}${left.map(varspec).join(',')}}`
+
+/** Writes each variable by itself: what is given as literals, what is not as an expression. */
+const split = (symbol: string, separator: string, all: readonly Known[]): string =>
+  all
+    .map((known) =>
+      !known.isGiven ? expression(symbol, [known]) : known.text === undefined ? '' : separator + known.text,
+    )
+    .join('')
+
+/** What an expression is left of; the same expression where the RFC has no way to write it. */
+const leftOf = (all: readonly Known[]): string => {
+  const { operator } = (all[0] as Known).variable
+  const { symbol, first, separator } = operator
+  const texts = all.flatMap(({ text }) => text ?? [])
+  if (all.every(({ isGiven }) => isGiven)) return texts.length === 0 ? '' : first + texts.join(separator)
+  if (texts.length === 0 && all.every(({ isGiven }) => !isGiven)) return expression(symbol, all)
+  if (isSplittable(symbol)) return split(symbol, separator, all)
+  const start = all.findIndex(({ isGiven, text }) => !isGiven || text !== undefined)
+  const known = all[start] as Known
+  if (symbol !== '?' || !known.isGiven) return expression(symbol, all)
+  return `?${known.text}${split('&', '&', all.slice(start + 1))}`
+}
+
+/** The names for which there is a value. */
+const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((name) => data[name] !== undefined)
+
+/**
+ * Expands a template with some of its variables: the others stay. The text of the result is the template that is left,
+ * wherever RFC 6570 has a way to write it; where it has none, as for `{x,y}` or `{?x,y}` with `y` alone, the expression
+ * stays, and the template keeps the value. So this holds always:
+ * `expand(partialExpand(t)(some))(others)` is `expand(t)({ ...some, ...others })`.
+ *
+ * Allocates: the template.
+ *
+ * @example
+ * import { expand, partialExpand, template } from 'uri-ts/template'
+ *
+ * const page = partialExpand(template('/users/{id}{?sort,page}'))({ id: 7, sort: 'name' })
+ * assert.equal(page.text, '/users/7?sort=name{&page}')
+ * assert.equal(expand(page)({ page: 2 }), '/users/7?sort=name&page=2')
+ *
+ * @category Templates
+ * @since 0.1.0
+ */
+export const partialExpand =
+  <Text extends string, Of, Names extends string>(template: Template<Text, Of, Names>) =>
+  <Some extends Partial<Given<Text, Of, Names>>>(
+    variables: Some,
+  ): Template<Text, Of, Names | (keyof Some & string)> => {
+    const data = encodeData(template, variables as Data)
+    const expressions = expressionsOf(template, data)
+    const text = expressions.map((all) => (all[0] as Known).variable.literal + leftOf(all)).join('') + template.tail
+    const values = new Map(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
+    for (const { name, given } of template.variables) if (given !== undefined) values.set(name, given)
+    // What is left of a template is one: an expansion is made of literals.
+    const { right: left } = parseTemplate(text) as Right<Template>
+    return {
+      ...left,
+      source: template.source,
+      codecs: template.codecs,
+      given: [...template.given, ...(namesIn(data) as ReadonlyArray<keyof Some & string>)],
+      variables: left.variables.map((variable) => ({ ...variable, given: values.get(variable.name) })),
+    }
+  }

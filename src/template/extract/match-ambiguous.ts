@@ -1,0 +1,120 @@
+import { hasPairs } from './read-pairs'
+import type { Program, Token } from './compile'
+import { isInTriplet, isStopAt, runEnd } from './terminators'
+import { endOf } from './match-deterministic'
+
+/** A set of offsets: 1 at each that is in it. */
+type Offsets = Uint8Array
+
+/** A token that may end at every offset of a run. */
+type RunToken = Extract<Token, { kind: 'value' | 'list' }>
+
+const isRun = (token: Token): token is RunToken => token.kind === 'value' || token.kind === 'list'
+
+/** The character that a run begins with where it is not empty, or -1. */
+const firstOf = (token: RunToken): number => (token.kind === 'list' ? token.first : -1)
+
+/** Where a run may end that begins at one of `from`: everywhere up to a stop, but within no triplet. */
+const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
+  const first = firstOf(token)
+  let limit = -1
+  for (let index = 0; index <= text.length; index++) {
+    const begins = from[index] === 1 && (first < 0 || text.charCodeAt(index) === first)
+    if (begins && index > limit) limit = runEnd(text, index, token.stops, token.until)
+    if (from[index] === 1 || (index <= limit && !isInTriplet(text, index))) to[index] = 1
+  }
+}
+
+/** Whether pairs or a fragment begin at `index`. */
+const beginsAt = (token: Token, text: string, index: number): boolean =>
+  token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
+
+/**
+ * Where a token ends that has one end for each start. Pairs and fragments that begin before an end that is known end there
+ * too, so that no stretch is read twice.
+ */
+const endsOf = (token: Token, text: string): ((index: number) => number) => {
+  if (token.kind === 'literal') return (index) => endOf(token, text, index)
+  let known = -1
+  return (index) => {
+    if (!beginsAt(token, text, index)) return index
+    if (index >= known) known = endOf(token, text, index)
+    return known
+  }
+}
+
+/** The offsets at which a token may end that begins at one of `from`. */
+const reach = (token: Token, text: string, from: Offsets): Offsets => {
+  const to = new Uint8Array(text.length + 1)
+  if (isRun(token)) {
+    reachRun(token, text, from, to)
+    return to
+  }
+  const endFrom = endsOf(token, text)
+  for (let index = 0; index <= text.length; index++) {
+    const end = from[index] === 1 ? endFrom(index) : -1
+    if (end >= 0) to[end] = 1
+  }
+  return to
+}
+
+/** Of `from`, leaves the offsets from which a run leads to one of `to`; read backwards, so that each stop is met once. */
+const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
+  const first = firstOf(token)
+  let nearest = Number.POSITIVE_INFINITY
+  let limit = text.length
+  for (let index = text.length; index >= 0; index--) {
+    const isStop = index === text.length || isStopAt(text, index, token.stops, token.until)
+    if (isStop) limit = index
+    const isBegun = first < 0 || text.charCodeAt(index) === first
+    const leads = to[index] === 1 || (isBegun && nearest <= limit)
+    if (to[index] === 1) nearest = index
+    if (!leads) from[index] = 0
+  }
+}
+
+/** Of `from`, leaves the offsets from which a token leads to one of `to`. */
+const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
+  if (isRun(token)) {
+    keepRun(token, text, from, to)
+    return
+  }
+  const endFrom = endsOf(token, text)
+  for (let index = 0; index <= text.length; index++) {
+    const end = from[index] === 1 ? endFrom(index) : -1
+    if (end < 0 || to[end] !== 1) from[index] = 0
+  }
+}
+
+/** The only way to read a text, as ends of tokens; or the token that has two ends, or where the text is no expansion. */
+export type Found =
+  | { readonly kind: 'unique' }
+  | { readonly kind: 'ambiguous'; readonly token: number; readonly offset: number }
+  | { readonly kind: 'mismatch'; readonly offset: number }
+
+/**
+ * Finds where each token ends, by all ways to read the text at once: from left to right what can be reached, from right
+ * to left what leads to the end. There is one way where one offset is left for each token. Time is linear in the text,
+ * for each token. Allocates: a byte for each character and token.
+ */
+export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Found => {
+  const layers: Offsets[] = [new Uint8Array(text.length + 1).fill(1, 0, 1)]
+  for (const token of tokens) {
+    const layer = reach(token, text, layers.at(-1) as Offsets)
+    if (!layer.includes(1)) return { kind: 'mismatch', offset: (layers.at(-1) as Offsets).indexOf(1) }
+    layers.push(layer)
+  }
+  const last = layers.at(-1) as Offsets
+  if (last[text.length] !== 1) return { kind: 'mismatch', offset: last.lastIndexOf(1) }
+  last.fill(0, 0, text.length)
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    keep(tokens[i] as Token, text, layers[i] as Offsets, layers[i + 1] as Offsets)
+  }
+  for (let i = 0; i < tokens.length; i++) {
+    const layer = layers[i + 1] as Offsets
+    const end = layer.indexOf(1)
+    if (layer.lastIndexOf(1) !== end) return { kind: 'ambiguous', token: i, offset: ends[i - 1] ?? 0 }
+    ends[i] = end
+  }
+  return { kind: 'unique' }
+}

@@ -1,0 +1,36 @@
+import { hasPairs, pairsEnd } from './read-pairs'
+import type { Program, Token } from './compile'
+import { runEnd } from './terminators'
+
+/** Where the token that begins at `index` ends, where only one end is possible; -1 where it does not begin there. */
+export const endOf = (token: Token, text: string, index: number): number => {
+  switch (token.kind) {
+    case 'literal':
+      return text.startsWith(token.text, index) ? index + token.text.length : -1
+    case 'value':
+      return runEnd(text, index, token.stops, token.until)
+    case 'list':
+      return token.first < 0 || text.charCodeAt(index) === token.first
+        ? runEnd(text, index, token.stops, token.until)
+        : index
+    case 'pairs':
+      return hasPairs(token, text, index) ? pairsEnd(token, text, index) : index
+    case 'fragment':
+      return text.charAt(index) === '#' ? runEnd(text, index, 0, -1) : index
+  }
+}
+
+/**
+ * Finds where each token ends, from left to right, where each has but one possible end. Returns -1, or the offset at
+ * which the text is no expansion. Allocates: nothing.
+ */
+export const walk = ({ tokens }: Program, text: string, ends: Int32Array): number => {
+  let index = 0
+  for (let i = 0; i < tokens.length; i++) {
+    const end = endOf(tokens[i] as Token, text, index)
+    if (end < 0) return index
+    ends[i] = end
+    index = end
+  }
+  return index === text.length ? -1 : index
+}

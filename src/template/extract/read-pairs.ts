@@ -1,0 +1,128 @@
+import { decode } from '../../percent/decode'
+import { type ExtractError, extractError } from './extract-error'
+import type { Variable } from '../syntax/model'
+import type { PairsToken } from './compile'
+import { runEnd } from './terminators'
+import { isExploded, noteMembers, type Reading, takeValue } from './read-values'
+
+/** Whether pairs begin at `index`. Allocates nothing. */
+export const hasPairs = ({ first, orFirst }: PairsToken, text: string, index: number): boolean => {
+  const code = text.charCodeAt(index)
+  return code === first || code === orFirst
+}
+
+/** Where pairs end that begin at `index`. Allocates nothing. */
+export const pairsEnd = ({ stops, until }: PairsToken, text: string, index: number): number =>
+  runEnd(text, index + 1, stops, until)
+
+const isNameAt = (text: string, start: number, nameEnd: number, name: string): boolean =>
+  nameEnd - start === name.length && text.startsWith(name, start)
+
+/**
+ * The texts that were read of exploded variables, each with its name where that is not the variable's own. A variable
+ * that is not exploded has an entry without any, once it was read.
+ */
+type Members = Map<Variable, Array<readonly [name: string | undefined, text: string]>>
+
+const addMember = (members: Members, variable: Variable, name: string | undefined, text: string): void => {
+  const all = members.get(variable)
+  if (all === undefined) members.set(variable, [[name, text]])
+  else all.push([name, text])
+}
+
+/**
+ * Reads a pair that the template does not name: a member of the one associative array that there is, if any. A route
+ * passes it over: anybody may add pairs to a link.
+ */
+const takeOther = (
+  token: PairsToken,
+  reading: Reading,
+  members: Members,
+  start: number,
+  equals: number,
+  end: number,
+  isRoute: boolean,
+): ExtractError | undefined => {
+  if (isRoute) return undefined
+  const { text } = reading
+  const exploded = token.variables.filter(isExploded)
+  const [variable] = exploded
+  if (variable === undefined || start === end) return extractError(text, start, 'unknown-pair')
+  if (exploded.length > 1) return extractError(text, start, 'ambiguous')
+  const name = decode(text.slice(start, equals))
+  const value = decode(text.slice(Math.min(equals + 1, end), end))
+  if (name._tag === 'Left') return extractError(text, start + name.left.offset, 'utf-8', variable.name)
+  if (value._tag === 'Left') return extractError(text, equals + 1 + value.left.offset, 'utf-8', variable.name)
+  addMember(members, variable, name.right, value.right)
+  return undefined
+}
+
+/** Reads one member of an exploded variable, under the variable's own name. */
+const takeMember = (
+  reading: Reading,
+  members: Members,
+  variable: Variable,
+  start: number,
+  end: number,
+): ExtractError | undefined => {
+  const text = decode(reading.text.slice(start, end))
+  if (text._tag === 'Left') return extractError(reading.text, start + text.left.offset, 'utf-8', variable.name)
+  addMember(members, variable, undefined, text.right)
+  return undefined
+}
+
+const takePair = (
+  token: PairsToken,
+  reading: Reading,
+  members: Members,
+  start: number,
+  end: number,
+  isRoute: boolean,
+): ExtractError | undefined => {
+  const { text } = reading
+  const found = text.indexOf('=', start)
+  const equals = found < 0 || found > end ? end : found
+  const valueStart = equals < end ? equals + 1 : end
+  for (const variable of token.variables) {
+    if (!isNameAt(text, start, equals, variable.name)) continue
+    if (isExploded(variable)) return takeMember(reading, members, variable, valueStart, end)
+    if (members.has(variable)) return extractError(text, start, 'ambiguous', variable.name)
+    members.set(variable, [])
+    return takeValue(reading, variable, text.slice(valueStart, end), valueStart)
+  }
+  return takeOther(token, reading, members, start, equals, end, isRoute)
+}
+
+/**
+ * Notes what was read of exploded variables. Members under other names make it an associative array, in which the
+ * variable's own name is one of them; a list is what has no other.
+ */
+const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
+  for (const [variable, all] of members) {
+    const isAssociative = all.some(([name]) => name !== undefined)
+    const named = isAssociative ? all.map(([name, text]) => [name ?? variable.name, text] as const) : all
+    const error = isExploded(variable) ? noteMembers(reading, variable, named, start) : undefined
+    if (error !== undefined) return error
+  }
+  return undefined
+}
+
+/** Reads the pairs between two offsets, in any order. */
+export const takePairs = (
+  token: PairsToken,
+  reading: Reading,
+  start: number,
+  end: number,
+  isRoute: boolean,
+): ExtractError | undefined => {
+  const members: Members = new Map()
+  const separator = String.fromCharCode(token.separator)
+  for (let index = start + 1; start < end && index <= end; ) {
+    const next = reading.text.indexOf(separator, index)
+    const pairEnd = next < 0 || next > end ? end : next
+    const error = takePair(token, reading, members, index, pairEnd, isRoute)
+    if (error !== undefined) return error
+    index = pairEnd + 1
+  }
+  return noteAll(reading, members, start)
+}

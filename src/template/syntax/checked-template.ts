@@ -1,0 +1,25 @@
+import type { CheckTemplate } from '../../../types/template/syntax/checked-template'
+import { showTemplateError } from './template-error'
+import type { Template } from './model'
+import { parseTemplate } from './parse'
+
+/**
+ * The template of a literal, which the compiler checks: what is no `URI-Template` (RFC 6570, 2) does not compile, and
+ * the error says what `showTemplateReason` says.
+ *
+ * Allocates: the template. Fails: never; it throws where a text got past the compiler (by a cast, or as a lone surrogate).
+ *
+ * @example
+ * import { expand, template } from 'uri-ts/template'
+ *
+ * const search = template('/search{?q,page}')
+ * assert.equal(expand(search)({ q: 'uri templates' }), '/search?q=uri%20templates')
+ *
+ * @category Templates
+ * @since 0.1.0
+ */
+export const template = <const Text extends string>(text: CheckTemplate<Text>): Template<Text, undefined> => {
+  const parsed = parseTemplate(text)
+  if (parsed._tag === 'Left') throw new TypeError(showTemplateError(parsed.left))
+  return parsed.right as Template<Text, undefined>
+}

@@ -1,0 +1,167 @@
+import type { Either } from 'fp-ts/Either'
+import { encodeReserved } from './encode'
+import { type TemplateError, templateError } from './template-error'
+import { RESERVED_OPERATORS } from './characters'
+import { DIGIT, isIn, isPctEncodedAt, POSITIVE_DIGIT, scanRun, URI, VARCHAR } from './character-table'
+import { EXPLODE, type Template, type Variable, WHOLE } from './model'
+import { type Operator, operatorOf, SIMPLE } from './operators'
+import { left, right } from '../result'
+
+/** A scan gives the offset where it ended, or says why it could not go on. */
+type Scanned = number | TemplateError
+
+/** `0x10ffff` and the like: what is never a character, in every plane. */
+const isNonCharacter = (point: number): boolean => (point & 0xfffe) === 0xfffe || (point >= 0xfdd0 && point <= 0xfdef)
+
+/**
+ * `ucschar` and `iprivate` (1.5): what is outside ASCII but no control character, surrogate, special or tag, and no
+ * non-character.
+ */
+const isLiteralOutsideAscii = (point: number): boolean =>
+  point > 0x9f &&
+  !(point >= 0xd800 && point <= 0xdfff) &&
+  !(point >= 0xfff0 && point <= 0xffff) &&
+  !(point >= 0xe0000 && point <= 0xe0fff) &&
+  !isNonCharacter(point)
+
+/** `*literals` (2.1) up to an expression or the end of the text. */
+const scanLiterals = (text: string, start: number): Scanned => {
+  let index = scanRun(text, start, URI)
+  while (index < text.length) {
+    const point = text.codePointAt(index) as number
+    const character = text.charAt(index)
+    if (character === '{') return index
+    if (character === '}') return templateError(text, index, 'expression', 'expression-unopened')
+    if (character === '%' && !isPctEncodedAt(text, index)) return templateError(text, index, 'literals', 'pct-encoded')
+    if (character !== '%' && !isLiteralOutsideAscii(point)) return templateError(text, index, 'literals', 'character')
+    index = scanRun(text, index + (character === '%' ? 3 : point > 0xffff ? 2 : 1), URI)
+  }
+  return index
+}
+
+/** The end of `varchar` (2.3) at `index`; `index` itself where there is none. */
+const scanVarchar = (text: string, index: number): number =>
+  isIn(text, index, VARCHAR) ? index + 1 : isPctEncodedAt(text, index) ? index + 3 : index
+
+/** `varname = varchar *( ["."] varchar )` (2.3) */
+const scanVarname = (text: string, start: number): Scanned => {
+  let index = start
+  for (;;) {
+    const isAfterDot = text.charAt(index) === '.' && index > start
+    const charStart = isAfterDot ? index + 1 : index
+    const end = scanVarchar(text, charStart)
+    if (end > charStart) index = end
+    else if (text.charAt(charStart) === '%') return templateError(text, charStart, 'varname', 'pct-encoded')
+    else if (isAfterDot) return templateError(text, charStart, 'varname', 'character')
+    else return index > start ? index : templateError(text, start, 'varname', 'varname-missing')
+  }
+}
+
+const endsVarspec = (text: string, index: number): boolean => text.charAt(index) === ',' || text.charAt(index) === '}'
+
+/** `prefix = ":" max-length`, `max-length = %x31-39 0*3DIGIT` (2.4.1), after the colon */
+const scanMaxLength = (text: string, start: number): Scanned => {
+  if (!isIn(text, start, POSITIVE_DIGIT)) return templateError(text, start, 'max-length', 'character')
+  const end = Math.min(scanRun(text, start, DIGIT), start + 4)
+  return endsVarspec(text, end) ? end : templateError(text, end, 'max-length', 'character')
+}
+
+/** `[ modifier-level4 ]` (2.4) */
+const scanModifier = (text: string, start: number): Scanned => {
+  const character = text.charAt(start)
+  if (character === ':') return scanMaxLength(text, start + 1)
+  const end = character === '*' ? start + 1 : start
+  if (endsVarspec(text, end)) return end
+  return templateError(text, end, character === '*' ? 'expression' : 'varname', 'character')
+}
+
+/** What a varspec says, between `start` and `end`, of which the name ends at `nameEnd`. */
+const variable = (
+  text: string,
+  start: number,
+  nameEnd: number,
+  end: number,
+  literal: string,
+  operator: Operator,
+  isFirst: boolean,
+): Variable => {
+  const name = text.slice(start, nameEnd)
+  return {
+    offset: start,
+    literal,
+    operator,
+    isFirst,
+    name,
+    modifier: nameEnd === end ? WHOLE : text.charAt(nameEnd) === '*' ? EXPLODE : Number(text.slice(nameEnd + 1, end)),
+    key: operator.isNamed ? `${name}=` : '',
+    emptyKey: operator.isNamed ? `${name}${operator.ifEmpty}` : '',
+    given: undefined,
+  }
+}
+
+/**
+ * `expression = "{" [ operator ] variable-list "}"`, `variable-list = varspec *( "," varspec )` (2.2, 2.3), from the
+ * `{` on. Adds what it reads to `variables`.
+ */
+const scanExpression = (text: string, open: number, literal: string, variables: Variable[]): Scanned => {
+  if (text.indexOf('}', open) < 0) return templateError(text, open, 'expression', 'expression-unclosed')
+  const symbol = text.charAt(open + 1)
+  if (RESERVED_OPERATORS.includes(symbol)) return templateError(text, open + 1, 'operator', 'operator-reserved')
+  const operator = operatorOf(symbol) ?? SIMPLE
+  let index = open + operator.symbol.length
+  do {
+    const start = index + 1
+    const nameEnd = scanVarname(text, start)
+    if (typeof nameEnd !== 'number') return nameEnd
+    const end = scanModifier(text, nameEnd)
+    if (typeof end !== 'number') return end
+    const isFirst = index === open + operator.symbol.length
+    variables.push(variable(text, start, nameEnd, end, isFirst ? literal : '', operator, isFirst))
+    index = end
+  } while (text.charAt(index) === ',')
+  return index + 1
+}
+
+const template = (text: string, variables: readonly Variable[], tail: string): Template => ({
+  _tag: 'Template',
+  source: text,
+  text,
+  codecs: undefined,
+  given: [],
+  variables,
+  tail,
+})
+
+/**
+ * Parses a `URI-Template = *( literals / expression )` (RFC 6570, 2) of any level, strictly.
+ *
+ * Allocates: the `Either` and the template. Fails: with the offset of the first character that cannot stand where it
+ * stands; an expression without an end is reported at its `{`, a `%` without two digits at the `%`.
+ *
+ * @example
+ * import { expand, parseTemplate } from 'uri-ts/template'
+ * import * as E from 'fp-ts/Either'
+ * import { pipe } from 'fp-ts/function'
+ *
+ * const parsed = parseTemplate('/users/{id}{?page}')
+ * assert.deepEqual(
+ *   pipe(parsed, E.map((template) => expand(template)({ id: 'a/b', page: 2 }))),
+ *   E.right('/users/a%2Fb?page=2')
+ * )
+ *
+ * @category Templates
+ * @since 0.1.0
+ */
+export const parseTemplate = (text: string): Either<TemplateError, Template> => {
+  const variables: Variable[] = []
+  let start = 0
+  for (;;) {
+    const open = scanLiterals(text, start)
+    if (typeof open !== 'number') return left(open)
+    const literal = encodeReserved(text.slice(start, open))
+    if (open === text.length) return right(template(text, variables, literal))
+    const end = scanExpression(text, open, literal, variables)
+    if (typeof end !== 'number') return left(end)
+    start = end
+  }
+}

@@ -1,0 +1,89 @@
+import type { Uri } from '../model/brands'
+import { isIn, QUERY, SCHEME } from '../grammar/character-table'
+import { parseUri } from '../model/parse'
+import type { View } from '../model/view'
+
+/**
+ * A URI that `extractUris` found, and where it stands in the text, without its delimiters.
+ *
+ * @category Display
+ * @since 0.1.0
+ */
+export interface ExtractedUri {
+  readonly start: number
+  readonly end: number
+  readonly uri: View<Uri>
+}
+
+const WHITE_SPACE = /\s+/g
+const URL_PREFIX = /^URL:/i
+
+/** The schemes that need no `//` after them to be seen where nothing delimits a URI. */
+const OPAQUE = /^(mailto|urn|tel)$/i
+
+/** Where a URI in prose ends: before the punctuation of the sentence, and before a `)` that nothing in it opens. */
+const proseEnd = (text: string, start: number, wordEnd: number): number => {
+  const word = text.slice(start, wordEnd)
+  let open = word.split('(').length - word.split(')').length
+  let end = wordEnd
+  for (; end > start; end--) {
+    const last = text.charAt(end - 1)
+    if (last === ')' && open < 0) open++
+    else if (!".,;:!?'".includes(last)) break
+  }
+  return end
+}
+
+/** The end of the run of characters that may stand in a URI. */
+const wordEnd = (text: string, start: number): number => {
+  let index = start
+  while (index < text.length && (isIn(text, index, QUERY) || '#%[]'.includes(text.charAt(index)))) index++
+  return index
+}
+
+/** Where a bare URI starts and ends whose scheme ends at `colon` and starts at `from` or later, and where its word ends. */
+const bareBounds = (text: string, from: number, colon: number): readonly [start: number, end: number, next: number] => {
+  let start = colon
+  while (start > from && isIn(text, start - 1, SCHEME)) start--
+  const isBare = text.startsWith('//', colon + 1) || OPAQUE.test(text.slice(start, colon))
+  if (!isBare) return [colon, colon, colon + 1]
+  const next = wordEnd(text, colon)
+  return [start, proseEnd(text, start, next), next]
+}
+
+/**
+ * Finds the URIs in a text for people (Appendix C): between `<` and `>`, where white space is taken out and `URL:`
+ * before them; between double quotes; and bare, where they have a `//` or are mailto, urn or tel, without punctuation
+ * that ends them. Only valid ones are found.
+ *
+ * Allocates: the array, the views, and parts of the text. Time is linear in the length of `text`.
+ *
+ * @example
+ * import { extractUris } from 'uri-ts'
+ *
+ * const text = 'See "http://www.w3.org/Addressing/", <URL:ftp://foo.example.com/\n  rfc/>, or http://a/(b).'
+ * assert.deepEqual(
+ *   extractUris(text).map(({ uri }) => uri.text),
+ *   ['http://www.w3.org/Addressing/', 'ftp://foo.example.com/rfc/', 'http://a/(b)']
+ * )
+ *
+ * @category Display
+ * @since 0.1.0
+ */
+export const extractUris = (text: string): ReadonlyArray<ExtractedUri> => {
+  const found: ExtractedUri[] = []
+  const marks = /<([^<>]*)>|"([^"]*)"|:/g
+  let from = 0
+  for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+    const { 1: angled, 2: quoted, index } = mark
+    const content = quoted ?? angled?.replace(WHITE_SPACE, '').replace(URL_PREFIX, '')
+    const isBare = content === undefined
+    // What was tried is not tried again, so that time stays linear.
+    const [start, end, next] = isBare ? bareBounds(text, from, index) : [index + 1, marks.lastIndex - 1, index + 1]
+    const parsed = parseUri(content ?? text.slice(start, end))
+    if (parsed._tag === 'Right') found.push({ start, end, uri: parsed.right })
+    from = parsed._tag === 'Left' ? next : isBare ? end : end + 1
+    marks.lastIndex = from
+  }
+  return found
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { components } from '../../src/components/components'
+import { recompose } from '../../src/building/recompose'
+import { VALID_ROWS, viewOf } from '../support/corpus'
+
+describe('recompose (5.3)', () => {
+  it.each(VALID_ROWS)('gives $text back', ({ text }) => {
+    expect(recompose(components(viewOf(text)))).toBe(text)
+  })
+
+  it.each([
+    { parts: {}, text: '' },
+    { parts: { scheme: 'a' }, text: 'a:' },
+    { parts: { host: '' }, text: '//' },
+    { parts: { authority: '' }, text: '//' },
+    { parts: { query: '', fragment: '' }, text: '?#' },
+    { parts: { userinfo: '', host: '', port: '' }, text: '//@:' },
+    { parts: { authority: 'u@h:1', path: '/' }, text: '//u@h:1/' },
+    { parts: { authority: 'a', host: 'b' }, text: '//b' },
+    { parts: { scheme: 's', userinfo: 'u', host: 'h', port: '1', path: '/p', query: 'q' }, text: 's://u@h:1/p?q' },
+    // 3.3: read back, each path would be an authority or a scheme.
+    { parts: { path: '//a' }, text: '/.//a' },
+    { parts: { scheme: 's', path: '//a' }, text: 's:/.//a' },
+    { parts: { host: 'h', path: '//a' }, text: '//h//a' },
+    { parts: { path: 'a:b' }, text: './a:b' },
+    { parts: { path: ':' }, text: './:' },
+    { parts: { path: 'a/b:c' }, text: 'a/b:c' },
+    { parts: { path: '/a:b' }, text: '/a:b' },
+    { parts: { scheme: 's', path: 'a:b' }, text: 's:a:b' },
+    { parts: { query: 'a:b' }, text: '?a:b' },
+  ])('of $parts is $text', ({ parts, text }) => {
+    expect(recompose(parts)).toBe(text)
+  })
+})

@@ -1,0 +1,132 @@
+import { Command } from 'commander'
+import { describe, expect, test } from 'vitest'
+import { addDecode, addEncode } from '../../../src/cli/commands/encode'
+import { addEqual } from '../../../src/cli/commands/equal'
+import { addGet } from '../../../src/cli/commands/get'
+import { addNormalize } from '../../../src/cli/commands/normalize'
+import { addRelativize, addResolve } from '../../../src/cli/commands/resolve'
+import { addSet } from '../../../src/cli/commands/set'
+import { installPacked } from '../../support/packed'
+
+const packed = installPacked()
+
+/** What `--help` of each command prints, in this process: a spawn for each would be slow. */
+const helps = (): readonly string[] => {
+  const program = new Command('uri-ts')
+  for (const add of [addResolve, addRelativize, addNormalize, addEqual, addGet, addSet, addDecode, addEncode]) {
+    add(program)
+  }
+  return program.commands.map((command) => {
+    let help = ''
+    command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp()
+    return help
+  })
+}
+
+/** The examples of a help: each command line, and the lines that it prints. */
+const examplesIn = (help: string): ReadonlyArray<readonly [line: string, output: string]> => {
+  const [, examples = ''] = /\nExamples:\n([\s\S]*?)\n\n/.exec(help) ?? []
+  return examples.split(/^ {2}\$ /m).flatMap((example) => {
+    const [line = '', ...output] = example.split('\n').map((l) => l.replace(/^ {2}/, ''))
+    return line === '' ? [] : [[line, output.join('\n').trimEnd()] as const]
+  })
+}
+
+const MARK = '--next--'
+
+describe('the commands', () => {
+  test('do what their --help says', async () => {
+    const examples = helps().flatMap(examplesIn)
+    expect(examples.length).toBeGreaterThan(20)
+    const script = examples.map(([line]) => line).join(`\necho ${MARK}\n`)
+    const { stdout, stderr } = await packed.bash(script)
+    expect(stderr).toBe('')
+    const outputs = stdout.split(`${MARK}\n`).map((output) => output.trimEnd())
+    expect(outputs.map((output, index) => [examples[index]?.[0], output])).toEqual(examples)
+  })
+
+  test.each(helps().map((help) => [help.split('\n', 1)[0], help]))('%s', (_, help) => {
+    expect(help).toMatch(/Exit codes: 0 .*, 2 wrong usage or an input that cannot be read\.\n$/)
+    expect(help).toContain('--json')
+  })
+
+  test('read lines, put errors with a caret on standard error, go on, and exit 1', async () => {
+    const { code, stdout, stderr } = await packed.run(['resolve', 'http://a/b/c'], '../d\r\ne f\n?g')
+    expect(stdout).toBe('http://a/d\nhttp://a/b/c?g\n')
+    expect(stderr).toMatch(/^e f\n \^\npath: ' ' is not allowed at offset 1; .*\n$/)
+    expect(code).toBe(1)
+  })
+
+  test('with --json print an object for each line, errors too', async () => {
+    const { code, stdout, stderr } = await packed.run(['set', '--json', 'host=b'], 'http://a/\nurn:c\na b\n')
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { text: 'http://a/', result: 'http://b/' },
+      {
+        text: 'urn:c',
+        error: {
+          component: 'path',
+          given: 'c',
+          offset: 0,
+          reason: 'path-rootless',
+          message: "path: 'c' is not allowed at offset 0; after an authority a path is empty or begins with '/'",
+        },
+      },
+      { text: 'a b', error: expect.objectContaining({ component: 'path', offset: 1, reason: 'character' }) },
+    ])
+    expect(stderr).toBe('')
+    expect(code).toBe(1)
+  })
+
+  test('name the text that cannot be changed', async () => {
+    const { code, stdout, stderr } = await packed.run(['set', 'port=1', 'urn:c'])
+    expect(stdout).toBe('')
+    expect(stderr).toBe(
+      "urn:c:\n1\n^\nport: '1' is not allowed at offset 0; userinfo and port stand only beside a host\n",
+    )
+    expect(code).toBe(1)
+  })
+
+  test('tell what cannot be decoded', async () => {
+    const { code, stdout, stderr } = await packed.run(['decode', '%41', 'a%C0%AF', '%4'])
+    expect(stdout).toBe('A\n')
+    expect(stderr).toBe(
+      "a%C0%AF\n ^\n'%' does not begin a character in UTF-8 at offset 1; overlong, cut and surrogate forms are none\n" +
+        "%4\n^\n'%' is not followed by two hexadecimal digits at offset 0; a percent sign itself is written %25\n",
+    )
+    expect(code).toBe(1)
+  })
+
+  test('tell empty from absent', async () => {
+    const texts = ['http://a/', 'http://a:/']
+    expect(await packed.run(['get', 'port', ...texts])).toEqual({ code: 1, stdout: '\n', stderr: '' })
+    const json = await packed.run(['get', '--json', 'port', ...texts])
+    expect(json.stdout).toBe('{"text":"http://a/","value":null}\n{"text":"http://a:/","value":""}\n')
+  })
+
+  test('exit as the rung of --by says', async () => {
+    const codes = await packed.bash(
+      `for by in text normalized scheme; do uri-ts equal --by $by http://a/ http://A/ > /dev/null; echo $?; done`,
+    )
+    expect(codes.stdout).toBe('1\n0\n0\n')
+  })
+
+  test.each([
+    [['resolve', 'a', 'b'], "uri-ts: BASE is not a URI\na\n^\nscheme: 'a' does not begin a scheme at offset 0"],
+    [['relativize'], "uri-ts: missing required argument 'base'"],
+    [['equal', 'a b', 'a'], 'uri-ts: A is not a URI reference\na b\n ^\n'],
+    [['get', 'hostname', 'a'], "'hostname' is invalid for argument 'component'. Allowed are scheme, "],
+    [['set', 'a'], 'uri-ts: set needs a change'],
+    [['encode', 'a'], "uri-ts: required option '--component <component>' not specified"],
+    [['decode', '-a'], "uri-ts: unknown option '-a'"],
+  ])('%j is wrong usage and exits 2', async (args, message) => {
+    const { code, stdout, stderr } = await packed.run(args)
+    expect(stderr).toContain(message)
+    expect(stdout).toBe('')
+    expect(code).toBe(2)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import manifest from '../../../package.json' with { type: 'json' }
+import { installPacked } from '../../support/packed'
+
+const packed = installPacked()
+
+describe('uri-ts', () => {
+  test('without a command prints help on standard error and exits 2', async () => {
+    const { code, stdout, stderr } = await packed.run([])
+    expect(stderr).toContain('Usage: uri-ts [options] [command]')
+    expect(stdout).toBe('')
+    expect(code).toBe(2)
+  })
+
+  test.each([[['--help']], [['help', 'check']], [['parse', '--help']], [['check', '--help']]])(
+    '%j exits 0',
+    async (args) => {
+      const { code, stdout, stderr } = await packed.run(args)
+      expect(stdout).toContain('Usage: uri-ts')
+      expect(stderr).toBe('')
+      expect(code).toBe(0)
+    },
+  )
+
+  test('--version prints that of the package', async () => {
+    expect(await packed.run(['--version'])).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' })
+  })
+
+  test.each([
+    [['nope'], "uri-ts: unknown command 'nope'"],
+    [['--nope'], "uri-ts: unknown option '--nope'"],
+    [['check', '--nope'], "uri-ts: unknown option '--nope'"],
+    [['check', 'a', 'b'], 'uri-ts: too many arguments'],
+    [['check', '--kind', 'url'], "uri-ts: option '--kind <kind>' argument 'url' is invalid"],
+    [['check', '--quiet', '--json'], "uri-ts: option '--quiet' cannot be used with option '--json'"],
+    [['check', '--invalid-only', '--json'], "uri-ts: option '--invalid-only' cannot be used with option '--json'"],
+  ])('%j is wrong usage and exits 2', async (args, message) => {
+    const { code, stdout, stderr } = await packed.run(args)
+    expect(stderr).toContain(message)
+    expect(stdout).toBe('')
+    expect(code).toBe(2)
+  })
+})

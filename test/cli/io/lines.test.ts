@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { forEachLine, LINE_LIMIT } from '../../../src/cli/io/lines'
+
+/** The lines that the reader finds in these chunks. One buffer holds all chunks in turn, as a file's reader does it. */
+const linesOf = async (chunks: readonly Uint8Array[]): Promise<readonly string[]> => {
+  const reused = Buffer.alloc(Math.max(1, ...chunks.map((chunk) => chunk.length)))
+  async function* read(): AsyncGenerator<Buffer> {
+    for (const chunk of chunks) {
+      reused.fill(0)
+      reused.set(chunk)
+      yield reused.subarray(0, chunk.length)
+    }
+  }
+  const lines: string[] = []
+  let bytes = 0
+  await forEachLine(
+    { name: 'test', size: undefined, chunks: read() },
+    (line, number) => expect(number).toBe(lines.push(line)),
+    async (length) => {
+      bytes += length
+    },
+  )
+  expect(bytes).toBe(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
+  return lines
+}
+
+/** What the lines are, said slowly. */
+const expected = (bytes: Uint8Array): readonly string[] => {
+  const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\n')
+  const last = lines.pop() ?? ''
+  return [...lines.map((line) => line.replace(/\r$/, '')), ...(last === '' ? [] : [last])]
+}
+
+const bytes = fc
+  .array(
+    fc.oneof(
+      fc
+        .constantFrom('\n', '\r', '\r\n', 'a', 'bc', '\ufeff', '\u00e4', '\u20ac', '\u{1f600}')
+        .map((text) => Buffer.from(text)),
+      fc.uint8Array({ maxLength: 3 }),
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => Buffer.concat(parts))
+
+test('finds the same lines however the bytes are cut into chunks', async () => {
+  await fc.assert(
+    fc.asyncProperty(bytes, fc.array(fc.nat(120)), async (all, cuts) => {
+      const bounds = [0, ...cuts.map((at) => Math.min(at, all.length)).sort((a, b) => a - b), all.length]
+      const chunks = bounds.slice(1).map((end, index) => Buffer.from(all.subarray(bounds[index], end)))
+      expect(await linesOf(chunks)).toEqual(expected(all))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('takes a line of the limit, and fails on a longer one', async () => {
+  const piece = Buffer.alloc(LINE_LIMIT / 4, 97)
+  const longest = [piece, piece, piece, piece]
+  expect((await linesOf(longest)).map((line) => line.length)).toEqual([LINE_LIMIT])
+  await expect(linesOf([...longest, Buffer.from('a')])).rejects.toThrow(
+    'test:1: the line is longer than 16777216 bytes',
+  )
+})

@@ -1,0 +1,140 @@
+import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
+import { describe, expect, it } from 'vitest'
+import { decodedQueryPairs, formQueryPairs, lookup, lookupAll, queryPairs } from '../../src/components/query'
+import { firstPair, forEachPair, keyEnd, pairEnd } from '../../src/components/query-cursor'
+import { refOf } from '../support/views'
+
+const ROWS = [
+  { query: undefined, pairs: [] },
+  { query: '', pairs: [] },
+  {
+    query: '&',
+    pairs: [
+      ['', undefined],
+      ['', undefined],
+    ],
+  },
+  { query: '=', pairs: [['', '']] },
+  { query: 'a', pairs: [['a', undefined]] },
+  { query: 'a=', pairs: [['a', '']] },
+  { query: '=b', pairs: [['', 'b']] },
+  { query: 'a=b=c', pairs: [['a', 'b=c']] },
+  {
+    query: 'a=1&b=2&a=3',
+    pairs: [
+      ['a', '1'],
+      ['b', '2'],
+      ['a', '3'],
+    ],
+  },
+  {
+    query: 'a&&b&',
+    pairs: [
+      ['a', undefined],
+      ['', undefined],
+      ['b', undefined],
+      ['', undefined],
+    ],
+  },
+  { query: 'a=1;b=2', pairs: [['a', '1;b=2']] },
+  {
+    query: '%61=%26&?/=:@',
+    pairs: [
+      ['%61', '%26'],
+      ['?/', ':@'],
+    ],
+  },
+  {
+    query: '__proto__=1&constructor',
+    pairs: [
+      ['__proto__', '1'],
+      ['constructor', undefined],
+    ],
+  },
+] as const
+
+const texts = ROWS.flatMap(({ query, pairs }) => {
+  const written = query === undefined ? '' : `?${query}`
+  return [`${written}`, `http://h/p=q&r${written}#f&g=h`].map((text) => ({ text, pairs }))
+})
+
+describe('queryPairs', () => {
+  it.each(texts)('of <$text>', ({ text, pairs }) => {
+    expect(queryPairs(refOf(text))).toEqual(pairs)
+  })
+
+  it.each(texts)('of <$text> are those that the cursors visit', ({ text, pairs }) => {
+    const view = refOf(text)
+    const visited: unknown[] = []
+    for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1) {
+      const end = pairEnd(view, start)
+      const equals = keyEnd(view, start, end)
+      visited.push([text.slice(start, equals), equals === end ? undefined : text.slice(equals + 1, end)])
+    }
+    expect(visited).toEqual(pairs)
+    const each: unknown[] = []
+    forEachPair(view, (whole, keyStart, keyEnd, valueStart, valueEnd) => {
+      expect(whole).toBe(text)
+      expect(valueStart < 0).toBe(valueEnd < 0)
+      each.push([whole.slice(keyStart, keyEnd), valueStart < 0 ? undefined : whole.slice(valueStart, valueEnd)])
+    })
+    expect(each).toEqual(pairs)
+  })
+})
+
+describe('decodedQueryPairs and formQueryPairs', () => {
+  it('decode each key and each value, once', () => {
+    const view = refOf('?%61+b=%26%3D&c&%2561=+#d')
+    expect(decodedQueryPairs(view)).toEqual(
+      E.right([
+        ['a+b', '&='],
+        ['c', undefined],
+        ['%61', '+'],
+      ]),
+    )
+    expect(formQueryPairs(view)).toEqual(
+      E.right([
+        ['a b', '&='],
+        ['c', undefined],
+        ['%61', ' '],
+      ]),
+    )
+  })
+
+  it.each([
+    { text: 'http://h/?%FF=1', offset: 10 },
+    { text: 'http://h/?a=1&b+=%C3', offset: 17 },
+    { text: 'http://h/?a=%C3&b=%A9', offset: 12 },
+    { text: 'http://h/?%C3=%A9', offset: 10 },
+  ])('of <$text> fail at $offset of the whole text', ({ text, offset }) => {
+    const failure = E.left({ _tag: 'DecodeError', text, offset, reason: 'utf-8' })
+    expect(decodedQueryPairs(refOf(text))).toEqual(failure)
+    expect(formQueryPairs(refOf(text))).toEqual(failure)
+  })
+})
+
+describe('lookup and lookupAll', () => {
+  it.each([
+    { text: 'http://h/', key: 'a', values: [] },
+    { text: '?', key: '', values: [] },
+    { text: '?a', key: '', values: [] },
+    { text: '?a&', key: '', values: [''] },
+    { text: '?b=1&a=2&a=3', key: 'a', values: ['2', '3'] },
+    { text: '?%61=1&a', key: 'a', values: ['1', ''] },
+    { text: '?a=b=c', key: 'a', values: ['b=c'] },
+    { text: '?ab=1&a=%61', key: 'a', values: ['%61'] },
+    { text: '?a%26b=1&a&b', key: 'a&b', values: ['1'] },
+    { text: '?a+b=1&a%2Bb=2&a%20b=3', key: 'a+b', values: ['1', '2'] },
+    { text: '?a+b=1&a%20b=3', key: 'a b', values: ['3'] },
+    { text: '?%C3%A9=1&%C3=2', key: 'é', values: ['1'] },
+    { text: '?%2561=1', key: 'a', values: [] },
+    { text: '?%2561=1', key: '%61', values: ['1'] },
+    { text: '?b=1#a=2', key: 'a', values: [] },
+    { text: '?__proto__=1', key: '__proto__', values: ['1'] },
+    { text: '?a=1', key: '__proto__', values: [] },
+  ])('of $key in <$text>', ({ text, key, values }) => {
+    expect(lookupAll(key)(refOf(text))).toEqual(values)
+    expect(lookup(key)(refOf(text))).toEqual(O.fromNullable(values[0]))
+  })
+})

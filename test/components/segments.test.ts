@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { path } from '../../src/index'
+import { forEachSegment, segments } from '../../src/components/segments'
+import { VALID_ROWS, viewOf } from '../support/corpus'
+
+const visited = (text: string): readonly string[] => {
+  const seen: string[] = []
+  forEachSegment(viewOf(text), (whole, start, end) => {
+    expect(whole).toBe(text)
+    seen.push(whole.slice(start, end))
+  })
+  return seen
+}
+
+describe('segments and forEachSegment', () => {
+  it.each([
+    { text: '', parts: [] },
+    { text: '//a', parts: [] },
+    { text: 'a:?b/c', parts: [] },
+    { text: '/', parts: ['', ''] },
+    { text: '//a/', parts: ['', ''] },
+    { text: 'a', parts: ['a'] },
+    { text: 'a/', parts: ['a', ''] },
+    { text: '/a/b', parts: ['', 'a', 'b'] },
+    { text: 'x:a//b?c/d', parts: ['a', '', 'b'] },
+    { text: '//h//#/', parts: ['', '', ''] },
+    { text: '../%2F', parts: ['..', '%2F'] },
+  ])('of $text', ({ text, parts }) => {
+    expect(segments(viewOf(text))).toEqual(parts)
+    expect(visited(text)).toEqual(parts)
+  })
+
+  it.each(VALID_ROWS)('of $text join to the path', ({ text, components }) => {
+    const view = viewOf(text)
+    expect(segments(view).join('/')).toBe(path(view))
+    expect(visited(text)).toEqual(segments(view))
+    if (components.path !== '') expect(segments(view)[0] === '').toBe(components.path.startsWith('/'))
+  })
+})

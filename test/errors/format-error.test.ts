@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { showParseError, showReason } from '../../src/errors/format-error'
+import { errorOf } from '../support/corpus'
+import { INVALID } from '../corpus/invalid'
+import { MESSAGES } from '../corpus/messages'
+
+describe('showReason', () => {
+  it.each(MESSAGES)('says of $text: $message', ({ as, text, message }) => {
+    expect(showReason(errorOf(text, as))).toBe(message)
+  })
+
+  it('names every control character, and DEL', () => {
+    expect(showReason(errorOf('\x00'))).toMatch(/^path: U\+0000 is/)
+    expect(showReason(errorOf('\x1f'))).toMatch(/^path: U\+001F is/)
+    expect(showReason(errorOf('\x7f'))).toMatch(/^path: U\+007F is/)
+    expect(showReason(errorOf('\x80'))).toMatch(/^path: a non-ASCII character is/)
+    expect(showReason(errorOf('\ud800'))).toMatch(/^path: a non-ASCII character is/)
+  })
+
+  it('is one line of printable characters, whatever was found', () => {
+    for (let code = 0; code <= 0xffff; code++) {
+      const text = `//${String.fromCharCode(code)}`
+      if (/^\/\/[a-zA-Z0-9._~!$&'()*+,;=:@/?#-]$/.test(text)) continue
+      if (!/^[ -~]+$/.test(showReason(errorOf(text)))) expect.fail(`U+${code.toString(16)}`)
+    }
+  })
+})
+
+const lines = (text: string): readonly string[] => showParseError(errorOf(text)).split('\n')
+
+describe('showParseError', () => {
+  it('shows a short text whole, with the caret under the offset', () => {
+    expect(lines('http://exa mple.com/')).toEqual([
+      'http://exa mple.com/',
+      '          ^',
+      showReason(errorOf('http://exa mple.com/')),
+    ])
+  })
+
+  it.each(INVALID)('puts the caret under what it names in $text', ({ text, offset }) => {
+    const [shown = '', caret = '', reason, ...rest] = lines(text)
+    expect(caret).toBe(`${' '.repeat(offset)}^`)
+    expect(shown.slice(0, offset)).toBe(text.slice(0, offset))
+    expect(reason).toBe(showReason(errorOf(text)))
+    expect(rest).toEqual([])
+  })
+
+  it('escapes control characters, lone surrogates, and what would be invisible or turn the line', () => {
+    expect(lines('a\n\r\t\x00\x7f\x80b')[0]).toBe('a\\u000a\\u000d\\u0009\\u0000\\u007f\\u0080b')
+    expect(lines('\ud800a\udfff')[0]).toBe('\\ud800a\\udfff')
+    expect(lines('a:/\u{e0001}')[0]).toBe('a:/\\u{e0001}')
+    expect(lines('\ufeffhttps://a/')[0]).toBe('\\ufeffhttps://a/')
+    expect(lines('a\u202eb\u200bc\u2028\u2029')[0]).toBe('a\\u202eb\\u200bc\\u2028\\u2029')
+  })
+
+  it('leaves printable characters as they are, astral ones, too', () => {
+    expect(lines('/\u00e9\u{1f600}\u65e5')[0]).toBe('/\u00e9\u{1f600}\u65e5')
+  })
+
+  it('prints no line that another character could end', () => {
+    for (let code = 0; code <= 0xffff; code++) {
+      const character = String.fromCharCode(code)
+      const shown = lines(`/ ${character}`)
+      if (shown.length !== 3 || /[\x00-\x1f\x7f-\x9f\u2028\u2029\p{Cs}]/u.test(shown.join(''))) {
+        expect.fail(`U+${code.toString(16)}`)
+      }
+    }
+  })
+
+  it('cuts a long text around the caret', () => {
+    const before = 'b'.repeat(100)
+    const after = 'a'.repeat(100)
+    expect(lines(`${before} ${after}`).slice(0, 2)).toEqual([
+      `…${'b'.repeat(36)} ${'a'.repeat(35)}…`,
+      `${' '.repeat(37)}^`,
+    ])
+  })
+
+  it.each([
+    { before: 36, after: 35, left: '', right: '' },
+    { before: 36, after: 36, left: '', right: '…' },
+    { before: 37, after: 35, left: '…', right: '' },
+    { before: 37, after: 36, left: '…', right: '…' },
+    { before: 0, after: 71, left: '', right: '' },
+    { before: 0, after: 72, left: '', right: '…' },
+  ])('shows 36 characters before, and 72 in all: $before before, $after after', ({ before, after, left, right }) => {
+    const [shown = '', caret = ''] = lines(`${'b'.repeat(before)} ${'a'.repeat(after)}`)
+    expect(shown.startsWith('…')).toBe(left === '…')
+    expect(shown.endsWith('…')).toBe(right === '…')
+    expect(shown.charAt(caret.length - 1)).toBe(' ')
+    expect(shown.length).toBe(
+      Math.min(before, 36) + 1 + Math.min(after, before === 0 ? 71 : 35) + left.length + right.length,
+    )
+  })
+
+  it('escapes half of a character that the cut went through', () => {
+    const [shown = ''] = lines(` ${'a'.repeat(70)}\u{1f600}`)
+    expect(shown).toBe(` ${'a'.repeat(70)}\\ud83d…`)
+  })
+
+  it('is quick on a text of a megabyte', () => {
+    const [shown = ''] = lines(`${'a'.repeat(500_000)} ${'\n'.repeat(500_000)}`)
+    expect(shown.length).toBeLessThan(300)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { isIPv4AddressIn, isIPv6AddressIn, isIPvFutureAt, isIPvFutureIn } from '../../src/grammar/ip-literal'
+import { IPV_FUTURES, IPV4_ADDRESSES, IPV6_ADDRESSES } from '../corpus/addresses'
+import { matches, type Rule } from '../refimpl/abnf'
+import * as a from '../refimpl/appendix-a'
+
+type IsIn = (text: string, start: number, end: number) => boolean
+
+/** What may stand around an address; none of it may be read. */
+const AROUND = ['', '1', ':', '.', 'v', 'a', ']']
+
+const expectIn = (isIn: IsIn, text: string, isValid: boolean): void => {
+  for (const before of AROUND) {
+    for (const after of AROUND) {
+      const start = before.length
+      expect(isIn(before + text + after, start, start + text.length), `${before}|${text}|${after}`).toBe(isValid)
+    }
+  }
+}
+
+const TABLES: readonly { name: string; isIn: IsIn; rule: Rule; rows: readonly { text: string; isValid: boolean }[] }[] =
+  [
+    { name: 'isIPv4AddressIn', isIn: isIPv4AddressIn, rule: a.IPv4address, rows: IPV4_ADDRESSES },
+    { name: 'isIPv6AddressIn', isIn: isIPv6AddressIn, rule: a.IPv6address, rows: IPV6_ADDRESSES },
+    { name: 'isIPvFutureIn', isIn: isIPvFutureIn, rule: a.IPvFuture, rows: IPV_FUTURES },
+  ]
+
+describe.each(TABLES)('$name reads its part of the text alone (3.2.2)', ({ isIn, rule, rows }) => {
+  it.each(rows)('$text: $isValid', ({ text, isValid }) => {
+    expectIn(isIn, text, isValid)
+    expect(matches(rule, text)).toBe(isValid)
+  })
+})
+
+describe('isIPv4AddressIn', () => {
+  it('takes the numbers from 0 to 255, without leading zeros, in each place', () => {
+    for (let number = 0; number < 1100; number++) {
+      for (const text of [`${number}.2.3.4`, `1.${number}.3.4`, `1.2.${number}.4`, `1.2.3.${number}`]) {
+        expect(isIPv4AddressIn(text, 0, text.length), text).toBe(number < 256)
+      }
+      const zero = `1.2.3.0${number}`
+      expect(isIPv4AddressIn(zero, 0, zero.length), zero).toBe(false)
+    }
+  })
+})
+
+describe('isIPvFutureAt', () => {
+  it('sees a v of either case, inside the bounds', () => {
+    expect(isIPvFutureAt('[v]', 1, 2)).toBe(true)
+    expect(isIPvFutureAt('[V]', 1, 2)).toBe(true)
+    expect(isIPvFutureAt('[w]', 1, 2)).toBe(false)
+    expect(isIPvFutureAt('[v]', 1, 1)).toBe(false)
+    expect(isIPvFutureAt('[V]', 1, 1)).toBe(false)
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { PATH, QUERY } from '../../src/grammar/character-table'
+import { equalsOctets, isPctEncodedAt, octetAt, scanEncodedRun } from '../../src/grammar/percent-encoded'
+import { matches } from '../refimpl/abnf'
+import { pctEncoded } from '../refimpl/appendix-a'
+
+describe('isPctEncodedAt', () => {
+  it('takes % and two hexadecimal digits, whatever the ASCII characters (2.1)', () => {
+    for (let first = 0; first < 128; first++) {
+      for (let second = 0; second < 128; second++) {
+        const text = `%${String.fromCharCode(first, second)}`
+        if (isPctEncodedAt(text, 0, 3) !== matches(pctEncoded, text)) expect.fail(JSON.stringify(text))
+      }
+    }
+  })
+
+  it('reads nothing at or after the end', () => {
+    expect(isPctEncodedAt('a%41', 1, 4)).toBe(true)
+    expect(isPctEncodedAt('a%41', 1, 3)).toBe(false)
+    expect(isPctEncodedAt('a%41', 1, 2)).toBe(false)
+    expect(isPctEncodedAt('a%41', 1, 1)).toBe(false)
+  })
+
+  it('wants the % first', () => {
+    expect(isPctEncodedAt('$41', 0, 3)).toBe(false)
+    expect(isPctEncodedAt('%%41', 0, 4)).toBe(false)
+    expect(isPctEncodedAt('%\uff14\uff11', 0, 3)).toBe(false)
+  })
+})
+
+describe('scanEncodedRun', () => {
+  it.each([
+    { text: '', end: 0 },
+    { text: 'abc', end: 3 },
+    { text: '%41', end: 3 },
+    { text: 'a%41b', end: 5 },
+    { text: '%41%42', end: 6 },
+    { text: 'a%4', end: 1 },
+    { text: 'a%4g', end: 1 },
+    { text: '%41%', end: 3 },
+    { text: 'a?b', end: 1 },
+    { text: 'a%41?', end: 4 },
+    { text: 'a\u0141', end: 1 },
+  ])('of path characters in $text ends at $end', ({ text, end }) => {
+    expect(scanEncodedRun(text, 0, text.length, PATH)).toBe(end)
+    expect(scanEncodedRun(`?${text}`, 1, text.length + 1, PATH)).toBe(end + 1)
+  })
+
+  it('reads the classes that it is given', () => {
+    expect(scanEncodedRun('a?b', 0, 3, QUERY)).toBe(3)
+  })
+
+  it('reads nothing at or after the end', () => {
+    expect(scanEncodedRun('a%41b', 0, 3, PATH)).toBe(1)
+    expect(scanEncodedRun('a%41b', 0, 4, PATH)).toBe(4)
+  })
+})
+
+describe('octetAt', () => {
+  it('reads every octet, in digits of either case', () => {
+    for (let octet = 0; octet < 256; octet++) {
+      const digits = octet.toString(16).padStart(2, '0')
+      expect(octetAt(`a%${digits}`, 1)).toBe(octet)
+      expect(octetAt(`a%${digits.toUpperCase()}`, 1)).toBe(octet)
+    }
+  })
+})
+
+describe('equalsOctets', () => {
+  it.each([
+    { a: '', b: '', isEqual: true },
+    { a: 'a', b: 'a', isEqual: true },
+    { a: 'a', b: '%61', isEqual: true },
+    { a: '%61b', b: 'a%62', isEqual: true },
+    { a: '%c3%A9', b: '%C3%a9', isEqual: true },
+    { a: 'a', b: '', isEqual: false },
+    { a: 'a', b: 'b', isEqual: false },
+    { a: 'a', b: 'A', isEqual: false },
+    { a: 'ab', b: 'a', isEqual: false },
+    { a: '%61b', b: '%61', isEqual: false },
+    { a: '%61', b: '%62', isEqual: false },
+    { a: '%2561', b: '%61', isEqual: false },
+    { a: '%25', b: '%2525', isEqual: false },
+  ])('of $a and $b: $isEqual, wherever they stand', ({ a, b, isEqual }) => {
+    const [inA, inB] = [`/a${a}z%`, `?${b}y`]
+    expect(equalsOctets(inA, 2, 2 + a.length, inB, 1, 1 + b.length)).toBe(isEqual)
+    expect(equalsOctets(inB, 1, 1 + b.length, inA, 2, 2 + a.length)).toBe(isEqual)
+    expect(equalsOctets(a, 0, a.length, b, 0, b.length)).toBe(isEqual)
+  })
+})

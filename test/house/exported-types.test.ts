@@ -1,0 +1,40 @@
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { filesOf, textOf } from '../support/imports'
+
+const parse = (file: string): ts.SourceFile => ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)
+
+/** The names that a file exports as types. */
+const exportedTypes = (file: string): readonly string[] =>
+  parse(file).statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement)) return []
+    const clause = statement.exportClause
+    if (clause === undefined || !ts.isNamedExports(clause)) return []
+    return clause.elements.filter((element) => statement.isTypeOnly || element.isTypeOnly).map(({ name }) => name.text)
+  })
+
+/** The names that a file imports from an entry point. */
+const imported = (file: string, entry: string): readonly string[] =>
+  parse(file).statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return []
+    const bindings = statement.importClause?.namedBindings
+    if (statement.moduleSpecifier.text !== entry || bindings === undefined || !ts.isNamedImports(bindings)) return []
+    return bindings.elements.map(({ name }) => name.text)
+  })
+
+const TESTS = filesOf('test-d')
+
+describe('every exported type has a test in test-d', () => {
+  for (const [entry, file] of [
+    ['uri-ts', 'src/index.ts'],
+    ['uri-ts/http', 'src/http/index.ts'],
+    ['uri-ts/template', 'src/template/index.ts'],
+  ] as const) {
+    it(entry, () => {
+      const types = exportedTypes(file)
+      expect(types.length).toBeGreaterThan(15)
+      const tested = new Set(TESTS.flatMap((test) => imported(test, entry)))
+      expect(types.filter((name) => !tested.has(name))).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,128 @@
+/** What an editor shows over the results of the built package: the computed literals, and no helper of `types/`. */
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from '../support/imports'
+
+const FILE = join(ROOT, 'test/hovered.ts')
+
+const HEAD = `import type { Normalize, Parse, Resolve, Uri, View } from 'uri-ts'
+import { absoluteUri, components, host, normalize, parseUri, path, queryPairs, relativeRef, resolve } from 'uri-ts'
+import { segments, uri, uris, view, withFragment, withHost, withoutQuery } from 'uri-ts'
+declare const plain: View<Uri>
+`
+
+const PARTS = [
+  ['scheme', '"http"'],
+  ['authority', '"a"'],
+  ['userinfo', 'undefined'],
+  ['host', '"a"'],
+  ['hostKind', '"reg-name"'],
+  ['port', 'undefined'],
+  ['path', '"/b"'],
+  ['query', 'undefined'],
+  ['fragment', 'undefined'],
+] as const
+
+const object = (entries: ReadonlyArray<readonly [string, string]>): string =>
+  `{\n${entries.map(([name, type]) => `    readonly ${name}: ${type};\n`).join('')}}`
+
+/** An expression, and its type as an editor shows it. */
+const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
+  ["uri('http://a/b')", 'Uri<"http://a/b">'],
+  ["view(uri('http://a/b'))", 'View<Uri<"http://a/b">>'],
+  ["resolve(view(uri('http://a/b/c')))(view(relativeRef('../g')))", 'View<Uri<"http://a/g">>'],
+  ["normalize(view(uri('HTTP://a/%7e')))", 'View<Normalized<Uri<"http://a/~">>>'],
+  ["components(view(uri('http://a/b')))", object(PARTS.filter(([name]) => name !== 'hostKind'))],
+  ["host(view(uri('http://a/b')))", 'Some<"a">'],
+  ["path(view(uri('http://a/b')))", '"/b"'],
+  ["segments(view(uri('http://a/b')))", 'readonly ["", "b"]'],
+  ["queryPairs(view(uri('http://a/?c=d')))", 'readonly [readonly ["c", "d"]]'],
+  ["withFragment('f')(view(absoluteUri('a:b')))", 'Either<BuildError, View<Uri<"a:b#f">>>'],
+  ["withoutQuery(view(uri('a:b?c')))", 'View<Uri<"a:b">>'],
+  ["uris({ a: 'a:b' })", object([['a', 'Uri<"a:b">']])],
+  // Where the text is not known
+  ["parseUri('a:b')", 'Either<ParseError, View<Uri<string>>>'],
+  ['resolve(plain)(plain)', 'View<Uri<string>>'],
+  ['normalize(plain)', 'View<Normalized<Uri<string>>>'],
+  ['components(plain)', 'Components'],
+  ['host(plain)', 'Option<string>'],
+  ['segments(plain)', 'readonly string[]'],
+  ['queryPairs(plain)', 'readonly QueryPair[]'],
+  ["withHost('b')(plain)", 'Either<BuildError, View<Uri<string>>>'],
+]
+
+const TYPES: ReadonlyArray<readonly [type: string, shown: string]> = [
+  ["Parse<'http://a/b'>", object(PARTS)],
+  ["Resolve<'http://a/b', 'c'>", '"http://a/c"'],
+  ["Normalize<'HTTP://a/b'>", '"http://a/b"'],
+]
+
+/** The function of each call, as an editor shows it. */
+const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
+  ["uri('http://a/b')", 'uri<"http://a/b">(text: "http://a/b"): Uri<"http://a/b">'],
+  ["view(uri('http://a/b'))", 'view<Uri<"http://a/b">>(uri: Uri<"http://a/b">): View<Uri<"http://a/b">>'],
+  [
+    "normalize(view(uri('HTTP://a/%7e')))",
+    'normalize<View<Uri<"HTTP://a/%7e">>>(view: View<Uri<"HTTP://a/%7e">>): View<Normalized<Uri<"http://a/~">>>',
+  ],
+  ["host(view(uri('http://a/b')))", 'host<View<Uri<"http://a/b">>>(view: View<Uri<"http://a/b">>): Some<"a">'],
+]
+
+const TEXT = [
+  HEAD,
+  ...VALUES.map(([expression], index) => `const v${index} = ${expression}\n`),
+  ...TYPES.map(([type], index) => `type T${index} = ${type}\n`),
+].join('')
+
+/** The text of quick info at each offset of `TEXT`. */
+const hover = (compiler: typeof ts): ((offset: number) => string) => {
+  const read = (file: string): string | undefined => (file === FILE ? TEXT : compiler.sys.readFile(file))
+  const service = compiler.createLanguageService({
+    getScriptFileNames: () => [FILE],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (file) => {
+      const text = read(file)
+      return text === undefined ? undefined : compiler.ScriptSnapshot.fromString(text)
+    },
+    getCurrentDirectory: () => ROOT,
+    getCompilationSettings: () => ({
+      strict: true,
+      target: compiler.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts'],
+      module: compiler.ModuleKind.ESNext,
+      moduleResolution: compiler.ModuleResolutionKind.Bundler,
+      skipLibCheck: true,
+      types: [],
+    }),
+    getDefaultLibFileName: compiler.getDefaultLibFilePath,
+    fileExists: (file) => file === FILE || compiler.sys.fileExists(file),
+    readFile: read,
+  })
+  return (offset) => compiler.displayPartsToString(service.getQuickInfoAtPosition(FILE, offset)?.displayParts)
+}
+
+const COMPILERS = { '6.0': ts, '5.9': createRequire(import.meta.url)('typescript-5.9') as typeof ts }
+
+describe.each(Object.entries(COMPILERS))('TypeScript %s shows', (_, compiler) => {
+  const isBuilt = existsSync(join(ROOT, 'dist/index.d.ts'))
+  const at = hover(compiler)
+
+  it('the built package', () => expect(isBuilt).toBe(true))
+
+  it.each(VALUES.map(([expression, shown], index) => ({ expression, shown, index })))(
+    '$expression',
+    ({ shown, index }) => expect(at(TEXT.indexOf(`v${index} =`))).toBe(`const v${index}: ${shown}`),
+  )
+
+  it.each(TYPES.map(([type, shown], index) => ({ type, shown, index })))('$type', ({ shown, index }) =>
+    expect(at(TEXT.indexOf(`T${index} =`))).toBe(`type T${index} = ${shown}`),
+  )
+
+  it.each(CALLS)('the function of %s', (call, shown) => {
+    const [name] = shown.split('<') as [string]
+    expect(at(TEXT.indexOf(`= ${call}`) + 2)).toBe(`(alias) ${shown}\nimport ${name}`)
+  })
+})

@@ -1,0 +1,118 @@
+/** The laws of fp-ts's type classes and of optics, on our values. */
+import * as fc from 'fast-check'
+import type { Eq } from 'fp-ts/Eq'
+import * as O from 'fp-ts/Option'
+import type { Ord } from 'fp-ts/Ord'
+import { describe, expect } from 'vitest'
+import * as uri from '../../src/index'
+import * as a from '../refimpl/appendix-a'
+import { fresh, refOf, uriOf } from '../support/views'
+import { matching, mutant } from '../support/arbitrary'
+import { law } from '../support/law'
+import { disguise, made, makeReference, references, uris } from '../support/operands'
+
+const same = made((random) => {
+  const text = makeReference(random)
+  return [text, disguise(random, text)] as const
+})
+const views = references.map(refOf)
+const pairs = fc.oneof(
+  fc.tuple(views, views),
+  same.map(([x, y]) => [refOf(x), refOf(y)] as const),
+)
+
+const EQS: { readonly [name: string]: Eq<uri.View> } = {
+  eqText: uri.eqText,
+  eqNormalized: uri.eqNormalized,
+  eqForScheme: uri.eqForScheme(uri.schemeRules),
+  ordText: uri.ordText,
+  ordNormalized: uri.ordNormalized,
+}
+
+for (const [name, { equals }] of Object.entries(EQS)) {
+  describe(`Eq: ${name}`, () => {
+    law('is reflexive and symmetric', [pairs], ([x, y]) => equals(x, x) && equals(x, y) === equals(y, x))
+
+    law('is transitive', [pairs, views], ([x, y], z) => !(equals(x, y) && equals(y, z)) || equals(x, z))
+  })
+}
+
+for (const [name, { compare, equals }] of Object.entries({ ordText: uri.ordText, ordNormalized: uri.ordNormalized })) {
+  describe(`Ord: ${name}`, () => {
+    law('is total, antisymmetric, and agrees with its equals', [pairs], ([x, y]) => {
+      expect(compare(x, y) + compare(y, x)).toBe(0)
+      expect(compare(x, y) === 0).toBe(equals(x, y))
+    })
+
+    law('is transitive', [views, views, views], (x, y, z) => {
+      const [first, second, third] = [x, y, z].sort(compare as Ord<uri.View>['compare'])
+      if (first !== undefined && second !== undefined && third !== undefined) {
+        expect(compare(first, second)).toBeLessThanOrEqual(0)
+        expect(compare(second, third)).toBeLessThanOrEqual(0)
+        expect(compare(first, third)).toBeLessThanOrEqual(0)
+      }
+    })
+  })
+}
+
+describe('Monoid: monoidQuery', () => {
+  const queries = fc.oneof(fc.constant(''), matching(a.query))
+  const { concat, empty } = uri.monoidQuery
+
+  law('has an identity', [queries], (x) => concat(x, empty) === x && concat(empty, x) === x)
+
+  law('is associative', [queries, queries, queries], (x, y, z) => concat(concat(x, y), z) === concat(x, concat(y, z)))
+
+  law('joins the pairs', [queries, queries], (x, y) => {
+    const pairs = (query: string): readonly unknown[] => uri.queryPairs(refOf(`?${query}`)) as readonly unknown[]
+    expect(pairs(concat(x, y))).toEqual([...pairs(x), ...pairs(y)])
+  })
+})
+
+describe('Show: showView', () => {
+  law('can be read back', [views], (view) => JSON.parse(uri.showView.show(view)) === view.text)
+})
+
+const PRISMS = {
+  prismUriReference: uri.prismUriReference,
+  prismUri: uri.prismUri,
+  prismAbsoluteUri: uri.prismAbsoluteUri,
+  prismRelativeRef: uri.prismRelativeRef,
+  prismQuery: uri.prismQuery,
+  prismFragment: uri.prismFragment,
+} as const
+
+const lawsOfPrism = <A extends string>({ getOption, reverseGet }: uri.Prism<string, A>, text: string): void => {
+  const option = getOption(text)
+  if (O.isNone(option)) return
+  expect(reverseGet(option.value)).toBe(text)
+  expect(getOption(reverseGet(option.value))).toEqual(option)
+}
+
+describe('Prism', () => {
+  for (const [name, prism] of Object.entries(PRISMS)) {
+    law(`${name}: there and back again`, [fc.oneof(references, mutant)], (text) =>
+      lawsOfPrism(prism as unknown as uri.Prism<string, string>, text),
+    )
+  }
+})
+
+const lawsOfLens = <A>({ get, set }: uri.Lens<uri.View<uri.Uri>, A>, view: uri.View<uri.Uri>, x: A, y: A): void => {
+  expect(fresh(set(get(view))(view)).text).toBe(view.text)
+  expect(get(fresh(set(x)(view)))).toEqual(x)
+  expect(set(y)(set(x)(view)).text).toBe(set(y)(view).text)
+}
+
+describe('Lens', () => {
+  const query = fc.option(matching(a.query), { nil: undefined })
+  const part = <A>({ getOption }: uri.Prism<string, A>, text: string | undefined): O.Option<A> =>
+    text === undefined ? O.none : getOption(text)
+
+  law('lensQuery: get, set, set again', [uris, query, query], (text, x, y) =>
+    lawsOfLens(uri.lensQuery, uriOf(text), part(uri.prismQuery, x), part(uri.prismQuery, y)),
+  )
+
+  law('lensFragment: get, set, set again', [uris, query, query], (text, x, y) =>
+    lawsOfLens(uri.lensFragment, uriOf(text), part(uri.prismFragment, x), part(uri.prismFragment, y)),
+  )
+})

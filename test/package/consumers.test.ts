@@ -1,0 +1,160 @@
+/** What a project that has installed the packed tarball is told by every compiler that is supported, strict or not. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import * as E from 'fp-ts/Either'
+import { expect, it } from 'vitest'
+import {
+  type ParseError,
+  parseAbsoluteUri,
+  parseRelativeRef,
+  parseUri,
+  parseUriReference,
+  showReason,
+} from '../../src/index'
+import { parseTemplate, showTemplateReason, type TemplateError } from '../../src/template'
+import { installPacked } from '../support/packed'
+import { ROOT } from '../support/imports'
+
+/** By the folders in `node_modules`; the oldest is the oldest that is supported. */
+const COMPILERS = {
+  '5.0.4': 'typescript-5.0',
+  '5.9.3': 'typescript-5.9',
+  '6.0.3': 'typescript',
+  '7.0.2': 'typescript-7.0',
+}
+
+const HEAD = `import type { Option, Some } from 'fp-ts/Option'
+import type { AbsoluteUri, Normalized, Parse, RelativeRef, Resolve, ShowError, Uri, UriReference, View } from 'uri-ts'
+import { absoluteUri, components, host, normalize, queryPairs, relativeRef, resolve, scheme, segments } from 'uri-ts'
+import { uri, uriReference, uris, view, withFragment, withoutQuery } from 'uri-ts'
+import { matchRoute, parseRequestTarget, type Router, routes } from 'uri-ts/http'
+import { expand, fromExpress, template } from 'uri-ts/template'
+declare const string: string
+declare const plain: View<Uri>
+declare const router: Router<{ readonly user: '/users/{id}' }>
+`.split('\n')
+
+const GOOD = [
+  `const a: Uri<'http://u@a:80/b?c#d'> = uri('http://u@a:80/b?c#d')`,
+  `const b: AbsoluteUri<'urn:a'> = absoluteUri('urn:a')`,
+  `const c: RelativeRef<'../b?c#d'> = relativeRef('../b?c#d')`,
+  `const d: UriReference<''> = uriReference('')`,
+  'const e = uri(null! as `http://a/${number}`)',
+  `const f: Uri<'http://[::1]/'> = uris({ a: 'a:b', b: { c: 'http://[::1]/' } }).b.c`,
+  `const g: View<Uri<'http://a/b/g'>> = resolve(view(uri('http://a/b/c/d;p?q')))(view(relativeRef('../g')))`,
+  `const h: View<Normalized<Uri<'http://a/~b'>>> = normalize(view(uri('HTTP://A/%7Eb')))`,
+  `const i: Some<'a'> = host(view(uri('http://a/')))`,
+  'const j: Option<string> = scheme(plain)',
+  `const k: undefined = components(view(uri('a:b'))).query`,
+  `const l: readonly ['', 'b'] = segments(view(uri('http://a/b')))`,
+  `const m: readonly [readonly ['b', undefined]] = queryPairs(view(uri('http://a?b')))`,
+  `const n: Uri<'a:b#f'> = (withFragment('f')(view(absoluteUri('a:b'))) as { right: View<Uri<'a:b#f'>> }).right.text`,
+  `const o: View<Uri<'http://a/'>> = withoutQuery(view(uri('http://a/?b')))`,
+  `const p: Resolve<'http://a/b/c', '../d'> = 'http://a/d'`,
+  `const q: [ShowError<'a:b'>] extends [never] ? 1 : 0 = 1`,
+  `const r: RelativeRef = expand(template('/users/{id}{?page}'))({ id: 7 })`,
+  `const s = parseRequestTarget('GET')('/a')`,
+  `const t = routes({ user: '/users/{id}' })`,
+  `const u = matchRoute(router)(plain)`,
+  `if (u._tag === 'Some') u.value.params.id.length`,
+]
+
+const PARSERS = {
+  uri: parseUri,
+  absoluteUri: parseAbsoluteUri,
+  relativeRef: parseRelativeRef,
+  uriReference: parseUriReference,
+  template: parseTemplate,
+} satisfies Record<string, (text: string) => E.Either<ParseError | TemplateError, unknown>>
+
+type Constructor = keyof typeof PARSERS
+
+/** What the run time says of a text that it refuses, as the compiler prints a literal type. */
+const sentenceOf = (name: Constructor, text: string): string => {
+  const parsed: E.Either<ParseError | TemplateError, unknown> = PARSERS[name](text)
+  if (E.isRight(parsed)) throw new Error(`${text} is valid`)
+  const error = parsed.left
+  return JSON.stringify(error._tag === 'ParseError' ? showReason(error) : showTemplateReason(error))
+}
+
+/** A line, and the type that the compiler wants instead of what stands there. */
+type Bad = readonly [line: string, wanted: string]
+
+const refused =
+  (name: Constructor) =>
+  (text: string): Bad => [`${name}(${JSON.stringify(text)})`, sentenceOf(name, text)]
+
+const advice = (parser: string): string => `"not a literal: call ${parser}, which checks the text at run time"`
+
+const BAD: readonly Bad[] = [
+  ...[
+    ...['http://exa mple.com/', '1a:b', '/a', 'a://<@b', 'http://a:8o/', 'http://a/^', 'http://a/?[', 'http://a/#a#'],
+    ...['http://a/%4', 'http://[::1/', 'http://[1:2]/', 'http://[fe80::1%25en0]/', 'http://[v.]/', 'http://[::1]x/'],
+    ...['http://a/\u00e9', 'http://a/\u{1f600}', 'http://a/\t', 'http://a/"', '', 'urn:%', `a:${'b'.repeat(300)} `],
+  ].map(refused('uri')),
+  ...['http://a/#f', '/a', 'http://a/ '].map(refused('absoluteUri')),
+  ...['a:b', '1:b', '//[a]'].map(refused('relativeRef')),
+  ...['a b', ':', '?{}'].map(refused('uriReference')),
+  ...['/{a', '/{a:0}', '/a b', '/}', '/{a..b}'].map(refused('template')),
+  ['uri(string)', advice('parseUri')],
+  ["absoluteUri(uri('a:b'))", advice('parseAbsoluteUri')],
+  ['relativeRef(string)', advice('parseRelativeRef')],
+  ['uriReference(1)', advice('parseUriReference')],
+  ['template(string)', advice('parseTemplate')],
+  [
+    'uri(`http://a/${string}`)',
+    '"a template whose holes are not all harmless: call parseUri, which checks the text at run time"',
+  ],
+  ["uris({ a: 'a:b', b: { c: 'http://a b/', d: 'c:d' } })", sentenceOf('uri', 'http://a b/')],
+  ["uris({ a: 'a:b', b: ['c:d', '/e'] })", sentenceOf('uri', '/e')],
+  ['uris({ a: 1 })', '"not a text: a table holds literals and tables of them"'],
+  ["fromExpress('/:a?')", `"path: '?' is not converted at offset 3; only :name and *name are, between literals"`],
+  ["const v: Uri = 'http://a/'", 'Uri'],
+  ["const w: AbsoluteUri = uri('a:b')", 'AbsoluteUri'],
+  ["const x: ShowError<'http://a:8o'> = ''", sentenceOf('uri', 'http://a:8o')],
+  ["const y: Parse<'http://a/b'>['host'] = 'b'", '"a"'],
+  ["const z: Resolve<'http://a/b/c', '../d'> = 'http://a/b/d'", '"http://a/d"'],
+]
+
+const LINES = [...HEAD, ...GOOD, ...BAD.map(([line]) => line), 'export {}', '']
+const FIRST_BAD = HEAD.length + GOOD.length + 1
+
+const packed = installPacked()
+packed.file('consumer.ts', LINES.join('\n'))
+
+const FLAGS = [
+  ...['--noEmit', '--target', 'es2022', '--lib', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'],
+  ...['--pretty', 'false'],
+]
+
+/** The compilers that check all of the declarations, which is slow: the oldest, and the newest. */
+const WHOLE = new Set(['typescript-5.0', 'typescript-7.0'])
+
+/**
+ * The type that is wanted in each line that has an error; of a union, which TypeScript 5.0 makes of the elements of a
+ * list, the first. All else that a compiler says comes as it is.
+ */
+const wantedIn = (compiler: string, strict: boolean): readonly string[] => {
+  const tsc = join(ROOT, 'node_modules', compiler, 'bin/tsc')
+  const options = ['--strict', String(strict), '--skipLibCheck', String(!(strict && WHOLE.has(compiler)))]
+  const { stdout } = spawnSync(process.execPath, [tsc, ...FLAGS, ...options, 'consumer.ts'], {
+    cwd: packed.folder,
+    encoding: 'utf8',
+  })
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('  '))
+    .map((line) => {
+      const [, row, wanted] =
+        /^consumer\.ts\((\d+),\d+\): error TS\d+: .* to (?:parameter of )?type '(.*)'\.$/.exec(line) ?? []
+      return wanted === undefined ? line : `${row}: ${/^".*?[^\\]"(?= \| )/.exec(wanted)?.[0] ?? wanted}`
+    })
+}
+
+it.each(
+  Object.entries(COMPILERS).flatMap(([version, folder]) =>
+    [true, false].map((strict) => ({ version, folder, strict })),
+  ),
+)('TypeScript $version, strict: $strict', ({ folder, strict }) => {
+  expect(wantedIn(folder, strict)).toEqual(BAD.map(([, wanted], index) => `${FIRST_BAD + index}: ${wanted}`))
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { removeDotSegments } from '../../src/resolution/dot-segments'
+import { normalize } from '../../src/equivalence/normalize'
+import { resolve, resolveNonStrict } from '../../src/resolution/resolve'
+import { randomFrom } from '../refimpl/random'
+import * as oracle from '../refimpl/section-5'
+import * as section6 from '../refimpl/section-6'
+import { fresh, isFresh, refOf, uriOf } from '../support/views'
+import { HOURS, law, RUNS, SEED } from '../support/law'
+import { made, makeReference, makeUri, plainReferences, references, uris } from '../support/operands'
+
+const check = (base: string, ref: string): void => {
+  const [b, r] = [uriOf(base), refOf(ref)]
+  const target = resolve(b)(r)
+  const loose = resolveNonStrict(b)(r)
+  const normal = normalize(r)
+  const is = [target.text, loose.text, normal.text]
+  const should = [oracle.resolve(base, ref), oracle.resolve(base, ref, false), section6.normalize(ref)]
+  if (is.some((text, i) => text !== should[i])) expect({ base, ref, is }).toEqual({ base, ref, is: should })
+  for (const view of [target, loose, normal]) if (!isFresh(view)) fresh(view)
+}
+
+it(
+  `resolve, resolveNonStrict and normalize agree with sections 5.2 and 6.2.2 on ${RUNS} pairs, offsets too`,
+  () => {
+    const random = randomFrom(SEED)
+    const started = performance.now()
+    for (let run = 0; run < RUNS; run++) check(makeUri(random), makeReference(random))
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`sections 5.2 and 6.2.2 agree on ${RUNS} pairs in ${seconds} s (seed ${SEED})`)
+  },
+  HOURS,
+)
+
+describe('resolve', () => {
+  law('agrees with 5.2 on what fast-check makes and shrinks', [uris, references], check)
+
+  law('gives exactly the components that 5.2.2 means', [uris, references], (base, ref) => {
+    const meant = oracle.guard(oracle.transform(oracle.parse(base), oracle.parse(ref), true))
+    expect(oracle.parse(resolve(uriOf(base))(refOf(ref)).text)).toEqual(meant)
+  })
+
+  law('gives the target back where it is resolved again', [uris, references], (base, ref) => {
+    const target = resolve(uriOf(base))(refOf(ref))
+    const again = resolve(uriOf(base))(target)
+    // An empty path takes the path of the base as it is (5.2.2).
+    const hasDots = oracle.removeDotSegments(oracle.parse(target.text).path) !== oracle.parse(target.text).path
+    return again === target || hasDots
+  })
+
+  law('does not read the fragment of the base (5.1)', [uris, references], (base, ref) => {
+    const [without = ''] = base.split('#', 1)
+    return resolve(uriOf(base))(refOf(ref)).text === resolve(uriOf(without))(refOf(ref)).text
+  })
+
+  law('commutes with normalize, unless an encoded dot segment is in play', [uris, plainReferences], (base, ref) => {
+    const [b, r] = [uriOf(base), refOf(ref)]
+    expect(normalize(resolve(b)(normalize(r))).text).toBe(normalize(resolve(b)(r)).text)
+  })
+
+  it('cannot commute with normalize where a literal ".." follows an encoded one: 5.2.4 does not see the second', () => {
+    const [b, r] = [uriOf('http://h/x/y'), refOf('a/%2E%2E/../b')]
+    expect(normalize(resolve(b)(r)).text).toBe('http://h/x/a/b')
+    expect(normalize(resolve(b)(normalize(r))).text).toBe('http://h/b')
+  })
+})
+
+describe('removeDotSegments', () => {
+  const paths = made((random) => oracle.parse(makeReference(random)).path)
+
+  law('agrees with 5.2.4', [paths], (path) => removeDotSegments(path) === oracle.removeDotSegments(path))
+
+  law('leaves none', [paths], (path) => {
+    const removed = removeDotSegments(path)
+    return removeDotSegments(removed) === removed && !/(^|\/)\.\.?(\/|$)/.test(removed)
+  })
+})

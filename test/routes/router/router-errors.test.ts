@@ -1,0 +1,109 @@
+import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
+import {
+  compileRoutes,
+  createParams,
+  matchRoute,
+  type Patterns,
+  type RouteError,
+  routes,
+  showRouteError,
+} from 'uri-ts/http'
+import { describe, expect, it } from 'vitest'
+import { compiled, originForm } from '../../support/routers'
+
+const errorOf = (patterns: Patterns): RouteError => {
+  const result = routes(patterns)
+  if (E.isRight(result)) throw new Error('no error')
+  return result.left
+}
+
+describe('compileRoutes refuses', () => {
+  it.each([
+    ['', 0, 'not-absolute'],
+    ['users', 0, 'not-absolute'],
+    ['http://a/', 0, 'not-absolute'],
+    ['/a b', 2, 'character'],
+    ['/ok/é', 4, 'character'],
+    ['/a?b', 2, 'character'],
+    ['/a#b', 2, 'character'],
+    ['/a/b%2', 4, 'pct-encoded'],
+    ['/a/../b', 3, 'dot-segment'],
+    ['/.', 1, 'dot-segment'],
+    ['/a/%2E.', 3, 'dot-segment'],
+    ['/a{b}', 2, 'parameter'],
+    ['/{a}b', 1, 'parameter'],
+    ['/{}', 1, 'parameter'],
+    ['/{a-b}', 1, 'parameter'],
+    ['/{a', 1, 'parameter'],
+    ['/x/a}', 4, 'parameter'],
+    ['/{?q}', 1, 'parameter'],
+    ['/{a.}', 1, 'parameter'],
+    ['/{__proto__}', 1, 'parameter'],
+    ['/{+a}/b', 5, 'rest-not-last'],
+    ['/{+a}/', 5, 'rest-not-last'],
+    ['/{a}/b/{a}', 7, 'same-parameter'],
+    ['/{a}/{+a}', 5, 'same-parameter'],
+  ] as const)('%s at offset %i: %s', (pattern, offset, reason) => {
+    const error = errorOf({ fine: '/fine', wrong: pattern })
+    expect(error).toEqual({
+      _tag: 'RouteError',
+      route: { name: 'wrong', pattern },
+      offset,
+      reason,
+      other: undefined,
+    })
+    expect(showRouteError(error)).toMatch(`route "wrong" (${JSON.stringify(pattern)}) at offset ${offset}: `)
+  })
+
+  it.each(['/{a.b}', '/{_1}', '/{%41}', '/{+a.b.c}', '//', '/a//b', '/a/', '/...', "/!$&'()*+,;=:@"])(
+    'nothing of %s',
+    (pattern) => expect(E.isRight(routes({ a: pattern }))).toBe(true),
+  )
+
+  it.each([
+    ['/users/{id}', '/users/{name}'],
+    ['/{+a}', '/{+b}'],
+    ['/a/{x}/b/{y}', '/a/{z}/b/{q}'],
+    ['/users', '/us%65rs'],
+    ['/a%2fb', '/a%2Fb'],
+    ['/a:b', '/a%3Ab'],
+    ['/', '/'],
+  ])('%s and %s: both are named', (first, second) => {
+    const error = errorOf({ other: '/other', first, second })
+    expect(error).toMatchObject({ reason: 'conflict', route: { name: 'second' }, other: { name: 'first' } })
+    expect(showRouteError(error)).toBe(
+      `route "second" ("${second}") at offset 0: another route matches the same paths, route "first" ("${first}")`,
+    )
+  })
+
+  it('two routes of one name', () => {
+    const entries = [
+      { name: 'a', pattern: '/a' },
+      { name: 'a', pattern: '/b' },
+    ]
+    expect(compileRoutes(entries)).toEqual(
+      E.left({ _tag: 'RouteError', route: entries[1], offset: 0, reason: 'same-name', other: entries[0] }),
+    )
+  })
+
+  it('nothing of routes that differ in what follows, or in kind', () => {
+    const fine = { a: '/{x}', b: '/{y}/b', c: '/a', d: '/{+z}', e: '/{x}/', f: '/a/{+rest}', g: '/a%2Fb', h: '/a/b' }
+    expect(E.isRight(routes(fine))).toBe(true)
+  })
+
+  it('nothing of names that objects have already', () => {
+    const table = compiled(compileRoutes([{ name: '__proto__', pattern: '/{constructor}/{toString}' }]))
+    expect(Object.keys(table.patterns)).toEqual(['__proto__'])
+    expect(matchRoute(table)(originForm('/a/b'))).toEqual(
+      O.some({ route: '__proto__', params: { constructor: 'a', toString: 'b' } }),
+    )
+  })
+
+  it('no routes at all, which match nothing', () => {
+    const table = compiled(routes({}))
+    expect(createParams(table)).toHaveLength(0)
+    expect(matchRoute(table)(originForm('/'))).toEqual(O.none)
+    expect(matchRoute(table)(originForm('/'))).toBe(matchRoute(table)(originForm('/a')))
+  })
+})

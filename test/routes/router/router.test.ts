@@ -1,0 +1,247 @@
+import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
+import { type AnyView, relativeRef, uri, view } from 'uri-ts'
+import {
+  compileRoutes,
+  createParams,
+  decodeParams,
+  findLiteral,
+  findRoute,
+  findRouteIn,
+  matchRoute,
+  type Patterns,
+  parseRequestTarget,
+  routes,
+} from 'uri-ts/http'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { compiled, originForm } from '../../support/routers'
+
+const TABLE = compiled(
+  routes({
+    home: '/',
+    me: '/users/me',
+    users: '/users',
+    usersSlash: '/users/',
+    user: '/users/{id}',
+    posts: '/users/{id}/posts',
+    post: '/users/{user}/posts/{post}',
+    file: '/files/{+path}',
+    index: '/files/index',
+    special: '/a:b/caf%C3%A9/50%25/x%2Fy',
+  }),
+)
+const match = matchRoute(TABLE)
+
+/** The route and the parameters, as one text. */
+const at = (text: string): string =>
+  O.match(
+    () => 'none',
+    ({ route, params }: { readonly route: string; readonly params: object }) =>
+      [route, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join(' '),
+  )(match(originForm(text)))
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', 'home'],
+    ['/?q', 'home'],
+    ['//', 'none'],
+    ['/users', 'users'],
+    ['/users?q=/me', 'users'],
+    ['/users/', 'usersSlash'],
+    ['/Users', 'none'],
+    ['/user', 'none'],
+    ['/userss', 'none'],
+    ['/users/me', 'me'],
+    ['/users/me?', 'me'],
+    ['/users/mee', 'user id=mee'],
+    ['/users/m', 'user id=m'],
+    ['/users/7', 'user id=7'],
+    ['/users/7?q', 'user id=7'],
+    ['/users/7/', 'none'],
+    ['/users//', 'none'],
+    ['/users//posts', 'none'],
+    ['/users/me/posts', 'posts id=me'],
+    ['/users/me/posts/1', 'post user=me post=1'],
+    ['/users/7/posts/', 'none'],
+    ['/users/7/posts/a%2Fb', 'post user=7 post=a%2Fb'],
+    ['/files', 'none'],
+    ['/files/', 'file path='],
+    ['/files/a', 'file path=a'],
+    ['/files/a/b//c/', 'file path=a/b//c/'],
+    ['/files//', 'file path=/'],
+    ['/files/index', 'index'],
+    ['/files/index/', 'file path=index/'],
+    ['/files/inde%78', 'index'],
+  ])('%s is %s', (text, expected) => expect(at(text)).toBe(expected))
+
+  it.each([
+    ['/%75sers', 'users'],
+    ['/user%73/%6de', 'me'],
+    ['/a:b/caf%C3%A9/50%25/x%2Fy', 'special'],
+    ['/a%3Ab/caf%c3%a9/50%25/%78%2fy', 'special'],
+    ['/a:b/caf%C3%A8/50%25/x%2Fy', 'none'],
+    ['/a:b/caf%C3%A9/50%25/x/y', 'none'],
+    ['/a:b/caf%C3%A9/50%2525/x%2Fy', 'none'],
+    ['/users%2Fme', 'none'],
+  ])('literals match octets: %s is %s', (text, expected) => expect(at(text)).toBe(expected))
+
+  it.each(['..', '.', '%2e%2E', '%2e', '.%2e'])('a parameter never takes %s, because it is no data', (dots) => {
+    expect(at(`/users/${dots}`)).toBe('none')
+    expect(at(`/users/${dots}/posts`)).toBe('none')
+    expect(at(`/files/${dots}`)).toBe('none')
+    expect(at(`/files/a/${dots}`)).toBe('none')
+    expect(at(`/files/${dots}/a`)).toBe('none')
+    expect(at(`/users/${dots}..`)).toBe(`user id=${dots}..`)
+    expect(at(`/users/a${dots}`)).toBe(`user id=a${dots}`)
+    expect(at(`/users/${dots}a`)).toBe(`user id=${dots}a`)
+  })
+
+  it('reads the path of a URI, and an empty one after an authority as / (RFC 9110, 4.2.3)', () => {
+    const route = (parsed: AnyView) => O.map(({ route }: { readonly route: string }) => route)(match(parsed))
+    expect(route(view(uri('http://example.com/users/7')))).toEqual(O.some('user'))
+    expect(route(view(uri('http://example.com')))).toEqual(O.some('home'))
+    expect(route(view(uri('http://example.com?q#/users')))).toEqual(O.some('home'))
+    expect(route(view(relativeRef('?q')))).toEqual(O.none)
+    expect(route(view(relativeRef('//example.com')))).toEqual(O.none)
+    const connect = parseRequestTarget('CONNECT')('example.com:443')
+    if (E.isLeft(connect) || connect.right._tag === 'AsteriskForm') return expect.fail()
+    expect(route(connect.right)).toEqual(O.none)
+    expect(route(view(relativeRef('users')))).toEqual(O.none)
+    expect(route(view(uri('urn:users')))).toEqual(O.none)
+  })
+
+  it('finds a rest that is the whole path', () => {
+    const all = matchRoute(compiled(routes({ all: '/{+path}' })))
+    expect(all(view(uri('http://a')))).toEqual(O.some({ route: 'all', params: { path: '' } }))
+    expect(all(originForm('/'))).toEqual(O.some({ route: 'all', params: { path: '' } }))
+    expect(all(originForm('//evil.com/'))).toEqual(O.some({ route: 'all', params: { path: '/evil.com/' } }))
+  })
+
+  it('goes back to the last place that has another way, and forgets what it took since', () => {
+    const back = matchRoute(
+      compiled(
+        routes({
+          deep: '/a/{x}/c/d',
+          mixed: '/{p}/b/c/{q}',
+          rest: '/{p}/{+rest}',
+          tail: '/a/{x}/{y}/e',
+          b: '/a/b/{+z}',
+        }),
+      ),
+    )
+    const found = (text: string) => O.toUndefined(back(originForm(text)))
+    expect(found('/a/x/c/d')).toEqual({ route: 'deep', params: { x: 'x' } })
+    expect(found('/a/b/c/d')).toEqual({ route: 'b', params: { z: 'c/d' } })
+    expect(found('/q/b/c/d')).toEqual({ route: 'mixed', params: { p: 'q', q: 'd' } })
+    expect(found('/a/x/c/e')).toEqual({ route: 'tail', params: { x: 'x', y: 'c' } })
+    expect(found('/a/x/c/f')).toEqual({ route: 'rest', params: { p: 'a', rest: 'x/c/f' } })
+    expect(found('/a/x/c/../f')).toBeUndefined()
+  })
+
+  it('gives the same frozen object for a route without parameters', () => {
+    const [first, second] = [match(originForm('/users')), match(originForm('/users?q'))]
+    expect(first).toBe(second)
+    expect(O.toUndefined(first)).toEqual({ route: 'users', params: {} })
+    expect(Object.isFrozen(O.toUndefined(first))).toBe(true)
+  })
+
+  it('has a type that narrows on the name of the route', () => {
+    const found = match(originForm('/users/1/posts/2'))
+    if (O.isNone(found) || found.value.route !== 'post') return expect.fail()
+    expectTypeOf(found.value.params).toEqualTypeOf<{ readonly user: string; readonly post: string }>()
+    expect(found.value.params.post).toBe('2')
+    const none = match(originForm('/'))
+    if (O.isNone(none) || none.value.route !== 'home') return expect.fail()
+    expectTypeOf<keyof typeof none.value.params>().toEqualTypeOf<never>()
+    const patterns: Patterns = { a: '/{b}' }
+    const data = O.toUndefined(matchRoute(compiled(routes(patterns)))(originForm('/c')))
+    expectTypeOf(data?.params).toEqualTypeOf<{ readonly [name: string]: string } | undefined>()
+    expect(data).toEqual({ route: 'a', params: { b: 'c' } })
+  })
+})
+
+describe('findRoute', () => {
+  it('returns the index of the route and writes the spans of its parameters', () => {
+    const params = createParams(TABLE)
+    const text = 'http://h/users/me/posts/12?q'
+    expect(TABLE.entries[findRoute(TABLE, view(uri(text)), params)]?.name).toBe('post')
+    expect([text.slice(params[0], params[1]), text.slice(params[2], params[3])]).toEqual(['me', '12'])
+  })
+
+  it('finds a literal where it is the whole text', () => {
+    const nameOf = (text: string) => TABLE.entries[findLiteral(TABLE, text)]?.name
+    expect(['/', '/users/me', '/a:b/caf%C3%A9/50%25/x%2Fy'].map(nameOf)).toEqual(['home', 'me', 'special'])
+    for (const text of ['', '/users/me?', '/users/7', '/%75sers', '/users/{id}']) expect(nameOf(text)).toBeUndefined()
+  })
+
+  it('reads between two offsets', () => {
+    const params = createParams(TABLE)
+    expect(findRouteIn(TABLE, 'xx/users/7/yy', 2, 10, params)).toBe(
+      TABLE.entries.findIndex(({ name }) => name === 'user'),
+    )
+    expect([...params.slice(0, 2)]).toEqual([9, 10])
+    expect(findRouteIn(TABLE, 'xx/users/me/yy', 2, 11, params)).toBe(
+      TABLE.entries.findIndex(({ name }) => name === 'me'),
+    )
+    for (const [text, end] of [
+      ['/users/me', 8],
+      ['/users/%6de', 10],
+    ] as const) {
+      expect(TABLE.entries[findRouteIn(TABLE, text, 0, end, params)]?.name).toBe('user')
+      expect([...params.slice(0, 2)]).toEqual([7, end])
+    }
+    expect(findRouteIn(TABLE, '/', 0, 0, params)).toBe(-1)
+    expect(findRouteIn(TABLE, 'users', 0, 5, params)).toBe(-1)
+  })
+
+  it('takes as long as the path is, whatever the path', () => {
+    const deep = compiled(
+      compileRoutes(
+        Array.from({ length: 1 << 10 }, (_, bits) => ({
+          name: `r${bits}`,
+          pattern: `/${Array.from({ length: 10 }, (_, i) => ((bits >> i) & 1 ? 'a' : `{p${i}}`)).join('/')}/z`,
+        })),
+      ),
+    )
+    const params = createParams(deep)
+    expect(findRoute(deep, originForm(`${'/a'.repeat(10)}/y`), params)).toBe(-1)
+    expect(findRoute(deep, originForm('/a'.repeat(1_000_000)), params)).toBe(-1)
+    const files = compiled(routes({ file: '/{+path}' }))
+    expect(findRoute(files, originForm('/a'.repeat(1_000_000)), createParams(files))).toBe(0)
+    expect(findRoute(files, originForm(`${'/a'.repeat(1_000_000)}/..`), createParams(files))).toBe(-1)
+    for (const dots of ['/..a', '/%2ea', '.']) {
+      expect(findRoute(files, originForm(`/a${dots.repeat(250_000)}`), createParams(files))).toBe(0)
+    }
+  })
+
+  it('compiles and finds patterns that are very long, and very many', () => {
+    const long = Array.from({ length: 5000 }, (_, i) => `{p${i}}`)
+    const many = compiled(
+      compileRoutes([
+        { name: 'long', pattern: `/${long.join('/')}` },
+        { name: 'literal', pattern: `/${'a'.repeat(100_000)}` },
+        ...Array.from({ length: 3000 }, (_, i) => ({ name: `i${i}`, pattern: `/item${i}/{id}` })),
+        ...Array.from({ length: 3000 }, (_, i) => ({ name: `p${i}`, pattern: `/${'b'.repeat(i + 1)}` })),
+      ]),
+    )
+    const params = createParams(many)
+    expect(findRoute(many, originForm('/x'.repeat(5000)), params)).toBe(0)
+    expect(findRoute(many, originForm(`/${'a'.repeat(99_999)}%61`), params)).toBe(1)
+    for (const i of [0, 1, 1234, 2999]) expect(findRoute(many, originForm(`/item${i}/x`), params)).toBe(2 + i)
+    for (const i of [0, 7, 2999]) expect(findRoute(many, originForm(`/${'b'.repeat(i)}%62`), params)).toBe(3002 + i)
+    expect(findRoute(many, originForm('/item3000/x'), params)).toBe(-1)
+  })
+})
+
+describe('decodeParams', () => {
+  it('decodes each once', () => {
+    expect(decodeParams({ id: '%2527', path: 'a%2Fb/c' })).toEqual(E.right({ id: '%27', path: 'a/b/c' }))
+    expect(decodeParams({})).toEqual(E.right({}))
+  })
+
+  it('fails with what cannot be decoded', () => {
+    expect(decodeParams({ id: 'a', path: 'x%C0%AF' })).toEqual(
+      E.left({ _tag: 'DecodeError', text: 'x%C0%AF', offset: 1, reason: 'utf-8' }),
+    )
+  })
+})

@@ -1,0 +1,89 @@
+/** The compiler and the run time refuse the same routes, in the same sentence. */
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { defineRoutes } from '../../../src/template'
+import { pick, type Random, randomFrom } from '../../refimpl/random'
+import { HOURS, SEED } from '../../support/template-setup'
+import { programOf } from '../../support/typescript'
+
+const { URI_TS_TABLES = '1000' } = process.env
+const PARTS = [
+  ...['/', '/', '/', '/', 'users', 'a', '{id}', '{id}', '{b}', '{+r}', '{/s*}', '{?q}', '{?q,p*}', '{&z}', '?', '?v=1'],
+  ...['#', '#t', '{#f}', '.', '..', '%2e', '%41', '[', ':', '{x:3}', '{y*}', '{;m}', '{.d}', '{a,b}', '{__proto__}'],
+  ...['{+__proto__}', '{/t}', '{/t*,u}', '{+id}', '%', '{', '}', ' '],
+]
+
+const routeText = (random: Random): string =>
+  (random(8) === 0 ? '' : '/') + Array.from({ length: random(6) }, () => pick(random, PARTS)).join('')
+
+/** One table of a few routes. */
+type Table = Readonly<Record<string, string>>
+
+const tableOf = (random: Random): Table => {
+  const texts = Array.from({ length: 1 + random(10) ** 2 / 40 }, () => routeText(random))
+  return Object.fromEntries(texts.map((text, index) => [`r${index}`, text]))
+}
+
+/** What the run time says of a table. */
+const thrownBy = (table: Table): string | undefined => {
+  try {
+    defineRoutes(table as { readonly home: '/' })
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** What the compiler says of each line. */
+const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
+  const { program, file } = programOf(`import { defineRoutes } from '../src/template/index'\n${lines.join('\n')}\n`)
+  return new Map(
+    program
+      .getSemanticDiagnostics(file)
+      .map(({ start = 0, messageText }) => [
+        file.getLineAndCharacterOfPosition(start).line - 1,
+        ts.flattenDiagnosticMessageText(messageText, '\n'),
+      ]),
+  )
+}
+
+const COUNT = Number(URI_TS_TABLES)
+
+/** Whether what was thrown is what the compiler says, on the property of the route that is named, or of some route. */
+const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
+  const [, name, rule] = /^route "(\w+)" \(.*\): (.*)$/.exec(thrown) ?? []
+  if (name !== undefined) return errors.get(name)?.includes(rule as string) ?? false
+  return [...errors.values()].some((error) => error.includes(thrown.slice(thrown.lastIndexOf('\n') + 1)))
+}
+
+it(
+  `the compiler says of ${COUNT} tables what the run time says`,
+  () => {
+    const random = randomFrom(SEED)
+    const tables = Array.from({ length: COUNT }, () => tableOf(random))
+    // A line for each route, so that an error stands on its own property.
+    const lines = tables.flatMap((table) => [
+      'defineRoutes({',
+      ...Object.entries(table).map(([name, text]) => `${name}: ${JSON.stringify(text)},`),
+      '})',
+    ])
+    const said = diagnosed(lines)
+    let line = 0
+    let right = 0
+    for (const table of tables) {
+      const first = line + 1
+      const found = Object.keys(table).flatMap((name, index) => {
+        const error = said.get(first + index)
+        return error === undefined ? [] : [[name, error] as const]
+      })
+      line = first + Object.keys(table).length + 1
+      const thrown = thrownBy(table)
+      if (thrown === undefined) right++
+      if (thrown === undefined ? found.length > 0 : !isSaid(thrown, new Map(found)))
+        expect({ table, thrown, found }).toEqual('agreement')
+    }
+    console.log(`${right} of ${COUNT} tables are right`)
+    expect(Math.min(right, COUNT - right)).toBeGreaterThan(COUNT / 6)
+  },
+  HOURS,
+)

@@ -1,0 +1,67 @@
+/** What a link was made of is what the route reads of it. */
+import * as E from 'fp-ts/Either'
+import { expect, it } from 'vitest'
+import { defineRoutes, type Route, type Template } from '../../../src/template'
+import { pick, type Random, randomFrom } from '../../refimpl/random'
+import { value } from '../../support/template-arbitrary'
+import { HOURS, RUNS, SEED } from '../../support/template-setup'
+
+const PATHS = ['/', '/users', '//', '/a:b/é', '/{id}', '/{id}/x/{b}', '//{id}', '/{id}/', '/%41/{id}'] as const
+const TAILS = [
+  '',
+  '{?q}',
+  '{?q,p*}',
+  '?v=1',
+  '?v=1{&q}',
+  '?v=1{&q}&w=2{&p*}',
+  '{?q,c:99}',
+  '#t',
+  '{#f}',
+  '{?q}{#f}',
+] as const
+
+/** A segment that is data: neither empty nor a dot segment. */
+const segment = (random: Random): string => {
+  const text = value(random)
+  return ['', '.', '..'].includes(text) ? 'x' : text
+}
+
+/** One without a slash, for the rest of a path. */
+const plainSegment = (random: Random): string => segment(random).replaceAll('/', '-')
+
+const several = (random: Random, make: (random: Random) => string): readonly string[] =>
+  Array.from({ length: 1 + random(3) }, () => make(random))
+
+type Values = Readonly<Record<string, unknown>>
+
+const valuesFor = ({ variables }: Template<string, unknown>, random: Random): Values =>
+  Object.fromEntries(
+    variables.flatMap(({ name, operator: { symbol }, modifier }) => {
+      if (symbol === '' || (symbol === '?' && modifier > 0)) return [[name, segment(random)]]
+      if (symbol === '/') return [[name, random(3) === 0 ? [] : several(random, segment)]]
+      if (symbol === '+') return [[name, several(random, plainSegment).join('/')]]
+      if (random(3) === 0) return []
+      return [[name, modifier < 0 ? several(random, value) : value(random)]]
+    }),
+  )
+
+it(
+  'of every kind of route',
+  () => {
+    const random = randomFrom(SEED + 4)
+    for (let run = 0; run < RUNS; run++) {
+      const path = pick(random, PATHS)
+      const rest = pick(random, path.endsWith('/') ? ['', '', '{+r}'] : ['', '{/s*}'])
+      const text = `${path}${rest}${pick(random, TAILS)}`
+      const { only } = defineRoutes({ only: text as '/' }) as unknown as { readonly only: Route<string, unknown> }
+      const { f: _fragment, ...values } = valuesFor(only.template, random)
+      // `never`: of a text that is not known the compiler has no names.
+      const link = only.link(values as never)
+      // A client resolves a link, and with it the `/.` that guards a path which begins with `//`.
+      const found = only.match(link.startsWith('/.//') ? link.slice(2) : link)
+      if (JSON.stringify(found) !== JSON.stringify(E.right(values)))
+        expect({ text, link, found }).toEqual({ text, link, found: E.right(values) })
+    }
+  },
+  HOURS,
+)

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import {
+  componentOf,
+  createSpans,
+  ERROR_OFFSET,
+  HOST_END,
+  HOST_KIND,
+  HOST_KINDS,
+  PATH_END,
+  PATH_START,
+  reasonOf,
+  type Spans,
+} from '../../src/index'
+import { scan, scanFromPath, scanHost } from '../../src/scanner/scan'
+import { VALID_ROWS } from '../support/corpus'
+import { INVALID } from '../corpus/invalid'
+import { expected, scanned } from '../support/expect-scan'
+import { joined } from '../support/joined'
+
+const NOTHING = { scheme: undefined, authority: undefined, userinfo: undefined, host: undefined, port: undefined }
+
+/** Slots by adding lengths: what stands before a component decides where it ends. */
+const slotsOf = ({ components: c }: (typeof VALID_ROWS)[number]): readonly number[] => {
+  const schemeEnd = c.scheme === undefined ? -1 : c.scheme.length
+  const start = c.authority === undefined ? schemeEnd + 1 : schemeEnd + 3
+  const userinfoEnd = c.userinfo === undefined ? -1 : start + c.userinfo.length
+  const hostEnd = c.host === undefined ? -1 : (userinfoEnd < 0 ? start : userinfoEnd + 1) + c.host.length
+  const pathStart = start + (c.authority ?? '').length
+  const pathEnd = pathStart + c.path.length
+  const queryEnd = c.query === undefined ? -1 : pathEnd + 1 + c.query.length
+  const hostKind = c.hostKind === undefined ? -1 : HOST_KINDS.indexOf(c.hostKind)
+  return [schemeEnd, userinfoEnd, hostEnd, hostKind, pathStart, pathEnd, queryEnd]
+}
+
+describe('scan finds the components of', () => {
+  it.each(VALID_ROWS)('$text ($section)', (row) => {
+    expect(scanned(row.text)).toEqual(slotsOf(row))
+    expect(expected(row.text)).toEqual(slotsOf(row))
+  })
+})
+
+describe('scan finds the error of', () => {
+  it.each(INVALID)('$text ($section)', ({ text, component, reason, offset }) => {
+    expect(scanned(text)).toEqual({ component, reason, offset })
+    expect(expected(text)).toEqual({ component, reason, offset })
+  })
+})
+
+describe('scan', () => {
+  it('returns a positive code for every failure', () => {
+    for (const { text } of INVALID) expect(scan(text, createSpans()), text).toBeGreaterThan(0)
+  })
+
+  it('leaves nothing of one scan to the next', () => {
+    const used = createSpans()
+    for (const { text: before } of [...VALID_ROWS, ...INVALID]) {
+      const fresh = createSpans()
+      scan(before, used)
+      expect(scan('a', used)).toBe(scan('a', fresh))
+      expect(used.subarray(0, ERROR_OFFSET)).toEqual(fresh.subarray(0, ERROR_OFFSET))
+    }
+  })
+
+  it('keeps to the spans that it is given, so that calls may interleave', () => {
+    const [one, other] = [createSpans(), createSpans()]
+    scan('http://u@a:1/b?c', one)
+    scan('//[::1', other)
+    expect([one[HOST_END], one[PATH_START], one[PATH_END]]).toEqual([10, 12, 14])
+    expect(other[ERROR_OFFSET]).toBe(2)
+  })
+
+  it('ends where the text ends, though the text be a slice of a longer one', () => {
+    const long = 'http://[::1]:80/%41'
+    for (let end = 0; end <= long.length; end++)
+      expect(scanned(long.slice(0, end))).toEqual(expected(long.slice(0, end)))
+  })
+})
+
+describe('scanFromPath', () => {
+  it('reads path, query and fragment from where it is told, and writes no other slot', () => {
+    for (const { components: c } of VALID_ROWS) {
+      const { path, query, fragment } = c
+      const rest = joined({ ...NOTHING, path, query, fragment })
+      for (const before of ['', 'x', 'a://b:']) {
+        const [start, spans] = [before.length, createSpans().fill(-99) as Spans]
+        expect(scanFromPath(before + rest, start, spans), rest).toBe(0)
+        const pathEnd = start + path.length
+        const queryEnd = query === undefined ? -1 : pathEnd + 1 + query.length
+        expect([...spans], rest).toEqual([-99, -99, -99, -99, start, pathEnd, queryEnd, -99])
+      }
+    }
+  })
+
+  it('takes for path what scan would take for a scheme or an authority', () => {
+    const spans = createSpans()
+    for (const path of ['//a/b', '//', 'a:b', ':', '//a:b@c']) {
+      expect(scanFromPath(path, 0, spans), path).toBe(0)
+      expect([spans[PATH_START], spans[PATH_END]]).toEqual([0, path.length])
+    }
+  })
+
+  it.each([
+    { text: '//[', offset: 2, component: 'path', reason: 'character' },
+    { text: '/%4', offset: 1, component: 'path', reason: 'pct-encoded' },
+    { text: '/?\\', offset: 2, component: 'query', reason: 'character' },
+    { text: '/#%', offset: 2, component: 'fragment', reason: 'pct-encoded' },
+  ])('fails on $text as scan does', ({ text, offset, component, reason }) => {
+    const spans = createSpans()
+    const code = scanFromPath(`]${text}`, 1, spans)
+    expect([componentOf(code), reasonOf(code), spans[ERROR_OFFSET]]).toEqual([component, reason, offset + 1])
+  })
+})
+
+describe('scanHost', () => {
+  it('finds the end and the kind of every host of the corpus, wherever it stands', () => {
+    for (const { components: c } of VALID_ROWS) {
+      if (c.host === undefined || c.hostKind === undefined) continue
+      for (const before of ['', '1', '//u@']) {
+        for (const after of ['', ':1', '/', '@', '?1']) {
+          const [start, spans] = [before.length, createSpans()]
+          const hostEnd = scanHost(before + c.host + after, start, spans)
+          expect([hostEnd, HOST_KINDS[spans[HOST_KIND]]], c.host).toEqual([start + c.host.length, c.hostKind])
+        }
+      }
+    }
+  })
+
+  it('fails on what is in brackets and is no IP-literal', () => {
+    const spans = createSpans()
+    for (const text of ['[', '[]', '[1]', '[v1]', '[g]', '[::1/]'])
+      expect(scanHost(text, 0, spans), text).toBeLessThan(0)
+  })
+})

@@ -1,0 +1,49 @@
+/** What `scan` should say of a text, by the oracle of `refimpl`, and what it does say. */
+import { componentOf, createSpans, ERROR_OFFSET, HOST_KINDS, reasonOf, scan } from '../../src/index'
+import { matches } from '../refimpl/abnf'
+import { uriReference } from '../refimpl/appendix-a'
+import { firstErrorOf } from '../refimpl/first-error'
+import { spansOf } from '../refimpl/spans'
+
+/** The slots of `span.ts` in their order, or the error. */
+export type Outcome =
+  | readonly number[]
+  | { readonly component: string; readonly reason: string; readonly offset: number }
+
+const SLOTS = createSpans()
+
+/** What `scan` says. */
+export const scanned = (text: string): Outcome => {
+  SLOTS.fill(-99)
+  const code = scan(text, SLOTS)
+  return code === 0
+    ? Array.from(SLOTS.subarray(0, ERROR_OFFSET))
+    : { component: componentOf(code), reason: reasonOf(code), offset: SLOTS[ERROR_OFFSET] }
+}
+
+const endOf = (span: readonly [number, number] | undefined): number => span?.[1] ?? -1
+
+/** What the oracle says. */
+export const expected = (text: string): Outcome => {
+  const error = firstErrorOf(text)
+  if (matches(uriReference, text) !== (error === undefined)) throw new Error(`the oracles disagree on ${text}`)
+  if (error !== undefined) return error
+  const spans = spansOf(text)
+  return [
+    endOf(spans.scheme),
+    endOf(spans.userinfo),
+    endOf(spans.host),
+    spans.hostKind === undefined ? -1 : HOST_KINDS.indexOf(spans.hostKind),
+    ...spans.path,
+    endOf(spans.query),
+  ]
+}
+
+/** Whether two outcomes are the same: `expect` would take longer than the scan. */
+export const isSame = (one: Outcome, other: Outcome): boolean => {
+  if ('offset' in one && 'offset' in other) {
+    return one.offset === other.offset && one.component === other.component && one.reason === other.reason
+  }
+  if ('offset' in one || 'offset' in other) return false
+  return one.length === other.length && one.every((slot, i) => slot === other[i])
+}

@@ -1,0 +1,17 @@
+/** What the tests of templates have in common: how many runs, from which seed, and templates that are right. */
+import * as E from 'fp-ts/Either'
+import { expect } from 'vitest'
+import { parseTemplate, type Template } from '../../src/template'
+
+const { URI_TS_RUNS = '5000', URI_TS_SEED = '6570' } = process.env
+
+export const RUNS = Number(URI_TS_RUNS)
+export const SEED = Number(URI_TS_SEED)
+/** Time for any number of runs. */
+export const HOURS = 4 * 3_600_000
+
+/** A template of a text that is one. */
+export const parsed = (text: string): Template => {
+  const template = parseTemplate(text)
+  return E.isRight(template) ? template.right : expect.fail(text)
+}

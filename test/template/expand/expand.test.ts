@@ -1,0 +1,150 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { expand, expandUnknown, int, partialExpand, template, withCodecs } from '../../../src/template'
+import { parsed } from '../../support/template-setup'
+
+describe('expand', () => {
+  it.each([
+    // 3.2.1: undefined, null, and what has no defined member
+    ['{?a,b}', { a: undefined, b: 1 }, '?b=1'],
+    ['{a}{/a*}{?a*}', { a: [] }, ''],
+    ['{?a*}', { a: {} }, ''],
+    // 3.2.1: empty
+    ['{a}{/a}{;a}{?a}{&a}', { a: '' }, '/;a?a=&a='],
+    ['{;a,b*}', { a: [''], b: ['', 'x'] }, ';a=;b;b=x'],
+    ['{?a*}', { a: { x: '', y: 1 } }, '?x=&y=1'],
+    ['{;a*}', { a: { x: '', y: 1 } }, ';x;y=1'],
+    // numbers and booleans
+    ['{a,b}', { a: 1.5, b: false }, '1.5,false'],
+    // 2.4.1: characters, not code units or octets
+    ['{a:1}', { a: '😀b' }, '%F0%9F%98%80'],
+    ['{a:2}', { a: 'éab' }, '%C3%A9a'],
+    ['{+a:2}', { a: '%C3%A9%41b' }, '%C3%A9%41'],
+    ['{+a:1}', { a: '%F0%9F%98%80b' }, '%F0%9F%98%80'],
+    ['{+a:1}', { a: '%E2%82%ACb' }, '%E2%82%AC'],
+    ['{+a:1}', { a: '%FFb' }, '%FF'],
+    ['{a:2}', { a: '%41b' }, '%254'],
+    // 3.2.3: triplets stay, a lone percent sign does not
+    ['{+a}{#a}', { a: '%41%4 ?' }, '%41%254%20?#%41%254%20?'],
+    // associative arrays: a record, and pairs in order; names are data
+    [
+      '{?a*}',
+      {
+        a: [
+          ['z', 1],
+          ['b&=', '&'],
+        ],
+      },
+      '?z=1&b%26%3D=%26',
+    ],
+    [
+      '{a}',
+      {
+        a: [
+          ['z', 1],
+          ['b', 2],
+        ],
+      },
+      'z,1,b,2',
+    ],
+    ['{+a*}', { a: { 'x/y': 1 } }, 'x/y=1'],
+    // no value at all is undefined; no type has a symbol, hence `never`
+    ['{constructor}{__proto__}{a}', { a: Symbol.iterator as never }, ''],
+    // 3.1: literals
+    ['é%41 '.trim(), {}, '%C3%A9%41'],
+    // what is no half of a surrogate pair
+    ['{a}', { a: '\ud800' }, '%EF%BF%BD'],
+  ] as const)('%s', (text, variables, expanded) => {
+    // `never`, here and below: of a text that is not known the compiler has no names.
+    expect(expand(parsed(text))(variables as never)).toBe(expanded)
+  })
+
+  it('writes by codecs', () => {
+    const coded = withCodecs({ id: int })(template('/{id}{?id2,tag*}'))
+    expect(expand(coded)({ id: 7, id2: 'x' })).toBe('/7?id2=x')
+    const tagged = withCodecs({ tag: int, id: int })(template('{?id,tag*}'))
+    expect(expand(tagged)({ tag: [1, 2], id: undefined })).toBe('?tag=1&tag=2')
+  })
+})
+
+describe('expandUnknown', () => {
+  const reasonOf = (text: string, data: unknown): string | undefined => {
+    const result = expandUnknown(parsed(text))(data)
+    return E.isLeft(result) ? result.left.reason : undefined
+  }
+
+  it('says which variable is wrong, and where it stands', () => {
+    expect(expandUnknown(parsed('/{a}{?b}'))({ a: 1, b: [{}] })).toEqual(
+      E.left({ _tag: 'ExpandError', text: '/{a}{?b}', offset: 6, variable: 'b', reason: 'not-a-member' }),
+    )
+  })
+
+  it.each([
+    ['{a}', 1, 'not-an-object'],
+    ['{a}', null, 'not-an-object'],
+    ['{a}', { a: () => 1 }, 'not-a-value'],
+    ['{a}', { a: [[1, 2]] }, 'not-a-member'],
+    ['{a}', { a: [['x', 1], 'y'] }, 'not-a-member'],
+    ['{a}', { a: { b: {} } }, 'not-a-member'],
+    ['{a:1}', { a: ['x'] }, 'prefix-of-composite'],
+  ])('%s with %j: %s', (text, data, reason) => {
+    expect(reasonOf(text, data)).toBe(reason)
+  })
+
+  it('reads own properties alone', () => {
+    expect(expandUnknown(parsed('{a}'))(Object.create({ a: 1 }))).toEqual(E.right(''))
+  })
+})
+
+describe('partialExpand', () => {
+  const rest = (text: string, some: object): string => partialExpand(parsed(text))(some as never).text
+
+  it.each([
+    ['/{a}{?b,c}', { a: 'é' }, '/%C3%A9{?b,c}'],
+    ['{?a,b,c}', { a: 1 }, '?a=1{&b}{&c}'],
+    ['{?a,b,c}', { a: [], b: 1 }, '?b=1{&c}'],
+    ['{?a,b}', { a: 1, b: 2 }, '?a=1&b=2'],
+    ['{?a,b}', { a: [], b: [] }, ''],
+    ['{/a,b*,c:3}', { a: 1 }, '/1{/b*}{/c:3}'],
+    ['{;a,b}{.a,b}{&a,b}', { b: 1, a: [] }, ';b=1.1&b=1'],
+    ['{;a,b}', { a: [] }, '{;b}'],
+    // what no template can say: the expression stays
+    ['{a,b}', { a: 1 }, '{a,b}'],
+    ['{?a,b}', { b: 1 }, '{?a,b}'],
+    ['{#a,b}', { a: 1 }, '{#a,b}'],
+    ['{a}', { b: 1 }, '{a}'],
+    ['{a}', { a: undefined }, '{a}'],
+  ])('%s with %j leaves %s', (text, some, left) => {
+    expect(rest(text, some)).toBe(left)
+  })
+
+  it.each([
+    '{a,b,c}',
+    '{+a,b,c}',
+    '{#a,b,c}',
+    '{.a,b,c}',
+    '{/a,b,c}',
+    '{;a,b,c}',
+    '{?a,b,c}',
+    '{&a,b,c}',
+    'x{?c*,a,b:1}y{a}',
+  ])('%s, expanded in any two or three parts, is expanded', (text) => {
+    const whole = { a: 'x', b: 'yz', c: ['1', '2'] }
+    const names = ['a', 'b', 'c'] as const
+    const all = expand(parsed(text))(whole)
+    for (let mask = 0; mask < 64; mask++) {
+      const pick = (part: number): object =>
+        Object.fromEntries(
+          names.filter((_, i) => Math.floor(mask / 4 ** i) % 4 === part).map((name) => [name, whole[name]]),
+        )
+      const once = partialExpand(partialExpand(parsed(text))(pick(0) as never))(pick(1) as never)
+      expect(expand(once)({ ...pick(2), ...pick(3) } as never)).toBe(all)
+    }
+  })
+
+  it('keeps the source, the codecs and what was given', () => {
+    const some = partialExpand(withCodecs({ id: int })(template('/{id}{?q}')))({ id: 7 })
+    expect([some.source, some.text, some.given]).toEqual(['/{id}{?q}', '/7{?q}', ['id']])
+    expect(expand(some)({ q: 'x' })).toBe('/7?q=x')
+  })
+})

@@ -1,0 +1,71 @@
+import * as E from 'fp-ts/Either'
+import { expect, it } from 'vitest'
+import { expandUnknown, parseTemplate, showTemplateError } from '../../../src/template'
+import { randomFrom } from '../../refimpl/random'
+import { expandTemplate, isTemplate } from '../../refimpl/rfc6570'
+import { data, isComposite, mutantText, templateText } from '../../support/template-arbitrary'
+import { HOURS, RUNS, SEED } from '../../support/template-setup'
+
+it(
+  'parseTemplate accepts what section 2 does, and shows an error in three lines of what it does not',
+  () => {
+    const random = randomFrom(SEED)
+    let accepted = 0
+    for (let run = 0; run < RUNS; run++) {
+      const text = run % 4 === 0 ? templateText(random) : mutantText(random)
+      const parsed = parseTemplate(text)
+      if (E.isRight(parsed) !== isTemplate(text))
+        expect({ text, is: parsed._tag }).toEqual({ text, is: isTemplate(text) })
+      if (E.isRight(parsed)) accepted++
+      else if (!showTemplateError(parsed.left).includes(`at offset ${parsed.left.offset}; `)) expect.fail(text)
+    }
+    expect(accepted).toBeGreaterThan(RUNS / 4)
+    expect(accepted).toBeLessThan((RUNS * 3) / 4)
+  },
+  HOURS,
+)
+
+/** Of the first variable whose value has no prefix, though one is asked for (2.4.1): where it stands, and its name. */
+const badPrefix = (text: string, values: Readonly<Record<string, unknown>>) => {
+  for (const { index, 0: expression } of text.matchAll(/\{[^}]*\}/g)) {
+    for (const { index: at, 1: name = '' } of expression.matchAll(/([\w%.]+):\d/g)) {
+      // Before a name there may be a `.`, which is the operator.
+      const variable = expression.startsWith('{.') && at === 1 ? name.slice(1) : name
+      if (isComposite(values[variable])) return { offset: index + at + name.length - variable.length, variable }
+    }
+  }
+  return undefined
+}
+
+it(
+  'expandUnknown does what section 3 says, but for names of pairs; of what has no prefix it asks for none',
+  () => {
+    const random = randomFrom(SEED)
+    const counts = { expanded: 0, literal: 0, refused: 0 }
+    for (let run = 0; run < RUNS; run++) {
+      const text = templateText(random)
+      const values = data(random)
+      const parsed = parseTemplate(text)
+      if (E.isLeft(parsed)) return expect.fail(text)
+      const result = expandUnknown(parsed.right)(values)
+      const bad = badPrefix(text, values)
+      const should =
+        bad === undefined
+          ? E.right(expandTemplate(text, values, 'as a value'))
+          : E.left({ _tag: 'ExpandError', text, ...bad, reason: 'prefix-of-composite' })
+      if (JSON.stringify(result) !== JSON.stringify(should))
+        expect({ text, values, is: result }).toEqual({ text, values, is: should })
+      if (bad !== undefined) counts.refused++
+      else counts.expanded++
+      if (E.isRight(result) && expandTemplate(text, values, 'as a literal (3.2.1)') === result.right) counts.literal++
+    }
+    const { expanded, literal, refused } = counts
+    expect(expanded).toBeGreaterThan(RUNS / 3)
+    expect(literal).toBeGreaterThan(expanded * 0.8)
+    expect(refused).toBeGreaterThan(RUNS / 10)
+    console.log(
+      `expandUnknown and oracle agree on ${RUNS} templates: ${expanded} expanded, ${literal} of them to the letter of 3.2.1; ${refused} refused, at the same offset`,
+    )
+  },
+  HOURS,
+)

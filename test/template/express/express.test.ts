@@ -1,0 +1,41 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { fromExpress, parseExpress, showExpressError } from '../../../src/template'
+
+describe('parseExpress', () => {
+  it.each([
+    ['/', '/'],
+    ['/users/:id', '/users/{id}'],
+    ['/users/:id/posts/:post_id', '/users/{id}/posts/{post_id}'],
+    ['/files/*rest', '/files{/rest*}'],
+    ['/*', '{/rest*}'],
+    ['/:a-:b.:c', '/{a}-{b}.{c}'],
+    ['/caf%C3%A9', '/caf%C3%A9'],
+  ])('%s is %s', (text, template) => {
+    const parsed = parseExpress(text)
+    expect(E.isRight(parsed) && parsed.right.text).toBe(template)
+  })
+
+  it.each([
+    ['users', 0, 'not-absolute'],
+    ['', 0, 'not-absolute'],
+    ['/:id?', 4, 'character'],
+    ['/a(b)', 2, 'character'],
+    ['/{/:a}', 1, 'character'],
+    ['/é', 1, 'character'],
+    ['/%4', 1, 'character'],
+    ['/:', 1, 'name-missing'],
+    ['/:/a', 1, 'name-missing'],
+    ['/a*b', 2, 'wildcard'],
+    ['/*a/b', 3, 'wildcard'],
+  ] as const)('%j fails at %d: %s', (text, offset, reason) => {
+    const parsed = parseExpress(text)
+    expect(parsed).toEqual(E.left({ _tag: 'ExpressError', text, offset, reason }))
+    expect(E.isLeft(parsed) && showExpressError(parsed.left)).toContain(`at offset ${offset}; `)
+  })
+})
+
+it('fromExpress throws where a text got past the compiler', () => {
+  expect(fromExpress('/:a/*').text).toBe('/{a}{/rest*}')
+  expect(() => fromExpress('/:' as '/')).toThrow('has no name at offset 1')
+})

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import { describe, expect } from 'vitest'
+import { extractUris } from '../../../src/text/find-uris'
+import { fresh } from '../../support/views'
+import { anyText } from '../../support/arbitrary'
+import { law } from '../../support/law'
+import { uris } from '../../support/operands'
+
+/** Words that hold no URI, and nothing that would end or begin one. */
+const prose = fc
+  .array(fc.constantFrom('see', 'and', ',', '.', '\n', 'é', '(', ')', "it's", '-'), { maxLength: 5 })
+  .map((words) => words.join(' '))
+
+const found = (text: string): readonly string[] => extractUris(text).map(({ uri }) => fresh(uri).text)
+
+/** White space, put in somewhere. */
+const broken = (text: string, at: number): string => {
+  const index = Math.round(at * text.length)
+  return `${text.slice(0, index)}\n   ${text.slice(index)}`
+}
+
+describe('extractUris (Appendix C)', () => {
+  law(
+    'finds what stands in angle brackets, with URL: and broken lines',
+    [prose, uris, fc.boolean(), fc.double({ min: 0, max: 1, noNaN: true })],
+    (words, uri, hasPrefix, at) => {
+      const text = `${words} <${broken(hasPrefix ? `URL:${uri}` : uri, at)}> ${words}`
+      const [only, ...none] = extractUris(text)
+      // A scheme that is URL is the prefix, too.
+      expect(only?.uri.text).toBe(hasPrefix ? uri : uri.replace(/^url:/i, ''))
+      expect(none).toEqual([])
+      expect(text[(only?.start ?? 0) - 1]).toBe('<')
+      expect(text[only?.end ?? 0]).toBe('>')
+    },
+  )
+
+  law('finds what stands in double quotes', [prose, uris, uris], (words, one, other) => {
+    const text = `${words} "${one}", "${other}" ${words}`
+    expect(found(text)).toEqual([one, other])
+  })
+
+  law('finds what stands bare between words, if it has a host and ends in a letter', [prose, uris], (words, uri) => {
+    if (!/^[^:]+:\/\//.test(uri) || !/[A-Za-z0-9/=]$/.test(uri) || /[()]/.test(uri)) return
+    expect(found(`${words} ${uri} ${words}`)).toEqual([uri])
+    expect(found(`${words} (${uri}). ${words}`)).toEqual([uri])
+  })
+
+  law(
+    'finds valid URIs alone, in their order, where they say they are',
+    [anyText, uris, anyText],
+    (before, uri, after) => {
+      const text = `${before}<${uri}"${after}`
+      let last = 0
+      for (const { start, end, uri } of extractUris(text)) {
+        expect(start).toBeGreaterThanOrEqual(last)
+        expect(text.slice(start, end).replace(/\s+/g, '').replace(/^URL:/i, '')).toBe(fresh(uri).text)
+        last = end
+      }
+    },
+  )
+})

@@ -1,0 +1,146 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { relativeRef, view } from '../../../src/index'
+import { extract, int, oneOf, showExtractError, template, uuid, withCodecs } from '../../../src/template'
+import { parsed } from '../../support/template-setup'
+
+const read = (text: string, reference: string): unknown => {
+  const values = extract(parsed(text))(reference)
+  return E.isRight(values) ? values.right : `${values.left.reason} at ${values.left.offset}`
+}
+
+describe('extract', () => {
+  it.each([
+    ['/', '/', {}],
+    ['/users/{id}', '/users/7', { id: '7' }],
+    ['/users/{id}', '/users/', { id: '' }],
+    ['/users/{id}', '/users/a%2Fb%C3%A9', { id: 'a/bé' }],
+    // what nobody encodes, but nothing else could mean
+    ['/users/{id}', '/users/a@b,c', { id: 'a@b,c' }],
+    ['http://{host}:{port}/{x}', 'http://h:80/1', { host: 'h', port: '80', x: '1' }],
+    ['/{a}/{a}', '/x/x', { a: 'x' }],
+    ['/{x,y}', '/1,2', { x: '1', y: '2' }],
+    ['/{name}.json', '/a.b.json', { name: 'a.b' }],
+    ['/{a}-{b}', '/x-y', { a: 'x', b: 'y' }],
+    ['/{+path}', '/a/b?c', { path: 'a/b?c' }],
+    ['/a{#f}', '/a#b/c', { f: 'b/c' }],
+    ['/a{#f*}', '/a#b', { f: ['b'] }],
+    ['/a{#f}', '/a', {}],
+    // lists
+    ['/a{/rest*}', '/a', { rest: [] }],
+    ['/a{/rest*}', '/a/', { rest: [''] }],
+    ['/a{/rest*}', '/a/b/c%2Fd', { rest: ['b', 'c/d'] }],
+    ['/a{/rest*}', '/a/b=1/c=2', { rest: { b: '1', c: '2' } }],
+    ['/a{/rest*}/z', '/a/b/z', { rest: ['b'] }],
+    ['/a{/x}{/rest*}', '/a/b/c', { x: 'b', rest: ['c'] }],
+    ['/{list*}', '/a,b', { list: ['a', 'b'] }],
+    ['/a{.x*}', '/a.b', { x: ['b'] }],
+    // pairs, in any order
+    ['/{?q,page}', '/?page=2&q=a%26b', { q: 'a&b', page: '2' }],
+    ['/{?q}', '/', {}],
+    ['/{?q,page}', '/?q=', { q: '' }],
+    ['/{?q}', '/?q', { q: '' }],
+    ['/?a=1{&q}', '/?a=1&q=2', { q: '2' }],
+    ['/{?a}{&b}', '/?a=1&b=2', { a: '1', b: '2' }],
+    ['/{?a}{&b}', '/&b=2', { b: '2' }],
+    ['/{id}{?id}', '/7?id=7', { id: '7' }],
+    ['/{;a,b}{?c}', '/;a=1;b?c=2', { a: '1', b: '', c: '2' }],
+    ['/{?tag*}', '/?tag=a&tag=b', { tag: ['a', 'b'] }],
+    ['/{?q*,page}', '/?x=1&page=2&y=3', { q: { x: '1', y: '3' }, page: '2' }],
+    ['/{?q*}', '/?x=1&q=3', { q: { x: '1', q: '3' } }],
+    ['/{__proto__}', '/x', JSON.parse('{"__proto__":"x"}')],
+    // prefixes: of a value that is there, or of one that is not cut
+    ['/{a:1}/{a}', '/x/xyz', { a: 'xyz' }],
+    ['/{a}/{a:1}', '/xyz/x', { a: 'xyz' }],
+    ['/{a:3}', '/xy', { a: 'xy' }],
+    ['/{a:3}/{a:1}', '/xy/x', { a: 'xy' }],
+    // what can be read in two ways
+    ['/{a}-{b}', '/x-y-z', 'ambiguous at 1'],
+    ['/{a}{b}', '/x', 'ambiguous at 1'],
+    ['/{+path}{?q}', '/a?q=1', 'ambiguous at 1'],
+    ['/{+path}', '/a%20b', 'ambiguous at 1'],
+    ['/{+path*}', '/a,b', 'ambiguous at 2'],
+    ['/{+path*}', '/a=b', 'ambiguous at 1'],
+    ['/{list*}', '/', 'ambiguous at 1'],
+    ['/{list*,x}', '/a,b', 'ambiguous at 0'],
+    ['/a{.x*}', '/a.b.c', 'ambiguous at 4'],
+    ['/{#a,b}', '/#x', 'ambiguous at 1'],
+    ['/{#a}x', '/#x', 'ambiguous at 0'],
+    ['/{?a}x', '/?a=1x', 'ambiguous at 0'],
+    ['/{?a}{?b}', '/?b=1', 'ambiguous at 0'],
+    ['/{?a,a*}', '/?a=1', 'ambiguous at 0'],
+    ['/{?a*,b*}', '/?c=1', 'ambiguous at 2'],
+    ['/{?q*}', '/?x=1&x=2', 'ambiguous at 1'],
+    ['/{?q}', '/?q=1&q=2', 'ambiguous at 6'],
+    ['/{a*}/{a*}', '/x/x', 'ambiguous at 3'],
+    ['/{a:3}', '/xyz', 'ambiguous at 1'],
+    ['/{a:1}{?a*}', '/x?a=1', 'ambiguous at 1'],
+    // what is no expansion
+    ['/users/{id}', '/user/7', 'mismatch at 0'],
+    ['/users/{id}', '/users/7/8', 'mismatch at 8'],
+    ['/users/{id}', '/users/a b', 'mismatch at 8'],
+    ['/users/{id}', '/users/é', 'mismatch at 7'],
+    ['/{a}/{a}', '/x/y', 'mismatch at 3'],
+    ['/{a}-{b}', '/x', 'mismatch at 1'],
+    ['/{a}-{b}', '/x-y/z', 'mismatch at 4'],
+    ['/{a}4{b}', '/x%34y', 'mismatch at 1'],
+    ['/{id}{?id}', '/7?id=8', 'mismatch at 6'],
+    ['/a{/rest*}', '/a/b=1/c', 'mismatch at 2'],
+    ['/{a:1}/{a}', '/x/yz', 'mismatch at 1'],
+    ['/{?q}', '/?x=1', 'unknown-pair at 2'],
+    ['/{?q}', '/?q=1&', 'unknown-pair at 6'],
+    // what cannot be decoded
+    ['/{a}', '/x%4', 'pct-encoded at 2'],
+    ['/{a}', '/x%FF', 'utf-8 at 2'],
+    ['/{?a}', '/?a=%FF', 'utf-8 at 4'],
+    ['/{?a*}', '/?a=%FF', 'utf-8 at 4'],
+    ['/{?a*}', '/?b=%FF', 'utf-8 at 4'],
+    ['/{?a*}', '/?%FF=1', 'utf-8 at 2'],
+    ['/a{/b*}', '/a/%FF', 'utf-8 at 3'],
+    ['/a{/b*}', '/a/%FF=1', 'utf-8 at 3'],
+    ['/a{/b*}', '/a/x=%FF', 'utf-8 at 5'],
+    ['/a{#b:1}', '/a#%41', 'ambiguous at 3'],
+  ] as const)('of %s from %s', (text, reference, values) => {
+    expect(read(text, reference)).toEqual(values)
+  })
+
+  it('reads views', () => {
+    expect(extract(template('/{id}'))(view(relativeRef('/7')))).toEqual(E.right({ id: '7' }))
+  })
+
+  it('shows where and why', () => {
+    const result = extract(template('/{a}/b'))('/x/c')
+    expect(E.isLeft(result) && showExtractError(result.left)).toBe(
+      '/x/c\n  ^\ntext: what is at offset 2 is not what the template expands to',
+    )
+  })
+
+  it('takes time in proportion to the text', () => {
+    const text = `/${'a-'.repeat(50_000)}`
+    expect(read('/{a}-{b}-{c}', text)).toBe('ambiguous at 1')
+    expect(read('/{+a}{?b,c}', `/${'?b='.repeat(30_000)}`)).toBe('ambiguous at 1')
+  })
+})
+
+describe('codecs', () => {
+  const list = extract(withCodecs({ id: int, sort: oneOf('asc', 'desc'), tag: int })(template('/{id}{?sort,tag*,q}')))
+
+  it('read what they know', () => {
+    expect(list('/7?sort=asc&tag=1&tag=2&q=x')).toEqual(E.right({ id: 7, sort: 'asc', tag: [1, 2], q: 'x' }))
+    expect(list('/-7')).toEqual(E.right({ id: -7 }))
+  })
+
+  it.each(['/x', '/07', '/1.5', '/9007199254740993', '/1?sort=up', '/1?tag=a', '/1?tag=1&tag=a', '/1?x=1'])(
+    'refuse %s',
+    (text) => {
+      expect(E.isLeft(list(text)) && list(text)).toMatchObject({ left: { reason: 'codec', text } })
+    },
+  )
+
+  it('of UUIDs and of texts write what they read', () => {
+    const id = 'F81D4FAE-7dec-11d0-a765-00a0c91e6bf6'
+    expect(E.map(uuid.encode)(uuid.decode(id))).toEqual(E.right(id))
+    expect(uuid.decode('x')).toEqual(E.left({ _tag: 'CodecError', text: 'x', expected: 'a UUID' }))
+    expect(oneOf('a', 'b').encode('a')).toBe('a')
+  })
+})

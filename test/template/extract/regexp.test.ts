@@ -1,0 +1,139 @@
+/** What is read by a pattern is what the slower ways read: the walk along the tokens, and the router. */
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { parseUriReference } from '../../../src/index'
+import { defineRoutes, expandUnknown, extract, routeMatcher, type Template } from '../../../src/template'
+import { LONGEST, patternOf } from '../../../src/template/extract/regexp'
+import { compile } from '../../../src/template/extract/compile'
+import { walk } from '../../../src/template/extract/match-deterministic'
+import { pick, type Random, randomFrom } from '../../refimpl/random'
+import { boundedText, data, some, templateText } from '../../support/template-arbitrary'
+import { HOURS, parsed, RUNS, SEED } from '../../support/template-setup'
+
+/** Characters that mean something to a template, a path or a pattern. */
+const CHARACTERS = [
+  'a',
+  'users',
+  '/',
+  '/',
+  '?',
+  '#',
+  '&',
+  ';',
+  ':',
+  '=',
+  '.',
+  '..',
+  '%41',
+  '%2e',
+  '%',
+  '[',
+  '\\',
+  '\n',
+  'é',
+  '$',
+  '^',
+]
+
+/** An expansion of a template, or nearly. */
+const textFor = (template: Template, random: Random): string => {
+  const expanded = expandUnknown(template)(data(random))
+  const text = E.isRight(expanded) ? expanded.right : ''
+  const at = random(text.length + 1)
+  return random(2) === 0 ? text : text.slice(0, at) + some(random, 3, () => pick(random, CHARACTERS)) + text.slice(at)
+}
+
+describe('a pattern', () => {
+  it(
+    'cuts a text where the walk does',
+    () => {
+      const random = randomFrom(SEED + 2)
+      const counts = { cut: 0, refused: 0 }
+      for (let run = 0; run < RUNS; run++) {
+        const template = parsed(pick(random, [boundedText, templateText])(random))
+        const program = compile(template)
+        const pattern = patternOf(template.text, program)
+        if (pattern === undefined) continue
+        const text = textFor(template, random)
+        const ends = new Int32Array(program.tokens.length)
+        const isWhole = walk(program, text, ends) < 0
+        const cuts = program.tokens.flatMap(({ kind }, index) =>
+          kind === 'literal' ? [] : [text.slice(ends[index - 1] ?? 0, ends[index])],
+        )
+        const match = pattern.exec(text)
+        expect({ template: template.text, text, cuts: match?.slice(1) }).toEqual({
+          template: template.text,
+          text,
+          cuts: isWhole ? cuts : undefined,
+        })
+        counts[isWhole ? 'cut' : 'refused']++
+      }
+      console.log(`patterns and walk agree: ${JSON.stringify(counts)}`)
+      expect(Math.min(counts.cut, counts.refused)).toBeGreaterThan(RUNS / 10)
+    },
+    HOURS,
+  )
+
+  it('is not made of a long template, which is walked', () => {
+    const segment = 's'.repeat(LONGEST)
+    const read = extract(parsed(`/${segment}/{id}`))
+    expect(read(`/${segment}/7`)).toEqual(E.right({ id: '7' }))
+    expect(read(`/${segment}/7/8`)).toMatchObject(E.left({ reason: 'mismatch', offset: segment.length + 3 }))
+    const names = Array.from({ length: 40_000 }, (_, index) => `/{v${index}}`).join('')
+    expect(extract(parsed(names))(names.replaceAll(/[{}]/g, ''))).toMatchObject({
+      right: { v0: 'v0', v39999: 'v39999' },
+    })
+  })
+
+  it('takes texts of any length', () => {
+    const read = extract(parsed('/a/{x}/b/{y}{?q}'))
+    const long = 'a'.repeat(10_000_000)
+    expect(E.isRight(read(`/a/${long}/b/${long}?q=${long}`))).toBe(true)
+    expect(read(`/a/${long}/b/${long}?q=${long}#`)).toMatchObject(E.left({ reason: 'mismatch' }))
+    expect(read(`/a/${long}/c`)).toMatchObject(E.left({ reason: 'mismatch', offset: long.length + 3 }))
+  })
+})
+
+const PATTERNS = [
+  '/',
+  '/users',
+  '/{a}',
+  '//{a}',
+  '/users/{a}',
+  '/users/{a}/{b}',
+  '/{a}/users/{b}{?q}',
+  '/%61/{a}',
+  '/{+a}',
+  '/.a/{a}',
+]
+
+describe('match of one route', () => {
+  it(
+    'gives what a table of that route gives',
+    () => {
+      const random = randomFrom(SEED + 3)
+      const routes = PATTERNS.map((pattern) => defineRoutes({ only: pattern as '/{a}' }))
+      const readers = routes.map((table) => {
+        const matcher = routeMatcher(table)
+        return { one: table.only.match, table: E.isRight(matcher) ? matcher.right : expect.fail('conflict') }
+      })
+      let matches = 0
+      for (let run = 0; run < RUNS; run++) {
+        const text = `/${some(random, 6, () => pick(random, CHARACTERS))}`
+        const reference = parseUriReference(text)
+        const references = E.isRight(reference) ? [text, reference.right] : [text]
+        for (const [index, { one, table }] of readers.entries()) {
+          for (const reference of references) {
+            const found = table(reference)
+            const params = E.isRight(found) ? E.right(found.right.params) : found
+            expect([PATTERNS[index], text, one(reference)]).toEqual([PATTERNS[index], text, params])
+            if (E.isRight(found)) matches++
+          }
+        }
+      }
+      console.log(`match of one route: ${matches} matches of ${RUNS} texts and ${PATTERNS.length} routes`)
+      expect(matches).toBeGreaterThan(RUNS / 2)
+    },
+    HOURS,
+  )
+})

@@ -1,0 +1,79 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { ALPHA, DIGIT, UNRESERVED } from '../../../src/index'
+import { LITERALS, RESERVED, VARCHAR } from '../../../src/template/syntax/characters'
+import { parseTemplate, showTemplateError, showTemplateReason, template } from '../../../src/template'
+
+/** Each with its section of RFC 6570 and the start of its sentence. */
+const INVALID: ReadonlyArray<readonly [text: string, sentence: string]> = [
+  ['a b', "literals: ' ' is not allowed at offset 1; "],
+  ['a"', "literals: '\"' is not allowed at offset 1; "],
+  ['/\x7f', 'literals: U+007F is not allowed at offset 1; '],
+  ['é\ud800', 'literals: a non-ASCII character is not allowed at offset 1; '],
+  ['\u{1ffff}', 'literals: a non-ASCII character is not allowed at offset 0; '],
+  ['\u{e0001}', 'literals: a non-ASCII character is not allowed at offset 0; '],
+  ['\ufdd0', 'literals: a non-ASCII character is not allowed at offset 0; '],
+  ['\ufff0', 'literals: a non-ASCII character is not allowed at offset 0; '],
+  ['\x85', 'literals: a non-ASCII character is not allowed at offset 0; '],
+  ['a%4', "literals: '%' is not followed by two hexadecimal digits at offset 1; a percent sign itself is written %25"],
+  ['a}', "expression: '}' has no '{' at offset 1; "],
+  ['a{b', "expression: '{' has no '}' at offset 1; "],
+  ['{=a}', "operator: '=' is reserved at offset 1; the operators are + # . / ; ? &"],
+  ['{,a}', "operator: ',' is reserved at offset 1; "],
+  ['{}', "varname: '}' does not begin a varname at offset 1; "],
+  ['{?}', "varname: '}' does not begin a varname at offset 2; "],
+  ['{a,}', "varname: '}' does not begin a varname at offset 3; "],
+  ['{a,,b}', "varname: ',' does not begin a varname at offset 3; "],
+  ['{?.a}', "varname: '.' does not begin a varname at offset 2; "],
+  ['{a.}', "varname: '}' is not allowed at offset 3; "],
+  ['{a..b}', "varname: '.' is not allowed at offset 3; "],
+  ['{a-b}', "varname: '-' is not allowed at offset 2; "],
+  ['{a%4}', "varname: '%' is not followed by two hexadecimal digits at offset 2; "],
+  ['{a.%zz}', "varname: '%' is not followed by two hexadecimal digits at offset 3; "],
+  ['{a:}', "max-length: '}' is not allowed at offset 3; "],
+  ['{a:0}', "max-length: '0' is not allowed at offset 3; "],
+  ['{a:10000}', "max-length: '0' is not allowed at offset 7; "],
+  ['{a:1*}', "max-length: '*' is not allowed at offset 4; "],
+  ['{a*:1}', "expression: ':' is not allowed at offset 3; "],
+  ['{a*b}', "expression: 'b' is not allowed at offset 3; "],
+]
+
+describe('parseTemplate', () => {
+  it.each(INVALID)('%j: %s', (text, sentence) => {
+    const parsed = parseTemplate(text)
+    expect(E.isLeft(parsed) && showTemplateReason(parsed.left).startsWith(sentence)).toBe(true)
+    expect(E.isLeft(parsed) && showTemplateError(parsed.left).split('\n')).toHaveLength(3)
+  })
+
+  it.each([
+    '',
+    'a',
+    "'",
+    '%41',
+    'é',
+    '😀',
+    '\ue000',
+    '{a}',
+    '{%41.b_1:9999,c*}',
+    '{+a}{#a}{.a}{/a}{;a}{?a}{&a}',
+    '[]@:',
+  ])('reads %j', (text) => {
+    expect(E.isRight(parseTemplate(text))).toBe(true)
+  })
+})
+
+describe('template', () => {
+  it('is the text, parsed', () => {
+    expect(template('/a/{b}').source).toBe('/a/{b}')
+  })
+
+  it('throws where a text got past the compiler', () => {
+    expect(() => template('/{' as '/')).toThrow("expression: '{' has no '}' at offset 1")
+  })
+})
+
+it('has the classes of RFC 6570, 1.5', () => {
+  expect(VARCHAR).toBe(`${ALPHA}${DIGIT}_`)
+  expect(LITERALS).toBe(UNRESERVED + RESERVED)
+  expect(Array.from(RESERVED).sort().join('')).toBe(Array.from(":/?#[]@!$&'()*+,;=").sort().join(''))
+})

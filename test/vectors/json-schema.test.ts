@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { isIPv4Address, isIPv6Address, isUri, isUriReference } from '../../src/index'
+import { matches } from '../refimpl/abnf'
+import * as a from '../refimpl/appendix-a'
+import { sharedJson } from '../support/shared'
+
+/** The shape of JSON-Schema-Test-Suite. */
+interface Group {
+  readonly description: string
+  readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[]
+}
+
+const FORMATS = [
+  { format: 'uri', is: isUri, rule: a.uri, least: 35 },
+  { format: 'uri-reference', is: isUriReference, rule: a.uriReference, least: 20 },
+  { format: 'ipv4', is: isIPv4Address, rule: a.IPv4address, least: 30 },
+  { format: 'ipv6', is: isIPv6Address, rule: a.IPv6address, least: 35 },
+]
+
+describe.each(FORMATS)('JSON-Schema-Test-Suite, format $format', ({ format, is, rule, least }) => {
+  const groups = sharedJson<readonly Group[]>(`vectors/json-schema-${format}.json`)
+  const vectors = (groups ?? []).flatMap(({ tests }) =>
+    tests.flatMap(({ data, ...rest }) => (typeof data === 'string' ? [{ text: data, ...rest }] : [])),
+  )
+
+  it.runIf(groups !== undefined)('is there in strength', () => {
+    expect(vectors.length).toBeGreaterThanOrEqual(least)
+  })
+
+  it.each(vectors)('$description: $text', ({ text, valid }) => {
+    expect(is(text)).toBe(valid)
+    expect(matches(rule, text)).toBe(valid)
+  })
+})

@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { components, parseUriReference, segments, type View } from '../../src/index'
+import { expected, isSame, scanned } from '../support/expect-scan'
+import { joined, joinedAuthority } from '../support/joined'
+import { sharedLines } from '../support/shared'
+
+const LINES = sharedLines('corpus/urls.txt')
+
+describe.runIf(LINES !== undefined)('on real URLs', () => {
+  const lines = LINES ?? []
+
+  it('scan and the oracle agree on every line: acceptance, spans, host kind, error', () => {
+    let invalid = 0
+    for (const text of lines) {
+      const [is, should] = [scanned(text), expected(text)]
+      if (!isSame(is, should)) expect({ text, is }).toEqual({ text, is: should })
+      if ('offset' in is) invalid++
+    }
+    console.log(`${lines.length} lines, ${invalid} of them no URI-reference`)
+    expect(lines.length - invalid).toBeGreaterThan(0)
+  })
+
+  it('components and delimiters, joined, give every line back', () => {
+    for (const text of lines) {
+      const parsed: E.Either<unknown, View> = parseUriReference(text)
+      if (E.isLeft(parsed)) continue
+      const parts = components(parsed.right)
+      const path = segments(parsed.right).join('/')
+      if (joined(parts) !== text || joinedAuthority(parts) !== parts.authority || path !== parts.path) expect.fail(text)
+    }
+  })
+})

@@ -1,0 +1,149 @@
+import type { Either } from 'fp-ts/Either'
+import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
+import { describe, expect, it } from 'vitest'
+import * as uri from '../../src/index'
+import { COMPARED, KEPT, REJECTED } from '../corpus/security'
+import { fresh, refOf, rightOf, uriOf } from '../support/views'
+
+const hostOf = (view: uri.View): string | undefined => uri.components(view).host
+
+describe('texts that are no URI', () => {
+  it.each(REJECTED)('$trick: $text', ({ text, offset }) => {
+    expect(uri.isUriReference(text)).toBe(false)
+    const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)
+    expect(E.isLeft(parsed) && parsed.left.offset).toBe(offset)
+    expect(E.isLeft(uri.resolveText(uriOf('http://good.example/a'))(text))).toBe(true)
+    // No builder lets in what no parser does.
+    expect(E.isLeft(uri.withHost(text)(uriOf('http://h/')))).toBe(true)
+    expect(E.isLeft(uri.withAuthority(text.replace(/^[a-z]*:?\/\//, ''))(uriOf('http://h/')))).toBe(true)
+  })
+})
+
+describe('texts that are what they are', () => {
+  it.each(KEPT)('$trick: $text', ({ text, host, path, normalized }) => {
+    const view = refOf(text)
+    expect(hostOf(view)).toBe(host)
+    expect(uri.path(view)).toBe(path)
+    expect(uri.recompose(uri.components(view))).toBe(text)
+    const normal: uri.View = fresh(uri.normalize(view) as uri.View)
+    expect(normal.text).toBe(normalized)
+    // Whatever was checked before is still so: the same host, but for its case and its escapes, and no other.
+    expect(uri.equalsHost(view)(normal)).toBe(true)
+    expect((uri.normalize(normal) as uri.View).text).toBe(normalized)
+    const resolved: uri.View = fresh(uri.resolve(uriOf('http://base.example/a'))(view))
+    const isOwn = host !== undefined || view._tag === 'Uri'
+    expect(hostOf(resolved)).toBe(isOwn ? host : 'base.example')
+  })
+})
+
+describe('what is the same', () => {
+  it.each(COMPARED)('$trick: <$a> and <$b>: $isSame', ({ a, b, isSame }) => {
+    expect(uri.equalsNormalized(refOf(a))(refOf(b))).toBe(isSame)
+    expect(uri.equalsForScheme(uri.schemeRules)(refOf(a))(refOf(b))).toBe(isSame)
+  })
+})
+
+describe('decoding', () => {
+  it('is done once: %252e is %2e', () => {
+    expect(uri.decode('127%252e0%252e0%252e1')).toEqual(E.right('127%2e0%2e0%2e1'))
+    expect(uri.decodeUnreserved('127%252e0%252e0%252e1')).toBe('127%252e0%252e0%252e1')
+  })
+
+  it('takes no overlong forms of / and . (RFC 3629, 10)', () => {
+    for (const text of ['%C0%AF', '%E0%80%AF', '%C0%AE', '%F0%80%80%AE']) expect(E.isLeft(uri.decode(text))).toBe(true)
+  })
+
+  it('of segments gives data, which goes back in as data', () => {
+    const view = refOf('/public/%2e%2e%2fadmin')
+    const data = rightOf(uri.decodedSegments(view))
+    expect(data).toEqual(['', 'public', '../admin'])
+    const again: Either<uri.BuildError, uri.View> = uri.withSegmentsEncoded(data)(refOf(''))
+    expect(E.map(String)(again)).toEqual(E.right('/public/..%2Fadmin'))
+  })
+})
+
+/** CVE-2026-84292, CVE-2026-84394: what a serializer is given reaches over into another component. */
+describe('builders', () => {
+  const base = uriOf('http://good.example/a')
+
+  it.each(['80@evil.example', '80/@evil.example', '@evil.example', '80#', '80?', '8 0', '-1', '1e3', '８０'])(
+    'a port of %s is none',
+    (port) => {
+      expect(E.isLeft(uri.withPort(port)(base))).toBe(true)
+      expect(E.isLeft(uri.fromComponents({ scheme: 'http', host: 'good.example', port }))).toBe(true)
+    },
+  )
+
+  it.each(['good.example@evil.example', 'good.example/a', 'good.example:80', 'a#', 'a?b', 'a\\b', '[::1', ' a', 'a\n'])(
+    'a host of %s is none',
+    (host) => {
+      expect(E.isLeft(uri.withHost(host)(base))).toBe(true)
+      const encoded: Either<uri.BuildError, uri.View> = uri.withHostEncoded(host)(base)
+      expect(E.isRight(encoded) && uri.path(encoded.right)).toBe('/a')
+      expect(E.isRight(encoded) && hostOf(encoded.right)).toBe(uri.encode('host')(host))
+    },
+  )
+
+  it.each(['u@evil.example', 'u/', 'u#', 'u?', 'u\n'])('a userinfo of %s is none', (userinfo) => {
+    expect(E.isLeft(uri.withUserinfo(userinfo)(base))).toBe(true)
+    const encoded: Either<uri.BuildError, uri.View> = uri.withUserinfoEncoded(userinfo)(base)
+    expect(E.isRight(encoded) && hostOf(encoded.right)).toBe('good.example')
+  })
+
+  it.each(['javascript', 'x'])('a path of //evil.example is no authority after %s:', (scheme) => {
+    const view: uri.View = rightOf<uri.View>(uri.fromComponents({ scheme, path: '//evil.example' }))
+    expect(hostOf(fresh(view))).toBe(undefined)
+    expect(uri.withoutAuthority(uriOf('http://a//evil.example')).text).toBe('http:/.//evil.example')
+  })
+
+  it('a path of javascript:alert(1) is no scheme', () => {
+    const view: uri.View = rightOf<uri.View>(uri.fromComponents({ path: 'javascript:alert(1)' }))
+    expect(fresh(view)._tag).toBe('RelativeRef')
+    expect(uri.withoutScheme(uriOf('x:javascript:alert(1)')).text).toBe('./javascript:alert(1)')
+  })
+
+  it('a file name of .. climbs nowhere', () => {
+    for (const name of ['..', '.']) expect(E.isLeft(uri.withSegmentsEncoded(['', name])(base))).toBe(true)
+    const names = ['../admin', '%2e%2e', '..%2fadmin', 'a\\..\\b', '\u0000']
+    for (const name of names) {
+      const built: Either<uri.BuildError, uri.View> = uri.withSegmentsEncoded(['', name])(base)
+      const normalized = uri.normalize(rightOf(built)) as uri.View
+      expect(rightOf(uri.decodedSegments(normalized))).toEqual(['', name])
+    }
+  })
+})
+
+describe('queries', () => {
+  it('are pairs, not objects: __proto__ is a key like any other', () => {
+    const view = refOf('?__proto__=1&constructor=2&__proto__.polluted=3&toString')
+    expect(uri.queryPairs(view)).toEqual([
+      ['__proto__', '1'],
+      ['constructor', '2'],
+      ['__proto__.polluted', '3'],
+      ['toString', undefined],
+    ])
+    expect(uri.lookup('hasOwnProperty')(view)).toEqual(O.none)
+    expect(uri.setPair('__proto__', 'x')(refOf('')).text).toBe('?__proto__=x')
+    expect('polluted' in {}).toBe(false)
+  })
+
+  it('a value gets no pair of its own in', () => {
+    const view: uri.View = uri.setPair('next', '/a&admin=1#b')(refOf('?admin=0')) as uri.View
+    expect(uri.lookupAll('admin')(view)).toEqual(['0'])
+    expect(uri.components(view).fragment).toBe(undefined)
+  })
+
+  it('rules are looked up as own properties', () => {
+    const polluted = Object.create({ http: { defaultPort: 1 } }) as uri.SchemeRules
+    expect((uri.normalizeForScheme(polluted)(refOf('http://a:1')) as uri.View).text).toBe('http://a:1')
+  })
+})
+
+describe('display (7.5, 7.6)', () => {
+  it('shows no password, and no control characters of an error', () => {
+    expect(uri.redactUserinfo(refOf('http://u:secret@h/')).text).not.toContain('secret')
+    const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference('http://h/\u001b[31m\u202e')
+    expect(E.isLeft(parsed) && /[\u001b\u202e]/.test(uri.showParseError(parsed.left))).toBe(false)
+  })
+})

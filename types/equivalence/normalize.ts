@@ -1,0 +1,94 @@
+import type { RemoveDotSegments } from '../resolution/dot-segments'
+import type { LowerCased, PctNormalized } from '../percent/normalize'
+import type { Join } from '../building/recompose'
+import type { Reference, Split } from '../components/reference'
+import type { Kind, KindOf } from '../scanner/scan'
+
+/** `[ userinfo "@" ] host [ ":" port ]` (3.2): the userinfo keeps its case, a port has none. */
+type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
+  ? `${PctNormalized<Userinfo>}@${LowerCased<PctNormalized<HostPort>>}`
+  : Text extends string
+    ? LowerCased<PctNormalized<Text>>
+    : false
+
+type NormalizedPart<Text> = Text extends string ? PctNormalized<Text> : false
+
+/** 6.2.2.3: a relative path awaits its base, and keeps its dot segments. */
+type NormalizedPath<Scheme, Authority, Path extends string> = Path extends `/${string}`
+  ? RemoveDotSegments<Path>
+  : Scheme extends string
+    ? RemoveDotSegments<Path>
+    : Authority extends string
+      ? RemoveDotSegments<Path>
+      : Path
+
+type NormalizedReference<Parts> =
+  Parts extends Reference<infer Scheme, infer Authority, infer Path extends string, infer Query, infer Fragment>
+    ? Join<
+        Scheme extends string ? Lowercase<Scheme> : false,
+        NormalizedAuthority<Authority>,
+        NormalizedPath<Scheme, Authority, PctNormalized<Path>>,
+        NormalizedPart<Query>,
+        NormalizedPart<Fragment>
+      >
+    : never
+
+/** `scheme "://" authority "/"`, which repeats; false where it is not what it looks like. */
+type NormalizedPrefix<
+  Scheme extends string,
+  Authority extends string,
+> = Scheme extends `${string}${':' | '/' | '?' | '#'}${string}`
+  ? false
+  : Authority extends `${string}${'?' | '#'}${string}`
+    ? false
+    : `${Lowercase<Scheme>}://${NormalizedAuthority<Authority>}/`
+
+/** Where no triplet and no segment that begins with a dot is in sight, only scheme and host can change. */
+type NormalizedText<Text extends string> = Text extends `${string}%${string}` | `${string}/.${string}`
+  ? NormalizedReference<Split<Text>>
+  : Text extends `${infer Scheme}://${infer Authority}/${infer Rest}`
+    ? NormalizedPrefix<Scheme, Authority> extends infer Prefix extends string
+      ? `${Prefix}${Rest}`
+      : NormalizedReference<Split<Text>>
+    : NormalizedReference<Split<Text>>
+
+/**
+ * The normal form of 6.2.2 of `Text`: case, triplets, dot segments. Never where it is no URI-reference; `string` where
+ * that is not known.
+ *
+ * @example
+ * import type { Normalize } from 'uri-ts'
+ *
+ * const text: Normalize<'HTTP://Example.com/%7ea/./b'> = 'http://example.com/~a/b'
+ * assert.equal(text, 'http://example.com/~a/b')
+ *
+ * @category Types
+ * @since 0.1.0
+ */
+export type Normalize<Text extends string> = Text extends Text
+  ? KindOf<Text> extends Kind
+    ? NormalizedText<Text>
+    : false extends KindOf<Text>
+      ? Kind extends KindOf<Text>
+        ? string
+        : never
+      : never
+  : never
+
+/**
+ * Whether `Text` is in the normal form of 6.2.2. False where it is no URI-reference; `boolean` where that is not known.
+ *
+ * @category Types
+ * @since 0.1.0
+ */
+export type IsNormalized<Text extends string> = Text extends Text
+  ? [Normalize<Text>] extends [never]
+    ? false
+    : string extends Normalize<Text>
+      ? boolean
+      : Normalize<Text> extends Text
+        ? true
+        : Text extends Normalize<Text>
+          ? boolean
+          : false
+  : never

@@ -1,0 +1,89 @@
+import type { CharSet } from './char-set'
+import type { Digit, Hexdig, IPvFutureChar } from './characters'
+
+/** `h16 = 1*4HEXDIG` (3.2.2) */
+type IsH16<Text extends string> = Text extends `${infer A}${infer B}${infer C}${infer D}`
+  ? A | B | C | Exclude<D, ''> | Hexdig extends Hexdig
+    ? true
+    : false
+  : Text extends `${infer A}${infer B}${infer C}`
+    ? A | B | Exclude<C, ''> | Hexdig extends Hexdig
+      ? true
+      : false
+    : Text extends Hexdig
+      ? true
+      : false
+
+/** `%x31-35`, what may follow `"2"` or `"25"` in a `dec-octet`. */
+type UpTo4 = '0' | '1' | '2' | '3' | '4'
+
+/**
+ * `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2)
+ */
+type DecOctet =
+  | Digit
+  | `${Exclude<Digit, '0'>}${Digit}`
+  | `1${Digit}${Digit}`
+  | `2${UpTo4}${Digit}`
+  | `25${UpTo4 | '5'}`
+
+/** `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2) */
+export type IsIPv4Address<Text extends string> = Text extends `${infer A}.${infer B}.${infer C}.${infer D}`
+  ? A | B | C | D | DecOctet extends DecOctet
+    ? true
+    : false
+  : false
+
+/**
+ * One element for each group of `Text`, two for an `IPv4address` at its end; false where there is anything else,
+ * or more than eight groups.
+ */
+type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0[] = []> = Counted['length'] extends 8
+  ? false
+  : Text extends `${infer Group}:${infer Rest}`
+    ? IsH16<Group> extends true
+      ? Groups<Rest, MayEndInIPv4, [...Counted, 0]>
+      : false
+    : IsH16<Text> extends true
+      ? [...Counted, 0]
+      : MayEndInIPv4 extends true
+        ? IsIPv4Address<Text> extends true
+          ? [...Counted, 0, 0]
+          : false
+        : false
+
+/** The groups on one side of `"::"`, where there may be none. */
+type Side<Text extends string, MayEndInIPv4 extends boolean> = Text extends '' ? [] : Groups<Text, MayEndInIPv4>
+
+/**
+ * `IPv6address` (3.2.2): eight groups `h16 = 1*4HEXDIG`, or at most seven and one `"::"`, the last two groups
+ * optionally an `IPv4address`; which is what its nine alternatives say together.
+ */
+export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${infer Right}`
+  ? [Side<Left, false>, Side<Right, true>] extends [infer Before extends 0[], infer After extends 0[]]
+    ? [...Before, ...After]['length'] extends 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+      ? true
+      : false
+    : false
+  : Groups<Text, true> extends { length: 8 }
+    ? true
+    : false
+
+/** Whether an `IPvFuture`, rather than an `IPv6address`, begins here: its `"v"` is of either case. */
+export type IPvFutureLike = `${'v' | 'V'}${string}`
+
+/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2) */
+export type IsIPvFuture<Text extends string> = Text extends `${'v' | 'V'}${infer Version}.${infer Rest}`
+  ? Version extends ''
+    ? false
+    : Rest extends ''
+      ? false
+      : CharSet<Version> | Hexdig extends Hexdig
+        ? CharSet<Rest> | IPvFutureChar extends IPvFutureChar
+          ? true
+          : false
+        : false
+  : false
+
+/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2): what stands between its brackets. */
+export type IsIPLiteral<Text extends string> = Text extends IPvFutureLike ? IsIPvFuture<Text> : IsIPv6Address<Text>

@@ -1,0 +1,130 @@
+import type { RemoveDotSegments } from './dot-segments'
+import type { Many } from '../grammar/many'
+import type { Join } from '../building/recompose'
+import type { Reference, Split } from '../components/reference'
+import type { Kind, KindOf } from '../scanner/scan'
+
+/** A path up to its last `/`, which it keeps; `string` where there are many. */
+type Directory<Path extends string> = Path extends Many<'/'> ? string : UpToLastSlash<Path>
+
+type UpToLastSlash<Path extends string, Before extends string = ''> = Path extends `${infer Segment}/${infer Rest}`
+  ? UpToLastSlash<Rest, `${Before}${Segment}/`>
+  : Before
+
+/** What `merge` (5.2.3) puts before the reference's path, without dot segments; the compiler remembers it. */
+type BaseDirectory<Authority, Path extends string> = Authority extends string
+  ? Path extends ''
+    ? '/'
+    : RemoveDotSegments<Directory<Path>>
+  : RemoveDotSegments<Directory<Path>>
+
+/** The directory above, which of the root is the root. */
+type Parent<Path extends string> = Path extends `${infer Inner}/`
+  ? Directory<Inner> extends ''
+    ? '/'
+    : Directory<Inner>
+  : Path
+
+/** `remove_dot_segments` of the path `Rest` after a directory that has none: `../` climbs, and nothing is rescanned. */
+type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
+  ? First extends '..'
+    ? Next extends Many<'/'>
+      ? string
+      : Descend<Parent<From>, Next>
+    : First extends '.'
+      ? Next extends Many<'/'>
+        ? string
+        : Descend<From, Next>
+      : Rest extends `${string}/.${string}`
+        ? RemoveDotSegments<`${From}${Rest}`>
+        : `${From}${Rest}`
+  : Rest extends '..'
+    ? Parent<From>
+    : Rest extends '.'
+      ? From
+      : `${From}${Rest}`
+
+/** 5.2.2, strict, literally. */
+type Transform<Base, Ref> =
+  Base extends Reference<infer BaseScheme, infer BaseAuthority, infer BasePath extends string, infer BaseQuery, unknown>
+    ? Ref extends Reference<infer Scheme, infer Authority, infer Path extends string, infer Query, infer Fragment>
+      ? Scheme extends string
+        ? Join<Scheme, Authority, RemoveDotSegments<Path>, Query, Fragment>
+        : Authority extends string
+          ? Join<BaseScheme, Authority, RemoveDotSegments<Path>, Query, Fragment>
+          : Path extends ''
+            ? Join<BaseScheme, BaseAuthority, BasePath, Query extends string ? Query : BaseQuery, Fragment>
+            : Path extends `/${string}`
+              ? Join<BaseScheme, BaseAuthority, RemoveDotSegments<Path>, Query, Fragment>
+              : Join<BaseScheme, BaseAuthority, Descend<BaseDirectory<BaseAuthority, BasePath>, Path>, Query, Fragment>
+      : never
+    : never
+
+/** Resolution in general: both texts are split into their components. */
+type ResolveAny<Base extends string, Ref extends string> = [KindOf<Base>, KindOf<Ref>] extends [
+  'uri' | 'absolute-uri',
+  Kind,
+]
+  ? Transform<Split<Base>, Split<Ref>>
+  : [KindOf<Base>, KindOf<Ref>] extends [infer BaseKind, infer RefKind]
+    ? [BaseKind] extends [false | 'relative-ref']
+      ? never
+      : [RefKind] extends [false]
+        ? never
+        : string
+    : never
+
+/** A base with an authority: what stands before its path, and the directory of its path. */
+interface Place<Root extends string, From extends string> {
+  root: Root
+  from: From
+}
+
+/** The place of a base, false where there is no authority. Bases repeat, and the compiler remembers the answer. */
+type PlaceOf<Base extends string> =
+  KindOf<Base> extends 'uri' | 'absolute-uri'
+    ? Split<Base> extends Reference<
+        infer Scheme extends string,
+        infer Authority extends string,
+        infer Path extends string,
+        unknown,
+        unknown
+      >
+      ? Place<`${Scheme}://${Authority}`, BaseDirectory<Authority, Path>>
+      : false
+    : false
+
+/**
+ * The URI that the reference `Ref` means where `Base` is the base (5.2.2, strict); a fragment of the base is dropped.
+ * Never where the base is no URI, or the reference no URI-reference; `string` where that is not known.
+ *
+ * @example
+ * import type { Resolve } from 'uri-ts'
+ *
+ * const target: Resolve<'http://a/b/c/d;p?q', '../g'> = 'http://a/b/g'
+ * assert.equal(target, 'http://a/b/g')
+ *
+ * @category Types
+ * @since 0.1.0
+ */
+export type Resolve<Base extends string, Ref extends string> = Ref extends
+  | ''
+  | `${'/' | '?'}${string}`
+  | `${string}${':' | '#'}${string}`
+  ? ResolveEach<Base, Ref>
+  : KindOf<Ref> extends Kind
+    ? Base extends Base
+      ? PlaceOf<Base> extends Place<infer Root, infer From>
+        ? Ref extends `${infer Path}?${infer Query}`
+          ? `${Root}${Descend<From, Path>}?${Query}`
+          : `${Root}${Descend<From, Ref>}`
+        : ResolveEach<Base, Ref>
+      : never
+    : ResolveEach<Base, Ref>
+
+/** Takes the members of unions one by one. */
+type ResolveEach<Base extends string, Ref extends string> = Base extends Base
+  ? Ref extends Ref
+    ? ResolveAny<Base, Ref>
+    : never
+  : never

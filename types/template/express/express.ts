@@ -1,0 +1,61 @@
+import type { Length } from '../../grammar/length'
+import type { IsLiteral } from '../../grammar/literal'
+import type { BeforeOther } from '../../grammar/run'
+import type { Found } from '../../scanner/explain'
+import type { IsTemplate } from '../syntax/checked-template'
+import type { LiteralChar, Varchar } from '../syntax/characters'
+
+/** What routers give a meaning of their own, beside `:` and `*`. */
+type Special = '(' | ')' | '[' | ']' | '?' | '+' | '!' | '#' | '$'
+
+/** The characters of a path that is converted. */
+type ExpressChar = Exclude<LiteralChar, Special> | '%'
+
+/** A name, and what follows it. */
+type TakeName<Text extends string, Name extends string = ''> = Text extends `${infer Char}${infer Rest}`
+  ? Char extends Varchar
+    ? TakeName<Rest, `${Name}${Char}`>
+    : [Name, Text]
+  : [Name, '']
+
+/** The parameters of one segment. */
+type Segment<Text extends string> = Text extends `${infer Before}:${infer Rest}`
+  ? TakeName<Rest> extends [infer Name extends string, infer After extends string]
+    ? `${Before}{${Name}}${Segment<After>}`
+    : never
+  : Text
+
+/** A segment and the slash before it; `*name` takes all that are left, of which each has a slash. */
+type Slashed<Text extends string> = Text extends '*'
+  ? '{/rest*}'
+  : Text extends `*${infer Name}`
+    ? `{/${Name}*}`
+    : `/${Segment<Text>}`
+
+/**
+ * The template of a path as Express, hono and path-to-regexp write it: `/users/{id}{/rest*}` for `/users/:id/*rest`.
+ *
+ * @category Templates
+ * @since 0.1.0
+ */
+export type FromExpress<Text extends string, Before extends string = ''> = Text extends `/${infer Rest}`
+  ? Rest extends `${infer Head}/${infer Tail}`
+    ? FromExpress<`/${Tail}`, `${Before}${Slashed<Head>}`>
+    : `${Before}${Slashed<Rest>}`
+  : never
+
+type Explain<Text extends string, Before extends string> = [Before] extends [never]
+  ? "a path begins with '/', and a name of letters, digits and _ follows each : and *"
+  : `path: ${Found<Text, Before>} is not converted at offset ${Length<Before>}; only :name and *name are, between literals`
+
+/** `Text`, or the sentence that says why it is not converted. */
+export type CheckExpress<Text extends string> =
+  IsLiteral<Text> extends true
+    ? [BeforeOther<Text, ExpressChar>] extends [never]
+      ? [FromExpress<Text>] extends [never]
+        ? Explain<Text, never>
+        : IsTemplate<FromExpress<Text>> extends true
+          ? Text
+          : Explain<Text, never>
+      : Explain<Text, BeforeOther<Text, ExpressChar>>
+    : 'not a literal: call parseExpress, which checks the path at run time'

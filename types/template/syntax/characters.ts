@@ -1,0 +1,113 @@
+/**
+ * The character classes of RFC 6570 as unions, split from the very strings that the run-time tables are packed from.
+ */
+import type { Control } from '../../../src/errors/messages'
+import type * as grammar from '../../../src/template/syntax/characters'
+import type { CharSet } from '../../grammar/char-set'
+
+/** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3): the characters beside `pct-encoded` */
+export type Varchar = CharSet<typeof grammar.VARCHAR>
+
+/** `literals` (2.1): the characters of ASCII beside `pct-encoded` */
+export type LiteralChar = CharSet<typeof grammar.LITERALS>
+
+/** `op-level2`, `op-level3` (2.2) */
+export type Operator = Exclude<CharSet<typeof grammar.OPERATORS>, 'a'>
+
+/** `op-reserve` (2.2) */
+export type ReservedOperator = Exclude<CharSet<typeof grammar.RESERVED_OPERATORS>, 'a'>
+
+/** `max-length = %x31-39 0*3DIGIT` (2.4.1): what it begins with */
+export type PositiveDigit = Exclude<CharSet<typeof grammar.POSITIVE_DIGIT>, 'a'>
+
+/** The control characters outside ASCII, C1. */
+type C1 =
+  | '\x80'
+  | '\x81'
+  | '\x82'
+  | '\x83'
+  | '\x84'
+  | '\x85'
+  | '\x86'
+  | '\x87'
+  | '\x88'
+  | '\x89'
+  | '\x8a'
+  | '\x8b'
+  | '\x8c'
+  | '\x8d'
+  | '\x8e'
+  | '\x8f'
+  | '\x90'
+  | '\x91'
+  | '\x92'
+  | '\x93'
+  | '\x94'
+  | '\x95'
+  | '\x96'
+  | '\x97'
+  | '\x98'
+  | '\x99'
+  | '\x9a'
+  | '\x9b'
+  | '\x9c'
+  | '\x9d'
+  | '\x9e'
+  | '\x9f'
+
+/**
+ * Non-characters and specials of the first plane. Those of the other planes, and lone surrogates, are left to the run
+ * time: compilers disagree on what a character outside the first plane is.
+ */
+type NonCharacter =
+  | '\ufdd0'
+  | '\ufdd1'
+  | '\ufdd2'
+  | '\ufdd3'
+  | '\ufdd4'
+  | '\ufdd5'
+  | '\ufdd6'
+  | '\ufdd7'
+  | '\ufdd8'
+  | '\ufdd9'
+  | '\ufdda'
+  | '\ufddb'
+  | '\ufddc'
+  | '\ufddd'
+  | '\ufdde'
+  | '\ufddf'
+  | '\ufde0'
+  | '\ufde1'
+  | '\ufde2'
+  | '\ufde3'
+  | '\ufde4'
+  | '\ufde5'
+  | '\ufde6'
+  | '\ufde7'
+  | '\ufde8'
+  | '\ufde9'
+  | '\ufdea'
+  | '\ufdeb'
+  | '\ufdec'
+  | '\ufded'
+  | '\ufdee'
+  | '\ufdef'
+  | '\ufff0'
+  | '\ufff1'
+  | '\ufff2'
+  | '\ufff3'
+  | '\ufff4'
+  | '\ufff5'
+  | '\ufff6'
+  | '\ufff7'
+  | '\ufff8'
+  | '\ufff9'
+  | '\ufffa'
+  | '\ufffb'
+  | '\ufffc'
+  | '\ufffd'
+  | '\ufffe'
+  | '\uffff'
+
+/** What no template holds outside of expressions: the characters that 2.1 excludes, beside `{`, `}` and a lone `%`. */
+export type RefusedLiteralChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '|' | keyof Control | C1 | NonCharacter

@@ -1,0 +1,99 @@
+import type { CharSet } from '../../grammar/char-set'
+import type { Digit } from '../../grammar/characters'
+import type { IsLiteral } from '../../grammar/literal'
+import type { IsPctEncoded } from '../../grammar/percent-encoded'
+import type { ExplainFault } from './template-fault'
+import type { LiteralChar, Operator, PositiveDigit, RefusedLiteralChar, Varchar } from './characters'
+
+/** The characters of ASCII that a template holds. */
+type TemplateChar = LiteralChar | '{' | '}' | '%'
+
+/** `varname = varchar *( ["."] varchar )` (2.3); triplets were looked at before. */
+type IsVarname<Text extends string> = Text extends '' | `.${string}` | `${string}.` | `${string}..${string}`
+  ? false
+  : CharSet<Text> | Varchar | '.' | '%' extends Varchar | '.' | '%'
+    ? true
+    : false
+
+/** `*3DIGIT` */
+type IsDigits3<Text extends string> = Text extends '' | Digit
+  ? true
+  : Text extends `${Digit}${infer Rest}`
+    ? Rest extends Digit
+      ? true
+      : Rest extends `${Digit}${infer Last}`
+        ? Last extends Digit
+          ? true
+          : false
+        : false
+    : false
+
+/** `varspec = varname [ modifier-level4 ]` (2.3, 2.4) */
+type IsVarspec<Text extends string> = Text extends `${infer Name}:${infer MaxLength}`
+  ? MaxLength extends `${PositiveDigit}${infer Rest}`
+    ? IsDigits3<Rest> extends true
+      ? IsVarname<Name>
+      : false
+    : false
+  : Text extends `${infer Name}*`
+    ? IsVarname<Name>
+    : IsVarname<Text>
+
+/** `variable-list = varspec *( "," varspec )` (2.3) */
+type AreVarspecs<Text extends string> = Text extends `${infer Head},${infer Rest}`
+  ? IsVarspec<Head> extends true
+    ? AreVarspecs<Rest>
+    : false
+  : IsVarspec<Text>
+
+/** `expression = "{" [ operator ] variable-list "}"` (2.2), without the braces; a reserved operator begins no name. */
+type IsExpression<Text extends string> = Text extends `${Operator}${infer List}` ? AreVarspecs<List> : AreVarspecs<Text>
+
+/** `*( literals / expression )` (2), of which all characters and triplets are good. */
+type AreParts<Text extends string> = Text extends `${infer Literals}{${infer Expression}}${infer Rest}`
+  ? Literals extends `${string}}${string}`
+    ? false
+    : IsExpression<Expression> extends true
+      ? Rest extends ''
+        ? true
+        : AreParts<Rest>
+      : false
+  : Text extends `${string}${'{' | '}'}${string}`
+    ? false
+    : true
+
+/** Whether each `%` begins a triplet, and the rest is good. */
+type ArePctEncodedParts<Text extends string, Chars> = '%' extends Chars
+  ? IsPctEncoded<Text> extends true
+    ? AreParts<Text>
+    : false
+  : AreParts<Text>
+
+/** A text of good characters is a literal: the hole of any other is no character. */
+type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends TemplateChar
+  ? ArePctEncodedParts<Text, Chars>
+  : IsLiteral<Text> extends true
+    ? [Extract<Chars, RefusedLiteralChar>] extends [never]
+      ? ArePctEncodedParts<Text, Chars>
+      : false
+    : boolean
+
+/**
+ * Whether `Text` is a `URI-Template = *( literals / expression )` (RFC 6570, 2); `boolean` where that is not known.
+ *
+ * @category Templates
+ * @since 0.1.0
+ */
+export type IsTemplate<Text extends string> = Text extends Text ? IsTemplateOf<Text, CharSet<Text>> : never
+
+/** Why a text is no template, in the sentence of the run time. */
+type Explain<Text extends string> = Text extends Text
+  ? IsLiteral<Text> extends true
+    ? IsTemplateOf<Text, CharSet<Text>> extends true
+      ? never
+      : ExplainFault<Text>
+    : 'not a literal: call parseTemplate, which checks the text at run time'
+  : never
+
+/** `Text`, or the sentence that says why it is no template: the parameter of a function that takes literals. */
+export type CheckTemplate<Text extends string> = IsTemplate<Text> extends true ? Text : Explain<Text>
