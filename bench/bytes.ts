@@ -1,21 +1,18 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import {
-  createSpans,
-  forEachSegment,
-  hostEquals,
+  hasHost,
+  hasPathPrefix,
+  hasScheme,
   isAbsoluteUri,
-  isIPv4Address,
-  isIPv6Address,
   isRelativeRef,
   isUri,
   isUriReference,
   parseUriReference,
-  pathStartsWith,
-  scan,
-  schemeEquals,
   view,
 } from 'uri-ts'
+import { isIPv4Address, isIPv6Address } from 'uri-ts/ip'
+import { createSpans, forEachSegment, scan } from 'uri-ts/scan'
 import { contestants } from './contestants'
 import { CORPUS } from './corpus'
 import { bytesPerCall, flatten, loopOf } from './harness'
@@ -145,9 +142,9 @@ const folding = async (): Promise<readonly Case[]> => {
   ]
 }
 
-const isHttps = schemeEquals('https')
-const isExample = hostEquals('example.com')
-const isAdmin = pathStartsWith('/admin/')
+const isHttps = hasScheme('https')
+const isExample = hasHost('example.com')
+const isAdmin = hasPathPrefix('/admin/')
 
 /** The tests on a view that exists already. */
 const tests = (): readonly Case[] => {

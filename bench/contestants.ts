@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { parseUriReference as hyperjump } from '@hyperjump/uri'
 import { parseURL } from 'ufo'
-import { components, createSpans, host, isUri, parseUriReference, path, query, scan } from 'uri-ts'
+import { components, host, isUri, parseUriReference, path, query } from 'uri-ts'
+import { createSpans, scan } from 'uri-ts/scan'
 
 /** Every rival is called as its readme says, with its defaults; one that throws on invalid input, through try/catch. */
 export interface Contestant {

@@ -7,8 +7,11 @@
  */
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
-import { type AnyView, createSpans, decodeForm, path } from 'uri-ts'
+import * as uri from 'uri-ts'
+import { type AnyView, decodeForm, path } from 'uri-ts'
 import * as http from 'uri-ts/http'
+import * as tier from 'uri-ts/scan'
+import { createSpans } from 'uri-ts/scan'
 import { writeResults } from './environment'
 import { bytesPerCall, flatten, loopOf } from './harness'
 import { compare, fieldOf, type Runner, type Timing } from './race'
@@ -63,9 +66,9 @@ const PARSEURL = 'parseurl + fast-querystring'
 const reading = { path: '' as unknown, page: undefined as unknown, sort: undefined as unknown }
 
 const readValue = (view: AnyView, key: string): string | undefined => {
-  const start = http.queryLookup(view, key)
+  const start = tier.valueStart(view, key)
   if (start < 0) return undefined
-  const value = decodeForm(view.text.slice(start, http.queryValueEnd(view, start)))
+  const value = decodeForm(view.text.slice(start, tier.pairEnd(view, start)))
   return value._tag === 'Right' ? value.right : undefined
 }
 
@@ -81,8 +84,8 @@ const runners = (): readonly Runner<string>[] => {
         const target = http.parseRequestTarget('GET')(text)
         if (target._tag === 'Left' || target.right._tag === 'AsteriskForm') return undefined
         reading.path = path(target.right)
-        reading.page = http.queryLookup(target.right, 'page')
-        reading.sort = http.queryLookup(target.right, 'sort')
+        reading.page = tier.valueStart(target.right, 'page')
+        reading.sort = tier.valueStart(target.right, 'sort')
         return target
       },
     },
@@ -133,8 +136,8 @@ interface Bytes {
 const measureBytes = (): readonly Bytes[] => {
   const spans = createSpans()
   const { ambiguousPath, controlOctets, parseRequestTarget, privateHost, rareIPv4, whatwgDifference } = http
-  const isUsers = http.pathEquals('/api/v1/users')
-  const isMe = http.matchSegments(['api', 'v1', 'users'])
+  const isUsers = uri.hasPath('/api/v1/users')
+  const isMe = uri.hasSegments(['api', 'v1', 'users'])
   const views = new Map(
     TARGETS.flatMap((text) => {
       const target = parseRequestTarget('GET')(text)
@@ -149,8 +152,8 @@ const measureBytes = (): readonly Bytes[] => {
     ['scanRequestTarget, CONNECT', CONNECTS, (text) => http.scanRequestTarget('CONNECT', text, spans)],
     ['pathEquals', TARGETS, on(isUsers)],
     ['matchSegments', TARGETS, on(isMe)],
-    ['queryLookup', TARGETS, on((view) => http.queryLookup(view, 'page'))],
-    ['queryInt', TARGETS, on((view) => http.queryInt(view, 'page'))],
+    ['queryLookup', TARGETS, on((view) => tier.valueStart(view, 'page'))],
+    ['queryInt', TARGETS, on((view) => tier.integerValue(view, 'page'))],
     ['ambiguousPath, nothing found', clean, on(ambiguousPath)],
     ['controlOctets, nothing found', TARGETS, on(controlOctets)],
     ['privateHost, nothing found', TARGETS, on(privateHost)],

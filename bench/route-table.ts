@@ -13,5 +13,5 @@ export const tableSource = (count: number): string => {
     const shape = SHAPES[index % SHAPES.length] as (index: number) => string
     return `  route${index}: '${shape(index)}',\n`
   })
-  return `import { defineRoutes } from 'uri-ts/template'\nexport const routes = defineRoutes({\n${entries.join('')}})\n`
+  return `import { defineRoutes } from 'uri-ts/routes'\nexport const routes = defineRoutes({\n${entries.join('')}})\n`
 }

@@ -3,18 +3,21 @@ import type { Router as HonoRouterOf } from 'hono/router'
 import { LinearRouter } from 'hono/router/linear-router'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { TrieRouter } from 'hono/router/trie-router'
-import { type AnyView, createSpans, PATH_END, PATH_START } from 'uri-ts'
+import type { AnyView } from 'uri-ts'
+import { scanRequestTarget } from 'uri-ts/http'
 import {
-  compileRoutes,
   createParams,
+  defineRoutes,
   findRoute,
   findRouteIn,
-  matchRoute,
+  matchPath,
   type Router,
-  scanRequestTarget,
+  type RouteTable,
+  routeMatcher,
   showRouteError,
-} from 'uri-ts/http'
-import { defineRoutes, type RouteTable, routeMatcher } from 'uri-ts/template'
+} from 'uri-ts/routes'
+import { createSpans, PATH_END, PATH_START } from 'uri-ts/scan'
+import { compileEntries } from '../src/routes/router/router'
 import type { Runner } from './race'
 import type { Method, Route } from './router-sets'
 
@@ -44,7 +47,7 @@ const compiled = (routes: readonly Route[], method: Method): Router => {
   const entries = routes
     .filter((route) => route.method === method)
     .map(({ path }) => ({ name: path, pattern: patternOf(path) }))
-  const router = compileRoutes(entries)
+  const router = compileEntries(entries)
   if (router._tag === 'Left') throw new Error(showRouteError(router.left))
   return router.right
 }
@@ -81,7 +84,7 @@ const honoPathCall = (router: HonoRouter, routes: readonly Route[]): Runner<Inpu
 /** A router of its own for each contestant. In the tree of find-my-way and in ours a method is chosen first. */
 export const routerContestants = (routes: readonly Route[], hasQuery: boolean): ReadonlyArray<Runner<Input>> => {
   const [get, post] = [compiled(routes, 'GET'), compiled(routes, 'POST')]
-  const [matchGet, matchPost] = [matchRoute(get), matchRoute(post)]
+  const [matchGet, matchPost] = [matchPath(get), matchPath(post)]
   const [tableGet, tablePost] = [tableMatcher(routes, 'GET'), tableMatcher(routes, 'POST')]
   const params = createParams(get.paramCount > post.paramCount ? get : post)
   const spans = createSpans()

@@ -7,8 +7,8 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createSpans, scanFromPath } from 'uri-ts'
-import { originFormOf } from 'uri-ts/http'
+import { originFormFromSpans } from 'uri-ts/http'
+import { createSpans, scanFromPath } from 'uri-ts/scan'
 import { drawBars } from './chart'
 import { environment, ROOT, writeResults } from './environment'
 import { bytesPerCall, geometricMean, loopOf, median, scavenge } from './harness'
@@ -44,7 +44,7 @@ const inputOf = ({ method, path }: Route, kind: Kind): Input => {
   const text = kind === WITH_QUERY ? `${path}?page=2&sort=name` : path
   const target = kind === 'constant' ? path : Buffer.from(text).toString()
   if (scanFromPath(target, 0, spans) !== 0) throw new Error(target)
-  return { method, target, view: originFormOf(target, spans) }
+  return { method, target, view: originFormFromSpans(target, spans) }
 }
 
 export interface RouterRow {

@@ -12,16 +12,8 @@ import { end, int, lit, parse, Route, str } from 'fp-ts-routing'
 import { compile, match } from 'path-to-regexp'
 import type { AnyView } from 'uri-ts'
 import { parseRequestTarget } from 'uri-ts/http'
-import {
-  defineRoutes,
-  dispatcher,
-  expand,
-  expandUnknown,
-  extract,
-  parseTemplate,
-  type Template,
-  template,
-} from 'uri-ts/template'
+import { defineRoutes, dispatcher } from 'uri-ts/routes'
+import { expand, expandUnknown, extract, parseTemplate, type Template, template } from 'uri-ts/template'
 import { parseTemplate as parseUrlTemplate } from 'url-template'
 import { writeResults } from './environment'
 import { geometricMean, median } from './harness'
@@ -188,7 +180,7 @@ const TARGET_RATIOS = [
 const ROUTES = 500
 const TABLE = {
   name: 'table',
-  imports: tableSource(ROUTES).replace('uri-ts/template', '@/dist/template'),
+  imports: tableSource(ROUTES).replace('uri-ts/routes', '@/dist/routes'),
   line: () => '',
 }
 /** Seconds, without what the compiler takes to begin and to read its libraries. */

@@ -1,19 +1,16 @@
 /** What all four servers serve: a small site, as a pure function from a request to an answer. */
-import { type AbsoluteUri, lookup, path, schemeEquals, type View } from 'uri-ts'
+import { type AbsoluteUri, hasScheme, path, rawQueryValue, type View } from 'uri-ts'
 import {
   ambiguousPath,
   controlOctets,
-  decodeParams,
-  matchRoute,
   parseRequestTarget,
-  routes,
   safeFilePath,
   showFilePathError,
   showRequestTargetError,
-  showRouteError,
   showTargetUriError,
   targetUri,
 } from 'uri-ts/http'
+import { compileRouter, decodeParams, matchPath, showRouteError } from 'uri-ts/routes'
 
 /** What a server knows of a request before it reads the body. */
 export interface Received {
@@ -53,14 +50,14 @@ export const receive = ({ method, target, scheme, hosts }: Received): Reception 
   const effective = targetUri({ scheme, host: hosts?.[0], target: parsed.right })
   if (effective._tag === 'Left') return refuse(400, showTargetUriError(effective.left))
   const { uri } = effective.right
-  if (!HOSTS.has(hostOf(uri)) || !schemeEquals(scheme)(uri)) return refuse(421, `${uri.text} is not here`)
+  if (!HOSTS.has(hostOf(uri)) || !hasScheme(scheme)(uri)) return refuse(421, `${uri.text} is not here`)
   if (parsed.right._tag === 'AsteriskForm') return { answer: { status: 200, body: { allow: 'GET, OPTIONS' } } }
   const [finding] = [...controlOctets(uri), ...ambiguousPath(uri)]
   if (finding !== undefined) return refuse(400, `${finding.kind} at offset ${finding.start} of ${uri.text}`)
   return { uri }
 }
 
-const table = routes({
+const table = compileRouter({
   home: '/',
   user: '/users/{id}',
   me: '/users/me',
@@ -70,8 +67,8 @@ const table = routes({
 })
 if (table._tag === 'Left') throw new Error(showRouteError(table.left))
 
-const match = matchRoute(table.right)
-const page = lookup('page')
+const match = matchPath(table.right)
+const page = rawQueryValue('page')
 /** The folder `files` in it is what `/files/` shows. */
 const fileOf = safeFilePath('/srv/site')
 

@@ -1,11 +1,13 @@
+export { type FilePathError, type FilePathReason, safeFilePath, showFilePathError } from './http/files/safe-file-path'
 export { type AmbiguousPathKind, ambiguousPath } from './http/guards/ambiguous-path'
 export { type ControlOctetKind, controlOctets } from './http/guards/control-octets'
 export type { Finding } from './http/guards/finding'
-export { originFormOf } from './http/request-target/request-target-view'
 export type { PrivateHostKind } from './http/guards/private-address'
 export { privateHost } from './http/guards/private-host'
 export { rareIPv4 } from './http/guards/rare-ipv4'
-export { matchSegments, pathEquals, queryInt, queryLookup, queryValueEnd } from './components/query-lookup'
+export { type SuspiciousUserinfoKind, suspiciousUserinfo } from './http/guards/suspicious-userinfo'
+export { wellKnownPortMismatch } from './http/guards/well-known-port'
+export { type WhatwgDifferenceKind, whatwgDifference } from './http/guards/whatwg-difference'
 export {
   ABSOLUTE_FORM,
   ASTERISK_FORM,
@@ -19,24 +21,14 @@ export {
 export {
   type RequestTargetError,
   type RequestTargetReason,
-  requestTargetErrorOf,
+  requestTargetErrorFromSpans,
   showRequestTargetError,
 } from './http/request-target/request-target-error'
+export { originFormFromSpans } from './http/request-target/request-target-view'
 export {
-  compileRoutes,
-  createParams,
-  findLiteral,
-  findRoute,
-  findRouteIn,
-  type Patterns,
-  type RouteIndex,
-  type Router,
-  routes,
-} from './routes/router/router'
-export { type RouteEntry, type RouteError, type RouteReason, showRouteError } from './routes/router/router-error'
-export { decodeParams, matchRoute, type Params, type RouteMatch } from './routes/router/match-route'
-export { type FilePathError, type FilePathReason, safeFilePath, showFilePathError } from './http/files/safe-file-path'
-export { type SuspiciousUserinfoKind, suspiciousUserinfo } from './http/guards/suspicious-userinfo'
-export { type ReceivedRequest, showTargetUriError, type TargetUri, type TargetUriError, targetUri } from './http/request-target/target-uri'
-export { wellKnownPortMismatch } from './http/guards/well-known-port'
-export { type WhatwgDifferenceKind, whatwgDifference } from './http/guards/whatwg-difference'
+  type ReceivedRequest,
+  showTargetUriError,
+  type TargetUri,
+  type TargetUriError,
+  targetUri,
+} from './http/request-target/target-uri'

@@ -31,15 +31,15 @@ const plain = (index: number): string => `https://example.com/a/b/${index}?q=${i
 
 const construct = (name: string, type: string, from: string, text: (index: number) => string): Construct => ({
   name,
-  imports: `import type { ${type} } from '@/${from.includes('/') ? from : `types/${from}`}'`,
+  imports: `import type { ${type} } from '@/${/^(bench|node_modules)/.test(from) ? from : `types/${from}`}'`,
   line: (index) => `export const r${index}: ${type}<${text(index)}> = null!`,
 })
 
 const of = (text: (index: number) => string) => (index: number) => JSON.stringify(text(index))
 
 /** Declares a constructor as `src/constructors.ts` does, but for its name, in the same file. */
-const CALL = `import type { Uri } from '@/src/brand'
-import type { CheckUri } from '@/types/uri'
+const CALL = `import type { Uri } from '@/src/model/brands'
+import type { CheckUri } from '@/types/model/checked-literals'
 declare function uri<const Text extends string>(text: CheckUri<Text>): Uri<Text>`
 
 const call = (name: string, imports: string): Construct => ({
@@ -63,64 +63,69 @@ export const RIVALS: readonly Construct[] = [
 
 export const CONSTRUCTS: readonly Construct[] = [
   CALLS.checked,
-  construct('KindOf realistic', 'KindOf', 'scan', of(realistic)),
-  construct('KindOf plain scheme://host/path?query', 'KindOf', 'scan', of(plain)),
+  construct('KindOf realistic', 'KindOf', 'scanner/scan', of(realistic)),
+  construct('KindOf plain scheme://host/path?query', 'KindOf', 'scanner/scan', of(plain)),
   construct(
     'KindOf /path?query',
     'KindOf',
-    'scan',
+    'scanner/scan',
     of((index) => `/a/b/${index}?q=${index * 7}`),
   ),
   construct(
     'KindOf ../path',
     'KindOf',
-    'scan',
+    'scanner/scan',
     of((index) => `../a/b/${index}`),
   ),
   construct(
     'KindOf urn:',
     'KindOf',
-    'scan',
+    'scanner/scan',
     of((index) => `urn:example:a${index}`),
   ),
   construct(
     'KindOf, the same literal again',
     'KindOf',
-    'scan',
+    'scanner/scan',
     of(() => plain(0)),
   ),
-  construct('IsUri plain', 'IsUri', 'uri', of(plain)),
-  construct('Parse plain', 'Parse', 'components', of(plain)),
-  construct('Parse realistic', 'Parse', 'components', of(realistic)),
-  construct('Segments plain', 'Segments', 'segment', of(plain)),
-  construct('QueryPairs plain', 'QueryPairs', 'query-pair', of(plain)),
-  construct('Normalize plain', 'Normalize', 'normalize', of(plain)),
-  construct('Normalize realistic', 'Normalize', 'normalize', of(realistic)),
-  construct('Resolve g', 'Resolve', 'resolve', (index) => `'http://a/b/c/d;p?q', 'g/h${index}?y'`),
-  construct('Resolve ../g', 'Resolve', 'resolve', (index) => `'http://a/b/c/d;p?q', '../g${index}'`),
-  construct('Resolve ../g, another base', 'Resolve', 'resolve', (index) => `'http://a/b/c/d${index}?q', '../g'`),
+  construct('IsUri plain', 'IsUri', 'model/checked-literals', of(plain)),
+  construct('Parse plain', 'Parse', 'components/components', of(plain)),
+  construct('Parse realistic', 'Parse', 'components/components', of(realistic)),
+  construct('Segments plain', 'Segments', 'components/segments', of(plain)),
+  construct('QueryPairs plain', 'QueryPairs', 'components/query-pairs', of(plain)),
+  construct('Normalize plain', 'Normalize', 'equivalence/normalize', of(plain)),
+  construct('Normalize realistic', 'Normalize', 'equivalence/normalize', of(realistic)),
+  construct('Resolve g', 'Resolve', 'resolution/resolve', (index) => `'http://a/b/c/d;p?q', 'g/h${index}?y'`),
+  construct('Resolve ../g', 'Resolve', 'resolution/resolve', (index) => `'http://a/b/c/d;p?q', '../g${index}'`),
+  construct(
+    'Resolve ../g, another base',
+    'Resolve',
+    'resolution/resolve',
+    (index) => `'http://a/b/c/d${index}?q', '../g'`,
+  ),
   construct(
     'CheckUri, bad host',
     'CheckUri',
-    'uri',
+    'model/checked-literals',
     of((index) => `https://exa mple.com/a/b/${index}`),
   ),
   construct(
     'CheckUri, bad path',
     'CheckUri',
-    'uri',
+    'model/checked-literals',
     of((index) => `https://example.com/a/b ${index}?q=1`),
   ),
   construct(
     'CheckUri, bad triplet',
     'CheckUri',
-    'uri',
+    'model/checked-literals',
     of((index) => `https://example.com/a/%4 ${index}?q=1`),
   ),
   construct(
     'Variables /users/x/{id}{?page,limit}',
     'Variables',
-    'template-variables',
+    'template/syntax/variables',
     of((index) => `/users/x${index}/{id}{?page,limit}`),
   ),
 ]

@@ -1,5 +1,6 @@
 /** The one table: the server dispatches by it, the client links by it. */
-import { defineRoutes, int, oneOf, template, withCodecs } from 'uri-ts/template'
+import { defineRoutes } from 'uri-ts/routes'
+import { int, oneOf, template, withCodecs } from 'uri-ts/template'
 
 export const routes = defineRoutes({
   notes: withCodecs({ page: int, order: oneOf('asc', 'desc') })(template('/notes{?page,order,tag*}')),

@@ -1,6 +1,6 @@
 /** A typed server: a handler for each route, or it does not compile. Numbers are numbers, and text was decoded once. */
 import { createServer, type Server } from 'node:http'
-import { dispatcher } from 'uri-ts/template'
+import { dispatcher } from 'uri-ts/routes'
 import { routes } from './routes'
 
 interface Note {

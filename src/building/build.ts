@@ -1,13 +1,13 @@
-import type { Either } from 'fp-ts/Either'
-import type { RelativeRef, Uri, UriReference } from '../model/brands'
-import { type BuildError, buildError } from '../errors/build-error'
 import { components } from '../components/components'
-import { left, right } from '../fp/either'
+import { type BuildError, buildError } from '../errors/build-error'
 import { COMPONENTS } from '../errors/messages'
-import { type Parts, recompose } from './recompose'
+import type { Either } from '../fp/either'
+import { left, right } from '../fp/either'
+import type { RelativeRef, Uri, UriReference } from '../model/brands'
 import { view as viewText } from '../model/parse'
-import { authorityError, componentError } from './validate'
 import type { View } from '../model/view'
+import { type Parts, recompose } from './recompose'
+import { authorityError, componentError } from './validate'
 
 /** Userinfo and port stand only beside a host (3.2), and a rootless path only where there is no authority (3.3). */
 const structureError = (parts: Parts): BuildError | undefined => {
@@ -68,7 +68,6 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  * )
  *
  * @category Building
- * @since 0.1.0
  */
 export const fromComponents = (parts: Parts): Either<BuildError, View<Uri> | View<RelativeRef>> => {
   const error = firstComponentError(parts)

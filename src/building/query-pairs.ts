@@ -1,9 +1,9 @@
-import type { Widen } from '../model/brands'
-import { queryStart } from '../model/bounds'
 import { encodePart, isKey } from '../components/query'
 import { forEachPair } from '../components/query-cursor'
-import { replaceQuery } from './splice'
+import { queryStart } from '../model/bounds'
+import type { Widen } from '../model/brands'
 import type { View } from '../model/view'
+import { replaceQuery } from './splice'
 
 /** The query as it is written, `''` where there is none. */
 const rawQuery = (view: View): string => view.text.slice(queryStart(view), Math.max(queryStart(view), view.queryEnd))
@@ -39,7 +39,6 @@ const withoutKey = (view: View, key: string, replacement: string | undefined): s
  * assert.equal(appendPair('b', 'c&d')(view(uri('http://h/?a#f'))).text, 'http://h/?a&b=c%26d#f')
  *
  * @category Query
- * @since 0.1.0
  */
 export const appendPair =
   (key: string, value?: string) =>
@@ -60,7 +59,6 @@ export const appendPair =
  * assert.equal(setPair('a', '3')(view(uri('http://h/?a=1&b=%7e&%61=2'))).text, 'http://h/?a=3&b=%7e')
  *
  * @category Query
- * @since 0.1.0
  */
 export const setPair =
   (key: string, value?: string) =>
@@ -79,7 +77,6 @@ export const setPair =
  * assert.equal(deletePair('a')(view(uri('http://h/?a'))).text, 'http://h/')
  *
  * @category Query
- * @since 0.1.0
  */
 export const deletePair =
   (key: string) =>

@@ -3,7 +3,6 @@
  * by its parts; `authority` itself counts where there is no `host`, so that `components(view)` fits.
  *
  * @category Building
- * @since 0.1.0
  */
 export interface Parts {
   readonly scheme?: string | undefined
@@ -54,7 +53,6 @@ export const unguarded = (path: string): string => (path.startsWith('/.//') ? pa
  * assert.equal(recompose({ scheme: 'urn', path: '//b' }), 'urn:/.//b')
  *
  * @category Building
- * @since 0.1.0
  */
 export const recompose = (parts: Parts): string => {
   const { scheme, path = '', query, fragment } = parts

@@ -1,5 +1,5 @@
-import type { Widen } from '../model/brands'
 import { authorityStart } from '../model/bounds'
+import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import type { View } from '../model/view'
 
@@ -15,7 +15,6 @@ import type { View } from '../model/view'
  * assert.equal(redactUserinfo(view(uri('ftp://me:secret@a/b'))).text, 'ftp://me:***@a/b')
  *
  * @category Display
- * @since 0.1.0
  */
 export const redactUserinfo = <V extends View>(view: V): View<Widen<V['text']>> => {
   const { text, userinfoEnd } = view

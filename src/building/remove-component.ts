@@ -1,11 +1,11 @@
-import type { RelativeRef, Retext, Uri, UriReference, WithoutFragment } from '../model/brands'
 import { components } from '../components/components'
-import type { Changed } from '../components/literal-results'
 import { absoluteEnd } from '../model/bounds'
-import { type Parts, recompose } from './recompose'
-import { replaceQuery } from './splice'
+import type { RelativeRef, Retext, Uri, UriReference, WithoutFragment } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import { type View, withTail } from '../model/view'
+import type { Changed } from './changed-text'
+import { type Parts, recompose } from './recompose'
+import { replaceQuery } from './splice'
 
 const without = <U extends UriReference>(view: View, changes: Parts): View<U> =>
   viewText(recompose({ ...components(view), ...changes }) as U)
@@ -22,7 +22,6 @@ const without = <U extends UriReference>(view: View, changes: Parts): View<U> =>
  * assert.equal(withoutScheme(view(uri('urn:a:b'))).text, './a:b')
  *
  * @category Building
- * @since 0.1.0
  */
 export const withoutScheme = <V extends View<Uri>>(
   view: V,
@@ -42,7 +41,6 @@ const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: undefine
  * assert.equal(withoutAuthority(view(uri('file://a//b'))).text, 'file:/.//b')
  *
  * @category Building
- * @since 0.1.0
  */
 export const withoutAuthority = <V extends View>(
   view: V,
@@ -59,7 +57,6 @@ export const withoutAuthority = <V extends View>(
  * assert.equal(withoutUserinfo(view(uri('ftp://me:secret@a/b'))).text, 'ftp://a/b')
  *
  * @category Building
- * @since 0.1.0
  */
 export const withoutUserinfo = <V extends View>(
   view: V,
@@ -76,7 +73,6 @@ export const withoutUserinfo = <V extends View>(
  * assert.equal(withoutPort(view(uri('http://a:80/b'))).text, 'http://a/b')
  *
  * @category Building
- * @since 0.1.0
  */
 export const withoutPort = <V extends View>(
   view: V,
@@ -93,7 +89,6 @@ export const withoutPort = <V extends View>(
  * assert.equal(withoutQuery(view(uri('http://a/b?q#f'))).text, 'http://a/b#f')
  *
  * @category Building
- * @since 0.1.0
  */
 export const withoutQuery = <V extends View>(
   view: V,
@@ -111,7 +106,6 @@ export const withoutQuery = <V extends View>(
  * assert.equal(withoutFragment(view(uri('http://a/b?q#f'))).text, 'http://a/b?q')
  *
  * @category Building
- * @since 0.1.0
  */
 export const withoutFragment = <V extends View>(
   view: V,

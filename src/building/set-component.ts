@@ -1,10 +1,10 @@
-import type { Either } from 'fp-ts/Either'
-import type { Retext, Widen, WithFragment, WithScheme } from '../model/brands'
-import { change } from './build'
 import { type BuildError, buildError } from '../errors/build-error'
+import type { Either } from '../fp/either'
 import { left } from '../fp/either'
-import type { Changed } from '../components/literal-results'
+import type { Retext, Widen, WithFragment, WithScheme } from '../model/brands'
 import type { View } from '../model/view'
+import { change } from './build'
+import type { Changed } from './changed-text'
 
 /** The text of a view with some components changed to others; `string` where `Text`, one of them, is not known. */
 type ChangedBy<V extends View, Changes, Text extends string> = string extends Text
@@ -27,7 +27,6 @@ type Authority<Text extends string> = { authority: Text; userinfo: undefined; ho
  * assert.deepEqual(E.map(String)(withScheme('https')(view(uri('http://a/b')))), E.right('https://a/b'))
  *
  * @category Building
- * @since 0.1.0
  */
 export const withScheme =
   <const Text extends string>(scheme: Text) =>
@@ -47,7 +46,6 @@ export const withScheme =
  * assert.deepEqual(E.map(String)(withAuthority('me@b:80')(view(uri('http://a/c')))), E.right('http://me@b:80/c'))
  *
  * @category Building
- * @since 0.1.0
  */
 export const withAuthority =
   <const Text extends string>(authority: Text) =>
@@ -67,7 +65,6 @@ export const withAuthority =
  * assert.deepEqual(E.map(String)(withUserinfo('me')(view(uri('ftp://a/b')))), E.right('ftp://me@a/b'))
  *
  * @category Building
- * @since 0.1.0
  */
 export const withUserinfo =
   <const Text extends string>(userinfo: Text) =>
@@ -87,7 +84,6 @@ export const withUserinfo =
  * assert.deepEqual(E.map(String)(withHost('[::1]')(view(uri('http://a:80/b')))), E.right('http://[::1]:80/b'))
  *
  * @category Building
- * @since 0.1.0
  */
 export const withHost =
   <const Text extends string>(host: Text) =>
@@ -107,7 +103,6 @@ export const withHost =
  * assert.deepEqual(E.map(String)(withPort(8080)(view(uri('http://a/b')))), E.right('http://a:8080/b'))
  *
  * @category Building
- * @since 0.1.0
  */
 export const withPort =
   (port: string | number) =>
@@ -127,7 +122,6 @@ export const withPort =
  * assert.deepEqual(E.map(String)(withPath('/c%20d')(view(uri('http://a/b?q')))), E.right('http://a/c%20d?q'))
  *
  * @category Building
- * @since 0.1.0
  */
 export const withPath =
   <const Text extends string>(path: Text) =>
@@ -147,7 +141,6 @@ export const withPath =
  * assert.deepEqual(E.map(String)(withQuery('c=d')(view(uri('http://a/b?q#f')))), E.right('http://a/b?c=d#f'))
  *
  * @category Building
- * @since 0.1.0
  */
 export const withQuery =
   <const Text extends string>(query: Text) =>
@@ -167,7 +160,6 @@ export const withQuery =
  * assert.deepEqual(E.map(String)(withFragment('g')(view(uri('http://a/b#f')))), E.right('http://a/b#g'))
  *
  * @category Building
- * @since 0.1.0
  */
 export const withFragment =
   <const Text extends string>(fragment: Text) =>
@@ -189,7 +181,6 @@ export const withFragment =
  * assert.deepEqual(E.map(String)(withSegments(['', 'c', 'd'])(view(uri('http://a/b')))), E.right('http://a/c/d'))
  *
  * @category Building
- * @since 0.1.0
  */
 export const withSegments =
   (segments: ReadonlyArray<string>) =>

@@ -1,11 +1,11 @@
-import type { Either } from 'fp-ts/Either'
-import type { Widen, WithFragment } from '../model/brands'
-import { rebuild } from './build'
 import { type BuildError, buildError } from '../errors/build-error'
+import type { Either } from '../fp/either'
 import { left } from '../fp/either'
-import { encode } from '../percent/encode'
-import { replaceFragment, replaceQuery } from './splice'
+import type { Widen, WithFragment } from '../model/brands'
 import type { View } from '../model/view'
+import { encode } from '../percent/encode'
+import { rebuild } from './build'
+import { replaceFragment, replaceQuery } from './splice'
 
 /**
  * Changes the userinfo to data, which is encoded for it (3.2.1).
@@ -19,7 +19,6 @@ import type { View } from '../model/view'
  * assert.deepEqual(E.map(String)(withUserinfoEncoded('m@e')(view(uri('ftp://a/')))), E.right('ftp://m%40e@a/'))
  *
  * @category Building
- * @since 0.1.0
  */
 export const withUserinfoEncoded =
   (data: string) =>
@@ -38,7 +37,6 @@ export const withUserinfoEncoded =
  * assert.deepEqual(E.map(String)(withHostEncoded('a@b:c')(view(uri('http://h/')))), E.right('http://a%40b%3Ac/'))
  *
  * @category Building
- * @since 0.1.0
  */
 export const withHostEncoded =
   (data: string) =>
@@ -57,7 +55,6 @@ export const withHostEncoded =
  * assert.deepEqual(E.map(String)(withPathEncoded('/50% off?')(view(uri('http://a/')))), E.right('http://a/50%25%20off%3F'))
  *
  * @category Building
- * @since 0.1.0
  */
 export const withPathEncoded =
   (data: string) =>
@@ -81,7 +78,6 @@ const isDotSegment = (segment: string): boolean => segment === '.' || segment ==
  * assert.equal(withFile('..')._tag, 'Left')
  *
  * @category Building
- * @since 0.1.0
  */
 export const withSegmentsEncoded =
   (data: ReadonlyArray<string>) =>
@@ -102,7 +98,6 @@ export const withSegmentsEncoded =
  * assert.equal(withQueryEncoded('a b#c')(view(uri('http://a/?q'))).text, 'http://a/?a%20b%23c')
  *
  * @category Building
- * @since 0.1.0
  */
 export const withQueryEncoded =
   (data: string) =>
@@ -120,7 +115,6 @@ export const withQueryEncoded =
  * assert.equal(withFragmentEncoded('a b')(view(uri('http://a/#f'))).text, 'http://a/#a%20b')
  *
  * @category Building
- * @since 0.1.0
  */
 export const withFragmentEncoded =
   (data: string) =>

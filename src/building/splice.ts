@@ -1,5 +1,5 @@
-import type { Widen, WithFragment } from '../model/brands'
 import { absoluteEnd } from '../model/bounds'
+import type { Widen, WithFragment } from '../model/brands'
 import { type View, withTail } from '../model/view'
 
 /** The view with another query, raw and valid, or with none; all else stays. */

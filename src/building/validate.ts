@@ -1,7 +1,7 @@
 import { type BuildError, buildError } from '../errors/build-error'
 import { componentOf, reasonOf } from '../errors/failure-code'
-import { ALPHA, DIGIT, FRAGMENT, isIn, PATH, QUERY, SCHEME, scanRun, USERINFO } from '../grammar/character-table'
 import type { Component } from '../errors/messages'
+import { ALPHA, DIGIT, FRAGMENT, isIn, PATH, QUERY, SCHEME, scanRun, USERINFO } from '../grammar/character-table'
 import { scanEncodedRun } from '../grammar/percent-encoded'
 import { scan, scanHost } from '../scanner/scan'
 import { createSpans, ERROR_OFFSET, HOST_END } from '../scanner/spans'

@@ -7,10 +7,10 @@ import { addEqual } from './commands/equal'
 import { addExpand, addExtract } from './commands/expand'
 import { addGet } from './commands/get'
 import { addNormalize } from './commands/normalize'
-import { complain, EXIT_TROUBLE, EXIT_VALID, exitOnWriteErrors, Failure } from './io/output'
 import { addParse } from './commands/parse'
 import { addRelativize, addResolve } from './commands/resolve'
 import { addSet } from './commands/set'
+import { complain, EXIT_TROUBLE, EXIT_VALID, exitOnWriteErrors, Failure } from './io/output'
 
 const program = new Command('uri-ts')
   .description('Takes URIs and relative references apart and together, strictly by RFC 3986.')

@@ -1,37 +1,20 @@
-import type { Option } from 'fp-ts/Option'
-import type { RelativeRef } from '../model/brands'
-import type { ComponentOf, PathOf } from './literal-results'
-import { absoluteEnd, authorityStart, fragmentStart, hostStart, portStart, queryStart } from '../model/bounds'
+import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
+import { absoluteEnd, authorityStart, fragmentStart, hostStart, portStart, queryStart } from '../model/bounds'
+import type { AnyView } from '../model/view'
 import { HOST_KINDS } from '../scanner/spans'
-import type { AnyView, View } from '../model/view'
+import type { ComponentOf, PathOf } from './literal-results'
 
 /**
  * What `hostKind` tells: which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) matched first.
  *
  * @category Components
- * @since 0.1.0
  */
 export type HostKind = (typeof HOST_KINDS)[number]
 
 /** A component as an `Option`; `Found` is what its type says of it. */
 const slice = <Found>(view: AnyView, isPresent: boolean, start: number, end: number): Found =>
   (isPresent ? some(view.text.slice(start, end)) : none) as Found
-
-/**
- * Whether the reference has no scheme (4.2).
- *
- * Allocates: nothing.
- *
- * @example
- * import { isRelative, relativeRef, view } from 'uri-ts'
- *
- * assert.equal(isRelative(view(relativeRef('//example.com'))), true)
- *
- * @category Components
- * @since 0.1.0
- */
-export const isRelative = (view: View): view is View<RelativeRef> => view.schemeEnd < 0
 
 /**
  * Whether there is an authority, which may be empty (`file:///x`).
@@ -45,7 +28,6 @@ export const isRelative = (view: View): view is View<RelativeRef> => view.scheme
  * assert.equal(hasAuthority(view(uri('file:/x'))), false)
  *
  * @category Components
- * @since 0.1.0
  */
 export const hasAuthority = (view: AnyView): boolean => view.hostEnd >= 0
 
@@ -61,7 +43,6 @@ export const hasAuthority = (view: AnyView): boolean => view.hostEnd >= 0
  * assert.equal(hasPort(view(uri('http://a/'))), false)
  *
  * @category Components
- * @since 0.1.0
  */
 export const hasPort = (view: AnyView): boolean => view.hostEnd >= 0 && view.hostEnd < view.pathStart
 
@@ -77,7 +58,6 @@ export const hasPort = (view: AnyView): boolean => view.hostEnd >= 0 && view.hos
  * assert.deepEqual(scheme(view(uri('HTTP://a'))), O.some('HTTP'))
  *
  * @category Components
- * @since 0.1.0
  */
 export const scheme = <V extends AnyView>(view: V): ComponentOf<V['text'], 'scheme'> =>
   slice(view, view.schemeEnd >= 0, 0, view.schemeEnd)
@@ -94,7 +74,6 @@ export const scheme = <V extends AnyView>(view: V): ComponentOf<V['text'], 'sche
  * assert.deepEqual(authority(view(uri('ftp://me@a:21/b'))), O.some('me@a:21'))
  *
  * @category Components
- * @since 0.1.0
  */
 export const authority = <V extends AnyView>(view: V): ComponentOf<V['text'], 'authority'> =>
   slice(view, hasAuthority(view), authorityStart(view), view.pathStart)
@@ -111,7 +90,6 @@ export const authority = <V extends AnyView>(view: V): ComponentOf<V['text'], 'a
  * assert.deepEqual(userinfo(view(uri('ftp://me:@a/'))), O.some('me:'))
  *
  * @category Components
- * @since 0.1.0
  */
 export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'userinfo'> =>
   slice(view, view.userinfoEnd >= 0, authorityStart(view), view.userinfoEnd)
@@ -129,7 +107,6 @@ export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'us
  * assert.deepEqual(host(view(uri('file:///x'))), O.some(''))
  *
  * @category Components
- * @since 0.1.0
  */
 export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'> =>
   slice(view, hasAuthority(view), hostStart(view), view.hostEnd)
@@ -147,7 +124,6 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
  * assert.deepEqual(hostKind(view(uri('http://256.0.0.1/'))), O.some('reg-name'))
  *
  * @category Components
- * @since 0.1.0
  */
 export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'hostKind', HostKind> =>
   (hasAuthority(view) ? some(HOST_KINDS[view.hostKind]) : none) as ComponentOf<V['text'], 'hostKind', HostKind>
@@ -164,7 +140,6 @@ export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'ho
  * assert.deepEqual(port(view(uri('http://a:080'))), O.some('080'))
  *
  * @category Components
- * @since 0.1.0
  */
 export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'> =>
   slice(view, hasPort(view), portStart(view), view.pathStart)
@@ -182,7 +157,6 @@ export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'>
  * assert.deepEqual(portNumber(view(uri('http://a:65536'))), O.none)
  *
  * @category Components
- * @since 0.1.0
  */
 export const portNumber = (view: AnyView): Option<number> => {
   const digits: Option<string> = port(view)
@@ -203,7 +177,6 @@ export const portNumber = (view: AnyView): Option<number> => {
  * assert.equal(path(view(uri('http://a'))), '')
  *
  * @category Components
- * @since 0.1.0
  */
 export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
   view.text.slice(view.pathStart, view.pathEnd) as PathOf<V['text']>
@@ -221,7 +194,6 @@ export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
  * assert.deepEqual(query(view(uri('http://a'))), O.none)
  *
  * @category Components
- * @since 0.1.0
  */
 export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query'> =>
   slice(view, view.queryEnd >= 0, queryStart(view), view.queryEnd)
@@ -238,7 +210,6 @@ export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query
  * assert.deepEqual(fragment(view(uri('http://a#nose'))), O.some('nose'))
  *
  * @category Components
- * @since 0.1.0
  */
 export const fragment = <V extends AnyView>(view: V): ComponentOf<V['text'], 'fragment'> =>
   slice(view, absoluteEnd(view) < view.text.length, fragmentStart(view), view.text.length)

@@ -1,6 +1,11 @@
+import { equalsOctets } from '../grammar/percent-encoded'
 import { hostStart } from '../model/bounds'
-import { isUpper } from '../percent/normalize'
 import type { AnyView } from '../model/view'
+import { encode } from '../percent/encode'
+import { isUpper } from '../percent/normalize'
+import { segmentEnd } from './segments'
+
+const SLASH = 47
 
 const lowered = (code: number): number => (isUpper(code) ? code + 32 : code)
 
@@ -19,14 +24,13 @@ const equalsIgnoringCase = (text: string, start: number, end: number, expected: 
  * Allocates: nothing, once `expected` is given.
  *
  * @example
- * import { schemeEquals, uri, view } from 'uri-ts'
+ * import { hasScheme, uri, view } from 'uri-ts'
  *
- * assert.equal(schemeEquals('https')(view(uri('HTTPS://a'))), true)
+ * assert.equal(hasScheme('https')(view(uri('HTTPS://a'))), true)
  *
  * @category Tests
- * @since 0.1.0
  */
-export const schemeEquals =
+export const hasScheme =
   (expected: string) =>
   (view: AnyView): boolean =>
     view.schemeEnd >= 0 && equalsIgnoringCase(view.text, 0, view.schemeEnd, expected)
@@ -38,15 +42,14 @@ export const schemeEquals =
  * Allocates: nothing, once `expected` is given.
  *
  * @example
- * import { hostEquals, uri, view } from 'uri-ts'
+ * import { hasHost, uri, view } from 'uri-ts'
  *
- * assert.equal(hostEquals('example.com')(view(uri('http://Example.COM:80/'))), true)
- * assert.equal(hostEquals('example.com')(view(uri('http://example.com.evil/'))), false)
+ * assert.equal(hasHost('example.com')(view(uri('http://Example.COM:80/'))), true)
+ * assert.equal(hasHost('example.com')(view(uri('http://example.com.evil/'))), false)
  *
  * @category Tests
- * @since 0.1.0
  */
-export const hostEquals =
+export const hasHost =
   (expected: string) =>
   (view: AnyView): boolean =>
     view.hostEnd >= 0 && equalsIgnoringCase(view.text, hostStart(view), view.hostEnd, expected)
@@ -58,15 +61,66 @@ export const hostEquals =
  * Allocates: nothing, once `prefix` is given.
  *
  * @example
- * import { pathStartsWith, uri, view } from 'uri-ts'
+ * import { hasPathPrefix, uri, view } from 'uri-ts'
  *
- * assert.equal(pathStartsWith('/over/')(view(uri('http://a/over/there'))), true)
- * assert.equal(pathStartsWith('/over/')(view(uri('http://a/over?/'))), false)
+ * assert.equal(hasPathPrefix('/over/')(view(uri('http://a/over/there'))), true)
+ * assert.equal(hasPathPrefix('/over/')(view(uri('http://a/over?/'))), false)
  *
  * @category Tests
- * @since 0.1.0
  */
-export const pathStartsWith =
+export const hasPathPrefix =
   (prefix: string) =>
   (view: AnyView): boolean =>
     view.pathStart + prefix.length <= view.pathEnd && view.text.startsWith(prefix, view.pathStart)
+
+/**
+ * Whether the path is `expected`, character by character: case counts, and nothing is decoded.
+ *
+ * Allocates: nothing, once `expected` is given.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { hasPath } from 'uri-ts'
+ *
+ * assert.equal(hasPath('/over/there')(view(uri('http://a/over/there?q'))), true)
+ * assert.equal(hasPath('/over')(view(uri('http://a/over/there?q'))), false)
+ *
+ * @category Reading
+ */
+export const hasPath =
+  (expected: string) =>
+  (view: AnyView): boolean =>
+    view.pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)
+
+const encodeSegment = encode('segment')
+
+/**
+ * Whether the path is absolute and its segments are, decoded, those given: no more and no fewer, so that `['']` is `/` and
+ * `['a', '']` is `/a/`. Dot segments are segments like others.
+ *
+ * Allocates: nothing, once the segments are given.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { hasSegments } from 'uri-ts'
+ *
+ * const isMe = hasSegments(['users', 'me'])
+ * assert.equal(isMe(view(uri('http://a/users/m%65?q'))), true)
+ * assert.equal(isMe(view(uri('http://a/users/me/'))), false)
+ *
+ * @category Reading
+ */
+export const hasSegments = (segments: ReadonlyArray<string>): ((view: AnyView) => boolean) => {
+  const expected = segments.map(encodeSegment)
+  return (view) => {
+    let slash = view.pathStart
+    for (let i = 0; i < expected.length; i++) {
+      const segment = expected[i] as string
+      if (slash === view.pathEnd || view.text.charCodeAt(slash) !== SLASH) return false
+      const end = segmentEnd(view, slash + 1)
+      if (!equalsOctets(view.text, slash + 1, end, segment, 0, segment.length)) return false
+      slash = end
+    }
+    return slash === view.pathEnd
+  }
+}

@@ -1,13 +1,12 @@
-import { authority, fragment, host, path, port, query, scheme, userinfo } from './accessors'
-import type { ComponentsOf } from './literal-results'
 import { toUndefined } from '../fp/option'
 import type { AnyView } from '../model/view'
+import { authority, fragment, host, path, port, query, scheme, userinfo } from './accessors'
+import type { ComponentsOf } from './literal-results'
 
 /**
  * The components of a reference as plain data; those that are absent are undefined, and an empty one is `''`.
  *
  * @category Components
- * @since 0.1.0
  */
 export interface Components {
   readonly scheme: string | undefined
@@ -40,7 +39,6 @@ export interface Components {
  * })
  *
  * @category Components
- * @since 0.1.0
  */
 export const components = <V extends AnyView>(view: V): ComponentsOf<V['text'], Components> => {
   const found: Components = {

@@ -2,11 +2,11 @@
  * What functions return for views of literals, computed by the compiler. Where the text is not known, each is the wide
  * type that it was.
  */
-import type { None, Option, Some } from 'fp-ts/Option'
+
 import type { Parse } from '../../types/components/components'
 import type { QueryPairs } from '../../types/components/query-pairs'
-import type { Recompose } from '../../types/building/recompose'
 import type { Segments } from '../../types/components/segments'
+import type { None, Option, Some } from '../fp/option'
 import type { Readable, TextOf } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
@@ -36,7 +36,3 @@ export type SegmentsOf<U extends Readable> = string extends TextOf<U> ? Readonly
 /** The pairs of the query of `U`. */
 export type QueryPairsOf<U extends Readable> =
   string extends TextOf<U> ? ReadonlyArray<QueryPair> : QueryPairs<TextOf<U>>
-
-/** The text of `U` with some components changed to others; `string` where it is not known. */
-export type Changed<U extends Readable, Changes> =
-  string extends TextOf<U> ? string : Recompose<Omit<Parse<TextOf<U>>, keyof Changes> & Changes>

@@ -6,7 +6,6 @@ import type { AnyView } from '../model/view'
  * is no `=`.
  *
  * @category Query
- * @since 0.1.0
  */
 export type QueryPair = readonly [key: string, value: string | undefined]
 
@@ -20,14 +19,14 @@ const EQUALS = 61
  * Allocates: nothing.
  *
  * @example
- * import { firstPair, pairEnd, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { firstPair, pairEnd } from 'uri-ts/scan'
  *
  * const parsed = view(uri('http://a/?b=1&c'))
  * assert.equal(firstPair(parsed), 10)
  * assert.equal(pairEnd(parsed, 10), 13)
  *
  * @category Cursors
- * @since 0.1.0
  */
 export const firstPair = (view: AnyView): number => {
   const start = queryStart(view)
@@ -40,13 +39,13 @@ export const firstPair = (view: AnyView): number => {
  * Allocates: nothing.
  *
  * @example
- * import { firstPair, pairEnd, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { firstPair, pairEnd } from 'uri-ts/scan'
  *
  * const parsed = view(uri('http://a/?b=1&c'))
  * assert.equal(pairEnd(parsed, firstPair(parsed)), 13)
  *
  * @category Cursors
- * @since 0.1.0
  */
 export const pairEnd = (view: AnyView, start: number): number => findCode(view.text, start, view.queryEnd, AMPERSAND)
 
@@ -56,14 +55,14 @@ export const pairEnd = (view: AnyView, start: number): number => findCode(view.t
  * Allocates: nothing.
  *
  * @example
- * import { firstPair, keyEnd, pairEnd, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { firstPair, keyEnd, pairEnd } from 'uri-ts/scan'
  *
  * const parsed = view(uri('http://a/?b=1&c'))
  * const start = firstPair(parsed)
  * assert.equal(keyEnd(parsed, start, pairEnd(parsed, start)), 11)
  *
  * @category Cursors
- * @since 0.1.0
  */
 export const keyEnd = (view: AnyView, start: number, end: number): number => findCode(view.text, start, end, EQUALS)
 
@@ -74,14 +73,14 @@ export const keyEnd = (view: AnyView, start: number, end: number): number => fin
  * Allocates: nothing.
  *
  * @example
- * import { forEachPair, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { forEachPair } from 'uri-ts/scan'
  *
  * const keys: string[] = []
  * forEachPair(view(uri('http://a/?b=1&c')), (text, keyStart, keyEnd) => keys.push(text.slice(keyStart, keyEnd)))
  * assert.deepEqual(keys, ['b', 'c'])
  *
  * @category Query
- * @since 0.1.0
  */
 export const forEachPair = (
   view: AnyView,

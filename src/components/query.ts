@@ -1,13 +1,13 @@
-import type { Either } from 'fp-ts/Either'
-import type { Option } from 'fp-ts/Option'
-import { type DecodeError, decodeIn } from '../percent/decode'
+import type { Either } from '../fp/either'
 import { right } from '../fp/either'
-import { encode } from '../percent/encode'
-import type { QueryPairsOf } from './literal-results'
+import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
 import { equalsOctets } from '../grammar/percent-encoded'
-import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-cursor'
 import type { AnyView } from '../model/view'
+import { type DecodeError, decodeIn } from '../percent/decode'
+import { encode } from '../percent/encode'
+import type { QueryPairsOf } from './literal-results'
+import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-cursor'
 
 /**
  * The pairs of the query as they are written, in order, with duplicates: what stands between its `&`, so that joining
@@ -21,7 +21,6 @@ import type { AnyView } from '../model/view'
  * assert.deepEqual(queryPairs(view(uri('http://a/?b=1&b=%32&c'))), [['b', '1'], ['b', '%32'], ['c', undefined]])
  *
  * @category Query
- * @since 0.1.0
  */
 export const queryPairs = <V extends AnyView>(view: V): QueryPairsOf<V['text']> => {
   const pairs: QueryPair[] = []
@@ -60,7 +59,6 @@ const decodedPairs =
  * assert.deepEqual(decodedQueryPairs(view(uri('http://a/?b=1%262&c+d'))), E.right([['b', '1&2'], ['c+d', undefined]]))
  *
  * @category Query
- * @since 0.1.0
  */
 export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> =
   /* @__PURE__ */ decodedPairs(false)
@@ -77,7 +75,6 @@ export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyA
  * assert.deepEqual(formQueryPairs(view(uri('http://a/?b=c+d'))), E.right([['b', 'c d']]))
  *
  * @category Query
- * @since 0.1.0
  */
 export const formQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> =
   /* @__PURE__ */ decodedPairs(true)
@@ -95,17 +92,16 @@ export const isKey = (view: AnyView, start: number, end: number, encoded: string
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { lookup, uri, view } from 'uri-ts'
+ * import { rawQueryValue, uri, view } from 'uri-ts'
  * import * as O from 'fp-ts/Option'
  *
- * const page = lookup('page')
+ * const page = rawQueryValue('page')
  * assert.deepEqual(page(view(uri('http://a/?p%61ge=2&page=3'))), O.some('2'))
  * assert.deepEqual(page(view(uri('http://a/?q'))), O.none)
  *
  * @category Query
- * @since 0.1.0
  */
-export const lookup = (key: string): ((view: AnyView) => Option<string>) => {
+export const rawQueryValue = (key: string): ((view: AnyView) => Option<string>) => {
   const encoded = encodePart(key)
   return (view) => {
     for (let start = firstPair(view); start <= view.queryEnd; ) {
@@ -124,14 +120,13 @@ export const lookup = (key: string): ((view: AnyView) => Option<string>) => {
  * Allocates: the array and the slices.
  *
  * @example
- * import { lookupAll, uri, view } from 'uri-ts'
+ * import { rawQueryValues, uri, view } from 'uri-ts'
  *
- * assert.deepEqual(lookupAll('a')(view(uri('http://h/?a=1&b=2&a=%33'))), ['1', '%33'])
+ * assert.deepEqual(rawQueryValues('a')(view(uri('http://h/?a=1&b=2&a=%33'))), ['1', '%33'])
  *
  * @category Query
- * @since 0.1.0
  */
-export const lookupAll = (key: string): ((view: AnyView) => ReadonlyArray<string>) => {
+export const rawQueryValues = (key: string): ((view: AnyView) => ReadonlyArray<string>) => {
   const encoded = encodePart(key)
   return (view) => {
     const values: string[] = []

@@ -1,10 +1,10 @@
-import type { Either } from 'fp-ts/Either'
-import { path } from './accessors'
-import { type DecodeError, decodeIn } from '../percent/decode'
+import type { Either } from '../fp/either'
 import { right } from '../fp/either'
-import type { SegmentsOf } from './literal-results'
 import { findCode } from '../model/bounds'
 import type { AnyView } from '../model/view'
+import { type DecodeError, decodeIn } from '../percent/decode'
+import { path } from './accessors'
+import type { SegmentsOf } from './literal-results'
 
 const SLASH = 47
 
@@ -16,12 +16,12 @@ const SLASH = 47
  * Allocates: nothing.
  *
  * @example
- * import { segmentEnd, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { segmentEnd } from 'uri-ts/scan'
  *
  * assert.equal(segmentEnd(view(uri('urn:a/bc')), 6), 8)
  *
  * @category Cursors
- * @since 0.1.0
  */
 export const segmentEnd = (view: AnyView, start: number): number => findCode(view.text, start, view.pathEnd, SLASH)
 
@@ -31,14 +31,14 @@ export const segmentEnd = (view: AnyView, start: number): number => findCode(vie
  * Allocates: nothing.
  *
  * @example
- * import { forEachSegment, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { forEachSegment } from 'uri-ts/scan'
  *
  * const bounds: Array<[number, number]> = []
  * forEachSegment(view(uri('urn:a/bc')), (_text, start, end) => bounds.push([start, end]))
  * assert.deepEqual(bounds, [[4, 5], [6, 8]])
  *
  * @category Components
- * @since 0.1.0
  */
 export const forEachSegment = (view: AnyView, visit: (text: string, start: number, end: number) => void): void => {
   const { text, pathStart, pathEnd } = view
@@ -64,7 +64,6 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
  * assert.deepEqual(segments(view(relativeRef('//example.com'))), [])
  *
  * @category Components
- * @since 0.1.0
  */
 export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
   const text: string = path(view)
@@ -84,7 +83,6 @@ export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
  * assert.deepEqual(decodedSegments(view(uri('http://h/a%2Fb/%C3%A9'))), E.right(['', 'a/b', 'é']))
  *
  * @category Components
- * @since 0.1.0
  */
 export const decodedSegments = (view: AnyView): Either<DecodeError, ReadonlyArray<string>> => {
   const { text, pathStart, pathEnd } = view

@@ -1,10 +1,10 @@
+import { absoluteEnd } from '../model/bounds'
 import type { Uri } from '../model/brands'
+import type { View } from '../model/view'
+import { resolve } from '../resolution/resolve'
 import { isNormalized, normalize } from './normalize'
 import { normalizeForScheme, ruleOf } from './normalize-for-scheme'
-import { absoluteEnd } from '../model/bounds'
-import { resolve } from '../resolution/resolve'
 import type { SchemeRules } from './scheme-rules'
-import type { View } from '../model/view'
 
 /**
  * Whether two references are the same text (6.2.1): the first rung of the ladder.
@@ -18,7 +18,6 @@ import type { View } from '../model/view'
  * assert.equal(equalsText(view(uri('http://a/')))(view(uri('http://A/'))), false)
  *
  * @category Comparison
- * @since 0.1.0
  */
 export const equalsText =
   (that: View) =>
@@ -42,7 +41,6 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
  * assert.equal(equalsNormalized(view(uri('http://a/')))(view(uri('http://a'))), false)
  *
  * @category Comparison
- * @since 0.1.0
  */
 export const equalsNormalized =
   (that: View) =>
@@ -69,7 +67,6 @@ const identity = (rules: SchemeRules, view: View): string => {
  * assert.equal(equals(view(uri('urn:example:a?=q')))(view(uri('URN:Example:a'))), true)
  *
  * @category Comparison
- * @since 0.1.0
  */
 export const equalsForScheme =
   (rules: SchemeRules) =>
@@ -91,7 +88,6 @@ export const equalsForScheme =
  * assert.equal(sameDocument(base)(view(relativeRef('?'))), false)
  *
  * @category Comparison
- * @since 0.1.0
  */
 export const sameDocument =
   (base: View<Uri>) =>

@@ -1,9 +1,9 @@
+import { toUndefined } from '../fp/option'
 import { parseIPv6 } from '../ip/address'
 import { hostStart } from '../model/bounds'
-import { toUndefined } from '../fp/option'
+import type { View } from '../model/view'
 import { lowerCased, pctNormalized } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
-import type { View } from '../model/view'
 
 /** What the host means: the groups of an IPv6 address, else its normal form; undefined where there is none. */
 const hostValue = (view: View): string | undefined => {
@@ -26,7 +26,6 @@ const hostValue = (view: View): string | undefined => {
  * assert.equal(equalsHost(view(uri('http://example.com')))(view(uri('http://EX%61MPLE.com/a'))), true)
  *
  * @category Comparison
- * @since 0.1.0
  */
 export const equalsHost =
   (that: View) =>

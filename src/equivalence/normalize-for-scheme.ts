@@ -1,11 +1,11 @@
-import type { Normalized, Widen } from '../model/brands'
+import { recompose, unguarded } from '../building/recompose'
 import { portNumber } from '../components/accessors'
 import { type Components, components } from '../components/components'
-import { normalize } from './normalize'
-import { recompose, unguarded } from '../building/recompose'
-import type { SchemeRule, SchemeRules } from './scheme-rules'
+import type { Normalized, Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import type { View } from '../model/view'
+import { normalize } from './normalize'
+import type { SchemeRule, SchemeRules } from './scheme-rules'
 
 const NO_RULE: SchemeRule = {}
 
@@ -50,7 +50,6 @@ const apply = (view: View, rule: SchemeRule): Components => {
  * assert.equal(normalized.text, 'http://example.com/')
  *
  * @category Normalization
- * @since 0.1.0
  */
 export const normalizeForScheme =
   (rules: SchemeRules) =>

@@ -1,12 +1,12 @@
 import type { Normalize } from '../../types/equivalence/normalize'
-import type { Normalized, Retext, TextOf } from '../model/brands'
-import { hasDotSegments } from '../resolution/dot-segments'
 import { isIPv4AddressIn } from '../grammar/ip-literal'
 import { absoluteEnd, authorityStart, hostStart } from '../model/bounds'
+import type { Normalized, Retext, TextOf } from '../model/brands'
+import { View } from '../model/view'
 import { isLowerCased, isPctNormalized, lowerCased, pctNormalized } from '../percent/normalize'
+import { hasDotSegments } from '../resolution/dot-segments'
 import { removeDots } from '../resolution/resolve'
 import { KIND_IPV4_ADDRESS, KIND_REG_NAME } from '../scanner/spans'
-import { View } from '../model/view'
 
 /** Whether dot segments mean something here (6.2.2.3): not in a relative path, which still awaits its base. */
 const isPathComplete = (view: View): boolean =>
@@ -36,7 +36,6 @@ const areCharactersNormal = (view: View): boolean =>
  * assert.equal(isNormalized(view(uri('http://a/~b'))), true)
  *
  * @category Normalization
- * @since 0.1.0
  */
 export const isNormalized = <V extends View>(view: V): view is V & View<Normalized<V['text']>> =>
   areCharactersNormal(view) && !hasRemovableDots(view)
@@ -100,7 +99,6 @@ const normalizeView = (view: View): View => {
  * assert.equal(normalized.text, 'example://a/b/c/%7Bfoo%7D')
  *
  * @category Normalization
- * @since 0.1.0
  */
 export const normalize = <V extends View>(
   view: V,

@@ -4,7 +4,6 @@ import { lowerCased } from '../percent/normalize'
  * What a scheme says about equivalence (6.2.3), beyond the generic syntax. Rules that are left out do not apply.
  *
  * @category Normalization
- * @since 0.1.0
  */
 export interface SchemeRule {
   /** The port that is meant where there is none: it is left out. */
@@ -23,7 +22,6 @@ export interface SchemeRule {
  * Rules by scheme, in lower case.
  *
  * @category Normalization
- * @since 0.1.0
  */
 export type SchemeRules = { readonly [scheme: string]: SchemeRule }
 
@@ -48,7 +46,6 @@ const lowerDomains = (path: string): string =>
  * file (RFC 8089), urn (RFC 8141) and mailto (RFC 6068). To extend them: `{ ...schemeRules, gopher: { defaultPort: 70 } }`.
  *
  * @category Normalization
- * @since 0.1.0
  */
 export const schemeRules = {
   http: { defaultPort: 80, emptyPath: '/' },

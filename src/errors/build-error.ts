@@ -4,7 +4,6 @@ import type { Component, Reason } from './messages'
  * Why a reference cannot be built, and where. Nothing is lost: `text` is the whole component that was given.
  *
  * @category Building
- * @since 0.1.0
  */
 export interface BuildError {
   readonly _tag: 'BuildError'

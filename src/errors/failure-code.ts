@@ -26,12 +26,11 @@ const REASONS = /* @__PURE__ */ ['character'].concat(/* @__PURE__ */ Object.keys
  * Allocates: nothing.
  *
  * @example
- * import { componentOf, createSpans, scan } from 'uri-ts'
+ * import { componentOf, createSpans, scan } from 'uri-ts/scan'
  *
  * assert.equal(componentOf(scan('http://a/?b c', createSpans())), 'query')
  *
  * @category Scanner
- * @since 0.1.0
  */
 export const componentOf = (code: number): Component => COMPONENTS[code & 7] as Component
 
@@ -41,11 +40,10 @@ export const componentOf = (code: number): Component => COMPONENTS[code & 7] as 
  * Allocates: nothing.
  *
  * @example
- * import { createSpans, reasonOf, scan } from 'uri-ts'
+ * import { createSpans, reasonOf, scan } from 'uri-ts/scan'
  *
  * assert.equal(reasonOf(scan('http://a/?b%2', createSpans())), 'pct-encoded')
  *
  * @category Scanner
- * @since 0.1.0
  */
 export const reasonOf = (code: number): Reason => REASONS[(code >> 3) - 1] as Reason

@@ -26,7 +26,6 @@ const escaped = (character: string): string => {
  * assert.equal(showFound('a', 1), 'the end of the text')
  *
  * @category Errors
- * @since 0.1.0
  */
 export const showFound = (text: string, offset: number): string => {
   if (offset >= text.length) return END_OF_TEXT
@@ -51,7 +50,6 @@ export const showFound = (text: string, offset: number): string => {
  * )
  *
  * @category Errors
- * @since 0.1.0
  */
 export const showReason = (error: ParseError | BuildError): string =>
   message(error.component, error.reason, showFound(error.text, error.offset), error.offset)
@@ -68,7 +66,6 @@ export const showReason = (error: ParseError | BuildError): string =>
  * assert.equal(showCaret('a b', 1), 'a b\n ^')
  *
  * @category Errors
- * @since 0.1.0
  */
 export const showCaret = (text: string, offset: number): string => {
   const start = offset > WINDOW ? offset - WINDOW : 0
@@ -100,7 +97,6 @@ export const showCaret = (text: string, offset: number): string => {
  * )
  *
  * @category Errors
- * @since 0.1.0
  */
 export const showParseError = (error: ParseError | BuildError): string =>
   `${showCaret(error.text, error.offset)}\n${showReason(error)}`

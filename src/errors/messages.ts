@@ -7,7 +7,6 @@
  * The components of RFC 3986, section 3, that an error can name, in the order in which they stand.
  *
  * @category Errors
- * @since 0.1.0
  */
 export const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
 
@@ -15,7 +14,6 @@ export const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query'
  * A component of RFC 3986, section 3, that an error can name.
  *
  * @category Errors
- * @since 0.1.0
  */
 export type Component = (typeof COMPONENTS)[number]
 
@@ -34,7 +32,6 @@ const NOT_ALLOWED = 'is not allowed'
  * Why a text is not what it was parsed as.
  *
  * @category Errors
- * @since 0.1.0
  */
 export type Reason = 'character' | keyof typeof RULE
 
@@ -97,43 +94,6 @@ export const message = <In extends Component, Why extends Reason, Found extends 
   offset: Offset,
 ): Message<In, Why, Found, Offset> =>
   `${component}: ${found} ${fault(reason)} at offset ${offset}; ${rule(component, reason)}`
-
-/** How a message names the control characters of ASCII: `showFound` computes what this says. */
-export interface Control {
-  readonly '\x00': 'U+0000'
-  readonly '\x01': 'U+0001'
-  readonly '\x02': 'U+0002'
-  readonly '\x03': 'U+0003'
-  readonly '\x04': 'U+0004'
-  readonly '\x05': 'U+0005'
-  readonly '\x06': 'U+0006'
-  readonly '\x07': 'U+0007'
-  readonly '\x08': 'U+0008'
-  readonly '\x09': 'U+0009'
-  readonly '\x0a': 'U+000A'
-  readonly '\x0b': 'U+000B'
-  readonly '\x0c': 'U+000C'
-  readonly '\x0d': 'U+000D'
-  readonly '\x0e': 'U+000E'
-  readonly '\x0f': 'U+000F'
-  readonly '\x10': 'U+0010'
-  readonly '\x11': 'U+0011'
-  readonly '\x12': 'U+0012'
-  readonly '\x13': 'U+0013'
-  readonly '\x14': 'U+0014'
-  readonly '\x15': 'U+0015'
-  readonly '\x16': 'U+0016'
-  readonly '\x17': 'U+0017'
-  readonly '\x18': 'U+0018'
-  readonly '\x19': 'U+0019'
-  readonly '\x1a': 'U+001A'
-  readonly '\x1b': 'U+001B'
-  readonly '\x1c': 'U+001C'
-  readonly '\x1d': 'U+001D'
-  readonly '\x1e': 'U+001E'
-  readonly '\x1f': 'U+001F'
-  readonly '\x7f': 'U+007F'
-}
 
 /** How a message names what it found where the text had ended. */
 export const END_OF_TEXT = 'the end of the text'

@@ -5,7 +5,6 @@ import type { Component, Reason } from './messages'
  * Why a text is not what it was parsed as, and where. Nothing is lost: `text` is the whole input.
  *
  * @category Errors
- * @since 0.1.0
  */
 export interface ParseError {
   readonly _tag: 'ParseError'

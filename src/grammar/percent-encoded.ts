@@ -31,12 +31,11 @@ const hexValue = (code: number): number => (code & 15) + (code >> 6) * 9
  * Allocates: nothing.
  *
  * @example
- * import { octetAt } from 'uri-ts'
+ * import { octetAt } from 'uri-ts/scan'
  *
  * assert.equal(octetAt('/a%2Fb', 2), 0x2f)
  *
  * @category Cursors
- * @since 0.1.0
  */
 export const octetAt = (text: string, index: number): number =>
   hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
@@ -47,12 +46,11 @@ export const octetAt = (text: string, index: number): number =>
  * Allocates: nothing.
  *
  * @example
- * import { equalsOctets } from 'uri-ts'
+ * import { equalsOctets } from 'uri-ts/scan'
  *
  * assert.equal(equalsOctets('?p%61ge=1', 1, 7, 'page', 0, 4), true)
  *
  * @category Cursors
- * @since 0.1.0
  */
 export const equalsOctets = (
   a: string,

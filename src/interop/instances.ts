@@ -1,10 +1,7 @@
-import type { Eq } from 'fp-ts/Eq'
-import type { Monoid } from 'fp-ts/Monoid'
-import type { Ord } from 'fp-ts/Ord'
-import type { Show } from 'fp-ts/Show'
 import { equalsForScheme, equalsNormalized } from '../equivalence/equality'
 import { normalize } from '../equivalence/normalize'
 import type { SchemeRules } from '../equivalence/scheme-rules'
+import type { Eq as EqOf, Monoid, Ord as OrdOf, Show as ShowOf } from '../fp/classes'
 import type { View } from '../model/view'
 
 const sameText = (x: View, y: View): boolean => x.text === y.text
@@ -12,72 +9,72 @@ const sameText = (x: View, y: View): boolean => x.text === y.text
 const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 
 /**
- * `Eq` by text (6.2.1). For branded strings: `Eq.contramap(view)(eqText)`.
+ * `Eq` by text (6.2.1). For branded strings: `Eq.contramap(view)(Eq)`.
  *
  * @example
- * import { eqText, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { Eq } from 'uri-ts/fp-ts'
  *
- * assert.equal(eqText.equals(view(uri('http://a/')), view(uri('http://a/'))), true)
+ * assert.equal(Eq.equals(view(uri('http://a/')), view(uri('http://a/'))), true)
  *
  * @category Instances
- * @since 0.1.0
  */
-export const eqText: Eq<View> = { equals: sameText }
+export const Eq: EqOf<View> = { equals: sameText }
 
 /**
- * `Eq` by normal form (6.2.2). For branded strings: `Eq.contramap(view)(eqNormalized)`.
+ * `Eq` by normal form (6.2.2). For branded strings: `Eq.contramap(view)(EqNormalized)`.
  *
  * @example
- * import { eqNormalized, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { EqNormalized } from 'uri-ts/fp-ts'
  * import { contramap } from 'fp-ts/Eq'
  *
- * assert.equal(contramap(view)(eqNormalized).equals(uri('http://a/%7E'), uri('HTTP://a/~')), true)
+ * assert.equal(contramap(view)(EqNormalized).equals(uri('http://a/%7E'), uri('HTTP://a/~')), true)
  *
  * @category Instances
- * @since 0.1.0
  */
-export const eqNormalized: Eq<View> = { equals: sameNormalForm }
+export const EqNormalized: EqOf<View> = { equals: sameNormalForm }
 
 /**
  * `Eq` under the rules of schemes (6.2.3).
  *
  * @example
- * import { eqForScheme, schemeRules, uri, view } from 'uri-ts'
+ * import { schemeRules, uri, view } from 'uri-ts'
+ * import { getEqForScheme } from 'uri-ts/fp-ts'
  *
- * assert.equal(eqForScheme(schemeRules).equals(view(uri('http://a')), view(uri('http://a:80/'))), true)
+ * assert.equal(getEqForScheme(schemeRules).equals(view(uri('http://a')), view(uri('http://a:80/'))), true)
  *
  * @category Instances
- * @since 0.1.0
  */
-export const eqForScheme = (rules: SchemeRules): Eq<View> => ({ equals: (x, y) => equalsForScheme(rules)(x)(y) })
+export const getEqForScheme = (rules: SchemeRules): EqOf<View> => ({ equals: (x, y) => equalsForScheme(rules)(x)(y) })
 
 const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 0)
 
 /**
- * `Ord` by text, in the order of its code units; its `equals` is that of `eqText`.
+ * `Ord` by text, in the order of its code units; its `equals` is that of `Eq`.
  *
  * @example
- * import { ordText, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { Ord } from 'uri-ts/fp-ts'
  *
- * assert.equal(ordText.compare(view(uri('http://a/')), view(uri('http://b/'))), -1)
+ * assert.equal(Ord.compare(view(uri('http://a/')), view(uri('http://b/'))), -1)
  *
  * @category Instances
- * @since 0.1.0
  */
-export const ordText: Ord<View> = { equals: sameText, compare: (x, y) => compare(x.text, y.text) }
+export const Ord: OrdOf<View> = { equals: sameText, compare: (x, y) => compare(x.text, y.text) }
 
 /**
- * `Ord` by the text of the normal form; its `equals` is that of `eqNormalized`.
+ * `Ord` by the text of the normal form; its `equals` is that of `EqNormalized`.
  *
  * @example
- * import { ordNormalized, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { OrdNormalized } from 'uri-ts/fp-ts'
  *
- * assert.equal(ordNormalized.compare(view(uri('HTTP://a/')), view(uri('http://a/'))), 0)
+ * assert.equal(OrdNormalized.compare(view(uri('HTTP://a/')), view(uri('http://a/'))), 0)
  *
  * @category Instances
- * @since 0.1.0
  */
-export const ordNormalized: Ord<View> = {
+export const OrdNormalized: OrdOf<View> = {
   equals: sameNormalForm,
   compare: (x, y) => compare(normalize(x).text, normalize(y).text),
 }
@@ -86,28 +83,27 @@ export const ordNormalized: Ord<View> = {
  * `Show` of the text, as a JSON string.
  *
  * @example
- * import { showView, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { Show } from 'uri-ts/fp-ts'
  *
- * assert.equal(showView.show(view(uri('http://a/'))), '"http://a/"')
+ * assert.equal(Show.show(view(uri('http://a/'))), '"http://a/"')
  *
  * @category Instances
- * @since 0.1.0
  */
-export const showView: Show<View> = { show: (view) => JSON.stringify(view.text) }
+export const Show: ShowOf<View> = { show: (view) => JSON.stringify(view.text) }
 
 /**
  * `Monoid` of raw queries: joins them by `&`; an empty one is nothing.
  *
  * @example
- * import { monoidQuery } from 'uri-ts'
+ * import { MonoidQuery } from 'uri-ts/fp-ts'
  * import { concatAll } from 'fp-ts/Monoid'
  *
- * assert.equal(concatAll(monoidQuery)(['a=1', '', 'b']), 'a=1&b')
+ * assert.equal(concatAll(MonoidQuery)(['a=1', '', 'b']), 'a=1&b')
  *
  * @category Instances
- * @since 0.1.0
  */
-export const monoidQuery: Monoid<string> = {
+export const MonoidQuery: Monoid<string> = {
   empty: '',
   concat: (x, y) => (x === '' ? y : y === '' ? x : `${x}&${y}`),
 }

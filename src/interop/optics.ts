@@ -1,18 +1,17 @@
-import type { Option } from 'fp-ts/Option'
-import type { AbsoluteUri, Fragment, Query, RelativeRef, Uri, UriReference } from '../model/brands'
-import { fragment, query } from '../components/accessors'
-import { none, some, toUndefined } from '../fp/option'
-import { replaceFragment, replaceQuery } from '../building/splice'
-import { isAbsoluteUri, isRelativeRef, isUri, isUriReference } from '../model/parse'
-import { componentError } from '../building/validate'
-import type { View } from '../model/view'
 import { withoutFragment } from '../building/remove-component'
+import { replaceFragment, replaceQuery } from '../building/splice'
+import { componentError } from '../building/validate'
+import { fragment, query } from '../components/accessors'
+import type { Option } from '../fp/option'
+import { none, some, toUndefined } from '../fp/option'
+import type { AbsoluteUri, Fragment, Query, RelativeRef, Uri, UriReference } from '../model/brands'
+import { isAbsoluteUri, isRelativeRef, isUri, isUriReference } from '../model/parse'
+import type { View } from '../model/view'
 
 /**
  * A prism as a plain record, the shape of monocle-ts.
  *
  * @category Optics
- * @since 0.1.0
  */
 export interface Prism<S, A> {
   readonly getOption: (s: S) => Option<A>
@@ -23,7 +22,6 @@ export interface Prism<S, A> {
  * A lens as a plain record, the shape of monocle-ts.
  *
  * @category Optics
- * @since 0.1.0
  */
 export interface Lens<S, A> {
   readonly get: (s: S) => A
@@ -39,13 +37,12 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
  * From any string to those that are a `URI-reference` (4.1).
  *
  * @example
- * import { prismUriReference } from 'uri-ts'
+ * import { prismUriReference } from 'uri-ts/fp-ts'
  * import * as O from 'fp-ts/Option'
  *
  * assert.deepEqual(prismUriReference.getOption('a b'), O.none)
  *
  * @category Optics
- * @since 0.1.0
  */
 export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ prism(isUriReference)
 
@@ -53,13 +50,13 @@ export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ pr
  * From any string to those that are a `URI` (3).
  *
  * @example
- * import { prismUri, uri } from 'uri-ts'
+ * import { uri } from 'uri-ts'
+ * import { prismUri } from 'uri-ts/fp-ts'
  * import * as O from 'fp-ts/Option'
  *
  * assert.deepEqual(prismUri.getOption('http://a'), O.some(uri('http://a')))
  *
  * @category Optics
- * @since 0.1.0
  */
 export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 
@@ -67,13 +64,12 @@ export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
  * From any string to those that are an `absolute-URI` (4.3).
  *
  * @example
- * import { prismAbsoluteUri } from 'uri-ts'
+ * import { prismAbsoluteUri } from 'uri-ts/fp-ts'
  * import * as O from 'fp-ts/Option'
  *
  * assert.deepEqual(prismAbsoluteUri.getOption('http://a#f'), O.none)
  *
  * @category Optics
- * @since 0.1.0
  */
 export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ prism(isAbsoluteUri)
 
@@ -81,13 +77,12 @@ export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ pris
  * From any string to those that are a `relative-ref` (4.2).
  *
  * @example
- * import { prismRelativeRef } from 'uri-ts'
+ * import { prismRelativeRef } from 'uri-ts/fp-ts'
  * import * as O from 'fp-ts/Option'
  *
  * assert.deepEqual(prismRelativeRef.getOption('http://a'), O.none)
  *
  * @category Optics
- * @since 0.1.0
  */
 export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ prism(isRelativeRef)
 
@@ -95,13 +90,12 @@ export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ pris
  * From any string to those that are a `query = *( pchar / "/" / "?" )` (3.4).
  *
  * @example
- * import { prismQuery } from 'uri-ts'
+ * import { prismQuery } from 'uri-ts/fp-ts'
  * import * as O from 'fp-ts/Option'
  *
  * assert.deepEqual(prismQuery.getOption('a#b'), O.none)
  *
  * @category Optics
- * @since 0.1.0
  */
 export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
   (text): text is Query => componentError('query', text) === undefined,
@@ -111,13 +105,12 @@ export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
  * From any string to those that are a `fragment = *( pchar / "/" / "?" )` (3.5).
  *
  * @example
- * import { prismFragment } from 'uri-ts'
+ * import { prismFragment } from 'uri-ts/fp-ts'
  * import * as O from 'fp-ts/Option'
  *
  * assert.deepEqual(prismFragment.getOption('a#b'), O.none)
  *
  * @category Optics
- * @since 0.1.0
  */
 export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
   (text): text is Fragment => componentError('fragment', text) === undefined,
@@ -127,13 +120,13 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
  * The query of a URI, which any can be given or lose.
  *
  * @example
- * import { lensQuery, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { lensQuery } from 'uri-ts/fp-ts'
  * import * as O from 'fp-ts/Option'
  *
  * assert.equal(lensQuery.set(O.none)(view(uri('http://a/?q#f'))).text, 'http://a/#f')
  *
  * @category Optics
- * @since 0.1.0
  */
 export const lensQuery: Lens<View<Uri>, Option<Query>> = {
   get: (view) => query(view) as Option<Query>,
@@ -144,13 +137,13 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
  * The fragment of a URI, which any can be given or lose.
  *
  * @example
- * import { lensFragment, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { lensFragment } from 'uri-ts/fp-ts'
  * import * as O from 'fp-ts/Option'
  *
  * assert.equal(lensFragment.set(O.none)(view(uri('http://a/?q#f'))).text, 'http://a/?q')
  *
  * @category Optics
- * @since 0.1.0
  */
 export const lensFragment: Lens<View<Uri>, Option<Fragment>> = {
   get: (view) => fragment(view) as Option<Fragment>,

@@ -1,7 +1,7 @@
-import type { Option } from 'fp-ts/Option'
-import type { IPv4Address, IPv6Address } from '../model/brands'
-import { isIPv4AddressIn, isIPv6AddressIn } from '../grammar/ip-literal'
+import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
+import { isIPv4AddressIn, isIPv6AddressIn } from '../grammar/ip-literal'
+import type { IPv4Address, IPv6Address } from '../model/brands'
 
 /**
  * Whether `text` is an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2).
@@ -9,13 +9,12 @@ import { none, some } from '../fp/option'
  * Allocates: nothing.
  *
  * @example
- * import { isIPv4Address } from 'uri-ts'
+ * import { isIPv4Address } from 'uri-ts/ip'
  *
  * assert.equal(isIPv4Address('192.0.2.16'), true)
  * assert.equal(isIPv4Address('192.0.2.016'), false)
  *
  * @category Refinements
- * @since 0.1.0
  */
 export const isIPv4Address = (text: string): text is IPv4Address => isIPv4AddressIn(text, 0, text.length)
 
@@ -25,13 +24,12 @@ export const isIPv4Address = (text: string): text is IPv4Address => isIPv4Addres
  * Allocates: nothing.
  *
  * @example
- * import { isIPv6Address } from 'uri-ts'
+ * import { isIPv6Address } from 'uri-ts/ip'
  *
  * assert.equal(isIPv6Address('2001:db8::7'), true)
  * assert.equal(isIPv6Address('fe80::1%en0'), false)
  *
  * @category Refinements
- * @since 0.1.0
  */
 export const isIPv6Address = (text: string): text is IPv6Address => isIPv6AddressIn(text, 0, text.length)
 
@@ -44,14 +42,13 @@ const ipv4Number = (text: string): number => text.split('.').reduce((number, oct
  * Allocates: the `Option`, and the octets on the way.
  *
  * @example
- * import { parseIPv4 } from 'uri-ts'
+ * import { parseIPv4 } from 'uri-ts/ip'
  * import * as O from 'fp-ts/Option'
  *
  * assert.deepEqual(parseIPv4('127.0.0.1'), O.some(0x7f000001))
  * assert.deepEqual(parseIPv4('127.1'), O.none)
  *
  * @category IP addresses
- * @since 0.1.0
  */
 export const parseIPv4 = (text: string): Option<number> => (isIPv4Address(text) ? some(ipv4Number(text)) : none)
 
@@ -59,7 +56,6 @@ export const parseIPv4 = (text: string): Option<number> => (isIPv4Address(text) 
  * The eight groups of an IPv6 address, each from 0 to 65535.
  *
  * @category IP addresses
- * @since 0.1.0
  */
 export type IPv6Groups = readonly [number, number, number, number, number, number, number, number]
 
@@ -79,14 +75,13 @@ const groupsOf = (text: string): number[] =>
  * Allocates: the `Option` and the groups, and parts of the text on the way.
  *
  * @example
- * import { parseIPv6 } from 'uri-ts'
+ * import { parseIPv6 } from 'uri-ts/ip'
  * import * as O from 'fp-ts/Option'
  *
  * assert.deepEqual(parseIPv6('::ffff:192.0.2.1'), O.some([0, 0, 0, 0, 0, 0xffff, 0xc000, 0x201]))
  * assert.deepEqual(parseIPv6('1::2::3'), O.none)
  *
  * @category IP addresses
- * @since 0.1.0
  */
 export const parseIPv6 = (text: string): Option<IPv6Groups> => {
   if (!isIPv6Address(text)) return none

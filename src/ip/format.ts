@@ -7,12 +7,11 @@ import type { IPv6Groups } from './address'
  * Allocates: the text.
  *
  * @example
- * import { formatIPv4 } from 'uri-ts'
+ * import { formatIPv4 } from 'uri-ts/ip'
  *
  * assert.equal(formatIPv4(0x7f000001), '127.0.0.1')
  *
  * @category IP addresses
- * @since 0.1.0
  */
 export const formatIPv4 = (number: number): IPv4Address =>
   `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}` as unknown as IPv4Address
@@ -33,13 +32,12 @@ const compressed = (text: string): string => {
  * Allocates: the text.
  *
  * @example
- * import { formatIPv6 } from 'uri-ts'
+ * import { formatIPv6 } from 'uri-ts/ip'
  *
  * assert.equal(formatIPv6([0x2001, 0xdb8, 0, 0, 1, 0, 0, 1]), '2001:db8::1:0:0:1')
  * assert.equal(formatIPv6([0, 0, 0, 0, 0, 0xffff, 0xc000, 0x201]), '::ffff:192.0.2.1')
  *
  * @category IP addresses
- * @since 0.1.0
  */
 export const formatIPv6 = (groups: IPv6Groups): IPv6Address => {
   const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0)

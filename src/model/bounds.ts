@@ -13,12 +13,12 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
  * Allocates: nothing.
  *
  * @example
- * import { hostStart, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { hostStart } from 'uri-ts/scan'
  *
  * assert.equal(hostStart(view(uri('ftp://me@a:21/b'))), 9)
  *
  * @category Cursors
- * @since 0.1.0
  */
 export const hostStart = (view: AnyView): number => (view.userinfoEnd < 0 ? view.schemeEnd + 3 : view.userinfoEnd + 1)
 

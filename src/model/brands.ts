@@ -43,7 +43,6 @@ interface RelativeRefFacts<Text> extends ReferenceFacts<Text> {
  * authority-form of HTTP.
  *
  * @category Brands
- * @since 0.1.0
  */
 export type Readable = string & Proved<ReadableFacts>
 
@@ -52,7 +51,6 @@ export type Readable = string & Proved<ReadableFacts>
  * no authority even where it begins with `//`.
  *
  * @category Brands
- * @since 0.1.0
  */
 export type OriginForm = string & Proved<OriginFormFacts>
 
@@ -60,7 +58,6 @@ export type OriginForm = string & Proved<OriginFormFacts>
  * A string that is an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3), which CONNECT sends.
  *
  * @category Brands
- * @since 0.1.0
  */
 export type AuthorityForm = string & Proved<AuthorityFormFacts>
 
@@ -68,7 +65,6 @@ export type AuthorityForm = string & Proved<AuthorityFormFacts>
  * A string that is a `URI-reference = URI / relative-ref` (4.1). `Text` holds the literal type where it is known.
  *
  * @category Brands
- * @since 0.1.0
  */
 export type UriReference<Text extends string = string> = string & Proved<ReferenceFacts<Text>>
 
@@ -76,7 +72,6 @@ export type UriReference<Text extends string = string> = string & Proved<Referen
  * A string that is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
  *
  * @category Brands
- * @since 0.1.0
  */
 export type Uri<Text extends string = string> = string & Proved<UriFacts<Text>>
 
@@ -84,7 +79,6 @@ export type Uri<Text extends string = string> = string & Proved<UriFacts<Text>>
  * A string that is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3): a `Uri` without a fragment.
  *
  * @category Brands
- * @since 0.1.0
  */
 export type AbsoluteUri<Text extends string = string> = string & Proved<AbsoluteUriFacts<Text>>
 
@@ -92,7 +86,6 @@ export type AbsoluteUri<Text extends string = string> = string & Proved<Absolute
  * A string that is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
  *
  * @category Brands
- * @since 0.1.0
  */
 export type RelativeRef<Text extends string = string> = string & Proved<RelativeRefFacts<Text>>
 
@@ -100,7 +93,6 @@ export type RelativeRef<Text extends string = string> = string & Proved<Relative
  * A further proof on any of these: the string is in the normal form of 6.2.2.
  *
  * @category Brands
- * @since 0.1.0
  */
 export type Normalized<U extends UriReference> = U & Proved<{ readonly isNormalized: true }>
 
@@ -108,7 +100,6 @@ export type Normalized<U extends UriReference> = U & Proved<{ readonly isNormali
  * A string that is an `IPv4address` (3.2.2).
  *
  * @category Brands
- * @since 0.1.0
  */
 export type IPv4Address = string & Proved<{ readonly host: 'IPv4address' }>
 
@@ -116,7 +107,6 @@ export type IPv4Address = string & Proved<{ readonly host: 'IPv4address' }>
  * A string that is an `IPv6address` (3.2.2), without brackets.
  *
  * @category Brands
- * @since 0.1.0
  */
 export type IPv6Address = string & Proved<{ readonly host: 'IPv6address' }>
 
@@ -127,7 +117,6 @@ export type TagOf<U extends Readable> = U[typeof proved]['tag']
  * A string that is a `query = *( pchar / "/" / "?" )` (3.4).
  *
  * @category Brands
- * @since 0.1.0
  */
 export type Query = string & Proved<{ readonly component: 'query' }>
 
@@ -135,7 +124,6 @@ export type Query = string & Proved<{ readonly component: 'query' }>
  * A string that is a `fragment = *( pchar / "/" / "?" )` (3.5).
  *
  * @category Brands
- * @since 0.1.0
  */
 export type Fragment = string & Proved<{ readonly component: 'fragment' }>
 

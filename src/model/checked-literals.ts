@@ -1,4 +1,9 @@
-import type { CheckAbsoluteUri, CheckRelativeRef, CheckUri, CheckUriReference } from '../../types/model/checked-literals'
+import type {
+  CheckAbsoluteUri,
+  CheckRelativeRef,
+  CheckUri,
+  CheckUriReference,
+} from '../../types/model/checked-literals'
 import type { CheckUris } from '../../types/model/checked-tables'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 
@@ -17,7 +22,6 @@ const identity = <A>(value: unknown): A => value as A
  * assert.equal(uri('http://example.com/'), 'http://example.com/')
  *
  * @category Constants
- * @since 0.1.0
  */
 export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> = identity
 
@@ -33,7 +37,6 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
  * assert.equal(absoluteUri('http://example.com/?q'), 'http://example.com/?q')
  *
  * @category Constants
- * @since 0.1.0
  */
 export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>) => AbsoluteUri<Text> = identity
 
@@ -49,7 +52,6 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
  * assert.equal(relativeRef('../a?q'), '../a?q')
  *
  * @category Constants
- * @since 0.1.0
  */
 export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>) => RelativeRef<Text> = identity
 
@@ -65,7 +67,6 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
  * assert.equal(uriReference('//example.com/'), '//example.com/')
  *
  * @category Constants
- * @since 0.1.0
  */
 export const uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
@@ -85,6 +86,5 @@ type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyo
  * assert.equal(links.docs.guide, 'https://example.com/guide')
  *
  * @category Constants
- * @since 0.1.0
  */
 export const uris: <const Table>(table: CheckUris<Table>) => UrisOf<Table> = identity

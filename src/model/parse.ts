@@ -1,10 +1,10 @@
-import type { Either } from 'fp-ts/Either'
-import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
-import { left, right } from '../fp/either'
 import { type ParseError, parseError, scanError } from '../errors/parse-error'
+import type { Either } from '../fp/either'
+import { left, right } from '../fp/either'
 import { scan } from '../scanner/scan'
 import { createSpans, ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, type Spans } from '../scanner/spans'
-import { type View, viewOf } from './view'
+import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
+import { type View, viewFromSpans } from './view'
 
 /** Written and read again within one call of a function below, with no call of foreign code between. */
 const SPANS = /* @__PURE__ */ createSpans()
@@ -29,11 +29,10 @@ const syntaxError = (text: string, code: number): Either<ParseError, never> =>
  * assert.equal(E.isRight(parsed) && parsed.right._tag, 'RelativeRef')
  *
  * @category Parsing
- * @since 0.1.0
  */
 export const parseUriReference = (text: string): Either<ParseError, View<Uri> | View<RelativeRef>> => {
   const code = scan(text, SPANS)
-  return code === 0 ? right(viewOf(text, SPANS) as View<Uri> | View<RelativeRef>) : syntaxError(text, code)
+  return code === 0 ? right(viewFromSpans(text, SPANS) as View<Uri> | View<RelativeRef>) : syntaxError(text, code)
 }
 
 /**
@@ -48,13 +47,12 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
  * assert.equal(parseUri('/over/there')._tag, 'Left')
  *
  * @category Parsing
- * @since 0.1.0
  */
 export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
   const code = scan(text, SPANS)
   if (code !== 0) return syntaxError(text, code)
   if (SPANS[SCHEME_END] < 0) return left(parseError(text, 0, 'scheme', 'scheme-missing'))
-  return right(viewOf(text, SPANS))
+  return right(viewFromSpans(text, SPANS))
 }
 
 /**
@@ -69,7 +67,6 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
  * assert.equal(parseAbsoluteUri('http://example.com/#f')._tag, 'Left')
  *
  * @category Parsing
- * @since 0.1.0
  */
 export const parseAbsoluteUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
   const parsed = parseUri(text)
@@ -92,14 +89,13 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
  * assert.equal(parseRelativeRef('http:a')._tag, 'Left')
  *
  * @category Parsing
- * @since 0.1.0
  */
 export const parseRelativeRef = (text: string): Either<ParseError, View<RelativeRef>> => {
   const code = scan(text, SPANS)
   if (code !== 0) return syntaxError(text, code)
   const schemeEnd = SPANS[SCHEME_END]
   if (schemeEnd >= 0) return left(parseError(text, schemeEnd, 'scheme', 'scheme-present'))
-  return right(viewOf(text, SPANS))
+  return right(viewFromSpans(text, SPANS))
 }
 
 /**
@@ -114,7 +110,6 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
  * assert.equal(isUriReference('a b'), false)
  *
  * @category Refinements
- * @since 0.1.0
  */
 export const isUriReference = (text: string): text is UriReference => scan(text, SPANS) === 0
 
@@ -130,7 +125,6 @@ export const isUriReference = (text: string): text is UriReference => scan(text,
  * assert.equal(isUri('/over/there'), false)
  *
  * @category Refinements
- * @since 0.1.0
  */
 export const isUri = (text: string): text is Uri => scan(text, SPANS) === 0 && SPANS[SCHEME_END] >= 0
 
@@ -146,7 +140,6 @@ export const isUri = (text: string): text is Uri => scan(text, SPANS) === 0 && S
  * assert.equal(isAbsoluteUri('http://example.com/#'), false)
  *
  * @category Refinements
- * @since 0.1.0
  */
 export const isAbsoluteUri = (text: string): text is AbsoluteUri => isUri(text) && fragmentStart(SPANS) === text.length
 
@@ -162,7 +155,6 @@ export const isAbsoluteUri = (text: string): text is AbsoluteUri => isUri(text) 
  * assert.equal(isRelativeRef('a:b'), false)
  *
  * @category Refinements
- * @since 0.1.0
  */
 export const isRelativeRef = (text: string): text is RelativeRef => scan(text, SPANS) === 0 && SPANS[SCHEME_END] < 0
 
@@ -179,9 +171,8 @@ export const isRelativeRef = (text: string): text is RelativeRef => scan(text, S
  * if (isUri(text)) assert.deepEqual(scheme(view(text)), O.some('http'))
  *
  * @category Model
- * @since 0.1.0
  */
 export const view = <U extends UriReference>(uri: U): View<U> => {
   scan(uri, SPANS)
-  return viewOf(uri, SPANS)
+  return viewFromSpans(uri, SPANS)
 }

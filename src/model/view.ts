@@ -1,13 +1,12 @@
-import type { Readable, TagOf, UriReference } from './brands'
 import type { Spans } from '../scanner/spans'
 import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
+import type { Readable, TagOf, UriReference } from './brands'
 
 /**
  * A parsed reference: the text, and the offsets of `span.ts`, in UTF-16 code units. Immutable, one object, no
  * substrings. `_tag` tells a `View<Uri>` from a `View<RelativeRef>`.
  *
  * @category Model
- * @since 0.1.0
  */
 export class View<out U extends Readable = UriReference> {
   /** Whether the text is a `URI`, a `relative-ref`, or an origin-form or authority-form of HTTP. */
@@ -70,15 +69,14 @@ export class View<out U extends Readable = UriReference> {
  * Allocates: the view, 96 bytes.
  *
  * @example
- * import { createSpans, scan, viewOf } from 'uri-ts'
+ * import { createSpans, scan, viewFromSpans } from 'uri-ts/scan'
  *
  * const spans = createSpans()
- * if (scan('/a?q', spans) === 0) assert.equal(viewOf('/a?q', spans).queryEnd, 4)
+ * if (scan('/a?q', spans) === 0) assert.equal(viewFromSpans('/a?q', spans).queryEnd, 4)
  *
  * @category Scanner
- * @since 0.1.0
  */
-export const viewOf = <U extends UriReference>(text: string, spans: Spans): View<U> =>
+export const viewFromSpans = <U extends UriReference>(text: string, spans: Spans): View<U> =>
   new View(
     spans[SCHEME_END] < 0 ? 'RelativeRef' : 'Uri',
     text,
@@ -112,6 +110,5 @@ export const withTail = <U extends Readable>(view: AnyView, text: string, pathEn
  * A view of any text whose components are known: what the accessors read.
  *
  * @category Model
- * @since 0.1.0
  */
 export type AnyView = View<Readable>

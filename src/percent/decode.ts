@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/Either'
+import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
 import { isPctEncodedAt, octetAt, TRIPLET } from '../grammar/percent-encoded'
 import { normalizedTriplet } from './normalize'
@@ -7,7 +7,6 @@ import { normalizedTriplet } from './normalize'
  * Why a text cannot be decoded, and where. Nothing is lost: `text` is the whole input.
  *
  * @category Percent-encoding
- * @since 0.1.0
  */
 export interface DecodeError {
   readonly _tag: 'DecodeError'
@@ -91,7 +90,6 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
  * assert.deepEqual(decode('a%C0%AF'), E.left({ _tag: 'DecodeError', text: 'a%C0%AF', offset: 1, reason: 'utf-8' }))
  *
  * @category Percent-encoding
- * @since 0.1.0
  */
 export const decode = (text: string): Either<DecodeError, string> => {
   const percent = text.indexOf('%')
@@ -112,7 +110,6 @@ export const decode = (text: string): Either<DecodeError, string> => {
  * assert.deepEqual(decodeForm('a+b%2B'), E.right('a b+'))
  *
  * @category Percent-encoding
- * @since 0.1.0
  */
 export const decodeForm = (text: string): Either<DecodeError, string> => decodeIn(text, 0, text.length, true)
 
@@ -129,7 +126,6 @@ export const decodeForm = (text: string): Either<DecodeError, string> => decodeI
  * assert.deepEqual(decodeBytes('a%FF'), E.right(Uint8Array.of(97, 255)))
  *
  * @category Percent-encoding
- * @since 0.1.0
  */
 export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
   const bytes = new Uint8Array(text.length)
@@ -157,7 +153,6 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
  * assert.equal(decodeUnreserved('%7Euser%2F%2541'), '~user%2F%2541')
  *
  * @category Percent-encoding
- * @since 0.1.0
  */
 export const decodeUnreserved = (text: string): string =>
   text.replace(TRIPLET, (triplet) => {

@@ -1,5 +1,5 @@
-import { HEXDIG } from '../grammar/characters'
 import { PATH, PCHAR, QUERY, QUERY_PART, REG_NAME, scanRun, USERINFO } from '../grammar/character-table'
+import { HEXDIG } from '../grammar/characters'
 
 /** What stays as it is in each place that data can be encoded for. */
 const KEPT = {
@@ -17,7 +17,6 @@ const KEPT = {
  * `& = +`.
  *
  * @category Percent-encoding
- * @since 0.1.0
  */
 export type Encodable = keyof typeof KEPT
 
@@ -52,7 +51,6 @@ const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdf
  * assert.equal(encode('queryPart')('a=b&c'), 'a%3Db%26c')
  *
  * @category Percent-encoding
- * @since 0.1.0
  */
 export const encode =
   (component: Encodable) =>

@@ -85,7 +85,6 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
  * assert.equal(removeDotSegments('/a...'), '/a...')
  *
  * @category Resolution
- * @since 0.1.0
  */
 export const removeDotSegments = (path: string): string =>
   hasDotSegments(path, 0, path.length) ? withoutDotSegments(path, 0, path.length) : path

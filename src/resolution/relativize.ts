@@ -1,11 +1,11 @@
-import type { RelativeRef, Uri } from '../model/brands'
-import { path } from '../components/accessors'
-import { removeDotSegments } from './dot-segments'
-import { absoluteEnd } from '../model/bounds'
 import { COLON_FIRST, unguarded } from '../building/recompose'
-import { resolve } from './resolve'
+import { path } from '../components/accessors'
+import { absoluteEnd } from '../model/bounds'
+import type { RelativeRef, Uri } from '../model/brands'
 import { parseRelativeRef } from '../model/parse'
 import type { View } from '../model/view'
+import { removeDotSegments } from './dot-segments'
+import { resolve } from './resolve'
 
 /** The length of what two paths have in common, up to and with a `/`. */
 const commonDirectory = (a: string, b: string): number => {
@@ -53,7 +53,6 @@ const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> =
  * assert.equal(relativize(base)(view(uri('http://a/b/g#s'))).text, '../g#s')
  *
  * @category Resolution
- * @since 0.1.0
  */
 export const relativize =
   (base: View<Uri>) =>

@@ -1,12 +1,12 @@
-import type { Either } from 'fp-ts/Either'
 import type { Resolve } from '../../types/resolution/resolve'
-import type { TextOf, Uri } from '../model/brands'
-import { hasDotSegments, withoutDotSegments } from './dot-segments'
+import type { ParseError } from '../errors/parse-error'
+import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import { absoluteEnd } from '../model/bounds'
-import type { ParseError } from '../errors/parse-error'
+import type { TextOf, Uri } from '../model/brands'
 import { parseUriReference } from '../model/parse'
 import { View, withTail } from '../model/view'
+import { hasDotSegments, withoutDotSegments } from './dot-segments'
 
 /** Moves an offset, unless it is -1, which means absent. */
 const shifted = (offset: number, by: number): number => (offset < 0 ? -1 : offset + by)
@@ -99,7 +99,6 @@ const resolveView = (base: View<Uri>, ref: View): View<Uri> =>
  * assert.equal(resolve(base)(view(relativeRef('../g'))).text, 'http://a/b/g')
  *
  * @category Resolution
- * @since 0.1.0
  */
 export const resolve =
   <Base extends View<Uri>>(base: Base) =>
@@ -123,7 +122,6 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
  * assert.equal(resolveNonStrict(base)(view(uri('http:g'))).text, 'http://a/b/c/g')
  *
  * @category Resolution
- * @since 0.1.0
  */
 export const resolveNonStrict =
   (base: View<Uri>) =>
@@ -143,7 +141,6 @@ export const resolveNonStrict =
  * assert.deepEqual(E.map(String)(resolveText(base)('?y#s')), E.right('http://a/b/c/d;p?y#s'))
  *
  * @category Resolution
- * @since 0.1.0
  */
 export const resolveText =
   (base: View<Uri>) =>

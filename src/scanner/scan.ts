@@ -1,6 +1,6 @@
 import * as code from '../errors/failure-code'
-import { isIPv4AddressIn, isIPv6AddressIn, isIPvFutureAt, isIPvFutureIn } from '../grammar/ip-literal'
 import * as mask from '../grammar/character-table'
+import { isIPv4AddressIn, isIPv6AddressIn, isIPvFutureAt, isIPvFutureIn } from '../grammar/ip-literal'
 import { scanEncodedRun } from '../grammar/percent-encoded'
 import type { Spans } from './spans'
 import * as span from './spans'
@@ -69,7 +69,7 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
  * Allocates: nothing, on success or failure.
  *
  * @example
- * import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts'
+ * import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
  *
  * const spans = createSpans()
  * assert.equal(scanHost('[::1]:80', 0, spans), 5)
@@ -77,7 +77,6 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
  * assert.ok(scanHost('[::1', 0, spans) < 0)
  *
  * @category Scanner
- * @since 0.1.0
  */
 export const scanHost = (text: string, start: number, spans: Spans): number => {
   if (isAt(text, start, OPEN)) return scanIPLiteral(text, start, spans)
@@ -195,14 +194,13 @@ const scanParts = (text: string, given: number, spans: Spans): number => {
  * Allocates: nothing, on success or failure.
  *
  * @example
- * import { PATH_END, createSpans, scanFromPath } from 'uri-ts'
+ * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
  *
  * const spans = createSpans()
  * assert.equal(scanFromPath('//a/b?q', 0, spans), 0)
  * assert.equal(spans[PATH_END], 5)
  *
  * @category Scanner
- * @since 0.1.0
  */
 export const scanFromPath = (text: string, start: number, spans: Spans): number => scanParts(text, start, spans)
 
@@ -216,7 +214,7 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Allocates: nothing, on success or failure. Time is linear in the length of `text`.
  *
  * @example
- * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts'
+ * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'
  *
  * const spans = createSpans()
  * assert.equal(scan('http://example.com/a?q', spans), 0)
@@ -225,6 +223,5 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * assert.equal(spans[ERROR_OFFSET], 10)
  *
  * @category Scanner
- * @since 0.1.0
  */
 export const scan = (text: string, spans: Spans): number => scanParts(text, -1, spans)

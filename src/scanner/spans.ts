@@ -34,7 +34,6 @@ export const ERROR_OFFSET = 7
  * The offsets that `scan` writes, owned by the caller and fit for any number of scans one after another.
  *
  * @category Scanner
- * @since 0.1.0
  */
 export type Spans = Int32Array & {
   [SCHEME_END]: number
@@ -51,7 +50,6 @@ export type Spans = Int32Array & {
  * The kinds of host (3.2.2), in the order of the `HOST_KIND` slot.
  *
  * @category Scanner
- * @since 0.1.0
  */
 export const HOST_KINDS = ['reg-name', 'IPv4address', 'IPv6address', 'IPvFuture'] as const
 
@@ -66,13 +64,12 @@ export const KIND_IPV_FUTURE = 3
  * Allocates: one `Int32Array` of eight slots.
  *
  * @example
- * import { PATH_END, PATH_START, createSpans, scan } from 'uri-ts'
+ * import { PATH_END, PATH_START, createSpans, scan } from 'uri-ts/scan'
  *
  * const spans = createSpans()
  * assert.equal(scan('http://example.com/a?q', spans), 0)
  * assert.deepEqual([spans[PATH_START], spans[PATH_END]], [18, 20])
  *
  * @category Scanner
- * @since 0.1.0
  */
 export const createSpans = (): Spans => new Int32Array(8) as Spans

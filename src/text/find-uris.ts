@@ -1,15 +1,14 @@
-import type { Uri } from '../model/brands'
 import { isIn, QUERY, SCHEME } from '../grammar/character-table'
+import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
 /**
- * A URI that `extractUris` found, and where it stands in the text, without its delimiters.
+ * A URI that `findUris` found, and where it stands in the text, without its delimiters.
  *
  * @category Display
- * @since 0.1.0
  */
-export interface ExtractedUri {
+export interface FoundUri {
   readonly start: number
   readonly end: number
   readonly uri: View<Uri>
@@ -59,19 +58,18 @@ const bareBounds = (text: string, from: number, colon: number): readonly [start:
  * Allocates: the array, the views, and parts of the text. Time is linear in the length of `text`.
  *
  * @example
- * import { extractUris } from 'uri-ts'
+ * import { findUris } from 'uri-ts'
  *
  * const text = 'See "http://www.w3.org/Addressing/", <URL:ftp://foo.example.com/\n  rfc/>, or http://a/(b).'
  * assert.deepEqual(
- *   extractUris(text).map(({ uri }) => uri.text),
+ *   findUris(text).map(({ uri }) => uri.text),
  *   ['http://www.w3.org/Addressing/', 'ftp://foo.example.com/rfc/', 'http://a/(b)']
  * )
  *
  * @category Display
- * @since 0.1.0
  */
-export const extractUris = (text: string): ReadonlyArray<ExtractedUri> => {
-  const found: ExtractedUri[] = []
+export const findUris = (text: string): ReadonlyArray<FoundUri> => {
+  const found: FoundUri[] = []
   const marks = /<([^<>]*)>|"([^"]*)"|:/g
   let from = 0
   for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {

@@ -1,7 +1,7 @@
-import type { Either } from 'fp-ts/Either'
-import type { Uri } from '../model/brands'
-import { left } from '../fp/either'
 import { type ParseError, parseError } from '../errors/parse-error'
+import type { Either } from '../fp/either'
+import { left } from '../fp/either'
+import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
@@ -19,7 +19,6 @@ import type { View } from '../model/view'
  * assert.deepEqual(E.map(String)(parseSuffix('https')('www.w3.org/Addressing/')), E.right('https://www.w3.org/Addressing/'))
  *
  * @category Parsing
- * @since 0.1.0
  */
 export const parseSuffix =
   (scheme: string) =>

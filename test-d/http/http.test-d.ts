@@ -13,7 +13,6 @@ import {
   type PrivateHostKind,
   parseRequestTarget,
   privateHost,
-  queryInt,
   type ReceivedRequest,
   type RequestTarget,
   type RequestTargetError,
@@ -30,6 +29,7 @@ import {
   wellKnownPortMismatch,
   whatwgDifference,
 } from 'uri-ts/http'
+import { integerValue } from 'uri-ts/scan'
 
 declare const any: AnyView
 
@@ -46,7 +46,7 @@ if (target._tag === 'AuthorityForm') expectType<View<AuthorityForm>>(target)
 if (target._tag === 'AsteriskForm') expectType<AsteriskForm>(target)
 expectNotAssignable<AnyView>(null! as AsteriskForm)
 expectNotAssignable<RequestTarget>(null! as View)
-expectError(queryInt(target, 'page'))
+expectError(integerValue(target, 'page'))
 expectError(parseRequestTarget('GET')(null! as unknown))
 
 expectType<

@@ -1,8 +1,7 @@
 import type { Option } from 'fp-ts/Option'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
+import type { AbsoluteUri, Fragment, Query, RelativeRef, Uri, UriReference, View } from 'uri-ts'
 import {
-  type AbsoluteUri,
-  type Fragment,
   type Lens,
   lensFragment,
   lensQuery,
@@ -13,12 +12,7 @@ import {
   prismRelativeRef,
   prismUri,
   prismUriReference,
-  type Query,
-  type RelativeRef,
-  type Uri,
-  type UriReference,
-  type View,
-} from 'uri-ts'
+} from 'uri-ts/fp-ts'
 
 // The shape of monocle-ts
 expectType<{ getOption: (s: string) => Option<1>; reverseGet: (a: 1) => string }>({

@@ -3,11 +3,7 @@ import {
   type AbsoluteUri,
   type AuthorityForm,
   type Fragment,
-  type IPv4Address,
-  type IPv6Address,
   isAbsoluteUri,
-  isIPv4Address,
-  isIPv6Address,
   isNormalized,
   isRelativeRef,
   isUri,
@@ -22,6 +18,7 @@ import {
   uri,
   view,
 } from 'uri-ts'
+import { type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from 'uri-ts/ip'
 
 // What is proved of an AbsoluteUri is proved of a Uri, and so on; never the other way round
 expectAssignable<Uri>(null! as AbsoluteUri)

@@ -5,36 +5,25 @@ import type { Ord } from 'fp-ts/Ord'
 import type { Show } from 'fp-ts/Show'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import {
-  ALPHA,
   type Components,
-  createSpans,
   type Encodable,
-  type ExtractedUri,
   encode,
-  eqForScheme,
-  eqText,
   equalsForScheme,
-  extractUris,
-  formatIPv6,
-  HOST_KINDS,
+  type FoundUri,
+  findUris,
   type HostKind,
-  type IPv6Address,
-  type IPv6Groups,
-  lookup,
-  lookupAll,
-  monoidQuery,
   normalizeForScheme,
-  ordNormalized,
-  parseIPv6,
+  rawQueryValue,
+  rawQueryValues,
   type SchemeRule,
   type SchemeRules,
-  type Spans,
-  scan,
   schemeRules,
-  showView,
   type Uri,
   type View,
 } from 'uri-ts'
+import { Eq, getEqForScheme, MonoidQuery, OrdNormalized, Show } from 'uri-ts/fp-ts'
+import { formatIPv6, type IPv6Address, type IPv6Groups, parseIPv6 } from 'uri-ts/ip'
+import { ALPHA, createSpans, HOST_KINDS, type Spans, scan } from 'uri-ts/scan'
 
 // Components by name: the wide types of what `components` gives
 expectType<{
@@ -81,19 +70,19 @@ expectNotAssignable<Spans>(null! as number[])
 expectType<number>(scan('a:b', createSpans()))
 
 // URIs in prose
-expectType<ReadonlyArray<ExtractedUri>>(extractUris('see <a:b>'))
-expectType<{ start: number; end: number; uri: View<Uri> }>({ ...(null! as ExtractedUri) })
+expectType<ReadonlyArray<FoundUri>>(findUris('see <a:b>'))
+expectType<{ start: number; end: number; uri: View<Uri> }>({ ...(null! as FoundUri) })
 
 // Instances of fp-ts
-expectType<Eq<View>>(eqText)
-expectType<Eq<View>>(eqForScheme(schemeRules))
-expectType<Ord<View>>(ordNormalized)
-expectType<Show<View>>(showView)
-expectType<Monoid<string>>(monoidQuery)
+expectType<Eq<View>>(Eq)
+expectType<Eq<View>>(getEqForScheme(schemeRules))
+expectType<Ord<View>>(OrdNormalized)
+expectType<Show<View>>(Show)
+expectType<Monoid<string>>(MonoidQuery)
 
 // Queries
-expectType<Option<string>>(lookup('a')(null! as View))
-expectType<ReadonlyArray<string>>(lookupAll('a')(null! as View))
+expectType<Option<string>>(rawQueryValue('a')(null! as View))
+expectType<ReadonlyArray<string>>(rawQueryValues('a')(null! as View))
 
 // The grammar is literal
 expectType<'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'>(ALPHA)

@@ -3,9 +3,9 @@ import type { Option } from 'fp-ts/Option'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { AnyView, DecodeError } from 'uri-ts'
 import {
-  compileRoutes,
+  compileRouter,
   decodeParams,
-  matchRoute,
+  matchPath,
   type Params,
   type Patterns,
   type RouteEntry,
@@ -14,8 +14,8 @@ import {
   type RouteMatch,
   type RouteReason,
   type Router,
-  routes,
-} from 'uri-ts/http'
+} from 'uri-ts/routes'
+import { compileEntries } from '../../src/routes/router/router'
 
 declare const params: <Text extends string>() => Params<Text>
 
@@ -35,7 +35,7 @@ null! as Params<unknown>
 // Tables of patterns
 expectAssignable<Patterns>({ home: '/', user: '/users/{id}' })
 expectNotAssignable<Patterns>({ home: 1 })
-const compiled = routes({ home: '/', user: '/users/{id}', file: '/files/{+path}' })
+const compiled = compileRouter({ home: '/', user: '/users/{id}', file: '/files/{+path}' })
 type Table = { readonly home: '/'; readonly user: '/users/{id}'; readonly file: '/files/{+path}' }
 expectType<Either<RouteError, Router<Table>>>(compiled)
 expectAssignable<RouteIndex>(null! as Router<Table>)
@@ -43,12 +43,12 @@ expectType<ReadonlyArray<readonly string[]>>((null! as RouteIndex).names)
 expectType<number>((null! as RouteIndex).paramCount)
 expectType<Table>((null! as Router<Table>).patterns)
 expectType<ReadonlyArray<RouteEntry<'home' | 'user' | 'file'>>>((null! as Router<Table>).entries)
-expectType<Either<RouteError, Router>>(compileRoutes([{ name: 'a', pattern: '/' }]))
-expectError(routes({ home: 1 }))
+expectType<Either<RouteError, Router>>(compileEntries([{ name: 'a', pattern: '/' }]))
+expectError(compileRouter({ home: 1 }))
 
 // What has matched: the name of the route narrows the parameters
 declare const view: AnyView
-expectType<Option<RouteMatch<Table>>>(matchRoute(null! as Router<Table>)(view))
+expectType<Option<RouteMatch<Table>>>(matchPath(null! as Router<Table>)(view))
 declare const match: RouteMatch<Table>
 expectType<'home' | 'user' | 'file'>(match.route)
 if (match.route === 'user') expectType<{ readonly id: string }>(match.params)

@@ -3,7 +3,6 @@ import { expectAssignable, expectError, expectNotAssignable, expectType } from '
 import {
   type BuildError,
   type Component,
-  componentOf,
   type DecodeError,
   decode,
   decodeBytes,
@@ -13,11 +12,11 @@ import {
   parseUri,
   type Reason,
   type RelativeRef,
-  reasonOf,
   showParseError,
   type Uri,
   type View,
 } from 'uri-ts'
+import { componentOf, reasonOf } from 'uri-ts/scan'
 
 // 3: the components, and why a character cannot stand in one
 expectType<'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment'>(null! as Component)

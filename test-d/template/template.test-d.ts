@@ -1,12 +1,9 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { AbsoluteUri, RelativeRef, Uri } from 'uri-ts'
+import { absoluteLinks, defineRoutes, defineRoutesUnder, dispatcher, routeMatcher } from 'uri-ts/routes'
 import {
-  absolute,
   type Codec,
   type Composite,
-  defineRoutes,
-  defineRoutesUnder,
-  dispatcher,
   type Expanded,
   type Extracted,
   type ExtractedOf,
@@ -19,7 +16,6 @@ import {
   oneOf,
   parseTemplate,
   partialExpand,
-  routeMatcher,
   type Template,
   template,
   type Value,
@@ -220,6 +216,6 @@ dispatcher(routes)<number, string>({
   file: ({ path }) => path.join(),
   raw: ({ path }) => path,
 })
-const links = absolute({} as Uri)(routes)
+const links = absoluteLinks({} as Uri)(routes)
 expectType<AbsoluteUri>(links.user({ id: 7 }))
 expectError(links.user({ id: 'x' }))

@@ -1,6 +1,6 @@
 /** Rows of a TypeScript file, each of which fails to compile where a type is not what the run time gives. */
 import type { Either } from 'fp-ts/Either'
-import * as uri from '../../src/index'
+import * as uri from 'uri-ts'
 
 const NON_ASCII = /[^\x20-\x7e]/g
 
@@ -68,14 +68,14 @@ export const resolveRow = (name: string, base: string, ref: string): string => {
 }
 
 /** What stands above the rows; `types` is the path of that folder. */
-export const head = (types: string): string => `import type { Parse } from '${types}/components'
-import type { IsNormalized, Normalize } from '${types}/normalize'
-import type { QueryPairs } from '${types}/query-pair'
-import type { Recompose } from '${types}/recompose'
-import type { Resolve } from '${types}/resolve'
-import type { Kind, KindOf } from '${types}/scan'
-import type { Segments } from '${types}/segment'
-import type { Explain } from '${types}/show'
+export const head = (types: string): string => `import type { Parse } from '${types}/components/components'
+import type { IsNormalized, Normalize } from '${types}/equivalence/normalize'
+import type { QueryPairs } from '${types}/components/query-pairs'
+import type { Recompose } from '${types}/building/recompose'
+import type { Resolve } from '${types}/resolution/resolve'
+import type { Kind, KindOf } from '${types}/scanner/scan'
+import type { Segments } from '${types}/components/segments'
+import type { Explain } from '${types}/scanner/explain'
 
 type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { fromComponents } from '../../src/building/build'
-import { components } from '../../src/components/components'
 import type { Parts } from '../../src/building/recompose'
+import { components } from '../../src/components/components'
 import { VALID_ROWS, viewOf } from '../support/corpus'
 import { fresh, rightOf } from '../support/views'
 

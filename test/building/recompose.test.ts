@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { components } from '../../src/components/components'
 import { recompose } from '../../src/building/recompose'
+import { components } from '../../src/components/components'
 import { VALID_ROWS, viewOf } from '../support/corpus'
 
 describe('recompose (5.3)', () => {

@@ -1,11 +1,11 @@
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import type { BuildError } from '../../src/errors/build-error'
-import type { View } from '../../src/model/view'
+import * as o from '../../src/building/remove-component'
 import * as w from '../../src/building/set-component'
 import * as e from '../../src/building/set-encoded'
-import * as o from '../../src/building/remove-component'
+import type { BuildError } from '../../src/errors/build-error'
+import type { View } from '../../src/model/view'
 import { fresh, refOf, rightOf, uriOf } from '../support/views'
 
 type Change = (view: View) => Either<BuildError, View>

@@ -2,17 +2,17 @@
 import * as fc from 'fast-check'
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
+import * as uri from 'uri-ts'
 import { describe, expect } from 'vitest'
-import * as uri from '../../src/index'
-import { joinedAuthority } from '../support/joined'
 import { matches, type Rule } from '../refimpl/abnf'
 import * as a from '../refimpl/appendix-a'
 import { HOSTILE } from '../refimpl/hostile'
 import * as oracle from '../refimpl/section-5'
-import { fresh, refOf, uriOf } from '../support/views'
 import { matching } from '../support/arbitrary'
+import { joinedAuthority } from '../support/joined'
 import { law } from '../support/law'
 import { references, uris } from '../support/operands'
+import { fresh, refOf, uriOf } from '../support/views'
 
 /** The rule of each component, alone. */
 const RULES = {

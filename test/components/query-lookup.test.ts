@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option'
-import { type AnyView, isUri, lookup, parseUriReference, segments, view } from 'uri-ts'
-import { matchSegments, pathEquals, queryInt, queryLookup, queryValueEnd } from 'uri-ts/http'
+import { type AnyView, hasPath, hasSegments, isUri, parseUriReference, rawQueryValue, segments, view } from 'uri-ts'
+import { integerValue, pairEnd, valueStart } from 'uri-ts/scan'
 import { describe, expect, it } from 'vitest'
 import { generateReference } from '../refimpl/generate'
 import { pick, randomFrom } from '../refimpl/random'
@@ -16,7 +16,7 @@ describe('pathEquals', () => {
     ['http://a', '', true],
     ['http://a/c', '/b', false],
   ])('%s %s: %s', (text, path, is) => {
-    expect(pathEquals(path)(parsed(text))).toBe(is)
+    expect(hasPath(path)(parsed(text))).toBe(is)
   })
 })
 
@@ -39,7 +39,7 @@ describe('matchSegments', () => {
     ['urn:a', ['a'], false],
     ['urn:a/b', ['b'], false],
   ])('%s %j: %s', (text, literal, is) => {
-    expect(matchSegments(literal)(parsed(text))).toBe(is)
+    expect(hasSegments(literal)(parsed(text))).toBe(is)
   })
 
   it('agrees with segments, decoded', () => {
@@ -50,8 +50,8 @@ describe('matchSegments', () => {
       const [first, ...rest] = segments(reference.right)
       if (first !== '' && first !== undefined) continue
       if (rest.some((segment) => segment.includes('%'))) continue
-      expect(matchSegments(rest)(reference.right)).toBe(true)
-      expect(matchSegments([...rest, 'x'])(reference.right)).toBe(false)
+      expect(hasSegments(rest)(reference.right)).toBe(true)
+      expect(hasSegments([...rest, 'x'])(reference.right)).toBe(false)
     }
   })
 })
@@ -75,8 +75,8 @@ describe('queryLookup', () => {
     ['http://a/?pag=1&pages=2#page=3', 'page', undefined],
   ])('%s %s: %s', (text, key, value) => {
     const of = parsed(text)
-    const start = queryLookup(of, key)
-    expect(start < 0 ? undefined : text.slice(start, queryValueEnd(of, start))).toBe(value)
+    const start = valueStart(of, key)
+    expect(start < 0 ? undefined : text.slice(start, pairEnd(of, start))).toBe(value)
   })
 
   it('agrees with lookup', () => {
@@ -86,9 +86,9 @@ describe('queryLookup', () => {
     for (let run = 0; run < 5000; run++) {
       const of = parsed(`http://h/?${make()}`)
       const key = pick(random, ['a', 'b', '', 'ab', '&'])
-      const start = queryLookup(of, key)
-      const value = start < 0 ? O.none : O.some(of.text.slice(start, queryValueEnd(of, start)))
-      expect([of.text, key, value]).toEqual([of.text, key, lookup(key)(of)])
+      const start = valueStart(of, key)
+      const value = start < 0 ? O.none : O.some(of.text.slice(start, pairEnd(of, start)))
+      expect([of.text, key, value]).toEqual([of.text, key, rawQueryValue(key)(of)])
     }
   })
 })
@@ -116,10 +116,10 @@ describe('queryInt', () => {
     ['1%20', undefined],
     ['--1', undefined],
   ])('%s: %s', (value, number) => {
-    expect(queryInt(parsed(`http://a/?b&n=${value}&n=3`), 'n')).toBe(number)
+    expect(integerValue(parsed(`http://a/?b&n=${value}&n=3`), 'n')).toBe(number)
   })
 
   it('is undefined where the key is absent', () => {
-    expect(queryInt(parsed('http://a/?b=1'), 'n')).toBeUndefined()
+    expect(integerValue(parsed('http://a/?b=1'), 'n')).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
+import * as uri from 'uri-ts'
 import { describe, expect } from 'vitest'
-import * as uri from '../../src/index'
-import { fresh, refOf } from '../support/views'
 import { law } from '../support/law'
 import { references } from '../support/operands'
+import { fresh, refOf } from '../support/views'
 
 const text = fc.oneof(
   fc.constantFrom('', 'a', 'b', '%61', 'a&b', 'a=b', '+', ' ', '__proto__', 'constructor', '#', 'é'),
@@ -55,7 +55,7 @@ const isSameElse = (view: uri.View, changed: uri.View): void => {
   expect({ ...uri.components(fresh(changed)), query: undefined }).toEqual({ ...uri.components(view), query: undefined })
 }
 
-const found = (key: string, view: uri.View): O.Option<string> => uri.lookup(key)(view)
+const found = (key: string, view: uri.View): O.Option<string> => uri.rawQueryValue(key)(view)
 
 describe('queryPairs', () => {
   law('joined, are the query', [views], (view) => {
@@ -67,7 +67,7 @@ describe('queryPairs', () => {
     const values = raw(view)
       .filter(([other]) => octets(other) === octets(uri.encode('queryPart')(key)))
       .map(([, part]) => part ?? '')
-    expect(uri.lookupAll(key)(view)).toEqual(values)
+    expect(uri.rawQueryValues(key)(view)).toEqual(values)
     expect(found(key, view)).toEqual(O.fromNullable(values[0]))
   })
 })
@@ -82,7 +82,7 @@ describe('setPair', () => {
     if (isNothing(key, part) && raw(changed).length === 0) return
     expect(
       uri
-        .lookupAll(key)(changed)
+        .rawQueryValues(key)(changed)
         .map((found) => E.toUnion(uri.decode(found))),
     ).toEqual([part ?? ''])
   })
@@ -120,7 +120,7 @@ describe('deletePair', () => {
   law('then there is none, and the others are as they were', [views, text], (view, key) => {
     const changed = uri.deletePair(key)(view) as uri.View
     isSameElse(view, changed)
-    expect(uri.lookupAll(key)(changed)).toEqual([])
+    expect(uri.rawQueryValues(key)(changed)).toEqual([])
     const rest = others(view, key)
     const isNoPair = rest.length === 1 && rest[0]?.[0] === '' && rest[0]?.[1] === undefined
     expect(raw(changed)).toEqual(isNoPair ? [] : rest)

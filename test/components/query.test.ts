@@ -1,7 +1,13 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
 import { describe, expect, it } from 'vitest'
-import { decodedQueryPairs, formQueryPairs, lookup, lookupAll, queryPairs } from '../../src/components/query'
+import {
+  decodedQueryPairs,
+  formQueryPairs,
+  queryPairs,
+  rawQueryValue,
+  rawQueryValues,
+} from '../../src/components/query'
 import { firstPair, forEachPair, keyEnd, pairEnd } from '../../src/components/query-cursor'
 import { refOf } from '../support/views'
 
@@ -134,7 +140,7 @@ describe('lookup and lookupAll', () => {
     { text: '?__proto__=1', key: '__proto__', values: ['1'] },
     { text: '?a=1', key: '__proto__', values: [] },
   ])('of $key in <$text>', ({ text, key, values }) => {
-    expect(lookupAll(key)(refOf(text))).toEqual(values)
-    expect(lookup(key)(refOf(text))).toEqual(O.fromNullable(values[0]))
+    expect(rawQueryValues(key)(refOf(text))).toEqual(values)
+    expect(rawQueryValue(key)(refOf(text))).toEqual(O.fromNullable(values[0]))
   })
 })

@@ -1,5 +1,5 @@
+import { path } from 'uri-ts'
 import { describe, expect, it } from 'vitest'
-import { path } from '../../src/index'
 import { forEachSegment, segments } from '../../src/components/segments'
 import { VALID_ROWS, viewOf } from '../support/corpus'
 

@@ -5,9 +5,9 @@ import { isNormalized, normalize } from '../../src/equivalence/normalize'
 import { normalizeForScheme } from '../../src/equivalence/normalize-for-scheme'
 import { schemeRules } from '../../src/equivalence/scheme-rules'
 import * as oracle from '../refimpl/section-6'
-import { fresh, refOf } from '../support/views'
 import { law } from '../support/law'
 import { disguise, made, makeReference, references } from '../support/operands'
+import { fresh, refOf } from '../support/views'
 
 const sames = made((random) => {
   const text = makeReference(random)

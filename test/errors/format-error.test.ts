@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { showParseError, showReason } from '../../src/errors/format-error'
-import { errorOf } from '../support/corpus'
 import { INVALID } from '../corpus/invalid'
 import { MESSAGES } from '../corpus/messages'
+import { errorOf } from '../support/corpus'
 
 describe('showReason', () => {
   it.each(MESSAGES)('says of $text: $message', ({ as, text, message }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import * as grammar from '../../src/grammar/characters'
-import type { Control } from '../../src/errors/messages'
-import * as message from '../../src/errors/messages'
 import { showFound } from '../../src/errors/format-error'
+import * as message from '../../src/errors/messages'
+import * as grammar from '../../src/grammar/characters'
+import type { Control } from '../../types/grammar/control-characters'
 
 /** How a sentence lists a class: words for letters and digits, the other characters themselves. */
 const listed = (characters: string): string => {

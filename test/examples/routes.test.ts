@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import * as E from 'fp-ts/Either'
+import { parseUri } from 'uri-ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createClient } from '../../examples/routes/client'
 import { createNotesServer } from '../../examples/routes/server'
-import { parseUri } from '../../src/index'
 import { send } from './raw'
 
 const server = createNotesServer()

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as O from 'fp-ts/Option'
+import { host, parseUriReference, portNumber, showReason } from 'uri-ts'
 import { describe, expect, it } from 'vitest'
 import { left, right } from '../../src/fp/either'
-import { host, parseUriReference, portNumber, showReason } from '../../src/index'
 import { none, some } from '../../src/fp/option'
 
 describe('our Either', () => {

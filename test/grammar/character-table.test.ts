@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import * as grammar from '../../src/grammar/characters'
 import * as mask from '../../src/grammar/character-table'
+import * as grammar from '../../src/grammar/characters'
 import { matches, type Rule } from '../refimpl/abnf'
 import * as a from '../refimpl/appendix-a'
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 
 /** The rows of the tables under "Coming from": what one wrote, what one writes, what it gives; each in backquotes. */
 const rows = (): ReadonlyArray<readonly [before: string, after: string, result: string]> => {
-  const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8')
+  const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
   return [...readme.matchAll(/^\| `(.+?)` \| `(.+?)` \| `(.+)` \|$/gm)].map(
     ([, before = '', after = '', result = '']) => [before, after, result],
   )

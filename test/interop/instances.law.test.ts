@@ -3,13 +3,14 @@ import * as fc from 'fast-check'
 import type { Eq } from 'fp-ts/Eq'
 import * as O from 'fp-ts/Option'
 import type { Ord } from 'fp-ts/Ord'
+import * as uri from 'uri-ts'
+import * as fpTs from 'uri-ts/fp-ts'
 import { describe, expect } from 'vitest'
-import * as uri from '../../src/index'
 import * as a from '../refimpl/appendix-a'
-import { fresh, refOf, uriOf } from '../support/views'
 import { matching, mutant } from '../support/arbitrary'
 import { law } from '../support/law'
 import { disguise, made, makeReference, references, uris } from '../support/operands'
+import { fresh, refOf, uriOf } from '../support/views'
 
 const same = made((random) => {
   const text = makeReference(random)
@@ -22,11 +23,11 @@ const pairs = fc.oneof(
 )
 
 const EQS: { readonly [name: string]: Eq<uri.View> } = {
-  eqText: uri.eqText,
-  eqNormalized: uri.eqNormalized,
-  eqForScheme: uri.eqForScheme(uri.schemeRules),
-  ordText: uri.ordText,
-  ordNormalized: uri.ordNormalized,
+  eqText: fpTs.Eq,
+  eqNormalized: fpTs.EqNormalized,
+  eqForScheme: fpTs.getEqForScheme(uri.schemeRules),
+  ordText: fpTs.Ord,
+  ordNormalized: fpTs.OrdNormalized,
 }
 
 for (const [name, { equals }] of Object.entries(EQS)) {
@@ -37,7 +38,7 @@ for (const [name, { equals }] of Object.entries(EQS)) {
   })
 }
 
-for (const [name, { compare, equals }] of Object.entries({ ordText: uri.ordText, ordNormalized: uri.ordNormalized })) {
+for (const [name, { compare, equals }] of Object.entries({ ordText: fpTs.Ord, ordNormalized: fpTs.OrdNormalized })) {
   describe(`Ord: ${name}`, () => {
     law('is total, antisymmetric, and agrees with its equals', [pairs], ([x, y]) => {
       expect(compare(x, y) + compare(y, x)).toBe(0)
@@ -57,7 +58,7 @@ for (const [name, { compare, equals }] of Object.entries({ ordText: uri.ordText,
 
 describe('Monoid: monoidQuery', () => {
   const queries = fc.oneof(fc.constant(''), matching(a.query))
-  const { concat, empty } = uri.monoidQuery
+  const { concat, empty } = fpTs.MonoidQuery
 
   law('has an identity', [queries], (x) => concat(x, empty) === x && concat(empty, x) === x)
 
@@ -70,19 +71,19 @@ describe('Monoid: monoidQuery', () => {
 })
 
 describe('Show: showView', () => {
-  law('can be read back', [views], (view) => JSON.parse(uri.showView.show(view)) === view.text)
+  law('can be read back', [views], (view) => JSON.parse(fpTs.Show.show(view)) === view.text)
 })
 
 const PRISMS = {
-  prismUriReference: uri.prismUriReference,
-  prismUri: uri.prismUri,
-  prismAbsoluteUri: uri.prismAbsoluteUri,
-  prismRelativeRef: uri.prismRelativeRef,
-  prismQuery: uri.prismQuery,
-  prismFragment: uri.prismFragment,
+  prismUriReference: fpTs.prismUriReference,
+  prismUri: fpTs.prismUri,
+  prismAbsoluteUri: fpTs.prismAbsoluteUri,
+  prismRelativeRef: fpTs.prismRelativeRef,
+  prismQuery: fpTs.prismQuery,
+  prismFragment: fpTs.prismFragment,
 } as const
 
-const lawsOfPrism = <A extends string>({ getOption, reverseGet }: uri.Prism<string, A>, text: string): void => {
+const lawsOfPrism = <A extends string>({ getOption, reverseGet }: fpTs.Prism<string, A>, text: string): void => {
   const option = getOption(text)
   if (O.isNone(option)) return
   expect(reverseGet(option.value)).toBe(text)
@@ -92,12 +93,12 @@ const lawsOfPrism = <A extends string>({ getOption, reverseGet }: uri.Prism<stri
 describe('Prism', () => {
   for (const [name, prism] of Object.entries(PRISMS)) {
     law(`${name}: there and back again`, [fc.oneof(references, mutant)], (text) =>
-      lawsOfPrism(prism as unknown as uri.Prism<string, string>, text),
+      lawsOfPrism(prism as unknown as fpTs.Prism<string, string>, text),
     )
   }
 })
 
-const lawsOfLens = <A>({ get, set }: uri.Lens<uri.View<uri.Uri>, A>, view: uri.View<uri.Uri>, x: A, y: A): void => {
+const lawsOfLens = <A>({ get, set }: fpTs.Lens<uri.View<uri.Uri>, A>, view: uri.View<uri.Uri>, x: A, y: A): void => {
   expect(fresh(set(get(view))(view)).text).toBe(view.text)
   expect(get(fresh(set(x)(view)))).toEqual(x)
   expect(set(y)(set(x)(view)).text).toBe(set(y)(view).text)
@@ -105,14 +106,14 @@ const lawsOfLens = <A>({ get, set }: uri.Lens<uri.View<uri.Uri>, A>, view: uri.V
 
 describe('Lens', () => {
   const query = fc.option(matching(a.query), { nil: undefined })
-  const part = <A>({ getOption }: uri.Prism<string, A>, text: string | undefined): O.Option<A> =>
+  const part = <A>({ getOption }: fpTs.Prism<string, A>, text: string | undefined): O.Option<A> =>
     text === undefined ? O.none : getOption(text)
 
   law('lensQuery: get, set, set again', [uris, query, query], (text, x, y) =>
-    lawsOfLens(uri.lensQuery, uriOf(text), part(uri.prismQuery, x), part(uri.prismQuery, y)),
+    lawsOfLens(fpTs.lensQuery, uriOf(text), part(fpTs.prismQuery, x), part(fpTs.prismQuery, y)),
   )
 
   law('lensFragment: get, set, set again', [uris, query, query], (text, x, y) =>
-    lawsOfLens(uri.lensFragment, uriOf(text), part(uri.prismFragment, x), part(uri.prismFragment, y)),
+    lawsOfLens(fpTs.lensFragment, uriOf(text), part(fpTs.prismFragment, x), part(fpTs.prismFragment, y)),
   )
 })

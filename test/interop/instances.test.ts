@@ -4,8 +4,8 @@ import * as N from 'fp-ts/NonEmptyArray'
 import { max } from 'fp-ts/Ord'
 import * as A from 'fp-ts/ReadonlyArray'
 import { describe, expect, it } from 'vitest'
-import * as i from '../../src/interop/instances'
 import { schemeRules } from '../../src/equivalence/scheme-rules'
+import * as i from '../../src/interop/instances'
 import { view } from '../../src/model/parse'
 import { COMPARED } from '../corpus/normalization'
 import { refOf, uriOf } from '../support/views'
@@ -15,36 +15,36 @@ const RUNGS = { text: 3, normalized: 2, scheme: 1, none: 0 } as const
 describe('Eq', () => {
   it.each(COMPARED)('$section: $a and $b: $rung', ({ a, b, rung }) => {
     const [x, y] = [refOf(a), refOf(b)]
-    expect(i.eqText.equals(x, y)).toBe(RUNGS[rung] >= 3)
-    expect(i.eqNormalized.equals(x, y)).toBe(RUNGS[rung] >= 2)
-    expect(i.eqForScheme(schemeRules).equals(x, y)).toBe(RUNGS[rung] >= 1)
-    expect(i.ordText.equals(x, y)).toBe(i.ordText.compare(x, y) === 0)
-    expect(i.ordNormalized.equals(x, y)).toBe(i.ordNormalized.compare(x, y) === 0)
+    expect(i.Eq.equals(x, y)).toBe(RUNGS[rung] >= 3)
+    expect(i.EqNormalized.equals(x, y)).toBe(RUNGS[rung] >= 2)
+    expect(i.getEqForScheme(schemeRules).equals(x, y)).toBe(RUNGS[rung] >= 1)
+    expect(i.Ord.equals(x, y)).toBe(i.Ord.compare(x, y) === 0)
+    expect(i.OrdNormalized.equals(x, y)).toBe(i.OrdNormalized.compare(x, y) === 0)
   })
 
   it('compares branded strings through view', () => {
     const [a, b] = [uriOf('http://a/%7E').text, uriOf('HTTP://a/~').text]
-    expect(contramap(view)(i.eqNormalized).equals(a, b)).toBe(true)
+    expect(contramap(view)(i.EqNormalized).equals(a, b)).toBe(true)
   })
 
   it('makes the functions of fp-ts work', () => {
     const views = ['http://a/%7e', 'http://A/~', 'http://b/'].map(refOf)
-    expect(A.uniq(i.eqNormalized)(views).map(String)).toEqual(['http://a/%7e', 'http://b/'])
+    expect(A.uniq(i.EqNormalized)(views).map(String)).toEqual(['http://a/%7e', 'http://b/'])
   })
 })
 
 describe('Ord', () => {
   it('sorts by text and by normal form', () => {
     const views = N.map(refOf)(['b', 'B', 'HTTP://z', 'http://a'])
-    expect(N.sort(i.ordText)(views).map(String)).toEqual(['B', 'HTTP://z', 'b', 'http://a'])
-    expect(N.sort(i.ordNormalized)(views).map(String)).toEqual(['B', 'b', 'http://a', 'HTTP://z'])
-    expect(max(i.ordText)(refOf('a'), refOf('b')).text).toBe('b')
+    expect(N.sort(i.Ord)(views).map(String)).toEqual(['B', 'HTTP://z', 'b', 'http://a'])
+    expect(N.sort(i.OrdNormalized)(views).map(String)).toEqual(['B', 'b', 'http://a', 'HTTP://z'])
+    expect(max(i.Ord)(refOf('a'), refOf('b')).text).toBe('b')
   })
 })
 
 describe('Show', () => {
   it('is the text as a JSON string', () => {
-    expect(i.showView.show(refOf("a'b"))).toBe('"a\'b"')
+    expect(i.Show.show(refOf("a'b"))).toBe('"a\'b"')
   })
 })
 
@@ -53,6 +53,6 @@ describe('Monoid of queries', () => {
     { queries: [], joined: '' },
     { queries: ['', 'a', '', 'b=1', ''], joined: 'a&b=1' },
   ])('of $queries is $joined', ({ queries, joined }) => {
-    expect(concatAll(i.monoidQuery)(queries)).toBe(joined)
+    expect(concatAll(i.MonoidQuery)(queries)).toBe(joined)
   })
 })

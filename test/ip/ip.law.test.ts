@@ -6,9 +6,9 @@ import { equalsHost } from '../../src/equivalence/equals-host'
 import { type IPv6Groups, isIPv6Address, parseIPv4, parseIPv6 } from '../../src/ip/address'
 import { formatIPv4, formatIPv6 } from '../../src/ip/format'
 import * as a from '../refimpl/appendix-a'
-import { refOf } from '../support/views'
 import { matching } from '../support/arbitrary'
 import { law } from '../support/law'
+import { refOf } from '../support/views'
 
 const group = fc.oneof(fc.constantFrom(0, 0, 1, 0xffff), fc.nat(0xffff))
 const groups = fc.tuple(group, group, group, group, group, group, group, group).map((all): IPv6Groups => all)

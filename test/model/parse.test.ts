@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
+import * as uri from 'uri-ts'
 import { describe, expect, it } from 'vitest'
-import * as uri from '../../src/index'
-import { errorOf, PARSERS, VALID_ROWS, viewOf } from '../support/corpus'
 import { INVALID, WRONG_KIND } from '../corpus/invalid'
 import { matches } from '../refimpl/abnf'
 import * as a from '../refimpl/appendix-a'
+import { errorOf, PARSERS, VALID_ROWS, viewOf } from '../support/corpus'
 
 const KINDS = {
   UriReference: { rule: a.uriReference, is: uri.isUriReference },

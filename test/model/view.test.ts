@@ -1,5 +1,5 @@
+import type { View } from 'uri-ts'
 import { describe, expect, it } from 'vitest'
-import type { View } from '../../src/index'
 import { viewOf } from '../support/corpus'
 
 describe('a view', () => {

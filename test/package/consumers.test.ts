@@ -2,18 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import * as E from 'fp-ts/Either'
+import { type ParseError, parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference, showReason } from 'uri-ts'
+import { parseTemplate, showTemplateReason, type TemplateError } from 'uri-ts/template'
 import { expect, it } from 'vitest'
-import {
-  type ParseError,
-  parseAbsoluteUri,
-  parseRelativeRef,
-  parseUri,
-  parseUriReference,
-  showReason,
-} from '../../src/index'
-import { parseTemplate, showTemplateReason, type TemplateError } from '../../src/template'
-import { installPacked } from '../support/packed'
 import { ROOT } from '../support/imports'
+import { installPacked } from '../support/packed'
 
 /** By the folders in `node_modules`; the oldest is the oldest that is supported. */
 const COMPILERS = {
@@ -27,7 +20,9 @@ const HEAD = `import type { Option, Some } from 'fp-ts/Option'
 import type { AbsoluteUri, Normalized, Parse, RelativeRef, Resolve, ShowError, Uri, UriReference, View } from 'uri-ts'
 import { absoluteUri, components, host, normalize, queryPairs, relativeRef, resolve, scheme, segments } from 'uri-ts'
 import { uri, uriReference, uris, view, withFragment, withoutQuery } from 'uri-ts'
-import { matchRoute, parseRequestTarget, type Router, routes } from 'uri-ts/http'
+import { parseRequestTarget } from 'uri-ts/http'
+import { matchPath, compileRouter } from 'uri-ts/routes'
+import type { Router } from 'uri-ts/routes'
 import { expand, fromExpress, template } from 'uri-ts/template'
 declare const string: string
 declare const plain: View<Uri>
@@ -54,8 +49,8 @@ const GOOD = [
   `const q: [ShowError<'a:b'>] extends [never] ? 1 : 0 = 1`,
   `const r: RelativeRef = expand(template('/users/{id}{?page}'))({ id: 7 })`,
   `const s = parseRequestTarget('GET')('/a')`,
-  `const t = routes({ user: '/users/{id}' })`,
-  `const u = matchRoute(router)(plain)`,
+  `const t = compileRouter({ user: '/users/{id}' })`,
+  `const u = matchPath(router)(plain)`,
   `if (u._tag === 'Some') u.value.params.id.length`,
 ]
 

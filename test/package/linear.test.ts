@@ -3,8 +3,10 @@
  * operation on 1 MB of what is worst for it. No time is measured; the limit of the test runner is enough.
  */
 import * as E from 'fp-ts/Either'
+import * as uri from 'uri-ts'
+import * as fpTs from 'uri-ts/fp-ts'
+import * as ip from 'uri-ts/ip'
 import { describe, expect, it } from 'vitest'
-import * as uri from '../../src/index'
 import { LONG, LONG_PROSE } from '../corpus/security'
 import { isFresh, refOf, uriOf } from '../support/views'
 
@@ -42,20 +44,20 @@ const OPERATIONS: { readonly [name: string]: (view: uri.View) => unknown } = {
   queryPairs: (view) => uri.queryPairs(view),
   decodedQueryPairs: (view) => uri.decodedQueryPairs(view),
   formQueryPairs: (view) => uri.formQueryPairs(view),
-  lookup: (view) => uri.lookup('b')(view),
-  lookupAll: (view) => uri.lookupAll('a')(view),
+  lookup: (view) => uri.rawQueryValue('b')(view),
+  lookupAll: (view) => uri.rawQueryValues('a')(view),
   segments: (view) => uri.segments(view),
   decodedSegments: (view) => uri.decodedSegments(view),
-  ordNormalized: (view) => uri.ordNormalized.compare(view, BASE),
+  ordNormalized: (view) => fpTs.OrdNormalized.compare(view, BASE),
   removeDotSegments: (view) => uri.removeDotSegments(view.text),
   decode: (view) => uri.decode(view.text),
   decodeForm: (view) => uri.decodeForm(view.text),
   decodeBytes: (view) => uri.decodeBytes(view.text),
   decodeUnreserved: (view) => uri.decodeUnreserved(view.text),
   encode: (view) => uri.encode('queryPart')(view.text),
-  parseIPv6: (view) => uri.parseIPv6(view.text),
+  parseIPv6: (view) => ip.parseIPv6(view.text),
   parseSuffix: (view) => uri.parseSuffix('http')(view.text),
-  extractUris: (view) => uri.extractUris(`<${view.text}> ${view.text}`),
+  extractUris: (view) => uri.findUris(`<${view.text}> ${view.text}`),
 }
 
 /** Those that take two URIs. */
@@ -87,7 +89,7 @@ describe(`1 MB of ${LONG.length} tricks`, () => {
 describe('1 MB of text in which URIs are looked for', () => {
   it.each(LONG_PROSE)('%s', (part) => {
     for (const text of [long(part), `a://b/${long(part)}`]) {
-      for (const found of uri.extractUris(text)) if (!isFresh(found.uri)) expect.fail(found.uri.text)
+      for (const found of uri.findUris(text)) if (!isFresh(found.uri)) expect.fail(found.uri.text)
     }
   })
 })

@@ -1,5 +1,5 @@
 /** The router, slowly: every route is compared with the whole path, and of those that match the best one is taken. */
-import type { RouteEntry } from 'uri-ts/http'
+import type { RouteEntry } from 'uri-ts/routes'
 
 export interface Found {
   readonly name: string

@@ -5,9 +5,9 @@ import { resolve } from '../../src/resolution/resolve'
 import { matches } from '../refimpl/abnf'
 import { relativeRef } from '../refimpl/appendix-a'
 import * as oracle from '../refimpl/section-5'
-import { fresh, uriOf } from '../support/views'
 import { HOURS, law, RUNS } from '../support/law'
 import { made, makeReference, makeUri, uris } from '../support/operands'
+import { fresh, uriOf } from '../support/views'
 
 /** Two URIs, of which the second is often near the first. */
 const pairs = made((random) => {

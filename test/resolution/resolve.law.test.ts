@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { removeDotSegments } from '../../src/resolution/dot-segments'
 import { normalize } from '../../src/equivalence/normalize'
+import { removeDotSegments } from '../../src/resolution/dot-segments'
 import { resolve, resolveNonStrict } from '../../src/resolution/resolve'
 import { randomFrom } from '../refimpl/random'
 import * as oracle from '../refimpl/section-5'
 import * as section6 from '../refimpl/section-6'
-import { fresh, isFresh, refOf, uriOf } from '../support/views'
 import { HOURS, law, RUNS, SEED } from '../support/law'
 import { made, makeReference, makeUri, plainReferences, references, uris } from '../support/operands'
+import { fresh, isFresh, refOf, uriOf } from '../support/views'
 
 const check = (base: string, ref: string): void => {
   const [b, r] = [uriOf(base), refOf(ref)]

@@ -1,5 +1,5 @@
+import { createSpans, ERROR_OFFSET, PATH_END, scan } from 'uri-ts/scan'
 import { describe, expect, it } from 'vitest'
-import { createSpans, ERROR_OFFSET, PATH_END, scan } from '../../src/index'
 import { scanned } from '../support/expect-scan'
 
 describe('scan takes a megabyte without throwing or overflowing', () => {

@@ -1,15 +1,16 @@
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
+import * as uri from 'uri-ts'
+import * as ip from 'uri-ts/ip'
 import { describe, expect, it } from 'vitest'
-import * as uri from '../../src/index'
-import { viewOf } from '../support/corpus'
-import { expected, isSame, scanned } from '../support/expect-scan'
-import { joined, joinedAuthority } from '../support/joined'
 import { matches } from '../refimpl/abnf'
 import * as a from '../refimpl/appendix-a'
 import { generate, generateReference, mutate } from '../refimpl/generate'
 import { randomFrom } from '../refimpl/random'
 import { anyText, mutant, reference } from '../support/arbitrary'
+import { viewOf } from '../support/corpus'
+import { expected, isSame, scanned } from '../support/expect-scan'
+import { joined, joinedAuthority } from '../support/joined'
 
 const { URI_TS_RUNS = '20000', URI_TS_SEED = '3986' } = process.env
 /** How many texts are tried. `URI_TS_RUNS=1000000 npx vitest run test/property` is the long run. */
@@ -102,11 +103,11 @@ describe('addresses and the oracle agree', () => {
     }
   }
 
-  it('on IPv4address', () => both(a.IPv4address, uri.isIPv4Address), HOURS)
-  it('on IPv6address', () => both(a.IPv6address, uri.isIPv6Address), HOURS)
+  it('on IPv4address', () => both(a.IPv4address, ip.isIPv4Address), HOURS)
+  it('on IPv6address', () => both(a.IPv6address, ip.isIPv6Address), HOURS)
   it('on IPv6address in every arrangement of up to nine groups, elisions and addresses', () => {
     const extend = (text: string, depth: number): void => {
-      if (uri.isIPv6Address(text) !== matches(a.IPv6address, text)) expect.fail(text)
+      if (ip.isIPv6Address(text) !== matches(a.IPv6address, text)) expect.fail(text)
       if (depth > 0) for (const next of ['1:', ':', '12345']) extend(text + next, depth - 1)
       if (depth === 0) for (const last of ['1', '1.2.3.4', '::']) extend(text + last, -1)
     }

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import {
   componentOf,
   createSpans,
@@ -10,10 +9,11 @@ import {
   PATH_START,
   reasonOf,
   type Spans,
-} from '../../src/index'
+} from 'uri-ts/scan'
+import { describe, expect, it } from 'vitest'
 import { scan, scanFromPath, scanHost } from '../../src/scanner/scan'
-import { VALID_ROWS } from '../support/corpus'
 import { INVALID } from '../corpus/invalid'
+import { VALID_ROWS } from '../support/corpus'
 import { expected, scanned } from '../support/expect-scan'
 import { joined } from '../support/joined'
 

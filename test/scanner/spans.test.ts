@@ -33,7 +33,7 @@ it('the kinds of host stand where their indices say', () => {
 })
 
 it('the ruler in the comment tells the truth', () => {
-  const lines = readFileSync(resolve(import.meta.dirname, '../src/span.ts'), 'utf8').split('\n')
+  const lines = readFileSync(resolve(import.meta.dirname, '../../src/scanner/spans.ts'), 'utf8').split('\n')
   const ruler = lines.findIndex((line) => line.includes(RULED))
   const margin = lines[ruler]?.indexOf(RULED) ?? 0
   const slots = scanned(RULED) as readonly number[]

@@ -1,7 +1,7 @@
 /** The rows of `corpus/` as tests read them, and the parser that each row names. */
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
-import * as uri from '../../src/index'
+import * as uri from 'uri-ts'
 import { RFC_EXAMPLES } from '../corpus/rfc-examples'
 import { VALID } from '../corpus/valid'
 

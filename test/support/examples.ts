@@ -22,7 +22,7 @@ const TSCONFIG = join(ROOT, 'tsconfig.json')
 
 /** The index of the core, and those of the other entry points. */
 export const INDICES: readonly string[] = filesOf('src')
-  .filter((file) => /^src\/(\w+\/)?index\.ts$/.test(file))
+  .filter((file) => /^src\/[\w-]+\.ts$/.test(file))
   .map((file) => join(ROOT, file))
 
 /** The options of the project, which finds `uri-ts` in its source, with Node's types. */

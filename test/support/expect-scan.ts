@@ -1,5 +1,5 @@
 /** What `scan` should say of a text, by the oracle of `refimpl`, and what it does say. */
-import { componentOf, createSpans, ERROR_OFFSET, HOST_KINDS, reasonOf, scan } from '../../src/index'
+import { componentOf, createSpans, ERROR_OFFSET, HOST_KINDS, reasonOf, scan } from 'uri-ts/scan'
 import { matches } from '../refimpl/abnf'
 import { uriReference } from '../refimpl/appendix-a'
 import { firstErrorOf } from '../refimpl/first-error'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
-export const ROOT = resolve(import.meta.dirname, '..')
+export const ROOT = resolve(import.meta.dirname, '../..')
 
 export interface Import {
   /** The importing file, from the root and without `.ts`: `src/scan`. */

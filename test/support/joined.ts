@@ -1,4 +1,4 @@
-import type { Components } from '../../src/index'
+import type { Components } from 'uri-ts'
 
 const led = (delimiter: string, part: string | undefined): string => (part === undefined ? '' : delimiter + part)
 const ended = (part: string | undefined, delimiter: string): string => (part === undefined ? '' : part + delimiter)

@@ -1,14 +1,16 @@
 /** Routers, and paths for them. */
 import * as E from 'fp-ts/Either'
-import { type AnyView, createSpans, scanFromPath } from 'uri-ts'
-import { originFormOf, type RouteError, showRouteError } from 'uri-ts/http'
+import type { AnyView } from 'uri-ts'
+import { originFormFromSpans } from 'uri-ts/http'
+import { type RouteError, showRouteError } from 'uri-ts/routes'
+import { createSpans, scanFromPath } from 'uri-ts/scan'
 import { expect } from 'vitest'
 
 /** The view of a request target. */
 export const originForm = (text: string): AnyView => {
   const spans = createSpans()
   expect(scanFromPath(text, 0, spans), text).toBe(0)
-  return originFormOf(text, spans)
+  return originFormFromSpans(text, spans)
 }
 
 /** A router that compiles. */

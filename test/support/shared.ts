@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** The folder of public vectors and real URLs beside this repository. It is optional, and never copied into it. */
-const SHARED = resolve(import.meta.dirname, '../../shared')
+const SHARED = resolve(import.meta.dirname, '../../../shared')
 
 const read = (path: string): string | undefined => {
   const file = resolve(SHARED, path)

@@ -1,7 +1,7 @@
 /** What the tests of templates have in common: how many runs, from which seed, and templates that are right. */
 import * as E from 'fp-ts/Either'
+import { parseTemplate, type Template } from 'uri-ts/template'
 import { expect } from 'vitest'
-import { parseTemplate, type Template } from '../../src/template'
 
 const { URI_TS_RUNS = '5000', URI_TS_SEED = '6570' } = process.env
 

@@ -1,8 +1,8 @@
 /** Views of texts that a test knows to be valid, and whether the offsets of a view are what a fresh parse finds. */
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
+import * as uri from 'uri-ts'
 import { expect } from 'vitest'
-import * as uri from '../../src/index'
 
 /** What is on the right, or an error that says what is on the left. */
 export const rightOf = <A>(either: Either<unknown, A>): A => {

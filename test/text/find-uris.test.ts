@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extractUris } from '../../src/text/find-uris'
+import { findUris } from '../../src/text/find-uris'
 import { fresh } from '../support/views'
 
 /** The example of Appendix C, as it is printed. */
@@ -10,7 +10,7 @@ const APPENDIX_C = `
    ietf/uri/historical.html#WARNING>.
 `
 
-const found = (text: string): readonly string[] => extractUris(text).map(({ uri }) => fresh(uri).text)
+const found = (text: string): readonly string[] => findUris(text).map(({ uri }) => fresh(uri).text)
 
 describe('extractUris', () => {
   it('finds the three URIs of the example of Appendix C', () => {
@@ -22,7 +22,7 @@ describe('extractUris', () => {
   })
 
   it('says where each stands in the text, without its delimiters', () => {
-    const [quoted, angled, , ...none] = extractUris(APPENDIX_C)
+    const [quoted, angled, , ...none] = findUris(APPENDIX_C)
     expect(none).toEqual([])
     expect(APPENDIX_C.slice(quoted?.start, quoted?.end)).toBe('http://www.w3.org/Addressing/')
     expect(APPENDIX_C.slice(angled?.start, angled?.end)).toBe('ftp://foo.example.\n   com/rfc/')

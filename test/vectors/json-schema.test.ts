@@ -1,5 +1,6 @@
+import { isUri, isUriReference } from 'uri-ts'
+import { isIPv4Address, isIPv6Address } from 'uri-ts/ip'
 import { describe, expect, it } from 'vitest'
-import { isIPv4Address, isIPv6Address, isUri, isUriReference } from '../../src/index'
 import { matches } from '../refimpl/abnf'
 import * as a from '../refimpl/appendix-a'
 import { sharedJson } from '../support/shared'

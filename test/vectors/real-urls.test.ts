@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
+import { components, parseUriReference, segments, type View } from 'uri-ts'
 import { describe, expect, it } from 'vitest'
-import { components, parseUriReference, segments, type View } from '../../src/index'
 import { expected, isSame, scanned } from '../support/expect-scan'
 import { joined, joinedAuthority } from '../support/joined'
 import { sharedLines } from '../support/shared'

@@ -50,7 +50,6 @@ type PathOf<Path> = Path extends string ? Path : ''
  * of `recompose`, and the inverse of `Parse`. `string` where nothing is known of them.
  *
  * @category Types
- * @since 0.1.0
  */
 export type Recompose<Parts> = unknown extends Parts
   ? string

@@ -1,6 +1,6 @@
 import type { IPvFutureLike, IsIPv4Address } from '../grammar/ip-literal'
-import type { Reference, Split } from './reference'
 import type { Kind, KindOf } from '../scanner/scan'
+import type { Reference, Split } from './reference'
 
 /** What is known of the components of a text that is not known itself. */
 interface AnyComponents {
@@ -77,7 +77,6 @@ type ComponentsOf<Parts> =
  * assert.equal(host, 'example.com')
  *
  * @category Types
- * @since 0.1.0
  */
 export type Parse<Text extends string> = Text extends Text
   ? KindOf<Text> extends infer Found

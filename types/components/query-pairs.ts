@@ -1,5 +1,5 @@
-import type { Parse } from './components'
 import type { Many } from '../grammar/many'
+import type { Parse } from './components'
 
 /** What stands before and after the first `=`; undefined where there is none. */
 type Pair<Text extends string> = Text extends `${infer Key}=${infer Value}`
@@ -26,7 +26,6 @@ type PairsOf<Query> = Query extends '' | undefined
  * `Text` is no URI-reference; pairs of `string` where that is not known, or there are more than 960.
  *
  * @category Types
- * @since 0.1.0
  */
 export type QueryPairs<Text extends string> = string extends Parse<Text>['query']
   ? readonly AnyPair[]

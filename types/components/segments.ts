@@ -1,5 +1,5 @@
-import type { Parse } from './components'
 import type { Many } from '../grammar/many'
+import type { Parse } from './components'
 
 type SplitPath<Path extends string, Found extends readonly string[] = []> = Path extends `${infer First}/${infer Rest}`
   ? SplitPath<Rest, [...Found, First]>
@@ -20,6 +20,5 @@ type SegmentsOf<Path> = Path extends string
  * it is no URI-reference; `readonly string[]` where that is not known, or there are more than 960.
  *
  * @category Types
- * @since 0.1.0
  */
 export type Segments<Text extends string> = SegmentsOf<Parse<Text>['path']>

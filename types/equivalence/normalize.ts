@@ -1,7 +1,7 @@
-import type { RemoveDotSegments } from '../resolution/dot-segments'
-import type { LowerCased, PctNormalized } from '../percent/normalize'
 import type { Join } from '../building/recompose'
 import type { Reference, Split } from '../components/reference'
+import type { LowerCased, PctNormalized } from '../percent/normalize'
+import type { RemoveDotSegments } from '../resolution/dot-segments'
 import type { Kind, KindOf } from '../scanner/scan'
 
 /** `[ userinfo "@" ] host [ ":" port ]` (3.2): the userinfo keeps its case, a port has none. */
@@ -63,7 +63,6 @@ type NormalizedText<Text extends string> = Text extends `${string}%${string}` | 
  * assert.equal(text, 'http://example.com/~a/b')
  *
  * @category Types
- * @since 0.1.0
  */
 export type Normalize<Text extends string> = Text extends Text
   ? KindOf<Text> extends Kind
@@ -79,7 +78,6 @@ export type Normalize<Text extends string> = Text extends Text
  * Whether `Text` is in the normal form of 6.2.2. False where it is no URI-reference; `boolean` where that is not known.
  *
  * @category Types
- * @since 0.1.0
  */
 export type IsNormalized<Text extends string> = Text extends Text
   ? [Normalize<Text>] extends [never]

@@ -1,4 +1,4 @@
-import type { Control } from '../../src/errors/messages'
+import type { Control } from './control-characters'
 
 /** Whether a text is known to its last character: a template with holes is no literal, nor is `string`. */
 export type IsLiteral<Text extends string> = Record<never, unknown> extends { [Key in Text]: unknown } ? false : true

@@ -1,5 +1,5 @@
-import type { Kind, KindOf } from '../scanner/scan'
 import type { Explain } from '../scanner/explain'
+import type { Kind, KindOf } from '../scanner/scan'
 
 /** Whether some kind is among `Wanted`; for each member of a union of kinds, so that doubt is `boolean`. */
 type IsOf<Found, Wanted extends Kind> = Found extends Wanted ? true : false
@@ -8,7 +8,6 @@ type IsOf<Found, Wanted extends Kind> = Found extends Wanted ? true : false
  * Whether `Text` is a `URI-reference = URI / relative-ref` (4.1); `boolean` where that is not known.
  *
  * @category Types
- * @since 0.1.0
  */
 export type IsUriReference<Text extends string> = IsOf<KindOf<Text>, Kind>
 
@@ -17,7 +16,6 @@ export type IsUriReference<Text extends string> = IsOf<KindOf<Text>, Kind>
  * known.
  *
  * @category Types
- * @since 0.1.0
  */
 export type IsUri<Text extends string> = IsOf<KindOf<Text>, 'uri' | 'absolute-uri'>
 
@@ -25,7 +23,6 @@ export type IsUri<Text extends string> = IsOf<KindOf<Text>, 'uri' | 'absolute-ur
  * Whether `Text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3); `boolean` where that is not known.
  *
  * @category Types
- * @since 0.1.0
  */
 export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-uri'>
 
@@ -34,7 +31,6 @@ export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-ur
  * known.
  *
  * @category Types
- * @since 0.1.0
  */
 export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-ref'>
 

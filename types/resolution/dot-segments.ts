@@ -43,7 +43,6 @@ type Join<Output extends string, Path extends string> = Output extends `${infer 
  * more.
  *
  * @category Types
- * @since 0.1.0
  */
 export type RemoveDotSegments<Path extends string> = Path extends `${string}/.${string}` | `.${string}`
   ? Path extends ManySegments

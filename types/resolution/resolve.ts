@@ -1,8 +1,8 @@
-import type { RemoveDotSegments } from './dot-segments'
-import type { Many } from '../grammar/many'
 import type { Join } from '../building/recompose'
 import type { Reference, Split } from '../components/reference'
+import type { Many } from '../grammar/many'
 import type { Kind, KindOf } from '../scanner/scan'
+import type { RemoveDotSegments } from './dot-segments'
 
 /** A path up to its last `/`, which it keeps; `string` where there are many. */
 type Directory<Path extends string> = Path extends Many<'/'> ? string : UpToLastSlash<Path>
@@ -105,7 +105,6 @@ type PlaceOf<Base extends string> =
  * assert.equal(target, 'http://a/b/g')
  *
  * @category Types
- * @since 0.1.0
  */
 export type Resolve<Base extends string, Ref extends string> = Ref extends
   | ''

@@ -1,24 +1,12 @@
 /**
  * The sentences of `src/show.ts` and `src/message.ts`, said by the compiler.
  */
-import type { Control, END_OF_TEXT, Message, NON_ASCII } from '../../src/errors/messages'
-import type { UriChar } from '../grammar/characters'
+import type { Message } from '../../src/errors/messages'
+import type { Found } from '../errors/found'
 import type { Length } from '../grammar/length'
-import type { IsLiteral, PrintableRefusedChar } from '../grammar/literal'
-import type { Fault, SyntaxFault } from './syntax-fault'
+import type { IsLiteral } from '../grammar/literal'
 import type { Kind, KindOf } from './scan'
-
-/** The name of a character, as a message says it. */
-type Name<Char extends string> = Char extends UriChar | PrintableRefusedChar
-  ? `'${Char}'`
-  : Char extends keyof Control
-    ? Control[Char]
-    : typeof NON_ASCII
-
-/** What was found after `Before`, as a message says it. */
-export type Found<Text extends string, Before extends string> = Text extends `${Before}${infer Char}${infer _Rest}`
-  ? Name<Char>
-  : typeof END_OF_TEXT
+import type { Fault, SyntaxFault } from './syntax-fault'
 
 /** The sentence that `showReason` says. */
 type Show<Text extends string, Error> =
@@ -74,6 +62,5 @@ export type Explain<Text extends string, Wanted extends Kind> = Text extends Tex
  * assert.equal(sentence.length, 55)
  *
  * @category Types
- * @since 0.1.0
  */
 export type ShowError<Text extends string> = Explain<Text, Kind>

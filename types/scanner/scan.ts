@@ -1,8 +1,8 @@
-import type { Bracketed, IsAuthority } from './authority'
 import type { CharSet, CharSetOf, Repeat64 } from '../grammar/char-set'
 import type { Alpha, SchemeChar, UriChar } from '../grammar/characters'
 import type { IsLiteral, NumberHole, RefusedChar } from '../grammar/literal'
 import type { IsPctEncoded } from '../grammar/percent-encoded'
+import type { Bracketed, IsAuthority } from './authority'
 
 /** The characters whose place alone decides nothing, once scheme and authority are known. */
 type PlainChar = Exclude<UriChar, '%' | '#' | '[' | ']'>

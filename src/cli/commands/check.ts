@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
-import type { Either } from 'fp-ts/Either'
-import type { ParseError } from '../../errors/parse-error'
 import { showReason } from '../../errors/format-error'
+import type { ParseError } from '../../errors/parse-error'
+import type { Either } from '../../fp/either'
 import {
   isAbsoluteUri,
   isRelativeRef,

@@ -3,10 +3,10 @@ import { equalsForScheme, equalsNormalized, equalsText } from '../../equivalence
 import { schemeRules } from '../../equivalence/scheme-rules'
 import { parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'
-import { addCommand, requireReference } from './command'
 import { forEachText } from '../io/input'
 import { EXIT_INVALID } from '../io/output'
 import { type ResultOptions, Results } from '../io/results'
+import { addCommand, requireReference } from './command'
 
 /** The ladder of section 6.2: what one rung finds equal, every later one does too. */
 const RUNGS = { text: equalsText, normalized: equalsNormalized, scheme: equalsForScheme(schemeRules) } as const

@@ -1,13 +1,13 @@
 import type { Command } from 'commander'
 import { type ExpandError, expandUnknown } from '../../template/expand/expand-unknown'
 import { extract } from '../../template/extract/extract'
-import { parseTemplate } from '../../template/syntax/parse'
 import { showExtractError } from '../../template/extract/extract-error'
-import { showTemplateError } from '../../template/syntax/template-error'
 import type { Template } from '../../template/syntax/model'
-import { DASH_HINT } from './command'
+import { parseTemplate } from '../../template/syntax/parse'
+import { showTemplateError } from '../../template/syntax/template-error'
 import { forEachText } from '../io/input'
 import { EXIT_INVALID, Failure, Output } from '../io/output'
+import { DASH_HINT } from './command'
 
 interface Options {
   readonly json?: true

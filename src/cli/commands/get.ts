@@ -1,12 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import type { Either } from 'fp-ts/Either'
-import { type DecodeError, decode, decodeForm } from '../../percent/decode'
+import type { Either } from '../../fp/either'
 import { right } from '../../fp/either'
 import { parseUriReference } from '../../model/parse'
-import { addCommand } from './command'
+import { type DecodeError, decode, decodeForm } from '../../percent/decode'
 import { forEachText } from '../io/input'
 import { EXIT_INVALID } from '../io/output'
 import { type ResultOptions, Results } from '../io/results'
+import { addCommand } from './command'
 import { SELECTIONS, type Selection, selectionOf } from './selection'
 
 interface GetOptions extends ResultOptions {

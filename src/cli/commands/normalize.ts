@@ -4,8 +4,8 @@ import { normalizeForScheme } from '../../equivalence/normalize-for-scheme'
 import { schemeRules } from '../../equivalence/scheme-rules'
 import { parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'
-import { addCommand } from './command'
 import { made, printEach, type ResultOptions } from '../io/results'
+import { addCommand } from './command'
 
 interface NormalizeOptions extends ResultOptions {
   readonly schemeRules?: true

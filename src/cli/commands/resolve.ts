@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
+import { parseUri, parseUriReference } from '../../model/parse'
 import { relativize } from '../../resolution/relativize'
 import { resolve, resolveNonStrict } from '../../resolution/resolve'
-import { parseUri, parseUriReference } from '../../model/parse'
-import { addCommand, requireUri } from './command'
 import { made, printEach, type ResultOptions } from '../io/results'
+import { addCommand, requireUri } from './command'
 
 interface ResolveOptions extends ResultOptions {
   readonly nonStrict?: true

@@ -1,7 +1,18 @@
-import type { Option } from 'fp-ts/Option'
-import { authority, fragment, host, hostKind, path, port, portNumber, query, scheme, userinfo } from '../../components/accessors'
-import { lookupAll } from '../../components/query'
+import {
+  authority,
+  fragment,
+  host,
+  hostKind,
+  path,
+  port,
+  portNumber,
+  query,
+  scheme,
+  userinfo,
+} from '../../components/accessors'
+import { rawQueryValues } from '../../components/query'
 import { segments } from '../../components/segments'
+import type { Option } from '../../fp/option'
 import type { AnyView } from '../../model/view'
 
 /** What can be read of a reference. */
@@ -42,6 +53,6 @@ export const SELECTIONS = [...Object.keys(COMPONENTS), `${PAIR}KEY`].join(', ')
 
 /** The selection of that name, or undefined; the values of all pairs with a key are `query.KEY`. */
 export const selectionOf = (name: string): Selection | undefined => {
-  if (name.startsWith(PAIR)) return { isMany: true, of: lookupAll(name.slice(PAIR.length)) }
+  if (name.startsWith(PAIR)) return { isMany: true, of: rawQueryValues(name.slice(PAIR.length)) }
   return Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined
 }

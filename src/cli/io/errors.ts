@@ -1,8 +1,8 @@
 import type { BuildError } from '../../errors/build-error'
-import type { DecodeError } from '../../percent/decode'
+import { showCaret, showFound, showReason } from '../../errors/format-error'
 import { FAULT, RULE } from '../../errors/messages'
 import type { ParseError } from '../../errors/parse-error'
-import { showCaret, showFound, showReason } from '../../errors/format-error'
+import type { DecodeError } from '../../percent/decode'
 
 /** Whatever the library returns in the place of a result. */
 export type AnyError = ParseError | BuildError | DecodeError

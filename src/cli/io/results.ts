@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/Either'
+import type { Either } from '../../fp/either'
 import { right } from '../../fp/either'
 import { type AnyError, errorToJson, showError } from './errors'
 import { forEachText } from './input'

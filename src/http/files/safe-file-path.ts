@@ -1,9 +1,9 @@
-import type { Either } from 'fp-ts/Either'
-import type { AnyView } from '../../model/view'
-import { decode } from '../../percent/decode'
 import { segmentEnd } from '../../components/segments'
 import { showCaret, showFound } from '../../errors/format-error'
-import { left, right } from '../result'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
+import type { AnyView } from '../../model/view'
+import { decode } from '../../percent/decode'
 
 /** What is wrong at the offset, and what is asked for instead. */
 const RULE = {
@@ -22,7 +22,6 @@ const RULE = {
  * `/` or `\` (`separator`), `:` (`colon`: a drive or, on NTFS, a stream), or a NUL (`nul`).
  *
  * @category Errors
- * @since 0.1.0
  */
 export type FilePathReason = keyof typeof RULE
 
@@ -30,7 +29,6 @@ export type FilePathReason = keyof typeof RULE
  * Why a path is not that of a file below a root, and where.
  *
  * @category Errors
- * @since 0.1.0
  */
 export interface FilePathError {
   readonly _tag: 'FilePathError'
@@ -101,7 +99,6 @@ const withoutSlash = (root: string): string => {
  * )
  *
  * @category Files
- * @since 0.1.0
  */
 export const safeFilePath = (root: string): ((view: AnyView) => Either<FilePathError, string>) => {
   const prefix = withoutSlash(root)
@@ -144,7 +141,6 @@ export const safeFilePath = (root: string): ((view: AnyView) => Either<FilePathE
  * )
  *
  * @category Errors
- * @since 0.1.0
  */
 export const showFilePathError = ({ text, offset, reason }: FilePathError): string => {
   const [fault, rule] = RULE[reason]

@@ -1,6 +1,6 @@
-import type { AnyView } from '../../model/view'
-import { octetAt } from '../../grammar/percent-encoded'
 import { segmentEnd } from '../../components/segments'
+import { octetAt } from '../../grammar/percent-encoded'
+import type { AnyView } from '../../model/view'
 import { type Finding, found, NOTHING } from './finding'
 
 /**
@@ -11,7 +11,6 @@ import { type Finding, found, NOTHING } from './finding'
  * merge; `parameter` (`;`), which some cut off with all that follows in the segment.
  *
  * @category Guards
- * @since 0.1.0
  */
 export type AmbiguousPathKind =
   | 'encoded-slash'
@@ -71,7 +70,6 @@ const isDots = (text: string, start: number, end: number): boolean =>
  * ])
  *
  * @category Guards
- * @since 0.1.0
  */
 export const ambiguousPath = (view: AnyView): Findings => {
   const { text, pathStart, pathEnd } = view

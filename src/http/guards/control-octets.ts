@@ -1,5 +1,5 @@
-import type { AnyView } from '../../model/view'
 import { octetAt } from '../../grammar/percent-encoded'
+import type { AnyView } from '../../model/view'
 import { type Finding, found, NOTHING } from './finding'
 
 /**
@@ -7,7 +7,6 @@ import { type Finding, found, NOTHING } from './finding'
  * ends a header or a log line), or another `control` (`%01` to `%1F`, `%7F`).
  *
  * @category Guards
- * @since 0.1.0
  */
 export type ControlOctetKind = 'nul' | 'line-break' | 'control'
 
@@ -32,7 +31,6 @@ const kindOf = (octet: number): ControlOctetKind | undefined => {
  * ])
  *
  * @category Guards
- * @since 0.1.0
  */
 export const controlOctets = ({ text }: AnyView): ReadonlyArray<Finding<ControlOctetKind>> => {
   let findings: ReadonlyArray<Finding<ControlOctetKind>> = NOTHING

@@ -3,7 +3,6 @@
  * and never changes the URI; whether it is refused is the caller's to decide.
  *
  * @category Guards
- * @since 0.1.0
  */
 export interface Finding<Kind extends string = string> {
   readonly kind: Kind

@@ -1,7 +1,7 @@
+import { octetAt } from '../../grammar/percent-encoded'
+import { hostStart } from '../../model/bounds'
 import type { AnyView } from '../../model/view'
 import { decode } from '../../percent/decode'
-import { hostStart } from '../../model/bounds'
-import { octetAt } from '../../grammar/percent-encoded'
 
 /** What the mapping of UTS 46 makes a dot of, and `normalize` does not. */
 const DOTS = /[\u3002\uff0e\uff61]/g

@@ -8,7 +8,6 @@ import type { IPv6Groups } from '../../ip/address'
  * use, broadcast).
  *
  * @category Guards
- * @since 0.1.0
  */
 export type PrivateHostKind =
   | 'loopback'

@@ -1,8 +1,8 @@
-import type { Some } from 'fp-ts/Option'
+import type { Some } from '../../fp/option'
+import { type IPv6Groups, parseIPv6 } from '../../ip/address'
+import { hostStart } from '../../model/bounds'
 import type { AnyView } from '../../model/view'
 import { HOST_KINDS } from '../../scanner/spans'
-import { hostStart } from '../../model/bounds'
-import { type IPv6Groups, parseIPv6 } from '../../ip/address'
 import { type Finding, found, NOTHING } from './finding'
 import { decodedHost } from './host-name'
 import { type PrivateHostKind, privateIPv4, privateIPv6 } from './private-address'
@@ -66,7 +66,6 @@ const kindOf = (view: AnyView): PrivateHostKind | undefined => {
  * assert.deepEqual(privateHost(view(uri('http://example.com/'))), [])
  *
  * @category Guards
- * @since 0.1.0
  */
 export const privateHost = (view: AnyView): ReadonlyArray<Finding<PrivateHostKind>> => {
   const kind = view.hostEnd < 0 || view.hostKind === IPV_FUTURE ? undefined : kindOf(view)

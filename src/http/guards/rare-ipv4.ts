@@ -1,6 +1,6 @@
+import { hostStart } from '../../model/bounds'
 import type { AnyView } from '../../model/view'
 import { HOST_KINDS } from '../../scanner/spans'
-import { hostStart } from '../../model/bounds'
 import { type Finding, found, NOTHING } from './finding'
 import { decodedHost } from './host-name'
 import { inetAton } from './inet-aton'
@@ -33,7 +33,6 @@ export const ipv4Value = (view: AnyView, isOctal: boolean): number => {
  * assert.deepEqual(rareIPv4(view(uri('http://127.0.0.1/'))), [])
  *
  * @category Guards
- * @since 0.1.0
  */
 export const rareIPv4 = (view: AnyView): ReadonlyArray<Finding<'rare-ipv4'>> =>
   view.hostKind === REG_NAME && (ipv4Value(view, true) >= 0 || ipv4Value(view, false) >= 0)

@@ -1,5 +1,5 @@
-import type { AnyView } from '../../model/view'
 import { octetAt } from '../../grammar/percent-encoded'
+import type { AnyView } from '../../model/view'
 import { type Finding, found, NOTHING } from './finding'
 
 /**
@@ -8,7 +8,6 @@ import { type Finding, found, NOTHING } from './finding'
  * seems to end when decoded; `password`, one is in plain sight (3.2.1).
  *
  * @category Guards
- * @since 0.1.0
  */
 export type SuspiciousUserinfoKind = 'host-like' | 'encoded-delimiter' | 'password'
 
@@ -32,7 +31,6 @@ const HOST_LIKE = /^(?:[a-z0-9-]+\.)+[a-z0-9-]+|^localhost(?![a-z0-9-])/i
  * assert.deepEqual(suspiciousUserinfo(view(uri('ftp://me@10.0.0.1/'))), [])
  *
  * @category Guards
- * @since 0.1.0
  */
 export const suspiciousUserinfo = (view: AnyView): ReadonlyArray<Finding<SuspiciousUserinfoKind>> => {
   let findings: ReadonlyArray<Finding<SuspiciousUserinfoKind>> = NOTHING

@@ -1,5 +1,5 @@
-import type { AnyView } from '../../model/view'
 import { hasPort } from '../../components/accessors'
+import type { AnyView } from '../../model/view'
 import { type Finding, found, NOTHING } from './finding'
 
 /** The well-known ports (IANA's registry) on which the protocol of a scheme is expected. */
@@ -61,7 +61,6 @@ const ownPortsOf = ({ text, schemeEnd }: AnyView): readonly number[] | undefined
  * assert.deepEqual(wellKnownPortMismatch(view(uri('http://a:8080/'))), [])
  *
  * @category Guards
- * @since 0.1.0
  */
 export const wellKnownPortMismatch = (view: AnyView): ReadonlyArray<Finding<'port-mismatch'>> => {
   if (!hasPort(view)) return NOTHING

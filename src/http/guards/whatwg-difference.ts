@@ -1,10 +1,10 @@
+import { hasPort } from '../../components/accessors'
+import { segmentEnd } from '../../components/segments'
+import { octetAt } from '../../grammar/percent-encoded'
+import { hostStart } from '../../model/bounds'
 import type { AnyView } from '../../model/view'
 import { decodeUnreserved } from '../../percent/decode'
 import { HOST_KINDS } from '../../scanner/spans'
-import { hasPort } from '../../components/accessors'
-import { hostStart } from '../../model/bounds'
-import { octetAt } from '../../grammar/percent-encoded'
-import { segmentEnd } from '../../components/segments'
 import { type Finding, found, NOTHING } from './finding'
 import { isOtherDomain } from './whatwg-host'
 
@@ -12,7 +12,6 @@ import { isOtherDomain } from './whatwg-host'
  * The component that a WHATWG parser sees differently, or for whose sake it refuses the text.
  *
  * @category Guards
- * @since 0.1.0
  */
 export type WhatwgDifferenceKind = 'host' | 'port' | 'path'
 
@@ -155,7 +154,6 @@ const findInFile = (view: AnyView): Findings => {
  * assert.deepEqual(whatwgDifference(view(uri('HTTP://ex%61mple.com:80'))), [])
  *
  * @category Guards
- * @since 0.1.0
  */
 export const whatwgDifference = (view: AnyView): Findings => {
   if (isScheme(view, 'file')) return findInFile(view)

@@ -1,8 +1,8 @@
+import { octetAt } from '../../grammar/percent-encoded'
+import { isIPv4Address } from '../../ip/address'
+import { hostStart } from '../../model/bounds'
 import type { AnyView } from '../../model/view'
 import { decodeUnreserved } from '../../percent/decode'
-import { hostStart } from '../../model/bounds'
-import { isIPv4Address } from '../../ip/address'
-import { octetAt } from '../../grammar/percent-encoded'
 
 const DOT = 46
 const PERCENT = 37

@@ -1,5 +1,5 @@
-import { ERROR_OFFSET, type Spans } from '../../scanner/spans'
 import { scanHost } from '../../scanner/scan'
+import { ERROR_OFFSET, type Spans } from '../../scanner/spans'
 import {
   AFTER_IP_LITERAL,
   HOST_CHARACTER,

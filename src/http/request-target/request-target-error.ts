@@ -1,7 +1,7 @@
-import type { Component, Reason } from '../../errors/messages'
 import { componentOf, reasonOf } from '../../errors/failure-code'
-import type { ParseError } from '../../errors/parse-error'
 import { showCaret, showFound, showReason } from '../../errors/format-error'
+import type { Component, Reason } from '../../errors/messages'
+import type { ParseError } from '../../errors/parse-error'
 
 /** What is wrong with the character at the offset of an error, and what is asked for, where the core has no words for it. */
 const OWN = {
@@ -20,7 +20,6 @@ const OWN = {
  * Why a text is not a request-target: a reason of the core, or one of HTTP.
  *
  * @category Errors
- * @since 0.1.0
  */
 export type RequestTargetReason = Reason | keyof typeof OWN
 
@@ -28,7 +27,6 @@ export type RequestTargetReason = Reason | keyof typeof OWN
  * Why a text is not a request-target of a method, and where. Nothing is lost: `text` is the whole input.
  *
  * @category Errors
- * @since 0.1.0
  */
 export interface RequestTargetError {
   readonly _tag: 'RequestTargetError'
@@ -80,18 +78,17 @@ export const failureOf = (code: number): readonly [RequestTargetError['component
  * Allocates: one object.
  *
  * @example
- * import { createSpans, ERROR_OFFSET } from 'uri-ts'
- * import { requestTargetErrorOf, scanRequestTarget } from 'uri-ts/http'
+ * import { createSpans, ERROR_OFFSET } from 'uri-ts/scan'
+ * import { requestTargetErrorFromSpans, scanRequestTarget } from 'uri-ts/http'
  *
  * const spans = createSpans()
  * const form = scanRequestTarget('GET', '/a#b', spans)
  * assert.ok(form < 0)
- * assert.equal(requestTargetErrorOf('/a#b', form, spans[ERROR_OFFSET]).reason, 'fragment-present')
+ * assert.equal(requestTargetErrorFromSpans('/a#b', form, spans[ERROR_OFFSET]).reason, 'fragment-present')
  *
  * @category Errors
- * @since 0.1.0
  */
-export const requestTargetErrorOf = (target: string, form: number, offset: number): RequestTargetError => {
+export const requestTargetErrorFromSpans = (target: string, form: number, offset: number): RequestTargetError => {
   const [component, reason] = failureOf(-form)
   return { _tag: 'RequestTargetError', text: target, offset, component, reason }
 }
@@ -127,7 +124,6 @@ export const showFailure = (error: Omit<RequestTargetError, '_tag'>): string => 
  * )
  *
  * @category Errors
- * @since 0.1.0
  */
 export const showRequestTargetError = (error: RequestTargetError): string =>
   `${showCaret(error.text, error.offset)}\n${showFailure(error)}`

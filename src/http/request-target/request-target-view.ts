@@ -1,6 +1,6 @@
 import type { AuthorityForm, OriginForm } from '../../model/brands'
-import { HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../scanner/spans'
 import { View } from '../../model/view'
+import { HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../scanner/spans'
 
 /**
  * The view of a text that `scanFromPath` has just read with success into `spans`, from offset 0: an
@@ -9,21 +9,21 @@ import { View } from '../../model/view'
  * Allocates: the view, 96 bytes.
  *
  * @example
- * import { createSpans, path, scanFromPath } from 'uri-ts'
- * import { originFormOf } from 'uri-ts/http'
+ * import { path } from 'uri-ts'
+ * import { createSpans, scanFromPath } from 'uri-ts/scan'
+ * import { originFormFromSpans } from 'uri-ts/http'
  *
  * const spans = createSpans()
- * if (scanFromPath('//a/b?q', 0, spans) === 0) assert.equal(path(originFormOf('//a/b?q', spans)), '//a/b')
+ * if (scanFromPath('//a/b?q', 0, spans) === 0) assert.equal(path(originFormFromSpans('//a/b?q', spans)), '//a/b')
  *
  * @category Request target
- * @since 0.1.0
  */
-export const originFormOf = (text: string, spans: Spans): View<OriginForm> =>
+export const originFormFromSpans = (text: string, spans: Spans): View<OriginForm> =>
   new View('OriginForm', text, -1, -1, -1, -1, 0, spans[PATH_END], spans[QUERY_END])
 
 /**
  * The view of an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3), of which `scanHost` from offset 0 has just
  * written the host's kind into `spans`, and whose host ends at `hostEnd`. It has a host, a port, and an empty path.
  */
-export const authorityFormOf = (text: string, hostEnd: number, spans: Spans): View<AuthorityForm> =>
+export const authorityFormFromSpans = (text: string, hostEnd: number, spans: Spans): View<AuthorityForm> =>
   new View('AuthorityForm', text, -3, -1, hostEnd, spans[HOST_KIND], text.length, text.length, -1)

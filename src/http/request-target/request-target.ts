@@ -1,10 +1,21 @@
-import type { Either } from 'fp-ts/Either'
-import type { AbsoluteUri, AuthorityForm, OriginForm } from '../../model/brands'
 import { componentOf } from '../../errors/failure-code'
-import { createSpans, ERROR_OFFSET, HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, type Spans, USERINFO_END } from '../../scanner/spans'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
+import type { AbsoluteUri, AuthorityForm, OriginForm } from '../../model/brands'
+import { type View, viewFromSpans } from '../../model/view'
 import { scan, scanFromPath } from '../../scanner/scan'
-import { type View, viewOf } from '../../model/view'
-import { authorityFormOf, originFormOf } from './request-target-view'
+import {
+  createSpans,
+  ERROR_OFFSET,
+  HOST_END,
+  HOST_KIND,
+  PATH_END,
+  PATH_START,
+  QUERY_END,
+  SCHEME_END,
+  type Spans,
+  USERINFO_END,
+} from '../../scanner/spans'
 import { fail, scanAuthorityForm } from './host-port'
 import {
   FRAGMENT_PRESENT,
@@ -12,16 +23,15 @@ import {
   NOT_ASTERISK_FORM,
   REQUEST_FORM,
   type RequestTargetError,
-  requestTargetErrorOf,
+  requestTargetErrorFromSpans,
   USERINFO_PRESENT,
 } from './request-target-error'
-import { left, right } from '../result'
+import { authorityFormFromSpans, originFormFromSpans } from './request-target-view'
 
 /**
  * What `scanRequestTarget` returns for an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1).
  *
  * @category Request target
- * @since 0.1.0
  */
 export const ORIGIN_FORM = 1
 
@@ -29,7 +39,6 @@ export const ORIGIN_FORM = 1
  * What `scanRequestTarget` returns for an `absolute-form = absolute-URI` (RFC 9112, 3.2.2).
  *
  * @category Request target
- * @since 0.1.0
  */
 export const ABSOLUTE_FORM = 2
 
@@ -37,7 +46,6 @@ export const ABSOLUTE_FORM = 2
  * What `scanRequestTarget` returns for an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3).
  *
  * @category Request target
- * @since 0.1.0
  */
 export const AUTHORITY_FORM = 3
 
@@ -45,7 +53,6 @@ export const AUTHORITY_FORM = 3
  * What `scanRequestTarget` returns for the `asterisk-form = "*"` (RFC 9112, 3.2.4).
  *
  * @category Request target
- * @since 0.1.0
  */
 export const ASTERISK_FORM = 4
 
@@ -53,7 +60,6 @@ export const ASTERISK_FORM = 4
  * The `asterisk-form = "*"` (RFC 9112, 3.2.4) of a parsed request: OPTIONS of the server as a whole.
  *
  * @category Request target
- * @since 0.1.0
  */
 export interface AsteriskForm {
   readonly _tag: 'AsteriskForm'
@@ -66,7 +72,6 @@ export interface AsteriskForm {
  * whatever it begins with, and an authority-form has a host, a port and an empty path.
  *
  * @category Request target
- * @since 0.1.0
  */
 export type RequestTarget = View<OriginForm> | View<AbsoluteUri> | View<AuthorityForm> | AsteriskForm
 
@@ -148,12 +153,12 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * authority-form and no other, OPTIONS alone the asterisk-form; what begins with `/` is an origin-form, `//` too.
  *
  * Returns `ORIGIN_FORM`, `ABSOLUTE_FORM`, `AUTHORITY_FORM` or `ASTERISK_FORM`, which are positive, or a negative code
- * for `requestTargetErrorOf`. After an `ASTERISK_FORM` the spans mean nothing, after a failure `ERROR_OFFSET` alone does.
+ * for `requestTargetErrorFromSpans`. After an `ASTERISK_FORM` the spans mean nothing, after a failure `ERROR_OFFSET` alone does.
  *
  * Allocates: nothing, on success or failure. Time is linear in the length of `target`.
  *
  * @example
- * import { createSpans, PATH_END } from 'uri-ts'
+ * import { createSpans, PATH_END } from 'uri-ts/scan'
  * import { ORIGIN_FORM, scanRequestTarget } from 'uri-ts/http'
  *
  * const spans = createSpans()
@@ -161,7 +166,6 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * assert.equal(spans[PATH_END], 12)
  *
  * @category Request target
- * @since 0.1.0
  */
 export const scanRequestTarget = (method: string, target: string, spans: Spans): number => {
   if (method === 'CONNECT') return scanConnect(target, spans)
@@ -171,9 +175,9 @@ export const scanRequestTarget = (method: string, target: string, spans: Spans):
 }
 
 const viewOfForm = (form: number, target: string): RequestTarget => {
-  if (form === ORIGIN_FORM) return originFormOf(target, SPANS)
-  if (form === ABSOLUTE_FORM) return viewOf<AbsoluteUri>(target, SPANS)
-  return form === AUTHORITY_FORM ? authorityFormOf(target, SPANS[HOST_END], SPANS) : ASTERISK_FORM_VALUE
+  if (form === ORIGIN_FORM) return originFormFromSpans(target, SPANS)
+  if (form === ABSOLUTE_FORM) return viewFromSpans<AbsoluteUri>(target, SPANS)
+  return form === AUTHORITY_FORM ? authorityFormFromSpans(target, SPANS[HOST_END], SPANS) : ASTERISK_FORM_VALUE
 }
 
 type Parse = (target: string) => Either<RequestTargetError, RequestTarget>
@@ -182,7 +186,9 @@ const parserOf =
   (method: string): Parse =>
   (target) => {
     const form = scanRequestTarget(method, target, SPANS)
-    return form > 0 ? right(viewOfForm(form, target)) : left(requestTargetErrorOf(target, form, SPANS[ERROR_OFFSET]))
+    return form > 0
+      ? right(viewOfForm(form, target))
+      : left(requestTargetErrorFromSpans(target, form, SPANS[ERROR_OFFSET]))
   }
 
 /** Three kinds of method make all the difference, so that giving one allocates nothing. */
@@ -207,7 +213,6 @@ const PARSE_OTHER = parserOf('GET')
  * assert.equal(parseRequestTarget('GET')('*')._tag, 'Left')
  *
  * @category Request target
- * @since 0.1.0
  */
 export const parseRequestTarget = (method: string): Parse => {
   if (method === 'CONNECT') return PARSE_CONNECT

@@ -1,22 +1,21 @@
-import type { Either } from 'fp-ts/Either'
-import type { AbsoluteUri, UriReference } from '../../model/brands'
-import { createSpans, ERROR_OFFSET } from '../../scanner/spans'
-import { equalsHost } from '../../equivalence/equals-host'
 import { portNumber } from '../../components/accessors'
+import { equalsHost } from '../../equivalence/equals-host'
 import { type SchemeRules, schemeRules } from '../../equivalence/scheme-rules'
-import { scan } from '../../scanner/scan'
 import { showCaret } from '../../errors/format-error'
-import { type View, viewOf } from '../../model/view'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
+import type { AbsoluteUri, UriReference } from '../../model/brands'
+import { type View, viewFromSpans } from '../../model/view'
+import { scan } from '../../scanner/scan'
+import { createSpans, ERROR_OFFSET } from '../../scanner/spans'
 import { scanHostPort } from './host-port'
 import type { RequestTarget } from './request-target'
 import { failureOf, type RequestTargetError, type RequestTargetReason, showFailure } from './request-target-error'
-import { left, right } from '../result'
 
 /**
  * What a target URI is made of: the parsed request-target, and what came with it.
  *
  * @category Target URI
- * @since 0.1.0
  */
 export interface ReceivedRequest {
   /** `https` where the connection is secured, else `http`, unless a gateway that is trusted says otherwise. */
@@ -32,7 +31,6 @@ export interface ReceivedRequest {
  * The URI that a request is for.
  *
  * @category Target URI
- * @since 0.1.0
  */
 export interface TargetUri {
   readonly uri: View<AbsoluteUri>
@@ -47,7 +45,6 @@ export interface TargetUri {
  * Why there is no target URI, and where. Nothing is lost: `text` is the whole value of `field`.
  *
  * @category Errors
- * @since 0.1.0
  */
 export interface TargetUriError {
   readonly _tag: 'TargetUriError'
@@ -89,7 +86,7 @@ const fieldError = (field: 'host' | 'authority', text: string | undefined): Targ
 /** The view of a text that is valid. */
 const viewOfValid = <U extends UriReference>(text: string): View<U> => {
   scan(text, SPANS)
-  return viewOf<U>(text, SPANS)
+  return viewFromSpans<U>(text, SPANS)
 }
 
 /** The port that is meant: an absent or empty one is that of the scheme. */
@@ -152,7 +149,6 @@ const overridden = (uri: View<AbsoluteUri>, field: string | undefined): TargetUr
  * assert.equal(parsed.right.uri.text, 'https://example.com//evil.com/a?q')
  *
  * @category Target URI
- * @since 0.1.0
  */
 export const targetUri = (request: ReceivedRequest): Either<TargetUriError, TargetUri> => {
   const error = requestError(request)
@@ -189,7 +185,6 @@ const sentence = ({ field, text, offset, component, reason }: TargetUriError): s
  * assert.match(showTargetUriError(failed.left), /^a@b\n \^\nhost: host: '@' is not allowed at offset 1; a reg-name is/)
  *
  * @category Errors
- * @since 0.1.0
  */
 export const showTargetUriError = (error: TargetUriError): string =>
   `${showCaret(error.text, error.offset)}\n${sentence(error)}`

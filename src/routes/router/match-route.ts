@@ -1,8 +1,9 @@
-import type { Either } from 'fp-ts/Either'
-import type { Option } from 'fp-ts/Option'
+import type { Either } from '../../fp/either'
+import { right } from '../../fp/either'
+import type { Option } from '../../fp/option'
+import { none, some } from '../../fp/option'
 import type { AnyView } from '../../model/view'
 import { type DecodeError, decode } from '../../percent/decode'
-import { none, right, some } from '../../http/result'
 import { createParams, findRoute, type Patterns, type Router } from './router'
 import type { RouteEntry } from './router-error'
 
@@ -15,7 +16,6 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
  * The parameters of a pattern: `{ readonly id: string }` for `'/users/{id}'`, any names for a pattern that is not known.
  *
  * @category Router
- * @since 0.1.0
  */
 export type Params<Text extends string> = string extends Text
   ? { readonly [name: string]: string }
@@ -25,7 +25,6 @@ export type Params<Text extends string> = string extends Text
  * What a path has matched: the name of a route, on which TypeScript narrows, and its parameters as they are written.
  *
  * @category Router
- * @since 0.1.0
  */
 export type RouteMatch<Table extends Patterns = Patterns> = {
   readonly [Name in keyof Table]: { readonly route: Name; readonly params: Params<Table[Name]> }
@@ -45,19 +44,18 @@ const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Pa
  *
  * @example
  * import { relativeRef, view } from 'uri-ts'
- * import { matchRoute, routes } from 'uri-ts/http'
+ * import { matchPath, compileRouter } from 'uri-ts/routes'
  * import * as O from 'fp-ts/Option'
  *
- * const table = routes({ home: '/', file: '/files/{+path}' })
+ * const table = compileRouter({ home: '/', file: '/files/{+path}' })
  * if (table._tag === 'Left') throw table.left
- * const match = matchRoute(table.right)
+ * const match = matchPath(table.right)
  * assert.deepEqual(match(view(relativeRef('/files/a/b'))), O.some({ route: 'file', params: { path: 'a/b' } }))
  * assert.deepEqual(match(view(relativeRef('/files/../b'))), O.none)
  *
  * @category Router
- * @since 0.1.0
  */
-export const matchRoute = <Table extends Patterns>(
+export const matchPath = <Table extends Patterns>(
   router: Router<Table>,
 ): ((view: AnyView) => Option<RouteMatch<Table>>) => {
   const { entries, names } = router
@@ -81,14 +79,13 @@ export const matchRoute = <Table extends Patterns>(
  * Allocates: the `Either`, the object and the texts. Fails: as `decode`, with the parameter as the text.
  *
  * @example
- * import { decodeParams } from 'uri-ts/http'
+ * import { decodeParams } from 'uri-ts/routes'
  * import * as E from 'fp-ts/Either'
  *
  * assert.deepEqual(decodeParams({ id: 'a%2Fb' }), E.right({ id: 'a/b' }))
  * assert.equal(decodeParams({ id: '%FF' })._tag, 'Left')
  *
  * @category Router
- * @since 0.1.0
  */
 export const decodeParams = <Raw extends Readonly<Record<string, string>>>(params: Raw): Either<DecodeError, Raw> => {
   const decoded: Record<string, string> = {}

@@ -1,9 +1,9 @@
-import type { Either } from 'fp-ts/Either'
-import { createSpans, ERROR_OFFSET, PATH_END } from '../../scanner/spans'
-import { equalsOctets } from '../../grammar/percent-encoded'
 import { reasonOf } from '../../errors/failure-code'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
+import { equalsOctets } from '../../grammar/percent-encoded'
 import { scanFromPath } from '../../scanner/scan'
-import { left, right } from '../../http/result'
+import { createSpans, ERROR_OFFSET, PATH_END } from '../../scanner/spans'
 import { type RouteEntry, type RouteError, type RouteReason, routeError } from './router-error'
 
 /** A segment of a pattern: one that is matched octet by octet, one that takes a segment, or one that takes the rest. */

@@ -2,7 +2,6 @@
  * A route as data: a name, and a literal pattern.
  *
  * @category Router
- * @since 0.1.0
  */
 export interface RouteEntry<Name extends string = string, Pattern extends string = string> {
   readonly name: Name
@@ -26,7 +25,6 @@ const FAULT = {
  * Why routes cannot be compiled.
  *
  * @category Router
- * @since 0.1.0
  */
 export type RouteReason = keyof typeof FAULT
 
@@ -34,7 +32,6 @@ export type RouteReason = keyof typeof FAULT
  * Why routes cannot be compiled, and where: the first route that is wrong, or is in conflict with one before it.
  *
  * @category Router
- * @since 0.1.0
  */
 export interface RouteError {
   readonly _tag: 'RouteError'
@@ -63,16 +60,15 @@ const quoted = ({ name, pattern }: RouteEntry): string => `route ${JSON.stringif
  * Allocates: the sentence.
  *
  * @example
- * import { routes, showRouteError } from 'uri-ts/http'
+ * import { compileRouter, showRouteError } from 'uri-ts/routes'
  * import * as E from 'fp-ts/Either'
  *
  * assert.deepEqual(
- *   E.mapLeft(showRouteError)(routes({ user: '/users/{id}', account: '/users/{name}' })),
+ *   E.mapLeft(showRouteError)(compileRouter({ user: '/users/{id}', account: '/users/{name}' })),
  *   E.left('route "account" ("/users/{name}") at offset 0: another route matches the same paths, route "user" ("/users/{id}")')
  * )
  *
  * @category Router
- * @since 0.1.0
  */
 export const showRouteError = ({ route, offset, reason, other }: RouteError): string => {
   const rival = other === undefined ? '' : `, ${quoted(other)}`

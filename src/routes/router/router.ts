@@ -1,8 +1,8 @@
-import type { Either } from 'fp-ts/Either'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
 import type { AnyView } from '../../model/view'
-import { left, right } from '../../http/result'
-import { type RouteEntry, type RouteError, routeError } from './router-error'
 import { type Pattern, parsePattern } from './pattern'
+import { type RouteEntry, type RouteError, routeError } from './router-error'
 import { findStatic, type StaticTable, staticTable } from './static-paths'
 import { addRoute, compressTrie, findFrom, newPlace, type RouteNode } from './trie'
 
@@ -10,7 +10,6 @@ import { addRoute, compressTrie, findFrom, newPlace, type RouteNode } from './tr
  * Patterns by the names of their routes.
  *
  * @category Router
- * @since 0.1.0
  */
 export type Patterns = Readonly<Record<string, string>>
 
@@ -18,7 +17,6 @@ export type Patterns = Readonly<Record<string, string>>
  * What finds a route, whatever the names of the routes are.
  *
  * @category Router
- * @since 0.1.0
  */
 export interface RouteIndex {
   /** The names of the parameters of each route, in order. */
@@ -35,7 +33,6 @@ export interface RouteIndex {
  * Routes, compiled. The index of a route is its place in `entries`.
  *
  * @category Router
- * @since 0.1.0
  */
 export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
   /** The patterns, as they were given. */
@@ -64,15 +61,14 @@ const staticsOf = (entries: readonly RouteEntry[], patterns: readonly Pattern[])
  * Allocates: the router. Fails: with the first route that is wrong or in conflict, and the offset in its pattern.
  *
  * @example
- * import { compileRoutes } from 'uri-ts/http'
+ * import { compileRouter } from 'uri-ts/routes'
  *
- * assert.equal(compileRoutes([{ name: 'home', pattern: '/' }, { name: 'user', pattern: '/users/{id}' }])._tag, 'Right')
- * assert.equal(compileRoutes([{ name: 'a', pattern: '/{x}' }, { name: 'b', pattern: '/{y}' }])._tag, 'Left')
+ * assert.equal(compileRouter([{ name: 'home', pattern: '/' }, { name: 'user', pattern: '/users/{id}' }])._tag, 'Right')
+ * assert.equal(compileRouter([{ name: 'a', pattern: '/{x}' }, { name: 'b', pattern: '/{y}' }])._tag, 'Left')
  *
  * @category Router
- * @since 0.1.0
  */
-export const compileRoutes = (entries: readonly RouteEntry[]): Either<RouteError, Router> => {
+export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteError, Router> => {
   const root = newPlace(0)
   const byName = new Map<string, RouteEntry>()
   const patterns: Pattern[] = []
@@ -98,25 +94,24 @@ export const compileRoutes = (entries: readonly RouteEntry[]): Either<RouteError
 }
 
 /**
- * Compiles patterns by name: `compileRoutes`, whose matches are typed by the patterns, where these are literals.
+ * Compiles patterns by name: `compileRouter`, whose matches are typed by the patterns, where these are literals.
  *
- * Allocates: the router. Fails: as `compileRoutes`.
+ * Allocates: the router. Fails: as `compileRouter`.
  *
  * @example
  * import { relativeRef, view } from 'uri-ts'
- * import { matchRoute, routes } from 'uri-ts/http'
+ * import { matchPath, compileRouter } from 'uri-ts/routes'
  *
- * const table = routes({ home: '/', user: '/users/{id}', file: '/files/{+path}' })
+ * const table = compileRouter({ home: '/', user: '/users/{id}', file: '/files/{+path}' })
  * if (table._tag === 'Left') throw table.left
- * const match = matchRoute(table.right)(view(relativeRef('/users/7')))
+ * const match = matchPath(table.right)(view(relativeRef('/users/7')))
  * if (match._tag === 'None' || match.value.route !== 'user') throw match
  * assert.equal(match.value.params.id, '7')
  *
  * @category Router
- * @since 0.1.0
  */
-export const routes = <const Table extends Patterns>(patterns: Table): Either<RouteError, Router<Table>> =>
-  compileRoutes(Object.entries(patterns).map(([name, pattern]) => ({ name, pattern }))) as Either<
+export const compileRouter = <const Table extends Patterns>(patterns: Table): Either<RouteError, Router<Table>> =>
+  compileEntries(Object.entries(patterns).map(([name, pattern]) => ({ name, pattern }))) as Either<
     RouteError,
     Router<Table>
   >
@@ -127,13 +122,12 @@ export const routes = <const Table extends Patterns>(patterns: Table): Either<Ro
  * Allocates: one `Int32Array`.
  *
  * @example
- * import { createParams, routes } from 'uri-ts/http'
+ * import { createParams, compileRouter } from 'uri-ts/routes'
  *
- * const table = routes({ post: '/users/{id}/posts/{post}' })
+ * const table = compileRouter({ post: '/users/{id}/posts/{post}' })
  * if (table._tag === 'Right') assert.equal(createParams(table.right).length, 4)
  *
  * @category Router
- * @since 0.1.0
  */
 export const createParams = (router: RouteIndex): Int32Array => new Int32Array(2 * router.paramCount)
 
@@ -146,10 +140,10 @@ const SLASH = 47
  * Allocates: nothing.
  *
  * @example
- * import { createSpans, PATH_END, scanFromPath } from 'uri-ts'
- * import { createParams, findRouteIn, routes } from 'uri-ts/http'
+ * import { createSpans, PATH_END, scanFromPath } from 'uri-ts/scan'
+ * import { createParams, findRouteIn, compileRouter } from 'uri-ts/routes'
  *
- * const table = routes({ home: '/', user: '/users/{id}' })
+ * const table = compileRouter({ home: '/', user: '/users/{id}' })
  * if (table._tag === 'Left') throw table.left
  * const [spans, params] = [createSpans(), createParams(table.right)]
  * assert.equal(scanFromPath('/users/7?q', 0, spans), 0)
@@ -157,7 +151,6 @@ const SLASH = 47
  * assert.deepEqual([...params], [7, 8])
  *
  * @category Router
- * @since 0.1.0
  */
 export const findRouteIn = (
   router: RouteIndex,
@@ -179,17 +172,16 @@ export const findRouteIn = (
  * Allocates: nothing.
  *
  * @example
- * import { findLiteral, routes } from 'uri-ts/http'
+ * import { findStaticRoute, compileRouter } from 'uri-ts/routes'
  *
- * const table = routes({ home: '/', me: '/users/me', user: '/users/{id}' })
+ * const table = compileRouter({ home: '/', me: '/users/me', user: '/users/{id}' })
  * if (table._tag === 'Left') throw table.left
- * assert.equal(findLiteral(table.right, '/users/me'), 1)
- * assert.equal(findLiteral(table.right, '/users/me?q'), -1)
+ * assert.equal(findStaticRoute(table.right, '/users/me'), 1)
+ * assert.equal(findStaticRoute(table.right, '/users/me?q'), -1)
  *
  * @category Router
- * @since 0.1.0
  */
-export const findLiteral = (router: RouteIndex, text: string): number => findStatic(router.statics, text)
+export const findStaticRoute = (router: RouteIndex, text: string): number => findStatic(router.statics, text)
 
 /**
  * Finds the route of the path of a view: `findRouteIn`, where the empty path of a URI with an authority is `/` (RFC 9110,
@@ -199,16 +191,15 @@ export const findLiteral = (router: RouteIndex, text: string): number => findSta
  *
  * @example
  * import { uri, view } from 'uri-ts'
- * import { createParams, findRoute, routes } from 'uri-ts/http'
+ * import { createParams, findRoute, compileRouter } from 'uri-ts/routes'
  *
- * const table = routes({ home: '/', user: '/users/{id}' })
+ * const table = compileRouter({ home: '/', user: '/users/{id}' })
  * if (table._tag === 'Left') throw table.left
  * const params = createParams(table.right)
  * assert.equal(findRoute(table.right, view(uri('http://example.com?q')), params), 0)
  * assert.equal(findRoute(table.right, view(uri('http://example.com/users/')), params), -1)
  *
  * @category Router
- * @since 0.1.0
  */
 export const findRoute = (router: RouteIndex, view: AnyView, params: Int32Array): number => {
   const { text, pathStart, pathEnd } = view

@@ -1,13 +1,12 @@
 import type { AbsoluteUri, Uri } from '../../model/brands'
-import { resolve } from '../../resolution/resolve'
 import { view } from '../../model/parse'
+import { resolve } from '../../resolution/resolve'
 import type { Route, RouteGiven, RouteTable } from './routes'
 
 /**
  * The links of a table as URIs: absolute-URIs where the template has no fragment.
  *
  * @category Routes
- * @since 0.1.0
  */
 export type AbsoluteLinks<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends Route<infer Text, infer Of>
@@ -23,15 +22,14 @@ export type AbsoluteLinks<Table> = {
  *
  * @example
  * import { uri } from 'uri-ts'
- * import { absolute, defineRoutes } from 'uri-ts/template'
+ * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'
  *
- * const links = absolute(uri('https://example.com/'))(defineRoutes({ user: '/users/{id}' }))
+ * const links = absoluteLinks(uri('https://example.com/'))(defineRoutes({ user: '/users/{id}' }))
  * assert.equal(links.user({ id: 7 }), 'https://example.com/users/7')
  *
  * @category Routes
- * @since 0.1.0
  */
-export const absolute = (base: Uri) => {
+export const absoluteLinks = (base: Uri) => {
   const resolved = resolve(view(base))
   return <Table extends RouteTable>(table: Table): AbsoluteLinks<Table> =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
-import type { Either } from 'fp-ts/Either'
+import type { Either } from '../../fp/either'
+import { right } from '../../fp/either'
 import type { AnyView } from '../../model/view'
 import type { ExtractError } from '../../template/extract/extract-error'
-import { right } from '../../template/result'
 import { readerOf } from './route-reader'
 import { compileTable, type TableError } from './route-table'
 import type { Route, RouteTable, RouteTaken } from './routes'
@@ -13,7 +13,6 @@ type TakenOf<Of> = Of extends Route<infer Text, infer Coded> ? RouteTaken<Text, 
  * What a reference has matched: the name of a route, on which TypeScript narrows, and the values of its variables.
  *
  * @category Routes
- * @since 0.1.0
  */
 export type TableMatch<Table> = {
   readonly [Name in keyof Table]: { readonly route: Name; readonly params: TakenOf<Table[Name]> }
@@ -23,7 +22,6 @@ export type TableMatch<Table> = {
  * A function for each route of a table. One that is missing does not compile, nor does one too many.
  *
  * @category Routes
- * @since 0.1.0
  */
 export type Handlers<Table, Context, A> = {
   readonly [Name in keyof Table]: (params: TakenOf<Table[Name]>, context: Context) => A
@@ -39,7 +37,7 @@ export type Handlers<Table, Context, A> = {
  * and else where a variable cannot be read (400).
  *
  * @example
- * import { defineRoutes, routeMatcher } from 'uri-ts/template'
+ * import { defineRoutes, routeMatcher } from 'uri-ts/routes'
  * import * as E from 'fp-ts/Either'
  *
  * const matcher = routeMatcher(defineRoutes({ home: '/', user: '/users/{id}{?page}' }))
@@ -50,7 +48,6 @@ export type Handlers<Table, Context, A> = {
  * )
  *
  * @category Routes
- * @since 0.1.0
  */
 export const routeMatcher = <const Table extends RouteTable>(
   table: Table,
@@ -68,7 +65,7 @@ export const routeMatcher = <const Table extends RouteTable>(
  * Allocates: as `routeMatcher`. Fails: as `routeMatcher`.
  *
  * @example
- * import { defineRoutes, dispatcher } from 'uri-ts/template'
+ * import { defineRoutes, dispatcher } from 'uri-ts/routes'
  * import * as E from 'fp-ts/Either'
  *
  * const routes = defineRoutes({ home: '/', user: '/users/{id}' })
@@ -80,7 +77,6 @@ export const routeMatcher = <const Table extends RouteTable>(
  * assert.deepEqual(dispatch.right('/users/7', 'Ann'), E.right('Ann asks for 7'))
  *
  * @category Routes
- * @since 0.1.0
  */
 export const dispatcher =
   <const Table extends RouteTable>(table: Table) =>

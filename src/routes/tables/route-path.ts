@@ -1,13 +1,13 @@
-import type { Either } from 'fp-ts/Either'
+import type { Either } from '../../fp/either'
+import { right } from '../../fp/either'
 import { SUB_DELIMS, UNRESERVED } from '../../grammar/characters'
 import { decodeAll } from '../../template/extract/apply-codecs'
 import { decodeRaw } from '../../template/extract/decode-raw'
 import type { ExtractError } from '../../template/extract/extract-error'
+import { blankOf, put, type Reading } from '../../template/extract/read-values'
 import { escaped, LONGEST } from '../../template/extract/regexp'
-import { right } from '../../template/result'
 import type { PathVariable } from './route-pattern'
 import type { CompiledRoute } from './route-table'
-import { blankOf, put, type Reading } from '../../template/extract/read-values'
 
 /** A group for a segment that is no dot segment, nor begins like one; `pchar` (3.3). */
 const segmentGroup = (): string => {

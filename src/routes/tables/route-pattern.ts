@@ -1,5 +1,5 @@
-import { EXPLODE, type Template, type Variable, WHOLE } from '../../template/syntax/model'
 import { expressionsOf, type Place, placeAfter } from '../../template/extract/compile'
+import { EXPLODE, type Template, type Variable, WHOLE } from '../../template/syntax/model'
 
 /** A variable of a path, and whether it is all the segments that are left. */
 export interface PathVariable {

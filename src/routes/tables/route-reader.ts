@@ -1,17 +1,17 @@
-import type { Either } from 'fp-ts/Either'
-import type { AnyView } from '../../model/view'
-import { createSpans, PATH_END, QUERY_END } from '../../scanner/spans'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
 import { parseUriReference } from '../../model/parse'
+import type { AnyView } from '../../model/view'
 import { scanFromPath } from '../../scanner/scan'
-import { createParams, findLiteral, findRoute, findRouteIn } from '../router/router'
+import { createSpans, PATH_END, QUERY_END } from '../../scanner/spans'
 import { decodeAll } from '../../template/extract/apply-codecs'
 import { decodeRaw } from '../../template/extract/decode-raw'
 import { type ExtractError, extractError, isExtractError } from '../../template/extract/extract-error'
 import { takePairs } from '../../template/extract/read-pairs'
-import { left, right } from '../../template/result'
+import { put, type Reading, settlePrefixes } from '../../template/extract/read-values'
+import { createParams, findRoute, findRouteIn, findStaticRoute } from '../router/router'
 import type { PathVariable } from './route-pattern'
 import type { CompiledRoute, CompiledTable } from './route-table'
-import { put, type Reading, settlePrefixes } from '../../template/extract/read-values'
 
 type Values = Reading['values']
 
@@ -124,7 +124,7 @@ const readView = <Label>(reader: Reader<Label>, view: AnyView): Result<Label> =>
 /** What begins with a slash is an origin-form, so that `//` is path. What is a route to the letter is valid. */
 const readText = <Label>(reader: Reader<Label>, text: string): Result<Label> => {
   const { router, spans } = reader
-  const literal = findLiteral(router, text)
+  const literal = findStaticRoute(router, text)
   if (literal >= 0) return read(reader, literal, text, 0, text.length, -1)
   if (text.charCodeAt(0) === SLASH && scanFromPath(text, 0, SPANS) === 0) {
     const pathEnd = SPANS[PATH_END]

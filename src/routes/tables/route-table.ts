@@ -1,18 +1,17 @@
-import type { Either } from 'fp-ts/Either'
-import { compileRoutes, type RouteIndex } from '../router/router'
-import type { RouteEntry } from '../router/router-error'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
 import type { Codecs } from '../../template/codecs/codec'
+import { compile, type PairsToken, type Token } from '../../template/extract/compile'
 import { ROUTE_RULE, samePaths } from '../../template/syntax/messages'
 import type { Template, Variable } from '../../template/syntax/model'
-import { compile, type PairsToken, type Token } from '../../template/extract/compile'
-import { left, right } from '../../template/result'
+import { compileEntries, type RouteIndex } from '../router/router'
+import type { RouteEntry } from '../router/router-error'
 import { type PathVariable, pathOf } from './route-pattern'
 
 /**
  * Why routes make no table.
  *
  * @category Routes
- * @since 0.1.0
  */
 export interface TableError {
   readonly _tag: 'TableError'
@@ -80,10 +79,10 @@ export const compileTable = (table: Named): Either<TableError, CompiledTable> =>
     if (short !== undefined) add(short === '' ? '/' : short, variables.slice(0, -1), variables.at(-1)?.variable)
     add(pattern, variables, undefined)
   }
-  const router = compileRoutes(entries)
+  const router = compileEntries(entries)
   if (router._tag === 'Right') return right({ router: router.right, routes })
   const nameOf = (entry: RouteEntry): string => (routes[Number(entry.name)] as CompiledRoute).name
-  const wrong = entries.find((entry) => compileRoutes([entry])._tag === 'Left')
+  const wrong = entries.find((entry) => compileEntries([entry])._tag === 'Left')
   if (wrong !== undefined) return fail(nameOf(wrong), ROUTE_RULE)
   const { route, other } = router.left
   return fail(nameOf(route), samePaths(nameOf(other as RouteEntry)))

@@ -1,17 +1,17 @@
-import type { Either, Right } from 'fp-ts/Either'
-import type { AnyView } from '../../model/view'
-import { encode } from '../../percent/encode'
-import type { RelativeRef } from '../../model/brands'
 import type { CheckRoute, IsRoute, Linked, NamesByShape } from '../../../types/routes/tables/links'
 import type { RouteShape } from '../../../types/routes/tables/route-shape'
 import type { Extracted, Value, Variables } from '../../../types/template/syntax/variables'
+import type { Either, Right } from '../../fp/either'
+import { right } from '../../fp/either'
+import type { RelativeRef } from '../../model/brands'
+import type { AnyView } from '../../model/view'
+import { encode } from '../../percent/encode'
 import type { Codecs, WithCodecs } from '../../template/codecs/codec'
-import { showTemplateError } from '../../template/syntax/template-error'
 import { type Data, encodeData, expandData } from '../../template/expand/expand'
 import type { ExtractError } from '../../template/extract/extract-error'
 import type { Template } from '../../template/syntax/model'
 import { parseTemplate } from '../../template/syntax/parse'
-import { right } from '../../template/result'
+import { showTemplateError } from '../../template/syntax/template-error'
 import { pathReader } from './route-path'
 import { readerOf } from './route-reader'
 import { type CompiledRoute, type CompiledTable, compileTable } from './route-table'
@@ -36,7 +36,6 @@ export type RouteTaken<Text extends string, Of> = unknown extends Of ? unknown :
  * A route: a template of a path, a query and a fragment, the links that it makes, and what it reads.
  *
  * @category Routes
- * @since 0.1.0
  */
 export interface Route<Text extends string = string, Of = undefined> {
   readonly template: Template<Text, Of>
@@ -55,7 +54,6 @@ export interface Route<Text extends string = string, Of = undefined> {
  * Routes by name.
  *
  * @category Routes
- * @since 0.1.0
  */
 export interface RouteTable {
   readonly [name: string]: Route<string, unknown>
@@ -95,7 +93,6 @@ type RouteOf<Of, Prefix extends string> = Of extends string
  * The routes of a table. Nothing is inferred through `as`: where a table is an argument, the texts stay literal.
  *
  * @category Routes
- * @since 0.1.0
  */
 export type Routes<Table, Prefix extends string = ''> = {
   readonly [Name in keyof Table as Name]: RouteOf<Table[Name], Prefix>
@@ -163,7 +160,8 @@ const tableOf = (entries: Readonly<Record<string, Entry>>, prefix: string): Rout
  * which one encodes a character that the other writes.
  *
  * @example
- * import { defineRoutes, int, template, withCodecs } from 'uri-ts/template'
+ * import { defineRoutes } from 'uri-ts/routes'
+ * import { int, template, withCodecs } from 'uri-ts/template'
  *
  * const routes = defineRoutes({
  *   home: '/',
@@ -175,7 +173,6 @@ const tableOf = (entries: Readonly<Record<string, Entry>>, prefix: string): Rout
  * assert.deepEqual(routes.user.match('/users/7'), { _tag: 'Right', right: { id: 7 } })
  *
  * @category Routes
- * @since 0.1.0
  */
 export const defineRoutes = <const Table extends Readonly<Record<string, Entry>>>(
   entries: CheckedTable<Table>,
@@ -187,13 +184,12 @@ export const defineRoutes = <const Table extends Readonly<Record<string, Entry>>
  * Allocates: the table. Fails: as `defineRoutes`.
  *
  * @example
- * import { defineRoutesUnder } from 'uri-ts/template'
+ * import { defineRoutesUnder } from 'uri-ts/routes'
  *
  * const api = defineRoutesUnder('/api/v1')({ users: '/users{?page}' })
  * assert.equal(api.users.link({ page: 2 }), '/api/v1/users?page=2')
  *
  * @category Routes
- * @since 0.1.0
  */
 export const defineRoutesUnder =
   <const Prefix extends `/${string}`>(prefix: Prefix) =>

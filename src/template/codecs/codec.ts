@@ -1,11 +1,11 @@
-import type { Either } from 'fp-ts/Either'
 import type { Composite, Extracted, Value, Variables } from '../../../types/template/syntax/variables'
+import type { Either } from '../../fp/either'
+import type { AnyTemplate, Template } from '../syntax/model'
 
 /**
  * How the values of a variable are written and read. Every io-ts codec of strings is one.
  *
  * @category Codecs
- * @since 0.1.0
  */
 export interface Codec<A> {
   /** Reads a decoded text. */
@@ -24,7 +24,6 @@ export interface AnyCodec {
  * Codecs by the names of variables.
  *
  * @category Codecs
- * @since 0.1.0
  */
 export interface Codecs {
   readonly [name: string]: AnyCodec
@@ -34,7 +33,6 @@ export interface Codecs {
  * The values of a codec.
  *
  * @category Codecs
- * @since 0.1.0
  */
 export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<unknown, infer A> } ? A : never
 
@@ -55,3 +53,19 @@ type GivenAll<Text extends string, Of> = Of extends Codecs ? WithCodecs<Variable
 
 /** What is extracted of the variables of a template. */
 export type Taken<Text extends string, Of> = Of extends Codecs ? WithCodecs<Extracted<Text>, Of> : Extracted<Text>
+
+/**
+ * What `expand` takes for a template: `VariablesOf<typeof template>`.
+ *
+ * @category Templates
+ */
+export type VariablesOf<T extends AnyTemplate> =
+  T extends Template<infer Text, infer Of, infer Names> ? Given<Text, Of, Names> : never
+
+/**
+ * What `extract` gives for a template: `ExtractedOf<typeof template>`.
+ *
+ * @category Templates
+ */
+export type ExtractedOf<T extends AnyTemplate> =
+  T extends Template<infer Text, infer Of, string> ? Taken<Text, Of> : never

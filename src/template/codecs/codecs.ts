@@ -1,14 +1,13 @@
-import type { Either } from 'fp-ts/Either'
 import type { Variables } from '../../../types/template/syntax/variables'
-import type { Codec, Codecs } from './codec'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
 import type { Template } from '../syntax/model'
-import { left, right } from '../result'
+import type { Codec, Codecs } from './codec'
 
 /**
  * Why a codec of this library refuses a text.
  *
  * @category Codecs
- * @since 0.1.0
  */
 export interface CodecError {
   readonly _tag: 'CodecError'
@@ -33,7 +32,6 @@ const INTEGER = /^(?:0|-?[1-9][0-9]*)$/
  * assert.equal(int.decode('042')._tag, 'Left')
  *
  * @category Codecs
- * @since 0.1.0
  */
 export const int: Codec<number> = {
   decode: (text) =>
@@ -53,7 +51,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * assert.equal(uuid.decode('f81d4fae')._tag, 'Left')
  *
  * @category Codecs
- * @since 0.1.0
  */
 export const uuid: Codec<string> = {
   decode: (text) => (UUID.test(text) ? right(text) : refuse(text, 'a UUID')),
@@ -71,7 +68,6 @@ export const uuid: Codec<string> = {
  * assert.equal(oneOf('asc', 'desc').decode('up')._tag, 'Left')
  *
  * @category Codecs
- * @since 0.1.0
  */
 export const oneOf = <const Texts extends readonly string[]>(...texts: Texts): Codec<Texts[number]> => ({
   decode: (text) => (texts.includes(text) ? right(text) : refuse(text, `one of ${texts.join(', ')}`)),
@@ -99,7 +95,6 @@ type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
  * assert.equal(extract(users)('/users?sort=up')._tag, 'Left')
  *
  * @category Codecs
- * @since 0.1.0
  */
 export const withCodecs =
   <const Of extends Codecs>(codecs: Of) =>

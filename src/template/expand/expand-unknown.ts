@@ -1,14 +1,13 @@
-import type { Either } from 'fp-ts/Either'
-import { type Data, expandData } from './expand'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
 import { type AnyTemplate, type Variable, WHOLE } from '../syntax/model'
-import { left, right } from '../result'
+import { type Data, expandData } from './expand'
 import { isValue } from './values'
 
 /**
  * Why data is nothing that a template can be expanded with.
  *
  * @category Templates
- * @since 0.1.0
  */
 export interface ExpandError {
   readonly _tag: 'ExpandError'
@@ -62,7 +61,6 @@ const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, n
  * assert.equal(expandUnknown(list)({ fields: [[]] })._tag, 'Left')
  *
  * @category Templates
- * @since 0.1.0
  */
 export const expandUnknown =
   (template: AnyTemplate) =>

@@ -1,8 +1,8 @@
 import type { Value } from '../../../types/template/syntax/variables'
 import type { Codecs, Given } from '../codecs/codec'
 import { encodeReserved, encodeUnreserved } from '../syntax/encode'
-import type { Expanded } from './expansion-brand'
 import { type AnyTemplate, EXPLODE, type Template, type Variable, WHOLE } from '../syntax/model'
+import type { Expanded } from './expansion-brand'
 import { prefixOf } from './prefix'
 import { isAssociative, isValue, type Member, membersOf } from './values'
 
@@ -127,7 +127,6 @@ export const encodeData = (template: AnyTemplate, data: Data): Data => {
  * assert.equal(expand(users)({ id: 7, fields: ['a', 'b'] }), '/users/7?fields=a&fields=b')
  *
  * @category Templates
- * @since 0.1.0
  */
 export const expand =
   <Text extends string, Of, Names extends string>(template: Template<Text, Of, Names>) =>

@@ -1,5 +1,5 @@
-import type { AbsoluteUri, RelativeRef, Uri } from '../../model/brands'
 import type { KindOf } from '../../../types/scanner/scan'
+import type { AbsoluteUri, RelativeRef, Uri } from '../../model/brands'
 
 /** What may write a delimiter of a reference, or may stand in one place only, so that no proof is tried. */
 type Undecidable =
@@ -42,7 +42,6 @@ type ExpandedNetwork<
  * may hold any delimiter, in any place.
  *
  * @category Templates
- * @since 0.1.0
  */
 export type Expanded<Text extends string> = Text extends Undecidable
   ? string

@@ -1,8 +1,8 @@
-import type { Right } from 'fp-ts/Either'
+import type { Right } from '../../fp/either'
 import type { Given } from '../codecs/codec'
-import { type Data, encodeData, expandVariable } from './expand'
 import type { AnyTemplate, Template, Variable } from '../syntax/model'
 import { parseTemplate } from '../syntax/parse'
+import { type Data, encodeData, expandVariable } from './expand'
 
 /** A variable, and what it expands to, without what stands before it; undefined where no value was given yet. */
 interface Known {
@@ -73,7 +73,6 @@ const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((nam
  * assert.equal(expand(page)({ page: 2 }), '/users/7?sort=name&page=2')
  *
  * @category Templates
- * @since 0.1.0
  */
 export const partialExpand =
   <Text extends string, Of, Names extends string>(template: Template<Text, Of, Names>) =>

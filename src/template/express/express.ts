@@ -1,16 +1,15 @@
-import type { Either } from 'fp-ts/Either'
-import { showCaret, showFound } from '../../errors/format-error'
 import type { CheckExpress, FromExpress } from '../../../types/template/express/express'
+import { showCaret, showFound } from '../../errors/format-error'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
 import { isIn, isPctEncodedAt, scanRun, URI, VARCHAR } from '../syntax/character-table'
 import type { Template } from '../syntax/model'
 import { parseTemplate } from '../syntax/parse'
-import { left, right } from '../result'
 
 /**
  * Why a path of Express is not converted, and where.
  *
  * @category Templates
- * @since 0.1.0
  */
 export interface ExpressError {
   readonly _tag: 'ExpressError'
@@ -77,7 +76,6 @@ const convert = (text: string): Either<ExpressError, string> => {
  * assert.equal(parseExpress('/users/:id?')._tag, 'Left')
  *
  * @category Templates
- * @since 0.1.0
  */
 export const parseExpress = (text: string): Either<ExpressError, Template> => {
   const converted = convert(text)
@@ -109,7 +107,6 @@ const FAULT: Readonly<Record<ExpressError['reason'], string>> = {
  * )
  *
  * @category Templates
- * @since 0.1.0
  */
 export const showExpressError = ({ text, offset, reason }: ExpressError): string =>
   `${showCaret(text, offset)}\npath: ${showFound(text, offset)} ${FAULT[reason].replace('at offset', `at offset ${offset}`)}`
@@ -128,7 +125,6 @@ export const showExpressError = ({ text, offset, reason }: ExpressError): string
  * assert.equal(expand(file)({ id: 7, rest: ['a', 'b'] }), '/users/7/a/b')
  *
  * @category Templates
- * @since 0.1.0
  */
 export const fromExpress = <const Text extends string>(text: CheckExpress<Text>): Template<FromExpress<Text>> => {
   const parsed = parseExpress(text)

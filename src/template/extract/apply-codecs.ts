@@ -1,7 +1,7 @@
-import type { Either } from 'fp-ts/Either'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
 import type { AnyCodec, Codecs } from '../codecs/codec'
 import { type ExtractError, extractError } from './extract-error'
-import { left, right } from '../result'
 import type { Reading } from './read-values'
 
 /** Decodes a text, or each text of a list, by the codec of a variable. */

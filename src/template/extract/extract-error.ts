@@ -14,7 +14,6 @@ const FAULT = {
  * Why nothing can be extracted from a text, and where. Nothing is lost: `text` is the whole input.
  *
  * @category Templates
- * @since 0.1.0
  */
 export interface ExtractError {
   readonly _tag: 'ExtractError'
@@ -61,7 +60,6 @@ export const isExtractError = (found: string | object): found is ExtractError =>
  * )
  *
  * @category Templates
- * @since 0.1.0
  */
 export const showExtractError = ({ text, offset, variable, reason }: ExtractError): string =>
   `${showCaret(text, offset)}\n${variable ?? 'text'}: what is at offset ${offset} ${FAULT[reason]}`

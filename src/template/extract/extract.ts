@@ -1,16 +1,16 @@
-import type { Either } from 'fp-ts/Either'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
 import type { AnyView } from '../../model/view'
 import type { Codecs, Taken } from '../codecs/codec'
-import { decodeAll } from './apply-codecs'
-import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { type AnyTemplate, type Template, type Variable, WHOLE } from '../syntax/model'
-import { takePairs } from './read-pairs'
-import { patternOf } from './regexp'
+import { decodeAll } from './apply-codecs'
 import { compile, type Program, type Token } from './compile'
-import { left, right } from '../result'
-import { blankOf, type Reading, settlePrefixes, takeList, takeValue } from './read-values'
+import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { unique } from './match-ambiguous'
 import { walk } from './match-deterministic'
+import { takePairs } from './read-pairs'
+import { blankOf, type Reading, settlePrefixes, takeList, takeValue } from './read-values'
+import { patternOf } from './regexp'
 
 /** The name of the variable of a token that has two ends: only a value or a list has. */
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
@@ -143,7 +143,6 @@ const extractor = (template: AnyTemplate) => {
  * assert.equal(user('/users/a/b')._tag, 'Left')
  *
  * @category Templates
- * @since 0.1.0
  */
 export const extract = <Text extends string, Of, Names extends string>(
   template: Template<Text, Of, Names>,

@@ -1,7 +1,7 @@
-import { hasPairs } from './read-pairs'
 import type { Program, Token } from './compile'
-import { isInTriplet, isStopAt, runEnd } from './terminators'
 import { endOf } from './match-deterministic'
+import { hasPairs } from './read-pairs'
+import { isInTriplet, isStopAt, runEnd } from './terminators'
 
 /** A set of offsets: 1 at each that is in it. */
 type Offsets = Uint8Array

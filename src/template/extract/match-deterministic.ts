@@ -1,5 +1,5 @@
-import { hasPairs, pairsEnd } from './read-pairs'
 import type { Program, Token } from './compile'
+import { hasPairs, pairsEnd } from './read-pairs'
 import { runEnd } from './terminators'
 
 /** Where the token that begins at `index` ends, where only one end is possible; -1 where it does not begin there. */

@@ -1,9 +1,9 @@
 import { decode } from '../../percent/decode'
-import { type ExtractError, extractError } from './extract-error'
 import type { Variable } from '../syntax/model'
 import type { PairsToken } from './compile'
-import { runEnd } from './terminators'
+import { type ExtractError, extractError } from './extract-error'
 import { isExploded, noteMembers, type Reading, takeValue } from './read-values'
+import { runEnd } from './terminators'
 
 /** Whether pairs begin at `index`. Allocates nothing. */
 export const hasPairs = ({ first, orFirst }: PairsToken, text: string, index: number): boolean => {

@@ -1,7 +1,7 @@
+import { prefixOf } from '../expand/prefix'
+import { EXPLODE, type Variable, WHOLE } from '../syntax/model'
 import { decodeRaw } from './decode-raw'
 import { type ExtractError, extractError, isExtractError } from './extract-error'
-import { EXPLODE, type Variable, WHOLE } from '../syntax/model'
-import { prefixOf } from '../expand/prefix'
 
 /** What was read of a text so far. */
 export interface Reading {

@@ -1,7 +1,7 @@
 import type { CheckTemplate } from '../../../types/template/syntax/checked-template'
-import { showTemplateError } from './template-error'
 import type { Template } from './model'
 import { parseTemplate } from './parse'
+import { showTemplateError } from './template-error'
 
 /**
  * The template of a literal, which the compiler checks: what is no `URI-Template` (RFC 6570, 2) does not compile, and
@@ -16,7 +16,6 @@ import { parseTemplate } from './parse'
  * assert.equal(expand(search)({ q: 'uri templates' }), '/search?q=uri%20templates')
  *
  * @category Templates
- * @since 0.1.0
  */
 export const template = <const Text extends string>(text: CheckTemplate<Text>): Template<Text, undefined> => {
   const parsed = parseTemplate(text)

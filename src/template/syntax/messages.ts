@@ -17,7 +17,6 @@ export const TEMPLATE_FAULT = {
  * Why a text is no URI Template.
  *
  * @category Templates
- * @since 0.1.0
  */
 export type TemplateReason = keyof typeof TEMPLATE_FAULT
 
@@ -34,7 +33,6 @@ export const TEMPLATE_ALLOWED = {
  * A part of a template, by its name in RFC 6570, section 2, that an error can name.
  *
  * @category Templates
- * @since 0.1.0
  */
 export type TemplateComponent = keyof typeof TEMPLATE_ALLOWED
 

@@ -1,4 +1,3 @@
-import type { Given, Taken } from '../codecs/codec'
 import type { Operator } from './operators'
 
 /** No modifier (2.4). */
@@ -32,7 +31,6 @@ export interface Variable {
  * of its variables, `Names` the variables that `partialExpand` has given.
  *
  * @category Templates
- * @since 0.1.0
  */
 export interface Template<Text extends string = string, Of = undefined, Names extends string = never> {
   readonly _tag: 'Template'
@@ -52,21 +50,3 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
 
 /** Any template, whatever is known of it. */
 export type AnyTemplate = Template<string, unknown, string>
-
-/**
- * What `expand` takes for a template: `VariablesOf<typeof template>`.
- *
- * @category Templates
- * @since 0.1.0
- */
-export type VariablesOf<T extends AnyTemplate> =
-  T extends Template<infer Text, infer Of, infer Names> ? Given<Text, Of, Names> : never
-
-/**
- * What `extract` gives for a template: `ExtractedOf<typeof template>`.
- *
- * @category Templates
- * @since 0.1.0
- */
-export type ExtractedOf<T extends AnyTemplate> =
-  T extends Template<infer Text, infer Of, string> ? Taken<Text, Of> : never

@@ -1,11 +1,11 @@
-import type { Either } from 'fp-ts/Either'
-import { encodeReserved } from './encode'
-import { type TemplateError, templateError } from './template-error'
-import { RESERVED_OPERATORS } from './characters'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
 import { DIGIT, isIn, isPctEncodedAt, POSITIVE_DIGIT, scanRun, URI, VARCHAR } from './character-table'
+import { RESERVED_OPERATORS } from './characters'
+import { encodeReserved } from './encode'
 import { EXPLODE, type Template, type Variable, WHOLE } from './model'
 import { type Operator, operatorOf, SIMPLE } from './operators'
-import { left, right } from '../result'
+import { type TemplateError, templateError } from './template-error'
 
 /** A scan gives the offset where it ended, or says why it could not go on. */
 type Scanned = number | TemplateError
@@ -150,7 +150,6 @@ const template = (text: string, variables: readonly Variable[], tail: string): T
  * )
  *
  * @category Templates
- * @since 0.1.0
  */
 export const parseTemplate = (text: string): Either<TemplateError, Template> => {
   const variables: Variable[] = []

@@ -5,7 +5,6 @@ import { type TemplateComponent, type TemplateReason, templateMessage } from './
  * Why a text is no URI Template, and where. Nothing is lost: `text` is the whole input.
  *
  * @category Templates
- * @since 0.1.0
  */
 export interface TemplateError {
   readonly _tag: 'TemplateError'
@@ -44,7 +43,6 @@ export const templateError = (
  * )
  *
  * @category Templates
- * @since 0.1.0
  */
 export const showTemplateReason = ({ text, offset, component, reason }: TemplateError): string =>
   templateMessage(component, reason, showFound(text, offset), offset)
@@ -70,7 +68,6 @@ export const showTemplateReason = ({ text, offset, component, reason }: Template
  * )
  *
  * @category Templates
- * @since 0.1.0
  */
 export const showTemplateError = (error: TemplateError): string =>
   `${showCaret(error.text, error.offset)}\n${showTemplateReason(error)}`

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { showReason } from '../../../src/errors/format-error'
 import { parseUriReference } from '../../../src/model/parse'
-import { sharedLines } from '../../support/shared'
 import { installPacked } from '../../support/packed'
+import { sharedLines } from '../../support/shared'
 
 const packed = installPacked()
 

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net'
-import { decodeBytes, isIPv4Address, isUri, uri, type View, view } from 'uri-ts'
+import { decodeBytes, isUri, uri, type View, view } from 'uri-ts'
 import { type PrivateHostKind, privateHost, rareIPv4 } from 'uri-ts/http'
+import { isIPv4Address } from 'uri-ts/ip'
 import { describe, expect, it } from 'vitest'
 import { inetAton } from '../../refimpl/inet-aton'
 import { pick, type Random, randomFrom } from '../../refimpl/random'

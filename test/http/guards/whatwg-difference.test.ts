@@ -1,28 +1,26 @@
 import * as O from 'fp-ts/Option'
 import {
   type AnyView,
-  createSpans,
   decodeUnreserved,
   host,
-  hostStart,
   isRelativeRef,
   isUri,
-  parseIPv6,
   path,
   portNumber,
   resolve,
-  scanFromPath,
   type Uri,
   uri,
   type View,
   view,
 } from 'uri-ts'
-import { originFormOf, type WhatwgDifferenceKind, whatwgDifference } from 'uri-ts/http'
+import { originFormFromSpans, type WhatwgDifferenceKind, whatwgDifference } from 'uri-ts/http'
+import { parseIPv6 } from 'uri-ts/ip'
+import { createSpans, hostStart, scanFromPath } from 'uri-ts/scan'
 import { describe, expect, it } from 'vitest'
 import { mutate } from '../../refimpl/generate'
 import { randomFrom } from '../../refimpl/random'
-import { sharedLines } from '../../support/shared'
 import { uriText } from '../../support/hosts'
+import { sharedLines } from '../../support/shared'
 
 const { URI_TS_RUNS = '20000', URI_TS_SEED = '1' } = process.env
 const RUNS = Number(URI_TS_RUNS)
@@ -234,7 +232,7 @@ describe('whatwgDifference', () => {
     const target = (text: string): AnyView => {
       const spans = createSpans()
       scanFromPath(text, 0, spans)
-      return originFormOf(text, spans)
+      return originFormFromSpans(text, spans)
     }
     expect(hostStart(target('/a'))).toBe(2)
     expect(whatwgDifference(target('//evil.com/a'))).toEqual([

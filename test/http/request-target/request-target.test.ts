@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { type Component, components, createSpans, ERROR_OFFSET, type View, viewOf } from 'uri-ts'
+import { type Component, components, type View } from 'uri-ts'
 import {
   ABSOLUTE_FORM,
   ASTERISK_FORM,
@@ -8,10 +8,11 @@ import {
   parseRequestTarget,
   type RequestTarget,
   type RequestTargetReason,
-  requestTargetErrorOf,
+  requestTargetErrorFromSpans,
   scanRequestTarget,
   showRequestTargetError,
 } from 'uri-ts/http'
+import { createSpans, ERROR_OFFSET, viewFromSpans } from 'uri-ts/scan'
 import { describe, expect, it } from 'vitest'
 import { generate, mutate } from '../../refimpl/generate'
 import { pick, randomFrom } from '../../refimpl/random'
@@ -152,7 +153,7 @@ describe('parseRequestTarget', () => {
     const spans = createSpans()
     const form = scanRequestTarget(method, target, spans)
     expect(form).toBeLessThan(0)
-    expect(requestTargetErrorOf(target, form, spans[ERROR_OFFSET])).toEqual(error)
+    expect(requestTargetErrorFromSpans(target, form, spans[ERROR_OFFSET])).toEqual(error)
     expect(expectedForm(method, target)).toBeUndefined()
     expect(showRequestTargetError(error).split('\n')).toHaveLength(3)
   })
@@ -200,7 +201,7 @@ const checkSpans = (method: string, target: string, form: Form, result: RequestT
     queryEnd: q,
     userinfoEnd: u,
     hostKind: k,
-  } = viewOf(target, spans) as View
+  } = viewFromSpans(target, spans) as View
   expect([s, u, h, k, ps, pe, q]).toEqual([schemeEnd, userinfoEnd, hostEnd, hostKind, pathStart, pathEnd, queryEnd])
   if (form === 'OriginForm') expect([schemeEnd, hostEnd, pathStart]).toEqual([-1, -1, 0])
 }

@@ -1,19 +1,12 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
-import {
-  compileRoutes,
-  createParams,
-  matchRoute,
-  type Patterns,
-  type RouteError,
-  routes,
-  showRouteError,
-} from 'uri-ts/http'
+import { compileRouter, createParams, matchPath, type Patterns, type RouteError, showRouteError } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'
+import { compileEntries } from '../../../src/routes/router/router'
 import { compiled, originForm } from '../../support/routers'
 
 const errorOf = (patterns: Patterns): RouteError => {
-  const result = routes(patterns)
+  const result = compileRouter(patterns)
   if (E.isRight(result)) throw new Error('no error')
   return result.left
 }
@@ -58,7 +51,7 @@ describe('compileRoutes refuses', () => {
 
   it.each(['/{a.b}', '/{_1}', '/{%41}', '/{+a.b.c}', '//', '/a//b', '/a/', '/...', "/!$&'()*+,;=:@"])(
     'nothing of %s',
-    (pattern) => expect(E.isRight(routes({ a: pattern }))).toBe(true),
+    (pattern) => expect(E.isRight(compileRouter({ a: pattern }))).toBe(true),
   )
 
   it.each([
@@ -82,28 +75,28 @@ describe('compileRoutes refuses', () => {
       { name: 'a', pattern: '/a' },
       { name: 'a', pattern: '/b' },
     ]
-    expect(compileRoutes(entries)).toEqual(
+    expect(compileEntries(entries)).toEqual(
       E.left({ _tag: 'RouteError', route: entries[1], offset: 0, reason: 'same-name', other: entries[0] }),
     )
   })
 
   it('nothing of routes that differ in what follows, or in kind', () => {
     const fine = { a: '/{x}', b: '/{y}/b', c: '/a', d: '/{+z}', e: '/{x}/', f: '/a/{+rest}', g: '/a%2Fb', h: '/a/b' }
-    expect(E.isRight(routes(fine))).toBe(true)
+    expect(E.isRight(compileRouter(fine))).toBe(true)
   })
 
   it('nothing of names that objects have already', () => {
-    const table = compiled(compileRoutes([{ name: '__proto__', pattern: '/{constructor}/{toString}' }]))
+    const table = compiled(compileEntries([{ name: '__proto__', pattern: '/{constructor}/{toString}' }]))
     expect(Object.keys(table.patterns)).toEqual(['__proto__'])
-    expect(matchRoute(table)(originForm('/a/b'))).toEqual(
+    expect(matchPath(table)(originForm('/a/b'))).toEqual(
       O.some({ route: '__proto__', params: { constructor: 'a', toString: 'b' } }),
     )
   })
 
   it('no routes at all, which match nothing', () => {
-    const table = compiled(routes({}))
+    const table = compiled(compileRouter({}))
     expect(createParams(table)).toHaveLength(0)
-    expect(matchRoute(table)(originForm('/'))).toEqual(O.none)
-    expect(matchRoute(table)(originForm('/'))).toBe(matchRoute(table)(originForm('/a')))
+    expect(matchPath(table)(originForm('/'))).toEqual(O.none)
+    expect(matchPath(table)(originForm('/'))).toBe(matchPath(table)(originForm('/a')))
   })
 })

@@ -1,6 +1,7 @@
 import * as O from 'fp-ts/Option'
-import { compileRoutes, createParams, findRouteIn, matchRoute, type RouteEntry, type Router } from 'uri-ts/http'
+import { createParams, findRouteIn, matchPath, type RouteEntry, type Router } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'
+import { compileEntries } from '../../../src/routes/router/router'
 import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { findSlowly, isSamePattern } from '../../refimpl/router'
 import { compiled, originForm } from '../../support/routers'
@@ -54,12 +55,12 @@ describe('the router and the slow one', () => {
         const entry = { name: `r${i}`, pattern: randomPattern(random) }
         const other = entries.find(({ pattern }) => isSamePattern(pattern, entry.pattern))
         if (other !== undefined) {
-          const error = compileRoutes([...entries, entry])
+          const error = compileEntries([...entries, entry])
           expect(error).toMatchObject({ left: { reason: 'conflict', route: entry, other } })
         } else entries.push(entry)
       }
-      const router: Router = compiled(compileRoutes(entries))
-      const find = matchRoute(router)
+      const router: Router = compiled(compileEntries(entries))
+      const find = matchPath(router)
       const params = createParams(router)
       const patterns = entries.map(({ pattern }) => pattern)
       for (let i = 0; i < 50; i++, run++) {

@@ -1,23 +1,23 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
 import { type AnyView, relativeRef, uri, view } from 'uri-ts'
+import { parseRequestTarget } from 'uri-ts/http'
 import {
-  compileRoutes,
+  compileRouter,
   createParams,
   decodeParams,
-  findLiteral,
   findRoute,
   findRouteIn,
-  matchRoute,
+  findStaticRoute,
+  matchPath,
   type Patterns,
-  parseRequestTarget,
-  routes,
-} from 'uri-ts/http'
+} from 'uri-ts/routes'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { compileEntries } from '../../../src/routes/router/router'
 import { compiled, originForm } from '../../support/routers'
 
 const TABLE = compiled(
-  routes({
+  compileRouter({
     home: '/',
     me: '/users/me',
     users: '/users',
@@ -30,7 +30,7 @@ const TABLE = compiled(
     special: '/a:b/caf%C3%A9/50%25/x%2Fy',
   }),
 )
-const match = matchRoute(TABLE)
+const match = matchPath(TABLE)
 
 /** The route and the parameters, as one text. */
 const at = (text: string): string =>
@@ -111,16 +111,16 @@ describe('matchRoute', () => {
   })
 
   it('finds a rest that is the whole path', () => {
-    const all = matchRoute(compiled(routes({ all: '/{+path}' })))
+    const all = matchPath(compiled(compileRouter({ all: '/{+path}' })))
     expect(all(view(uri('http://a')))).toEqual(O.some({ route: 'all', params: { path: '' } }))
     expect(all(originForm('/'))).toEqual(O.some({ route: 'all', params: { path: '' } }))
     expect(all(originForm('//evil.com/'))).toEqual(O.some({ route: 'all', params: { path: '/evil.com/' } }))
   })
 
   it('goes back to the last place that has another way, and forgets what it took since', () => {
-    const back = matchRoute(
+    const back = matchPath(
       compiled(
-        routes({
+        compileRouter({
           deep: '/a/{x}/c/d',
           mixed: '/{p}/b/c/{q}',
           rest: '/{p}/{+rest}',
@@ -154,7 +154,7 @@ describe('matchRoute', () => {
     if (O.isNone(none) || none.value.route !== 'home') return expect.fail()
     expectTypeOf<keyof typeof none.value.params>().toEqualTypeOf<never>()
     const patterns: Patterns = { a: '/{b}' }
-    const data = O.toUndefined(matchRoute(compiled(routes(patterns)))(originForm('/c')))
+    const data = O.toUndefined(matchPath(compiled(compileRouter(patterns)))(originForm('/c')))
     expectTypeOf(data?.params).toEqualTypeOf<{ readonly [name: string]: string } | undefined>()
     expect(data).toEqual({ route: 'a', params: { b: 'c' } })
   })
@@ -169,7 +169,7 @@ describe('findRoute', () => {
   })
 
   it('finds a literal where it is the whole text', () => {
-    const nameOf = (text: string) => TABLE.entries[findLiteral(TABLE, text)]?.name
+    const nameOf = (text: string) => TABLE.entries[findStaticRoute(TABLE, text)]?.name
     expect(['/', '/users/me', '/a:b/caf%C3%A9/50%25/x%2Fy'].map(nameOf)).toEqual(['home', 'me', 'special'])
     for (const text of ['', '/users/me?', '/users/7', '/%75sers', '/users/{id}']) expect(nameOf(text)).toBeUndefined()
   })
@@ -196,7 +196,7 @@ describe('findRoute', () => {
 
   it('takes as long as the path is, whatever the path', () => {
     const deep = compiled(
-      compileRoutes(
+      compileEntries(
         Array.from({ length: 1 << 10 }, (_, bits) => ({
           name: `r${bits}`,
           pattern: `/${Array.from({ length: 10 }, (_, i) => ((bits >> i) & 1 ? 'a' : `{p${i}}`)).join('/')}/z`,
@@ -206,7 +206,7 @@ describe('findRoute', () => {
     const params = createParams(deep)
     expect(findRoute(deep, originForm(`${'/a'.repeat(10)}/y`), params)).toBe(-1)
     expect(findRoute(deep, originForm('/a'.repeat(1_000_000)), params)).toBe(-1)
-    const files = compiled(routes({ file: '/{+path}' }))
+    const files = compiled(compileRouter({ file: '/{+path}' }))
     expect(findRoute(files, originForm('/a'.repeat(1_000_000)), createParams(files))).toBe(0)
     expect(findRoute(files, originForm(`${'/a'.repeat(1_000_000)}/..`), createParams(files))).toBe(-1)
     for (const dots of ['/..a', '/%2ea', '.']) {
@@ -217,7 +217,7 @@ describe('findRoute', () => {
   it('compiles and finds patterns that are very long, and very many', () => {
     const long = Array.from({ length: 5000 }, (_, i) => `{p${i}}`)
     const many = compiled(
-      compileRoutes([
+      compileEntries([
         { name: 'long', pattern: `/${long.join('/')}` },
         { name: 'literal', pattern: `/${'a'.repeat(100_000)}` },
         ...Array.from({ length: 3000 }, (_, i) => ({ name: `i${i}`, pattern: `/item${i}/{id}` })),

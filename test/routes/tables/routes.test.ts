@@ -1,17 +1,8 @@
 import * as E from 'fp-ts/Either'
+import { absoluteUri, relativeRef, uri, view } from 'uri-ts'
+import { absoluteLinks, defineRoutes, defineRoutesUnder, dispatcher, routeMatcher } from 'uri-ts/routes'
+import { int, showExtractError, template, withCodecs } from 'uri-ts/template'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { absoluteUri, relativeRef, uri, view } from '../../../src/index'
-import {
-  absolute,
-  defineRoutes,
-  defineRoutesUnder,
-  dispatcher,
-  int,
-  routeMatcher,
-  showExtractError,
-  template,
-  withCodecs,
-} from '../../../src/template'
 import { ROUTE_RULE } from '../../../src/template/syntax/messages'
 
 const routes = defineRoutes({
@@ -49,9 +40,9 @@ describe('link', () => {
   })
 
   it('is a URI against a base', () => {
-    const links = absolute(uri('https://example.com/a?b'))(routes)
+    const links = absoluteLinks(uri('https://example.com/a?b'))(routes)
     expect(links.user({ id: 7 })).toBe('https://example.com/users/7')
-    expect(absolute(absoluteUri('http://h'))(routes).about({})).toBe('http://h/about#team')
+    expect(absoluteLinks(absoluteUri('http://h'))(routes).about({})).toBe('http://h/about#team')
   })
 })
 

@@ -1,7 +1,7 @@
 /** The compiler and the run time refuse the same routes, in the same sentence. */
 import ts from 'typescript'
+import { defineRoutes } from 'uri-ts/routes'
 import { expect, it } from 'vitest'
-import { defineRoutes } from '../../../src/template'
 import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { HOURS, SEED } from '../../support/template-setup'
 import { programOf } from '../../support/typescript'
@@ -36,7 +36,7 @@ const thrownBy = (table: Table): string | undefined => {
 
 /** What the compiler says of each line. */
 const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
-  const { program, file } = programOf(`import { defineRoutes } from '../src/template/index'\n${lines.join('\n')}\n`)
+  const { program, file } = programOf(`import { defineRoutes } from 'uri-ts/routes'\n${lines.join('\n')}\n`)
   return new Map(
     program
       .getSemanticDiagnostics(file)

@@ -1,7 +1,8 @@
 /** What a link was made of is what the route reads of it. */
 import * as E from 'fp-ts/Either'
+import { defineRoutes, type Route } from 'uri-ts/routes'
+import type { Template } from 'uri-ts/template'
 import { expect, it } from 'vitest'
-import { defineRoutes, type Route, type Template } from '../../../src/template'
 import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { value } from '../../support/template-arbitrary'
 import { HOURS, RUNS, SEED } from '../../support/template-setup'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
+import { expand, expandUnknown, int, partialExpand, template, withCodecs } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
-import { expand, expandUnknown, int, partialExpand, template, withCodecs } from '../../../src/template'
 import { parsed } from '../../support/template-setup'
 
 describe('expand', () => {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
+import { expandUnknown, parseTemplate, showTemplateError } from 'uri-ts/template'
 import { expect, it } from 'vitest'
-import { expandUnknown, parseTemplate, showTemplateError } from '../../../src/template'
 import { randomFrom } from '../../refimpl/random'
 import { expandTemplate, isTemplate } from '../../refimpl/rfc6570'
 import { data, isComposite, mutantText, templateText } from '../../support/template-arbitrary'

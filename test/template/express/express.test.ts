@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
+import { fromExpress, parseExpress, showExpressError } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
-import { fromExpress, parseExpress, showExpressError } from '../../../src/template'
 
 describe('parseExpress', () => {
   it.each([

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
+import { expandUnknown, extract, type Template } from 'uri-ts/template'
 import { expect, it } from 'vitest'
-import { expandUnknown, extract, type Template } from '../../../src/template'
 import { type Random, randomFrom } from '../../refimpl/random'
 import { boundedText, templateText, value } from '../../support/template-arbitrary'
 import { HOURS, parsed, RUNS, SEED } from '../../support/template-setup'

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { extractUris } from '../../../src/text/find-uris'
-import { fresh } from '../../support/views'
+import { findUris } from '../../../src/text/find-uris'
 import { anyText } from '../../support/arbitrary'
 import { law } from '../../support/law'
 import { uris } from '../../support/operands'
+import { fresh } from '../../support/views'
 
 /** Words that hold no URI, and nothing that would end or begin one. */
 const prose = fc
   .array(fc.constantFrom('see', 'and', ',', '.', '\n', 'é', '(', ')', "it's", '-'), { maxLength: 5 })
   .map((words) => words.join(' '))
 
-const found = (text: string): readonly string[] => extractUris(text).map(({ uri }) => fresh(uri).text)
+const found = (text: string): readonly string[] => findUris(text).map(({ uri }) => fresh(uri).text)
 
 /** White space, put in somewhere. */
 const broken = (text: string, at: number): string => {
@@ -25,7 +25,7 @@ describe('extractUris (Appendix C)', () => {
     [prose, uris, fc.boolean(), fc.double({ min: 0, max: 1, noNaN: true })],
     (words, uri, hasPrefix, at) => {
       const text = `${words} <${broken(hasPrefix ? `URL:${uri}` : uri, at)}> ${words}`
-      const [only, ...none] = extractUris(text)
+      const [only, ...none] = findUris(text)
       // A scheme that is URL is the prefix, too.
       expect(only?.uri.text).toBe(hasPrefix ? uri : uri.replace(/^url:/i, ''))
       expect(none).toEqual([])
@@ -51,7 +51,7 @@ describe('extractUris (Appendix C)', () => {
     (before, uri, after) => {
       const text = `${before}<${uri}"${after}`
       let last = 0
-      for (const { start, end, uri } of extractUris(text)) {
+      for (const { start, end, uri } of findUris(text)) {
         expect(start).toBeGreaterThanOrEqual(last)
         expect(text.slice(start, end).replace(/\s+/g, '').replace(/^URL:/i, '')).toBe(fresh(uri).text)
         last = end

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
+import { relativeRef, view } from 'uri-ts'
+import { extract, int, oneOf, showExtractError, template, uuid, withCodecs } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
-import { relativeRef, view } from '../../../src/index'
-import { extract, int, oneOf, showExtractError, template, uuid, withCodecs } from '../../../src/template'
 import { parsed } from '../../support/template-setup'
 
 const read = (text: string, reference: string): unknown => {

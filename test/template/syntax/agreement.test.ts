@@ -1,8 +1,8 @@
 /** The compiler and the run time say the same of the same texts: whether they are templates, and why not. */
 import * as E from 'fp-ts/Either'
 import ts from 'typescript'
+import { parseTemplate, showTemplateReason } from 'uri-ts/template'
 import { expect, it } from 'vitest'
-import { parseTemplate, showTemplateReason } from '../../../src/template'
 import { randomFrom } from '../../refimpl/random'
 import { mutantText } from '../../support/template-arbitrary'
 import { SEED } from '../../support/template-setup'

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
+import { ALPHA, DIGIT, UNRESERVED } from 'uri-ts/scan'
+import { parseTemplate, showTemplateError, showTemplateReason, template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
-import { ALPHA, DIGIT, UNRESERVED } from '../../../src/index'
 import { LITERALS, RESERVED, VARCHAR } from '../../../src/template/syntax/characters'
-import { parseTemplate, showTemplateError, showTemplateReason, template } from '../../../src/template'
 
 /** Each with its section of RFC 6570 and the start of its sentence. */
 const INVALID: ReadonlyArray<readonly [text: string, sentence: string]> = [

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
+import { expandUnknown, parseTemplate } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
-import { expandUnknown, parseTemplate } from '../../../src/template'
 import { sharedJson } from '../../support/shared'
 
 /** The shape of the official suite: `false` is a template that must be refused, or not be expanded. */

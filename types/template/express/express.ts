@@ -1,9 +1,9 @@
+import type { Found } from '../../errors/found'
 import type { Length } from '../../grammar/length'
 import type { IsLiteral } from '../../grammar/literal'
 import type { BeforeOther } from '../../grammar/run'
-import type { Found } from '../../scanner/explain'
-import type { IsTemplate } from '../syntax/checked-template'
 import type { LiteralChar, Varchar } from '../syntax/characters'
+import type { IsTemplate } from '../syntax/checked-template'
 
 /** What routers give a meaning of their own, beside `:` and `*`. */
 type Special = '(' | ')' | '[' | ']' | '?' | '+' | '!' | '#' | '$'
@@ -36,7 +36,6 @@ type Slashed<Text extends string> = Text extends '*'
  * The template of a path as Express, hono and path-to-regexp write it: `/users/{id}{/rest*}` for `/users/:id/*rest`.
  *
  * @category Templates
- * @since 0.1.0
  */
 export type FromExpress<Text extends string, Before extends string = ''> = Text extends `/${infer Rest}`
   ? Rest extends `${infer Head}/${infer Tail}`

@@ -1,9 +1,10 @@
 /**
  * The character classes of RFC 6570 as unions, split from the very strings that the run-time tables are packed from.
  */
-import type { Control } from '../../../src/errors/messages'
+
 import type * as grammar from '../../../src/template/syntax/characters'
 import type { CharSet } from '../../grammar/char-set'
+import type { Control } from '../../grammar/control-characters'
 
 /** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3): the characters beside `pct-encoded` */
 export type Varchar = CharSet<typeof grammar.VARCHAR>

@@ -2,8 +2,8 @@ import type { CharSet } from '../../grammar/char-set'
 import type { Digit } from '../../grammar/characters'
 import type { IsLiteral } from '../../grammar/literal'
 import type { IsPctEncoded } from '../../grammar/percent-encoded'
-import type { ExplainFault } from './template-fault'
 import type { LiteralChar, Operator, PositiveDigit, RefusedLiteralChar, Varchar } from './characters'
+import type { ExplainFault } from './template-fault'
 
 /** The characters of ASCII that a template holds. */
 type TemplateChar = LiteralChar | '{' | '}' | '%'
@@ -82,7 +82,6 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
  * Whether `Text` is a `URI-Template = *( literals / expression )` (RFC 6570, 2); `boolean` where that is not known.
  *
  * @category Templates
- * @since 0.1.0
  */
 export type IsTemplate<Text extends string> = Text extends Text ? IsTemplateOf<Text, CharSet<Text>> : never
 

@@ -3,11 +3,11 @@
  * for texts that `template.ts` refuses.
  */
 import type { TemplateComponent, TemplateMessage, TemplateReason } from '../../../src/template/syntax/messages'
+import type { Found } from '../../errors/found'
 import type { CharSet } from '../../grammar/char-set'
 import type { Digit, Hexdig } from '../../grammar/characters'
 import type { Length } from '../../grammar/length'
 import type { BeforeFault } from '../../grammar/run'
-import type { Found } from '../../scanner/explain'
 import type { Operator, PositiveDigit, RefusedLiteralChar, ReservedOperator, Varchar } from './characters'
 
 /** An error: its part, its reason, and what stands before it, whose length is the offset. */

@@ -6,7 +6,6 @@
  * A value of a variable: what is written as it is said.
  *
  * @category Templates
- * @since 0.1.0
  */
 export type Value = string | number | boolean
 
@@ -15,7 +14,6 @@ export type Value = string | number | boolean
  * undefined or null in it is left out; where nothing is left, the variable is undefined.
  *
  * @category Templates
- * @since 0.1.0
  */
 export type Composite =
   | ReadonlyArray<Value>
@@ -70,7 +68,6 @@ type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } 
  * expressions must fit both.
  *
  * @category Templates
- * @since 0.1.0
  */
 export type Variables<Text extends string, Found = unknown> = Text extends `${string}{${infer Expression}}${infer Rest}`
   ? Rest extends ''
@@ -91,6 +88,5 @@ type ExtractedOf<Given> = Given extends Value
  * What `extract` reads of the variables of a template: texts, and undefined where an optional one is absent.
  *
  * @category Templates
- * @since 0.1.0
  */
 export type Extracted<Text extends string> = { [Name in keyof Variables<Text>]: ExtractedOf<Variables<Text>[Name]> }
