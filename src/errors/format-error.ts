@@ -5,7 +5,8 @@ import type { ParseError } from './parse-error'
 /** How many characters of a long text are shown on either side of the caret. */
 const WINDOW = 36
 
-const NOT_PRINTABLE = /[\x00-\x1f\x7f-\x9f\u2028\u2029\p{Cs}\p{Cf}]/gu
+const NOT_PRINTABLE =
+  /[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb\u{110bd}\u{110cd}\u{13430}-\u{1343f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0001}\u{e0020}-\u{e007f}]/gu
 
 const hex = (point: number): string => point.toString(16).padStart(4, '0')
 

@@ -7,7 +7,8 @@ import { decode } from '../../percent/decode'
 const DOTS = /[\u3002\uff0e\uff61]/g
 
 /** What the mapping of UTS 46 drops, and a little more. */
-const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
+const IGNORED =
+  /[\u034f\xad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
 
 const TRIPLET = /%../g
 

@@ -1,0 +1,17 @@
+/** The class of what is dropped is written out for engines that do not know `\p{...}`; here it is compared with that. */
+import { encode } from 'uri-ts'
+import { expect, it } from 'vitest'
+import { decodedHost } from '../../../src/http/guards/host-name'
+import { refOf } from '../../support/views'
+
+const IGNORED = /^\p{Default_Ignorable_Code_Point}$/u
+
+it('drops the code points that Unicode calls ignorable, and no others', () => {
+  const text = encode('host')
+  for (let point = 0x80; point <= 0x10ffff; point++) {
+    if (point >= 0xd800 && point <= 0xdfff) continue
+    const character = String.fromCodePoint(point)
+    const isDropped = decodedHost(refOf(`//${text(character)}`)) === ''
+    if (isDropped !== IGNORED.test(character)) expect.fail(`U+${point.toString(16)}`)
+  }
+})
