@@ -1,23 +1,18 @@
 import type { Component, Reason } from './messages'
+import type { UriError } from './uri-error'
 
 /**
- * Why a reference cannot be built, and where. Nothing is lost: `text` is the whole component that was given.
+ * Why a reference cannot be built. `text` is the component that was given, and `offset` counts in it.
  *
  * @category Building
  */
-export interface BuildError {
+export interface BuildError extends UriError {
   readonly _tag: 'BuildError'
-  /** The component, as it was given. */
-  readonly text: string
-  /** The index in `text`, in UTF-16 code units, of the first character that cannot stand where it stands. */
-  readonly offset: number
-  /** The component that cannot be built. */
   readonly component: Component
-  /** What is wrong with it. */
   readonly reason: Reason
 }
 
-/** Builds the one shape of error. Allocates: one object. */
+/** Makes a `BuildError`. Allocates: one object. */
 export const buildError = (text: string, offset: number, component: Component, reason: Reason): BuildError => ({
   _tag: 'BuildError',
   text,

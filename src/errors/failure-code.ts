@@ -1,6 +1,9 @@
-import { COMPONENTS, type Component, type Reason, RULE } from './messages'
+import { COMPONENTS, type Component, EXPECTED_BY_REASON, type Reason } from './messages'
 
-/** A code that `scan` returns is a reason plus a component; 0 is success, so reasons begin at 8. */
+/**
+ * A failure is a negative number: minus the sum of a reason and a component. Whatever is not negative is an offset, in
+ * every function of the scanner tier.
+ */
 export const CHARACTER = 8
 export const PCT_ENCODED = 16
 export const IP_LITERAL = 24
@@ -18,10 +21,10 @@ export const IN_PATH = 4
 export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
-const REASONS = /* @__PURE__ */ ['character'].concat(/* @__PURE__ */ Object.keys(RULE)) as readonly Reason[]
+const REASONS = /* @__PURE__ */ ['character'].concat(/* @__PURE__ */ Object.keys(EXPECTED_BY_REASON)) as readonly Reason[]
 
 /**
- * The component that a code of `scan` names.
+ * The component of a failure that `scan` has returned.
  *
  * Allocates: nothing.
  *
@@ -32,10 +35,10 @@ const REASONS = /* @__PURE__ */ ['character'].concat(/* @__PURE__ */ Object.keys
  *
  * @category Scanner
  */
-export const componentOf = (code: number): Component => COMPONENTS[code & 7] as Component
+export const componentOf = (failure: number): Component => COMPONENTS[-failure & 7] as Component
 
 /**
- * The reason that a code of `scan` names.
+ * The reason of a failure that `scan` has returned.
  *
  * Allocates: nothing.
  *
@@ -46,4 +49,4 @@ export const componentOf = (code: number): Component => COMPONENTS[code & 7] as 
  *
  * @category Scanner
  */
-export const reasonOf = (code: number): Reason => REASONS[(code >> 3) - 1] as Reason
+export const reasonOf = (failure: number): Reason => REASONS[(-failure >> 3) - 1] as Reason

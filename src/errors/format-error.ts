@@ -1,6 +1,5 @@
-import type { BuildError } from './build-error'
-import { END_OF_TEXT, message, NON_ASCII } from './messages'
-import type { ParseError } from './parse-error'
+import { END_OF_TEXT, expectedOf, NON_ASCII, problemOf } from './messages'
+import type { UriError } from './uri-error'
 
 /** How many characters of a long text are shown on either side of the caret. */
 const WINDOW = 36
@@ -19,14 +18,6 @@ const escaped = (character: string): string => {
  * The name of the character at `offset`, as a message says it: in quotes, or by number where it cannot be printed.
  *
  * Allocates: the name.
- *
- * @example
- * import { showFound } from 'uri-ts'
- *
- * assert.equal(showFound('a b', 1), "' '")
- * assert.equal(showFound('a', 1), 'the end of the text')
- *
- * @category Errors
  */
 export const showFound = (text: string, offset: number): string => {
   if (offset >= text.length) return END_OF_TEXT
@@ -37,36 +28,31 @@ export const showFound = (text: string, offset: number): string => {
 }
 
 /**
- * One sentence: what was found, in which component, at which offset, and what the grammar allows there.
+ * One sentence: what was found, in which component, at which offset, and what the grammar expects there. Takes every
+ * error of this library.
  *
  * Allocates: the sentence.
  *
  * @example
  * import { parseUri, showReason } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * assert.deepEqual(
- *   E.mapLeft(showReason)(parseUri('http://example.com:8o')),
- *   E.left("port: 'o' is not allowed at offset 20; a port is digits")
- * )
+ * const parsed = parseUri('http://example.com:8o')
+ * assert.ok(parsed._tag === 'Left')
+ * assert.equal(showReason(parsed.left), "port: 'o' is not allowed at offset 20; a port is digits")
  *
  * @category Errors
  */
-export const showReason = (error: ParseError | BuildError): string =>
-  message(error.component, error.reason, showFound(error.text, error.offset), error.offset)
+export const showReason = (error: UriError): string => {
+  const { text, offset, component, reason } = error
+  const { problem = problemOf(reason), expected = expectedOf(component, reason) } = error
+  return `${component}: ${showFound(text, offset)} ${problem} at offset ${offset}; ${expected}`
+}
 
 /**
  * Two lines: the text, and a caret under the offset. Control characters, invisible format characters and lone
  * surrogates are escaped; a text that is too long for a line is cut around the caret.
  *
  * Allocates: the lines.
- *
- * @example
- * import { showCaret } from 'uri-ts'
- *
- * assert.equal(showCaret('a b', 1), 'a b\n ^')
- *
- * @category Errors
  */
 export const showCaret = (text: string, offset: number): string => {
   const start = offset > WINDOW ? offset - WINDOW : 0
@@ -77,27 +63,23 @@ export const showCaret = (text: string, offset: number): string => {
 }
 
 /**
- * Three lines: the text, a caret under the offset, and the sentence of `showReason`. Control characters, invisible
- * format characters and lone surrogates are escaped; a text that is too long for a line is cut around the caret.
+ * Three lines: the text, a caret under the offset, and the sentence of `showReason`. Takes every error of this library.
+ * Control characters, invisible format characters and lone surrogates are escaped; a long text is cut around the caret.
  *
  * Allocates: the lines.
  *
  * @example
- * import { parseUri, showParseError } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { parseUri, showError } from 'uri-ts'
  *
- * assert.deepEqual(
- *   E.mapLeft(showParseError)(parseUri('http://example.com:8o')),
- *   E.left(
- *     [
- *       'http://example.com:8o',
- *       '                    ^',
- *       "port: 'o' is not allowed at offset 20; a port is digits"
- *     ].join('\n')
- *   )
- * )
+ * const parsed = parseUri('http://example.com:8o')
+ * assert.ok(parsed._tag === 'Left')
+ * assert.deepEqual(showError(parsed.left).split('\n'), [
+ *   'http://example.com:8o',
+ *   '                    ^',
+ *   "port: 'o' is not allowed at offset 20; a port is digits"
+ * ])
  *
  * @category Errors
  */
-export const showParseError = (error: ParseError | BuildError): string =>
+export const showError = (error: UriError): string =>
   `${showCaret(error.text, error.offset)}\n${showReason(error)}`

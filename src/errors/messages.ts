@@ -17,8 +17,8 @@ export const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query'
  */
 export type Component = (typeof COMPONENTS)[number]
 
-/** What is wrong with the character at the offset of an error, where it is not just that it is not allowed. */
-export const FAULT = {
+/** What is wrong with the character at the offset of an error, for reasons that say more than `NOT_ALLOWED`. */
+export const PROBLEM_BY_REASON = {
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'ip-literal': "has no ']'",
   ipv6address: 'does not begin an IPv6address',
@@ -33,10 +33,10 @@ const NOT_ALLOWED = 'is not allowed'
  *
  * @category Errors
  */
-export type Reason = 'character' | keyof typeof RULE
+export type Reason = 'character' | keyof typeof EXPECTED_BY_REASON
 
 /** What the grammar allows in each component. */
-export const ALLOWED = {
+export const EXPECTED_BY_COMPONENT = {
   scheme: 'a scheme is a letter, then letters, digits, +-.',
   userinfo: "userinfo is letters, digits, -._~!$&'()*+,;=: and percent-encoded octets",
   host: "a reg-name is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",
@@ -46,8 +46,8 @@ export const ALLOWED = {
   fragment: "a fragment is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** What the grammar asks for instead, where the component alone does not say it. */
-export const RULE = {
+/** What the grammar expects instead, for reasons about which the component alone does not say enough. */
+export const EXPECTED_BY_REASON = {
   'pct-encoded': 'a percent sign itself is written %25',
   'ip-literal': "an IP-literal stands between '[' and ']'",
   ipv6address: 'an IPv6address is eight groups of 1 to 4 hexadecimal digits, or fewer with one ::',
@@ -63,37 +63,31 @@ export const RULE = {
 } as const
 
 /** What is wrong, for each reason. */
-export type Fault<Why extends Reason> = Why extends keyof typeof FAULT ? (typeof FAULT)[Why] : typeof NOT_ALLOWED
+export type Problem<Why extends Reason> = Why extends keyof typeof PROBLEM_BY_REASON
+  ? (typeof PROBLEM_BY_REASON)[Why]
+  : typeof NOT_ALLOWED
 
 /** What is wrong, for each reason. */
-export const fault = <Why extends Reason>(reason: Why): Fault<Why> =>
-  (FAULT[reason as keyof typeof FAULT] ?? NOT_ALLOWED) as Fault<Why>
+export const problemOf = (reason: string): string =>
+  PROBLEM_BY_REASON[reason as keyof typeof PROBLEM_BY_REASON] ?? NOT_ALLOWED
 
-/** What the grammar allows where an error was found. */
-export type Rule<In extends Component, Why extends Reason> = Why extends keyof typeof RULE
-  ? (typeof RULE)[Why]
-  : (typeof ALLOWED)[In]
+/** What the grammar expects at the offset of an error. */
+export type Expected<In extends Component, Why extends Reason> = Why extends keyof typeof EXPECTED_BY_REASON
+  ? (typeof EXPECTED_BY_REASON)[Why]
+  : (typeof EXPECTED_BY_COMPONENT)[In]
 
-/** What the grammar allows where an error was found. */
-export const rule = <In extends Component, Why extends Reason>(component: In, reason: Why): Rule<In, Why> =>
-  (reason === 'character' ? ALLOWED[component] : RULE[reason as keyof typeof RULE]) as Rule<In, Why>
+/** What the grammar expects at the offset of an error. */
+export const expectedOf = (component: string, reason: string): string =>
+  EXPECTED_BY_REASON[reason as keyof typeof EXPECTED_BY_REASON] ??
+  EXPECTED_BY_COMPONENT[component as keyof typeof EXPECTED_BY_COMPONENT]
 
-/** One sentence for people: what was found, in which component, at which offset, and what the grammar allows there. */
+/** One sentence: what was found, in which component, at which offset, and what the grammar expects there. */
 export type Message<
   In extends Component,
   Why extends Reason,
   Found extends string,
   Offset extends number | string,
-> = `${In}: ${Found} ${Fault<Why>} at offset ${Offset}; ${Rule<In, Why>}`
-
-/** One sentence for people: what was found, in which component, at which offset, and what the grammar allows there. */
-export const message = <In extends Component, Why extends Reason, Found extends string, Offset extends number>(
-  component: In,
-  reason: Why,
-  found: Found,
-  offset: Offset,
-): Message<In, Why, Found, Offset> =>
-  `${component}: ${found} ${fault(reason)} at offset ${offset}; ${rule(component, reason)}`
+> = `${In}: ${Found} ${Problem<Why>} at offset ${Offset}; ${Expected<In, Why>}`
 
 /** How a message names what it found where the text had ended. */
 export const END_OF_TEXT = 'the end of the text'

@@ -1,24 +1,19 @@
 import { componentOf, reasonOf } from './failure-code'
 import type { Component, Reason } from './messages'
+import type { UriError } from './uri-error'
 
 /**
- * Why a text is not what it was parsed as, and where. Nothing is lost: `text` is the whole input.
+ * Why a text is not what it was parsed as, and where.
  *
  * @category Errors
  */
-export interface ParseError {
+export interface ParseError extends UriError {
   readonly _tag: 'ParseError'
-  /** The input, whole and unchanged. */
-  readonly text: string
-  /** The index, in UTF-16 code units, of the first character that cannot stand where it stands. */
-  readonly offset: number
-  /** The component that the character would have been part of. */
   readonly component: Component
-  /** What is wrong with it. */
   readonly reason: Reason
 }
 
-/** Builds the one shape of error. Allocates: one object. */
+/** Makes a `ParseError`. Allocates: one object. */
 export const parseError = (text: string, offset: number, component: Component, reason: Reason): ParseError => ({
   _tag: 'ParseError',
   text,
@@ -27,6 +22,6 @@ export const parseError = (text: string, offset: number, component: Component, r
   reason,
 })
 
-/** The error that a code of `scan` stands for. Allocates: one object. */
-export const scanError = (text: string, offset: number, code: number): ParseError =>
-  parseError(text, offset, componentOf(code), reasonOf(code))
+/** The error of a failure that `scan` has returned. Allocates: one object. */
+export const scanError = (text: string, offset: number, failure: number): ParseError =>
+  parseError(text, offset, componentOf(failure), reasonOf(failure))

@@ -1,25 +1,33 @@
 import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
+import type { UriError } from '../errors/uri-error'
 import { isPctEncodedAt, octetAt, TRIPLET } from '../grammar/percent-encoded'
 import { normalizedTriplet } from './normalize'
 
 /**
- * Why a text cannot be decoded, and where. Nothing is lost: `text` is the whole input.
+ * Why a text cannot be decoded. `offset` is that of the `%` at which the part that cannot be decoded begins.
  *
- * @category Percent-encoding
+ * @category Encoding
  */
-export interface DecodeError {
+export interface DecodeError extends UriError {
   readonly _tag: 'DecodeError'
-  /** The input, whole and unchanged. */
-  readonly text: string
-  /** The index, in UTF-16 code units, of the `%` where what cannot be decoded begins. */
-  readonly offset: number
+  readonly component: 'text'
   /** `pct-encoded`: two hexadecimal digits do not follow; `utf-8`: the octets are not UTF-8; `character`: not ASCII. */
   readonly reason: 'pct-encoded' | 'utf-8' | 'character'
 }
 
+/** What is wrong, and what is expected, for reasons that the messages of references do not know. */
+const SENTENCE_BY_REASON = {
+  'pct-encoded': {},
+  'utf-8': {
+    problem: 'does not begin a character in UTF-8',
+    expected: 'octets are UTF-8 without overlong, truncated or surrogate forms',
+  },
+  character: { expected: 'octets are written in ASCII' },
+} as const
+
 const decodeError = (text: string, offset: number, reason: DecodeError['reason']): Either<DecodeError, never> =>
-  left({ _tag: 'DecodeError', text, offset, reason })
+  left({ _tag: 'DecodeError', text, offset, component: 'text', reason, ...SENTENCE_BY_REASON[reason] })
 
 /** The text that a valid one stands for. `decodeURIComponent` is as strict, and does not tell where a fault is. */
 const decodeValid = (text: string): string | undefined => {

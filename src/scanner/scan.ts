@@ -29,15 +29,9 @@ const findBeforePath = (text: string, index: number, delimiter: number): number 
   return -1
 }
 
-/** Every failure ends here: notes the offset and gives the code, negative so that it is no offset. */
-const fail = (spans: Spans, offset: number, failure: number): number => {
-  spans[span.ERROR_OFFSET] = offset
-  return -failure
-}
-
 /** The failure of a run in `component` that could not go on at `offset`. */
 const failRun = (text: string, offset: number, component: number, spans: Spans): number =>
-  fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? code.PCT_ENCODED : code.CHARACTER))
+  span.fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? code.PCT_ENCODED : code.CHARACTER))
 
 /** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) before `":"`: its end, or -1 where there is none. */
 const scanScheme = (text: string): number => {
@@ -50,14 +44,14 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
   const open = start + 1
   const run = mask.scanRun(text, open, text.length, mask.IPV6_ADDRESS)
   const close = isAt(text, run, CLOSE) ? run : findBeforePath(text, run, CLOSE)
-  if (close < 0) return fail(spans, start, code.IP_LITERAL + code.IN_HOST)
+  if (close < 0) return span.fail(spans, start, code.IP_LITERAL + code.IN_HOST)
   if (isIPvFutureAt(text, open, close)) {
-    if (!isIPvFutureIn(text, open, close)) return fail(spans, start, code.IPVFUTURE + code.IN_HOST)
+    if (!isIPvFutureIn(text, open, close)) return span.fail(spans, start, code.IPVFUTURE + code.IN_HOST)
     spans[span.HOST_KIND] = span.KIND_IPV_FUTURE
     return close + 1
   }
-  if (run < close) return fail(spans, run, code.IPV6ADDRESS_CHARACTER + code.IN_HOST)
-  if (!isIPv6AddressIn(text, open, close)) return fail(spans, start, code.IPV6ADDRESS + code.IN_HOST)
+  if (run < close) return span.fail(spans, run, code.IPV6ADDRESS_CHARACTER + code.IN_HOST)
+  if (!isIPv6AddressIn(text, open, close)) return span.fail(spans, start, code.IPV6ADDRESS + code.IN_HOST)
   spans[span.HOST_KIND] = span.KIND_IPV6_ADDRESS
   return close + 1
 }
@@ -121,8 +115,8 @@ const scanAuthority = (text: string, start: number, spans: Spans): number => {
       }
       if (findBeforePath(text, userinfoEnd, AT) >= 0) return failRun(text, userinfoEnd, code.IN_USERINFO, spans)
     }
-    if (hasPort) return fail(spans, end, code.CHARACTER + code.IN_PORT)
-    if (isIPLiteral) return fail(spans, end, code.AFTER_IP_LITERAL + code.IN_HOST)
+    if (hasPort) return span.fail(spans, end, code.CHARACTER + code.IN_PORT)
+    if (isIPLiteral) return span.fail(spans, end, code.AFTER_IP_LITERAL + code.IN_HOST)
     return failRun(text, end, code.IN_HOST, spans)
   }
 }
@@ -134,7 +128,7 @@ const scanAuthority = (text: string, start: number, spans: Spans): number => {
 const failFirstSegment = (text: string, offset: number, spans: Spans): number => {
   if (findBeforePath(text, offset, COLON) < 0) return failRun(text, offset, code.IN_PATH, spans)
   const schemeEnd = mask.isIn(text, 0, mask.ALPHA) ? mask.scanRun(text, 0, text.length, mask.SCHEME) : 0
-  return fail(spans, schemeEnd, code.CHARACTER + code.IN_SCHEME)
+  return span.fail(spans, schemeEnd, code.CHARACTER + code.IN_SCHEME)
 }
 
 /**
@@ -158,7 +152,7 @@ const scanParts = (text: string, given: number, spans: Spans): number => {
         pathStart = scanRegNameAuthority(text, start)
         if (pathStart < 0) {
           pathStart = scanAuthority(text, start, spans)
-          if (pathStart < 0) return -pathStart
+          if (pathStart < 0) return pathStart
         } else {
           spans[span.HOST_END] = pathStart
           spans[span.HOST_KIND] = span.KIND_REG_NAME
@@ -166,7 +160,7 @@ const scanParts = (text: string, given: number, spans: Spans): number => {
       }
     } else if (schemeEnd < 0) {
       const segmentEnd = scanEncodedRun(text, 0, end, mask.SEGMENT_NZ_NC)
-      if (!isAuthorityEnd(text, segmentEnd)) return -failFirstSegment(text, segmentEnd, spans)
+      if (!isAuthorityEnd(text, segmentEnd)) return failFirstSegment(text, segmentEnd, spans)
     }
   }
 
@@ -184,7 +178,7 @@ const scanParts = (text: string, given: number, spans: Spans): number => {
     index = scanEncodedRun(text, index + 1, end, mask.FRAGMENT)
     component = code.IN_FRAGMENT
   }
-  return index === end ? 0 : -failRun(text, index, component, spans)
+  return index === end ? end : failRun(text, index, component, spans)
 }
 
 /**
@@ -197,7 +191,7 @@ const scanParts = (text: string, given: number, spans: Spans): number => {
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
  *
  * const spans = createSpans()
- * assert.equal(scanFromPath('//a/b?q', 0, spans), 0)
+ * assert.equal(scanFromPath('//a/b?q', 0, spans), 7)
  * assert.equal(spans[PATH_END], 5)
  *
  * @category Scanner
@@ -217,9 +211,9 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'
  *
  * const spans = createSpans()
- * assert.equal(scan('http://example.com/a?q', spans), 0)
+ * assert.equal(scan('http://example.com/a?q', spans), 22)
  * assert.equal(spans[HOST_END], 18)
- * assert.notEqual(scan('http://exa mple.com/', spans), 0)
+ * assert.equal(scan('http://exa mple.com/', spans) < 0, true)
  * assert.equal(spans[ERROR_OFFSET], 10)
  *
  * @category Scanner

@@ -73,3 +73,9 @@ export const KIND_IPV_FUTURE = 3
  * @category Scanner
  */
 export const createSpans = (): Spans => new Int32Array(8) as Spans
+
+/** Writes the offset of a failure, and makes the negative number that stands for `code`. Allocates nothing. */
+export const fail = (spans: Spans, offset: number, code: number): number => {
+  spans[ERROR_OFFSET] = offset
+  return -code
+}
