@@ -76,12 +76,12 @@ const runners = (): readonly Runner<string>[] => {
   const spans = createSpans()
   return [
     { name: 'uri-ts/http scanRequestTarget', of: 'uri-ts', call: (text) => http.scanRequestTarget('GET', text, spans) },
-    { name: 'uri-ts/http parseRequestTarget', of: 'uri-ts', call: (text) => http.parseRequestTarget('GET')(text) },
+    { name: 'uri-ts/http parseRequestTarget', of: 'uri-ts', call: (text) => http.parseRequestTarget('GET', text) },
     {
       name: SPANS,
       of: 'uri-ts',
       call: (text) => {
-        const target = http.parseRequestTarget('GET')(text)
+        const target = http.parseRequestTarget('GET', text)
         if (target._tag === 'Left' || target.right._tag === 'AsteriskForm') return undefined
         reading.path = path(target.right)
         reading.page = tier.valueStart(target.right, 'page')
@@ -93,7 +93,7 @@ const runners = (): readonly Runner<string>[] => {
       name: OURS,
       of: 'uri-ts',
       call: (text) => {
-        const target = http.parseRequestTarget('GET')(text)
+        const target = http.parseRequestTarget('GET', text)
         if (target._tag === 'Left' || target.right._tag === 'AsteriskForm') return undefined
         reading.path = path(target.right)
         reading.page = readValue(target.right, 'page')
@@ -140,7 +140,7 @@ const measureBytes = (): readonly Bytes[] => {
   const isMe = uri.hasSegments(['api', 'v1', 'users'])
   const views = new Map(
     TARGETS.flatMap((text) => {
-      const target = parseRequestTarget('GET')(text)
+      const target = parseRequestTarget('GET', text)
       return target._tag === 'Right' && target.right._tag !== 'AsteriskForm' ? [[text, target.right] as const] : []
     }),
   )
@@ -176,7 +176,7 @@ const nanosecondsOf = (name: string): number =>
   timings.find((timing) => timing.name === name)?.nanoseconds ?? Number.NaN
 
 const parsed = bytesPerCall(
-  loopOf('bytes parse', (text) => http.parseRequestTarget('GET')(text)),
+  loopOf('bytes parse', (text) => http.parseRequestTarget('GET', text)),
   flatten(TARGETS),
 )
 

@@ -102,7 +102,7 @@ const readers = (): Calls => {
     isIPv6Address: (text) => ip.isIPv6Address(text),
     'parseUriReference + components or error': (text) => {
       const parsed = uri.parseUriReference(text)
-      return parsed._tag === 'Left' ? uri.showParseError(parsed.left) : uri.components(parsed.right)
+      return parsed._tag === 'Left' ? uri.showError(parsed.left) : uri.components(parsed.right)
     },
     'parseUriReference + segments': (text) => {
       const parsed = uri.parseUriReference(text)

@@ -102,7 +102,7 @@ export const routerContestants = (routes: readonly Route[], hasQuery: boolean): 
     [
       SCAN_AND_FIND,
       ({ method, target }) =>
-        scanRequestTarget(method, target, spans) > 0
+        scanRequestTarget(method, target, spans) >= 0
           ? findRouteIn(method === 'GET' ? get : post, target, spans[PATH_START], spans[PATH_END], params)
           : -1,
     ],

@@ -128,7 +128,7 @@ const requestOf = ([routes, { method, path }]: (typeof FIND_MY_WAY_SETUPS)[numbe
   const table = tableOf(routes)
   const handlers = Object.fromEntries(Object.keys(table).map((name) => [name, answer]))
   const dispatch = dispatcher(table)<undefined, void>(handlers)
-  const target = parseRequestTarget(method)(path)
+  const target = parseRequestTarget(method, path)
   if (dispatch._tag === 'Left' || target._tag === 'Left' || target.right._tag === 'AsteriskForm') throw new Error(path)
   const tree = findMyWay()
   for (const route of routes) tree.on(route.method, route.path, (_request, _response, params) => answer(params))

@@ -1,15 +1,6 @@
 /** What all four servers serve: a small site, as a pure function from a request to an answer. */
-import { type AbsoluteUri, hasScheme, path, rawQueryValue, type View } from 'uri-ts'
-import {
-  ambiguousPath,
-  controlOctets,
-  parseRequestTarget,
-  safeFilePath,
-  showFilePathError,
-  showRequestTargetError,
-  showTargetUriError,
-  targetUri,
-} from 'uri-ts/http'
+import { type AbsoluteUri, hasScheme, path, rawQueryValue, showError, type View } from 'uri-ts'
+import { ambiguousPath, controlOctets, parseRequestTarget, safeFilePath, targetUri } from 'uri-ts/http'
 import { compileRouter, decodeParams, matchPath, showRouteError } from 'uri-ts/routes'
 
 /** What a server knows of a request before it reads the body. */
@@ -43,12 +34,12 @@ const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
  * everybody behind the door reads in the same way.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
-  const parsed = parseRequestTarget(method)(target)
-  if (parsed._tag === 'Left') return refuse(400, showRequestTargetError(parsed.left))
+  const parsed = parseRequestTarget(method, target)
+  if (parsed._tag === 'Left') return refuse(400, showError(parsed.left))
   if (parsed.right._tag === 'AuthorityForm') return refuse(501, 'this is no proxy')
   if (hosts !== undefined && hosts.length > 1) return refuse(400, 'a request has one Host')
   const effective = targetUri({ scheme, host: hosts?.[0], target: parsed.right })
-  if (effective._tag === 'Left') return refuse(400, showTargetUriError(effective.left))
+  if (effective._tag === 'Left') return refuse(400, showError(effective.left))
   const { uri } = effective.right
   if (!HOSTS.has(hostOf(uri)) || !hasScheme(scheme)(uri)) return refuse(421, `${uri.text} is not here`)
   if (parsed.right._tag === 'AsteriskForm') return { answer: { status: 200, body: { allow: 'GET, OPTIONS' } } }
@@ -87,7 +78,7 @@ export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   }
   if (route === 'file') {
     const file = fileOf(uri)
-    if (file._tag === 'Left') return { status: 400, body: { error: showFilePathError(file.left) } }
+    if (file._tag === 'Left') return { status: 400, body: { error: showError(file.left) } }
     return { status: 200, body: { host, route, file: file.right } }
   }
   return { status: 200, body: { host, route, params: decoded.right } }

@@ -1,4 +1,4 @@
-export { type FilePathError, type FilePathReason, safeFilePath, showFilePathError } from './http/files/safe-file-path'
+export { type FilePathError, type FilePathReason, safeFilePath } from './http/files/safe-file-path'
 export { type AmbiguousPathKind, ambiguousPath } from './http/guards/ambiguous-path'
 export { type ControlOctetKind, controlOctets } from './http/guards/control-octets'
 export type { Finding } from './http/guards/finding'
@@ -9,25 +9,20 @@ export { type SuspiciousUserinfoKind, suspiciousUserinfo } from './http/guards/s
 export { wellKnownPortMismatch } from './http/guards/well-known-port'
 export { type WhatwgDifferenceKind, whatwgDifference } from './http/guards/whatwg-difference'
 export {
-  ABSOLUTE_FORM,
-  ASTERISK_FORM,
   type AsteriskForm,
-  AUTHORITY_FORM,
-  ORIGIN_FORM,
   parseRequestTarget,
   type RequestTarget,
+  requestFormFromSpans,
   scanRequestTarget,
 } from './http/request-target/request-target'
 export {
   type RequestTargetError,
   type RequestTargetReason,
   requestTargetErrorFromSpans,
-  showRequestTargetError,
 } from './http/request-target/request-target-error'
 export { originFormFromSpans } from './http/request-target/request-target-view'
 export {
   type ReceivedRequest,
-  showTargetUriError,
   type TargetUri,
   type TargetUriError,
   targetUri,

@@ -22,7 +22,7 @@ const schemeError = (text: string): BuildError | undefined => {
 const hostError = (text: string): BuildError | undefined => {
   const end = scanHost(text, 0, SPANS)
   if (end === text.length) return undefined
-  if (end < 0) return buildError(text, SPANS[ERROR_OFFSET], componentOf(-end), reasonOf(-end))
+  if (end < 0) return buildError(text, SPANS[ERROR_OFFSET], componentOf(end), reasonOf(end))
   return text.startsWith('[') ? buildError(text, end, 'host', 'after-ip-literal') : characterError('host', text, end)
 }
 
@@ -43,7 +43,7 @@ const AUTHORITY_END = /[/?#]/
 /** What is wrong with an `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) that is given whole, if anything. */
 export const authorityError = (text: string): BuildError | undefined => {
   const end = text.search(AUTHORITY_END)
-  const code = scan(`//${end < 0 ? text : text.slice(0, end)}`, SPANS)
-  if (code !== 0) return buildError(text, SPANS[ERROR_OFFSET] - 2, componentOf(code), reasonOf(code))
+  const failure = scan(`//${end < 0 ? text : text.slice(0, end)}`, SPANS)
+  if (failure < 0) return buildError(text, SPANS[ERROR_OFFSET] - 2, componentOf(failure), reasonOf(failure))
   return end < 0 ? undefined : buildError(text, end, SPANS[HOST_END] < end + 2 ? 'port' : 'host', 'character')
 }

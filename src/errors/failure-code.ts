@@ -21,7 +21,9 @@ export const IN_PATH = 4
 export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
-const REASONS = /* @__PURE__ */ ['character'].concat(/* @__PURE__ */ Object.keys(EXPECTED_BY_REASON)) as readonly Reason[]
+const REASONS = /* @__PURE__ */ ['character'].concat(
+  /* @__PURE__ */ Object.keys(EXPECTED_BY_REASON),
+) as readonly Reason[]
 
 /**
  * The component of a failure that `scan` has returned.

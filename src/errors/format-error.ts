@@ -43,9 +43,10 @@ export const showFound = (text: string, offset: number): string => {
  * @category Errors
  */
 export const showReason = (error: UriError): string => {
-  const { text, offset, component, reason } = error
+  const { text, offset, component, reason, field } = error
   const { problem = problemOf(reason), expected = expectedOf(component, reason) } = error
-  return `${component}: ${showFound(text, offset)} ${problem} at offset ${offset}; ${expected}`
+  const part = field === undefined ? component : `${field}: ${component}`
+  return `${part}: ${showFound(text, offset)} ${problem} at offset ${offset}; ${expected}`
 }
 
 /**
@@ -81,5 +82,4 @@ export const showCaret = (text: string, offset: number): string => {
  *
  * @category Errors
  */
-export const showError = (error: UriError): string =>
-  `${showCaret(error.text, error.offset)}\n${showReason(error)}`
+export const showError = (error: UriError): string => `${showCaret(error.text, error.offset)}\n${showReason(error)}`

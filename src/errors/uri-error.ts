@@ -11,6 +11,8 @@ export interface UriError {
   readonly text: string
   /** The index in `text`, in UTF-16 code units, of the first character that is wrong. */
   readonly offset: number
+  /** Which part of the input `text` is, if the input has several: the name of a header field. */
+  readonly field?: string
   /** The component that this character would have been part of. */
   readonly component: string
   /** Why it is wrong, as a key for programs. */

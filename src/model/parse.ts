@@ -12,8 +12,8 @@ const SPANS = /* @__PURE__ */ createSpans()
 /** Where the fragment's `#` stands, or where the text ends. */
 const fragmentStart = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
 
-const syntaxError = (text: string, code: number): Either<ParseError, never> =>
-  left(scanError(text, SPANS[ERROR_OFFSET], code))
+const syntaxError = (text: string, failure: number): Either<ParseError, never> =>
+  left(scanError(text, SPANS[ERROR_OFFSET], failure))
 
 /**
  * Parses a `URI-reference = URI / relative-ref` (4.1). The `_tag` of the result tells which of the two it is.
@@ -31,8 +31,8 @@ const syntaxError = (text: string, code: number): Either<ParseError, never> =>
  * @category Parsing
  */
 export const parseUriReference = (text: string): Either<ParseError, View<Uri> | View<RelativeRef>> => {
-  const code = scan(text, SPANS)
-  return code === 0 ? right(viewFromSpans(text, SPANS) as View<Uri> | View<RelativeRef>) : syntaxError(text, code)
+  const end = scan(text, SPANS)
+  return end >= 0 ? right(viewFromSpans(text, SPANS) as View<Uri> | View<RelativeRef>) : syntaxError(text, end)
 }
 
 /**
@@ -49,8 +49,8 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
  * @category Parsing
  */
 export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
-  const code = scan(text, SPANS)
-  if (code !== 0) return syntaxError(text, code)
+  const end = scan(text, SPANS)
+  if (end < 0) return syntaxError(text, end)
   if (SPANS[SCHEME_END] < 0) return left(parseError(text, 0, 'scheme', 'scheme-missing'))
   return right(viewFromSpans(text, SPANS))
 }
@@ -91,8 +91,8 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
  * @category Parsing
  */
 export const parseRelativeRef = (text: string): Either<ParseError, View<RelativeRef>> => {
-  const code = scan(text, SPANS)
-  if (code !== 0) return syntaxError(text, code)
+  const end = scan(text, SPANS)
+  if (end < 0) return syntaxError(text, end)
   const schemeEnd = SPANS[SCHEME_END]
   if (schemeEnd >= 0) return left(parseError(text, schemeEnd, 'scheme', 'scheme-present'))
   return right(viewFromSpans(text, SPANS))
@@ -111,7 +111,7 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
  *
  * @category Refinements
  */
-export const isUriReference = (text: string): text is UriReference => scan(text, SPANS) === 0
+export const isUriReference = (text: string): text is UriReference => scan(text, SPANS) >= 0
 
 /**
  * Whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
@@ -126,7 +126,7 @@ export const isUriReference = (text: string): text is UriReference => scan(text,
  *
  * @category Refinements
  */
-export const isUri = (text: string): text is Uri => scan(text, SPANS) === 0 && SPANS[SCHEME_END] >= 0
+export const isUri = (text: string): text is Uri => scan(text, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
  * Whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
@@ -156,7 +156,7 @@ export const isAbsoluteUri = (text: string): text is AbsoluteUri => isUri(text) 
  *
  * @category Refinements
  */
-export const isRelativeRef = (text: string): text is RelativeRef => scan(text, SPANS) === 0 && SPANS[SCHEME_END] < 0
+export const isRelativeRef = (text: string): text is RelativeRef => scan(text, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
  * The view of a branded string. Total: the brand is the proof.

@@ -1,6 +1,6 @@
+import type { UriError } from '../errors/uri-error'
 import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
-import type { UriError } from '../errors/uri-error'
 import { isPctEncodedAt, octetAt, TRIPLET } from '../grammar/percent-encoded'
 import { normalizedTriplet } from './normalize'
 

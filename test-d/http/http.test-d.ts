@@ -1,34 +1,8 @@
 import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { AbsoluteUri, AnyView, AuthorityForm, Component, OriginForm, Reason, Uri, View } from 'uri-ts'
-import {
-  type AmbiguousPathKind,
-  type AsteriskForm,
-  ambiguousPath,
-  type ControlOctetKind,
-  controlOctets,
-  type FilePathError,
-  type FilePathReason,
-  type Finding,
-  type PrivateHostKind,
-  parseRequestTarget,
-  privateHost,
-  type ReceivedRequest,
-  type RequestTarget,
-  type RequestTargetError,
-  type RequestTargetReason,
-  rareIPv4,
-  type SuspiciousUserinfoKind,
-  safeFilePath,
-  showRequestTargetError,
-  suspiciousUserinfo,
-  type TargetUri,
-  type TargetUriError,
-  targetUri,
-  type WhatwgDifferenceKind,
-  wellKnownPortMismatch,
-  whatwgDifference,
-} from 'uri-ts/http'
+import { showError } from 'uri-ts'
+import { type AmbiguousPathKind, type AsteriskForm, ambiguousPath, type ControlOctetKind, controlOctets, type FilePathError, type FilePathReason, type Finding, type PrivateHostKind, parseRequestTarget, privateHost, type ReceivedRequest, type RequestTarget, type RequestTargetError, type RequestTargetReason, rareIPv4, type SuspiciousUserinfoKind, safeFilePath, suspiciousUserinfo, type TargetUri, type TargetUriError, targetUri, type WhatwgDifferenceKind, wellKnownPortMismatch, whatwgDifference } from 'uri-ts/http'
 import { integerValue } from 'uri-ts/scan'
 
 declare const any: AnyView
@@ -36,9 +10,9 @@ declare const any: AnyView
 // RFC 9112, 3.2: the four forms, which a tag tells apart
 expectType<View<OriginForm> | View<AbsoluteUri> | View<AuthorityForm> | AsteriskForm>(null! as RequestTarget)
 expectType<{ _tag: 'AsteriskForm'; text: '*' }>({ ...(null! as AsteriskForm) })
-const parsed = parseRequestTarget('GET')('/a')
+const parsed = parseRequestTarget('GET', '/a')
 if (parsed._tag === 'Left') expectType<RequestTargetError>(parsed.left)
-if (parsed._tag === 'Left') expectType<string>(showRequestTargetError(parsed.left))
+if (parsed._tag === 'Left') expectType<string>(showError(parsed.left))
 declare const target: RequestTarget
 if (target._tag === 'OriginForm') expectType<View<OriginForm>>(target)
 if (target._tag === 'Uri') expectType<View<AbsoluteUri>>(target)
@@ -47,7 +21,7 @@ if (target._tag === 'AsteriskForm') expectType<AsteriskForm>(target)
 expectNotAssignable<AnyView>(null! as AsteriskForm)
 expectNotAssignable<RequestTarget>(null! as View)
 expectError(integerValue(target, 'page'))
-expectError(parseRequestTarget('GET')(null! as unknown))
+expectError(parseRequestTarget('GET', null! as unknown))
 
 expectType<
   Reason | 'request-form' | 'asterisk-form' | 'host-missing' | 'userinfo-present' | 'port-missing' | 'port-range'

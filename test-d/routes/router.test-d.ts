@@ -2,19 +2,7 @@ import type { Either } from 'fp-ts/Either'
 import type { Option } from 'fp-ts/Option'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { AnyView, DecodeError } from 'uri-ts'
-import {
-  compileRouter,
-  decodeParams,
-  matchPath,
-  type Params,
-  type Patterns,
-  type RouteEntry,
-  type RouteError,
-  type RouteIndex,
-  type RouteMatch,
-  type RouteReason,
-  type Router,
-} from 'uri-ts/routes'
+import { compileRouter, decodeParams, matchPath, type Params, type Patterns, type RouteEntry, type RouteError, type RouteIndex, type RouteMatch, type RouteReason, type Router } from 'uri-ts/routes'
 import { compileEntries } from '../../src/routes/router/router'
 
 declare const params: <Text extends string>() => Params<Text>

@@ -1,21 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
-import {
-  type BuildError,
-  type Component,
-  type DecodeError,
-  decode,
-  decodeBytes,
-  fromComponents,
-  type ParseError,
-  type Parts,
-  parseUri,
-  type Reason,
-  type RelativeRef,
-  showParseError,
-  type Uri,
-  type View,
-} from 'uri-ts'
+import { type BuildError, type Component, type DecodeError, decode, decodeBytes, fromComponents, type ParseError, type Parts, parseUri, type Reason, type RelativeRef, showError, type Uri, type View } from 'uri-ts'
 import { componentOf, reasonOf } from 'uri-ts/scan'
 
 // 3: the components, and why a character cannot stand in one
@@ -65,7 +50,7 @@ if (failure._tag === 'ParseError') expectType<ParseError>(failure)
 // Where they come from
 const parsed = parseUri('a')
 if (parsed._tag === 'Left') expectType<ParseError>(parsed.left)
-if (parsed._tag === 'Left') expectType<string>(showParseError(parsed.left))
+if (parsed._tag === 'Left') expectType<string>(showError(parsed.left))
 expectType<Either<DecodeError, string>>(decode('%41'))
 expectType<Either<DecodeError, Uint8Array>>(decodeBytes('%41'))
 expectType<Either<BuildError, View<Uri> | View<RelativeRef>>>(fromComponents({ path: 'a' }))

@@ -1,46 +1,8 @@
 import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { AbsoluteUri, RelativeRef, Uri } from 'uri-ts'
-import {
-  type AbsoluteLinks,
-  defineRoutes,
-  dispatcher,
-  type Handlers,
-  type Route,
-  type Routes,
-  type RouteTable,
-  routeMatcher,
-  type TableError,
-  type TableMatch,
-} from 'uri-ts/routes'
-import {
-  type Codec,
-  type CodecError,
-  type Codecs,
-  type ExpandError,
-  type ExpressError,
-  type ExtractError,
-  type Extracted,
-  type ExtractedOf,
-  expandUnknown,
-  extract,
-  type FromExpress,
-  type IsTemplate,
-  int,
-  oneOf,
-  parseExpress,
-  parseTemplate,
-  type Template,
-  type TemplateComponent,
-  type TemplateError,
-  type TemplateReason,
-  type TypeOf,
-  template,
-  uuid,
-  type Variables,
-  type VariablesOf,
-  withCodecs,
-} from 'uri-ts/template'
+import { type AbsoluteLinks, defineRoutes, dispatcher, type Handlers, type Route, type Routes, type RouteTable, routeMatcher, type TableError, type TableMatch } from 'uri-ts/routes'
+import { type Codec, type CodecError, type Codecs, type ExpandError, type ExpressError, type ExtractError, type Extracted, type ExtractedOf, expandUnknown, extract, type FromExpress, type IsTemplate, int, oneOf, parseExpress, parseTemplate, type Template, type TemplateComponent, type TemplateError, type TemplateReason, type TypeOf, template, uuid, type Variables, type VariablesOf, withCodecs } from 'uri-ts/template'
 
 // RFC 6570, 2: any, never, unions, holes
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write

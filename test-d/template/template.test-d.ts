@@ -1,28 +1,7 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { AbsoluteUri, RelativeRef, Uri } from 'uri-ts'
 import { absoluteLinks, defineRoutes, defineRoutesUnder, dispatcher, routeMatcher } from 'uri-ts/routes'
-import {
-  type Codec,
-  type Composite,
-  type Expanded,
-  type Extracted,
-  type ExtractedOf,
-  expand,
-  extract,
-  type FromExpress,
-  fromExpress,
-  type IsTemplate,
-  int,
-  oneOf,
-  parseTemplate,
-  partialExpand,
-  type Template,
-  template,
-  type Value,
-  type Variables,
-  type VariablesOf,
-  withCodecs,
-} from 'uri-ts/template'
+import { type Codec, type Composite, type Expanded, type Extracted, type ExtractedOf, expand, extract, type FromExpress, fromExpress, type IsTemplate, int, oneOf, parseTemplate, partialExpand, type Template, template, type Value, type Variables, type VariablesOf, withCodecs } from 'uri-ts/template'
 
 declare const variablesOf: <Text extends string>() => Variables<Text>
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as code from '../../src/errors/failure-code'
-import { COMPONENTS, RULE } from '../../src/errors/messages'
+import { COMPONENTS, EXPECTED_BY_REASON } from '../../src/errors/messages'
 
 const REASONS = {
   character: code.CHARACTER,
@@ -22,16 +22,18 @@ const INS = {
   fragment: code.IN_FRAGMENT,
 }
 
-it('a code is a reason and a component, and gives both back', () => {
+it('a failure is minus the sum of a reason and a component, and gives both back', () => {
   for (const [reason, why] of Object.entries(REASONS)) {
     for (const [component, where] of Object.entries(INS)) {
-      expect(code.reasonOf(why + where)).toBe(reason)
-      expect(code.componentOf(why + where)).toBe(component)
+      expect(code.reasonOf(-(why + where))).toBe(reason)
+      expect(code.componentOf(-(why + where))).toBe(component)
     }
   }
 })
 
 it('every component has a code, and every reason that scan gives, in the order of message.ts', () => {
   expect(Object.keys(INS)).toEqual(COMPONENTS)
-  expect(Object.keys(REASONS)).toEqual(['character', ...Object.keys(RULE)].slice(0, Object.keys(REASONS).length))
+  expect(Object.keys(REASONS)).toEqual(
+    ['character', ...Object.keys(EXPECTED_BY_REASON)].slice(0, Object.keys(REASONS).length),
+  )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { showParseError, showReason } from '../../src/errors/format-error'
+import { showError, showReason } from '../../src/errors/format-error'
 import { INVALID } from '../corpus/invalid'
 import { MESSAGES } from '../corpus/messages'
 import { errorOf } from '../support/corpus'
@@ -26,9 +26,9 @@ describe('showReason', () => {
   })
 })
 
-const lines = (text: string): readonly string[] => showParseError(errorOf(text)).split('\n')
+const lines = (text: string): readonly string[] => showError(errorOf(text)).split('\n')
 
-describe('showParseError', () => {
+describe('showError', () => {
   it('shows a short text whole, with the caret under the offset', () => {
     expect(lines('http://exa mple.com/')).toEqual([
       'http://exa mple.com/',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { showFound } from '../../src/errors/format-error'
+import { showFound, showReason } from '../../src/errors/format-error'
 import * as message from '../../src/errors/messages'
 import * as grammar from '../../src/grammar/characters'
 import type { Control } from '../../types/grammar/control-characters'
@@ -13,7 +13,7 @@ const listed = (characters: string): string => {
 describe('the sentences', () => {
   it('list the classes of grammar.ts, character by character', () => {
     const encoded = 'and percent-encoded octets'
-    expect(message.ALLOWED).toEqual({
+    expect(message.EXPECTED_BY_COMPONENT).toEqual({
       scheme: `a scheme is a letter, then ${listed(grammar.SCHEME)}`,
       userinfo: `userinfo is ${listed(grammar.USERINFO)} ${encoded}`,
       host: `a reg-name is ${listed(grammar.REG_NAME)} ${encoded}`,
@@ -22,13 +22,15 @@ describe('the sentences', () => {
       query: `a query is ${listed(grammar.QUERY)} ${encoded}`,
       fragment: `a fragment is ${listed(grammar.FRAGMENT)} ${encoded}`,
     })
-    expect(message.RULE.ipvfuture).toContain(listed(grammar.IPV_FUTURE))
+    expect(message.EXPECTED_BY_REASON.ipvfuture).toContain(listed(grammar.IPV_FUTURE))
   })
 
   it('are there for every component and every reason', () => {
-    expect(Object.keys(message.ALLOWED)).toEqual(message.COMPONENTS)
-    expect(Object.keys(message.RULE)).toEqual(expect.arrayContaining(Object.keys(message.FAULT)))
-    expect(message.fault('character')).toBe('is not allowed')
+    expect(Object.keys(message.EXPECTED_BY_COMPONENT)).toEqual(message.COMPONENTS)
+    expect(Object.keys(message.EXPECTED_BY_REASON)).toEqual(
+      expect.arrayContaining(Object.keys(message.PROBLEM_BY_REASON)),
+    )
+    expect(message.problemOf('character')).toBe('is not allowed')
   })
 
   it('name every control character of ASCII by its code point', () => {
@@ -43,10 +45,13 @@ describe('the sentences', () => {
   })
 
   it('say what was found, where, and what the grammar allows', () => {
-    expect(message.message('port', 'character', "'x'", 7)).toBe(
-      "port: 'x' is not allowed at offset 7; a port is digits",
+    const error = { _tag: 'ParseError', text: '1234567x', offset: 7, component: 'port', reason: 'character' }
+    expect(showReason(error)).toBe("port: 'x' is not allowed at offset 7; a port is digits")
+    expect(showReason({ ...error, field: 'host' })).toBe("host: port: 'x' is not allowed at offset 7; a port is digits")
+    expect(showReason({ ...error, problem: 'is wrong', expected: 'be right' })).toBe(
+      "port: 'x' is wrong at offset 7; be right",
     )
-    expect(message.rule('path', 'character')).toBe(message.ALLOWED.path)
-    expect(message.rule('path', 'pct-encoded')).toBe(message.RULE['pct-encoded'])
+    expect(message.expectedOf('path', 'character')).toBe(message.EXPECTED_BY_COMPONENT.path)
+    expect(message.expectedOf('path', 'pct-encoded')).toBe(message.EXPECTED_BY_REASON['pct-encoded'])
   })
 })

@@ -120,7 +120,13 @@ const CASES: readonly Case[] = [
     body: "'/' is not allowed",
     but: { hono: 400 },
   },
-  { line: 'GET / HTTP/1.1', headers: ['Host: example.test:99999'], status: 400, body: 'no port', but: { hono: 400 } },
+  {
+    line: 'GET / HTTP/1.1',
+    headers: ['Host: example.test:99999'],
+    status: 400,
+    body: 'a port is a number up to 65535',
+    but: { hono: 400 },
+  },
   { line: 'GET / HTTP/1.1', headers: [HOST, 'Host: evil.com'], status: 400, body: 'a request has one Host' },
   { line: 'GET / HTTP/1.1', headers: [], status: 400, body: THEIRS },
 
@@ -140,7 +146,7 @@ const CASES: readonly Case[] = [
   {
     line: 'GET * HTTP/1.1',
     status: 400,
-    body: "the asterisk-form is '*' alone, and of OPTIONS alone",
+    body: "the asterisk-form is '*' alone, and for OPTIONS only",
     but: { hono: 400 },
   },
   {

@@ -48,7 +48,7 @@ const GOOD = [
   `const p: Resolve<'http://a/b/c', '../d'> = 'http://a/d'`,
   `const q: [ShowError<'a:b'>] extends [never] ? 1 : 0 = 1`,
   `const r: RelativeRef = expand(template('/users/{id}{?page}'))({ id: 7 })`,
-  `const s = parseRequestTarget('GET')('/a')`,
+  `const s = parseRequestTarget('GET', '/a')`,
   `const t = compileRouter({ user: '/users/{id}' })`,
   `const u = matchPath(router)(plain)`,
   `if (u._tag === 'Some') u.value.params.id.length`,

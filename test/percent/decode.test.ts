@@ -4,7 +4,7 @@ import { decode, decodeBytes, decodeForm, decodeIn, decodeUnreserved } from '../
 import { DECODED, UNDECODABLE } from '../corpus/percent-encoding'
 
 const failure = (text: string, offset: number, reason: string): unknown =>
-  E.left({ _tag: 'DecodeError', text, offset, reason })
+  E.left(expect.objectContaining({ _tag: 'DecodeError', text, offset, component: 'text', reason }))
 
 describe('decode', () => {
   it.each(DECODED)('$section: of $text is $data', ({ text, data }) => {

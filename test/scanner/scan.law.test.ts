@@ -135,7 +135,7 @@ describe('is* and parse* agree with each other and with the rules of Appendix A'
             expect(E.isRight(parsed)).toBe(isAccepted)
             if (E.isLeft(parsed)) {
               expect(parsed.left.text).toBe(text)
-              expect(uri.showParseError(parsed.left).split('\n')).toHaveLength(3)
+              expect(uri.showError(parsed.left).split('\n')).toHaveLength(3)
             }
           }
         }),

@@ -23,7 +23,7 @@ export const PARSERS = {
 /** The view of a text that a test knows to be valid. */
 export const viewOf = (text: string): uri.View => {
   const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)
-  if (E.isLeft(parsed)) throw new Error(uri.showParseError(parsed.left))
+  if (E.isLeft(parsed)) throw new Error(uri.showError(parsed.left))
   return parsed.right
 }
 

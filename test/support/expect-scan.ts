@@ -5,7 +5,7 @@ import { uriReference } from '../refimpl/appendix-a'
 import { firstErrorOf } from '../refimpl/first-error'
 import { spansOf } from '../refimpl/spans'
 
-/** The slots of `span.ts` in their order, or the error. */
+/** The slots of `scanner/spans` in their order, or the error. */
 export type Outcome =
   | readonly number[]
   | { readonly component: string; readonly reason: string; readonly offset: number }
@@ -15,10 +15,10 @@ const SLOTS = createSpans()
 /** What `scan` says. */
 export const scanned = (text: string): Outcome => {
   SLOTS.fill(-99)
-  const code = scan(text, SLOTS)
-  return code === 0
+  const end = scan(text, SLOTS)
+  return end === text.length
     ? Array.from(SLOTS.subarray(0, ERROR_OFFSET))
-    : { component: componentOf(code), reason: reasonOf(code), offset: SLOTS[ERROR_OFFSET] }
+    : { component: componentOf(end), reason: reasonOf(end), offset: SLOTS[ERROR_OFFSET] }
 }
 
 const endOf = (span: readonly [number, number] | undefined): number => span?.[1] ?? -1

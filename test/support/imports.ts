@@ -10,20 +10,23 @@ export interface Import {
   readonly from: string
   /** What it imports: a file in the same form, or a package as it is written. */
   readonly to: string
-  /** Whether the whole declaration is `import type` or `export type`, so that nothing of it is left at run time. */
+  /** Whether the whole declaration is `import type` or `export type`, which leaves nothing at run time. */
   readonly isTypeOnly: boolean
 }
 
-/** The `.ts` files under a folder of the root, from the root; none where there is no such folder. */
-export const filesOf = (folder: string): readonly string[] => {
+/** The files under a folder of the root whose names end in `suffix`, from the root; none if there is no such folder. */
+export const filesOf = (folder: string, suffix = '.ts'): readonly string[] => {
   const entries = readdirSync(ROOT).includes(folder)
     ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     : []
   return entries
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith(suffix))
     .map((name) => join(folder, name).replaceAll('\\', '/'))
     .sort()
 }
+
+/** The files that lie in `src/` itself, each of which is an entry point: `src/index.ts` and so on. */
+export const ENTRY_FILES: readonly string[] = filesOf('src').filter((file) => /^src\/[\w-]+\.ts$/.test(file))
 
 export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
@@ -54,7 +57,7 @@ const importOf = (node: ts.Node): { specifier: ts.Node | undefined; isTypeOnly: 
   return undefined
 }
 
-/** Every import of a text that stands in `file`. */
+/** Every import in the text of a file. */
 export const importsIn = (file: string, text: string): readonly Import[] => {
   const found: Import[] = []
   const visit = (node: ts.Node): void => {

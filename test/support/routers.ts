@@ -9,7 +9,7 @@ import { expect } from 'vitest'
 /** The view of a request target. */
 export const originForm = (text: string): AnyView => {
   const spans = createSpans()
-  expect(scanFromPath(text, 0, spans), text).toBe(0)
+  expect(scanFromPath(text, 0, spans), text).toBe(text.length)
   return originFormFromSpans(text, spans)
 }
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
+import { showError } from '../../errors/format-error'
 import type { Uri } from '../../model/brands'
 import { parseUri, parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'
-import { showError } from '../io/errors'
 import { Failure } from '../io/output'
 
 /** What follows wrong usage of a command that takes texts. */

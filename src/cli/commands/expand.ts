@@ -1,10 +1,9 @@
 import type { Command } from 'commander'
-import { type ExpandError, expandUnknown } from '../../template/expand/expand-unknown'
+import { showError, showReason } from '../../errors/format-error'
+import { expandUnknown } from '../../template/expand/expand-unknown'
 import { extract } from '../../template/extract/extract'
-import { showExtractError } from '../../template/extract/extract-error'
 import type { Template } from '../../template/syntax/model'
 import { parseTemplate } from '../../template/syntax/parse'
-import { showTemplateError } from '../../template/syntax/template-error'
 import { forEachText } from '../io/input'
 import { EXIT_INVALID, Failure, Output } from '../io/output'
 import { DASH_HINT } from './command'
@@ -20,7 +19,7 @@ interface ExpandOptions extends Options {
 /** A template that a command cannot do without. Fails: as wrong usage. */
 const requireTemplate = (text: string): Template => {
   const parsed = parseTemplate(text)
-  if (parsed._tag === 'Left') throw new Failure(`not a URI Template\n${showTemplateError(parsed.left)}`)
+  if (parsed._tag === 'Left') throw new Failure(`not a URI Template\n${showError(parsed.left)}`)
   return parsed.right
 }
 
@@ -49,18 +48,11 @@ const dataIn = (json: string): object => {
   throw new Failure('--data is not a JSON object')
 }
 
-const REASON: Readonly<Record<ExpandError['reason'], string>> = {
-  'not-an-object': 'the variables are not an object',
-  'not-a-value': 'its value is no string, number, boolean, list or object',
-  'not-a-member': 'a member of its value is no string, number or boolean',
-  'prefix-of-composite': 'only a string has a prefix',
-}
-
 const printExpanded = (text: string, assignments: readonly string[], { data, json }: ExpandOptions): void => {
   const template = requireTemplate(text)
   const given = data === undefined ? {} : dataIn(data)
   const expanded = expandUnknown(template)({ ...given, ...Object.fromEntries(variablesIn(assignments)) })
-  if (expanded._tag === 'Left') throw new Failure(`variable ${expanded.left.variable}: ${REASON[expanded.left.reason]}`)
+  if (expanded._tag === 'Left') throw new Failure(showReason(expanded.left))
   process.stdout.write(`${json ? JSON.stringify({ text, result: expanded.right }) : expanded.right}\n`)
 }
 
@@ -77,7 +69,7 @@ const printExtracted = async (text: string, references: readonly string[], { jso
       const { offset, reason, variable } = values._tag === 'Left' ? values.left : {}
       const error = values._tag === 'Left' ? { offset, reason, variable } : undefined
       output.line(JSON.stringify({ text: reference, values: values._tag === 'Left' ? undefined : values.right, error }))
-    } else if (values._tag === 'Left') output.line(showExtractError(values.left))
+    } else if (values._tag === 'Left') output.line(showError(values.left))
     else for (const line of linesOf(values.right)) output.line(line)
   })
 }

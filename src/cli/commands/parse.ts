@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { showParseError } from '../../errors/format-error'
+import { showError } from '../../errors/format-error'
 import { parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'
 import { HOST_KINDS } from '../../scanner/spans'
@@ -72,7 +72,7 @@ const parse = async (texts: readonly string[], { json }: ParseOptions): Promise<
       output.line(json ? viewToJson(parsed.right) : viewToText(parsed.right, paint))
     } else {
       process.exitCode = EXIT_INVALID
-      output.line(json ? errorToJson(text, parsed.left) : `${showParseError(parsed.left)}\n`)
+      output.line(json ? errorToJson(text, parsed.left) : `${showError(parsed.left)}\n`)
     }
   })
 }

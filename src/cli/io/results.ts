@@ -1,6 +1,8 @@
+import { showError } from '../../errors/format-error'
+import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { right } from '../../fp/either'
-import { type AnyError, errorToJson, showError } from './errors'
+import { errorToJson } from './errors'
 import { forEachText } from './input'
 import { EXIT_INVALID, Output } from './output'
 
@@ -26,7 +28,7 @@ export class Results {
   }
 
   /** Why nothing came of a text, which the exit code will tell. */
-  addError(text: string, error: AnyError): void {
+  addError(text: string, error: UriError): void {
     process.exitCode = EXIT_INVALID
     if (this.#isJson) this.#output.line(errorToJson(text, error))
     else this.#errors.line(error.text === text ? showError(error) : `${text}:\n${showError(error)}`)
@@ -42,7 +44,7 @@ export class Results {
 export const printEach = async (
   texts: readonly string[],
   options: ResultOptions,
-  operate: (text: string) => Either<AnyError, string>,
+  operate: (text: string) => Either<UriError, string>,
 ): Promise<void> => {
   const results = new Results(options)
   await forEachText(texts, results, (text) => {
@@ -54,8 +56,8 @@ export const printEach = async (
 
 /** Reads a text and makes another of what it says. */
 export const made =
-  <A>(read: (text: string) => Either<AnyError, A>, make: (value: A) => string) =>
-  (text: string): Either<AnyError, string> => {
+  <A>(read: (text: string) => Either<UriError, A>, make: (value: A) => string) =>
+  (text: string): Either<UriError, string> => {
     const value = read(text)
     return value._tag === 'Left' ? value : right(make(value.right))
   }

@@ -1,19 +1,19 @@
 import { segmentEnd } from '../../components/segments'
-import { showCaret, showFound } from '../../errors/format-error'
+import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import type { AnyView } from '../../model/view'
 import { decode } from '../../percent/decode'
 
-/** What is wrong at the offset, and what is asked for instead. */
-const RULE = {
-  rootless: ['does not begin an absolute path', 'a file is below the root'],
-  'utf-8': ['begins octets that are not UTF-8', 'names of files are text'],
-  'empty-segment': ['begins an empty segment', 'only the last one may be empty'],
-  traversal: ['begins a segment of dots', 'no segment leads upwards or stays'],
-  separator: ['is a separator when decoded', 'a segment is one name'],
-  colon: ['is not allowed', 'a name has no drive and no stream'],
-  nul: ['ends a name', 'a name has no NUL'],
+/** The halves of the sentence for each reason. */
+const SENTENCE_BY_REASON = {
+  rootless: { problem: 'does not begin an absolute path', expected: 'a file is below the root' },
+  'utf-8': { problem: 'begins octets that are not UTF-8', expected: 'names of files are text' },
+  'empty-segment': { problem: 'begins an empty segment', expected: 'only the last one may be empty' },
+  traversal: { problem: 'begins a segment of dots', expected: 'segments cannot be . or ..' },
+  separator: { problem: 'is a separator when decoded', expected: 'a segment is one name' },
+  colon: { problem: 'is not allowed', expected: 'a name has no drive and no stream' },
+  nul: { problem: 'ends a name', expected: 'a name has no NUL' },
 } as const
 
 /**
@@ -23,24 +23,21 @@ const RULE = {
  *
  * @category Errors
  */
-export type FilePathReason = keyof typeof RULE
+export type FilePathReason = keyof typeof SENTENCE_BY_REASON
 
 /**
  * Why a path is not that of a file below a root, and where.
  *
  * @category Errors
  */
-export interface FilePathError {
+export interface FilePathError extends UriError {
   readonly _tag: 'FilePathError'
-  /** The text of the view, whole and unchanged. */
-  readonly text: string
-  /** The index, in UTF-16 code units, where what is wrong begins. */
-  readonly offset: number
+  readonly component: 'path'
   readonly reason: FilePathReason
 }
 
 const failure = (text: string, offset: number, reason: FilePathReason): Either<FilePathError, never> =>
-  left({ _tag: 'FilePathError', text, offset, reason })
+  left({ _tag: 'FilePathError', text, offset, component: 'path', reason, ...SENTENCE_BY_REASON[reason] })
 
 const SLASH = 47
 
@@ -117,32 +114,4 @@ export const safeFilePath = (root: string): ((view: AnyView) => Either<FilePathE
     }
     return right(path)
   }
-}
-
-/**
- * Three lines: the text, a caret under the offset, and a sentence, as `showParseError` writes them.
- *
- * Allocates: the lines.
- *
- * @example
- * import { uri, view } from 'uri-ts'
- * import { safeFilePath, showFilePathError } from 'uri-ts/http'
- * import * as E from 'fp-ts/Either'
- *
- * assert.deepEqual(
- *   E.mapLeft(showFilePathError)(safeFilePath('/srv')(view(uri('http://a/../b')))),
- *   E.left(
- *     [
- *       'http://a/../b',
- *       '         ^',
- *       "path: '.' begins a segment of dots at offset 9; no segment leads upwards or stays"
- *     ].join('\n')
- *   )
- * )
- *
- * @category Errors
- */
-export const showFilePathError = ({ text, offset, reason }: FilePathError): string => {
-  const [fault, rule] = RULE[reason]
-  return `${showCaret(text, offset)}\npath: ${showFound(text, offset)} ${fault} at offset ${offset}; ${rule}`
 }

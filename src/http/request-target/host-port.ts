@@ -1,5 +1,5 @@
 import { scanHost } from '../../scanner/scan'
-import { ERROR_OFFSET, type Spans } from '../../scanner/spans'
+import { fail, type Spans } from '../../scanner/spans'
 import {
   AFTER_IP_LITERAL,
   HOST_CHARACTER,
@@ -16,45 +16,39 @@ const NINE = 57
 const COLON = 58
 const OPEN = 91
 
-/** Every failure ends here: notes the offset and gives the code, negative so that it is neither offset nor form. */
-export const fail = (spans: Spans, offset: number, failure: number): number => {
-  spans[ERROR_OFFSET] = offset
-  return -failure
-}
-
 /** What a host that ended at `offset` could not go on with. */
 const failHost = (text: string, offset: number, spans: Spans): number => {
   if (text.charCodeAt(0) === OPEN) return fail(spans, offset, AFTER_IP_LITERAL)
   return fail(spans, offset, text.charCodeAt(offset) === PERCENT ? HOST_PCT_ENCODED : HOST_CHARACTER)
 }
 
-/** `port = *DIGIT` (RFC 3986, 3.2.3) from `start` to the end of the text, of a value up to 65535: 0, or a negative code. */
+/** `port = *DIGIT` (RFC 3986, 3.2.3) from `start` to the end of the text, of a value up to 65535: where the text ends, or a failure. */
 const scanPort = (text: string, start: number, spans: Spans): number => {
   let number = 0
   for (let index = start; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    if (code < ZERO || code > NINE) return fail(spans, index, PORT_CHARACTER)
+    const unit = text.charCodeAt(index)
+    if (unit < ZERO || unit > NINE) return fail(spans, index, PORT_CHARACTER)
     // Once too great it stays so, however long the text is.
-    number = number > 0xffff ? number : number * 10 + code - ZERO
+    number = number > 0xffff ? number : number * 10 + unit - ZERO
   }
-  return number > 0xffff ? fail(spans, start, PORT_RANGE) : 0
+  return number > 0xffff ? fail(spans, start, PORT_RANGE) : text.length
 }
 
 /**
- * `Host = uri-host [ ":" port ]` (RFC 9110, 7.2): the end of the host, or a negative code. Writes `HOST_KIND`. Allocates
+ * `Host = uri-host [ ":" port ]` (RFC 9110, 7.2): the end of the host, or a failure. Writes `HOST_KIND`. Allocates
  * nothing.
  */
 export const scanHostPort = (text: string, spans: Spans): number => {
   const hostEnd = scanHost(text, 0, spans)
   if (hostEnd < 0 || hostEnd === text.length) return hostEnd
   if (text.charCodeAt(hostEnd) !== COLON) return failHost(text, hostEnd, spans)
-  const failure = scanPort(text, hostEnd + 1, spans)
-  return failure === 0 ? hostEnd : failure
+  const portEnd = scanPort(text, hostEnd + 1, spans)
+  return portEnd < 0 ? portEnd : hostEnd
 }
 
 /**
  * `authority-form = uri-host ":" port` (RFC 9112, 3.2.3), neither of which is empty (RFC 9110, 9.3.6): the end of the
- * host, or a negative code. Writes `HOST_KIND`. Allocates nothing.
+ * host, or a failure. Writes `HOST_KIND`. Allocates nothing.
  */
 export const scanAuthorityForm = (text: string, spans: Spans): number => {
   const hostEnd = scanHostPort(text, spans)

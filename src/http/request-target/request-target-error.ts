@@ -1,19 +1,22 @@
 import { componentOf, reasonOf } from '../../errors/failure-code'
-import { showCaret, showFound, showReason } from '../../errors/format-error'
 import type { Component, Reason } from '../../errors/messages'
-import type { ParseError } from '../../errors/parse-error'
+import type { UriError } from '../../errors/uri-error'
+import { ERROR_OFFSET, type Spans } from '../../scanner/spans'
 
-/** What is wrong with the character at the offset of an error, and what is asked for, where the core has no words for it. */
-const OWN = {
-  'request-form': [
-    'does not begin a request-target',
-    "a request-target is a path that begins with '/', or an absolute-URI",
-  ],
-  'asterisk-form': ['is not allowed', "the asterisk-form is '*' alone, and of OPTIONS alone"],
-  'host-missing': ['does not begin a host', 'an http or https URI and an authority-form have a host that is not empty'],
-  'userinfo-present': ['is not allowed', 'an http or https URI in a request has no userinfo'],
-  'port-missing': ['is not allowed', "an authority-form ends with ':' and a port that is not empty"],
-  'port-range': ['begins a number that is no port', 'a port is a number up to 65535'],
+/** The halves of a sentence, for reasons that the messages of references do not know. */
+const SENTENCE_BY_REASON = {
+  'request-form': {
+    problem: 'does not begin a request-target',
+    expected: "a request-target is a path that begins with '/', or an absolute-URI",
+  },
+  'asterisk-form': { expected: "the asterisk-form is '*' alone, and for OPTIONS only" },
+  'host-missing': {
+    problem: 'does not begin a host',
+    expected: 'an http or https URI and an authority-form have a host that is not empty',
+  },
+  'userinfo-present': { expected: 'an http or https URI in a request has no userinfo' },
+  'port-missing': { expected: "an authority-form ends with ':' and a port that is not empty" },
+  'port-range': { problem: 'begins a number that is too large', expected: 'a port is a number up to 65535' },
 } as const
 
 /**
@@ -21,25 +24,21 @@ const OWN = {
  *
  * @category Errors
  */
-export type RequestTargetReason = Reason | keyof typeof OWN
+export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
 
 /**
- * Why a text is not a request-target of a method, and where. Nothing is lost: `text` is the whole input.
+ * Why a text is not a request-target of a method, and where.
  *
  * @category Errors
  */
-export interface RequestTargetError {
+export interface RequestTargetError extends UriError {
   readonly _tag: 'RequestTargetError'
-  /** The request-target, whole and unchanged. */
-  readonly text: string
-  /** The index, in UTF-16 code units, of the first character that cannot stand where it stands. */
-  readonly offset: number
-  /** The component that the character would have been part of; `request-target` where no form has begun. */
+  /** `request-target` if no form has begun. */
   readonly component: Component | 'request-target'
   readonly reason: RequestTargetReason
 }
 
-/** Codes of this entry point follow those of `scan`, which all are smaller. */
+/** The codes of this entry follow those of `scan`, which are all smaller. */
 const FIRST = 128
 
 const FAILURES = [
@@ -68,62 +67,33 @@ export const PORT_CHARACTER = FIRST + 8
 export const PORT_MISSING = FIRST + 9
 export const PORT_RANGE = FIRST + 10
 
-/** Component and reason of a code that is not negative. */
-export const failureOf = (code: number): readonly [RequestTargetError['component'], RequestTargetReason] =>
-  FAILURES[code - FIRST] ?? [componentOf(code), reasonOf(code)]
+/** The component and the reason of a failure, and the halves of its sentence if the core has none. Allocates: one object. */
+export const explainFailure = (
+  failure: number,
+): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {
+  const [component, reason] = FAILURES[-failure - FIRST] ?? [componentOf(failure), reasonOf(failure)]
+  return { component, reason, ...SENTENCE_BY_REASON[reason as keyof typeof SENTENCE_BY_REASON] }
+}
 
 /**
- * The error that a negative result of `scanRequestTarget` stands for; `offset` is the `ERROR_OFFSET` of its spans.
+ * The error of a failure that `scanRequestTarget` has just returned.
  *
- * Allocates: one object.
+ * Allocates: the error.
  *
  * @example
- * import { createSpans, ERROR_OFFSET } from 'uri-ts/scan'
+ * import { createSpans } from 'uri-ts/scan'
  * import { requestTargetErrorFromSpans, scanRequestTarget } from 'uri-ts/http'
  *
  * const spans = createSpans()
- * const form = scanRequestTarget('GET', '/a#b', spans)
- * assert.ok(form < 0)
- * assert.equal(requestTargetErrorFromSpans('/a#b', form, spans[ERROR_OFFSET]).reason, 'fragment-present')
+ * const failure = scanRequestTarget('GET', '/a#b', spans)
+ * assert.ok(failure < 0)
+ * assert.equal(requestTargetErrorFromSpans('/a#b', failure, spans).reason, 'fragment-present')
  *
  * @category Errors
  */
-export const requestTargetErrorFromSpans = (target: string, form: number, offset: number): RequestTargetError => {
-  const [component, reason] = failureOf(-form)
-  return { _tag: 'RequestTargetError', text: target, offset, component, reason }
-}
-
-const isOwn = (reason: RequestTargetReason): reason is keyof typeof OWN => reason in OWN
-
-/** One sentence, in the words of `showReason`. Allocates: the sentence. */
-export const showFailure = (error: Omit<RequestTargetError, '_tag'>): string => {
-  const { text, offset, component, reason } = error
-  if (!isOwn(reason)) return showReason({ ...error, _tag: 'ParseError' } as ParseError)
-  const [fault, rule] = OWN[reason]
-  return `${component}: ${showFound(text, offset)} ${fault} at offset ${offset}; ${rule}`
-}
-
-/**
- * Three lines: the request-target, a caret under the offset, and a sentence, as `showParseError` writes them.
- *
- * Allocates: the lines.
- *
- * @example
- * import { parseRequestTarget, showRequestTargetError } from 'uri-ts/http'
- * import * as E from 'fp-ts/Either'
- *
- * assert.deepEqual(
- *   E.mapLeft(showRequestTargetError)(parseRequestTarget('CONNECT')('example.com')),
- *   E.left(
- *     [
- *       'example.com',
- *       '           ^',
- *       "port: the end of the text is not allowed at offset 11; an authority-form ends with ':' and a port that is not empty"
- *     ].join('\n')
- *   )
- * )
- *
- * @category Errors
- */
-export const showRequestTargetError = (error: RequestTargetError): string =>
-  `${showCaret(error.text, error.offset)}\n${showFailure(error)}`
+export const requestTargetErrorFromSpans = (target: string, failure: number, spans: Spans): RequestTargetError => ({
+  _tag: 'RequestTargetError',
+  text: target,
+  offset: spans[ERROR_OFFSET],
+  ...explainFailure(failure),
+})

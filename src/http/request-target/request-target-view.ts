@@ -1,6 +1,6 @@
 import type { AuthorityForm, OriginForm } from '../../model/brands'
 import { View } from '../../model/view'
-import { HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../scanner/spans'
+import { HOST_END, HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../scanner/spans'
 
 /**
  * The view of a text that `scanFromPath` has just read with success into `spans`, from offset 0: an
@@ -14,16 +14,30 @@ import { HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../scanner/spans'
  * import { originFormFromSpans } from 'uri-ts/http'
  *
  * const spans = createSpans()
- * if (scanFromPath('//a/b?q', 0, spans) === 0) assert.equal(path(originFormFromSpans('//a/b?q', spans)), '//a/b')
+ * scanFromPath('//a/b?q', 0, spans)
+ * assert.equal(path(originFormFromSpans('//a/b?q', spans)), '//a/b')
  *
  * @category Request target
  */
 export const originFormFromSpans = (text: string, spans: Spans): View<OriginForm> =>
   new View('OriginForm', text, -1, -1, -1, -1, 0, spans[PATH_END], spans[QUERY_END])
 
+/** The `SCHEME_END` of an authority-form, with which its authority starts at 0. */
+export const AUTHORITY_FORM_SCHEME_END = -3
+
 /**
- * The view of an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3), of which `scanHost` from offset 0 has just
- * written the host's kind into `spans`, and whose host ends at `hostEnd`. It has a host, a port, and an empty path.
+ * The view of an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3) that `scanRequestTarget` has just read with
+ * success into `spans`. It has a host, a port, and an empty path.
  */
-export const authorityFormFromSpans = (text: string, hostEnd: number, spans: Spans): View<AuthorityForm> =>
-  new View('AuthorityForm', text, -3, -1, hostEnd, spans[HOST_KIND], text.length, text.length, -1)
+export const authorityFormFromSpans = (text: string, spans: Spans): View<AuthorityForm> =>
+  new View(
+    'AuthorityForm',
+    text,
+    AUTHORITY_FORM_SCHEME_END,
+    -1,
+    spans[HOST_END],
+    spans[HOST_KIND],
+    text.length,
+    text.length,
+    -1,
+  )

@@ -6,7 +6,7 @@ import { type View, viewFromSpans } from '../../model/view'
 import { scan, scanFromPath } from '../../scanner/scan'
 import {
   createSpans,
-  ERROR_OFFSET,
+  fail,
   HOST_END,
   HOST_KIND,
   PATH_END,
@@ -16,7 +16,7 @@ import {
   type Spans,
   USERINFO_END,
 } from '../../scanner/spans'
-import { fail, scanAuthorityForm } from './host-port'
+import { scanAuthorityForm } from './host-port'
 import {
   FRAGMENT_PRESENT,
   HOST_MISSING,
@@ -26,35 +26,7 @@ import {
   requestTargetErrorFromSpans,
   USERINFO_PRESENT,
 } from './request-target-error'
-import { authorityFormFromSpans, originFormFromSpans } from './request-target-view'
-
-/**
- * What `scanRequestTarget` returns for an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1).
- *
- * @category Request target
- */
-export const ORIGIN_FORM = 1
-
-/**
- * What `scanRequestTarget` returns for an `absolute-form = absolute-URI` (RFC 9112, 3.2.2).
- *
- * @category Request target
- */
-export const ABSOLUTE_FORM = 2
-
-/**
- * What `scanRequestTarget` returns for an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3).
- *
- * @category Request target
- */
-export const AUTHORITY_FORM = 3
-
-/**
- * What `scanRequestTarget` returns for the `asterisk-form = "*"` (RFC 9112, 3.2.4).
- *
- * @category Request target
- */
-export const ASTERISK_FORM = 4
+import { AUTHORITY_FORM_SCHEME_END, authorityFormFromSpans, originFormFromSpans } from './request-target-view'
 
 /**
  * The `asterisk-form = "*"` (RFC 9112, 3.2.4) of a parsed request: OPTIONS of the server as a whole.
@@ -75,7 +47,7 @@ export interface AsteriskForm {
  */
 export type RequestTarget = View<OriginForm> | View<AbsoluteUri> | View<AuthorityForm> | AsteriskForm
 
-const ASTERISK_FORM_VALUE: AsteriskForm = Object.freeze({ _tag: 'AsteriskForm', text: '*' })
+const ASTERISK_FORM: AsteriskForm = Object.freeze({ _tag: 'AsteriskForm', text: '*' })
 
 const HASH = '#'
 const ASTERISK = 42
@@ -87,22 +59,22 @@ const SPANS = createSpans()
 /** A text has a fragment from its first `#` on, so that the error is there, whatever is wrong after it. */
 const failFragment = (target: string, spans: Spans): number => fail(spans, target.indexOf(HASH), FRAGMENT_PRESENT)
 
-/** What `code`, which `scan` or `scanFromPath` returned, and a fragment make of `target`: 0, or a negative code. */
-const withoutFragment = (target: string, code: number, spans: Spans): number => {
-  if (code !== 0) return componentOf(code) === 'fragment' ? failFragment(target, spans) : -code
-  const end = spans[QUERY_END] < 0 ? spans[PATH_END] : spans[QUERY_END]
-  return end < target.length ? failFragment(target, spans) : 0
+/** `end` is what `scan` or `scanFromPath` returned. Refuses a fragment: where the target ends, or a failure. */
+const withoutFragment = (target: string, end: number, spans: Spans): number => {
+  if (end < 0) return componentOf(end) === 'fragment' ? failFragment(target, spans) : end
+  const absoluteEnd = spans[QUERY_END] < 0 ? spans[PATH_END] : spans[QUERY_END]
+  return absoluteEnd < end ? failFragment(target, spans) : end
 }
 
 /** `absolute-path = 1*( "/" segment )` (RFC 9110, 4.1), so that `//` is path. */
 const scanOriginForm = (target: string, spans: Spans): number => {
-  const failure = withoutFragment(target, scanFromPath(target, 0, spans), spans)
-  if (failure !== 0) return failure
+  const end = withoutFragment(target, scanFromPath(target, 0, spans), spans)
+  if (end < 0) return end
   spans[SCHEME_END] = -1
   spans[USERINFO_END] = -1
   spans[HOST_END] = -1
   spans[HOST_KIND] = -1
-  return ORIGIN_FORM
+  return end
 }
 
 /** Whether a text begins with `http` or `https`, in whatever case, and no other scheme ends at `schemeEnd`. */
@@ -114,37 +86,39 @@ const isHttp = (target: string, schemeEnd: number): boolean =>
   (target.charCodeAt(3) | 32) === 112
 
 /** `http-URI = "http" "://" authority path-abempty [ "?" query ]`, with a host and without userinfo (RFC 9110, 4.2). */
-const scanHttpUri = (spans: Spans): number => {
+const scanHttpUri = (end: number, spans: Spans): number => {
   const authorityStart = spans[SCHEME_END] + 3
   if (spans[HOST_END] < 0) return fail(spans, spans[SCHEME_END] + 1, HOST_MISSING)
   if (spans[USERINFO_END] >= 0) return fail(spans, spans[USERINFO_END], USERINFO_PRESENT)
-  return spans[HOST_END] === authorityStart ? fail(spans, authorityStart, HOST_MISSING) : ABSOLUTE_FORM
+  return spans[HOST_END] === authorityStart ? fail(spans, authorityStart, HOST_MISSING) : end
 }
 
 /** `absolute-form = absolute-URI` (RFC 9112, 3.2.2) */
 const scanAbsoluteForm = (target: string, spans: Spans): number => {
-  const failure = withoutFragment(target, scan(target, spans), spans)
-  if (failure !== 0) return failure
+  const end = withoutFragment(target, scan(target, spans), spans)
+  if (end < 0) return end
   if (spans[SCHEME_END] < 0) return fail(spans, 0, REQUEST_FORM)
-  return isHttp(target, spans[SCHEME_END]) ? scanHttpUri(spans) : ABSOLUTE_FORM
+  return isHttp(target, spans[SCHEME_END]) ? scanHttpUri(end, spans) : end
 }
 
 const scanConnect = (target: string, spans: Spans): number => {
   const hostEnd = scanAuthorityForm(target, spans)
   if (hostEnd < 0) return hostEnd
-  spans[SCHEME_END] = -3
+  spans[SCHEME_END] = AUTHORITY_FORM_SCHEME_END
   spans[USERINFO_END] = -1
   spans[HOST_END] = hostEnd
   spans[PATH_START] = target.length
   spans[PATH_END] = target.length
   spans[QUERY_END] = -1
-  return AUTHORITY_FORM
+  return target.length
 }
 
 /** `asterisk-form = "*"` (RFC 9112, 3.2.4) */
 const scanAsteriskForm = (method: string, target: string, spans: Spans): number => {
   if (method !== 'OPTIONS') return fail(spans, 0, NOT_ASTERISK_FORM)
-  return target.length === 1 ? ASTERISK_FORM : fail(spans, 1, NOT_ASTERISK_FORM)
+  if (target.length > 1) return fail(spans, 1, NOT_ASTERISK_FORM)
+  spans[SCHEME_END] = -1
+  return 1
 }
 
 /**
@@ -152,17 +126,19 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * `request-target = origin-form / absolute-form / authority-form / asterisk-form` (RFC 9112, 3.2). CONNECT has the
  * authority-form and no other, OPTIONS alone the asterisk-form; what begins with `/` is an origin-form, `//` too.
  *
- * Returns `ORIGIN_FORM`, `ABSOLUTE_FORM`, `AUTHORITY_FORM` or `ASTERISK_FORM`, which are positive, or a negative code
- * for `requestTargetErrorFromSpans`. After an `ASTERISK_FORM` the spans mean nothing, after a failure `ERROR_OFFSET` alone does.
+ * Returns where the target ends, or a negative failure, which `requestTargetErrorFromSpans` reads. After a success
+ * `requestFormFromSpans` tells the form; the other slots mean nothing for the asterisk-form. After a failure only
+ * `ERROR_OFFSET` means anything.
  *
  * Allocates: nothing, on success or failure. Time is linear in the length of `target`.
  *
  * @example
- * import { createSpans, PATH_END } from 'uri-ts/scan'
- * import { ORIGIN_FORM, scanRequestTarget } from 'uri-ts/http'
+ * import { PATH_END, createSpans } from 'uri-ts/scan'
+ * import { requestFormFromSpans, scanRequestTarget } from 'uri-ts/http'
  *
  * const spans = createSpans()
- * assert.equal(scanRequestTarget('GET', '//evil.com/a?q', spans), ORIGIN_FORM)
+ * assert.equal(scanRequestTarget('GET', '//evil.com/a?q', spans), 14)
+ * assert.equal(requestFormFromSpans('//evil.com/a?q', spans), 'OriginForm')
  * assert.equal(spans[PATH_END], 12)
  *
  * @category Request target
@@ -174,47 +150,61 @@ export const scanRequestTarget = (method: string, target: string, spans: Spans):
   return first === ASTERISK ? scanAsteriskForm(method, target, spans) : scanAbsoluteForm(target, spans)
 }
 
-const viewOfForm = (form: number, target: string): RequestTarget => {
-  if (form === ORIGIN_FORM) return originFormFromSpans(target, SPANS)
-  if (form === ABSOLUTE_FORM) return viewFromSpans<AbsoluteUri>(target, SPANS)
-  return form === AUTHORITY_FORM ? authorityFormFromSpans(target, SPANS[HOST_END], SPANS) : ASTERISK_FORM_VALUE
+/**
+ * The form of a request-target that `scanRequestTarget` has just read with success into `spans`: the `_tag` of what
+ * `parseRequestTarget` returns, where `Uri` is the absolute-form.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { createSpans } from 'uri-ts/scan'
+ * import { requestFormFromSpans, scanRequestTarget } from 'uri-ts/http'
+ *
+ * const spans = createSpans()
+ * scanRequestTarget('CONNECT', 'a:80', spans)
+ * assert.equal(requestFormFromSpans('a:80', spans), 'AuthorityForm')
+ *
+ * @category Request target
+ */
+export const requestFormFromSpans = (target: string, spans: Spans): RequestTarget['_tag'] => {
+  if (spans[SCHEME_END] >= 0) return 'Uri'
+  if (spans[SCHEME_END] === AUTHORITY_FORM_SCHEME_END) return 'AuthorityForm'
+  return target.charCodeAt(0) === ASTERISK ? 'AsteriskForm' : 'OriginForm'
 }
 
-type Parse = (target: string) => Either<RequestTargetError, RequestTarget>
-
-const parserOf =
-  (method: string): Parse =>
-  (target) => {
-    const form = scanRequestTarget(method, target, SPANS)
-    return form > 0
-      ? right(viewOfForm(form, target))
-      : left(requestTargetErrorFromSpans(target, form, SPANS[ERROR_OFFSET]))
+/** The view of the target that has just been read into `SPANS`. */
+const targetView = (target: string): RequestTarget => {
+  switch (requestFormFromSpans(target, SPANS)) {
+    case 'OriginForm':
+      return originFormFromSpans(target, SPANS)
+    case 'Uri':
+      return viewFromSpans<AbsoluteUri>(target, SPANS)
+    case 'AuthorityForm':
+      return authorityFormFromSpans(target, SPANS)
+    case 'AsteriskForm':
+      return ASTERISK_FORM
   }
-
-/** Three kinds of method make all the difference, so that giving one allocates nothing. */
-const PARSE_CONNECT = parserOf('CONNECT')
-const PARSE_OPTIONS = parserOf('OPTIONS')
-const PARSE_OTHER = parserOf('GET')
+}
 
 /**
  * Parses the request-target of a method (RFC 9112, 3.2), as `scanRequestTarget` reads it. An origin-form never yields an
  * authority. An http or https URI has a host that is not empty (RFC 9110, 4.2.1) and no userinfo (4.2.4).
  *
- * Allocates: the `Either` and the view, 136 bytes. Fails: with the offset of the first character that cannot stand where
- * it stands; at the `#` where there is a fragment.
+ * Allocates: the `Either` and the view, 136 bytes. Fails: at the first character that is not allowed; at the `#` of a
+ * fragment.
  *
  * @example
  * import { path } from 'uri-ts'
  * import { parseRequestTarget } from 'uri-ts/http'
  *
- * const parsed = parseRequestTarget('GET')('//evil.com/a')
+ * const parsed = parseRequestTarget('GET', '//evil.com/a')
  * assert.ok(parsed._tag === 'Right' && parsed.right._tag === 'OriginForm')
  * assert.equal(path(parsed.right), '//evil.com/a')
- * assert.equal(parseRequestTarget('GET')('*')._tag, 'Left')
+ * assert.equal(parseRequestTarget('GET', '*')._tag, 'Left')
  *
  * @category Request target
  */
-export const parseRequestTarget = (method: string): Parse => {
-  if (method === 'CONNECT') return PARSE_CONNECT
-  return method === 'OPTIONS' ? PARSE_OPTIONS : PARSE_OTHER
+export const parseRequestTarget = (method: string, target: string): Either<RequestTargetError, RequestTarget> => {
+  const end = scanRequestTarget(method, target, SPANS)
+  return end < 0 ? left(requestTargetErrorFromSpans(target, end, SPANS)) : right(targetView(target))
 }

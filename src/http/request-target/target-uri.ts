@@ -1,16 +1,17 @@
+import { componentError } from '../../building/validate'
 import { portNumber } from '../../components/accessors'
 import { equalsHost } from '../../equivalence/equals-host'
 import { type SchemeRules, schemeRules } from '../../equivalence/scheme-rules'
-import { showCaret } from '../../errors/format-error'
+import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import type { AbsoluteUri, UriReference } from '../../model/brands'
-import { type View, viewFromSpans } from '../../model/view'
-import { scan } from '../../scanner/scan'
+import { view } from '../../model/parse'
+import type { View } from '../../model/view'
 import { createSpans, ERROR_OFFSET } from '../../scanner/spans'
 import { scanHostPort } from './host-port'
 import type { RequestTarget } from './request-target'
-import { failureOf, type RequestTargetError, type RequestTargetReason, showFailure } from './request-target-error'
+import { explainFailure, HOST_MISSING, type RequestTargetError, type RequestTargetReason } from './request-target-error'
 
 /**
  * What a target URI is made of: the parsed request-target, and what came with it.
@@ -42,51 +43,39 @@ export interface TargetUri {
 }
 
 /**
- * Why there is no target URI, and where. Nothing is lost: `text` is the whole value of `field`.
+ * Why there is no target URI, and where. `text` is the whole value of `field`; empty if the field is absent.
  *
  * @category Errors
  */
-export interface TargetUriError {
+export interface TargetUriError extends UriError {
   readonly _tag: 'TargetUriError'
   readonly field: 'scheme' | 'host' | 'authority'
-  /** The value, whole and unchanged; empty where it is absent. */
-  readonly text: string
-  /** The index, in UTF-16 code units, of the first character that cannot stand where it stands. */
-  readonly offset: number
   readonly component: RequestTargetError['component']
-  /** `authority-conflict`: `:authority` and `Host` are both there and name different hosts or ports (RFC 9113, 8.3.1). */
+  /** `authority-conflict`: `:authority` and `Host` name different hosts or ports (RFC 9113, 8.3.1). */
   readonly reason: RequestTargetReason | 'authority-conflict'
 }
 
 const SPANS = createSpans()
 
-const failure = (
+type Failure = Pick<TargetUriError, 'component' | 'reason' | 'problem' | 'expected'>
+
+const targetUriError = (
   field: TargetUriError['field'],
   text: string,
   offset: number,
-  component: TargetUriError['component'],
-  reason: TargetUriError['reason'],
-): TargetUriError => ({ _tag: 'TargetUriError', field, text, offset, component, reason })
-
-const SCHEME = /^(?:[A-Za-z][A-Za-z0-9+.-]*)?/
+  failure: Failure,
+): TargetUriError => ({ _tag: 'TargetUriError', field, text, offset, ...failure })
 
 const schemeError = (scheme: string): TargetUriError | undefined => {
-  const [valid = ''] = SCHEME.exec(scheme) as RegExpExecArray
-  const isValid = valid.length === scheme.length && valid !== ''
-  return isValid ? undefined : failure('scheme', scheme, valid.length, 'scheme', 'character')
+  const error = componentError('scheme', scheme)
+  return error && targetUriError('scheme', scheme, error.offset, { component: 'scheme', reason: 'character' })
 }
 
 const fieldError = (field: 'host' | 'authority', text: string | undefined): TargetUriError | undefined => {
   const hostEnd = text === undefined ? 0 : scanHostPort(text, SPANS)
-  if (text === undefined || hostEnd >= 0) return undefined
-  const [component, reason] = failureOf(-hostEnd)
-  return failure(field, text, SPANS[ERROR_OFFSET], component, reason)
-}
-
-/** The view of a text that is valid. */
-const viewOfValid = <U extends UriReference>(text: string): View<U> => {
-  scan(text, SPANS)
-  return viewFromSpans<U>(text, SPANS)
+  return text === undefined || hostEnd >= 0
+    ? undefined
+    : targetUriError(field, text, SPANS[ERROR_OFFSET], explainFailure(hostEnd))
 }
 
 /** The port that is meant: an absent or empty one is that of the scheme. */
@@ -99,7 +88,10 @@ const effectivePort = (view: View, scheme: string): number | undefined => {
 const isSameAuthority = (a: View, b: View, scheme: string): boolean =>
   equalsHost(a)(b) && effectivePort(a, scheme) === effectivePort(b, scheme)
 
-const authorityView = (authority: string): View => viewOfValid(`//${authority}`)
+const authorityView = (authority: string): View => view(`//${authority}` as string as UriReference)
+
+/** The view of a text that is known to be an absolute-URI. */
+const uriView = (text: string): View<AbsoluteUri> => view(text as AbsoluteUri)
 
 /** The first index at which the texts differ. */
 const difference = (a: string, b: string): number => {
@@ -108,10 +100,17 @@ const difference = (a: string, b: string): number => {
   return index
 }
 
+const CONFLICT: Failure = {
+  component: 'host',
+  reason: 'authority-conflict',
+  problem: 'differs from Host',
+  expected: 'a request names one host and port',
+}
+
 const conflict = ({ scheme, host, authority }: ReceivedRequest): TargetUriError | undefined => {
   if (host === undefined || authority === undefined) return undefined
   if (isSameAuthority(authorityView(host), authorityView(authority), scheme)) return undefined
-  return failure('authority', authority, difference(authority, host), 'host', 'authority-conflict')
+  return targetUriError('authority', authority, difference(authority, host), CONFLICT)
 }
 
 const requestError = (request: ReceivedRequest): TargetUriError | undefined =>
@@ -142,7 +141,7 @@ const overridden = (uri: View<AbsoluteUri>, field: string | undefined): TargetUr
  * @example
  * import { parseRequestTarget, targetUri } from 'uri-ts/http'
  *
- * const target = parseRequestTarget('GET')('//evil.com/a?q')
+ * const target = parseRequestTarget('GET', '//evil.com/a?q')
  * assert.ok(target._tag === 'Right')
  * const parsed = targetUri({ scheme: 'https', host: 'example.com', target: target.right })
  * assert.ok(parsed._tag === 'Right')
@@ -156,35 +155,11 @@ export const targetUri = (request: ReceivedRequest): Either<TargetUriError, Targ
   const { scheme, target } = request
   const field = request.authority ?? request.host
   if (target._tag === 'Uri') return right(overridden(target, field))
-  if (target._tag === 'AuthorityForm') return right(overridden(viewOfValid(`${scheme}://${target.text}`), field))
+  if (target._tag === 'AuthorityForm') return right(overridden(uriView(`${scheme}://${target.text}`), field))
   if (field === undefined || field === '' || field.startsWith(':')) {
     const name = request.authority === undefined ? 'host' : 'authority'
-    return left(failure(name, field ?? '', 0, 'host', 'host-missing'))
+    return left(targetUriError(name, field ?? '', 0, explainFailure(-HOST_MISSING)))
   }
   const path = target._tag === 'OriginForm' ? target.text : ''
-  return right({ uri: viewOfValid(`${scheme}://${field}${path}`), ignoredHost: undefined })
+  return right({ uri: uriView(`${scheme}://${field}${path}`), ignoredHost: undefined })
 }
-
-const sentence = ({ field, text, offset, component, reason }: TargetUriError): string =>
-  reason === 'authority-conflict'
-    ? `${component}: :authority and Host differ at offset ${offset}; a request names one host and port`
-    : `${field === 'authority' ? ':authority' : field}: ${showFailure({ text, offset, component, reason })}`
-
-/**
- * Three lines: the value of the field, a caret under the offset, and a sentence, as `showParseError` writes them.
- *
- * Allocates: the lines.
- *
- * @example
- * import { parseRequestTarget, showTargetUriError, targetUri } from 'uri-ts/http'
- *
- * const target = parseRequestTarget('GET')('/')
- * assert.ok(target._tag === 'Right')
- * const failed = targetUri({ scheme: 'http', host: 'a@b', target: target.right })
- * assert.ok(failed._tag === 'Left')
- * assert.match(showTargetUriError(failed.left), /^a@b\n \^\nhost: host: '@' is not allowed at offset 1; a reg-name is/)
- *
- * @category Errors
- */
-export const showTargetUriError = (error: TargetUriError): string =>
-  `${showCaret(error.text, error.offset)}\n${sentence(error)}`

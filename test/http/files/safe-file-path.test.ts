@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path'
 import * as E from 'fp-ts/Either'
-import { type AnyView, isUriReference, view } from 'uri-ts'
-import { type FilePathReason, safeFilePath, showFilePathError } from 'uri-ts/http'
+import { type AnyView, isUriReference, showError, view } from 'uri-ts'
+import { type FilePathReason, safeFilePath } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { pick, randomFrom } from '../../refimpl/random'
 
@@ -50,9 +50,11 @@ describe('safeFilePath', () => {
   ]
 
   it.each(REFUSED)('refuses %s at %i: %s', (text, offset, reason) => {
-    const error = { _tag: 'FilePathError', text, offset, reason } as const
-    expect(safeFilePath('/srv')(parsed(text))).toEqual(E.left(error))
-    expect(showFilePathError(error).split('\n')[2]).toMatch(new RegExp(`^path: .* at offset ${offset}; .+$`))
+    const result = safeFilePath('/srv')(parsed(text))
+    const error = { _tag: 'FilePathError', text, offset, component: 'path', reason }
+    expect(result).toMatchObject({ _tag: 'Left', left: error })
+    if (E.isLeft(result))
+      expect(showError(result.left).split('\n')[2]).toMatch(new RegExp(`^path: .* at offset ${offset}; .+$`))
   })
 
   it('never leaves the root, whatever is generated', () => {

@@ -66,7 +66,7 @@ describe('ambiguousPath', () => {
   })
 
   it('reads an origin-form', () => {
-    const target = parseRequestTarget('GET')('//a')
+    const target = parseRequestTarget('GET', '//a')
     expect(target._tag === 'Right' && target.right._tag === 'OriginForm' && ambiguousPath(target.right)).toEqual([
       { kind: 'empty-segment', start: 0, end: 2 },
     ])
@@ -162,7 +162,7 @@ describe('wellKnownPortMismatch', () => {
   })
 
   it('takes what has no scheme for http', () => {
-    const target = parseRequestTarget('CONNECT')('a:25')
+    const target = parseRequestTarget('CONNECT', 'a:25')
     const isView = target._tag === 'Right' && target.right._tag === 'AuthorityForm'
     expect(isView && wellKnownPortMismatch(target.right)).toEqual([{ kind: 'port-mismatch', start: 2, end: 4 }])
   })
@@ -187,7 +187,7 @@ describe('guards', () => {
   })
 
   it('read the host of an authority-form', () => {
-    const target = parseRequestTarget('CONNECT')('0x7f.1:443')
+    const target = parseRequestTarget('CONNECT', '0x7f.1:443')
     if (target._tag === 'Left' || target.right._tag !== 'AuthorityForm') return expect.fail('no authority-form')
     expect(privateHost(target.right)).toEqual([{ kind: 'loopback', start: 0, end: 6 }])
     expect(rareIPv4(target.right)).toEqual([{ kind: 'rare-ipv4', start: 0, end: 6 }])

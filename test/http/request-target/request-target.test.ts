@@ -1,18 +1,14 @@
 import * as E from 'fp-ts/Either'
-import { type Component, components, type View } from 'uri-ts'
+import { type Component, components, showError, type View } from 'uri-ts'
 import {
-  ABSOLUTE_FORM,
-  ASTERISK_FORM,
-  AUTHORITY_FORM,
-  ORIGIN_FORM,
   parseRequestTarget,
   type RequestTarget,
   type RequestTargetReason,
+  requestFormFromSpans,
   requestTargetErrorFromSpans,
   scanRequestTarget,
-  showRequestTargetError,
 } from 'uri-ts/http'
-import { createSpans, ERROR_OFFSET, viewFromSpans } from 'uri-ts/scan'
+import { createSpans, viewFromSpans } from 'uri-ts/scan'
 import { describe, expect, it } from 'vitest'
 import { generate, mutate } from '../../refimpl/generate'
 import { pick, randomFrom } from '../../refimpl/random'
@@ -22,16 +18,9 @@ const { URI_TS_RUNS = '20000', URI_TS_SEED = '9112' } = process.env
 const RUNS = Number(URI_TS_RUNS)
 const HOURS = 4 * 3_600_000
 
-const FORMS: { readonly [form in Form]: number } = {
-  OriginForm: ORIGIN_FORM,
-  Uri: ABSOLUTE_FORM,
-  AuthorityForm: AUTHORITY_FORM,
-  AsteriskForm: ASTERISK_FORM,
-}
-
 const parsed = (method: string, target: string): RequestTarget => {
-  const result = parseRequestTarget(method)(target)
-  return E.isRight(result) ? result.right : expect.fail(showRequestTargetError(result.left))
+  const result = parseRequestTarget(method, target)
+  return E.isRight(result) ? result.right : expect.fail(showError(result.left))
 }
 
 const componentsOf = (target: RequestTarget): Readonly<Record<string, string>> =>
@@ -143,19 +132,21 @@ describe('parseRequestTarget', () => {
     expect(result._tag).toBe(form)
     expect(result.text).toBe(target)
     expect(componentsOf(result)).toEqual(parts)
-    expect(scanRequestTarget(method, target, createSpans())).toBe(FORMS[form])
+    const spans = createSpans()
+    expect(scanRequestTarget(method, target, spans)).toBe(target.length)
+    expect(requestFormFromSpans(target, spans)).toBe(form)
     expect(expectedForm(method, target)).toBe(form)
   })
 
   it.each(REFUSED)('%s %s fails at %i, in %s: %s', (method, target, offset, component, reason) => {
-    const error = { _tag: 'RequestTargetError', text: target, offset, component, reason } as const
-    expect(parseRequestTarget(method)(target)).toEqual(E.left(error))
     const spans = createSpans()
-    const form = scanRequestTarget(method, target, spans)
-    expect(form).toBeLessThan(0)
-    expect(requestTargetErrorFromSpans(target, form, spans[ERROR_OFFSET])).toEqual(error)
+    const failure = scanRequestTarget(method, target, spans)
+    expect(failure).toBeLessThan(0)
+    const error = requestTargetErrorFromSpans(target, failure, spans)
+    expect(error).toMatchObject({ _tag: 'RequestTargetError', text: target, offset, component, reason })
+    expect(parseRequestTarget(method, target)).toEqual(E.left(error))
     expect(expectedForm(method, target)).toBeUndefined()
-    expect(showRequestTargetError(error).split('\n')).toHaveLength(3)
+    expect(showError(error).split('\n')).toHaveLength(3)
   })
 
   it('gives one frozen asterisk-form', () => {
@@ -164,8 +155,7 @@ describe('parseRequestTarget', () => {
   })
 
   it('says what it found, in the words of the core or of HTTP', () => {
-    const shown = (method: string, target: string): unknown =>
-      E.mapLeft(showRequestTargetError)(parseRequestTarget(method)(target))
+    const shown = (method: string, target: string): unknown => E.mapLeft(showError)(parseRequestTarget(method, target))
     expect(shown('GET', '/\\evil.com')).toEqual(
       E.left(
         [
@@ -241,7 +231,7 @@ describe('parseRequestTarget and the literal reference of RFC 9112 agree', () =>
         if (random(16) === 0) target = pick(random, HOSTILE)
         for (let left = random(4); left > 1; left--) target = mutate(target, random)
         const form = expectedForm(method, target)
-        const result = parseRequestTarget(method)(target)
+        const result = parseRequestTarget(method, target)
         if (E.isRight(result) ? result.right._tag !== form : form !== undefined) {
           expect({ method, target, form: E.isRight(result) ? result.right._tag : undefined }).toEqual({
             method,

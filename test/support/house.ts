@@ -1,0 +1,189 @@
+/** The rules of the house, as functions of a tree of files: each returns what breaks it, one sentence per fault. */
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { cycleIn, type Import, importsIn, ROOT, textOf } from './imports'
+
+/** Files by their paths from the root, with their texts. */
+export type Tree = ReadonlyMap<string, string>
+
+/** A folder of `src/`, as the table of rooms in ARCHITECTURE.md describes it. */
+export interface Room {
+  readonly name: string
+  readonly sentence: string
+}
+
+const FOLDERS = ['src', 'types', 'test', 'test-d', 'bench', 'examples', 'docs', 'api']
+const MOST_FILES = 12
+const MOST_LINES = 300
+
+/** The checkout, as far as the rules look at it. */
+export const checkout = (): Tree => {
+  const inFolders = FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1)),
+  )
+  const atRoot = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile())
+  const isText = (file: string): boolean => /\.(ts|mjs|md)$/.test(file)
+  const files = [...inFolders, ...atRoot.map(({ name }) => name)].map((file) => file.replaceAll('\\', '/')).sort()
+  return new Map(files.map((file) => [file, isText(file) ? textOf(file) : '']))
+}
+
+/** The rooms that a Markdown text lists, lowest first: the rows under its heading "Rooms". */
+export const roomsIn = (markdown: string): readonly Room[] => {
+  const [, section = ''] = /^## Rooms$(.*?)(?=^## |$(?![^]))/ms.exec(markdown) ?? []
+  const rows = section.matchAll(/^\| `([\w/-]+)` \| (.+?) \|$/gm)
+  return Array.from(rows, ([, name = '', sentence = '']) => ({ name, sentence }))
+}
+
+/** The room of a source file or of a type-level file; `''` for an entry point. */
+const roomOf = (file: string): string => dirname(file).split('/').slice(1).join('/')
+
+const sourcesOf = (tree: Tree): readonly string[] =>
+  [...tree.keys()].filter((file) => /^(src|types)\/.+\.ts$/.test(file))
+
+const importsOf = (tree: Tree): readonly Import[] =>
+  sourcesOf(tree).flatMap((file) => importsIn(file, tree.get(file) as string))
+
+const isLocal = ({ to }: Import): boolean => /^(src|types)\//.test(to)
+
+/** The folders of `src/` and `types/`, and the rows of the table, are the same; each row is one sentence. */
+export const roomFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
+  const names = rooms.map(({ name }) => name)
+  const folders = new Set(sourcesOf(tree).map(roomOf))
+  return [
+    ...[...folders].filter((name) => name !== '' && !names.includes(name)).map((name) => `${name} is not in the table`),
+    ...names.filter((name) => !folders.has(name)).map((name) => `${name} is in the table, but is not a folder`),
+    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} has two rows`),
+    ...rooms
+      .filter(({ sentence }) => !/^[A-Z`][^.]+(\.\w[^.]*)*\.$/.test(sentence))
+      .map(({ name }) => `${name} is not described in one sentence`),
+  ]
+}
+
+/** A file imports from its own room and from rooms above it in the table; nothing imports an entry point. */
+export const edgeFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
+  const rankOf = (room: string): number => {
+    const rank = rooms.findIndex(({ name }) => name === room)
+    return room === '' || rank < 0 ? rooms.length : rank
+  }
+  return importsOf(tree)
+    .filter(isLocal)
+    .filter(({ from, to }) => {
+      const [above, below] = [roomOf(from), roomOf(to)]
+      return below === '' || (above !== below && rankOf(below) >= rankOf(above))
+    })
+    .map(({ from, to }) => `${from} imports ${to}`)
+}
+
+/** No file imports itself through others, not even types. */
+export const cycleFaults = (tree: Tree): readonly string[] => {
+  const cycle = cycleIn(importsOf(tree).filter(isLocal))
+  return cycle === undefined ? [] : [cycle.join(' -> ')]
+}
+
+/** What is under `types/` is imported as types alone, and imports types alone. */
+export const runTimeFaults = (tree: Tree): readonly string[] =>
+  importsOf(tree)
+    .filter(({ from, to, isTypeOnly }) => !isTypeOnly && (from.startsWith('types/') || to.startsWith('types/')))
+    .map(({ from, to }) => `${from} imports ${to} at run time`)
+
+/** The library imports no package. The command line may: its packages are bundled. */
+export const packageFaults = (tree: Tree): readonly string[] =>
+  importsOf(tree)
+    .filter((imported) => !isLocal(imported) && !imported.from.startsWith('src/cli/'))
+    .map(({ from, to }) => `${from} imports ${to}`)
+
+/** A folder has at most twelve files, and a file at most 300 lines. */
+export const sizeFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
+  const folders = new Map<string, number>()
+  for (const file of tree.keys()) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
+  const isRoom = (folder: string): boolean =>
+    /^(src|types|test-d)(\/|$)/.test(folder) || rooms.some(({ name }) => folder === `test/${name}`)
+  const linesOf = (text: string): number => text.split('\n').length - 1
+  return [
+    ...[...folders]
+      .filter(([folder, count]) => isRoom(folder) && count > MOST_FILES)
+      .map(([folder, count]) => `${folder} has ${count} files`),
+    ...[...tree]
+      .filter(([file, text]) => file.endsWith('.ts') && linesOf(text) > MOST_LINES)
+      .map(([file, text]) => `${file} has ${linesOf(text)} lines`),
+  ]
+}
+
+/** What is under `types/` and `test-d/` has a twin in `src/`, and each room of `src/` has tests. */
+export const twinFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
+  const files = [...tree.keys()]
+  const sources = new Set(files.filter((file) => /^src\/.+\.ts$/.test(file)).map(roomOf))
+  const tested = files.filter((file) => /^test\/.+\.test\.ts$/.test(file)).map(roomOf)
+  const twins = files.filter((file) => /^(types|test-d)\/.+\/[^/]+\.ts$/.test(file)).map(dirname)
+  return [
+    ...[...new Set(twins)]
+      .filter((twin) => !sources.has(twin.split('/').slice(1).join('/')))
+      .map((twin) => `${twin} has no twin in src`),
+    ...rooms
+      .map(({ name }) => name)
+      .filter((name) => !tested.some((folder) => folder === name || folder.startsWith(`${name}/`)))
+      .map((name) => `${name} has no tests in test/${name}`),
+  ]
+}
+
+/** Each source file is named under its room in the list of files: a line that begins with the room in bold. */
+export const fileListFaults = (markdown: string, tree: Tree): readonly string[] => {
+  const lines = new Map(
+    Array.from(markdown.matchAll(/^- \*\*`([\w/-]+)`\*\*(.*(?:\n {2}.*)*)/gm), ([, name = '', text = '']) => [
+      name,
+      text,
+    ]),
+  )
+  return sourcesOf(tree)
+    .filter((file) => roomOf(file) !== '')
+    .filter((file) => !lines.get(roomOf(file))?.includes(`\`${nameOf(file)}\``))
+    .map((file) => `${file} is not in the list of files`)
+}
+
+const nameOf = (file: string): string => (file.split('/').pop() as string).replace(/\.ts$/, '')
+
+const PATH =
+  /(?<![\w@:./\\-])((?:src|types|test|test-d|bench|examples|docs|api)\/[\w./*<>{}-]*[\w*>}-]|[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|md|json|svg))(?![\w/*<{])/g
+
+/** Whether a path is in a tree: as a file, as a folder, or without `.ts`. What follows a `*`, `<` or `{` is not looked at. */
+const isIn = (tree: Tree, path: string): boolean => {
+  const [known = ''] = path.split(/[^/]*[*<{]/, 1)
+  const whole = known.replace(/\/$/, '')
+  return [...tree.keys()].some((file) => file === whole || file === `${whole}.ts` || file.startsWith(`${whole}/`))
+}
+
+/** Each path that a text of a file names exists: from the root, or beside the file that names it. */
+const pathsMissing = (file: string, text: string, tree: Tree): readonly string[] =>
+  Array.from(text.matchAll(PATH), ([, path = '']) => path)
+    .filter((path) => !isIn(tree, path) && !isIn(tree, join(dirname(file), path)))
+    .map((path) => `${file} names ${path}`)
+
+/** The comments of a TypeScript or JavaScript text. */
+export const commentsIn = (text: string): readonly string[] => {
+  const found = new Map<number, string>()
+  const note = (ranges: readonly ts.CommentRange[] | undefined): void => {
+    for (const { pos, end } of ranges ?? []) found.set(pos, text.slice(pos, end))
+  }
+  const source = ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest, true)
+  const visit = (node: ts.Node): void => {
+    const children = node.getChildren(source)
+    if (children.length === 0) {
+      note(ts.getLeadingCommentRanges(text, node.pos))
+      note(ts.getTrailingCommentRanges(text, node.end))
+    }
+    for (const child of children) if (!ts.isJSDoc(child)) visit(child)
+  }
+  visit(source)
+  return [...found].sort(([a], [b]) => a - b).map(([, comment]) => comment)
+}
+
+/** Every path that a document or a comment names exists. */
+export const pathFaults = (tree: Tree): readonly string[] =>
+  [...tree].flatMap(([file, text]) => {
+    if (/^([^/]+|docs\/.+|test-d\/.+|examples\/.+)\.md$/.test(file)) return pathsMissing(file, text, tree)
+    if (!/^(src|types|test|test-d|bench)\/.+\.(ts|mjs)$/.test(file)) return []
+    return commentsIn(text).flatMap((comment) => pathsMissing(file, comment, tree))
+  })
