@@ -20,6 +20,15 @@ const withoutDocs = {
   transform: (code) => ({ code: code.replace(/^ *\/\*\*.*?\*\//gms, (text) => text.replace(/[^\n]/g, '')), map: null }),
 }
 
+/** A call that makes a constant of a module has no effect but the constant: bundlers drop it where nothing uses that. */
+const pureCalls = {
+  name: 'pure-calls',
+  transform: (code) => ({
+    code: code.replace(/^(?:export )?const [\w$]+ = (?=(?:new )?[\w$.]+\()/gm, '$&/* @__PURE__ */ '),
+    map: null,
+  }),
+}
+
 /** For resolvers that do not read `exports`: a folder for each subpath, that leads to its files. */
 const stubs = {
   name: 'stubs',
@@ -48,7 +57,7 @@ const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`])
 
 const lib = {
   input,
-  plugins: [withoutDocs, script(), stubs],
+  plugins: [withoutDocs, script(), pureCalls, stubs],
   output: ['js', 'cjs'].map((extension) => ({
     dir: 'dist',
     format: extension === 'js' ? 'es' : 'cjs',
@@ -65,7 +74,7 @@ const lib = {
 /** For pages without a bundler: a module, and a script that defines `uriTs`. Each holds all of the root. */
 const min = {
   input: 'src/index.ts',
-  plugins: [script()],
+  plugins: [script(), pureCalls],
   output: [
     { file: 'dist/index.min.js', format: 'es' },
     { file: 'dist/uri-ts.script.js', format: 'iife', name: 'uriTs' },
