@@ -58,14 +58,8 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  * import { fromComponents } from 'uri-ts'
  * import * as E from 'fp-ts/Either'
  *
- * assert.deepEqual(
- *   E.map(String)(fromComponents({ scheme: 'http', host: 'a', path: '/b', query: 'c' })),
- *   E.right('http://a/b?c')
- * )
- * assert.deepEqual(
- *   fromComponents({ scheme: 'http', host: 'a@b' }),
- *   E.left({ _tag: 'BuildError', text: 'a@b', offset: 1, component: 'host', reason: 'character' })
- * )
+ * E.map(String)(fromComponents({ scheme: 'http', host: 'a', path: '/b', query: 'c' })) //=> { _tag: 'Right', right: 'http://a/b?c' }
+ * fromComponents({ scheme: 'http', host: 'a@b' }) //=> { _tag: 'Left', left: { _tag: 'BuildError', text: 'a@b', offset: 1, component: 'host', reason: 'character' } }
  *
  * @category Building
  */

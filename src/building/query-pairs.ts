@@ -36,7 +36,7 @@ const withoutKey = (view: View, key: string, replacement: string | undefined): s
  * @example
  * import { appendPair, uri, view } from 'uri-ts'
  *
- * assert.equal(appendPair('b', 'c&d')(view(uri('http://h/?a#f'))).text, 'http://h/?a&b=c%26d#f')
+ * appendPair('b', 'c&d')(view(uri('http://h/?a#f'))).text //=> 'http://h/?a&b=c%26d#f'
  *
  * @category Query
  */
@@ -56,7 +56,7 @@ export const appendPair =
  * @example
  * import { setPair, uri, view } from 'uri-ts'
  *
- * assert.equal(setPair('a', '3')(view(uri('http://h/?a=1&b=%7e&%61=2'))).text, 'http://h/?a=3&b=%7e')
+ * setPair('a', '3')(view(uri('http://h/?a=1&b=%7e&%61=2'))).text //=> 'http://h/?a=3&b=%7e'
  *
  * @category Query
  */
@@ -73,8 +73,8 @@ export const setPair =
  * @example
  * import { deletePair, uri, view } from 'uri-ts'
  *
- * assert.equal(deletePair('a')(view(uri('http://h/?a=1&b'))).text, 'http://h/?b')
- * assert.equal(deletePair('a')(view(uri('http://h/?a'))).text, 'http://h/')
+ * deletePair('a')(view(uri('http://h/?a=1&b'))).text //=> 'http://h/?b'
+ * deletePair('a')(view(uri('http://h/?a'))).text //=> 'http://h/'
  *
  * @category Query
  */

@@ -26,13 +26,16 @@ const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): string 
 /** A path whose first segment holds a `:`, so that it would be read as a scheme (4.2). */
 export const COLON_FIRST = /^[^/:]*:/
 
+/** A path that no authority precedes, guarded by `/.` if it begins with `//` and would be read as one (3.3). */
+export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
+
 /**
- * The path, guarded where it would be read as something else (3.3): `/.` goes before a `//` that no authority precedes,
- * `./` before a first segment with `:` that no scheme precedes.
+ * The path, guarded if it would be read as something else: by `/.`, or by `./` before a first segment with `:` that no
+ * scheme precedes (4.2).
  */
 const guarded = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
   if (hasAuthority) return path
-  if (path.startsWith('//')) return `/.${path}`
+  if (path.startsWith('/')) return guardSlashes(path)
   return !hasScheme && COLON_FIRST.test(path) ? `./${path}` : path
 }
 
@@ -49,8 +52,8 @@ export const unguarded = (path: string): string => (path.startsWith('/.//') ? pa
  * @example
  * import { recompose } from 'uri-ts'
  *
- * assert.equal(recompose({ scheme: 'http', host: 'a', port: '80', path: '/b', query: '' }), 'http://a:80/b?')
- * assert.equal(recompose({ scheme: 'urn', path: '//b' }), 'urn:/.//b')
+ * recompose({ scheme: 'http', host: 'a', port: '80', path: '/b', query: '' }) //=> 'http://a:80/b?'
+ * recompose({ scheme: 'urn', path: '//b' }) //=> 'urn:/.//b'
  *
  * @category Building
  */

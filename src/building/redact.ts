@@ -12,7 +12,7 @@ import type { View } from '../model/view'
  * @example
  * import { redactUserinfo, uri, view } from 'uri-ts'
  *
- * assert.equal(redactUserinfo(view(uri('ftp://me:secret@a/b'))).text, 'ftp://me:***@a/b')
+ * redactUserinfo(view(uri('ftp://me:secret@a/b'))).text //=> 'ftp://me:***@a/b'
  *
  * @category Display
  */

@@ -24,8 +24,8 @@ const slice = <Found>(view: AnyView, isPresent: boolean, start: number, end: num
  * @example
  * import { hasAuthority, uri, view } from 'uri-ts'
  *
- * assert.equal(hasAuthority(view(uri('file:///x'))), true)
- * assert.equal(hasAuthority(view(uri('file:/x'))), false)
+ * hasAuthority(view(uri('file:///x'))) //=> true
+ * hasAuthority(view(uri('file:/x'))) //=> false
  *
  * @category Components
  */
@@ -39,8 +39,8 @@ export const hasAuthority = (view: AnyView): boolean => view.hostEnd >= 0
  * @example
  * import { hasPort, uri, view } from 'uri-ts'
  *
- * assert.equal(hasPort(view(uri('http://a:/'))), true)
- * assert.equal(hasPort(view(uri('http://a/'))), false)
+ * hasPort(view(uri('http://a:/'))) //=> true
+ * hasPort(view(uri('http://a/'))) //=> false
  *
  * @category Components
  */
@@ -53,9 +53,8 @@ export const hasPort = (view: AnyView): boolean => view.hostEnd >= 0 && view.hos
  *
  * @example
  * import { scheme, uri, view } from 'uri-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(scheme(view(uri('HTTP://a'))), O.some('HTTP'))
+ * scheme(view(uri('HTTP://a'))) //=> { _tag: 'Some', value: 'HTTP' }
  *
  * @category Components
  */
@@ -69,9 +68,8 @@ export const scheme = <V extends AnyView>(view: V): ComponentOf<V['text'], 'sche
  *
  * @example
  * import { authority, uri, view } from 'uri-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(authority(view(uri('ftp://me@a:21/b'))), O.some('me@a:21'))
+ * authority(view(uri('ftp://me@a:21/b'))) //=> { _tag: 'Some', value: 'me@a:21' }
  *
  * @category Components
  */
@@ -85,9 +83,8 @@ export const authority = <V extends AnyView>(view: V): ComponentOf<V['text'], 'a
  *
  * @example
  * import { uri, userinfo, view } from 'uri-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(userinfo(view(uri('ftp://me:@a/'))), O.some('me:'))
+ * userinfo(view(uri('ftp://me:@a/'))) //=> { _tag: 'Some', value: 'me:' }
  *
  * @category Components
  */
@@ -101,10 +98,9 @@ export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'us
  *
  * @example
  * import { host, uri, view } from 'uri-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(host(view(uri('ldap://[2001:db8::7]/c'))), O.some('[2001:db8::7]'))
- * assert.deepEqual(host(view(uri('file:///x'))), O.some(''))
+ * host(view(uri('ldap://[2001:db8::7]/c'))) //=> { _tag: 'Some', value: '[2001:db8::7]' }
+ * host(view(uri('file:///x'))) //=> { _tag: 'Some', value: '' }
  *
  * @category Components
  */
@@ -118,10 +114,9 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
  *
  * @example
  * import { hostKind, uri, view } from 'uri-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(hostKind(view(uri('http://127.0.0.1/'))), O.some('IPv4address'))
- * assert.deepEqual(hostKind(view(uri('http://256.0.0.1/'))), O.some('reg-name'))
+ * hostKind(view(uri('http://127.0.0.1/'))) //=> { _tag: 'Some', value: 'IPv4address' }
+ * hostKind(view(uri('http://256.0.0.1/'))) //=> { _tag: 'Some', value: 'reg-name' }
  *
  * @category Components
  */
@@ -135,9 +130,8 @@ export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'ho
  *
  * @example
  * import { port, uri, view } from 'uri-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(port(view(uri('http://a:080'))), O.some('080'))
+ * port(view(uri('http://a:080'))) //=> { _tag: 'Some', value: '080' }
  *
  * @category Components
  */
@@ -151,10 +145,9 @@ export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'>
  *
  * @example
  * import { portNumber, uri, view } from 'uri-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(portNumber(view(uri('http://a:080'))), O.some(80))
- * assert.deepEqual(portNumber(view(uri('http://a:65536'))), O.none)
+ * portNumber(view(uri('http://a:080'))) //=> { _tag: 'Some', value: 80 }
+ * portNumber(view(uri('http://a:65536'))) //=> { _tag: 'None' }
  *
  * @category Components
  */
@@ -173,8 +166,8 @@ export const portNumber = (view: AnyView): Option<number> => {
  * @example
  * import { path, uri, view } from 'uri-ts'
  *
- * assert.equal(path(view(uri('foo://example.com:8042/over/there?name=ferret'))), '/over/there')
- * assert.equal(path(view(uri('http://a'))), '')
+ * path(view(uri('foo://example.com:8042/over/there?name=ferret'))) //=> '/over/there'
+ * path(view(uri('http://a'))) //=> ''
  *
  * @category Components
  */
@@ -188,10 +181,9 @@ export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
  *
  * @example
  * import { query, uri, view } from 'uri-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(query(view(uri('http://a?'))), O.some(''))
- * assert.deepEqual(query(view(uri('http://a'))), O.none)
+ * query(view(uri('http://a?'))) //=> { _tag: 'Some', value: '' }
+ * query(view(uri('http://a'))) //=> { _tag: 'None' }
  *
  * @category Components
  */
@@ -205,9 +197,8 @@ export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query
  *
  * @example
  * import { fragment, uri, view } from 'uri-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(fragment(view(uri('http://a#nose'))), O.some('nose'))
+ * fragment(view(uri('http://a#nose'))) //=> { _tag: 'Some', value: 'nose' }
  *
  * @category Components
  */

@@ -26,7 +26,7 @@ const equalsIgnoringCase = (text: string, start: number, end: number, expected: 
  * @example
  * import { hasScheme, uri, view } from 'uri-ts'
  *
- * assert.equal(hasScheme('https')(view(uri('HTTPS://a'))), true)
+ * hasScheme('https')(view(uri('HTTPS://a'))) //=> true
  *
  * @category Tests
  */
@@ -44,8 +44,8 @@ export const hasScheme =
  * @example
  * import { hasHost, uri, view } from 'uri-ts'
  *
- * assert.equal(hasHost('example.com')(view(uri('http://Example.COM:80/'))), true)
- * assert.equal(hasHost('example.com')(view(uri('http://example.com.evil/'))), false)
+ * hasHost('example.com')(view(uri('http://Example.COM:80/'))) //=> true
+ * hasHost('example.com')(view(uri('http://example.com.evil/'))) //=> false
  *
  * @category Tests
  */
@@ -63,8 +63,8 @@ export const hasHost =
  * @example
  * import { hasPathPrefix, uri, view } from 'uri-ts'
  *
- * assert.equal(hasPathPrefix('/over/')(view(uri('http://a/over/there'))), true)
- * assert.equal(hasPathPrefix('/over/')(view(uri('http://a/over?/'))), false)
+ * hasPathPrefix('/over/')(view(uri('http://a/over/there'))) //=> true
+ * hasPathPrefix('/over/')(view(uri('http://a/over?/'))) //=> false
  *
  * @category Tests
  */
@@ -82,8 +82,8 @@ export const hasPathPrefix =
  * import { uri, view } from 'uri-ts'
  * import { hasPath } from 'uri-ts'
  *
- * assert.equal(hasPath('/over/there')(view(uri('http://a/over/there?q'))), true)
- * assert.equal(hasPath('/over')(view(uri('http://a/over/there?q'))), false)
+ * hasPath('/over/there')(view(uri('http://a/over/there?q'))) //=> true
+ * hasPath('/over')(view(uri('http://a/over/there?q'))) //=> false
  *
  * @category Reading
  */
@@ -105,8 +105,8 @@ const encodeSegment = encode('segment')
  * import { hasSegments } from 'uri-ts'
  *
  * const isMe = hasSegments(['users', 'me'])
- * assert.equal(isMe(view(uri('http://a/users/m%65?q'))), true)
- * assert.equal(isMe(view(uri('http://a/users/me/'))), false)
+ * isMe(view(uri('http://a/users/m%65?q'))) //=> true
+ * isMe(view(uri('http://a/users/me/'))) //=> false
  *
  * @category Reading
  */

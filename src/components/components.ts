@@ -27,16 +27,7 @@ export interface Components {
  * @example
  * import { components, uri, view } from 'uri-ts'
  *
- * assert.deepEqual(components(view(uri('foo://example.com:8042/over/there?name=ferret#nose'))), {
- *   scheme: 'foo',
- *   authority: 'example.com:8042',
- *   userinfo: undefined,
- *   host: 'example.com',
- *   port: '8042',
- *   path: '/over/there',
- *   query: 'name=ferret',
- *   fragment: 'nose'
- * })
+ * components(view(uri('foo://example.com:8042/over/there?name=ferret#nose'))) //=> { scheme: 'foo', authority: 'example.com:8042', userinfo: undefined, host: 'example.com', port: '8042', path: '/over/there', query: 'name=ferret', fragment: 'nose' }
  *
  * @category Components
  */

@@ -23,8 +23,8 @@ const EQUALS = 61
  * import { firstPair, pairEnd } from 'uri-ts/scan'
  *
  * const parsed = view(uri('http://a/?b=1&c'))
- * assert.equal(firstPair(parsed), 10)
- * assert.equal(pairEnd(parsed, 10), 13)
+ * firstPair(parsed) //=> 10
+ * pairEnd(parsed, 10) //=> 13
  *
  * @category Cursors
  */
@@ -43,7 +43,7 @@ export const firstPair = (view: AnyView): number => {
  * import { firstPair, pairEnd } from 'uri-ts/scan'
  *
  * const parsed = view(uri('http://a/?b=1&c'))
- * assert.equal(pairEnd(parsed, firstPair(parsed)), 13)
+ * pairEnd(parsed, firstPair(parsed)) //=> 13
  *
  * @category Cursors
  */
@@ -60,7 +60,7 @@ export const pairEnd = (view: AnyView, start: number): number => findCode(view.t
  *
  * const parsed = view(uri('http://a/?b=1&c'))
  * const start = firstPair(parsed)
- * assert.equal(keyEnd(parsed, start, pairEnd(parsed, start)), 11)
+ * keyEnd(parsed, start, pairEnd(parsed, start)) //=> 11
  *
  * @category Cursors
  */
@@ -78,7 +78,7 @@ export const keyEnd = (view: AnyView, start: number, end: number): number => fin
  *
  * const keys: string[] = []
  * forEachPair(view(uri('http://a/?b=1&c')), (text, keyStart, keyEnd) => keys.push(text.slice(keyStart, keyEnd)))
- * assert.deepEqual(keys, ['b', 'c'])
+ * keys //=> ['b', 'c']
  *
  * @category Query
  */

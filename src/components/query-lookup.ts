@@ -31,8 +31,8 @@ const isEncodedKey = (view: AnyView, start: number, key: string): boolean => {
  *
  * const parsed = view(uri('http://a/?p%61ge=12&q'))
  * const start = valueStart(parsed, 'page')
- * assert.equal(parsed.text.slice(start, pairEnd(parsed, start)), '12')
- * assert.equal(valueStart(parsed, 'size'), -1)
+ * parsed.text.slice(start, pairEnd(parsed, start)) //=> '12'
+ * valueStart(parsed, 'size') //=> -1
  *
  * @category Reading
  */
@@ -78,9 +78,9 @@ const widthAt = (text: string, index: number): number => (text.charCodeAt(index)
  * import { integerValue } from 'uri-ts/scan'
  *
  * const parsed = view(uri('http://a/?page=12&size=1e3&from=-5'))
- * assert.equal(integerValue(parsed, 'page'), 12)
- * assert.equal(integerValue(parsed, 'size'), undefined)
- * assert.equal(integerValue(parsed, 'from'), -5)
+ * integerValue(parsed, 'page') //=> 12
+ * integerValue(parsed, 'size') //=> undefined
+ * integerValue(parsed, 'from') //=> -5
  *
  * @category Reading
  */

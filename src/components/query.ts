@@ -18,7 +18,7 @@ import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query
  * @example
  * import { queryPairs, uri, view } from 'uri-ts'
  *
- * assert.deepEqual(queryPairs(view(uri('http://a/?b=1&b=%32&c'))), [['b', '1'], ['b', '%32'], ['c', undefined]])
+ * queryPairs(view(uri('http://a/?b=1&b=%32&c'))) //=> [['b', '1'], ['b', '%32'], ['c', undefined]]
  *
  * @category Query
  */
@@ -54,9 +54,8 @@ const decodedPairs =
  *
  * @example
  * import { decodedQueryPairs, uri, view } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * assert.deepEqual(decodedQueryPairs(view(uri('http://a/?b=1%262&c+d'))), E.right([['b', '1&2'], ['c+d', undefined]]))
+ * decodedQueryPairs(view(uri('http://a/?b=1%262&c+d'))) //=> { _tag: 'Right', right: [['b', '1&2'], ['c+d', undefined]] }
  *
  * @category Query
  */
@@ -70,9 +69,8 @@ export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyA
  *
  * @example
  * import { formQueryPairs, uri, view } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * assert.deepEqual(formQueryPairs(view(uri('http://a/?b=c+d'))), E.right([['b', 'c d']]))
+ * formQueryPairs(view(uri('http://a/?b=c+d'))) //=> { _tag: 'Right', right: [['b', 'c d']] }
  *
  * @category Query
  */
@@ -93,11 +91,10 @@ export const isKey = (view: AnyView, start: number, end: number, encoded: string
  *
  * @example
  * import { rawQueryValue, uri, view } from 'uri-ts'
- * import * as O from 'fp-ts/Option'
  *
  * const page = rawQueryValue('page')
- * assert.deepEqual(page(view(uri('http://a/?p%61ge=2&page=3'))), O.some('2'))
- * assert.deepEqual(page(view(uri('http://a/?q'))), O.none)
+ * page(view(uri('http://a/?p%61ge=2&page=3'))) //=> { _tag: 'Some', value: '2' }
+ * page(view(uri('http://a/?q'))) //=> { _tag: 'None' }
  *
  * @category Query
  */
@@ -122,7 +119,7 @@ export const rawQueryValue = (key: string): ((view: AnyView) => Option<string>) 
  * @example
  * import { rawQueryValues, uri, view } from 'uri-ts'
  *
- * assert.deepEqual(rawQueryValues('a')(view(uri('http://h/?a=1&b=2&a=%33'))), ['1', '%33'])
+ * rawQueryValues('a')(view(uri('http://h/?a=1&b=2&a=%33'))) //=> ['1', '%33']
  *
  * @category Query
  */

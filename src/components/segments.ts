@@ -19,7 +19,7 @@ const SLASH = 47
  * import { uri, view } from 'uri-ts'
  * import { segmentEnd } from 'uri-ts/scan'
  *
- * assert.equal(segmentEnd(view(uri('urn:a/bc')), 6), 8)
+ * segmentEnd(view(uri('urn:a/bc')), 6) //=> 8
  *
  * @category Cursors
  */
@@ -36,7 +36,7 @@ export const segmentEnd = (view: AnyView, start: number): number => findCode(vie
  *
  * const bounds: Array<[number, number]> = []
  * forEachSegment(view(uri('urn:a/bc')), (_text, start, end) => bounds.push([start, end]))
- * assert.deepEqual(bounds, [[4, 5], [6, 8]])
+ * bounds //=> [[4, 5], [6, 8]]
  *
  * @category Components
  */
@@ -59,9 +59,9 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
  * @example
  * import { relativeRef, segments, view } from 'uri-ts'
  *
- * assert.deepEqual(segments(view(relativeRef('/over/there'))), ['', 'over', 'there'])
- * assert.deepEqual(segments(view(relativeRef('over/'))), ['over', ''])
- * assert.deepEqual(segments(view(relativeRef('//example.com'))), [])
+ * segments(view(relativeRef('/over/there'))) //=> ['', 'over', 'there']
+ * segments(view(relativeRef('over/'))) //=> ['over', '']
+ * segments(view(relativeRef('//example.com'))) //=> []
  *
  * @category Components
  */
@@ -78,9 +78,8 @@ export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
  *
  * @example
  * import { decodedSegments, uri, view } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * assert.deepEqual(decodedSegments(view(uri('http://h/a%2Fb/%C3%A9'))), E.right(['', 'a/b', 'é']))
+ * decodedSegments(view(uri('http://h/a%2Fb/%C3%A9'))) //=> { _tag: 'Right', right: ['', 'a/b', 'é'] }
  *
  * @category Components
  */

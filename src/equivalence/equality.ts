@@ -14,8 +14,8 @@ import type { SchemeRules } from './scheme-rules'
  * @example
  * import { equalsText, uri, view } from 'uri-ts'
  *
- * assert.equal(equalsText(view(uri('http://a/')))(view(uri('http://a/'))), true)
- * assert.equal(equalsText(view(uri('http://a/')))(view(uri('http://A/'))), false)
+ * equalsText(view(uri('http://a/')))(view(uri('http://a/'))) //=> true
+ * equalsText(view(uri('http://a/')))(view(uri('http://A/'))) //=> false
  *
  * @category Comparison
  */
@@ -37,8 +37,8 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
  * @example
  * import { equalsNormalized, uri, view } from 'uri-ts'
  *
- * assert.equal(equalsNormalized(view(uri('http://a/b/../%63')))(view(uri('HTTP://A/c'))), true)
- * assert.equal(equalsNormalized(view(uri('http://a/')))(view(uri('http://a'))), false)
+ * equalsNormalized(view(uri('http://a/b/../%63')))(view(uri('HTTP://A/c'))) //=> true
+ * equalsNormalized(view(uri('http://a/')))(view(uri('http://a'))) //=> false
  *
  * @category Comparison
  */
@@ -63,8 +63,8 @@ const identity = (rules: SchemeRules, view: View): string => {
  * import { equalsForScheme, schemeRules, uri, view } from 'uri-ts'
  *
  * const equals = equalsForScheme(schemeRules)
- * assert.equal(equals(view(uri('http://example.com')))(view(uri('http://example.com:80/'))), true)
- * assert.equal(equals(view(uri('urn:example:a?=q')))(view(uri('URN:Example:a'))), true)
+ * equals(view(uri('http://example.com')))(view(uri('http://example.com:80/'))) //=> true
+ * equals(view(uri('urn:example:a?=q')))(view(uri('URN:Example:a'))) //=> true
  *
  * @category Comparison
  */
@@ -84,8 +84,8 @@ export const equalsForScheme =
  * import { relativeRef, sameDocument, uri, view } from 'uri-ts'
  *
  * const base = view(uri('http://a/b?q'))
- * assert.equal(sameDocument(base)(view(relativeRef('#f'))), true)
- * assert.equal(sameDocument(base)(view(relativeRef('?'))), false)
+ * sameDocument(base)(view(relativeRef('#f'))) //=> true
+ * sameDocument(base)(view(relativeRef('?'))) //=> false
  *
  * @category Comparison
  */

@@ -22,8 +22,8 @@ const hostValue = (view: View): string | undefined => {
  * @example
  * import { equalsHost, uri, view } from 'uri-ts'
  *
- * assert.equal(equalsHost(view(uri('http://[::1]/')))(view(uri('ftp://[0:0:0:0:0:0:0:1]:21/'))), true)
- * assert.equal(equalsHost(view(uri('http://example.com')))(view(uri('http://EX%61MPLE.com/a'))), true)
+ * equalsHost(view(uri('http://[::1]/')))(view(uri('ftp://[0:0:0:0:0:0:0:1]:21/'))) //=> true
+ * equalsHost(view(uri('http://example.com')))(view(uri('http://EX%61MPLE.com/a'))) //=> true
  *
  * @category Comparison
  */

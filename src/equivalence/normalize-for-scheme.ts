@@ -47,7 +47,7 @@ const apply = (view: View, rule: SchemeRule): Components => {
  * import { normalizeForScheme, schemeRules, uri, view } from 'uri-ts'
  *
  * const normalized = normalizeForScheme(schemeRules)(view(uri('HTTP://example.com:80')))
- * assert.equal(normalized.text, 'http://example.com/')
+ * normalized.text //=> 'http://example.com/'
  *
  * @category Normalization
  */

@@ -32,8 +32,8 @@ const areCharactersNormal = (view: View): boolean =>
  * @example
  * import { isNormalized, uri, view } from 'uri-ts'
  *
- * assert.equal(isNormalized(view(uri('http://a/%7Eb'))), false)
- * assert.equal(isNormalized(view(uri('http://a/~b'))), true)
+ * isNormalized(view(uri('http://a/%7Eb'))) //=> false
+ * isNormalized(view(uri('http://a/~b'))) //=> true
  *
  * @category Normalization
  */
@@ -96,7 +96,7 @@ const normalizeView = (view: View): View => {
  * import { normalize, uri, view } from 'uri-ts'
  *
  * const normalized = normalize(view(uri('eXAMPLE://a/./b/../b/%63/%7bfoo%7d')))
- * assert.equal(normalized.text, 'example://a/b/c/%7Bfoo%7D')
+ * normalized.text //=> 'example://a/b/c/%7Bfoo%7D'
  *
  * @category Normalization
  */

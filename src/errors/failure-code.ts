@@ -33,7 +33,7 @@ const REASONS = /* @__PURE__ */ ['character'].concat(
  * @example
  * import { componentOf, createSpans, scan } from 'uri-ts/scan'
  *
- * assert.equal(componentOf(scan('http://a/?b c', createSpans())), 'query')
+ * componentOf(scan('http://a/?b c', createSpans())) //=> 'query'
  *
  * @category Scanner
  */
@@ -47,7 +47,7 @@ export const componentOf = (failure: number): Component => COMPONENTS[-failure &
  * @example
  * import { createSpans, reasonOf, scan } from 'uri-ts/scan'
  *
- * assert.equal(reasonOf(scan('http://a/?b%2', createSpans())), 'pct-encoded')
+ * reasonOf(scan('http://a/?b%2', createSpans())) //=> 'pct-encoded'
  *
  * @category Scanner
  */

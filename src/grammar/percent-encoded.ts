@@ -33,7 +33,7 @@ const hexValue = (code: number): number => (code & 15) + (code >> 6) * 9
  * @example
  * import { octetAt } from 'uri-ts/scan'
  *
- * assert.equal(octetAt('/a%2Fb', 2), 0x2f)
+ * octetAt('/a%2Fb', 2) //=> 0x2f
  *
  * @category Cursors
  */
@@ -48,7 +48,7 @@ export const octetAt = (text: string, index: number): number =>
  * @example
  * import { equalsOctets } from 'uri-ts/scan'
  *
- * assert.equal(equalsOctets('?p%61ge=1', 1, 7, 'page', 0, 4), true)
+ * equalsOctets('?p%61ge=1', 1, 7, 'page', 0, 4) //=> true
  *
  * @category Cursors
  */

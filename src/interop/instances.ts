@@ -13,9 +13,9 @@ const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
  *
  * @example
  * import { uri, view } from 'uri-ts'
- * import { Eq } from 'uri-ts/fp-ts'
+ * import { Eq } from 'uri-ts'
  *
- * assert.equal(Eq.equals(view(uri('http://a/')), view(uri('http://a/'))), true)
+ * Eq.equals(view(uri('http://a/')), view(uri('http://a/'))) //=> true
  *
  * @category Instances
  */
@@ -29,7 +29,7 @@ export const Eq: EqOf<View> = { equals: sameText }
  * import { EqNormalized } from 'uri-ts/fp-ts'
  * import { contramap } from 'fp-ts/Eq'
  *
- * assert.equal(contramap(view)(EqNormalized).equals(uri('http://a/%7E'), uri('HTTP://a/~')), true)
+ * contramap(view)(EqNormalized).equals(uri('http://a/%7E'), uri('HTTP://a/~')) //=> true
  *
  * @category Instances
  */
@@ -42,7 +42,7 @@ export const EqNormalized: EqOf<View> = { equals: sameNormalForm }
  * import { schemeRules, uri, view } from 'uri-ts'
  * import { getEqForScheme } from 'uri-ts/fp-ts'
  *
- * assert.equal(getEqForScheme(schemeRules).equals(view(uri('http://a')), view(uri('http://a:80/'))), true)
+ * getEqForScheme(schemeRules).equals(view(uri('http://a')), view(uri('http://a:80/'))) //=> true
  *
  * @category Instances
  */
@@ -55,9 +55,9 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
  *
  * @example
  * import { uri, view } from 'uri-ts'
- * import { Ord } from 'uri-ts/fp-ts'
+ * import { Ord } from 'uri-ts'
  *
- * assert.equal(Ord.compare(view(uri('http://a/')), view(uri('http://b/'))), -1)
+ * Ord.compare(view(uri('http://a/')), view(uri('http://b/'))) //=> -1
  *
  * @category Instances
  */
@@ -70,7 +70,7 @@ export const Ord: OrdOf<View> = { equals: sameText, compare: (x, y) => compare(x
  * import { uri, view } from 'uri-ts'
  * import { OrdNormalized } from 'uri-ts/fp-ts'
  *
- * assert.equal(OrdNormalized.compare(view(uri('HTTP://a/')), view(uri('http://a/'))), 0)
+ * OrdNormalized.compare(view(uri('HTTP://a/')), view(uri('http://a/'))) //=> 0
  *
  * @category Instances
  */
@@ -84,9 +84,9 @@ export const OrdNormalized: OrdOf<View> = {
  *
  * @example
  * import { uri, view } from 'uri-ts'
- * import { Show } from 'uri-ts/fp-ts'
+ * import { Show } from 'uri-ts'
  *
- * assert.equal(Show.show(view(uri('http://a/'))), '"http://a/"')
+ * Show.show(view(uri('http://a/'))) //=> '"http://a/"'
  *
  * @category Instances
  */
@@ -99,7 +99,7 @@ export const Show: ShowOf<View> = { show: (view) => JSON.stringify(view.text) }
  * import { MonoidQuery } from 'uri-ts/fp-ts'
  * import { concatAll } from 'fp-ts/Monoid'
  *
- * assert.equal(concatAll(MonoidQuery)(['a=1', '', 'b']), 'a=1&b')
+ * concatAll(MonoidQuery)(['a=1', '', 'b']) //=> 'a=1&b'
  *
  * @category Instances
  */

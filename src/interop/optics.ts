@@ -38,9 +38,8 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
  *
  * @example
  * import { prismUriReference } from 'uri-ts/fp-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(prismUriReference.getOption('a b'), O.none)
+ * prismUriReference.getOption('a b') //=> { _tag: 'None' }
  *
  * @category Optics
  */
@@ -52,9 +51,8 @@ export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ pr
  * @example
  * import { uri } from 'uri-ts'
  * import { prismUri } from 'uri-ts/fp-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(prismUri.getOption('http://a'), O.some(uri('http://a')))
+ * prismUri.getOption('http://a') //=> { _tag: 'Some', value: uri('http://a') }
  *
  * @category Optics
  */
@@ -65,9 +63,8 @@ export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
  *
  * @example
  * import { prismAbsoluteUri } from 'uri-ts/fp-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(prismAbsoluteUri.getOption('http://a#f'), O.none)
+ * prismAbsoluteUri.getOption('http://a#f') //=> { _tag: 'None' }
  *
  * @category Optics
  */
@@ -78,9 +75,8 @@ export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ pris
  *
  * @example
  * import { prismRelativeRef } from 'uri-ts/fp-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(prismRelativeRef.getOption('http://a'), O.none)
+ * prismRelativeRef.getOption('http://a') //=> { _tag: 'None' }
  *
  * @category Optics
  */
@@ -91,9 +87,8 @@ export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ pris
  *
  * @example
  * import { prismQuery } from 'uri-ts/fp-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(prismQuery.getOption('a#b'), O.none)
+ * prismQuery.getOption('a#b') //=> { _tag: 'None' }
  *
  * @category Optics
  */
@@ -106,9 +101,8 @@ export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
  *
  * @example
  * import { prismFragment } from 'uri-ts/fp-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(prismFragment.getOption('a#b'), O.none)
+ * prismFragment.getOption('a#b') //=> { _tag: 'None' }
  *
  * @category Optics
  */
@@ -122,9 +116,8 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
  * @example
  * import { uri, view } from 'uri-ts'
  * import { lensQuery } from 'uri-ts/fp-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.equal(lensQuery.set(O.none)(view(uri('http://a/?q#f'))).text, 'http://a/#f')
+ * lensQuery.set({ _tag: 'None' })(view(uri('http://a/?q#f'))).text //=> 'http://a/#f'
  *
  * @category Optics
  */
@@ -139,9 +132,8 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
  * @example
  * import { uri, view } from 'uri-ts'
  * import { lensFragment } from 'uri-ts/fp-ts'
- * import * as O from 'fp-ts/Option'
  *
- * assert.equal(lensFragment.set(O.none)(view(uri('http://a/?q#f'))).text, 'http://a/?q')
+ * lensFragment.set({ _tag: 'None' })(view(uri('http://a/?q#f'))).text //=> 'http://a/?q'
  *
  * @category Optics
  */

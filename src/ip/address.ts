@@ -11,8 +11,8 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
  * @example
  * import { isIPv4Address } from 'uri-ts/ip'
  *
- * assert.equal(isIPv4Address('192.0.2.16'), true)
- * assert.equal(isIPv4Address('192.0.2.016'), false)
+ * isIPv4Address('192.0.2.16') //=> true
+ * isIPv4Address('192.0.2.016') //=> false
  *
  * @category Refinements
  */
@@ -26,8 +26,8 @@ export const isIPv4Address = (text: string): text is IPv4Address => isIPv4Addres
  * @example
  * import { isIPv6Address } from 'uri-ts/ip'
  *
- * assert.equal(isIPv6Address('2001:db8::7'), true)
- * assert.equal(isIPv6Address('fe80::1%en0'), false)
+ * isIPv6Address('2001:db8::7') //=> true
+ * isIPv6Address('fe80::1%en0') //=> false
  *
  * @category Refinements
  */
@@ -43,10 +43,9 @@ const ipv4Number = (text: string): number => text.split('.').reduce((number, oct
  *
  * @example
  * import { parseIPv4 } from 'uri-ts/ip'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(parseIPv4('127.0.0.1'), O.some(0x7f000001))
- * assert.deepEqual(parseIPv4('127.1'), O.none)
+ * parseIPv4('127.0.0.1') //=> { _tag: 'Some', value: 0x7f000001 }
+ * parseIPv4('127.1') //=> { _tag: 'None' }
  *
  * @category IP addresses
  */
@@ -76,10 +75,9 @@ const groupsOf = (text: string): number[] =>
  *
  * @example
  * import { parseIPv6 } from 'uri-ts/ip'
- * import * as O from 'fp-ts/Option'
  *
- * assert.deepEqual(parseIPv6('::ffff:192.0.2.1'), O.some([0, 0, 0, 0, 0, 0xffff, 0xc000, 0x201]))
- * assert.deepEqual(parseIPv6('1::2::3'), O.none)
+ * parseIPv6('::ffff:192.0.2.1') //=> { _tag: 'Some', value: [0, 0, 0, 0, 0, 0xffff, 0xc000, 0x201] }
+ * parseIPv6('1::2::3') //=> { _tag: 'None' }
  *
  * @category IP addresses
  */

@@ -9,7 +9,7 @@ import type { IPv6Groups } from './address'
  * @example
  * import { formatIPv4 } from 'uri-ts/ip'
  *
- * assert.equal(formatIPv4(0x7f000001), '127.0.0.1')
+ * formatIPv4(0x7f000001) //=> '127.0.0.1'
  *
  * @category IP addresses
  */
@@ -34,8 +34,8 @@ const compressed = (text: string): string => {
  * @example
  * import { formatIPv6 } from 'uri-ts/ip'
  *
- * assert.equal(formatIPv6([0x2001, 0xdb8, 0, 0, 1, 0, 0, 1]), '2001:db8::1:0:0:1')
- * assert.equal(formatIPv6([0, 0, 0, 0, 0, 0xffff, 0xc000, 0x201]), '::ffff:192.0.2.1')
+ * formatIPv6([0x2001, 0xdb8, 0, 0, 1, 0, 0, 1]) //=> '2001:db8::1:0:0:1'
+ * formatIPv6([0, 0, 0, 0, 0, 0xffff, 0xc000, 0x201]) //=> '::ffff:192.0.2.1'
  *
  * @category IP addresses
  */

@@ -16,7 +16,7 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
  * import { uri, view } from 'uri-ts'
  * import { hostStart } from 'uri-ts/scan'
  *
- * assert.equal(hostStart(view(uri('ftp://me@a:21/b'))), 9)
+ * hostStart(view(uri('ftp://me@a:21/b'))) //=> 9
  *
  * @category Cursors
  */

@@ -19,7 +19,7 @@ const identity = <A>(value: unknown): A => value as A
  * @example
  * import { uri } from 'uri-ts'
  *
- * assert.equal(uri('http://example.com/'), 'http://example.com/')
+ * uri('http://example.com/') //=> 'http://example.com/'
  *
  * @category Constants
  */
@@ -34,7 +34,7 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
  * @example
  * import { absoluteUri } from 'uri-ts'
  *
- * assert.equal(absoluteUri('http://example.com/?q'), 'http://example.com/?q')
+ * absoluteUri('http://example.com/?q') //=> 'http://example.com/?q'
  *
  * @category Constants
  */
@@ -49,7 +49,7 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
  * @example
  * import { relativeRef } from 'uri-ts'
  *
- * assert.equal(relativeRef('../a?q'), '../a?q')
+ * relativeRef('../a?q') //=> '../a?q'
  *
  * @category Constants
  */
@@ -64,7 +64,7 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
  * @example
  * import { uriReference } from 'uri-ts'
  *
- * assert.equal(uriReference('//example.com/'), '//example.com/')
+ * uriReference('//example.com/') //=> '//example.com/'
  *
  * @category Constants
  */
@@ -83,7 +83,7 @@ type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyo
  * import { uris } from 'uri-ts'
  *
  * const links = uris({ home: 'https://example.com/', docs: { guide: 'https://example.com/guide' } })
- * assert.equal(links.docs.guide, 'https://example.com/guide')
+ * links.docs.guide //=> 'https://example.com/guide'
  *
  * @category Constants
  */

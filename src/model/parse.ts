@@ -26,7 +26,7 @@ const syntaxError = (text: string, failure: number): Either<ParseError, never> =
  * import * as E from 'fp-ts/Either'
  *
  * const parsed = parseUriReference('../a?q')
- * assert.equal(E.isRight(parsed) && parsed.right._tag, 'RelativeRef')
+ * E.isRight(parsed) && parsed.right._tag //=> 'RelativeRef'
  *
  * @category Parsing
  */
@@ -43,8 +43,8 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
  * @example
  * import { parseUri } from 'uri-ts'
  *
- * assert.equal(parseUri('urn:example:animal:ferret:nose')._tag, 'Right')
- * assert.equal(parseUri('/over/there')._tag, 'Left')
+ * parseUri('urn:example:animal:ferret:nose')._tag //=> 'Right'
+ * parseUri('/over/there')._tag //=> 'Left'
  *
  * @category Parsing
  */
@@ -63,8 +63,8 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
  * @example
  * import { parseAbsoluteUri } from 'uri-ts'
  *
- * assert.equal(parseAbsoluteUri('http://example.com/?q')._tag, 'Right')
- * assert.equal(parseAbsoluteUri('http://example.com/#f')._tag, 'Left')
+ * parseAbsoluteUri('http://example.com/?q')._tag //=> 'Right'
+ * parseAbsoluteUri('http://example.com/#f')._tag //=> 'Left'
  *
  * @category Parsing
  */
@@ -85,8 +85,8 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
  * @example
  * import { parseRelativeRef } from 'uri-ts'
  *
- * assert.equal(parseRelativeRef('//example.com/a')._tag, 'Right')
- * assert.equal(parseRelativeRef('http:a')._tag, 'Left')
+ * parseRelativeRef('//example.com/a')._tag //=> 'Right'
+ * parseRelativeRef('http:a')._tag //=> 'Left'
  *
  * @category Parsing
  */
@@ -106,8 +106,8 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
  * @example
  * import { isUriReference } from 'uri-ts'
  *
- * assert.equal(isUriReference('//example.com?q'), true)
- * assert.equal(isUriReference('a b'), false)
+ * isUriReference('//example.com?q') //=> true
+ * isUriReference('a b') //=> false
  *
  * @category Refinements
  */
@@ -121,8 +121,8 @@ export const isUriReference = (text: string): text is UriReference => scan(text,
  * @example
  * import { isUri } from 'uri-ts'
  *
- * assert.equal(isUri('mailto:John.Doe@example.com'), true)
- * assert.equal(isUri('/over/there'), false)
+ * isUri('mailto:John.Doe@example.com') //=> true
+ * isUri('/over/there') //=> false
  *
  * @category Refinements
  */
@@ -136,8 +136,8 @@ export const isUri = (text: string): text is Uri => scan(text, SPANS) >= 0 && SP
  * @example
  * import { isAbsoluteUri } from 'uri-ts'
  *
- * assert.equal(isAbsoluteUri('http://example.com/'), true)
- * assert.equal(isAbsoluteUri('http://example.com/#'), false)
+ * isAbsoluteUri('http://example.com/') //=> true
+ * isAbsoluteUri('http://example.com/#') //=> false
  *
  * @category Refinements
  */
@@ -151,8 +151,8 @@ export const isAbsoluteUri = (text: string): text is AbsoluteUri => isUri(text) 
  * @example
  * import { isRelativeRef } from 'uri-ts'
  *
- * assert.equal(isRelativeRef('../a'), true)
- * assert.equal(isRelativeRef('a:b'), false)
+ * isRelativeRef('../a') //=> true
+ * isRelativeRef('a:b') //=> false
  *
  * @category Refinements
  */
@@ -165,10 +165,9 @@ export const isRelativeRef = (text: string): text is RelativeRef => scan(text, S
  *
  * @example
  * import { isUri, scheme, view } from 'uri-ts'
- * import * as O from 'fp-ts/Option'
  *
  * const text: string = 'http://example.com/'
- * if (isUri(text)) assert.deepEqual(scheme(view(text)), O.some('http'))
+ * if (isUri(text)) scheme(view(text)) //=> { _tag: 'Some', value: 'http' }
  *
  * @category Model
  */

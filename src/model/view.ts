@@ -72,7 +72,7 @@ export class View<out U extends Readable = UriReference> {
  * import { createSpans, scan, viewFromSpans } from 'uri-ts/scan'
  *
  * const spans = createSpans()
- * if (scan('/a?q', spans) === 0) assert.equal(viewFromSpans('/a?q', spans).queryEnd, 4)
+ * if (scan('/a?q', spans) === 0) viewFromSpans('/a?q', spans).queryEnd //=> 4
  *
  * @category Scanner
  */

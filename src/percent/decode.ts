@@ -91,11 +91,10 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
  *
  * @example
  * import { decode } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * assert.deepEqual(decode('a%2Fb%20%C3%A9'), E.right('a/b é'))
- * assert.deepEqual(decode('%2527'), E.right('%27'))
- * assert.deepEqual(decode('a%C0%AF'), E.left({ _tag: 'DecodeError', text: 'a%C0%AF', offset: 1, reason: 'utf-8' }))
+ * decode('a%2Fb%20%C3%A9') //=> { _tag: 'Right', right: 'a/b é' }
+ * decode('%2527') //=> { _tag: 'Right', right: '%27' }
+ * decode('a%C0%AF') //=> { _tag: 'Left', left: { _tag: 'DecodeError', text: 'a%C0%AF', offset: 1, reason: 'utf-8' } }
  *
  * @category Percent-encoding
  */
@@ -113,9 +112,8 @@ export const decode = (text: string): Either<DecodeError, string> => {
  *
  * @example
  * import { decodeForm } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * assert.deepEqual(decodeForm('a+b%2B'), E.right('a b+'))
+ * decodeForm('a+b%2B') //=> { _tag: 'Right', right: 'a b+' }
  *
  * @category Percent-encoding
  */
@@ -129,9 +127,8 @@ export const decodeForm = (text: string): Either<DecodeError, string> => decodeI
  *
  * @example
  * import { decodeBytes } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * assert.deepEqual(decodeBytes('a%FF'), E.right(Uint8Array.of(97, 255)))
+ * decodeBytes('a%FF') //=> { _tag: 'Right', right: Uint8Array.of(97, 255) }
  *
  * @category Percent-encoding
  */
@@ -158,7 +155,7 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
  * @example
  * import { decodeUnreserved } from 'uri-ts'
  *
- * assert.equal(decodeUnreserved('%7Euser%2F%2541'), '~user%2F%2541')
+ * decodeUnreserved('%7Euser%2F%2541') //=> '~user%2F%2541'
  *
  * @category Percent-encoding
  */

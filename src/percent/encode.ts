@@ -47,8 +47,8 @@ const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdf
  * @example
  * import { encode } from 'uri-ts'
  *
- * assert.equal(encode('segment')('50% / é'), '50%25%20%2F%20%C3%A9')
- * assert.equal(encode('queryPart')('a=b&c'), 'a%3Db%26c')
+ * encode('segment')('50% / é') //=> '50%25%20%2F%20%C3%A9'
+ * encode('queryPart')('a=b&c') //=> 'a%3Db%26c'
  *
  * @category Percent-encoding
  */

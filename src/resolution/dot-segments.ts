@@ -80,9 +80,9 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
  * @example
  * import { removeDotSegments } from 'uri-ts'
  *
- * assert.equal(removeDotSegments('/a/b/c/./../../g'), '/a/g')
- * assert.equal(removeDotSegments('mid/content=5/../6'), 'mid/6')
- * assert.equal(removeDotSegments('/a...'), '/a...')
+ * removeDotSegments('/a/b/c/./../../g') //=> '/a/g'
+ * removeDotSegments('mid/content=5/../6') //=> 'mid/6'
+ * removeDotSegments('/a...') //=> '/a...'
  *
  * @category Resolution
  */

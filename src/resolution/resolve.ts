@@ -96,7 +96,7 @@ const resolveView = (base: View<Uri>, ref: View): View<Uri> =>
  * import { relativeRef, resolve, uri, view } from 'uri-ts'
  *
  * const base = view(uri('http://a/b/c/d;p?q'))
- * assert.equal(resolve(base)(view(relativeRef('../g'))).text, 'http://a/b/g')
+ * resolve(base)(view(relativeRef('../g'))).text //=> 'http://a/b/g'
  *
  * @category Resolution
  */
@@ -119,7 +119,7 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
  * import { resolveNonStrict, uri, view } from 'uri-ts'
  *
  * const base = view(uri('http://a/b/c/d;p?q'))
- * assert.equal(resolveNonStrict(base)(view(uri('http:g'))).text, 'http://a/b/c/g')
+ * resolveNonStrict(base)(view(uri('http:g'))).text //=> 'http://a/b/c/g'
  *
  * @category Resolution
  */
@@ -138,7 +138,7 @@ export const resolveNonStrict =
  * import * as E from 'fp-ts/Either'
  *
  * const base = view(uri('http://a/b/c/d;p?q'))
- * assert.deepEqual(E.map(String)(resolveText(base)('?y#s')), E.right('http://a/b/c/d;p?y#s'))
+ * E.map(String)(resolveText(base)('?y#s')) //=> { _tag: 'Right', right: 'http://a/b/c/d;p?y#s' }
  *
  * @category Resolution
  */

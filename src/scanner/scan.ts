@@ -66,8 +66,8 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
  * import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
  *
  * const spans = createSpans()
- * assert.equal(scanHost('[::1]:80', 0, spans), 5)
- * assert.equal(HOST_KINDS[spans[HOST_KIND]], 'IPv6address')
+ * scanHost('[::1]:80', 0, spans) //=> 5
+ * HOST_KINDS[spans[HOST_KIND]] //=> 'IPv6address'
  * assert.ok(scanHost('[::1', 0, spans) < 0)
  *
  * @category Scanner
@@ -191,8 +191,8 @@ const scanParts = (text: string, given: number, spans: Spans): number => {
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
  *
  * const spans = createSpans()
- * assert.equal(scanFromPath('//a/b?q', 0, spans), 7)
- * assert.equal(spans[PATH_END], 5)
+ * scanFromPath('//a/b?q', 0, spans) //=> 7
+ * spans[PATH_END] //=> 5
  *
  * @category Scanner
  */
@@ -211,10 +211,10 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'
  *
  * const spans = createSpans()
- * assert.equal(scan('http://example.com/a?q', spans), 22)
- * assert.equal(spans[HOST_END], 18)
- * assert.equal(scan('http://exa mple.com/', spans) < 0, true)
- * assert.equal(spans[ERROR_OFFSET], 10)
+ * scan('http://example.com/a?q', spans) //=> 22
+ * spans[HOST_END] //=> 18
+ * scan('http://exa mple.com/', spans) < 0 //=> true
+ * spans[ERROR_OFFSET] //=> 10
  *
  * @category Scanner
  */

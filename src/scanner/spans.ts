@@ -67,8 +67,8 @@ export const KIND_IPV_FUTURE = 3
  * import { PATH_END, PATH_START, createSpans, scan } from 'uri-ts/scan'
  *
  * const spans = createSpans()
- * assert.equal(scan('http://example.com/a?q', spans), 0)
- * assert.deepEqual([spans[PATH_START], spans[PATH_END]], [18, 20])
+ * scan('http://example.com/a?q', spans) //=> 0
+ * [spans[PATH_START], spans[PATH_END]] //=> [18, 20]
  *
  * @category Scanner
  */

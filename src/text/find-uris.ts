@@ -61,10 +61,7 @@ const bareBounds = (text: string, from: number, colon: number): readonly [start:
  * import { findUris } from 'uri-ts'
  *
  * const text = 'See "http://www.w3.org/Addressing/", <URL:ftp://foo.example.com/\n  rfc/>, or http://a/(b).'
- * assert.deepEqual(
- *   findUris(text).map(({ uri }) => uri.text),
- *   ['http://www.w3.org/Addressing/', 'ftp://foo.example.com/rfc/', 'http://a/(b)']
- * )
+ * findUris(text).map(({ uri }) => uri.text) //=> ['http://www.w3.org/Addressing/', 'ftp://foo.example.com/rfc/', 'http://a/(b)']
  *
  * @category Display
  */

@@ -16,7 +16,7 @@ import type { View } from '../model/view'
  * import { parseSuffix } from 'uri-ts'
  * import * as E from 'fp-ts/Either'
  *
- * assert.deepEqual(E.map(String)(parseSuffix('https')('www.w3.org/Addressing/')), E.right('https://www.w3.org/Addressing/'))
+ * E.map(String)(parseSuffix('https')('www.w3.org/Addressing/')) //=> { _tag: 'Right', right: 'https://www.w3.org/Addressing/' }
  *
  * @category Parsing
  */

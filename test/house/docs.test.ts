@@ -35,8 +35,8 @@ it.each([...FUNCTIONS, ...TYPES])('$kind $name of $file has one @category', ({ t
   expect(tags.get('category')).toEqual([expect.stringMatching(/^[A-Z][\w -]*$/)])
 })
 
-it.each(FUNCTIONS)('$kind $name of $file has an example that asserts something', ({ tags }) => {
-  expect(tags.get('example')?.join('\n')).toContain('assert')
+it.each(FUNCTIONS)('$kind $name of $file has an example that claims something', ({ tags }) => {
+  expect(tags.get('example')?.join('\n')).toContain('//=> ')
 })
 
 describe.each(EXAMPLES.map((example, index) => ({ title: example.title, example, index })))(
@@ -54,7 +54,7 @@ describe('the reader of examples', () => {
   const bad: readonly Example[] = [
     { title: 'a wrong type', code: "import { isUri } from 'uri-ts'\nisUri(1)" },
     { title: 'an unknown name', code: "import { nothing } from 'uri-ts'\nnothing()" },
-    { title: 'a wrong claim', code: "import { isUri } from 'uri-ts'\nassert.equal(isUri('a'), true)" },
+    { title: 'a wrong claim', code: "import { isUri } from 'uri-ts'\nisUri('a') //=> true" },
   ]
 
   it('sees what does not compile', () => {

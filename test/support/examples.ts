@@ -92,9 +92,38 @@ export const blocksOfFile = (name: string): readonly Example[] => {
   return existsSync(file) ? blocksOf(name, readFileSync(file, 'utf8')) : []
 }
 
-/** `assert` is there without an import; on the first line, so that the numbers of the lines stay. */
-const moduleOf = ({ code }: Example): string =>
-  /\bfrom 'node:assert/.test(code) ? code : `import assert from 'node:assert/strict'; ${code}\nexport {}`
+/** Marks the value that the expression before it has. Lines of comment that follow belong to the value. */
+const CLAIM = /^[ \t]*\/\/=>((?:[^\n]*)(?:\n[ \t]*\/\/ {2}[^\n]*)*)/
+
+/** The claims of an example, `expression //=> value`, as calls of `claim`, on the same lines. */
+const withClaims = (code: string): { readonly code: string; readonly claims: number } => {
+  const edits: { start: number; end: number; text: string }[] = []
+  const visit = (node: ts.Node): void => {
+    const claim = ts.isExpressionStatement(node) ? CLAIM.exec(code.slice(node.getEnd())) : null
+    if (claim !== null) {
+      const value = (claim[1] ?? '').replace(/\n[ \t]*\/\//g, '\n')
+      const expression = code.slice(node.getStart(), node.getEnd())
+      const text = `claim(${edits.length}, ${expression}, (${value}));`
+      edits.push({ start: node.getStart(), end: node.getEnd() + claim[0].length, text })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('example.ts', code, ts.ScriptTarget.Latest, true))
+  const claimed = edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
+  return { code: claimed, claims: edits.length }
+}
+
+/** Compares a claim with what is true, and notes that it was reached. On one line, to keep the numbers of the lines. */
+const CLAIM_FUNCTION = [
+  "import { deepStrictEqual } from 'node:assert/strict'; const claimed = new Set<number>();",
+  'const claim = (index: number, actual: unknown, value: unknown): void => { claimed.add(index); deepStrictEqual(actual, value) };',
+].join(' ')
+
+/** An example as a module that fails if a claim does not hold, or is never reached. */
+const moduleOf = (example: Example): string => {
+  const { code, claims } = withClaims(example.code)
+  return `${CLAIM_FUNCTION} ${code}\ndeepStrictEqual(claimed.size, ${claims})\nexport {}`
+}
 
 const placeOf = (index: number): string => join(ROOT, 'test', `example-${index}.ts`)
 

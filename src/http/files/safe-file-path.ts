@@ -86,14 +86,10 @@ const withoutSlash = (root: string): string => {
  * @example
  * import { uri, view } from 'uri-ts'
  * import { safeFilePath } from 'uri-ts/http'
- * import * as E from 'fp-ts/Either'
  *
  * const file = safeFilePath('/srv/www')
- * assert.deepEqual(file(view(uri('http://a/caf%C3%A9/menu.html?q'))), E.right('/srv/www/café/menu.html'))
- * assert.deepEqual(
- *   file(view(uri('http://a/b%2F..%2F..%2Fetc/passwd'))),
- *   E.left({ _tag: 'FilePathError', text: 'http://a/b%2F..%2F..%2Fetc/passwd', offset: 10, reason: 'separator' })
- * )
+ * file(view(uri('http://a/caf%C3%A9/menu.html?q'))) //=> { _tag: 'Right', right: '/srv/www/café/menu.html' }
+ * file(view(uri('http://a/b%2F..%2F..%2Fetc/passwd'))) //=> { _tag: 'Left', left: { _tag: 'FilePathError', text: 'http://a/b%2F..%2F..%2Fetc/passwd', offset: 10, reason: 'separator' } }
  *
  * @category Files
  */

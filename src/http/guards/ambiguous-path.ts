@@ -64,10 +64,7 @@ const isDots = (text: string, start: number, end: number): boolean =>
  * import { uri, view } from 'uri-ts'
  * import { ambiguousPath } from 'uri-ts/http'
  *
- * assert.deepEqual(ambiguousPath(view(uri('http://a/b%2Fc/..;/d'))), [
- *   { kind: 'encoded-slash', start: 10, end: 13 },
- *   { kind: 'parameter', start: 17, end: 18 }
- * ])
+ * ambiguousPath(view(uri('http://a/b%2Fc/..;/d'))) //=> [{ kind: 'encoded-slash', start: 10, end: 13 }, { kind: 'parameter', start: 17, end: 18 }]
  *
  * @category Guards
  */

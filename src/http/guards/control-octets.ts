@@ -25,10 +25,7 @@ const kindOf = (octet: number): ControlOctetKind | undefined => {
  * import { uri, view } from 'uri-ts'
  * import { controlOctets } from 'uri-ts/http'
  *
- * assert.deepEqual(controlOctets(view(uri('http://a/b%00?c%0D'))), [
- *   { kind: 'nul', start: 10, end: 13 },
- *   { kind: 'line-break', start: 15, end: 18 }
- * ])
+ * controlOctets(view(uri('http://a/b%00?c%0D'))) //=> [{ kind: 'nul', start: 10, end: 13 }, { kind: 'line-break', start: 15, end: 18 }]
  *
  * @category Guards
  */

@@ -61,9 +61,9 @@ const kindOf = (view: AnyView): PrivateHostKind | undefined => {
  * import { uri, view } from 'uri-ts'
  * import { privateHost } from 'uri-ts/http'
  *
- * assert.deepEqual(privateHost(view(uri('http://[::ffff:10.0.0.1]/'))), [{ kind: 'private', start: 7, end: 24 }])
- * assert.deepEqual(privateHost(view(uri('http://2130706433/'))), [{ kind: 'loopback', start: 7, end: 17 }])
- * assert.deepEqual(privateHost(view(uri('http://example.com/'))), [])
+ * privateHost(view(uri('http://[::ffff:10.0.0.1]/'))) //=> [{ kind: 'private', start: 7, end: 24 }]
+ * privateHost(view(uri('http://2130706433/'))) //=> [{ kind: 'loopback', start: 7, end: 17 }]
+ * privateHost(view(uri('http://example.com/'))) //=> []
  *
  * @category Guards
  */

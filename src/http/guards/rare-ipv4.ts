@@ -29,8 +29,8 @@ export const ipv4Value = (view: AnyView, isOctal: boolean): number => {
  * import { uri, view } from 'uri-ts'
  * import { rareIPv4 } from 'uri-ts/http'
  *
- * assert.deepEqual(rareIPv4(view(uri('http://0x7f.1/'))), [{ kind: 'rare-ipv4', start: 7, end: 13 }])
- * assert.deepEqual(rareIPv4(view(uri('http://127.0.0.1/'))), [])
+ * rareIPv4(view(uri('http://0x7f.1/'))) //=> [{ kind: 'rare-ipv4', start: 7, end: 13 }]
+ * rareIPv4(view(uri('http://127.0.0.1/'))) //=> []
  *
  * @category Guards
  */

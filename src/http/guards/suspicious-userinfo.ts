@@ -25,10 +25,8 @@ const HOST_LIKE = /^(?:[a-z0-9-]+\.)+[a-z0-9-]+|^localhost(?![a-z0-9-])/i
  * import { uri, view } from 'uri-ts'
  * import { suspiciousUserinfo } from 'uri-ts/http'
  *
- * assert.deepEqual(suspiciousUserinfo(view(uri('ftp://cnn.example.com&story=breaking_news@10.0.0.1/top_story.htm'))), [
- *   { kind: 'host-like', start: 6, end: 21 }
- * ])
- * assert.deepEqual(suspiciousUserinfo(view(uri('ftp://me@10.0.0.1/'))), [])
+ * suspiciousUserinfo(view(uri('ftp://cnn.example.com&story=breaking_news@10.0.0.1/top_story.htm'))) //=> [{ kind: 'host-like', start: 6, end: 21 }]
+ * suspiciousUserinfo(view(uri('ftp://me@10.0.0.1/'))) //=> []
  *
  * @category Guards
  */

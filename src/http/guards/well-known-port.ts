@@ -57,8 +57,8 @@ const ownPortsOf = ({ text, schemeEnd }: AnyView): readonly number[] | undefined
  * import { uri, view } from 'uri-ts'
  * import { wellKnownPortMismatch } from 'uri-ts/http'
  *
- * assert.deepEqual(wellKnownPortMismatch(view(uri('http://a:25/'))), [{ kind: 'port-mismatch', start: 9, end: 11 }])
- * assert.deepEqual(wellKnownPortMismatch(view(uri('http://a:8080/'))), [])
+ * wellKnownPortMismatch(view(uri('http://a:25/'))) //=> [{ kind: 'port-mismatch', start: 9, end: 11 }]
+ * wellKnownPortMismatch(view(uri('http://a:8080/'))) //=> []
  *
  * @category Guards
  */

@@ -147,11 +147,8 @@ const findInFile = (view: AnyView): Findings => {
  * import { uri, view } from 'uri-ts'
  * import { whatwgDifference } from 'uri-ts/http'
  *
- * assert.deepEqual(whatwgDifference(view(uri('http:///evil.com/a/%2e%2E/b'))), [
- *   { kind: 'host', start: 8, end: 16 },
- *   { kind: 'path', start: 7, end: 27 }
- * ])
- * assert.deepEqual(whatwgDifference(view(uri('HTTP://ex%61mple.com:80'))), [])
+ * whatwgDifference(view(uri('http:///evil.com/a/%2e%2E/b'))) //=> [{ kind: 'host', start: 8, end: 16 }, { kind: 'path', start: 7, end: 27 }]
+ * whatwgDifference(view(uri('HTTP://ex%61mple.com:80'))) //=> []
  *
  * @category Guards
  */

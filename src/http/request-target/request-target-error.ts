@@ -87,7 +87,7 @@ export const explainFailure = (
  * const spans = createSpans()
  * const failure = scanRequestTarget('GET', '/a#b', spans)
  * assert.ok(failure < 0)
- * assert.equal(requestTargetErrorFromSpans('/a#b', failure, spans).reason, 'fragment-present')
+ * requestTargetErrorFromSpans('/a#b', failure, spans).reason //=> 'fragment-present'
  *
  * @category Errors
  */

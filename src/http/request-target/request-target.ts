@@ -137,9 +137,9 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * import { requestFormFromSpans, scanRequestTarget } from 'uri-ts/http'
  *
  * const spans = createSpans()
- * assert.equal(scanRequestTarget('GET', '//evil.com/a?q', spans), 14)
- * assert.equal(requestFormFromSpans('//evil.com/a?q', spans), 'OriginForm')
- * assert.equal(spans[PATH_END], 12)
+ * scanRequestTarget('GET', '//evil.com/a?q', spans) //=> 14
+ * requestFormFromSpans('//evil.com/a?q', spans) //=> 'OriginForm'
+ * spans[PATH_END] //=> 12
  *
  * @category Request target
  */
@@ -162,7 +162,7 @@ export const scanRequestTarget = (method: string, target: string, spans: Spans):
  *
  * const spans = createSpans()
  * scanRequestTarget('CONNECT', 'a:80', spans)
- * assert.equal(requestFormFromSpans('a:80', spans), 'AuthorityForm')
+ * requestFormFromSpans('a:80', spans) //=> 'AuthorityForm'
  *
  * @category Request target
  */
@@ -199,8 +199,8 @@ const targetView = (target: string): RequestTarget => {
  *
  * const parsed = parseRequestTarget('GET', '//evil.com/a')
  * assert.ok(parsed._tag === 'Right' && parsed.right._tag === 'OriginForm')
- * assert.equal(path(parsed.right), '//evil.com/a')
- * assert.equal(parseRequestTarget('GET', '*')._tag, 'Left')
+ * path(parsed.right) //=> '//evil.com/a'
+ * parseRequestTarget('GET', '*')._tag //=> 'Left'
  *
  * @category Request target
  */

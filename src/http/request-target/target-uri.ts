@@ -145,7 +145,7 @@ const overridden = (uri: View<AbsoluteUri>, field: string | undefined): TargetUr
  * assert.ok(target._tag === 'Right')
  * const parsed = targetUri({ scheme: 'https', host: 'example.com', target: target.right })
  * assert.ok(parsed._tag === 'Right')
- * assert.equal(parsed.right.uri.text, 'https://example.com//evil.com/a?q')
+ * parsed.right.uri.text //=> 'https://example.com//evil.com/a?q'
  *
  * @category Target URI
  */
