@@ -1,5 +1,5 @@
 // What is published. `rollup -c` builds all of it, `rollup -c --configOnly cli` (or lib, min, types) one part.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { dts } from 'rollup-plugin-dts'
@@ -27,6 +27,14 @@ const pureCalls = {
     code: code.replace(/^(?:export )?const [\w$]+ = (?=(?:new )?[\w$.]+\()/gm, '$&/* @__PURE__ */ '),
     map: null,
   }),
+}
+
+/** Drops the last build as soon as this one is known to be sound. */
+const clean = {
+  name: 'clean',
+  buildEnd: (error) => {
+    if (error === undefined) rmSync('dist', { recursive: true, force: true })
+  },
 }
 
 /** For resolvers that do not read `exports`: a folder for each subpath, that leads to its files. */
@@ -57,7 +65,7 @@ const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`])
 
 const lib = {
   input,
-  plugins: [withoutDocs, script(), pureCalls, stubs],
+  plugins: [withoutDocs, script(), pureCalls, clean, stubs],
   output: ['js', 'cjs'].map((extension) => ({
     dir: 'dist',
     format: extension === 'js' ? 'es' : 'cjs',

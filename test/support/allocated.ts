@@ -1,0 +1,46 @@
+/**
+ * Prints how many bytes a call of each scanning function leaves on the heap, in one file of the built package, and what
+ * the file holds: a process for each file, so that no function has seen the calls of another file.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { runInThisContext } from 'node:vm'
+import { CORPUS } from '../../bench/corpus'
+import { bytesPerCall, flatten, loopOf } from '../../bench/harness'
+
+type Exports = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
+
+const load = async (path: string): Promise<Exports> => {
+  if (path.endsWith('.cjs')) return createRequire(import.meta.url)(path)
+  if (path.endsWith('.script.js'))
+    return runInThisContext(`${readFileSync(path, 'utf8')}
+uriTs`)
+  return import(pathToFileURL(path).href)
+}
+
+const spans = new Int32Array(16)
+const HOSTS = ['example.com', '192.0.2.1', '[2001:db8::1]', '[v1.a]', 'a%20b', '256.1.1.1', '[::1', '[1::2::3]', 'a%2']
+
+const TEXTS = flatten(CORPUS)
+const CASES = {
+  scan: { texts: TEXTS, rest: [spans] },
+  scanFromPath: { texts: TEXTS, rest: [0, spans] },
+  scanHost: { texts: flatten(HOSTS), rest: [0, spans] },
+  isUri: { texts: TEXTS, rest: [] },
+  isUriReference: { texts: TEXTS, rest: [] },
+  isAbsoluteUri: { texts: TEXTS, rest: [] },
+  isRelativeRef: { texts: TEXTS, rest: [] },
+}
+
+/** A function of one text that hands the rest on as it stands, since an array of arguments would be allocated. */
+const callOf = (call: (...args: readonly unknown[]) => unknown, [a, b]: readonly unknown[]) =>
+  a === undefined ? call : b === undefined ? (text: string) => call(text, a) : (text: string) => call(text, a, b)
+
+const path = process.argv[2] ?? ''
+const exported = await load(path)
+const bytes = Object.entries(CASES).flatMap(([name, { texts, rest }]) => {
+  const call = exported[name]
+  return call === undefined ? [] : [[name, bytesPerCall(loopOf(`${path} ${name}`, callOf(call, rest)), texts)]]
+})
+console.log(JSON.stringify(Object.fromEntries(bytes)))
