@@ -115,6 +115,7 @@ const LINES = [...HEAD, ...GOOD, ...BAD.map(([line]) => line), 'export {}', '']
 const FIRST_BAD = HEAD.length + GOOD.length + 1
 
 const packed = installPacked()
+packed.link('fp-ts')
 packed.file('consumer.ts', LINES.join('\n'))
 
 const FLAGS = [

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll } from 'vitest'
@@ -20,6 +20,8 @@ export interface Packed {
   run(args: readonly string[], input?: string | Uint8Array, env?: NodeJS.ProcessEnv): Promise<Run>
   /** Runs a line of bash in which `uri-ts` is a command. */
   bash(line: string, env?: NodeJS.ProcessEnv): Promise<Run>
+  /** Installs a package that this repository has installed, too. */
+  link(name: string): void
   /** Writes a file in the folder and returns its name there. */
   file(name: string, content: string | Uint8Array): string
 }
@@ -34,9 +36,7 @@ export const installPacked = (): Packed => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const tarball = npm(ROOT, 'pack', '--ignore-scripts', '--pack-destination', folder).trim().split('\n').at(-1)
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
-  npm(folder, 'install', '--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', `./${tarball}`)
-  mkdirSync(join(folder, 'node_modules'), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules/fp-ts'), join(folder, 'node_modules/fp-ts'))
+  npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${tarball}`)
   const bin = join(folder, 'node_modules/.bin')
 
   const start = (command: string, args: readonly string[], input: string | Uint8Array, env: NodeJS.ProcessEnv) => {
@@ -61,6 +61,7 @@ export const installPacked = (): Packed => {
     folder,
     run: (args, input = '', env = {}) => start(join(bin, 'uri-ts'), args, input, env),
     bash: (line, env = {}) => start('bash', ['-c', line], '', env),
+    link: (name) => symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name)),
     file: (name, content) => {
       writeFileSync(join(folder, name), content)
       return name

@@ -1,0 +1,105 @@
+/** What is published, file by file. */
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from '../support/imports'
+import { installPacked } from '../support/packed'
+
+const packed = installPacked()
+const HOME = join(packed.folder, 'node_modules/uri-ts')
+
+/** The files below a folder, as paths from there. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .sort()
+
+const FILES = filesIn(HOME)
+const textOf = (file: string): string => readFileSync(join(HOME, file), 'utf8')
+const SCRIPTS = FILES.filter((file) => /^dist\/.*\.c?js$/.test(file))
+const MAPS = FILES.filter((file) => file.endsWith('.map'))
+
+const SUBPATHS = ['scan', 'ip', 'fp-ts', 'http', 'template', 'routes', 'internal']
+
+const withMaps = (names: readonly string[], extensions: readonly string[]): readonly string[] =>
+  names.flatMap((name) => extensions.flatMap((end) => [`dist/${name}.${end}`, `dist/${name}.${end}.map`]))
+
+describe('the tarball', () => {
+  it('holds what is meant to be published, and nothing else', () => {
+    const sources = ['src', 'types'].flatMap((folder) => filesIn(join(ROOT, folder)).map((file) => `${folder}/${file}`))
+    expect(FILES).toEqual(
+      [
+        ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'dist/cli.js', 'dist/cli-progress.js'],
+        ...withMaps(['index', ...SUBPATHS], ['js', 'cjs', 'd.ts', 'd.cts']),
+        ...withMaps(['internal-template'], ['js', 'cjs']),
+        ...withMaps(['index.min', 'uri-ts.script'], ['js']),
+        ...SUBPATHS.map((name) => `${name}/package.json`),
+        ...sources.filter((file) => !file.startsWith('src/cli/')),
+      ].sort(),
+    )
+  })
+
+  it('is one package', () => {
+    expect(readdirSync(join(packed.folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['uri-ts'])
+  })
+
+  it.each(MAPS)('holds the sources of %s', (file) => {
+    const { sources } = JSON.parse(textOf(file)) as { readonly sources: readonly string[] }
+    const paths = sources.map((source) => posix.join(posix.dirname(file), source))
+    expect(paths.filter((path) => !FILES.includes(path))).toEqual([])
+  })
+
+  it.each(SCRIPTS)('%s is ASCII that every engine reads, without the documentation', (file) => {
+    const text = textOf(file)
+    expect(text).not.toMatch(/[^\x00-\x7f]/)
+    expect(text).not.toContain('\\p{')
+    expect(text).not.toMatch(/^\s*\/\*\*/m)
+  })
+
+  it('has no relative link in its README, which npm could not follow', () => {
+    const targets = [...textOf('README.md').matchAll(/\]\(([^)\s]+)|(?:src|href)="([^"]+)"/g)]
+    const isElsewhere = (target: string): boolean => /^(?:https:\/\/|#)/.test(target)
+    expect(targets.map(([, a, b]) => a ?? b ?? '').filter((target) => !isElsewhere(target))).toEqual([])
+  })
+})
+
+describe('an installed package', () => {
+  it.each(SUBPATHS)('leads resolvers that do not read exports to %s', (name) => {
+    const stub = JSON.parse(textOf(`${name}/package.json`)) as Readonly<Record<string, string | false>>
+    const { sideEffects, ...targets } = stub
+    expect(sideEffects).toBe(false)
+    const paths = Object.values(targets).map((target) => posix.join(name, String(target)))
+    expect(paths).toEqual(['cjs', 'js', 'd.ts'].map((end) => `dist/${name}.${end}`))
+    expect(paths.filter((path) => !FILES.includes(path))).toEqual([])
+  })
+
+  it.each(['', ...SUBPATHS.map((name) => `/${name}`)])(
+    'gives the same names to import and to require: uri-ts%s',
+    (path) => {
+      const print = (module: string): string => `console.log(JSON.stringify(Object.keys(${module}).sort()))`
+      const run = (kind: string, text: string): unknown =>
+        JSON.parse(
+          execFileSync(process.execPath, [`--input-type=${kind}`, '-e', text], {
+            cwd: packed.folder,
+            encoding: 'utf8',
+          }),
+        )
+      const required = run('commonjs', print(`require('uri-ts${path}')`))
+      expect(run('module', `import * as all from 'uri-ts${path}';${print('all')}`)).toEqual(required)
+    },
+  )
+
+  it('has a script that defines uriTs, and no other name', async () => {
+    const global: Record<string, unknown> = {}
+    const names = runInNewContext(`${textOf('dist/uri-ts.script.js')}\nObject.keys(uriTs).sort()`, global)
+    expect(Object.keys(global)).toEqual(['uriTs'])
+    expect([...names]).toEqual(Object.keys(await import('uri-ts')).sort())
+  })
+
+  it('has a command', async () => {
+    const { version } = JSON.parse(textOf('package.json')) as { readonly version: string }
+    expect(await packed.run(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
+  })
+})
