@@ -1,104 +1,180 @@
 import { describe, expect, it } from 'vitest'
-import { cycleIn, filesOf, type Import, importsIn, importsOf, textOf } from '../support/imports'
+import {
+  checkout,
+  commentsIn,
+  cycleFaults,
+  edgeFaults,
+  fileListFaults,
+  packageFaults,
+  pathFaults,
+  type Room,
+  roomFaults,
+  roomsIn,
+  runTimeFaults,
+  sizeFaults,
+  type Tree,
+  twinFaults,
+} from '../support/house'
+import { cycleIn, type Import, importsIn, textOf } from '../support/imports'
 
-const isCore = (file: string): boolean => /^src\/[^/]+\.ts$/.test(file)
-const LIBRARY = filesOf('src').filter(isCore)
-/** The other entry points: they are folders, and reach the core by its package name, so that it is not there twice. */
-const ENTRIES = filesOf('src').filter((file) => !isCore(file) && !file.startsWith('src/cli/'))
-const TYPES = filesOf('types')
-const IN_SRC = importsOf(LIBRARY)
-const IN_ENTRIES = importsOf(ENTRIES)
-const IN_TYPES = importsOf(TYPES)
+const TREE = checkout()
+const ARCHITECTURE = textOf('ARCHITECTURE.md')
+const ROOMS = roomsIn(ARCHITECTURE)
 
-/** The files below the functions, lowest first; a file may import from the layers before its own, and beside it. */
-const LAYERS: readonly (readonly string[])[] = [
-  ['src/grammar', 'src/message'],
-  ['src/mask', 'src/span', 'src/code'],
-  ['src/pct-encoded', 'src/ip-literal'],
-  ['src/scan'],
-]
+describe('the house', () => {
+  it('has a table of rooms', () => expect(ROOMS.length).toBeGreaterThan(20))
 
-/** Functions stand between the scanner and the index. */
-const rankOf = (file: string): number => {
-  if (file === 'src/index') return LAYERS.length + 1
-  const rank = LAYERS.findIndex((layer) => layer.includes(file))
-  return rank < 0 ? LAYERS.length : rank
-}
+  it('has a row in the table for each folder of src and types', () => expect(roomFaults(ROOMS, TREE)).toEqual([]))
 
-const isAtRunTime = ({ isTypeOnly }: Import): boolean => !isTypeOnly
-
-describe('src', () => {
-  it('holds the files of the layers', () => {
-    for (const file of LAYERS.flat()) expect(LIBRARY).toContain(`${file}.ts`)
+  it('imports from the same room or from rooms above it in the table', () => {
+    expect(edgeFaults(ROOMS, TREE)).toEqual([])
   })
 
-  it('has a grammar and messages that import nothing', () => {
-    expect(IN_SRC.filter(({ from }) => rankOf(from) === 0)).toEqual([])
+  it('has no import cycle', () => expect(cycleFaults(TREE)).toEqual([]))
+
+  it('imports types/ as types alone', () => expect(runTimeFaults(TREE)).toEqual([]))
+
+  it('imports no package outside the command line', () => expect(packageFaults(TREE)).toEqual([]))
+
+  it('has at most twelve files in a folder, and 300 lines in a file', () => expect(sizeFaults(ROOMS, TREE)).toEqual([]))
+
+  it('has a room in src for each folder of types and test-d, and tests for each room', () => {
+    expect(twinFaults(ROOMS, TREE)).toEqual([])
   })
 
-  it('imports from lower layers alone: grammar, mask, pct-encoded, scan, functions, index', () => {
-    const upwards = ({ from, to }: Import): boolean => to.startsWith('src/') && rankOf(to) > rankOf(from)
-    expect(IN_SRC.filter(isAtRunTime).filter(upwards)).toEqual([])
+  it('lists each file under its room', () => expect(fileListFaults(ARCHITECTURE, TREE)).toEqual([]))
+
+  it('names no path that does not exist', () => expect(pathFaults(TREE)).toEqual([]))
+})
+
+describe('the rules of the house see', () => {
+  const rooms: readonly Room[] = [
+    { name: 'low', sentence: 'What all else uses.' },
+    { name: 'high', sentence: 'What uses it.' },
+  ]
+  const good = {
+    'src/index.ts': "export * from './high/b'",
+    'src/low/a.ts': 'export const a = 1',
+    'src/high/b.ts': "import { a } from '../low/a'\nimport type { A } from '../../types/low/a'",
+    'types/low/a.ts': 'export type A = 1',
+    'test/low/a.test.ts': '',
+    'test/high/b.test.ts': '',
+    'test-d/low/a.test-d.ts': '',
+    'README.md': 'See `src/low/a.ts`, `src/high` and `test/*`.',
+  }
+  const withFiles = (files: Readonly<Record<string, string>>): Tree => new Map(Object.entries({ ...good, ...files }))
+  const many = (folder: string): Tree =>
+    withFiles(Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`${folder}/${index}.ts`, ''])))
+  const list = '- **`low`**: `a` is one.\n- **`high`**: this\n  is `b`.'
+
+  it('nothing wrong with a good tree', () => {
+    const tree = withFiles({})
+    expect(roomFaults(rooms, tree)).toEqual([])
+    expect(edgeFaults(rooms, tree)).toEqual([])
+    expect(cycleFaults(tree)).toEqual([])
+    expect(runTimeFaults(tree)).toEqual([])
+    expect(packageFaults(tree)).toEqual([])
+    expect(sizeFaults(rooms, tree)).toEqual([])
+    expect(twinFaults(rooms, tree)).toEqual([])
+    expect(fileListFaults(list, tree)).toEqual([])
+    expect(pathFaults(tree)).toEqual([])
   })
 
-  it('has no import cycle, not even of types', () => {
-    expect(cycleIn(IN_SRC)).toBeUndefined()
+  it('a folder without a row, a row without a folder, a second row, a row that is not one sentence', () => {
+    expect(roomFaults(rooms, withFiles({ 'types/new/c.ts': '' }))).toEqual(['new is not in the table'])
+    expect(roomFaults([...rooms, { name: 'gone', sentence: 'Nothing.' }], withFiles({}))).toEqual([
+      'gone is in the table, but is not a folder',
+    ])
+    expect(roomFaults([...rooms, rooms[0] as Room], withFiles({}))).toEqual(['low has two rows'])
+    expect(roomFaults([{ name: 'low', sentence: 'no sentence' }, rooms[1] as Room], withFiles({}))).toEqual([
+      'low is not described in one sentence',
+    ])
   })
 
-  it('reaches types/ by import type alone', () => {
-    expect(IN_SRC.filter(({ to }) => to.startsWith('types/')).filter(isAtRunTime)).toEqual([])
+  it('an import of a later room, of types as well, and of an entry point', () => {
+    expect(edgeFaults(rooms, withFiles({ 'src/low/c.ts': "import '../high/b'" }))).toEqual([
+      'src/low/c imports src/high/b',
+    ])
+    expect(edgeFaults(rooms, withFiles({ 'types/low/c.ts': "import type { B } from '../../src/high/b'" }))).toEqual([
+      'types/low/c imports src/high/b',
+    ])
+    expect(edgeFaults(rooms, withFiles({ 'src/high/c.ts': "import '../index'" }))).toEqual([
+      'src/high/c imports src/index',
+    ])
   })
 
-  it('imports no package but fp-ts, and that by import type alone', () => {
-    const packages = IN_SRC.filter(({ to }) => !to.startsWith('src/') && !to.startsWith('types/'))
-    expect(packages.filter(({ to }) => to !== 'fp-ts' && !to.startsWith('fp-ts/'))).toEqual([])
-    expect(packages.filter(isAtRunTime)).toEqual([])
-    expect(packages.length).toBeGreaterThan(0)
+  it('a cycle, of types as well', () => {
+    const cyclic = withFiles({ 'src/low/a.ts': "import type { C } from './c'", 'src/low/c.ts': "import './a'" })
+    expect(cycleFaults(cyclic)).toEqual(['src/low/a -> src/low/c -> src/low/a'])
   })
 
-  it('knows nothing of the command line and the other entry points', () => {
-    expect(IN_SRC.filter(({ to }) => /^src\/[^/]+\//.test(to))).toEqual([])
+  it('an import of types/ at run time', () => {
+    expect(runTimeFaults(withFiles({ 'src/low/c.ts': "import { A } from '../../types/low/a'" }))).toEqual([
+      'src/low/c imports types/low/a at run time',
+    ])
   })
 
-  it('is exported by an index that does nothing else', () => {
-    expect(IN_SRC.filter(({ to }) => to === 'src/index')).toEqual([])
+  it('an import of a package', () => {
+    expect(packageFaults(withFiles({ 'src/low/c.ts': "import type { Either } from 'fp-ts/Either'" }))).toEqual([
+      'src/low/c imports fp-ts/Either',
+    ])
+    expect(packageFaults(withFiles({ 'src/low/c.ts': "import 'uri-ts'" }))).toEqual(['src/low/c imports uri-ts'])
+    expect(packageFaults(withFiles({ 'src/cli/c.ts': "import 'commander'" }))).toEqual([])
+  })
+
+  it('too many files, and too many lines', () => {
+    expect(sizeFaults(rooms, many('src/none'))).toEqual(['src/none has 13 files'])
+    expect(sizeFaults(rooms, many('test-d/none'))).toEqual(['test-d/none has 13 files'])
+    expect(sizeFaults(rooms, many('test/high'))).toEqual(['test/high has 14 files'])
+    expect(sizeFaults(rooms, many('test/other'))).toEqual([])
+    expect(sizeFaults(rooms, withFiles({ 'src/low/c.ts': '\n'.repeat(301) }))).toEqual(['src/low/c.ts has 301 lines'])
+  })
+
+  it('types without a twin, tests of types without a twin, a room without tests', () => {
+    expect(twinFaults(rooms, withFiles({ 'types/new/c.ts': '' }))).toEqual(['types/new has no twin in src'])
+    expect(twinFaults(rooms, withFiles({ 'test-d/new/c.test-d.ts': '' }))).toEqual(['test-d/new has no twin in src'])
+    expect(twinFaults([...rooms, { name: 'new', sentence: 'New.' }], withFiles({}))).toEqual([
+      'new has no tests in test/new',
+    ])
+  })
+
+  it('a file that the list of files lacks', () => {
+    expect(fileListFaults(list, withFiles({ 'src/low/c.ts': '' }))).toEqual([
+      'src/low/c.ts is not in the list of files',
+    ])
+  })
+
+  it('a path that does not exist, in documents and in comments', () => {
+    const missing = (file: string, text: string): readonly string[] => pathFaults(withFiles({ [file]: text }))
+    expect(missing('README.md', 'See `src/gone.ts`.')).toEqual(['README.md names src/gone.ts'])
+    expect(missing('docs/scan.md', 'See [it](gone.md) and `src/low`.')).toEqual(['docs/scan.md names gone.md'])
+    expect(missing('src/low/c.ts', "// as in `gone.ts`, not `a.ts`\nconst b = 'gone.ts'")).toEqual([
+      'src/low/c.ts names gone.ts',
+    ])
+    expect(missing('bench/c.ts', '/** As `types/high/gone.ts` does. */\nconst c = 1')).toEqual([
+      'bench/c.ts names types/high/gone.ts',
+    ])
+    expect(missing('test/high/c.ts', '/** https://example.com/src/x.md, `src/*.ts` and docs/<entry>.md */')).toEqual([
+      'test/high/c.ts names docs/<entry>.md',
+    ])
   })
 })
 
-describe('the other entry points', () => {
-  const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/')
-
-  it('import their own folder, the types, the core by its name, and of fp-ts the types alone', () => {
-    const isAllowed = ({ from, to, isTypeOnly }: Import): boolean =>
-      folderOf(to) === folderOf(from) ||
-      /^uri-ts(\/\w+)?$/.test(to) ||
-      (isTypeOnly && (to.startsWith('types/') || to.startsWith('fp-ts/')))
-    expect(IN_ENTRIES.filter((imported) => !isAllowed(imported))).toEqual([])
-  })
-
-  it('have no import cycle', () => {
-    const named = IN_ENTRIES.map((imported) => ({
-      ...imported,
-      to: imported.to.replace(/^uri-ts\/(\w+)$/, 'src/$1/index'),
-    }))
-    expect(cycleIn(named)).toBeUndefined()
+describe('the reader of comments', () => {
+  it('sees comments, and not what looks like them', () => {
+    const text = "// a\nconst b = '// c' /* d */\n/** e */\nconst f = `/* g ${/* h */ 1} */`, i = /\\/* j */\n"
+    expect(commentsIn(text)).toEqual(['// a', '/* d */', '/** e */', '/* h */'])
   })
 })
 
-describe('types', () => {
-  it('import types alone, from the grammar, the messages and each other', () => {
-    const foreign = ({ to }: Import): boolean => !/^(types\/.+|src\/(\w+\/)?(grammar|message))$/.test(to)
-    expect(IN_TYPES.filter(foreign)).toEqual([])
-    expect(IN_TYPES.filter(isAtRunTime)).toEqual([])
+describe('the reader of rooms', () => {
+  it('sees the rows under "Rooms"', () => {
+    const table = '| room | what |\n|---|---|\n| `a/b` | Has c. |\n| d | E. |\n'
+    expect(roomsIn(`# F\n\n## Rooms\n\n${table}\n## Words\n\n| \`g\` | H. |\n`)).toEqual([
+      { name: 'a/b', sentence: 'Has c.' },
+    ])
+    expect(roomsIn(`## Rooms\n\n${table}`)).toHaveLength(1)
   })
-
-  it('have no import cycle', () => {
-    expect(cycleIn(IN_TYPES)).toBeUndefined()
-  })
-})
-
-it.each([...filesOf('src'), ...TYPES])('%s has at most 300 lines', (file) => {
-  expect(textOf(file).split('\n').length - 1).toBeLessThanOrEqual(300)
 })
 
 describe('the reader of imports', () => {

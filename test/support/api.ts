@@ -76,6 +76,15 @@ const statementOf = (declaration: ts.Node): ts.Node => {
 
 const PRINTER = ts.createPrinter({ removeComments: true })
 
+/** A declaration without comments. The keys of a table that is not exported are written out. */
+const textOf = (statement: ts.Node, symbol: ts.Symbol, checker: ts.TypeChecker): string => {
+  if (ts.isTypeAliasDeclaration(statement) && /\btypeof\b/.test(statement.getText()) && !statement.typeParameters) {
+    const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias
+    return `export type ${symbol.name} = ${checker.typeToString(checker.getDeclaredTypeOfSymbol(symbol), undefined, flags)};`
+  }
+  return PRINTER.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
+}
+
 /** The name of the type that a node mentions, if it is such a node. */
 const mentionedName = (node: ts.Node): ts.Node | undefined => {
   if (ts.isTypeReferenceNode(node)) return node.typeName
@@ -114,7 +123,7 @@ const exportOf = (exported: ts.Symbol, checker: ts.TypeChecker): Exported => {
   return {
     name: exported.name,
     kind: kindOf(symbol, isTypeOnly, checker),
-    text: PRINTER.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile()),
+    text: textOf(statement, symbol, checker),
     mentions: mentionsOf(statement, checker),
     symbol,
   }
@@ -154,13 +163,20 @@ export const reportOf = ({ name, exports }: Entry): string => {
   return [head, ...sections].join('\n')
 }
 
-/** The types that exported declarations mention and that no entry point exports, with the exports that mention them. */
+/** Whether a type is computed from others, as `Widen<Text>` is: an alias with parameters. */
+const isTypeFunction = ({ declarations }: ts.Symbol): boolean =>
+  declarations?.some((each) => ts.isTypeAliasDeclaration(each) && each.typeParameters !== undefined) ?? false
+
+/**
+ * The types that exported declarations mention and that no entry point exports, with the exports that mention them.
+ * Type-level functions are left out: `uri-ts/internal` exports them, for compilers alone.
+ */
 export const forgottenIn = ({ entries }: Api): ReadonlyMap<string, readonly string[]> => {
   const exported = new Set(entries.flatMap(({ exports }) => exports.map(({ symbol }) => symbol)))
   const forgotten = new Map<string, readonly string[]>()
   for (const { exports } of entries) {
     for (const { name, mentions } of exports) {
-      for (const symbol of mentions.filter((each) => !exported.has(each))) {
+      for (const symbol of mentions.filter((each) => !exported.has(each) && !isTypeFunction(each))) {
         forgotten.set(symbol.name, [...(forgotten.get(symbol.name) ?? []), name])
       }
     }

@@ -32,7 +32,7 @@ export const checkout = (): Tree => {
 
 /** The rooms that a Markdown text lists, lowest first: the rows under its heading "Rooms". */
 export const roomsIn = (markdown: string): readonly Room[] => {
-  const [, section = ''] = /^## Rooms$(.*?)(?=^## |$(?![^]))/ms.exec(markdown) ?? []
+  const [section = ''] = markdown.split(/^## Rooms$/m, 2)[1]?.split(/^## /m, 1) ?? []
   const rows = section.matchAll(/^\| `([\w/-]+)` \| (.+?) \|$/gm)
   return Array.from(rows, ([, name = '', sentence = '']) => ({ name, sentence }))
 }

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { apiOf, forgottenIn, isValue, reportFile, reportOf } from '../support/api'
+import { filesOf, ROOT, textOf } from '../support/imports'
+
+const API = apiOf()
+
+/** `npm run api` sets it. */
+if (process.env['URI_TS_API'] === 'write') {
+  rmSync(join(ROOT, 'api'), { recursive: true, force: true })
+  mkdirSync(join(ROOT, 'api'))
+  for (const entry of API.entries) writeFileSync(join(ROOT, reportFile(entry)), reportOf(entry))
+}
+
+/** Fields of exported types that are for the library alone: no user names what is in them. */
+const PRIVATE: { readonly [name: string]: string } = {
+  Kind: 'what `IsUri` and its relatives compare with',
+  RouteNode: 'the trie in a `RouteIndex`',
+  StaticTable: 'the paths without parameters in a `RouteIndex`',
+  Variable: 'the parsed variables in a `Template`',
+}
+
+/** What a brand proves: a user names the brand, such as `Uri`. */
+const EVIDENCE = /^(Proved|\w+Facts)$/
+
+describe.each(API.entries)('the report of $name', (entry) => {
+  const file = reportFile(entry)
+
+  it('is that of the source: if this fails, run `npm run api` and look at the difference', () => {
+    expect(existsSync(join(ROOT, file)) ? textOf(file) : '').toBe(reportOf(entry))
+  })
+
+  it('has no line of another declaration', () => {
+    expect(entry.exports.filter(({ name, text }) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
+  })
+})
+
+describe('the API', () => {
+  it('has a report for each entry point, and no other', () => {
+    expect(filesOf('api', '.md')).toEqual(API.entries.map(reportFile).sort())
+  })
+
+  it('has at most 95 values at the root', () => {
+    const root = API.entries.find(({ name }) => name === 'uri-ts')
+    expect(root?.exports.filter(isValue).length).toBeLessThanOrEqual(95)
+  })
+
+  it('exports each type that a declaration mentions, but for type-level functions and private fields', () => {
+    const forgotten = [...forgottenIn(API)].filter(([name]) => !EVIDENCE.test(name) && !(name in PRIVATE))
+    expect(forgotten.map(([name, mentions]) => `${name}, of ${mentions.join(', ')}`)).toEqual([])
+  })
+
+  it('has no reason for a private type that is not mentioned, or that is exported', () => {
+    expect(Object.keys(PRIVATE).filter((name) => !forgottenIn(API).has(name))).toEqual([])
+  })
+})

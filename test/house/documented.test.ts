@@ -1,0 +1,49 @@
+/** Each page of docs/ has a row for each export of its entry point, and for nothing else. */
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { apiOf, type Entry } from '../support/api'
+import { ROOT, textOf } from '../support/imports'
+
+/** The names in the first column of the tables of a page: each is in backquotes. A table of exports has such names alone. */
+const namesIn = (markdown: string): readonly string[] =>
+  Array.from(markdown.matchAll(/^\| ((?:`[A-Za-z_]\w*`(?:,? |(?= \|)))+) ?\|/gm), ([, cell = '']) => cell).flatMap(
+    (cell) => Array.from(cell.matchAll(/`(\w+)`/g), ([, name = '']) => name),
+  )
+
+const pageOf = ({ file }: Entry): string => `docs/${file === 'src/index.ts' ? 'uri-ts' : basename(file, '.ts')}.md`
+
+const textOfPage = (entry: Entry): string => (existsSync(join(ROOT, pageOf(entry))) ? textOf(pageOf(entry)) : '')
+
+describe.each(apiOf().entries)('the page of $name', (entry) => {
+  const exported = entry.exports.map(({ name }) => name)
+  const documented = namesIn(textOfPage(entry))
+
+  it('has a row for each export', () => {
+    expect(exported.filter((name) => !documented.includes(name))).toEqual([])
+  })
+
+  it('has no row for anything else', () => {
+    expect(documented.filter((name) => !exported.includes(name))).toEqual([])
+  })
+
+  it('has one row for each name', () => {
+    expect(documented.filter((name, index) => documented.indexOf(name) !== index)).toEqual([])
+  })
+})
+
+describe('the reader of tables', () => {
+  it('sees names in the first column, one or several', () => {
+    expect(namesIn('| a | b |\n|---|---|\n| `c` | `d` |\n| `e`, `f` | g |\n| `h` `I_J` | k |\n')).toEqual([
+      'c',
+      'e',
+      'f',
+      'h',
+      'I_J',
+    ])
+  })
+
+  it('passes over other cells and other text', () => {
+    expect(namesIn('`a`\n| b | `c` |\n| `d` and e | f |\n| `g(h)` | i |\n')).toEqual([])
+  })
+})
