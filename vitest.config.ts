@@ -2,20 +2,21 @@ import { defineConfig } from 'vitest/config'
 
 const source = (path: string): string => new URL(path, import.meta.url).pathname
 
+/** The entry points, as their sources. */
+export const alias = [
+  { find: /^uri-ts$/, replacement: source('./src/index.ts') },
+  { find: /^uri-ts\/(scan|ip|fp-ts|http|template|routes)$/, replacement: source('./src/$1.ts') },
+]
+
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^uri-ts$/, replacement: source('./src/index.ts') },
-      { find: /^uri-ts\/(scan|ip|fp-ts|http|template|routes)$/, replacement: source('./src/$1.ts') },
-    ],
-  },
+  resolve: { alias },
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 120_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],
-      exclude: ['src/cli/**', 'src/index.ts'],
+      exclude: ['src/cli/**', 'src/*.ts'],
       thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },
     },
   },

@@ -37,13 +37,12 @@ const committed = () => {
   return new Map(rows)
 }
 
+const ENTRIES = ['index', 'scan', 'ip', 'fp-ts', 'http', 'template', 'routes']
+
 const measured = []
-for (const [entry, path] of [
-  ['uri-ts', 'dist/index.js'],
-  ['uri-ts/http', 'dist/http.js'],
-  ['uri-ts/template', 'dist/template.js'],
-]) {
-  measured.push({ entry, sizes: await measure(resolve(root, path)) })
+for (const entry of ENTRIES) {
+  const name = entry === 'index' ? 'uri-ts' : `uri-ts/${entry}`
+  measured.push({ entry: name, sizes: await measure(resolve(root, `dist/${entry}.js`)) })
 }
 
 if (values.check) {

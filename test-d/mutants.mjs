@@ -3,7 +3,7 @@
 //     node test-d/mutants.mjs [names]    prints a table, of the mutants of all types or of those that are named
 //     node test-d/mutants.mjs --write    and keeps it in test-d/mutants.md
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -14,71 +14,59 @@ const NAMES = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 
 /** What is broken, where, and how: the text that stands there once, and what it becomes. */
 const MUTANTS = [
-  ['CharSetOf', 'types/char-set.ts', 'CharSetOf<Rest, Found | Char>', 'CharSetOf<Rest, Found>'],
-  ['IsPort', 'types/authority.ts', '? false\n      : true\n    : false', '? true\n      : true\n    : false'],
-  ['Groups', 'types/ip-literal.ts', "Counted['length'] extends 8", "Counted['length'] extends 7"],
-  ['IsPctEncodedIn', 'types/pct-encoded.ts', 'Digit | Hexdig extends Hexdig', 'Digit extends string'],
-  ['IsLiteral', 'types/literal.ts', '? false : true', '? true : true'],
+  ['CharSetOf', 'types/grammar/char-set.ts', 'CharSetOf<Rest, Found | Char>', 'CharSetOf<Rest, Found>'],
+  ['IsPort', 'types/scanner/authority.ts', '? false\n      : true\n    : false', '? true\n      : true\n    : false'],
+  ['Groups', 'types/grammar/ip-literal.ts', "Counted['length'] extends 8", "Counted['length'] extends 7"],
+  ['IsPctEncodedIn', 'types/grammar/percent-encoded.ts', 'Digit | Hexdig extends Hexdig', 'Digit extends string'],
+  ['IsLiteral', 'types/grammar/literal.ts', '? false : true', '? true : true'],
   [
     'KindOfRest',
-    'types/scan.ts',
+    'types/scanner/scan.ts',
     "? false\n    : 'uri'\n  : 'absolute-uri'",
     "? 'uri'\n    : 'uri'\n  : 'absolute-uri'",
   ],
-  ['IsOf', 'types/uri.ts', 'Found extends Wanted ? true', '[Found] extends [Wanted] ? true'],
-  ['CheckUris', 'types/uris.ts', 'CheckUris<Table[Key]> }', 'Table[Key] }'],
-  ['SplitPort', 'types/components.ts', 'Rest extends `:${infer Port}` ? Port : false', 'false'],
-  ['SplitQuery', 'types/reference.ts', 'SplitScheme<Text, false, Fragment>', "SplitScheme<Text, '', Fragment>"],
-  ['Guarded', 'types/recompose.ts', ': `./${Path}`', ': Path'],
-  ['Pop', 'types/dot-segments.ts', '? Rest : ', '? Output : '],
-  ['Transform', 'types/resolve.ts', 'Query extends string ? Query : BaseQuery', 'Query'],
-  ['NormalizedPath', 'types/normalize.ts', ': Path\n\ntype', ': RemoveDotSegments<Path>\n\ntype'],
-  ['Triplet', 'types/pct-normalize.ts', 'Triplet<Uppercase<`${High}${Low}`>>', 'Triplet<`${High}${Low}`>'],
-  ['Ascii', 'types/octet.ts', "'pqrstuvwxyz   ~ '", "'pqrstuvwxyz     '"],
-  ['Pair', 'types/query-pair.ts', ': readonly [Text, undefined]', ": readonly [Text, '']"],
-  ['SegmentsOf', 'types/segment.ts', '? readonly []', "? readonly ['']"],
-  ['Shorter', 'types/run.ts', 'B extends `${A}${string}` ? A : B', 'B'],
-  ['Digits', 'types/length.ts', "${Hundreds['length']}${Ten}${One}", "${Hundreds['length']}${One}"],
-  ['SyntaxFault', 'types/parse-error.ts', "BeforeOther<Scheme, SchemeChar> : ''", "'' : ''"],
-  ['KindFault', 'types/show.ts', "'scheme-present', Text extends", "'scheme-missing', Text extends"],
-  ['AbsoluteUriFacts', 'src/brand.ts', 'readonly hasFragment: false', ''],
-  ['OptionOf', 'src/literal.ts', '? None : Some<Part>', '? None : Some<string>'],
-  ['IsVarname', 'types/template.ts', ' | `${string}..${string}`', '', 'template'],
+  ['IsOf', 'types/model/checked-literals.ts', 'Found extends Wanted ? true', '[Found] extends [Wanted] ? true'],
+  ['CheckUris', 'types/model/checked-tables.ts', 'CheckUris<Table[Key]> }', 'Table[Key] }'],
+  ['SplitPort', 'types/components/components.ts', 'Rest extends `:${infer Port}` ? Port : false', 'false'],
+  [
+    'SplitQuery',
+    'types/components/reference.ts',
+    'SplitScheme<Text, false, Fragment>',
+    "SplitScheme<Text, '', Fragment>",
+  ],
+  ['Guarded', 'types/building/recompose.ts', ': `./${Path}`', ': Path'],
+  ['Pop', 'types/resolution/dot-segments.ts', '? Rest : ', '? Output : '],
+  ['Transform', 'types/resolution/resolve.ts', 'Query extends string ? Query : BaseQuery', 'Query'],
+  ['NormalizedPath', 'types/equivalence/normalize.ts', ': Path\n\ntype', ': RemoveDotSegments<Path>\n\ntype'],
+  ['Triplet', 'types/percent/normalize.ts', 'Triplet<Uppercase<`${High}${Low}`>>', 'Triplet<`${High}${Low}`>'],
+  ['Ascii', 'types/percent/unreserved-octets.ts', "'pqrstuvwxyz   ~ '", "'pqrstuvwxyz     '"],
+  ['Pair', 'types/components/query-pairs.ts', ': readonly [Text, undefined]', ": readonly [Text, '']"],
+  ['SegmentsOf', 'types/components/segments.ts', '? readonly []', "? readonly ['']"],
+  ['Shorter', 'types/grammar/run.ts', 'B extends `${A}${string}` ? A : B', 'B'],
+  ['Digits', 'types/grammar/length.ts', "${Hundreds['length']}${Ten}${One}", "${Hundreds['length']}${One}"],
+  ['SyntaxFault', 'types/scanner/syntax-fault.ts', "BeforeOther<Scheme, SchemeChar> : ''", "'' : ''"],
+  ['KindFault', 'types/scanner/explain.ts', "'scheme-present', Text extends", "'scheme-missing', Text extends"],
+  ['AbsoluteUriFacts', 'src/model/brands.ts', 'readonly hasFragment: false', ''],
+  ['OptionOf', 'src/components/literal-results.ts', '? None : Some<Part>', '? None : Some<string>'],
+  ['IsVarname', 'types/template/syntax/checked-template.ts', ' | `${string}..${string}`', ''],
   [
     'Required',
-    'types/template-variables.ts',
+    'types/template/syntax/variables.ts',
     '{ [Each in Varspec as NameOf<Each> & string]: V',
     '{ [Each in Varspec as NameOf<Each> & string]?: V',
-    'template',
   ],
-  ['RouteShape', 'types/template-shape.ts', 'Names | Expression>', 'Names>', 'template'],
-  ['IsRoute', 'types/template-routes.ts', 'ByShape[Shape] extends Name', 'true extends true', 'template'],
+  ['RouteShape', 'types/routes/links/route-shape.ts', 'Names | Expression>', 'Names>'],
+  ['IsRoute', 'types/routes/links/checked-routes.ts', 'ByShape[Shape] extends Name', 'true extends true'],
 ]
-
-/** The entry points whose declarations are built, each from its index. */
-const INDEX = { index: 'src/index.ts', http: 'src/http/index.ts', template: 'src/template/index.ts' }
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-mutants-'))
 const bin = join(ROOT, 'node_modules/.bin')
 
-const build = (entry) =>
-  execFileSync(
-    join(bin, 'rollup'),
-    [
-      '-i',
-      INDEX[entry],
-      '-o',
-      `dist/${entry}.d.ts`,
-      '-f',
-      'es',
-      '-p',
-      'dts',
-      '--external',
-      'uri-ts,uri-ts/http',
-      '--silent',
-    ],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
+const build = () =>
+  execFileSync(join(bin, 'rollup'), ['-c', '--configOnly', 'types', '--silent'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 
 /** The first complaint of each file of tests, by its file; none where all pass. */
 const complaints = () => {
@@ -100,15 +88,12 @@ const broken = ([name, file, before, after]) => {
 }
 
 const kill = (mutant) => {
-  const [name, file, before, after, entry = 'index'] = mutant
+  const [name, file, before, after] = mutant
   const [whole, mutated] = broken(mutant)
-  const declarations = join(folder, `dist/${entry}.d.ts`)
-  const built = readFileSync(declarations)
   writeFileSync(join(folder, file), mutated)
-  build(entry)
+  build()
   const killers = complaints()
   writeFileSync(join(folder, file), whole)
-  writeFileSync(declarations, built)
   const cell = (text) => `\`\` ${text.replace(/\s+/g, ' ').replaceAll('|', '\\|')} \`\``
   const row = [name, file, cell(before), after === '' ? '' : cell(after), killers.join(', ') || 'SURVIVED']
   console.log(`| ${row.join(' | ')} |`)
@@ -116,13 +101,12 @@ const kill = (mutant) => {
 }
 
 try {
-  for (const path of ['src', 'types', 'test-d', 'package.json', 'tsconfig.json']) {
+  for (const path of ['src', 'types', 'test-d', 'package.json', 'tsconfig.json', 'rollup.config.mjs']) {
     cpSync(join(ROOT, path), join(folder, path), { recursive: true })
   }
-  mkdirSync(join(folder, 'dist'))
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   for (const mutant of MUTANTS) broken(mutant)
-  for (const entry of Object.keys(INDEX)) build(entry)
+  build()
   const before = complaints()
   if (before.length > 0) throw new Error(`tsd fails without a mutant: ${before.join(', ')}`)
 
