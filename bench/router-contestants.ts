@@ -3,7 +3,7 @@ import type { Router as HonoRouterOf } from 'hono/router'
 import { LinearRouter } from 'hono/router/linear-router'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { TrieRouter } from 'hono/router/trie-router'
-import type { AnyView } from 'uri-ts'
+import { type AnyView, showError } from 'uri-ts'
 import { scanRequestTarget } from 'uri-ts/http'
 import {
   createParams,
@@ -14,7 +14,6 @@ import {
   type Router,
   type RouteTable,
   routeMatcher,
-  showRouteError,
 } from 'uri-ts/routes'
 import { createSpans, PATH_END, PATH_START } from 'uri-ts/scan'
 import { compileEntries } from '../src/routes/router/router'
@@ -48,7 +47,7 @@ const compiled = (routes: readonly Route[], method: Method): Router => {
     .filter((route) => route.method === method)
     .map(({ path }) => ({ name: path, pattern: patternOf(path) }))
   const router = compileEntries(entries)
-  if (router._tag === 'Left') throw new Error(showRouteError(router.left))
+  if (router._tag === 'Left') throw new Error(showError(router.left))
   return router.right
 }
 
@@ -58,7 +57,7 @@ export const tableOf = (routes: readonly Route[]): RouteTable =>
 
 const tableMatcher = (routes: readonly Route[], method: Method): ((target: string | AnyView) => unknown) => {
   const matcher = routeMatcher(tableOf(routes.filter((route) => route.method === method)))
-  if (matcher._tag === 'Left') throw new Error(matcher.left.message)
+  if (matcher._tag === 'Left') throw new Error(showError(matcher.left))
   return matcher.right
 }
 

@@ -12,7 +12,7 @@ import { end, int, lit, parse, Route, str } from 'fp-ts-routing'
 import { compile, match } from 'path-to-regexp'
 import type { AnyView } from 'uri-ts'
 import { parseRequestTarget } from 'uri-ts/http'
-import { defineRoutes, dispatcher } from 'uri-ts/routes'
+import { defineRoutes, dispatcher, matchRoute } from 'uri-ts/routes'
 import { expand, expandUnknown, extract, parseTemplate, type Template, template } from 'uri-ts/template'
 import { parseTemplate as parseUrlTemplate } from 'url-template'
 import { writeResults } from './environment'
@@ -101,7 +101,7 @@ const extractOurs = extract(template('/users/{id}/posts/{post}'))
 const matchPath = match('/users/:id/posts/:post')
 const parser = lit('users').then(int('id')).then(lit('posts')).then(str('post')).then(end).parser.map(Object)
 
-const matchOurs = defineRoutes({ post: '/users/{id}/posts/{post}' }).post.match
+const matchOurs = matchRoute(defineRoutes({ post: '/users/{id}/posts/{post}' }).post)
 
 const EXTRACTORS: readonly Runner<string>[] = [
   { name: OURS, of: 'uri-ts', call: extractOurs },

@@ -1,7 +1,7 @@
 /** What all four servers serve: a small site, as a pure function from a request to an answer. */
 import { type AbsoluteUri, hasScheme, path, rawQueryValue, showError, type View } from 'uri-ts'
 import { ambiguousPath, controlOctets, parseRequestTarget, safeFilePath, targetUri } from 'uri-ts/http'
-import { compileRouter, decodeParams, matchPath, showRouteError } from 'uri-ts/routes'
+import { compileRouter, decodeParams, matchPath } from 'uri-ts/routes'
 
 /** What a server knows of a request before it reads the body. */
 export interface Received {
@@ -56,7 +56,7 @@ const table = compileRouter({
   search: '/search',
   file: '/files/{+path}',
 })
-if (table._tag === 'Left') throw new Error(showRouteError(table.left))
+if (table._tag === 'Left') throw new Error(showError(table.left))
 
 const match = matchPath(table.right)
 const page = rawQueryValue('page')

@@ -1,16 +1,10 @@
-export { decodeParams, matchPath, type Params, type RouteMatch } from './routes/router/match-route'
-export {
-  compileRouter,
-  createParams,
-  findRoute,
-  findRouteIn,
-  findStaticRoute,
-  type Patterns,
-  type RouteIndex,
-  type Router,
-} from './routes/router/router'
-export { type RouteEntry, type RouteError, type RouteReason, showRouteError } from './routes/router/router-error'
-export { type AbsoluteLinks, absoluteLinks } from './routes/tables/absolute-links'
-export { dispatcher, type Handlers, routeMatcher, type TableMatch } from './routes/tables/route-match'
-export type { TableError } from './routes/tables/route-table'
-export { defineRoutes, defineRoutesUnder, type Route, type Routes, type RouteTable } from './routes/tables/routes'
+export { type AbsoluteLinks, absoluteLinks } from './routes/links/absolute-links'
+export { defineRoutes, defineRoutesUnder, type Entry as TableEntry, type Routes } from './routes/links/define-routes'
+export type { Route, RouteTable } from './routes/links/route'
+export type { PatternReason } from './routes/patterns/parse-pattern'
+export type { RouteEntry, RouteError, RouteReason } from './routes/patterns/route-error'
+export { findRoute, findRouteIn, findStaticRoute } from './routes/router/find-route'
+export { decodeParams, matchPath, type Params, type RouteMatch } from './routes/router/match-path'
+export { compileRouter, createParams, type Patterns, type RouteIndex, type Router } from './routes/router/router'
+export { dispatcher, type Handlers, routeMatcher, type TableMatch } from './routes/tables/dispatch'
+export { matchRoute } from './routes/tables/match-route'

@@ -1,5 +1,6 @@
 /** A typed server: a handler for each route, or it does not compile. Numbers are numbers, and text was decoded once. */
 import { createServer, type Server } from 'node:http'
+import { showError } from 'uri-ts'
 import { dispatcher } from 'uri-ts/routes'
 import { routes } from './routes'
 
@@ -42,7 +43,7 @@ const dispatch = dispatcher(routes)<Store, Answer>({
 })
 
 const answer = (target: string): Answer => {
-  if (dispatch._tag === 'Left') throw new Error(dispatch.left.message)
+  if (dispatch._tag === 'Left') throw new Error(showError(dispatch.left))
   const answered = dispatch.right(target, STORE)
   if (answered._tag === 'Right') return answered.right
   const { reason, variable } = answered.left

@@ -27,6 +27,13 @@ export const showFound = (text: string, offset: number): string => {
   return isControl ? `U+${hex(code).toUpperCase()}` : `'${text.charAt(offset)}'`
 }
 
+/** The sentence of an error that carries both halves of it: `showReason` without the messages of references. */
+export const sentenceOf = (error: UriError & { readonly problem: string; readonly expected: string }): string => {
+  const { text, offset, component, problem, expected, field } = error
+  const part = field === undefined ? component : `${field}: ${component}`
+  return `${part}: ${showFound(text, offset)} ${problem} at offset ${offset}; ${expected}`
+}
+
 /**
  * One sentence: what was found, in which component, at which offset, and what the grammar expects there. Takes every
  * error of this library.
@@ -43,10 +50,8 @@ export const showFound = (text: string, offset: number): string => {
  * @category Errors
  */
 export const showReason = (error: UriError): string => {
-  const { text, offset, component, reason, field } = error
-  const { problem = problemOf(reason), expected = expectedOf(component, reason) } = error
-  const part = field === undefined ? component : `${field}: ${component}`
-  return `${part}: ${showFound(text, offset)} ${problem} at offset ${offset}; ${expected}`
+  const { component, reason } = error
+  return sentenceOf({ problem: problemOf(reason), expected: expectedOf(component, reason), ...error })
 }
 
 /**

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import * as E from 'fp-ts/Either'
 import { type ParseError, parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference, showReason } from 'uri-ts'
-import { parseTemplate, showTemplateReason, type TemplateError } from 'uri-ts/template'
+import { parseTemplate, type TemplateError } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 import { ROOT } from '../support/imports'
 import { installPacked } from '../support/packed'
@@ -69,7 +69,7 @@ const sentenceOf = (name: Constructor, text: string): string => {
   const parsed: E.Either<ParseError | TemplateError, unknown> = PARSERS[name](text)
   if (E.isRight(parsed)) throw new Error(`${text} is valid`)
   const error = parsed.left
-  return JSON.stringify(error._tag === 'ParseError' ? showReason(error) : showTemplateReason(error))
+  return JSON.stringify(showReason(error))
 }
 
 /** A line, and the type that the compiler wants instead of what stands there. */

@@ -1,8 +1,8 @@
 /** Routers, and paths for them. */
 import * as E from 'fp-ts/Either'
-import type { AnyView } from 'uri-ts'
+import { type AnyView, showError } from 'uri-ts'
 import { originFormFromSpans } from 'uri-ts/http'
-import { type RouteError, showRouteError } from 'uri-ts/routes'
+import type { RouteError } from 'uri-ts/routes'
 import { createSpans, scanFromPath } from 'uri-ts/scan'
 import { expect } from 'vitest'
 
@@ -15,6 +15,6 @@ export const originForm = (text: string): AnyView => {
 
 /** A router that compiles. */
 export const compiled = <A>(result: E.Either<RouteError, A>): A => {
-  if (E.isLeft(result)) throw new Error(showRouteError(result.left))
+  if (E.isLeft(result)) throw new Error(showError(result.left))
   return result.right
 }

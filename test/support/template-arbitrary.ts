@@ -159,3 +159,28 @@ export const boundedText = (random: Random): string => {
   ])
   return `${pick(random, ['', 'http://example.com', 'http://{host}'])}${path}${rest}${query}`
 }
+
+/** Characters that mean something to a template, a path or a pattern. */
+export const PIECES = [
+  'a',
+  'users',
+  '/',
+  '/',
+  '?',
+  '#',
+  '&',
+  ';',
+  ':',
+  '=',
+  '.',
+  '..',
+  '%41',
+  '%2e',
+  '%',
+  '[',
+  '\\',
+  '\n',
+  'é',
+  '$',
+  '^',
+]

@@ -1,7 +1,7 @@
 import type { AbsoluteUri, Uri } from '../../model/brands'
 import { view } from '../../model/parse'
 import { resolve } from '../../resolution/resolve'
-import type { Route, RouteGiven, RouteTable } from './routes'
+import type { Route, RouteGiven, RouteTable } from './route'
 
 /**
  * The links of a table as URIs: absolute-URIs where the template has no fragment.

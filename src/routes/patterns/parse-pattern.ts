@@ -1,10 +1,8 @@
-import { reasonOf } from '../../errors/failure-code'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { equalsOctets } from '../../grammar/percent-encoded'
-import { scanFromPath } from '../../scanner/scan'
-import { createSpans, ERROR_OFFSET, PATH_END } from '../../scanner/spans'
-import { type RouteEntry, type RouteError, type RouteReason, routeError } from './router-error'
+import { PCHAR } from '../../grammar/character-table'
+import { isDotSegment } from '../../grammar/dot-segment'
+import { scanEncodedRun } from '../../grammar/percent-encoded'
 
 /** A segment of a pattern: one that is matched octet by octet, one that takes a segment, or one that takes the rest. */
 export interface Segment {
@@ -15,20 +13,24 @@ export interface Segment {
 
 /** A pattern taken apart. */
 export interface Pattern {
+  readonly text: string
   readonly segments: readonly Segment[]
   /** The names of the parameters, in order. */
   readonly names: readonly string[]
 }
 
-const DOT = 46
-const PERCENT = 37
+/** Why a text is not a pattern. */
+export type PatternReason =
+  | 'not-absolute'
+  | 'character'
+  | 'pct-encoded'
+  | 'dot-segment'
+  | 'parameter'
+  | 'rest-not-last'
+  | 'same-parameter'
 
-/** Whether a segment is `.` or `..`, however its dots are written (3.3). Allocates nothing. */
-export const isDotSegment = (text: string, start: number, end: number): boolean => {
-  const first = start < end ? text.charCodeAt(start) : 0
-  if (first !== DOT && first !== PERCENT) return false
-  return equalsOctets(text, start, end, '.', 0, 1) || equalsOctets(text, start, end, '..', 0, 2)
-}
+/** Why a text is not a pattern, and where. */
+export type PatternFault = readonly [offset: number, reason: PatternReason]
 
 /** `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3), in braces */
 const PARAMETER = /^\{(\+?)((?:\w|%[\dA-Fa-f]{2})(?:\.?(?:\w|%[\dA-Fa-f]{2}))*)\}$/
@@ -38,49 +40,42 @@ const BRACE = /[{}]/
 /** Assigning to this property of an object does something else. */
 const isNamable = (name: string): boolean => name !== '__proto__'
 
-type Fault = readonly [offset: number, reason: RouteReason]
-
-/** What is wrong with a literal segment, and where in it; undefined where nothing is. */
-const literalFault = (literal: string): Fault | undefined => {
-  const text = `/${literal}`
-  const spans = createSpans()
-  const code = scanFromPath(text, 0, spans)
-  if (code !== 0) return [spans[ERROR_OFFSET] - 1, reasonOf(code) === 'pct-encoded' ? 'pct-encoded' : 'character']
-  if (spans[PATH_END] < text.length) return [spans[PATH_END] - 1, 'character']
-  return isDotSegment(literal, 0, literal.length) ? [0, 'dot-segment'] : undefined
+/** What is wrong with a literal segment, and where in it; undefined if nothing is. */
+const faultInLiteral = (text: string): PatternFault | undefined => {
+  const end = scanEncodedRun(text, 0, text.length, PCHAR)
+  if (end < text.length) return [end, text.charAt(end) === '%' ? 'pct-encoded' : 'character']
+  return isDotSegment(text, 0, end) ? [0, 'dot-segment'] : undefined
 }
 
 /** One segment of a pattern, or what is wrong with it. */
-const parseSegment = (text: string): Either<Fault, Segment> => {
+const parseSegment = (text: string): Either<PatternFault, Segment> => {
   const [, operator, name] = PARAMETER.exec(text) ?? []
   if (name !== undefined && isNamable(name)) {
     return right({ kind: operator === '+' ? 'rest' : 'parameter', text: name })
   }
   const brace = text.search(BRACE)
   if (brace >= 0) return left([brace, 'parameter'])
-  const fault = literalFault(text)
+  const fault = faultInLiteral(text)
   return fault === undefined ? right({ kind: 'literal', text }) : left(fault)
 }
 
-/** The segments of a route's pattern: what stands between its slashes. */
-export const parsePattern = (route: RouteEntry): Either<RouteError, Pattern> => {
-  const { pattern } = route
-  const fail = (offset: number, reason: RouteReason) => left(routeError(route, offset, reason))
-  if (!pattern.startsWith('/')) return fail(0, 'not-absolute')
+/** Takes a pattern apart at its slashes. Allocates: the segments. Fails: with the first segment that is wrong. */
+export const parsePattern = (pattern: string): Either<PatternFault, Pattern> => {
+  if (!pattern.startsWith('/')) return left([0, 'not-absolute'])
   const segments: Segment[] = []
   const names: string[] = []
   let offset = 1
   for (const text of pattern.slice(1).split('/')) {
-    if (segments.at(-1)?.kind === 'rest') return fail(offset - 1, 'rest-not-last')
+    if (segments.at(-1)?.kind === 'rest') return left([offset - 1, 'rest-not-last'])
     const parsed = parseSegment(text)
-    if (parsed._tag === 'Left') return fail(offset + parsed.left[0], parsed.left[1])
+    if (parsed._tag === 'Left') return left([offset + parsed.left[0], parsed.left[1]])
     const segment = parsed.right
     if (segment.kind !== 'literal') {
-      if (names.includes(segment.text)) return fail(offset, 'same-parameter')
+      if (names.includes(segment.text)) return left([offset, 'same-parameter'])
       names.push(segment.text)
     }
     segments.push(segment)
     offset += text.length + 1
   }
-  return right({ segments, names })
+  return right({ text: pattern, segments, names })
 }

@@ -4,8 +4,9 @@ import type { Option } from '../../fp/option'
 import { none, some } from '../../fp/option'
 import type { AnyView } from '../../model/view'
 import { type DecodeError, decode } from '../../percent/decode'
-import { createParams, findRoute, type Patterns, type Router } from './router'
-import type { RouteEntry } from './router-error'
+import type { RouteEntry } from '../patterns/route-error'
+import { findRoute } from './find-route'
+import { createParams, type Patterns, type Router } from './router'
 
 /** The names of the parameters of a pattern. */
 type NamesIn<Text extends string, Found = never> = Text extends `${string}{${infer Name}}${infer Rest}`

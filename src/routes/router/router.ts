@@ -1,10 +1,10 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import type { AnyView } from '../../model/view'
-import { type Pattern, parsePattern } from './pattern'
-import { type RouteEntry, type RouteError, routeError } from './router-error'
-import { findStatic, type StaticTable, staticTable } from './static-paths'
-import { addRoute, compressTrie, findFrom, newPlace, type RouteNode } from './trie'
+import { type Pattern, type PatternReason, parsePattern } from '../patterns/parse-pattern'
+import { conflictError, type RouteEntry, type RouteError, routeError } from '../patterns/route-error'
+import { noteShape } from '../patterns/shape'
+import { type StaticTable, staticTable } from './static-paths'
+import { addRoute, compressTrie, newPlace, type RouteNode } from './trie'
 
 /**
  * Patterns by the names of their routes.
@@ -14,7 +14,7 @@ import { addRoute, compressTrie, findFrom, newPlace, type RouteNode } from './tr
 export type Patterns = Readonly<Record<string, string>>
 
 /**
- * What finds a route, whatever the names of the routes are.
+ * The part of a router that finds routes, whatever their names are.
  *
  * @category Router
  */
@@ -23,9 +23,9 @@ export interface RouteIndex {
   readonly names: ReadonlyArray<readonly string[]>
   /** How many parameters a route has at most. */
   readonly paramCount: number
-  /** For this library alone: the routes without parameters. */
+  /** Only for this library: the routes without parameters. */
   readonly statics: StaticTable
-  /** For this library alone: the trie of segments. */
+  /** Only for this library: the trie of segments. */
   readonly trie: RouteNode
 }
 
@@ -41,72 +41,90 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
   readonly entries: ReadonlyArray<RouteEntry<string & keyof Table>>
 }
 
-/** A pattern without parameters is the one path that it matches, to the letter. */
-const staticsOf = (entries: readonly RouteEntry[], patterns: readonly Pattern[]): StaticTable =>
-  staticTable(
-    patterns.flatMap(({ names }, index) =>
-      names.length === 0 ? [[(entries[index] as RouteEntry).pattern, index] as const] : [],
-    ),
-  )
+/** What is wrong, and what is expected, for each reason for which a text is not a pattern. */
+const SENTENCE_BY_REASON: Readonly<Record<PatternReason, readonly [problem: string, expected: string]>> = {
+  'not-absolute': ['does not begin a path', "a pattern begins with '/'"],
+  character: ['is not allowed', "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"],
+  'pct-encoded': ['is not followed by two hexadecimal digits', 'a percent sign itself is written %25'],
+  'dot-segment': ['begins a dot segment', 'a segment that is . or .. matches nothing'],
+  parameter: ['is not part of a parameter', 'a parameter is a whole segment, {name}, or the last one, {+name}'],
+  'rest-not-last': ['follows a parameter that takes the rest', 'a parameter {+name} is the last segment'],
+  'same-parameter': ['begins a parameter whose name is taken', 'the parameters of a pattern have different names'],
+}
 
-/**
- * Compiles routes into a trie of segments, once. A pattern is an absolute path (3.3) whose segments are literal,
- * `{name}` for one segment that is not empty, or, last, `{+name}` for the rest of the path, which may hold `/` and may be
- * empty. At each segment a literal goes before a parameter and a parameter before the rest, whatever the order of the
- * routes, so that a route can only be hidden by one that matches the very same paths, and that is an error.
- *
- * A literal matches what stands for the same octets, percent-encoded or not; case counts, and so does a slash at the end.
- * A parameter never takes a segment that is `.` or `..`, however it is written: it is no data (3.3).
- *
- * Allocates: the router. Fails: with the first route that is wrong or in conflict, and the offset in its pattern.
- *
- * @example
- * import { compileRouter } from 'uri-ts/routes'
- *
- * assert.equal(compileRouter([{ name: 'home', pattern: '/' }, { name: 'user', pattern: '/users/{id}' }])._tag, 'Right')
- * assert.equal(compileRouter([{ name: 'a', pattern: '/{x}' }, { name: 'b', pattern: '/{y}' }])._tag, 'Left')
- *
- * @category Router
- */
-export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteError, Router> => {
+/** A pattern without parameters matches one path, literally. */
+const staticsOf = (patterns: readonly Pattern[]): StaticTable =>
+  staticTable(patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])))
+
+/** The index of patterns that are all different. Allocates: the index. */
+export const routeIndex = (patterns: readonly Pattern[]): RouteIndex => {
   const root = newPlace(0)
-  const byName = new Map<string, RouteEntry>()
+  for (const [index, pattern] of patterns.entries()) addRoute(root, pattern, index)
+  const names = patterns.map((pattern) => pattern.names)
+  return {
+    names,
+    paramCount: Math.max(0, ...names.map(({ length }) => length)),
+    statics: staticsOf(patterns),
+    trie: compressTrie(root),
+  }
+}
+
+/** `compileRouter`, of patterns in a list. */
+export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteError, Router> => {
+  const byName = new Set<string>()
+  const shapes = new Map<string, string>()
   const patterns: Pattern[] = []
-  for (const [index, entry] of entries.entries()) {
-    const other = byName.get(entry.name)
-    if (other !== undefined) return left(routeError(entry, 0, 'same-name', other))
-    byName.set(entry.name, entry)
-    const pattern = parsePattern(entry)
-    if (pattern._tag === 'Left') return pattern
-    const added = addRoute(root, pattern.right, index)
-    if (added !== index) return left(routeError(entry, 0, 'conflict', entries[added]))
+  for (const entry of entries) {
+    const { name } = entry
+    if (byName.has(name)) {
+      return left(routeError(entry, 0, 'same-name', 'begins a second pattern of one name', 'names are different', name))
+    }
+    byName.add(name)
+    const pattern = parsePattern(entry.pattern)
+    if (pattern._tag === 'Left') {
+      const [offset, reason] = pattern.left
+      return left(routeError(entry, offset, reason, ...SENTENCE_BY_REASON[reason]))
+    }
+    const other = noteShape(shapes, pattern.right, name)
+    if (other !== undefined) return left(conflictError(entry, other))
     patterns.push(pattern.right)
   }
-  const names = patterns.map((pattern) => pattern.names)
   return right({
     patterns: Object.fromEntries(entries.map(({ name, pattern }) => [name, pattern])),
     entries: [...entries],
-    names,
-    paramCount: Math.max(0, ...names.map(({ length }) => length)),
-    statics: staticsOf(entries, patterns),
-    trie: compressTrie(root),
+    ...routeIndex(patterns),
   })
 }
 
 /**
- * Compiles patterns by name: `compileRouter`, whose matches are typed by the patterns, where these are literals.
+ * Compiles patterns by name into a trie of segments, once. A pattern is an absolute path (3.3) whose segments are literal,
+ * `{name}` for one segment that is not empty, or, last, `{+name}` for the rest of the path, which may hold `/` and may be
+ * empty. In each segment a literal goes before a parameter and a parameter before the rest, whatever the order of the
+ * routes, so that only a route that matches the very same paths could hide another, and that is an error.
  *
- * Allocates: the router. Fails: as `compileRouter`.
+ * A literal matches all ways to write the same octets, percent-encoded or not; case counts, and so does a slash at the
+ * end. A parameter never takes a segment that is `.` or `..`, however it is written, because it cannot be data (3.3).
+ *
+ * The router is the low tier, for hot paths: `findRoute` returns an index and writes spans, and allocates nothing;
+ * `matchPath` makes objects of that. An application that wants links, decoded values and codecs takes `defineRoutes`.
+ *
+ * Allocates: the router. Fails: with the first route that is wrong or in conflict, and the offset in its pattern.
  *
  * @example
- * import { relativeRef, view } from 'uri-ts'
- * import { matchPath, compileRouter } from 'uri-ts/routes'
+ * import { relativeRef, showReason, view } from 'uri-ts'
+ * import { compileRouter, matchPath } from 'uri-ts/routes'
  *
- * const table = compileRouter({ home: '/', user: '/users/{id}', file: '/files/{+path}' })
- * if (table._tag === 'Left') throw table.left
- * const match = matchPath(table.right)(view(relativeRef('/users/7')))
+ * const router = compileRouter({ home: '/', user: '/users/{id}', file: '/files/{+path}' })
+ * if (router._tag === 'Left') throw router.left
+ * const match = matchPath(router.right)(view(relativeRef('/users/7')))
  * if (match._tag === 'None' || match.value.route !== 'user') throw match
  * assert.equal(match.value.params.id, '7')
+ *
+ * const wrong = compileRouter({ user: '/users/{id}', account: '/users/{name}' })
+ * assert.equal(
+ *   wrong._tag === 'Left' && showReason(wrong.left),
+ *   "account: '/' matches the same paths as user at offset 0; no two routes may match the same path"
+ * )
  *
  * @category Router
  */
@@ -130,79 +148,3 @@ export const compileRouter = <const Table extends Patterns>(patterns: Table): Ei
  * @category Router
  */
 export const createParams = (router: RouteIndex): Int32Array => new Int32Array(2 * router.paramCount)
-
-const SLASH = 47
-
-/**
- * Finds the route of the path that stands in a valid text from `pathStart` to `pathEnd`, and writes the spans of its
- * parameters, indices in `text`, into `params`. Returns the index of the route, or -1.
- *
- * Allocates: nothing.
- *
- * @example
- * import { createSpans, PATH_END, scanFromPath } from 'uri-ts/scan'
- * import { createParams, findRouteIn, compileRouter } from 'uri-ts/routes'
- *
- * const table = compileRouter({ home: '/', user: '/users/{id}' })
- * if (table._tag === 'Left') throw table.left
- * const [spans, params] = [createSpans(), createParams(table.right)]
- * assert.equal(scanFromPath('/users/7?q', 0, spans), 0)
- * assert.equal(findRouteIn(table.right, '/users/7?q', 0, spans[PATH_END], params), 1)
- * assert.deepEqual([...params], [7, 8])
- *
- * @category Router
- */
-export const findRouteIn = (
-  router: RouteIndex,
-  text: string,
-  pathStart: number,
-  pathEnd: number,
-  params: Int32Array,
-): number => {
-  if (pathStart >= pathEnd || text.charCodeAt(pathStart) !== SLASH) return -1
-  const route = pathEnd - pathStart === text.length ? findStatic(router.statics, text) : -1
-  return route >= 0 ? route : findFrom(router.trie, text, pathStart + 1, pathEnd, params)
-}
-
-/**
- * Finds the route without parameters whose pattern is `text`, to the letter, so that `text` is a path, and a valid one.
- * Returns the index of the route, or -1. The quick way where most requests are for a few paths: `text` is not read but
- * compared.
- *
- * Allocates: nothing.
- *
- * @example
- * import { findStaticRoute, compileRouter } from 'uri-ts/routes'
- *
- * const table = compileRouter({ home: '/', me: '/users/me', user: '/users/{id}' })
- * if (table._tag === 'Left') throw table.left
- * assert.equal(findStaticRoute(table.right, '/users/me'), 1)
- * assert.equal(findStaticRoute(table.right, '/users/me?q'), -1)
- *
- * @category Router
- */
-export const findStaticRoute = (router: RouteIndex, text: string): number => findStatic(router.statics, text)
-
-/**
- * Finds the route of the path of a view: `findRouteIn`, where the empty path of a URI with an authority is `/` (RFC 9110,
- * 4.2.3). An authority-form has no path, and no route.
- *
- * Allocates: nothing.
- *
- * @example
- * import { uri, view } from 'uri-ts'
- * import { createParams, findRoute, compileRouter } from 'uri-ts/routes'
- *
- * const table = compileRouter({ home: '/', user: '/users/{id}' })
- * if (table._tag === 'Left') throw table.left
- * const params = createParams(table.right)
- * assert.equal(findRoute(table.right, view(uri('http://example.com?q')), params), 0)
- * assert.equal(findRoute(table.right, view(uri('http://example.com/users/')), params), -1)
- *
- * @category Router
- */
-export const findRoute = (router: RouteIndex, view: AnyView, params: Int32Array): number => {
-  const { text, pathStart, pathEnd } = view
-  if (pathStart < pathEnd) return findRouteIn(router, text, pathStart, pathEnd, params)
-  return view._tag === 'Uri' && view.hostEnd >= 0 ? findFrom(router.trie, text, pathEnd, pathEnd, params) : -1
-}

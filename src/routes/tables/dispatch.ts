@@ -2,15 +2,16 @@ import type { Either } from '../../fp/either'
 import { right } from '../../fp/either'
 import type { AnyView } from '../../model/view'
 import type { ExtractError } from '../../template/extract/extract-error'
-import { readerOf } from './route-reader'
-import { compileTable, type TableError } from './route-table'
-import type { Route, RouteTable, RouteTaken } from './routes'
+import type { Route, RouteTable, RouteTaken } from '../links/route'
+import type { RouteError } from '../patterns/route-error'
+import { compileTable } from './compile-table'
+import { readerOf } from './read-reference'
 
-/** What is extracted of a route. */
+/** The values that are read from a reference to a route. */
 type TakenOf<Of> = Of extends Route<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
 
 /**
- * What a reference has matched: the name of a route, on which TypeScript narrows, and the values of its variables.
+ * The match of a reference: the name of a route, by which TypeScript narrows, and the values of its variables.
  *
  * @category Routes
  */
@@ -19,7 +20,7 @@ export type TableMatch<Table> = {
 }[keyof Table]
 
 /**
- * A function for each route of a table. One that is missing does not compile, nor does one too many.
+ * A function for each route of a table. A missing one does not compile, nor does one for an unknown route.
  *
  * @category Routes
  */
@@ -28,13 +29,13 @@ export type Handlers<Table, Context, A> = {
 }
 
 /**
- * Compiles a table into the router of `uri-ts/http`. What it gives finds the route of a reference by its path, and reads
- * the variables of path and query: each decoded once, read by its codec, and typed. Pairs that the route does not name are
- * passed over. A text that begins with `/` is an origin-form.
+ * Compiles a table into a router, and makes a function that finds the route of a reference by its path and reads the
+ * variables of path and query: each decoded once, read by its codec, and typed. Pairs that the route does not name are
+ * ignored. A text that begins with `/` is an origin-form.
  *
  * Allocates: the router; for a match, the `Either`, the match and its values.
- * Fails: where two routes match the same paths. A match fails with `mismatch` where there is no such route (in HTTP, 404),
- * and else where a variable cannot be read (400).
+ * Fails: if two routes match the same paths. A match fails with `mismatch` if there is no such route (in HTTP, 404), and
+ * otherwise if a variable cannot be read (400).
  *
  * @example
  * import { defineRoutes, routeMatcher } from 'uri-ts/routes'
@@ -51,7 +52,7 @@ export type Handlers<Table, Context, A> = {
  */
 export const routeMatcher = <const Table extends RouteTable>(
   table: Table,
-): Either<TableError, (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>> => {
+): Either<RouteError, (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>> => {
   const compiled = compileTable(table)
   if (compiled._tag === 'Left') return compiled
   const read = readerOf(compiled.right, (name) => name)
@@ -59,7 +60,7 @@ export const routeMatcher = <const Table extends RouteTable>(
 }
 
 /**
- * `routeMatcher` that calls the handler of the route: one for each, or it does not compile. The second argument is handed
+ * `routeMatcher` that calls the handler of the route: one for each, or it does not compile. The second argument is passed
  * to the handler: a request, a database, whatever it works on.
  *
  * Allocates: as `routeMatcher`. Fails: as `routeMatcher`.
@@ -82,7 +83,7 @@ export const dispatcher =
   <const Table extends RouteTable>(table: Table) =>
   <Context, A>(
     handlers: Handlers<Table, Context, A>,
-  ): Either<TableError, (reference: string | AnyView, context: Context) => Either<ExtractError, A>> => {
+  ): Either<RouteError, (reference: string | AnyView, context: Context) => Either<ExtractError, A>> => {
     const compiled = compileTable(table)
     if (compiled._tag === 'Left') return compiled
     const all = handlers as unknown as Readonly<Record<string, (params: unknown, context: Context) => A>>

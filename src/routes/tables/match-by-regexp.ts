@@ -6,8 +6,7 @@ import { decodeRaw } from '../../template/extract/decode-raw'
 import type { ExtractError } from '../../template/extract/extract-error'
 import { blankOf, put, type Reading } from '../../template/extract/read-values'
 import { escaped, LONGEST } from '../../template/extract/regexp'
-import type { PathVariable } from './route-pattern'
-import type { CompiledRoute } from './route-table'
+import type { CompiledRoute, PathVariable } from './compile-table'
 
 /** A group for a segment that is no dot segment, nor begins like one; `pchar` (3.3). */
 const segmentGroup = (): string => {

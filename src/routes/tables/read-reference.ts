@@ -9,9 +9,9 @@ import { decodeRaw } from '../../template/extract/decode-raw'
 import { type ExtractError, extractError, isExtractError } from '../../template/extract/extract-error'
 import { takePairs } from '../../template/extract/read-pairs'
 import { put, type Reading, settlePrefixes } from '../../template/extract/read-values'
-import { createParams, findRoute, findRouteIn, findStaticRoute } from '../router/router'
-import type { PathVariable } from './route-pattern'
-import type { CompiledRoute, CompiledTable } from './route-table'
+import { findRoute, findRouteIn, findStaticRoute } from '../router/find-route'
+import { createParams } from '../router/router'
+import type { CompiledRoute, CompiledTable, PathVariable } from './compile-table'
 
 type Values = Reading['values']
 
@@ -126,7 +126,7 @@ const readText = <Label>(reader: Reader<Label>, text: string): Result<Label> => 
   const { router, spans } = reader
   const literal = findStaticRoute(router, text)
   if (literal >= 0) return read(reader, literal, text, 0, text.length, -1)
-  if (text.charCodeAt(0) === SLASH && scanFromPath(text, 0, SPANS) === 0) {
+  if (text.charCodeAt(0) === SLASH && scanFromPath(text, 0, SPANS) >= 0) {
     const pathEnd = SPANS[PATH_END]
     return read(reader, findRouteIn(router, text, 0, pathEnd, spans), text, 0, pathEnd, SPANS[QUERY_END])
   }

@@ -1,4 +1,5 @@
 import type { Variables } from '../../../types/template/syntax/variables'
+import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import type { Template } from '../syntax/model'
@@ -9,15 +10,15 @@ import type { Codec, Codecs } from './codec'
  *
  * @category Codecs
  */
-export interface CodecError {
+export interface CodecError extends UriError {
   readonly _tag: 'CodecError'
-  readonly text: string
-  /** What was wanted: `an integer`. */
+  readonly component: 'value'
+  readonly reason: 'codec'
   readonly expected: string
 }
 
 const refuse = (text: string, expected: string): Either<CodecError, never> =>
-  left({ _tag: 'CodecError', text, expected })
+  left({ _tag: 'CodecError', text, offset: 0, component: 'value', reason: 'codec', expected })
 
 const INTEGER = /^(?:0|-?[1-9][0-9]*)$/
 
@@ -35,7 +36,9 @@ const INTEGER = /^(?:0|-?[1-9][0-9]*)$/
  */
 export const int: Codec<number> = {
   decode: (text) =>
-    INTEGER.test(text) && Number.isSafeInteger(Number(text)) ? right(Number(text)) : refuse(text, 'an integer'),
+    INTEGER.test(text) && Number.isSafeInteger(Number(text))
+      ? right(Number(text))
+      : refuse(text, 'an integer is digits without leading zeros, and exact as a number'),
   encode: String,
 }
 
@@ -53,7 +56,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * @category Codecs
  */
 export const uuid: Codec<string> = {
-  decode: (text) => (UUID.test(text) ? right(text) : refuse(text, 'a UUID')),
+  decode: (text) =>
+    UUID.test(text) ? right(text) : refuse(text, 'a UUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12'),
   encode: (text) => text,
 }
 
@@ -70,14 +74,14 @@ export const uuid: Codec<string> = {
  * @category Codecs
  */
 export const oneOf = <const Texts extends readonly string[]>(...texts: Texts): Codec<Texts[number]> => ({
-  decode: (text) => (texts.includes(text) ? right(text) : refuse(text, `one of ${texts.join(', ')}`)),
+  decode: (text) => (texts.includes(text) ? right(text) : refuse(text, `a value is one of ${texts.join(', ')}`)),
   encode: (text) => text,
 })
 
 /** `Of`, if all its names are variables of the template. */
 type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   ? unknown
-  : `${Exclude<keyof Of, keyof Variables<Text>> & string} is no variable of the template`
+  : `${Exclude<keyof Of, keyof Variables<Text>> & string} is not a variable of the template`
 
 /**
  * Gives variables of a template codecs, which change what `expand` takes and what `extract` gives: an integer where there

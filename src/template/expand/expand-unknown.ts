@@ -1,28 +1,38 @@
+import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { type AnyTemplate, type Variable, WHOLE } from '../syntax/model'
 import { type Data, expandData } from './expand'
 import { isValue } from './values'
 
+const EXPECTED_BY_REASON = {
+  'not-an-object': 'the variables are an object',
+  'not-a-value': 'a value is a string, number, boolean, list or object',
+  'not-a-member': 'a member of a value is a string, number or boolean',
+  'prefix-of-composite': 'only a string has a prefix',
+} as const
+
 /**
- * Why data is nothing that a template can be expanded with.
+ * Why a template cannot be expanded with some data. `text` is the template.
  *
  * @category Templates
  */
-export interface ExpandError {
+export interface ExpandError extends UriError {
   readonly _tag: 'ExpandError'
-  /** The template. */
-  readonly text: string
-  /** Where the variable stands in the text of the template; 0 where the data as a whole is wrong. */
+  /** The offset of the variable in the template; 0 if the data as a whole is wrong. */
   readonly offset: number
-  /** The name of the variable; undefined where the data as a whole is wrong. */
-  readonly variable: string | undefined
+  /** The name of the variable; `data` if the data as a whole is wrong. */
+  readonly component: string
   /**
    * `not-an-object`: the data holds no variables; `not-a-value`: neither a string, number, boolean, list nor associative
-   * array; `not-a-member`: a member of a list or an associative array is no string, number or boolean;
+   * array; `not-a-member`: a member of a list or an associative array is not a string, number or boolean;
    * `prefix-of-composite`: only a string has a prefix (RFC 6570, 2.4.1).
    */
-  readonly reason: 'not-an-object' | 'not-a-value' | 'not-a-member' | 'prefix-of-composite'
+  readonly reason: keyof typeof EXPECTED_BY_REASON
+  readonly problem: string
+  readonly expected: string
+  /** The name of the variable; undefined if the data as a whole is wrong. */
+  readonly variable: string | undefined
 }
 
 const isAbsent = (data: unknown): data is undefined | null => data === undefined || data === null
@@ -36,8 +46,8 @@ const isPair = (data: unknown): boolean =>
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 
-/** What is wrong with the value of a variable; undefined where nothing is. */
-const faultIn = ({ modifier }: Variable, data: unknown): ExpandError['reason'] | undefined => {
+/** What is wrong with the value of a variable; undefined if nothing is. */
+const reasonAgainst = ({ modifier }: Variable, data: unknown): ExpandError['reason'] | undefined => {
   if (isAbsent(data) || isValue(data)) return undefined
   if (typeof data !== 'object') return 'not-a-value'
   if (!hasMembers(data)) return 'not-a-member'
@@ -67,12 +77,21 @@ export const expandUnknown =
   (data: unknown): Either<ExpandError, string> => {
     const { text, variables } = template
     const error = (offset: number, variable: string | undefined, reason: ExpandError['reason']) =>
-      left<ExpandError>({ _tag: 'ExpandError', text, offset, variable, reason })
+      left<ExpandError>({
+        _tag: 'ExpandError',
+        text,
+        offset,
+        component: variable ?? 'data',
+        reason,
+        problem: 'cannot be expanded',
+        expected: EXPECTED_BY_REASON[reason],
+        variable,
+      })
     if (typeof data !== 'object' || data === null) return error(0, undefined, 'not-an-object')
     const own: Array<readonly [string, unknown]> = []
     for (const variable of variables) {
       const value = ownValue(data, variable.name)
-      const reason = faultIn(variable, value)
+      const reason = reasonAgainst(variable, value)
       if (reason !== undefined) return error(variable.offset, variable.name, reason)
       own.push([variable.name, value])
     }

@@ -1,35 +1,57 @@
 import type { CheckExpress, FromExpress } from '../../../types/template/express/express'
-import { showCaret, showFound } from '../../errors/format-error'
+import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { isIn, isPctEncodedAt, scanRun, URI, VARCHAR } from '../syntax/character-table'
 import type { Template } from '../syntax/model'
 import { parseTemplate } from '../syntax/parse'
+import { wrongLiteral } from '../syntax/wrong-literal'
+
+const PROBLEM_BY_REASON = {
+  'not-absolute': 'does not begin a path',
+  character: 'is not converted',
+  'name-missing': 'has no name',
+  wildcard: 'is not converted',
+} as const
+
+const EXPECTED_BY_REASON = {
+  'not-absolute': "a path begins with '/'",
+  character: 'only :name and *name are, between literals',
+  'name-missing': 'a name is letters, digits and _',
+  wildcard: '*name is a whole segment, and the last',
+} as const
 
 /**
- * Why a path of Express is not converted, and where.
+ * Why a path of Express is not converted, and where. `text` is the whole input.
  *
  * @category Templates
  */
-export interface ExpressError {
+export interface ExpressError extends UriError {
   readonly _tag: 'ExpressError'
-  /** The input, whole and unchanged. */
-  readonly text: string
-  /** The index, in UTF-16 code units, of what is not converted. */
-  readonly offset: number
+  readonly component: 'path'
   /**
-   * `not-absolute`: a path begins with `/`; `character`: no literal, or one that routers give a meaning that templates
-   * have not, such as an optional group or a regular expression; `name-missing`: a name follows `:` and `*`;
+   * `not-absolute`: a path begins with `/`; `character`: not a literal, or one that routers give a meaning which templates
+   * do not have, such as an optional group or a regular expression; `name-missing`: a name follows `:` and `*`;
    * `wildcard`: `*name` is a whole segment, and the last.
    */
-  readonly reason: 'not-absolute' | 'character' | 'name-missing' | 'wildcard'
+  readonly reason: keyof typeof PROBLEM_BY_REASON
+  readonly problem: string
+  readonly expected: string
 }
 
 /** What routers give a meaning of their own, beside `:` and `*`. */
 const SPECIAL = '()[]?+!#$'
 
 const error = (text: string, offset: number, reason: ExpressError['reason']): Either<ExpressError, never> =>
-  left({ _tag: 'ExpressError', text, offset, reason })
+  left({
+    _tag: 'ExpressError',
+    text,
+    offset,
+    component: 'path',
+    reason,
+    problem: PROBLEM_BY_REASON[reason],
+    expected: EXPECTED_BY_REASON[reason],
+  })
 
 /** The template of `*name` at `star`, which stands alone after the last slash. */
 const convertWildcard = (text: string, star: number, before: string): Either<ExpressError, string> => {
@@ -68,12 +90,17 @@ const convert = (text: string): Either<ExpressError, string> => {
  * Allocates: the `Either` and the template. Fails: with the offset of the first character that is not converted.
  *
  * @example
+ * import { showError } from 'uri-ts'
  * import { parseExpress } from 'uri-ts/template'
- * import * as E from 'fp-ts/Either'
  *
  * const parsed = parseExpress('/users/:id/*rest')
- * assert.equal(E.isRight(parsed) && parsed.right.text, '/users/{id}{/rest*}')
- * assert.equal(parseExpress('/users/:id?')._tag, 'Left')
+ * assert.equal(parsed._tag === 'Right' && parsed.right.text, '/users/{id}{/rest*}')
+ * const refused = parseExpress('/a(b)')
+ * assert.deepEqual(refused._tag === 'Left' && showError(refused.left).split('\n'), [
+ *   '/a(b)',
+ *   '  ^',
+ *   "path: '(' is not converted at offset 2; only :name and *name are, between literals"
+ * ])
  *
  * @category Templates
  */
@@ -83,39 +110,11 @@ export const parseExpress = (text: string): Either<ExpressError, Template> => {
   return converted._tag === 'Left' ? converted : (parseTemplate(converted.right) as Either<never, Template>)
 }
 
-const FAULT: Readonly<Record<ExpressError['reason'], string>> = {
-  'not-absolute': "does not begin a path at offset; a path begins with '/'",
-  character: 'is not converted at offset; only :name and *name are, between literals',
-  'name-missing': 'has no name at offset; a name is letters, digits and _',
-  wildcard: 'is not converted at offset; *name is a whole segment, and the last',
-}
-
-/**
- * Three lines: the text, a caret, and one sentence that says why it is not converted.
- *
- * Allocates: the lines.
- *
- * @example
- * import { parseExpress, showExpressError } from 'uri-ts/template'
- * import * as E from 'fp-ts/Either'
- *
- * assert.deepEqual(
- *   E.mapLeft(showExpressError)(parseExpress('/a(b)')),
- *   E.left(
- *     ['/a(b)', '  ^', "path: '(' is not converted at offset 2; only :name and *name are, between literals"].join('\n')
- *   )
- * )
- *
- * @category Templates
- */
-export const showExpressError = ({ text, offset, reason }: ExpressError): string =>
-  `${showCaret(text, offset)}\npath: ${showFound(text, offset)} ${FAULT[reason].replace('at offset', `at offset ${offset}`)}`
-
 /**
  * The template of a literal path as Express, hono and path-to-regexp write it, which the compiler converts and checks:
  * `Template<'/users/{id}{/rest*}'>` for `'/users/:id/*rest'`.
  *
- * Allocates: the template. Fails: never; it throws where a text got past the compiler.
+ * Allocates: the template. Fails: never; it throws if a wrong text got past the compiler.
  *
  * @example
  * import { expand, fromExpress } from 'uri-ts/template'
@@ -128,6 +127,6 @@ export const showExpressError = ({ text, offset, reason }: ExpressError): string
  */
 export const fromExpress = <const Text extends string>(text: CheckExpress<Text>): Template<FromExpress<Text>> => {
   const parsed = parseExpress(text)
-  if (parsed._tag === 'Left') throw new TypeError(showExpressError(parsed.left))
+  if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
   return parsed.right as Template<FromExpress<Text>>
 }

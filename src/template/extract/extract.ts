@@ -131,16 +131,20 @@ const extractor = (template: AnyTemplate) => {
  *
  * A template is compiled once: keep `extract(template)`, where it is used again.
  *
- * Allocates: the `Either` and the values. Fails: with the offset at which the text is no expansion, or at which a value
- * begins that can be read in more than one way or cannot be decoded.
+ * Allocates: the `Either` and the values. Fails: with the offset at which the text stops being an expansion, or of a
+ * value that can be read in more than one way or cannot be decoded.
  *
  * @example
+ * import { showReason } from 'uri-ts'
  * import { extract, template } from 'uri-ts/template'
  * import * as E from 'fp-ts/Either'
  *
  * const user = extract(template('/users/{id}{?page,sort}'))
  * assert.deepEqual(user('/users/a%2Fb?sort=name&page=2'), E.right({ id: 'a/b', sort: 'name', page: '2' }))
- * assert.equal(user('/users/a/b')._tag, 'Left')
+ * assert.deepEqual(
+ *   E.mapLeft(showReason)(user('/users/a/b')),
+ *   E.left("text: '/' does not match the template at offset 8; the text must be an expansion of the template")
+ * )
  *
  * @category Templates
  */

@@ -1,13 +1,13 @@
 import type { CheckTemplate } from '../../../types/template/syntax/checked-template'
 import type { Template } from './model'
 import { parseTemplate } from './parse'
-import { showTemplateError } from './template-error'
+import { wrongLiteral } from './wrong-literal'
 
 /**
- * The template of a literal, which the compiler checks: what is no `URI-Template` (RFC 6570, 2) does not compile, and
- * the error says what `showTemplateReason` says.
+ * The template of a literal, checked by the compiler: a text that is not a `URI-Template` (RFC 6570, 2) does not compile,
+ * and the compiler's error is the sentence of `showReason`.
  *
- * Allocates: the template. Fails: never; it throws where a text got past the compiler (by a cast, or as a lone surrogate).
+ * Allocates: the template. Fails: never; it throws if a wrong text got past the compiler (by a cast, or as a lone surrogate).
  *
  * @example
  * import { expand, template } from 'uri-ts/template'
@@ -19,6 +19,6 @@ import { showTemplateError } from './template-error'
  */
 export const template = <const Text extends string>(text: CheckTemplate<Text>): Template<Text, undefined> => {
   const parsed = parseTemplate(text)
-  if (parsed._tag === 'Left') throw new TypeError(showTemplateError(parsed.left))
+  if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
   return parsed.right as Template<Text, undefined>
 }

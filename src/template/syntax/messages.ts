@@ -1,10 +1,10 @@
 /**
- * Every sentence that the library says about a text that is no URI Template, written once for both worlds, in the
- * pattern of the core: what was found, in which part, at which offset, and what the grammar asks for.
+ * The two halves of every sentence about a text that is not a URI Template, written once for the run time and for the
+ * types: what is wrong with a character, and what the grammar expects there.
  */
 
 /** What is wrong with the character at the offset of an error, for each reason. */
-export const TEMPLATE_FAULT = {
+export const TEMPLATE_PROBLEM_BY_REASON = {
   character: 'is not allowed',
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'expression-unopened': "has no '{'",
@@ -14,14 +14,14 @@ export const TEMPLATE_FAULT = {
 } as const
 
 /**
- * Why a text is no URI Template.
+ * Why a text is not a URI Template.
  *
  * @category Templates
  */
-export type TemplateReason = keyof typeof TEMPLATE_FAULT
+export type TemplateReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON
 
 /** What the grammar allows in each part of a template. */
-export const TEMPLATE_ALLOWED = {
+export const TEMPLATE_EXPECTED_BY_COMPONENT = {
   literals: 'literals are the characters of a URI, percent-encoded octets, and what is printable outside ASCII',
   expression: "an expression is '{', an operator or none, names separated by ',', and '}'",
   operator: 'the operators are + # . / ; ? &',
@@ -34,48 +34,20 @@ export const TEMPLATE_ALLOWED = {
  *
  * @category Templates
  */
-export type TemplateComponent = keyof typeof TEMPLATE_ALLOWED
+export type TemplateComponent = keyof typeof TEMPLATE_EXPECTED_BY_COMPONENT
 
-/** What the grammar asks for instead, where the part alone does not say it. */
-export const TEMPLATE_RULE = {
-  'pct-encoded': 'a percent sign itself is written %25',
-} as const
+/** What the grammar expects after a `%`, in every part. */
+export const TEMPLATE_EXPECTED_OF_PERCENT = 'a percent sign itself is written %25'
 
-/** What the grammar asks for where an error was found. */
-export type TemplateRule<In extends TemplateComponent, Why extends TemplateReason> = Why extends 'pct-encoded'
-  ? (typeof TEMPLATE_RULE)['pct-encoded']
-  : (typeof TEMPLATE_ALLOWED)[In]
+/** What the grammar expects at the offset of an error. */
+type TemplateExpected<In extends TemplateComponent, Why extends TemplateReason> = Why extends 'pct-encoded'
+  ? typeof TEMPLATE_EXPECTED_OF_PERCENT
+  : (typeof TEMPLATE_EXPECTED_BY_COMPONENT)[In]
 
-/** One sentence: what was found, in which part, at which offset, and what the grammar asks for there. */
+/** One sentence: what was found, in which part, at which offset, and what the grammar expects there. */
 export type TemplateMessage<
   In extends TemplateComponent,
   Why extends TemplateReason,
   Found extends string,
   Offset extends number | string,
-> = `${In}: ${Found} ${(typeof TEMPLATE_FAULT)[Why]} at offset ${Offset}; ${TemplateRule<In, Why>}`
-
-/** One sentence: what was found, in which part, at which offset, and what the grammar asks for there. */
-export const templateMessage = <
-  In extends TemplateComponent,
-  Why extends TemplateReason,
-  Found extends string,
-  Offset extends number,
->(
-  component: In,
-  reason: Why,
-  found: Found,
-  offset: Offset,
-): TemplateMessage<In, Why, Found, Offset> => {
-  const rule = reason === 'pct-encoded' ? TEMPLATE_RULE['pct-encoded'] : TEMPLATE_ALLOWED[component]
-  return `${component}: ${found} ${TEMPLATE_FAULT[reason]} at offset ${offset}; ${rule as TemplateRule<In, Why>}`
-}
-
-/** What a table of routes asks of each. */
-export const ROUTE_RULE =
-  "a route begins with '/', and no segment is . or ..; its variables are whole segments, {name}, or the last ones, {+name} and {/name*}, each of another name; {?name}, or {&name} after a literal query, and {#name} may follow"
-
-/** What is wrong with a route that matches the same paths as another. */
-export type SamePaths<Other extends string> = `matches the same paths as ${Other}`
-
-/** What is wrong with a route that matches the same paths as another. */
-export const samePaths = <Other extends string>(other: Other): SamePaths<Other> => `matches the same paths as ${other}`
+> = `${In}: ${Found} ${(typeof TEMPLATE_PROBLEM_BY_REASON)[Why]} at offset ${Offset}; ${TemplateExpected<In, Why>}`

@@ -19,7 +19,7 @@ describe('uri-ts expand', () => {
     [['{a}', 'b'], '"b" is not a variable'],
     [['--data', '[]', '{a}'], '--data is not a JSON object'],
     [['--data', '{', '{a}'], '--data is not a JSON object'],
-    [['{a:1}', 'a=1', 'a=2'], 'variable a: only a string has a prefix'],
+    [['{a:1}', 'a=1', 'a=2'], "a: 'a' cannot be expanded at offset 1; only a string has a prefix"],
   ])('%j is wrong usage', async (args, message) => {
     const run = await packed.run(['expand', ...args])
     expect([run.code, run.stdout]).toEqual([2, ''])
@@ -30,7 +30,8 @@ describe('uri-ts expand', () => {
 describe('uri-ts extract', () => {
   it('prints the variables of each text, and why there are none', async () => {
     const run = await packed.run(['extract', '/{a}-{b}{?l*}', '/x-y?l=1&l=2', '/x-y-z'])
-    const ambiguous = '/x-y-z\n ^\na: what is at offset 1 can be read in more than one way\n'
+    const ambiguous =
+      "/x-y-z\n ^\na: 'x' can be read in more than one way at offset 1; only one assignment of values may expand to the text\n"
     expect(run).toEqual({ code: 1, stdout: `a=x\nb=y\nl=["1","2"]\n${ambiguous}`, stderr: '' })
   })
 

@@ -56,7 +56,7 @@ describe('the router and the slow one', () => {
         const other = entries.find(({ pattern }) => isSamePattern(pattern, entry.pattern))
         if (other !== undefined) {
           const error = compileEntries([...entries, entry])
-          expect(error).toMatchObject({ left: { reason: 'conflict', route: entry, other } })
+          expect(error).toMatchObject({ left: { reason: 'conflict', component: entry.name, other: other.name } })
         } else entries.push(entry)
       }
       const router: Router = compiled(compileEntries(entries))

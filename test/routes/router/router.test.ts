@@ -103,7 +103,7 @@ describe('matchRoute', () => {
     expect(route(view(uri('http://example.com?q#/users')))).toEqual(O.some('home'))
     expect(route(view(relativeRef('?q')))).toEqual(O.none)
     expect(route(view(relativeRef('//example.com')))).toEqual(O.none)
-    const connect = parseRequestTarget('CONNECT')('example.com:443')
+    const connect = parseRequestTarget('CONNECT', 'example.com:443')
     if (E.isLeft(connect) || connect.right._tag === 'AsteriskForm') return expect.fail()
     expect(route(connect.right)).toEqual(O.none)
     expect(route(view(relativeRef('users')))).toEqual(O.none)
@@ -240,7 +240,7 @@ describe('decodeParams', () => {
   })
 
   it('fails with what cannot be decoded', () => {
-    expect(decodeParams({ id: 'a', path: 'x%C0%AF' })).toEqual(
+    expect(decodeParams({ id: 'a', path: 'x%C0%AF' })).toMatchObject(
       E.left({ _tag: 'DecodeError', text: 'x%C0%AF', offset: 1, reason: 'utf-8' }),
     )
   })

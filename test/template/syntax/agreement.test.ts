@@ -1,7 +1,8 @@
 /** The compiler and the run time say the same of the same texts: whether they are templates, and why not. */
 import * as E from 'fp-ts/Either'
 import ts from 'typescript'
-import { parseTemplate, showTemplateReason } from 'uri-ts/template'
+import { showReason } from 'uri-ts'
+import { parseTemplate } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 import { randomFrom } from '../../refimpl/random'
 import { mutantText } from '../../support/template-arbitrary'
@@ -46,7 +47,7 @@ it(`the compiler says of ${URI_TS_TYPES} templates and mutants what the run time
   const said = texts.map((text, index) => ({ text, says: refusals.get(index) }))
   const should = texts.map((text) => {
     const parsed = parseTemplate(text)
-    return { text, says: E.isLeft(parsed) ? showTemplateReason(parsed.left) : undefined }
+    return { text, says: E.isLeft(parsed) ? showReason(parsed.left) : undefined }
   })
   expect(said).toEqual(should)
   expect(refusals.size).toBeGreaterThan(texts.length / 3)

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
+import { showError, showReason } from 'uri-ts'
 import { ALPHA, DIGIT, UNRESERVED } from 'uri-ts/scan'
-import { parseTemplate, showTemplateError, showTemplateReason, template } from 'uri-ts/template'
+import { parseTemplate, template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { LITERALS, RESERVED, VARCHAR } from '../../../src/template/syntax/characters'
 
@@ -41,8 +42,8 @@ const INVALID: ReadonlyArray<readonly [text: string, sentence: string]> = [
 describe('parseTemplate', () => {
   it.each(INVALID)('%j: %s', (text, sentence) => {
     const parsed = parseTemplate(text)
-    expect(E.isLeft(parsed) && showTemplateReason(parsed.left).startsWith(sentence)).toBe(true)
-    expect(E.isLeft(parsed) && showTemplateError(parsed.left).split('\n')).toHaveLength(3)
+    expect(E.isLeft(parsed) && showReason(parsed.left).startsWith(sentence)).toBe(true)
+    expect(E.isLeft(parsed) && showError(parsed.left).split('\n')).toHaveLength(3)
   })
 
   it.each([

@@ -1,32 +1,5 @@
-import type { ROUTE_RULE, SamePaths } from '../../../src/template/syntax/messages'
 import type { CharSet } from '../../grammar/char-set'
 import type { Unreserved, UriChar } from '../../grammar/characters'
-import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
-
-/**
- * Routes by their shapes: those that match the same paths share a property. An intersection, because the compiler keeps
- * of one that no type parameter is left in it; of a mapped type with `as` it finds that out again for each route.
- */
-export type NamesByShape<Shapes extends Record<keyof Shapes, string>> = Record<never, unknown> & {
-  [Name in keyof Shapes as Shapes[Name]]: Name
-}
-
-/** Whether a text is a template, of a path, that no other route of the table has. */
-export type IsRoute<Text extends string, Name, Shape extends string, ByShape extends Record<string, unknown>> = [
-  Shape,
-] extends [never]
-  ? false
-  : ByShape[Shape] extends Name
-    ? IsTemplate<Text>
-    : false
-
-/** `Text`, or the sentence that says why it is no route: the type of one property of a table. */
-export type CheckRoute<Text extends string, Name, Shape extends string, ByShape extends Record<string, unknown>> =
-  IsTemplate<Text> extends true
-    ? [Shape] extends [never]
-      ? typeof ROUTE_RULE
-      : SamePaths<Exclude<ByShape[Shape], Name> & string>
-    : CheckTemplate<Text>
 
 /** A literal value as it is written, if nothing of it is encoded. */
 type Written<Value> = Value extends string | number | boolean

@@ -1,6 +1,6 @@
 /**
- * Where and why a text is no URI Template: the twin of `src/template/parse.ts`, read from left to right. Looked at only
- * for texts that `template.ts` refuses.
+ * Where and why a text is not a URI Template: the twin of `src/template/syntax/parse.ts`, read from left to right. The
+ * compiler looks here only for texts that `checked-template.ts` refuses.
  */
 import type { TemplateComponent, TemplateMessage, TemplateReason } from '../../../src/template/syntax/messages'
 import type { Found } from '../../errors/found'
@@ -112,7 +112,7 @@ type FaultInDigits<Before extends string, Text extends string, Left extends 0[]>
     ? FaultInDigits<`${Before}${Char}`, Rest, Fewer>
     : Fault<'max-length', 'character', Before>
 
-/** The sentence that `showTemplateReason` says of a text that is no template. */
+/** The sentence that `showReason` says of a text that is not a template. */
 export type ExplainFault<Text extends string> =
   FaultIn<Text> extends Fault<infer In, infer Why, infer Before>
     ? TemplateMessage<In, Why, Found<Text, Before>, Length<Before>>

@@ -49,11 +49,14 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 
 const COUNT = Number(URI_TS_TABLES)
 
+/** The sentence of a route, and what of it the compiler says too: what is wrong, or the rule that is expected. */
+const OF_ROUTE = /: (r\d+): .*(?: (matches the same paths as r\d+) at offset 0; no two|; (a route begins .*)$)/
+
 /** Whether what was thrown is what the compiler says, on the property of the route that is named, or of some route. */
 const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
-  const [, name, rule] = /^route "(\w+)" \(.*\): (.*)$/.exec(thrown) ?? []
-  if (name !== undefined) return errors.get(name)?.includes(rule as string) ?? false
-  return [...errors.values()].some((error) => error.includes(thrown.slice(thrown.lastIndexOf('\n') + 1)))
+  const [, name, conflict, rule] = OF_ROUTE.exec(thrown) ?? []
+  if (name !== undefined) return errors.get(name)?.includes((conflict ?? rule) as string) ?? false
+  return [...errors.values()].some((error) => error.includes(thrown.slice(thrown.indexOf('": ') + 3)))
 }
 
 it(

@@ -1,0 +1,78 @@
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
+import { encode } from '../../percent/encode'
+import type { Template } from '../../template/syntax/model'
+import { ROUTE_RULE } from '../patterns/messages'
+import { type Pattern, type PatternFault, parsePattern } from '../patterns/parse-pattern'
+import { conflictError, type RouteError, routeError } from '../patterns/route-error'
+import { noteShape } from '../patterns/shape'
+
+/** The path of a template: what comes before a query or a fragment. */
+const PATH = /^(?:[^?#{]|\{(?![?#]))*/
+
+/** `{?name}`, or a literal query with `{&name}` in it, and then `{#name}` or a literal fragment. */
+const TAIL = /^(?:\{\?[^}]*\}|\?[^#{]*(?:\{&[^}]*\}[^#{]*)*)?(?:(?:\{#[^}]*\}|#)[^{]*)?/
+
+/** `{/name*}` at the end of a path: all segments that are left, or none. */
+const LIST = /\{\/([^{},:*]+)\*\}$/
+
+const NON_ASCII = /[^\x00-\x7f]+/g
+
+/** A path with every character outside ASCII percent-encoded. */
+const encoded = (path: string): string => path.replace(NON_ASCII, encode('path'))
+
+/** Where in `path` the character is that is at `offset` in `encoded(path)`. */
+const offsetBefore = (path: string, offset: number): number => {
+  let before = 0
+  let index = 0
+  for (const character of path) {
+    if (index >= offset) break
+    index += encoded(character).length
+    before += character.length
+  }
+  return before
+}
+
+/**
+ * The patterns that the path of a template stands for: one, or two if it ends in `{/name*}`, of which the first matches
+ * if there are no segments left. This decides what a route is; the type of the same name is `RouteShape`.
+ */
+const patternsIn = (text: string): Either<PatternFault, readonly Pattern[]> => {
+  const [path] = PATH.exec(text) as unknown as [string]
+  const pattern = parsePattern(encoded(path.replace(LIST, '/{+$1}')))
+  if (pattern._tag === 'Left') return left([offsetBefore(path, pattern.left[0]), pattern.left[1]])
+  const tail = text.slice(path.length)
+  const [read] = TAIL.exec(tail) as unknown as [string]
+  if (read.length < tail.length) return left([path.length + read.length, 'parameter'])
+  if (!LIST.test(path)) return right([pattern.right])
+  const short = parsePattern(encoded(path.replace(LIST, '')) || '/')
+  return short._tag === 'Left' ? short : right([short.right, pattern.right])
+}
+
+/** Templates by the names of their routes. */
+export interface RouteTemplates {
+  readonly [name: string]: { readonly template: Template<string, unknown> }
+}
+
+/**
+ * The patterns of each route of a table, in order. Allocates: the patterns. Fails: with the first route that is wrong or
+ * in conflict with one before it.
+ */
+export const routePatterns = (table: RouteTemplates): Either<RouteError, ReadonlyArray<readonly Pattern[]>> => {
+  const shapes = new Map<string, string>()
+  const all: Array<readonly Pattern[]> = []
+  for (const [name, { template }] of Object.entries(table)) {
+    const entry = { name, pattern: template.text }
+    const patterns = patternsIn(template.text)
+    if (patterns._tag === 'Left') {
+      const [offset, reason] = patterns.left
+      return left(routeError(entry, offset, reason, 'is not allowed', ROUTE_RULE))
+    }
+    for (const pattern of patterns.right) {
+      const other = noteShape(shapes, pattern, name)
+      if (other !== undefined) return left(conflictError(entry, other))
+    }
+    all.push(patterns.right)
+  }
+  return right(all)
+}

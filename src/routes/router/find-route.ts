@@ -1,0 +1,80 @@
+import type { AnyView } from '../../model/view'
+import type { RouteIndex } from './router'
+import { findFrom } from './search-trie'
+import { findStatic } from './static-paths'
+
+const SLASH = 47
+
+/**
+ * Finds the route of the path that stands in a valid text from `pathStart` to `pathEnd`, and writes the spans of its
+ * parameters, indices in `text`, into `params`. Returns the index of the route, or -1.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { createSpans, PATH_END, scanFromPath } from 'uri-ts/scan'
+ * import { createParams, findRouteIn, compileRouter } from 'uri-ts/routes'
+ *
+ * const table = compileRouter({ home: '/', user: '/users/{id}' })
+ * if (table._tag === 'Left') throw table.left
+ * const [spans, params] = [createSpans(), createParams(table.right)]
+ * assert.equal(scanFromPath('/users/7?q', 0, spans), 0)
+ * assert.equal(findRouteIn(table.right, '/users/7?q', 0, spans[PATH_END], params), 1)
+ * assert.deepEqual([...params], [7, 8])
+ *
+ * @category Router
+ */
+export const findRouteIn = (
+  router: RouteIndex,
+  text: string,
+  pathStart: number,
+  pathEnd: number,
+  params: Int32Array,
+): number => {
+  if (pathStart >= pathEnd || text.charCodeAt(pathStart) !== SLASH) return -1
+  const route = pathEnd - pathStart === text.length ? findStatic(router.statics, text) : -1
+  return route >= 0 ? route : findFrom(router.trie, text, pathStart + 1, pathEnd, params)
+}
+
+/**
+ * Finds the route without parameters whose pattern is `text`, to the letter, so that `text` is a path, and a valid one.
+ * Returns the index of the route, or -1. The quick way where most requests are for a few paths: `text` is not read but
+ * compared.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { findStaticRoute, compileRouter } from 'uri-ts/routes'
+ *
+ * const table = compileRouter({ home: '/', me: '/users/me', user: '/users/{id}' })
+ * if (table._tag === 'Left') throw table.left
+ * assert.equal(findStaticRoute(table.right, '/users/me'), 1)
+ * assert.equal(findStaticRoute(table.right, '/users/me?q'), -1)
+ *
+ * @category Router
+ */
+export const findStaticRoute = (router: RouteIndex, text: string): number => findStatic(router.statics, text)
+
+/**
+ * Finds the route of the path of a view: `findRouteIn`, where the empty path of a URI with an authority is `/` (RFC 9110,
+ * 4.2.3). An authority-form has no path, and no route.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { createParams, findRoute, compileRouter } from 'uri-ts/routes'
+ *
+ * const table = compileRouter({ home: '/', user: '/users/{id}' })
+ * if (table._tag === 'Left') throw table.left
+ * const params = createParams(table.right)
+ * assert.equal(findRoute(table.right, view(uri('http://example.com?q')), params), 0)
+ * assert.equal(findRoute(table.right, view(uri('http://example.com/users/')), params), -1)
+ *
+ * @category Router
+ */
+export const findRoute = (router: RouteIndex, view: AnyView, params: Int32Array): number => {
+  const { text, pathStart, pathEnd } = view
+  if (pathStart < pathEnd) return findRouteIn(router, text, pathStart, pathEnd, params)
+  return view._tag === 'Uri' && view.hostEnd >= 0 ? findFrom(router.trie, text, pathEnd, pathEnd, params) : -1
+}

@@ -1,0 +1,56 @@
+import type { Either } from '../../fp/either'
+import { right } from '../../fp/either'
+import type { AnyView } from '../../model/view'
+import type { ExtractError } from '../../template/extract/extract-error'
+import type { Reading } from '../../template/extract/read-values'
+import { wrongLiteral } from '../../template/syntax/wrong-literal'
+import type { Route, RouteTaken } from '../links/route'
+import type { RouteTemplates } from '../links/route-patterns'
+import { type CompiledRoute, compileTable } from './compile-table'
+import { pathReader } from './match-by-regexp'
+import { readerOf } from './read-reference'
+
+type Read = (reference: string | AnyView) => Either<ExtractError, Reading['values']>
+
+const compileRoute = (route: RouteTemplates[string]): Read => {
+  const compiled = compileTable({ route })
+  if (compiled._tag === 'Left') throw wrongLiteral(compiled.left)
+  const readPath = pathReader(compiled.right.routes[0] as CompiledRoute)
+  const read = readerOf(compiled.right, (name) => name)
+  return (reference) => {
+    const params = readPath(typeof reference === 'string' ? reference : reference.text)
+    if (params !== undefined) return params
+    const found = read(reference)
+    return found._tag === 'Left' ? found : right(found.right.params)
+  }
+}
+
+/** What has been compiled, so that a route is compiled once. */
+const READERS = new WeakMap<object, Read>()
+
+/**
+ * Makes a function that reads references to one route, as `routeMatcher` does, but whatever other routes there are. A
+ * route is compiled once, so that `matchRoute(route)(reference)` is cheap too.
+ *
+ * Allocates: the reader, once; for a match, the `Either` and the values.
+ * Fails: with `mismatch` if the reference is not one to the route, and otherwise if a variable cannot be read.
+ *
+ * @example
+ * import { defineRoutes, matchRoute } from 'uri-ts/routes'
+ * import { int, template, withCodecs } from 'uri-ts/template'
+ *
+ * const site = defineRoutes({ user: withCodecs({ id: int })(template('/users/{id}')) })
+ * const user = matchRoute(site.user)
+ * assert.deepEqual(user('/users/7'), { _tag: 'Right', right: { id: 7 } })
+ * assert.equal(user('/users/x')._tag, 'Left')
+ *
+ * @category Routes
+ */
+export const matchRoute = <Text extends string, Of>(
+  route: Route<Text, Of>,
+): ((reference: string | AnyView) => Either<ExtractError, RouteTaken<Text, Of>>) => {
+  const known = READERS.get(route)
+  const read = known ?? compileRoute(route)
+  if (known === undefined) READERS.set(route, read)
+  return read as (reference: string | AnyView) => Either<ExtractError, RouteTaken<Text, Of>>
+}

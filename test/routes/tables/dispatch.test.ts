@@ -1,0 +1,88 @@
+import * as E from 'fp-ts/Either'
+import { relativeRef, view } from 'uri-ts'
+import { defineRoutes, defineRoutesUnder, dispatcher, routeMatcher } from 'uri-ts/routes'
+import { int, template, withCodecs } from 'uri-ts/template'
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../support/route-table'
+
+const match = routeMatcher(routes)
+
+const matched = (reference: string): unknown => {
+  const found = E.isRight(match) ? match.right(reference) : expect.fail('conflict')
+  return E.isRight(found) ? [found.right.route, found.right.params] : `${found.left.reason} at ${found.left.offset}`
+}
+
+describe('routeMatcher', () => {
+  it.each([
+    ['/', ['home', {}]],
+    ['/?utm=x', ['home', {}]],
+    ['/users/7', ['user', { id: 7 }]],
+    ['http://example.com/users/7?x', ['user', { id: 7 }]],
+    ['/users/a%2Fb/posts?tag=x&page=2&utm=1&', ['posts', { id: 'a/b', page: '2', tag: ['x'] }]],
+    ['/search?v=1&q=x', ['search', { q: 'x' }]],
+    ['/raw/a/b%3Fc%2520', ['raw', { path: 'a/b?c%20' }]],
+    ['/files/c', ['files', { disk: 'c', path: [] }]],
+    ['/files/c/a%2Fb/', ['files', { disk: 'c', path: ['a/b', ''] }]],
+    ['/files/c?at=12', ['files', { disk: 'c', path: [], at: '12' }]],
+    ['/about', ['about', {}]],
+    ['/users/x', 'codec at 0'],
+    ['/users/%FF/posts', 'utf-8 at 7'],
+    ['/files/c/a/%FF', 'utf-8 at 11'],
+    ['/users/a/posts?page=1&page=2', 'ambiguous at 22'],
+    ['/files/c?at=123', 'ambiguous at 12'],
+    ['/nothing', 'mismatch at 0'],
+    ['/a b', 'mismatch at 2'],
+    ['a b', 'mismatch at 1'],
+    ['//users/7', 'mismatch at 0'],
+  ])('%s', (reference, should) => {
+    expect(matched(reference)).toEqual(should)
+  })
+
+  it('gives the same frozen object for a route whose path has no variables, where the query is not read', () => {
+    const [first, second, third] = ['/about', '/about?x', '/search?v=1&q=1'].map(
+      (text) => E.isRight(match) && match.right(text),
+    )
+    expect(first).toBe(second)
+    expect(first).toEqual(E.right({ route: 'about', params: {} }))
+    expect(Object.isFrozen(first && E.isRight(first) && first.right.params)).toBe(true)
+    expect(third).toEqual(E.right({ route: 'search', params: { q: '1' } }))
+  })
+
+  it('reads views', () => {
+    const found = E.isRight(match) && match.right(view(relativeRef('/users/7')))
+    expect(found).toEqual(E.right({ route: 'user', params: { id: 7 } }))
+  })
+
+  it('gives back what links were made of', () => {
+    for (const path of [[], ['a'], ['a/b', '%', 'é', '?', '#', '=', 'x y']]) {
+      expect(matched(routes.files.link({ disk: 'c', path }))).toEqual(['files', { disk: 'c', path }])
+    }
+  })
+
+  it('takes tables joined', () => {
+    const api = defineRoutesUnder('/api/v1')({ user: withCodecs({ id: int })(template('/users/{id}')), list: '/users' })
+    const found = routeMatcher({ ...defineRoutes({ home: '/' }), ...api })
+    expect(E.isRight(found) && found.right('/api/v1/users/1')).toEqual(E.right({ route: 'user', params: { id: 1 } }))
+  })
+
+  it('fails if routes match the same paths', () => {
+    const both = { ...defineRoutes({ a: '/{x}' }), ...defineRoutes({ b: '/{y}{?q}' }) }
+    const error = { left: { _tag: 'RouteError', text: '/{y}{?q}', component: 'b', reason: 'conflict', other: 'a' } }
+    expect(routeMatcher(both)).toMatchObject(error)
+    expect(dispatcher(both)({ a: () => 1, b: () => 2 })).toMatchObject(error)
+  })
+})
+
+describe('dispatcher', () => {
+  const dispatch = dispatcher(defineRoutes({ home: '/', user: '/users/{id}' }))<string, string>({
+    home: (_params, name) => name,
+    user: ({ id }, name) => `${name} ${id}`,
+  })
+
+  it('calls the handler of the route', () => {
+    const call = E.isRight(dispatch) ? dispatch.right : expect.fail('conflict')
+    expect(call('/', 'Ann')).toEqual(E.right('Ann'))
+    expect(call('/users/7', 'Ann')).toEqual(E.right('Ann 7'))
+    expect(call('/x', 'Ann')).toMatchObject({ left: { reason: 'mismatch' } })
+  })
+})

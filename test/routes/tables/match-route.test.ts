@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/Either'
+import { showError, uri, view } from 'uri-ts'
+import { defineRoutes, matchRoute, type Route } from 'uri-ts/routes'
+import { template } from 'uri-ts/template'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { routes } from '../../support/route-table'
+
+describe('matchRoute', () => {
+  it('reads a reference to one route, whatever other routes there are', () => {
+    const { user, files, search } = defineRoutes({
+      me: '/users/me',
+      user: '/users/{id}',
+      files: '/files{/path*}',
+      search: '/search{?q}',
+    })
+    expect(matchRoute(user)('/users/me')).toEqual(E.right({ id: 'me' }))
+    expect(matchRoute(user)(view(uri('http://h/users/a%2Fb?x')))).toEqual(E.right({ id: 'a/b' }))
+    expect(matchRoute(user)('/users/')).toMatchObject(E.left({ reason: 'mismatch', offset: 0 }))
+    expect(matchRoute(files)('/files')).toEqual(E.right({ path: [] }))
+    expect(matchRoute(files)('/files/a/b')).toEqual(E.right({ path: ['a', 'b'] }))
+    expect(matchRoute(search)('/search?q=1')).toEqual(E.right({ q: '1' }))
+    expect(matchRoute(search)('/search')).toEqual(E.right({}))
+  })
+
+  it('compares what stands in path and query under one name', () => {
+    const { same } = defineRoutes({ same: '/{id}{?id}' })
+    expect(matchRoute(same)('/7?id=7')).toEqual(E.right({ id: '7' }))
+    expect(matchRoute(same)('/7?id=8')).toMatchObject(E.left({ reason: 'mismatch', offset: 6, variable: 'id' }))
+  })
+
+  it('has the types of the variables and of the codecs', () => {
+    const found = matchRoute(routes.posts)('/users/1/posts?tag=a')
+    if (E.isLeft(found)) return expect.fail(showError(found.left))
+    expectTypeOf(found.right.id).toEqualTypeOf<string>()
+    expectTypeOf(found.right.tag).toEqualTypeOf<readonly string[] | undefined>()
+    expect(found.right).toEqual({ id: '1', tag: ['a'] })
+    const user = matchRoute(routes.user)('/users/7')
+    if (E.isLeft(user)) return expect.fail(showError(user.left))
+    expectTypeOf(user.right.id).toEqualTypeOf<number>()
+    expect(user.right.id).toBe(7)
+  })
+
+  it('compiles a route once', () => {
+    expect(matchRoute(routes.posts)).toBe(matchRoute(routes.posts))
+  })
+
+  it('throws for what is not a route', () => {
+    const wrong: Route<string, unknown> = { ...routes.home, template: template('a') }
+    expect(() => matchRoute(wrong)).toThrow('"a": route: \'a\' is not allowed')
+  })
+})

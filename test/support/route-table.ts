@@ -1,0 +1,13 @@
+/** One table with every kind of route. */
+import { defineRoutes } from 'uri-ts/routes'
+import { int, template, withCodecs } from 'uri-ts/template'
+
+export const routes = defineRoutes({
+  home: '/',
+  user: withCodecs({ id: int })(template('/users/{id}')),
+  posts: '/users/{id}/posts{?page,tag*}{#top}',
+  search: '/search?v=1{&q}',
+  raw: '/raw/{+path}',
+  files: '/files/{disk}{/path*}{?at:3}',
+  about: '/about#team',
+})
