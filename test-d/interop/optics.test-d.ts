@@ -1,7 +1,18 @@
 import type { Option } from 'fp-ts/Option'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { AbsoluteUri, Fragment, Query, RelativeRef, Uri, UriReference, View } from 'uri-ts'
-import { type Lens, lensFragment, lensQuery, type Prism, prismAbsoluteUri, prismFragment, prismQuery, prismRelativeRef, prismUri, prismUriReference } from 'uri-ts/fp-ts'
+import {
+  type Lens,
+  lensFragment,
+  lensQuery,
+  type Prism,
+  prismAbsoluteUri,
+  prismFragment,
+  prismQuery,
+  prismRelativeRef,
+  prismUri,
+  prismUriReference,
+} from 'uri-ts/fp-ts'
 
 // The shape of monocle-ts
 expectType<{ getOption: (s: string) => Option<1>; reverseGet: (a: 1) => string }>({

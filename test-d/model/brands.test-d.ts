@@ -1,5 +1,23 @@
 import { expectAssignable, expectNotAssignable, expectType } from 'tsd'
-import { type AbsoluteUri, type AuthorityForm, type Fragment, isAbsoluteUri, isNormalized, isRelativeRef, isUri, isUriReference, type Normalized, type OriginForm, type Query, type Readable, type RelativeRef, type Uri, type UriReference, uri, view } from 'uri-ts'
+import {
+  type AbsoluteUri,
+  type AuthorityForm,
+  type Fragment,
+  isAbsoluteUri,
+  isNormalized,
+  isRelativeRef,
+  isUri,
+  isUriReference,
+  type Normalized,
+  type OriginForm,
+  type Query,
+  type Readable,
+  type RelativeRef,
+  type Uri,
+  type UriReference,
+  uri,
+  view,
+} from 'uri-ts'
 import { type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from 'uri-ts/ip'
 
 // What is proved of an AbsoluteUri is proved of a Uri, and so on; never the other way round

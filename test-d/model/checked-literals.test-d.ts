@@ -1,5 +1,14 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
-import { type AbsoluteUri, absoluteUri, type RelativeRef, relativeRef, type Uri, type UriReference, uri, uriReference } from 'uri-ts'
+import {
+  type AbsoluteUri,
+  absoluteUri,
+  type RelativeRef,
+  relativeRef,
+  type Uri,
+  type UriReference,
+  uri,
+  uriReference,
+} from 'uri-ts'
 
 declare const string: string
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write

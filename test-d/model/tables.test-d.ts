@@ -4,8 +4,25 @@ import type { Option } from 'fp-ts/Option'
 import type { Ord } from 'fp-ts/Ord'
 import type { Show } from 'fp-ts/Show'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
-import { type Components, type Encodable, encode, equalsForScheme, type FoundUri, findUris, type HostKind, normalizeForScheme, rawQueryValue, rawQueryValues, type SchemeRule, type SchemeRules, schemeRules, type Uri, type View } from 'uri-ts'
-import { Eq, Show } from 'uri-ts'
+import {
+  type Components,
+  type Encodable,
+  Eq,
+  encode,
+  equalsForScheme,
+  type FoundUri,
+  findUris,
+  type HostKind,
+  normalizeForScheme,
+  rawQueryValue,
+  rawQueryValues,
+  type SchemeRule,
+  type SchemeRules,
+  Show,
+  schemeRules,
+  type Uri,
+  type View,
+} from 'uri-ts'
 import { getEqForScheme, MonoidQuery, OrdNormalized } from 'uri-ts/fp-ts'
 import { formatIPv6, type IPv6Address, type IPv6Groups, parseIPv6 } from 'uri-ts/ip'
 import { ALPHA, createSpans, HOST_KINDS, type Spans, scan } from 'uri-ts/scan'

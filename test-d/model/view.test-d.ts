@@ -1,6 +1,24 @@
 import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
-import { type AbsoluteUri, type AnyView, type AuthorityForm, isRelative, type OriginForm, type ParseError, parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference, type RelativeRef, relativeRef, type Uri, type UriReference, uri, type View, view } from 'uri-ts'
+import {
+  type AbsoluteUri,
+  type AnyView,
+  type AuthorityForm,
+  isRelative,
+  type OriginForm,
+  type ParseError,
+  parseAbsoluteUri,
+  parseRelativeRef,
+  parseUri,
+  parseUriReference,
+  type RelativeRef,
+  relativeRef,
+  type Uri,
+  type UriReference,
+  uri,
+  type View,
+  view,
+} from 'uri-ts'
 
 // A view keeps what was proved of its text; its tag tells the kinds apart
 expectType<View<Uri<'http://a/b'>>>(view(uri('http://a/b')))

@@ -1,6 +1,21 @@
 import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
-import { type BuildError, type Component, type DecodeError, decode, decodeBytes, fromComponents, type ParseError, type Parts, parseUri, type Reason, type RelativeRef, showError, type Uri, type View } from 'uri-ts'
+import {
+  type BuildError,
+  type Component,
+  type DecodeError,
+  decode,
+  decodeBytes,
+  fromComponents,
+  type ParseError,
+  type Parts,
+  parseUri,
+  type Reason,
+  type RelativeRef,
+  showError,
+  type Uri,
+  type View,
+} from 'uri-ts'
 import { componentOf, reasonOf } from 'uri-ts/scan'
 
 // 3: the components, and why a character cannot stand in one

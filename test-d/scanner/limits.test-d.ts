@@ -1,5 +1,15 @@
 import { expectType } from 'tsd'
-import type { IsNormalized, IsUri, Normalize, Parse, QueryPairs, RemoveDotSegments, Resolve, Segments, ShowError } from 'uri-ts'
+import type {
+  IsNormalized,
+  IsUri,
+  Normalize,
+  Parse,
+  QueryPairs,
+  RemoveDotSegments,
+  Resolve,
+  Segments,
+  ShowError,
+} from 'uri-ts'
 
 type X10<Text extends string> = `${Text}${Text}${Text}${Text}${Text}${Text}${Text}${Text}${Text}${Text}`
 type X100<Text extends string> = X10<X10<Text>>

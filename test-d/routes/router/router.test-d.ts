@@ -2,8 +2,19 @@ import type { Either } from 'fp-ts/Either'
 import type { Option } from 'fp-ts/Option'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { AnyView, DecodeError } from 'uri-ts'
-import { compileRouter, decodeParams, matchPath, type Params, type Patterns, type RouteEntry, type RouteError, type RouteIndex, type RouteMatch, type RouteReason, type Router } from 'uri-ts/routes'
-import { compileEntries } from '../../src/routes/router/router'
+import {
+  compileRouter,
+  decodeParams,
+  matchPath,
+  type Params,
+  type Patterns,
+  type RouteEntry,
+  type RouteError,
+  type RouteIndex,
+  type RouteMatch,
+  type Router,
+} from 'uri-ts/routes'
+import { compileEntries } from '../../../src/routes/router/router'
 
 declare const params: <Text extends string>() => Params<Text>
 
@@ -44,25 +55,3 @@ if (match.route === 'file') expectType<{ readonly path: string }>(match.params)
 if (match.route === 'home') expectError(match.params.id)
 expectType<string>((null! as RouteMatch).route)
 expectType<Either<DecodeError, { readonly id: string }>>(decodeParams(null! as { readonly id: string }))
-
-// What is wrong with a table
-expectType<{ name: string; pattern: string }>({ ...(null! as RouteEntry) })
-expectType<{ name: 'a'; pattern: '/b' }>({ ...(null! as RouteEntry<'a', '/b'>) })
-expectType<
-  | 'not-absolute'
-  | 'character'
-  | 'pct-encoded'
-  | 'dot-segment'
-  | 'parameter'
-  | 'rest-not-last'
-  | 'same-parameter'
-  | 'same-name'
-  | 'conflict'
->(null! as RouteReason)
-expectType<{
-  _tag: 'RouteError'
-  route: RouteEntry
-  offset: number
-  reason: RouteReason
-  other: RouteEntry | undefined
-}>({ ...(null! as RouteError) })

@@ -1,0 +1,46 @@
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
+import {
+  type AbsoluteUri,
+  type AnyView,
+  type AuthorityForm,
+  type Component,
+  type OriginForm,
+  type Reason,
+  showError,
+  type UriError,
+  type View,
+} from 'uri-ts'
+import {
+  type AsteriskForm,
+  parseRequestTarget,
+  type RequestTarget,
+  type RequestTargetError,
+  type RequestTargetReason,
+} from 'uri-ts/http'
+import { integerValue } from 'uri-ts/scan'
+
+declare const target: RequestTarget
+
+// RFC 9112, 3.2: the four forms, which a tag tells apart
+expectType<View<OriginForm> | View<AbsoluteUri> | View<AuthorityForm> | AsteriskForm>(null! as RequestTarget)
+expectType<{ _tag: 'AsteriskForm'; text: '*' }>({ ...(null! as AsteriskForm) })
+const parsed = parseRequestTarget('GET', '/a')
+if (parsed._tag === 'Left') expectType<RequestTargetError>(parsed.left)
+if (parsed._tag === 'Left') expectType<string>(showError(parsed.left))
+if (target._tag === 'OriginForm') expectType<View<OriginForm>>(target)
+if (target._tag === 'Uri') expectType<View<AbsoluteUri>>(target)
+if (target._tag === 'AuthorityForm') expectType<View<AuthorityForm>>(target)
+if (target._tag === 'AsteriskForm') expectType<AsteriskForm>(target)
+expectNotAssignable<AnyView>(null! as AsteriskForm)
+expectNotAssignable<RequestTarget>(null! as View)
+expectError(integerValue(target, 'page'))
+expectError(parseRequestTarget('GET', null! as unknown))
+
+// Why it fails
+expectAssignable<UriError>(null! as RequestTargetError)
+expectType<'RequestTargetError'>((null! as RequestTargetError)._tag)
+expectType<Component | 'request-target'>((null! as RequestTargetError).component)
+expectType<RequestTargetReason>((null! as RequestTargetError).reason)
+expectType<
+  Reason | 'request-form' | 'asterisk-form' | 'host-missing' | 'userinfo-present' | 'port-missing' | 'port-range'
+>(null! as RequestTargetReason)

@@ -1,0 +1,28 @@
+import type { Either } from 'fp-ts/Either'
+import { expectAssignable, expectNotAssignable, expectType } from 'tsd'
+import type { AbsoluteUri, Component, UriError, View } from 'uri-ts'
+import {
+  type ReceivedRequest,
+  type RequestTarget,
+  type RequestTargetReason,
+  type TargetUri,
+  type TargetUriError,
+  targetUri,
+} from 'uri-ts/http'
+
+declare const target: RequestTarget
+
+// RFC 9110, 7.1: target and Host together
+expectType<Either<TargetUriError, TargetUri>>(targetUri({ scheme: 'http', host: 'a', target }))
+expectAssignable<ReceivedRequest>({ scheme: 'https', authority: 'a', host: undefined, target })
+expectNotAssignable<ReceivedRequest>({ scheme: 'https', host: 'a' })
+expectNotAssignable<ReceivedRequest>({ host: 'a', target })
+expectNotAssignable<ReceivedRequest>({ scheme: 'https', host: ['a'], target })
+expectType<{ uri: View<AbsoluteUri>; ignoredHost: string | undefined }>({ ...(null! as TargetUri) })
+
+// Why it fails
+expectAssignable<UriError>(null! as TargetUriError)
+expectType<'TargetUriError'>((null! as TargetUriError)._tag)
+expectType<Component | 'request-target'>((null! as TargetUriError).component)
+expectType<RequestTargetReason | 'authority-conflict'>((null! as TargetUriError).reason)
+expectType<'scheme' | 'host' | 'authority'>((null! as TargetUriError).field)

@@ -1,0 +1,65 @@
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
+import type { AbsoluteUri, RelativeRef, Uri } from 'uri-ts'
+import {
+  type AbsoluteLinks,
+  absoluteLinks,
+  defineRoutes,
+  defineRoutesUnder,
+  type Route,
+  type Routes,
+  type RouteTable,
+  type TableEntry,
+} from 'uri-ts/routes'
+import { type Codec, int, type Template, template, withCodecs } from 'uri-ts/template'
+
+// Routes
+const small = defineRoutes({ home: '/', user: withCodecs({ id: int })(template('/users/{id}')) })
+type Small = typeof small
+expectType<Routes<{ readonly a: '/{b}' }>>(null! as { readonly a: Route<'/{b}'> })
+expectType<Routes<{ readonly a: '/{b}' }, '/api'>>(null! as { readonly a: Route<'/api/{b}'> })
+expectAssignable<RouteTable>(small)
+expectNotAssignable<RouteTable>({ a: '/' })
+expectType<Route<'/'>>(small.home)
+expectType<Route<'/users/{id}', { readonly id: Codec<number> }>>(small.user)
+expectType<RelativeRef<'/a/1'>>((null! as Route<'/a/{b}'>).link({ b: 1 }))
+expectError((null! as Route<'/a/{b}'>).link({}))
+expectAssignable<TableEntry>('/')
+expectAssignable<TableEntry>(withCodecs({ id: int })(template('/{id}')))
+expectNotAssignable<TableEntry>(1)
+
+// Route tables: the error stands on the wrong entry alone
+const routes = defineRoutes({
+  home: '/',
+  user: withCodecs({ id: int })(template('/users/{id}')),
+  posts: '/users/{id}/posts{?page,tag*}',
+  file: '/files{/path*}',
+  raw: '/raw/{+path}',
+})
+expectType<Template<'/users/{id}', { readonly id: Codec<number> }>>(routes.user.template)
+expectType<RelativeRef<'/'>>(routes.home.link({}))
+expectType<RelativeRef<'/users/7/posts?page=2'>>(routes.posts.link({ id: 7, page: 2 }))
+expectAssignable<RelativeRef>(routes.posts.link({ id: 'a b' as string, tag: ['x'] }))
+expectAssignable<RelativeRef>(routes.user.link({ id: 7 }))
+expectError(routes.user.link({ id: 'x' }))
+expectError(routes.user.link({}))
+expectError(routes.posts.link({ id: 7, tag: { x: 1 } }))
+expectError(defineRoutes({ home: '/', bad: '/a b' }))
+expectError(defineRoutes({ home: '/', bad: 'a' }))
+expectError(defineRoutes({ home: '/', bad: '/a-{b}' }))
+expectError(defineRoutes({ home: '/', bad: '/{a}{b}' }))
+expectError(defineRoutes({ home: '/', bad: '/{a}{/b*}/c' }))
+expectError(defineRoutes({ home: '/', bad: '/{a}/{a}' }))
+expectError(defineRoutes({ home: '/', bad: '/a/%2E./b' }))
+expectError(defineRoutes({ home: '/', bad: '/a{?b}{&c}' }))
+expectError(defineRoutes({ files: '/files{/path*}', list: '/files' }))
+expectError(defineRoutes({ a: '/users/{id}', b: '/users/{name}{?q}' }))
+expectError(defineRoutes({ bad: withCodecs({ id: int })(template('users/{id}')) }))
+expectType<RelativeRef<'/api/users'>>(defineRoutesUnder('/api')({ users: '/users' }).users.link({}))
+
+// Absolute links
+const links = absoluteLinks({} as Uri)(routes)
+expectType<AbsoluteUri>(links.user({ id: 7 }))
+expectError(links.user({ id: 'x' }))
+expectAssignable<AbsoluteLinks<Small>>({ home: () => null! as AbsoluteUri, user: () => null! as AbsoluteUri })
+expectType<number>(null! as Parameters<AbsoluteLinks<Small>['user']>[0]['id'])
+expectType<Uri>((null! as AbsoluteLinks<{ readonly a: Route<'/{b}#c'> }>).a({ b: 1 }))

@@ -1,0 +1,17 @@
+import { expectAssignable, expectType } from 'tsd'
+import type { UriError } from 'uri-ts'
+import type { PatternReason, RouteEntry, RouteError, RouteReason } from 'uri-ts/routes'
+
+expectType<{ name: string; pattern: string }>({ ...(null! as RouteEntry) })
+expectType<{ name: 'a'; pattern: '/b' }>({ ...(null! as RouteEntry<'a', '/b'>) })
+
+// Why it fails
+expectAssignable<UriError>(null! as RouteError)
+expectType<'RouteError'>((null! as RouteError)._tag)
+expectType<string>((null! as RouteError).component)
+expectType<RouteReason>((null! as RouteError).reason)
+expectType<string | undefined>((null! as RouteError).other)
+expectType<PatternReason | 'same-name' | 'conflict'>(null! as RouteReason)
+expectType<
+  'not-absolute' | 'character' | 'pct-encoded' | 'dot-segment' | 'parameter' | 'rest-not-last' | 'same-parameter'
+>(null! as PatternReason)

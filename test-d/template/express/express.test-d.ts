@@ -1,0 +1,20 @@
+import type { Either } from 'fp-ts/Either'
+import { expectAssignable, expectError, expectType } from 'tsd'
+import type { UriError } from 'uri-ts'
+import { type ExpressError, type FromExpress, fromExpress, parseExpress, type Template } from 'uri-ts/template'
+
+// Express
+expectType<'/users/{id}/{a}.{b}{/rest*}'>({} as FromExpress<'/users/:id/:a.:b/*rest'>)
+expectType<Template<'/users/{id}{/rest*}'>>(fromExpress('/users/:id/*rest'))
+expectError(fromExpress('/users/:id?'))
+expectError(fromExpress('users'))
+expectError(fromExpress('/:'))
+expectType<never>(null! as FromExpress<never>)
+expectType<'/{a}' | '/b'>(null! as FromExpress<'/:a' | '/b'>)
+expectType<Either<ExpressError, Template>>(parseExpress('/:a'))
+
+// Why it fails
+expectAssignable<UriError>(null! as ExpressError)
+expectType<'ExpressError'>((null! as ExpressError)._tag)
+expectType<'path'>((null! as ExpressError).component)
+expectType<'not-absolute' | 'character' | 'name-missing' | 'wildcard'>((null! as ExpressError).reason)

@@ -1,0 +1,19 @@
+import type { Either } from 'fp-ts/Either'
+import { expectAssignable, expectType } from 'tsd'
+import type { UriError } from 'uri-ts'
+import { type ExtractError, extract, int, template, withCodecs } from 'uri-ts/template'
+
+// What is read from a text
+expectType<Either<ExtractError, { a: string }>>(extract(template('/{a}'))('/b'))
+const coded = withCodecs({ id: int })(template('/{id}'))
+expectType<Either<ExtractError, { id: number }>>(extract(coded)('/1'))
+
+// Why it fails
+expectAssignable<UriError>(null! as ExtractError)
+expectType<'ExtractError'>((null! as ExtractError)._tag)
+expectType<string>((null! as ExtractError).component)
+expectType<'mismatch' | 'ambiguous' | 'unknown-pair' | 'pct-encoded' | 'utf-8' | 'codec'>(
+  (null! as ExtractError).reason,
+)
+expectType<string | undefined>((null! as ExtractError).variable)
+expectType<unknown>((null! as ExtractError).cause)

@@ -1,0 +1,69 @@
+import type { Either } from 'fp-ts/Either'
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
+import type { UriError } from 'uri-ts'
+import {
+  type AnyTemplate,
+  type IsTemplate,
+  parseTemplate,
+  type Template,
+  type TemplateComponent,
+  type TemplateError,
+  type TemplateReason,
+  template,
+} from 'uri-ts/template'
+
+// RFC 6570, 2: any, never, unions, holes
+// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+expectType<boolean>(null! as IsTemplate<any>)
+expectType<never>(null! as IsTemplate<never>)
+expectType<true>(null! as IsTemplate<'/a' | '/{b}'>)
+expectType<boolean>(null! as IsTemplate<'/a' | '/{b'>)
+expectType<boolean>(null! as IsTemplate<`/a/${string}`>)
+// @ts-expect-error: not a text
+null! as IsTemplate<unknown>
+
+// Templates
+expectType<'/{a}'>((null! as Template<'/{a}'>).source)
+expectType<Either<TemplateError, Template>>(parseTemplate('/{a}'))
+expectType<Template<'/{a}'>>(template('/{a}'))
+expectNotAssignable<Template<'/{a}'>>(null! as Template<'/{b}'>)
+expectAssignable<AnyTemplate>(null! as Template<'/{a}'>)
+expectNotAssignable<AnyTemplate>('/{a}')
+
+// Texts that are no templates: the error says what the run time says
+expectType<true>({} as IsTemplate<'/café/{a%41.b:9999,c*}{?d}'>)
+expectType<false>({} as IsTemplate<'/{a'>)
+expectType<boolean>({} as IsTemplate<string>)
+expectError(template('/users/{id'))
+expectError(template('/a b'))
+expectError(template('/a}'))
+expectError(template('/%4'))
+expectError(template('/{}'))
+expectError(template('/{a,}'))
+expectError(template('/{a..b}'))
+expectError(template('/{=a}'))
+expectError(template('/{a-b}'))
+expectError(template('/{a:0}'))
+expectError(template('/{a:01}'))
+expectError(template('/{a:10000}'))
+expectError(template('/{a*:1}'))
+expectError(template('/{%4x}'))
+expectError(template('/users' as string))
+declare const message: Parameters<typeof template<'/users/{a:0}'>>[0]
+expectType<"max-length: '0' is not allowed at offset 10; a max-length is a number from 1 to 9999 without leading zeros">(
+  message,
+)
+declare const found: Parameters<typeof template<'/us ers'>>[0]
+expectType<"literals: ' ' is not allowed at offset 3; literals are the characters of a URI, percent-encoded octets, and what is printable outside ASCII">(
+  found,
+)
+
+// Why it fails
+expectAssignable<UriError>(null! as TemplateError)
+expectType<'TemplateError'>((null! as TemplateError)._tag)
+expectType<TemplateComponent>((null! as TemplateError).component)
+expectType<TemplateReason>((null! as TemplateError).reason)
+expectType<
+  'character' | 'pct-encoded' | 'expression-unopened' | 'expression-unclosed' | 'operator-reserved' | 'varname-missing'
+>(null! as TemplateReason)
+expectType<'literals' | 'expression' | 'operator' | 'varname' | 'max-length'>(null! as TemplateComponent)
