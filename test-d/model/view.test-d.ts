@@ -4,7 +4,6 @@ import {
   type AbsoluteUri,
   type AnyView,
   type AuthorityForm,
-  isRelative,
   type OriginForm,
   type ParseError,
   parseAbsoluteUri,
@@ -62,4 +61,4 @@ const parsed = parseUriReference(text)
 if (parsed._tag === 'Right' && parsed.right._tag === 'Uri') expectType<View<Uri>>(parsed.right)
 if (parsed._tag === 'Right' && parsed.right._tag === 'RelativeRef') expectType<View<RelativeRef>>(parsed.right)
 declare const some: View
-if (isRelative(some)) expectType<View<RelativeRef>>(some)
+if (some._tag === 'RelativeRef') expectType<RelativeRef>(some.text as RelativeRef)

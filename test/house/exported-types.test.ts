@@ -19,7 +19,7 @@ const imported = (file: string, entry: string): readonly string[] =>
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return []
     const bindings = statement.importClause?.namedBindings
     if (statement.moduleSpecifier.text !== entry || bindings === undefined || !ts.isNamedImports(bindings)) return []
-    return bindings.elements.map(({ name }) => name.text)
+    return bindings.elements.map(({ name, propertyName = name }) => propertyName.text)
   })
 
 const TESTS = filesOf('test-d')

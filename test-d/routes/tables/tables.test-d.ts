@@ -1,6 +1,5 @@
 import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
-import { path } from 'uri-ts'
 import {
   defineRoutes,
   dispatcher,

@@ -8,15 +8,30 @@ import {
   decodeBytes,
   fromComponents,
   type ParseError,
-  type Parts,
   parseUri,
   type Reason,
   type RelativeRef,
   showError,
+  showReason,
   type Uri,
+  type UriError,
   type View,
 } from 'uri-ts'
 import { componentOf, reasonOf } from 'uri-ts/scan'
+
+// Every error has this shape
+expectType<{
+  _tag: string
+  text: string
+  offset: number
+  field?: string
+  component: string
+  reason: string
+  problem?: string
+  expected?: string
+}>({ ...(null! as UriError) })
+expectType<(error: UriError) => string>(showError)
+expectType<(error: UriError) => string>(showReason)
 
 // 3: the components, and why a character cannot stand in one
 expectType<'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment'>(null! as Component)
@@ -38,15 +53,11 @@ expectType<
 expectType<Component>(componentOf(1))
 expectType<Reason>(reasonOf(1))
 
-expectType<{ _tag: 'ParseError'; text: string; offset: number; component: Component; reason: Reason }>({
-  ...(null! as ParseError),
-})
-expectType<{ _tag: 'BuildError'; text: string; offset: number; component: Component; reason: Reason }>({
-  ...(null! as BuildError),
-})
-expectType<{ _tag: 'DecodeError'; text: string; offset: number; reason: 'pct-encoded' | 'utf-8' | 'character' }>({
-  ...(null! as DecodeError),
-})
+// Of references
+expectAssignable<UriError>(null! as ParseError)
+expectAssignable<UriError>(null! as BuildError)
+expectType<Component>((null! as ParseError | BuildError).component)
+expectType<Reason>((null! as ParseError | BuildError).reason)
 expectNotAssignable<ParseError>(null! as BuildError)
 expectNotAssignable<BuildError>(null! as ParseError)
 expectNotAssignable<ParseError>(null! as unknown)
@@ -56,6 +67,11 @@ expectError(
     error.offset = 1
   })(null!),
 )
+
+// Of percent-decoding
+expectAssignable<UriError>(null! as DecodeError)
+expectType<'text'>((null! as DecodeError).component)
+expectType<'pct-encoded' | 'utf-8' | 'character'>((null! as DecodeError).reason)
 
 // Tags tell them apart
 declare const failure: ParseError | BuildError | DecodeError
@@ -69,10 +85,3 @@ if (parsed._tag === 'Left') expectType<string>(showError(parsed.left))
 expectType<Either<DecodeError, string>>(decode('%41'))
 expectType<Either<DecodeError, Uint8Array>>(decodeBytes('%41'))
 expectType<Either<BuildError, View<Uri> | View<RelativeRef>>>(fromComponents({ path: 'a' }))
-
-// What is built of parts: each may be undefined or left out, no other has a place
-expectAssignable<Parts>({})
-expectAssignable<Parts>({ scheme: 'a', authority: undefined, path: 'b', query: '', fragment: undefined })
-expectNotAssignable<Parts>({ scheme: 1 })
-expectNotAssignable<Parts>({ path: null })
-expectError(fromComponents({ protocol: 'a' }))

@@ -1,0 +1,5 @@
+import { expectType } from 'tsd'
+import { ALPHA } from 'uri-ts/scan'
+
+// The grammar is literal
+expectType<'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'>(ALPHA)

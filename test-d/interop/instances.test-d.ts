@@ -1,0 +1,28 @@
+import type { eq, monoid, ord, show } from 'fp-ts'
+import { expectAssignable, expectType } from 'tsd'
+import {
+  type Eq as EqShape,
+  type Monoid as MonoidShape,
+  type Ord as OrdShape,
+  type Show as ShowShape,
+  schemeRules,
+  type View,
+} from 'uri-ts'
+import { Eq, EqNormalized, getEqForScheme, MonoidQuery, Ord, OrdNormalized, Show } from 'uri-ts/fp-ts'
+
+// Instances of fp-ts, which the shapes of this library are
+expectType<eq.Eq<View>>(Eq)
+expectType<eq.Eq<View>>(EqNormalized)
+expectType<eq.Eq<View>>(getEqForScheme(schemeRules))
+expectType<ord.Ord<View>>(Ord)
+expectType<ord.Ord<View>>(OrdNormalized)
+expectType<show.Show<View>>(Show)
+expectType<monoid.Monoid<string>>(MonoidQuery)
+expectAssignable<eq.Eq<1>>(null! as EqShape<1>)
+expectAssignable<EqShape<1>>(null! as eq.Eq<1>)
+expectAssignable<ord.Ord<1>>(null! as OrdShape<1>)
+expectAssignable<OrdShape<1>>(null! as ord.Ord<1>)
+expectAssignable<show.Show<1>>(null! as ShowShape<1>)
+expectAssignable<ShowShape<1>>(null! as show.Show<1>)
+expectAssignable<monoid.Monoid<1>>(null! as MonoidShape<1>)
+expectAssignable<MonoidShape<1>>(null! as monoid.Monoid<1>)
