@@ -1,5 +1,5 @@
 /**
- * Decides whether two values are equal. fp-ts's `Eq` is the same shape.
+ * Decides whether two values are equal. It has the shape of fp-ts's `Eq`.
  *
  * @category Model
  */
@@ -8,7 +8,7 @@ export interface Eq<A> {
 }
 
 /**
- * Puts values in order. fp-ts's `Ord` is the same shape.
+ * Puts values in order. It has the shape of fp-ts's `Ord`.
  *
  * @category Model
  */
@@ -17,7 +17,7 @@ export interface Ord<A> extends Eq<A> {
 }
 
 /**
- * Prints a value. fp-ts's `Show` is the same shape.
+ * Prints a value. It has the shape of fp-ts's `Show`.
  *
  * @category Model
  */
@@ -26,7 +26,7 @@ export interface Show<A> {
 }
 
 /**
- * Joins values, with a neutral one. fp-ts's `Monoid` is the same shape.
+ * Joins two values, and has a value that changes nothing when joined. It has the shape of fp-ts's `Monoid`.
  *
  * @category Model
  */

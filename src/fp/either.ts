@@ -1,5 +1,5 @@
 /**
- * The failure of an `Either`. fp-ts's `Left` is the same shape, so each can stand for the other.
+ * The failure of an `Either`. It has the shape of fp-ts's `Left`: each is assignable to the other.
  *
  * @category Model
  */
@@ -9,7 +9,7 @@ export interface Left<E> {
 }
 
 /**
- * The success of an `Either`. fp-ts's `Right` is the same shape, so each can stand for the other.
+ * The success of an `Either`. It has the shape of fp-ts's `Right`: each is assignable to the other.
  *
  * @category Model
  */
@@ -19,7 +19,7 @@ export interface Right<A> {
 }
 
 /**
- * A value or the error that took its place. Check `_tag` to tell which; or use fp-ts's functions, which accept it.
+ * A value, or the error that says why there is no value. Check `_tag`, or pass it to the functions of fp-ts.
  *
  * @category Model
  */

@@ -1,5 +1,5 @@
 /**
- * The absence of a value. fp-ts's `None` is the same shape, so each can stand for the other.
+ * The absence of a value. It has the shape of fp-ts's `None`: each is assignable to the other.
  *
  * @category Model
  */
@@ -8,7 +8,7 @@ export interface None {
 }
 
 /**
- * A value that is present. fp-ts's `Some` is the same shape, so each can stand for the other.
+ * The presence of a value. It has the shape of fp-ts's `Some`: each is assignable to the other.
  *
  * @category Model
  */
@@ -18,17 +18,17 @@ export interface Some<A> {
 }
 
 /**
- * A value that may be absent. Check `_tag` to tell; or use fp-ts's functions, which accept it.
+ * A value that may be absent. Check `_tag`, or pass it to the functions of fp-ts.
  *
  * @category Model
  */
 export type Option<A> = None | Some<A>
 
-/** The one absent value. Allocates: nothing. */
+/** The absent value. There is only one. */
 export const none: Option<never> = { _tag: 'None' }
 
-/** Makes a value that is present. Allocates: one object. */
+/** Makes a present value. Allocates: one object. */
 export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })
 
-/** The value of an `Option`, or undefined. Allocates: nothing. */
+/** Returns the value of an `Option`, or `undefined` if there is none. Allocates: nothing. */
 export const toUndefined = <A>(option: Option<A>): A | undefined => (option._tag === 'Some' ? option.value : undefined)

@@ -1,20 +1,16 @@
 import { HEXDIG, isIn, scanRun } from './character-table'
+import { isUnitAt, PERCENT } from './code-units'
 
-const PERCENT = 37
+/** Matches every `pct-encoded` of a text. */
+export const PCT_ENCODED = /%[0-9A-Fa-f]{2}/g
 
-/** Every `pct-encoded` of a text. */
-export const TRIPLET = /%[0-9A-Fa-f]{2}/g
-
-/** Whether `pct-encoded = "%" HEXDIG HEXDIG` (2.1) stands at `index`. Allocates nothing. */
+/** Returns whether a `pct-encoded = "%" HEXDIG HEXDIG` (2.1) is at `index` and ends at or before `end`. Allocates nothing. */
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
-  index + 2 < end &&
-  text.charCodeAt(index) === PERCENT &&
-  isIn(text, index + 1, HEXDIG) &&
-  isIn(text, index + 2, HEXDIG)
+  isUnitAt(text, index, end - 2, PERCENT) && isIn(text, index + 1, HEXDIG) && isIn(text, index + 2, HEXDIG)
 
 /**
- * The end of `*( mask / pct-encoded )` from `start`: at `end`, at a character outside the classes of `mask`, or at a
- * `%` that two hexadecimal digits do not follow. Allocates nothing.
+ * Returns the end of the `*( mask / pct-encoded )` that begins at `start`. The run ends at `end`, at a character outside
+ * `mask`, or at a `%` without two hexadecimal digits. Allocates nothing.
  */
 export const scanEncodedRun = (text: string, start: number, end: number, mask: number): number => {
   let index = scanRun(text, start, end, mask)
@@ -22,11 +18,11 @@ export const scanEncodedRun = (text: string, start: number, end: number, mask: n
   return index
 }
 
-/** The value of a `HEXDIG`, given by its code unit. Letters of both cases differ from digits by bit 6. */
-const hexValue = (code: number): number => (code & 15) + (code >> 6) * 9
+/** Returns the value of a `HEXDIG`. Letters of both cases have bit 6, digits do not. */
+const hexValue = (unit: number): number => (unit & 15) + (unit >> 6) * 9
 
 /**
- * The octet that the `pct-encoded = "%" HEXDIG HEXDIG` (2.1) at `index` of a valid text stands for.
+ * Returns the octet that the `pct-encoded = "%" HEXDIG HEXDIG` (2.1) at `index` of a valid text represents.
  *
  * Allocates: nothing.
  *
@@ -41,7 +37,8 @@ export const octetAt = (text: string, index: number): number =>
   hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
 
 /**
- * Whether two parts of valid texts stand for the same octets, whichever of them are percent-encoded (2.1).
+ * Returns whether two parts of valid texts represent the same octets (2.1). It does not matter which octets are
+ * percent-encoded.
  *
  * Allocates: nothing.
  *
@@ -73,3 +70,6 @@ export const equalsOctets = (
   }
   return i === aEnd && j === bEnd
 }
+
+/** The name that `src/routes` uses. */
+export { PCT_ENCODED as TRIPLET }

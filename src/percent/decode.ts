@@ -1,36 +1,41 @@
 import type { UriError } from '../errors/uri-error'
 import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
-import { isPctEncodedAt, octetAt, TRIPLET } from '../grammar/percent-encoded'
-import { normalizedTriplet } from './normalize'
+import { PERCENT } from '../grammar/code-units'
+import { isPctEncodedAt, octetAt, PCT_ENCODED } from '../grammar/percent-encoded'
+import { normalizedPctEncoded } from './normalize'
 
 /**
- * Why a text cannot be decoded. `offset` is that of the `%` at which the part that cannot be decoded begins.
+ * Why a text cannot be decoded. `offset` is that of a `%`, or of a character outside ASCII.
  *
  * @category Encoding
  */
 export interface DecodeError extends UriError {
   readonly _tag: 'DecodeError'
   readonly component: 'text'
-  /** `pct-encoded`: two hexadecimal digits do not follow; `utf-8`: the octets are not UTF-8; `character`: not ASCII. */
+  /**
+   * - `pct-encoded`: two hexadecimal digits do not follow the `%`.
+   * - `utf-8`: the octets are not UTF-8.
+   * - `character`: the character is not ASCII; only `decodeBytes` requires that.
+   */
   readonly reason: 'pct-encoded' | 'utf-8' | 'character'
 }
 
-/** What is wrong, and what is expected, for reasons that the messages of references do not know. */
+/** The parts of a sentence that `errors/messages.ts` does not have. */
 const SENTENCE_BY_REASON = {
   'pct-encoded': {},
   'utf-8': {
     problem: 'does not begin a character in UTF-8',
     expected: 'octets are UTF-8 without overlong, truncated or surrogate forms',
   },
-  character: { expected: 'octets are written in ASCII' },
+  character: { expected: 'a character outside ASCII must be percent-encoded' },
 } as const
 
 const decodeError = (text: string, offset: number, reason: DecodeError['reason']): Either<DecodeError, never> =>
   left({ _tag: 'DecodeError', text, offset, component: 'text', reason, ...SENTENCE_BY_REASON[reason] })
 
-/** The text that a valid one stands for. `decodeURIComponent` is as strict, and does not tell where a fault is. */
-const decodeValid = (text: string): string | undefined => {
+/** Decodes strictly, like `decode`, but does not say where it fails. */
+const decodeByEngine = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -38,10 +43,10 @@ const decodeValid = (text: string): string | undefined => {
   }
 }
 
-/** The longest text that is decoded here; the engine, which takes long to begin, is quicker where there is much to do. */
+/** A text of at most this length is decoded here first, because a call of `decodeURIComponent` is slow to start. */
 const SHORT = 32
 
-/** A text of which all that is encoded is ASCII, from its first `%` on; undefined for any other. */
+/** Decodes a text whose first `%` is at `percent`, or gives up if an octet is not ASCII. */
 const decodeAscii = (text: string, percent: number): string | undefined => {
   let decoded = ''
   let start = 0
@@ -54,27 +59,27 @@ const decodeAscii = (text: string, percent: number): string | undefined => {
   return decoded + text.slice(start)
 }
 
-/** How many octets a UTF-8 sequence has, by its first (RFC 3629, 3). */
+/** Returns the number of octets of a UTF-8 sequence by its first octet (RFC 3629, 3). */
 const sequenceLength = (lead: number): number => {
   if (lead < 0xc0) return 1
   if (lead < 0xe0) return 2
   return lead < 0xf0 ? 3 : 4
 }
 
-/** The first fault of a text that has one, which is at its first `%` or after. */
-const faultIn = (text: string, percent: number): Either<DecodeError, never> => {
+/** Finds the error of a text that cannot be decoded. Its first `%` is at `percent`. */
+const firstError = (text: string, percent: number): Either<DecodeError, never> => {
   let index = percent
   while (isPctEncodedAt(text, index, text.length)) {
     const end = index + 3 * sequenceLength(octetAt(text, index))
-    if (decodeValid(text.slice(index, end)) === undefined) return decodeError(text, index, 'utf-8')
+    if (decodeByEngine(text.slice(index, end)) === undefined) return decodeError(text, index, 'utf-8')
     index = text.indexOf('%', end)
   }
   return decodeError(text, index, 'pct-encoded')
 }
 
 /**
- * `decode`, of the part of `text` from `start` to `end`, or `decodeForm`; what follows is not searched, so that time
- * stays linear.
+ * Decodes `text` from `start` to `end`, as `decode` or as `decodeForm` does. The offset of an error counts in `text`.
+ * Does not read beyond `end`, which keeps the time linear if a caller decodes many parts of one text.
  */
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
@@ -83,30 +88,33 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
 }
 
 /**
- * Decodes percent-encoded octets as UTF-8 (2.1, 2.5), strictly: overlong, truncated and surrogate sequences are errors.
- * Decode a component once, after the reference was taken apart (2.4), and never what is to be part of a URI again.
+ * Decodes percent-encoded octets as strict UTF-8 (2.1, 2.5): overlong, truncated and surrogate sequences are errors.
+ * Decode a component once, after you have split the reference (2.4). Never put decoded text back into a URI.
  *
- * Allocates: the `Either` and the text; where there is nothing to decode, the same string is returned.
- * Fails: with the offset of the `%` where what cannot be decoded begins.
+ * Allocates: the `Either` and the text. If there is nothing to decode, returns the same string.
+ * Fails: with the offset of the `%` that begins the part that cannot be decoded.
  *
  * @example
  * import { decode } from 'uri-ts'
  *
  * decode('a%2Fb%20%C3%A9') //=> { _tag: 'Right', right: 'a/b é' }
  * decode('%2527') //=> { _tag: 'Right', right: '%27' }
- * decode('a%C0%AF') //=> { _tag: 'Left', left: { _tag: 'DecodeError', text: 'a%C0%AF', offset: 1, reason: 'utf-8' } }
+ *
+ * const decoded = decode('a%C0%AF')
+ * if (decoded._tag === 'Left') decoded.left.offset //=> 1
+ * if (decoded._tag === 'Left') decoded.left.reason //=> 'utf-8'
  *
  * @category Percent-encoding
  */
 export const decode = (text: string): Either<DecodeError, string> => {
   const percent = text.indexOf('%')
   if (percent < 0) return right(text)
-  const decoded = (text.length > SHORT ? undefined : decodeAscii(text, percent)) ?? decodeValid(text)
-  return decoded === undefined ? faultIn(text, percent) : right(decoded)
+  const decoded = (text.length > SHORT ? undefined : decodeAscii(text, percent)) ?? decodeByEngine(text)
+  return decoded === undefined ? firstError(text, percent) : right(decoded)
 }
 
 /**
- * `decode` for what a form has sent (`application/x-www-form-urlencoded`): `+` is a space first.
+ * Decodes text that a form has sent (`application/x-www-form-urlencoded`): like `decode`, but `+` is a space.
  *
  * Allocates: as `decode`. Fails: as `decode`.
  *
@@ -120,10 +128,11 @@ export const decode = (text: string): Either<DecodeError, string> => {
 export const decodeForm = (text: string): Either<DecodeError, string> => decodeIn(text, 0, text.length, true)
 
 /**
- * Decodes percent-encoded octets into bytes (2.1), whatever they mean; every other character is its own octet of ASCII.
+ * Decodes percent-encoded octets into bytes (2.1), which need not be UTF-8. Every other character must be ASCII and is
+ * one byte.
  *
  * Allocates: the `Either` and the array.
- * Fails: as `decode`, but for UTF-8, and with the offset of the first character outside ASCII.
+ * Fails: with the offset of the first `%` without two hexadecimal digits, or of the first character outside ASCII.
  *
  * @example
  * import { decodeBytes } from 'uri-ts'
@@ -136,19 +145,19 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
   const bytes = new Uint8Array(text.length)
   let length = 0
   for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    if (code > 0x7f) return decodeError(text, index, 'character')
+    const unit = text.charCodeAt(index)
+    if (unit > 0x7f) return decodeError(text, index, 'character')
     const isEncoded = isPctEncodedAt(text, index, text.length)
-    if (code === 37 && !isEncoded) return decodeError(text, index, 'pct-encoded')
-    bytes[length++] = isEncoded ? octetAt(text, index) : code
+    if (unit === PERCENT && !isEncoded) return decodeError(text, index, 'pct-encoded')
+    bytes[length++] = isEncoded ? octetAt(text, index) : unit
     if (isEncoded) index += 2
   }
   return right(bytes.slice(0, length))
 }
 
 /**
- * Decodes the percent-encodings of unreserved characters (2.3, 6.2.2.2), once, and leaves all else as it is: the result
- * means the same, wherever in a reference the text stands.
+ * Decodes the percent-encoded octets of unreserved characters (2.3, 6.2.2.2), each once, and changes nothing else. The
+ * result means the same as the text in every component.
  *
  * Allocates: the text.
  *
@@ -160,7 +169,7 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
  * @category Percent-encoding
  */
 export const decodeUnreserved = (text: string): string =>
-  text.replace(TRIPLET, (triplet) => {
-    const normalized = normalizedTriplet(triplet)
-    return normalized.length === 1 ? normalized : triplet
+  text.replace(PCT_ENCODED, (pctEncoded) => {
+    const normalized = normalizedPctEncoded(pctEncoded)
+    return normalized.length === 1 ? normalized : pctEncoded
   })

@@ -1,8 +1,8 @@
 import { PATH, PCHAR, QUERY, QUERY_PART, REG_NAME, scanRun, USERINFO } from '../grammar/character-table'
 import { HEXDIG } from '../grammar/characters'
 
-/** What stays as it is in each place that data can be encoded for. */
-const KEPT = {
+/** The characters that `encode` keeps, by the component that the data is for. */
+const KEPT_BY_COMPONENT = {
   userinfo: USERINFO,
   host: REG_NAME,
   segment: PCHAR,
@@ -13,36 +13,37 @@ const KEPT = {
 } as const
 
 /**
- * The places that data can be encoded for. A `segment` holds no `/`; a `queryPart` (the key or value of a pair) holds no
- * `& = +`.
+ * A component that data can be encoded for. In a `segment`, `/` is encoded; in a `queryPart`, which is the key or value
+ * of a pair, `&`, `=` and `+` are encoded.
  *
  * @category Percent-encoding
  */
-export type Encodable = keyof typeof KEPT
+export type Encodable = keyof typeof KEPT_BY_COMPONENT
 
-const REPLACEMENT = 0xfffd
+const REPLACEMENT_CHARACTER = 0xfffd
 
-/** `pct-encoded` with upper-case digits, which stand first in `HEXDIG` (2.1, 6.2.2.1). */
-const pctEncoded = (octet: number): string => `%${HEXDIG[octet >> 4]}${HEXDIG[octet & 15]}`
+/** Writes a `pct-encoded` with upper-case digits (2.1, 6.2.2.1), which come first in `HEXDIG`. */
+const pctEncodedOctet = (octet: number): string => `%${HEXDIG[octet >> 4]}${HEXDIG[octet & 15]}`
 
-const continuation = (bits: number): string => pctEncoded(0x80 | (bits & 0x3f))
+const pctEncodedTail = (bits: number): string => pctEncodedOctet(0x80 | (bits & 0x3f))
 
-/** The octets of a code point in UTF-8 (RFC 3629, 3), each `pct-encoded`. */
+/** Writes the octets of a code point in UTF-8 (RFC 3629, 3), each as a `pct-encoded`. */
 const pctEncodedPoint = (point: number): string => {
-  if (point < 0x80) return pctEncoded(point)
-  if (point < 0x800) return pctEncoded(0xc0 | (point >> 6)) + continuation(point)
-  if (point < 0x10000) return pctEncoded(0xe0 | (point >> 12)) + continuation(point >> 6) + continuation(point)
-  return pctEncoded(0xf0 | (point >> 18)) + continuation(point >> 12) + continuation(point >> 6) + continuation(point)
+  if (point < 0x80) return pctEncodedOctet(point)
+  if (point < 0x800) return pctEncodedOctet(0xc0 | (point >> 6)) + pctEncodedTail(point)
+  const lastTwo = pctEncodedTail(point >> 6) + pctEncodedTail(point)
+  if (point < 0x10000) return pctEncodedOctet(0xe0 | (point >> 12)) + lastTwo
+  return pctEncodedOctet(0xf0 | (point >> 18)) + pctEncodedTail(point >> 12) + lastTwo
 }
 
 const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
 
 /**
- * Percent-encodes data for one place of a reference (2.1, 2.4): every character that the grammar does not allow there,
- * and every `%`, becomes the octets of its UTF-8. A surrogate without its other half is encoded as U+FFFD, since UTF-8
- * has no form for it. `decode` is the inverse.
+ * Percent-encodes data for one component (2.1, 2.4). A `%`, and every character that the grammar does not allow in the
+ * component, becomes the octets of its UTF-8. A lone surrogate has no UTF-8, so U+FFFD takes its place. `decode` is the
+ * inverse.
  *
- * Allocates: the text; nothing where there is nothing to encode, and the same string is returned.
+ * Allocates: the text. If there is nothing to encode, returns the same string.
  *
  * @example
  * import { encode } from 'uri-ts'
@@ -55,14 +56,14 @@ const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdf
 export const encode =
   (component: Encodable) =>
   (data: string): string => {
-    const kept = KEPT[component]
+    const kept = KEPT_BY_COMPONENT[component]
     let index = scanRun(data, 0, data.length, kept)
     let encoded = data.slice(0, index)
     while (index < data.length) {
       const point = data.codePointAt(index) as number
       const start = index + (point > 0xffff ? 2 : 1)
       index = scanRun(data, start, data.length, kept)
-      encoded += pctEncodedPoint(isSurrogate(point) ? REPLACEMENT : point) + data.slice(start, index)
+      encoded += pctEncodedPoint(isSurrogate(point) ? REPLACEMENT_CHARACTER : point) + data.slice(start, index)
     }
     return encoded
   }

@@ -1,50 +1,49 @@
-import { isCodeIn, UNRESERVED } from '../grammar/character-table'
-import { octetAt, TRIPLET } from '../grammar/percent-encoded'
+import { isUnitIn, UNRESERVED } from '../grammar/character-table'
+import { isUpperCase, PERCENT } from '../grammar/code-units'
+import { octetAt, PCT_ENCODED } from '../grammar/percent-encoded'
 
-const UPPER_A = 65
-const UPPER_Z = 90
-const LOWER_A = 97
+const LOWER_A = 0x61
 
-/** Whether a code unit is an upper-case letter of ASCII. */
-export const isUpper = (code: number): boolean => code >= UPPER_A && code <= UPPER_Z
-
-/** Whether the `pct-encoded` at `index` has upper-case digits (6.2.2.1) and is no unreserved character (6.2.2.2). */
-const isTripletNormalized = (text: string, index: number): boolean =>
+/** Returns whether a `pct-encoded` has upper-case digits (6.2.2.1) and is not an unreserved character (6.2.2.2). */
+const isNormalizedAt = (text: string, index: number): boolean =>
   text.charCodeAt(index + 1) < LOWER_A &&
   text.charCodeAt(index + 2) < LOWER_A &&
-  !isCodeIn(octetAt(text, index), UNRESERVED)
+  !isUnitIn(octetAt(text, index), UNRESERVED)
 
-/** Whether every `pct-encoded` of `text` is in normal form. Allocates nothing. */
+/** Returns whether every `pct-encoded` of `text` is in normal form. Allocates nothing. */
 export const isPctNormalized = (text: string): boolean => {
   for (let index = text.indexOf('%'); index >= 0; index = text.indexOf('%', index + 3)) {
-    if (!isTripletNormalized(text, index)) return false
+    if (!isNormalizedAt(text, index)) return false
   }
   return true
 }
 
-const upper = (triplet: string): string => triplet.toUpperCase()
+const upperCased = (pctEncoded: string): string => pctEncoded.toUpperCase()
 
-/** A `pct-encoded` in normal form: one character if it is unreserved, else with upper-case digits. */
-export const normalizedTriplet = (triplet: string): string => {
-  const octet = octetAt(triplet, 0)
-  return isCodeIn(octet, UNRESERVED) ? String.fromCharCode(octet) : upper(triplet)
+/** Returns the normal form of a `pct-encoded`: the character if it is unreserved, else upper-case digits. */
+export const normalizedPctEncoded = (pctEncoded: string): string => {
+  const octet = octetAt(pctEncoded, 0)
+  return isUnitIn(octet, UNRESERVED) ? String.fromCharCode(octet) : upperCased(pctEncoded)
 }
 
-/** `text` from `start` to `end` with every `pct-encoded` in normal form, each decoded at most once. */
+/** Returns `text` from `start` to `end` with every `pct-encoded` in normal form. Decodes each at most once. */
 export const pctNormalized = (text: string, start: number, end: number): string => {
   const part = text.slice(start, end)
-  return part.includes('%') ? part.replace(TRIPLET, normalizedTriplet) : part
+  return part.includes('%') ? part.replace(PCT_ENCODED, normalizedPctEncoded) : part
 }
 
-/** `text` in lower case but for its `pct-encoded`, which are in normal form. */
-export const lowerCased = (text: string): string => text.toLowerCase().replace(TRIPLET, upper)
+/** Returns `text` in lower case, except its `pct-encoded`, which get upper-case digits. */
+export const lowerCased = (text: string): string => text.toLowerCase().replace(PCT_ENCODED, upperCased)
 
-/** Whether no upper-case letter stands between `start` and `end` outside `pct-encoded`. Allocates nothing. */
+/** Returns whether no upper-case letter is between `start` and `end`, except in `pct-encoded`. Allocates nothing. */
 export const isLowerCased = (text: string, start: number, end: number): boolean => {
   for (let index = start; index < end; index++) {
-    const code = text.charCodeAt(index)
-    if (isUpper(code)) return false
-    if (code === 37) index += 2
+    const unit = text.charCodeAt(index)
+    if (isUpperCase(unit)) return false
+    if (unit === PERCENT) index += 2
   }
   return true
 }
+
+/** The name that `src/components` uses. */
+export { isUpperCase as isUpper }

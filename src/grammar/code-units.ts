@@ -1,0 +1,30 @@
+/*
+ * The characters of ASCII that functions look for one at a time, as UTF-16 code units.
+ */
+export const HASH = 0x23
+export const PERCENT = 0x25
+export const DOT = 0x2e
+export const SLASH = 0x2f
+export const ZERO = 0x30
+export const COLON = 0x3a
+export const QUESTION = 0x3f
+export const AT = 0x40
+export const OPEN_BRACKET = 0x5b
+export const CLOSE_BRACKET = 0x5d
+
+/** Returns whether `unit` is at `index`, which may be `end` or after it. Allocates nothing. */
+export const isUnitAt = (text: string, index: number, end: number, unit: number): boolean =>
+  index < end && text.charCodeAt(index) === unit
+
+/** Returns the first index from `start` with the code unit `unit`, or `end` if there is none. Allocates nothing. */
+export const findUnit = (text: string, start: number, end: number, unit: number): number => {
+  let index = start
+  while (index < end && text.charCodeAt(index) !== unit) index++
+  return index
+}
+
+/** Returns whether a code unit is an upper-case letter of ASCII. */
+export const isUpperCase = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a
+
+/** Returns a code unit in lower case, if it is a letter of ASCII, and any other unchanged. */
+export const lowerCaseUnit = (unit: number): number => (isUpperCase(unit) ? unit + 0x20 : unit)
