@@ -1,21 +1,28 @@
 import type { UriError } from '../../errors/uri-error'
 
-const PROBLEM_BY_REASON = {
-  mismatch: 'does not match the template',
-  ambiguous: 'can be read in more than one way',
-  'unknown-pair': 'begins a pair that the template does not name',
-  'pct-encoded': 'is not followed by two hexadecimal digits',
-  'utf-8': 'does not begin a character in UTF-8',
-  codec: 'begins a text with a value that a codec refuses',
-} as const
-
-const EXPECTED_BY_REASON = {
-  mismatch: 'the text must be an expansion of the template',
-  ambiguous: 'only one assignment of values may expand to the text',
-  'unknown-pair': 'each pair has the name of a variable',
-  'pct-encoded': 'a percent sign itself is written %25',
-  'utf-8': 'octets are UTF-8 without overlong, truncated or surrogate forms',
-  codec: 'the codec of the variable must accept its value',
+/** What is wrong, and what is expected, for each reason. */
+const SENTENCE_BY_REASON = {
+  mismatch: { problem: 'does not match the template', expected: 'the text must be an expansion of the template' },
+  ambiguous: {
+    problem: 'can be read in more than one way',
+    expected: 'only one assignment of values may expand to the text',
+  },
+  'unknown-pair': {
+    problem: 'begins a pair that the template does not name',
+    expected: 'each pair has the name of a variable',
+  },
+  'pct-encoded': {
+    problem: 'is not followed by two hexadecimal digits',
+    expected: 'a percent sign itself is written %25',
+  },
+  'utf-8': {
+    problem: 'does not begin a character in UTF-8',
+    expected: 'octets are UTF-8 without overlong, truncated or surrogate forms',
+  },
+  codec: {
+    problem: 'begins a text with a value that a codec refuses',
+    expected: 'the codec of the variable must accept its value',
+  },
 } as const
 
 /**
@@ -31,7 +38,7 @@ export interface ExtractError extends UriError {
    * `mismatch`: the template does not expand to this; `ambiguous`: it does, with different values; `unknown-pair`: a pair
    * that the template does not name; `pct-encoded`, `utf-8`: a value cannot be decoded; `codec`: its codec refuses it.
    */
-  readonly reason: keyof typeof PROBLEM_BY_REASON
+  readonly reason: keyof typeof SENTENCE_BY_REASON
   readonly problem: string
   readonly expected: string
   /** The name of the variable, if the error is about one. */
@@ -47,17 +54,11 @@ export const extractError = (
   reason: ExtractError['reason'],
   variable?: string,
   cause?: unknown,
-): ExtractError => ({
-  _tag: 'ExtractError',
-  text,
-  offset,
-  component: variable ?? 'text',
-  reason,
-  problem: PROBLEM_BY_REASON[reason],
-  expected: EXPECTED_BY_REASON[reason],
-  variable,
-  cause,
-})
+): ExtractError => {
+  const { problem, expected } = SENTENCE_BY_REASON[reason]
+  const component = variable ?? 'text'
+  return { _tag: 'ExtractError', text, offset, component, reason, problem, expected, variable, cause }
+}
 
 /** Whether a value is an error. */
 export const isExtractError = (found: string | object): found is ExtractError =>
