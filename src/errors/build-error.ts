@@ -2,7 +2,7 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * Why a reference cannot be built. `text` is the component that was given, and `offset` counts in it.
+ * Why a reference cannot be built. `text` is the component that was given, and `offset` is an index in it.
  *
  * @category Building
  */

@@ -1,9 +1,11 @@
 import { COMPONENTS, type Component, EXPECTED_BY_REASON, type Reason } from './messages'
 
-/**
- * A failure is a negative number: minus the sum of a reason and a component. Whatever is not negative is an offset, in
- * every function of the scanner tier.
+/*
+ * A failure is a negative number: minus the sum of a reason and a component. Every function of the scanner returns
+ * either a failure or an offset, which is never negative.
  */
+
+/** The reasons, in the order of `EXPECTED_BY_REASON`. The low three bits are free for the component. */
 export const CHARACTER = 8
 export const PCT_ENCODED = 16
 export const IP_LITERAL = 24
@@ -12,7 +14,7 @@ export const IPV6ADDRESS_CHARACTER = 40
 export const IPVFUTURE = 48
 export const AFTER_IP_LITERAL = 56
 
-/** The component, in the low three bits: its index in `COMPONENTS`. */
+/** The components: their indices in `COMPONENTS`. */
 export const IN_SCHEME = 0
 export const IN_USERINFO = 1
 export const IN_HOST = 2
@@ -26,7 +28,7 @@ const REASONS = /* @__PURE__ */ ['character'].concat(
 ) as readonly Reason[]
 
 /**
- * The component of a failure that `scan` has returned.
+ * Returns the component of a failure of `scan`.
  *
  * Allocates: nothing.
  *
@@ -40,7 +42,7 @@ const REASONS = /* @__PURE__ */ ['character'].concat(
 export const componentOf = (failure: number): Component => COMPONENTS[-failure & 7] as Component
 
 /**
- * The reason of a failure that `scan` has returned.
+ * Returns the reason of a failure of `scan`.
  *
  * Allocates: nothing.
  *

@@ -1,9 +1,13 @@
 import { END_OF_TEXT, expectedOf, NON_ASCII, problemOf } from './messages'
 import type { UriError } from './uri-error'
 
-/** How many characters of a long text are shown on either side of the caret. */
+/** How many characters of a long text `showCaret` prints on each side of the caret. */
 const WINDOW = 36
 
+/**
+ * Control characters, format characters, line separators and surrogates: `[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]`, written out
+ * for engines that do not know `\p{...}`.
+ */
 const NOT_PRINTABLE =
   /[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb\u{110bd}\u{110cd}\u{13430}-\u{1343f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0001}\u{e0020}-\u{e007f}]/gu
 
@@ -15,19 +19,20 @@ const escaped = (character: string): string => {
 }
 
 /**
- * The name of the character at `offset`, as a message says it: in quotes, or by number where it cannot be printed.
+ * Returns what a message calls the character at `offset`: the character in quotes, or its code point if it is a control
+ * character.
  *
  * Allocates: the name.
  */
 export const showFound = (text: string, offset: number): string => {
   if (offset >= text.length) return END_OF_TEXT
-  const code = text.charCodeAt(offset)
-  if (code > 0x7f) return NON_ASCII
-  const isControl = code < 0x20 || code === 0x7f
-  return isControl ? `U+${hex(code).toUpperCase()}` : `'${text.charAt(offset)}'`
+  const unit = text.charCodeAt(offset)
+  if (unit > 0x7f) return NON_ASCII
+  const isControl = unit < 0x20 || unit === 0x7f
+  return isControl ? `U+${hex(unit).toUpperCase()}` : `'${text.charAt(offset)}'`
 }
 
-/** The sentence of an error that carries both halves of it: `showReason` without the messages of references. */
+/** Like `showReason`, for an error that has its own `problem` and `expected`. Does not need the messages of references. */
 export const sentenceOf = (error: UriError & { readonly problem: string; readonly expected: string }): string => {
   const { text, offset, component, problem, expected, field } = error
   const part = field === undefined ? component : `${field}: ${component}`
@@ -35,8 +40,8 @@ export const sentenceOf = (error: UriError & { readonly problem: string; readonl
 }
 
 /**
- * One sentence: what was found, in which component, at which offset, and what the grammar expects there. Takes every
- * error of this library.
+ * Formats an error as one sentence: the component, the character found, what is wrong, the offset, and what the grammar
+ * expects. Takes every error of this library.
  *
  * Allocates: the sentence.
  *
@@ -44,19 +49,18 @@ export const sentenceOf = (error: UriError & { readonly problem: string; readonl
  * import { parseUri, showReason } from 'uri-ts'
  *
  * const parsed = parseUri('http://example.com:8o')
- * assert.ok(parsed._tag === 'Left')
- * showReason(parsed.left) //=> "port: 'o' is not allowed at offset 20; a port is digits"
+ * if (parsed._tag === 'Left') showReason(parsed.left) //=> "port: 'o' is not allowed at offset 20; a port is digits"
  *
  * @category Errors
  */
 export const showReason = (error: UriError): string => {
-  const { component, reason } = error
-  return sentenceOf({ problem: problemOf(reason), expected: expectedOf(component, reason), ...error })
+  const { component, reason, problem = problemOf(reason), expected = expectedOf(component, reason) } = error
+  return sentenceOf({ ...error, problem, expected })
 }
 
 /**
- * Two lines: the text, and a caret under the offset. Control characters, invisible format characters and lone
- * surrogates are escaped; a text that is too long for a line is cut around the caret.
+ * Formats two lines: the text, and a caret under the offset. Escapes control characters, invisible format characters and
+ * lone surrogates. Cuts a long text around the caret.
  *
  * Allocates: the lines.
  */
@@ -69,8 +73,9 @@ export const showCaret = (text: string, offset: number): string => {
 }
 
 /**
- * Three lines: the text, a caret under the offset, and the sentence of `showReason`. Takes every error of this library.
- * Control characters, invisible format characters and lone surrogates are escaped; a long text is cut around the caret.
+ * Formats an error as three lines: the text, a caret under the offset, and the sentence of `showReason`. Takes every error
+ * of this library. Escapes control characters, invisible format characters and lone surrogates. Cuts a long text around
+ * the caret.
  *
  * Allocates: the lines.
  *
@@ -78,8 +83,10 @@ export const showCaret = (text: string, offset: number): string => {
  * import { parseUri, showError } from 'uri-ts'
  *
  * const parsed = parseUri('http://example.com:8o')
- * assert.ok(parsed._tag === 'Left')
- * showError(parsed.left).split('\n') //=> ['http://example.com:8o', '                    ^', "port: 'o' is not allowed at offset 20; a port is digits"]
+ * const lines = parsed._tag === 'Left' ? showError(parsed.left).split('\n') : []
+ * lines[0] //=> 'http://example.com:8o'
+ * lines[1] //=> '                    ^'
+ * lines[2] //=> "port: 'o' is not allowed at offset 20; a port is digits"
  *
  * @category Errors
  */

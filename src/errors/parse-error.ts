@@ -3,7 +3,7 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * Why a text is not what it was parsed as, and where.
+ * Why a text does not parse, and where.
  *
  * @category Errors
  */
@@ -22,6 +22,6 @@ export const parseError = (text: string, offset: number, component: Component, r
   reason,
 })
 
-/** The error of a failure that `scan` has returned. Allocates: one object. */
+/** Makes the `ParseError` of a failure of `scan`. Allocates: one object. */
 export const scanError = (text: string, offset: number, failure: number): ParseError =>
   parseError(text, offset, componentOf(failure), reasonOf(failure))

@@ -1,24 +1,24 @@
 /**
- * The shape of every error of this library: what was wrong, where, and in which text. `showReason` makes a sentence of
- * it, `showError` three lines.
+ * The shape of every error of this library: what is wrong, where, and in which text. `showReason` formats it as one
+ * sentence, `showError` as three lines.
  *
  * @category Errors
  */
 export interface UriError {
-  /** The kind of error: `ParseError`, `BuildError`, `DecodeError` and so on. */
+  /** The kind of error, such as `ParseError`, `BuildError` or `DecodeError`. */
   readonly _tag: string
-  /** The text that is wrong, whole and unchanged. */
+  /** The invalid text, whole and unchanged. */
   readonly text: string
   /** The index in `text`, in UTF-16 code units, of the first character that is wrong. */
   readonly offset: number
-  /** Which part of the input `text` is, if the input has several: the name of a header field. */
+  /** The name of the part of the input that `text` is, such as a header field, if the input has several parts. */
   readonly field?: string
-  /** The component that this character would have been part of. */
+  /** The component that the wrong character would be in. */
   readonly component: string
-  /** Why it is wrong, as a key for programs. */
+  /** Why the character is wrong: a key for programs. */
   readonly reason: string
-  /** What is wrong, as a part of the sentence. If it is absent, `reason` says it. */
+  /** What is wrong, as part of the sentence. If absent, `reason` determines it. */
   readonly problem?: string
-  /** What the grammar expects instead, as a part of the sentence. If it is absent, `component` and `reason` say it. */
+  /** What the grammar expects instead, as part of the sentence. If absent, `component` and `reason` determine it. */
   readonly expected?: string
 }

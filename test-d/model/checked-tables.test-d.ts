@@ -48,4 +48,4 @@ declare const table: Parameters<typeof uris<{ a: 'a:b'; b: 'c d'; c: { d: '/' };
 expectType<'a:b'>(table.a)
 expectType<ShowError<'c d'>>(table.b)
 expectType<"scheme: '/' does not begin a scheme at offset 0; a URI begins with a scheme and ':'">(table.c.d)
-expectType<'not a text: a table holds literals and tables of them'>(table.e)
+expectType<'not a string: a table holds string literals and tables of them'>(table.e)

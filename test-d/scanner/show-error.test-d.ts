@@ -24,7 +24,7 @@ expectType<"fragment: '#' is not allowed at offset 2; a fragment is letters, dig
 expectType<"path: '%' is not followed by two hexadecimal digits at offset 9; a percent sign itself is written %25">(
   null! as ShowError<'http://a/%4'>,
 )
-expectType<"host: '[' has no ']' at offset 7; an IP-literal stands between '[' and ']'">(
+expectType<"host: '[' has no ']' at offset 7; an IP-literal is enclosed in '[' and ']'">(
   null! as ShowError<'http://[::1/'>,
 )
 expectType<"host: '[' does not begin an IPv6address at offset 7; an IPv6address is eight groups of 1 to 4 hexadecimal digits, or fewer with one ::">(
@@ -62,7 +62,7 @@ expectType<never>(null! as ShowError<never>)
 expectType<never>(null! as ShowError<`http://a/${number}`>)
 expectType<'not a literal: call parseUriReference, which checks the text at run time'>(null! as ShowError<string>)
 expectType<'not a literal: call parseUriReference, which checks the text at run time'>(null! as ShowError<Uri>)
-expectType<'a template whose holes are not all harmless: call parseUriReference, which checks the text at run time'>(
+expectType<'a template literal with placeholders: call parseUriReference, which checks the text at run time'>(
   null! as ShowError<`http://a/${string}`>,
 )
 // @ts-expect-error: not a text

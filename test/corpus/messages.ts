@@ -48,7 +48,7 @@ export const MESSAGES = [
   {
     as: 'UriReference',
     text: '//[::1',
-    message: "host: '[' has no ']' at offset 2; an IP-literal stands between '[' and ']'",
+    message: "host: '[' has no ']' at offset 2; an IP-literal is enclosed in '[' and ']'",
   },
   {
     as: 'UriReference',

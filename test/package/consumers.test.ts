@@ -98,11 +98,11 @@ const BAD: readonly Bad[] = [
   ['template(string)', advice('parseTemplate')],
   [
     'uri(`http://a/${string}`)',
-    '"a template whose holes are not all harmless: call parseUri, which checks the text at run time"',
+    '"a template literal with placeholders: call parseUri, which checks the text at run time"',
   ],
   ["uris({ a: 'a:b', b: { c: 'http://a b/', d: 'c:d' } })", sentenceOf('uri', 'http://a b/')],
   ["uris({ a: 'a:b', b: ['c:d', '/e'] })", sentenceOf('uri', '/e')],
-  ['uris({ a: 1 })', '"not a text: a table holds literals and tables of them"'],
+  ['uris({ a: 1 })', '"not a string: a table holds string literals and tables of them"'],
   ["fromExpress('/:a?')", `"path: '?' is not converted at offset 3; only :name and *name are, between literals"`],
   ["const v: Uri = 'http://a/'", 'Uri'],
   ["const w: AbsoluteUri = uri('a:b')", 'AbsoluteUri'],

@@ -8,4 +8,4 @@ export type CheckUris<Table> = Table extends string
   ? CheckUri<Table>
   : Table extends object
     ? { readonly [Key in keyof Table]: CheckUris<Table[Key]> }
-    : 'not a text: a table holds literals and tables of them'
+    : 'not a string: a table holds string literals and tables of them'

@@ -35,7 +35,7 @@ type Unknown<Text extends string, Wanted extends Kind> = string extends Text
   ? NotLiteral<Wanted>
   : Text extends object
     ? NotLiteral<Wanted>
-    : `a template whose holes are not all harmless: call ${Parser<Wanted>}, which checks the text at run time`
+    : `a template literal with placeholders: call ${Parser<Wanted>}, which checks the text at run time`
 
 type NotLiteral<Wanted extends Kind> = `not a literal: call ${Parser<Wanted>}, which checks the text at run time`
 

@@ -86,7 +86,7 @@ describe('the commands', () => {
     const { code, stdout, stderr } = await packed.run(['set', 'port=1', 'urn:c'])
     expect(stdout).toBe('')
     expect(stderr).toBe(
-      "urn:c:\n1\n^\nport: '1' is not allowed at offset 0; userinfo and port stand only beside a host\n",
+      "urn:c:\n1\n^\nport: '1' is not allowed at offset 0; userinfo and port need a host\n",
     )
     expect(code).toBe(1)
   })

@@ -114,7 +114,7 @@ describe('uri-ts parse', () => {
           component: 'host',
           offset: 7,
           reason: 'ip-literal',
-          message: "host: '[' has no ']' at offset 7; an IP-literal stands between '[' and ']'",
+          message: "host: '[' has no ']' at offset 7; an IP-literal is enclosed in '[' and ']'",
         },
       },
     ])
