@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { apiOf, forgottenIn, isValue, reportFile, reportOf } from '../support/api'
+import { apiOf, type Exported, forgottenIn, isValue, reportFile, reportOf } from '../support/api'
 import { filesOf, ROOT, textOf } from '../support/imports'
 
 const API = apiOf()
@@ -32,7 +32,8 @@ describe.each(API.entries)('the report of $name', (entry) => {
   })
 
   it('has no line of another declaration', () => {
-    expect(entry.exports.filter(({ name, text }) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
+    const isNamed = ({ name, text }: Exported): boolean => new RegExp(`\\b${name}\\b`).test(text)
+    expect(entry.exports.filter((each) => !isNamed(each)).map(({ name }) => name)).toEqual([])
   })
 })
 

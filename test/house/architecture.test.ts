@@ -147,6 +147,9 @@ describe('the rules of the house see', () => {
   it('a path that does not exist, in documents and in comments', () => {
     const missing = (file: string, text: string): readonly string[] => pathFaults(withFiles({ [file]: text }))
     expect(missing('README.md', 'See `src/gone.ts`.')).toEqual(['README.md names src/gone.ts'])
+    expect(missing('README.md', '```ts\n// mine.ts\n```\n\n```sh\nnode test/gone.ts\n```\n')).toEqual([
+      'README.md names test/gone.ts',
+    ])
     expect(missing('docs/scan.md', 'See [it](gone.md) and `src/low`.')).toEqual(['docs/scan.md names gone.md'])
     expect(missing('src/low/c.ts', "// as in `gone.ts`, not `a.ts`\nconst b = 'gone.ts'")).toEqual([
       'src/low/c.ts names gone.ts',

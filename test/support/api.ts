@@ -123,7 +123,7 @@ const exportOf = (exported: ts.Symbol, checker: ts.TypeChecker): Exported => {
   return {
     name: exported.name,
     kind: kindOf(symbol, isTypeOnly, checker),
-    text: textOf(statement, symbol, checker),
+    text: textOf(statement, symbol, checker).replace(new RegExp(`\\b${symbol.name}\\b`), exported.name),
     mentions: mentionsOf(statement, checker),
     symbol,
   }

@@ -180,10 +180,14 @@ export const commentsIn = (text: string): readonly string[] => {
   return [...found].sort(([a], [b]) => a - b).map(([, comment]) => comment)
 }
 
+/** Examples name files that a reader may have. Commands are of this repository. */
+const EXAMPLE = /^```(?!sh$)[^\n]*\n.*?^```$/gms
+
 /** Every path that a document or a comment names exists. */
 export const pathFaults = (tree: Tree): readonly string[] =>
   [...tree].flatMap(([file, text]) => {
-    if (/^([^/]+|docs\/.+|test-d\/.+|examples\/.+)\.md$/.test(file)) return pathsMissing(file, text, tree)
+    if (/^([^/]+|docs\/.+|test-d\/.+|examples\/.+)\.md$/.test(file))
+      return pathsMissing(file, text.replace(EXAMPLE, ''), tree)
     if (!/^(src|types|test|test-d|bench)\/.+\.(ts|mjs)$/.test(file)) return []
     return commentsIn(text).flatMap((comment) => pathsMissing(file, comment, tree))
   })

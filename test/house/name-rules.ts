@@ -1,0 +1,174 @@
+/** How exported values are named: the rules of ARCHITECTURE.md, "Names", and the names outside of them. */
+
+/** What can be said of an exported value. */
+export interface Value {
+  readonly name: string
+  readonly entry: string
+  readonly isFunction: boolean
+  /** The number of parameters of each call: `[1, 1]` for `f(a)(b)`. */
+  readonly arities: readonly number[]
+  /** The type of the last parameter of the last call, and of what it returns, as text. */
+  readonly takes: string
+  readonly returns: string
+  readonly isRefinement: boolean
+}
+
+const isEither = ({ returns }: Value): boolean => /^Either<|^Left<.*Right<|^Right<.*Left</.test(returns)
+const isOption = ({ returns }: Value): boolean => returns.startsWith('Option<')
+export const takesView = ({ takes }: Value): boolean => /View/.test(takes)
+export const isUnary = ({ arities }: Value): boolean => arities.every((arity) => arity === 1)
+export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
+
+/** A rule: which names it makes, and what it says of their types. */
+export interface Rule {
+  /** As ARCHITECTURE.md writes it. */
+  readonly form: string
+  readonly names: RegExp
+  readonly holds: (value: Value) => boolean
+}
+
+const COMPONENT = '(Scheme|Authority|Userinfo|Host|Port|Path|Query|Fragment|Segments)'
+
+/** The first rule that fits a name is the one that counts. */
+export const RULES: readonly Rule[] = [
+  { form: 'UPPER_SNAKE', names: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, holds: ({ isFunction }) => !isFunction },
+  {
+    form: 'Eq, Ord, Show, MonoidX',
+    names: /^(Eq|Ord|Show|Monoid)([A-Z]\w*)?$/,
+    holds: ({ entry }) => entry === 'uri-ts/fp-ts',
+  },
+  {
+    form: 'getEqForX',
+    names: /^getEqFor[A-Z]/,
+    holds: (value) => value.entry === 'uri-ts/fp-ts' && value.returns.startsWith('Eq<'),
+  },
+  { form: 'prismX, lensX', names: /^(prism|lens)[A-Z]/, holds: ({ entry }) => entry === 'uri-ts/fp-ts' },
+  {
+    form: 'parseX',
+    names: /^parse[A-Z]/,
+    holds: (value) => (value.entry === 'uri-ts/ip' ? isOption(value) : isEither(value)) && value.takes === 'string',
+  },
+  { form: 'isX', names: /^is[A-Z]/, holds: (value) => value.isRefinement && isUnary(value) },
+  {
+    form: 'hasX',
+    names: /^has[A-Z]/,
+    holds: (value) => value.returns === 'boolean' && takesView(value) && isUnary(value),
+  },
+  {
+    form: 'withXEncoded',
+    names: new RegExp(`^with${COMPONENT}Encoded$`),
+    holds: (value) =>
+      (isEither(value) || value.returns.startsWith('View<')) && takesView(value) && value.arities.length === 2,
+  },
+  {
+    form: 'withX',
+    names: new RegExp(`^with${COMPONENT}$`),
+    holds: (value) => isEither(value) && takesView(value) && value.arities.length === 2,
+  },
+  {
+    form: 'withoutX',
+    names: new RegExp(`^without${COMPONENT}$`),
+    holds: (value) => takesView(value) && isUnary(value),
+  },
+  {
+    form: 'scanX',
+    names: /^scan([A-Z]|$)/,
+    holds: (value) => value.returns === 'number' && isUncurried(value) && value.takes === 'Spans',
+  },
+  {
+    form: 'equalsX',
+    names: /^equals[A-Z]/,
+    holds: (value) =>
+      value.returns === 'boolean' && (value.entry === 'uri-ts/scan' || (isUnary(value) && takesView(value))),
+  },
+  { form: 'xFromSpans', names: /^[a-z]\w*FromSpans$/, holds: isUncurried },
+  {
+    form: 'xStart, xEnd',
+    names: /^[a-z]+(Start|End)$/,
+    holds: (value) => value.returns === 'number' && isUncurried(value),
+  },
+  { form: 'forEachX', names: /^forEach[A-Z]/, holds: (value) => value.returns === 'void' && isUncurried(value) },
+  { form: 'createX', names: /^create[A-Z]/, holds: isUncurried },
+  { form: 'xOf', names: /^(component|reason)Of$/, holds: (value) => isUncurried(value) && isUnary(value) },
+  { form: 'showX', names: /^show[A-Z]/, holds: (value) => value.returns === 'string' && isUnary(value) },
+  { form: 'formatX', names: /^format[A-Z]/, holds: ({ returns }) => /^(string|IPv[46]Address)$/.test(returns) },
+  { form: 'decodeX', names: /^decode([A-Z]|$)/, holds: (value) => isEither(value) || value.returns === 'string' },
+  { form: 'encodeX', names: /^encode([A-Z]|$)/, holds: ({ returns }) => returns === 'string' },
+  { form: 'findX', names: /^find[A-Z]/, holds: ({ returns }) => /^(number|ReadonlyArray<|readonly )/.test(returns) },
+  {
+    form: 'x, rawX, decodedX, formX',
+    names:
+      /^(scheme|authority|userinfo|host|hostKind|port|portNumber|path|query|fragment|components|segments|queryPairs|((raw|decoded|form)(QueryValues?|QueryPairs|Segments)))$/,
+    holds: (value) => takesView(value) && isUnary(value),
+  },
+]
+
+/** The values that no rule names, each with the reason for its name. ARCHITECTURE.md lists the same. */
+export const NAMED_ALONE: { readonly [name: string]: string } = {
+  // uri-ts
+  uri: 'makes a URI of a literal, which the compiler checks',
+  absoluteUri: 'makes an absolute-URI of a literal',
+  relativeRef: 'makes a relative-ref of a literal',
+  uriReference: 'makes a URI-reference of a literal',
+  uris: 'makes a table of URIs of a table of literals',
+  view: 'gives the view of a text that is proved to be valid',
+  resolve: 'the operation of RFC 3986, 5.2.2',
+  resolveNonStrict: 'the variant of RFC 3986, 5.2.2, that ignores a scheme which is the base’s own',
+  resolveText: '`resolve` for a reference that is not parsed yet',
+  relativize: 'the inverse of `resolve`',
+  removeDotSegments: '`remove_dot_segments` of RFC 3986, 5.2.4',
+  normalize: 'the operation of RFC 3986, 6.2.2',
+  normalizeForScheme: 'the operation of RFC 3986, 6.2.3',
+  sameDocument: 'a same-document reference is a term of RFC 3986, 4.4',
+  recompose: 'the operation of RFC 3986, 5.3',
+  fromComponents: 'the inverse of `components`',
+  appendPair: 'adds a pair to the query, which is neither a component nor can it fail',
+  setPair: 'sets a pair of the query',
+  deletePair: 'deletes the pairs of one key from the query',
+  redactUserinfo: 'hides a password for logs',
+  // uri-ts/scan
+  firstPair: 'starts a loop over the pairs of a query: an offset, or -1',
+  integerValue: 'reads the value of a key as an integer, without allocating',
+  octetAt: 'reads the octet of the percent-encoded octet at an offset',
+  // uri-ts/http: a guard is named after what it finds
+  ambiguousPath: 'a guard, named after what it finds',
+  controlOctets: 'a guard, named after what it finds',
+  privateHost: 'a guard, named after what it finds',
+  rareIPv4: 'a guard, named after what it finds',
+  suspiciousUserinfo: 'a guard, named after what it finds',
+  wellKnownPortMismatch: 'a guard, named after what it finds',
+  whatwgDifference: 'a guard, named after what it finds',
+  targetUri: 'the target URI of RFC 9110, 7.1',
+  safeFilePath: 'turns a path into that of a file below a root, or fails',
+  // uri-ts/template
+  template: 'makes a template of a literal, which the compiler checks',
+  fromExpress: 'makes a template of a literal Express path',
+  withCodecs: 'gives a template codecs; a template has no components, so no rule is broken',
+  expand: 'the operation of RFC 6570, 3',
+  expandUnknown: '`expand` for data that is not typed',
+  partialExpand: '`expand` with some of the variables',
+  extract: 'the inverse of `expand`',
+  int: 'a codec, named after what it reads',
+  uuid: 'a codec, named after what it reads',
+  oneOf: 'a codec, named after what it reads',
+  // uri-ts/routes
+  defineRoutes: 'makes a table of routes of literals, which the compiler checks',
+  defineRoutesUnder: '`defineRoutes` below a prefix',
+  matchRoute: 'reads a reference to one route',
+  routeMatcher: 'compiles a table into a function that matches references',
+  dispatcher: 'compiles a table and its handlers into a function that calls one of them',
+  absoluteLinks: 'resolves the links of a table against a base',
+  compileRouter: 'compiles patterns into a router',
+  matchPath: 'finds the route of a path, and its parameters',
+}
+
+/** Functions that take several arguments at once, and are not of the scanner tier. */
+export const POSITIONAL: { readonly [name: string]: string } = {
+  parseRequestTarget: 'the method is data, as the target is: neither is known before the other',
+  findRoute: 'of the scanner tier: writes into an array',
+  findRouteIn: 'of the scanner tier: writes into an array',
+  findStaticRoute: 'of the scanner tier: reads without allocating',
+}
+
+/** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
+export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair']
