@@ -57,7 +57,8 @@ const everyName = {
     const exported = new Set(code.slice(code.lastIndexOf('\nexport {')).match(/[\w$]+/g))
     const declared = code.matchAll(/^(?:declare )?(?:abstract )?(?:type|interface|const|class|function) ([\w$]+)/gm)
     const others = [...new Set([...declared].map(([, each]) => each))].filter((each) => !exported.has(each))
-    return { code: `${code.trimEnd()}\nexport type { ${others.join(', ')} };\n`, map: null }
+    const why = '// Private: what follows is exported so that compilers can name it in declarations made from these.'
+    return { code: `${code.trimEnd()}\n${why}\nexport type { ${others.join(', ')} };\n`, map: null }
   },
 }
 
