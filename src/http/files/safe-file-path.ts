@@ -2,10 +2,10 @@ import { segmentEnd } from '../../components/segments'
 import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
+import { SLASH } from '../../grammar/code-units'
 import type { AnyView } from '../../model/view'
 import { decode } from '../../percent/decode'
 
-/** The halves of the sentence for each reason. */
 const SENTENCE_BY_REASON = {
   rootless: { problem: 'does not begin an absolute path', expected: 'a file is below the root' },
   'utf-8': { problem: 'begins octets that are not UTF-8', expected: 'names of files are text' },
@@ -17,16 +17,22 @@ const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * Why a path is not that of a file below a root: it is not absolute (`rootless`); its octets are not UTF-8 (`utf-8`); a
- * segment but the last is empty (`empty-segment`), or one is, decoded, nothing but dots and spaces (`traversal`), or holds
- * `/` or `\` (`separator`), `:` (`colon`: a drive or, on NTFS, a stream), or a NUL (`nul`).
+ * Why `safeFilePath` refuses a path:
+ *
+ * - `rootless`: it is not absolute.
+ * - `utf-8`: its octets are not UTF-8.
+ * - `empty-segment`: a segment before the last is empty.
+ * - `traversal`: a segment, decoded, consists of dots and spaces.
+ * - `separator`: a segment, decoded, contains `/` or `\`.
+ * - `colon`: a segment, decoded, contains `:`, which begins a stream on NTFS and follows a drive on Windows.
+ * - `nul`: a segment, decoded, contains NUL.
  *
  * @category Errors
  */
 export type FilePathReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * Why a path is not that of a file below a root, and where.
+ * Why `safeFilePath` refuses a path, and where.
  *
  * @category Errors
  */
@@ -36,18 +42,15 @@ export interface FilePathError extends UriError {
   readonly reason: FilePathReason
 }
 
-const failure = (text: string, offset: number, reason: FilePathReason): Either<FilePathError, never> =>
+const filePathError = (text: string, offset: number, reason: FilePathReason): Either<FilePathError, never> =>
   left({ _tag: 'FilePathError', text, offset, component: 'path', reason, ...SENTENCE_BY_REASON[reason] })
 
-const SLASH = 47
+/** Windows removes dots and spaces from the end of a name: `.. ` is `..`. */
+const DOTS_AND_SPACES = /^[. ]+$/
 
-/** Windows drops dots and spaces at the end of a name, so that `.. ` is `..` there. */
-const DOTS = /^[. ]+$/
+const FORBIDDEN = /%2f|%5c|%00|%3a|:/i
 
-/** The first of these in a segment, encoded or not, is refused. */
-const REFUSED = /%2f|%5c|%00|%3a|:/i
-
-const REASON_OF: { readonly [found: string]: FilePathReason } = {
+const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
   '%2f': 'separator',
   '%5c': 'separator',
   '%00': 'nul',
@@ -55,33 +58,35 @@ const REASON_OF: { readonly [found: string]: FilePathReason } = {
   ':': 'colon',
 }
 
-/** The segment from `start` to `end`, decoded, unless something is wrong with it. */
+/** Decodes the segment from `start` to `end`, if it is a safe name. */
 const nameOf = (text: string, start: number, end: number): Either<FilePathError, string> => {
   const segment = text.slice(start, end)
-  const refused = REFUSED.exec(segment)
-  if (refused !== null) {
-    return failure(text, start + refused.index, REASON_OF[refused[0].toLowerCase()] as FilePathReason)
+  const forbidden = FORBIDDEN.exec(segment)
+  if (forbidden !== null) {
+    const reason = REASON_BY_FORBIDDEN[forbidden[0].toLowerCase()] as FilePathReason
+    return filePathError(text, start + forbidden.index, reason)
   }
   const decoded = decode(segment)
-  if (decoded._tag === 'Left') return failure(text, start + decoded.left.offset, 'utf-8')
-  return DOTS.test(decoded.right) ? failure(text, start, 'traversal') : decoded
+  if (decoded._tag === 'Left') return filePathError(text, start + decoded.left.offset, 'utf-8')
+  return DOTS_AND_SPACES.test(decoded.right) ? filePathError(text, start, 'traversal') : decoded
 }
 
-/** A root without the slash after it; without a name it is where the program runs. */
-const withoutSlash = (root: string): string => {
+/** Without a name, the root is the working directory: `/a` below it must not become the absolute path `/a`. */
+const withoutLastSlash = (root: string): string => {
   if (root === '') return '.'
   return root.endsWith('/') ? root.slice(0, -1) : root
 }
 
 /**
- * The path of a file below `root`: the root, and the segments of the path, decoded once, all joined by `/`. Nothing is
- * resolved or normalized: a path that would need it is refused, and so is all that could lead out of the root or name
- * another file on some system (see `FilePathReason`). A `/` at the end stays; an empty path is the root.
+ * Turns the path of a URI into the path of a file below `root`: decodes each segment once, and joins the root and the
+ * segments with `/`. A final `/` stays; an empty path is the root.
  *
- * Links in the file system, and the names that Windows keeps for devices (`NUL`, `COM1`), are not seen here.
+ * Never resolves or normalizes. It refuses every path that would need it, that could lead out of the root, or that names
+ * another file on some system: see `FilePathReason`. It does not know the links in your file system, nor the names that
+ * Windows reserves for devices (`NUL`, `COM1`).
  *
- * Allocates: the `Either`, the path, and parts of it on the way.
- * Fails: at the triplet or character that is refused, or where its segment starts.
+ * Allocates: the `Either`, the path, and each segment.
+ * Fails: at the percent-encoded octet or character that is refused, or at the start of its segment.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -89,20 +94,23 @@ const withoutSlash = (root: string): string => {
  *
  * const file = safeFilePath('/srv/www')
  * file(view(uri('http://a/caf%C3%A9/menu.html?q'))) //=> { _tag: 'Right', right: '/srv/www/café/menu.html' }
- * file(view(uri('http://a/b%2F..%2F..%2Fetc/passwd'))) //=> { _tag: 'Left', left: { _tag: 'FilePathError', text: 'http://a/b%2F..%2F..%2Fetc/passwd', offset: 10, reason: 'separator' } }
+ *
+ * const refused = file(view(uri('http://a/b%2F..%2F..%2Fetc/passwd')))
+ * if (refused._tag === 'Left') refused.left.reason //=> 'separator'
+ * if (refused._tag === 'Left') refused.left.offset //=> 10
  *
  * @category Files
  */
 export const safeFilePath = (root: string): ((view: AnyView) => Either<FilePathError, string>) => {
-  const prefix = withoutSlash(root)
+  const prefix = withoutLastSlash(root)
   return (view) => {
     const { text, pathStart, pathEnd } = view
     if (pathStart === pathEnd) return right(root === '' ? prefix : root)
-    if (text.charCodeAt(pathStart) !== SLASH) return failure(text, pathStart, 'rootless')
+    if (text.charCodeAt(pathStart) !== SLASH) return filePathError(text, pathStart, 'rootless')
     let path = prefix
     for (let start = pathStart + 1; start <= pathEnd; ) {
       const end = segmentEnd(view, start)
-      if (start === end && end < pathEnd) return failure(text, start, 'empty-segment')
+      if (start === end && end < pathEnd) return filePathError(text, start, 'empty-segment')
       const name = nameOf(text, start, end)
       if (name._tag === 'Left') return name
       path += `/${name.right}`

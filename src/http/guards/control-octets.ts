@@ -1,10 +1,13 @@
 import { octetAt } from '../../grammar/percent-encoded'
 import type { AnyView } from '../../model/view'
-import { type Finding, found, NOTHING } from './finding'
+import { addFinding, type Finding, NO_FINDINGS } from './finding'
 
 /**
- * Which control octet is percent-encoded: `nul` (`%00`, which ends a string in C), `line-break` (`%0D` or `%0A`, which
- * ends a header or a log line), or another `control` (`%01` to `%1F`, `%7F`).
+ * The kind of a percent-encoded control octet:
+ *
+ * - `nul`: `%00`, which ends a string in C.
+ * - `line-break`: `%0D` or `%0A`, which ends a header field or a line of a log.
+ * - `control`: another one, `%01` to `%1F` or `%7F`.
  *
  * @category Guards
  */
@@ -17,23 +20,24 @@ const kindOf = (octet: number): ControlOctetKind | undefined => {
 }
 
 /**
- * Finds percent-encoded control octets, wherever in the text they are (RFC 3986, 7.3).
+ * Finds percent-encoded control octets in any component (RFC 3986, 7.3).
  *
- * Allocates: nothing where there is nothing to find, and the same empty array is returned.
+ * Allocates: nothing if it finds nothing.
  *
  * @example
  * import { uri, view } from 'uri-ts'
  * import { controlOctets } from 'uri-ts/http'
  *
- * controlOctets(view(uri('http://a/b%00?c%0D'))) //=> [{ kind: 'nul', start: 10, end: 13 }, { kind: 'line-break', start: 15, end: 18 }]
+ * const parsed = view(uri('http://a/b%00?c%0D'))
+ * controlOctets(parsed) //=> [{ kind: 'nul', start: 10, end: 13 }, { kind: 'line-break', start: 15, end: 18 }]
  *
  * @category Guards
  */
 export const controlOctets = ({ text }: AnyView): ReadonlyArray<Finding<ControlOctetKind>> => {
-  let findings: ReadonlyArray<Finding<ControlOctetKind>> = NOTHING
+  let findings: ReadonlyArray<Finding<ControlOctetKind>> = NO_FINDINGS
   for (let index = text.indexOf('%'); index >= 0; index = text.indexOf('%', index + 3)) {
     const kind = kindOf(octetAt(text, index))
-    if (kind !== undefined) findings = found(findings, kind, index, index + 3)
+    if (kind !== undefined) findings = addFinding(findings, kind, index, index + 3)
   }
   return findings
 }

@@ -1,22 +1,26 @@
 /**
- * Something in a URI that programs read in different ways, or that leads somewhere else than it seems to. It says where,
- * and never changes the URI; whether it is refused is the caller's to decide.
+ * Something in a URI that programs read in different ways, or that leads somewhere else than it seems to. A guard never
+ * changes or refuses the URI: the caller decides what to do.
  *
  * @category Guards
  */
 export interface Finding<Kind extends string = string> {
   readonly kind: Kind
-  /** Where it starts in the text of the view, in UTF-16 code units. */
+  /** The start in the text of the view, in UTF-16 code units, inclusive. */
   readonly start: number
-  /** Where it ends. */
+  /** The end in the text of the view, exclusive. */
   readonly end: number
 }
 
-/** What guards return where there is nothing to find, so that this costs nothing. */
-export const NOTHING: ReadonlyArray<never> = Object.freeze([])
+/** One array for all guards that find nothing, so they do not allocate. */
+export const NO_FINDINGS: ReadonlyArray<never> = /* @__PURE__ */ Object.freeze([])
 
-/** One finding more. `NOTHING` is never written to. Allocates: the finding, and the array with the first. */
-export const found = <Kind extends string>(
+/**
+ * Adds a finding, in place unless `findings` is empty: never to `NO_FINDINGS`.
+ *
+ * Allocates: the finding; with the first, an array.
+ */
+export const addFinding = <Kind extends string>(
   findings: ReadonlyArray<Finding<Kind>>,
   kind: Kind,
   start: number,

@@ -1,24 +1,25 @@
-import { octetAt } from '../../grammar/percent-encoded'
+import { octetAt, PCT_ENCODED } from '../../grammar/percent-encoded'
 import { hostStart } from '../../model/bounds'
 import type { AnyView } from '../../model/view'
 import { decode } from '../../percent/decode'
 
-/** What the mapping of UTS 46 makes a dot of, and `normalize` does not. */
+/** The characters that UTS 46 maps to a dot and NFKC does not. */
 const DOTS = /[\u3002\uff0e\uff61]/g
 
-/** What the mapping of UTS 46 drops, and a little more. */
+/** The characters that UTS 46 ignores, and a few more. */
 const IGNORED =
-  /[\u034f\xad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
+  /[\ufe00-\ufe0f\u034f\u180b-\u180f\u17b4\u17b5\xad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
 
-const TRIPLET = /%../g
-
-/** Octets that are not UTF-8, as the characters of the same numbers. */
-const octetsOf = (text: string): string => text.replace(TRIPLET, (triplet) => String.fromCharCode(octetAt(triplet, 0)))
+const asLatin1 = (host: string): string =>
+  host.replace(PCT_ENCODED, (pctEncoded) => String.fromCharCode(octetAt(pctEncoded, 0)))
 
 /**
- * The host as a resolver may get to see it, if it is percent-encoded: decoded, its characters mapped as for a domain name
- * (nearly: NFKC in lower case, which are the tables that there are), and cut at a NUL, which ends it in C; undefined if
- * nothing is percent-encoded, so that the text can be read where it stands. Allocates nothing but that.
+ * Returns a percent-encoded host as a resolver may see it: decoded, mapped as for a domain name, and cut at a NUL, which
+ * ends a string in C. Returns undefined if nothing is percent-encoded, so the caller can read the text in place.
+ *
+ * JavaScript has no tables for UTS 46; NFKC in lower case is close. A host that is not UTF-8 is decoded as Latin-1.
+ *
+ * Allocates: the name, if it returns one.
  */
 export const decodedHost = (view: AnyView): string | undefined => {
   const start = hostStart(view)
@@ -29,7 +30,7 @@ export const decodedHost = (view: AnyView): string | undefined => {
   const name =
     decoded._tag === 'Right'
       ? decoded.right.replace(DOTS, '.').replace(IGNORED, '').normalize('NFKC').toLowerCase()
-      : octetsOf(host)
+      : asLatin1(host)
   const nul = name.indexOf('\0')
   return nul < 0 ? name : name.slice(0, nul)
 }

@@ -1,34 +1,37 @@
-const DOT = 46
-const ZERO = 48
+import { DIGIT, isUnitIn } from '../../grammar/character-table'
+import { DOT, lowerCaseUnit, ZERO } from '../../grammar/code-units'
 
-const isDigit = (code: number): boolean => code >= ZERO && code <= 57
+const LOWER_A = 0x61
+const LOWER_X = 0x78
 
-const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
+const isSpace = (unit: number): boolean => unit === 32 || (unit >= 9 && unit <= 13)
 
 /** The value of a digit of any base up to 16, or 16. */
-const digitValue = (code: number): number => {
-  if (isDigit(code)) return code - ZERO
-  const letter = (code | 32) - 87
-  return letter >= 10 && letter < 16 ? letter : 16
+const digitValue = (unit: number): number => {
+  if (isUnitIn(unit, DIGIT)) return unit - ZERO
+  const value = lowerCaseUnit(unit) - LOWER_A + 10
+  return value >= 10 && value < 16 ? value : 16
 }
 
-const TOO_GREAT = 0x100000000
+const TOO_LARGE = 0x100000000
 
 /**
- * The value that `inet_aton` gives to `name` from `start` to `end`, from 0 to 0xffffffff, or -1: one to four parts,
- * decimal, octal after `0`, hexadecimal after `0x`, the last of which fills the octets that are left (RFC 3986, 7.4).
- * It reads what any of its relatives read: white space may end the text, whatever follows (glibc), as may one dot, and
- * `0x` alone is 0 (WHATWG). Where `isOctal` is false a leading zero means nothing, as to many a library.
- * Allocates nothing.
+ * Returns the value that `inet_aton` gives to `name` from `start` to `end`, from 0 to 0xffffffff, or -1 if it reads no
+ * address. Allocates nothing.
+ *
+ * An address has one to four parts: decimal, octal after `0`, hexadecimal after `0x`. The last part fills the octets that
+ * are left (RFC 3986, 7.4). This function accepts what any relative of `inet_aton` accepts: white space ends the address,
+ * whatever follows (glibc); a dot may end it; `0x` alone is 0 (WHATWG). If `isOctal` is false, a leading zero means
+ * nothing, as in many libraries.
  */
 export const inetAton = (name: string, start: number, end: number, isOctal: boolean): number => {
   let value = 0
   let index = start
   for (let parts = 1; parts <= 4; parts++) {
-    if (index === end || !isDigit(name.charCodeAt(index))) return -1
+    if (index === end || !isUnitIn(name.charCodeAt(index), DIGIT)) return -1
     let base = 10
     if (name.charCodeAt(index) === ZERO && index + 1 < end) {
-      if ((name.charCodeAt(index + 1) | 32) === 120) {
+      if (lowerCaseUnit(name.charCodeAt(index + 1)) === LOWER_X) {
         base = 16
         index += 2
       } else if (isOctal) base = 8
@@ -37,7 +40,7 @@ export const inetAton = (name: string, start: number, end: number, isOctal: bool
     for (; index < end; index++) {
       const digit = digitValue(name.charCodeAt(index))
       if (digit >= base) break
-      part = Math.min(part * base + digit, TOO_GREAT)
+      part = Math.min(part * base + digit, TOO_LARGE)
     }
     const isDot = index < end && name.charCodeAt(index) === DOT
     const isLastDot = isDot && (index + 1 === end || isSpace(name.charCodeAt(index + 1)))

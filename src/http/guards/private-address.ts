@@ -1,11 +1,16 @@
 import type { IPv6Groups } from '../../ip/address'
 
 /**
- * Why an address, or a name, is not one of the public Internet, by the registries of special-purpose addresses (RFC 6890):
- * `loopback` (127/8, ::1, `localhost` and what ends in `.localhost`), `unspecified` (0/8, ::), `private` (10/8, 172.16/12,
- * 192.168/16, fec0::/10, 64:ff9b:1::/48), `link-local` (169.254/16, fe80::/10), `unique-local` (fc00::/7), `shared`
- * (100.64/10, behind a carrier's NAT), `multicast` (224/4, ff00::/8), and `reserved` (documentation, benchmarks, future
- * use, broadcast).
+ * Why a host is not on the public Internet, by the registries of special-purpose addresses (RFC 6890):
+ *
+ * - `loopback`: 127/8, ::1, `localhost` and names below it.
+ * - `unspecified`: 0/8, ::.
+ * - `private`: 10/8, 172.16/12, 192.168/16, fec0::/10, 64:ff9b:1::/48.
+ * - `link-local`: 169.254/16, fe80::/10.
+ * - `unique-local`: fc00::/7.
+ * - `shared`: 100.64/10, behind a carrier's NAT.
+ * - `multicast`: 224/4, ff00::/8.
+ * - `reserved`: documentation, benchmarks, future use, broadcast.
  *
  * @category Guards
  */
@@ -38,7 +43,7 @@ const IPV4_BLOCKS: ReadonlyArray<Block> = [
   ['reserved', 0xf0000000, 4],
 ]
 
-/** Blocks of IPv6 that 32 bits tell. */
+/** The blocks of IPv6 whose prefix has at most 32 bits. */
 const IPV6_BLOCKS: ReadonlyArray<Block> = [
   ['reserved', 0x20010db8, 32],
   ['reserved', 0x3fff0000, 20],
@@ -56,7 +61,7 @@ const kindIn = (blocks: ReadonlyArray<Block>, value: number): PrivateHostKind | 
   return undefined
 }
 
-/** The kind of an IPv4 address, from 0 to 0xffffffff. Allocates nothing. */
+/** Returns the kind of an IPv4 address from 0 to 0xffffffff; undefined if it is public. Allocates nothing. */
 export const privateIPv4 = (value: number): PrivateHostKind | undefined => kindIn(IPV4_BLOCKS, value)
 
 const pair = (high: number, low: number): number => ((high << 16) | low) >>> 0
@@ -64,9 +69,9 @@ const pair = (high: number, low: number): number => ((high << 16) | low) >>> 0
 const NAT64 = 0x0064ff9b
 
 /**
- * The IPv4 address inside an IPv6 address, or -1: mapped `::ffff:0:0/96`, compatible `::/96` and NAT64 `64:ff9b::/96` (RFC
- * 4291, 6052), translated `::ffff:0:0:0/96` (RFC 2765), ISATAP (RFC 5214), 6to4 `2002::/16` (RFC 3056), Teredo `2001::/32`
- * (RFC 4380).
+ * Returns the IPv4 address inside an IPv6 address, or -1 if there is none: mapped `::ffff:0:0/96` and compatible `::/96`
+ * (RFC 4291), NAT64 `64:ff9b::/96` (RFC 6052), translated `::ffff:0:0:0/96` (RFC 2765), ISATAP (RFC 5214), 6to4 `2002::/16`
+ * (RFC 3056), Teredo `2001::/32`, which has it inverted (RFC 4380).
  */
 const embeddedIPv4 = ([a, b, c, d, e, f, g, h]: IPv6Groups): number => {
   const last = pair(g, h)
@@ -80,7 +85,7 @@ const embeddedIPv4 = ([a, b, c, d, e, f, g, h]: IPv6Groups): number => {
   return first === 0 && isPrefix ? last : -1
 }
 
-/** The kind of an IPv6 address. Allocates nothing. */
+/** Returns the kind of an IPv6 address, or of the IPv4 address inside it; undefined if it is public. Allocates nothing. */
 export const privateIPv6 = (groups: IPv6Groups): PrivateHostKind | undefined => {
   const [a, b, c, d, e, f, g, h] = groups
   const first = pair(a, b)

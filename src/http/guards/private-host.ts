@@ -1,28 +1,23 @@
 import type { Some } from '../../fp/option'
+import { equalsIgnoringCase } from '../../grammar/ascii-case'
+import { DOT } from '../../grammar/code-units'
 import { type IPv6Groups, parseIPv6 } from '../../ip/address'
 import { hostStart } from '../../model/bounds'
 import type { AnyView } from '../../model/view'
-import { HOST_KINDS } from '../../scanner/spans'
-import { type Finding, found, NOTHING } from './finding'
+import { KIND_IPV_FUTURE, KIND_IPV6_ADDRESS } from '../../scanner/spans'
+import { addFinding, type Finding, NO_FINDINGS } from './finding'
 import { decodedHost } from './host-name'
 import { type PrivateHostKind, privateIPv4, privateIPv6 } from './private-address'
 import { ipv4Value } from './rare-ipv4'
 
-const IPV6_ADDRESS = HOST_KINDS.indexOf('IPv6address')
-const IPV_FUTURE = HOST_KINDS.indexOf('IPvFuture')
-
 const LOCALHOST = 'localhost'
-const DOT = 46
 
-/** Whether `name` from `start` to `end` is `localhost` or ends in `.localhost`, in whatever case, a dot after it or not. */
+/** Whether a name is `localhost` or ends with `.localhost`, in any case, with or without a dot at the end. */
 const isLocalhostIn = (name: string, start: number, end: number): boolean => {
   const last = end > start && name.charCodeAt(end - 1) === DOT ? end - 1 : end
   const from = last - LOCALHOST.length
   if (from < start || (from > start && name.charCodeAt(from - 1) !== DOT)) return false
-  for (let i = 0; i < LOCALHOST.length; i++) {
-    if ((name.charCodeAt(from + i) | 32) !== LOCALHOST.charCodeAt(i)) return false
-  }
-  return true
+  return equalsIgnoringCase(name, from, last, LOCALHOST)
 }
 
 /** RFC 6761, 6.3 */
@@ -39,8 +34,8 @@ const kindOfIPv4 = (view: AnyView, isOctal: boolean): PrivateHostKind | undefine
 }
 
 const kindOf = (view: AnyView): PrivateHostKind | undefined => {
-  if (view.hostKind === IPV6_ADDRESS) {
-    // The scanner has read it already, so that there are groups.
+  if (view.hostKind === KIND_IPV6_ADDRESS) {
+    // Never fails: the scanner has accepted the address.
     const groups = parseIPv6(view.text.slice(hostStart(view) + 1, view.hostEnd - 1)) as Some<IPv6Groups>
     return privateIPv6(groups.value)
   }
@@ -49,13 +44,13 @@ const kindOf = (view: AnyView): PrivateHostKind | undefined => {
 }
 
 /**
- * Finds a host that is not of the public Internet: see `PrivateHostKind`. Addresses count by their value, however they are
- * written: whatever `rareIPv4` finds, IPv6 in any form, IPv4 inside of it (mapped, compatible, translated, NAT64, 6to4,
- * Teredo, ISATAP). Where leading zeros leave two readings, either will do.
+ * Finds a host that is not on the public Internet: see `PrivateHostKind`. Compares addresses by value, in every notation:
+ * those that `rareIPv4` finds, every form of IPv6, and IPv4 inside IPv6 (mapped, compatible, translated, NAT64, 6to4,
+ * Teredo, ISATAP). If leading zeros allow two readings, one private reading is enough.
  *
- * A name says nothing of the addresses that it will be resolved to: whoever connects must look at those too.
+ * Does not resolve names: a public name may have a private address, so check the address that you connect to as well.
  *
- * Allocates: nothing where there is nothing to find, unless the host is an IPv6 address or percent-encoded.
+ * Allocates: nothing if it finds nothing, unless the host is an IPv6 address or percent-encoded.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -68,6 +63,6 @@ const kindOf = (view: AnyView): PrivateHostKind | undefined => {
  * @category Guards
  */
 export const privateHost = (view: AnyView): ReadonlyArray<Finding<PrivateHostKind>> => {
-  const kind = view.hostEnd < 0 || view.hostKind === IPV_FUTURE ? undefined : kindOf(view)
-  return kind === undefined ? NOTHING : found(NOTHING, kind, hostStart(view), view.hostEnd)
+  const kind = view.hostEnd < 0 || view.hostKind === KIND_IPV_FUTURE ? undefined : kindOf(view)
+  return kind === undefined ? NO_FINDINGS : addFinding(NO_FINDINGS, kind, hostStart(view), view.hostEnd)
 }

@@ -1,15 +1,13 @@
 import { hostStart } from '../../model/bounds'
 import type { AnyView } from '../../model/view'
-import { HOST_KINDS } from '../../scanner/spans'
-import { type Finding, found, NOTHING } from './finding'
+import { KIND_REG_NAME } from '../../scanner/spans'
+import { addFinding, type Finding, NO_FINDINGS } from './finding'
 import { decodedHost } from './host-name'
 import { inetAton } from './inet-aton'
 
-const REG_NAME = HOST_KINDS.indexOf('reg-name')
-
 /**
- * The IPv4 address that a host is read as, from 0 to 0xffffffff, or -1; with leading zeros taken for octal or not.
- * Allocates nothing, unless the host is percent-encoded.
+ * Returns the IPv4 address that `inet_aton` or a relative reads from the host, from 0 to 0xffffffff, or -1 if there is
+ * none. `isOctal` tells whether a leading zero means octal. Allocates nothing, unless the host is percent-encoded.
  */
 export const ipv4Value = (view: AnyView, isOctal: boolean): number => {
   const name = decodedHost(view)
@@ -19,11 +17,11 @@ export const ipv4Value = (view: AnyView, isOctal: boolean): number => {
 }
 
 /**
- * Finds a host that is no `IPv4address` but is read as one by `inet_aton` and its relatives (RFC 3986, 7.4): fewer than
- * four parts, octal and hexadecimal ones, or an address that is percent-encoded or has a dot after it. So are leading
- * zeros, which some take for octal and others for nothing, and what a browser maps to digits.
+ * Finds a host that is not an `IPv4address` but that `inet_aton` or one of its relatives reads as one (RFC 3986, 7.4). Such
+ * a host has fewer than four parts, octal or hexadecimal parts, leading zeros (octal to some programs, decimal to others),
+ * percent-encoded octets, a dot at the end, or characters that a browser maps to digits.
  *
- * Allocates: nothing where there is nothing to find and nothing percent-encoded in the host.
+ * Allocates: nothing if it finds nothing and nothing in the host is percent-encoded.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -35,6 +33,6 @@ export const ipv4Value = (view: AnyView, isOctal: boolean): number => {
  * @category Guards
  */
 export const rareIPv4 = (view: AnyView): ReadonlyArray<Finding<'rare-ipv4'>> =>
-  view.hostKind === REG_NAME && (ipv4Value(view, true) >= 0 || ipv4Value(view, false) >= 0)
-    ? found(NOTHING, 'rare-ipv4', hostStart(view), view.hostEnd)
-    : NOTHING
+  view.hostKind === KIND_REG_NAME && (ipv4Value(view, true) >= 0 || ipv4Value(view, false) >= 0)
+    ? addFinding(NO_FINDINGS, 'rare-ipv4', hostStart(view), view.hostEnd)
+    : NO_FINDINGS

@@ -1,9 +1,11 @@
 import { hasPort } from '../../components/accessors'
+import { portValueIn } from '../../grammar/port'
+import { portStart } from '../../model/bounds'
 import type { AnyView } from '../../model/view'
-import { type Finding, found, NOTHING } from './finding'
+import { addFinding, type Finding, NO_FINDINGS } from './finding'
 
-/** The well-known ports (IANA's registry) on which the protocol of a scheme is expected. */
-const OWN_PORTS: { readonly [scheme: string]: readonly number[] } = {
+/** The well-known ports of the protocol of each scheme, from IANA's registry. */
+const PORTS_BY_SCHEME: { readonly [scheme: string]: readonly number[] } = {
   http: [80],
   https: [443],
   ws: [80],
@@ -24,34 +26,27 @@ const OWN_PORTS: { readonly [scheme: string]: readonly number[] } = {
   telnet: [23],
 }
 
-/** Ports above 1023 that the Fetch standard keeps web clients from ("bad port"), and those of well-known databases. */
-const OTHERS: ReadonlySet<number> = new Set([
+const LAST_WELL_KNOWN = 1023
+
+/** Ports above 1023 that the Fetch standard blocks ("bad port"), and the ports of common databases. */
+const BLOCKED: ReadonlySet<number> = /* @__PURE__ */ new Set([
   1433, 1521, 1719, 1720, 1723, 2049, 2375, 2376, 2379, 3306, 3659, 4045, 4190, 5060, 5061, 5432, 5984, 6000, 6379,
   6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080, 11211, 27017,
 ])
 
-/** The port, up to 65535, or -1. */
-const portOf = ({ text, pathStart }: AnyView, start: number): number => {
-  let number = start === pathStart ? -1 : 0
-  for (let index = start; index < pathStart; index++) {
-    number = number * 10 + text.charCodeAt(index) - 48
-    if (number > 0xffff) return -1
-  }
-  return number
-}
-
 const ownPortsOf = ({ text, schemeEnd }: AnyView): readonly number[] | undefined => {
   const scheme = schemeEnd < 0 ? 'http' : text.slice(0, schemeEnd).toLowerCase()
-  return Object.hasOwn(OWN_PORTS, scheme) ? OWN_PORTS[scheme] : undefined
+  return Object.hasOwn(PORTS_BY_SCHEME, scheme) ? PORTS_BY_SCHEME[scheme] : undefined
 }
 
 /**
- * Finds a port on which another protocol is expected than that of the scheme, so that a request would be read as
- * something else by what listens there (RFC 3986, 7.2): any port from 0 to 1023 that is not the scheme's own, and
- * some above, of databases and of what the Fetch standard blocks. Schemes that are not known here have no finding;
- * without a scheme it is http.
+ * Finds a port that belongs to another protocol than the scheme, because the server there would read the request as
+ * something else (RFC 3986, 7.2). It finds every port from 0 to 1023 that is not the scheme's own, and some above: those of
+ * databases, and those that the Fetch standard blocks.
  *
- * Allocates: nothing where there is no port; else the name of the scheme.
+ * A view without a scheme counts as http. It finds nothing for a scheme that it does not know.
+ *
+ * Allocates: nothing if there is no port; else the name of the scheme, and the finding.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -63,10 +58,11 @@ const ownPortsOf = ({ text, schemeEnd }: AnyView): readonly number[] | undefined
  * @category Guards
  */
 export const wellKnownPortMismatch = (view: AnyView): ReadonlyArray<Finding<'port-mismatch'>> => {
-  if (!hasPort(view)) return NOTHING
-  const start = view.hostEnd + 1
-  const port = portOf(view, start)
-  if (port < 0 || (port > 1023 && !OTHERS.has(port))) return NOTHING
+  if (!hasPort(view)) return NO_FINDINGS
+  const start = portStart(view)
+  const port = portValueIn(view.text, start, view.pathStart)
+  if (port < 0 || (port > LAST_WELL_KNOWN && !BLOCKED.has(port))) return NO_FINDINGS
   const own = ownPortsOf(view)
-  return own === undefined || own.includes(port) ? NOTHING : found(NOTHING, 'port-mismatch', start, view.pathStart)
+  if (own === undefined || own.includes(port)) return NO_FINDINGS
+  return addFinding(NO_FINDINGS, 'port-mismatch', start, view.pathStart)
 }

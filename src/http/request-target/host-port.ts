@@ -1,3 +1,6 @@
+import { DIGIT, scanRun } from '../../grammar/character-table'
+import { COLON, OPEN_BRACKET, PERCENT } from '../../grammar/code-units'
+import { portValueIn } from '../../grammar/port'
 import { scanHost } from '../../scanner/scan'
 import { fail, type Spans } from '../../scanner/spans'
 import {
@@ -10,33 +13,23 @@ import {
   PORT_RANGE,
 } from './request-target-error'
 
-const PERCENT = 37
-const ZERO = 48
-const NINE = 57
-const COLON = 58
-const OPEN = 91
-
-/** What a host that ended at `offset` could not go on with. */
+/** Returns the failure of a host that ends at `offset`, where neither `:` nor the end of the text is. */
 const failHost = (text: string, offset: number, spans: Spans): number => {
-  if (text.charCodeAt(0) === OPEN) return fail(spans, offset, AFTER_IP_LITERAL)
+  if (text.charCodeAt(0) === OPEN_BRACKET) return fail(spans, offset, AFTER_IP_LITERAL)
   return fail(spans, offset, text.charCodeAt(offset) === PERCENT ? HOST_PCT_ENCODED : HOST_CHARACTER)
 }
 
-/** `port = *DIGIT` (RFC 3986, 3.2.3) from `start` to the end of the text, of a value up to 65535: where the text ends, or a failure. */
+/** `port = *DIGIT` (RFC 3986, 3.2.3), at most 65535, up to the end of the text: returns its end, or a failure. */
 const scanPort = (text: string, start: number, spans: Spans): number => {
-  let number = 0
-  for (let index = start; index < text.length; index++) {
-    const unit = text.charCodeAt(index)
-    if (unit < ZERO || unit > NINE) return fail(spans, index, PORT_CHARACTER)
-    // Once too great it stays so, however long the text is.
-    number = number > 0xffff ? number : number * 10 + unit - ZERO
-  }
-  return number > 0xffff ? fail(spans, start, PORT_RANGE) : text.length
+  const end = scanRun(text, start, text.length, DIGIT)
+  if (end < text.length) return fail(spans, end, PORT_CHARACTER)
+  const isTooLarge = start < end && portValueIn(text, start, end) < 0
+  return isTooLarge ? fail(spans, start, PORT_RANGE) : end
 }
 
 /**
- * `Host = uri-host [ ":" port ]` (RFC 9110, 7.2): the end of the host, or a failure. Writes `HOST_KIND`. Allocates
- * nothing.
+ * `Host = uri-host [ ":" port ]` (RFC 9110, 7.2): returns the end of the host, or a failure. Writes `HOST_KIND`.
+ * Allocates nothing.
  */
 export const scanHostPort = (text: string, spans: Spans): number => {
   const hostEnd = scanHost(text, 0, spans)
@@ -47,8 +40,8 @@ export const scanHostPort = (text: string, spans: Spans): number => {
 }
 
 /**
- * `authority-form = uri-host ":" port` (RFC 9112, 3.2.3), neither of which is empty (RFC 9110, 9.3.6): the end of the
- * host, or a failure. Writes `HOST_KIND`. Allocates nothing.
+ * `authority-form = uri-host ":" port` (RFC 9112, 3.2.3): returns the end of the host, or a failure. Neither host nor
+ * port may be empty (RFC 9110, 9.3.6). Writes `HOST_KIND`. Allocates nothing.
  */
 export const scanAuthorityForm = (text: string, spans: Spans): number => {
   const hostEnd = scanHostPort(text, spans)

@@ -3,7 +3,7 @@ import type { Component, Reason } from '../../errors/messages'
 import type { UriError } from '../../errors/uri-error'
 import { ERROR_OFFSET, type Spans } from '../../scanner/spans'
 
-/** The halves of a sentence, for reasons that the messages of references do not know. */
+/** The parts of the sentence for each reason of HTTP. If a part is absent, the messages of references have it. */
 const SENTENCE_BY_REASON = {
   'request-form': {
     problem: 'does not begin a request-target',
@@ -20,7 +20,7 @@ const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * Why a text is not a request-target: a reason of the core, or one of HTTP.
+ * Why a text is not a request-target: a reason that a URI reference can have too, or one of HTTP.
  *
  * @category Errors
  */
@@ -33,12 +33,12 @@ export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
  */
 export interface RequestTargetError extends UriError {
   readonly _tag: 'RequestTargetError'
-  /** `request-target` if no form has begun. */
+  /** `request-target` if the text begins none of the four forms. */
   readonly component: Component | 'request-target'
   readonly reason: RequestTargetReason
 }
 
-/** The codes of this entry follow those of `scan`, which are all smaller. */
+/** The failures of HTTP follow those of `scan`, whose absolute values are smaller. */
 const FIRST = 128
 
 const FAILURES = [
@@ -67,7 +67,7 @@ export const PORT_CHARACTER = FIRST + 8
 export const PORT_MISSING = FIRST + 9
 export const PORT_RANGE = FIRST + 10
 
-/** The component and the reason of a failure, and the halves of its sentence if the core has none. Allocates: one object. */
+/** Returns what `failure` means, with the parts of its sentence that only HTTP has. Allocates: one object. */
 export const explainFailure = (
   failure: number,
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {
@@ -76,7 +76,7 @@ export const explainFailure = (
 }
 
 /**
- * The error of a failure that `scanRequestTarget` has just returned.
+ * Returns the error for a failure that `scanRequestTarget` has just returned, with the same `target` and `spans`.
  *
  * Allocates: the error.
  *
@@ -86,7 +86,7 @@ export const explainFailure = (
  *
  * const spans = createSpans()
  * const failure = scanRequestTarget('GET', '/a#b', spans)
- * assert.ok(failure < 0)
+ * failure < 0 //=> true
  * requestTargetErrorFromSpans('/a#b', failure, spans).reason //=> 'fragment-present'
  *
  * @category Errors

@@ -1,6 +1,8 @@
 import { componentOf } from '../../errors/failure-code'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
+import { equalsIgnoringCase } from '../../grammar/ascii-case'
+import { SLASH } from '../../grammar/code-units'
 import type { AbsoluteUri, AuthorityForm, OriginForm } from '../../model/brands'
 import { type View, viewFromSpans } from '../../model/view'
 import { scan, scanFromPath } from '../../scanner/scan'
@@ -29,7 +31,7 @@ import {
 import { AUTHORITY_FORM_SCHEME_END, authorityFormFromSpans, originFormFromSpans } from './request-target-view'
 
 /**
- * The `asterisk-form = "*"` (RFC 9112, 3.2.4) of a parsed request: OPTIONS of the server as a whole.
+ * The `asterisk-form = "*"` (RFC 9112, 3.2.4): an OPTIONS request for the server as a whole.
  *
  * @category Request target
  */
@@ -39,34 +41,32 @@ export interface AsteriskForm {
 }
 
 /**
- * A request-target, whose `_tag` tells its form: `OriginForm`, `Uri` (the absolute-form), `AuthorityForm` or
- * `AsteriskForm`. All but the last are views, which accessors, cursors and guards read; an origin-form has no authority,
- * whatever it begins with, and an authority-form has a host, a port and an empty path.
+ * A request-target. Its `_tag` is its form: `OriginForm`, `Uri` (the absolute-form), `AuthorityForm` or `AsteriskForm`.
+ *
+ * All except the last are views, which accessors, cursors and guards take. An origin-form never has an authority, even if
+ * it begins with `//`. An authority-form has a host, a port and an empty path.
  *
  * @category Request target
  */
 export type RequestTarget = View<OriginForm> | View<AbsoluteUri> | View<AuthorityForm> | AsteriskForm
 
-const ASTERISK_FORM: AsteriskForm = Object.freeze({ _tag: 'AsteriskForm', text: '*' })
+const ASTERISK_FORM: AsteriskForm = /* @__PURE__ */ Object.freeze({ _tag: 'AsteriskForm', text: '*' })
 
-const HASH = '#'
-const ASTERISK = 42
-const SLASH = 47
+const ASTERISK = 0x2a
 
-/** Written and read again within one call of a function below, with no call of foreign code between. */
-const SPANS = createSpans()
+/** Shared by all calls: each call reads it before foreign code can run and write it again. */
+const SPANS = /* @__PURE__ */ createSpans()
 
-/** A text has a fragment from its first `#` on, so that the error is there, whatever is wrong after it. */
-const failFragment = (target: string, spans: Spans): number => fail(spans, target.indexOf(HASH), FRAGMENT_PRESENT)
+const failFragment = (target: string, spans: Spans): number => fail(spans, target.indexOf('#'), FRAGMENT_PRESENT)
 
-/** `end` is what `scan` or `scanFromPath` returned. Refuses a fragment: where the target ends, or a failure. */
+/** Refuses a fragment, valid or not. `end` is the result of `scan` or `scanFromPath`. Returns `end`, or a failure. */
 const withoutFragment = (target: string, end: number, spans: Spans): number => {
   if (end < 0) return componentOf(end) === 'fragment' ? failFragment(target, spans) : end
   const absoluteEnd = spans[QUERY_END] < 0 ? spans[PATH_END] : spans[QUERY_END]
   return absoluteEnd < end ? failFragment(target, spans) : end
 }
 
-/** `absolute-path = 1*( "/" segment )` (RFC 9110, 4.1), so that `//` is path. */
+/** `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1): `//` begins a path, not an authority. */
 const scanOriginForm = (target: string, spans: Spans): number => {
   const end = withoutFragment(target, scanFromPath(target, 0, spans), spans)
   if (end < 0) return end
@@ -77,15 +77,13 @@ const scanOriginForm = (target: string, spans: Spans): number => {
   return end
 }
 
-/** Whether a text begins with `http` or `https`, in whatever case, and no other scheme ends at `schemeEnd`. */
 const isHttp = (target: string, schemeEnd: number): boolean =>
-  (schemeEnd === 4 || (schemeEnd === 5 && (target.charCodeAt(4) | 32) === 115)) &&
-  (target.charCodeAt(0) | 32) === 104 &&
-  (target.charCodeAt(1) | 32) === 116 &&
-  (target.charCodeAt(2) | 32) === 116 &&
-  (target.charCodeAt(3) | 32) === 112
+  equalsIgnoringCase(target, 0, schemeEnd, 'http') || equalsIgnoringCase(target, 0, schemeEnd, 'https')
 
-/** `http-URI = "http" "://" authority path-abempty [ "?" query ]`, with a host and without userinfo (RFC 9110, 4.2). */
+/**
+ * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2), which must have a host and must not have
+ * userinfo.
+ */
 const scanHttpUri = (end: number, spans: Spans): number => {
   const authorityStart = spans[SCHEME_END] + 3
   if (spans[HOST_END] < 0) return fail(spans, spans[SCHEME_END] + 1, HOST_MISSING)
@@ -122,15 +120,17 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
 }
 
 /**
- * Reads the request-target of a `method`, which is case-sensitive, and writes where its components stand:
- * `request-target = origin-form / absolute-form / authority-form / asterisk-form` (RFC 9112, 3.2). CONNECT has the
- * authority-form and no other, OPTIONS alone the asterisk-form; what begins with `/` is an origin-form, `//` too.
+ * Scans a request-target and writes the offsets of its components:
+ * `request-target = origin-form / absolute-form / authority-form / asterisk-form` (RFC 9112, 3.2).
  *
- * Returns where the target ends, or a negative failure, which `requestTargetErrorFromSpans` reads. After a success
- * `requestFormFromSpans` tells the form; the other slots mean nothing for the asterisk-form. After a failure only
- * `ERROR_OFFSET` means anything.
+ * The method decides which forms are possible, and its case counts. CONNECT takes only the authority-form; only OPTIONS
+ * takes the asterisk-form. A target that begins with `/` is an origin-form, even if it begins with `//`.
  *
- * Allocates: nothing, on success or failure. Time is linear in the length of `target`.
+ * Returns the end of the target, or a failure, which `requestTargetErrorFromSpans` takes. After a success,
+ * `requestFormFromSpans` returns the form; for the asterisk-form the spans have no other meaning. After a failure, only
+ * `ERROR_OFFSET` has one.
+ *
+ * Allocates: nothing. Takes time linear in the length of `target`.
  *
  * @example
  * import { PATH_END, createSpans } from 'uri-ts/scan'
@@ -151,8 +151,8 @@ export const scanRequestTarget = (method: string, target: string, spans: Spans):
 }
 
 /**
- * The form of a request-target that `scanRequestTarget` has just read with success into `spans`: the `_tag` of what
- * `parseRequestTarget` returns, where `Uri` is the absolute-form.
+ * Returns the form of a request-target that `scanRequestTarget` has just read successfully. `Uri` is the absolute-form;
+ * the names are those of `_tag` in a `RequestTarget`.
  *
  * Allocates: nothing.
  *
@@ -172,7 +172,6 @@ export const requestFormFromSpans = (target: string, spans: Spans): RequestTarge
   return target.charCodeAt(0) === ASTERISK ? 'AsteriskForm' : 'OriginForm'
 }
 
-/** The view of the target that has just been read into `SPANS`. */
 const targetView = (target: string): RequestTarget => {
   switch (requestFormFromSpans(target, SPANS)) {
     case 'OriginForm':
@@ -187,19 +186,18 @@ const targetView = (target: string): RequestTarget => {
 }
 
 /**
- * Parses the request-target of a method (RFC 9112, 3.2), as `scanRequestTarget` reads it. An origin-form never yields an
- * authority. An http or https URI has a host that is not empty (RFC 9110, 4.2.1) and no userinfo (4.2.4).
+ * Parses a request-target (RFC 9112, 3.2), by the rules of `scanRequestTarget`. An origin-form never has an authority. An
+ * http or https URI must have a host that is not empty (RFC 9110, 4.2.1) and must not have userinfo (4.2.4).
  *
- * Allocates: the `Either` and the view, 136 bytes. Fails: at the first character that is not allowed; at the `#` of a
- * fragment.
+ * Allocates: the `Either` and the view, 136 bytes.
+ * Fails: at the first character that is not allowed; at the `#` of a fragment.
  *
  * @example
  * import { path } from 'uri-ts'
  * import { parseRequestTarget } from 'uri-ts/http'
  *
  * const parsed = parseRequestTarget('GET', '//evil.com/a')
- * assert.ok(parsed._tag === 'Right' && parsed.right._tag === 'OriginForm')
- * path(parsed.right) //=> '//evil.com/a'
+ * if (parsed._tag === 'Right' && parsed.right._tag === 'OriginForm') path(parsed.right) //=> '//evil.com/a'
  * parseRequestTarget('GET', '*')._tag //=> 'Left'
  *
  * @category Request target

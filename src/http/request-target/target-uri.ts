@@ -14,12 +14,12 @@ import type { RequestTarget } from './request-target'
 import { explainFailure, HOST_MISSING, type RequestTargetError, type RequestTargetReason } from './request-target-error'
 
 /**
- * What a target URI is made of: the parsed request-target, and what came with it.
+ * The parts of a request that determine its target URI.
  *
  * @category Target URI
  */
 export interface ReceivedRequest {
-  /** `https` where the connection is secured, else `http`, unless a gateway that is trusted says otherwise. */
+  /** `https` if the connection is secured, else `http`, unless a trusted gateway says otherwise. */
   readonly scheme: string
   /** The value of `Host`, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, 7.2). */
   readonly host?: string | undefined
@@ -29,21 +29,21 @@ export interface ReceivedRequest {
 }
 
 /**
- * The URI that a request is for.
+ * The URI that a request is for (RFC 9110, 7.1).
  *
  * @category Target URI
  */
 export interface TargetUri {
   readonly uri: View<AbsoluteUri>
   /**
-   * The value of `Host` or `:authority` that does not count, because the request-target itself names another host or port
-   * (RFC 9112, 3.2.2); undefined where both agree.
+   * The value of `Host` or `:authority`, if it is ignored because the request-target itself names another host or port
+   * (RFC 9112, 3.2.2); undefined if they agree.
    */
   readonly ignoredHost: string | undefined
 }
 
 /**
- * Why there is no target URI, and where. `text` is the whole value of `field`; empty if the field is absent.
+ * Why a request has no target URI, and where. `text` is the whole value of `field`, or empty if the field is absent.
  *
  * @category Errors
  */
@@ -55,16 +55,18 @@ export interface TargetUriError extends UriError {
   readonly reason: RequestTargetReason | 'authority-conflict'
 }
 
-const SPANS = createSpans()
+/** Shared by all calls: each call reads it before foreign code can run and write it again. */
+const SPANS = /* @__PURE__ */ createSpans()
 
-type Failure = Pick<TargetUriError, 'component' | 'reason' | 'problem' | 'expected'>
+/** What is wrong with a field, without its text and offset. */
+type Problem = Pick<TargetUriError, 'component' | 'reason' | 'problem' | 'expected'>
 
 const targetUriError = (
   field: TargetUriError['field'],
   text: string,
   offset: number,
-  failure: Failure,
-): TargetUriError => ({ _tag: 'TargetUriError', field, text, offset, ...failure })
+  problem: Problem,
+): TargetUriError => ({ _tag: 'TargetUriError', field, text, offset, ...problem })
 
 const schemeError = (scheme: string): TargetUriError | undefined => {
   const error = componentError('scheme', scheme)
@@ -78,49 +80,49 @@ const fieldError = (field: 'host' | 'authority', text: string | undefined): Targ
     : targetUriError(field, text, SPANS[ERROR_OFFSET], explainFailure(hostEnd))
 }
 
-/** The port that is meant: an absent or empty one is that of the scheme. */
+/** An absent or empty port is the default port of the scheme (RFC 3986, 6.2.3). */
 const effectivePort = (view: View, scheme: string): number | undefined => {
   const port = portNumber(view)
   return port._tag === 'Some' ? port.value : (schemeRules as SchemeRules)[scheme.toLowerCase()]?.defaultPort
 }
 
-/** Whether two references lead to the same host and port under the rules of a scheme (RFC 3986, 6.2.3). */
+/** Whether two references have the same host and port, by the rules of a scheme (RFC 3986, 6.2.3). */
 const isSameAuthority = (a: View, b: View, scheme: string): boolean =>
   equalsHost(a)(b) && effectivePort(a, scheme) === effectivePort(b, scheme)
 
-const authorityView = (authority: string): View => view(`//${authority}` as string as UriReference)
+const referenceView = (text: string): View => view(text as UriReference)
 
-/** The view of a text that is known to be an absolute-URI. */
+const authorityView = (authority: string): View => referenceView(`//${authority}`)
+
 const uriView = (text: string): View<AbsoluteUri> => view(text as AbsoluteUri)
 
-/** The first index at which the texts differ. */
-const difference = (a: string, b: string): number => {
+const firstDifference = (a: string, b: string): number => {
   let index = 0
   while (index < a.length && a[index] === b[index]) index++
   return index
 }
 
-const CONFLICT: Failure = {
+const CONFLICT: Problem = {
   component: 'host',
   reason: 'authority-conflict',
   problem: 'differs from Host',
   expected: 'a request names one host and port',
 }
 
-const conflict = ({ scheme, host, authority }: ReceivedRequest): TargetUriError | undefined => {
+const conflictError = ({ scheme, host, authority }: ReceivedRequest): TargetUriError | undefined => {
   if (host === undefined || authority === undefined) return undefined
   if (isSameAuthority(authorityView(host), authorityView(authority), scheme)) return undefined
-  return targetUriError('authority', authority, difference(authority, host), CONFLICT)
+  return targetUriError('authority', authority, firstDifference(authority, host), CONFLICT)
 }
 
 const requestError = (request: ReceivedRequest): TargetUriError | undefined =>
   schemeError(request.scheme) ??
   fieldError('host', request.host) ??
   fieldError('authority', request.authority) ??
-  conflict(request)
+  conflictError(request)
 
-/** The URI of a request-target that names its host itself, and what `field` says of another one. */
-const overridden = (uri: View<AbsoluteUri>, field: string | undefined): TargetUri => {
+/** The result for a request-target that names its host itself and so overrides `field`. */
+const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): TargetUri => {
   const isIgnored =
     field !== undefined &&
     (uri.hostEnd < 0 ? field !== '' : !isSameAuthority(uri, authorityView(field), uri.text.slice(0, uri.schemeEnd)))
@@ -128,24 +130,26 @@ const overridden = (uri: View<AbsoluteUri>, field: string | undefined): TargetUr
 }
 
 /**
- * Reconstructs the URI that a request is for (RFC 9110, 7.1; RFC 9112, 3.3). An absolute-form is that URI. Else the host
- * and port are those of an authority-form, of `:authority`, or of `Host`; path and query are those of an origin-form.
+ * Reconstructs the URI that a request is for (RFC 9110, 7.1; RFC 9112, 3.3). An absolute-form is that URI. For the other
+ * forms, host and port come from the authority-form, from `:authority` or from `Host`, in this order; path and query come
+ * from the origin-form.
  *
- * `Host` and `:authority` are checked in any case: `uri-host [ ":" port ]`, a port up to 65535, no userinfo. If both are
- * there and lead to different places, that is an error (RFC 9113, 8.3.1); if the request-target overrides them, they are
- * returned as `ignoredHost` (RFC 9112, 3.2.2). Places are compared under the rules of the scheme (RFC 3986, 6.2.3).
+ * `Host` and `:authority` are always checked: `uri-host [ ":" port ]`, with a port up to 65535 and without userinfo. If
+ * they name different hosts or ports, the request fails (RFC 9113, 8.3.1). If the request-target overrides them, the
+ * result has them as `ignoredHost` (RFC 9112, 3.2.2). Hosts and ports are compared by the rules of the scheme (RFC 3986,
+ * 6.2.3).
  *
  * Allocates: the `Either`, the result, the view and its text.
- * Fails: with the field, as it was given, and the offset in it; `host-missing` where no host is named.
+ * Fails: with the raw field and the offset in it; with `host-missing` if there is no host.
  *
  * @example
  * import { parseRequestTarget, targetUri } from 'uri-ts/http'
  *
  * const target = parseRequestTarget('GET', '//evil.com/a?q')
- * assert.ok(target._tag === 'Right')
- * const parsed = targetUri({ scheme: 'https', host: 'example.com', target: target.right })
- * assert.ok(parsed._tag === 'Right')
- * parsed.right.uri.text //=> 'https://example.com//evil.com/a?q'
+ * if (target._tag === 'Right') {
+ *   const parsed = targetUri({ scheme: 'https', host: 'example.com', target: target.right })
+ *   if (parsed._tag === 'Right') parsed.right.uri.text //=> 'https://example.com//evil.com/a?q'
+ * }
  *
  * @category Target URI
  */
@@ -154,8 +158,8 @@ export const targetUri = (request: ReceivedRequest): Either<TargetUriError, Targ
   if (error !== undefined) return left(error)
   const { scheme, target } = request
   const field = request.authority ?? request.host
-  if (target._tag === 'Uri') return right(overridden(target, field))
-  if (target._tag === 'AuthorityForm') return right(overridden(uriView(`${scheme}://${target.text}`), field))
+  if (target._tag === 'Uri') return right(withOverridden(target, field))
+  if (target._tag === 'AuthorityForm') return right(withOverridden(uriView(`${scheme}://${target.text}`), field))
   if (field === undefined || field === '' || field.startsWith(':')) {
     const name = request.authority === undefined ? 'host' : 'authority'
     return left(targetUriError(name, field ?? '', 0, explainFailure(-HOST_MISSING)))
