@@ -1,0 +1,72 @@
+/** README.md and the pages of docs/: their examples run, and what they quote is there. */
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import ts from 'typescript'
+import { afterAll, describe, expect, it } from 'vitest'
+import { blocksOfFile, bundleOf, typeErrorsOf } from '../support/examples'
+import { ENTRY_FILES, ROOT, textOf } from '../support/imports'
+
+const PAGES = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)]
+const BLOCKS = PAGES.flatMap(blocksOfFile)
+const TYPE_ERRORS = typeErrorsOf(BLOCKS)
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'uri-ts-blocks-'))
+afterAll(() => rmSync(FOLDER, { recursive: true }))
+
+/** The packages that an example may import: they resolve in Node, where `fp-ts/Either` does not. */
+const IMPORTS = [
+  'fp-ts',
+  ...ENTRY_FILES.map((file) => file.replace(/^src\/(.+)\.ts$/, 'uri-ts/$1').replace('/index', '')),
+]
+
+const importsOf = (code: string): readonly string[] =>
+  Array.from(code.matchAll(/ from '([^']+)'/g), ([, name = '']) => name)
+
+describe.each(BLOCKS.map((block, index) => ({ title: block.title, block, index })))('$title', ({ block, index }) => {
+  it('imports what Node finds', () => {
+    expect(importsOf(block.code).filter((name) => !IMPORTS.includes(name) && !name.startsWith('node:'))).toEqual([])
+    expect(block.code).not.toContain('assert')
+  })
+
+  it('compiles', () => expect(TYPE_ERRORS.get(block)).toBeUndefined())
+
+  it('runs', async () => {
+    const file = join(FOLDER, `block-${index}.mjs`)
+    writeFileSync(file, await bundleOf(block))
+    await import(/* @vite-ignore */ pathToFileURL(file).href)
+  })
+})
+
+describe.each(PAGES)('%s', (page) => {
+  const text = textOf(page)
+  const named = Array.from(
+    text.matchAll(/`((?:docs\/|bench\/|examples\/)[\w./-]+|[A-Z]+\.md)`/g),
+    ([, file = '']) => file,
+  )
+  const linked = Array.from(text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g), ([, link = '']) => link)
+  const local = linked.filter((link) => !link.startsWith('https://'))
+
+  it('names files that exist', () => {
+    expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
+  })
+
+  it('links to pages that exist, and from the published README to no file', () => {
+    expect(page === 'README.md' ? local : local.filter((link) => !existsSync(join(ROOT, 'docs', link)))).toEqual([])
+  })
+})
+
+describe('README.md', () => {
+  const readme = textOf('README.md')
+
+  it('has at most 150 lines', () => expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150))
+
+  it('quotes the compiler', () => {
+    const [, line = ''] = /^3 (const home = .*)$/m.exec(readme) ?? []
+    const [error] = typeErrorsOf([{ title: 'home.ts', code: `import { uri } from 'uri-ts'\n${line}` }]).values()
+    expect(readme).toContain(error?.trim().replace(/^.*?error /, ''))
+  })
+
+  it('quotes the version of the compiler', () => expect(readme).toContain(`TypeScript ${ts.version}`))
+})
