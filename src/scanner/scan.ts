@@ -1,39 +1,45 @@
-import * as code from '../errors/failure-code'
+import * as failure from '../errors/failure-code'
 import * as mask from '../grammar/character-table'
+import { AT, CLOSE_BRACKET, COLON, HASH, OPEN_BRACKET, PERCENT, QUESTION, SLASH } from '../grammar/code-units'
 import { isIPv4AddressIn, isIPv6AddressIn, isIPvFutureAt, isIPvFutureIn } from '../grammar/ip-literal'
 import { scanEncodedRun } from '../grammar/percent-encoded'
-import type { Spans } from './spans'
-import * as span from './spans'
+import {
+  fail,
+  HOST_END,
+  HOST_KIND,
+  KIND_IPV_FUTURE,
+  KIND_IPV4_ADDRESS,
+  KIND_IPV6_ADDRESS,
+  KIND_REG_NAME,
+  PATH_END,
+  PATH_START,
+  QUERY_END,
+  SCHEME_END,
+  type Spans,
+  USERINFO_END,
+} from './spans'
 
-const HASH = 35
-const PERCENT = 37
-const SLASH = 47
-const COLON = 58
-const QUESTION = 63
-const AT = 64
-const OPEN = 91
-const CLOSE = 93
+const isAt = (text: string, index: number, unit: number): boolean =>
+  index < text.length && text.charCodeAt(index) === unit
 
-const isAt = (text: string, index: number, delimiter: number): boolean =>
-  index < text.length && text.charCodeAt(index) === delimiter
-
+/** Returns whether an authority, or the first segment of a path, ends at `index`: before `/`, `?`, `#`, or with the text (3.2). */
 const isAuthorityEnd = (text: string, index: number): boolean => {
   if (index === text.length) return true
-  const next = text.charCodeAt(index)
-  return next === SLASH || next === QUESTION || next === HASH
+  const unit = text.charCodeAt(index)
+  return unit === SLASH || unit === QUESTION || unit === HASH
 }
 
-/** The first `delimiter` at or after `index` that comes before any of `/ ? #`, or -1. */
-const findBeforePath = (text: string, index: number, delimiter: number): number => {
-  for (let i = index; !isAuthorityEnd(text, i); i++) if (text.charCodeAt(i) === delimiter) return i
+/** Returns the first index of `unit` from `index`, or -1 if `/`, `?`, `#` or the end of the text comes first. */
+const findBeforePath = (text: string, index: number, unit: number): number => {
+  for (let i = index; !isAuthorityEnd(text, i); i++) if (text.charCodeAt(i) === unit) return i
   return -1
 }
 
-/** The failure of a run in `component` that could not go on at `offset`. */
+/** Fails at `offset`, where the characters of a component ended too early. */
 const failRun = (text: string, offset: number, component: number, spans: Spans): number =>
-  span.fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? code.PCT_ENCODED : code.CHARACTER))
+  fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? failure.PCT_ENCODED : failure.CHARACTER))
 
-/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) before `":"`: its end, or -1 where there is none. */
+/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) before `":"`: returns its end, or -1 if there is none. */
 const scanScheme = (text: string): number => {
   const end = mask.scanRun(text, 0, text.length, mask.SCHEME)
   return isAt(text, end, COLON) && mask.isIn(text, 0, mask.ALPHA) ? end : -1
@@ -42,25 +48,27 @@ const scanScheme = (text: string): number => {
 /** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2) */
 const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
   const open = start + 1
-  const run = mask.scanRun(text, open, text.length, mask.IPV6_ADDRESS)
-  const close = isAt(text, run, CLOSE) ? run : findBeforePath(text, run, CLOSE)
-  if (close < 0) return span.fail(spans, start, code.IP_LITERAL + code.IN_HOST)
+  const runEnd = mask.scanRun(text, open, text.length, mask.IPV6_ADDRESS)
+  const close = isAt(text, runEnd, CLOSE_BRACKET) ? runEnd : findBeforePath(text, runEnd, CLOSE_BRACKET)
+  if (close < 0) return fail(spans, start, failure.IP_LITERAL + failure.IN_HOST)
   if (isIPvFutureAt(text, open, close)) {
-    if (!isIPvFutureIn(text, open, close)) return span.fail(spans, start, code.IPVFUTURE + code.IN_HOST)
-    spans[span.HOST_KIND] = span.KIND_IPV_FUTURE
+    if (!isIPvFutureIn(text, open, close)) return fail(spans, start, failure.IPVFUTURE + failure.IN_HOST)
+    spans[HOST_KIND] = KIND_IPV_FUTURE
     return close + 1
   }
-  if (run < close) return span.fail(spans, run, code.IPV6ADDRESS_CHARACTER + code.IN_HOST)
-  if (!isIPv6AddressIn(text, open, close)) return span.fail(spans, start, code.IPV6ADDRESS + code.IN_HOST)
-  spans[span.HOST_KIND] = span.KIND_IPV6_ADDRESS
+  if (runEnd < close) return fail(spans, runEnd, failure.IPV6ADDRESS_CHARACTER + failure.IN_HOST)
+  if (!isIPv6AddressIn(text, open, close)) return fail(spans, start, failure.IPV6ADDRESS + failure.IN_HOST)
+  spans[HOST_KIND] = KIND_IPV6_ADDRESS
   return close + 1
 }
 
 /**
- * Reads `host = IP-literal / IPv4address / reg-name` (3.2.2), first match wins, from `start` on. Returns where it ends,
- * which is where a `reg-name` cannot go on, or a code of `scan` made negative. Writes `HOST_KIND` or `ERROR_OFFSET`.
+ * Reads `host = IP-literal / IPv4address / reg-name` (3.2.2) from `start`; the first match wins. Writes `HOST_KIND`.
  *
- * Allocates: nothing, on success or failure.
+ * Returns the end of the host. A `reg-name` ends before the first character that cannot be in it, and may be empty.
+ *
+ * Allocates: nothing.
+ * Fails: if `[` does not begin an `IP-literal`. Then returns a negative number, and writes `ERROR_OFFSET`.
  *
  * @example
  * import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
@@ -68,22 +76,21 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
  * const spans = createSpans()
  * scanHost('[::1]:80', 0, spans) //=> 5
  * HOST_KINDS[spans[HOST_KIND]] //=> 'IPv6address'
- * assert.ok(scanHost('[::1', 0, spans) < 0)
+ * scanHost('[::1', 0, spans) < 0 //=> true
  *
  * @category Scanner
  */
 export const scanHost = (text: string, start: number, spans: Spans): number => {
-  if (isAt(text, start, OPEN)) return scanIPLiteral(text, start, spans)
+  if (isAt(text, start, OPEN_BRACKET)) return scanIPLiteral(text, start, spans)
   const end = scanEncodedRun(text, start, text.length, mask.REG_NAME)
   const isIPv4 = end > start && mask.isIn(text, end - 1, mask.DIGIT) && isIPv4AddressIn(text, start, end)
-  spans[span.HOST_KIND] = isIPv4 ? span.KIND_IPV4_ADDRESS : span.KIND_REG_NAME
+  spans[HOST_KIND] = isIPv4 ? KIND_IPV4_ADDRESS : KIND_REG_NAME
   return end
 }
 
 /**
- * The end of an authority that is nothing but a `reg-name` (3.2.2) without `pct-encoded`, or -1: where anything else
- * stands in it, and where it ends in a digit and may be an `IPv4address`. Most authorities are no more than that, so
- * that `scan` tries this first.
+ * Reads the most common authority: a `reg-name` (3.2.2) without userinfo, port or `pct-encoded`. Returns its end, or -1
+ * if the authority is another one or may be an `IPv4address`, because it ends with a digit.
  */
 const scanRegNameAuthority = (text: string, start: number): number => {
   const end = mask.scanRun(text, start, text.length, mask.REG_NAME)
@@ -91,8 +98,8 @@ const scanRegNameAuthority = (text: string, start: number): number => {
 }
 
 /**
- * `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Only an `@` tells a userinfo from a host and a port, so
- * that the text is read as the latter until one is met, and once more after it.
+ * `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Reads host and port first, because userinfo may look the same up
+ * to the `@`. If an `@` follows, that was the userinfo, and the loop reads host and port after it.
  */
 const scanAuthority = (text: string, start: number, spans: Spans): number => {
   let hostStart = start
@@ -102,90 +109,98 @@ const scanAuthority = (text: string, start: number, spans: Spans): number => {
     const hasPort = isAt(text, hostEnd, COLON)
     const end = hasPort ? mask.scanRun(text, hostEnd + 1, text.length, mask.DIGIT) : hostEnd
     if (isAuthorityEnd(text, end)) {
-      spans[span.HOST_END] = hostEnd
+      spans[HOST_END] = hostEnd
       return end
     }
-    const isIPLiteral = spans[span.HOST_KIND] >= span.KIND_IPV6_ADDRESS
+    const isIPLiteral = spans[HOST_KIND] >= KIND_IPV6_ADDRESS
     if (hostStart === start && !isIPLiteral) {
       const userinfoEnd = scanEncodedRun(text, end, text.length, mask.USERINFO)
       if (isAt(text, userinfoEnd, AT)) {
-        spans[span.USERINFO_END] = userinfoEnd
+        spans[USERINFO_END] = userinfoEnd
         hostStart = userinfoEnd + 1
         continue
       }
-      if (findBeforePath(text, userinfoEnd, AT) >= 0) return failRun(text, userinfoEnd, code.IN_USERINFO, spans)
+      if (findBeforePath(text, userinfoEnd, AT) >= 0) return failRun(text, userinfoEnd, failure.IN_USERINFO, spans)
     }
-    if (hasPort) return span.fail(spans, end, code.CHARACTER + code.IN_PORT)
-    if (isIPLiteral) return span.fail(spans, end, code.AFTER_IP_LITERAL + code.IN_HOST)
-    return failRun(text, end, code.IN_HOST, spans)
+    if (hasPort) return fail(spans, end, failure.CHARACTER + failure.IN_PORT)
+    if (isIPLiteral) return fail(spans, end, failure.AFTER_IP_LITERAL + failure.IN_HOST)
+    return failRun(text, end, failure.IN_HOST, spans)
   }
 }
 
 /**
- * The first segment of a path without scheme and authority (`path-noscheme`, 3.3) could not go on at `offset`. Where a
- * `:` follows before any of `/ ? #`, what stands before it was meant as a scheme (4.2), and the error is there.
+ * Fails because the first segment of a `path-noscheme` (3.3) ends at `offset`. If a `:` follows before the next `/`, `?` or
+ * `#`, the text before it was meant as a scheme (4.2), so the error is in the scheme.
  */
 const failFirstSegment = (text: string, offset: number, spans: Spans): number => {
-  if (findBeforePath(text, offset, COLON) < 0) return failRun(text, offset, code.IN_PATH, spans)
+  if (findBeforePath(text, offset, COLON) < 0) return failRun(text, offset, failure.IN_PATH, spans)
   const schemeEnd = mask.isIn(text, 0, mask.ALPHA) ? mask.scanRun(text, 0, text.length, mask.SCHEME) : 0
-  return span.fail(spans, schemeEnd, code.CHARACTER + code.IN_SCHEME)
+  return fail(spans, schemeEnd, failure.CHARACTER + failure.IN_SCHEME)
 }
 
 /**
- * What `scan` and `scanFromPath` have in common: the latter begins at `given`, where the former, for which it is -1, reads a
- * scheme and an authority first. One function, and a long one, because V8 inlines what is shorter into every `parse*`,
- * which then are too long to be inlined themselves; and only then need an `Either` that is folded at once not exist.
+ * Reads a URI-reference from `knownPathStart`, or from its beginning if `knownPathStart` is -1.
+ *
+ * Keep this function long: if V8 inlines it into `parse*`, those grow too big to inline themselves, and escape analysis
+ * can no longer remove the `Either`.
  */
-const scanParts = (text: string, given: number, spans: Spans): number => {
+const scanFrom = (text: string, knownPathStart: number, spans: Spans): number => {
   const end = text.length
-  let pathStart = given
-  if (given < 0) {
+  let pathStart = knownPathStart
+  if (knownPathStart < 0) {
+    // 1. [ scheme ":" ]
     const schemeEnd = scanScheme(text)
-    spans[span.SCHEME_END] = schemeEnd
-    spans[span.USERINFO_END] = -1
-    spans[span.HOST_END] = -1
-    spans[span.HOST_KIND] = -1
+    spans[SCHEME_END] = schemeEnd
+    spans[USERINFO_END] = -1
+    spans[HOST_END] = -1
+    spans[HOST_KIND] = -1
     pathStart = schemeEnd + 1
+    // 2. [ "//" authority ]
     if (isAt(text, pathStart, SLASH)) {
       if (isAt(text, pathStart + 1, SLASH)) {
-        const start = pathStart + 2
-        pathStart = scanRegNameAuthority(text, start)
+        const authorityStart = pathStart + 2
+        pathStart = scanRegNameAuthority(text, authorityStart)
         if (pathStart < 0) {
-          pathStart = scanAuthority(text, start, spans)
+          pathStart = scanAuthority(text, authorityStart, spans)
           if (pathStart < 0) return pathStart
         } else {
-          spans[span.HOST_END] = pathStart
-          spans[span.HOST_KIND] = span.KIND_REG_NAME
+          spans[HOST_END] = pathStart
+          spans[HOST_KIND] = KIND_REG_NAME
         }
       }
     } else if (schemeEnd < 0) {
+      // path-noscheme: no ":" in the first segment
       const segmentEnd = scanEncodedRun(text, 0, end, mask.SEGMENT_NZ_NC)
       if (!isAuthorityEnd(text, segmentEnd)) return failFirstSegment(text, segmentEnd, spans)
     }
   }
 
+  // 3. path
   let index = scanEncodedRun(text, pathStart, end, mask.PATH)
-  let component = code.IN_PATH
-  spans[span.PATH_START] = pathStart
-  spans[span.PATH_END] = index
-  spans[span.QUERY_END] = -1
+  let component = failure.IN_PATH
+  spans[PATH_START] = pathStart
+  spans[PATH_END] = index
+  spans[QUERY_END] = -1
+  // 4. [ "?" query ]
   if (isAt(text, index, QUESTION)) {
     index = scanEncodedRun(text, index + 1, end, mask.QUERY)
-    component = code.IN_QUERY
-    spans[span.QUERY_END] = index
+    component = failure.IN_QUERY
+    spans[QUERY_END] = index
   }
+  // 5. [ "#" fragment ]
   if (isAt(text, index, HASH)) {
     index = scanEncodedRun(text, index + 1, end, mask.FRAGMENT)
-    component = code.IN_FRAGMENT
+    component = failure.IN_FRAGMENT
   }
   return index === end ? end : failRun(text, index, component, spans)
 }
 
 /**
- * Reads `text` from `start` on as `path-abempty [ "?" query ] [ "#" fragment ]` (3.3 to 3.5): what follows an authority,
- * or is known to follow none, so that `//` is path. Writes the offsets from `PATH_START` on, and returns as `scan` does.
+ * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (3.3 to 3.5) from `start` to the end of `text`. Use it for a text
+ * whose `//` is not an authority, such as the target of an HTTP request. Writes `PATH_START`, `PATH_END` and `QUERY_END`.
  *
- * Allocates: nothing, on success or failure.
+ * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
+ * Fails: as `scan`.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
@@ -196,16 +211,15 @@ const scanParts = (text: string, given: number, spans: Spans): number => {
  *
  * @category Scanner
  */
-export const scanFromPath = (text: string, start: number, spans: Spans): number => scanParts(text, start, spans)
+export const scanFromPath = (text: string, start: number, spans: Spans): number => scanFrom(text, start, spans)
 
 /**
- * Reads `text` as `URI-reference = URI / relative-ref` (4.1) in one pass and writes where its components stand.
+ * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.
  *
- * Returns 0, or a positive code that `componentOf` and `reasonOf` read. After 0 every slot of `spans` but
- * `ERROR_OFFSET` is written; after a failure only `ERROR_OFFSET` means anything: the offset of the first character
- * that cannot stand where it stands, where a `%` without two digits counts as a whole, as does what is in brackets.
- *
- * Allocates: nothing, on success or failure. Time is linear in the length of `text`.
+ * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
+ * Fails: with a negative number, which `componentOf` and `reasonOf` read. Then `ERROR_OFFSET` has the offset of the first
+ * invalid character, and the other slots have no meaning. The offset of a `%` without two hexadecimal digits is that of
+ * the `%`. The offset of an invalid `IP-literal` is that of its `[`, or of a character that no `IPv6address` has.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'
@@ -218,4 +232,4 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  *
  * @category Scanner
  */
-export const scan = (text: string, spans: Spans): number => scanParts(text, -1, spans)
+export const scan = (text: string, spans: Spans): number => scanFrom(text, -1, spans)

@@ -1,6 +1,6 @@
-/**
- * Where the components of one URI reference stand. Every number is an index in UTF-16 code units; a component starts
- * at its start, inclusive, and ends at its end, exclusive. A component that is absent has the end -1.
+/*
+ * `scan` describes a URI-reference by seven numbers. All but `HOST_KIND` are offsets: indices in UTF-16 code units, where
+ * a start is inclusive and an end is exclusive. If a component is absent, its end is -1.
  *
  *     foo://user@example.com:8042/over/there?name=ferret#nose
  *        |      |           |    |          |           |
@@ -11,27 +11,29 @@
  *        |      `- 10 USERINFO_END: the host starts after `@`, or where the authority starts
  *        `- 3 SCHEME_END: the authority, if any, starts after `://` and ends at PATH_START
  *
- * Seven numbers are enough, because a delimiter is one character (`//` is two) and nothing else stands between two
- * components. `component.ts` derives all starts and ends from them.
+ * These are enough to compute every start and end, because nothing but a delimiter of fixed length is between two
+ * components. `model/bounds.ts` does so.
  */
+
+/** The slot of the end of the scheme; -1 if there is no scheme. */
 export const SCHEME_END = 0
-/** -1 when there is no userinfo. */
+/** The slot of the end of the userinfo; -1 if there is no userinfo. */
 export const USERINFO_END = 1
-/** -1 when there is no authority. */
+/** The slot of the end of the host; -1 if there is no authority. */
 export const HOST_END = 2
-/** An index into `HOST_KINDS`, -1 when there is no authority. */
+/** The slot of the kind of the host, an index in `HOST_KINDS`; -1 if there is no authority. */
 export const HOST_KIND = 3
-/** Also the end of the authority and of the port, where there are any. */
+/** The slot of the start of the path. The authority and the port, if any, end here. */
 export const PATH_START = 4
-/** The path is never absent, only empty. */
+/** The slot of the end of the path. A path is never absent, but may be empty. */
 export const PATH_END = 5
-/** -1 when there is no query. */
+/** The slot of the end of the query; -1 if there is no query. */
 export const QUERY_END = 6
-/** After a scan that failed: the offset that the error names. */
+/** The slot of the offset of the error, if `scan` fails. */
 export const ERROR_OFFSET = 7
 
 /**
- * The offsets that `scan` writes, owned by the caller and fit for any number of scans one after another.
+ * The array that `scan` writes. The caller owns it, and may use it for one scan after another.
  *
  * @category Scanner
  */
@@ -47,7 +49,7 @@ export type Spans = Int32Array & {
 }
 
 /**
- * The kinds of host (3.2.2), in the order of the `HOST_KIND` slot.
+ * The kinds of host (3.2.2), by the number that `scan` writes to `HOST_KIND`.
  *
  * @category Scanner
  */
@@ -59,7 +61,7 @@ export const KIND_IPV6_ADDRESS = 2
 export const KIND_IPV_FUTURE = 3
 
 /**
- * Makes the array that `scan` writes offsets into.
+ * Makes the array that `scan` writes.
  *
  * Allocates: one `Int32Array` of eight slots.
  *
@@ -67,15 +69,16 @@ export const KIND_IPV_FUTURE = 3
  * import { PATH_END, PATH_START, createSpans, scan } from 'uri-ts/scan'
  *
  * const spans = createSpans()
- * scan('http://example.com/a?q', spans) //=> 0
- * [spans[PATH_START], spans[PATH_END]] //=> [18, 20]
+ * scan('http://example.com/a?q', spans) //=> 22
+ * spans[PATH_START] //=> 18
+ * spans[PATH_END] //=> 20
  *
  * @category Scanner
  */
 export const createSpans = (): Spans => new Int32Array(8) as Spans
 
-/** Writes the offset of a failure, and makes the negative number that stands for `code`. Allocates nothing. */
-export const fail = (spans: Spans, offset: number, code: number): number => {
+/** Writes the offset of an error, and returns the failure: minus the sum of a reason and a component. Allocates nothing. */
+export const fail = (spans: Spans, offset: number, reasonAndComponent: number): number => {
   spans[ERROR_OFFSET] = offset
-  return -code
+  return -reasonAndComponent
 }
