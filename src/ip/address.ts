@@ -4,7 +4,7 @@ import { isIPv4AddressIn, isIPv6AddressIn } from '../grammar/ip-literal'
 import type { IPv4Address, IPv6Address } from '../model/brands'
 
 /**
- * Whether `text` is an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2).
+ * Returns whether `text` is an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2).
  *
  * Allocates: nothing.
  *
@@ -19,7 +19,7 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
 export const isIPv4Address = (text: string): text is IPv4Address => isIPv4AddressIn(text, 0, text.length)
 
 /**
- * Whether `text` is an `IPv6address` (3.2.2), without brackets and without a zone.
+ * Returns whether `text` is an `IPv6address` (3.2.2), without brackets and without a zone.
  *
  * Allocates: nothing.
  *
@@ -33,13 +33,12 @@ export const isIPv4Address = (text: string): text is IPv4Address => isIPv4Addres
  */
 export const isIPv6Address = (text: string): text is IPv6Address => isIPv6AddressIn(text, 0, text.length)
 
-/** The number that the dotted octets of an `IPv4address` make. */
 const ipv4Number = (text: string): number => text.split('.').reduce((number, octet) => number * 256 + Number(octet), 0)
 
 /**
- * An `IPv4address` (3.2.2) as a number of 32 bits, from 0 to 4294967295.
+ * Parses an `IPv4address` (3.2.2) into a number of 32 bits, from 0 to 4294967295.
  *
- * Allocates: the `Option`, and the octets on the way.
+ * Allocates: the `Option`, and the octets temporarily.
  *
  * @example
  * import { parseIPv4 } from 'uri-ts/ip'
@@ -58,7 +57,7 @@ export const parseIPv4 = (text: string): Option<number> => (isIPv4Address(text) 
  */
 export type IPv6Groups = readonly [number, number, number, number, number, number, number, number]
 
-/** The groups of one side of a `::`. */
+/** Returns the groups on one side of a `::`. */
 const groupsOf = (text: string): number[] =>
   text === ''
     ? []
@@ -69,9 +68,9 @@ const groupsOf = (text: string): number[] =>
       })
 
 /**
- * An `IPv6address` (3.2.2), without brackets, as its eight groups of 16 bits.
+ * Parses an `IPv6address` (3.2.2) without brackets into its eight groups of 16 bits.
  *
- * Allocates: the `Option` and the groups, and parts of the text on the way.
+ * Allocates: the `Option` and the groups, and parts of the text temporarily.
  *
  * @example
  * import { parseIPv6 } from 'uri-ts/ip'
@@ -87,5 +86,6 @@ export const parseIPv6 = (text: string): Option<IPv6Groups> => {
   const head = groupsOf(before)
   const tail = groupsOf(after)
   const zeros = Array<number>(8 - head.length - tail.length).fill(0)
-  return some([...head, ...zeros, ...tail] as unknown as IPv6Groups)
+  const groups: readonly number[] = [...head, ...zeros, ...tail]
+  return some(groups as IPv6Groups)
 }

@@ -2,7 +2,7 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
 import type { IPv6Groups } from './address'
 
 /**
- * A number of 32 bits as an `IPv4address` (3.2.2).
+ * Formats a number of 32 bits as an `IPv4address` (3.2.2).
  *
  * Allocates: the text.
  *
@@ -13,10 +13,12 @@ import type { IPv6Groups } from './address'
  *
  * @category IP addresses
  */
-export const formatIPv4 = (number: number): IPv4Address =>
-  `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}` as unknown as IPv4Address
+export const formatIPv4 = (number: number): IPv4Address => {
+  const text: string = `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}`
+  return text as IPv4Address
+}
 
-/** The first longest run of two zeros or more, as `::`. */
+/** Replaces the longest run of at least two zeros by `::`, or the first of several. */
 const compressed = (text: string): string => {
   for (let more = 7; more > 0; more--) {
     const zeros = new RegExp(`(^|:)0(:0){${more}}(:|$)`)
@@ -26,8 +28,9 @@ const compressed = (text: string): string => {
 }
 
 /**
- * Eight groups of 16 bits as an `IPv6address` in the form of RFC 5952: lower case, no leading zeros, the first longest
- * run of two zero groups or more as `::`, and an IPv4-mapped address (`::ffff:0:0/96`) with its last 32 bits dotted.
+ * Formats eight groups of 16 bits as an `IPv6address` in the form of RFC 5952: lower case, no leading zeros, and `::` for
+ * the longest run of at least two zero groups, or the first of several. The last 32 bits of an IPv4-mapped address
+ * (`::ffff:0:0/96`) are dotted.
  *
  * Allocates: the text.
  *
@@ -42,6 +45,6 @@ const compressed = (text: string): string => {
 export const formatIPv6 = (groups: IPv6Groups): IPv6Address => {
   const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0)
   const hex = groups.map((group) => group.toString(16)).join(':')
-  const text = isMapped ? `::ffff:${formatIPv4(groups[6] * 0x10000 + groups[7])}` : compressed(hex)
-  return text as unknown as IPv6Address
+  const text: string = isMapped ? `::ffff:${formatIPv4(groups[6] * 0x10000 + groups[7])}` : compressed(hex)
+  return text as IPv6Address
 }

@@ -1,14 +1,14 @@
 import type { AnyView } from './view'
 
 /*
- * Where components start and end, derived from the seven numbers of a view (see the ruler in `span.ts`). Each start
- * means something only where the component is present.
+ * The starts and ends that are not in a view, computed from its offsets (see the ruler in `scanner/spans.ts`). Each
+ * result has a meaning only if the component is present.
  */
 
 export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 
 /**
- * Where the host starts, if there is an authority; it ends at `view.hostEnd`.
+ * Returns where the host starts, if there is an authority. The host ends at `view.hostEnd`.
  *
  * Allocates: nothing.
  *
@@ -20,21 +20,16 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
  *
  * @category Cursors
  */
-export const hostStart = (view: AnyView): number => (view.userinfoEnd < 0 ? view.schemeEnd + 3 : view.userinfoEnd + 1)
+export const hostStart = (view: AnyView): number => (view.userinfoEnd < 0 ? authorityStart(view) : view.userinfoEnd + 1)
 
-/** Where the port starts, if `hasPort`; it ends at `view.pathStart`. */
 export const portStart = (view: AnyView): number => view.hostEnd + 1
 
 export const queryStart = (view: AnyView): number => view.pathEnd + 1
 
-/** The first index from `start` on at which `code` stands, or `end`. Allocates nothing. */
-export const findCode = (text: string, start: number, end: number, code: number): number => {
-  let index = start
-  while (index < end && text.charCodeAt(index) !== code) index++
-  return index
-}
-
-/** Where the text without its fragment ends. */
+/** Returns where the fragment, with its `#`, starts, or where the text ends. */
 export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
 
 export const fragmentStart = (view: AnyView): number => absoluteEnd(view) + 1
+
+/** The name that `src/components` and `src/resolution` use. */
+export { findUnit as findCode } from '../grammar/code-units'

@@ -7,14 +7,14 @@ import type {
 import type { CheckUris } from '../../types/model/checked-tables'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 
-/** All constructors are this one function at run time: the compiler has done the work. */
+/** Every function below at run time, because the compiler has done the work. */
 const identity = <A>(value: unknown): A => value as A
 
 /**
- * A literal that the compiler has checked to be a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). A text that is
- * none does not compile, and the error names component, offset and reason; nor does a `string`, which `parseUri` checks.
+ * Takes a literal that the compiler checks to be a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any other literal does not compile,
+ * and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseUri` checks it.
  *
- * Allocates: nothing. It is an identity function.
+ * Allocates: nothing. Returns its argument.
  *
  * @example
  * import { uri } from 'uri-ts'
@@ -26,10 +26,10 @@ const identity = <A>(value: unknown): A => value as A
 export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> = identity
 
 /**
- * A literal that the compiler has checked to be a `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). A text that is
- * none does not compile, and the error names component, offset and reason; nor does a `string`, which `parseAbsoluteUri` checks.
+ * Takes a literal that the compiler checks to be an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any other literal does not compile,
+ * and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseAbsoluteUri` checks it.
  *
- * Allocates: nothing. It is an identity function.
+ * Allocates: nothing. Returns its argument.
  *
  * @example
  * import { absoluteUri } from 'uri-ts'
@@ -41,10 +41,10 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
 export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>) => AbsoluteUri<Text> = identity
 
 /**
- * A literal that the compiler has checked to be a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). A text that is
- * none does not compile, and the error names component, offset and reason; nor does a `string`, which `parseRelativeRef` checks.
+ * Takes a literal that the compiler checks to be a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Any other literal does not compile,
+ * and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseRelativeRef` checks it.
  *
- * Allocates: nothing. It is an identity function.
+ * Allocates: nothing. Returns its argument.
  *
  * @example
  * import { relativeRef } from 'uri-ts'
@@ -56,10 +56,10 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
 export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>) => RelativeRef<Text> = identity
 
 /**
- * A literal that the compiler has checked to be a `URI-reference = URI / relative-ref` (4.1). A text that is
- * none does not compile, and the error names component, offset and reason; nor does a `string`, which `parseUriReference` checks.
+ * Takes a literal that the compiler checks to be a `URI-reference = URI / relative-ref` (4.1). Any other literal does not compile,
+ * and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseUriReference` checks it.
  *
- * Allocates: nothing. It is an identity function.
+ * Allocates: nothing. Returns its argument.
  *
  * @example
  * import { uriReference } from 'uri-ts'
@@ -70,14 +70,13 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
  */
 export const uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
-/** A table of URIs, nested. */
 type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 
 /**
- * A table of literals, nested as deep as one likes, each checked to be a `URI` (3). The error is on the property that is
- * none. TypeScript 5.0 takes a list for an array of any of its elements, not for a tuple.
+ * Takes a table of literals, nested to any depth, that the compiler checks to be URIs (3). An error is at the property
+ * that is wrong. In a list, TypeScript 5.0 reports only the list.
  *
- * Allocates: nothing. It is an identity function.
+ * Allocates: nothing. Returns its argument.
  *
  * @example
  * import { uris } from 'uri-ts'

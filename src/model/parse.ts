@@ -6,27 +6,27 @@ import { createSpans, ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, type Spans 
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 import { type View, viewFromSpans } from './view'
 
-/** Written and read again within one call of a function below, with no call of foreign code between. */
+/** All functions below share this array. That is safe: each reads it right after `scan`, and calls no foreign code between. */
 const SPANS = /* @__PURE__ */ createSpans()
 
-/** Where the fragment's `#` stands, or where the text ends. */
-const fragmentStart = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
+/** Returns the offset of the `#` of the fragment, or where the text ends. */
+const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
 
 const syntaxError = (text: string, failure: number): Either<ParseError, never> =>
   left(scanError(text, SPANS[ERROR_OFFSET], failure))
 
+const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))
+
 /**
- * Parses a `URI-reference = URI / relative-ref` (4.1). The `_tag` of the result tells which of the two it is.
+ * Parses a `URI-reference = URI / relative-ref` (4.1). `_tag` says which of the two it is.
  *
- * Allocates: the `Either` and the view, 136 bytes. Fails: with the offset of the first character that cannot stand
- * where it stands.
+ * Allocates: the `Either` and the view, 136 bytes. Fails: with the offset and component of the first invalid character.
  *
  * @example
  * import { parseUriReference } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
  * const parsed = parseUriReference('../a?q')
- * E.isRight(parsed) && parsed.right._tag //=> 'RelativeRef'
+ * if (parsed._tag === 'Right') parsed.right._tag //=> 'RelativeRef'
  *
  * @category Parsing
  */
@@ -38,7 +38,7 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
 /**
  * Parses a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
  *
- * Allocates: the `Either` and the view. Fails: as `parseUriReference`, and at offset 0 where there is no scheme.
+ * Allocates: the `Either` and the view. Fails: as `parseUriReference`; at offset 0 if there is no scheme.
  *
  * @example
  * import { parseUri } from 'uri-ts'
@@ -51,14 +51,13 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
 export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
   const end = scan(text, SPANS)
   if (end < 0) return syntaxError(text, end)
-  if (SPANS[SCHEME_END] < 0) return left(parseError(text, 0, 'scheme', 'scheme-missing'))
-  return right(viewFromSpans(text, SPANS))
+  return SPANS[SCHEME_END] < 0 ? schemeMissing(text) : right(viewFromSpans(text, SPANS))
 }
 
 /**
- * Parses an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3): a URI without a fragment.
+ * Parses an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), which is a URI without a fragment.
  *
- * Allocates: the `Either` and the view. Fails: as `parseUri`, and at the `#` where there is a fragment.
+ * Allocates: the `Either` and the view. Fails: as `parseUri`; at the `#` if there is a fragment.
  *
  * @example
  * import { parseAbsoluteUri } from 'uri-ts'
@@ -69,18 +68,18 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
  * @category Parsing
  */
 export const parseAbsoluteUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
-  const parsed = parseUri(text)
-  if (parsed._tag === 'Left') return parsed
-  const hash = fragmentStart(SPANS)
-  return hash < text.length
-    ? left(parseError(text, hash, 'fragment', 'fragment-present'))
-    : (parsed as Either<never, View> as Either<never, View<AbsoluteUri>>)
+  const end = scan(text, SPANS)
+  if (end < 0) return syntaxError(text, end)
+  if (SPANS[SCHEME_END] < 0) return schemeMissing(text)
+  const hash = hashOffset(SPANS)
+  if (hash < end) return left(parseError(text, hash, 'fragment', 'fragment-present'))
+  return right(viewFromSpans(text, SPANS))
 }
 
 /**
  * Parses a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
  *
- * Allocates: the `Either` and the view. Fails: as `parseUriReference`, and at the `:` where there is a scheme.
+ * Allocates: the `Either` and the view. Fails: as `parseUriReference`; at the `:` if there is a scheme.
  *
  * @example
  * import { parseRelativeRef } from 'uri-ts'
@@ -99,7 +98,7 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
 }
 
 /**
- * Whether `text` is a `URI-reference = URI / relative-ref` (4.1).
+ * Returns whether `text` is a `URI-reference = URI / relative-ref` (4.1).
  *
  * Allocates: nothing.
  *
@@ -114,7 +113,7 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
 export const isUriReference = (text: string): text is UriReference => scan(text, SPANS) >= 0
 
 /**
- * Whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
+ * Returns whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
  *
  * Allocates: nothing.
  *
@@ -129,7 +128,7 @@ export const isUriReference = (text: string): text is UriReference => scan(text,
 export const isUri = (text: string): text is Uri => scan(text, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
- * Whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
+ * Returns whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
  *
  * Allocates: nothing.
  *
@@ -141,10 +140,10 @@ export const isUri = (text: string): text is Uri => scan(text, SPANS) >= 0 && SP
  *
  * @category Refinements
  */
-export const isAbsoluteUri = (text: string): text is AbsoluteUri => isUri(text) && fragmentStart(SPANS) === text.length
+export const isAbsoluteUri = (text: string): text is AbsoluteUri => isUri(text) && hashOffset(SPANS) === text.length
 
 /**
- * Whether `text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
+ * Returns whether `text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
  *
  * Allocates: nothing.
  *
@@ -159,7 +158,7 @@ export const isAbsoluteUri = (text: string): text is AbsoluteUri => isUri(text) 
 export const isRelativeRef = (text: string): text is RelativeRef => scan(text, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
- * The view of a branded string. Total: the brand is the proof.
+ * Makes the view of a branded string. Never fails, because the brand proves that the text is valid.
  *
  * Allocates: the view, 96 bytes.
  *

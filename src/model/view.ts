@@ -3,32 +3,41 @@ import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERI
 import type { Readable, TagOf, UriReference } from './brands'
 
 /**
- * A parsed reference: the text, and the offsets of `span.ts`, in UTF-16 code units. Immutable, one object, no
- * substrings. `_tag` tells a `View<Uri>` from a `View<RelativeRef>`.
+ * A parsed text, and where its components are. A view is immutable, and holds no copies of components.
+ *
+ * Every offset is an index in `text`, in UTF-16 code units. A component starts right after the delimiter before it, and
+ * ends before the character at its end. If it is absent, its end is -1:
+ *
+ *     http://user@example.com:80/path?query#fragment
+ *         |      |           |  |    |     |
+ *         4      11          23 26   31    37
+ *
+ * `schemeEnd` is 4, `userinfoEnd` 11, `hostEnd` 23, `pathStart` 26, `pathEnd` 31, `queryEnd` 37. The port ends at
+ * `pathStart`, and the fragment ends with the text. `_tag` tells a `View<Uri>` from a `View<RelativeRef>`.
  *
  * @category Model
  */
 export class View<out U extends Readable = UriReference> {
-  /** Whether the text is a `URI`, a `relative-ref`, or an origin-form or authority-form of HTTP. */
+  /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
   readonly _tag: TagOf<U>
-  /** The whole text, as it was parsed. */
+  /** The whole text, unchanged. */
   readonly text: U
-  /** Where the scheme ends; -1 where there is none, or -3, so that an authority-form is an authority from 0 on. */
+  /** The end of the scheme; negative if there is none: -1, or -3 in an authority-form, whose authority starts at 0. */
   readonly schemeEnd: number
-  /** Where the userinfo ends; -1 if there is none. */
+  /** The end of the userinfo; -1 if there is none. The host starts one after it. */
   readonly userinfoEnd: number
-  /** Where the host ends; -1 if there is no authority. */
+  /** The end of the host; -1 if there is no authority. */
   readonly hostEnd: number
-  /** The index of the host's kind in `HOST_KINDS`; -1 if there is no authority. */
+  /** The kind of the host, an index in `HOST_KINDS`; -1 if there is no authority. */
   readonly hostKind: number
-  /** Where the path starts, and the authority, if any, ends. */
+  /** The start of the path, which is also the end of the authority and of the port. */
   readonly pathStart: number
-  /** Where the path ends. */
+  /** The end of the path. A path is never absent, but may be empty. */
   readonly pathEnd: number
-  /** Where the query ends; -1 if there is none. */
+  /** The end of the query; -1 if there is none. */
   readonly queryEnd: number
 
-  /** For this library alone: the numbers must be what `scan` finds in `text`, and `U` what they prove. */
+  /** Only this library calls it: the numbers must be those that `scan` writes for `text`, and `U` what they prove. */
   constructor(
     tag: View<Readable>['_tag'],
     text: string,
@@ -51,20 +60,20 @@ export class View<out U extends Readable = UriReference> {
     this.queryEnd = queryEnd
   }
 
-  /** The text, so that a view can stand where a string can. Allocates nothing. */
+  /** Returns the text, so a view works in a template literal. Allocates nothing. */
   toString(): U {
     return this.text
   }
 
-  /** The text, so that a view is a string in JSON. Allocates nothing. */
+  /** Returns the text, so a view is a string in JSON. Allocates nothing. */
   toJSON(): U {
     return this.text
   }
 }
 
 /**
- * The view of a text that `scan` has just read with success into `spans`. It proves as much as the caller does: that
- * `spans` are those of `text`, and what they show of `U`.
+ * Makes the view of a text that `scan` has just accepted. It does not check anything: `spans` must be those of `text`, and
+ * must prove `U`.
  *
  * Allocates: the view, 96 bytes.
  *
@@ -72,7 +81,7 @@ export class View<out U extends Readable = UriReference> {
  * import { createSpans, scan, viewFromSpans } from 'uri-ts/scan'
  *
  * const spans = createSpans()
- * if (scan('/a?q', spans) === 0) viewFromSpans('/a?q', spans).queryEnd //=> 4
+ * if (scan('/a?q', spans) >= 0) viewFromSpans('/a?q', spans).queryEnd //=> 4
  *
  * @category Scanner
  */
@@ -90,8 +99,9 @@ export const viewFromSpans = <U extends UriReference>(text: string, spans: Spans
   )
 
 /**
- * A view with another text that is the same up to the path, as one kind of reference or another. For this library alone:
- * the numbers must be right. Allocates: the view.
+ * Makes a view of a text that equals that of `view` up to the path. It does not check the other numbers.
+ *
+ * Allocates: the view.
  */
 export const withTail = <U extends Readable>(view: AnyView, text: string, pathEnd: number, queryEnd: number): View<U> =>
   new View(
@@ -107,7 +117,7 @@ export const withTail = <U extends Readable>(view: AnyView, text: string, pathEn
   )
 
 /**
- * A view of any text whose components are known: what the accessors read.
+ * A view of any text whose components are known. Accessors read it.
  *
  * @category Model
  */
