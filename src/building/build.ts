@@ -9,7 +9,7 @@ import type { View } from '../model/view'
 import { type Parts, recompose } from './recompose'
 import { authorityError, componentError } from './validate'
 
-/** Userinfo and port stand only beside a host (3.2), and a rootless path only where there is no authority (3.3). */
+/** Userinfo and port need a host (3.2). After an authority, a path must not be rootless (3.3). */
 const structureError = (parts: Parts): BuildError | undefined => {
   const { authority, userinfo, host, port, path = '' } = parts
   if (host === undefined) {
@@ -20,7 +20,6 @@ const structureError = (parts: Parts): BuildError | undefined => {
   return path === '' || path.startsWith('/') ? undefined : buildError(path, 0, 'path', 'path-rootless')
 }
 
-/** What is wrong with each component by itself, the first first. */
 const firstComponentError = (parts: Parts): BuildError | undefined => {
   for (const component of COMPONENTS) {
     const text = parts[component]
@@ -30,36 +29,38 @@ const firstComponentError = (parts: Parts): BuildError | undefined => {
   return parts.host === undefined && parts.authority !== undefined ? authorityError(parts.authority) : undefined
 }
 
-/** The view of parts that are valid each by itself. */
+/** Builds a view. Each of the parts must be valid by itself. */
 const build = <U extends UriReference>(parts: Parts): Either<BuildError, View<U>> => {
   const error = structureError(parts)
   return error === undefined ? right(viewText(recompose(parts) as U)) : left(error)
 }
 
-/** The view with some components changed to others, which are valid each by itself. */
+/** Changes components. Each of the new ones must be valid by itself. */
 export const rebuild = <U extends UriReference>(view: View, changes: Parts): Either<BuildError, View<U>> =>
   build({ ...components(view), ...changes })
 
-/** The view with some components changed to others, raw, which are checked first. */
+/** Changes components, and checks the new ones, which are raw. */
 export const change = <U extends UriReference>(view: View, changes: Parts): Either<BuildError, View<U>> => {
   const error = firstComponentError(changes)
   return error === undefined ? rebuild(view, changes) : left(error)
 }
 
 /**
- * Builds a reference from raw components (5.3), each of which is checked against its rule, so that none can reach over
- * into another. It parses back to exactly these components, but for a path that would be read as an authority or a
- * scheme, which gets `/.` or `./` in front (see `recompose`).
+ * Builds a reference from raw components (5.3). Checks each component against its rule, so no component can contain the
+ * delimiters of another. The result parses back to exactly these components, except that a path that would be read as
+ * an authority or a scheme gets `/.` or `./` in front (see `recompose`).
  *
- * Allocates: the `Either`, the view, and its text.
- * Fails: with the component, as it was given, and the offset in it.
+ * Allocates: the `Either`, the view and its text.
+ * Fails: if a component is wrong, or needs one that is missing. `text` is that component, and `offset` is in it.
  *
  * @example
- * import { fromComponents } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
+ * import { fromComponents, showReason } from 'uri-ts'
  *
- * E.map(String)(fromComponents({ scheme: 'http', host: 'a', path: '/b', query: 'c' })) //=> { _tag: 'Right', right: 'http://a/b?c' }
- * fromComponents({ scheme: 'http', host: 'a@b' }) //=> { _tag: 'Left', left: { _tag: 'BuildError', text: 'a@b', offset: 1, component: 'host', reason: 'character' } }
+ * const built = fromComponents({ scheme: 'http', host: 'a', path: '/b', query: 'c' })
+ * if (built._tag === 'Right') built.right.text //=> 'http://a/b?c'
+ *
+ * const failed = fromComponents({ scheme: 'http', host: 'h', port: '80@b' })
+ * if (failed._tag === 'Left') showReason(failed.left) //=> "port: '@' is not allowed at offset 2; a port is digits"
  *
  * @category Building
  */

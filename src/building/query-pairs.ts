@@ -1,18 +1,18 @@
-import { encodePart, isKey } from '../components/query'
 import { forEachPair } from '../components/query-cursor'
+import { encodePart, isKey } from '../components/query-lookup'
 import { queryStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
 import type { View } from '../model/view'
-import { replaceQuery } from './splice'
+import { replaceQuery, unchanged } from './splice'
 
-/** The query as it is written, `''` where there is none. */
+/** Returns the raw query; `''` if it is absent. */
 const rawQuery = (view: View): string => view.text.slice(queryStart(view), Math.max(queryStart(view), view.queryEnd))
 
-const pair = (key: string, value: string | undefined): string =>
+const encodePair = (key: string, value: string | undefined): string =>
   value === undefined ? encodePart(key) : `${encodePart(key)}=${encodePart(value)}`
 
-/** The pairs, as they are written, whose key is not, decoded, `key`; the first that is becomes `replacement`. */
-const withoutKey = (view: View, key: string, replacement: string | undefined): string[] => {
+/** Returns the raw pairs with other keys than `key`; `replacement` takes the place of the first pair with it. */
+const otherPairs = (view: View, key: string, replacement: string | undefined): string[] => {
   const kept: string[] = []
   const encodedKey = encodePart(key)
   let isPlaced = replacement === undefined
@@ -29,7 +29,8 @@ const withoutKey = (view: View, key: string, replacement: string | undefined): s
 }
 
 /**
- * Adds a pair at the end of the query. Key and value are data, and are encoded; an undefined value stands without `=`.
+ * Adds a pair at the end of the query. Encodes `key` and `value`, which are data. If `value` is undefined, the pair has
+ * no `=`.
  *
  * Allocates: the view and its text.
  *
@@ -44,14 +45,15 @@ export const appendPair =
   (key: string, value?: string) =>
   <V extends View>(view: V): View<Widen<V['text']>> => {
     const query = rawQuery(view)
-    return replaceQuery(view, query === '' ? pair(key, value) : `${query}&${pair(key, value)}`)
+    const pair = encodePair(key, value)
+    return replaceQuery(view, query === '' ? pair : `${query}&${pair}`)
   }
 
 /**
- * Puts a pair in the place of the first with that key, decoded, and removes the others with it; adds it at the end where
- * there is none. Key and value are data, and are encoded; all other pairs stay as they are written.
+ * Sets the value of a key: replaces the first pair whose decoded key is `key`, and removes the others. If there is no
+ * such pair, adds one at the end. Encodes `key` and `value`, which are data. Does not change the other pairs.
  *
- * Allocates: the view, its text, and the pairs.
+ * Allocates: the view, its text and the pairs.
  *
  * @example
  * import { setPair, uri, view } from 'uri-ts'
@@ -63,12 +65,12 @@ export const appendPair =
 export const setPair =
   (key: string, value?: string) =>
   <V extends View>(view: V): View<Widen<V['text']>> =>
-    replaceQuery(view, withoutKey(view, key, pair(key, value)).join('&'))
+    replaceQuery(view, otherPairs(view, key, encodePair(key, value)).join('&'))
 
 /**
- * Removes every pair with that key, decoded, and the query itself where none is left.
+ * Removes every pair whose decoded key is `key`. If no pair is left, removes the query.
  *
- * Allocates: the view, its text, and the pairs.
+ * Allocates: the view, its text and the pairs. If there is no such pair, returns the same view.
  *
  * @example
  * import { deletePair, uri, view } from 'uri-ts'
@@ -81,8 +83,8 @@ export const setPair =
 export const deletePair =
   (key: string) =>
   <V extends View>(view: V): View<Widen<V['text']>> => {
-    const kept = withoutKey(view, key, undefined)
+    const kept = otherPairs(view, key, undefined)
     const query = kept.join('&')
-    if (query === rawQuery(view)) return view as View as View<Widen<V['text']>>
+    if (query === rawQuery(view)) return unchanged(view)
     return replaceQuery(view, kept.length === 0 ? undefined : query)
   }

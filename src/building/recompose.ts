@@ -1,6 +1,7 @@
 /**
- * What a reference is built from: raw components, those that are absent undefined or left out. The authority is given
- * by its parts; `authority` itself counts where there is no `host`, so that `components(view)` fits.
+ * The raw components that a reference is built from. An absent component is undefined or left out. `userinfo`, `host`
+ * and `port` make the authority; `authority` is used only if there is no `host`, so the result of `components` is valid
+ * here.
  *
  * @category Building
  */
@@ -15,37 +16,40 @@ export interface Parts {
   readonly fragment?: string | undefined
 }
 
-/** A component with the delimiters that stand beside it, nothing where it is absent. */
-const delimited = (before: string, text: string | undefined, after: string): string =>
-  text === undefined ? '' : before + text + after
+/*
+ * Guards: without an authority, a parser would read a path that begins with `//` as an authority (3.3). `/.` before it
+ * prevents that. Without a scheme, a parser would read a first segment with `:` as a scheme (4.2). `./` prevents that.
+ */
 
-/** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) of its parts, undefined where there is none. */
-const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): string | undefined =>
-  host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
-
-/** A path whose first segment holds a `:`, so that it would be read as a scheme (4.2). */
+/** Matches a path whose first segment has a `:`. */
 export const COLON_FIRST = /^[^/:]*:/
 
-/** A path that no authority precedes, guarded by `/.` if it begins with `//` and would be read as one (3.3). */
+/** Adds the `/.` guard, if a path that follows no authority needs it. */
 export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
 
-/**
- * The path, guarded if it would be read as something else: by `/.`, or by `./` before a first segment with `:` that no
- * scheme precedes (4.2).
- */
+/** Returns whether the path at `index` has the `/.` guard. Allocates nothing. */
+export const isGuardedAt = (text: string, index: number): boolean => text.startsWith('/.//', index)
+
+/** Removes the `/.` guard. The result means the same after an authority or a base. */
+export const unguarded = (path: string): string => (isGuardedAt(path, 0) ? path.slice(2) : path)
+
 const guarded = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
   if (hasAuthority) return path
   if (path.startsWith('/')) return guardSlashes(path)
   return !hasScheme && COLON_FIRST.test(path) ? `./${path}` : path
 }
 
-/** The path without the `/.` that guards a `//`: what it means, wherever an authority or a base comes before it. */
-export const unguarded = (path: string): string => (path.startsWith('/.//') ? path.slice(2) : path)
+const delimited = (before: string, text: string | undefined, after: string): string =>
+  text === undefined ? '' : before + text + after
+
+/** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) */
+const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): string | undefined =>
+  host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
 /**
- * Component recomposition (5.3): joins raw components into the text of a reference, without checking them. Components
- * of a view give back its text. A path that would be read as an authority or a scheme is guarded by `/.` or `./` in
- * front (4.2). For components that nothing has proved, use `fromComponents`.
+ * Joins raw components into the text of a reference (5.3), without checking them; `fromComponents` checks them. Puts
+ * `/.` or `./` before a path that would otherwise be read as an authority or a scheme (4.2). The components of a view
+ * are joined to its text.
  *
  * Allocates: the text.
  *

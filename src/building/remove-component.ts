@@ -11,7 +11,7 @@ const without = <U extends UriReference>(view: View, changes: Parts): View<U> =>
   viewText(recompose({ ...components(view), ...changes }) as U)
 
 /**
- * Removes the scheme (3.1). A path whose first segment holds `:` gets `./` in front.
+ * Removes the scheme (3.1). A path whose first segment has a `:` gets `./` in front.
  *
  * Allocates: the view, its text and the components.
  *
@@ -92,11 +92,10 @@ export const withoutPort = <V extends View>(
  */
 export const withoutQuery = <V extends View>(
   view: V,
-): View<Retext<V['text'], Changed<V['text'], { query: undefined }>>> =>
-  replaceQuery(view, undefined) as View as View<Retext<V['text'], Changed<V['text'], { query: undefined }>>>
+): View<Retext<V['text'], Changed<V['text'], { query: undefined }>>> => replaceQuery(view, undefined)
 
 /**
- * Removes the fragment and its `#` (3.5), so that a `Uri` is an `AbsoluteUri` (4.3).
+ * Removes the fragment and its `#` (3.5). A `Uri` becomes an `AbsoluteUri` (4.3).
  *
  * Allocates: the view and its text.
  *

@@ -6,25 +6,24 @@ import type { View } from '../model/view'
 import { change } from './build'
 import type { Changed } from './changed-text'
 
-/** The text of a view with some components changed to others; `string` where `Text`, one of them, is not known. */
+/** `Text` is the new component; if the compiler does not know it, the result is `string`. */
 type ChangedBy<V extends View, Changes, Text extends string> = string extends Text
   ? string
   : Changed<V['text'], Changes>
 
-/** What `withAuthority` changes. */
-type Authority<Text extends string> = { authority: Text; userinfo: undefined; host: undefined; port: undefined }
+type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined; host: undefined; port: undefined }
 
 /**
- * Puts a scheme in the place of the one that there is, or before a relative reference (3.1).
+ * Sets the scheme (3.1): replaces it, or adds it to a relative reference.
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: with the component, as it was given, and the offset in it.
+ * Fails: if `scheme` is wrong, with the offset in it.
  *
  * @example
  * import { uri, view, withScheme } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * E.map(String)(withScheme('https')(view(uri('http://a/b')))) //=> { _tag: 'Right', right: 'https://a/b' }
+ * const changed = withScheme('https')(view(uri('http://a/b')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'https://a/b'
  *
  * @category Building
  */
@@ -34,35 +33,35 @@ export const withScheme =
     change(view, { scheme })
 
 /**
- * Changes the whole authority, raw: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
+ * Sets the whole authority, raw: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: with the component, as it was given, and the offset in it, or with the path where it is rootless.
+ * Fails: if `authority` is wrong, with the offset in it; if the path is rootless, at its start.
  *
  * @example
  * import { uri, view, withAuthority } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * E.map(String)(withAuthority('me@b:80')(view(uri('http://a/c')))) //=> { _tag: 'Right', right: 'http://me@b:80/c' }
+ * const changed = withAuthority('me@b:80')(view(uri('http://a/c')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://me@b:80/c'
  *
  * @category Building
  */
 export const withAuthority =
   <const Text extends string>(authority: Text) =>
-  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, Authority<Text>, Text>>>> =>
+  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, NewAuthority<Text>, Text>>>> =>
     change(view, { authority, userinfo: undefined, host: undefined, port: undefined })
 
 /**
- * Changes the userinfo, raw: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
+ * Sets the userinfo, raw: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: with the component, as it was given, and the offset in it, or where there is no authority.
+ * Fails: if `userinfo` is wrong, with the offset in it; if there is no authority.
  *
  * @example
  * import { uri, view, withUserinfo } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * E.map(String)(withUserinfo('me')(view(uri('ftp://a/b')))) //=> { _tag: 'Right', right: 'ftp://me@a/b' }
+ * const changed = withUserinfo('me')(view(uri('ftp://a/b')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'ftp://me@a/b'
  *
  * @category Building
  */
@@ -72,16 +71,16 @@ export const withUserinfo =
     change(view, { userinfo })
 
 /**
- * Changes the host, raw: `host = IP-literal / IPv4address / reg-name` (3.2.2). Adds an authority where there is none.
+ * Sets the host, raw: `host = IP-literal / IPv4address / reg-name` (3.2.2). Adds an authority if there is none.
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: with the component, as it was given, and the offset in it, or with the path where it is rootless.
+ * Fails: if `host` is wrong, with the offset in it; if the path is rootless, at its start.
  *
  * @example
  * import { uri, view, withHost } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * E.map(String)(withHost('[::1]')(view(uri('http://a:80/b')))) //=> { _tag: 'Right', right: 'http://[::1]:80/b' }
+ * const changed = withHost('[::1]')(view(uri('http://a:80/b')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://[::1]:80/b'
  *
  * @category Building
  */
@@ -91,16 +90,16 @@ export const withHost =
     change(view, { host })
 
 /**
- * Changes the port: `port = *DIGIT` (3.2.3).
+ * Sets the port: `port = *DIGIT` (3.2.3).
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: with the component, as it was given, and the offset in it, or where there is no authority.
+ * Fails: if `port` is wrong, with the offset in it; if there is no authority.
  *
  * @example
  * import { uri, view, withPort } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * E.map(String)(withPort(8080)(view(uri('http://a/b')))) //=> { _tag: 'Right', right: 'http://a:8080/b' }
+ * const changed = withPort(8080)(view(uri('http://a/b')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://a:8080/b'
  *
  * @category Building
  */
@@ -110,16 +109,16 @@ export const withPort =
     change(view, { port: String(port) })
 
 /**
- * Changes the path, raw (3.3). One that would be read as an authority or a scheme gets `/.` or `./` in front.
+ * Sets the path, raw (3.3). A path that would be read as an authority or a scheme gets `/.` or `./` in front.
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: with the component, as it was given, and the offset in it, or where it is rootless after an authority.
+ * Fails: if `path` is wrong, with the offset in it; if it is rootless and there is an authority.
  *
  * @example
  * import { uri, view, withPath } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * E.map(String)(withPath('/c%20d')(view(uri('http://a/b?q')))) //=> { _tag: 'Right', right: 'http://a/c%20d?q' }
+ * const changed = withPath('/c%20d')(view(uri('http://a/b?q')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://a/c%20d?q'
  *
  * @category Building
  */
@@ -129,16 +128,16 @@ export const withPath =
     change(view, { path })
 
 /**
- * Changes the query, raw: `query = *( pchar / "/" / "?" )` (3.4).
+ * Sets the query, raw: `query = *( pchar / "/" / "?" )` (3.4).
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: with the component, as it was given, and the offset in it.
+ * Fails: if `query` is wrong, with the offset in it.
  *
  * @example
  * import { uri, view, withQuery } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * E.map(String)(withQuery('c=d')(view(uri('http://a/b?q#f')))) //=> { _tag: 'Right', right: 'http://a/b?c=d#f' }
+ * const changed = withQuery('c=d')(view(uri('http://a/b?q#f')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://a/b?c=d#f'
  *
  * @category Building
  */
@@ -148,16 +147,16 @@ export const withQuery =
     change(view, { query })
 
 /**
- * Changes the fragment, raw: `fragment = *( pchar / "/" / "?" )` (3.5).
+ * Sets the fragment, raw: `fragment = *( pchar / "/" / "?" )` (3.5).
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: with the component, as it was given, and the offset in it.
+ * Fails: if `fragment` is wrong, with the offset in it.
  *
  * @example
  * import { uri, view, withFragment } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * E.map(String)(withFragment('g')(view(uri('http://a/b#f')))) //=> { _tag: 'Right', right: 'http://a/b#g' }
+ * const changed = withFragment('g')(view(uri('http://a/b#f')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://a/b#g'
  *
  * @category Building
  */
@@ -169,16 +168,17 @@ export const withFragment =
     change(view, { fragment })
 
 /**
- * Changes the path to these segments, raw (3.3): the first is `''` in an absolute path, as `segments` gives them.
+ * Sets the path to raw segments (3.3), which it joins with `/`. As in `segments`, the first segment of an absolute path
+ * is `''`.
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: as `withPath`, and where a segment holds `/`; `text` and offset are those of the joined path, or the segment's.
+ * Fails: as `withPath`, with the joined path as `text`; if a segment contains `/`, with that segment as `text`.
  *
  * @example
  * import { uri, view, withSegments } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * E.map(String)(withSegments(['', 'c', 'd'])(view(uri('http://a/b')))) //=> { _tag: 'Right', right: 'http://a/c/d' }
+ * const changed = withSegments(['', 'c', 'd'])(view(uri('http://a/b')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://a/c/d'
  *
  * @category Building
  */

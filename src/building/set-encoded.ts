@@ -8,15 +8,16 @@ import { rebuild } from './build'
 import { replaceFragment, replaceQuery } from './splice'
 
 /**
- * Changes the userinfo to data, which is encoded for it (3.2.1).
+ * Sets the userinfo (3.2.1) to data, which it encodes.
  *
- * Allocates: the `Either`, the view, its text and the components. Fails: where there is no authority.
+ * Allocates: the `Either`, the view, its text and the components.
+ * Fails: if there is no authority.
  *
  * @example
  * import { uri, view, withUserinfoEncoded } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * E.map(String)(withUserinfoEncoded('m@e')(view(uri('ftp://a/')))) //=> { _tag: 'Right', right: 'ftp://m%40e@a/' }
+ * const changed = withUserinfoEncoded('m@e')(view(uri('ftp://a/')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'ftp://m%40e@a/'
  *
  * @category Building
  */
@@ -26,15 +27,16 @@ export const withUserinfoEncoded =
     rebuild(view, { userinfo: encode('userinfo')(data) })
 
 /**
- * Changes the host to data, which is encoded as a `reg-name` (3.2.2): an IP literal goes to `withHost`.
+ * Sets the host to data, which it encodes as a `reg-name` (3.2.2). For an IP literal use `withHost`.
  *
- * Allocates: the `Either`, the view, its text and the components. Fails: with the path where it is rootless.
+ * Allocates: the `Either`, the view, its text and the components.
+ * Fails: if the path is rootless, at its start.
  *
  * @example
  * import { uri, view, withHostEncoded } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * E.map(String)(withHostEncoded('a@b:c')(view(uri('http://h/')))) //=> { _tag: 'Right', right: 'http://a%40b%3Ac/' }
+ * const changed = withHostEncoded('a@b:c')(view(uri('http://h/')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://a%40b%3Ac/'
  *
  * @category Building
  */
@@ -44,15 +46,16 @@ export const withHostEncoded =
     rebuild(view, { host: encode('host')(data) })
 
 /**
- * Changes the path to data, which is encoded but for its `/` (3.3): dot segments stay what they are.
+ * Sets the path (3.3) to data, which it encodes, except `/`. Dot segments remain dot segments.
  *
- * Allocates: the `Either`, the view, its text and the components. Fails: where it is rootless after an authority.
+ * Allocates: the `Either`, the view, its text and the components.
+ * Fails: if the path is rootless and there is an authority.
  *
  * @example
  * import { uri, view, withPathEncoded } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * E.map(String)(withPathEncoded('/50% off?')(view(uri('http://a/')))) //=> { _tag: 'Right', right: 'http://a/50%25%20off%3F' }
+ * const changed = withPathEncoded('/50% off?')(view(uri('http://a/')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://a/50%25%20off%3F'
  *
  * @category Building
  */
@@ -61,20 +64,20 @@ export const withPathEncoded =
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
     rebuild(view, { path: encode('path')(data) })
 
-const isDotSegment = (segment: string): boolean => segment === '.' || segment === '..'
-
 /**
- * Changes the path to segments of data, each encoded, its `/` too (3.3): the first is `''` in an absolute path.
+ * Sets the path (3.3) to segments of data. Encodes each segment, including `/`. The first segment of an absolute path
+ * is `''`.
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: where it is rootless after an authority, and where a segment is `.` or `..`, which no encoding makes data.
+ * Fails: if the path is rootless and there is an authority; if a segment is `.` or `..`, because encoded dots are dot
+ * segments too.
  *
  * @example
  * import { uri, view, withSegmentsEncoded } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
  * const withFile = (name: string) => withSegmentsEncoded(['', 'files', name])(view(uri('http://a/')))
- * E.map(String)(withFile('a/b')) //=> { _tag: 'Right', right: 'http://a/files/a%2Fb' }
+ * const changed = withFile('a/b')
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://a/files/a%2Fb'
  * withFile('..')._tag //=> 'Left'
  *
  * @category Building
@@ -82,13 +85,13 @@ const isDotSegment = (segment: string): boolean => segment === '.' || segment ==
 export const withSegmentsEncoded =
   (data: ReadonlyArray<string>) =>
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
-    const dots = data.find(isDotSegment)
+    const dots = data.find((segment) => segment === '.' || segment === '..')
     if (dots !== undefined) return left(buildError(dots, 0, 'path', 'dot-segment'))
     return rebuild(view, { path: data.map(encode('segment')).join('/') })
   }
 
 /**
- * Changes the query to data, which is encoded (3.4). For a query of pairs use `setPair` and its like.
+ * Sets the query (3.4) to data, which it encodes. For a query of pairs use `setPair` and `appendPair`.
  *
  * Allocates: the view and its text.
  *
@@ -105,7 +108,7 @@ export const withQueryEncoded =
     replaceQuery(view, encode('query')(data))
 
 /**
- * Changes the fragment to data, which is encoded (3.5).
+ * Sets the fragment (3.5) to data, which it encodes.
  *
  * Allocates: the view and its text.
  *

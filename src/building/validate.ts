@@ -6,7 +6,7 @@ import { scanEncodedRun } from '../grammar/percent-encoded'
 import { scan, scanHost } from '../scanner/scan'
 import { createSpans, ERROR_OFFSET, HOST_END } from '../scanner/spans'
 
-/** Written and read again within one call, with no call of foreign code between. */
+/** Shared by all calls: each one writes it, and reads it before any code of the caller runs. */
 const SPANS = /* @__PURE__ */ createSpans()
 
 const characterError = (component: Component, text: string, offset: number): BuildError =>
@@ -26,21 +26,23 @@ const hostError = (text: string): BuildError | undefined => {
   return text.startsWith('[') ? buildError(text, end, 'host', 'after-ip-literal') : characterError('host', text, end)
 }
 
-const MASKS = { userinfo: USERINFO, path: PATH, query: QUERY, fragment: FRAGMENT } as const
+const MASK_BY_COMPONENT = { userinfo: USERINFO, path: PATH, query: QUERY, fragment: FRAGMENT } as const
 
-/** What is wrong with a raw component by itself, if anything. */
+/** Checks a raw component by itself. Returns undefined if it is valid. */
 export const componentError = (component: Component, text: string): BuildError | undefined => {
   if (component === 'scheme') return schemeError(text)
   if (component === 'host') return hostError(text)
   const end =
-    component === 'port' ? scanRun(text, 0, text.length, DIGIT) : scanEncodedRun(text, 0, text.length, MASKS[component])
+    component === 'port'
+      ? scanRun(text, 0, text.length, DIGIT)
+      : scanEncodedRun(text, 0, text.length, MASK_BY_COMPONENT[component])
   if (end === text.length) return undefined
   return component === 'port' ? buildError(text, end, 'port', 'character') : characterError(component, text, end)
 }
 
 const AUTHORITY_END = /[/?#]/
 
-/** What is wrong with an `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) that is given whole, if anything. */
+/** Checks a whole `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Returns undefined if it is valid. */
 export const authorityError = (text: string): BuildError | undefined => {
   const end = text.search(AUTHORITY_END)
   const failure = scan(`//${end < 0 ? text : text.slice(0, end)}`, SPANS)

@@ -1,23 +1,24 @@
 import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
+import { portValueIn } from '../grammar/port'
 import { absoluteEnd, authorityStart, fragmentStart, hostStart, portStart, queryStart } from '../model/bounds'
 import type { AnyView } from '../model/view'
 import { HOST_KINDS } from '../scanner/spans'
 import type { ComponentOf, PathOf } from './literal-results'
 
 /**
- * What `hostKind` tells: which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) matched first.
+ * The rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) that a host matches.
  *
  * @category Components
  */
 export type HostKind = (typeof HOST_KINDS)[number]
 
-/** A component as an `Option`; `Found` is what its type says of it. */
-const slice = <Found>(view: AnyView, isPresent: boolean, start: number, end: number): Found =>
-  (isPresent ? some(view.text.slice(start, end)) : none) as Found
+/** `Result` is the `Option` that the compiler computes for a literal. */
+const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: number): Result =>
+  (isPresent ? some(view.text.slice(start, end)) : none) as Result
 
 /**
- * Whether there is an authority, which may be empty (`file:///x`).
+ * Returns whether there is an authority. It may be empty (`file:///x`).
  *
  * Allocates: nothing.
  *
@@ -32,7 +33,7 @@ const slice = <Found>(view: AnyView, isPresent: boolean, start: number, end: num
 export const hasAuthority = (view: AnyView): boolean => view.hostEnd >= 0
 
 /**
- * Whether there is a port, which may be empty (`http://a:`).
+ * Returns whether there is a port. It may be empty (`http://a:`).
  *
  * Allocates: nothing.
  *
@@ -47,7 +48,7 @@ export const hasAuthority = (view: AnyView): boolean => view.hostEnd >= 0
 export const hasPort = (view: AnyView): boolean => view.hostEnd >= 0 && view.hostEnd < view.pathStart
 
 /**
- * The scheme as it is written: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1).
+ * Returns the raw scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1).
  *
  * Allocates: the `Option` and the slice.
  *
@@ -62,7 +63,7 @@ export const scheme = <V extends AnyView>(view: V): ComponentOf<V['text'], 'sche
   slice(view, view.schemeEnd >= 0, 0, view.schemeEnd)
 
 /**
- * The authority as it is written: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
+ * Returns the raw authority: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
  *
  * Allocates: the `Option` and the slice.
  *
@@ -77,7 +78,7 @@ export const authority = <V extends AnyView>(view: V): ComponentOf<V['text'], 'a
   slice(view, hasAuthority(view), authorityStart(view), view.pathStart)
 
 /**
- * The userinfo as it is written: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
+ * Returns the raw userinfo: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
  *
  * Allocates: the `Option` and the slice.
  *
@@ -92,7 +93,7 @@ export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'us
   slice(view, view.userinfoEnd >= 0, authorityStart(view), view.userinfoEnd)
 
 /**
- * The host as it is written, an IP literal with its brackets: `host = IP-literal / IPv4address / reg-name` (3.2.2).
+ * Returns the raw host: `host = IP-literal / IPv4address / reg-name` (3.2.2). An IP literal keeps its brackets.
  *
  * Allocates: the `Option` and the slice.
  *
@@ -108,7 +109,7 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
   slice(view, hasAuthority(view), hostStart(view), view.hostEnd)
 
 /**
- * Which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) the host matches first.
+ * Returns which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) the host matches; the first match wins.
  *
  * Allocates: the `Option`.
  *
@@ -124,7 +125,7 @@ export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'ho
   (hasAuthority(view) ? some(HOST_KINDS[view.hostKind]) : none) as ComponentOf<V['text'], 'hostKind', HostKind>
 
 /**
- * The port as it is written, of any length and maybe empty: `port = *DIGIT` (3.2.3).
+ * Returns the raw port: `port = *DIGIT` (3.2.3). It may be empty, and it may have any number of digits.
  *
  * Allocates: the `Option` and the slice.
  *
@@ -139,7 +140,7 @@ export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'>
   slice(view, hasPort(view), portStart(view), view.pathStart)
 
 /**
- * The port as a number from 0 to 65535; none where it is absent, empty or greater.
+ * Returns the port as a number from 0 to 65535; `None` if it is absent, empty or larger.
  *
  * Allocates: the `Option`.
  *
@@ -152,14 +153,14 @@ export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'>
  * @category Components
  */
 export const portNumber = (view: AnyView): Option<number> => {
-  const digits: Option<string> = port(view)
-  const number = Number(digits._tag === 'Some' && digits.value !== '' ? digits.value : Number.NaN)
-  return number <= 0xffff ? some(number) : none
+  const { text, hostEnd, pathStart } = view
+  const value = hostEnd < 0 ? -1 : portValueIn(text, hostEnd + 1, pathStart)
+  return value < 0 ? none : some(value)
 }
 
 /**
- * The path as it is written, never absent but maybe empty:
- * `path = path-abempty / path-absolute / path-noscheme / path-rootless / path-empty` (3.3).
+ * Returns the raw path: `path = path-abempty / path-absolute / path-noscheme / path-rootless / path-empty` (3.3).
+ * It is never absent, but it may be empty.
  *
  * Allocates: the slice.
  *
@@ -175,7 +176,7 @@ export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
   view.text.slice(view.pathStart, view.pathEnd) as PathOf<V['text']>
 
 /**
- * The query as it is written, without `?`: `query = *( pchar / "/" / "?" )` (3.4).
+ * Returns the raw query, without `?`: `query = *( pchar / "/" / "?" )` (3.4).
  *
  * Allocates: the `Option` and the slice.
  *
@@ -191,7 +192,7 @@ export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query
   slice(view, view.queryEnd >= 0, queryStart(view), view.queryEnd)
 
 /**
- * The fragment as it is written, without `#`: `fragment = *( pchar / "/" / "?" )` (3.5).
+ * Returns the raw fragment, without `#`: `fragment = *( pchar / "/" / "?" )` (3.5).
  *
  * Allocates: the `Option` and the slice.
  *

@@ -1,25 +1,13 @@
+import { equalsIgnoringCase } from '../grammar/ascii-case'
+import { SLASH } from '../grammar/code-units'
 import { equalsOctets } from '../grammar/percent-encoded'
 import { hostStart } from '../model/bounds'
 import type { AnyView } from '../model/view'
 import { encode } from '../percent/encode'
-import { isUpper } from '../percent/normalize'
 import { segmentEnd } from './segments'
 
-const SLASH = 47
-
-const lowered = (code: number): number => (isUpper(code) ? code + 32 : code)
-
-/** Whether `text` from `start` to `end` is `expected` but for the case of ASCII letters. Allocates nothing. */
-const equalsIgnoringCase = (text: string, start: number, end: number, expected: string): boolean => {
-  if (end - start !== expected.length) return false
-  for (let i = 0; i < expected.length; i++) {
-    if (lowered(text.charCodeAt(start + i)) !== lowered(expected.charCodeAt(i))) return false
-  }
-  return true
-}
-
 /**
- * Whether the scheme is `expected`, in whatever case (3.1).
+ * Returns whether the scheme is `expected`, in upper or lower case (3.1).
  *
  * Allocates: nothing, once `expected` is given.
  *
@@ -36,8 +24,8 @@ export const hasScheme =
     view.schemeEnd >= 0 && equalsIgnoringCase(view.text, 0, view.schemeEnd, expected)
 
 /**
- * Whether the host is `expected`, in whatever case (3.2.2) and character by character: percent-encoded octets are not
- * decoded, and an IP literal is compared with its brackets.
+ * Returns whether the host is `expected`, in upper or lower case (3.2.2). Compares the raw texts: percent-encoded
+ * octets are not decoded, and an IP literal has its brackets.
  *
  * Allocates: nothing, once `expected` is given.
  *
@@ -55,8 +43,8 @@ export const hasHost =
     view.hostEnd >= 0 && equalsIgnoringCase(view.text, hostStart(view), view.hostEnd, expected)
 
 /**
- * Whether the path begins with `prefix`, character by character: case counts, nothing is decoded, and the prefix may
- * end within a segment (write `'/admin/'` to mean the whole one).
+ * Returns whether the path begins with `prefix`. Compares the raw texts: case counts, and nothing is decoded. The
+ * prefix may end inside a segment; write `'/admin/'` to match whole segments.
  *
  * Allocates: nothing, once `prefix` is given.
  *
@@ -74,41 +62,39 @@ export const hasPathPrefix =
     view.pathStart + prefix.length <= view.pathEnd && view.text.startsWith(prefix, view.pathStart)
 
 /**
- * Whether the path is `expected`, character by character: case counts, and nothing is decoded.
+ * Returns whether the path is `expected`. Compares the raw texts: case counts, and nothing is decoded.
  *
  * Allocates: nothing, once `expected` is given.
  *
  * @example
- * import { uri, view } from 'uri-ts'
- * import { hasPath } from 'uri-ts'
+ * import { hasPath, uri, view } from 'uri-ts'
  *
  * hasPath('/over/there')(view(uri('http://a/over/there?q'))) //=> true
  * hasPath('/over')(view(uri('http://a/over/there?q'))) //=> false
  *
- * @category Reading
+ * @category Tests
  */
 export const hasPath =
   (expected: string) =>
   (view: AnyView): boolean =>
     view.pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)
 
-const encodeSegment = encode('segment')
+const encodeSegment = /* @__PURE__ */ encode('segment')
 
 /**
- * Whether the path is absolute and its segments are, decoded, those given: no more and no fewer, so that `['']` is `/` and
- * `['a', '']` is `/a/`. Dot segments are segments like others.
+ * Returns whether the path is absolute and its decoded segments are exactly `segments`: `['']` is `/`, `['a', '']` is
+ * `/a/`. Dot segments are not removed.
  *
- * Allocates: nothing, once the segments are given.
+ * Allocates: nothing, once `segments` is given.
  *
  * @example
- * import { uri, view } from 'uri-ts'
- * import { hasSegments } from 'uri-ts'
+ * import { hasSegments, uri, view } from 'uri-ts'
  *
  * const isMe = hasSegments(['users', 'me'])
  * isMe(view(uri('http://a/users/m%65?q'))) //=> true
  * isMe(view(uri('http://a/users/me/'))) //=> false
  *
- * @category Reading
+ * @category Tests
  */
 export const hasSegments = (segments: ReadonlyArray<string>): ((view: AnyView) => boolean) => {
   const expected = segments.map(encodeSegment)

@@ -4,7 +4,7 @@ import { authority, fragment, host, path, port, query, scheme, userinfo } from '
 import type { ComponentsOf } from './literal-results'
 
 /**
- * The components of a reference as plain data; those that are absent are undefined, and an empty one is `''`.
+ * The components of a reference as plain data. An absent component is undefined; an empty one is `''`.
  *
  * @category Components
  */
@@ -20,19 +20,28 @@ export interface Components {
 }
 
 /**
- * All components at once, raw, as a plain object.
+ * Returns all components, raw, as a plain object.
  *
  * Allocates: the object and a slice for each component that is present.
  *
  * @example
  * import { components, uri, view } from 'uri-ts'
  *
- * components(view(uri('foo://example.com:8042/over/there?name=ferret#nose'))) //=> { scheme: 'foo', authority: 'example.com:8042', userinfo: undefined, host: 'example.com', port: '8042', path: '/over/there', query: 'name=ferret', fragment: 'nose' }
+ * components(view(uri('foo://example.com:8042/over/there?name=ferret#nose'))) //=> {
+ * //   scheme: 'foo',
+ * //   authority: 'example.com:8042',
+ * //   userinfo: undefined,
+ * //   host: 'example.com',
+ * //   port: '8042',
+ * //   path: '/over/there',
+ * //   query: 'name=ferret',
+ * //   fragment: 'nose',
+ * //   }
  *
  * @category Components
  */
 export const components = <V extends AnyView>(view: V): ComponentsOf<V['text'], Components> => {
-  const found: Components = {
+  const all: Components = {
     scheme: toUndefined(scheme(view)),
     authority: toUndefined(authority(view)),
     userinfo: toUndefined(userinfo(view)),
@@ -42,5 +51,5 @@ export const components = <V extends AnyView>(view: V): ComponentsOf<V['text'], 
     query: toUndefined(query(view)),
     fragment: toUndefined(fragment(view)),
   }
-  return found as ComponentsOf<V['text'], Components>
+  return all as ComponentsOf<V['text'], Components>
 }

@@ -1,9 +1,9 @@
-import { findCode, queryStart } from '../model/bounds'
+import { findUnit } from '../grammar/code-units'
+import { queryStart } from '../model/bounds'
 import type { AnyView } from '../model/view'
 
 /**
- * A pair of a query: what stands before the first `=` between two `&`, and what stands after it, undefined where there
- * is no `=`.
+ * A pair of a query: the texts before and after its first `=`. The value is undefined if the pair has no `=`.
  *
  * @category Query
  */
@@ -13,7 +13,8 @@ const AMPERSAND = 38
 const EQUALS = 61
 
 /**
- * Where the first pair starts; past the end of the query where there is none, so that this loop visits every pair:
+ * Returns the start of the first pair of the query. If there is no pair, returns an offset past the end of the query.
+ * This loop visits every pair:
  * `for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1)`.
  *
  * Allocates: nothing.
@@ -34,7 +35,7 @@ export const firstPair = (view: AnyView): number => {
 }
 
 /**
- * Where the pair that starts at `start` ends: at `&`, or with the query.
+ * Returns the end of the pair that starts at `start`: the offset of the next `&`, or the end of the query.
  *
  * Allocates: nothing.
  *
@@ -47,10 +48,10 @@ export const firstPair = (view: AnyView): number => {
  *
  * @category Cursors
  */
-export const pairEnd = (view: AnyView, start: number): number => findCode(view.text, start, view.queryEnd, AMPERSAND)
+export const pairEnd = (view: AnyView, start: number): number => findUnit(view.text, start, view.queryEnd, AMPERSAND)
 
 /**
- * Where the key of the pair from `start` to `end` ends: at `=`, or with the pair.
+ * Returns the end of the key of the pair from `start` to `end`: the offset of its first `=`, or `end`.
  *
  * Allocates: nothing.
  *
@@ -64,11 +65,11 @@ export const pairEnd = (view: AnyView, start: number): number => findCode(view.t
  *
  * @category Cursors
  */
-export const keyEnd = (view: AnyView, start: number, end: number): number => findCode(view.text, start, end, EQUALS)
+export const keyEnd = (view: AnyView, start: number, end: number): number => findUnit(view.text, start, end, EQUALS)
 
 /**
- * Calls `visit` with the bounds of each pair of the query, in order: the pairs that `queryPairs` returns. `valueStart`
- * and `valueEnd` are -1 where there is no `=`.
+ * Calls `visit` with the bounds of each pair of the query, in order. Visits the same pairs as `queryPairs` returns.
+ * `valueStart` and `valueEnd` are -1 if the pair has no `=`.
  *
  * Allocates: nothing.
  *

@@ -1,59 +1,60 @@
-import { equalsOctets, octetAt } from '../grammar/percent-encoded'
+import { PERCENT, ZERO } from '../grammar/code-units'
+import { decodedAt, widthAt } from '../grammar/octet-cursor'
+import { equalsOctets } from '../grammar/percent-encoded'
 import type { AnyView } from '../model/view'
 import { encode } from '../percent/encode'
 import { firstPair, keyEnd, pairEnd } from './query-cursor'
 
-const PERCENT = 37
 const AMPERSAND = 38
 const MINUS = 45
-const ZERO = 48
 const EQUALS = 61
 
-const encodeKey = encode('queryPart')
+/** Encodes a key or a value. Keys are compared in this form, too: it is defined for every string. */
+export const encodePart = /* @__PURE__ */ encode('queryPart')
 
-/** Whether the key that starts at `start` is, decoded, `key`: for keys that are percent-encoded somewhere. */
-const isEncodedKey = (view: AnyView, start: number, key: string): boolean => {
-  const encoded = encodeKey(key)
-  const end = keyEnd(view, start, pairEnd(view, start))
-  return equalsOctets(view.text, start, end, encoded, 0, encoded.length)
-}
+/** Returns whether the key from `start` to `end` represents the same octets as `encodedKey`. Allocates nothing. */
+export const isKey = (view: AnyView, start: number, end: number, encodedKey: string): boolean =>
+  equalsOctets(view.text, start, end, encodedKey, 0, encodedKey.length)
 
 /**
- * Where the value starts of the first pair of the query whose key is, decoded, `key`; -1 where there is none. It ends at
- * `pairEnd`, and is raw. Where there is no `=`, it is empty.
+ * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if there is no such pair. The
+ * value ends at `pairEnd`. It is empty if the pair has no `=`.
  *
- * Allocates: nothing, unless `key` has to be encoded to be compared with one that is: it holds more than letters, digits
+ * Allocates: nothing, unless a key of the query is percent-encoded and `key` has other characters than letters, digits
  * and `-._~!$'()*,;:@/?`.
  *
  * @example
  * import { uri, view } from 'uri-ts'
- * import { valueStart, pairEnd } from 'uri-ts/scan'
+ * import { pairEnd, valueStart } from 'uri-ts/scan'
  *
  * const parsed = view(uri('http://a/?p%61ge=12&q'))
  * const start = valueStart(parsed, 'page')
  * parsed.text.slice(start, pairEnd(parsed, start)) //=> '12'
  * valueStart(parsed, 'size') //=> -1
  *
- * @category Reading
+ * @category Query
  */
 export const valueStart = (view: AnyView, key: string): number => {
   const { text, queryEnd } = view
   let start = firstPair(view)
   while (start <= queryEnd) {
     let index = start
-    let code = AMPERSAND
-    // What is not percent-encoded stands for itself, so that the key need be encoded only where a `%` is met.
+    // The unit that ended the common prefix of `key` and the pair. The end of the query counts as `&`.
+    let unit = AMPERSAND
     for (; index < queryEnd; index++) {
-      code = text.charCodeAt(index)
-      if (code === EQUALS || code === AMPERSAND || code === PERCENT || code !== key.charCodeAt(index - start)) break
-      code = AMPERSAND
+      unit = text.charCodeAt(index)
+      if (unit === EQUALS || unit === AMPERSAND || unit === PERCENT || unit !== key.charCodeAt(index - start)) break
+      unit = AMPERSAND
     }
-    if (code === PERCENT && isEncodedKey(view, start, key)) {
-      index = keyEnd(view, index, pairEnd(view, index))
-      return index < queryEnd && text.charCodeAt(index) === EQUALS ? index + 1 : index
+    // Encoding `key` allocates, so it waits until a key of the query has a `%`.
+    if (unit === PERCENT) {
+      const end = keyEnd(view, index, pairEnd(view, index))
+      if (isKey(view, start, end, encodePart(key))) {
+        return end < queryEnd && text.charCodeAt(end) === EQUALS ? end + 1 : end
+      }
     }
-    if (index - start === key.length && code === EQUALS) return index + 1
-    if (index - start === key.length && code === AMPERSAND) return index
+    if (index - start === key.length && unit === EQUALS) return index + 1
+    if (index - start === key.length && unit === AMPERSAND) return index
     const ampersand = text.indexOf('&', index)
     if (ampersand < 0) return -1
     start = ampersand + 1
@@ -61,17 +62,11 @@ export const valueStart = (view: AnyView, key: string): number => {
   return -1
 }
 
-/** The octet that stands at `index`, percent-encoded or not. */
-const octetIn = (text: string, index: number): number =>
-  text.charCodeAt(index) === PERCENT ? octetAt(text, index) : text.charCodeAt(index)
-
-const widthAt = (text: string, index: number): number => (text.charCodeAt(index) === PERCENT ? 3 : 1)
-
 /**
- * The value of the first pair whose key is, decoded, `key`, as a whole number: digits, with `-` before them or not, and no
- * further from 0 than `Number.MAX_SAFE_INTEGER`; undefined for anything else.
+ * Returns the value of the first pair whose decoded key is `key` as an integer. The value must be digits, with or
+ * without `-` before them, and at most `Number.MAX_SAFE_INTEGER` from 0; otherwise the result is undefined.
  *
- * Allocates: nothing, as `valueStart`; a number of more than 31 bits may be an object to the engine.
+ * Allocates: as `valueStart`. The engine may allocate an object for a number of more than 31 bits.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -82,19 +77,19 @@ const widthAt = (text: string, index: number): number => (text.charCodeAt(index)
  * integerValue(parsed, 'size') //=> undefined
  * integerValue(parsed, 'from') //=> -5
  *
- * @category Reading
+ * @category Query
  */
 export const integerValue = (view: AnyView, key: string): number | undefined => {
   const start = valueStart(view, key)
   if (start < 0) return undefined
   const { text } = view
   const end = pairEnd(view, start)
-  const isNegative = start < end && octetIn(text, start) === MINUS
+  const isNegative = start < end && decodedAt(text, start) === MINUS
   let index = isNegative ? start + widthAt(text, start) : start
   if (index === end) return undefined
   let number = 0
   for (; index < end; index += widthAt(text, index)) {
-    const digit = octetIn(text, index) - ZERO
+    const digit = decodedAt(text, index) - ZERO
     if (digit < 0 || digit > 9) return undefined
     number = number * 10 + digit
     if (number > Number.MAX_SAFE_INTEGER) return undefined

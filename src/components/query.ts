@@ -2,16 +2,15 @@ import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
-import { equalsOctets } from '../grammar/percent-encoded'
 import type { AnyView } from '../model/view'
 import { type DecodeError, decodeIn } from '../percent/decode'
-import { encode } from '../percent/encode'
 import type { QueryPairsOf } from './literal-results'
 import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-cursor'
+import { encodePart, isKey } from './query-lookup'
 
 /**
- * The pairs of the query as they are written, in order, with duplicates: what stands between its `&`, so that joining
- * them gives the query again. An empty query has none.
+ * Returns the raw pairs of the query, in order, with duplicates. It splits the query at `&`, and each pair at its first
+ * `=`. An empty query has no pairs.
  *
  * Allocates: the array, the pairs and the slices.
  *
@@ -48,14 +47,16 @@ const decodedPairs =
   }
 
 /**
- * The pairs of the query, each key and value decoded (see `decode`), in order, with duplicates.
+ * Returns the pairs of the query, each key and value decoded (see `decode`), in order, with duplicates.
  *
- * Allocates: the `Either`, the array, the pairs and the texts. Fails: as `decode`, with the offset in the whole text.
+ * Allocates: the `Either`, the array, the pairs and the texts.
+ * Fails: as `decode`, with the offset in the text of the view.
  *
  * @example
  * import { decodedQueryPairs, uri, view } from 'uri-ts'
  *
- * decodedQueryPairs(view(uri('http://a/?b=1%262&c+d'))) //=> { _tag: 'Right', right: [['b', '1&2'], ['c+d', undefined]] }
+ * const pairs = decodedQueryPairs(view(uri('http://a/?b=1%262&c+d')))
+ * if (pairs._tag === 'Right') pairs.right //=> [['b', '1&2'], ['c+d', undefined]]
  *
  * @category Query
  */
@@ -63,29 +64,23 @@ export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyA
   /* @__PURE__ */ decodedPairs(false)
 
 /**
- * The pairs of a query that a form has sent, each key and value decoded with `+` as a space (see `decodeForm`).
+ * Returns the pairs of the query of a submitted form: like `decodedQueryPairs`, but `+` is a space (see `decodeForm`).
  *
  * Allocates: as `decodedQueryPairs`. Fails: as `decodedQueryPairs`.
  *
  * @example
  * import { formQueryPairs, uri, view } from 'uri-ts'
  *
- * formQueryPairs(view(uri('http://a/?b=c+d'))) //=> { _tag: 'Right', right: [['b', 'c d']] }
+ * const pairs = formQueryPairs(view(uri('http://a/?b=c+d')))
+ * if (pairs._tag === 'Right') pairs.right //=> [['b', 'c d']]
  *
  * @category Query
  */
 export const formQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> =
   /* @__PURE__ */ decodedPairs(true)
 
-/** A key as it is compared, or the key or value of a new pair. */
-export const encodePart = /* @__PURE__ */ encode('queryPart')
-
-/** Whether the key from `start` to `end` is, decoded, the data that `encoded` stands for. */
-export const isKey = (view: AnyView, start: number, end: number, encoded: string): boolean =>
-  equalsOctets(view.text, start, end, encoded, 0, encoded.length)
-
 /**
- * The value of the first pair whose key is, decoded, `key`: raw, for `decode` to read, and `''` where there is no `=`.
+ * Returns the raw value of the first pair whose decoded key is `key`; `''` if that pair has no `=`.
  *
  * Allocates: the `Option` and the slice.
  *
@@ -112,7 +107,7 @@ export const rawQueryValue = (key: string): ((view: AnyView) => Option<string>) 
 }
 
 /**
- * The values of all pairs whose key is, decoded, `key`, in order: raw, and `''` where there is no `=`.
+ * Returns the raw values of all pairs whose decoded key is `key`, in order; `''` for a pair without `=`.
  *
  * Allocates: the array and the slices.
  *

@@ -1,16 +1,14 @@
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
-import { findCode } from '../model/bounds'
+import { findUnit, SLASH } from '../grammar/code-units'
 import type { AnyView } from '../model/view'
 import { type DecodeError, decodeIn } from '../percent/decode'
 import { path } from './accessors'
 import type { SegmentsOf } from './literal-results'
 
-const SLASH = 47
-
 /**
- * Where the segment that starts at `start` ends: at `/`, or with the path. This loop visits every segment that
- * `segments` returns, if the path is not empty:
+ * Returns the end of the segment that starts at `start`: the offset of the next `/`, or the end of the path. If the
+ * path is not empty, this loop visits every segment:
  * `for (let start = view.pathStart; start <= view.pathEnd; start = segmentEnd(view, start) + 1)`.
  *
  * Allocates: nothing.
@@ -23,10 +21,11 @@ const SLASH = 47
  *
  * @category Cursors
  */
-export const segmentEnd = (view: AnyView, start: number): number => findCode(view.text, start, view.pathEnd, SLASH)
+export const segmentEnd = (view: AnyView, start: number): number => findUnit(view.text, start, view.pathEnd, SLASH)
 
 /**
- * Calls `visit` with the bounds of each segment of the path (3.3), in order: the segments that `segments` returns.
+ * Calls `visit` with the start and end of each segment of the path (3.3), in order. Visits the same segments as
+ * `segments` returns.
  *
  * Allocates: nothing.
  *
@@ -51,8 +50,8 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
 }
 
 /**
- * The segments of the path as they are written: what stands between its slashes, so that the first is `''` in an
- * absolute path. An empty path has none. Joining them with `/` gives the path.
+ * Returns the raw segments of the path (3.3), which it splits at `/`. The first segment of an absolute path is `''`. An
+ * empty path has no segments. `segments(view).join('/')` is the path again.
  *
  * Allocates: the array and the slices.
  *
@@ -71,10 +70,11 @@ export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
 }
 
 /**
- * The segments of the path, each decoded (see `decode`), so that a `/` in one of them is data. They are not for joining:
- * `withSegmentsEncoded` takes them back.
+ * Returns the segments of the path, each decoded (see `decode`). A decoded segment may contain `/` as data, so do not
+ * join them with `/`; pass them to `withSegmentsEncoded`.
  *
- * Allocates: the `Either`, the array and the texts. Fails: as `decode`, with the offset in the whole text.
+ * Allocates: the `Either`, the array and the texts.
+ * Fails: as `decode`, with the offset in the text of the view.
  *
  * @example
  * import { decodedSegments, uri, view } from 'uri-ts'
