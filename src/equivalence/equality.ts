@@ -6,8 +6,13 @@ import { isNormalized, normalize } from './normalize'
 import { normalizeForScheme, ruleOf } from './normalize-for-scheme'
 import type { SchemeRules } from './scheme-rules'
 
+/*
+ * There are three levels of equality, each with its own function: text (6.2.1), normalized (6.2.2) and scheme (6.2.3).
+ * Two references that are equal at one level are equal at the next.
+ */
+
 /**
- * Whether two references are the same text (6.2.1): the first rung of the ladder.
+ * Returns whether two references have the same text (6.2.1).
  *
  * Allocates: nothing, once `that` is given.
  *
@@ -24,15 +29,14 @@ export const equalsText =
   (view: View): boolean =>
     view.text === that.text
 
-/** Whether two references have the same normal form, without a string being built where their texts tell. */
+/** Builds the normal forms only if the texts do not decide. */
 export const haveSameNormalForm = (a: View, b: View): boolean =>
   a.text === b.text || (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
 
 /**
- * Whether two references have the same normal form (6.2.2): the second rung of the ladder.
+ * Returns whether two references have the same normal form (6.2.2).
  *
- * Allocates: once `that` is given, nothing where the texts are the same or both are in normal form already; else what
- * `normalize` does.
+ * Allocates: as `normalize`; nothing, once `that` is given, if the texts are the same or both are in normal form.
  *
  * @example
  * import { equalsNormalized, uri, view } from 'uri-ts'
@@ -47,7 +51,7 @@ export const equalsNormalized =
   (view: View): boolean =>
     haveSameNormalForm(view, that)
 
-/** What `equalsForScheme` compares. */
+/** Returns the text that `equalsForScheme` compares. */
 const identity = (rules: SchemeRules, view: View): string => {
   const normalized = normalizeForScheme(rules)(view)
   const isIdentifiedByPath = ruleOf(rules, normalized).isIdentifiedByPath === true
@@ -55,9 +59,9 @@ const identity = (rules: SchemeRules, view: View): string => {
 }
 
 /**
- * Whether two references are equivalent under the rules of their scheme (6.2.3): the third rung of the ladder.
+ * Returns whether two references are equivalent under the rules of their scheme (6.2.3).
  *
- * Allocates: nothing where the texts are the same; else what `normalizeForScheme` does.
+ * Allocates: as `normalizeForScheme`; nothing, once `that` is given, if the texts are the same.
  *
  * @example
  * import { equalsForScheme, schemeRules, uri, view } from 'uri-ts'
@@ -75,10 +79,10 @@ export const equalsForScheme =
     view.text === that.text || identity(rules, view) === identity(rules, that)
 
 /**
- * Whether a reference leads to the document that it stands in (4.4): resolved, it is the base but for the fragment, to
- * the letter. Normalize both first where a looser answer is wanted.
+ * Returns whether a reference is a same-document reference (4.4): without fragments, its target has the same text as
+ * the base. To ignore differences in case and encoding, normalize both first.
  *
- * Allocates: what `resolve` does, and two slices.
+ * Allocates: as `resolve`, and two slices.
  *
  * @example
  * import { relativeRef, sameDocument, uri, view } from 'uri-ts'

@@ -5,7 +5,7 @@ import type { View } from '../model/view'
 import { lowerCased, pctNormalized } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 
-/** What the host means: the groups of an IPv6 address, else its normal form; undefined where there is none. */
+/** Returns the groups of an IPv6 address, or the normal form of any other host; undefined if there is no authority. */
 const hostValue = (view: View): string | undefined => {
   if (view.hostEnd < 0) return undefined
   const start = hostStart(view)
@@ -14,8 +14,8 @@ const hostValue = (view: View): string | undefined => {
 }
 
 /**
- * Whether two references have the same host by value (3.2.2, 6.2.2): IPv6 addresses however they are abbreviated, names
- * in whatever case and encoding. Two references without an authority have the same: none.
+ * Returns whether two references have equivalent hosts (3.2.2, 6.2.2). Compares IPv6 addresses by value, and other
+ * hosts by normal form. Also returns true if neither reference has an authority.
  *
  * Allocates: the normal forms of both hosts.
  *

@@ -9,13 +9,13 @@ import type { SchemeRule, SchemeRules } from './scheme-rules'
 
 const NO_RULE: SchemeRule = {}
 
-/** The rule for the scheme of a view in normal form. */
+/** Returns the rule for the scheme of a view, which must be in normal form. */
 export const ruleOf = (rules: SchemeRules, view: View): SchemeRule => {
   const scheme = view.text.slice(0, Math.max(0, view.schemeEnd))
   return (Object.hasOwn(rules, scheme) ? rules[scheme] : undefined) ?? NO_RULE
 }
 
-/** Whether the port says nothing (6.2.3): it is empty, or the scheme's default. */
+/** Returns whether the port is empty, or the default of the scheme (6.2.3). */
 const isPortRedundant = (view: View, rule: SchemeRule): boolean => {
   if (view.hostEnd + 1 === view.pathStart) return true
   const port = portNumber(view)
@@ -37,11 +37,11 @@ const apply = (view: View, rule: SchemeRule): Components => {
 }
 
 /**
- * `normalize`, and then what the scheme says is equivalent (6.2.3): its default port and an empty one left out, an empty
- * path written as `/`, its default host left empty, and its own rules for the path. Schemes without a rule lose an empty
- * port only. `schemeRules` has the well-known ones.
+ * Returns the normal form of a reference under the rules of its scheme (6.2.3): normalizes it, removes a default or
+ * empty port and a default host, replaces an empty path by `/`, and applies the scheme's own rule for the path. If the
+ * scheme has no rule, removes only an empty port. `schemeRules` has the rules of well-known schemes.
  *
- * Allocates: the view, its text and the components, unless nothing changes.
+ * Allocates: the view, its text and the components. If the reference is in this form, returns the same view.
  *
  * @example
  * import { normalizeForScheme, schemeRules, uri, view } from 'uri-ts'

@@ -1,4 +1,5 @@
 import type { Normalize } from '../../types/equivalence/normalize'
+import { isGuardedAt } from '../building/recompose'
 import { isIPv4AddressIn } from '../grammar/ip-literal'
 import { absoluteEnd, authorityStart, hostStart } from '../model/bounds'
 import type { Normalized, Retext, TextOf } from '../model/brands'
@@ -8,24 +9,25 @@ import { hasDotSegments } from '../resolution/dot-segments'
 import { removeDots } from '../resolution/resolve'
 import { KIND_IPV4_ADDRESS, KIND_REG_NAME } from '../scanner/spans'
 
-/** Whether dot segments mean something here (6.2.2.3): not in a relative path, which still awaits its base. */
+/** Returns whether dot segments can be removed (6.2.2.3): not from a relative path, which must be resolved first. */
 const isPathComplete = (view: View): boolean =>
   view.schemeEnd >= 0 || view.hostEnd >= 0 || view.text.startsWith('/', view.pathStart)
 
-/** Whether the path keeps `/.` in front, as `removeDots` guards a path that begins with `//`. */
-const isGuarded = (view: View): boolean => view.hostEnd < 0 && view.text.startsWith('/.//', view.pathStart)
+const hasRemovableDots = (view: View): boolean => {
+  const { text, pathStart, pathEnd } = view
+  // The `/.` that `removeDots` puts before `//` is not removed again.
+  const isGuarded = view.hostEnd < 0 && isGuardedAt(text, pathStart)
+  return isPathComplete(view) && hasDotSegments(text, isGuarded ? pathStart + 2 : pathStart, pathEnd)
+}
 
-const hasRemovableDots = (view: View): boolean =>
-  isPathComplete(view) && hasDotSegments(view.text, isGuarded(view) ? view.pathStart + 2 : view.pathStart, view.pathEnd)
-
-/** 6.2.2.1 and 6.2.2.2: whether everything but the dot segments is in normal form. */
+/** 6.2.2.1 and 6.2.2.2 */
 const areCharactersNormal = (view: View): boolean =>
   isLowerCased(view.text, 0, view.schemeEnd) &&
   isLowerCased(view.text, hostStart(view), view.hostEnd) &&
   isPctNormalized(view.text)
 
 /**
- * Whether a reference is in the normal form of 6.2.2, so that `normalize` returns it as it is.
+ * Returns whether a reference is in the normal form of 6.2.2. If it is, `normalize` returns the same view.
  *
  * Allocates: nothing.
  *
@@ -40,7 +42,7 @@ const areCharactersNormal = (view: View): boolean =>
 export const isNormalized = <V extends View>(view: V): view is V & View<Normalized<V['text']>> =>
   areCharactersNormal(view) && !hasRemovableDots(view)
 
-/** 6.2.2.1 and 6.2.2.2: everything but the dot segments. */
+/** 6.2.2.1 and 6.2.2.2 */
 const normalizeCharacters = (view: View): View => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd } = view
   let normalized = text.slice(0, schemeEnd + 1).toLowerCase()
@@ -85,12 +87,15 @@ const normalizeView = (view: View): View => {
 }
 
 /**
- * Brings a reference into the normal form of 6.2.2: scheme and host in lower case, percent-encodings in upper case,
- * those of unreserved characters decoded, once, and then dot segments removed, except from a relative path, whose dot
- * segments still mean something to a base. Never changes what the reference identifies. Idempotent. Commutes with
- * `resolve`, unless a dot segment that is percent-encoded meets one that is not: `..` does not go up from `%2E%2E`.
+ * Returns the normal form of a reference (6.2.2), which identifies the same resource:
  *
- * Allocates: nothing where the reference is in normal form already, and the same view is returned.
+ * - scheme and host are in lower case, and percent-encoded octets in upper case (6.2.2.1);
+ * - percent-encoded octets that are unreserved characters are decoded, once (6.2.2.2);
+ * - then dot segments are removed, except from a relative path, which must be resolved first (6.2.2.3).
+ *
+ * `normalize` is idempotent. It commutes with `resolve`, unless a raw `..` follows a percent-encoded dot segment.
+ *
+ * Allocates: the view and its text. If the reference is in normal form, returns the same view.
  *
  * @example
  * import { normalize, uri, view } from 'uri-ts'
@@ -100,8 +105,5 @@ const normalizeView = (view: View): View => {
  *
  * @category Normalization
  */
-export const normalize = <V extends View>(
-  view: V,
-): View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>> => {
-  return normalizeView(view) as View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>>
-}
+export const normalize = <V extends View>(view: V): View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>> =>
+  normalizeView(view) as View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>>

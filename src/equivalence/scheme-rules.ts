@@ -1,25 +1,25 @@
 import { lowerCased } from '../percent/normalize'
 
 /**
- * What a scheme says about equivalence (6.2.3), beyond the generic syntax. Rules that are left out do not apply.
+ * The rules of a scheme for equivalence (6.2.3). All are optional.
  *
  * @category Normalization
  */
 export interface SchemeRule {
-  /** The port that is meant where there is none: it is left out. */
+  /** The port that an absent or empty port means. It is removed. */
   readonly defaultPort?: number
-  /** The path that is meant by an empty one after an authority: it is written out. */
+  /** The path that an empty path after an authority means. It replaces the empty path. */
   readonly emptyPath?: '/'
-  /** The host that is meant by an empty one, or by no authority before an absolute path: `''` is written. */
+  /** The host that an empty host means, or no authority before an absolute path. It becomes the empty host. */
   readonly defaultHost?: string
-  /** The normal form of a path, which it gets in the form of 6.2.2. It must be a path again. */
+  /** Returns the scheme's own normal form of a path that is in the normal form of 6.2.2. It must be a valid path. */
   readonly path?: (path: string) => string
-  /** Whether query and fragment play no part in `equalsForScheme`, as in RFC 8141, section 3. */
+  /** If true, `equalsForScheme` ignores query and fragment (RFC 8141, section 3). */
   readonly isIdentifiedByPath?: boolean
 }
 
 /**
- * Rules by scheme, in lower case.
+ * The rules of each scheme. The keys are schemes in lower case.
  *
  * @category Normalization
  */
@@ -42,8 +42,8 @@ const lowerDomains = (path: string): string =>
     .join(',')
 
 /**
- * The rules of the schemes that most programs meet: http, https (RFC 9110), ws, wss (RFC 6455), ftp (RFC 1738),
- * file (RFC 8089), urn (RFC 8141) and mailto (RFC 6068). To extend them: `{ ...schemeRules, gopher: { defaultPort: 70 } }`.
+ * The rules of well-known schemes: http, https (RFC 9110), ws, wss (RFC 6455), ftp (RFC 1738), file (RFC 8089), urn
+ * (RFC 8141) and mailto (RFC 6068). To add a scheme, write `{ ...schemeRules, gopher: { defaultPort: 70 } }`.
  *
  * @category Normalization
  */

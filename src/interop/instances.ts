@@ -4,16 +4,20 @@ import type { SchemeRules } from '../equivalence/scheme-rules'
 import type { Eq as EqOf, Monoid, Ord as OrdOf, Show as ShowOf } from '../fp/classes'
 import type { View } from '../model/view'
 
+/*
+ * The instances are named after fp-ts's type classes. For branded strings, use `contramap(view)`.
+ */
+
 const sameText = (x: View, y: View): boolean => x.text === y.text
 
 const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 
 /**
- * `Eq` by text (6.2.1). For branded strings: `Eq.contramap(view)(Eq)`.
+ * Compares by text (6.2.1).
  *
  * @example
  * import { uri, view } from 'uri-ts'
- * import { Eq } from 'uri-ts'
+ * import { Eq } from 'uri-ts/fp-ts'
  *
  * Eq.equals(view(uri('http://a/')), view(uri('http://a/'))) //=> true
  *
@@ -22,21 +26,22 @@ const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 export const Eq: EqOf<View> = { equals: sameText }
 
 /**
- * `Eq` by normal form (6.2.2). For branded strings: `Eq.contramap(view)(EqNormalized)`.
+ * Compares by normal form (6.2.2).
  *
  * @example
+ * import { eq } from 'fp-ts'
  * import { uri, view } from 'uri-ts'
  * import { EqNormalized } from 'uri-ts/fp-ts'
- * import { contramap } from 'fp-ts/Eq'
  *
- * contramap(view)(EqNormalized).equals(uri('http://a/%7E'), uri('HTTP://a/~')) //=> true
+ * EqNormalized.equals(view(uri('http://a/%7E')), view(uri('HTTP://a/~'))) //=> true
+ * eq.contramap(view)(EqNormalized).equals(uri('http://a/%7E'), uri('HTTP://a/~')) //=> true
  *
  * @category Instances
  */
 export const EqNormalized: EqOf<View> = { equals: sameNormalForm }
 
 /**
- * `Eq` under the rules of schemes (6.2.3).
+ * Makes an `Eq` that compares under the rules of schemes (6.2.3).
  *
  * @example
  * import { schemeRules, uri, view } from 'uri-ts'
@@ -51,11 +56,11 @@ export const getEqForScheme = (rules: SchemeRules): EqOf<View> => ({ equals: (x,
 const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 0)
 
 /**
- * `Ord` by text, in the order of its code units; its `equals` is that of `Eq`.
+ * Orders by text, in the order of UTF-16 code units. Its `equals` is that of `Eq`.
  *
  * @example
  * import { uri, view } from 'uri-ts'
- * import { Ord } from 'uri-ts'
+ * import { Ord } from 'uri-ts/fp-ts'
  *
  * Ord.compare(view(uri('http://a/')), view(uri('http://b/'))) //=> -1
  *
@@ -64,7 +69,7 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
 export const Ord: OrdOf<View> = { equals: sameText, compare: (x, y) => compare(x.text, y.text) }
 
 /**
- * `Ord` by the text of the normal form; its `equals` is that of `EqNormalized`.
+ * Orders by the text of the normal form (6.2.2). Its `equals` is that of `EqNormalized`.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -80,11 +85,11 @@ export const OrdNormalized: OrdOf<View> = {
 }
 
 /**
- * `Show` of the text, as a JSON string.
+ * Shows the text as a JSON string.
  *
  * @example
  * import { uri, view } from 'uri-ts'
- * import { Show } from 'uri-ts'
+ * import { Show } from 'uri-ts/fp-ts'
  *
  * Show.show(view(uri('http://a/'))) //=> '"http://a/"'
  *
@@ -93,13 +98,13 @@ export const OrdNormalized: OrdOf<View> = {
 export const Show: ShowOf<View> = { show: (view) => JSON.stringify(view.text) }
 
 /**
- * `Monoid` of raw queries: joins them by `&`; an empty one is nothing.
+ * Joins raw queries with `&`. Ignores empty queries.
  *
  * @example
+ * import { monoid } from 'fp-ts'
  * import { MonoidQuery } from 'uri-ts/fp-ts'
- * import { concatAll } from 'fp-ts/Monoid'
  *
- * concatAll(MonoidQuery)(['a=1', '', 'b']) //=> 'a=1&b'
+ * monoid.concatAll(MonoidQuery)(['a=1', '', 'b']) //=> 'a=1&b'
  *
  * @category Instances
  */

@@ -9,7 +9,8 @@ import { isAbsoluteUri, isRelativeRef, isUri, isUriReference } from '../model/pa
 import type { View } from '../model/view'
 
 /**
- * A prism as a plain record, the shape of monocle-ts.
+ * A prism: reads an `A` from an `S`, if it is there, and makes an `S` from an `A`. monocle-ts's `Prism` has the same
+ * methods.
  *
  * @category Optics
  */
@@ -19,7 +20,7 @@ export interface Prism<S, A> {
 }
 
 /**
- * A lens as a plain record, the shape of monocle-ts.
+ * A lens: reads and replaces an `A` in an `S`. monocle-ts's `Lens` has the same methods.
  *
  * @category Optics
  */
@@ -34,7 +35,7 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
 })
 
 /**
- * From any string to those that are a `URI-reference` (4.1).
+ * Selects the strings that are a `URI-reference` (4.1).
  *
  * @example
  * import { prismUriReference } from 'uri-ts/fp-ts'
@@ -46,7 +47,7 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
 export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ prism(isUriReference)
 
 /**
- * From any string to those that are a `URI` (3).
+ * Selects the strings that are a `URI` (3).
  *
  * @example
  * import { uri } from 'uri-ts'
@@ -59,7 +60,7 @@ export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ pr
 export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 
 /**
- * From any string to those that are an `absolute-URI` (4.3).
+ * Selects the strings that are an `absolute-URI` (4.3).
  *
  * @example
  * import { prismAbsoluteUri } from 'uri-ts/fp-ts'
@@ -71,7 +72,7 @@ export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ prism(isAbsoluteUri)
 
 /**
- * From any string to those that are a `relative-ref` (4.2).
+ * Selects the strings that are a `relative-ref` (4.2).
  *
  * @example
  * import { prismRelativeRef } from 'uri-ts/fp-ts'
@@ -83,7 +84,7 @@ export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ pris
 export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ prism(isRelativeRef)
 
 /**
- * From any string to those that are a `query = *( pchar / "/" / "?" )` (3.4).
+ * Selects the strings that are a `query = *( pchar / "/" / "?" )` (3.4).
  *
  * @example
  * import { prismQuery } from 'uri-ts/fp-ts'
@@ -97,7 +98,7 @@ export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
 )
 
 /**
- * From any string to those that are a `fragment = *( pchar / "/" / "?" )` (3.5).
+ * Selects the strings that are a `fragment = *( pchar / "/" / "?" )` (3.5).
  *
  * @example
  * import { prismFragment } from 'uri-ts/fp-ts'
@@ -111,7 +112,7 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
 )
 
 /**
- * The query of a URI, which any can be given or lose.
+ * Reads, sets or removes the query of a URI.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -127,7 +128,7 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
 }
 
 /**
- * The fragment of a URI, which any can be given or lose.
+ * Reads, sets or removes the fragment of a URI.
  *
  * @example
  * import { uri, view } from 'uri-ts'

@@ -1,53 +1,50 @@
-import { findCode } from '../model/bounds'
+import { DOT, findUnit, SLASH } from '../grammar/code-units'
 
-const DOT = 46
-const SLASH = 47
-
-/** Whether the segment from `start` to `end` is `.` or `..`. */
-const isDotSegment = (text: string, start: number, end: number): boolean =>
+/** Returns whether a raw segment is `.` or `..`. Percent-encoded dots do not count, because 5.2.4 does not decode. */
+const isRawDotSegment = (text: string, start: number, end: number): boolean =>
   (end === start + 1 || (end === start + 2 && text.charCodeAt(start + 1) === DOT)) && text.charCodeAt(start) === DOT
 
-/** The end of the segment that starts at `start`. */
-const segmentEnd = (text: string, start: number, end: number): number => findCode(text, start, end, SLASH)
+const segmentEnd = (text: string, start: number, end: number): number => findUnit(text, start, end, SLASH)
 
-/** Whether any segment of the path from `start` to `end` is `.` or `..`. Allocates nothing. */
+/** Returns whether any segment of the path from `start` to `end` is `.` or `..`. Allocates nothing. */
 export const hasDotSegments = (text: string, start: number, end: number): boolean => {
   let index = start
   while (index < end) {
     const dot = text.indexOf('.', index)
     if (dot < 0 || dot >= end) return false
     index = segmentEnd(text, dot, end) + 1
-    const begins = dot === start || text.charCodeAt(dot - 1) === SLASH
-    if (begins && isDotSegment(text, dot, index - 1)) return true
+    const isSegmentStart = dot === start || text.charCodeAt(dot - 1) === SLASH
+    if (isSegmentStart && isRawDotSegment(text, dot, index - 1)) return true
   }
   return false
 }
 
 /**
- * `remove_dot_segments` (5.2.4) of the path from `start` to `end`. The RFC's output buffer is a stack of slices here,
- * each a segment with the `/` before it, so that step 2C drops one from its top and time stays linear. Letters are the
- * RFC's steps.
+ * `remove_dot_segments` (5.2.4) of the path from `start` to `end`. Letters are the steps of the RFC. The output buffer
+ * is a stack of slices, each a segment with the `/` before it: step C pops one slice, so time is linear.
  */
 const keptSlices = (text: string, start: number, end: number): number[] => {
   const kept: number[] = []
   let index = start
-  // A: the input begins with "../" or "./"; D: it is "." or "..".
-  for (let next = segmentEnd(text, index, end); isDotSegment(text, index, next); next = segmentEnd(text, index, end)) {
+  let next = segmentEnd(text, index, end)
+  // A. If the input begins with "../" or "./", remove that prefix.
+  // D. If the input is only "." or "..", remove it.
+  while (isRawDotSegment(text, index, next)) {
     index = Math.min(next + 1, end)
+    next = segmentEnd(text, index, end)
   }
-  // E: a first segment without a "/" before it.
-  const first = segmentEnd(text, index, end)
-  if (first > index) kept.push(index, first)
-  index = first
+  // E. Move the first segment to the output. It has no "/" before it.
+  if (next > index) kept.push(index, next)
+  index = next
   while (index < end) {
-    const next = segmentEnd(text, index + 1, end)
-    if (!isDotSegment(text, index + 1, next)) {
-      // E
+    next = segmentEnd(text, index + 1, end)
+    if (!isRawDotSegment(text, index + 1, next)) {
+      // E. Move the first segment to the output, with the "/" before it.
       kept.push(index, next)
     } else {
-      // C: "/../" drops the last segment; B: "/./" drops itself.
+      // C. If the input begins with "/../" or "/..", remove the last segment and its "/" from the output.
       if (next === index + 3) kept.length = Math.max(0, kept.length - 2)
-      // At the end of the input both leave a "/".
+      // B, C. Replace "/./" or "/../" by "/", and at the end of the input "/." or "/..", too.
       if (next === end) kept.push(index, index + 1)
     }
     index = next
@@ -55,7 +52,7 @@ const keptSlices = (text: string, start: number, end: number): number[] => {
   return kept
 }
 
-/** The path from `start` to `end` without its dot segments (5.2.4). Allocates: as many slices as there are gaps. */
+/** Returns the path from `start` to `end` without its dot segments (5.2.4). Joins adjacent slices into one. */
 export const withoutDotSegments = (text: string, start: number, end: number): string => {
   const kept = keptSlices(text, start, end)
   let path = ''
@@ -72,10 +69,11 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
 }
 
 /**
- * Removes `.` and `..` from a path as if it were joined to a base (5.2.4), literally; excess `..` are dropped (5.4.2).
- * The result may begin with `//`: whoever puts it where no authority precedes must guard it, as `resolve` does.
+ * Removes the segments `.` and `..` from a path (5.2.4), literally: `..` also removes the segment before it, and excess
+ * `..` are dropped (5.4.2). The result may begin with `//`; if no authority precedes it, put `/.` in front, as
+ * `recompose` does.
  *
- * Allocates: nothing where there are no dot segments, and the same string is returned.
+ * Allocates: the path. If there are no dot segments, returns the same string.
  *
  * @example
  * import { removeDotSegments } from 'uri-ts'

@@ -1,4 +1,4 @@
-import { COLON_FIRST, unguarded } from '../building/recompose'
+import { COLON_FIRST, guardSlashes, unguarded } from '../building/recompose'
 import { path } from '../components/accessors'
 import { absoluteEnd } from '../model/bounds'
 import type { RelativeRef, Uri } from '../model/brands'
@@ -7,14 +7,14 @@ import type { View } from '../model/view'
 import { removeDotSegments } from './dot-segments'
 import { resolve } from './resolve'
 
-/** The length of what two paths have in common, up to and with a `/`. */
+/** Returns the length of the longest common prefix of two paths that ends with `/`. */
 const commonDirectory = (a: string, b: string): number => {
   let end = 0
   for (let index = 0; index < a.length && a[index] === b[index]; index++) if (a[index] === '/') end = index + 1
   return end
 }
 
-/** The shortest relative path that leads from the directory of one path to another path. */
+/** Returns the shortest relative path that leads from the directory of one path to another path. */
 const relativePath = (from: string, to: string): string => {
   const directory = removeDotSegments(from.slice(0, from.lastIndexOf('/') + 1))
   const common = commonDirectory(directory, to)
@@ -25,7 +25,10 @@ const relativePath = (from: string, to: string): string => {
   return (isMisread ? './' : '../'.repeat(ups)) + rest
 }
 
-/** Every form that a reference to `target` may take, whether or not it leads there from the base. */
+/**
+ * Returns a reference of each form: fragment, query, relative path, absolute path, network-path. Some of them may not
+ * lead to `target`.
+ */
 const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
   const { text, pathStart, pathEnd } = target
   const emptyPath = base.hostEnd < 0 ? '' : '/'
@@ -33,16 +36,16 @@ const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> =
   const to: string = path(target)
   const fragment = text.slice(absoluteEnd(target))
   const query = text.slice(pathEnd)
-  // A path that begins with `//` would be read as an authority; `/.` before it is removed again.
-  const absolute = (to.startsWith('//') ? '/.' : '') + text.slice(pathStart)
+  const relative = relativePath(from, target.hostEnd < 0 ? unguarded(to) : to) + query
+  const absolute = guardSlashes(text.slice(pathStart))
   const network = text.slice(target.schemeEnd + 1)
-  return [fragment, query, relativePath(from, target.hostEnd < 0 ? unguarded(to) : to) + query, absolute, network]
+  return [fragment, query, relative, absolute, network]
 }
 
 /**
- * The shortest reference that leads from `base` to `target`: `resolve(base)(relativize(base)(target))` is the target
- * again, to the letter. Where no relative reference does that, the result is the target itself; so it is for a target
- * with dot segments, which `resolve` cannot give.
+ * Returns the shortest reference that leads from `base` to `target`: `resolve(base)(relativize(base)(target))` has
+ * exactly the text of `target`. If no relative reference leads there, returns `target`. No reference leads to a path
+ * with dot segments, because `resolve` removes them.
  *
  * Allocates: the view, and the references that it tries.
  *

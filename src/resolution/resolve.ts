@@ -1,35 +1,33 @@
 import type { Resolve } from '../../types/resolution/resolve'
+import { guardSlashes } from '../building/recompose'
 import type { ParseError } from '../errors/parse-error'
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
+import { SLASH } from '../grammar/code-units'
 import { absoluteEnd } from '../model/bounds'
-import type { TextOf, Uri } from '../model/brands'
+import type { TextOf, Uri, UriReference } from '../model/brands'
 import { parseUriReference } from '../model/parse'
 import { View, withTail } from '../model/view'
 import { hasDotSegments, withoutDotSegments } from './dot-segments'
 
-/** Moves an offset, unless it is -1, which means absent. */
 const shifted = (offset: number, by: number): number => (offset < 0 ? -1 : offset + by)
 
-/**
- * The view with the dot segments of its path removed, and guarded: a path that would begin with `//` where there is no
- * authority gets `/.` in front, so that it is read back as the path that it is (see 3.3). Allocates: the view, its text.
- */
-export const removeDots = (view: View): View => {
+/** Removes the dot segments of the path, and guards the path (see `guardSlashes`). Allocates: the view and its text. */
+export const removeDots = <U extends UriReference>(view: View): View<U> => {
   const { text, pathStart, pathEnd } = view
   const kept = withoutDotSegments(text, pathStart, pathEnd)
-  const path = view.hostEnd < 0 && kept.startsWith('//') ? `/.${kept}` : kept
+  const path = view.hostEnd < 0 ? guardSlashes(kept) : kept
   const by = path.length - (pathEnd - pathStart)
   return withTail(view, text.slice(0, pathStart) + path + text.slice(pathEnd), pathEnd + by, shifted(view.queryEnd, by))
 }
 
 const hasDots = (view: View): boolean => hasDotSegments(view.text, view.pathStart, view.pathEnd)
 
-const withoutDots = (target: View<Uri>, isDotted: boolean): View<Uri> =>
-  isDotted ? (removeDots(target) as View<Uri>) : target
+const withoutDots = <U extends UriReference>(target: View, isDotted: boolean): View<U> =>
+  isDotted ? removeDots(target) : (target as View<U>)
 
-/** `scheme ":"` of the base, then the reference without a scheme of its own, which has an authority. */
-const atScheme = (base: View<Uri>, ref: View): View<Uri> => {
+/** Joins the scheme of the base and a reference that begins with an authority. */
+const joinAfterScheme = (base: View<Uri>, ref: View): View<Uri> => {
   const by = base.schemeEnd - ref.schemeEnd
   return new View(
     'Uri',
@@ -44,53 +42,58 @@ const atScheme = (base: View<Uri>, ref: View): View<Uri> => {
   )
 }
 
-/** The base up to `end`, then `slash`, then the whole reference, which begins with its path or what follows it. */
-const atPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): View<Uri> => {
+/** Joins the base up to `end`, `slash`, and the reference from its path on. */
+const joinAtPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): View<Uri> => {
   const by = end + slash.length - ref.pathStart
   const text = base.text.slice(0, end) + slash + ref.text.slice(ref.pathStart)
   return withTail(base, text, ref.pathEnd + by, shifted(ref.queryEnd, by))
 }
 
-/** The reference has an empty path: the path is the base's, and so is the query unless the reference has one. */
-const atPathEnd = (base: View<Uri>, ref: View): View<Uri> => {
+/** Joins the base and a reference with an empty path. */
+const joinAfterPath = (base: View<Uri>, ref: View): View<Uri> => {
+  // if defined(R.query) then T.query = R.query; else T.query = Base.query;
   const hasQuery = ref.queryEnd >= 0
   const end = hasQuery ? base.pathEnd : absoluteEnd(base)
   const queryEnd = hasQuery ? ref.queryEnd + end - ref.pathEnd : base.queryEnd
   return withTail(base, base.text.slice(0, end) + ref.text.slice(ref.pathEnd), base.pathEnd, queryEnd)
 }
 
-/** `merge` (5.2.3) in place: where the reference's path goes, after the last `/` of the base's path. */
-const directoryEnd = (base: View<Uri>): number =>
-  Math.max(base.pathStart, base.text.lastIndexOf('/', base.pathEnd - 1) + 1)
-
-/** 5.2.2 for a reference without scheme and authority. */
-const resolvePath = (base: View<Uri>, ref: View): View<Uri> => {
-  if (ref.pathStart === ref.pathEnd) return atPathEnd(base, ref)
-  if (ref.text.charCodeAt(ref.pathStart) === 47) {
-    return withoutDots(atPath(base, base.pathStart, '', ref), hasDots(ref))
-  }
-  const isRootNeeded = base.hostEnd >= 0 && base.pathStart === base.pathEnd
-  const end = isRootNeeded ? base.pathStart : directoryEnd(base)
-  const isDotted = hasDots(ref) || hasDotSegments(base.text, base.pathStart, end)
-  return withoutDots(atPath(base, end, isRootNeeded ? '/' : '', ref), isDotted)
+/** `merge` (5.2.3), and then `remove_dot_segments` (5.2.4) */
+const merge = (base: View<Uri>, ref: View): View<Uri> => {
+  const { text, hostEnd, pathStart, pathEnd } = base
+  // If the base URI has a defined authority component and an empty path: "/" and the reference's path;
+  const isRootNeeded = hostEnd >= 0 && pathStart === pathEnd
+  // otherwise: all but the last segment of the base URI's path, and the reference's path.
+  const end = isRootNeeded ? pathStart : Math.max(pathStart, text.lastIndexOf('/', pathEnd - 1) + 1)
+  const isDotted = hasDots(ref) || hasDotSegments(text, pathStart, end)
+  return withoutDots(joinAtPath(base, end, isRootNeeded ? '/' : '', ref), isDotted)
 }
 
-/** 5.2.2 for a reference without scheme, or with one that is ignored. */
-const resolveRelative = (base: View<Uri>, ref: View): View<Uri> =>
-  ref.hostEnd < 0 ? resolvePath(base, ref) : withoutDots(atScheme(base, ref), hasDots(ref))
+/** 5.2.2 for a reference without scheme, or with a scheme that is ignored. R is the reference, T the target. */
+const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
+  // if defined(R.authority) then T.authority = R.authority; T.path = remove_dot_segments(R.path);
+  if (ref.hostEnd >= 0) return withoutDots(joinAfterScheme(base, ref), hasDots(ref))
+  // if (R.path == "") then T.path = Base.path;
+  if (ref.pathStart === ref.pathEnd) return joinAfterPath(base, ref)
+  // if (R.path starts-with "/") then T.path = remove_dot_segments(R.path);
+  if (ref.text.charCodeAt(ref.pathStart) === SLASH) {
+    return withoutDots(joinAtPath(base, base.pathStart, '', ref), hasDots(ref))
+  }
+  // else T.path = merge(Base.path, R.path); T.path = remove_dot_segments(T.path);
+  return merge(base, ref)
+}
 
-/** 5.2.2, the strict form. */
-const resolveView = (base: View<Uri>, ref: View): View<Uri> =>
-  ref.schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref as View as View<Uri>, hasDots(ref))
+/** 5.2.2, strict: if defined(R.scheme) then T.scheme = R.scheme; T.path = remove_dot_segments(R.path); */
+const resolveView = (base: View<Uri>, ref: View): View =>
+  ref.schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
 
 /**
- * Resolves a reference against a base (5.2.2), strictly and literally: nothing is normalized but the dot segments that
- * 5.2.4 removes. The fragment of the base, if any, is no part of it (5.1).
+ * Resolves a reference against a base (5.2.2, strict). Removes dot segments (5.2.4), and normalizes nothing else.
+ * Ignores the fragment of the base (5.1). If the path of the result would be read as an authority, it gets `/.` in
+ * front.
  *
- * The offsets of the result are computed, not scanned again. Structure survives: where the path would begin with `//`
- * and there is no authority, it gets `/.` in front.
- *
- * Allocates: the view and its text; nothing where the reference is a URI without dot segments, which is the result.
+ * Allocates: the view and its text; its offsets are computed, not scanned. If the reference is a URI without dot
+ * segments, returns it.
  *
  * @example
  * import { relativeRef, resolve, uri, view } from 'uri-ts'
@@ -103,15 +106,16 @@ const resolveView = (base: View<Uri>, ref: View): View<Uri> =>
 export const resolve =
   <Base extends View<Uri>>(base: Base) =>
   <Ref extends View>(ref: Ref): View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>> =>
-    resolveView(base, ref) as View as View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>
+    resolveView(base, ref) as View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>
 
+/** R.scheme == Base.scheme, ignoring case (3.1) */
 const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
   ref.schemeEnd === base.schemeEnd &&
   ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()
 
 /**
- * `resolve`, but a reference with the base's own scheme is read as if it had none (5.2.2, the non-strict form). Only
- * for data from before RFC 3986: `http:g` is `g`.
+ * Resolves a reference against a base (5.2.2, not strict): if the reference has the scheme of the base, ignores that
+ * scheme, so `http:g` means `g`. Use it only for data from before RFC 3986.
  *
  * Allocates: as `resolve`.
  *
@@ -129,16 +133,16 @@ export const resolveNonStrict =
     hasSchemeOf(base, ref) ? resolveRelative(base, ref) : resolve(base)(ref)
 
 /**
- * Parses a URI reference and resolves it (5.2.2).
+ * Parses a URI reference and resolves it (5.2.2, strict).
  *
- * Allocates: the `Either` and what `resolve` allocates. Fails: as `parseUriReference`.
+ * Allocates: as `parseUriReference` and `resolve`.
+ * Fails: as `parseUriReference`.
  *
  * @example
  * import { resolveText, uri, view } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * const base = view(uri('http://a/b/c/d;p?q'))
- * E.map(String)(resolveText(base)('?y#s')) //=> { _tag: 'Right', right: 'http://a/b/c/d;p?y#s' }
+ * const target = resolveText(view(uri('http://a/b/c/d;p?q')))('?y#s')
+ * if (target._tag === 'Right') target.right.text //=> 'http://a/b/c/d;p?y#s'
  *
  * @category Resolution
  */

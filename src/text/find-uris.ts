@@ -4,7 +4,7 @@ import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
 /**
- * A URI that `findUris` found, and where it stands in the text, without its delimiters.
+ * A URI that `findUris` found, and its start and end in the text, without its delimiters.
  *
  * @category Display
  */
@@ -17,10 +17,10 @@ export interface FoundUri {
 const WHITE_SPACE = /\s+/g
 const URL_PREFIX = /^URL:/i
 
-/** The schemes that need no `//` after them to be seen where nothing delimits a URI. */
+/** The schemes whose bare URIs are found without `//`. */
 const OPAQUE = /^(mailto|urn|tel)$/i
 
-/** Where a URI in prose ends: before the punctuation of the sentence, and before a `)` that nothing in it opens. */
+/** Returns the end of a URI in prose: before punctuation, and before a `)` that has no `(` in the URI. */
 const proseEnd = (text: string, start: number, wordEnd: number): number => {
   const word = text.slice(start, wordEnd)
   let open = word.split('(').length - word.split(')').length
@@ -33,14 +33,17 @@ const proseEnd = (text: string, start: number, wordEnd: number): number => {
   return end
 }
 
-/** The end of the run of characters that may stand in a URI. */
+/** Returns the end of the run of characters that a URI can have. */
 const wordEnd = (text: string, start: number): number => {
   let index = start
   while (index < text.length && (isIn(text, index, QUERY) || '#%[]'.includes(text.charAt(index)))) index++
   return index
 }
 
-/** Where a bare URI starts and ends whose scheme ends at `colon` and starts at `from` or later, and where its word ends. */
+/**
+ * Returns the start and end of a bare URI whose scheme ends at `colon` and starts at `from` or later, and the index at
+ * which to search on.
+ */
 const bareBounds = (text: string, from: number, colon: number): readonly [start: number, end: number, next: number] => {
   let start = colon
   while (start > from && isIn(text, start - 1, SCHEME)) start--
@@ -51,17 +54,23 @@ const bareBounds = (text: string, from: number, colon: number): readonly [start:
 }
 
 /**
- * Finds the URIs in a text for people (Appendix C): between `<` and `>`, where white space is taken out and `URL:`
- * before them; between double quotes; and bare, where they have a `//` or are mailto, urn or tel, without punctuation
- * that ends them. Only valid ones are found.
+ * Finds the valid URIs in prose (Appendix C):
  *
- * Allocates: the array, the views, and parts of the text. Time is linear in the length of `text`.
+ * - between `<` and `>`, after removing white space and a prefix `URL:`;
+ * - between double quotes;
+ * - bare, if the scheme is followed by `//`, or is mailto, urn or tel, without the punctuation after them.
+ *
+ * Allocates: the array, the views and parts of the text. Takes linear time.
  *
  * @example
  * import { findUris } from 'uri-ts'
  *
  * const text = 'See "http://www.w3.org/Addressing/", <URL:ftp://foo.example.com/\n  rfc/>, or http://a/(b).'
- * findUris(text).map(({ uri }) => uri.text) //=> ['http://www.w3.org/Addressing/', 'ftp://foo.example.com/rfc/', 'http://a/(b)']
+ * findUris(text).map(({ uri }) => uri.text) //=> [
+ * //   'http://www.w3.org/Addressing/',
+ * //   'ftp://foo.example.com/rfc/',
+ * //   'http://a/(b)',
+ * //   ]
  *
  * @category Display
  */
@@ -73,7 +82,7 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => {
     const { 1: angled, 2: quoted, index } = mark
     const content = quoted ?? angled?.replace(WHITE_SPACE, '').replace(URL_PREFIX, '')
     const isBare = content === undefined
-    // What was tried is not tried again, so that time stays linear.
+    // Never search the same text again: that keeps time linear.
     const [start, end, next] = isBare ? bareBounds(text, from, index) : [index + 1, marks.lastIndex - 1, index + 1]
     const parsed = parseUri(content ?? text.slice(start, end))
     if (parsed._tag === 'Right') found.push({ start, end, uri: parsed.right })

@@ -6,17 +6,17 @@ import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
 /**
- * Reads a suffix reference (4.5), what people write for a URI in prose and address bars: an authority and what follows
- * it, without the scheme and `//` that are to be put before it. Never for links in documents, where `www.w3.org/a` is a
- * relative path.
+ * Parses a suffix reference (4.5), such as people type into an address bar: puts `scheme` and `://` before it. Do not
+ * use it for links in documents: there, `www.w3.org/a` is a relative path.
  *
- * Allocates: as `parseUri`. Fails: as `parseUri`, with the offset in the text that was given.
+ * Allocates: as `parseUri`.
+ * Fails: as `parseUri`, with the offset in `text`; if `scheme` is wrong, with the offset in the whole URI.
  *
  * @example
  * import { parseSuffix } from 'uri-ts'
- * import * as E from 'fp-ts/Either'
  *
- * E.map(String)(parseSuffix('https')('www.w3.org/Addressing/')) //=> { _tag: 'Right', right: 'https://www.w3.org/Addressing/' }
+ * const parsed = parseSuffix('https')('www.w3.org/Addressing/')
+ * if (parsed._tag === 'Right') parsed.right.text //=> 'https://www.w3.org/Addressing/'
  *
  * @category Parsing
  */
