@@ -1,7 +1,7 @@
-/** The key under which a brand keeps what was proved. It exists in types only. */
+/** The key of the property that makes a string type a brand. It exists in types only. */
 declare const proved: unique symbol
 
-/** What was proved of a string. */
+/** A brand: the facts that a check has proved about a string. */
 interface Proved<Facts> {
   readonly [proved]: Facts
 }
@@ -39,16 +39,15 @@ interface RelativeRefFacts<Text> extends ReferenceFacts<Text> {
 }
 
 /**
- * A string whose components are known, so that there is a view of it: a reference, or an origin-form or
- * authority-form of HTTP.
+ * A string that can have a view: a URI-reference, or an origin-form or authority-form of HTTP.
  *
  * @category Brands
  */
 export type Readable = string & Proved<ReadableFacts>
 
 /**
- * A string that is an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). It is no reference, because it has
- * no authority even where it begins with `//`.
+ * A string that is an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). It is not a URI-reference: it has
+ * no authority, even if it begins with `//`.
  *
  * @category Brands
  */
@@ -62,7 +61,7 @@ export type OriginForm = string & Proved<OriginFormFacts>
 export type AuthorityForm = string & Proved<AuthorityFormFacts>
 
 /**
- * A string that is a `URI-reference = URI / relative-ref` (4.1). `Text` holds the literal type where it is known.
+ * A string that is a `URI-reference = URI / relative-ref` (4.1). `Text` is its literal type, if the compiler knows it.
  *
  * @category Brands
  */
@@ -90,7 +89,7 @@ export type AbsoluteUri<Text extends string = string> = string & Proved<Absolute
 export type RelativeRef<Text extends string = string> = string & Proved<RelativeRefFacts<Text>>
 
 /**
- * A further proof on any of these: the string is in the normal form of 6.2.2.
+ * A reference in the normal form of 6.2.2. It is added to the other brands.
  *
  * @category Brands
  */
@@ -110,7 +109,7 @@ export type IPv4Address = string & Proved<{ readonly host: 'IPv4address' }>
  */
 export type IPv6Address = string & Proved<{ readonly host: 'IPv6address' }>
 
-/** The name of the rule that was proved, or of each where the brand leaves it open. */
+/** The `_tag` of the view of a `U`: a union, if the brand does not decide it. */
 export type TagOf<U extends Readable> = U[typeof proved]['tag']
 
 /**
@@ -127,10 +126,10 @@ export type Query = string & Proved<{ readonly component: 'query' }>
  */
 export type Fragment = string & Proved<{ readonly component: 'fragment' }>
 
-/** The literal type of the text that was proved to be a `U`; `string` where it is not known. */
+/** The literal type of the text of a `U`, or `string` if the compiler does not know it. */
 export type TextOf<U extends Readable> = U[typeof proved]['text']
 
-/** The same kind of reference as `U` with another text: what an operation returns that changes one. */
+/** The same kind of reference as `U`, with another text. */
 export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : U extends Uri
@@ -139,20 +138,20 @@ export type Retext<U extends UriReference, Text extends string> = U extends Abso
       ? RelativeRef<Text>
       : UriReference<Text>
 
-/** The same kind of reference as `U` with a text that is not known. */
+/** The same kind of reference as `U`, with an unknown text. */
 export type Widen<U extends UriReference> = Retext<U, string>
 
-/** What a `U` is when it has got a scheme. */
+/** The kind of reference that a `U` becomes if it gets a scheme. */
 export type WithScheme<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : Uri<Text>
 
-/** What a `U` is when it has got a fragment. */
+/** The kind of reference that a `U` becomes if it gets a fragment. */
 export type WithFragment<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
   ? Uri<Text>
   : Retext<U, Text>
 
-/** What a `U` is when it has lost its fragment. */
+/** The kind of reference that a `U` becomes if it loses its fragment. */
 export type WithoutFragment<U extends UriReference, Text extends string = string> = U extends Uri
   ? AbsoluteUri<Text>
   : Retext<U, Text>
