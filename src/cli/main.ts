@@ -13,10 +13,10 @@ import { addSet } from './commands/set'
 import { complain, EXIT_TROUBLE, EXIT_VALID, exitOnWriteErrors, Failure } from './io/output'
 
 const program = new Command('uri-ts')
-  .description('Takes URIs and relative references apart and together, strictly by RFC 3986.')
+  .description('Parses, checks, compares and changes URIs and relative references, strictly by RFC 3986.')
   .version(version)
   .exitOverride()
-  .showHelpAfterError('(--help tells more)')
+  .showHelpAfterError('(see --help)')
   .configureOutput({ outputError: (message, write) => write(message.replace(/^error:/, 'uri-ts:')) })
 
 for (const add of [

@@ -11,7 +11,7 @@ import { PAIR } from './selection'
 
 type Pair = readonly [key: string, value: string | undefined]
 
-/** What is to be changed: the components, all at once, and then the pairs of the query. */
+/** The changes of a command line. Components change first, all at once, and then the pairs of the query. */
 export interface Changes {
   readonly parts: Parts
   readonly set: readonly Pair[]
@@ -21,8 +21,8 @@ export interface Changes {
 
 const CHANGE = /^(scheme|authority|userinfo|host|port|path|query|fragment|query\.[^=]*)=(.*)$/s
 
-/** What data is encoded for; in the other components nothing can be. */
-const ENCODED: { readonly [component: string]: (data: string) => string } = {
+/** The components that can contain percent-encoded data. */
+const ENCODE_BY_COMPONENT: { readonly [component: string]: (data: string) => string } = {
   userinfo: encode('userinfo'),
   host: encode('host'),
   path: encode('path'),
@@ -32,8 +32,8 @@ const ENCODED: { readonly [component: string]: (data: string) => string } = {
 
 const NO_AUTHORITY: Parts = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
 
-/** The components that can be absent, and what makes them so. */
-const REMOVALS: { readonly [component: string]: Parts } = {
+/** The changes that remove a component, by its name. */
+const REMOVAL_BY_COMPONENT: { readonly [component: string]: Parts } = {
   scheme: { scheme: undefined },
   authority: NO_AUTHORITY,
   userinfo: { userinfo: undefined },
@@ -42,8 +42,8 @@ const REMOVALS: { readonly [component: string]: Parts } = {
   fragment: { fragment: undefined },
 }
 
-/** The names of what can be absent. */
-export const REMOVABLE = [...Object.keys(REMOVALS), `${PAIR}KEY`].join(', ')
+/** The names that `--unset` takes, for the help. */
+export const REMOVABLE = [...Object.keys(REMOVAL_BY_COMPONENT), `${PAIR}KEY`].join(', ')
 
 const pairOf = (text: string): Pair => {
   const equals = text.indexOf('=')
@@ -51,19 +51,22 @@ const pairOf = (text: string): Pair => {
 }
 
 const removalOf = (name: string): Parts => {
-  const removal = Object.hasOwn(REMOVALS, name) ? REMOVALS[name] : undefined
-  if (removal === undefined) throw new Failure(`cannot unset '${name}'; allowed are ${REMOVABLE}`)
+  const removal = Object.hasOwn(REMOVAL_BY_COMPONENT, name) ? REMOVAL_BY_COMPONENT[name] : undefined
+  if (removal === undefined) throw new Failure(`cannot unset '${name}'; allowed names are ${REMOVABLE}`)
   return removal
 }
 
-/** What an option of a command line says of changes. */
 export interface ChangeOptions {
   readonly data?: true
   readonly unset?: readonly string[]
   readonly append?: readonly string[]
 }
 
-/** The changes that arguments begin with, and the texts that follow them. Fails: as wrong usage. */
+/**
+ * Splits the arguments of `set` into the changes, which come first, and the texts.
+ *
+ * Fails: throws a `Failure` if there is no change, or a change is not possible.
+ */
 export const takeChanges = (
   args: readonly string[],
   { data, unset = [], append = [] }: ChangeOptions,
@@ -75,13 +78,13 @@ export const takeChanges = (
     const [, name = '', value = ''] = CHANGE.exec(arg) ?? []
     if (name === '') break
     if (name.startsWith(PAIR)) set.push([name.slice(PAIR.length), value])
-    else given[name] = data ? (ENCODED[name]?.(value) ?? value) : value
+    else given[name] = data ? (ENCODE_BY_COMPONENT[name]?.(value) ?? value) : value
     taken++
   }
-  if (taken + unset.length + append.length === 0) throw new Failure('set needs a change, as host=VALUE')
+  if (taken + unset.length + append.length === 0) throw new Failure('set needs a change, such as host=VALUE')
   const isWhole = 'authority' in given
   if (isWhole && ['userinfo', 'host', 'port'].some((name) => name in given)) {
-    throw new Failure('authority is set whole, or by userinfo, host and port, but not both')
+    throw new Failure('set either authority, or userinfo, host and port, but not both')
   }
   const removals = unset.filter((name) => !name.startsWith(PAIR)).map(removalOf)
   return {
@@ -95,7 +98,7 @@ export const takeChanges = (
   }
 }
 
-/** The reference with its changes. Fails: with the component that cannot be as it is given, or beside the others. */
+/** Changes a reference. Fails: with the first component that is invalid, by itself or next to the others. */
 export const applyChanges =
   ({ parts, set, deleted, appended }: Changes) =>
   (view: View): Either<BuildError, View> => {

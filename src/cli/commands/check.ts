@@ -19,7 +19,7 @@ import { EXIT_INVALID, Output } from '../io/output'
 import { startProgress } from '../io/progress'
 
 interface Kind {
-  /** Tells without allocating, which is enough for a valid line. */
+  /** Does not allocate; only an invalid line is parsed as well. */
   readonly is: (text: string) => boolean
   readonly parse: (text: string) => Either<ParseError, unknown>
 }
@@ -38,7 +38,6 @@ interface CheckOptions {
   readonly json?: true
 }
 
-/** What was found, once the input has ended. */
 interface Summary {
   readonly checked: number
   readonly invalid: number
@@ -46,7 +45,7 @@ interface Summary {
   readonly urisPerSecond: number
 }
 
-/** What is printed, and where the summary goes. */
+/** Prints errors and the summary in one of the formats. */
 interface Report {
   error(error: ParseError, line: number): void
   summary(summary: Summary): void
@@ -118,24 +117,24 @@ const check = async (file: string, options: CheckOptions): Promise<void> => {
 export const addCheck = (program: Command): void => {
   program
     .command('check')
-    .summary('check one reference per line, and tell where the invalid ones are wrong')
+    .summary('check one reference per line, and show the errors')
     .description(
-      'Checks one reference per line. Prints file:line:column: message for each that is invalid, and a summary with ' +
-        'the rate on standard error.',
+      'Checks one URI or relative reference per line. For each invalid line, prints file:line:column: message. At the ' +
+        'end, prints a summary on standard error.',
     )
-    .argument('[file]', "the file to read; standard input where there is none, or it is '-'", STDIN)
+    .argument('[file]', "the file to read; standard input if there is none, or if it is '-'", STDIN)
     .addOption(
       new Option('--kind <kind>', 'what each line must be').choices(Object.keys(KINDS)).default('uri-reference'),
     )
-    .addOption(new Option('--quiet', 'print nothing; the exit code tells').conflicts(['invalidOnly', 'json']))
-    .addOption(new Option('--invalid-only', 'print the invalid lines themselves, and nothing else').conflicts('json'))
-    .option('--json', 'print a JSON object for each invalid line, and a last one with the summary')
+    .addOption(new Option('--quiet', 'print nothing; see the exit code').conflicts(['invalidOnly', 'json']))
+    .addOption(new Option('--invalid-only', 'print the invalid lines, and nothing else').conflicts('json'))
+    .option('--json', 'print one JSON object per invalid line, and one with the summary at the end')
     .addHelpText(
       'after',
       `
-A line ends with LF or CR LF; the last one may end with the file. An empty line is a valid relative reference.
-Columns count UTF-16 code units from 1. Input is UTF-8: bytes that are not become U+FFFD, which is an error, as is a
-byte order mark. A line of more than 16 MiB ends the check, with exit code 2.
+A line ends with LF or CR LF; the last line may end with the file. An empty line is a valid relative reference.
+Columns count UTF-16 code units from 1. The input is UTF-8. Bytes that are not UTF-8 become U+FFFD, which is an error,
+and so is a byte order mark. A line longer than 16 MiB stops the check with exit code 2.
 
 Exit codes: 0 all lines are valid, 1 some are not, 2 wrong usage or an input that cannot be read.`,
     )

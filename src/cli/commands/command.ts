@@ -5,17 +5,17 @@ import { parseUri, parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'
 import { Failure } from '../io/output'
 
-/** What follows wrong usage of a command that takes texts. */
-export const DASH_HINT = "(what begins with '-' is an option, or stands after '--'; --help tells more)"
+/** Printed after an error in the usage of a command that takes texts. */
+export const DASH_HINT = "(to pass a text that begins with '-', write it after '--'; see --help)"
 
-/** What `--help` says of a command, beyond its arguments and options. */
+/** The text of `--help`, except arguments and options. */
 interface Help {
   readonly name: string
   readonly summary: string
   readonly description: string
-  /** Command lines without `uri-ts`, each with what it prints. */
+  /** Command lines without `uri-ts`, each with the lines that it prints. */
   readonly examples: ReadonlyArray<readonly [line: string, ...output: string[]]>
-  /** What the exit codes below 2 tell. */
+  /** The exit codes below 2. */
   readonly exit: string
 }
 
@@ -26,27 +26,27 @@ const helpOf = (help: Help): string => `
 Examples:
 ${examplesOf(help)}
 
-Without texts, or in the place of a '-', reads the lines of standard input, in constant memory.
+Reads the lines of standard input if there are no texts, and in place of a '-'. Memory use is constant.
 Exit codes: ${help.exit}, 2 wrong usage or an input that cannot be read.`
 
-/** A command that works on texts, one after another, and prints JSON where that is asked for. */
+/** Adds a command that works on texts one by one, and has `--json`. */
 export const addCommand = (program: Command, help: Help): Command =>
   program
     .command(help.name)
     .summary(help.summary)
     .description(help.description)
-    .option('--json', 'print one JSON object per text; errors are objects too')
+    .option('--json', 'print one JSON object per text, for errors too')
     .showHelpAfterError(DASH_HINT)
     .addHelpText('after', helpOf(help))
 
-/** The view of a URI that a command cannot do without. Fails: as wrong usage. */
+/** Parses a URI that a command requires. Fails: throws a `Failure`. */
 export const requireUri = (name: string, text: string): View<Uri> => {
   const parsed = parseUri(text)
   if (parsed._tag === 'Left') throw new Failure(`${name} is not a URI\n${showError(parsed.left)}`)
   return parsed.right
 }
 
-/** The view of a reference that a command cannot do without. Fails: as wrong usage. */
+/** Parses a URI reference that a command requires. Fails: throws a `Failure`. */
 export const requireReference = (name: string, text: string): View => {
   const parsed = parseUriReference(text)
   if (parsed._tag === 'Left') throw new Failure(`${name} is not a URI reference\n${showError(parsed.left)}`)

@@ -34,17 +34,17 @@ const printEncoded = (data: readonly string[], options: EncodeOptions): Promise<
 export const addDecode = (program: Command): void => {
   addCommand(program, {
     name: 'decode',
-    summary: 'print what percent-encoded texts stand for',
-    description: 'Decodes percent-encoded octets as UTF-8, once and strictly: what is not UTF-8 is an error.',
+    summary: 'decode percent-encoded texts',
+    description: 'Decodes percent-encoded octets as UTF-8, once. Octets that are not UTF-8 are an error.',
     examples: [
       ["decode 'a%2Fb%20%C3%A9'", 'a/b \u00e9'],
       ["decode --form 'a+b%2B'", 'a b+'],
       ["decode '%2527'", '%27'],
     ],
-    exit: '0 all are decoded, 1 some cannot be',
+    exit: '0 all texts are decoded, 1 some cannot be decoded',
   })
-    .argument('[text...]', 'components, or parts of them')
-    .option('--form', 'read + as a space, as forms send it')
+    .argument('[text...]', 'components or parts of components')
+    .option('--form', 'decode + as a space, as in forms')
     .action(printDecoded)
 }
 
@@ -53,8 +53,8 @@ export const addEncode = (program: Command): void => {
     name: 'encode',
     summary: 'percent-encode data for a component',
     description:
-      'Percent-encodes, as UTF-8, every character that cannot stand in the component as it is, and every percent sign. ' +
-      'In a segment that is /, too; in a queryPart, which is a key or a value, & = +.',
+      'Percent-encodes, as UTF-8, every percent sign and every character that the component does not allow. In a ' +
+      'segment this includes /. In a queryPart, which is a key or a value, it includes & = +.',
     examples: [
       ["encode --component segment '50% / \u00e9'", '50%25%20%2F%20%C3%A9'],
       ["encode --component queryPart 'a=b&c'", 'a%3Db%26c'],
@@ -62,6 +62,10 @@ export const addEncode = (program: Command): void => {
     exit: '0 encoded',
   })
     .argument('[data...]', 'any text')
-    .addOption(new Option('--component <component>', 'where the data goes').choices(ENCODABLES).makeOptionMandatory())
+    .addOption(
+      new Option('--component <component>', 'the component that will contain the data')
+        .choices(ENCODABLES)
+        .makeOptionMandatory(),
+    )
     .action(printEncoded)
 }

@@ -8,20 +8,23 @@ import { EXIT_INVALID } from '../io/output'
 import { type ResultOptions, Results } from '../io/results'
 import { addCommand, requireReference } from './command'
 
-/** The ladder of section 6.2: what one rung finds equal, every later one does too. */
-const RUNGS = { text: equalsText, normalized: equalsNormalized, scheme: equalsForScheme(schemeRules) } as const
+/** The three levels of equality (6.2). References that are equal at one level are equal at the later levels. */
+const EQUALS_BY_LEVEL = {
+  text: equalsText,
+  normalized: equalsNormalized,
+  scheme: equalsForScheme(schemeRules),
+} as const
 
-type Rung = keyof typeof RUNGS
+type Level = keyof typeof EQUALS_BY_LEVEL
 
 interface EqualOptions extends ResultOptions {
-  readonly by: Rung
+  readonly by: Level
 }
 
-/** Which rungs find two references equal. */
-const rungsOf = (a: View, b: View): Readonly<Record<Rung, boolean>> => ({
-  text: RUNGS.text(a)(b),
-  normalized: RUNGS.normalized(a)(b),
-  scheme: RUNGS.scheme(a)(b),
+const compare = (a: View, b: View): Readonly<Record<Level, boolean>> => ({
+  text: EQUALS_BY_LEVEL.text(a)(b),
+  normalized: EQUALS_BY_LEVEL.normalized(a)(b),
+  scheme: EQUALS_BY_LEVEL.scheme(a)(b),
 })
 
 const printEqual = async (a: string, others: readonly string[], options: EqualOptions): Promise<void> => {
@@ -30,32 +33,34 @@ const printEqual = async (a: string, others: readonly string[], options: EqualOp
   await forEachText(others, results, (text) => {
     const parsed = parseUriReference(text)
     if (parsed._tag === 'Left') return results.addError(text, parsed.left)
-    const equal = rungsOf(first, parsed.right)
+    const equal = compare(first, parsed.right)
     if (!equal[options.by]) process.exitCode = EXIT_INVALID
-    const held = Object.keys(RUNGS).filter((rung) => equal[rung as Rung])
-    results.add(text, [held.join(' ') || 'different'], { equal })
+    const levels = Object.keys(EQUALS_BY_LEVEL).filter((level) => equal[level as Level])
+    results.add(text, [levels.join(' ') || 'different'], { equal })
   })
 }
 
 export const addEqual = (program: Command): void => {
   addCommand(program, {
     name: 'equal',
-    summary: 'tell by which rules two URIs are equal',
+    summary: 'compare URIs at three levels of equality',
     description:
-      'Compares A with each B, and prints which rungs of the ladder of RFC 3986, section 6.2, find them equal: text ' +
-      '(6.2.1), normalized (6.2.2), scheme (6.2.3). Where none does, prints different.',
+      'Compares A with each B, and prints the levels of equality (RFC 3986, section 6.2) at which they are equal: text ' +
+      '(6.2.1), normalized (6.2.2), scheme (6.2.3). Prints different if they are not equal at any level.',
     examples: [
       ['equal http://a/ http://a/', 'text normalized scheme'],
       ['equal http://a/%7Eb HTTP://A/~b', 'normalized scheme'],
       ['equal http://a http://a:80/', 'scheme'],
       ['equal --by normalized http://a http://a:80/ || echo no', 'scheme', 'no'],
     ],
-    exit: '0 all are equal to A by the rung of --by, 1 some are not, or are invalid',
+    exit: '0 all are equal to A at the level of --by, 1 some are not, or are invalid',
   })
     .argument('<a>', 'a URI or relative reference')
-    .argument('[b...]', 'what it is compared with')
+    .argument('[b...]', 'URIs or relative references to compare with A')
     .addOption(
-      new Option('--by <rung>', 'the rung that the exit code tells of').choices(Object.keys(RUNGS)).default('scheme'),
+      new Option('--by <level>', 'the level that decides the exit code')
+        .choices(Object.keys(EQUALS_BY_LEVEL))
+        .default('scheme'),
     )
     .action(printEqual)
 }

@@ -16,7 +16,7 @@ interface GetOptions extends ResultOptions {
 
 type Values = ReadonlyArray<string | number>
 
-const asWritten = (values: Values): Either<DecodeError, Values> => right(values)
+const raw = (values: Values): Either<DecodeError, Values> => right(values)
 
 const decodedBy =
   (decodeText: typeof decode) =>
@@ -30,9 +30,9 @@ const decodedBy =
     return right(decoded)
   }
 
-const readerFor = (options: GetOptions): typeof asWritten => {
+const readerFor = (options: GetOptions): typeof raw => {
   if (options.form) return decodedBy(decodeForm)
-  return options.decode ? decodedBy(decode) : asWritten
+  return options.decode ? decodedBy(decode) : raw
 }
 
 const printComponent = async (
@@ -54,7 +54,7 @@ const printComponent = async (
 
 const toSelection = (name: string): Selection => {
   const selection = selectionOf(name)
-  if (selection === undefined) throw new InvalidArgumentError(`Allowed are ${SELECTIONS}.`)
+  if (selection === undefined) throw new InvalidArgumentError(`Allowed names are ${SELECTIONS}.`)
   return selection
 }
 
@@ -63,9 +63,9 @@ export const addGet = (program: Command): void => {
     name: 'get',
     summary: 'print one component of each URI',
     description:
-      'Prints a component of each URI or relative reference as it is written. An empty one is an empty line; of one ' +
-      'that is absent nothing is printed (in JSON, null). Segments are one to a line, as are the values of all pairs of ' +
-      'the query whose key is KEY, decoded.',
+      'Prints one component of each URI or relative reference. The text is raw: see --decode. For an empty component, ' +
+      'prints an empty line; for an absent one, prints nothing (null in JSON). Prints one segment per line. query.KEY ' +
+      'prints the value of each pair of the query whose decoded key is KEY, one per line.',
     examples: [
       ['get host http://me@example.com:80/a', 'example.com'],
       ["get query.page 'http://a/?p%61ge=2&page=3'", '2', '3'],
@@ -73,11 +73,11 @@ export const addGet = (program: Command): void => {
       ['get port http://a/ || echo none', 'none'],
       ['get --json portNumber http://a:080/', '{"text":"http://a:080/","value":80}'],
     ],
-    exit: '0 all have the component, 1 some do not, or are invalid',
+    exit: '0 all have the component, 1 some do not have it, or are invalid',
   })
     .argument('<component>', SELECTIONS, toSelection)
     .argument('[uri...]', 'URIs or relative references')
-    .option('--decode', 'decode what is printed, as decode does')
-    .option('--form', 'decode with + as a space, as forms send it')
+    .option('--decode', 'decode the result, as the command decode does')
+    .option('--form', 'decode the result, and decode + as a space')
     .action(printComponent)
 }

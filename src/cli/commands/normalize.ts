@@ -4,7 +4,7 @@ import { normalizeForScheme } from '../../equivalence/normalize-for-scheme'
 import { schemeRules } from '../../equivalence/scheme-rules'
 import { parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'
-import { made, printEach, type ResultOptions } from '../io/results'
+import { parseThen, printEach, type ResultOptions } from '../io/results'
 import { addCommand } from './command'
 
 interface NormalizeOptions extends ResultOptions {
@@ -16,17 +16,17 @@ const printNormalized = (texts: readonly string[], options: NormalizeOptions): P
   return printEach(
     texts,
     options,
-    made(parseUriReference, (view) => toNormal(view).text),
+    parseThen(parseUriReference, (view) => toNormal(view).text),
   )
 }
 
 export const addNormalize = (program: Command): void => {
   addCommand(program, {
     name: 'normalize',
-    summary: 'print each URI in normal form',
+    summary: 'normalize each URI',
     description:
-      'Prints each URI or relative reference in the normal form of RFC 3986, section 6.2.2: scheme and host in lower ' +
-      'case, percent-encodings in upper case, those of unreserved characters decoded, dot segments removed.',
+      'Normalizes each URI or relative reference (RFC 3986, section 6.2.2): writes scheme and host in lower case and ' +
+      'percent-encoded octets in upper case, decodes unreserved characters, and removes dot segments.',
     examples: [
       ['normalize eXAMPLE://a/./b/../b/%63/%7bfoo%7d', 'example://a/b/c/%7Bfoo%7D'],
       ['normalize --scheme-rules http://example.com:80', 'http://example.com/'],
@@ -34,6 +34,6 @@ export const addNormalize = (program: Command): void => {
     exit: '0 all are valid, 1 some are not',
   })
     .argument('[uri...]', 'URIs or relative references')
-    .option('--scheme-rules', `and by the rules of the scheme (6.2.3): ${Object.keys(schemeRules).join(', ')}`)
+    .option('--scheme-rules', `also apply the rules of the scheme (6.2.3): ${Object.keys(schemeRules).join(', ')}`)
     .action(printNormalized)
 }

@@ -42,14 +42,13 @@ const painter = (): Paint => {
   return (name, text) => colors[name](text)
 }
 
-/** The name of a component, its span and its text, in columns. */
 const tableRow = (view: View, { name, start, end }: Span, paint: Paint): string => {
   const kind = name === 'host' ? `  (${hostKindOf(view)})` : ''
   const text = start === end ? '(empty)' : view.text.slice(start, end)
   return `  ${paint(name, name.padEnd(9))}  ${`${start}..${end}`.padEnd(7)}  ${text}${kind}`
 }
 
-/** How wide a terminal is, where there is one: some say 0 when they do not know. */
+/** The columns of the terminal, if there is one. Some terminals report 0 if they do not know. */
 const width = (): number => process.stdout.columns || Number.POSITIVE_INFINITY
 
 const viewToText = (view: View, paint: Paint): string => {
@@ -80,18 +79,21 @@ const parse = async (texts: readonly string[], { json }: ParseOptions): Promise<
 export const addParse = (program: Command): void => {
   program
     .command('parse')
-    .summary('print the components of each URI, and draw where they stand')
+    .summary('print and draw the components of each URI')
     .description(
-      'Parses each URI or relative reference, and prints its components and where they stand: start inclusive, end ' +
-        'exclusive, in UTF-16 code units. Of an invalid one, prints where it is wrong, and what the grammar allows there.',
+      'Parses each URI or relative reference, and prints its components with their spans: start inclusive, end ' +
+        'exclusive, in UTF-16 code units. For an invalid one, prints the error and its position.',
     )
-    .argument('[uri...]', "what to parse; the lines of standard input where there is none, or in the place of a '-'")
-    .option('--json', 'print one JSON object per line')
+    .argument(
+      '[uri...]',
+      "URIs or relative references; if there are none, and in place of a '-', the lines of standard input",
+    )
+    .option('--json', 'print one JSON object per text, for errors too')
     .showHelpAfterError(DASH_HINT)
     .addHelpText(
       'after',
       `
-Write a reference that begins with '-' after '--', as in: uri-ts parse -- -a
+Write a reference that begins with '-' after '--': uri-ts parse -- -a
 
 Exit codes: 0 all are valid, 1 some are not, 2 wrong usage or an input that cannot be read.`,
     )

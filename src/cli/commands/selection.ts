@@ -15,11 +15,11 @@ import { segments } from '../../components/segments'
 import type { Option } from '../../fp/option'
 import type { AnyView } from '../../model/view'
 
-/** What can be read of a reference. */
+/** A part of a reference that `get` prints. */
 export interface Selection {
-  /** Whether there can be more than one value, so that they are an array in JSON. */
+  /** Whether it can have several values, which are an array in JSON. */
   readonly isMany: boolean
-  /** The values as they are written; none where the component is absent. */
+  /** The raw values; an empty array if the component is absent. */
   readonly of: (view: AnyView) => ReadonlyArray<string | number>
 }
 
@@ -45,13 +45,13 @@ const COMPONENTS: { readonly [name: string]: Selection } = {
   fragment: one(fragment),
 }
 
-/** How a pair of the query is named, before its key. */
+/** Prefix of the name of a pair of the query; the key follows. */
 export const PAIR = 'query.'
 
-/** The names of everything that can be read. */
+/** The names that `get` takes, for the help. */
 export const SELECTIONS = [...Object.keys(COMPONENTS), `${PAIR}KEY`].join(', ')
 
-/** The selection of that name, or undefined; the values of all pairs with a key are `query.KEY`. */
+/** Returns the selection with this name, or undefined. `query.KEY` selects the values of all pairs with this key. */
 export const selectionOf = (name: string): Selection | undefined => {
   if (name.startsWith(PAIR)) return { isMany: true, of: rawQueryValues(name.slice(PAIR.length)) }
   return Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined

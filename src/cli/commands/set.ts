@@ -21,12 +21,12 @@ const collect = (value: string, previous: readonly string[] = []): readonly stri
 export const addSet = (program: Command): void => {
   addCommand(program, {
     name: 'set',
-    summary: 'print each URI with some components changed',
+    summary: 'change components of each URI',
     description:
-      'Changes components of each URI or relative reference, all at once, and prints the outcome. A CHANGE is ' +
+      'Changes components of each URI or relative reference, all at once, and prints the result. A change is ' +
       'COMPONENT=VALUE, where COMPONENT is scheme, authority, userinfo, host, port, path, query or fragment, and VALUE ' +
-      'is written as it is, so that it must be valid there; or query.KEY=VALUE, where both are data. An empty VALUE is ' +
-      'an empty component, which is not the same as none: see --unset.',
+      'is raw text that is valid there; or query.KEY=VALUE, where KEY and VALUE are data. An empty VALUE makes an empty ' +
+      'component; to remove a component, use --unset.',
     examples: [
       ['set host=b port=8080 http://a/c', 'http://b:8080/c'],
       ["set --data path='/50% off' http://a/b", 'http://a/50%25%20off'],
@@ -34,12 +34,12 @@ export const addSet = (program: Command): void => {
       ["set query= --unset fragment 'http://a/?b#c'", 'http://a/?'],
       ['set --append tag=a --append tag=b http://a/', 'http://a/?tag=a&tag=b'],
     ],
-    exit: '0 all are changed, 1 some are invalid, or would be',
+    exit: '0 all are changed, 1 some are invalid, or would become invalid',
   })
     .usage('[options] [change...] [uri...]')
-    .argument('[args...]', "changes, then URIs; one that looks like a change is written as './host=a'")
-    .option('--data', 'VALUE is data, percent-encoded for its component (an IP literal is no data)')
-    .option('--unset <component>', `remove a component, again and again: ${REMOVABLE}`, collect)
-    .option('--append <pair>', 'add KEY=VALUE, which is data, to the query, again and again', collect)
+    .argument('[args...]', "changes, then URIs; write a reference that looks like a change as './host=a'")
+    .option('--data', 'percent-encode each VALUE for its component (do not use it with an IP literal)')
+    .option('--unset <component>', `remove a component: ${REMOVABLE}; may be repeated`, collect)
+    .option('--append <pair>', 'append the data KEY=VALUE to the query; may be repeated', collect)
     .action(printChanged)
 }

@@ -2,8 +2,8 @@ import type { WriteStream } from 'node:tty'
 import pc from 'picocolors'
 
 /**
- * The colours for a stream: those of a terminal, unless NO_COLOR says otherwise. picocolors alone would also paint what
- * goes into a pipe, wherever the environment says CI.
+ * Returns the colours for a stream: those of a terminal, unless NO_COLOR is set. picocolors by itself would also colour a
+ * pipe if the environment variable CI is set.
  */
 export const colorsFor = (stream: WriteStream): ReturnType<typeof pc.createColors> => {
   const { FORCE_COLOR = '' } = process.env

@@ -1,16 +1,16 @@
 import type { Span } from './spans'
 
-/** How a piece of the drawing that belongs to a component is coloured. */
+/** Colours a piece of the drawing that belongs to a component. */
 export type Paint = (name: Span['name'], text: string) => string
 
-/** A piece of a row of the drawing. */
+/** A piece of a row, which starts at column `at`. */
 interface Piece {
   readonly at: number
   readonly text: string
   readonly name: Span['name']
 }
 
-/** A label that hangs on a column, `row` rows below the marks. */
+/** A name, `row` rows below the marks. */
 interface Label extends Piece {
   readonly row: number
 }
@@ -35,9 +35,8 @@ const marksUnder = (spans: readonly Span[]): readonly Piece[] =>
     .map(({ name, start, end }) => ({ at: start, text: bracket(end - start, '\\', '_', '/'), name }))
 
 /**
- * Hangs the names below the starts of their spans, each in the highest row where it covers no other name and no line
- * from a mark to a name further down. An empty span has no mark, and may start where the next one does: its name then
- * stands in front of the other's.
+ * Places each name below the start of its span, in the highest row where it overlaps neither another name nor the line
+ * from a mark to a lower name. An empty span may start where the next span does: then both names are in one label.
  */
 const hangLabels = (spans: readonly Span[]): readonly Label[] => {
   const labels: Label[] = []
@@ -70,15 +69,15 @@ const rowsOver = (spans: readonly Span[], paint: Paint): readonly string[] =>
       render([{ at: start, text: bracket(end - start, '/', '-', '\\'), name }], paint),
     ])
 
-/** The spans that stand in `text` from `from` to `to`, cut to that and moved to 0. */
+/** Cuts the spans to the part of the text from `from` to `to`, with offsets in this part. */
 const cut = (spans: readonly Span[], from: number, to: number, isLast: boolean): readonly Span[] =>
   spans
     .filter(({ start, end }) => (start === end ? start >= from && (start < to || isLast) : start < to && end > from))
     .map(({ name, start, end }) => ({ name, start: Math.max(start - from, 0), end: Math.min(end, to) - from }))
 
 /**
- * Draws the spans of a reference under its text, after the figure of RFC 3986, section 3, and its authority over it.
- * What is wider than `width` columns goes on below.
+ * Draws the spans of a reference below its text, like the figure in RFC 3986, section 3, and its authority above it. Wraps
+ * the drawing at `width` columns.
  */
 export const drawSpans = (text: string, spans: readonly Span[], width: number, paint: Paint): readonly string[] => {
   const rows: string[] = []

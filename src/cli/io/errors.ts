@@ -2,8 +2,8 @@ import { showReason } from '../../errors/format-error'
 import type { UriError } from '../../errors/uri-error'
 
 /**
- * The error as JSON, beside the text that the command was given. The offset counts in that text; for a component that
- * cannot be built it counts in the component, which is printed as `given`.
+ * Returns an error as JSON, with the text that the command received. `offset` is an index in this text; if the error has
+ * `given`, the component that cannot be built, it is an index in `given`.
  */
 export const errorToJson = (text: string, error: UriError): string =>
   JSON.stringify({

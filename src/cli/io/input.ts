@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { forEachLine, type Input } from './lines'
 import { type Output, systemFailure } from './output'
 
-/** How a command line names standard input. */
+/** The name of standard input on the command line. */
 export const STDIN = '-'
 
 const STDIN_FD = 0
@@ -19,8 +19,8 @@ async function* chunksOfStdin(name: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * Reads into one buffer over and over, so that there is no garbage to collect. A synchronous read is faster than a trip
- * through the thread pool; what else has to happen, such as an error of the output, does so between two chunks.
+ * Reuses one buffer, so it leaves no garbage. Reads synchronously, because the thread pool is slower; waits between two
+ * chunks, because errors of the output are reported there.
  */
 async function* chunksOfFile(name: string, fd: number): AsyncGenerator<Buffer> {
   const buffer = Buffer.allocUnsafe(CHUNK)
@@ -36,7 +36,7 @@ async function* chunksOfFile(name: string, fd: number): AsyncGenerator<Buffer> {
   }
 }
 
-/** Opens a file, or standard input. Fails: in one sentence, where that is not possible. */
+/** Opens a file or standard input. Fails: throws a `Failure`. */
 export const openInput = (file: string): Input => {
   const isStdin = file === STDIN
   const name = isStdin ? '<stdin>' : file
@@ -54,7 +54,7 @@ export const openInput = (file: string): Input => {
   }
 }
 
-/** Visits each argument; the lines of standard input in the place of `-`, or where there is no argument. */
+/** Visits each text. Visits the lines of standard input in place of `-`, and if there are no texts. */
 export const forEachText = async (
   texts: readonly string[],
   output: Pick<Output, 'settle'>,

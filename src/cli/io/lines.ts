@@ -4,21 +4,20 @@ import { Failure } from './output'
 const LF = 10
 const CR = 13
 
-/** Bytes to read, and how messages name them. A chunk is not used again once the next one is asked for. */
+/** Bytes to read, and their name in messages. A chunk is valid until the next one is requested. */
 export interface Input {
   readonly name: string
-  /** How many bytes there are, where that is known. */
+  /** The number of bytes, if it is known. */
   readonly size: number | undefined
   readonly chunks: AsyncIterable<Buffer>
 }
 
-/** The longest line that is read, in bytes. Memory is constant because of it: a line is a string, and must fit. */
+/** The length of the longest line, in bytes. Each line is a string in memory, so the limit bounds the memory. */
 export const LINE_LIMIT = 2 ** 24
 
 /**
- * Visits the lines of `bytes` that end in it, and returns where the unfinished rest starts. Lines are slices of one
- * string: that starts faster than a string decoded for each, and is as fast later. A visitor that keeps a line keeps
- * its chunk.
+ * Visits the complete lines of `bytes`, and returns the start of the unfinished rest. Decodes all lines at once, because
+ * decoding each one is slower at first and never faster. Lines are slices: a visitor that keeps a line keeps the chunk.
  */
 const visitLines = (bytes: Buffer, visit: (line: string) => void): number => {
   const rest = bytes.lastIndexOf(LF) + 1
@@ -33,11 +32,11 @@ const visitLines = (bytes: Buffer, visit: (line: string) => void): number => {
 }
 
 /**
- * Visits every line of UTF-8 bytes, numbered from 1, in constant memory, and waits for `settle` after each chunk, which
- * is told how many bytes it had. A line ends with LF or CR LF, the last one may end with the input. Bytes that are not
- * UTF-8 become U+FFFD; a byte order mark is a character like any other.
+ * Visits every line of UTF-8 bytes, numbered from 1, in constant memory. After each chunk, calls `settle` with the number
+ * of its bytes, and waits for it. A line ends with LF or CR LF; the last line may end with the input. Bytes that are not
+ * UTF-8 become U+FFFD; a byte order mark is an ordinary character.
  *
- * Fails: on a line longer than `LINE_LIMIT`.
+ * Fails: throws a `Failure` if a line is longer than `LINE_LIMIT`.
  */
 export const forEachLine = async (
   input: Input,

@@ -1,17 +1,17 @@
-/** How long a bar that had to make way for other output stays away, in milliseconds. */
+/** How long the bar stays hidden after other output, in milliseconds. */
 const PAUSE = 100
 
 /** A progress bar on standard error. */
 export interface Progress {
-  /** Moves on by so many bytes. */
+  /** Adds a number of bytes that are done. */
   advance(bytes: number): void
-  /** Takes the bar away, so that other output can take its place; a later `advance` brings it back. */
+  /** Hides the bar to make room for other output; a later `advance` shows it again. */
   hide(): void
 }
 
 const NONE: Progress = { advance: () => {}, hide: () => {} }
 
-/** Shows a progress bar where standard error is a terminal and the size is known. */
+/** Shows a progress bar if standard error is a terminal and the size is known. */
 export const startProgress = async (size: number | undefined): Promise<Progress> => {
   if (!process.stderr.isTTY || size === undefined || size === 0) return NONE
   const { SingleBar } = await import('cli-progress')

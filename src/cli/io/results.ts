@@ -6,12 +6,11 @@ import { errorToJson } from './errors'
 import { forEachText } from './input'
 import { EXIT_INVALID, Output } from './output'
 
-/** What every command that works on texts can be asked for. */
 export interface ResultOptions {
   readonly json?: true
 }
 
-/** Where results and errors go: to standard output and standard error, with `--json` both to standard output. */
+/** Prints results on standard output and errors on standard error; with `--json`, both on standard output. */
 export class Results {
   readonly #output = new Output(process.stdout)
   readonly #errors = new Output(process.stderr)
@@ -21,13 +20,13 @@ export class Results {
     this.#isJson = json === true
   }
 
-  /** What came of a text: lines, and the same as the fields of an object. */
+  /** Prints the result for a text: the lines, or an object with the fields. */
   add(text: string, lines: readonly string[], fields: object): void {
     if (this.#isJson) this.#output.line(JSON.stringify({ text, ...fields }))
     else for (const line of lines) this.#output.line(line)
   }
 
-  /** Why nothing came of a text, which the exit code will tell. */
+  /** Prints an error, and sets exit code 1. */
   addError(text: string, error: UriError): void {
     process.exitCode = EXIT_INVALID
     if (this.#isJson) this.#output.line(errorToJson(text, error))
@@ -40,7 +39,7 @@ export class Results {
   }
 }
 
-/** Prints what becomes of each text, and of each line of standard input where there is none. */
+/** Prints the result of `operate` for each text that `forEachText` visits. */
 export const printEach = async (
   texts: readonly string[],
   options: ResultOptions,
@@ -54,10 +53,10 @@ export const printEach = async (
   })
 }
 
-/** Reads a text and makes another of what it says. */
-export const made =
-  <A>(read: (text: string) => Either<UriError, A>, make: (value: A) => string) =>
+/** Combines a parser and an operation that cannot fail. */
+export const parseThen =
+  <A>(parse: (text: string) => Either<UriError, A>, operate: (value: A) => string) =>
   (text: string): Either<UriError, string> => {
-    const value = read(text)
-    return value._tag === 'Left' ? value : right(make(value.right))
+    const parsed = parse(text)
+    return parsed._tag === 'Left' ? parsed : right(operate(parsed.right))
   }

@@ -13,7 +13,7 @@ import {
   PORT_RANGE,
 } from './request-target-error'
 
-/** Returns the failure of a host that ends at `offset`, where neither `:` nor the end of the text is. */
+/** Returns the failure for a host that ends at `offset`, before a character that is not `:`. */
 const failHost = (text: string, offset: number, spans: Spans): number => {
   if (text.charCodeAt(0) === OPEN_BRACKET) return fail(spans, offset, AFTER_IP_LITERAL)
   return fail(spans, offset, text.charCodeAt(offset) === PERCENT ? HOST_PCT_ENCODED : HOST_CHARACTER)

@@ -58,7 +58,7 @@ export interface TargetUriError extends UriError {
 /** Shared by all calls: each call reads it before foreign code can run and write it again. */
 const SPANS = /* @__PURE__ */ createSpans()
 
-/** What is wrong with a field, without its text and offset. */
+/** The problem with a field, without its text and offset. */
 type Problem = Pick<TargetUriError, 'component' | 'reason' | 'problem' | 'expected'>
 
 const targetUriError = (

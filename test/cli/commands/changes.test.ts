@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { applyChanges, type ChangeOptions, takeChanges } from '../../../src/cli/commands/changes'
 import { parseUriReference } from '../../../src/model/parse'
 
-/** What becomes of the references among the arguments, or the error. */
+/** Applies the arguments of `set`: each changed text, or its error. */
 const changed = (args: readonly string[], options: ChangeOptions = {}): readonly unknown[] => {
   const { changes, texts } = takeChanges(args, options)
   return texts.map((text) => {
@@ -68,11 +68,11 @@ describe('set', () => {
   })
 
   test.each<readonly [args: readonly string[], options: ChangeOptions, message: string]>([
-    [['http://a/'], {}, 'set needs a change, as host=VALUE'],
-    [[], {}, 'set needs a change, as host=VALUE'],
-    [['path'], { unset: ['path'] }, "cannot unset 'path'; allowed are"],
-    [['x'], { unset: ['__proto__'] }, "cannot unset '__proto__'; allowed are"],
-    [['host=a', 'authority=b', 'x'], {}, 'authority is set whole'],
+    [['http://a/'], {}, 'set needs a change, such as host=VALUE'],
+    [[], {}, 'set needs a change, such as host=VALUE'],
+    [['path'], { unset: ['path'] }, "cannot unset 'path'; allowed names are"],
+    [['x'], { unset: ['__proto__'] }, "cannot unset '__proto__'; allowed names are"],
+    [['host=a', 'authority=b', 'x'], {}, 'set either authority, or userinfo'],
   ])('%j with %j is wrong usage', (args, options, message) => {
     expect(() => takeChanges(args, options)).toThrow(message)
   })

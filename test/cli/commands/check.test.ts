@@ -7,14 +7,14 @@ import { sharedLines } from '../../support/shared'
 
 const packed = installPacked()
 
-/** The location and the beginning of each message. */
+/** The location at the beginning of each message. */
 const locations = (stdout: string): readonly string[] =>
   stdout.split('\n').flatMap((l) => l.match(/^.*?:\d+:\d+/) ?? [])
 
 const SUMMARY = /^(\d+) checked, (\d+) invalid, \d+\.\d{3} s, \d+ URIs per second\n$/
 
 describe('uri-ts check', () => {
-  test('exits 0 where all lines are valid', async () => {
+  test('exits 0 if all lines are valid', async () => {
     const file = packed.file('valid.txt', 'http://example.com/\n../a?b#c\nurn:a:b\n')
     const { code, stdout, stderr } = await packed.run(['check', file])
     expect(stdout).toBe('')
@@ -50,12 +50,12 @@ describe('uri-ts check', () => {
   test.each([
     ['LF', 'a\nb c\n', ['<stdin>:2:2'], '2'],
     ['CR LF', 'a\r\nb c\r\n', ['<stdin>:2:2'], '2'],
-    ['CR alone, which is no line end', 'a\rb\nc\r', ['<stdin>:1:2', '<stdin>:2:2'], '2'],
+    ['a single CR, which does not end a line', 'a\rb\nc\r', ['<stdin>:1:2', '<stdin>:2:2'], '2'],
     ['two CR', 'a\r\r\n', ['<stdin>:1:2'], '1'],
-    ['no line end in the end', 'a\nb c', ['<stdin>:2:2'], '2'],
+    ['no line end at the end of the input', 'a\nb c', ['<stdin>:2:2'], '2'],
     ['empty lines, which are valid', '\n\r\n\n', [], '3'],
-    ['nothing at all', '', [], '0'],
-    ['a byte order mark, which is no part of a URI', '\ufeffa:b\n', ['<stdin>:1:1'], '1'],
+    ['an empty input', '', [], '0'],
+    ['a byte order mark, which no URI contains', '\ufeffa:b\n', ['<stdin>:1:1'], '1'],
     ['non-ASCII in one line of many', 'a\nhttp://ex\u00e4mple/\nb c\n', ['<stdin>:2:10', '<stdin>:3:2'], '3'],
   ])('line ends: %s', async (_, input, found, checked) => {
     const { stdout, stderr } = await packed.run(['check'], input)
@@ -118,7 +118,7 @@ describe('uri-ts check', () => {
     expect(code).toBe(1)
   })
 
-  test('says in one sentence what it cannot read, and exits 2', async () => {
+  test('says in one sentence that it cannot read, and exits 2', async () => {
     const missing = await packed.run(['check', 'missing.txt'])
     expect(missing).toEqual({ code: 2, stdout: '', stderr: 'uri-ts: cannot read missing.txt: ENOENT\n' })
     const folder = await packed.run(['check', '.'])

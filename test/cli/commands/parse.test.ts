@@ -3,7 +3,7 @@ import { HAS_TERMINAL, installPacked, inTerminal } from '../../support/packed'
 
 const packed = installPacked()
 
-/** The lines of a drawing, without the margin that the source has. */
+/** A drawing without the margin that it has in this file. */
 const drawing = (text: string): string => text.replace(/^\n/, '').replace(/^ {4}\|?/gm, '')
 
 const FERRET = 'foo://user@example.com:8042/over/there?name=ferret#nose'
@@ -37,7 +37,7 @@ describe('uri-ts parse', () => {
     expect(code).toBe(0)
   })
 
-  test('draws empty components, which have no mark but a name', async () => {
+  test('draws empty components with a name and without a mark', async () => {
     const { stdout } = await packed.run(['parse', '//@/?#'])
     expect(stdout).toBe(
       drawing(`
@@ -121,7 +121,7 @@ describe('uri-ts parse', () => {
     expect(code).toBe(1)
   })
 
-  test('reads lines where there is no argument, or in the place of -', async () => {
+  test('reads lines if there is no argument, and in place of -', async () => {
     const texts = (stdout: string): readonly unknown[] =>
       [...stdout.matchAll(/"text":"([^"]*)","kind/g)].map(([, t]) => t)
     const alone = await packed.run(['parse', '--json'], 'a:b\r\n\nc')
@@ -131,23 +131,23 @@ describe('uri-ts parse', () => {
     expect(among.code).toBe(0)
   })
 
-  test('takes what begins with - after --, and says so', async () => {
+  test('accepts a text that begins with - after --, and says so', async () => {
     const { code, stdout } = await packed.run(['parse', '--json', '--', '-a', '--json'])
     expect(stdout).toContain('"text":"-a"')
     expect(stdout).toContain('"text":"--json"')
     expect(code).toBe(0)
     const without = await packed.run(['parse', '-a'])
     expect(without.stderr).toContain("unknown option '-a'")
-    expect(without.stderr).toContain("stands after '--'")
+    expect(without.stderr).toContain("write it after '--'")
     expect(without.code).toBe(2)
   })
 
-  test('is not coloured in a pipe, even where the environment says CI', async () => {
+  test('is not coloured in a pipe, even if CI is set', async () => {
     const { stdout } = await packed.run(['parse', FERRET], '', { CI: '1' })
     expect(stdout).not.toContain('\x1b')
   })
 
-  test('is coloured in a pipe where FORCE_COLOR asks for it', async () => {
+  test('is coloured in a pipe if FORCE_COLOR is set', async () => {
     const { stdout } = await packed.run(['parse', FERRET], '', { FORCE_COLOR: '1' })
     expect(stdout).toContain('\x1b[35mscheme')
   })
@@ -158,7 +158,7 @@ describe('uri-ts parse', () => {
     expect((await packed.bash(line, { NO_COLOR: '1' })).stdout).not.toContain('\x1b')
   })
 
-  test.runIf(HAS_TERMINAL)('goes on below what is wider than the terminal', async () => {
+  test.runIf(HAS_TERMINAL)('wraps at the width of the terminal', async () => {
     const line = inTerminal(`stty cols 30; uri-ts parse '${FERRET}'`)
     const { stdout } = await packed.bash(line, { NO_COLOR: '1' })
     expect(stdout.replaceAll('\r', '')).toContain(

@@ -27,7 +27,7 @@ describe('get', () => {
     expect(selectionOf(name)?.of(BARE)).toEqual(bare)
   })
 
-  test('names what there is, and nothing that objects inherit', () => {
+  test('accepts the names in the help, and not those that objects inherit', () => {
     for (const name of SELECTIONS.split(', ')) expect(selectionOf(name)).toBeDefined()
     for (const name of ['', 'hostname', 'constructor', '__proto__']) expect(selectionOf(name)).toBeUndefined()
   })

@@ -67,7 +67,7 @@ test('marks exactly the characters of the components', () => {
   )
 })
 
-test('shows the whole text, however narrow', () => {
+test('shows the whole text at any width', () => {
   fc.assert(
     fc.property(reference, fc.integer({ min: 1, max: 20 }), (text, width) => {
       const { rows } = drawn(text, width)

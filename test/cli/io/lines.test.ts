@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forEachLine, LINE_LIMIT } from '../../../src/cli/io/lines'
 
-/** The lines that the reader finds in these chunks. One buffer holds all chunks in turn, as a file's reader does it. */
+/** Reads the lines of these chunks. All chunks share one buffer, as when a file is read. */
 const linesOf = async (chunks: readonly Uint8Array[]): Promise<readonly string[]> => {
   const reused = Buffer.alloc(Math.max(1, ...chunks.map((chunk) => chunk.length)))
   async function* read(): AsyncGenerator<Buffer> {
@@ -25,7 +25,7 @@ const linesOf = async (chunks: readonly Uint8Array[]): Promise<readonly string[]
   return lines
 }
 
-/** What the lines are, said slowly. */
+/** A simple implementation to compare with. */
 const expected = (bytes: Uint8Array): readonly string[] => {
   const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\n')
   const last = lines.pop() ?? ''
@@ -44,7 +44,7 @@ const bytes = fc
   )
   .map((parts) => Buffer.concat(parts))
 
-test('finds the same lines however the bytes are cut into chunks', async () => {
+test('finds the same lines for every way to cut the bytes into chunks', async () => {
   await fc.assert(
     fc.asyncProperty(bytes, fc.array(fc.nat(120)), async (all, cuts) => {
       const bounds = [0, ...cuts.map((at) => Math.min(at, all.length)).sort((a, b) => a - b), all.length]
@@ -55,7 +55,7 @@ test('finds the same lines however the bytes are cut into chunks', async () => {
   )
 })
 
-test('takes a line of the limit, and fails on a longer one', async () => {
+test('accepts a line as long as the limit, and fails on a longer one', async () => {
   const piece = Buffer.alloc(LINE_LIMIT / 4, 97)
   const longest = [piece, piece, piece, piece]
   expect((await linesOf(longest)).map((line) => line.length)).toEqual([LINE_LIMIT])

@@ -3,7 +3,7 @@ import { HAS_TERMINAL, installPacked, inTerminal } from '../../support/packed'
 
 const packed = installPacked()
 
-/** A module that tells on standard error, when the process ends, how much memory it had at most. */
+/** A module that prints the peak memory of the process on standard error when it exits. */
 packed.file(
   'memory.cjs',
   "process.on('exit', () => require('fs').writeSync(2, `maxRSS ${process.resourceUsage().maxRSS} kB\\n`))",
@@ -14,7 +14,7 @@ const BAD_LINE = 'http://example.com/over there'
 const LINES = packed.file('lines.txt', `${LINE}\n${BAD_LINE}\n`.repeat(100_000))
 const VALID_LINES = packed.file('valid-lines.txt', `${LINE}\n`.repeat(200_000))
 
-/** How much memory, in MB, a check takes of what `yes` repeats, read by `reader`; and what was printed. */
+/** Checks a line that `yes` repeats; `reader` reads the output. Returns the peak memory in MB, and the output. */
 const memoryOf = async (line: string, size: string, reader: string) => {
   const check = "NODE_OPTIONS='--require ./memory.cjs' uri-ts check"
   const { stdout } = await packed.bash(
@@ -32,7 +32,7 @@ describe('uri-ts check streams', () => {
     console.log(`memory: ${small.megabytes.toFixed(0)} MB for 2 MB, ${large.megabytes.toFixed(0)} MB for 200 MB`)
   })
 
-  test('in constant memory where every line is invalid and the reader is slow', async () => {
+  test('in constant memory if every line is invalid and the reader is slow', async () => {
     const line = ` ${'a'.repeat(1000)}`
     const reader = '--invalid-only | { sleep 1; tail -n 1; }'
     const small = await memoryOf(line, '2M', reader)
@@ -54,7 +54,7 @@ describe('uri-ts check streams', () => {
     })
   })
 
-  test('until the pipe is closed, and then ends silently', async () => {
+  test('until the pipe is closed, and then exits silently', async () => {
     const { stdout, stderr } = await packed.bash(`uri-ts check ${LINES} | head -n 1; echo "$\{PIPESTATUS[0]}"`)
     expect(stdout).toBe(
       "lines.txt:2:24: path: ' ' is not allowed at offset 23; a path is letters, digits, -._~!$&'()*+,;=:@/ " +
@@ -63,7 +63,7 @@ describe('uri-ts check streams', () => {
     expect(stderr).toBe('')
   })
 
-  test('until the pipe of standard input and output is closed', async () => {
+  test('until the pipe of standard output and standard error is closed', async () => {
     const { stdout, stderr } = await packed.bash(
       `yes ' ' | uri-ts parse --json 2>&1 | head -n 1 | cut -c 1-12; echo "$\{PIPESTATUS[1]}"`,
     )
@@ -84,7 +84,7 @@ describe('uri-ts check streams', () => {
     expect(code).toBe(0)
   })
 
-  test.runIf(HAS_TERMINAL)('without a progress bar for pipes, for nothing, or where it must be quiet', async () => {
+  test.runIf(HAS_TERMINAL)('without a progress bar for a pipe, an empty file, or with --quiet', async () => {
     packed.file('empty.txt', '')
     const piped = await packed.bash(inTerminal(`cat ${VALID_LINES} | uri-ts check`))
     expect(piped.stdout).toMatch(/^200000 checked/)
@@ -92,7 +92,7 @@ describe('uri-ts check streams', () => {
     expect((await packed.bash(inTerminal(`uri-ts check --quiet ${VALID_LINES}`))).stdout).toBe('')
   })
 
-  test.runIf(HAS_TERMINAL)('with a progress bar that makes way for messages', async () => {
+  test.runIf(HAS_TERMINAL)('with a progress bar that hides while messages are printed', async () => {
     const { stdout } = await packed.bash(inTerminal(`uri-ts check ${LINES}`), { NO_COLOR: '1' })
     const rows = stdout.split('\r\n').map((row) => row.split('\x1b[2K').at(-1) ?? '')
     expect(stdout).toContain('0% of')
