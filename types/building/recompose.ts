@@ -1,6 +1,6 @@
 import type { Reference } from '../components/reference'
 
-/** The path, guarded so that it is read as a path again: see `recompose` of `src/recompose.ts`. */
+/** The path, with the guards of `src/building/recompose.ts`. */
 type Guarded<Scheme, Authority, Path extends string> = Authority extends string
   ? Path
   : Path extends `//${string}`
@@ -13,11 +13,13 @@ type Guarded<Scheme, Authority, Path extends string> = Authority extends string
           : `./${Path}`
         : Path
 
+/** `Part` before `Delimiter`; empty if it is absent. */
 type Before<Part, Delimiter extends string> = Part extends string ? `${Part}${Delimiter}` : ''
 
+/** `Part` after `Delimiter`; empty if it is absent. */
 type After<Delimiter extends string, Part> = Part extends string ? `${Delimiter}${Part}` : ''
 
-/** `result` of 5.3 */
+/** 5.3. An absent component is false. */
 export type Join<
   Scheme,
   Authority,
@@ -26,19 +28,18 @@ export type Join<
   Fragment,
 > = `${Before<Scheme, ':'>}${After<'//', Authority>}${Guarded<Scheme, Authority, Path>}${After<'?', Query>}${After<'#', Fragment>}`
 
-/** `Join` of what `Split` gives. */
 export type JoinReference<Parts> =
   Parts extends Reference<infer Scheme, infer Authority, infer Path extends string, infer Query, infer Fragment>
     ? Join<Scheme, Authority, Path, Query, Fragment>
     : never
 
-/** Undefined as false: `undefined extends string` where the compiler is not strict, but its intersection is never. */
+/** Replaces undefined by false. Without `strict`, undefined extends string, but `undefined & string` is never. */
 type OrFalse<Part> = Part extends Part ? ([Part & string] extends [never] ? false : Part) : never
 
-/** A part by its name; false where there is none. */
+/** A part by its name; false if it is absent. */
 type Part<Parts, Name extends string> = Name extends keyof Parts ? OrFalse<Parts[Name]> : false
 
-/** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) of its parts, or as a whole. */
+/** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) */
 type AuthorityOf<Parts, Host = Part<Parts, 'host'>> = Host extends string
   ? `${Before<Part<Parts, 'userinfo'>, '@'>}${Host}${After<':', Part<Parts, 'port'>>}`
   : Part<Parts, 'authority'>
@@ -46,8 +47,8 @@ type AuthorityOf<Parts, Host = Part<Parts, 'host'>> = Host extends string
 type PathOf<Path> = Path extends string ? Path : ''
 
 /**
- * The text that has the given components (5.3), with `/.` or `./` before a path that would be read otherwise: the twin
- * of `recompose`, and the inverse of `Parse`. `string` where nothing is known of them.
+ * The text of the given components (5.3): the result of `recompose`, and the inverse of `Parse`. A path that would be
+ * read as an authority or a scheme gets `/.` or `./` in front. `string` if the components are unknown.
  *
  * @category Types
  */

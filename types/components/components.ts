@@ -2,7 +2,7 @@ import type { IPvFutureLike, IsIPv4Address } from '../grammar/ip-literal'
 import type { Kind, KindOf } from '../scanner/scan'
 import type { Reference, Split } from './reference'
 
-/** What is known of the components of a text that is not known itself. */
+/** The components of a text that the compiler does not know. */
 interface AnyComponents {
   readonly scheme: string | undefined
   readonly authority: string | undefined
@@ -15,7 +15,7 @@ interface AnyComponents {
   readonly fragment: string | undefined
 }
 
-/** The parts of an authority: userinfo, host, kind of host, port; false where absent. */
+/** The parts of an authority; an absent part is false. */
 interface Authority<Userinfo, Host, HostKind, Port> {
   userinfo: Userinfo
   host: Host
@@ -30,7 +30,7 @@ type SplitUserinfo<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
     ? SplitPort<Text, false>
     : Authority<false, false, false, false>
 
-/** `host [ ":" port ]` (3.2): the colons in brackets are the host's. */
+/** `host [ ":" port ]` (3.2): colons in brackets belong to the host. */
 type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]${infer Rest}`
   ? Authority<
       Userinfo,
@@ -42,13 +42,11 @@ type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]
     ? Authority<Userinfo, Host, NameKind<Host>, Port>
     : Authority<Userinfo, Text, NameKind<Text>, false>
 
-/** `host = IP-literal / IPv4address / reg-name` (3.2.2), first match wins: the kind of one without brackets. */
+/** `host = IP-literal / IPv4address / reg-name` (3.2.2), the kind of a host without brackets. The first match wins. */
 type NameKind<Host extends string> = IsIPv4Address<Host> extends true ? 'IPv4address' : 'reg-name'
 
-/** A component, or undefined where it is absent. */
 type OrUndefined<Part> = Part extends string ? Part : undefined
 
-/** The components of a text that is known to be a URI-reference. */
 type ComponentsOf<Parts> =
   Parts extends Reference<infer Scheme, infer Whole, infer Path, infer Query, infer Fragment>
     ? SplitUserinfo<Whole> extends Authority<infer Userinfo, infer Host, infer HostKind, infer Port>
@@ -67,22 +65,22 @@ type ComponentsOf<Parts> =
     : never
 
 /**
- * The components of `Text`, raw, those that are absent undefined. Never where it is no URI-reference; their wide types
- * where that is not known.
+ * The raw components of `Text`; an absent component is undefined. Never if `Text` is not a URI-reference; wide types if
+ * the compiler cannot decide.
  *
  * @example
  * import type { Parse } from 'uri-ts'
  *
  * const host: Parse<'http://example.com/a?q'>['host'] = 'example.com'
- * assert.equal(host, 'example.com')
+ * host //=> 'example.com'
  *
  * @category Types
  */
 export type Parse<Text extends string> = Text extends Text
-  ? KindOf<Text> extends infer Found
-    ? [Found] extends [Kind]
+  ? KindOf<Text> extends infer Kinds
+    ? [Kinds] extends [Kind]
       ? ComponentsOf<Split<Text>>
-      : [Found] extends [false]
+      : [Kinds] extends [false]
         ? never
         : AnyComponents
     : never

@@ -1,18 +1,18 @@
 import type { Many } from '../grammar/many'
 import type { Parse } from './components'
 
-/** What stands before and after the first `=`; undefined where there is none. */
+/** Splits a pair at its first `=`. */
 type Pair<Text extends string> = Text extends `${infer Key}=${infer Value}`
   ? readonly [Key, Value]
   : readonly [Text, undefined]
 
 type AnyPair = readonly [key: string, value: string | undefined]
 
-type Pairs<Query extends string, Found extends readonly AnyPair[] = []> = Query extends `${infer First}&${infer Rest}`
-  ? Pairs<Rest, [...Found, Pair<First>]>
-  : readonly [...Found, Pair<Query>]
+type Pairs<Query extends string, Before extends readonly AnyPair[] = []> = Query extends `${infer First}&${infer Rest}`
+  ? Pairs<Rest, [...Before, Pair<First>]>
+  : readonly [...Before, Pair<Query>]
 
-/** What is absent is undefined, which is a string to compilers that are not strict; no string extends it. */
+/** Tests for undefined first: without `strict`, undefined extends string, but no string extends undefined. */
 type PairsOf<Query> = Query extends '' | undefined
   ? readonly []
   : Query extends string
@@ -22,8 +22,8 @@ type PairsOf<Query> = Query extends '' | undefined
     : never
 
 /**
- * The pairs of the query of `Text` (3.4), raw, in order, with duplicates. None where it is absent or empty. Never where
- * `Text` is no URI-reference; pairs of `string` where that is not known, or there are more than 960.
+ * The raw pairs of the query of `Text` (3.4), in order, with duplicates. Never if `Text` is not a URI-reference; pairs
+ * of `string` if the compiler cannot decide, or if there are more than 960.
  *
  * @category Types
  */

@@ -1,6 +1,6 @@
 /**
- * The five components of RFC 3986, Appendix B, of a text that is known to be a URI-reference. What is absent is
- * false, and not undefined, which is a string to compilers that are not strict.
+ * The five components of a URI-reference (Appendix B). An absent component is false. It is not undefined, because
+ * without `strict`, undefined extends string.
  */
 export interface Reference<Scheme, Authority, Path, Query, Fragment> {
   scheme: Scheme
@@ -19,7 +19,7 @@ type SplitQuery<Text extends string, Fragment> = Text extends `${infer Hier}?${i
   ? SplitScheme<Hier, Query, Fragment>
   : SplitScheme<Text, false, Fragment>
 
-/** A `:` after a slash ends no scheme. */
+/** If a `/` precedes the first `:`, there is no scheme. */
 type SplitScheme<Text extends string, Query, Fragment> = Text extends `${infer Scheme}:${infer Hier}`
   ? Scheme extends `${string}/${string}`
     ? SplitAuthority<Text, false, Query, Fragment>

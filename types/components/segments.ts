@@ -1,9 +1,9 @@
 import type { Many } from '../grammar/many'
 import type { Parse } from './components'
 
-type SplitPath<Path extends string, Found extends readonly string[] = []> = Path extends `${infer First}/${infer Rest}`
-  ? SplitPath<Rest, [...Found, First]>
-  : readonly [...Found, Path]
+type SplitPath<Path extends string, Before extends readonly string[] = []> = Path extends `${infer First}/${infer Rest}`
+  ? SplitPath<Rest, [...Before, First]>
+  : readonly [...Before, Path]
 
 type SegmentsOf<Path> = Path extends string
   ? string extends Path
@@ -16,8 +16,8 @@ type SegmentsOf<Path> = Path extends string
   : never
 
 /**
- * The segments of the path of `Text` (3.3), raw: what stands between its slashes, none where it is empty. Never where
- * it is no URI-reference; `readonly string[]` where that is not known, or there are more than 960.
+ * The raw segments of the path of `Text` (3.3), split at `/`; an empty path has no segments. Never if `Text` is not a
+ * URI-reference; `readonly string[]` if the compiler cannot decide, or if there are more than 960.
  *
  * @category Types
  */

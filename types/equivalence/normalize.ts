@@ -4,7 +4,7 @@ import type { LowerCased, PctNormalized } from '../percent/normalize'
 import type { RemoveDotSegments } from '../resolution/dot-segments'
 import type { Kind, KindOf } from '../scanner/scan'
 
-/** `[ userinfo "@" ] host [ ":" port ]` (3.2): the userinfo keeps its case, a port has none. */
+/** `[ userinfo "@" ] host [ ":" port ]` (3.2): only the host is put in lower case; a port has no letters. */
 type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? `${PctNormalized<Userinfo>}@${LowerCased<PctNormalized<HostPort>>}`
   : Text extends string
@@ -13,7 +13,7 @@ type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPor
 
 type NormalizedPart<Text> = Text extends string ? PctNormalized<Text> : false
 
-/** 6.2.2.3: a relative path awaits its base, and keeps its dot segments. */
+/** 6.2.2.3: a relative path keeps its dot segments until it is resolved. */
 type NormalizedPath<Scheme, Authority, Path extends string> = Path extends `/${string}`
   ? RemoveDotSegments<Path>
   : Scheme extends string
@@ -33,7 +33,7 @@ type NormalizedReference<Parts> =
       >
     : never
 
-/** `scheme "://" authority "/"`, which repeats; false where it is not what it looks like. */
+/** False if the text is split otherwise, because a part contains a delimiter. The compiler caches it: prefixes repeat. */
 type NormalizedPrefix<
   Scheme extends string,
   Authority extends string,
@@ -43,7 +43,7 @@ type NormalizedPrefix<
     ? false
     : `${Lowercase<Scheme>}://${NormalizedAuthority<Authority>}/`
 
-/** Where no triplet and no segment that begins with a dot is in sight, only scheme and host can change. */
+/** Without percent-encoded octets and segments that begin with a dot, only scheme and host can change. */
 type NormalizedText<Text extends string> = Text extends `${string}%${string}` | `${string}/.${string}`
   ? NormalizedReference<Split<Text>>
   : Text extends `${infer Scheme}://${infer Authority}/${infer Rest}`
@@ -53,14 +53,14 @@ type NormalizedText<Text extends string> = Text extends `${string}%${string}` | 
     : NormalizedReference<Split<Text>>
 
 /**
- * The normal form of 6.2.2 of `Text`: case, triplets, dot segments. Never where it is no URI-reference; `string` where
- * that is not known.
+ * The normal form of `Text` (6.2.2): the text of the result of `normalize`. Never if `Text` is not a URI-reference;
+ * `string` if the compiler cannot decide.
  *
  * @example
  * import type { Normalize } from 'uri-ts'
  *
  * const text: Normalize<'HTTP://Example.com/%7ea/./b'> = 'http://example.com/~a/b'
- * assert.equal(text, 'http://example.com/~a/b')
+ * text //=> 'http://example.com/~a/b'
  *
  * @category Types
  */
@@ -75,7 +75,8 @@ export type Normalize<Text extends string> = Text extends Text
   : never
 
 /**
- * Whether `Text` is in the normal form of 6.2.2. False where it is no URI-reference; `boolean` where that is not known.
+ * Whether `Text` is in the normal form of 6.2.2. False if it is not a URI-reference; `boolean` if the compiler cannot
+ * decide.
  *
  * @category Types
  */

@@ -1,9 +1,9 @@
 import type { ManySegments } from '../grammar/many'
 
 /**
- * `remove_dot_segments` (5.2.4), its steps under their letters. The output buffer holds its segments newest first, each
- * followed by `/`, so that step C takes one off the front; a `|`, which no path holds, marks a first segment that no
- * `/` precedes.
+ * `remove_dot_segments` (5.2.4). Letters are the steps of the RFC. The output buffer is a string of segments in reverse
+ * order, each followed by `/`, because a pattern can only take a segment off the front (step C). A first segment
+ * without `/` before it is followed by `|`, which no path contains.
  */
 type Start<Input extends string> = Input extends `../${infer Rest}` | `./${infer Rest}`
   ? Start<Rest> // A
@@ -15,10 +15,10 @@ type Start<Input extends string> = Input extends `../${infer Rest}` | `./${infer
         ? Next<Rest, `${First}|`> // E
         : Input
 
-/** The output without its newest segment. */
+/** Removes the last segment from the output. */
 type Pop<Output extends string> = Output extends `${string}/${infer Rest}` ? Rest : ''
 
-/** `Input` stands after a `/`. */
+/** `Input` begins after a `/`. */
 type Next<Input extends string, Output extends string> = Input extends `${infer First}/${infer Rest}`
   ? First extends '..'
     ? Next<Rest, Pop<Output>> // C
@@ -31,7 +31,7 @@ type Next<Input extends string, Output extends string> = Input extends `${infer 
       ? Join<Pop<Output>, '/'>
       : Join<Output, `/${Input}`>
 
-/** Turns the output round, in front of `Path`. */
+/** Puts the output before `Path`, in its true order. */
 type Join<Output extends string, Path extends string> = Output extends `${infer Last}/${infer Rest}`
   ? Join<Rest, `/${Last}${Path}`>
   : Output extends `${infer First}|`
@@ -39,8 +39,8 @@ type Join<Output extends string, Path extends string> = Output extends `${infer 
     : Path
 
 /**
- * `Path` without its dot segments, as `remove_dot_segments` (5.2.4) has it; `string` where it has dot segments among 480 segments or
- * more.
+ * `Path` without its dot segments (5.2.4): the result of `removeDotSegments`. `string` if it has dot segments, and 480
+ * segments or more.
  *
  * @category Types
  */

@@ -4,28 +4,28 @@ import type { Many } from '../grammar/many'
 import type { Kind, KindOf } from '../scanner/scan'
 import type { RemoveDotSegments } from './dot-segments'
 
-/** A path up to its last `/`, which it keeps; `string` where there are many. */
+/** A path up to its last `/`, inclusive; `string` if it has too many segments. */
 type Directory<Path extends string> = Path extends Many<'/'> ? string : UpToLastSlash<Path>
 
 type UpToLastSlash<Path extends string, Before extends string = ''> = Path extends `${infer Segment}/${infer Rest}`
   ? UpToLastSlash<Rest, `${Before}${Segment}/`>
   : Before
 
-/** What `merge` (5.2.3) puts before the reference's path, without dot segments; the compiler remembers it. */
+/** The part of `merge` (5.2.3) that comes from the base, without dot segments. The compiler caches it. */
 type BaseDirectory<Authority, Path extends string> = Authority extends string
   ? Path extends ''
     ? '/'
     : RemoveDotSegments<Directory<Path>>
   : RemoveDotSegments<Directory<Path>>
 
-/** The directory above, which of the root is the root. */
+/** The parent directory. The parent of `/` is `/`. */
 type Parent<Path extends string> = Path extends `${infer Inner}/`
   ? Directory<Inner> extends ''
     ? '/'
     : Directory<Inner>
   : Path
 
-/** `remove_dot_segments` of the path `Rest` after a directory that has none: `../` climbs, and nothing is rescanned. */
+/** `remove_dot_segments` of `From` and `Rest`. `From` has no dot segments, so it is not read again. */
 type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
   ? First extends '..'
     ? Next extends Many<'/'>
@@ -44,7 +44,7 @@ type Descend<From extends string, Rest extends string> = Rest extends `${infer F
       ? From
       : `${From}${Rest}`
 
-/** 5.2.2, strict, literally. */
+/** 5.2.2, strict */
 type Transform<Base, Ref> =
   Base extends Reference<infer BaseScheme, infer BaseAuthority, infer BasePath extends string, infer BaseQuery, unknown>
     ? Ref extends Reference<infer Scheme, infer Authority, infer Path extends string, infer Query, infer Fragment>
@@ -60,7 +60,7 @@ type Transform<Base, Ref> =
       : never
     : never
 
-/** Resolution in general: both texts are split into their components. */
+/** Resolves any reference: splits both texts into their components. */
 type ResolveAny<Base extends string, Ref extends string> = [KindOf<Base>, KindOf<Ref>] extends [
   'uri' | 'absolute-uri',
   Kind,
@@ -74,14 +74,14 @@ type ResolveAny<Base extends string, Ref extends string> = [KindOf<Base>, KindOf
         : string
     : never
 
-/** A base with an authority: what stands before its path, and the directory of its path. */
-interface Place<Root extends string, From extends string> {
+/** A base with an authority: the text before its path, and the directory of its path. */
+interface SplitBase<Root extends string, From extends string> {
   root: Root
   from: From
 }
 
-/** The place of a base, false where there is no authority. Bases repeat, and the compiler remembers the answer. */
-type PlaceOf<Base extends string> =
+/** False if the base has no authority. The compiler caches the answer, because bases repeat. */
+type SplitBaseOf<Base extends string> =
   KindOf<Base> extends 'uri' | 'absolute-uri'
     ? Split<Base> extends Reference<
         infer Scheme extends string,
@@ -90,19 +90,19 @@ type PlaceOf<Base extends string> =
         unknown,
         unknown
       >
-      ? Place<`${Scheme}://${Authority}`, BaseDirectory<Authority, Path>>
+      ? SplitBase<`${Scheme}://${Authority}`, BaseDirectory<Authority, Path>>
       : false
     : false
 
 /**
- * The URI that the reference `Ref` means where `Base` is the base (5.2.2, strict); a fragment of the base is dropped.
- * Never where the base is no URI, or the reference no URI-reference; `string` where that is not known.
+ * The target of the reference `Ref` against `Base` (5.2.2, strict): the result of `resolve`. Ignores a fragment of the
+ * base. Never if `Base` is not a URI or `Ref` is not a URI-reference; `string` if the compiler cannot decide.
  *
  * @example
  * import type { Resolve } from 'uri-ts'
  *
  * const target: Resolve<'http://a/b/c/d;p?q', '../g'> = 'http://a/b/g'
- * assert.equal(target, 'http://a/b/g')
+ * target //=> 'http://a/b/g'
  *
  * @category Types
  */
@@ -113,7 +113,7 @@ export type Resolve<Base extends string, Ref extends string> = Ref extends
   ? ResolveEach<Base, Ref>
   : KindOf<Ref> extends Kind
     ? Base extends Base
-      ? PlaceOf<Base> extends Place<infer Root, infer From>
+      ? SplitBaseOf<Base> extends SplitBase<infer Root, infer From>
         ? Ref extends `${infer Path}?${infer Query}`
           ? `${Root}${Descend<From, Path>}?${Query}`
           : `${Root}${Descend<From, Ref>}`
@@ -121,7 +121,7 @@ export type Resolve<Base extends string, Ref extends string> = Ref extends
       : never
     : ResolveEach<Base, Ref>
 
-/** Takes the members of unions one by one. */
+/** Distributes over unions. */
 type ResolveEach<Base extends string, Ref extends string> = Base extends Base
   ? Ref extends Ref
     ? ResolveAny<Base, Ref>
