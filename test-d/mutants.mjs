@@ -14,7 +14,7 @@ const NAMES = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 
 /** What is broken, where, and how: the text that stands there once, and what it becomes. */
 const MUTANTS = [
-  ['CharSetOf', 'types/grammar/char-set.ts', 'CharSetOf<Rest, Found | Char>', 'CharSetOf<Rest, Found>'],
+  ['CharSetOf', 'types/grammar/char-set.ts', 'CharSetOf<Rest, Seen | Char>', 'CharSetOf<Rest, Seen>'],
   ['IsPort', 'types/scanner/authority.ts', '? false\n      : true\n    : false', '? true\n      : true\n    : false'],
   ['Groups', 'types/grammar/ip-literal.ts', "Counted['length'] extends 8", "Counted['length'] extends 7"],
   ['IsPctEncodedIn', 'types/grammar/percent-encoded.ts', 'Digit | Hexdig extends Hexdig', 'Digit extends string'],
@@ -25,7 +25,7 @@ const MUTANTS = [
     "? false\n    : 'uri'\n  : 'absolute-uri'",
     "? 'uri'\n    : 'uri'\n  : 'absolute-uri'",
   ],
-  ['IsOf', 'types/model/checked-literals.ts', 'Found extends Wanted ? true', '[Found] extends [Wanted] ? true'],
+  ['IsOf', 'types/model/checked-literals.ts', 'Actual extends Wanted ? true', '[Actual] extends [Wanted] ? true'],
   ['CheckUris', 'types/model/checked-tables.ts', 'CheckUris<Table[Key]> }', 'Table[Key] }'],
   ['SplitPort', 'types/components/components.ts', 'Rest extends `:${infer Port}` ? Port : false', 'false'],
   [
@@ -38,14 +38,14 @@ const MUTANTS = [
   ['Pop', 'types/resolution/dot-segments.ts', '? Rest : ', '? Output : '],
   ['Transform', 'types/resolution/resolve.ts', 'Query extends string ? Query : BaseQuery', 'Query'],
   ['NormalizedPath', 'types/equivalence/normalize.ts', ': Path\n\ntype', ': RemoveDotSegments<Path>\n\ntype'],
-  ['Triplet', 'types/percent/normalize.ts', 'Triplet<Uppercase<`${High}${Low}`>>', 'Triplet<`${High}${Low}`>'],
+  ['PctEncoded', 'types/percent/normalize.ts', 'PctEncoded<Uppercase<`${High}${Low}`>>', 'PctEncoded<`${High}${Low}`>'],
   ['Ascii', 'types/percent/unreserved-octets.ts', "'pqrstuvwxyz   ~ '", "'pqrstuvwxyz     '"],
   ['Pair', 'types/components/query-pairs.ts', ': readonly [Text, undefined]', ": readonly [Text, '']"],
   ['SegmentsOf', 'types/components/segments.ts', '? readonly []', "? readonly ['']"],
   ['Shorter', 'types/grammar/run.ts', 'B extends `${A}${string}` ? A : B', 'B'],
   ['Digits', 'types/grammar/length.ts', "${Hundreds['length']}${Ten}${One}", "${Hundreds['length']}${One}"],
-  ['SyntaxFault', 'types/scanner/syntax-fault.ts', "BeforeOther<Scheme, SchemeChar> : ''", "'' : ''"],
-  ['KindFault', 'types/scanner/explain.ts', "'scheme-present', Text extends", "'scheme-missing', Text extends"],
+  ['SyntaxFailure', 'types/scanner/syntax-fault.ts', "BeforeOther<Scheme, SchemeChar> : ''", "'' : ''"],
+  ['KindFailure', 'types/scanner/explain.ts', "'scheme-present', Text extends", "'scheme-missing', Text extends"],
   ['AbsoluteUriFacts', 'src/model/brands.ts', 'readonly hasFragment: false', ''],
   ['OptionOf', 'src/components/literal-results.ts', '? None : Some<Part>', '? None : Some<string>'],
   ['IsVarname', 'types/template/syntax/checked-template.ts', ' | `${string}..${string}`', ''],

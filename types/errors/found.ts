@@ -1,16 +1,18 @@
 import type { END_OF_TEXT, NON_ASCII } from '../../src/errors/messages'
 import type { UriChar } from '../grammar/characters'
-import type { Control } from '../grammar/control-characters'
+import type { ControlNames } from '../grammar/control-characters'
 import type { PrintableRefusedChar } from '../grammar/literal'
 
-/** The name of a character, as a message says it. */
-type Name<Char extends string> = Char extends UriChar | PrintableRefusedChar
+type NameOf<Char extends string> = Char extends UriChar | PrintableRefusedChar
   ? `'${Char}'`
-  : Char extends keyof Control
-    ? Control[Char]
+  : Char extends keyof ControlNames
+    ? ControlNames[Char]
     : typeof NON_ASCII
 
-/** What was found after `Before`, as a message says it. */
-export type Found<Text extends string, Before extends string> = Text extends `${Before}${infer Char}${infer _Rest}`
-  ? Name<Char>
+/** What a message calls the character after `Before`: the type of `showFound`. */
+export type ShowFound<Text extends string, Before extends string> = Text extends `${Before}${infer Char}${infer _Rest}`
+  ? NameOf<Char>
   : typeof END_OF_TEXT
+
+/** The name that `types/template` uses. */
+export type { ShowFound as Found }

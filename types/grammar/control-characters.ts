@@ -1,5 +1,5 @@
-/** The control characters of ASCII, each with the name that a message gives it. `showFound` computes the same names. */
-export interface Control {
+/** What a message calls each control character of ASCII. At run time, `showFound` computes the same names. */
+export interface ControlNames {
   readonly '\x00': 'U+0000'
   readonly '\x01': 'U+0001'
   readonly '\x02': 'U+0002'
@@ -34,3 +34,6 @@ export interface Control {
   readonly '\x1f': 'U+001F'
   readonly '\x7f': 'U+007F'
 }
+
+/** The name that `types/template` uses. */
+export type { ControlNames as Control }

@@ -14,7 +14,7 @@ type IsH16<Text extends string> = Text extends `${infer A}${infer B}${infer C}${
       ? true
       : false
 
-/** `%x31-35`, what may follow `"2"` or `"25"` in a `dec-octet`. */
+/** `%x30-34`, after the `"2"` of a `dec-octet` */
 type UpTo4 = '0' | '1' | '2' | '3' | '4'
 
 /**
@@ -34,10 +34,7 @@ export type IsIPv4Address<Text extends string> = Text extends `${infer A}.${infe
     : false
   : false
 
-/**
- * One element for each group of `Text`, two for an `IPv4address` at its end; false where there is anything else,
- * or more than eight groups.
- */
+/** One element for each group of `Text`, and two for an `IPv4address` at its end. False if `Text` has anything else. */
 type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0[] = []> = Counted['length'] extends 8
   ? false
   : Text extends `${infer Group}:${infer Rest}`
@@ -52,12 +49,12 @@ type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0
           : false
         : false
 
-/** The groups on one side of `"::"`, where there may be none. */
+/** The groups on one side of `"::"`, which may be empty. */
 type Side<Text extends string, MayEndInIPv4 extends boolean> = Text extends '' ? [] : Groups<Text, MayEndInIPv4>
 
 /**
- * `IPv6address` (3.2.2): eight groups `h16 = 1*4HEXDIG`, or at most seven and one `"::"`, the last two groups
- * optionally an `IPv4address`; which is what its nine alternatives say together.
+ * `IPv6address` (3.2.2). Its nine alternatives together allow eight groups `h16 = 1*4HEXDIG`, or up to seven groups and
+ * one `"::"`. An `IPv4address` may take the place of the last two groups.
  */
 export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${infer Right}`
   ? [Side<Left, false>, Side<Right, true>] extends [infer Before extends 0[], infer After extends 0[]]
@@ -69,7 +66,7 @@ export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${
     ? true
     : false
 
-/** Whether an `IPvFuture`, rather than an `IPv6address`, begins here: its `"v"` is of either case. */
+/** An `IPvFuture` begins with `v` or `V`, an `IPv6address` does not. */
 export type IPvFutureLike = `${'v' | 'V'}${string}`
 
 /** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2) */
@@ -85,5 +82,5 @@ export type IsIPvFuture<Text extends string> = Text extends `${'v' | 'V'}${infer
         : false
   : false
 
-/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2): what stands between its brackets. */
+/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2), without its brackets */
 export type IsIPLiteral<Text extends string> = Text extends IPvFutureLike ? IsIPvFuture<Text> : IsIPv6Address<Text>

@@ -1,15 +1,15 @@
-import type { Control } from './control-characters'
+import type { ControlNames } from './control-characters'
 
-/** Whether a text is known to its last character: a template with holes is no literal, nor is `string`. */
+/** Whether the compiler knows every character of `Text`. It does not if `Text` is `string`, or has placeholders. */
 export type IsLiteral<Text extends string> = Record<never, unknown> extends { [Key in Text]: unknown } ? false : true
 
-/** What stands where a number is spliced into a template: signs, digits, dots and letters, and at least one of them. */
-export type NumberHole = `${number}` | `${bigint}`
+/** A placeholder for a number: one or more signs, digits, dots and letters. */
+export type NumberPlaceholder = `${number}` | `${bigint}`
 
-/** The characters of ASCII that can be printed, but stand nowhere in a URI. */
+/** The printable characters of ASCII that no URI contains. */
 export type PrintableRefusedChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}'
 
-/** What JavaScript takes for white space outside ASCII, and the compiler therefore for the number 0. */
+/** White space outside ASCII. The compiler assigns it to `${number}`, because JavaScript converts it to 0. */
 type WhiteSpace =
   | '\xa0'
   | '\u1680'
@@ -31,5 +31,5 @@ type WhiteSpace =
   | '\u3000'
   | '\ufeff'
 
-/** Characters that stand nowhere in a URI: all of ASCII that do not, and those outside that look like numbers. */
-export type RefusedChar = PrintableRefusedChar | keyof Control | WhiteSpace
+/** The characters of ASCII that no URI contains, and white space outside ASCII. */
+export type RefusedChar = PrintableRefusedChar | keyof ControlNames | WhiteSpace

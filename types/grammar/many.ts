@@ -1,6 +1,6 @@
-/**
- * Texts of so many parts that nothing is computed that takes a step for each: the compiler stops after 1,000 steps. One
- * native comparison finds them.
+/*
+ * Texts of so many parts that a type with one step per part would fail: the compiler stops after 1,000 steps. The patterns
+ * here find such a text in one step.
  */
 import type { Repeat4, Repeat16, Repeat64 } from './char-set'
 
@@ -11,8 +11,8 @@ type Repeat960<Text extends string> = `${Repeat4<Repeat192<Text>>}${Repeat192<Te
 type Repeat480<Text extends string> =
   `${Repeat192<Text>}${Repeat192<Text>}${Repeat64<Text>}${Repeat16<Text>}${Repeat16<Text>}`
 
-/** A text with 960 times `Delimiter`, or more. */
+/** A text with at least 960 times `Delimiter`. */
 export type Many<Delimiter extends string> = `${Repeat960<`${string}${Delimiter}`>}${string}`
 
-/** A path with 480 slashes or more, where each segment takes two steps. */
+/** A path with at least 480 slashes, for types with two steps per segment. */
 export type ManySegments = `${Repeat480<`${string}/`>}${string}`

@@ -1,20 +1,20 @@
 import type { Hexdig } from './characters'
 
-/** Eight harmless triplets, so that the pattern below finds as many after the last triplet of a text. */
+/** Eight percent-encoded octets that follow a text, so the pattern below matches up to the last one of the text. */
 type Pad = '%aa%aa%aa%aa%aa%aa%aa%aa'
 
-/** One triplet after what is no `%`, the digits collected in `Digit`. */
-type Triplet<Any extends string, Digit extends string> = `${Any}%${Digit}${Digit}`
+/** Any text, then a percent-encoded octet. `Digit` collects its digits. */
+type Octet<Any extends string, Digit extends string> = `${Any}%${Digit}${Digit}`
 
-type Triplets4<
+type Octets4<
   Any extends string,
   Digit extends string,
-> = `${Triplet<Any, Digit>}${Triplet<Any, Digit>}${Triplet<Any, Digit>}${Triplet<Any, Digit>}`
+> = `${Octet<Any, Digit>}${Octet<Any, Digit>}${Octet<Any, Digit>}${Octet<Any, Digit>}`
 
-/** Reads eight triplets at once, by the technique of `char-set.ts`. */
+/** Reads eight percent-encoded octets in one step, by the technique of `char-set.ts`. */
 type IsPctEncodedIn<Padded extends string> = Padded extends (
   [infer _Undecided] extends [never]
-    ? `${Triplets4<infer _Any, infer Digit>}${Triplets4<infer _Any, infer Digit>}${infer Rest}`
+    ? `${Octets4<infer _Any, infer Digit>}${Octets4<infer _Any, infer Digit>}${infer Rest}`
     : string
 )
   ? Digit | Hexdig extends Hexdig
@@ -24,7 +24,5 @@ type IsPctEncodedIn<Padded extends string> = Padded extends (
     : false
   : never
 
-/**
- * Whether every `%` in `Text` begins a `pct-encoded = "%" HEXDIG HEXDIG` (2.1).
- */
+/** Whether every `%` in `Text` begins a `pct-encoded = "%" HEXDIG HEXDIG` (2.1). */
 export type IsPctEncoded<Text extends string> = IsPctEncodedIn<`${Text}${Pad}`>

@@ -1,50 +1,48 @@
 import type { Explain } from '../scanner/explain'
 import type { Kind, KindOf } from '../scanner/scan'
 
-/** Whether some kind is among `Wanted`; for each member of a union of kinds, so that doubt is `boolean`. */
-type IsOf<Found, Wanted extends Kind> = Found extends Wanted ? true : false
+/** Whether a kind is in `Wanted`. Distributes over `Actual`, so the result is `boolean` if the compiler cannot decide. */
+type IsOf<Actual, Wanted extends Kind> = Actual extends Wanted ? true : false
 
 /**
- * Whether `Text` is a `URI-reference = URI / relative-ref` (4.1); `boolean` where that is not known.
+ * Whether `Text` is a `URI-reference = URI / relative-ref` (4.1); `boolean` if unknown.
  *
  * @category Types
  */
 export type IsUriReference<Text extends string> = IsOf<KindOf<Text>, Kind>
 
 /**
- * Whether `Text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3); `boolean` where that is not
- * known.
+ * Whether `Text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3); `boolean` if unknown.
  *
  * @category Types
  */
 export type IsUri<Text extends string> = IsOf<KindOf<Text>, 'uri' | 'absolute-uri'>
 
 /**
- * Whether `Text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3); `boolean` where that is not known.
+ * Whether `Text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3); `boolean` if unknown.
  *
  * @category Types
  */
 export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-uri'>
 
 /**
- * Whether `Text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2); `boolean` where that is not
- * known.
+ * Whether `Text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2); `boolean` if unknown.
  *
  * @category Types
  */
 export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-ref'>
 
-/** `Text`, or the sentence that says why it is no URI-reference: the parameter of a function that takes literals. */
+/** `Text`, or the sentence that says why it is not a URI-reference. It is the parameter of a function that takes literals. */
 export type CheckUriReference<Text extends string> = KindOf<Text> extends Kind ? Text : Explain<Text, Kind>
 
-/** `Text`, or the sentence that says why it is no URI. */
+/** `Text`, or the sentence that says why it is not a URI. */
 export type CheckUri<Text extends string> =
   KindOf<Text> extends 'uri' | 'absolute-uri' ? Text : Explain<Text, 'uri' | 'absolute-uri'>
 
-/** `Text`, or the sentence that says why it is no absolute-URI. */
+/** `Text`, or the sentence that says why it is not an absolute-URI. */
 export type CheckAbsoluteUri<Text extends string> =
   KindOf<Text> extends 'absolute-uri' ? Text : Explain<Text, 'absolute-uri'>
 
-/** `Text`, or the sentence that says why it is no relative-ref. */
+/** `Text`, or the sentence that says why it is not a relative-ref. */
 export type CheckRelativeRef<Text extends string> =
   KindOf<Text> extends 'relative-ref' ? Text : Explain<Text, 'relative-ref'>

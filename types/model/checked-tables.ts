@@ -1,8 +1,8 @@
 import type { CheckUri } from './checked-literals'
 
 /**
- * A table of texts, nested, with the sentence that says what is wrong in the place of each that is no URI. A mapped type
- * leaves what is neither text nor table as it is, so that it is refused first.
+ * A nested table of texts. A text that is not a URI is replaced by the sentence that says why. Checks first that a value
+ * is a string or an object, because a mapped type leaves any other type unchanged.
  */
 export type CheckUris<Table> = Table extends string
   ? CheckUri<Table>

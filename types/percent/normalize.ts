@@ -1,17 +1,20 @@
 import type { Many } from '../grammar/many'
 import type { UnreservedOctets } from './unreserved-octets'
 
-/** The `pct-encoded` of an octet of two upper-case digits, or the unreserved character that it stands for. */
-type Triplet<Octet extends string> = Octet extends keyof UnreservedOctets ? UnreservedOctets[Octet] : `%${Octet}`
+/** The normal form of a `pct-encoded`, by its two upper-case digits: the character if it is unreserved. */
+type PctEncoded<Octet extends string> = Octet extends keyof UnreservedOctets ? UnreservedOctets[Octet] : `%${Octet}`
 
 type Each<
   Text extends string,
   Before extends string = '',
 > = Text extends `${infer Run}%${infer High}${infer Low}${infer Rest}`
-  ? Each<Rest, `${Before}${Run}${Triplet<Uppercase<`${High}${Low}`>>}`>
+  ? Each<Rest, `${Before}${Run}${PctEncoded<Uppercase<`${High}${Low}`>>}`>
   : `${Before}${Text}`
 
-/** `Text` with upper-case digits in every `pct-encoded` (6.2.2.1), those of unreserved characters decoded (6.2.2.2); `string` for many. */
+/**
+ * `Text` with every `pct-encoded` in normal form: upper-case digits (6.2.2.1), or decoded if it is unreserved (6.2.2.2).
+ * `string` if there are too many.
+ */
 export type PctNormalized<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>
     ? string
@@ -25,7 +28,7 @@ type EachLowerCased<
   ? EachLowerCased<Rest, `${Before}${Lowercase<Run>}%${High}${Low}`>
   : `${Before}${Lowercase<Text>}`
 
-/** `Text` in lower case but for its `pct-encoded` (6.2.2.1). */
+/** `Text` in lower case, except its `pct-encoded` (6.2.2.1); `string` if there are too many. */
 export type LowerCased<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>
     ? string

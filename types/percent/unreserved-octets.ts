@@ -1,16 +1,16 @@
 import type { Unreserved } from '../grammar/characters'
 
-/** One row of the ASCII table: the characters whose octets have the high digit `High`, by both digits. */
+/** One row of the ASCII table: from the two digits of an octet to its character. All octets begin with `High`. */
 type Row<
   High extends string,
   Chars extends string,
   Low extends string = '0123456789ABCDEF',
-  Found = unknown,
+  Octets = unknown,
 > = `${Chars}|${Low}` extends `${infer Char}${infer NextChars}|${infer Digit}${infer NextLow}`
-  ? Row<High, NextChars, NextLow, Found & Record<`${High}${Digit}`, Char>>
-  : Found
+  ? Row<High, NextChars, NextLow, Octets & Record<`${High}${Digit}`, Char>>
+  : Octets
 
-/** The rows of ASCII that hold unreserved characters. */
+/** The rows of ASCII that contain unreserved characters. Spaces fill the other places. */
 type Ascii = Row<'2', '             -. '> &
   Row<'3', '0123456789      '> &
   Row<'4', ' ABCDEFGHIJKLMNO'> &
@@ -18,7 +18,7 @@ type Ascii = Row<'2', '             -. '> &
   Row<'6', ' abcdefghijklmno'> &
   Row<'7', 'pqrstuvwxyz   ~ '>
 
-/** The unreserved characters (2.3) by the two upper-case digits of their octets. */
+/** From the two upper-case digits of an octet to its unreserved character (2.3). */
 export type UnreservedOctets = {
   [Octet in keyof Ascii as Ascii[Octet] extends Unreserved ? Octet : never]: Ascii[Octet]
 }

@@ -2,10 +2,10 @@ import type { CharSet } from '../grammar/char-set'
 import type { Digit } from '../grammar/characters'
 import type { IsIPLiteral } from '../grammar/ip-literal'
 
-/** A text with one of the brackets that only an IP-literal has. */
+/** A text with a bracket. Only an IP-literal has brackets. */
 export type Bracketed = `${string}${'[' | ']'}${string}`
 
-/** `port = *DIGIT` (3.2.3). `CharSet` always holds an `a`, which is therefore looked for on its own. */
+/** `port = *DIGIT` (3.2.3). `CharSet` always contains `a`, so a second pattern looks for it. */
 type IsPort<Text extends string> = Text extends ''
   ? true
   : Exclude<CharSet<Text>, 'a'> | Digit extends Digit
@@ -14,7 +14,7 @@ type IsPort<Text extends string> = Text extends ''
       : true
     : false
 
-/** `host [ ":" port ]` (3.2), of characters that stand somewhere in a URI. */
+/** `host [ ":" port ]` (3.2). All characters of `Text` must be in `UriChar`. */
 type IsHostPort<Text extends string> = Text extends `[${infer Literal}]${infer Rest}`
   ? IsIPLiteral<Literal> extends true
     ? Rest extends ''
@@ -30,8 +30,8 @@ type IsHostPort<Text extends string> = Text extends `[${infer Literal}]${infer R
       : true
 
 /**
- * `authority = [ userinfo "@" ] host [ ":" port ]` (3.2), of characters that stand somewhere in a URI, all triplets
- * being whole. Hosts repeat, and the compiler remembers the answer.
+ * `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). All characters of `Text` must be in `UriChar`, and each `%` must
+ * begin a `pct-encoded`. It is a type of its own because hosts repeat, and the compiler remembers its results.
  */
 export type IsAuthority<Text extends string> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? HostPort extends `${string}@${string}`

@@ -1,13 +1,13 @@
 import type { CharSet, CharSetOf, Repeat64 } from '../grammar/char-set'
 import type { Alpha, SchemeChar, UriChar } from '../grammar/characters'
-import type { IsLiteral, NumberHole, RefusedChar } from '../grammar/literal'
+import type { IsLiteral, NumberPlaceholder, RefusedChar } from '../grammar/literal'
 import type { IsPctEncoded } from '../grammar/percent-encoded'
 import type { Bracketed, IsAuthority } from './authority'
 
-/** The characters whose place alone decides nothing, once scheme and authority are known. */
+/** The characters that may be anywhere after scheme and authority. */
 type PlainChar = Exclude<UriChar, '%' | '#' | '[' | ']'>
 
-/** The characters that an authority (3.2) holds somewhere: all but those that end it. */
+/** The characters of an authority (3.2): all except those that end it. */
 type AuthorityChar = Exclude<UriChar, '/' | '?' | '#'>
 
 /** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
@@ -17,10 +17,10 @@ export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
     : false
   : false
 
-/** Which of the rules of section 4 a text is: `URI` with a fragment, `absolute-URI`, or `relative-ref`. */
+/** The rule that a text matches: `URI` with a fragment (3), `absolute-URI` (4.3), or `relative-ref` (4.2). */
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
-/** Whether scheme and authority are what they look like; they repeat, and the compiler remembers the answer. */
+/** Whether scheme and authority are valid. It is a type of its own because they repeat, and the compiler remembers its results. */
 type IsPrefix<Scheme extends string, Authority extends string> =
   IsScheme<Scheme> extends true
     ? CharSet<Authority> extends AuthorityChar
@@ -30,19 +30,21 @@ type IsPrefix<Scheme extends string, Authority extends string> =
       : false
     : false
 
-/** What a character after the authority asks for: nothing, a look at its place, or, where `string`, the whole grammar. */
+/** What a character after the authority requires: nothing, a check of its place, or (`string`) the whole grammar. */
 interface Role extends Record<PlainChar, ''> {
   '%': '%'
   '#': '#'
   [other: string]: string
 }
 
-/** 64 harmless characters, so that the pattern below finds as many after the last character of a text. */
+/** 64 characters that follow a text, so the pattern below matches up to the last character of the text. */
 type Pad = Repeat64<'a'>
 
 /**
- * The kind of `Text`, or false. The most common form is read by one pattern: scheme, authority, and the set of the
- * characters that follow, by the technique of `char-set.ts`. The members of a union are read at once.
+ * The kind of `Text`, or false if it is not a URI-reference.
+ *
+ * One pattern reads the most common form: scheme, authority, and the set of the characters after them, by the technique of
+ * `char-set.ts`. It reads all members of a union at once.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]
@@ -58,7 +60,7 @@ export type KindOf<Text extends string> = `${Text}${Pad}` extends (
     : KindOfEach<Text>
   : KindOfPath<Text>
 
-/** A text whose scheme and authority are good, by the roles of the characters that follow. */
+/** Decides a text with a valid scheme and authority by the roles of the characters after them. */
 type KindOfRoles<Text extends string, Roles> = string extends Roles
   ? KindOfEach<Text>
   : '%' extends Roles
@@ -69,14 +71,14 @@ type KindOfRoles<Text extends string, Roles> = string extends Roles
       : KindOfEach<Text>
     : KindOfRest<Text>
 
-/** A text that is good but for the number of its `#`, which is one at most (3.5). */
+/** Decides a text that is valid except that it may have more than one `#` (3.5). */
 type KindOfRest<Text extends string> = Text extends `${string}#${string}`
   ? Text extends `${string}#${string}#${string}`
     ? false
     : 'uri'
   : 'absolute-uri'
 
-/** A path of plain characters is decided by how it begins, all other texts by the grammar from left to right. */
+/** Decides a path of plain characters by its beginning. All other texts need the whole grammar. */
 type KindOfPath<Text extends string> =
   CharSet<Text> extends PlainChar
     ? Text extends `/${infer Path}`
@@ -88,10 +90,10 @@ type KindOfPath<Text extends string> =
         : 'relative-ref'
     : KindOfEach<Text>
 
-/** Takes the members of a union one by one, which the common forms need not. */
+/** Applies the whole grammar, to each member of a union separately. */
 type KindOfEach<Text extends string> = Text extends Text ? KindOfAny<Text, CharSet<Text>> : never
 
-/** Every character must be one that stands somewhere in a URI, and every triplet whole. */
+/** Checks that every character is in `UriChar`. */
 type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
   ? KindOfEncoded<Text, Chars>
   : IsLiteral<Text> extends true
@@ -99,18 +101,19 @@ type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
     : KindOfTemplate<Text, Chars>
 
 /**
- * A template is decided where its holes are numbers that stand where they may; else any filling may be good or bad.
- * Characters are refused first, because the compiler takes white space for numbers.
+ * Decides a template literal if its placeholders are numbers, and in places where every number is valid. Otherwise some
+ * values may be valid and some not. Checks refused characters first, because the compiler assigns white space to
+ * `${number}`.
  */
 type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${RefusedChar}${string}`
   ? false
-  : Exclude<Chars, UriChar> extends NumberHole
-    ? KindOfEncoded<Text, Chars> extends infer Found extends Kind
-      ? Found
+  : Exclude<Chars, UriChar> extends NumberPlaceholder
+    ? KindOfEncoded<Text, Chars> extends infer Actual extends Kind
+      ? Actual
       : Kind | false
     : Kind | false
 
-/** Every `%` must begin a `pct-encoded` (2.1). */
+/** Checks that every `%` begins a `pct-encoded` (2.1). */
 type KindOfEncoded<Text extends string, Chars> = '%' extends Chars
   ? IsPctEncoded<Text> extends true
     ? KindOfFragment<Text>
@@ -131,7 +134,7 @@ type KindOfQuery<Text extends string, IfScheme> = Text extends `${infer Hier}?${
     : KindOfScheme<Hier, IfScheme>
   : KindOfScheme<Text, IfScheme>
 
-/** `[ scheme ":" ]` (3.1): a `:` after a slash ends no scheme, and one in the first segment ends nothing else. */
+/** `[ scheme ":" ]` (3.1): a `:` ends a scheme if, and only if, it is in the first segment. */
 type KindOfScheme<Text extends string, IfScheme> = Text extends `${infer Scheme}:${infer Hier}`
   ? Scheme extends `${string}/${string}`
     ? IsHier<Text> extends true
