@@ -70,6 +70,3 @@ export const equalsOctets = (
   }
   return i === aEnd && j === bEnd
 }
-
-/** The name that `src/routes` uses. */
-export { PCT_ENCODED as TRIPLET }

@@ -30,6 +30,3 @@ export const queryStart = (view: AnyView): number => view.pathEnd + 1
 export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
 
 export const fragmentStart = (view: AnyView): number => absoluteEnd(view) + 1
-
-/** The name that `src/components` and `src/resolution` use. */
-export { findUnit as findCode } from '../grammar/code-units'

@@ -44,6 +44,3 @@ export const isLowerCased = (text: string, start: number, end: number): boolean 
   }
   return true
 }
-
-/** The name that `src/components` uses. */
-export { isUpperCase as isUpper }
