@@ -22,21 +22,41 @@ export type Encodable = keyof typeof KEPT_BY_COMPONENT
 
 const REPLACEMENT_CHARACTER = 0xfffd
 
-/** Writes a `pct-encoded` with upper-case digits (2.1, 6.2.2.1), which come first in `HEXDIG`. */
-const pctEncodedOctet = (octet: number): string => `%${HEXDIG[octet >> 4]}${HEXDIG[octet & 15]}`
+/** Every octet as a `pct-encoded` with upper-case digits (2.1, 6.2.2.1), which come first in `HEXDIG`. */
+const PCT_ENCODED_OCTETS = /* @__PURE__ */ Array.from(
+  { length: 256 },
+  (_, octet) => `%${HEXDIG[octet >> 4]}${HEXDIG[octet & 15]}`,
+)
+
+/** Writes an octet as a `pct-encoded`. */
+const pctEncodedOctet = (octet: number): string => PCT_ENCODED_OCTETS[octet] as string
 
 const pctEncodedTail = (bits: number): string => pctEncodedOctet(0x80 | (bits & 0x3f))
 
-/** Writes the octets of a code point in UTF-8 (RFC 3629, 3), each as a `pct-encoded`. */
-const pctEncodedPoint = (point: number): string => {
+const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
+
+/** Writes the octets of a code point in UTF-8 (RFC 3629, 3), each as a `pct-encoded`; of a surrogate, those of U+FFFD. */
+export const pctEncodedPoint = (point: number): string => {
   if (point < 0x80) return pctEncodedOctet(point)
   if (point < 0x800) return pctEncodedOctet(0xc0 | (point >> 6)) + pctEncodedTail(point)
+  if (isSurrogate(point)) return pctEncodedPoint(REPLACEMENT_CHARACTER)
   const lastTwo = pctEncodedTail(point >> 6) + pctEncodedTail(point)
   if (point < 0x10000) return pctEncodedOctet(0xe0 | (point >> 12)) + lastTwo
   return pctEncodedOctet(0xf0 | (point >> 18)) + pctEncodedTail(point >> 12) + lastTwo
 }
 
-const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
+/** Percent-encodes every character that is not in `kept`. Allocates: as `encode`. */
+export const encodeExcept = (data: string, kept: number): string => {
+  let index = scanRun(data, 0, data.length, kept)
+  let encoded = data.slice(0, index)
+  while (index < data.length) {
+    const point = data.codePointAt(index) as number
+    const start = index + (point > 0xffff ? 2 : 1)
+    index = scanRun(data, start, data.length, kept)
+    encoded += pctEncodedPoint(point) + data.slice(start, index)
+  }
+  return encoded
+}
 
 /**
  * Percent-encodes data for one component (2.1, 2.4). A `%`, and every character that the grammar does not allow in the
@@ -55,15 +75,5 @@ const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdf
  */
 export const encode =
   (component: Encodable) =>
-  (data: string): string => {
-    const kept = KEPT_BY_COMPONENT[component]
-    let index = scanRun(data, 0, data.length, kept)
-    let encoded = data.slice(0, index)
-    while (index < data.length) {
-      const point = data.codePointAt(index) as number
-      const start = index + (point > 0xffff ? 2 : 1)
-      index = scanRun(data, start, data.length, kept)
-      encoded += pctEncodedPoint(isSurrogate(point) ? REPLACEMENT_CHARACTER : point) + data.slice(start, index)
-    }
-    return encoded
-  }
+  (data: string): string =>
+    encodeExcept(data, KEPT_BY_COMPONENT[component])

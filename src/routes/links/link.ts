@@ -1,5 +1,6 @@
 import { guardSlashes } from '../../building/recompose'
-import { encode } from '../../percent/encode'
+import { PATH } from '../../grammar/character-table'
+import { encodeExcept } from '../../percent/encode'
 import { type Data, encodeData, expandData } from '../../template/expand/expand'
 import type { Template } from '../../template/syntax/model'
 
@@ -7,7 +8,7 @@ import type { Template } from '../../template/syntax/model'
 const encodeRest = (template: Template<string, unknown>, data: Data): Data => {
   const rests = template.variables.filter(({ operator }) => operator.symbol === '+')
   if (rests.length === 0) return data
-  return { ...data, ...Object.fromEntries(rests.map(({ name }) => [name, encode('path')(String(data[name]))])) }
+  return { ...data, ...Object.fromEntries(rests.map(({ name }) => [name, encodeExcept(String(data[name]), PATH)])) }
 }
 
 /** A link to the route of a template. Allocates: the text, and the values that are encoded first. */

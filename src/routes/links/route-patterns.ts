@@ -1,6 +1,7 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { encode } from '../../percent/encode'
+import { PATH } from '../../grammar/character-table'
+import { encodeExcept } from '../../percent/encode'
 import type { Template } from '../../template/syntax/model'
 import { ROUTE_RULE } from '../patterns/messages'
 import { type Pattern, type PatternFault, parsePattern } from '../patterns/parse-pattern'
@@ -8,7 +9,7 @@ import { conflictError, type RouteError, routeError } from '../patterns/route-er
 import { noteShape } from '../patterns/shape'
 
 /** The path of a template: what comes before a query or a fragment. */
-const PATH = /^(?:[^?#{]|\{(?![?#]))*/
+const PATH_OF_TEMPLATE = /^(?:[^?#{]|\{(?![?#]))*/
 
 /** `{?name}`, or a literal query with `{&name}` in it, and then `{#name}` or a literal fragment. */
 const TAIL = /^(?:\{\?[^}]*\}|\?[^#{]*(?:\{&[^}]*\}[^#{]*)*)?(?:(?:\{#[^}]*\}|#)[^{]*)?/
@@ -19,7 +20,7 @@ const LIST = /\{\/([^{},:*]+)\*\}$/
 const NON_ASCII = /[^\x00-\x7f]+/g
 
 /** A path with every character outside ASCII percent-encoded. */
-const encoded = (path: string): string => path.replace(NON_ASCII, encode('path'))
+const encoded = (path: string): string => path.replace(NON_ASCII, (run) => encodeExcept(run, PATH))
 
 /** Where in `path` the character is that is at `offset` in `encoded(path)`. */
 const offsetBefore = (path: string, offset: number): number => {
@@ -38,7 +39,7 @@ const offsetBefore = (path: string, offset: number): number => {
  * if there are no segments left. This decides what a route is; the type of the same name is `RouteShape`.
  */
 const patternsIn = (text: string): Either<PatternFault, readonly Pattern[]> => {
-  const [path] = PATH.exec(text) as unknown as [string]
+  const [path] = PATH_OF_TEMPLATE.exec(text) as unknown as [string]
   const pattern = parsePattern(encoded(path.replace(LIST, '/{+$1}')))
   if (pattern._tag === 'Left') return left([offsetBefore(path, pattern.left[0]), pattern.left[1]])
   const tail = text.slice(path.length)

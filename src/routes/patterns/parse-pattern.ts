@@ -1,14 +1,15 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { PCHAR } from '../../grammar/character-table'
-import { isDotSegment } from '../../grammar/dot-segment'
-import { scanEncodedRun } from '../../grammar/percent-encoded'
+import { octetAt, PCT_ENCODED, scanEncodedRun } from '../../grammar/percent-encoded'
 
 /** A segment of a pattern: one that is matched octet by octet, one that takes a segment, or one that takes the rest. */
 export interface Segment {
   readonly kind: 'literal' | 'parameter' | 'rest'
   /** The segment as it is written, or the name of the parameter. */
   readonly text: string
+  /** The same for segments that match the same: the octets of a literal, and braces of a parameter, without its name. */
+  readonly shape: string
 }
 
 /** A pattern taken apart. */
@@ -40,23 +41,29 @@ const BRACE = /[{}]/
 /** Assigning to this property of an object does something else. */
 const isNamable = (name: string): boolean => name !== '__proto__'
 
-/** What is wrong with a literal segment, and where in it; undefined if nothing is. */
-const faultInLiteral = (text: string): PatternFault | undefined => {
+/** Octets that mean something else when they are written as characters: in a path `%` and `/`, in a shape braces. */
+const KEPT = '%/{}'
+
+const decodeOctet = (encoded: string): string => {
+  const character = String.fromCharCode(octetAt(encoded, 0))
+  return KEPT.includes(character) ? encoded.toUpperCase() : character
+}
+
+const parseLiteral = (text: string): Either<PatternFault, Segment> => {
   const end = scanEncodedRun(text, 0, text.length, PCHAR)
-  if (end < text.length) return [end, text.charAt(end) === '%' ? 'pct-encoded' : 'character']
-  return isDotSegment(text, 0, end) ? [0, 'dot-segment'] : undefined
+  if (end < text.length) return left([end, text.charAt(end) === '%' ? 'pct-encoded' : 'character'])
+  const shape = text.replace(PCT_ENCODED, decodeOctet)
+  return shape === '.' || shape === '..' ? left([0, 'dot-segment']) : right({ kind: 'literal', text, shape })
 }
 
 /** One segment of a pattern, or what is wrong with it. */
 const parseSegment = (text: string): Either<PatternFault, Segment> => {
   const [, operator, name] = PARAMETER.exec(text) ?? []
   if (name !== undefined && isNamable(name)) {
-    return right({ kind: operator === '+' ? 'rest' : 'parameter', text: name })
+    return right({ kind: operator === '+' ? 'rest' : 'parameter', text: name, shape: `{${operator}}` })
   }
   const brace = text.search(BRACE)
-  if (brace >= 0) return left([brace, 'parameter'])
-  const fault = faultInLiteral(text)
-  return fault === undefined ? right({ kind: 'literal', text }) : left(fault)
+  return brace < 0 ? parseLiteral(text) : left([brace, 'parameter'])
 }
 
 /** Takes a pattern apart at its slashes. Allocates: the segments. Fails: with the first segment that is wrong. */

@@ -1,9 +1,8 @@
+import { SLASH } from '../../grammar/code-units'
 import type { AnyView } from '../../model/view'
 import type { RouteIndex } from './router'
 import { findFrom } from './search-trie'
 import { findStatic } from './static-paths'
-
-const SLASH = 47
 
 /**
  * Finds the route of the path that stands in a valid text from `pathStart` to `pathEnd`, and writes the spans of its

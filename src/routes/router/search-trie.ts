@@ -1,8 +1,6 @@
+import { PERCENT, SLASH } from '../../grammar/code-units'
 import { isDotSegment } from '../../grammar/dot-segment'
 import { encodedSymbol, type RouteNode } from './trie'
-
-const PERCENT = 37
-const SLASH = 47
 
 /** Where the segment ends in which `start` is. The engine looks for a character faster than a loop. Allocates nothing. */
 const segmentEndIn = (text: string, start: number, end: number): number => {
@@ -25,7 +23,7 @@ const hasDotSegmentOf = (first: '.' | '%', text: string, start: number, end: num
 const hasDotSegment = (text: string, start: number, end: number): boolean =>
   hasDotSegmentOf('.', text, start, end) || hasDotSegmentOf('%', text, start, end)
 
-/** `skip`, from a symbol on at which the text has a `%`. Allocates nothing. */
+/** `skip`, from the symbol on at which the text has a `%`. Allocates nothing. */
 const skipEncoded = (symbols: readonly number[], first: number, text: string, start: number, end: number): number => {
   let index = start
   for (let i = first; i < symbols.length; i++) {
@@ -37,22 +35,21 @@ const skipEncoded = (symbols: readonly number[], first: number, text: string, st
   return index
 }
 
-/** Where the text goes on after `symbols`, or -1 where it has others. Allocates nothing. */
+/** The index after `symbols`, or -1 if the text has others. Allocates nothing. */
 const skip = (symbols: readonly number[], text: string, start: number, end: number): number => {
   const after = start + symbols.length
   if (after > end) return -1
   for (let i = 0; i < symbols.length; i++) {
-    const code = text.charCodeAt(start + i)
-    if (code !== symbols[i]) return code === PERCENT ? skipEncoded(symbols, i, text, start + i, end) : -1
+    const unit = text.charCodeAt(start + i)
+    if (unit !== symbols[i]) return unit === PERCENT ? skipEncoded(symbols, i, text, start + i, end) : -1
   }
   return after
 }
 
 /**
- * The index of the route that what stands from `start` to `end` leads to, from `origin` on, or -1. A literal goes before a
- * parameter, a parameter before the rest; where the way ends, the next is tried from the last place that has one. A
- * place is visited at most once, because its depth fixes where in the text it is. Calls itself at most as deep as the
- * trie is, whatever the text.
+ * The index of the route that the text from `start` to `end` leads to, from the node `origin` on, or -1. If a branch leads
+ * to no route, the next one of the same node is tried. A node is visited at most once, because its depth determines its
+ * place in the text. The recursion is at most as deep as the trie, whatever the text.
  *
  * Allocates: nothing.
  */
@@ -60,12 +57,14 @@ export const findFrom = (origin: RouteNode, text: string, start: number, end: nu
   let node = origin
   let index = start
   for (;;) {
+    // 0. The text ends at a route.
     if (index === end && node.route >= 0) return node.route
     const { table, parameter, rest } = node
     const slot = 2 * node.count
     if (index < end) {
-      const code = text.charCodeAt(index)
-      const literal = table[(code === PERCENT ? encodedSymbol(text, index) : code) & (table.length - 1)]
+      // 1. A literal. If there is no other branch to come back to, the loop goes on without a call.
+      const unit = text.charCodeAt(index)
+      const literal = table[(unit === PERCENT ? encodedSymbol(text, index) : unit) & (table.length - 1)]
       const after = literal === undefined ? -1 : skip(literal.symbols, text, index, end)
       if (literal !== undefined && after >= 0) {
         if (parameter === undefined && rest < 0) {
@@ -76,6 +75,7 @@ export const findFrom = (origin: RouteNode, text: string, start: number, end: nu
         const found = findFrom(literal, text, after, end, params)
         if (found >= 0) return found
       }
+      // 2. A parameter: a segment that is neither empty nor a dot segment.
       if (parameter !== undefined) {
         const segmentEnd = segmentEndIn(text, index, end)
         const isData = index < segmentEnd && !isDotSegment(text, index, segmentEnd)
@@ -93,6 +93,7 @@ export const findFrom = (origin: RouteNode, text: string, start: number, end: nu
         }
       }
     }
+    // 3. The rest of the path.
     if (rest < 0 || hasDotSegment(text, index, end)) return -1
     params[slot] = index
     params[slot + 1] = end

@@ -1,8 +1,6 @@
+import { PERCENT, SLASH } from '../../grammar/code-units'
 import { octetAt } from '../../grammar/percent-encoded'
 import type { Pattern } from '../patterns/parse-pattern'
-
-const PERCENT = 37
-const SLASH = 47
 
 /** Octets that mean something else when they are written as characters, `%` and `/`, stand apart from these. */
 const ENCODED = 0x100

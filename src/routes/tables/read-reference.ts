@@ -1,5 +1,6 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
+import { SLASH } from '../../grammar/code-units'
 import { parseUriReference } from '../../model/parse'
 import type { AnyView } from '../../model/view'
 import { scanFromPath } from '../../scanner/scan'
@@ -22,8 +23,6 @@ export interface Found<Label> {
 }
 
 type Result<Label> = Either<ExtractError, Found<Label>>
-
-const SLASH = 47
 
 /** Written and read again with no call of foreign code between. */
 const SPANS = createSpans()

@@ -1,6 +1,7 @@
 import type { Right } from '../../fp/either'
 import type { Given } from '../codecs/codec'
-import type { AnyTemplate, Template, Variable } from '../syntax/model'
+import { expressionsOf } from '../syntax/expressions'
+import type { Template, Variable } from '../syntax/model'
 import { parseTemplate } from '../syntax/parse'
 import { type Data, encodeData, expandVariable } from './expand'
 
@@ -11,16 +12,10 @@ interface Known {
   readonly isGiven: boolean
 }
 
-/** The variables of each expression. */
-const expressionsOf = (template: AnyTemplate, data: Data): readonly (readonly Known[])[] => {
-  const expressions: Known[][] = []
-  for (const variable of template.variables) {
-    const value = variable.given ?? data[variable.name] ?? undefined
-    if (variable.isFirst) expressions.push([])
-    const text = value === undefined ? undefined : expandVariable(variable, value)
-    expressions.at(-1)?.push({ variable, text, isGiven: value !== undefined })
-  }
-  return expressions
+const knownOf = (variable: Variable, data: Data): Known => {
+  const value = variable.given ?? data[variable.name] ?? undefined
+  const text = value === undefined ? undefined : expandVariable(variable, value)
+  return { variable, text, isGiven: value !== undefined }
 }
 
 const varspec = ({ variable: { name, modifier } }: Known): string =>
@@ -80,7 +75,7 @@ export const partialExpand =
     variables: Some,
   ): Template<Text, Of, Names | (keyof Some & string)> => {
     const data = encodeData(template, variables as Data)
-    const expressions = expressionsOf(template, data)
+    const expressions = expressionsOf(template).map((variables) => variables.map((each) => knownOf(each, data)))
     const text = expressions.map((all) => (all[0] as Known).variable.literal + leftOf(all)).join('') + template.tail
     const values = new Map(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
     for (const { name, given } of template.variables) if (given !== undefined) values.set(name, given)

@@ -1,14 +1,14 @@
-import { isPctEncodedAt } from '../syntax/character-table'
+import { isPctEncodedAt, octetAt } from '../../grammar/percent-encoded'
 import type { Operator } from '../syntax/operators'
 
 /** How many octets follow the one that is `pct-encoded` at `index` in UTF-8, by its high bits. */
 const trailing = (text: string, index: number): number => {
-  const lead = Number.parseInt(text.slice(index + 1, index + 3), 16)
+  const lead = octetAt(text, index)
   return lead < 0xc0 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : lead < 0xf8 ? 3 : 0
 }
 
 const isContinuationAt = (text: string, index: number): boolean =>
-  isPctEncodedAt(text, index) && '89ABab'.includes(text.charAt(index + 1))
+  isPctEncodedAt(text, index, text.length) && '89ABab'.includes(text.charAt(index + 1))
 
 /** The end of the octets of one character, of which the first is `pct-encoded` at `start`. */
 const pctEncodedEnd = (text: string, start: number): number => {
@@ -20,7 +20,7 @@ const pctEncodedEnd = (text: string, start: number): number => {
 
 /** The end of the character at `index`: of a code point, or of the octets of one that stay as they are. */
 const characterEnd = (text: string, index: number, allowsReserved: boolean): number =>
-  allowsReserved && isPctEncodedAt(text, index)
+  allowsReserved && isPctEncodedAt(text, index, text.length)
     ? pctEncodedEnd(text, index)
     : index + ((text.codePointAt(index) as number) > 0xffff ? 2 : 1)
 

@@ -2,9 +2,10 @@ import type { CheckExpress, FromExpress } from '../../../types/template/express/
 import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { isIn, isPctEncodedAt, scanRun, URI, VARCHAR } from '../syntax/character-table'
+import { isPctEncodedAt } from '../../grammar/percent-encoded'
 import type { Template } from '../syntax/model'
 import { parseTemplate } from '../syntax/parse'
+import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
 import { wrongLiteral } from '../syntax/wrong-literal'
 
 const PROBLEM_BY_REASON = {
@@ -53,9 +54,16 @@ const error = (text: string, offset: number, reason: ExpressError['reason']): Ei
     expected: EXPECTED_BY_REASON[reason],
   })
 
+/** The end of the name that begins at `start`. */
+const nameEnd = (text: string, start: number): number => {
+  let index = start
+  while (isVarcharAt(text, index)) index++
+  return index
+}
+
 /** The template of `*name` at `star`, which stands alone after the last slash. */
 const convertWildcard = (text: string, star: number, before: string): Either<ExpressError, string> => {
-  const end = scanRun(text, star + 1, VARCHAR)
+  const end = nameEnd(text, star + 1)
   if (!before.endsWith('/') || end < text.length) return error(text, end < text.length ? end : star, 'wildcard')
   return right(`${before.slice(0, -1)}{/${text.slice(star + 1) || 'rest'}*}`)
 }
@@ -69,12 +77,12 @@ const convert = (text: string): Either<ExpressError, string> => {
     const character = text.charAt(index)
     if (character === '*') return convertWildcard(text, index, converted)
     if (character === ':') {
-      const end = scanRun(text, index + 1, VARCHAR)
+      const end = nameEnd(text, index + 1)
       if (end === index + 1) return error(text, index, 'name-missing')
       converted += `{${text.slice(index + 1, end)}}`
       index = end
     } else {
-      const isLiteral = isIn(text, index, URI) || isPctEncodedAt(text, index)
+      const isLiteral = scanLiteralRun(character, 0) > 0 || isPctEncodedAt(text, index, text.length)
       if (!isLiteral || SPECIAL.includes(character)) return error(text, index, 'character')
       converted += character
       index++

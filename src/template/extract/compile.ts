@@ -1,4 +1,5 @@
 import { UNRESERVED } from '../../grammar/characters'
+import { expressionsOf } from '../syntax/expressions'
 import { type AnyTemplate, EXPLODE, type Variable } from '../syntax/model'
 import { AMPERSAND, COMMA, HASH, QUESTION, SLASH, stopOf } from './terminators'
 
@@ -49,7 +50,7 @@ export type Token = LiteralToken | ValueToken | ListToken | PairsToken | Fragmen
 /** A template, ready for extraction. */
 export interface Program {
   readonly tokens: readonly Token[]
-  /** Whether nothing can be told: where pairs or a fragment end is anybody's guess. */
+  /** Whether nothing can be told, because pairs or a fragment may end in several places. */
   readonly isUndecidable: boolean
   /** Whether each value ends where no other value could: then one pass from left to right decides. */
   readonly isBounded: boolean
@@ -82,7 +83,7 @@ interface Follow {
   readonly isOpen: boolean
 }
 
-const charOf = (code: number): string => (code < 0 ? '' : String.fromCharCode(code))
+const charOf = (unit: number): string => (unit < 0 ? '' : String.fromCharCode(unit))
 
 const followOf = (tokens: readonly Token[], index: number): Follow => {
   const token = tokens[index]
@@ -97,12 +98,12 @@ const followOf = (tokens: readonly Token[], index: number): Follow => {
   return { ...rest, stops: rest.stops | stopOf(charOf(token.first)) | stopOf(charOf(orFirst)) }
 }
 
-/** A reserved character ends a value that has none, but an unreserved one or a triplet does not. */
-const isReserved = (code: number): boolean => code >= 0 && !`${UNRESERVED}%`.includes(charOf(code))
+/** A reserved character ends a value that has none, but an unreserved one or a percent-encoded octet does not. */
+const isReserved = (unit: number): boolean => unit >= 0 && !`${UNRESERVED}%`.includes(charOf(unit))
 
 /** Whether pairs that are absent could be taken for present, because what follows begins alike. */
 const isHidden = (token: PairsToken, { stops, until }: Follow): boolean =>
-  [token.first, token.orFirst].some((code) => code === until || (stops & stopOf(charOf(code))) !== 0)
+  [token.first, token.orFirst].some((unit) => unit === until || (stops & stopOf(charOf(unit))) !== 0)
 
 /** Whether a token ends where nothing else could go on, given what follows it. */
 const isBounded = (token: Token, follow: Follow): boolean => {
@@ -128,16 +129,6 @@ const withFollow = (token: Token, { stops, until }: Follow): Token => {
   return { ...token, stops: token.stops | others, until: isUntil ? until : -1 }
 }
 
-/** The variables of each expression. */
-export const expressionsOf = (template: AnyTemplate): readonly (readonly Variable[])[] => {
-  const expressions: Variable[][] = []
-  for (const variable of template.variables) {
-    if (variable.isFirst) expressions.push([])
-    expressions.at(-1)?.push(variable)
-  }
-  return expressions
-}
-
 /** Adds a literal to the one before it, if any. */
 const pushLiteral = (tokens: Token[], text: string): void => {
   const last = tokens.at(-1)
@@ -148,15 +139,15 @@ const pushLiteral = (tokens: Token[], text: string): void => {
 
 /** The pairs of an expression, with those of the one before it where nothing stands between. */
 const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: string): void => {
-  const code = symbol.charCodeAt(0)
+  const unit = symbol.charCodeAt(0)
   const last = tokens.at(-1)
-  if (last?.kind === 'pairs' && code === last.separator) {
-    tokens[tokens.length - 1] = { ...last, variables: [...last.variables, ...variables], orFirst: code }
+  if (last?.kind === 'pairs' && unit === last.separator) {
+    tokens[tokens.length - 1] = { ...last, variables: [...last.variables, ...variables], orFirst: unit }
     return
   }
   const stops = symbol === ';' ? SLASH | QUESTION | HASH : HASH
   const separator = symbol === ';' ? 59 : 38
-  tokens.push({ kind: 'pairs', variables, first: code, orFirst: code, separator, stops, until: -1 })
+  tokens.push({ kind: 'pairs', variables, first: unit, orFirst: unit, separator, stops, until: -1 })
 }
 
 /** The values of an expression without names. */
@@ -170,14 +161,14 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], place: Plac
       pushLiteral(tokens, before)
       tokens.push({ kind: 'value', variable, stops: isOneOfMany ? stops | COMMA : stops, until: -1 })
     } else {
-      const code = first === '' ? -1 : first.charCodeAt(0)
-      tokens.push({ kind: 'list', variable, stops: first === '/' ? stops & ~SLASH : stops, until: -1, first: code })
+      const unit = first === '' ? -1 : first.charCodeAt(0)
+      tokens.push({ kind: 'list', variable, stops: first === '/' ? stops & ~SLASH : stops, until: -1, first: unit })
     }
   })
 }
 
 /** Whether a comma may be missing: nothing tells which of some variables is an exploded one without members. */
-const isAnybodysGuess = (variables: readonly Variable[]): boolean =>
+const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 
 /** Whether a name stands twice among pairs, exploded: nothing tells whose a member is. */
@@ -209,7 +200,7 @@ export const compile = (template: AnyTemplate): Program => {
   return {
     tokens: ended,
     isUndecidable:
-      expressions.some(isAnybodysGuess) ||
+      expressions.some(isAmbiguous) ||
       ended.some(isRepeated) ||
       !isLastFragment ||
       open.some(({ kind }) => kind === 'pairs'),

@@ -1,7 +1,7 @@
 import type { Program, Token } from './compile'
 import { endOf } from './match-deterministic'
 import { hasPairs } from './read-pairs'
-import { isInTriplet, isStopAt, runEnd } from './terminators'
+import { isInPctEncoded, isStopAt, runEnd } from './terminators'
 
 /** A set of offsets: 1 at each that is in it. */
 type Offsets = Uint8Array
@@ -14,14 +14,14 @@ const isRun = (token: Token): token is RunToken => token.kind === 'value' || tok
 /** The character that a run begins with where it is not empty, or -1. */
 const firstOf = (token: RunToken): number => (token.kind === 'list' ? token.first : -1)
 
-/** Where a run may end that begins at one of `from`: everywhere up to a stop, but within no triplet. */
+/** Where a run may end that begins at one of `from`: everywhere up to a stop, but not within a percent-encoded octet. */
 const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
   let limit = -1
   for (let index = 0; index <= text.length; index++) {
     const begins = from[index] === 1 && (first < 0 || text.charCodeAt(index) === first)
     if (begins && index > limit) limit = runEnd(text, index, token.stops, token.until)
-    if (from[index] === 1 || (index <= limit && !isInTriplet(text, index))) to[index] = 1
+    if (from[index] === 1 || (index <= limit && !isInPctEncoded(text, index))) to[index] = 1
   }
 }
 

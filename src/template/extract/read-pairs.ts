@@ -7,8 +7,8 @@ import { runEnd } from './terminators'
 
 /** Whether pairs begin at `index`. Allocates nothing. */
 export const hasPairs = ({ first, orFirst }: PairsToken, text: string, index: number): boolean => {
-  const code = text.charCodeAt(index)
-  return code === first || code === orFirst
+  const unit = text.charCodeAt(index)
+  return unit === first || unit === orFirst
 }
 
 /** Where pairs end that begin at `index`. Allocates nothing. */

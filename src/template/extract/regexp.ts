@@ -4,7 +4,7 @@ import { isStopAt } from './terminators'
 /** Longer templates are walked: engines refuse patterns of millions of characters, or of thousands of groups. */
 export const LONGEST = 1000
 
-const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
+const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit))
 
 /** A text as a pattern. */
 export const escaped = (text: string): string =>

@@ -1,6 +1,7 @@
 import { GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../grammar/characters'
+import { PERCENT } from '../../grammar/code-units'
 
-/** Characters that end the run of a value, a bit for each. What stands nowhere in a URI, or in brackets only, always does. */
+/** Characters that end the run of a value, a bit for each. A character that no URI holds always ends it. */
 export const SLASH = 1
 export const QUESTION = 2
 export const HASH = 4
@@ -18,18 +19,21 @@ const BITS: Readonly<Record<string, number>> = {
   ',': COMMA,
 }
 
-const STOPS = new Uint8Array(128).fill(REFUSED)
-for (const character of `${UNRESERVED}${SUB_DELIMS}${GEN_DELIMS}%`) {
-  STOPS[character.charCodeAt(0)] = BITS[character] ?? 0
-}
+const STOPS = /* @__PURE__ */ (() => {
+  const stops = new Uint8Array(128).fill(REFUSED)
+  for (const character of `${UNRESERVED}${SUB_DELIMS}${GEN_DELIMS}%`) {
+    stops[character.charCodeAt(0)] = BITS[character] ?? 0
+  }
+  return stops
+})()
 
 /** The bit of a character; 0 where it has none. */
 export const stopOf = (character: string): number => BITS[character] ?? 0
 
 /** Whether the character at `index` ends a run: it is in `stops`, or `until`. Allocates nothing. */
 export const isStopAt = (text: string, index: number, stops: number, until: number): boolean => {
-  const code = text.charCodeAt(index)
-  return code > 127 || code === until || ((STOPS[code] as number) & (stops | REFUSED)) !== 0
+  const unit = text.charCodeAt(index)
+  return unit > 127 || unit === until || ((STOPS[unit] as number) & (stops | REFUSED)) !== 0
 }
 
 /** The end of the run that begins at `start`. Allocates nothing. */
@@ -40,5 +44,5 @@ export const runEnd = (text: string, start: number, stops: number, until: number
 }
 
 /** Whether a boundary at `index` would cut a `pct-encoded` in two. Allocates nothing. */
-export const isInTriplet = (text: string, index: number): boolean =>
-  text.charCodeAt(index - 1) === 37 || text.charCodeAt(index - 2) === 37
+export const isInPctEncoded = (text: string, index: number): boolean =>
+  text.charCodeAt(index - 1) === PERCENT || text.charCodeAt(index - 2) === PERCENT

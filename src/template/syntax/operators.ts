@@ -26,19 +26,19 @@ const operator = (
 ): Operator => ({ symbol, first, separator, isNamed, ifEmpty, allowsReserved })
 
 /** Simple string expansion (3.2.2). */
-export const SIMPLE = operator('', '', ',', false, '', false)
+export const SIMPLE = /* @__PURE__ */ operator('', '', ',', false, '', false)
 
 /** Form-style query continuation (3.2.9). */
-export const CONTINUATION = operator('&', '&', '&', true, '=', false)
+export const CONTINUATION = /* @__PURE__ */ operator('&', '&', '&', true, '=', false)
 
 /** The operators (2.2), each with its row of the table. */
 const OPERATORS: readonly Operator[] = [
-  operator('+', '', ',', false, '', true),
-  operator('#', '#', ',', false, '', true),
-  operator('.', '.', '.', false, '', false),
-  operator('/', '/', '/', false, '', false),
-  operator(';', ';', ';', true, '', false),
-  operator('?', '?', '&', true, '=', false),
+  /* @__PURE__ */ operator('+', '', ',', false, '', true),
+  /* @__PURE__ */ operator('#', '#', ',', false, '', true),
+  /* @__PURE__ */ operator('.', '.', '.', false, '', false),
+  /* @__PURE__ */ operator('/', '/', '/', false, '', false),
+  /* @__PURE__ */ operator(';', ';', ';', true, '', false),
+  /* @__PURE__ */ operator('?', '?', '&', true, '=', false),
   CONTINUATION,
 ]
 

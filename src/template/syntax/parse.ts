@@ -1,10 +1,12 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { DIGIT, isIn, isPctEncodedAt, POSITIVE_DIGIT, scanRun, URI, VARCHAR } from './character-table'
-import { RESERVED_OPERATORS } from './characters'
+import { DIGIT, scanRun } from '../../grammar/character-table'
+import { isPctEncodedAt } from '../../grammar/percent-encoded'
+import { POSITIVE_DIGIT, RESERVED_OPERATORS } from './characters'
 import { encodeReserved } from './encode'
 import { EXPLODE, type Template, type Variable, WHOLE } from './model'
 import { type Operator, operatorOf, SIMPLE } from './operators'
+import { isVarcharAt, scanLiteralRun } from './scan-characters'
 import { type TemplateError, templateError } from './template-error'
 
 /** A scan gives the offset where it ended, or says why it could not go on. */
@@ -26,22 +28,23 @@ const isLiteralOutsideAscii = (point: number): boolean =>
 
 /** `*literals` (2.1) up to an expression or the end of the text. */
 const scanLiterals = (text: string, start: number): Scanned => {
-  let index = scanRun(text, start, URI)
+  let index = scanLiteralRun(text, start)
   while (index < text.length) {
     const point = text.codePointAt(index) as number
     const character = text.charAt(index)
     if (character === '{') return index
     if (character === '}') return templateError(text, index, 'expression', 'expression-unopened')
-    if (character === '%' && !isPctEncodedAt(text, index)) return templateError(text, index, 'literals', 'pct-encoded')
+    if (character === '%' && !isPctEncodedAt(text, index, text.length))
+      return templateError(text, index, 'literals', 'pct-encoded')
     if (character !== '%' && !isLiteralOutsideAscii(point)) return templateError(text, index, 'literals', 'character')
-    index = scanRun(text, index + (character === '%' ? 3 : point > 0xffff ? 2 : 1), URI)
+    index = scanLiteralRun(text, index + (character === '%' ? 3 : point > 0xffff ? 2 : 1))
   }
   return index
 }
 
 /** The end of `varchar` (2.3) at `index`; `index` itself where there is none. */
 const scanVarchar = (text: string, index: number): number =>
-  isIn(text, index, VARCHAR) ? index + 1 : isPctEncodedAt(text, index) ? index + 3 : index
+  isVarcharAt(text, index) ? index + 1 : isPctEncodedAt(text, index, text.length) ? index + 3 : index
 
 /** `varname = varchar *( ["."] varchar )` (2.3) */
 const scanVarname = (text: string, start: number): Scanned => {
@@ -61,8 +64,8 @@ const endsVarspec = (text: string, index: number): boolean => text.charAt(index)
 
 /** `prefix = ":" max-length`, `max-length = %x31-39 0*3DIGIT` (2.4.1), after the colon */
 const scanMaxLength = (text: string, start: number): Scanned => {
-  if (!isIn(text, start, POSITIVE_DIGIT)) return templateError(text, start, 'max-length', 'character')
-  const end = Math.min(scanRun(text, start, DIGIT), start + 4)
+  if (!POSITIVE_DIGIT.includes(text.charAt(start))) return templateError(text, start, 'max-length', 'character')
+  const end = scanRun(text, start, Math.min(start + 4, text.length), DIGIT)
   return endsVarspec(text, end) ? end : templateError(text, end, 'max-length', 'character')
 }
 

@@ -1,0 +1,11 @@
+import type { AnyTemplate, Variable } from './model'
+
+/** The variables of each expression of a template. */
+export const expressionsOf = (template: AnyTemplate): readonly (readonly Variable[])[] => {
+  const expressions: Variable[][] = []
+  for (const variable of template.variables) {
+    if (variable.isFirst) expressions.push([])
+    expressions.at(-1)?.push(variable)
+  }
+  return expressions
+}
