@@ -70,3 +70,13 @@ describe('README.md', () => {
 
   it('quotes the version of the compiler', () => expect(readme).toContain(`TypeScript ${ts.version}`))
 })
+
+describe('docs/command-line.md', () => {
+  it('lists each command', () => {
+    const added = Array.from(textOf('src/cli/main.ts').matchAll(/^ {2}add(\w+),$/gm), ([, name = '']) =>
+      name.toLowerCase(),
+    )
+    const listed = Array.from(textOf('docs/command-line.md').matchAll(/^\| `(\w+)` \|/gm), ([, name = '']) => name)
+    expect(listed.sort()).toEqual(added.sort())
+  })
+})
