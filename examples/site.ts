@@ -1,15 +1,15 @@
-/** What all four servers serve: a small site, as a pure function from a request to an answer. */
+/** The site that all four servers serve: a pure function from a request to an answer. */
 import { type AbsoluteUri, hasScheme, path, rawQueryValue, showError, type View } from 'uri-ts'
 import { ambiguousPath, controlOctets, parseRequestTarget, safeFilePath, targetUri } from 'uri-ts/http'
 import { compileRouter, decodeParams, matchPath } from 'uri-ts/routes'
 
-/** What a server knows of a request before it reads the body. */
+/** The request line, the scheme of the connection, and `Host`. */
 export interface Received {
   readonly method: string
-  /** The request-target, as it stood on the request line. */
+  /** The raw request-target from the request line. */
   readonly target: string
   readonly scheme: 'http' | 'https'
-  /** The values of `Host`, of which there may be only one: Node's `headersDistinct.host`. */
+  /** The values of all `Host` fields: Node's `headersDistinct.host`. A valid request has exactly one. */
   readonly hosts: readonly string[] | undefined
 }
 
@@ -18,26 +18,26 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Either the URI that a request is for, to be routed, or the answer that it gets before that. */
+/** The URI of the request, to be routed; or the answer, if the request is refused or needs no routing. */
 export type Reception = { readonly uri: View<AbsoluteUri> } | { readonly answer: Answer }
 
 const refuse = (status: number, error: string): { readonly answer: Answer } => ({ answer: { status, body: { error } } })
 
-/** The hosts that this server answers for (RFC 9110, 7.4): it is nobody's proxy. */
+/** The hosts that this server answers for (RFC 9110, 7.4). It is not a proxy. */
 const HOSTS: ReadonlySet<string> = new Set(['example.test', '127.0.0.1'])
 
 const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
   text.slice(schemeEnd + 3, hostEnd).toLowerCase()
 
 /**
- * Checks a request line and `Host` once, at the door. What comes out is a valid URI of this server, with a path that
- * everybody behind the door reads in the same way.
+ * Checks a request line and `Host`, before any other code reads them. The result is a valid URI of this server, with a
+ * path that all programs read in the same way.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)
   if (parsed._tag === 'Left') return refuse(400, showError(parsed.left))
-  if (parsed.right._tag === 'AuthorityForm') return refuse(501, 'this is no proxy')
-  if (hosts !== undefined && hosts.length > 1) return refuse(400, 'a request has one Host')
+  if (parsed.right._tag === 'AuthorityForm') return refuse(501, 'this server is not a proxy')
+  if (hosts !== undefined && hosts.length > 1) return refuse(400, 'a request must have one Host')
   const effective = targetUri({ scheme, host: hosts?.[0], target: parsed.right })
   if (effective._tag === 'Left') return refuse(400, showError(effective.left))
   const { uri } = effective.right
@@ -60,10 +60,10 @@ if (table._tag === 'Left') throw new Error(showError(table.left))
 
 const match = matchPath(table.right)
 const page = rawQueryValue('page')
-/** The folder `files` in it is what `/files/` shows. */
+/** Serves `/files/` from the folder `/srv/site/files`. */
 const fileOf = safeFilePath('/srv/site')
 
-/** Answers a request for a URI of this server. TypeScript knows the parameters of each route. */
+/** Answers a request for a URI of this server. The parameters have the types of their route. */
 export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   const found = match(uri)
   if (found._tag === 'None') return { status: 404, body: { error: `nothing at ${path(uri)}` } }
@@ -84,7 +84,7 @@ export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   return { status: 200, body: { host, route, params: decoded.right } }
 }
 
-/** Both steps: what a server that has no middleware calls. */
+/** Both steps in one call, for a server without middleware. */
 export const handle = (received: Received): Answer => {
   const result = receive(received)
   return 'answer' in result ? result.answer : answer(received.method, result.uri)

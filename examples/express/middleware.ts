@@ -1,4 +1,4 @@
-/** An Express middleware: `request.uri` is the URI that the request is for, checked before any other handler. */
+/** An Express middleware: `request.uri` is the URI of the request, checked before any other handler runs. */
 import express, { type RequestHandler } from 'express'
 import type { AbsoluteUri, View } from 'uri-ts'
 import { answer, receive } from '../site'
@@ -6,7 +6,7 @@ import { answer, receive } from '../site'
 declare global {
   namespace Express {
     interface Request {
-      /** There in every handler after `uriMiddleware`. */
+      /** Set in every handler after `uriMiddleware`. */
       uri: View<AbsoluteUri>
     }
   }

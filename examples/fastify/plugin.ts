@@ -1,4 +1,4 @@
-/** A Fastify plugin: `request.uri` is the URI that the request is for, checked before any handler sees it. */
+/** A Fastify plugin: `request.uri` is the URI of the request, checked before any handler runs. */
 import fastify, { type FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { AbsoluteUri, View } from 'uri-ts'
@@ -6,12 +6,12 @@ import { answer, receive } from '../site'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** There in every handler: what has none was answered by the hook. */
+    /** Set in every handler: the hook answers requests that have no valid URI. */
     uri: View<AbsoluteUri>
   }
 }
 
-/** Of every request, found or not found, and of all routes of the instance that registers it. */
+/** Runs for every request, including those without a route. `fastify-plugin` extends it to the whole instance. */
 export const uriPlugin = plugin(async (app: FastifyInstance) => {
   app.decorateRequest('uri')
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,4 @@
-/** A Hono middleware: `c.get('uri')` is the URI that the request is for, read from the request line itself. */
+/** A Hono middleware: `c.get('uri')` is the URI of the request, from the raw request line. */
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -16,7 +16,7 @@ const respond = ({ status, body }: Answer): readonly [Answer['body'], Contentful
   status as ContentfulStatusCode,
 ]
 
-/** `c.req.url` has gone through `new URL` already; the request-target is in what the adapter was given. */
+/** The adapter has built `c.req.url` with `new URL`; the raw request-target is in `c.env.incoming`. */
 export const uriMiddleware = createMiddleware<Env>(async (c, next) => {
   const {
     method = '',

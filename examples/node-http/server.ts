@@ -1,13 +1,13 @@
-/** Plain `node:http`: the handler reads `request.url` once, as what it is, a request-target. */
+/** Plain `node:http`: the handler reads `request.url` once, as a request-target. */
 import { createServer, type Server } from 'node:http'
 import { type Answer, handle } from '../site'
 
-const reason: Readonly<Record<number, string>> = { 400: 'Bad Request', 501: 'Not Implemented' }
+const REASON_BY_STATUS: Readonly<Record<number, string>> = { 400: 'Bad Request', 501: 'Not Implemented' }
 
-/** CONNECT has no response of its own in Node: what is written goes to the socket. */
-const raw = ({ status, body }: Answer): string => {
+/** For CONNECT, Node has no response object: the server writes to the socket. */
+const rawResponse = ({ status, body }: Answer): string => {
   const text = JSON.stringify(body)
-  return `HTTP/1.1 ${status} ${reason[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`
+  return `HTTP/1.1 ${status} ${REASON_BY_STATUS[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`
 }
 
 export const createNodeServer = (): Server =>
@@ -24,5 +24,5 @@ export const createNodeServer = (): Server =>
       url: target = '',
       headersDistinct: { host: hosts },
     } = request
-    socket.end(raw(handle({ method: 'CONNECT', target, scheme: 'http', hosts })))
+    socket.end(rawResponse(handle({ method: 'CONNECT', target, scheme: 'http', hosts })))
   })

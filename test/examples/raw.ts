@@ -1,9 +1,9 @@
-/** A client that sends what it is given, and nothing else: other clients tidy requests up first. */
+/** A client that sends a request unchanged. Other clients normalize requests first. */
 import { connect } from 'node:net'
 
 export interface RawResponse {
   readonly status: number
-  /** The body, if it is JSON; what HTTP servers say of themselves is not. */
+  /** The body, if it is JSON; the error pages of servers are not. */
   readonly body: Readonly<Record<string, unknown>> | undefined
 }
 
@@ -12,7 +12,7 @@ const bodyOf = (text: string): RawResponse['body'] => {
   return start < 0 ? undefined : (JSON.parse(text.slice(start, text.lastIndexOf('}') + 1)) as RawResponse['body'])
 }
 
-/** Sends a request line and header lines, and reads until the server closes. Nothing at all is status 0. */
+/** Sends a request line and header lines, and reads until the server closes. Without a response, the status is 0. */
 export const send = (port: number, requestLine: string, headers: readonly string[]): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -16,18 +16,18 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 const client = (): ReturnType<typeof createClient> => {
   const base = parseUri(`http://127.0.0.1:${port}/`)
-  if (E.isLeft(base)) throw new Error('the address of the server is a URI')
+  if (E.isLeft(base)) throw new Error('the address of the server is not a URI')
   return createClient(base.right.text)
 }
 
-it('answers what the client of the same table asks', async () => {
+it('answers the client of the same table', async () => {
   expect(await client().notes(1)).toMatchObject([{ id: 2, link: '/notes/2' }, { id: 1 }])
   expect(await client().notes(1, 'work', 'uri')).toMatchObject([{ id: 2 }])
   expect(await client().note(1)).toEqual({ id: 1, title: 'Buy milk', tags: ['home'] })
   expect(await client().note(3)).toEqual({ error: 'no note 3' })
 })
 
-it('hands over segments as they were given, whatever is in them', async () => {
+it('passes segments through unchanged', async () => {
   for (const path of [[], ['a', 'b'], ['a/b', 'c?d', '50%', 'é', '#', '%2F', 'x=y']]) {
     expect(await client().file(...path)).toEqual({ path })
   }

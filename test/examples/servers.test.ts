@@ -8,17 +8,17 @@ type Body = RawResponse['body']
 const NAMES = Object.keys(SERVERS) as Name[]
 const HOST = 'Host: example.test'
 
-/** What comes from the framework, or from Node under it, and not from us. */
+/** The body of a response that comes from the framework or from Node. */
 const THEIRS = 'theirs'
 
 interface Case {
   readonly line: string
   readonly headers?: readonly string[]
   readonly status: number
-  /** What the body is or, where it is an error, what it says; `theirs` where somebody else has refused the request. */
+  /** The body; or a part of its error message; or `THEIRS`, if the framework refuses the request. */
   readonly body: Body | string
-  /** Where a framework answers before we are asked. */
-  readonly but?: Partial<Record<Name, number>>
+  /** The status from each framework that answers before it calls our code. */
+  readonly exceptions?: Partial<Record<Name, number>>
 }
 
 const user = { host: 'example.test', route: 'user', params: { id: '7' } }
@@ -48,7 +48,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /nothing HTTP/1.1', status: 404, body: 'nothing at /nothing' },
   { line: 'POST /users/7 HTTP/1.1', status: 405, body: 'POST is not allowed' },
 
-  // What crashes `new URL(request.url, base)`, and what takes the host away from it: it is all path.
+  // Targets that crash `new URL(request.url, base)` or change its host. Here they are paths.
   { line: 'GET // HTTP/1.1', status: 400, body: 'empty-segment at offset 19 of http://example.test//' },
   {
     line: 'GET //evil.com/ HTTP/1.1',
@@ -56,7 +56,12 @@ const CASES: readonly Case[] = [
     body: 'empty-segment at offset 19 of http://example.test//evil.com/',
   },
   { line: 'GET //evil.com/users/7 HTTP/1.1', status: 400, body: 'http://example.test//evil.com/users/7' },
-  { line: 'GET /\\evil.com HTTP/1.1', status: 400, body: "path: '\\' is not allowed at offset 1", but: { hono: 400 } },
+  {
+    line: 'GET /\\evil.com HTTP/1.1',
+    status: 400,
+    body: "path: '\\' is not allowed at offset 1",
+    exceptions: { hono: 400 },
+  },
   { line: 'GET \\\\evil.com/ HTTP/1.1', status: 400, body: THEIRS },
   { line: 'GET /a\tb HTTP/1.1', status: 400, body: THEIRS },
   { line: 'GET /\t/evil.com HTTP/1.1', status: 400, body: THEIRS },
@@ -65,14 +70,14 @@ const CASES: readonly Case[] = [
   { line: 'GET users/7 HTTP/1.1', status: 400, body: THEIRS },
   { line: 'GET ?q HTTP/1.1', status: 400, body: THEIRS },
   { line: 'GET  HTTP/1.1', status: 400, body: THEIRS },
-  { line: 'GET /%zz HTTP/1.1', status: 400, body: "path: '%' is not followed by two", but: { fastify: 400 } },
+  { line: 'GET /%zz HTTP/1.1', status: 400, body: "path: '%' is not followed by two", exceptions: { fastify: 400 } },
   { line: 'GET /a#b HTTP/1.1', status: 400, body: "fragment: '#' is not allowed at offset 2" },
   { line: 'GET /[ HTTP/1.1', status: 400, body: "path: '[' is not allowed at offset 1" },
 
-  // Absolute-form (RFC 9112, 3.2.2): the target counts, whatever `Host` says.
+  // Absolute-form (RFC 9112, 3.2.2): the target overrides `Host`.
   { line: 'GET http://example.test/users/7 HTTP/1.1', status: 200, body: user },
   { line: 'GET http://example.test HTTP/1.1', status: 200, body: home },
-  { line: 'GET HTTP://EXAMPLE.TEST/users/7 HTTP/1.1', status: 200, body: user, but: { hono: 400 } },
+  { line: 'GET HTTP://EXAMPLE.TEST/users/7 HTTP/1.1', status: 200, body: user, exceptions: { hono: 400 } },
   { line: 'GET http://example.test/users/7 HTTP/1.1', headers: ['Host: evil.com'], status: 200, body: user },
   { line: 'GET http://evil.com/users/7 HTTP/1.1', status: 421, body: 'http://evil.com/users/7 is not here' },
   { line: 'GET https://example.test/users/7 HTTP/1.1', status: 421, body: 'is not here' },
@@ -80,10 +85,15 @@ const CASES: readonly Case[] = [
     line: 'GET ftp://example.test/ HTTP/1.1',
     status: 421,
     body: 'ftp://example.test/ is not here',
-    but: { hono: 400 },
+    exceptions: { hono: 400 },
   },
   { line: 'GET http://user@example.test/ HTTP/1.1', status: 400, body: "userinfo: '@' is not allowed at offset 11" },
-  { line: 'GET http:///users/7 HTTP/1.1', status: 400, body: "host: '/' does not begin a host", but: { fastify: 400 } },
+  {
+    line: 'GET http:///users/7 HTTP/1.1',
+    status: 400,
+    body: "host: '/' does not begin a host",
+    exceptions: { fastify: 400 },
+  },
 
   // `Host` is checked as strictly as the target.
   {
@@ -104,33 +114,33 @@ const CASES: readonly Case[] = [
     headers: ['Host: a b'],
     status: 400,
     body: "' ' is not allowed",
-    but: { hono: 400 },
+    exceptions: { hono: 400 },
   },
   {
     line: 'GET / HTTP/1.1',
     headers: ['Host: u@example.test'],
     status: 400,
     body: "'@' is not allowed",
-    but: { hono: 400 },
+    exceptions: { hono: 400 },
   },
   {
     line: 'GET / HTTP/1.1',
     headers: ['Host: example.test/x'],
     status: 400,
     body: "'/' is not allowed",
-    but: { hono: 400 },
+    exceptions: { hono: 400 },
   },
   {
     line: 'GET / HTTP/1.1',
     headers: ['Host: example.test:99999'],
     status: 400,
     body: 'a port is a number up to 65535',
-    but: { hono: 400 },
+    exceptions: { hono: 400 },
   },
-  { line: 'GET / HTTP/1.1', headers: [HOST, 'Host: evil.com'], status: 400, body: 'a request has one Host' },
+  { line: 'GET / HTTP/1.1', headers: [HOST, 'Host: evil.com'], status: 400, body: 'a request must have one Host' },
   { line: 'GET / HTTP/1.1', headers: [], status: 400, body: THEIRS },
 
-  // Guards, and what cannot be decoded.
+  // Guards, and octets that are not UTF-8.
   { line: 'GET /files/%2e%2e%2fetc/passwd HTTP/1.1', status: 400, body: 'encoded-dot at offset 26' },
   { line: 'GET /files/../etc/passwd HTTP/1.1', status: 400, body: 'dot-segment at offset 26' },
   { line: 'GET /files/..%5c..%5cwindows HTTP/1.1', status: 400, body: 'encoded-backslash at offset 28' },
@@ -139,29 +149,34 @@ const CASES: readonly Case[] = [
   { line: 'GET /users/7%2Fposts HTTP/1.1', status: 400, body: 'encoded-slash at offset 27' },
   { line: 'GET /users/7;admin=1 HTTP/1.1', status: 400, body: 'parameter at offset 27' },
   { line: 'GET /files/C:/x HTTP/1.1', status: 400, body: "':' is not allowed at offset 27" },
-  { line: 'GET /users/%FF HTTP/1.1', status: 400, body: '%FF is not UTF-8', but: { fastify: 400 } },
+  { line: 'GET /users/%FF HTTP/1.1', status: 400, body: '%FF is not UTF-8', exceptions: { fastify: 400 } },
 
   // Asterisk-form (RFC 9112, 3.2.4) and authority-form (3.2.3).
-  { line: 'OPTIONS * HTTP/1.1', status: 200, body: { allow: 'GET, OPTIONS' }, but: { hono: 400 } },
+  { line: 'OPTIONS * HTTP/1.1', status: 200, body: { allow: 'GET, OPTIONS' }, exceptions: { hono: 400 } },
   {
     line: 'GET * HTTP/1.1',
     status: 400,
     body: "the asterisk-form is '*' alone, and for OPTIONS only",
-    but: { hono: 400 },
+    exceptions: { hono: 400 },
   },
   {
     line: 'CONNECT example.test:443 HTTP/1.1',
     status: 501,
-    body: 'this is no proxy',
-    but: { express: 0, fastify: 0, hono: 0 },
+    body: 'this server is not a proxy',
+    exceptions: { express: 0, fastify: 0, hono: 0 },
   },
   {
     line: 'CONNECT /users/7 HTTP/1.1',
     status: 400,
     body: "host: '/' is not allowed",
-    but: { express: 0, fastify: 0, hono: 0 },
+    exceptions: { express: 0, fastify: 0, hono: 0 },
   },
-  { line: 'CONNECT evil.com HTTP/1.1', status: 400, body: 'at offset 8', but: { express: 0, fastify: 0, hono: 0 } },
+  {
+    line: 'CONNECT evil.com HTTP/1.1',
+    status: 400,
+    body: 'at offset 8',
+    exceptions: { express: 0, fastify: 0, hono: 0 },
+  },
 ]
 
 describe.each(NAMES)('%s', (name) => {
@@ -171,9 +186,9 @@ describe.each(NAMES)('%s', (name) => {
   })
   afterAll(() => server.stop())
 
-  it.each(CASES)('$line, $headers', async ({ line, headers = [HOST], status, body, but = {} }) => {
+  it.each(CASES)('$line, $headers', async ({ line, headers = [HOST], status, body, exceptions = {} }) => {
     const response = await send(server.port, line, headers)
-    const theirs = but[name] ?? (body === THEIRS ? status : undefined)
+    const theirs = exceptions[name] ?? (body === THEIRS ? status : undefined)
     if (theirs !== undefined) {
       expect(response.status).toBe(theirs)
       const body = response.body ?? {}
@@ -188,7 +203,7 @@ describe.each(NAMES)('%s', (name) => {
     }
   })
 
-  it('still answers afterwards', async () => {
+  it('still answers after these requests', async () => {
     expect((await send(server.port, 'GET /users/7 HTTP/1.1', [HOST])).body).toEqual(user)
   })
 })

@@ -1,4 +1,4 @@
-/** Hosts and URIs in which parsers differ, for the tests of guards. */
+/** Hosts and URIs that parsers read in different ways, for the tests of guards. */
 import { pick, type Random } from '../refimpl/random'
 
 const some = (random: Random, least: number, most: number, make: () => string): readonly string[] =>
@@ -9,13 +9,13 @@ const hex = (random: Random, octet: number): string => {
   return `%${random(2) === 0 ? digits : digits.toUpperCase()}`
 }
 
-/** Some characters percent-encoded that need not be. */
+/** Percent-encodes some of the characters. */
 const encoded = (random: Random, text: string): string =>
   Array.from(text, (character) => (random(4) === 0 ? hex(random, character.charCodeAt(0)) : character)).join('')
 
 const NUMBERS = ['0', '1', '7', '8', '9', '10', '127', '192', '168', '255', '256', '65535', '65536', '16777216']
 
-/** A number as `inet_aton` and its relatives read it, or nearly. */
+/** A number in a notation that `inet_aton` or a relative reads. */
 const number = (random: Random): string => {
   const value = random(3) === 0 ? random(0x10000) * random(0x10000) : Number(pick(random, NUMBERS))
   switch (random(6)) {
@@ -32,7 +32,7 @@ const number = (random: Random): string => {
   }
 }
 
-const NUMBERS_LIKE = [
+const ALMOST_NUMBERS = [
   '0x',
   '0X',
   '0xg',
@@ -49,16 +49,16 @@ const NUMBERS_LIKE = [
   '4294967296',
 ]
 
-/** One to five parts, most of them numbers. */
+/** A host of one to five parts, mostly numbers. */
 export const numericHost = (random: Random): string => {
-  const parts = some(random, 1, 5, () => (random(8) === 0 ? pick(random, NUMBERS_LIKE) : number(random)))
+  const parts = some(random, 1, 5, () => (random(8) === 0 ? pick(random, ALMOST_NUMBERS) : number(random)))
   return parts.join('.') + pick(random, ['', '', '', '', '.', '..', '%20', '%00', '%2e'])
 }
 
 const group = (random: Random): string =>
   pick(random, ['0', '0', '0', '1', 'ffff', 'FFFF', 'fe80', 'fc00', '7f00', '64', 'ff9b', random(0x10000).toString(16)])
 
-/** Any form of IPv6 address, from eight groups. */
+/** An IPv6 address, in any notation. */
 export const ipv6Host = (random: Random): string => {
   const groups = some(random, 8, 8, () => group(random))
   const start = random(8)
@@ -109,7 +109,7 @@ const LABELS = [
 const name = (random: Random): string =>
   some(random, 1, 4, () => pick(random, LABELS)).join(pick(random, ['.', '.', '%2e']))
 
-/** A host of any kind, likely one of which parsers make different things. */
+/** A host of any kind. */
 export const host = (random: Random): string => {
   switch (random(8)) {
     case 0:
@@ -178,7 +178,7 @@ const PLAIN = [
   '%61.example',
 ]
 
-/** A URI with one of `schemes`; without an authority once in a while. */
+/** A URI with one of `schemes`, mostly with an authority. */
 export const uriText = (random: Random, schemes: readonly string[]): string => {
   if (random(3) === 0) return `${pick(random, schemes)}://${pick(random, PLAIN)}/${random(1000)}?q`
   const userinfo = pick(random, ['', '', '', '', '@', 'u@', 'u:p@', ':@', 'example.com%40@'])

@@ -9,7 +9,7 @@ expectType<'rootless' | 'utf-8' | 'empty-segment' | 'traversal' | 'separator' | 
 )
 expectType<Either<FilePathError, string>>(safeFilePath('/srv')(null! as View<Uri>))
 
-// Why it fails
+// Its errors
 expectAssignable<UriError>(null! as FilePathError)
 expectType<'FilePathError'>((null! as FilePathError)._tag)
 expectType<'path'>((null! as FilePathError).component)

@@ -21,7 +21,7 @@ import { integerValue } from 'uri-ts/scan'
 
 declare const target: RequestTarget
 
-// RFC 9112, 3.2: the four forms, which a tag tells apart
+// RFC 9112, 3.2: `_tag` is the form
 expectType<View<OriginForm> | View<AbsoluteUri> | View<AuthorityForm> | AsteriskForm>(null! as RequestTarget)
 expectType<{ _tag: 'AsteriskForm'; text: '*' }>({ ...(null! as AsteriskForm) })
 const parsed = parseRequestTarget('GET', '/a')
@@ -36,7 +36,7 @@ expectNotAssignable<RequestTarget>(null! as View)
 expectError(integerValue(target, 'page'))
 expectError(parseRequestTarget('GET', null! as unknown))
 
-// Why it fails
+// Its errors
 expectAssignable<UriError>(null! as RequestTargetError)
 expectType<'RequestTargetError'>((null! as RequestTargetError)._tag)
 expectType<Component | 'request-target'>((null! as RequestTargetError).component)

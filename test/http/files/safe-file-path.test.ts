@@ -57,7 +57,7 @@ describe('safeFilePath', () => {
       expect(showError(result.left).split('\n')[2]).toMatch(new RegExp(`^path: .* at offset ${offset}; .+$`))
   })
 
-  it('never leaves the root, whatever is generated', () => {
+  it('never leaves the root, in generated paths', () => {
     const random = randomFrom(1)
     const pieces = [
       '/',

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 
 const parsed = (text: string): AnyView => (isUri(text) ? view(text) : expect.fail(text))
 
-/** Each kind, and what stands there. */
+/** The kind and the text of each finding. */
 const found = (findings: ReadonlyArray<Finding>, text: string): unknown =>
   findings.map(({ kind, start, end }) => [kind, text.slice(start, end)])
 
@@ -161,7 +161,7 @@ describe('wellKnownPortMismatch', () => {
     expect(found(wellKnownPortMismatch(parsed(text)), text)).toEqual(findings)
   })
 
-  it('takes what has no scheme for http', () => {
+  it('treats a view without a scheme as http', () => {
     const target = parseRequestTarget('CONNECT', 'a:25')
     const isView = target._tag === 'Right' && target.right._tag === 'AuthorityForm'
     expect(isView && wellKnownPortMismatch(target.right)).toEqual([{ kind: 'port-mismatch', start: 2, end: 4 }])
@@ -179,14 +179,14 @@ describe('guards', () => {
     whatwgDifference,
   }
 
-  it.each(Object.entries(GUARDS))('%s returns the one frozen array where there is nothing to find', (_, guard) => {
+  it.each(Object.entries(GUARDS))('%s returns the same frozen array each time it finds nothing', (_, guard) => {
     const nothing = guard(parsed('http://example.com/a?b=c#d'))
     expect(nothing).toEqual([])
     expect(Object.isFrozen(nothing)).toBe(true)
     expect(guard(parsed('urn:a'))).toBe(nothing)
   })
 
-  it('read the host of an authority-form', () => {
+  it('find the host of an authority-form', () => {
     const target = parseRequestTarget('CONNECT', '0x7f.1:443')
     if (target._tag === 'Left' || target.right._tag !== 'AuthorityForm') return expect.fail('no authority-form')
     expect(privateHost(target.right)).toEqual([{ kind: 'loopback', start: 0, end: 6 }])

@@ -1,4 +1,4 @@
-/** The class of what is dropped is written out for engines that do not know `\p{...}`; here it is compared with that. */
+/** The source lists the ignored characters one by one, for engines without `\p{...}`; this test compares the lists. */
 import { encode } from 'uri-ts'
 import { expect, it } from 'vitest'
 import { decodedHost } from '../../../src/http/guards/host-name'
@@ -6,7 +6,7 @@ import { refOf } from '../../support/views'
 
 const IGNORED = /^\p{Default_Ignorable_Code_Point}$/u
 
-it('drops the code points that Unicode calls ignorable, and no others', () => {
+it('drops exactly the characters that Unicode calls ignorable', () => {
   const text = encode('host')
   for (let point = 0x80; point <= 0x10ffff; point++) {
     if (point >= 0xd800 && point <= 0xdfff) continue

@@ -30,7 +30,7 @@ const SPECIAL: { readonly [scheme: string]: number | undefined } = { http: 80, w
 
 const schemeOf = (parsed: View<Uri>): string => parsed.text.slice(0, parsed.schemeEnd).toLowerCase()
 
-/** What a host means: the groups of an IPv6 address, else the name in lower case, unreserved characters decoded. */
+/** The groups of an IPv6 address, or else the name in lower case with unreserved characters decoded. */
 const hostValue = (text: string): string => {
   const groups = parseIPv6(text.slice(1, -1))
   return O.isSome(groups) ? groups.value.join(':') : decodeUnreserved(text).toLowerCase()
@@ -38,14 +38,14 @@ const hostValue = (text: string): string => {
 
 const hostOf = (parsed: AnyView): string => hostValue(O.getOrElse(() => '')(host(parsed)))
 
-/** What `new URL` sees differently, or `refused`. */
+/** The components that `new URL` reads differently, or `refused`. */
 const judged = (parsed: View<Uri>): ReadonlySet<WhatwgDifferenceKind | 'refused'> => {
   const differences = new Set<WhatwgDifferenceKind | 'refused'>()
   if (!URL.canParse(parsed.text)) return differences.add('refused')
   const url = new URL(parsed.text)
   const defaultPort = SPECIAL[schemeOf(parsed)]
   const isPathMeant = url.host !== '' || defaultPort !== undefined || schemeOf(parsed) === 'file'
-  if (url.protocol !== `${schemeOf(parsed)}:`) throw new Error('a scheme is never another')
+  if (url.protocol !== `${schemeOf(parsed)}:`) throw new Error('the scheme never differs')
   if (hostValue(url.hostname) !== hostOf(parsed)) differences.add('host')
   const port = O.getOrElse(() => defaultPort)(portNumber(parsed))
   if ((url.port === '' ? defaultPort : Number(url.port)) !== port) differences.add('port')
@@ -57,7 +57,7 @@ const judged = (parsed: View<Uri>): ReadonlySet<WhatwgDifferenceKind | 'refused'
 const kindsOf = (parsed: AnyView): ReadonlySet<WhatwgDifferenceKind> =>
   new Set(whatwgDifference(parsed).map(({ kind }) => kind))
 
-type Reason = 'Punycode' | 'an authority made of the path' | 'a defect of Node'
+type Reason = 'Punycode' | 'an authority taken from the path' | 'a defect of Node'
 
 interface Tally {
   uris: number
@@ -65,15 +65,15 @@ interface Tally {
   readonly alarms: { [reason in Reason]: number }
 }
 
-/** Punycode that is valid; a default port; dot segments after one like `.a`, which Ada 2.9, in Node 20, leaves as they are. */
+/** The reason for a false alarm. Ada 2.9, in Node 20, does not remove dot segments after a segment such as `.a`. */
 const reasonOf = (parsed: View<Uri>, kinds: ReadonlySet<WhatwgDifferenceKind>): Reason | undefined => {
-  if (parsed.hostEnd <= hostStart(parsed)) return 'an authority made of the path'
+  if (parsed.hostEnd <= hostStart(parsed)) return 'an authority taken from the path'
   if (/(x|%[57]8)(n|%[46]e)(-|%2d){2}/i.test(parsed.text)) return 'Punycode'
   const isDefect = kinds.has('path') && /\/\.(?!\.?(?:\/|$))(?!%2e(?:\/|$))/i.test(path(parsed))
   return isDefect ? 'a defect of Node' : undefined
 }
 
-/** Fails on a difference that is missed; counts those that are found where there is none. */
+/** Fails if a difference is missed; counts the false alarms. */
 const check = (parsed: View<Uri>, tally: Tally): void => {
   const should = judged(parsed)
   const is = kindsOf(parsed)
@@ -94,7 +94,7 @@ const rate = (part: number, whole: number): string => `${((100 * part) / whole).
 
 const run = (title: string, schemes: readonly string[]): Tally => {
   const random = randomFrom(Number(URI_TS_SEED))
-  const alarms = { Punycode: 0, 'an authority made of the path': 0, 'a defect of Node': 0 }
+  const alarms = { Punycode: 0, 'an authority taken from the path': 0, 'a defect of Node': 0 }
   const tally: Tally = { uris: 0, different: 0, alarms }
   while (tally.uris < RUNS) {
     let text = uriText(random, schemes)
@@ -109,7 +109,7 @@ const run = (title: string, schemes: readonly string[]): Tally => {
 
 describe('whatwgDifference and new URL', () => {
   it(
-    `agree on ${RUNS} http and https URIs, but for false alarms that have a reason`,
+    `agree on ${RUNS} http and https URIs, except false alarms with a known reason`,
     () => {
       const { uris, different } = run('http(s)', ['http', 'https'])
       expect(different).toBeGreaterThan(uris / 4)
@@ -133,7 +133,7 @@ it('agrees with new URL on real URLs', () => {
   const tally: Tally = {
     uris: 0,
     different: 0,
-    alarms: { Punycode: 0, 'an authority made of the path': 0, 'a defect of Node': 0 },
+    alarms: { Punycode: 0, 'an authority taken from the path': 0, 'a defect of Node': 0 },
   }
   for (const text of sharedLines('corpus/urls.txt') ?? []) if (isUri(text)) check(view(text), tally)
   console.log(`real URLs: ${JSON.stringify(tally)}`)
@@ -195,14 +195,14 @@ describe('whatwgDifference', () => {
     expect(found(text)).toEqual(findings)
   })
 
-  it('returns one frozen array where there is nothing to find', () => {
+  it('returns the same frozen array each time it finds nothing', () => {
     expect(whatwgDifference(view(uri('http://a/')))).toBe(whatwgDifference(view(uri('urn:a'))))
     expect(Object.isFrozen(whatwgDifference(view(uri('http://a/'))))).toBe(true)
   })
 
   const BASE = view(uri('http://base.example/x/y'))
 
-  it('takes a relative reference to stand beside an http URI', () => {
+  it('reads a relative reference against an http URI', () => {
     for (const text of [
       '//a',
       '//a/../b',
@@ -228,7 +228,7 @@ describe('whatwgDifference', () => {
     }
   })
 
-  it('takes the // of an origin-form for what it is to new URL', () => {
+  it('reads the // of an origin-form as new URL does', () => {
     const target = (text: string): AnyView => {
       const spans = createSpans()
       scanFromPath(text, 0, spans)

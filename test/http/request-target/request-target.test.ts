@@ -30,7 +30,7 @@ const componentsOf = (target: RequestTarget): Readonly<Record<string, string>> =
         Object.entries(components(target)).filter(([, value]) => value !== undefined && value !== ''),
       ) as Record<string, string>)
 
-/** Every example of RFC 9112, section 3.2 and 3.3, of RFC 9110, section 7 and 9.3.6, and the edges of each rule. */
+/** The examples of RFC 9112, 3.2 and 3.3, and of RFC 9110, 7 and 9.3.6, and the edge cases of each rule. */
 const ACCEPTED: ReadonlyArray<readonly [string, string, Form, Readonly<Record<string, string>>]> = [
   ['GET', '/where?q=now', 'OriginForm', { path: '/where', query: 'q=now' }],
   ['GET', '/', 'OriginForm', { path: '/' }],
@@ -79,7 +79,7 @@ const ACCEPTED: ReadonlyArray<readonly [string, string, Form, Readonly<Record<st
   ['OPTIONS', '*', 'AsteriskForm', {}],
 ]
 
-/** What is not allowed, and where, and why. */
+/** Method, target, and the offset, component and reason of the error. */
 const REFUSED: ReadonlyArray<readonly [string, string, number, Component | 'request-target', RequestTargetReason]> = [
   ['GET', '', 0, 'request-target', 'request-form'],
   ['GET', 'a', 0, 'request-target', 'request-form'],
@@ -149,12 +149,12 @@ describe('parseRequestTarget', () => {
     expect(showError(error).split('\n')).toHaveLength(3)
   })
 
-  it('gives one frozen asterisk-form', () => {
+  it('returns the same frozen asterisk-form each time', () => {
     expect(parsed('OPTIONS', '*')).toBe(parsed('OPTIONS', '*'))
     expect(Object.isFrozen(parsed('OPTIONS', '*'))).toBe(true)
   })
 
-  it('says what it found, in the words of the core or of HTTP', () => {
+  it('has the messages of references, and those of HTTP', () => {
     const shown = (method: string, target: string): unknown => E.mapLeft(showError)(parseRequestTarget(method, target))
     expect(shown('GET', '/\\evil.com')).toEqual(
       E.left(
@@ -177,7 +177,7 @@ describe('parseRequestTarget', () => {
   })
 })
 
-/** The spans of an absolute-form are those of the core; those of an origin-form have no authority. */
+/** Compares the spans with the view. Those of an origin-form have no authority. */
 const checkSpans = (method: string, target: string, form: Form, result: RequestTarget): void => {
   if (result._tag === 'AsteriskForm') return
   const spans = createSpans()
@@ -196,7 +196,7 @@ const checkSpans = (method: string, target: string, form: Form, result: RequestT
   if (form === 'OriginForm') expect([schemeEnd, hostEnd, pathStart]).toEqual([-1, -1, 0])
 }
 
-describe('parseRequestTarget and the literal reference of RFC 9112 agree', () => {
+describe('parseRequestTarget agrees with the reference implementation of RFC 9112', () => {
   const METHODS = ['GET', 'CONNECT', 'OPTIONS', 'get', 'connect', 'options', '']
   const RULES = [originForm, absoluteForm, authorityForm, requestTarget]
   const HOSTILE = [
@@ -242,7 +242,7 @@ describe('parseRequestTarget and the literal reference of RFC 9112 agree', () =>
         seen[form ?? 'refused']++
         if (E.isRight(result) && form !== undefined && run % 10 === 0) checkSpans(method, target, form, result.right)
       }
-      console.log(`request targets and reference agree on ${RUNS} lines: ${JSON.stringify(seen)}`)
+      console.log(`request-targets agree with the reference implementation on ${RUNS} lines: ${JSON.stringify(seen)}`)
       for (const count of Object.values(seen)) expect(count).toBeGreaterThan(RUNS / 1000)
     },
     HOURS,

@@ -82,7 +82,7 @@ describe('targetUri', () => {
     if (E.isLeft(result)) expect(showError(result.left).split('\n')).toHaveLength(3)
   })
 
-  it('says which field is wrong', () => {
+  it('names the field that is wrong', () => {
     const shown = (row: Row): unknown => E.mapLeft(showError)(reconstruct('GET', '/', row))
     expect(shown({ authority: 'a', host: 'b' })).toEqual(
       E.left("a\n^\nauthority: host: 'a' differs from Host at offset 0; a request names one host and port"),
