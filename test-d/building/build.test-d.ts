@@ -1,7 +1,7 @@
 import { expectAssignable, expectError, expectNotAssignable } from 'tsd'
 import { fromComponents, type Parts } from 'uri-ts'
 
-// What is built of parts: each may be undefined or left out, no other has a place
+// Each part may be undefined or left out, and other names are errors
 expectAssignable<Parts>({})
 expectAssignable<Parts>({ scheme: 'a', authority: undefined, path: 'b', query: '', fragment: undefined })
 expectNotAssignable<Parts>({ scheme: 1 })

@@ -7,14 +7,14 @@ expectType<'http://a?#'>(null! as Recompose<Parse<'http://a?#'>>)
 expectType<'//[::1]:/'>(null! as Recompose<Parse<'//[::1]:/'>>)
 expectType<''>(null! as Recompose<Parse<''>>)
 
-// Parts of it; an authority as a whole, or its parts, which win
+// Some of the components; an authority as a whole, or as parts, which take precedence
 expectType<'a:b'>(null! as Recompose<{ scheme: 'a'; path: 'b' }>)
 expectType<'//a:1/b'>(null! as Recompose<{ authority: 'a:1'; path: '/b' }>)
 expectType<'//u@h:1'>(null! as Recompose<{ authority: 'x'; userinfo: 'u'; host: 'h'; port: '1' }>)
 expectType<'?'>(null! as Recompose<{ query: ''; fragment: undefined }>)
 expectType<''>(null! as Recompose<Record<never, never>>)
 
-// A path that would be read as an authority, or as a scheme, is guarded
+// A path that would be read as an authority or a scheme is guarded
 expectType<'/.//a'>(null! as Recompose<{ path: '//a' }>)
 expectType<'a:/.//b'>(null! as Recompose<{ scheme: 'a'; path: '//b' }>)
 expectType<'//a//b'>(null! as Recompose<{ host: 'a'; path: '//b' }>)
@@ -22,7 +22,7 @@ expectType<'./a:b'>(null! as Recompose<{ path: 'a:b' }>)
 expectType<'a/b:c'>(null! as Recompose<{ path: 'a/b:c' }>)
 expectType<'x:a:b'>(null! as Recompose<{ scheme: 'x'; path: 'a:b' }>)
 
-// Unions, what is not known, what is nothing
+// Unions; components that are not known
 expectType<'a:' | 'b:'>(null! as Recompose<{ scheme: 'a' | 'b' }>)
 expectType<'a' | 'a?q'>(null! as Recompose<{ path: 'a'; query?: 'q' }>)
 expectType<`${string}:`>(null! as Recompose<{ scheme: string }>)

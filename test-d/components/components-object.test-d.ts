@@ -2,7 +2,7 @@ import type { Option } from 'fp-ts/Option'
 import { expectType } from 'tsd'
 import { type Components, type HostKind, rawQueryValue, rawQueryValues, type View } from 'uri-ts'
 
-// Components by name: the wide types of what `components` gives
+// The wide type of the result of `components`
 expectType<{
   scheme: string | undefined
   authority: string | undefined

@@ -13,7 +13,7 @@ interface AnyComponents {
   readonly fragment: string | undefined
 }
 
-// Appendix B: all of them, and none of them
+// Appendix B: all components, and no components
 expectType<{
   readonly scheme: 'http'
   readonly authority: 'u:p@example.com:80'
@@ -69,7 +69,7 @@ expectType<'IPv6address'>(
 )
 expectType<never>(null! as Parse<'//[1:2:3:4:5:6:7]' | '//[::1:2:3:4:5:6:7:8]' | '//[fe80::1%25en0]'>)
 
-// What is no URI-reference, and what is not known
+// Texts that are not a URI-reference, and texts that are not known
 expectType<never>(null! as Parse<'http://a b'>)
 expectType<never>(null! as Parse<never>)
 expectType<AnyComponents>(null! as Parse<string>)
@@ -79,7 +79,7 @@ expectType<AnyComponents>(null! as Parse<any>)
 // @ts-expect-error: not a text
 null! as Parse<unknown>
 
-// Unions, one by one; holes
+// Unions; placeholders
 expectType<'a' | undefined>(null! as Parse<'a:' | 'b'>['scheme'])
 expectType<'b'>(null! as Parse<'//b' | ' '>['host'])
 expectType<AnyComponents>(null! as Parse<`http://a/${string}`>)

@@ -14,7 +14,7 @@ expectType<readonly [readonly ['%61', '+']]>(null! as QueryPairs<'?%61=+'>)
 expectType<readonly []>(null! as QueryPairs<'http://h/'>)
 expectType<readonly []>(null! as QueryPairs<'http://h/?'>)
 
-// What is no URI-reference, and what is not known
+// Texts that are not a URI-reference, and texts that are not known
 expectType<never>(null! as QueryPairs<'?a=b c'>)
 expectType<never>(null! as QueryPairs<never>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<string>)
@@ -25,7 +25,7 @@ expectType<readonly AnyPair[]>(null! as QueryPairs<any>)
 // @ts-expect-error: not a text
 null! as QueryPairs<unknown>
 
-// Unions, holes
+// Unions; placeholders
 expectType<readonly [] | readonly [readonly ['a', undefined]]>(null! as QueryPairs<'/' | '?a'>)
 expectType<readonly [readonly ['a', `${number}`]]>(null! as QueryPairs<`?a=${number}`>)
 

@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { Segments, Uri } from 'uri-ts'
 
-// 3.3: what stands between the slashes, raw
+// 3.3: raw, split at the slashes
 expectType<readonly ['', 'a', 'b%2Fc']>(null! as Segments<'http://h/a/b%2Fc?d/e#f/g'>)
 expectType<readonly ['', '']>(null! as Segments<'http://h/'>)
 expectType<readonly ['', 'a', '']>(null! as Segments<'/a/'>)
@@ -10,7 +10,7 @@ expectType<readonly ['example', 'a']>(null! as Segments<'urn:example/a'>)
 expectType<readonly []>(null! as Segments<'http://h'>)
 expectType<readonly []>(null! as Segments<''>)
 
-// What is no URI-reference, and what is not known
+// Texts that are not a URI-reference, and texts that are not known
 expectType<never>(null! as Segments<'a b'>)
 expectType<never>(null! as Segments<never>)
 expectType<readonly string[]>(null! as Segments<string>)
@@ -21,6 +21,6 @@ expectType<readonly string[]>(null! as Segments<any>)
 // @ts-expect-error: not a text
 null! as Segments<unknown>
 
-// Unions, holes
+// Unions; placeholders
 expectType<readonly ['a'] | readonly ['', 'b']>(null! as Segments<'a' | '/b'>)
 expectType<readonly ['', `${number}`, 'c']>(null! as Segments<`/${number}/c`>)

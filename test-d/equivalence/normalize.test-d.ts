@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { IsNormalized, Normalize, Uri } from 'uri-ts'
 
-// 6.2.2.1, case; 6.2.2.2, triplets; 6.2.2.3, dot segments
+// 6.2.2.1, case; 6.2.2.2, percent-encoded octets; 6.2.2.3, dot segments
 expectType<'http://example.com/A?B#C'>(null! as Normalize<'HTTP://Example.COM/A?B#C'>)
 expectType<'http://U@a/'>(null! as Normalize<'http://U@A/'>)
 expectType<'http://[2001:db8::a]:080/'>(null! as Normalize<'http://[2001:DB8::A]:080/'>)
@@ -14,12 +14,12 @@ expectType<'urn:A'>(null! as Normalize<'URN:A'>)
 expectType<'x:/.//a'>(null! as Normalize<'x:/.//a'>)
 expectType<'http://a/%2525'>(null! as Normalize<'http://a/%2525'>)
 
-// A relative path keeps its dot segments, which wait for a base; absolute ones do not
+// A relative path keeps its dot segments; an absolute path does not
 expectType<'../a/./b'>(null! as Normalize<'../%61/./b'>)
 expectType<'/b'>(null! as Normalize<'/a/../b'>)
 expectType<'//a/'>(null! as Normalize<'//A/b/..'>)
 
-// What is no URI-reference, and what is not known
+// Texts that are not a URI-reference, and texts that are not known
 expectType<never>(null! as Normalize<'http://a b'>)
 expectType<never>(null! as Normalize<'%4'>)
 expectType<never>(null! as Normalize<never>)
@@ -30,7 +30,7 @@ expectType<string>(null! as Normalize<any>)
 // @ts-expect-error: not a text
 null! as Normalize<unknown>
 
-// Unions, holes
+// Unions; placeholders
 expectType<'a:b' | 'c'>(null! as Normalize<'A:b' | 'c'>)
 expectType<string>(null! as Normalize<`http://A/${string}`>)
 expectType<`http://a/${number}`>(null! as Normalize<`HTTP://A/${number}`>)

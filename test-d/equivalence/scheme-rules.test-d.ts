@@ -9,7 +9,7 @@ import {
   type View,
 } from 'uri-ts'
 
-// 6.2.3: the rules of schemes, ours and anybody's
+// 6.2.3: the rules of schemes, those of the library and those of a user
 expectAssignable<SchemeRules>(schemeRules)
 expectAssignable<SchemeRules>({ ...schemeRules, gopher: { defaultPort: 70 } })
 expectAssignable<SchemeRule>({})

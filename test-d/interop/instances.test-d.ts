@@ -10,7 +10,7 @@ import {
 } from 'uri-ts'
 import { Eq, EqNormalized, getEqForScheme, MonoidQuery, Ord, OrdNormalized, Show } from 'uri-ts/fp-ts'
 
-// Instances of fp-ts, which the shapes of this library are
+// The instances and the shapes of this library are those of fp-ts
 expectType<eq.Eq<View>>(Eq)
 expectType<eq.Eq<View>>(EqNormalized)
 expectType<eq.Eq<View>>(getEqForScheme(schemeRules))

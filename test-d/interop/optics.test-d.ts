@@ -41,6 +41,6 @@ expectError(lensQuery.set(null! as Option<string>))
 expectError(lensFragment.set(null! as Option<Query>))
 expectError(lensQuery.get(null! as View<RelativeRef>))
 
-// A prism of less is one of more to read from, not to write to
+// A prism of a narrower type can be read as a wider one, but not written
 expectAssignable<{ readonly getOption: (s: string) => Option<Uri> }>(prismAbsoluteUri)
 expectNotAssignable<Prism<string, Uri>>(prismAbsoluteUri)

@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { RemoveDotSegments } from 'uri-ts'
 
-// 5.2.4: its own examples, and each of its steps
+// 5.2.4: the examples of the RFC, and each of the steps
 expectType<'/a/g'>(null! as RemoveDotSegments<'/a/b/c/./../../g'>)
 expectType<'mid/6'>(null! as RemoveDotSegments<'mid/content=5/../6'>)
 expectType<'a'>(null! as RemoveDotSegments<'../a'>) // A
@@ -16,14 +16,14 @@ expectType<''>(null! as RemoveDotSegments<'..'>)
 expectType<''>(null! as RemoveDotSegments<''>)
 expectType<'/a/b'>(null! as RemoveDotSegments<'/a/b'>) // E
 
-// Excess is dropped, empty segments stay, what only looks like dots stays
+// Excess `..` are dropped; empty segments, and segments that only contain dots, stay
 expectType<'/g'>(null! as RemoveDotSegments<'/../../g'>)
 expectType<'//b'>(null! as RemoveDotSegments<'/a/..//b'>)
 expectType<'//'>(null! as RemoveDotSegments<'//a/..'>)
 expectType<'/.a/..b/...'>(null! as RemoveDotSegments<'/.a/..b/...'>)
 expectType<'/%2e'>(null! as RemoveDotSegments<'/%2e'>)
 
-// Unions, what is not known, what is nothing
+// Unions; paths that are not known; never
 expectType<'/a' | '/b'>(null! as RemoveDotSegments<'/./a' | '/b'>)
 expectType<string>(null! as RemoveDotSegments<string>)
 expectType<never>(null! as RemoveDotSegments<never>)

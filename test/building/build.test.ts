@@ -7,7 +7,7 @@ import { VALID_ROWS, viewOf } from '../support/corpus'
 import { fresh, rightOf } from '../support/views'
 
 describe('fromComponents', () => {
-  it.each(VALID_ROWS)('builds $text again', ({ text }) => {
+  it.each(VALID_ROWS)('builds $text from its components', ({ text }) => {
     expect(fresh(rightOf<unknown>(fromComponents(components(viewOf(text)))) as ReturnType<typeof viewOf>).text).toBe(
       text,
     )
@@ -26,7 +26,7 @@ describe('fromComponents', () => {
     { parts: { host: 'h', path: '//b' }, text: '//h//b', tag: 'RelativeRef' },
   ]
 
-  it.each(BUILT)('of $parts is $text', ({ parts, text, tag }) => {
+  it.each(BUILT)('builds <$text> from $parts', ({ parts, text, tag }) => {
     const view = rightOf<ReturnType<typeof viewOf>>(fromComponents(parts))
     expect(fresh(view).text).toBe(text)
     expect(view._tag).toBe(tag)
@@ -62,7 +62,7 @@ describe('fromComponents', () => {
     { parts: { authority: 'a/b' }, error: ['a/b', 1, 'host', 'character'] },
     { parts: { authority: 'a?b' }, error: ['a?b', 1, 'host', 'character'] },
     { parts: { authority: 'a%4/b' }, error: ['a%4/b', 1, 'host', 'pct-encoded'] },
-    // 3.2, 3.3: what each is by itself fits, but not together.
+    // 3.2, 3.3: each component is valid by itself, but they are not valid together.
     { parts: { userinfo: 'a' }, error: ['a', 0, 'userinfo', 'authority-missing'] },
     { parts: { port: '1' }, error: ['1', 0, 'port', 'authority-missing'] },
     { parts: { userinfo: 'a', port: '1' }, error: ['a', 0, 'userinfo', 'authority-missing'] },
@@ -73,10 +73,10 @@ describe('fromComponents', () => {
     { parts: { authority: 'h:/b' }, error: ['h:/b', 2, 'port', 'character'] },
     { parts: { host: 'a', path: 'b' }, error: ['b', 0, 'path', 'path-rootless'] },
     { parts: { authority: 'a', path: 'b' }, error: ['b', 0, 'path', 'path-rootless'] },
-    // The first component that is wrong is named first.
+    // The error is about the first component that is wrong.
     { parts: { fragment: '#', scheme: '1' }, error: ['1', 0, 'scheme', 'character'] },
     { parts: { authority: 'a b', path: '?' }, error: ['?', 0, 'path', 'character'] },
-  ] as const)('of $parts fails: $error', ({ parts, error: [text, offset, component, reason] }) => {
+  ] as const)('fails for $parts: $error', ({ parts, error: [text, offset, component, reason] }) => {
     expect(fromComponents(parts)).toEqual(E.left({ _tag: 'BuildError', text, offset, component, reason }))
   })
 })

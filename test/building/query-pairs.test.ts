@@ -11,7 +11,7 @@ describe('appendPair', () => {
     { text: '', key: 'a', value: undefined, to: '?a' },
     { text: '#f', key: '&=+#', value: '&=+# é', to: '?%26%3D%2B%23=%26%3D%2B%23%20%C3%A9#f' },
     { text: '', key: '__proto__', value: 'x', to: '?__proto__=x' },
-  ])('$key=$value to <$text> is <$to>', ({ text, key, value, to }) => {
+  ])('adds $key=$value to <$text>: <$to>', ({ text, key, value, to }) => {
     expect(fresh(appendPair(key, value)(refOf(text))).text).toBe(to)
   })
 })
@@ -25,7 +25,7 @@ describe('setPair', () => {
     { text: '?b', key: 'a', value: '1', to: '?b&a=1' },
     { text: '?b&&c', key: '', value: '1', to: '?b&=1&c' },
     { text: '?ab=1', key: 'a', value: '2', to: '?ab=1&a=2' },
-  ])('$key=$value in <$text> is <$to>', ({ text, key, value, to }) => {
+  ])('sets $key=$value in <$text>: <$to>', ({ text, key, value, to }) => {
     expect(fresh(setPair(key, value)(refOf(text))).text).toBe(to)
   })
 })
@@ -37,11 +37,11 @@ describe('deletePair', () => {
     { text: '?a&&b', key: '', to: '?a&b' },
     { text: '?&', key: '', to: '' },
     { text: '?%2561&a', key: 'a', to: '?%2561' },
-  ])('$key in <$text> is <$to>', ({ text, key, to }) => {
+  ])('deletes $key from <$text>: <$to>', ({ text, key, to }) => {
     expect(fresh(deletePair(key)(refOf(text))).text).toBe(to)
   })
 
-  it.each(['', '?', '?b=1', 'http://h/?ab#a'])('gives <%s> back, which has no such pair', (text) => {
+  it.each(['', '?', '?b=1', 'http://h/?ab#a'])('returns the same view of <%s>, which has no such pair', (text) => {
     const view = refOf(text)
     expect(deletePair('a')(view)).toBe(view)
   })

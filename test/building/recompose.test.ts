@@ -4,7 +4,7 @@ import { components } from '../../src/components/components'
 import { VALID_ROWS, viewOf } from '../support/corpus'
 
 describe('recompose (5.3)', () => {
-  it.each(VALID_ROWS)('gives $text back', ({ text }) => {
+  it.each(VALID_ROWS)('joins the components of $text to the same text', ({ text }) => {
     expect(recompose(components(viewOf(text)))).toBe(text)
   })
 
@@ -18,7 +18,7 @@ describe('recompose (5.3)', () => {
     { parts: { authority: 'u@h:1', path: '/' }, text: '//u@h:1/' },
     { parts: { authority: 'a', host: 'b' }, text: '//b' },
     { parts: { scheme: 's', userinfo: 'u', host: 'h', port: '1', path: '/p', query: 'q' }, text: 's://u@h:1/p?q' },
-    // 3.3: read back, each path would be an authority or a scheme.
+    // 3.3, 4.2: a path that would be read as an authority or a scheme is guarded.
     { parts: { path: '//a' }, text: '/.//a' },
     { parts: { scheme: 's', path: '//a' }, text: 's:/.//a' },
     { parts: { host: 'h', path: '//a' }, text: '//h//a' },
@@ -28,7 +28,7 @@ describe('recompose (5.3)', () => {
     { parts: { path: '/a:b' }, text: '/a:b' },
     { parts: { scheme: 's', path: 'a:b' }, text: 's:a:b' },
     { parts: { query: 'a:b' }, text: '?a:b' },
-  ])('of $parts is $text', ({ parts, text }) => {
+  ])('joins $parts to <$text>', ({ parts, text }) => {
     expect(recompose(parts)).toBe(text)
   })
 })

@@ -8,12 +8,12 @@ describe('redactUserinfo (3.2.1, 7.5)', () => {
     { text: 'ftp://:secret@a:21/b?c:d@e#f:g@h', to: 'ftp://:***@a:21/b?c:d@e#f:g@h' },
     { text: '//me:a:b@[::1]', to: '//me:***@[::1]' },
     { text: '//me:***@a', to: '//me:***@a' },
-  ])('of <$text> is <$to>', ({ text, to }) => {
+  ])('changes <$text> to <$to>', ({ text, to }) => {
     expect(fresh(redactUserinfo(refOf(text))).text).toBe(to)
   })
 
   it.each(['', 'a:b@c', 'x:/a:b@c', '//h:80/a:b@c', '//me@h', '//me:@h', '//@h', '//[::1]:1', '?a:b@c'])(
-    'gives <%s> back, which has no password',
+    'returns the same view of <%s>, which has no password',
     (text) => {
       const view = refOf(text)
       expect(redactUserinfo(view)).toBe(view)

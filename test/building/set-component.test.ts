@@ -59,7 +59,7 @@ const check = ({ change, text, to }: (typeof ROWS)[number]): void => {
   expect(fresh(view).text).toBe(to)
 }
 
-describe('with*', () => {
+describe('withX and withXEncoded', () => {
   it.each(ROWS)('$name: <$text> becomes <$to>', check)
 
   it.each([
@@ -117,13 +117,13 @@ describe('withQueryEncoded and withFragmentEncoded', () => {
     { text: FULL, query: 'http://u:p@h:80/a/b?a%20b/?%23#f', fragment: 'http://u:p@h:80/a/b?q#a%20b/?%23' },
     { text: '', query: '?a%20b/?%23', fragment: '#a%20b/?%23' },
     { text: 'x:#', query: 'x:?a%20b/?%23#', fragment: 'x:#a%20b/?%23' },
-  ])('of <$text>', ({ text, query, fragment }) => {
+  ])('set query and fragment of <$text>', ({ text, query, fragment }) => {
     expect(fresh(e.withQueryEncoded('a b/?#')(refOf(text))).text).toBe(query)
     expect(fresh(e.withFragmentEncoded('a b/?#')(refOf(text))).text).toBe(fragment)
   })
 })
 
-describe('without*', () => {
+describe('withoutX', () => {
   const rows: readonly {
     readonly name: string
     readonly change: (view: View) => View

@@ -1,4 +1,4 @@
-/** What an operation builds is what it was built from: its text parses back to the components that were meant (3.3). */
+/** The text that an operation builds parses back to exactly the components that it was built from (3.3). */
 import * as fc from 'fast-check'
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
@@ -14,7 +14,6 @@ import { law } from '../support/law'
 import { references, uris } from '../support/operands'
 import { fresh, refOf, uriOf } from '../support/views'
 
-/** The rule of each component, alone. */
 const RULES = {
   scheme: a.scheme,
   userinfo: a.userinfo,
@@ -28,7 +27,7 @@ const RULES = {
 type Name = keyof typeof RULES
 const NAMES = Object.keys(RULES) as readonly Name[]
 
-/** Whether a text can be this component of some reference: a path is anything that one is after a `/`. */
+/** Returns whether a text is valid as this component. A path may be rootless. */
 const isValid = (name: Name, text: string): boolean => matches(RULES[name], name === 'path' ? `/${text}` : text)
 
 const path = fc.oneof(
@@ -40,7 +39,7 @@ const hostile = fc.array(fc.constantFrom(...HOSTILE, 'a', '/'), { maxLength: 4 }
 const partOf = (name: Name): fc.Arbitrary<string> =>
   fc.oneof({ arbitrary: name === 'path' ? path : matching(RULES[name]), weight: 4 }, { arbitrary: hostile, weight: 1 })
 
-/** What the parts mean: the path is guarded where it would be read as something else. */
+/** Returns the components that the result must have: those of `parts`, with the path guarded if needed. */
 const meantBy = (parts: uri.Parts): oracle.Reference => {
   const { scheme, path = '', query, fragment } = parts
   const hasColonFirst = /^[^/]*:/.test(path)
@@ -49,7 +48,7 @@ const meantBy = (parts: uri.Parts): oracle.Reference => {
   return oracle.guard({ scheme, authority, path: guarded, query, fragment })
 }
 
-/** Whether parts that are valid each by itself fit together (3.2, 3.3). */
+/** Returns whether parts that are valid by themselves are valid together (3.2, 3.3). */
 const fits = (parts: uri.Parts): boolean => {
   const { path = '' } = parts
   const hasAuthority = parts.host !== undefined || parts.authority !== undefined
@@ -57,7 +56,7 @@ const fits = (parts: uri.Parts): boolean => {
   return parts.userinfo === undefined && parts.port === undefined
 }
 
-/** A view was built if and only if it could be, and it is what was meant. */
+/** Checks that a view was built if and only if the parts are valid, and that it has exactly these parts. */
 const check = (built: Either<uri.BuildError, uri.View>, parts: uri.Parts, changed: readonly Name[]): void => {
   const isBuildable = changed.every((name) => isValid(name, parts[name] ?? '')) && fits(parts)
   if (E.isLeft(built)) {
@@ -81,7 +80,11 @@ const check = (built: Either<uri.BuildError, uri.View>, parts: uri.Parts, change
 }
 
 describe('recompose', () => {
-  law('of the components is the text', [references], (text) => uri.recompose(uri.components(refOf(text))) === text)
+  law(
+    'joins the components of a view to its text',
+    [references],
+    (text) => uri.recompose(uri.components(refOf(text))) === text,
+  )
 })
 
 describe('fromComponents', () => {
@@ -90,7 +93,7 @@ describe('fromComponents', () => {
     { requiredKeys: [] },
   )
 
-  law('builds what was meant, or says why not', [parts], (given) => {
+  law('builds exactly the given components, or fails if they are not valid', [parts], (given) => {
     const isComplete = given.host !== undefined || (given.userinfo === undefined && given.port === undefined)
     check(
       uri.fromComponents(given),
@@ -100,13 +103,13 @@ describe('fromComponents', () => {
     if (!isComplete) expect(E.isLeft(uri.fromComponents(given))).toBe(true)
   })
 
-  law('builds every reference again', [references], (text) => {
+  law('builds every reference from its components', [references], (text) => {
     const built: Either<uri.BuildError, uri.View> = uri.fromComponents(uri.components(refOf(text)))
     expect(E.map(String)(built)).toEqual(E.right(text))
   })
 })
 
-describe('with*: then get gives it back, all else stays, and nothing gets out of its component', () => {
+describe('withX sets its component, and changes no other', () => {
   type Change = (text: string) => (view: uri.View) => Either<uri.BuildError, uri.View>
   const changes: { readonly [Key in Name]: Change } = {
     scheme: uri.withScheme as Change,
@@ -142,7 +145,7 @@ describe('with*: then get gives it back, all else stays, and nothing gets out of
   })
 })
 
-describe('with*Encoded: any data, then get and decode gives it back', () => {
+describe('withXEncoded takes any data, and the component decodes to the same data', () => {
   const data = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     hostile.map((text) => text.replace(/\p{Cs}/gu, '')),
@@ -156,7 +159,7 @@ describe('with*Encoded: any data, then get and decode gives it back', () => {
     if (E.isRight(hosted)) {
       expect(decoded(uri.components(fresh(hosted.right)).host ?? 'none')).toBe(value)
       const known = uri.withUserinfoEncoded(value)(hosted.right) as Either<uri.BuildError, uri.View>
-      if (E.isLeft(known)) return expect.fail('a host takes userinfo')
+      if (E.isLeft(known)) return expect.fail('userinfo is valid beside a host')
       expect(decoded(uri.components(fresh(known.right)).userinfo ?? 'none')).toBe(value)
     }
     const queried = fresh(uri.withQueryEncoded(value)(view) as uri.View)
@@ -169,18 +172,18 @@ describe('with*Encoded: any data, then get and decode gives it back', () => {
     const segments = ['', 'x', ...rest]
     const built = uri.withSegmentsEncoded(segments)(refOf(text)) as Either<uri.BuildError, uri.View>
     if (rest.some((segment) => segment === '.' || segment === '..')) return expect(E.isLeft(built)).toBe(true)
-    if (E.isLeft(built)) return expect.fail('an absolute path fits everywhere')
+    if (E.isLeft(built)) return expect.fail('an absolute path is valid in every reference')
     expect(uri.decodedSegments(fresh(built.right))).toEqual(E.right(segments))
   })
 
-  law('path, but for its slashes', [references, data], (text, value) => {
+  law('path, except that `/` is not encoded', [references, data], (text, value) => {
     const built = uri.withPathEncoded(`/x${value}`)(refOf(text)) as Either<uri.BuildError, uri.View>
-    if (E.isLeft(built)) return expect.fail('an absolute path fits everywhere')
+    if (E.isLeft(built)) return expect.fail('an absolute path is valid in every reference')
     expect(decoded(uri.path(fresh(built.right)))).toBe(`/x${value}`)
   })
 })
 
-describe('without*', () => {
+describe('withoutX', () => {
   type Removal = (view: uri.View) => uri.View
   const none = { userinfo: undefined, host: undefined, port: undefined }
   const removals: readonly (readonly [string, Removal, uri.Parts])[] = [
@@ -192,20 +195,20 @@ describe('without*', () => {
   ]
 
   for (const [name, remove, change] of removals) {
-    law(`${name}: it is gone, and all else stays`, [references], (text) => {
+    law(`removes the ${name}, and changes no other component`, [references], (text) => {
       const view = refOf(text)
       check(E.right(remove(view)), { ...uri.components(view), ...change }, [])
     })
   }
 
-  law('scheme: it is gone, and all else stays', [uris], (text) => {
+  law('removes the scheme, and changes no other component', [uris], (text) => {
     const view = uriOf(text)
     check(E.right(uri.withoutScheme(view)), { ...uri.components(view), scheme: undefined }, [])
   })
 })
 
 describe('redactUserinfo', () => {
-  law('hides the password, and changes nothing else', [references], (text) => {
+  law('hides the password, and changes no other component', [references], (text) => {
     const view = refOf(text)
     const redacted: uri.View = fresh(uri.redactUserinfo(view) as uri.View)
     const { userinfo } = uri.components(view)

@@ -7,7 +7,7 @@ import { joined, joinedAuthority } from '../support/joined'
 describe.each(VALID_ROWS)('the accessors of $text ($section)', ({ text, components: c }) => {
   const view = viewOf(text)
 
-  it('give the raw slices, and none for what is absent', () => {
+  it('return raw slices, and None for absent components', () => {
     expect(uri.scheme(view)).toEqual(O.fromNullable(c.scheme))
     expect(uri.authority(view)).toEqual(O.fromNullable(c.authority))
     expect(uri.userinfo(view)).toEqual(O.fromNullable(c.userinfo))
@@ -19,13 +19,13 @@ describe.each(VALID_ROWS)('the accessors of $text ($section)', ({ text, componen
     expect(uri.fragment(view)).toEqual(O.fromNullable(c.fragment))
   })
 
-  it('say what is there', () => {
+  it('tell which components are present', () => {
     expect(view._tag === 'RelativeRef').toBe(c.scheme === undefined)
     expect(uri.hasAuthority(view)).toBe(c.authority !== undefined)
     expect(uri.hasPort(view)).toBe(c.port !== undefined)
   })
 
-  it('agree with components, whose parts join to the text', () => {
+  it('agree with components, which join to the text', () => {
     const all = uri.components(view)
     const { hostKind: _, ...present } = c
     expect(all).toEqual(present)
@@ -45,12 +45,12 @@ describe('portNumber', () => {
     { port: '655350', number: O.none },
     { port: '9'.repeat(400), number: O.none },
     { port: `${'0'.repeat(400)}1`, number: O.some(1) },
-  ])('of $port', ({ port, number }) => {
+  ])('of the port "$port"', ({ port, number }) => {
     expect(uri.portNumber(viewOf(`//a:${port}`))).toEqual(number)
     expect(uri.portNumber(viewOf(`//u:1@a:${port}/2`))).toEqual(number)
   })
 
-  it('is none without a port, and without an authority', () => {
+  it('is None without a port or an authority', () => {
     expect(uri.portNumber(viewOf('//a/1'))).toEqual(O.none)
     expect(uri.portNumber(viewOf('a:80'))).toEqual(O.none)
   })

@@ -4,7 +4,7 @@ import { viewOf } from '../support/corpus'
 
 const KEYS = ['scheme', 'authority', 'userinfo', 'host', 'port', 'path', 'query', 'fragment']
 
-it('components leaves what is absent undefined, and keeps what is empty', () => {
+it('components makes absent components undefined, and empty ones empty strings', () => {
   expect(components(viewOf(''))).toStrictEqual({
     scheme: undefined,
     authority: undefined,
@@ -27,6 +27,6 @@ it('components leaves what is absent undefined, and keeps what is empty', () => 
   })
 })
 
-it('components has the same keys in the same order always', () => {
+it('components always has the same keys in the same order', () => {
   for (const text of ['', 'a:', '//u@h:1/p?q#f']) expect(Object.keys(components(viewOf(text)))).toEqual(KEYS)
 })

@@ -12,7 +12,7 @@ describe('decodedSegments', () => {
     { text: '//h/%2e%2E/..', data: ['', '..', '..'] },
     { text: '/%252e', data: ['', '%2e'] },
     { text: '/a+b', data: ['', 'a+b'] },
-  ])('of <$text> are $data', ({ text, data }) => {
+  ])('decodes those of <$text> to $data', ({ text, data }) => {
     expect(decodedSegments(refOf(text))).toEqual(E.right(data))
   })
 
@@ -20,13 +20,13 @@ describe('decodedSegments', () => {
     { text: '/a/%FF/b', offset: 3 },
     { text: 'http://h/%C3/%A9', offset: 9 },
     { text: 'a/%C3%A9%80', offset: 8 },
-  ])('of <$text> fail at $offset of the whole text', ({ text, offset }) => {
+  ])('fails for <$text>, at offset $offset of the whole text', ({ text, offset }) => {
     expect(decodedSegments(refOf(text))).toMatchObject(E.left({ _tag: 'DecodeError', text, offset, reason: 'utf-8' }))
   })
 })
 
 describe('segmentEnd', () => {
-  it('stands at a slash, or where the path ends', () => {
+  it('is the next slash, or the end of the path', () => {
     const view = refOf('http://h/a?b/c')
     expect(segmentEnd(view, 8)).toBe(8)
     expect(segmentEnd(view, 9)).toBe(10)

@@ -13,7 +13,7 @@ const text = fc.oneof(
 )
 const value = fc.option(text, { nil: undefined })
 
-/** A query of pairs, written in one of the ways in which they can be. */
+/** Queries of pairs. Some letters are percent-encoded, some are not. */
 const written = fc.array(fc.tuple(text, value, fc.boolean()), { maxLength: 6 }).map((pairs) =>
   pairs
     .map(([key, part, isEscaped]) => {
@@ -35,13 +35,13 @@ type Pairs = readonly uri.QueryPair[]
 
 const raw = (view: uri.View): Pairs => uri.queryPairs(view) as Pairs
 
-/** The pairs, decoded; those of the grammar's own queries need not be UTF-8. */
+/** Returns the decoded pairs; undefined if they are not UTF-8. */
 const decoded = (view: uri.View): Pairs | undefined => {
   const pairs = uri.decodedQueryPairs(view)
   return E.isRight(pairs) ? pairs.right : undefined
 }
 
-/** The octets of a key, which is how keys are compared. */
+/** Returns the octets of a key. Keys are compared by octets. */
 const octets = (key: string): string => {
   const bytes = uri.decodeBytes(key)
   return E.isRight(bytes) ? bytes.right.join() : 'none'
@@ -50,35 +50,39 @@ const octets = (key: string): string => {
 const others = (view: uri.View, key: string): Pairs =>
   raw(view).filter(([other]) => octets(other) !== octets(uri.encode('queryPart')(key)))
 
-/** All but the query is as it was. */
-const isSameElse = (view: uri.View, changed: uri.View): void => {
+/** Checks that only the query has changed. */
+const checkOthers = (view: uri.View, changed: uri.View): void => {
   expect({ ...uri.components(fresh(changed)), query: undefined }).toEqual({ ...uri.components(view), query: undefined })
 }
 
 const found = (key: string, view: uri.View): O.Option<string> => uri.rawQueryValue(key)(view)
 
 describe('queryPairs', () => {
-  law('joined, are the query', [views], (view) => {
+  law('join to the query', [views], (view) => {
     const joined = raw(view).map(([key, part]) => (part === undefined ? key : `${key}=${part}`))
     expect(joined.join('&')).toBe(uri.components(view).query ?? '')
   })
 
-  law('lookupAll finds what they hold, and lookup the first of it', [views, text], (view, key) => {
-    const values = raw(view)
-      .filter(([other]) => octets(other) === octets(uri.encode('queryPart')(key)))
-      .map(([, part]) => part ?? '')
-    expect(uri.rawQueryValues(key)(view)).toEqual(values)
-    expect(found(key, view)).toEqual(O.fromNullable(values[0]))
-  })
+  law(
+    'have the values that rawQueryValues finds, and the first is that of rawQueryValue',
+    [views, text],
+    (view, key) => {
+      const values = raw(view)
+        .filter(([other]) => octets(other) === octets(uri.encode('queryPart')(key)))
+        .map(([, part]) => part ?? '')
+      expect(uri.rawQueryValues(key)(view)).toEqual(values)
+      expect(found(key, view)).toEqual(O.fromNullable(values[0]))
+    },
+  )
 })
 
-/** An empty key without a value is written as nothing, which alone in a query is no pair. */
+/** An empty key without a value is the empty text. Alone in a query, it is not a pair. */
 const isNothing = (key: string, part: string | undefined): boolean => key === '' && part === undefined
 
 describe('setPair', () => {
-  law('then lookup finds it, once', [views, text, value], (view, key, part) => {
+  law('sets a value, which rawQueryValues finds once', [views, text, value], (view, key, part) => {
     const changed: uri.View = uri.setPair(key, part)(view) as uri.View
-    isSameElse(view, changed)
+    checkOthers(view, changed)
     if (isNothing(key, part) && raw(changed).length === 0) return
     expect(
       uri
@@ -87,19 +91,23 @@ describe('setPair', () => {
     ).toEqual([part ?? ''])
   })
 
-  law('leaves the other pairs as they are written, in their order', [views, text, value], (view, key, part) => {
+  law('does not change the other pairs or their order', [views, text, value], (view, key, part) => {
     const changed = uri.setPair(key, part)(view) as uri.View
     if (others(view, key).length > 0) expect(others(changed, key)).toEqual(others(view, key))
   })
 
-  law('puts it where the first was, or at the end', [views, text, value], (view, key, part) => {
-    const isKey = ([other]: uri.QueryPair): boolean => octets(other) === octets(uri.encode('queryPart')(key))
-    const was = raw(view).findIndex(isKey)
-    const changed = raw(uri.setPair(key, part)(view) as uri.View)
-    if (!isNothing(key, part)) expect(changed.findIndex(isKey)).toBe(was < 0 ? changed.length - 1 : was)
-  })
+  law(
+    'puts the pair in the place of the first with its key, or at the end',
+    [views, text, value],
+    (view, key, part) => {
+      const isKey = ([other]: uri.QueryPair): boolean => octets(other) === octets(uri.encode('queryPart')(key))
+      const was = raw(view).findIndex(isKey)
+      const changed = raw(uri.setPair(key, part)(view) as uri.View)
+      if (!isNothing(key, part)) expect(changed.findIndex(isKey)).toBe(was < 0 ? changed.length - 1 : was)
+    },
+  )
 
-  law('twice is setting the second', [views, text, value, value], (view, key, part, other) => {
+  law('has the same result if another value was set before', [views, text, value, value], (view, key, part, other) => {
     if (isNothing(key, part) || isNothing(key, other)) return
     const twice = uri.setPair(key, other)(uri.setPair(key, part)(view) as uri.View) as uri.View
     expect(twice.text).toBe((uri.setPair(key, other)(view) as uri.View).text)
@@ -107,9 +115,9 @@ describe('setPair', () => {
 })
 
 describe('appendPair', () => {
-  law('adds it at the end, and leaves the others', [views, text, value], (view, key, part) => {
+  law('adds a pair at the end, and does not change the others', [views, text, value], (view, key, part) => {
     const changed = uri.appendPair(key, part)(view) as uri.View
-    isSameElse(view, changed)
+    checkOthers(view, changed)
     if (isNothing(key, part) && raw(view).length === 0) return
     expect(raw(changed).slice(0, -1)).toEqual(raw(view))
     if (decoded(view) !== undefined) expect(decoded(changed)?.at(-1)).toEqual([key, part])
@@ -117,16 +125,16 @@ describe('appendPair', () => {
 })
 
 describe('deletePair', () => {
-  law('then there is none, and the others are as they were', [views, text], (view, key) => {
+  law('removes all pairs of a key, and does not change the others', [views, text], (view, key) => {
     const changed = uri.deletePair(key)(view) as uri.View
-    isSameElse(view, changed)
+    checkOthers(view, changed)
     expect(uri.rawQueryValues(key)(changed)).toEqual([])
     const rest = others(view, key)
     const isNoPair = rest.length === 1 && rest[0]?.[0] === '' && rest[0]?.[1] === undefined
     expect(raw(changed)).toEqual(isNoPair ? [] : rest)
   })
 
-  law('of what is not there gives the view back', [views, text], (view, key) => {
+  law('returns the same view if there is no such pair', [views, text], (view, key) => {
     const once = uri.deletePair(key)(view) as uri.View
     expect(uri.deletePair(key)(once)).toBe(once)
     if (O.isNone(found(key, view))) expect(once).toBe(view)

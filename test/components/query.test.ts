@@ -66,11 +66,11 @@ const texts = ROWS.flatMap(({ query, pairs }) => {
 })
 
 describe('queryPairs', () => {
-  it.each(texts)('of <$text>', ({ text, pairs }) => {
+  it.each(texts)('returns the pairs of <$text>', ({ text, pairs }) => {
     expect(queryPairs(refOf(text))).toEqual(pairs)
   })
 
-  it.each(texts)('of <$text> are those that the cursors visit', ({ text, pairs }) => {
+  it.each(texts)('agrees with the cursors on <$text>', ({ text, pairs }) => {
     const view = refOf(text)
     const visited: unknown[] = []
     for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1) {
@@ -90,7 +90,7 @@ describe('queryPairs', () => {
 })
 
 describe('decodedQueryPairs and formQueryPairs', () => {
-  it('decode each key and each value, once', () => {
+  it('decode each key and each value once', () => {
     const view = refOf('?%61+b=%26%3D&c&%2561=+#d')
     expect(decodedQueryPairs(view)).toEqual(
       E.right([
@@ -113,7 +113,7 @@ describe('decodedQueryPairs and formQueryPairs', () => {
     { text: 'http://h/?a=1&b+=%C3', offset: 17 },
     { text: 'http://h/?a=%C3&b=%A9', offset: 12 },
     { text: 'http://h/?%C3=%A9', offset: 10 },
-  ])('of <$text> fail at $offset of the whole text', ({ text, offset }) => {
+  ])('fail for <$text>, at offset $offset of the whole text', ({ text, offset }) => {
     const failure = E.left(expect.objectContaining({ _tag: 'DecodeError', text, offset, reason: 'utf-8' }))
     expect(decodedQueryPairs(refOf(text))).toEqual(failure)
     expect(formQueryPairs(refOf(text))).toEqual(failure)
@@ -139,7 +139,7 @@ describe('rawQueryValue and rawQueryValues', () => {
     { text: '?b=1#a=2', key: 'a', values: [] },
     { text: '?__proto__=1', key: '__proto__', values: ['1'] },
     { text: '?a=1', key: '__proto__', values: [] },
-  ])('of $key in <$text>', ({ text, key, values }) => {
+  ])('find $key in <$text>: $values', ({ text, key, values }) => {
     expect(rawQueryValues(key)(refOf(text))).toEqual(values)
     expect(rawQueryValue(key)(refOf(text))).toEqual(O.fromNullable(values[0]))
   })

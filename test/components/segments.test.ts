@@ -25,12 +25,12 @@ describe('segments and forEachSegment', () => {
     { text: 'x:a//b?c/d', parts: ['a', '', 'b'] },
     { text: '//h//#/', parts: ['', '', ''] },
     { text: '../%2F', parts: ['..', '%2F'] },
-  ])('of $text', ({ text, parts }) => {
+  ])('split the path of <$text> into $parts', ({ text, parts }) => {
     expect(segments(viewOf(text))).toEqual(parts)
     expect(visited(text)).toEqual(parts)
   })
 
-  it.each(VALID_ROWS)('of $text join to the path', ({ text, components }) => {
+  it.each(VALID_ROWS)('split $text into segments that join to its path', ({ text, components }) => {
     const view = viewOf(text)
     expect(segments(view).join('/')).toBe(path(view))
     expect(visited(text)).toEqual(segments(view))

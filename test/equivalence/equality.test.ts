@@ -4,21 +4,21 @@ import { schemeRules } from '../../src/equivalence/scheme-rules'
 import { COMPARED } from '../corpus/normalization'
 import { refOf, uriOf } from '../support/views'
 
-const RUNGS = { text: 3, normalized: 2, scheme: 1, none: 0 } as const
+const LEVELS = { text: 3, normalized: 2, scheme: 1, none: 0 } as const
 
-describe('the ladder of section 6', () => {
-  it.each(COMPARED)('$section: <$a> and <$b> are the same by $rung', ({ a, b, rung }) => {
+describe('the three levels of equality (6.2)', () => {
+  it.each(COMPARED)('$section: the first level at which <$a> and <$b> are equal is $rung', ({ a, b, rung: level }) => {
     for (const [x, y] of [
       [refOf(a), refOf(b)],
       [refOf(b), refOf(a)],
     ] as const) {
-      expect(equalsText(x)(y)).toBe(RUNGS[rung] >= 3)
-      expect(equalsNormalized(x)(y)).toBe(RUNGS[rung] >= 2)
-      expect(equalsForScheme(schemeRules)(x)(y)).toBe(RUNGS[rung] >= 1)
+      expect(equalsText(x)(y)).toBe(LEVELS[level] >= 3)
+      expect(equalsNormalized(x)(y)).toBe(LEVELS[level] >= 2)
+      expect(equalsForScheme(schemeRules)(x)(y)).toBe(LEVELS[level] >= 1)
     }
   })
 
-  it('tells no schemes apart that have no rule', () => {
+  it('treats schemes without a rule as opaque', () => {
     expect(equalsForScheme({})(refOf('http://a:80/'))(refOf('http://a/'))).toBe(false)
     expect(equalsForScheme({})(refOf('http://a:/'))(refOf('HTTP://a/'))).toBe(true)
   })
@@ -39,7 +39,7 @@ describe('sameDocument (4.4)', () => {
     { base: 'http://a/b/../c', ref: '#f', is: true },
     { base: 'http://a/b', ref: 'HTTP://a/b', is: false },
     { base: 'urn:a', ref: '#f', is: true },
-  ])('<$ref> in <$base>: $is', ({ base, ref, is }) => {
+  ])('of <$ref> in <$base> is $is', ({ base, ref, is }) => {
     expect(sameDocument(uriOf(base))(refOf(ref))).toBe(is)
   })
 })

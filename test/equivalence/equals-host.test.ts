@@ -18,7 +18,7 @@ it.each([
   { a: '//', b: '/a', is: false },
   { a: 'urn:a', b: '/b', is: true },
   { a: 'urn:a', b: '//a', is: false },
-])('the hosts of <$a> and <$b> are the same: $is', ({ a, b, is }) => {
+])('equalsHost of <$a> and <$b> is $is', ({ a, b, is }) => {
   expect(equalsHost(refOf(a))(refOf(b))).toBe(is)
   expect(equalsHost(refOf(b))(refOf(a))).toBe(is)
 })

@@ -8,24 +8,24 @@ import { fresh, refOf } from '../support/views'
 describe('normalizeForScheme (6.2.3)', () => {
   const normalize = normalizeForScheme(schemeRules)
 
-  it.each(SCHEME_NORMALIZED)('$section: <$text> is <$normalized>', ({ text, normalized }) => {
+  it.each(SCHEME_NORMALIZED)('$section: changes <$text> to <$normalized>', ({ text, normalized }) => {
     const view = fresh(normalize(refOf(text)))
     expect(view.text).toBe(normalized)
     expect(isNormalized(view)).toBe(true)
   })
 
-  it.each(SCHEME_NORMALIZED)('$section: gives <$normalized> back as it is', ({ normalized }) => {
+  it.each(SCHEME_NORMALIZED)('$section: returns the same view of <$normalized>', ({ normalized }) => {
     const view = refOf(normalized)
     expect(normalize(view)).toBe(view)
   })
 
-  it('takes rules of the caller', () => {
+  it('uses the rules of the caller', () => {
     const rules: SchemeRules = { ...schemeRules, gopher: { defaultPort: 70, emptyPath: '/' } }
     expect(normalizeForScheme(rules)(refOf('GOPHER://a:70')).text).toBe('gopher://a/')
     expect(normalizeForScheme({})(refOf('HTTP://a:80')).text).toBe('http://a:80')
   })
 
-  it.each(['constructor', '__proto__', 'toString'])('knows no rule called %s', (name) => {
+  it.each(['constructor', '__proto__', 'toString'])('has no rule for the scheme %s', (name) => {
     expect(normalize(refOf(`${name.replaceAll('_', '')}://a:80`)).text).toBe(
       `${name.replaceAll('_', '').toLowerCase()}://a:80`,
     )
@@ -33,7 +33,7 @@ describe('normalizeForScheme (6.2.3)', () => {
 })
 
 describe('schemeRules', () => {
-  it.each(Object.keys(schemeRules))('has %s in lower case, as the rules are looked up', (scheme) => {
+  it.each(Object.keys(schemeRules))('has %s in lower case', (scheme) => {
     expect(scheme).toBe(scheme.toLowerCase())
   })
 })

@@ -9,35 +9,36 @@ import { law } from '../support/law'
 import { disguise, made, makeReference, references } from '../support/operands'
 import { fresh, refOf } from '../support/views'
 
+/** Three references with the same normal form. */
 const sames = made((random) => {
   const text = makeReference(random)
   return [text, disguise(random, text), disguise(random, text)] as const
 })
 
-/** Two references, which are often the same. */
+/** Pairs of references, which are often equal. */
 const pairs = fc.oneof(
   fc.tuple(references, references),
   sames.map(([x, y]) => [x, y] as const),
 )
 
 describe('normalize', () => {
-  law('agrees with 6.2.2, offsets too', [references], (text) => {
+  law('agrees with 6.2.2, including offsets', [references], (text) => {
     expect(fresh(normalize(refOf(text))).text).toBe(oracle.normalize(text))
   })
 
-  law('is idempotent, and gives the same view the second time', [references], (text) => {
+  law('is idempotent, and returns the same view the second time', [references], (text) => {
     const normalized = normalize(refOf(text))
     return normalize(normalized) === normalized && normalize(refOf(normalized.text)).text === normalized.text
   })
 
-  law('gives the view itself back if and only if isNormalized', [references], (text) => {
+  law('returns the same view if and only if isNormalized', [references], (text) => {
     const view = refOf(text)
     const normalized = normalize(view)
     expect(isNormalized(view)).toBe(normalized === view)
     expect(isNormalized(view)).toBe(normalized.text === text)
   })
 
-  law('sees through case and escapes', [sames], ([text, other]) => {
+  law('ignores case and percent-encoding where 6.2.2 does', [sames], ([text, other]) => {
     expect(normalize(refOf(other)).text).toBe(normalize(refOf(text)).text)
   })
 })
@@ -45,21 +46,21 @@ describe('normalize', () => {
 describe('normalizeForScheme', () => {
   const normalizeAll = normalizeForScheme(schemeRules)
 
-  law('is idempotent and in the normal form of 6.2.2, offsets too', [references], (text) => {
+  law('is idempotent, and its result is in the normal form of 6.2.2', [references], (text) => {
     const normalized = fresh(normalizeAll(refOf(text)))
     expect(normalizeAll(normalized).text).toBe(normalized.text)
     expect(isNormalized(normalized)).toBe(true)
   })
 
-  law('does not care whether normalize came first', [references], (text) => {
+  law('has the same result after normalize', [references], (text) => {
     expect(normalizeAll(normalize(refOf(text))).text).toBe(normalizeAll(refOf(text)).text)
   })
 })
 
-describe('the ladder of section 6', () => {
-  const RUNGS = { equalsText, equalsNormalized, equalsForScheme: equalsForScheme(schemeRules) } as const
+describe('the three levels of equality (6.2)', () => {
+  const LEVELS = { equalsText, equalsNormalized, equalsForScheme: equalsForScheme(schemeRules) } as const
 
-  for (const [name, equals] of Object.entries(RUNGS)) {
+  for (const [name, equals] of Object.entries(LEVELS)) {
     law(`${name} is reflexive and symmetric`, [pairs], ([a, b]) => {
       const [x, y] = [refOf(a), refOf(b)]
       return equals(x)(refOf(a)) && equals(x)(y) === equals(y)(x)
@@ -72,18 +73,18 @@ describe('the ladder of section 6', () => {
     })
   }
 
-  law('equalsNormalized is transitive on three that are the same', [sames], ([a, b, c]) => {
+  law('equalsNormalized is transitive on three equal references', [sames], ([a, b, c]) => {
     const [x, y, z] = [refOf(a), refOf(b), refOf(c)]
     return equalsNormalized(x)(y) && equalsNormalized(y)(z) && equalsNormalized(x)(z)
   })
 
-  law('equalsNormalized is equality of normal forms', [pairs], ([a, b]) => {
+  law('equalsNormalized compares normal forms', [pairs], ([a, b]) => {
     expect(equalsNormalized(refOf(a))(refOf(b))).toBe(oracle.normalize(a) === oracle.normalize(b))
   })
 
-  law('each rung holds wherever the one below it does', [pairs], ([a, b]) => {
+  law('references that are equal at one level are equal at the next', [pairs], ([a, b]) => {
     const [x, y] = [refOf(a), refOf(b)]
-    const rungs = [equalsText(x)(y), equalsNormalized(x)(y), equalsForScheme(schemeRules)(x)(y)]
-    return rungs.every((is, i) => is || !rungs[i - 1])
+    const levels = [equalsText(x)(y), equalsNormalized(x)(y), equalsForScheme(schemeRules)(x)(y)]
+    return levels.every((is, i) => is || !levels[i - 1])
   })
 })

@@ -1,4 +1,4 @@
-/** The laws of fp-ts's type classes and of optics, on our values. */
+/** The laws of fp-ts's type classes, and those of optics. */
 import * as fc from 'fast-check'
 import type { Eq } from 'fp-ts/Eq'
 import * as O from 'fp-ts/Option'
@@ -23,23 +23,23 @@ const pairs = fc.oneof(
 )
 
 const EQS: { readonly [name: string]: Eq<uri.View> } = {
-  eqText: fpTs.Eq,
-  eqNormalized: fpTs.EqNormalized,
-  eqForScheme: fpTs.getEqForScheme(uri.schemeRules),
-  ordText: fpTs.Ord,
-  ordNormalized: fpTs.OrdNormalized,
+  Eq: fpTs.Eq,
+  EqNormalized: fpTs.EqNormalized,
+  getEqForScheme: fpTs.getEqForScheme(uri.schemeRules),
+  Ord: fpTs.Ord,
+  OrdNormalized: fpTs.OrdNormalized,
 }
 
 for (const [name, { equals }] of Object.entries(EQS)) {
-  describe(`Eq: ${name}`, () => {
+  describe(`the equals of ${name}`, () => {
     law('is reflexive and symmetric', [pairs], ([x, y]) => equals(x, x) && equals(x, y) === equals(y, x))
 
     law('is transitive', [pairs, views], ([x, y], z) => !(equals(x, y) && equals(y, z)) || equals(x, z))
   })
 }
 
-for (const [name, { compare, equals }] of Object.entries({ ordText: fpTs.Ord, ordNormalized: fpTs.OrdNormalized })) {
-  describe(`Ord: ${name}`, () => {
+for (const [name, { compare, equals }] of Object.entries({ Ord: fpTs.Ord, OrdNormalized: fpTs.OrdNormalized })) {
+  describe(`the compare of ${name}`, () => {
     law('is total, antisymmetric, and agrees with its equals', [pairs], ([x, y]) => {
       expect(compare(x, y) + compare(y, x)).toBe(0)
       expect(compare(x, y) === 0).toBe(equals(x, y))
@@ -56,7 +56,7 @@ for (const [name, { compare, equals }] of Object.entries({ ordText: fpTs.Ord, or
   })
 }
 
-describe('Monoid: monoidQuery', () => {
+describe('MonoidQuery', () => {
   const queries = fc.oneof(fc.constant(''), matching(a.query))
   const { concat, empty } = fpTs.MonoidQuery
 
@@ -64,14 +64,14 @@ describe('Monoid: monoidQuery', () => {
 
   law('is associative', [queries, queries, queries], (x, y, z) => concat(concat(x, y), z) === concat(x, concat(y, z)))
 
-  law('joins the pairs', [queries, queries], (x, y) => {
+  law('joins the pairs of both', [queries, queries], (x, y) => {
     const pairs = (query: string): readonly unknown[] => uri.queryPairs(refOf(`?${query}`)) as readonly unknown[]
     expect(pairs(concat(x, y))).toEqual([...pairs(x), ...pairs(y)])
   })
 })
 
-describe('Show: showView', () => {
-  law('can be read back', [views], (view) => JSON.parse(fpTs.Show.show(view)) === view.text)
+describe('Show', () => {
+  law('is a JSON string of the text', [views], (view) => JSON.parse(fpTs.Show.show(view)) === view.text)
 })
 
 const PRISMS = {
@@ -92,7 +92,7 @@ const lawsOfPrism = <A extends string>({ getOption, reverseGet }: fpTs.Prism<str
 
 describe('Prism', () => {
   for (const [name, prism] of Object.entries(PRISMS)) {
-    law(`${name}: there and back again`, [fc.oneof(references, mutant)], (text) =>
+    law(`${name}: getOption and reverseGet are inverses`, [fc.oneof(references, mutant)], (text) =>
       lawsOfPrism(prism as unknown as fpTs.Prism<string, string>, text),
     )
   }
@@ -109,11 +109,16 @@ describe('Lens', () => {
   const part = <A>({ getOption }: fpTs.Prism<string, A>, text: string | undefined): O.Option<A> =>
     text === undefined ? O.none : getOption(text)
 
-  law('lensQuery: get, set, set again', [uris, query, query], (text, x, y) =>
-    lawsOfLens(fpTs.lensQuery, uriOf(text), part(fpTs.prismQuery, x), part(fpTs.prismQuery, y)),
+  law(
+    'lensQuery: get returns the value that set was given, and the last set counts',
+    [uris, query, query],
+    (text, x, y) => lawsOfLens(fpTs.lensQuery, uriOf(text), part(fpTs.prismQuery, x), part(fpTs.prismQuery, y)),
   )
 
-  law('lensFragment: get, set, set again', [uris, query, query], (text, x, y) =>
-    lawsOfLens(fpTs.lensFragment, uriOf(text), part(fpTs.prismFragment, x), part(fpTs.prismFragment, y)),
+  law(
+    'lensFragment: get returns the value that set was given, and the last set counts',
+    [uris, query, query],
+    (text, x, y) =>
+      lawsOfLens(fpTs.lensFragment, uriOf(text), part(fpTs.prismFragment, x), part(fpTs.prismFragment, y)),
   )
 })

@@ -10,24 +10,24 @@ import { view } from '../../src/model/parse'
 import { COMPARED } from '../corpus/normalization'
 import { refOf, uriOf } from '../support/views'
 
-const RUNGS = { text: 3, normalized: 2, scheme: 1, none: 0 } as const
+const LEVELS = { text: 3, normalized: 2, scheme: 1, none: 0 } as const
 
 describe('Eq', () => {
-  it.each(COMPARED)('$section: $a and $b: $rung', ({ a, b, rung }) => {
+  it.each(COMPARED)('$section: the first level at which $a and $b are equal is $rung', ({ a, b, rung: level }) => {
     const [x, y] = [refOf(a), refOf(b)]
-    expect(i.Eq.equals(x, y)).toBe(RUNGS[rung] >= 3)
-    expect(i.EqNormalized.equals(x, y)).toBe(RUNGS[rung] >= 2)
-    expect(i.getEqForScheme(schemeRules).equals(x, y)).toBe(RUNGS[rung] >= 1)
+    expect(i.Eq.equals(x, y)).toBe(LEVELS[level] >= 3)
+    expect(i.EqNormalized.equals(x, y)).toBe(LEVELS[level] >= 2)
+    expect(i.getEqForScheme(schemeRules).equals(x, y)).toBe(LEVELS[level] >= 1)
     expect(i.Ord.equals(x, y)).toBe(i.Ord.compare(x, y) === 0)
     expect(i.OrdNormalized.equals(x, y)).toBe(i.OrdNormalized.compare(x, y) === 0)
   })
 
-  it('compares branded strings through view', () => {
+  it('compares branded strings by contramap', () => {
     const [a, b] = [uriOf('http://a/%7E').text, uriOf('HTTP://a/~').text]
     expect(contramap(view)(i.EqNormalized).equals(a, b)).toBe(true)
   })
 
-  it('makes the functions of fp-ts work', () => {
+  it('is accepted by the functions of fp-ts', () => {
     const views = ['http://a/%7e', 'http://A/~', 'http://b/'].map(refOf)
     expect(A.uniq(i.EqNormalized)(views).map(String)).toEqual(['http://a/%7e', 'http://b/'])
   })
@@ -48,11 +48,11 @@ describe('Show', () => {
   })
 })
 
-describe('Monoid of queries', () => {
+describe('MonoidQuery', () => {
   it.each([
     { queries: [], joined: '' },
     { queries: ['', 'a', '', 'b=1', ''], joined: 'a&b=1' },
-  ])('of $queries is $joined', ({ queries, joined }) => {
+  ])('joins $queries to <$joined>', ({ queries, joined }) => {
     expect(concatAll(i.MonoidQuery)(queries)).toBe(joined)
   })
 })

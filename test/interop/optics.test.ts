@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as optics from '../../src/interop/optics'
 import { fresh, uriOf } from '../support/views'
 
-/** There and back again. */
+/** Applies getOption, and then reverseGet. */
 const through =
   <A extends string>({ getOption, reverseGet }: optics.Prism<string, A>) =>
   (text: string): O.Option<string> =>
@@ -27,7 +27,7 @@ describe('prisms', () => {
     { text: '1:2', of: ['prismQuery', 'prismFragment'] },
     { text: '%4', of: [] },
     { text: 'a b', of: [] },
-  ])('of <$text>: $of', ({ text, of }) => {
+  ])('that select <$text> are $of', ({ text, of }) => {
     for (const [name, is] of Object.entries(PRISMS)) {
       expect(is(text), name).toEqual(of.includes(name) ? O.some(text) : O.none)
     }
@@ -39,12 +39,12 @@ describe('lenses', () => {
     { text: 'http://h/a?q#f', query: O.some('q'), fragment: O.some('f') },
     { text: 'x:', query: O.none, fragment: O.none },
     { text: 'x:?#', query: O.some(''), fragment: O.some('') },
-  ])('get from <$text>', ({ text, query, fragment }) => {
+  ])('get the query and the fragment of <$text>', ({ text, query, fragment }) => {
     expect(optics.lensQuery.get(uriOf(text))).toEqual(query)
     expect(optics.lensFragment.get(uriOf(text))).toEqual(fragment)
   })
 
-  it('set and remove', () => {
+  it('set and remove the query and the fragment', () => {
     const uri = uriOf('http://h/a?q#f')
     const set = <A>(lens: optics.Lens<typeof uri, A>, value: A): string => fresh(lens.set(value)(uri)).text
     expect(set(optics.lensQuery, O.none)).toBe('http://h/a#f')

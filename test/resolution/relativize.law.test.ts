@@ -9,17 +9,17 @@ import { HOURS, law, RUNS } from '../support/law'
 import { made, makeReference, makeUri, uris } from '../support/operands'
 import { fresh, uriOf } from '../support/views'
 
-/** Two URIs, of which the second is often near the first. */
+/** Pairs of URIs. The second is often near the first. */
 const pairs = made((random) => {
   const base = makeUri(random)
   return [base, random(4) === 0 ? makeUri(random) : oracle.resolve(base, makeReference(random))] as const
 })
 
 describe('relativize', () => {
-  law('leads from the base to the target, to the letter, offsets too', [pairs], ([base, target]) => {
+  law('leads from the base to exactly the target', [pairs], ([base, target]) => {
     const ref = fresh(relativize(uriOf(base))(uriOf(target)))
     const [from, to] = [oracle.parse(base), oracle.parse(target)]
-    // An empty reference keeps the path of the base as it is, with its dot segments (5.2.2).
+    // An empty reference keeps the dot segments of the base (5.2.2).
     const isSamePath = from.scheme === to.scheme && from.authority === to.authority && from.path === to.path
     const isReachable = oracle.resolve(base, target) === target || isSamePath
     if (isReachable) expect(resolve(uriOf(base))(ref).text).toBe(target)
@@ -27,14 +27,14 @@ describe('relativize', () => {
     expect(ref.text.length).toBeLessThanOrEqual(target.length)
   })
 
-  law('of the base and itself is empty, but for its fragment', [uris], (base) => {
+  law('is empty from a base to itself, except for the fragment', [uris], (base) => {
     const ref = relativize(uriOf(base))(uriOf(base))
     expect(ref.text).toBe(base.includes('#') ? base.slice(base.indexOf('#')) : '')
     expect(sameDocument(uriOf(base))(ref)).toBe(true)
   })
 
   it(
-    'is the shortest of all references, on a tiny alphabet',
+    'is the shortest of all references over a small alphabet',
     () => {
       const LENGTH = RUNS > 100_000 ? 5 : 4
       const texts = (alphabet: string, length: number): readonly string[] =>

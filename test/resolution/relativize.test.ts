@@ -26,18 +26,18 @@ describe('relativize', () => {
     { base: BASE, target: 'https://a/b/c/g', ref: 'https://a/b/c/g' },
     { base: BASE, target: 'HTTP://a/b/c/g', ref: 'HTTP://a/b/c/g' },
     { base: BASE, target: 'http:g', ref: 'http:g' },
-    // 4.2: a first segment with a colon, or an empty one, would be read as something else.
+    // 4.2: a first segment with a colon would be read as a scheme, and an empty one as a root.
     { base: BASE, target: 'http://a/b/c/g:h', ref: './g:h' },
     { base: BASE, target: 'http://a/b/c//g', ref: './/g' },
     { base: BASE, target: 'http://a/b//g:h', ref: '..//g:h' },
-    // 5.2.2: dot segments are no path that a reference can lead to.
+    // 5.2.2: no reference leads to a path with dot segments, except from the same path.
     { base: BASE, target: 'http://a/b/../c', ref: 'http://a/b/../c' },
     { base: 'http://a/b/../c', target: 'http://a/b/../c', ref: '' },
     { base: 'http://a/b/../c/d', target: 'http://a/c/e', ref: 'e' },
     { base: 'http://a', target: 'http://a/b', ref: 'b' },
     { base: 'http://a', target: 'http://a/', ref: '.' },
     { base: 'http://a/b#f', target: 'http://a/b', ref: '' },
-    // 5.2.4, 2C, literally: a rootless path is lost on the way up.
+    // 5.2.4, step 2C, literally: `..` makes a rootless path absolute.
     { base: 'foo:a/b', target: 'foo:a/c', ref: 'c' },
     { base: 'foo:a/b', target: 'foo:c', ref: 'foo:c' },
     { base: 'foo:a/b', target: 'foo:/c', ref: '/c' },
@@ -45,17 +45,17 @@ describe('relativize', () => {
     { base: 'foo:a', target: 'foo:', ref: '.' },
     { base: 'foo:a', target: 'foo:b:c', ref: './b:c' },
     { base: 'http://a/b//', target: 'http://a//', ref: '/.//' },
-    // The whole URI is shorter than the way up.
+    // The whole URI is shorter than a relative path.
     { base: 's:a///', target: 's:a/', ref: 's:a/' },
-    // 3.3: what `/.` guards is no dot segment.
+    // 3.3: a guard is not a dot segment.
     { base: 'foo:/a', target: 'foo:/.//b', ref: './/b' },
     { base: 'foo:/.//a/b', target: 'foo:/.//a/c', ref: 'c' },
     { base: 'foo:/.//a/b', target: 'foo:/c', ref: '/c' },
-  ])('<$base> to <$target> is <$ref>', ({ base, target, ref }) => {
+  ])('from <$base> to <$target> is <$ref>', ({ base, target, ref }) => {
     expect(fresh(relativize(uriOf(base))(uriOf(target))).text).toBe(ref)
   })
 
-  it.each([...TARGETS, ...POLICIES])('<$base> to <$target> leads there', ({ base, target }) => {
+  it.each([...TARGETS, ...POLICIES])('leads from <$base> to <$target>', ({ base, target }) => {
     const ref = relativize(uriOf(base))(uriOf(target))
     expect(resolve(uriOf(base))(ref).text).toBe(target)
     expect(ref.text.length).toBeLessThanOrEqual(target.length)

@@ -21,7 +21,7 @@ const check = (base: string, ref: string): void => {
 }
 
 it(
-  `resolve, resolveNonStrict and normalize agree with sections 5.2 and 6.2.2 on ${RUNS} pairs, offsets too`,
+  `resolve, resolveNonStrict and normalize agree with sections 5.2 and 6.2.2 on ${RUNS} pairs, including offsets`,
   () => {
     const random = randomFrom(SEED)
     const started = performance.now()
@@ -33,32 +33,32 @@ it(
 )
 
 describe('resolve', () => {
-  law('agrees with 5.2 on what fast-check makes and shrinks', [uris, references], check)
+  law('agrees with 5.2 on the references of fast-check', [uris, references], check)
 
-  law('gives exactly the components that 5.2.2 means', [uris, references], (base, ref) => {
+  law('returns exactly the components of 5.2.2', [uris, references], (base, ref) => {
     const meant = oracle.guard(oracle.transform(oracle.parse(base), oracle.parse(ref), true))
     expect(oracle.parse(resolve(uriOf(base))(refOf(ref)).text)).toEqual(meant)
   })
 
-  law('gives the target back where it is resolved again', [uris, references], (base, ref) => {
+  law('returns the target again if it is resolved', [uris, references], (base, ref) => {
     const target = resolve(uriOf(base))(refOf(ref))
     const again = resolve(uriOf(base))(target)
-    // An empty path takes the path of the base as it is (5.2.2).
+    // A reference with an empty path keeps the dot segments of the base (5.2.2).
     const hasDots = oracle.removeDotSegments(oracle.parse(target.text).path) !== oracle.parse(target.text).path
     return again === target || hasDots
   })
 
-  law('does not read the fragment of the base (5.1)', [uris, references], (base, ref) => {
+  law('ignores the fragment of the base (5.1)', [uris, references], (base, ref) => {
     const [without = ''] = base.split('#', 1)
     return resolve(uriOf(base))(refOf(ref)).text === resolve(uriOf(without))(refOf(ref)).text
   })
 
-  law('commutes with normalize, unless an encoded dot segment is in play', [uris, plainReferences], (base, ref) => {
+  law('commutes with normalize, without percent-encoded dot segments', [uris, plainReferences], (base, ref) => {
     const [b, r] = [uriOf(base), refOf(ref)]
     expect(normalize(resolve(b)(normalize(r))).text).toBe(normalize(resolve(b)(r)).text)
   })
 
-  it('cannot commute with normalize where a literal ".." follows an encoded one: 5.2.4 does not see the second', () => {
+  it('does not commute with normalize if a raw ".." follows a percent-encoded one, which 5.2.4 does not decode', () => {
     const [b, r] = [uriOf('http://h/x/y'), refOf('a/%2E%2E/../b')]
     expect(normalize(resolve(b)(r)).text).toBe('http://h/x/a/b')
     expect(normalize(resolve(b)(normalize(r))).text).toBe('http://h/b')
@@ -70,7 +70,7 @@ describe('removeDotSegments', () => {
 
   law('agrees with 5.2.4', [paths], (path) => removeDotSegments(path) === oracle.removeDotSegments(path))
 
-  law('leaves none', [paths], (path) => {
+  law('leaves no dot segments', [paths], (path) => {
     const removed = removeDotSegments(path)
     return removeDotSegments(removed) === removed && !/(^|\/)\.\.?(\/|$)/.test(removed)
   })

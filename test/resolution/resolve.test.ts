@@ -18,7 +18,7 @@ describe('resolve', () => {
     expect(oracle.resolve(base, ref)).toBe(target)
   })
 
-  it('gives back a URI that has nothing to remove as it is', () => {
+  it('returns the same view of a URI without dot segments', () => {
     const ref = refOf('x://a/b#c')
     expect(resolve(uriOf(BASE))(ref)).toBe(ref)
   })
@@ -31,7 +31,7 @@ describe('resolveNonStrict', () => {
   })
 
   const others = EXAMPLES.filter(({ ref }) => ref !== 'http:g')
-  it.each(others)('is resolve for other references: $ref', ({ base, ref, target }) => {
+  it.each(others)('agrees with resolve on <$ref>', ({ base, ref, target }) => {
     expect(resolveNonStrict(uriOf(base))(refOf(ref)).text).toBe(target)
   })
 })
@@ -41,7 +41,7 @@ describe('resolveText', () => {
     expect(E.map(String)(resolveText(uriOf(BASE))('../g'))).toEqual(E.right('http://a/b/g'))
   })
 
-  it('says where a text is no reference', () => {
+  it('fails for a text that is not a reference', () => {
     expect(resolveText(uriOf(BASE))('g h')).toEqual(
       E.left({ _tag: 'ParseError', text: 'g h', offset: 1, component: 'path', reason: 'character' }),
     )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findUris } from '../../src/text/find-uris'
 import { fresh } from '../support/views'
 
-/** The example of Appendix C, as it is printed. */
+/** The example of Appendix C, as the RFC prints it. */
 const APPENDIX_C = `
    Yes, Jim, I found it under "http://www.w3.org/Addressing/",
    but you can probably pick it up from <ftp://foo.example.
@@ -12,7 +12,7 @@ const APPENDIX_C = `
 
 const found = (text: string): readonly string[] => findUris(text).map(({ uri }) => fresh(uri).text)
 
-describe('extractUris', () => {
+describe('findUris', () => {
   it('finds the three URIs of the example of Appendix C', () => {
     expect(found(APPENDIX_C)).toEqual([
       'http://www.w3.org/Addressing/',
@@ -21,7 +21,7 @@ describe('extractUris', () => {
     ])
   })
 
-  it('says where each stands in the text, without its delimiters', () => {
+  it('returns the start and end of each URI, without its delimiters', () => {
     const [quoted, angled, , ...none] = findUris(APPENDIX_C)
     expect(none).toEqual([])
     expect(APPENDIX_C.slice(quoted?.start, quoted?.end)).toBe('http://www.w3.org/Addressing/')
@@ -31,7 +31,7 @@ describe('extractUris', () => {
   it.each([
     { text: '', uris: [] },
     { text: 'no URI: here', uris: [] },
-    // Angle brackets: white space is taken out, and "URL:" before.
+    // Angle brackets: white space and the prefix "URL:" are removed.
     { text: '<http://a/b>', uris: ['http://a/b'] },
     { text: '< http://a/\tb\r\n >', uris: ['http://a/b'] },
     { text: '<URL:http://a/><url:urn:a>', uris: ['http://a/', 'urn:a'] },
@@ -49,7 +49,7 @@ describe('extractUris', () => {
     { text: '"http://a/', uris: ['http://a/'] },
     { text: 'href="http://a/?b=c" class="d"', uris: ['http://a/?b=c'] },
     { text: '"http://a b"', uris: ['http://a'] },
-    // Bare, without the punctuation of the sentence.
+    // Bare: the punctuation of the sentence is not part of the URI.
     { text: 'See http://a/b.', uris: ['http://a/b'] },
     { text: 'http://a/b?c, http://d!?', uris: ['http://a/b?c', 'http://d'] },
     { text: "it's 'http://a/';", uris: ['http://a/'] },
@@ -70,7 +70,7 @@ describe('extractUris', () => {
     { text: 'http://a,http://b', uris: ['http://a,http://b'] },
     { text: 'http:', uris: [] },
     { text: 'Tel: 1', uris: [] },
-  ])('of <$text>', ({ text, uris }) => {
+  ])('finds $uris in <$text>', ({ text, uris }) => {
     expect(found(text)).toEqual(uris)
   })
 })

@@ -12,7 +12,7 @@ describe('parseSuffix (4.5)', () => {
     { text: '/a', to: 'http:///a' },
     { text: 'http://a', to: 'http://http://a' },
     { text: '', to: 'http://' },
-  ])('<$text> is <$to>', ({ text, to }) => {
+  ])('reads <$text> as <$to>', ({ text, to }) => {
     expect(fresh(rightOf(parseSuffix('http')(text))).text).toBe(to)
   })
 
@@ -21,18 +21,18 @@ describe('parseSuffix (4.5)', () => {
     { text: 'a:b/c', offset: 2, component: 'port', reason: 'character' },
     { text: 'a/%4', offset: 2, component: 'path', reason: 'pct-encoded' },
     { text: '[::1', offset: 0, component: 'host', reason: 'ip-literal' },
-  ])('<$text> fails at $offset', ({ text, ...error }) => {
+  ])('fails for <$text> at offset $offset', ({ text, ...error }) => {
     expect(parseSuffix('http')(text)).toEqual(E.left({ _tag: 'ParseError', text, ...error }))
   })
 
-  it('takes a scheme and no more, which would bring a host of its own', () => {
+  it('fails if the scheme has more than a scheme, such as a host', () => {
     const text = 'http://evil.com/://a'
     expect(parseSuffix('http://evil.com/')('a')).toEqual(
       E.left({ _tag: 'ParseError', text, offset: 4, component: 'scheme', reason: 'character' }),
     )
   })
 
-  it('names the whole text where the scheme is none', () => {
+  it('fails with the whole text if the scheme is wrong', () => {
     expect(parseSuffix('1')('a')).toEqual(
       E.left({ _tag: 'ParseError', text: '1://a', offset: 0, component: 'scheme', reason: 'character' }),
     )
