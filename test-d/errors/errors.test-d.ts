@@ -33,7 +33,7 @@ expectType<{
 expectType<(error: UriError) => string>(showError)
 expectType<(error: UriError) => string>(showReason)
 
-// 3: the components, and why a character cannot stand in one
+// 3: the components, and why a character cannot be in one
 expectType<'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment'>(null! as Component)
 expectType<
   | 'character'
@@ -53,7 +53,7 @@ expectType<
 expectType<Component>(componentOf(1))
 expectType<Reason>(reasonOf(1))
 
-// Of references
+// Errors of references
 expectAssignable<UriError>(null! as ParseError)
 expectAssignable<UriError>(null! as BuildError)
 expectType<Component>((null! as ParseError | BuildError).component)
@@ -68,7 +68,7 @@ expectError(
   })(null!),
 )
 
-// Of percent-decoding
+// Errors of percent-decoding
 expectAssignable<UriError>(null! as DecodeError)
 expectType<'text'>((null! as DecodeError).component)
 expectType<'pct-encoded' | 'utf-8' | 'character'>((null! as DecodeError).reason)
@@ -78,7 +78,7 @@ declare const failure: ParseError | BuildError | DecodeError
 if (failure._tag === 'DecodeError') expectType<DecodeError>(failure)
 if (failure._tag === 'ParseError') expectType<ParseError>(failure)
 
-// Where they come from
+// The functions that return them
 const parsed = parseUri('a')
 if (parsed._tag === 'Left') expectType<ParseError>(parsed.left)
 if (parsed._tag === 'Left') expectType<string>(showError(parsed.left))

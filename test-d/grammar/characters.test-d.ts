@@ -1,5 +1,5 @@
 import { expectType } from 'tsd'
 import { ALPHA } from 'uri-ts/scan'
 
-// The grammar is literal
+// Character classes have literal types
 expectType<'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'>(ALPHA)

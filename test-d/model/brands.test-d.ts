@@ -20,7 +20,7 @@ import {
 } from 'uri-ts'
 import { type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from 'uri-ts/ip'
 
-// What is proved of an AbsoluteUri is proved of a Uri, and so on; never the other way round
+// An AbsoluteUri is a Uri, and so on; the reverse is not true
 expectAssignable<Uri>(null! as AbsoluteUri)
 expectAssignable<UriReference>(null! as Uri)
 expectAssignable<UriReference>(null! as RelativeRef)
@@ -38,7 +38,7 @@ expectNotAssignable<UriReference>(null! as OriginForm)
 expectNotAssignable<OriginForm>(null! as RelativeRef)
 expectNotAssignable<AuthorityForm>(null! as OriginForm)
 
-// No text is a brand, nor what is known of it alone
+// A string is not a brand, and one brand is not another
 expectNotAssignable<UriReference>(null! as string)
 expectNotAssignable<Readable>('/a')
 expectNotAssignable<Query>(null! as string)
@@ -48,10 +48,10 @@ expectNotAssignable<IPv4Address>(null! as IPv6Address)
 expectNotAssignable<IPv6Address>(null! as IPv4Address)
 expectNotAssignable<IPv4Address>('127.0.0.1')
 expectNotAssignable<Uri>(null! as unknown)
-// What never is, is anything.
+// never is assignable to every type
 expectAssignable<Uri>(null! as never)
 
-// The literal: a known one stands where any does, never in the place of another
+// A brand with a literal is assignable to one without, but not to one with another literal
 expectAssignable<Uri>(null! as Uri<'a:b'>)
 expectAssignable<UriReference<'a:b'>>(null! as AbsoluteUri<'a:b'>)
 expectAssignable<Uri<'a:b' | 'c:d'>>(null! as Uri<'a:b'>)
@@ -61,7 +61,7 @@ expectType<Uri>(null! as Uri<string>)
 // @ts-expect-error: not a text
 null! as Uri<1>
 
-// Normalized is a further proof on any of these
+// Normalized is added to the other brands
 expectAssignable<AbsoluteUri>(null! as Normalized<AbsoluteUri>)
 expectAssignable<Normalized<Uri>>(null! as Normalized<AbsoluteUri>)
 expectAssignable<Normalized<UriReference>>(null! as Normalized<RelativeRef<'a'>>)

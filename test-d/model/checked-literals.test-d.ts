@@ -24,7 +24,7 @@ expectType<RelativeRef<'../b?q#f'>>(relativeRef('../b?q#f'))
 expectType<UriReference<'http://a/b'>>(uriReference('http://a/b'))
 expectType<UriReference<''>>(uriReference(''))
 
-// The kinds of references are not each other
+// A text of another kind does not compile
 expectError(uri('//a/b'))
 expectError(uri(''))
 expectError(absoluteUri('http://a/#f'))
@@ -51,7 +51,7 @@ expectType<"fragment: '#' is not allowed at offset 9; an absolute-URI has no fra
 expectType<"scheme: ':' is not allowed at offset 1; a relative-ref has no scheme">(wanted.ref)
 expectType<'//a'>(wanted.good)
 
-// A string does not compile, and the sentence names the function that takes one
+// A string does not compile, and the sentence names the function that parses it
 expectError(uri(string))
 expectError(uri(branded))
 expectError(absoluteUri(string))
@@ -71,16 +71,16 @@ expectType<'not a literal: call parseAbsoluteUri, which checks the text at run t
 expectType<'not a literal: call parseRelativeRef, which checks the text at run time'>(advice.ref)
 expectType<'not a literal: call parseUriReference, which checks the text at run time'>(advice.reference)
 
-// What the compiler does not look at it lets through
+// any and never are assignable to every parameter
 expectAssignable<Uri>(uri(any))
 expectAssignable<Uri>(uri(never))
 
-// Unions: of the good, and with one that is bad
+// Unions: all members must be valid
 expectType<Uri<'a:b' | 'c:d'>>(uri(null! as 'a:b' | 'c:d'))
 expectError(uri(null! as 'a:b' | 'c d'))
 expectError(uri(null! as 'a:b' | '/c'))
 
-// Holes: numbers are harmless where they may stand, strings are not
+// Placeholders: numbers compile in a path or a query, strings do not
 expectType<Uri<`http://h/${number}`>>(uri(null! as `http://h/${number}`))
 expectType<RelativeRef<`/a/${bigint}?q=${number}`>>(relativeRef(null! as `/a/${bigint}?q=${number}`))
 declare const id: number
@@ -91,7 +91,7 @@ expectError(uri(null! as `http://h:${number}/`))
 expectError(uri(null! as `http://h/ ${number}`))
 expectError(uri(`http://h/${string}`))
 
-// The brands: an absolute-URI is a URI is a reference, and no text is any of them
+// The brands: an absolute-URI is a URI, and a URI is a reference
 expectAssignable<UriReference>(uri('a:b'))
 expectAssignable<Uri>(absoluteUri('a:b'))
 expectAssignable<UriReference>(relativeRef('a'))

@@ -1,7 +1,7 @@
 import { expectError, expectType } from 'tsd'
 import { type ShowError, type Uri, uris } from 'uri-ts'
 
-// Tables, nested, and tuples: each keeps its literal
+// Nested tables and tuples keep the literals
 const links = uris({
   home: 'https://example.com/',
   docs: { guide: 'https://example.com/guide', api: { v1: 'https://example.com/api/1' } },
@@ -17,7 +17,7 @@ links.mirrors[2]
 expectError(links.nothing)
 expectType<Uri<'a:b'>>(uris('a:b'))
 
-// The error stands on the property that is none, and on no other
+// The error is at the property that is wrong, and nowhere else
 expectType<Uri<'a:b'>>(
   uris({
     good: 'a:b',
@@ -37,7 +37,7 @@ uris([
   'c:d',
 ])
 
-// What is not known does not compile
+// A string, and a value that is not a string, does not compile
 declare const string: string
 expectError(uris({ a: string }))
 expectError(uris({ a: 'a:b', b: 1 }))

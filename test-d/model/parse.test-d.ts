@@ -20,7 +20,7 @@ expectType<true>(null! as IsUriReference<'a:b'>)
 expectType<true>(null! as IsUriReference<''>)
 expectType<true>(null! as IsUriReference<'b'>)
 
-// What is none of them
+// Invalid texts
 expectType<false>(null! as IsUriReference<'a b'>)
 expectType<false>(null! as IsUriReference<'1:b'>)
 expectType<false>(null! as IsUri<'http://a/%4'>)
@@ -36,7 +36,7 @@ expectType<false>(null! as IsUri<'http://a/\u212a'>)
 expectType<false>(null! as IsUri<'http://a/\u{1f600}'>)
 expectType<false>(null! as IsUri<'http://a/\ud800'>)
 
-// Texts that are not known
+// Unknown texts
 expectType<boolean>(null! as IsUri<string>)
 expectType<boolean>(null! as IsAbsoluteUri<string>)
 expectType<boolean>(null! as IsRelativeRef<string>)
@@ -51,7 +51,7 @@ expectType<never>(null! as IsAbsoluteUri<never>)
 expectType<never>(null! as IsRelativeRef<never>)
 expectType<never>(null! as IsUriReference<never>)
 
-// Unions: of the good, of the bad, of both
+// Unions of valid texts, of invalid texts, of both
 expectType<true>(null! as IsUri<'a:b' | 'http://c/d' | 'http://c/%20'>)
 expectType<false>(null! as IsUri<'b' | 'http://c/ '>)
 expectType<boolean>(null! as IsUri<'http://a/b' | 'http://c/ '>)
@@ -59,7 +59,7 @@ expectType<boolean>(null! as IsUri<'http://a/b' | '/c'>)
 expectType<boolean>(null! as IsAbsoluteUri<'http://a/b' | 'http://a/b#c'>)
 expectType<true>(null! as IsUriReference<'http://a/b' | '/c'>)
 
-// Holes: numbers are harmless where they may stand, strings are not
+// Placeholders: numbers are valid in some places, strings are unknown
 expectType<true>(null! as IsUri<`http://a/${number}`>)
 expectType<true>(null! as IsUri<`http://a:80/${bigint}?${number}`>)
 expectType<true>(null! as IsUri<`http://a/${'b' | 'c'}`>)
@@ -69,7 +69,7 @@ expectType<boolean>(null! as IsUri<`http://a:${number}/`>)
 expectType<false>(null! as IsUri<`http://a/ ${string}`>)
 expectType<false>(null! as IsUri<`http://a/ ${number}`>)
 
-// @ts-expect-error: a number is no text
+// @ts-expect-error: a number is not a string
 null! as IsUri<1>
-// @ts-expect-error: nor is what is not known at all
+// @ts-expect-error: nor is unknown
 null! as IsUriReference<unknown>

@@ -19,7 +19,7 @@ import {
   view,
 } from 'uri-ts'
 
-// A view keeps what was proved of its text; its tag tells the kinds apart
+// A view keeps the brand of its text, and its tag tells the kinds apart
 expectType<View<Uri<'http://a/b'>>>(view(uri('http://a/b')))
 expectType<Uri<'http://a/b'>>(view(uri('http://a/b')).text)
 expectType<'Uri'>(view(uri('a:b'))._tag)
@@ -31,7 +31,7 @@ expectType<Uri<'a:b'>>(view(uri('a:b')).toString())
 expectType<Uri<'a:b'>>(view(uri('a:b')).toJSON())
 expectType<number>((null! as View).pathEnd)
 
-// Narrower views stand where wider ones do
+// A view of a narrower brand is assignable to one of a wider brand
 expectAssignable<View<Uri>>(null! as View<AbsoluteUri>)
 expectAssignable<View>(null! as View<RelativeRef<'a'>>)
 expectAssignable<AnyView>(null! as View<OriginForm>)
@@ -41,7 +41,7 @@ expectNotAssignable<View<Uri>>(null! as View)
 expectNotAssignable<View<Uri>>(null! as View<RelativeRef>)
 expectNotAssignable<View<AbsoluteUri>>(null! as View<Uri>)
 expectNotAssignable<View>({ text: 'a:b' })
-// @ts-expect-error: no text whose components are known
+// @ts-expect-error: a string is not readable
 null! as View<string>
 expectError(view('http://a/b'))
 expectError(
@@ -51,7 +51,7 @@ expectError(
   })(null!),
 )
 
-// What parses gives a view, or an error
+// Parsers return a view or an error
 declare const text: string
 expectType<Either<ParseError, View<Uri> | View<RelativeRef>>>(parseUriReference(text))
 expectType<Either<ParseError, View<Uri>>>(parseUri(text))

@@ -16,7 +16,7 @@ type X100<Text extends string> = X10<X10<Text>>
 type X1000<Text extends string> = X10<X100<Text>>
 type X10000<Text extends string> = X10<X1000<Text>>
 
-// The longest literals: 100,000 plain characters, 20,000 of triplets
+// The longest literals: 100,000 plain characters, 20,000 with percent-encoded octets
 type Plain = `http://a/${X10000<'abcdefghij'>}`
 expectType<true>(null! as IsUri<Plain>)
 expectType<true>(null! as IsUri<`http://a/${X1000<'%41%5a%7E%c3%A9%20%00'>}`>)
@@ -29,11 +29,11 @@ expectType<undefined>(null! as Parse<Plain>['query'])
 expectType<'f'>(null! as Parse<`${Plain}#f`>['fragment'])
 expectType<`http://a/${X10000<'abcdefghij'>}`>(null! as Normalize<`HTTP://A/${X10000<'abcdefghij'>}`>)
 
-// The error at the end of a long one, and its offset
+// The error at the end of a long literal, and its offset
 type PathRule = "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets"
 expectType<`path: ' ' is not allowed at offset 10009; ${PathRule}`>(null! as ShowError<`http://a/${X10000<'a'>} b`>)
 
-// What takes a step for each part: 900 of them, or 400 where the way back is as long
+// Types with one step for each part: 900 parts, or 400 if they need a second pass
 type X400<Text extends string> = `${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}`
 type X900<Text extends string> =
   `${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}`
@@ -42,7 +42,7 @@ expectType<'/'>(null! as RemoveDotSegments<`/${X400<'../'>}`>)
 expectType<X900<'A'>>(null! as Normalize<X900<'%41'>>)
 expectType<901>(null! as Segments<X900<'/a'>>['length'])
 
-// More is not computed: it is `string`, and no error
+// With more parts they are `string`, without an error
 expectType<string>(null! as RemoveDotSegments<`/${X1000<'a/'>}.`>)
 expectType<`http://a${string}`>(null! as Normalize<`http://A/${X1000<'%41'>}`>)
 expectType<`http://a/${X1000<'a/'>}`>(null! as Normalize<`http://A/${X1000<'a/'>}`>)
@@ -53,7 +53,7 @@ expectType<`http://a${string}`>(null! as Resolve<'http://a/', `${X1000<'../'>}b`
 expectType<`http://a${string}b`>(null! as Resolve<`http://a/${X1000<'a/'>}`, '../b'>)
 expectType<`http://a/${X1000<'a/'>}b`>(null! as Resolve<'http://a/', `${X1000<'a/'>}b`>)
 
-// Depth is counted for each literal alone: many beside each other are no deeper
+// The compiler counts depth for each literal separately, so a union of many is not deeper
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 expectType<true>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${Digit}`>)
 expectType<boolean>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${'a' | ' '}`>)

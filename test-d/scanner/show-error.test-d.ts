@@ -40,13 +40,13 @@ expectType<"host: 'x' is not allowed at offset 7; after ']' the authority ends, 
   null! as ShowError<'//[::1]x'>,
 )
 
-// What is found: control characters, and what is outside of ASCII
+// Control characters and characters outside ASCII
 type PathRule = "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets"
 expectType<`path: U+0009 is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\t'>)
 expectType<`path: a non-ASCII character is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\u00e9'>)
 expectType<`path: a non-ASCII character is not allowed at offset 0; ${PathRule}`>(null! as ShowError<'\u{1f600}'>)
 
-// The first of several: a character, or half a triplet
+// The first of several errors: a character, or a % without two digits
 expectType<`path: '^' is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a^%4|'>)
 expectType<"path: '%' is not followed by two hexadecimal digits at offset 1; a percent sign itself is written %25">(
   null! as ShowError<'a%4^%%'>,
@@ -55,7 +55,7 @@ expectType<"scheme: '_' is not allowed at offset 2; a scheme is a letter, then l
   null! as ShowError<'ab_c:d^'>,
 )
 
-// What is good has no error; what is not known has an advice
+// A valid text has no error; an unknown text has advice
 expectType<never>(null! as ShowError<'http://a/b'>)
 expectType<never>(null! as ShowError<''>)
 expectType<never>(null! as ShowError<never>)

@@ -5,11 +5,11 @@ import { MESSAGES } from '../corpus/messages'
 import { errorOf } from '../support/corpus'
 
 describe('showReason', () => {
-  it.each(MESSAGES)('says of $text: $message', ({ as, text, message }) => {
+  it.each(MESSAGES)('of $text is: $message', ({ as, text, message }) => {
     expect(showReason(errorOf(text, as))).toBe(message)
   })
 
-  it('names every control character, and DEL', () => {
+  it('shows a control character by its code point', () => {
     expect(showReason(errorOf('\x00'))).toMatch(/^path: U\+0000 is/)
     expect(showReason(errorOf('\x1f'))).toMatch(/^path: U\+001F is/)
     expect(showReason(errorOf('\x7f'))).toMatch(/^path: U\+007F is/)
@@ -17,11 +17,11 @@ describe('showReason', () => {
     expect(showReason(errorOf('\ud800'))).toMatch(/^path: a non-ASCII character is/)
   })
 
-  it('is one line of printable characters, whatever was found', () => {
-    for (let code = 0; code <= 0xffff; code++) {
-      const text = `//${String.fromCharCode(code)}`
+  it('is one line of printable characters for every code unit', () => {
+    for (let unit = 0; unit <= 0xffff; unit++) {
+      const text = `//${String.fromCharCode(unit)}`
       if (/^\/\/[a-zA-Z0-9._~!$&'()*+,;=:@/?#-]$/.test(text)) continue
-      if (!/^[ -~]+$/.test(showReason(errorOf(text)))) expect.fail(`U+${code.toString(16)}`)
+      if (!/^[ -~]+$/.test(showReason(errorOf(text)))) expect.fail(`U+${unit.toString(16)}`)
     }
   })
 })
@@ -29,7 +29,7 @@ describe('showReason', () => {
 const lines = (text: string): readonly string[] => showError(errorOf(text)).split('\n')
 
 describe('showError', () => {
-  it('shows a short text whole, with the caret under the offset', () => {
+  it('prints a short text whole, and a caret under the offset', () => {
     expect(lines('http://exa mple.com/')).toEqual([
       'http://exa mple.com/',
       '          ^',
@@ -37,7 +37,7 @@ describe('showError', () => {
     ])
   })
 
-  it.each(INVALID)('puts the caret under what it names in $text', ({ text, offset }) => {
+  it.each(INVALID)('puts the caret under the invalid character of $text', ({ text, offset }) => {
     const [shown = '', caret = '', reason, ...rest] = lines(text)
     expect(caret).toBe(`${' '.repeat(offset)}^`)
     expect(shown.slice(0, offset)).toBe(text.slice(0, offset))
@@ -45,7 +45,7 @@ describe('showError', () => {
     expect(rest).toEqual([])
   })
 
-  it('escapes control characters, lone surrogates, and what would be invisible or turn the line', () => {
+  it('escapes control characters, lone surrogates, and invisible or bidirectional format characters', () => {
     expect(lines('a\n\r\t\x00\x7f\x80b')[0]).toBe('a\\u000a\\u000d\\u0009\\u0000\\u007f\\u0080b')
     expect(lines('\ud800a\udfff')[0]).toBe('\\ud800a\\udfff')
     expect(lines('a:/\u{e0001}')[0]).toBe('a:/\\u{e0001}')
@@ -53,16 +53,16 @@ describe('showError', () => {
     expect(lines('a\u202eb\u200bc\u2028\u2029')[0]).toBe('a\\u202eb\\u200bc\\u2028\\u2029')
   })
 
-  it('leaves printable characters as they are, astral ones, too', () => {
+  it('prints printable characters raw, also outside the first plane', () => {
     expect(lines('/\u00e9\u{1f600}\u65e5')[0]).toBe('/\u00e9\u{1f600}\u65e5')
   })
 
-  it('prints no line that another character could end', () => {
-    for (let code = 0; code <= 0xffff; code++) {
-      const character = String.fromCharCode(code)
+  it('escapes every character that ends a line', () => {
+    for (let unit = 0; unit <= 0xffff; unit++) {
+      const character = String.fromCharCode(unit)
       const shown = lines(`/ ${character}`)
       if (shown.length !== 3 || /[\x00-\x1f\x7f-\x9f\u2028\u2029\p{Cs}]/u.test(shown.join(''))) {
-        expect.fail(`U+${code.toString(16)}`)
+        expect.fail(`U+${unit.toString(16)}`)
       }
     }
   })
@@ -93,12 +93,12 @@ describe('showError', () => {
     )
   })
 
-  it('escapes half of a character that the cut went through', () => {
+  it('escapes a surrogate that the cut separated from its pair', () => {
     const [shown = ''] = lines(` ${'a'.repeat(70)}\u{1f600}`)
     expect(shown).toBe(` ${'a'.repeat(70)}\\ud83d…`)
   })
 
-  it('is quick on a text of a megabyte', () => {
+  it('cuts a text of a megabyte', () => {
     const [shown = ''] = lines(`${'a'.repeat(500_000)} ${'\n'.repeat(500_000)}`)
     expect(shown.length).toBeLessThan(300)
   })

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { showFound, showReason } from '../../src/errors/format-error'
 import * as message from '../../src/errors/messages'
-import * as grammar from '../../src/grammar/characters'
-import type { Control } from '../../types/grammar/control-characters'
+import * as characters from '../../src/grammar/characters'
+import type { ControlNames } from '../../types/grammar/control-characters'
 
-/** How a sentence lists a class: words for letters and digits, the other characters themselves. */
-const listed = (characters: string): string => {
-  const others = Array.from(characters).filter((character) => !(grammar.ALPHA + grammar.DIGIT).includes(character))
+/** Lists a class as a sentence does: letters and digits by these words, then the other characters. */
+const listed = (members: string): string => {
+  const others = Array.from(members).filter((character) => !(characters.ALPHA + characters.DIGIT).includes(character))
   return `letters, digits, ${others.join('')}`
 }
 
 describe('the sentences', () => {
-  it('list the classes of grammar.ts, character by character', () => {
+  it('list the classes of characters.ts', () => {
     const encoded = 'and percent-encoded octets'
     expect(message.EXPECTED_BY_COMPONENT).toEqual({
-      scheme: `a scheme is a letter, then ${listed(grammar.SCHEME)}`,
-      userinfo: `userinfo is ${listed(grammar.USERINFO)} ${encoded}`,
-      host: `a reg-name is ${listed(grammar.REG_NAME)} ${encoded}`,
+      scheme: `a scheme is a letter, then ${listed(characters.SCHEME)}`,
+      userinfo: `userinfo is ${listed(characters.USERINFO)} ${encoded}`,
+      host: `a reg-name is ${listed(characters.REG_NAME)} ${encoded}`,
       port: 'a port is digits',
-      path: `a path is ${listed(grammar.PATH)} ${encoded}`,
-      query: `a query is ${listed(grammar.QUERY)} ${encoded}`,
-      fragment: `a fragment is ${listed(grammar.FRAGMENT)} ${encoded}`,
+      path: `a path is ${listed(characters.PATH)} ${encoded}`,
+      query: `a query is ${listed(characters.QUERY)} ${encoded}`,
+      fragment: `a fragment is ${listed(characters.FRAGMENT)} ${encoded}`,
     })
-    expect(message.EXPECTED_BY_REASON.ipvfuture).toContain(listed(grammar.IPV_FUTURE))
+    expect(message.EXPECTED_BY_REASON.ipvfuture).toContain(listed(characters.IPV_FUTURE))
   })
 
-  it('are there for every component and every reason', () => {
+  it('exist for every component and every reason', () => {
     expect(Object.keys(message.EXPECTED_BY_COMPONENT)).toEqual(message.COMPONENTS)
     expect(Object.keys(message.EXPECTED_BY_REASON)).toEqual(
       expect.arrayContaining(Object.keys(message.PROBLEM_BY_REASON)),
@@ -33,8 +33,8 @@ describe('the sentences', () => {
     expect(message.problemOf('character')).toBe('is not allowed')
   })
 
-  it('name every control character of ASCII by its code point', () => {
-    const names: readonly (readonly [string, Control[keyof Control]])[] = [
+  it('show a control character of ASCII by its code point', () => {
+    const names: readonly (readonly [string, ControlNames[keyof ControlNames]])[] = [
       ['\x00', 'U+0000'],
       ['\t', 'U+0009'],
       ['\x1f', 'U+001F'],
@@ -44,7 +44,7 @@ describe('the sentences', () => {
     expect(showFound(' ', 0)).toBe("' '")
   })
 
-  it('say what was found, where, and what the grammar allows', () => {
+  it('say what is wrong, where, and what the grammar expects', () => {
     const error = { _tag: 'ParseError', text: '1234567x', offset: 7, component: 'port', reason: 'character' }
     expect(showReason(error)).toBe("port: 'x' is not allowed at offset 7; a port is digits")
     expect(showReason({ ...error, field: 'host' })).toBe("host: port: 'x' is not allowed at offset 7; a port is digits")

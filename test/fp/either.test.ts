@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { left, right } from '../../src/fp/either'
 import { none, some } from '../../src/fp/option'
 
-describe('our Either', () => {
-  it('is that of fp-ts', () => {
+describe('Either', () => {
+  it('has the shape of the Either of fp-ts', () => {
     expect(left('no')).toEqual(E.left('no'))
     expect(right(1)).toEqual(E.right(1))
     expect(E.isLeft(left('no'))).toBe(true)
@@ -15,8 +15,8 @@ describe('our Either', () => {
   })
 })
 
-describe('our Option', () => {
-  it('is that of fp-ts', () => {
+describe('Option', () => {
+  it('has the shape of the Option of fp-ts', () => {
     expect(none).toEqual(O.none)
     expect(some(1)).toEqual(O.some(1))
     expect(O.isNone(none)).toBe(true)
@@ -32,7 +32,7 @@ describe('in a pipe of fp-ts', () => {
       E.flatMap((view) => E.fromOption(() => 'no port')(portNumber(view))),
     )
 
-  it('a parse is chained, mapped and folded', () => {
+  it('the result of a parser is chained, mapped and folded', () => {
     expect(portOf('http://a:80')).toEqual(E.right(80))
     expect(portOf('http://a')).toEqual(E.left('no port'))
     expect(portOf('http://a:x')).toEqual(E.left("port: 'x' is not allowed at offset 9; a port is digits"))
@@ -46,7 +46,7 @@ describe('in a pipe of fp-ts', () => {
     expect(pipe(['//a', '//['], E.traverseArray(parseUriReference), E.isLeft)).toBe(true)
   })
 
-  it('an accessor is chained, mapped and folded', () => {
+  it('the result of an accessor is chained, mapped and folded', () => {
     const hosts = pipe(
       ['//a', 'b', '//c'],
       E.traverseArray(parseUriReference),

@@ -6,7 +6,7 @@ import * as a from '../refimpl/appendix-a'
 
 type IsIn = (text: string, start: number, end: number) => boolean
 
-/** What may stand around an address; none of it may be read. */
+/** Texts around an address, which must not be read. */
 const AROUND = ['', '1', ':', '.', 'v', 'a', ']']
 
 const expectIn = (isIn: IsIn, text: string, isValid: boolean): void => {
@@ -25,7 +25,7 @@ const TABLES: readonly { name: string; isIn: IsIn; rule: Rule; rows: readonly { 
     { name: 'isIPvFutureIn', isIn: isIPvFutureIn, rule: a.IPvFuture, rows: IPV_FUTURES },
   ]
 
-describe.each(TABLES)('$name reads its part of the text alone (3.2.2)', ({ isIn, rule, rows }) => {
+describe.each(TABLES)('$name reads only its part of the text (3.2.2)', ({ isIn, rule, rows }) => {
   it.each(rows)('$text: $isValid', ({ text, isValid }) => {
     expectIn(isIn, text, isValid)
     expect(matches(rule, text)).toBe(isValid)
@@ -33,7 +33,7 @@ describe.each(TABLES)('$name reads its part of the text alone (3.2.2)', ({ isIn,
 })
 
 describe('isIPv4AddressIn', () => {
-  it('takes the numbers from 0 to 255, without leading zeros, in each place', () => {
+  it('accepts the numbers from 0 to 255 without leading zeros in each place', () => {
     for (let number = 0; number < 1100; number++) {
       for (const text of [`${number}.2.3.4`, `1.${number}.3.4`, `1.2.${number}.4`, `1.2.3.${number}`]) {
         expect(isIPv4AddressIn(text, 0, text.length), text).toBe(number < 256)
@@ -45,7 +45,7 @@ describe('isIPv4AddressIn', () => {
 })
 
 describe('isIPvFutureAt', () => {
-  it('sees a v of either case, inside the bounds', () => {
+  it('finds v and V before the end', () => {
     expect(isIPvFutureAt('[v]', 1, 2)).toBe(true)
     expect(isIPvFutureAt('[V]', 1, 2)).toBe(true)
     expect(isIPvFutureAt('[w]', 1, 2)).toBe(false)

@@ -5,7 +5,7 @@ import { matches } from '../refimpl/abnf'
 import { pctEncoded } from '../refimpl/appendix-a'
 
 describe('isPctEncodedAt', () => {
-  it('takes % and two hexadecimal digits, whatever the ASCII characters (2.1)', () => {
+  it('accepts % and two hexadecimal digits, and no other characters of ASCII (2.1)', () => {
     for (let first = 0; first < 128; first++) {
       for (let second = 0; second < 128; second++) {
         const text = `%${String.fromCharCode(first, second)}`
@@ -21,7 +21,7 @@ describe('isPctEncodedAt', () => {
     expect(isPctEncodedAt('a%41', 1, 1)).toBe(false)
   })
 
-  it('wants the % first', () => {
+  it('requires a % first', () => {
     expect(isPctEncodedAt('$41', 0, 3)).toBe(false)
     expect(isPctEncodedAt('%%41', 0, 4)).toBe(false)
     expect(isPctEncodedAt('%\uff14\uff11', 0, 3)).toBe(false)
@@ -46,7 +46,7 @@ describe('scanEncodedRun', () => {
     expect(scanEncodedRun(`?${text}`, 1, text.length + 1, PATH)).toBe(end + 1)
   })
 
-  it('reads the classes that it is given', () => {
+  it('reads the classes of its mask', () => {
     expect(scanEncodedRun('a?b', 0, 3, QUERY)).toBe(3)
   })
 
@@ -81,7 +81,7 @@ describe('equalsOctets', () => {
     { a: '%61', b: '%62', isEqual: false },
     { a: '%2561', b: '%61', isEqual: false },
     { a: '%25', b: '%2525', isEqual: false },
-  ])('of $a and $b: $isEqual, wherever they stand', ({ a, b, isEqual }) => {
+  ])('of $a and $b: $isEqual, at any offsets', ({ a, b, isEqual }) => {
     const [inA, inB] = [`/a${a}z%`, `?${b}y`]
     expect(equalsOctets(inA, 2, 2 + a.length, inB, 1, 1 + b.length)).toBe(isEqual)
     expect(equalsOctets(inB, 1, 1 + b.length, inA, 2, 2 + a.length)).toBe(isEqual)

@@ -16,13 +16,13 @@ describe('parseIPv4 and formatIPv4', () => {
     expect(formatIPv4(number)).toBe(text)
   })
 
-  it.each(IPV4_ADDRESSES)('parseIPv4($text) is there: $isValid', ({ text, isValid }) => {
+  it.each(IPV4_ADDRESSES)('parseIPv4($text) returns a number: $isValid', ({ text, isValid }) => {
     expect(O.isSome(parseIPv4(text))).toBe(isValid)
   })
 })
 
 describe('parseIPv6', () => {
-  it.each(IPV6_ADDRESSES)('of $text is there: $isValid', ({ text, isValid }) => {
+  it.each(IPV6_ADDRESSES)('of $text returns groups: $isValid', ({ text, isValid }) => {
     const groups = parseIPv6(text)
     expect(O.isSome(groups)).toBe(isValid)
     if (O.isSome(groups)) expect(groups.value).toHaveLength(8)
@@ -44,7 +44,7 @@ describe('parseIPv6', () => {
   })
 })
 
-/** What RFC 5952 writes out, with what it recommends. */
+/** The examples of RFC 5952, each with the form that it recommends. */
 const RFC_5952 = [
   { section: '2.1', text: '2001:db8:0:0:1:0:0:1', formatted: '2001:db8::1:0:0:1' },
   { section: '2.1', text: '2001:0db8:0:0:1:0:0:1', formatted: '2001:db8::1:0:0:1' },

@@ -43,7 +43,7 @@ describe('IPv6', () => {
     for (const one of all) expect(Number.isInteger(one) && one >= 0 && one <= 0xffff).toBe(true)
   })
 
-  law('format is what the URL of Node writes, but for IPv4-mapped addresses', [addresses], (text) => {
+  law('format writes what the URL of Node writes, except for IPv4-mapped addresses', [addresses], (text) => {
     expect(isIPv6(text)).toBe(true)
     const formatted: string = formatIPv6(parsed(text))
     if (!formatted.startsWith('::ffff:') || !formatted.includes('.')) {
@@ -51,14 +51,14 @@ describe('IPv6', () => {
     }
   })
 
-  law('has one form for each value (RFC 5952)', [addresses], (text) => {
+  law('each value has one format (RFC 5952)', [addresses], (text) => {
     const formatted = formatIPv6(parsed(text))
     expect(formatIPv6(parsed(formatted))).toBe(formatted)
     expect(formatted).not.toMatch(/[A-F]|(^|:)0[0-9a-f]/)
     expect(equalsHost(refOf(`//[${text}]`))(refOf(`//[${formatted}]`))).toBe(true)
   })
 
-  law('equalsHost is equality of values', [groups, groups], (one, other) => {
+  law('equalsHost compares values', [groups, groups], (one, other) => {
     const [x, y] = [refOf(`//[${formatIPv6(one)}]`), refOf(`//[${one.map((group) => group.toString(16)).join(':')}]`)]
     expect(equalsHost(x)(y)).toBe(true)
     expect(equalsHost(x)(refOf(`//[${formatIPv6(other)}]`))).toBe(one.join() === other.join())

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { absoluteUri, relativeRef, uri, uriReference } from '../../src/model/checked-literals'
 
-describe('constructors of literals', () => {
-  it('give the text, which the compiler has checked', () => {
+describe('functions that take checked literals', () => {
+  it('return their argument', () => {
     expect(uri('http://a/#b')).toBe('http://a/#b')
     expect(absoluteUri('http://a/')).toBe('http://a/')
     expect(relativeRef('../b')).toBe('../b')

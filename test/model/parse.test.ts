@@ -19,7 +19,7 @@ describe.each(KIND_NAMES)('is%s and its parser', (kind) => {
   const { rule, is } = KINDS[kind]
   const parse = PARSERS[kind]
 
-  it.each(VALID_ROWS)('judge $text', ({ text }) => {
+  it.each(VALID_ROWS)('agree with the grammar about $text', ({ text }) => {
     expect(is(text)).toBe(matches(rule, text))
     const parsed: E.Either<uri.ParseError, uri.View> = parse(text)
     expect(E.isRight(parsed)).toBe(matches(rule, text))
@@ -30,7 +30,7 @@ describe.each(KIND_NAMES)('is%s and its parser', (kind) => {
     expect(parse(text)).toEqual(E.left({ _tag: 'ParseError', text, offset, component, reason }))
   })
 
-  it('give the view that the tag of the text wants', () => {
+  it('give the same view as parseUriReference', () => {
     for (const { text } of VALID_ROWS) {
       const parsed: E.Either<uri.ParseError, uri.View> = parse(text)
       if (E.isLeft(parsed)) continue
@@ -41,7 +41,7 @@ describe.each(KIND_NAMES)('is%s and its parser', (kind) => {
 })
 
 describe('a reference of another kind', () => {
-  it.each(WRONG_KIND)('$text is no $as ($section)', ({ as, text, component, reason, offset }) => {
+  it.each(WRONG_KIND)('$text is not a valid $as ($section)', ({ as, text, component, reason, offset }) => {
     expect(errorOf(text, as)).toEqual({ _tag: 'ParseError', text, offset, component, reason })
     expect(KINDS[as].is(text)).toBe(false)
     expect(uri.isUriReference(text)).toBe(true)
@@ -49,7 +49,7 @@ describe('a reference of another kind', () => {
 })
 
 describe('view', () => {
-  it('is total on what a refinement has proved', () => {
+  it('accepts every string that a refinement has proved', () => {
     for (const { text } of VALID_ROWS) {
       const branded: string = text
       if (uri.isUriReference(branded)) expect(uri.view(branded)).toEqual(viewOf(text))
@@ -57,7 +57,7 @@ describe('view', () => {
     }
   })
 
-  it('is not moved by what is parsed after it', () => {
+  it('does not change when another text is parsed', () => {
     const first = viewOf('http://u@a:1/b?c')
     const copy = { ...first }
     uri.parseUriReference('//[::1')
@@ -67,7 +67,7 @@ describe('view', () => {
 })
 
 describe('an error', () => {
-  it('keeps the whole text, whatever its length', () => {
+  it('has the whole text, also of a long one', () => {
     const text = `${'a'.repeat(100_000)} `
     expect(errorOf(text)).toEqual({
       _tag: 'ParseError',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { View } from 'uri-ts'
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../support/corpus'
@@ -5,7 +7,7 @@ import { viewOf } from '../support/corpus'
 describe('a view', () => {
   const view = viewOf('foo://user@example.com:8042/over/there?name=ferret#nose')
 
-  it('holds the text and the offsets, and nothing else', () => {
+  it('has the text and the offsets, and no other keys', () => {
     expect({ ...view }).toEqual({
       _tag: 'Uri',
       text: 'foo://user@example.com:8042/over/there?name=ferret#nose',
@@ -19,28 +21,38 @@ describe('a view', () => {
     })
   })
 
-  it('tells a URI from a relative-ref by its tag', () => {
+  it('has a tag that tells a URI from a relative-ref', () => {
     expect(viewOf('a:')._tag).toBe('Uri')
     expect(viewOf('//a')._tag).toBe('RelativeRef')
   })
 
-  it('is its text where a string is wanted, and in JSON', () => {
+  it('converts to its text in template literals and in JSON', () => {
     expect(view.toString()).toBe(view.text)
     expect(`${view}`).toBe(view.text)
     expect(JSON.stringify({ view })).toBe(JSON.stringify({ view: view.text }))
   })
 
-  it('has its keys in the same order, whatever the text, so that all views have one hidden class', () => {
+  it('has the same keys in the same order for every text, so all views have one hidden class', () => {
     for (const text of ['', '//a', 'a:b?c', '//u@[::1]:1']) expect(Object.keys(viewOf(text))).toEqual(Object.keys(view))
   })
 
-  it('cannot be changed, as the compiler sees it', () => {
+  it('is read-only for the compiler', () => {
     const change = (changed: View): void => {
       // @ts-expect-error every field is read-only
       changed.pathEnd = 0
-      // @ts-expect-error the text, too
+      // @ts-expect-error every field is read-only
       changed.text = view.text
     }
     expect(change).toBeTypeOf('function')
   })
+})
+
+it('the offsets in the docstring of View are right', () => {
+  const source = readFileSync(resolve(import.meta.dirname, '../../src/model/view.ts'), 'utf8')
+  const text = /http:\/\/user@\S+/.exec(source)?.[0] ?? ''
+  const claims = source.matchAll(/`(\w+(?:End|Start))`(?: is)? (\d+)/g)
+  const view: Readonly<Record<string, unknown>> = { ...viewOf(text) }
+  const offsets = Array.from(claims, ([, key = '', offset]) => [view[key], Number(offset)])
+  expect(offsets).toHaveLength(6)
+  for (const [actual, claimed] of offsets) expect(actual).toBe(claimed)
 })

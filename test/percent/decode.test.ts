@@ -19,7 +19,7 @@ describe('decode', () => {
 describe('decodeIn', () => {
   const rows = [...DECODED, ...UNDECODABLE]
 
-  it.each(rows)('$section: read $text as a part, and stop at its end', ({ text }) => {
+  it.each(rows)('$section: decodes $text as part of a longer text', ({ text }) => {
     const whole = `%zz+${text}+0a`
     const end = 4 + text.length
     for (const [part, of] of [
@@ -40,7 +40,7 @@ describe('decodeForm', () => {
     expect(decodeForm(text)).toEqual(E.right(data))
   })
 
-  it('names the text as it was given where it fails', () => {
+  it('has the raw text in its error', () => {
     expect(decodeForm('a+%4')).toEqual(failure('a+%4', 2, 'pct-encoded'))
   })
 })

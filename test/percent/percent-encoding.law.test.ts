@@ -21,7 +21,7 @@ const RULES = {
 const components = fc.constantFrom(...(Object.keys(RULES) as readonly Encodable[]))
 const data = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string())
 
-/** Octets as they may stand in a text: some written out, some not; many are not UTF-8. */
+/** Octets, many of which are not UTF-8. */
 const octets = fc
   .array(
     fc.oneof(
@@ -32,6 +32,7 @@ const octets = fc
   )
   .map((bytes) => Uint8Array.from(bytes))
 
+/** Writes octets as text: some as characters, some percent-encoded. */
 const written = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte, i) => {
     const isPlain = byte < 0x80 && byte !== 37 && i % 3 > 0
@@ -47,45 +48,41 @@ const strict = (bytes: Uint8Array): string | undefined => {
 }
 
 describe('encode', () => {
-  law('gives what the grammar allows, and decode gives the data back', [components, data], (component, value) => {
+  law('returns text that the grammar allows, and decode returns the data', [components, data], (component, value) => {
     const text = encode(component)(value)
     expect(matches(RULES[component], component === 'path' ? `/${text}` : text)).toBe(true)
     expect(decode(text)).toEqual(E.right(value))
   })
 
-  law('is the UTF-8 of TextEncoder, where it is not the character', [components, data], (component, value) => {
+  law('encodes the UTF-8 of TextEncoder', [components, data], (component, value) => {
     const bytes = decodeBytes(encode(component)(value))
     expect(bytes).toEqual(E.right(new TextEncoder().encode(value)))
   })
 
-  law('takes any UTF-16, with U+FFFD for what is none', [components, anyText], (component, value) => {
+  law('encodes U+FFFD for a lone surrogate', [components, anyText], (component, value) => {
     const bytes = decodeBytes(encode(component)(value))
     expect(bytes).toEqual(E.right(new TextEncoder().encode(value)))
   })
 
-  law('writes a % where it encodes something, and only there', [components, data], (component, value) => {
+  law('writes a % if, and only if, it encodes something', [components, data], (component, value) => {
     const text = encode(component)(value)
     expect(text.includes('%')).toBe(text !== value)
   })
 
-  law(
-    'works on parts: encoding what is joined is joining what is encoded',
-    [components, data, data],
-    (component, x, y) => {
-      expect(encode(component)(x + y)).toBe(encode(component)(x) + encode(component)(y))
-    },
-  )
+  law('of joined data is the joined encodings', [components, data, data], (component, x, y) => {
+    expect(encode(component)(x + y)).toBe(encode(component)(x) + encode(component)(y))
+  })
 })
 
 describe('decode', () => {
-  law('is TextDecoder, fatal, on the bytes of decodeBytes', [octets], (bytes) => {
+  law('agrees with a fatal TextDecoder on the bytes of decodeBytes', [octets], (bytes) => {
     const text = written(bytes)
     expect(decodeBytes(text)).toEqual(E.right(bytes))
     const decoded = decode(text)
     expect(E.isRight(decoded) ? decoded.right : undefined).toBe(strict(bytes))
   })
 
-  law('fails at a %, and what stands before it decodes', [octets], (bytes) => {
+  law('fails at a %, and decodes the text before it', [octets], (bytes) => {
     const text = written(bytes)
     const decoded = decode(text)
     if (E.isRight(decoded)) return
@@ -95,7 +92,7 @@ describe('decode', () => {
     expect(E.isRight(decode(text.slice(0, offset)))).toBe(true)
   })
 
-  law('agrees with decodeURIComponent, but for what is no UTF-16', [anyText], (text) => {
+  law('agrees with decodeURIComponent', [anyText], (text) => {
     let expected: string | undefined
     try {
       expected = decodeURIComponent(text)
@@ -106,14 +103,14 @@ describe('decode', () => {
     expect(E.isRight(decoded) ? decoded.right : undefined).toBe(expected)
   })
 
-  law('never throws, nor do its like', [anyText], (text) => {
+  law('and its relatives never throw', [anyText], (text) => {
     for (const result of [decode(text), decodeForm(text), decodeBytes(text)]) {
       if (E.isLeft(result)) expect(result.left.text).toBe(text)
     }
     expect(typeof decodeUnreserved(text)).toBe('string')
   })
 
-  law('of a form is that of the text with spaces for +', [anyText], (text) => {
+  law('after replacing + by a space is decodeForm', [anyText], (text) => {
     const spaced = decode(text.replaceAll('+', ' '))
     expect(decodeForm(text)).toEqual(E.mapLeft((error: object) => ({ ...error, text }))(spaced))
   })

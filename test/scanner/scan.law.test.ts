@@ -13,9 +13,9 @@ import { expected, isSame, scanned } from '../support/expect-scan'
 import { joined, joinedAuthority } from '../support/joined'
 
 const { URI_TS_RUNS = '20000', URI_TS_SEED = '3986' } = process.env
-/** How many texts are tried. `URI_TS_RUNS=1000000 npx vitest run test/property` is the long run. */
+/** The number of texts. `npm run million` tries a million. */
 const RUNS = Number(URI_TS_RUNS)
-/** Set it to have a failure again, or another series. */
+/** Set it to repeat a failure, or to try other texts. */
 const SEED = Number(URI_TS_SEED)
 const HOURS = 4 * 3_600_000
 const SOME = { numRuns: Math.ceil(RUNS / 20), seed: SEED }
@@ -25,7 +25,7 @@ const check = (text: string): void => {
   if (!isSame(is, should)) expect({ text, is }).toEqual({ text, is: should })
 }
 
-describe('scan and the oracle of Appendix A agree on acceptance, every span, the host kind, the error', () => {
+describe('scan agrees with the oracle of Appendix A on offsets, kinds of host, and errors', () => {
   it(
     `on ${RUNS} generated and mutated references`,
     () => {
@@ -46,7 +46,7 @@ describe('scan and the oracle of Appendix A agree on acceptance, every span, the
   )
 
   it(
-    'on references that fast-check makes',
+    'on references of fast-check',
     () => {
       fc.assert(fc.property(reference, check), SOME)
     },
@@ -54,7 +54,7 @@ describe('scan and the oracle of Appendix A agree on acceptance, every span, the
   )
 
   it(
-    'on mutants that fast-check makes',
+    'on mutated references of fast-check',
     () => {
       fc.assert(fc.property(mutant, check), SOME)
     },
@@ -62,14 +62,14 @@ describe('scan and the oracle of Appendix A agree on acceptance, every span, the
   )
 
   it(
-    'on arbitrary UTF-16, without ever throwing',
+    'on arbitrary UTF-16, without exceptions',
     () => {
       fc.assert(fc.property(anyText, check), SOME)
     },
     HOURS,
   )
 
-  it('on every text of one or two characters out of ASCII and a few others', () => {
+  it('on every text of one or two characters of ASCII and three others', () => {
     const characters = [...Array.from({ length: 128 }, (_, i) => String.fromCharCode(i)), '\xe9', '\ud800', '\u0141']
     for (const first of characters) {
       check(first)
@@ -78,7 +78,7 @@ describe('scan and the oracle of Appendix A agree on acceptance, every span, the
   })
 
   it(
-    'on every text of up to six characters out of those that decide',
+    'on every short text of delimiters, letters and digits',
     () => {
       const extend = (text: string, depth: number): void => {
         check(text)
@@ -91,7 +91,7 @@ describe('scan and the oracle of Appendix A agree on acceptance, every span, the
   )
 })
 
-describe('addresses and the oracle agree', () => {
+describe('the refinements of addresses agree with the oracle', () => {
   const AROUND = Math.ceil(RUNS / 4)
   const both = (rule: typeof a.IPv4address, is: (text: string) => boolean): void => {
     const random = randomFrom(SEED)
@@ -105,7 +105,7 @@ describe('addresses and the oracle agree', () => {
 
   it('on IPv4address', () => both(a.IPv4address, ip.isIPv4Address), HOURS)
   it('on IPv6address', () => both(a.IPv6address, ip.isIPv6Address), HOURS)
-  it('on IPv6address in every arrangement of up to nine groups, elisions and addresses', () => {
+  it('on IPv6address with every sequence of up to nine groups, elisions and IPv4 addresses', () => {
     const extend = (text: string, depth: number): void => {
       if (ip.isIPv6Address(text) !== matches(a.IPv6address, text)) expect.fail(text)
       if (depth > 0) for (const next of ['1:', ':', '12345']) extend(text + next, depth - 1)
@@ -115,7 +115,7 @@ describe('addresses and the oracle agree', () => {
   })
 })
 
-describe('is* and parse* agree with each other and with the rules of Appendix A', () => {
+describe('is* and parse* agree with the rules of Appendix A', () => {
   const kinds = [
     { rule: a.uriReference, is: uri.isUriReference, parse: uri.parseUriReference },
     { rule: a.uri, is: uri.isUri, parse: uri.parseUri },
@@ -148,7 +148,7 @@ describe('is* and parse* agree with each other and with the rules of Appendix A'
 
 describe('components', () => {
   it(
-    'and their delimiters, joined, give the text back (5.3)',
+    'joined with their delimiters are the text (5.3)',
     () => {
       fc.assert(
         fc.property(reference, (text) => {

@@ -19,7 +19,7 @@ import { joined } from '../support/joined'
 
 const NOTHING = { scheme: undefined, authority: undefined, userinfo: undefined, host: undefined, port: undefined }
 
-/** Slots by adding lengths: what stands before a component decides where it ends. */
+/** Computes the slots by adding the lengths of the components. */
 const slotsOf = ({ components: c }: (typeof VALID_ROWS)[number]): readonly number[] => {
   const schemeEnd = c.scheme === undefined ? -1 : c.scheme.length
   const start = c.authority === undefined ? schemeEnd + 1 : schemeEnd + 3
@@ -47,11 +47,11 @@ describe('scan finds the error of', () => {
 })
 
 describe('scan', () => {
-  it('returns a positive code for every failure', () => {
+  it('returns a negative number for every failure', () => {
     for (const { text } of INVALID) expect(scan(text, createSpans()), text).toBeLessThan(0)
   })
 
-  it('leaves nothing of one scan to the next', () => {
+  it('overwrites every slot of an earlier scan', () => {
     const used = createSpans()
     for (const { text: before } of [...VALID_ROWS, ...INVALID]) {
       const fresh = createSpans()
@@ -61,7 +61,7 @@ describe('scan', () => {
     }
   })
 
-  it('keeps to the spans that it is given, so that calls may interleave', () => {
+  it('writes only to the spans that it gets', () => {
     const [one, other] = [createSpans(), createSpans()]
     scan('http://u@a:1/b?c', one)
     scan('//[::1', other)
@@ -69,7 +69,7 @@ describe('scan', () => {
     expect(other[ERROR_OFFSET]).toBe(2)
   })
 
-  it('ends where the text ends, though the text be a slice of a longer one', () => {
+  it('stops at the end of a slice of a longer text', () => {
     const long = 'http://[::1]:80/%41'
     for (let end = 0; end <= long.length; end++)
       expect(scanned(long.slice(0, end))).toEqual(expected(long.slice(0, end)))
@@ -77,7 +77,7 @@ describe('scan', () => {
 })
 
 describe('scanFromPath', () => {
-  it('reads path, query and fragment from where it is told, and writes no other slot', () => {
+  it('reads path, query and fragment from a given start, and writes no other slot', () => {
     for (const { components: c } of VALID_ROWS) {
       const { path, query, fragment } = c
       const rest = joined({ ...NOTHING, path, query, fragment })
@@ -91,7 +91,7 @@ describe('scanFromPath', () => {
     }
   })
 
-  it('takes for path what scan would take for a scheme or an authority', () => {
+  it('reads as a path what scan reads as a scheme or an authority', () => {
     const spans = createSpans()
     for (const path of ['//a/b', '//', 'a:b', ':', '//a:b@c']) {
       expect(scanFromPath(path, 0, spans), path).toBe(path.length)
@@ -112,7 +112,7 @@ describe('scanFromPath', () => {
 })
 
 describe('scanHost', () => {
-  it('finds the end and the kind of every host of the corpus, wherever it stands', () => {
+  it('finds the end and the kind of every host of the corpus, at any offset', () => {
     for (const { components: c } of VALID_ROWS) {
       if (c.host === undefined || c.hostKind === undefined) continue
       for (const before of ['', '1', '//u@']) {
@@ -125,7 +125,7 @@ describe('scanHost', () => {
     }
   })
 
-  it('fails on what is in brackets and is no IP-literal', () => {
+  it('fails if [ does not begin an IP-literal', () => {
     const spans = createSpans()
     for (const text of ['[', '[]', '[1]', '[v1]', '[g]', '[::1/]'])
       expect(scanHost(text, 0, spans), text).toBeLessThan(0)
