@@ -19,7 +19,7 @@ const escaped = (character: string): string => {
 }
 
 /**
- * Returns what a message calls the character at `offset`: the character in quotes, or its code point if it is a control
+ * Names the character at `offset` as a sentence does: by the character in quotes, or by its code point if it is a control
  * character.
  *
  * Allocates: the name.

@@ -19,7 +19,7 @@ export type Component = (typeof COMPONENTS)[number]
 
 const NOT_ALLOWED = 'is not allowed'
 
-/** The problem for each reason that says more than `NOT_ALLOWED`. */
+/** Says what is wrong, for each reason that says more than `NOT_ALLOWED`. */
 export const PROBLEM_BY_REASON = {
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'ip-literal': "has no ']'",
@@ -28,7 +28,7 @@ export const PROBLEM_BY_REASON = {
   'scheme-missing': 'does not begin a scheme',
 } as const
 
-/** What the grammar expects in each component. */
+/** Says what the grammar expects, by component. */
 export const EXPECTED_BY_COMPONENT = {
   scheme: 'a scheme is a letter, then letters, digits, +-.',
   userinfo: "userinfo is letters, digits, -._~!$&'()*+,;=: and percent-encoded octets",
@@ -39,7 +39,7 @@ export const EXPECTED_BY_COMPONENT = {
   fragment: "a fragment is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** What the grammar expects for each reason that says more than the component does. */
+/** Says what the grammar expects, for each reason that says more than the component does. */
 export const EXPECTED_BY_REASON = {
   'pct-encoded': 'a percent sign itself is written %25',
   'ip-literal': "an IP-literal is enclosed in '[' and ']'",
@@ -62,21 +62,21 @@ export const EXPECTED_BY_REASON = {
  */
 export type Reason = 'character' | keyof typeof EXPECTED_BY_REASON
 
-/** What is wrong with the character at the offset of an error. */
+/** Says what is wrong with the character at the offset of an error. */
 export type Problem<Why extends Reason> = Why extends keyof typeof PROBLEM_BY_REASON
   ? (typeof PROBLEM_BY_REASON)[Why]
   : typeof NOT_ALLOWED
 
-/** What is wrong with the character at the offset of an error. */
+/** Says what is wrong with the character at the offset of an error. */
 export const problemOf = (reason: string): string =>
   PROBLEM_BY_REASON[reason as keyof typeof PROBLEM_BY_REASON] ?? NOT_ALLOWED
 
-/** What the grammar expects at the offset of an error. */
+/** Says what the grammar expects at the offset of an error. */
 export type Expected<In extends Component, Why extends Reason> = Why extends keyof typeof EXPECTED_BY_REASON
   ? (typeof EXPECTED_BY_REASON)[Why]
   : (typeof EXPECTED_BY_COMPONENT)[In]
 
-/** What the grammar expects at the offset of an error. */
+/** Says what the grammar expects at the offset of an error. */
 export const expectedOf = (component: string, reason: string): string =>
   EXPECTED_BY_REASON[reason as keyof typeof EXPECTED_BY_REASON] ??
   EXPECTED_BY_COMPONENT[component as keyof typeof EXPECTED_BY_COMPONENT]
@@ -89,8 +89,8 @@ export type Message<
   Offset extends number | string,
 > = `${In}: ${Found} ${Problem<Why>} at offset ${Offset}; ${Expected<In, Why>}`
 
-/** What a message calls the end of the text, if the text ends too early. */
+/** The end of the text, as a sentence calls it. */
 export const END_OF_TEXT = 'the end of the text'
 
-/** What a message calls every character outside ASCII, because compilers disagree about which character it is. */
+/** Every character outside ASCII, as a sentence calls it, because compilers disagree about which character it is. */
 export const NON_ASCII = 'a non-ASCII character'

@@ -17,8 +17,8 @@ export interface UriError {
   readonly component: string
   /** Why the character is wrong: a key for programs. */
   readonly reason: string
-  /** What is wrong, as part of the sentence. If absent, `reason` determines it. */
+  /** The part of the sentence that says what is wrong. If absent, `reason` determines it. */
   readonly problem?: string
-  /** What the grammar expects instead, as part of the sentence. If absent, `component` and `reason` determine it. */
+  /** The part of the sentence that says what the grammar expects. If absent, `component` and `reason` determine it. */
   readonly expected?: string
 }

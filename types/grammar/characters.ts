@@ -7,7 +7,7 @@ import type { CharSet } from './char-set'
 
 export type Alpha = CharSet<typeof characters.ALPHA>
 
-/** `CharSet` always contains `a`, which is not a digit. */
+/** Without the `a` that every `CharSet` contains. */
 export type Digit = Exclude<CharSet<typeof characters.DIGIT>, 'a'>
 
 export type Hexdig = CharSet<typeof characters.HEXDIG>

@@ -30,7 +30,7 @@ type IsPrefix<Scheme extends string, Authority extends string> =
       : false
     : false
 
-/** What a character after the authority requires: nothing, a check of its place, or (`string`) the whole grammar. */
+/** The check that a character after the authority requires: none, one of its place, or (`string`) the whole grammar. */
 interface Role extends Record<PlainChar, ''> {
   '%': '%'
   '#': '#'
