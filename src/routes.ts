@@ -1,5 +1,5 @@
 export { type AbsoluteLinks, absoluteLinks } from './routes/links/absolute-links'
-export { defineRoutes, defineRoutesUnder, type Entry as TableEntry, type Routes } from './routes/links/define-routes'
+export { defineRoutes, defineRoutesUnder, type Routes, type TableEntry } from './routes/links/define-routes'
 export type { Route, RouteTable } from './routes/links/route'
 export type { PatternReason } from './routes/patterns/parse-pattern'
 export type { RouteEntry, RouteError, RouteReason } from './routes/patterns/route-error'

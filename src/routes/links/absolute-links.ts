@@ -25,7 +25,7 @@ export type AbsoluteLinks<Table> = {
  * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'
  *
  * const links = absoluteLinks(uri('https://example.com/'))(defineRoutes({ user: '/users/{id}' }))
- * assert.equal(links.user({ id: 7 }), 'https://example.com/users/7')
+ * links.user({ id: 7 }) //=> 'https://example.com/users/7'
  *
  * @category Routes
  */

@@ -10,8 +10,12 @@ import { linkTo } from './link'
 import type { Route, RouteTable } from './route'
 import { routePatterns } from './route-patterns'
 
-/** An entry of a table: the text of a template, or a template with codecs. */
-export type Entry = string | Template<string, Codecs | undefined>
+/**
+ * An entry of a table: the text of a template, or a template with codecs.
+ *
+ * @category Routes
+ */
+export type TableEntry = string | Template<string, Codecs | undefined>
 
 /** The text of an entry. */
 type TextOf<Of> = Of extends string ? Of : Of extends { readonly source: infer Text extends string } ? Text : never
@@ -55,15 +59,17 @@ const routeOf = (template: Template<string, unknown>): Route<string, unknown> =>
   link: (values) => linkTo(template, values as Data) as RelativeRef as never,
 })
 
-const templateOf = (entry: Entry, prefix: string): Template<string, unknown> => {
+const templateOf = (entry: TableEntry, prefix: string): Template<string, unknown> => {
   const parsed = parseTemplate(prefix + (typeof entry === 'string' ? entry : entry.source))
   if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
   return { ...parsed.right, codecs: typeof entry === 'string' ? undefined : entry.codecs }
 }
 
-const tableOf = (entries: Readonly<Record<string, Entry>>, prefix: string): RouteTable => {
+const tableOf = (entries: Readonly<Record<string, TableEntry>>, prefix: string): RouteTable => {
   const names = Object.keys(entries)
-  const table = Object.fromEntries(names.map((name) => [name, routeOf(templateOf(entries[name] as Entry, prefix))]))
+  const table = Object.fromEntries(
+    names.map((name) => [name, routeOf(templateOf(entries[name] as TableEntry, prefix))]),
+  )
   const patterns = routePatterns(table)
   if (patterns._tag === 'Left') throw wrongLiteral(patterns.left)
   return table
@@ -91,14 +97,14 @@ const tableOf = (entries: Readonly<Record<string, Entry>>, prefix: string): Rout
  *   user: withCodecs({ id: int })(template('/users/{id}')),
  *   search: '/search{?q,page}',
  * })
- * assert.equal(routes.search.link({ q: 'a b' }), '/search?q=a%20b')
- * assert.equal(routes.user.link({ id: 7 }), '/users/7')
+ * routes.search.link({ q: 'a b' }) //=> '/search?q=a%20b'
+ * routes.user.link({ id: 7 }) //=> '/users/7'
  *
  * @category Routes
  */
-export const defineRoutes = <const Table extends Readonly<Record<string, Entry>>>(
+export const defineRoutes = <const Table extends Readonly<Record<string, TableEntry>>>(
   entries: CheckedTable<Table>,
-): Routes<Table> => tableOf(entries as unknown as Readonly<Record<string, Entry>>, '') as Routes<Table>
+): Routes<Table> => tableOf(entries as unknown as Readonly<Record<string, TableEntry>>, '') as Routes<Table>
 
 /**
  * `defineRoutes` under a literal prefix, which is a path without a slash at the end.
@@ -109,11 +115,11 @@ export const defineRoutes = <const Table extends Readonly<Record<string, Entry>>
  * import { defineRoutesUnder } from 'uri-ts/routes'
  *
  * const api = defineRoutesUnder('/api/v1')({ users: '/users{?page}' })
- * assert.equal(api.users.link({ page: 2 }), '/api/v1/users?page=2')
+ * api.users.link({ page: 2 }) //=> '/api/v1/users?page=2'
  *
  * @category Routes
  */
 export const defineRoutesUnder =
   <const Prefix extends `/${string}`>(prefix: Prefix) =>
-  <const Table extends Readonly<Record<string, Entry>>>(entries: CheckedTable<Table>): Routes<Table, Prefix> =>
-    tableOf(entries as unknown as Readonly<Record<string, Entry>>, prefix) as Routes<Table, Prefix>
+  <const Table extends Readonly<Record<string, TableEntry>>>(entries: CheckedTable<Table>): Routes<Table, Prefix> =>
+    tableOf(entries as unknown as Readonly<Record<string, TableEntry>>, prefix) as Routes<Table, Prefix>

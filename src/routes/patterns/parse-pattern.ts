@@ -20,7 +20,11 @@ export interface Pattern {
   readonly names: readonly string[]
 }
 
-/** Why a text is not a pattern. */
+/**
+ * Why a text is not a pattern.
+ *
+ * @category Router
+ */
 export type PatternReason =
   | 'not-absolute'
   | 'character'

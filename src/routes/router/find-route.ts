@@ -17,9 +17,9 @@ import { findStatic } from './static-paths'
  * const table = compileRouter({ home: '/', user: '/users/{id}' })
  * if (table._tag === 'Left') throw table.left
  * const [spans, params] = [createSpans(), createParams(table.right)]
- * assert.equal(scanFromPath('/users/7?q', 0, spans), 0)
- * assert.equal(findRouteIn(table.right, '/users/7?q', 0, spans[PATH_END], params), 1)
- * assert.deepEqual([...params], [7, 8])
+ * scanFromPath('/users/7?q', 0, spans) //=> 10
+ * findRouteIn(table.right, '/users/7?q', 0, spans[PATH_END], params) //=> 1
+ * Array.from(params) //=> [7, 8]
  *
  * @category Router
  */
@@ -47,8 +47,8 @@ export const findRouteIn = (
  *
  * const table = compileRouter({ home: '/', me: '/users/me', user: '/users/{id}' })
  * if (table._tag === 'Left') throw table.left
- * assert.equal(findStaticRoute(table.right, '/users/me'), 1)
- * assert.equal(findStaticRoute(table.right, '/users/me?q'), -1)
+ * findStaticRoute(table.right, '/users/me') //=> 1
+ * findStaticRoute(table.right, '/users/me?q') //=> -1
  *
  * @category Router
  */
@@ -67,8 +67,8 @@ export const findStaticRoute = (router: RouteIndex, text: string): number => fin
  * const table = compileRouter({ home: '/', user: '/users/{id}' })
  * if (table._tag === 'Left') throw table.left
  * const params = createParams(table.right)
- * assert.equal(findRoute(table.right, view(uri('http://example.com?q')), params), 0)
- * assert.equal(findRoute(table.right, view(uri('http://example.com/users/')), params), -1)
+ * findRoute(table.right, view(uri('http://example.com?q')), params) //=> 0
+ * findRoute(table.right, view(uri('http://example.com/users/')), params) //=> -1
  *
  * @category Router
  */

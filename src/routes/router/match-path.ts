@@ -46,13 +46,12 @@ const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Pa
  * @example
  * import { relativeRef, view } from 'uri-ts'
  * import { matchPath, compileRouter } from 'uri-ts/routes'
- * import * as O from 'fp-ts/Option'
  *
  * const table = compileRouter({ home: '/', file: '/files/{+path}' })
  * if (table._tag === 'Left') throw table.left
  * const match = matchPath(table.right)
- * assert.deepEqual(match(view(relativeRef('/files/a/b'))), O.some({ route: 'file', params: { path: 'a/b' } }))
- * assert.deepEqual(match(view(relativeRef('/files/../b'))), O.none)
+ * match(view(relativeRef('/files/a/b'))) //=> { _tag: 'Some', value: { route: 'file', params: { path: 'a/b' } } }
+ * match(view(relativeRef('/files/../b'))) //=> { _tag: 'None' }
  *
  * @category Router
  */
@@ -81,10 +80,9 @@ export const matchPath = <Table extends Patterns>(
  *
  * @example
  * import { decodeParams } from 'uri-ts/routes'
- * import * as E from 'fp-ts/Either'
  *
- * assert.deepEqual(decodeParams({ id: 'a%2Fb' }), E.right({ id: 'a/b' }))
- * assert.equal(decodeParams({ id: '%FF' })._tag, 'Left')
+ * decodeParams({ id: 'a%2Fb' }) //=> { _tag: 'Right', right: { id: 'a/b' } }
+ * decodeParams({ id: '%FF' })._tag //=> 'Left'
  *
  * @category Router
  */

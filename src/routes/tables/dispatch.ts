@@ -39,14 +39,11 @@ export type Handlers<Table, Context, A> = {
  *
  * @example
  * import { defineRoutes, routeMatcher } from 'uri-ts/routes'
- * import * as E from 'fp-ts/Either'
  *
  * const matcher = routeMatcher(defineRoutes({ home: '/', user: '/users/{id}{?page}' }))
- * if (E.isLeft(matcher)) throw matcher.left
- * assert.deepEqual(
- *   matcher.right('/users/a%2Fb?page=2&utm=x'),
- *   E.right({ route: 'user', params: { id: 'a/b', page: '2' } })
- * )
+ * if (matcher._tag === 'Left') throw matcher.left
+ * const found = matcher.right('/users/a%2Fb?page=2&utm=x')
+ * if (found._tag === 'Right') found.right //=> { route: 'user', params: { id: 'a/b', page: '2' } }
  *
  * @category Routes
  */
@@ -67,15 +64,14 @@ export const routeMatcher = <const Table extends RouteTable>(
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'
- * import * as E from 'fp-ts/Either'
  *
  * const routes = defineRoutes({ home: '/', user: '/users/{id}' })
  * const dispatch = dispatcher(routes)<string, string>({
  *   home: (_params, name) => `hello ${name}`,
  *   user: ({ id }, name) => `${name} asks for ${id}`,
  * })
- * if (E.isLeft(dispatch)) throw dispatch.left
- * assert.deepEqual(dispatch.right('/users/7', 'Ann'), E.right('Ann asks for 7'))
+ * if (dispatch._tag === 'Left') throw dispatch.left
+ * dispatch.right('/users/7', 'Ann') //=> { _tag: 'Right', right: 'Ann asks for 7' }
  *
  * @category Routes
  */

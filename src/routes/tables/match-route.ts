@@ -41,8 +41,8 @@ const READERS = new WeakMap<object, Read>()
  *
  * const site = defineRoutes({ user: withCodecs({ id: int })(template('/users/{id}')) })
  * const user = matchRoute(site.user)
- * assert.deepEqual(user('/users/7'), { _tag: 'Right', right: { id: 7 } })
- * assert.equal(user('/users/x')._tag, 'Left')
+ * user('/users/7') //=> { _tag: 'Right', right: { id: 7 } }
+ * user('/users/x')._tag //=> 'Left'
  *
  * @category Routes
  */

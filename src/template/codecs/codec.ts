@@ -14,7 +14,11 @@ export interface Codec<A> {
   readonly encode: (value: A) => string
 }
 
-/** A codec of anything. */
+/**
+ * A codec of anything.
+ *
+ * @category Codecs
+ */
 export interface AnyCodec {
   readonly decode: (text: string) => Either<unknown, unknown>
   readonly encode: (value: never) => string

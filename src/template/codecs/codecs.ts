@@ -27,10 +27,9 @@ const INTEGER = /^(?:0|-?[1-9][0-9]*)$/
  *
  * @example
  * import { int } from 'uri-ts/template'
- * import * as E from 'fp-ts/Either'
  *
- * assert.deepEqual(int.decode('42'), E.right(42))
- * assert.equal(int.decode('042')._tag, 'Left')
+ * int.decode('42') //=> { _tag: 'Right', right: 42 }
+ * int.decode('042')._tag //=> 'Left'
  *
  * @category Codecs
  */
@@ -50,8 +49,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * @example
  * import { uuid } from 'uri-ts/template'
  *
- * assert.equal(uuid.decode('f81d4fae-7dec-11d0-a765-00a0c91e6bf6')._tag, 'Right')
- * assert.equal(uuid.decode('f81d4fae')._tag, 'Left')
+ * uuid.decode('f81d4fae-7dec-11d0-a765-00a0c91e6bf6')._tag //=> 'Right'
+ * uuid.decode('f81d4fae')._tag //=> 'Left'
  *
  * @category Codecs
  */
@@ -66,10 +65,9 @@ export const uuid: Codec<string> = {
  *
  * @example
  * import { oneOf } from 'uri-ts/template'
- * import * as E from 'fp-ts/Either'
  *
- * assert.deepEqual(oneOf('asc', 'desc').decode('asc'), E.right('asc'))
- * assert.equal(oneOf('asc', 'desc').decode('up')._tag, 'Left')
+ * oneOf('asc', 'desc').decode('asc') //=> { _tag: 'Right', right: 'asc' }
+ * oneOf('asc', 'desc').decode('up')._tag //=> 'Left'
  *
  * @category Codecs
  */
@@ -91,12 +89,11 @@ type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
  *
  * @example
  * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'
- * import * as E from 'fp-ts/Either'
  *
  * const users = withCodecs({ page: int, sort: oneOf('asc', 'desc') })(template('/users{?page,sort}'))
- * assert.equal(expand(users)({ page: 2, sort: 'asc' }), '/users?page=2&sort=asc')
- * assert.deepEqual(extract(users)('/users?page=2'), E.right({ page: 2 }))
- * assert.equal(extract(users)('/users?sort=up')._tag, 'Left')
+ * expand(users)({ page: 2, sort: 'asc' }) //=> '/users?page=2&sort=asc'
+ * extract(users)('/users?page=2') //=> { _tag: 'Right', right: { page: 2 } }
+ * extract(users)('/users?sort=up')._tag //=> 'Left'
  *
  * @category Codecs
  */

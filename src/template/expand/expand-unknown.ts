@@ -64,11 +64,10 @@ const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, n
  *
  * @example
  * import { expandUnknown, template } from 'uri-ts/template'
- * import * as E from 'fp-ts/Either'
  *
  * const list = template('/list{?fields}')
- * assert.deepEqual(expandUnknown(list)({ fields: ['a', 'b'] }), E.right('/list?fields=a,b'))
- * assert.equal(expandUnknown(list)({ fields: [[]] })._tag, 'Left')
+ * expandUnknown(list)({ fields: ['a', 'b'] }) //=> { _tag: 'Right', right: '/list?fields=a,b' }
+ * expandUnknown(list)({ fields: [[]] })._tag //=> 'Left'
  *
  * @category Templates
  */

@@ -123,8 +123,8 @@ export const encodeData = (template: AnyTemplate, data: Data): Data => {
  * import { expand, template } from 'uri-ts/template'
  *
  * const users = template('/users/{id}{?page,fields*}')
- * assert.equal(expand(users)({ id: 'é', page: 2 }), '/users/%C3%A9?page=2')
- * assert.equal(expand(users)({ id: 7, fields: ['a', 'b'] }), '/users/7?fields=a&fields=b')
+ * expand(users)({ id: 'é', page: 2 }) //=> '/users/%C3%A9?page=2'
+ * expand(users)({ id: 7, fields: ['a', 'b'] }) //=> '/users/7?fields=a&fields=b'
  *
  * @category Templates
  */

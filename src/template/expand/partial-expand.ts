@@ -64,8 +64,8 @@ const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((nam
  * import { expand, partialExpand, template } from 'uri-ts/template'
  *
  * const page = partialExpand(template('/users/{id}{?sort,page}'))({ id: 7, sort: 'name' })
- * assert.equal(page.text, '/users/7?sort=name{&page}')
- * assert.equal(expand(page)({ page: 2 }), '/users/7?sort=name&page=2')
+ * page.text //=> '/users/7?sort=name{&page}'
+ * expand(page)({ page: 2 }) //=> '/users/7?sort=name&page=2'
  *
  * @category Templates
  */

@@ -137,14 +137,12 @@ const extractor = (template: AnyTemplate) => {
  * @example
  * import { showReason } from 'uri-ts'
  * import { extract, template } from 'uri-ts/template'
- * import * as E from 'fp-ts/Either'
  *
  * const user = extract(template('/users/{id}{?page,sort}'))
- * assert.deepEqual(user('/users/a%2Fb?sort=name&page=2'), E.right({ id: 'a/b', sort: 'name', page: '2' }))
- * assert.deepEqual(
- *   E.mapLeft(showReason)(user('/users/a/b')),
- *   E.left("text: '/' does not match the template at offset 8; the text must be an expansion of the template")
- * )
+ * user('/users/a%2Fb?sort=name&page=2') //=> { _tag: 'Right', right: { id: 'a/b', sort: 'name', page: '2' } }
+ * const failed = user('/users/a/b')
+ * if (failed._tag === 'Left') showReason(failed.left) //=>
+ * //  "text: '/' does not match the template at offset 8; the text must be an expansion of the template"
  *
  * @category Templates
  */

@@ -13,7 +13,7 @@ import { wrongLiteral } from './wrong-literal'
  * import { expand, template } from 'uri-ts/template'
  *
  * const search = template('/search{?q,page}')
- * assert.equal(expand(search)({ q: 'uri templates' }), '/search?q=uri%20templates')
+ * expand(search)({ q: 'uri templates' }) //=> '/search?q=uri%20templates'
  *
  * @category Templates
  */

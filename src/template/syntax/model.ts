@@ -48,5 +48,9 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
   readonly tail: string
 }
 
-/** Any template, whatever is known of it. */
+/**
+ * Any template, whatever is known of it.
+ *
+ * @category Templates
+ */
 export type AnyTemplate = Template<string, unknown, string>

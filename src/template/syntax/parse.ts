@@ -142,15 +142,13 @@ const template = (text: string, variables: readonly Variable[], tail: string): T
  * stands; an expression without an end is reported at its `{`, a `%` without two digits at the `%`.
  *
  * @example
+ * import { showError } from 'uri-ts'
  * import { expand, parseTemplate } from 'uri-ts/template'
- * import * as E from 'fp-ts/Either'
- * import { pipe } from 'fp-ts/function'
  *
  * const parsed = parseTemplate('/users/{id}{?page}')
- * assert.deepEqual(
- *   pipe(parsed, E.map((template) => expand(template)({ id: 'a/b', page: 2 }))),
- *   E.right('/users/a%2Fb?page=2')
- * )
+ * if (parsed._tag === 'Right') expand(parsed.right)({ id: 'a/b', page: 2 }) //=> '/users/a%2Fb?page=2'
+ * const wrong = parseTemplate('/users/{id')
+ * if (wrong._tag === 'Left') showError(wrong.left).split('\n')[1] //=> '       ^'
  *
  * @category Templates
  */

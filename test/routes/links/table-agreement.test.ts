@@ -50,13 +50,17 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 const COUNT = Number(URI_TS_TABLES)
 
 /** The sentence of a route, and what of it the compiler says too: what is wrong, or the rule that is expected. */
-const OF_ROUTE = /: (r\d+): .*(?: (matches the same paths as r\d+) at offset 0; no two|; (a route begins .*)$)/
+const OF_ROUTE = /^(r\d+): .*(?: (matches the same paths as r\d+) at offset 0; no two|; (a route begins .*)$)/
+
+/** The text in quotes that comes before the sentence. */
+const TEXT = /^"(?:[^"\\]|\\.)*": /
 
 /** Whether what was thrown is what the compiler says, on the property of the route that is named, or of some route. */
 const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
-  const [, name, conflict, rule] = OF_ROUTE.exec(thrown) ?? []
+  const sentence = thrown.replace(TEXT, '')
+  const [, name, conflict, rule] = OF_ROUTE.exec(sentence) ?? []
   if (name !== undefined) return errors.get(name)?.includes((conflict ?? rule) as string) ?? false
-  return [...errors.values()].some((error) => error.includes(thrown.slice(thrown.indexOf('": ') + 3)))
+  return [...errors.values()].some((error) => error.includes(sentence))
 }
 
 it(
