@@ -7,3 +7,10 @@ export const isDotSegment = (text: string, start: number, end: number): boolean 
   if (first !== DOT && first !== PERCENT) return false
   return equalsOctets(text, start, end, '.', 0, 1) || equalsOctets(text, start, end, '..', 0, 2)
 }
+
+/**
+ * Returns whether a raw segment is `.` or `..`. Percent-encoded dots do not count, because 5.2.4 does not decode. Allocates
+ * nothing.
+ */
+export const isRawDotSegment = (text: string, start: number, end: number): boolean =>
+  (end === start + 1 || (end === start + 2 && text.charCodeAt(start + 1) === DOT)) && text.charCodeAt(start) === DOT

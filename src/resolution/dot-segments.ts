@@ -1,8 +1,5 @@
-import { DOT, findUnit, SLASH } from '../grammar/code-units'
-
-/** Returns whether a raw segment is `.` or `..`. Percent-encoded dots do not count, because 5.2.4 does not decode. */
-const isRawDotSegment = (text: string, start: number, end: number): boolean =>
-  (end === start + 1 || (end === start + 2 && text.charCodeAt(start + 1) === DOT)) && text.charCodeAt(start) === DOT
+import { findUnit, SLASH } from '../grammar/code-units'
+import { isRawDotSegment } from '../grammar/dot-segment'
 
 const segmentEnd = (text: string, start: number, end: number): number => findUnit(text, start, end, SLASH)
 

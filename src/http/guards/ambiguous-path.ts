@@ -1,7 +1,6 @@
 import { segmentEnd } from '../../components/segments'
-import { HEXDIG, isIn } from '../../grammar/character-table'
 import { DOT, PERCENT, SLASH } from '../../grammar/code-units'
-import { isDotSegment } from '../../grammar/dot-segment'
+import { isRawDotSegment } from '../../grammar/dot-segment'
 import { octetAt } from '../../grammar/percent-encoded'
 import type { AnyView } from '../../model/view'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
@@ -39,24 +38,21 @@ const kindOfOctet = (octet: number): AmbiguousPathKind | undefined => {
   return octet === DOT ? 'encoded-dot' : undefined
 }
 
-/** Whether the octet that is encoded at `index`, followed by the text after it, is a percent-encoded octet. */
-const isEncodedTwice = ({ text, pathEnd }: AnyView, index: number): boolean =>
-  octetAt(text, index) === PERCENT &&
-  index + 4 < pathEnd &&
-  isIn(text, index + 3, HEXDIG) &&
-  isIn(text, index + 4, HEXDIG)
+/** A match never goes past the path, which ends before `?` or `#` or with the text. */
+const ENCODED_TWICE = /%25[\da-f]{2}/iy
 
-/** Adds the finding for the percent-encoded octet or the `;` at `index`. */
-const addFindingAt = (findings: Findings, view: AnyView, index: number): Findings => {
-  if (view.text.charCodeAt(index) === SEMICOLON) return addFinding(findings, 'parameter', index, index + 1)
-  if (isEncodedTwice(view, index)) return addFinding(findings, 'encoded-percent', index, index + 5)
-  const kind = kindOfOctet(octetAt(view.text, index))
-  return kind === undefined ? findings : addFinding(findings, kind, index, index + 3)
+const isEncodedTwiceAt = (text: string, index: number): boolean => {
+  ENCODED_TWICE.lastIndex = index
+  return ENCODED_TWICE.test(text)
 }
 
-/** A segment of at most two code units has no percent-encoded dots. */
-const isRawDotSegment = (text: string, start: number, end: number): boolean =>
-  end - start <= 2 && isDotSegment(text, start, end)
+/** Adds the finding for the percent-encoded octet or the `;` at `index`. */
+const addFindingAt = (findings: Findings, text: string, index: number): Findings => {
+  if (text.charCodeAt(index) === SEMICOLON) return addFinding(findings, 'parameter', index, index + 1)
+  if (isEncodedTwiceAt(text, index)) return addFinding(findings, 'encoded-percent', index, index + 5)
+  const kind = kindOfOctet(octetAt(text, index))
+  return kind === undefined ? findings : addFinding(findings, kind, index, index + 3)
+}
 
 /**
  * Finds parts of a path that programs read in different ways (RFC 3986, 7.3): see `AmbiguousPathKind`. An empty last
@@ -84,7 +80,7 @@ export const ambiguousPath = (view: AnyView): Findings => {
     if (isRawDotSegment(text, start, end)) findings = addFinding(findings, 'dot-segment', start, end)
     for (let index = start; index < end; index++) {
       const unit = text.charCodeAt(index)
-      if (unit === PERCENT || unit === SEMICOLON) findings = addFindingAt(findings, view, index)
+      if (unit === PERCENT || unit === SEMICOLON) findings = addFindingAt(findings, text, index)
     }
     start = end + 1
   }

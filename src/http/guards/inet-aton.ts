@@ -1,16 +1,17 @@
-import { DIGIT, isUnitIn } from '../../grammar/character-table'
-import { DOT, lowerCaseUnit, ZERO } from '../../grammar/code-units'
+import { DOT, ZERO } from '../../grammar/code-units'
 
 const LOWER_A = 0x61
 const LOWER_X = 0x78
+const CASE_BIT = 0x20
 
 const isSpace = (unit: number): boolean => unit === 32 || (unit >= 9 && unit <= 13)
 
-/** The value of a digit of any base up to 16, or 16. */
+/** The value of a digit of any base up to 16, or 16 for another character. */
 const digitValue = (unit: number): number => {
-  if (isUnitIn(unit, DIGIT)) return unit - ZERO
-  const value = lowerCaseUnit(unit) - LOWER_A + 10
-  return value >= 10 && value < 16 ? value : 16
+  const digit = unit - ZERO
+  if (digit >= 0 && digit <= 9) return digit
+  const letter = (unit | CASE_BIT) - LOWER_A + 10
+  return letter >= 10 && letter < 16 ? letter : 16
 }
 
 const TOO_LARGE = 0x100000000
@@ -28,10 +29,10 @@ export const inetAton = (name: string, start: number, end: number, isOctal: bool
   let value = 0
   let index = start
   for (let parts = 1; parts <= 4; parts++) {
-    if (index === end || !isUnitIn(name.charCodeAt(index), DIGIT)) return -1
+    if (index === end || digitValue(name.charCodeAt(index)) > 9) return -1
     let base = 10
     if (name.charCodeAt(index) === ZERO && index + 1 < end) {
-      if (lowerCaseUnit(name.charCodeAt(index + 1)) === LOWER_X) {
+      if ((name.charCodeAt(index + 1) | CASE_BIT) === LOWER_X) {
         base = 16
         index += 2
       } else if (isOctal) base = 8
