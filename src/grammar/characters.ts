@@ -10,7 +10,7 @@
 type Concat<Parts> = Parts extends readonly [infer First extends string, ...infer Rest] ? `${First}${Concat<Rest>}` : ''
 
 /** Joins strings by a call, because bundlers drop an unused pure call but keep an unused template literal. */
-const concat = <const Parts extends readonly string[]>(...parts: Parts): Concat<Parts> =>
+export const concat = <const Parts extends readonly string[]>(...parts: Parts): Concat<Parts> =>
   parts.join('') as Concat<Parts>
 
 /** `ALPHA = %x41-5A / %x61-7A` (RFC 5234, B.1) */

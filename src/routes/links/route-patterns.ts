@@ -34,6 +34,13 @@ const offsetBefore = (path: string, offset: number): number => {
   return before
 }
 
+/** A pattern without its last segment, which is a parameter. */
+const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
+  text: text.slice(0, text.lastIndexOf('/')) || '/',
+  segments: segments.slice(0, -1),
+  names: names.slice(0, -1),
+})
+
 /**
  * The patterns that the path of a template stands for: one, or two if it ends in `{/name*}`, of which the first matches
  * if there are no segments left. This decides what a route is; the type of the same name is `RouteShape`.
@@ -45,9 +52,7 @@ const patternsIn = (text: string): Either<PatternFault, readonly Pattern[]> => {
   const tail = text.slice(path.length)
   const [read] = TAIL.exec(tail) as unknown as [string]
   if (read.length < tail.length) return left([path.length + read.length, 'parameter'])
-  if (!LIST.test(path)) return right([pattern.right])
-  const short = parsePattern(encoded(path.replace(LIST, '')) || '/')
-  return short._tag === 'Left' ? short : right([short.right, pattern.right])
+  return right(LIST.test(path) ? [withoutLast(pattern.right), pattern.right] : [pattern.right])
 }
 
 /** Templates by the names of their routes. */

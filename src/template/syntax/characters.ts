@@ -1,20 +1,20 @@
 /**
- * The character classes of RFC 6570, each written once as a literal string. `mask.ts` packs them into the run-time
- * tables, the type layer splits them into unions.
+ * The character classes of RFC 6570, each written once as a literal string. The types split them into unions; at run time
+ * `scan-characters.ts` puts them together from the classes of RFC 3986.
  */
-import { ALPHA, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../grammar/characters'
+import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../grammar/characters'
 
 /** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3): the characters beside `pct-encoded` */
-export const VARCHAR = `${ALPHA}${DIGIT}_` as const
+export const VARCHAR = /* @__PURE__ */ concat(ALPHA, DIGIT, '_')
 
 /** `reserved = gen-delims / sub-delims` (1.5) */
-export const RESERVED = `${GEN_DELIMS}${SUB_DELIMS}` as const
+export const RESERVED = /* @__PURE__ */ concat(GEN_DELIMS, SUB_DELIMS)
 
 /**
  * `literals` (2.1): the characters of ASCII beside `pct-encoded`, which are those of a URI. The apostrophe is one of
  * them, as erratum 6937 corrects.
  */
-export const LITERALS = `${UNRESERVED}${RESERVED}` as const
+export const LITERALS = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 
 /** `op-level2 = "+" / "#"`, `op-level3 = "." / "/" / ";" / "?" / "&"` (2.2) */
 export const OPERATORS = '+#./;?&'
