@@ -9,7 +9,7 @@ import { conflictError, type RouteError, routeError } from '../patterns/route-er
 import { noteShape } from '../patterns/shape'
 
 /** The path of a template: what comes before a query or a fragment. */
-const PATH_OF_TEMPLATE = /^(?:[^?#{]|\{(?![?#]))*/
+const PATH_OF_TEMPLATE = /^[^?#{]*(?:\{(?![?#])[^?#{]*)*/
 
 /** `{?name}`, or a literal query with `{&name}` in it, and then `{#name}` or a literal fragment. */
 const TAIL = /^(?:\{\?[^}]*\}|\?[^#{]*(?:\{&[^}]*\}[^#{]*)*)?(?:(?:\{#[^}]*\}|#)[^{]*)?/
@@ -43,7 +43,7 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
 
 /**
  * The patterns that the path of a template stands for: one, or two if it ends in `{/name*}`, of which the first matches
- * if there are no segments left. This decides what a route is; the type of the same name is `RouteShape`.
+ * if there are no segments left. This decides what a route is; the type `RouteShape` decides it for literals.
  */
 const patternsIn = (text: string): Either<PatternFault, readonly Pattern[]> => {
   const [path] = PATH_OF_TEMPLATE.exec(text) as unknown as [string]
