@@ -22,14 +22,14 @@ export type Encodable = keyof typeof KEPT_BY_COMPONENT
 
 const REPLACEMENT_CHARACTER = 0xfffd
 
-/** Every octet as a `pct-encoded` with upper-case digits (2.1, 6.2.2.1), which come first in `HEXDIG`. */
-const PCT_ENCODED_OCTETS = /* @__PURE__ */ Array.from(
-  { length: 256 },
-  (_, octet) => `%${HEXDIG[octet >> 4]}${HEXDIG[octet & 15]}`,
-)
+/** The octets that have been written so far, each as a `pct-encoded`: an import must not wait for all 256. */
+const PCT_ENCODED_OCTETS: string[] = []
 
-/** Writes an octet as a `pct-encoded`. */
-const pctEncodedOctet = (octet: number): string => PCT_ENCODED_OCTETS[octet] as string
+/** Writes an octet as a `pct-encoded` with upper-case digits (2.1, 6.2.2.1), which come first in `HEXDIG`. */
+const pctEncodedOctet = (octet: number): string => {
+  PCT_ENCODED_OCTETS[octet] ??= `%${HEXDIG[octet >> 4]}${HEXDIG[octet & 15]}`
+  return PCT_ENCODED_OCTETS[octet]
+}
 
 const pctEncodedTail = (bits: number): string => pctEncodedOctet(0x80 | (bits & 0x3f))
 

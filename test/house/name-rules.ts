@@ -119,6 +119,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   removeDotSegments: '`remove_dot_segments` of RFC 3986, 5.2.4',
   normalize: 'the operation of RFC 3986, 6.2.2',
   normalizeForScheme: 'the operation of RFC 3986, 6.2.3',
+  schemeRules: 'data for `normalizeForScheme` and `equalsForScheme`, to spread into an object of your own',
   sameDocument: 'a same-document reference is a term of RFC 3986, 4.4',
   recompose: 'the operation of RFC 3986, 5.3',
   fromComponents: 'the inverse of `components`',

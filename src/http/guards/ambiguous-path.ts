@@ -69,7 +69,7 @@ const addFindingAt = (findings: Findings, text: string, index: number): Findings
  *
  * @category Guards
  */
-export const ambiguousPath = (view: AnyView): Findings => {
+export const ambiguousPath = (view: AnyView): ReadonlyArray<Finding<AmbiguousPathKind>> => {
   const { text, pathStart, pathEnd } = view
   let findings: Findings = NO_FINDINGS
   for (let start = pathStart; start <= pathEnd; ) {

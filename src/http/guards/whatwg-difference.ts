@@ -135,7 +135,7 @@ const findInFile = (view: AnyView): Findings => {
  *
  * @category Guards
  */
-export const whatwgDifference = (view: AnyView): Findings => {
+export const whatwgDifference = (view: AnyView): ReadonlyArray<Finding<WhatwgDifferenceKind>> => {
   if (isScheme(view, 'file')) return findInFile(view)
   const isSpecialScheme = isSpecial(view)
   if (isSpecialScheme && isHostTaken(view)) return findTakenHost(view)

@@ -42,5 +42,8 @@ export interface Route<Text extends string = string, Of = undefined> {
  * @category Routes
  */
 export interface RouteTable {
-  readonly [name: string]: Route<string, unknown>
+  readonly [name: string]: {
+    readonly template: Template<string, unknown>
+    readonly link: (values: never) => RelativeRef
+  }
 }
