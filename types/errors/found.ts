@@ -13,6 +13,3 @@ type NameOf<Char extends string> = Char extends UriChar | PrintableRefusedChar
 export type ShowFound<Text extends string, Before extends string> = Text extends `${Before}${infer Char}${infer _Rest}`
   ? NameOf<Char>
   : typeof END_OF_TEXT
-
-/** The name that `types/template` uses. */
-export type { ShowFound as Found }

@@ -34,6 +34,3 @@ export interface ControlNames {
   readonly '\x1f': 'U+001F'
   readonly '\x7f': 'U+007F'
 }
-
-/** The name that `types/template` uses. */
-export type { ControlNames as Control }

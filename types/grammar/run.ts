@@ -35,6 +35,3 @@ export type BeforeFailure<Text extends string, Char extends string> =
 
 /** The text before the first character that is not in `Char`; `never` if there is none. */
 export type BeforeOther<Text extends string, Char extends string> = BeforeFirst<Text, Exclude<CharSet<Text>, Char>>
-
-/** The name that `types/template` uses. */
-export type { BeforeFailure as BeforeFault }

@@ -4,7 +4,7 @@ import { resolve } from '../../resolution/resolve'
 import type { Route, RouteGiven, RouteTable } from './route'
 
 /**
- * The links of a table as URIs: absolute-URIs where the template has no fragment.
+ * The links of a table as URIs: `AbsoluteUri` if the template has no fragment.
  *
  * @category Routes
  */
@@ -15,8 +15,8 @@ export type AbsoluteLinks<Table> = {
 }
 
 /**
- * The links of a table, resolved against a base (RFC 3986, 5.2): its scheme and its authority, since a route's path is
- * absolute.
+ * Resolves the links of a table against a base (RFC 3986, 5.2). They take its scheme and authority, because the path of
+ * a route is absolute.
  *
  * Allocates: the table; for each link, the views and the text.
  *

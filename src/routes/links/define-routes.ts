@@ -23,14 +23,16 @@ type TextOf<Of> = Of extends string ? Of : Of extends { readonly source: infer T
 /** The shapes of all entries. */
 type ShapesOf<Table> = { readonly [Name in keyof Table]: RouteShape<TextOf<Table[Name]>> }
 
-/** The entries; in place of each that is wrong, the sentence that says why. Nothing is inferred through `as`, which is slow. */
+/**
+ * The entries, with an error message in place of each wrong one. `as` avoids slow inference through the mapped type.
+ */
 type CheckedEntries<Table, Shapes extends Record<keyof Table, string>, ByShape extends Record<string, unknown>> = {
   readonly [Name in keyof Table as Name]: IsRoute<TextOf<Table[Name]>, Name, Shapes[Name], ByShape> extends true
     ? Table[Name]
     : CheckRoute<TextOf<Table[Name]>, Name, Shapes[Name], ByShape>
 }
 
-/** The entries as they are, if all are right. */
+/** The entries themselves if all are right. */
 type CheckedTable<
   Table,
   Shapes extends Record<keyof Table, string> = ShapesOf<Table>,
@@ -45,7 +47,7 @@ type RouteOf<Of, Prefix extends string> = Of extends string
     : never
 
 /**
- * The routes of a table. Nothing is inferred through `as`: if a table is an argument, the texts stay literal.
+ * The routes of a table. (The `as` prevents inference through the mapped type: the texts of an argument stay literal.)
  *
  * @category Routes
  */
@@ -53,7 +55,9 @@ export type Routes<Table, Prefix extends string = ''> = {
   readonly [Name in keyof Table as Name]: RouteOf<Table[Name], Prefix>
 }
 
-/** The route of a template. The compiler derives a link from its values; here it is any text, hence `never`. */
+/**
+ * The route of a template. The cast to `never` is needed because the compiler derives the link's type from its values.
+ */
 const routeOf = (template: Template<string, unknown>): Route<string, unknown> => ({
   template,
   link: (values) => linkTo(template, values as Data) as RelativeRef as never,
@@ -76,17 +80,17 @@ const tableOf = (entries: Readonly<Record<string, TableEntry>>, prefix: string):
 }
 
 /**
- * Makes routes from literal templates, which the compiler checks: an entry that is not a template, not the template of a
- * path, or that matches the same paths as another route, is an error on its own property. Variables of the path are whole
- * segments, `{name}`, or the last ones, `{+name}` and `{/name*}`; `{?name}`, or `{&name}` after a literal query, and
- * `{#name}` may follow. An entry is a text, or a template with codecs.
+ * Makes routes from literal templates that the compiler checks. An entry is an error on its own property if it is not a
+ * template, is not the template of a path, or matches the same paths as another route. A variable of the path is a
+ * whole segment, `{name}`, or the rest of the path, `{+name}` or `{/name*}`. `{?name}`, or `{&name}` after a literal
+ * query, and `{#name}` may follow. An entry is a text, or a template with codecs.
  *
- * A table is what an application takes: it makes typed links, and `routeMatcher`, `dispatcher` and `matchRoute` read them.
- * A bundle that only makes links holds no router. For hot paths that want indices and spans instead of objects, there is
- * `compileRouter`.
+ * Use a table in applications: it makes typed links, and `routeMatcher`, `dispatcher` and `matchRoute` read them. A
+ * bundle that only makes links does not contain the router. Hot paths that need indices and spans instead of objects
+ * use `compileRouter`.
  *
- * Allocates: the table. Fails: never; it throws if a wrong text got past the compiler: a `string`, or two texts of one
- * path, one of which encodes a reserved character that the other writes.
+ * Allocates: the table. Throws if a wrong text got past the compiler: a `string`, or two texts of one path that differ
+ * in the reserved characters that they encode.
  *
  * @example
  * import { defineRoutes } from 'uri-ts/routes'
@@ -107,9 +111,9 @@ export const defineRoutes = <const Table extends Readonly<Record<string, TableEn
 ): Routes<Table> => tableOf(entries as unknown as Readonly<Record<string, TableEntry>>, '') as Routes<Table>
 
 /**
- * `defineRoutes` under a literal prefix, which is a path without a slash at the end.
+ * Makes routes under a literal prefix, a path without a slash at the end. See `defineRoutes`.
  *
- * Allocates: the table. Fails: as `defineRoutes`.
+ * Allocates: the table. Throws like `defineRoutes`.
  *
  * @example
  * import { defineRoutesUnder } from 'uri-ts/routes'

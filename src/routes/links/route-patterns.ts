@@ -4,25 +4,25 @@ import { PATH } from '../../grammar/character-table'
 import { encodeExcept } from '../../percent/encode'
 import type { Template } from '../../template/syntax/model'
 import { ROUTE_RULE } from '../patterns/messages'
-import { type Pattern, type PatternFault, parsePattern } from '../patterns/parse-pattern'
+import { type Pattern, type PatternProblem, parsePattern } from '../patterns/parse-pattern'
 import { conflictError, type RouteError, routeError } from '../patterns/route-error'
 import { noteShape } from '../patterns/shape'
 
-/** The path of a template: what comes before a query or a fragment. */
+/** The path of a template: the part before a query or a fragment. */
 const PATH_OF_TEMPLATE = /^[^?#{]*(?:\{(?![?#])[^?#{]*)*/
 
 /** `{?name}`, or a literal query with `{&name}` in it, and then `{#name}` or a literal fragment. */
 const TAIL = /^(?:\{\?[^}]*\}|\?[^#{]*(?:\{&[^}]*\}[^#{]*)*)?(?:(?:\{#[^}]*\}|#)[^{]*)?/
 
-/** `{/name*}` at the end of a path: all segments that are left, or none. */
+/** `{/name*}` at the end of a path: the remaining segments, if any. */
 const LIST = /\{\/([^{},:*]+)\*\}$/
 
 const NON_ASCII = /[^\x00-\x7f]+/g
 
-/** A path with every character outside ASCII percent-encoded. */
+/** Percent-encodes the characters of a path that are outside ASCII. */
 const encoded = (path: string): string => path.replace(NON_ASCII, (run) => encodeExcept(run, PATH))
 
-/** Where in `path` the character is that is at `offset` in `encoded(path)`. */
+/** Converts an offset in `encoded(path)` to an offset in `path`. */
 const offsetBefore = (path: string, offset: number): number => {
   let before = 0
   let index = 0
@@ -42,10 +42,10 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
 })
 
 /**
- * The patterns that the path of a template stands for: one, or two if it ends in `{/name*}`, of which the first matches
- * if there are no segments left. This decides what a route is; the type `RouteShape` decides it for literals.
+ * The patterns of the path of a template. A path that ends in `{/name*}` has two; the first matches if there are no
+ * remaining segments. This function decides if a template is a route; the type `RouteShape` decides it for literals.
  */
-const patternsIn = (text: string): Either<PatternFault, readonly Pattern[]> => {
+const patternsIn = (text: string): Either<PatternProblem, readonly Pattern[]> => {
   const [path] = PATH_OF_TEMPLATE.exec(text) as unknown as [string]
   const pattern = parsePattern(encoded(path.replace(LIST, '/{+$1}')))
   if (pattern._tag === 'Left') return left([offsetBefore(path, pattern.left[0]), pattern.left[1]])
@@ -61,8 +61,8 @@ export interface RouteTemplates {
 }
 
 /**
- * The patterns of each route of a table, in order. Allocates: the patterns. Fails: with the first route that is wrong or
- * in conflict with one before it.
+ * The patterns of each route of a table, in order. Allocates: the patterns. Fails: with the first route that is wrong
+ * or conflicts with an earlier one.
  */
 export const routePatterns = (table: RouteTemplates): Either<RouteError, ReadonlyArray<readonly Pattern[]>> => {
   const shapes = new Map<string, string>()

@@ -4,7 +4,7 @@ import type { RelativeRef } from '../../model/brands'
 import type { Codecs, WithCodecs } from '../../template/codecs/codec'
 import type { Template } from '../../template/syntax/model'
 
-/** Without associative arrays: an exploded variable of a route is a list, because anybody may add pairs to a link. */
+/** Variables without associative arrays: other software may add pairs to a link, so an exploded variable is a list. */
 type Lists<Found> = {
   [Name in keyof Found]: Exclude<
     Found[Name],
@@ -12,24 +12,25 @@ type Lists<Found> = {
   >
 }
 
-type Coded<Found, Of> = Of extends Codecs ? WithCodecs<Found, Of> : Found
+type ApplyCodecs<Found, Of> = Of extends Codecs ? WithCodecs<Found, Of> : Found
 
-/** What a link to a route is given. */
-export type RouteGiven<Text extends string, Of> = Coded<Lists<Variables<Text>>, Of>
+/** The values that a link to a route takes. */
+export type RouteGiven<Text extends string, Of> = ApplyCodecs<Lists<Variables<Text>>, Of>
 
-/** What is read from a reference to a route; `unknown` if the route is not known. */
-export type RouteTaken<Text extends string, Of> = unknown extends Of ? unknown : Coded<Lists<Extracted<Text>>, Of>
+/** The values read from a reference to a route; `unknown` if the route is not known. */
+export type RouteTaken<Text extends string, Of> = unknown extends Of ? unknown : ApplyCodecs<Lists<Extracted<Text>>, Of>
 
 /**
- * A route: a template of a path, a query and a fragment, and the links to it. `matchRoute` reads references to it.
+ * A route: a template of a path, a query and a fragment, and a function that makes links to it. `matchRoute` reads
+ * them.
  *
  * @category Routes
  */
 export interface Route<Text extends string = string, Of = undefined> {
   readonly template: Template<Text, Of>
   /**
-   * A link to the route: a relative reference, whose text the compiler knows if it knows the values. Total, but no route
-   * matches a segment that is empty, `.` or `..`.
+   * Makes a link to the route: a relative reference whose text the compiler knows if it knows the values. It never
+   * fails, but the route does not match the link if a segment for a variable is empty, `.` or `..`.
    */
   readonly link: <const Values extends RouteGiven<Text, Of>>(
     values: Values,

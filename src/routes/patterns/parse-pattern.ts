@@ -3,16 +3,18 @@ import { left, right } from '../../fp/either'
 import { PCHAR } from '../../grammar/character-table'
 import { octetAt, PCT_ENCODED, scanEncodedRun } from '../../grammar/percent-encoded'
 
-/** A segment of a pattern: one that is matched octet by octet, one that takes a segment, or one that takes the rest. */
+/** A segment of a pattern. A literal matches octet by octet, a parameter one segment, and a rest all that follow. */
 export interface Segment {
   readonly kind: 'literal' | 'parameter' | 'rest'
-  /** The segment as it is written, or the name of the parameter. */
+  /** The raw segment, or the name of the parameter. */
   readonly text: string
-  /** The same for segments that match the same: the octets of a literal, and braces of a parameter, without its name. */
+  /**
+   * Equal if two segments match the same texts: the octets of a literal, or the braces of a parameter without its name.
+   */
   readonly shape: string
 }
 
-/** A pattern taken apart. */
+/** A parsed pattern. */
 export interface Pattern {
   readonly text: string
   readonly segments: readonly Segment[]
@@ -21,7 +23,7 @@ export interface Pattern {
 }
 
 /**
- * Why a text is not a pattern.
+ * The reason why a text is not a pattern.
  *
  * @category Router
  */
@@ -34,18 +36,18 @@ export type PatternReason =
   | 'rest-not-last'
   | 'same-parameter'
 
-/** Why a text is not a pattern, and where. */
-export type PatternFault = readonly [offset: number, reason: PatternReason]
+/** Says why a text is not a pattern, and where. */
+export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
 /** `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3), in braces */
 const PARAMETER = /^\{(\+?)((?:\w|%[\dA-Fa-f]{2})(?:\.?(?:\w|%[\dA-Fa-f]{2}))*)\}$/
 
 const BRACE = /[{}]/
 
-/** Assigning to this property of an object does something else. */
+/** Assigning to `__proto__` would change the prototype. */
 const isNamable = (name: string): boolean => name !== '__proto__'
 
-/** Octets that mean something else when they are written as characters: in a path `%` and `/`, in a shape braces. */
+/** Octets that mean something else as raw characters: `%` and `/` in a path, braces in a shape. */
 const KEPT = '%/{}'
 
 const decodeOctet = (encoded: string): string => {
@@ -53,15 +55,14 @@ const decodeOctet = (encoded: string): string => {
   return KEPT.includes(character) ? encoded.toUpperCase() : character
 }
 
-const parseLiteral = (text: string): Either<PatternFault, Segment> => {
+const parseLiteral = (text: string): Either<PatternProblem, Segment> => {
   const end = scanEncodedRun(text, 0, text.length, PCHAR)
   if (end < text.length) return left([end, text.charAt(end) === '%' ? 'pct-encoded' : 'character'])
   const shape = text.replace(PCT_ENCODED, decodeOctet)
   return shape === '.' || shape === '..' ? left([0, 'dot-segment']) : right({ kind: 'literal', text, shape })
 }
 
-/** One segment of a pattern, or what is wrong with it. */
-const parseSegment = (text: string): Either<PatternFault, Segment> => {
+const parseSegment = (text: string): Either<PatternProblem, Segment> => {
   const [, operator, name] = PARAMETER.exec(text) ?? []
   if (name !== undefined && isNamable(name)) {
     return right({ kind: operator === '+' ? 'rest' : 'parameter', text: name, shape: `{${operator}}` })
@@ -70,8 +71,8 @@ const parseSegment = (text: string): Either<PatternFault, Segment> => {
   return brace < 0 ? parseLiteral(text) : left([brace, 'parameter'])
 }
 
-/** Takes a pattern apart at its slashes. Allocates: the segments. Fails: with the first segment that is wrong. */
-export const parsePattern = (pattern: string): Either<PatternFault, Pattern> => {
+/** Parses a pattern. Allocates: the segments. Fails: with the first segment that is wrong. */
+export const parsePattern = (pattern: string): Either<PatternProblem, Pattern> => {
   if (!pattern.startsWith('/')) return left([0, 'not-absolute'])
   const segments: Segment[] = []
   const names: string[] = []

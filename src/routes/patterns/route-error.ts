@@ -3,7 +3,7 @@ import { DIFFERENT_PATHS, samePaths } from './messages'
 import type { PatternReason } from './parse-pattern'
 
 /**
- * A route of a router as data: a name, and a literal pattern.
+ * A route of a router: a name and a pattern.
  *
  * @category Router
  */
@@ -13,15 +13,16 @@ export interface RouteEntry<Name extends string = string, Pattern extends string
 }
 
 /**
- * Why routes cannot be compiled: `conflict` and `same-name` are about two of them, all others about a pattern.
+ * The reason why routes cannot be compiled: `conflict` and `same-name` are about two routes, the others about a
+ * pattern.
  *
  * @category Router
  */
 export type RouteReason = PatternReason | 'same-name' | 'conflict'
 
 /**
- * Why routes cannot be compiled, and where: the first route that is wrong, or in conflict with one before it. `text` is
- * its pattern, or its template.
+ * Says why routes cannot be compiled: the first route that is wrong or conflicts with an earlier one. `text` is its
+ * pattern or its template.
  *
  * @category Router
  */
@@ -32,11 +33,11 @@ export interface RouteError extends UriError {
   readonly reason: RouteReason
   readonly problem: string
   readonly expected: string
-  /** The name of the route before it that matches the same paths, or has the same name. */
+  /** The name of the earlier route that matches the same paths or has the same name. */
   readonly other: string | undefined
 }
 
-/** Builds the one shape of error. Allocates: one object. */
+/** Allocates: one object. */
 export const routeError = (
   { name, pattern }: RouteEntry,
   offset: number,
@@ -46,6 +47,6 @@ export const routeError = (
   other?: string,
 ): RouteError => ({ _tag: 'RouteError', text: pattern, offset, component: name, reason, problem, expected, other })
 
-/** The error of a route that matches the same paths as another. Allocates: one object. */
+/** The error of a route that matches the same paths as an earlier one. Allocates: one object. */
 export const conflictError = (entry: RouteEntry, other: string): RouteError =>
   routeError(entry, 0, 'conflict', samePaths(other), DIFFERENT_PATHS, other)

@@ -5,8 +5,8 @@ import { findFrom } from './search-trie'
 import { findStatic } from './static-paths'
 
 /**
- * Finds the route of the path that stands in a valid text from `pathStart` to `pathEnd`, and writes the spans of its
- * parameters, indices in `text`, into `params`. Returns the index of the route, or -1.
+ * Finds the route of the path from `pathStart` to `pathEnd` in a valid text, and writes the spans of its parameters,
+ * which are offsets in `text`, to `params`. Returns the index of the route, or -1.
  *
  * Allocates: nothing.
  *
@@ -36,9 +36,8 @@ export const findRouteIn = (
 }
 
 /**
- * Finds the route without parameters whose pattern is `text`, to the letter, so that `text` is a path, and a valid one.
- * Returns the index of the route, or -1. The quick way where most requests are for a few paths: `text` is not read but
- * compared.
+ * Finds the route without parameters whose pattern equals `text`, which is then a valid path. Returns the index of the
+ * route, or -1. It is the fastest way if most requests are for a few paths: it compares `text` and does not scan it.
  *
  * Allocates: nothing.
  *
@@ -55,8 +54,8 @@ export const findRouteIn = (
 export const findStaticRoute = (router: RouteIndex, text: string): number => findStatic(router.statics, text)
 
 /**
- * Finds the route of the path of a view: `findRouteIn`, where the empty path of a URI with an authority is `/` (RFC 9110,
- * 4.2.3). An authority-form has no path, and no route.
+ * Finds the route of the path of a view, as `findRouteIn` does. The empty path of a URI with an authority counts as `/`
+ * (RFC 9110, 4.2.3). An authority-form has no path and no route.
  *
  * Allocates: nothing.
  *

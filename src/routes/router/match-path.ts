@@ -14,7 +14,8 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
   : Found
 
 /**
- * The parameters of a pattern: `{ readonly id: string }` for `'/users/{id}'`, any names for a pattern that is not known.
+ * The parameters of a pattern: `{ readonly id: string }` for `'/users/{id}'`, any names if the pattern is not a
+ * literal.
  *
  * @category Router
  */
@@ -23,7 +24,7 @@ export type Params<Text extends string> = string extends Text
   : { readonly [Name in NamesIn<Text>]: string }
 
 /**
- * What a path has matched: the name of a route, on which TypeScript narrows, and its parameters as they are written.
+ * The match of a path: the name of the route, on which TypeScript narrows, and its raw parameters.
  *
  * @category Router
  */
@@ -38,10 +39,10 @@ const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Pa
 }
 
 /**
- * Matches the path of a view: the name of the route, and its parameters as they are written, for `decodeParams` to read.
+ * Matches the path of a view. Returns the name of the route and its raw parameters, for `decodeParams` to decode.
  *
- * Allocates: nothing where no route or one without parameters matches; else the `Option`, the match, the parameters and
- * their slices.
+ * Allocates: nothing if no route matches or the route has no parameters; otherwise the `Option`, the match, the
+ * parameters and their slices.
  *
  * @example
  * import { relativeRef, view } from 'uri-ts'
@@ -74,9 +75,9 @@ export const matchPath = <Table extends Patterns>(
 }
 
 /**
- * Decodes the parameters of a match, each once (see `decode`), so that a `/` in one of them is data.
+ * Decodes each parameter of a match once (see `decode`). A `/` in the result is data.
  *
- * Allocates: the `Either`, the object and the texts. Fails: as `decode`, with the parameter as the text.
+ * Allocates: the `Either`, the object and the texts. Fails: like `decode`; `text` is the parameter.
  *
  * @example
  * import { decodeParams } from 'uri-ts/routes'

@@ -7,41 +7,40 @@ import { type StaticTable, staticTable } from './static-paths'
 import { addRoute, compressTrie, newPlace, type RouteNode } from './trie'
 
 /**
- * Patterns by the names of their routes.
+ * Patterns by route name.
  *
  * @category Router
  */
 export type Patterns = Readonly<Record<string, string>>
 
 /**
- * The part of a router that finds routes, whatever their names are.
+ * The part of a router that finds routes, without their names.
  *
  * @category Router
  */
 export interface RouteIndex {
   /** The names of the parameters of each route, in order. */
   readonly names: ReadonlyArray<readonly string[]>
-  /** How many parameters a route has at most. */
+  /** The largest number of parameters of a route. */
   readonly paramCount: number
-  /** Only for this library: the routes without parameters. */
+  /** Internal: the routes without parameters. */
   readonly statics: StaticTable
-  /** Only for this library: the trie of segments. */
+  /** Internal: the trie of segments. */
   readonly trie: RouteNode
 }
 
 /**
- * Routes, compiled. The index of a route is its place in `entries`.
+ * A compiled set of routes. The index of a route is its position in `entries`.
  *
  * @category Router
  */
 export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
-  /** The patterns, as they were given. */
+  /** The patterns that the router was compiled from. */
   readonly patterns: Table
-  /** The routes, as they were given, in order. */
+  /** The routes, in order. */
   readonly entries: ReadonlyArray<RouteEntry<string & keyof Table>>
 }
 
-/** What is wrong, and what is expected, for each reason for which a text is not a pattern. */
 const SENTENCE_BY_REASON: Readonly<Record<PatternReason, readonly [problem: string, expected: string]>> = {
   'not-absolute': ['does not begin a path', "a pattern begins with '/'"],
   character: ['is not allowed', "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"],
@@ -52,11 +51,11 @@ const SENTENCE_BY_REASON: Readonly<Record<PatternReason, readonly [problem: stri
   'same-parameter': ['begins a parameter whose name is taken', 'the parameters of a pattern have different names'],
 }
 
-/** A pattern without parameters matches one path, literally. */
+/** The paths of the patterns without parameters. */
 const staticsOf = (patterns: readonly Pattern[]): StaticTable =>
   staticTable(patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])))
 
-/** The index of patterns that are all different. Allocates: the index. */
+/** Builds the index of patterns with different shapes. Allocates: the index. */
 export const routeIndex = (patterns: readonly Pattern[]): RouteIndex => {
   const root = newPlace(0)
   for (const [index, pattern] of patterns.entries()) addRoute(root, pattern, index)
@@ -69,7 +68,7 @@ export const routeIndex = (patterns: readonly Pattern[]): RouteIndex => {
   }
 }
 
-/** `compileRouter`, of patterns in a list. */
+/** `compileRouter` for a list of patterns, which keeps their order. */
 export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteError, Router> => {
   const byName = new Set<string>()
   const shapes = new Map<string, string>()
@@ -97,16 +96,16 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
 }
 
 /**
- * Compiles patterns by name into a trie of segments, once. A pattern is an absolute path (3.3) whose segments are literal,
- * `{name}` for one segment that is not empty, or, last, `{+name}` for the rest of the path, which may hold `/` and may be
- * empty. In each segment a literal goes before a parameter and a parameter before the rest, whatever the order of the
- * routes, so that only a route that matches the very same paths could hide another, and that is an error.
+ * Compiles patterns by name into a trie of segments. A pattern is an absolute path (3.3). A segment is a literal, or
+ * `{name}`, which matches one nonempty segment; the last may be `{+name}`, which matches the rest of the path, even if
+ * it is empty. In each segment, a literal precedes a parameter and a parameter precedes a rest, in any order of the
+ * routes. Only a route that matches exactly the same paths could hide another, and that is an error.
  *
- * A literal matches all ways to write the same octets, percent-encoded or not; case counts, and so does a slash at the
- * end. A parameter never takes a segment that is `.` or `..`, however it is written, because it cannot be data (3.3).
+ * A literal matches its octets raw and percent-encoded. Case and a slash at the end are significant. A parameter never
+ * matches the dot segments `.` and `..`, raw or percent-encoded, because they cannot be data (3.3).
  *
- * The router is the low tier, for hot paths: `findRoute` returns an index and writes spans, and allocates nothing;
- * `matchPath` makes objects of that. An application that wants links, decoded values and codecs takes `defineRoutes`.
+ * The router is for hot paths: `findRoute` returns an index, writes spans and allocates nothing; `matchPath` returns
+ * objects. Applications that need links, decoded values and codecs use `defineRoutes`.
  *
  * Allocates: the router. Fails: with the first route that is wrong or in conflict, and the offset in its pattern.
  *
@@ -133,7 +132,7 @@ export const compileRouter = <const Table extends Patterns>(patterns: Table): Ei
   >
 
 /**
- * Makes the array that `findRoute` writes the spans of parameters into: the start and the end of each, in order.
+ * Makes the array for the spans that `findRoute` writes: the start and the end of each parameter, in order.
  *
  * Allocates: one `Int32Array`.
  *

@@ -2,13 +2,13 @@ import { PERCENT, SLASH } from '../../grammar/code-units'
 import { isDotSegment } from '../../grammar/dot-segment'
 import { encodedSymbol, type RouteNode } from './trie'
 
-/** Where the segment ends in which `start` is. The engine looks for a character faster than a loop. Allocates nothing. */
+/** The end of the segment that contains `start`. `indexOf` is faster than a loop. Allocates nothing. */
 const segmentEndIn = (text: string, start: number, end: number): number => {
   const slash = text.indexOf('/', start)
   return slash < 0 || slash > end ? end : slash
 }
 
-/** Whether a segment from `start`, after a slash, to `end` is `.` or `..` and begins with `first`. Allocates nothing. */
+/** Whether a segment from `start` to `end` is a dot segment that begins with `first`. Allocates nothing. */
 const hasDotSegmentOf = (first: '.' | '%', text: string, start: number, end: number): boolean => {
   let index = text.indexOf(first, start)
   while (index >= 0 && index < end) {
@@ -19,11 +19,11 @@ const hasDotSegmentOf = (first: '.' | '%', text: string, start: number, end: num
   return false
 }
 
-/** Whether one of the segments from `start` to `end` is `.` or `..`. Allocates nothing. */
+/** Whether one of the segments from `start` to `end` is a dot segment. Allocates nothing. */
 const hasDotSegment = (text: string, start: number, end: number): boolean =>
   hasDotSegmentOf('.', text, start, end) || hasDotSegmentOf('%', text, start, end)
 
-/** `skip`, from the symbol on at which the text has a `%`. Allocates nothing. */
+/** Continues `skip` at the first `%` of the text. Allocates nothing. */
 const skipEncoded = (symbols: readonly number[], first: number, text: string, start: number, end: number): number => {
   let index = start
   for (let i = first; i < symbols.length; i++) {
@@ -35,7 +35,7 @@ const skipEncoded = (symbols: readonly number[], first: number, text: string, st
   return index
 }
 
-/** The index after `symbols`, or -1 if the text has others. Allocates nothing. */
+/** The index after `symbols`, or -1 if the text does not match them. Allocates nothing. */
 const skip = (symbols: readonly number[], text: string, start: number, end: number): number => {
   const after = start + symbols.length
   if (after > end) return -1
@@ -47,9 +47,9 @@ const skip = (symbols: readonly number[], text: string, start: number, end: numb
 }
 
 /**
- * The index of the route that the text from `start` to `end` leads to, from the node `origin` on, or -1. If a branch leads
- * to no route, the next one of the same node is tried. A node is visited at most once, because its depth determines its
- * place in the text. The recursion is at most as deep as the trie, whatever the text.
+ * Returns the index of the route for the text from `start` to `end`, from the node `origin` on, or -1. If a branch does
+ * not lead to a route, the search tries the next one of the same node. It visits a node at most once, because the depth
+ * of a node determines its position in the text. The recursion is at most as deep as the trie.
  *
  * Allocates: nothing.
  */
@@ -62,7 +62,7 @@ export const findFrom = (origin: RouteNode, text: string, start: number, end: nu
     const { table, parameter, rest } = node
     const slot = 2 * node.count
     if (index < end) {
-      // 1. A literal. If there is no other branch to come back to, the loop goes on without a call.
+      // 1. A literal. If there is no other branch to try later, the loop continues without a call.
       const unit = text.charCodeAt(index)
       const literal = table[(unit === PERCENT ? encodedSymbol(text, index) : unit) & (table.length - 1)]
       const after = literal === undefined ? -1 : skip(literal.symbols, text, index, end)

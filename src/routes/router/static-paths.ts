@@ -1,16 +1,15 @@
-/** A route without parameters: its path, and its index. */
+/** A route without parameters: its path and its index. */
 export interface StaticRoute {
   readonly path: string
   readonly route: number
   readonly next: StaticRoute | undefined
 }
 
-/** The routes without parameters, by length and last character: a power of two of chains, most of them of one route. */
+/** A hash table of the routes without parameters, by length and last character. Its size is a power of two. */
 export type StaticTable = ReadonlyArray<StaticRoute | undefined>
 
 const slotOf = (length: number, last: number): number => Math.imul(length, 37) + last
 
-/** Builds the table. `paths` go with `routes`, one by one. */
 export const staticTable = (routes: ReadonlyArray<readonly [path: string, route: number]>): StaticTable => {
   let size = 1
   while (size < 4 * routes.length) size *= 2
@@ -23,8 +22,8 @@ export const staticTable = (routes: ReadonlyArray<readonly [path: string, route:
 }
 
 /**
- * The index of the route whose path is `text`, which is not empty, or -1: the quick way where the path is the whole text,
- * because V8 compares two strings by address, or else many characters at once.
+ * Returns the index of the route whose path is `text`, which must not be empty, or -1. It is fast, because V8 compares
+ * two strings by address or many characters at once.
  *
  * Allocates: nothing.
  */

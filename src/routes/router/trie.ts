@@ -2,19 +2,19 @@ import { PERCENT, SLASH } from '../../grammar/code-units'
 import { octetAt } from '../../grammar/percent-encoded'
 import type { Pattern } from '../patterns/parse-pattern'
 
-/** Octets that mean something else when they are written as characters, `%` and `/`, stand apart from these. */
+/** Added to an encoded `%` or `/`, which differ in meaning from the raw characters. */
 const ENCODED = 0x100
 
 /**
- * What the `pct-encoded` at `index` is to the trie: its octet, which is the same as the character where it is one, but
- * for `%` and `/`. Allocates nothing.
+ * The symbol of the percent-encoded octet at `index`: its octet, which equals the raw ASCII character, except for `%`
+ * and `/`. Allocates nothing.
  */
 export const encodedSymbol = (text: string, index: number): number => {
   const octet = octetAt(text, index)
   return octet === SLASH || octet === PERCENT ? octet + ENCODED : octet
 }
 
-/** The symbols of a literal segment, which is valid. */
+/** The symbols of a valid literal segment. */
 const symbolsOf = (literal: string): readonly number[] => {
   const symbols: number[] = []
   for (let index = 0; index < literal.length; index++) {
@@ -25,13 +25,13 @@ const symbolsOf = (literal: string): readonly number[] => {
   return symbols
 }
 
-/** A place in the trie while it is built, one symbol after the place before it. */
+/** A place in the trie while it is built, one symbol after its parent. */
 export interface Place {
   /** The index of the route that ends here, or -1. */
   route: number
   /** The index of the route whose last parameter takes the rest from here, or -1. */
   rest: number
-  /** How many parameters stand before this place: the slot that the next one is written to. */
+  /** The number of parameters before this place, which is the slot of the next one. */
   readonly count: number
   /** The place after a parameter. */
   parameter: Place | undefined
@@ -55,7 +55,7 @@ const placeAfter = (place: Place, symbol: number): Place => {
   return added
 }
 
-/** Adds a route from the place after its first `/` on. */
+/** Adds a route. `root` is the place after its first `/`. */
 export const addRoute = (root: Place, { segments }: Pattern, route: number): void => {
   let place = root
   for (const [index, { kind, text }] of segments.entries()) {
@@ -74,15 +74,15 @@ export const addRoute = (root: Place, { segments }: Pattern, route: number): voi
   place.route = route
 }
 
-/** A place where the trie branches or a route ends, and the symbols that lead there: places in between are left out. */
+/** A place where the trie branches or a route ends. It joins the places before it that have one successor each. */
 export class RouteNode {
-  /** The symbols between the place before it, or the parameter that leads here, and this place. */
+  /** The symbols between its parent, or the parameter before it, and this place. */
   readonly symbols: readonly number[]
   readonly route: number
   readonly rest: number
   readonly count: number
   parameter: RouteNode | undefined = undefined
-  /** The nodes after each symbol, a power of two of slots. No two share one. */
+  /** The nodes after each symbol, by its low bits. The size is a power of two, and no two nodes share a slot. */
   table: Array<RouteNode | undefined> = []
 
   constructor(symbols: readonly number[], { route, rest, count }: Place) {
@@ -93,7 +93,7 @@ export class RouteNode {
   }
 }
 
-/** The least power of two that keeps all symbols apart by their low bits. */
+/** The least power of two for which the low bits of all symbols differ. */
 const sizeFor = (symbols: readonly number[]): number => {
   let size = 1
   while (new Set(symbols.map((symbol) => symbol & (size - 1))).size < symbols.length) size *= 2
@@ -103,7 +103,7 @@ const sizeFor = (symbols: readonly number[]): number => {
 const isPassage = ({ route, rest, parameter, next }: Place): boolean =>
   route < 0 && rest < 0 && parameter === undefined && next.size === 1
 
-/** Joins the places between which there is no choice. The walk has a stack of its own: a pattern may be long. */
+/** Joins places that have one successor each. An explicit stack avoids deep recursion for long patterns. */
 export const compressTrie = (root: Place): RouteNode => {
   const origin = new RouteNode([], root)
   const stack: Array<readonly [Place, RouteNode]> = [[root, origin]]

@@ -8,40 +8,40 @@ import type { Pattern } from '../patterns/parse-pattern'
 import type { RouteError } from '../patterns/route-error'
 import { type RouteIndex, routeIndex } from '../router/router'
 
-/** A variable of a path, and whether it is all the segments that are left. */
+/** A variable of a path, and whether it takes all remaining segments. */
 export interface PathVariable {
   readonly variable: Variable
   readonly isList: boolean
 }
 
-/** A route, ready to be read. */
+/** A compiled route. */
 export interface CompiledRoute {
   readonly name: string
-  /** As the router has it. */
+  /** The pattern in the router. */
   readonly pattern: string
   readonly codecs: Codecs | undefined
   /** The variables of the path, in the order of the router. */
   readonly path: readonly PathVariable[]
-  /** The variable of `{/rest*}`, if this is the pattern without segments for it. */
+  /** The variable of `{/rest*}`, if this pattern is the one without remaining segments. */
   readonly empty: Variable | undefined
   readonly pairs: PairsToken | undefined
   readonly hasRepeats: boolean
 }
 
-/** A table, compiled into a router. */
+/** A table compiled into a router. */
 export interface CompiledTable {
   readonly router: RouteIndex
-  /** The route of each pattern of the router; one that ends in `{/rest*}` has two. */
+  /** The route of each pattern of the router. A route that ends in `{/rest*}` has two patterns. */
   readonly routes: readonly CompiledRoute[]
 }
 
-/** All pairs of a template, which are in its query. */
+/** All pairs of a template. They are in its query. */
 const pairsOf = (tokens: readonly Token[]): PairsToken | undefined => {
   const [first, ...rest] = tokens.flatMap((token) => (token.kind === 'pairs' ? [token] : []))
   return first && { ...first, variables: [first, ...rest].flatMap(({ variables }) => variables) }
 }
 
-/** The route of each pattern of a template. Every route is an object of one shape, so that the engine knows only one. */
+/** The compiled route of each pattern. All have the same properties, to keep property access monomorphic. */
 const routesOf = (
   name: string,
   template: Template<string, unknown>,

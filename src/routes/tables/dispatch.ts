@@ -7,11 +7,11 @@ import type { RouteError } from '../patterns/route-error'
 import { compileTable } from './compile-table'
 import { readerOf } from './read-reference'
 
-/** The values that are read from a reference to a route. */
+/** The values read from a reference to a route. */
 type TakenOf<Of> = Of extends Route<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
 
 /**
- * The match of a reference: the name of a route, by which TypeScript narrows, and the values of its variables.
+ * The match of a reference: the name of the route, on which TypeScript narrows, and the values of its variables.
  *
  * @category Routes
  */
@@ -20,7 +20,7 @@ export type TableMatch<Table> = {
 }[keyof Table]
 
 /**
- * A function for each route of a table. A missing one does not compile, nor does one for an unknown route.
+ * A function for each route of a table. A missing function or one for an unknown route does not compile.
  *
  * @category Routes
  */
@@ -29,13 +29,13 @@ export type Handlers<Table, Context, A> = {
 }
 
 /**
- * Compiles a table into a router, and makes a function that finds the route of a reference by its path and reads the
- * variables of path and query: each decoded once, read by its codec, and typed. Pairs that the route does not name are
- * ignored. A text that begins with `/` is an origin-form.
+ * Compiles a table and returns a function that matches references. The function finds the route by the path, reads the
+ * variables of path and query, decodes each once and applies its codec. It ignores pairs that the route does not name.
+ * It reads a text that begins with `/` as an origin-form.
  *
  * Allocates: the router; for a match, the `Either`, the match and its values.
- * Fails: if two routes match the same paths. A match fails with `mismatch` if there is no such route (in HTTP, 404), and
- * otherwise if a variable cannot be read (400).
+ * Fails: if two routes match the same paths. A match fails with `mismatch` if there is no such route (in HTTP, 404),
+ * and with another reason if a variable cannot be read (400).
  *
  * @example
  * import { defineRoutes, routeMatcher } from 'uri-ts/routes'
@@ -57,10 +57,11 @@ export const routeMatcher = <const Table extends RouteTable>(
 }
 
 /**
- * `routeMatcher` that calls the handler of the route: one for each, or it does not compile. The second argument is passed
- * to the handler: a request, a database, whatever it works on.
+ * Compiles a table and returns a function that matches references, as `routeMatcher` does, and calls the handler of the
+ * route. Each route must have a handler. The second argument, such as a request or a database, is passed to the
+ * handler.
  *
- * Allocates: as `routeMatcher`. Fails: as `routeMatcher`.
+ * Allocates: like `routeMatcher`. Fails: like `routeMatcher`.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'

@@ -8,7 +8,7 @@ import { blankOf, put, type Reading } from '../../template/extract/read-values'
 import { escaped, LONGEST } from '../../template/extract/regexp'
 import type { CompiledRoute, PathVariable } from './compile-table'
 
-/** A group for a segment that is no dot segment, nor begins like one; `pchar` (3.3). */
+/** A group for a segment (3.3) that does not begin with `.` or `%`, as a dot segment does. */
 const segmentGroup = (): string => {
   const pchar = `${UNRESERVED}${SUB_DELIMS}:@`
   return `([${escaped(pchar.replace('.', ''))}][${escaped(pchar)}%]*)`
@@ -19,8 +19,8 @@ const PARAMETER = /\{[^}]*\}/
 const toUndefined = (): undefined => undefined
 
 /**
- * The quick way to match one route, alone: reads a text that is nothing but its path, with values that nobody can take for
- * anything else. What it gives is undefined where the router has to look.
+ * A fast way to match a single route: one regular expression for texts that consist only of a path. Returns undefined
+ * if the router must decide.
  */
 export const pathReader = ({
   pattern,

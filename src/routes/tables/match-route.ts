@@ -25,15 +25,15 @@ const compileRoute = (route: RouteTemplates[string]): Read => {
   }
 }
 
-/** What has been compiled, so that a route is compiled once. */
+/** The compiled routes. A route is compiled once. */
 const READERS = new WeakMap<object, Read>()
 
 /**
- * Makes a function that reads references to one route, as `routeMatcher` does, but whatever other routes there are. A
- * route is compiled once, so that `matchRoute(route)(reference)` is cheap too.
+ * Makes a function that reads references to one route, as `routeMatcher` does, but ignores the other routes of its
+ * table. A route is compiled once: `matchRoute(route)(reference)` is cheap even in a loop.
  *
  * Allocates: the reader, once; for a match, the `Either` and the values.
- * Fails: with `mismatch` if the reference is not one to the route, and otherwise if a variable cannot be read.
+ * Fails: with `mismatch` if the route does not match, and with another reason if a variable cannot be read.
  *
  * @example
  * import { defineRoutes, matchRoute } from 'uri-ts/routes'

@@ -16,15 +16,15 @@ import type { CompiledRoute, CompiledTable, PathVariable } from './compile-table
 
 type Values = Reading['values']
 
-/** What stands for a route, such as its name, and the values of its variables. */
-export interface Found<Label> {
+/** The label of a route, such as its name, and the values of its variables. */
+export interface FoundRoute<Label> {
   readonly route: Label
   readonly params: Values
 }
 
-type Result<Label> = Either<ExtractError, Found<Label>>
+type Result<Label> = Either<ExtractError, FoundRoute<Label>>
 
-/** Written and read again with no call of foreign code between. */
+/** Shared by all calls: no foreign code runs between writing and reading it. */
 const SPANS = createSpans()
 
 const decodeIn = (text: string, start: number, end: number, name: string): string | ExtractError => {
@@ -32,7 +32,7 @@ const decodeIn = (text: string, start: number, end: number, name: string): strin
   return typeof decoded === 'string' ? decoded : extractError(text, start + decoded.offset, 'utf-8', name)
 }
 
-/** The segments between two offsets, each decoded. */
+/** Decodes the segments between two offsets. */
 const decodeList = (text: string, start: number, end: number, name: string): readonly string[] | ExtractError => {
   const members: string[] = []
   for (let index = start; index <= end; ) {
@@ -46,7 +46,7 @@ const decodeList = (text: string, start: number, end: number, name: string): rea
   return members
 }
 
-/** Reads the variables of a path, of which the spans are known. */
+/** Reads the variables of a path from their spans. */
 const takePath = (
   path: readonly PathVariable[],
   text: string,
@@ -64,7 +64,7 @@ const takePath = (
   return undefined
 }
 
-/** Reads the query of a route that has variables in it, and what codecs say of all values. */
+/** Reads the variables of the query, then applies the codecs to all values. */
 const takeRest = (
   { pairs, hasRepeats, codecs }: CompiledRoute,
   text: string,
@@ -80,19 +80,18 @@ const takeRest = (
   return codecs === undefined ? right(values) : decodeAll(codecs, reading)
 }
 
-/** What a route without variables in its path gives where none is read from the query. It is shared, and frozen. */
+/** The frozen result that all matches of a route without values share; undefined if its path has variables. */
 const bareOf = <Label>({ path, empty }: CompiledRoute, route: Label): Result<Label> | undefined =>
   path.length === 0 && empty === undefined ? right(Object.freeze({ route, params: Object.freeze({}) })) : undefined
 
-/** What is read with. */
 interface Reader<Label> extends CompiledTable {
   readonly labels: readonly Label[]
-  /** Written by the router and read again with no call of foreign code between. */
+  /** Shared by all calls: no foreign code runs between writing and reading it. */
   readonly spans: Int32Array
   readonly bares: ReadonlyArray<Result<Label> | undefined>
 }
 
-/** Reads the values of the route that was found, if one was. */
+/** Reads the values of the route at `index`; fails if `index` is negative. */
 const read = <Label>(
   { routes, labels, bares, spans }: Reader<Label>,
   index: number,
@@ -120,7 +119,7 @@ const read = <Label>(
 const readView = <Label>(reader: Reader<Label>, view: AnyView): Result<Label> =>
   read(reader, findRoute(reader.router, view, reader.spans), view.text, view.pathStart, view.pathEnd, view.queryEnd)
 
-/** What begins with a slash is an origin-form, so that `//` is path. What is a route to the letter is valid. */
+/** A text that begins with a slash is an origin-form: `//` is part of the path. A static route needs no scan. */
 const readText = <Label>(reader: Reader<Label>, text: string): Result<Label> => {
   const { router, spans } = reader
   const literal = findStaticRoute(router, text)
@@ -135,7 +134,7 @@ const readText = <Label>(reader: Reader<Label>, text: string): Result<Label> => 
     : left(extractError(text, parsed.left.offset, 'mismatch'))
 }
 
-/** Finds the route of a text or a view, and reads its values. A route is labelled as its name says. */
+/** Makes a function that finds the route of a text or a view and reads its values. */
 export const readerOf = <Label>(
   { router, routes }: CompiledTable,
   labelOf: (name: string) => Label,

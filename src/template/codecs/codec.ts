@@ -3,7 +3,7 @@ import type { Either } from '../../fp/either'
 import type { AnyTemplate, Template } from '../syntax/model'
 
 /**
- * How the values of a variable are written and read. Every io-ts codec of strings is one.
+ * Writes and reads the values of a variable. Every io-ts codec of strings is a `Codec`.
  *
  * @category Codecs
  */
@@ -15,7 +15,7 @@ export interface Codec<A> {
 }
 
 /**
- * A codec of anything.
+ * A codec of values of any type.
  *
  * @category Codecs
  */
@@ -25,7 +25,7 @@ export interface AnyCodec {
 }
 
 /**
- * Codecs by the names of variables.
+ * Codecs by variable name.
  *
  * @category Codecs
  */
@@ -34,32 +34,32 @@ export interface Codecs {
 }
 
 /**
- * The values of a codec.
+ * The type of a codec's values.
  *
  * @category Codecs
  */
 export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<unknown, infer A> } ? A : never
 
-/** What a variable is given that has a codec: a value of it, or a list of them where it is exploded. */
-type Coded<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
+/** A variable with a codec takes one of the codec's values, or a list of them if it is exploded. */
+type ReplaceValue<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
-/** Variables, of which those that have a codec are given what it writes. */
+/** The variables `Found`; those with a codec have the codec's type. */
 export type WithCodecs<Found, Of> = Found extends infer All
-  ? { [Name in keyof All]: Name extends keyof Of ? Coded<All[Name], TypeOf<Of[Name]>> : All[Name] }
+  ? { [Name in keyof All]: Name extends keyof Of ? ReplaceValue<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never
 
-/** What the variables of a template are given. */
+/** The values that `expand` takes for a template. */
 export type Given<Text extends string, Of, Names extends string> = [Names] extends [never]
   ? GivenAll<Text, Of>
   : Omit<GivenAll<Text, Of>, Names>
 
 type GivenAll<Text extends string, Of> = Of extends Codecs ? WithCodecs<Variables<Text>, Of> : Variables<Text>
 
-/** What is extracted of the variables of a template. */
+/** The values that `extract` returns for a template. */
 export type Taken<Text extends string, Of> = Of extends Codecs ? WithCodecs<Extracted<Text>, Of> : Extracted<Text>
 
 /**
- * What `expand` takes for a template: `VariablesOf<typeof template>`.
+ * The values that `expand` takes for a template: `VariablesOf<typeof template>`.
  *
  * @category Templates
  */
@@ -67,7 +67,7 @@ export type VariablesOf<T extends AnyTemplate> =
   T extends Template<infer Text, infer Of, infer Names> ? Given<Text, Of, Names> : never
 
 /**
- * What `extract` gives for a template: `ExtractedOf<typeof template>`.
+ * The values that `extract` returns for a template: `ExtractedOf<typeof template>`.
  *
  * @category Templates
  */

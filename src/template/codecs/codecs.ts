@@ -23,7 +23,7 @@ const refuse = (text: string, expected: string): Either<CodecError, never> =>
 const INTEGER = /^(?:0|-?[1-9][0-9]*)$/
 
 /**
- * Whole numbers in decimal, without leading zeros, that a number holds exactly.
+ * Decimal integers without leading zeros that a JavaScript number represents exactly.
  *
  * @example
  * import { int } from 'uri-ts/template'
@@ -44,7 +44,7 @@ export const int: Codec<number> = {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * UUIDs (RFC 9562, 4), in either case.
+ * UUIDs (RFC 9562, 4), in upper or lower case.
  *
  * @example
  * import { uuid } from 'uri-ts/template'
@@ -61,7 +61,7 @@ export const uuid: Codec<string> = {
 }
 
 /**
- * One of some texts.
+ * Makes a codec that accepts only the given texts.
  *
  * @example
  * import { oneOf } from 'uri-ts/template'
@@ -76,14 +76,14 @@ export const oneOf = <const Texts extends readonly string[]>(...texts: Texts): C
   encode: (text) => text,
 })
 
-/** `Of`, if all its names are variables of the template. */
+/** `unknown` if all names of `Of` are variables of the template, otherwise the error message. */
 type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   ? unknown
   : `${Exclude<keyof Of, keyof Variables<Text>> & string} is not a variable of the template`
 
 /**
- * Gives variables of a template codecs, which change what `expand` takes and what `extract` gives: an integer where there
- * was a text. Of an exploded variable, the codec writes and reads each member of a list.
+ * Gives codecs to variables of a template. `expand` then takes, and `extract` returns, the codec's values instead of
+ * texts. The codec of an exploded variable writes and reads each member of a list.
  *
  * Allocates: the template.
  *

@@ -13,7 +13,7 @@ const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * Why a template cannot be expanded with some data. `text` is the template.
+ * Says why a template cannot be expanded with the given data. `text` is the template.
  *
  * @category Templates
  */
@@ -24,8 +24,8 @@ export interface ExpandError extends UriError {
   /** The name of the variable; `data` if the data as a whole is wrong. */
   readonly component: string
   /**
-   * `not-an-object`: the data holds no variables; `not-a-value`: neither a string, number, boolean, list nor associative
-   * array; `not-a-member`: a member of a list or an associative array is not a string, number or boolean;
+   * `not-an-object`: the data holds no variables; `not-a-value`: neither a string, number, boolean, list nor
+   * associative array; `not-a-member`: a member of a list or an associative array is not a string, number or boolean;
    * `prefix-of-composite`: only a string has a prefix (RFC 6570, 2.4.1).
    */
   readonly reason: keyof typeof EXPECTED_BY_REASON
@@ -46,7 +46,7 @@ const isPair = (data: unknown): boolean =>
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 
-/** What is wrong with the value of a variable; undefined if nothing is. */
+/** The reason why the value of a variable is refused; undefined if it is accepted. */
 const reasonAgainst = ({ modifier }: Variable, data: unknown): ExpandError['reason'] | undefined => {
   if (isAbsent(data) || isValue(data)) return undefined
   if (typeof data !== 'object') return 'not-a-value'
@@ -57,10 +57,10 @@ const reasonAgainst = ({ modifier }: Variable, data: unknown): ExpandError['reas
 const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, name) ? (data as Data)[name] : undefined)
 
 /**
- * Expands a template with data of unknown shape, such as JSON: every value that the RFC knows is accepted for every
- * variable, lists and associative arrays with and without an explode modifier. Codecs are not used.
+ * Expands a template with data of unknown shape, such as JSON. It accepts every kind of value of RFC 6570 for every
+ * variable: lists and associative arrays with and without an explode modifier. It does not use codecs.
  *
- * Allocates: the `Either`, the text. Fails: with the first variable whose value the template cannot be expanded with.
+ * Allocates: the `Either` and the text. Fails: with the first variable whose value is refused.
  *
  * @example
  * import { expandUnknown, template } from 'uri-ts/template'

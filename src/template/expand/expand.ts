@@ -6,7 +6,7 @@ import type { Expanded } from './expansion-brand'
 import { prefixOf } from './prefix'
 import { isAssociative, isValue, type Member, membersOf } from './values'
 
-/** Values by name, as the untyped half of the expansion reads them. */
+/** Untyped values by variable name. */
 export interface Data {
   readonly [name: string]: unknown
 }
@@ -14,7 +14,7 @@ export interface Data {
 const encodeFor = (variable: Variable, text: string): string =>
   variable.operator.allowsReserved ? encodeReserved(text) : encodeUnreserved(text)
 
-/** A string, a number or a boolean (RFC 6570, 3.2.1). */
+/** Expands a string, number or boolean (RFC 6570, 3.2.1). */
 const expandValue = (variable: Variable, value: Value): string => {
   const text = typeof value === 'string' ? value : String(value)
   if (text === '') return variable.emptyKey
@@ -23,8 +23,8 @@ const expandValue = (variable: Variable, value: Value): string => {
 }
 
 /**
- * One member of an exploded list or associative array. A name is encoded as a value is: the RFC asks for the encoding
- * of literals where an operator is named, but then a name that holds `&` or `=` would be read as two, or as another.
+ * Expands one member of an exploded list or associative array. Names are encoded like values. The RFC encodes the names
+ * of named operators like literals, but a name with `&` or `=` would then be read back as a different pair.
  */
 const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean): string => {
   const { operator } = variable
@@ -34,7 +34,7 @@ const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean
   return text === '' && operator.isNamed ? key + operator.ifEmpty : `${key}=${text}`
 }
 
-/** A list or an associative array without an explode modifier: what is in it, separated by commas. */
+/** Expands a list or an associative array without an explode modifier, separated by commas. */
 const joinMembers = (variable: Variable, members: readonly Member[], isPair: boolean): string => {
   let joined = ''
   for (let i = 0; i < members.length; i++) {
@@ -55,7 +55,7 @@ const explodeMembers = (variable: Variable, members: readonly Member[], isPair: 
   return joined
 }
 
-/** A list or an associative array; undefined where no member of it is defined. */
+/** Expands a list or an associative array; undefined if it has no defined member. */
 const expandComposite = (variable: Variable, data: object): string | undefined => {
   const members = membersOf(data)
   if (members.length === 0) return undefined
@@ -63,7 +63,7 @@ const expandComposite = (variable: Variable, data: object): string | undefined =
   return join(variable, members, isAssociative(data))
 }
 
-/** What a variable expands to, without what stands before it; undefined where its value is. */
+/** Expands one variable, without the operator's prefix or separator; undefined if the variable is undefined. */
 export const expandVariable = (variable: Variable, data: unknown): string | undefined =>
   isValue(data)
     ? expandValue(variable, data)
@@ -71,7 +71,7 @@ export const expandVariable = (variable: Variable, data: unknown): string | unde
       ? expandComposite(variable, data)
       : undefined
 
-/** Expands by RFC 6570, 3.2; what is no value, as if it were undefined. Allocates: the text. */
+/** Expands as RFC 6570, 3.2 says; treats data of any other kind as undefined. Allocates: the text. */
 export const expandData = (template: AnyTemplate, data: Data): string => {
   const { variables } = template
   let expanded = ''
@@ -91,7 +91,7 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
   return expanded + template.tail
 }
 
-/** The text of each member of a list, or of a value. */
+/** Encodes a value, or each member of a list, with its codec. */
 const encodeWith = (codecs: Codecs, name: string, data: unknown): unknown => {
   const codec = codecs[name]
   if (codec === undefined || data === undefined) return data
@@ -99,7 +99,7 @@ const encodeWith = (codecs: Codecs, name: string, data: unknown): unknown => {
   return Array.isArray(data) ? data.map(encode) : encode(data)
 }
 
-/** Writes the values that have codecs. Allocates: the values, where there are codecs. */
+/** Encodes the values that have codecs. Allocates: the values, if the template has codecs. */
 export const encodeData = (template: AnyTemplate, data: Data): Data => {
   const codecs = template.codecs as Codecs | undefined
   if (codecs === undefined) return data
@@ -107,15 +107,15 @@ export const encodeData = (template: AnyTemplate, data: Data): Data => {
 }
 
 /**
- * Expands a template (RFC 6570, 3). Total: variables are typed, and what is undefined, null, an empty list or an empty
- * associative array writes nothing, as the RFC says. A prefix takes code points of the value; `+` and `#` keep reserved
- * characters and pct-encoded octets, all others encode whatever is not unreserved.
+ * Expands a template (RFC 6570, 3). It never fails: the variables are typed, and undefined, null, an empty list and an
+ * empty associative array write nothing, as the RFC says. A prefix counts code points of the value. `+` and `#` keep
+ * reserved characters and percent-encoded octets; the other operators encode all characters that are not unreserved.
  *
- * The names of an associative array are encoded as values are. (3.2.1 asks for the encoding of literals where an operator
- * is named and the variable exploded; a name that holds `&` or `=` would then be read as two, or as another.)
+ * The names of an associative array are encoded like values. (For exploded variables of named operators, 3.2.1 encodes
+ * them like literals; a name with `&` or `=` would then be read back as a different pair.)
  *
- * The result is a branded reference where the template proves it (see `Expanded`), and a plain string elsewhere. An empty
- * or a dotted value is data too, but `/{x}` with `..` is a dot segment, and `/{x}/b` with `''` begins with `//`.
+ * The result is a branded reference if the template proves it (see `Expanded`), otherwise a plain string. Values may be
+ * empty or dots: `/{x}` with `..` expands to a dot segment, and `/{x}/b` with `''` begins with `//`.
  *
  * Allocates: the text.
  *

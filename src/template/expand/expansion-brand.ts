@@ -1,16 +1,16 @@
 import type { KindOf } from '../../../types/scanner/scan'
 import type { AbsoluteUri, RelativeRef, Uri } from '../../model/brands'
 
-/** What may write a delimiter of a reference, or may stand in one place only, so that no proof is tried. */
+/** Templates without a brand: values may contain delimiters, or literals may be in the wrong component. */
 type Undecidable =
   | `${string}{${'+' | '#'}${string}`
   | `${string}${'[' | ']'}${string}`
   | `${string}#${string}#${string}`
 
-/** What may be read as the end of a userinfo or a host, where an empty value lets a path begin with `//`. */
+/** If an empty value makes the path begin with `//`, these characters could delimit a userinfo, host or port. */
 type Delimiting = `${string}${':' | '@'}${string}`
 
-/** What a template without a scheme expands to, where it begins with a slash, or with what writes one or a `?`. */
+/** The brand of a template that begins with a slash or `?`, or with an expression that writes one of them. */
 type ExpandedRelative<Text extends string> = Text extends `//${string}`
   ? string
   : Text extends `/{${string}` | `{/${string}` | `{?${string}`
@@ -21,11 +21,11 @@ type ExpandedRelative<Text extends string> = Text extends `//${string}`
       ? RelativeRef
       : string
 
-/** What a template expands to that begins with a literal scheme and authority. */
+/** The brand of a template that begins with a literal scheme and authority. */
 type ExpandedAbsolute<Prefix extends string, Text extends string> =
   KindOf<Prefix> extends 'absolute-uri' ? (Text extends `${string}#${string}` ? Uri : AbsoluteUri) : string
 
-/** What a template expands to whose scheme is followed by `//`: the authority ends at `/`, or before `{/` or `{?`. */
+/** The brand of a template with `//` after its scheme; the authority ends at `/`, or before `{/` or `{?`. */
 type ExpandedNetwork<
   Scheme extends string,
   Rest extends string,
@@ -37,9 +37,9 @@ type ExpandedNetwork<
     : string
 
 /**
- * The brand of what a template expands to, whatever its variables are given; `string` where that is not proved. Proved
- * is a template that begins with `/`, `?`, or a literal scheme and authority, and has no `{+x}` and `{#x}`: their values
- * may hold any delimiter, in any place.
+ * The brand of the text that a template expands to, for all values of its variables; `string` if it is not proved. It
+ * is proved for a template that begins with `/`, `?`, or a literal scheme and authority and does not contain `{+x}` or
+ * `{#x}`, because their values may contain any delimiter.
  *
  * @category Templates
  */
@@ -51,5 +51,5 @@ export type Expanded<Text extends string> = Text extends Undecidable
       : ExpandedNetwork<Scheme, Rest, Text>
     : ExpandedRelative<Text>
 
-/** An authority up to the expression that follows it; one with an expression in it is none. */
+/** An authority without the expression after it. `KindOf` then refuses an authority that contains an expression. */
 type BeforeExpression<Text extends string> = Text extends `${infer Before}{` ? Before : Text

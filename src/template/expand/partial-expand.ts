@@ -5,7 +5,7 @@ import type { Template, Variable } from '../syntax/model'
 import { parseTemplate } from '../syntax/parse'
 import { type Data, encodeData, expandVariable } from './expand'
 
-/** A variable, and what it expands to, without what stands before it; undefined where no value was given yet. */
+/** A variable and its expansion, without the operator's prefix or separator; undefined if it writes nothing yet. */
 interface Known {
   readonly variable: Variable
   readonly text: string | undefined
@@ -21,13 +21,13 @@ const knownOf = (variable: Variable, data: Data): Known => {
 const varspec = ({ variable: { name, modifier } }: Known): string =>
   `${name}${modifier === 0 ? '' : modifier < 0 ? '*' : `:${modifier}`}`
 
-/** The operators whose variables each begin alike, wherever they stand. */
+/** Whether every variable of the operator begins with the same character, the first one too. */
 const isSplittable = (symbol: string): boolean => symbol !== '' && './;&'.includes(symbol)
 
-/** The expression that a list of variables is left of. */
+/** The expression of the variables that are left. */
 const expression = (symbol: string, left: readonly Known[]): string => `{${symbol}${left.map(varspec).join(',')}}`
 
-/** Writes each variable by itself: what is given as literals, what is not as an expression. */
+/** Writes each variable on its own: as literals if it is given, otherwise as an expression. */
 const split = (symbol: string, separator: string, all: readonly Known[]): string =>
   all
     .map((known) =>
@@ -35,7 +35,7 @@ const split = (symbol: string, separator: string, all: readonly Known[]): string
     )
     .join('')
 
-/** What an expression is left of; the same expression where the RFC has no way to write it. */
+/** The text of an expression after the given values; the same expression if RFC 6570 cannot express the rest. */
 const leftOf = (all: readonly Known[]): string => {
   const { operator } = (all[0] as Known).variable
   const { symbol, first, separator } = operator
@@ -49,14 +49,13 @@ const leftOf = (all: readonly Known[]): string => {
   return `?${known.text}${split('&', '&', all.slice(start + 1))}`
 }
 
-/** The names for which there is a value. */
+/** The names that have a value. */
 const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((name) => data[name] !== undefined)
 
 /**
- * Expands a template with some of its variables: the others stay. The text of the result is the template that is left,
- * wherever RFC 6570 has a way to write it; where it has none, as for `{x,y}` or `{?x,y}` with `y` alone, the expression
- * stays, and the template keeps the value. So this holds always:
- * `expand(partialExpand(t)(some))(others)` is `expand(t)({ ...some, ...others })`.
+ * Expands some variables of a template and keeps the others. The text of the result is the remaining template if
+ * RFC 6570 can express it. Otherwise, as for `{x,y}` or `{?x,y}` with only `y`, the expression stays and the template
+ * keeps the value. Always, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
  *
  * Allocates: the template.
  *
@@ -79,7 +78,7 @@ export const partialExpand =
     const text = expressions.map((all) => (all[0] as Known).variable.literal + leftOf(all)).join('') + template.tail
     const values = new Map(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
     for (const { name, given } of template.variables) if (given !== undefined) values.set(name, given)
-    // What is left of a template is one: an expansion is made of literals.
+    // The remaining text is a template, because an expansion consists of literals.
     const { right: left } = parseTemplate(text) as Right<Template>
     return {
       ...left,

@@ -1,7 +1,7 @@
 import { isPctEncodedAt, octetAt } from '../../grammar/percent-encoded'
 import type { Operator } from '../syntax/operators'
 
-/** How many octets follow the one that is `pct-encoded` at `index` in UTF-8, by its high bits. */
+/** How many octets follow the lead octet that is `pct-encoded` at `index`, by the high bits of UTF-8. */
 const trailing = (text: string, index: number): number => {
   const lead = octetAt(text, index)
   return lead < 0xc0 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : lead < 0xf8 ? 3 : 0
@@ -10,7 +10,7 @@ const trailing = (text: string, index: number): number => {
 const isContinuationAt = (text: string, index: number): boolean =>
   isPctEncodedAt(text, index, text.length) && '89ABab'.includes(text.charAt(index + 1))
 
-/** The end of the octets of one character, of which the first is `pct-encoded` at `start`. */
+/** The end of a character whose first octet is `pct-encoded` at `start`. */
 const pctEncodedEnd = (text: string, start: number): number => {
   const count = trailing(text, start)
   let end = start + 3
@@ -18,15 +18,15 @@ const pctEncodedEnd = (text: string, start: number): number => {
   return end
 }
 
-/** The end of the character at `index`: of a code point, or of the octets of one that stay as they are. */
+/** The end of the character at `index`: a code point, or the percent-encoded octets of one if they are kept. */
 const characterEnd = (text: string, index: number, allowsReserved: boolean): number =>
   allowsReserved && isPctEncodedAt(text, index, text.length)
     ? pctEncodedEnd(text, index)
     : index + ((text.codePointAt(index) as number) > 0xffff ? 2 : 1)
 
 /**
- * The first `maxLength` characters of a value (RFC 6570, 2.4.1): code points, and where the operator leaves pct-encoded
- * octets as they are, those of one code point count as one (3.2.1). Allocates: the text.
+ * Returns the first `maxLength` characters of a value (RFC 6570, 2.4.1). A character is a code point. If the operator
+ * keeps percent-encoded octets, those of one code point count as one character (3.2.1). Allocates: the text.
  */
 export const prefixOf = (text: string, maxLength: number, { allowsReserved }: Operator): string => {
   if (text.length <= maxLength) return text

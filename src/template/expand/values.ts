@@ -1,25 +1,23 @@
 import type { Value } from '../../../types/template/syntax/variables'
 
-/** A name and its value; a list has `''` for names. */
+/** A name and its value; the names of a list are `''`. */
 export type Member = readonly [name: string, value: Value]
 
-/** Whether something is written as it is said. */
+/** Whether the value is a string, number or boolean. */
 export const isValue = (data: unknown): data is Value =>
   typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean'
 
-/** Whether the members of an array are pairs of a name and a value, so that it is an associative array in order. */
+/** Whether an array is an ordered associative array: its members are pairs of a name and a value. */
 const isPairs = (data: readonly unknown[]): boolean => data.some(Array.isArray)
 
-/** Whether something is an associative array, and no list. */
+/** Whether the data is an associative array, not a list. */
 export const isAssociative = (data: object): boolean => !Array.isArray(data) || isPairs(data)
 
 const isPair = (data: unknown): data is readonly [string, unknown] => Array.isArray(data) && typeof data[0] === 'string'
 
 const isMember = (pair: readonly [string, unknown]): pair is Member => isValue(pair[1])
 
-/**
- * The defined members of a list or an associative array (RFC 6570, 2.3). Allocates: the array and the pairs.
- */
+/** The defined members of a list or an associative array (RFC 6570, 2.3). Allocates: the array and the pairs. */
 export const membersOf = (data: object): readonly Member[] => {
   if (!Array.isArray(data)) return Object.entries(data).filter(isMember)
   const list: readonly unknown[] = data

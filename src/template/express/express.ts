@@ -23,7 +23,7 @@ const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * Why a path of Express is not converted, and where. `text` is the whole input.
+ * Says why a path of Express cannot be converted, and where. `text` is the whole input.
  *
  * @category Templates
  */
@@ -31,16 +31,16 @@ export interface ExpressError extends UriError {
   readonly _tag: 'ExpressError'
   readonly component: 'path'
   /**
-   * `not-absolute`: a path begins with `/`; `character`: not a literal, or one that routers give a meaning which templates
-   * do not have, such as an optional group or a regular expression; `name-missing`: a name follows `:` and `*`;
-   * `wildcard`: `*name` is a whole segment, and the last.
+   * `not-absolute`: the path does not begin with `/`; `character`: the character is not a literal, or routers use it
+   * for something that templates lack, such as an optional group or a regular expression; `name-missing`: `:` has no
+   * name; `wildcard`: `*name` is not the whole last segment.
    */
   readonly reason: keyof typeof PROBLEM_BY_REASON
   readonly problem: string
   readonly expected: string
 }
 
-/** What routers give a meaning of their own, beside `:` and `*`. */
+/** Characters with a special meaning in Express, besides `:` and `*`. */
 const SPECIAL = '()[]?+!#$'
 
 const error = (text: string, offset: number, reason: ExpressError['reason']): Either<ExpressError, never> =>
@@ -61,14 +61,14 @@ const nameEnd = (text: string, start: number): number => {
   return index
 }
 
-/** The template of `*name` at `star`, which stands alone after the last slash. */
+/** Converts `*name` at `star`, which must be the whole last segment. */
 const convertWildcard = (text: string, star: number, before: string): Either<ExpressError, string> => {
   const end = nameEnd(text, star + 1)
   if (!before.endsWith('/') || end < text.length) return error(text, end < text.length ? end : star, 'wildcard')
   return right(`${before.slice(0, -1)}{/${text.slice(star + 1) || 'rest'}*}`)
 }
 
-/** The template that a path stands for. */
+/** The text of the template for a path. */
 const convert = (text: string): Either<ExpressError, string> => {
   if (!text.startsWith('/')) return error(text, 0, 'not-absolute')
   let converted = ''
@@ -92,10 +92,10 @@ const convert = (text: string): Either<ExpressError, string> => {
 }
 
 /**
- * Converts a path as Express, hono and path-to-regexp write it: `:name` is one segment or a part of it, and `*name`, last,
- * all segments that are left. What has no template, such as an optional group, is an error.
+ * Converts a path in the syntax of Express, hono and path-to-regexp. `:name` matches a segment or a part of it; `*name`
+ * must be last and matches all remaining segments. Syntax without a template, such as an optional group, is an error.
  *
- * Allocates: the `Either` and the template. Fails: with the offset of the first character that is not converted.
+ * Allocates: the `Either` and the template. Fails: with the offset of the first character that cannot be converted.
  *
  * @example
  * import { showReason } from 'uri-ts'
@@ -111,15 +111,15 @@ const convert = (text: string): Either<ExpressError, string> => {
  */
 export const parseExpress = (text: string): Either<ExpressError, Template> => {
   const converted = convert(text)
-  // What is converted is a template: names are varnames, and all else is literals.
+  // The result is a template: names are varnames, and the rest is literals.
   return converted._tag === 'Left' ? converted : (parseTemplate(converted.right) as Either<never, Template>)
 }
 
 /**
- * The template of a literal path as Express, hono and path-to-regexp write it, which the compiler converts and checks:
- * `Template<'/users/{id}{/rest*}'>` for `'/users/:id/*rest'`.
+ * Converts a literal path in the syntax of Express, hono and path-to-regexp; the compiler converts and checks it too:
+ * `'/users/:id/*rest'` becomes `Template<'/users/{id}{/rest*}'>`.
  *
- * Allocates: the template. Fails: never; it throws if a wrong text got past the compiler.
+ * Allocates: the template. Throws if a wrong text got past the compiler.
  *
  * @example
  * import { expand, fromExpress } from 'uri-ts/template'

@@ -4,7 +4,7 @@ import type { AnyCodec, Codecs } from '../codecs/codec'
 import { type ExtractError, extractError } from './extract-error'
 import type { Reading } from './read-values'
 
-/** Decodes a text, or each text of a list, by the codec of a variable. */
+/** Decodes a text, or each text of a list, with the codec of a variable. */
 const decodeWith = (codec: AnyCodec, text: unknown): Either<unknown, unknown> => {
   if (typeof text === 'string') return codec.decode(text)
   if (!Array.isArray(text)) return left('an associative array where a list is wanted')
@@ -17,7 +17,7 @@ const decodeWith = (codec: AnyCodec, text: unknown): Either<unknown, unknown> =>
   return right(values)
 }
 
-/** Reads values that have codecs. */
+/** Decodes, in place, the values that have codecs. */
 export const decodeAll = (
   codecs: Codecs,
   { text, values }: Pick<Reading, 'text' | 'values'>,

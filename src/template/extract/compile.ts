@@ -3,13 +3,12 @@ import { expressionsOf } from '../syntax/expressions'
 import { type AnyTemplate, EXPLODE, type Variable } from '../syntax/model'
 import { AMPERSAND, COMMA, HASH, QUESTION, SLASH, stopOf } from './terminators'
 
-/** A literal. */
 interface LiteralToken {
   readonly kind: 'literal'
   readonly text: string
 }
 
-/** A value: everything up to a character in `stops`, or to `until`, which begins the literal that follows. */
+/** A value: all characters up to one in `stops`, or up to `until`, the first character of the next literal. */
 interface ValueToken {
   readonly kind: 'value'
   readonly variable: Variable
@@ -17,7 +16,7 @@ interface ValueToken {
   readonly until: number
 }
 
-/** The members of an exploded variable that has no names, each after `first`, or separated by commas where it is -1. */
+/** The members of an exploded variable of an unnamed operator, each after `first`; if it is -1, between commas. */
 interface ListToken {
   readonly kind: 'list'
   readonly variable: Variable
@@ -26,20 +25,20 @@ interface ListToken {
   readonly first: number
 }
 
-/** Pairs of names and values, in any order: those of `?` and of the `&` that follow it, or of `;`. */
+/** Pairs of names and values, in any order: those of `;`, or of `?` and each `&` that follows it. */
 export interface PairsToken {
   readonly kind: 'pairs'
   readonly variables: readonly Variable[]
-  /** What the first pair stands after: one of two characters, which are mostly the same. */
+  /** The two characters that may precede the first pair; they are usually equal. */
   readonly first: number
   readonly orFirst: number
   readonly separator: number
-  /** What ends the last pair. */
+  /** The characters that end the last pair. */
   readonly stops: number
   readonly until: number
 }
 
-/** The variables of `#`, all of which may be absent. */
+/** The variables of `#`, which may all be absent. */
 interface FragmentToken {
   readonly kind: 'fragment'
   readonly variables: readonly Variable[]
@@ -47,39 +46,44 @@ interface FragmentToken {
 
 export type Token = LiteralToken | ValueToken | ListToken | PairsToken | FragmentToken
 
-/** A template, ready for extraction. */
+/** A template, compiled for extraction. */
 export interface Program {
   readonly tokens: readonly Token[]
-  /** Whether nothing can be told, because pairs or a fragment may end in several places. */
+  /** Whether every text is ambiguous, because pairs or a fragment may end in several places. */
   readonly isUndecidable: boolean
-  /** Whether each value ends where no other value could: then one pass from left to right decides. */
+  /** Whether each token has only one possible end. One pass from left to right then finds them all. */
   readonly isBounded: boolean
-  /** Whether a name stands twice, so that there may be two values for it, which are to be the same. */
+  /** Whether a name occurs twice: its two values must then be equal. */
   readonly hasRepeats: boolean
 }
 
-/** Which part of a reference has begun by what a literal holds. */
-export type Place = 'path' | 'query' | 'fragment'
+/** The component of a reference that has begun. */
+export type Component = 'path' | 'query' | 'fragment'
 
-/** Where a reference has come to after a literal, or what an operator writes first. */
-export const placeAfter = (place: Place, literal: string): Place =>
-  place === 'fragment' || literal.includes('#')
+/** The component after a literal, or after the character that an operator writes first. */
+export const componentAfter = (component: Component, literal: string): Component =>
+  component === 'fragment' || literal.includes('#')
     ? 'fragment'
-    : place === 'query' || literal.includes('?')
+    : component === 'query' || literal.includes('?')
       ? 'query'
       : 'path'
 
-const STOPS: Readonly<Record<Place, number>> = { path: SLASH | QUESTION | HASH, query: AMPERSAND | HASH, fragment: 0 }
+const STOPS_BY_COMPONENT: Readonly<Record<Component, number>> = {
+  path: SLASH | QUESTION | HASH,
+  query: AMPERSAND | HASH,
+  fragment: 0,
+}
 
-const stopsOf = ({ operator }: Variable, place: Place): number => (operator.allowsReserved ? 0 : STOPS[place])
+const stopsOf = ({ operator }: Variable, component: Component): number =>
+  operator.allowsReserved ? 0 : STOPS_BY_COMPONENT[component]
 
-/** What may stand first in the tokens from an index on. */
+/** The characters that may come first in the tokens from an index on. */
 interface Follow {
-  /** Characters, as stops. */
+  /** The characters, as a mask of stops. */
   readonly stops: number
-  /** The first character of the literal that follows, or -1. */
+  /** The first code unit of the next literal, or -1. */
   readonly until: number
-  /** Whether anything may stand there. */
+  /** Whether any character may come first. */
   readonly isOpen: boolean
 }
 
@@ -98,14 +102,14 @@ const followOf = (tokens: readonly Token[], index: number): Follow => {
   return { ...rest, stops: rest.stops | stopOf(charOf(token.first)) | stopOf(charOf(orFirst)) }
 }
 
-/** A reserved character ends a value that has none, but an unreserved one or a percent-encoded octet does not. */
+/** Whether a code unit may end a value. Unreserved characters and percent-encoded octets are part of the value. */
 const isReserved = (unit: number): boolean => unit >= 0 && !`${UNRESERVED}%`.includes(charOf(unit))
 
-/** Whether pairs that are absent could be taken for present, because what follows begins alike. */
+/** Whether absent pairs look present, because the next token begins with the same character. */
 const isHidden = (token: PairsToken, { stops, until }: Follow): boolean =>
   [token.first, token.orFirst].some((unit) => unit === until || (stops & stopOf(charOf(unit))) !== 0)
 
-/** Whether a token ends where nothing else could go on, given what follows it. */
+/** Whether a token has only one possible end, given the tokens that follow it. */
 const isBounded = (token: Token, follow: Follow): boolean => {
   if (token.kind === 'literal' || token.kind === 'fragment') return true
   const { stops, until, isOpen } = follow
@@ -114,7 +118,7 @@ const isBounded = (token: Token, follow: Follow): boolean => {
   return endsAtFollow && !(token.kind === 'pairs' && isHidden(token, follow))
 }
 
-/** Lets each token end at what follows it, where its own characters are others. */
+/** Ends a token at the first character of the next one, unless the token may contain that character. */
 const withFollow = (token: Token, { stops, until }: Follow): Token => {
   if (token.kind === 'literal' || token.kind === 'fragment') return token
   if (token.kind !== 'pairs' && token.variable.operator.allowsReserved) return token
@@ -137,7 +141,7 @@ const pushLiteral = (tokens: Token[], text: string): void => {
   else tokens.push({ kind: 'literal', text })
 }
 
-/** The pairs of an expression, with those of the one before it where nothing stands between. */
+/** Adds the pairs of an expression to those of the one directly before it, if any. */
 const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: string): void => {
   const unit = symbol.charCodeAt(0)
   const last = tokens.at(-1)
@@ -150,12 +154,12 @@ const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: stri
   tokens.push({ kind: 'pairs', variables, first: unit, orFirst: unit, separator, stops, until: -1 })
 }
 
-/** The values of an expression without names. */
-const pushValues = (tokens: Token[], variables: readonly Variable[], place: Place): void => {
+/** Adds the values of an unnamed operator. */
+const pushValues = (tokens: Token[], variables: readonly Variable[], component: Component): void => {
   variables.forEach((variable, index) => {
     const { first, separator, allowsReserved } = variable.operator
     const before = index === 0 ? first : separator
-    const stops = stopsOf(variable, place)
+    const stops = stopsOf(variable, component)
     if (variable.modifier !== EXPLODE) {
       const isOneOfMany = variables.length > 1 && separator === ',' && !allowsReserved
       pushLiteral(tokens, before)
@@ -167,11 +171,11 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], place: Plac
   })
 }
 
-/** Whether a comma may be missing: nothing tells which of some variables is an exploded one without members. */
+/** Whether several variables include an exploded one, which may be empty and then writes no comma. */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 
-/** Whether a name stands twice among pairs, exploded: nothing tells whose a member is. */
+/** Whether an exploded variable shares its name with another among the pairs: a member could belong to either. */
 const isRepeated = (token: Token): boolean =>
   token.kind === 'pairs' &&
   token.variables.some(
@@ -182,15 +186,15 @@ const isRepeated = (token: Token): boolean =>
 export const compile = (template: AnyTemplate): Program => {
   const tokens: Token[] = []
   const expressions = expressionsOf(template)
-  let place: Place = 'path'
+  let component: Component = 'path'
   for (const variables of expressions) {
     const { literal, operator } = variables[0] as Variable
     pushLiteral(tokens, literal)
-    place = placeAfter(place, literal)
+    component = componentAfter(component, literal)
     if (operator.isNamed) pushPairs(tokens, variables, operator.symbol)
     else if (operator.symbol === '#') tokens.push({ kind: 'fragment', variables })
-    else pushValues(tokens, variables, place)
-    place = placeAfter(place, operator.symbol)
+    else pushValues(tokens, variables, component)
+    component = componentAfter(component, operator.symbol)
   }
   pushLiteral(tokens, template.tail)
   const follows = tokens.map((_, index) => followOf(tokens, index + 1))

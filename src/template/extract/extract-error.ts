@@ -1,6 +1,5 @@
 import type { UriError } from '../../errors/uri-error'
 
-/** What is wrong, and what is expected, for each reason. */
 const SENTENCE_BY_REASON = {
   mismatch: { problem: 'does not match the template', expected: 'the text must be an expansion of the template' },
   ambiguous: {
@@ -26,28 +25,29 @@ const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * Why the values of a template cannot be read from a text, and where. `text` is the whole input.
+ * Says why the values of a template cannot be read from a text, and where. `text` is the whole input.
  *
  * @category Templates
  */
 export interface ExtractError extends UriError {
   readonly _tag: 'ExtractError'
-  /** The name of the variable; `text` if the error is not about one. */
+  /** The name of the variable; `text` if the error is not about a variable. */
   readonly component: string
   /**
-   * `mismatch`: the template does not expand to this; `ambiguous`: it does, with different values; `unknown-pair`: a pair
-   * that the template does not name; `pct-encoded`, `utf-8`: a value cannot be decoded; `codec`: its codec refuses it.
+   * `mismatch`: the template does not expand to the text; `ambiguous`: it does, for different values; `unknown-pair`:
+   * the template does not name the pair; `pct-encoded`, `utf-8`: a value cannot be decoded; `codec`: a codec refuses a
+   * value.
    */
   readonly reason: keyof typeof SENTENCE_BY_REASON
   readonly problem: string
   readonly expected: string
-  /** The name of the variable, if the error is about one. */
+  /** The name of the variable; undefined if the error is not about a variable. */
   readonly variable: string | undefined
-  /** What the codec has said. */
+  /** The error of the codec. */
   readonly cause: unknown
 }
 
-/** Builds the one shape of error, of constant strings: a dispatcher makes one for every miss. Allocates: one object. */
+/** Builds an error from constant strings, because a dispatcher makes one for every miss. Allocates: one object. */
 export const extractError = (
   text: string,
   offset: number,
@@ -60,6 +60,5 @@ export const extractError = (
   return { _tag: 'ExtractError', text, offset, component, reason, problem, expected, variable, cause }
 }
 
-/** Whether a value is an error. */
 export const isExtractError = (found: string | object): found is ExtractError =>
   typeof found === 'object' && '_tag' in found

@@ -12,10 +12,10 @@ import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settlePrefixes, takeList, takeValue } from './read-values'
 import { patternOf } from './regexp'
 
-/** The name of the variable of a token that has two ends: only a value or a list has. */
+/** The name of a token with two possible ends, which is a value or a list. */
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
 
-/** The only variable of `#`, if it is there. Of several, nothing tells which are. */
+/** Reads the variable of `#`. Several variables are ambiguous, because each may be absent. */
 const takeFragment = (
   variables: readonly Variable[],
   reading: Reading,
@@ -30,7 +30,7 @@ const takeFragment = (
     : takeValue(reading, variable, raw.slice(1), start + 1)
 }
 
-/** Reads what may be absent, or have many members; `raw` stands at `start`. */
+/** Reads a token that may be absent or have many members; `raw` begins at `start`. */
 const takeMany = (
   token: Exclude<Token, { kind: 'literal' | 'value' }>,
   reading: Reading,
@@ -47,16 +47,16 @@ const takeMany = (
   }
 }
 
-/** A text, and then what stands in it for each token that is no literal: what a pattern gives. */
+/** A text and then the part of each token except literals, as `RegExp.exec` returns them. */
 type Parts = readonly string[]
 
-/** Cuts a text where its tokens end. */
+/** Cuts a text at the ends of its tokens. */
 const partsOf = ({ tokens }: Program, text: string, ends: Int32Array): Parts => [
   text,
   ...tokens.flatMap(({ kind }, index) => (kind === 'literal' ? [] : text.slice(ends[index - 1] ?? 0, ends[index]))),
 ]
 
-/** Cuts a text into its tokens, in the one way that there is. */
+/** Cuts a text into its tokens, if there is exactly one way to do it. */
 const findParts = (program: Program, text: string, ends: Int32Array): Parts | ExtractError => {
   if (program.isUndecidable) return extractError(text, 0, 'ambiguous')
   if (program.isBounded) {
@@ -69,7 +69,7 @@ const findParts = (program: Program, text: string, ends: Int32Array): Parts | Ex
   return extractError(text, found.offset, found.kind, variable)
 }
 
-/** Reads the tokens, of which the texts are known. */
+/** Reads the values of all tokens from their parts. */
 const takeAll = (tokens: readonly Token[], reading: Reading, parts: Parts): ExtractError | undefined => {
   let start = 0
   let part = 1
@@ -88,7 +88,7 @@ const takeAll = (tokens: readonly Token[], reading: Reading, parts: Parts): Extr
   return reading.prefixes.length === 0 ? undefined : settlePrefixes(reading)
 }
 
-/** The names that always have a value, if none stands twice. */
+/** The names that always have a value; none if a name occurs twice. */
 const namesOf = ({ tokens, hasRepeats }: Program): readonly string[] =>
   hasRepeats
     ? []
@@ -96,13 +96,13 @@ const namesOf = ({ tokens, hasRepeats }: Program): readonly string[] =>
         token.kind === 'value' && token.variable.modifier === WHOLE ? token.variable.name : [],
       )
 
-/** `extract`, of which the types are not known. */
+/** `extract` without its types. */
 const extractor = (template: AnyTemplate) => {
   const program = compile(template)
   const { tokens, hasRepeats } = program
   const pattern = patternOf(template.text, program)
   const blank = blankOf(namesOf(program))
-  // Written and read again with no call of foreign code between.
+  // Shared by all calls: no foreign code runs between writing and reading it.
   const ends = new Int32Array(tokens.length)
   const codecs = template.codecs as Codecs | undefined
   const read = (text: string, parts: Parts): Either<ExtractError, Reading['values']> => {
@@ -120,19 +120,19 @@ const extractor = (template: AnyTemplate) => {
 }
 
 /**
- * Finds the values with which a template expands to a reference: the inverse of `expand`. Values are texts, or what their
- * codecs make of them; a variable that is not there is absent, and pairs after `?`, `&` and `;` may stand in any order.
+ * Finds the values with which a template expands to a reference: the inverse of `expand`. Values are texts, or the
+ * results of their codecs. The result omits absent variables. Pairs after `?`, `&` and `;` may be in any order.
  *
- * Nothing is guessed: where two assignments of values lead to the same text, the result says `ambiguous`. It never does
- * where each variable is bounded by a slash, by the end, or by a literal that begins with a reserved character; there
- * `extract(t)(expand(t)(v))` is `v`, written as texts. Values that `+` and `#` write are ambiguous where they hold a `%`,
- * and one of `{x:3}` that has three characters, if `x` stands nowhere else. An associative array of one member under the
- * variable's own name is read as a list.
+ * It never guesses: if different values expand to the same text, the reason is `ambiguous`. That cannot happen if each
+ * variable ends at a slash, at the end, or at a literal that begins with a reserved character;
+ * `extract(t)(expand(t)(v))` then returns the texts of `v`. Exceptions: a value of `+` or `#` with a `%` is ambiguous,
+ * as is a value of `{x:3}` with three characters if `x` does not occur elsewhere. An associative array whose only
+ * member has the variable's own name is read as a list.
  *
- * A template is compiled once: keep `extract(template)`, where it is used again.
+ * `extract(template)` compiles the template: keep the function if you use it again.
  *
- * Allocates: the `Either` and the values. Fails: with the offset at which the text stops being an expansion, or of a
- * value that can be read in more than one way or cannot be decoded.
+ * Allocates: the `Either` and the values. Fails: with the offset at which the text stops being an expansion, or of the
+ * value that is ambiguous or cannot be decoded.
  *
  * @example
  * import { showReason } from 'uri-ts'

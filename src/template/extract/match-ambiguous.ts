@@ -3,18 +3,18 @@ import { endOf } from './match-deterministic'
 import { hasPairs } from './read-pairs'
 import { isInPctEncoded, isStopAt, runEnd } from './terminators'
 
-/** A set of offsets: 1 at each that is in it. */
+/** A set of offsets: 1 at each member. */
 type Offsets = Uint8Array
 
-/** A token that may end at every offset of a run. */
+/** A token that may end at any offset of a run. */
 type RunToken = Extract<Token, { kind: 'value' | 'list' }>
 
 const isRun = (token: Token): token is RunToken => token.kind === 'value' || token.kind === 'list'
 
-/** The character that a run begins with where it is not empty, or -1. */
+/** The code unit that begins a nonempty run, or -1 if any may. */
 const firstOf = (token: RunToken): number => (token.kind === 'list' ? token.first : -1)
 
-/** Where a run may end that begins at one of `from`: everywhere up to a stop, but not within a percent-encoded octet. */
+/** Adds the ends of a run from each of `from`: every offset up to a stop, except within a percent-encoded octet. */
 const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
   let limit = -1
@@ -30,8 +30,8 @@ const beginsAt = (token: Token, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
 /**
- * Where a token ends that has one end for each start. Pairs and fragments that begin before an end that is known end there
- * too, so that no stretch is read twice.
+ * Returns the end of a token that has one end for each start. Pairs and fragments that begin before a known end have
+ * the same end; reusing it keeps the time linear.
  */
 const endsOf = (token: Token, text: string): ((index: number) => number) => {
   if (token.kind === 'literal') return (index) => endOf(token, text, index)
@@ -43,7 +43,7 @@ const endsOf = (token: Token, text: string): ((index: number) => number) => {
   }
 }
 
-/** The offsets at which a token may end that begins at one of `from`. */
+/** The possible ends of a token that begins at one of `from`. */
 const reach = (token: Token, text: string, from: Offsets): Offsets => {
   const to = new Uint8Array(text.length + 1)
   if (isRun(token)) {
@@ -58,7 +58,7 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
   return to
 }
 
-/** Of `from`, leaves the offsets from which a run leads to one of `to`; read backwards, so that each stop is met once. */
+/** Removes from `from` the offsets from which a run cannot end in `to`. Going backwards, it passes each stop once. */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
   let nearest = Number.POSITIVE_INFINITY
@@ -73,7 +73,7 @@ const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): voi
   }
 }
 
-/** Of `from`, leaves the offsets from which a token leads to one of `to`. */
+/** Removes from `from` the offsets from which a token cannot end in `to`. */
 const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   if (isRun(token)) {
     keepRun(token, text, from, to)
@@ -86,18 +86,18 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   }
 }
 
-/** The only way to read a text, as ends of tokens; or the token that has two ends, or where the text is no expansion. */
-export type Found =
+/** Whether there is one way to read a text; otherwise the token with two ends, or the offset of the mismatch. */
+export type Reachability =
   | { readonly kind: 'unique' }
   | { readonly kind: 'ambiguous'; readonly token: number; readonly offset: number }
   | { readonly kind: 'mismatch'; readonly offset: number }
 
 /**
- * Finds where each token ends, by all ways to read the text at once: from left to right what can be reached, from right
- * to left what leads to the end. There is one way where one offset is left for each token. Time is linear in the text,
- * for each token. Allocates: a byte for each character and token.
+ * Finds the end of each token by following all ways to read the text at once. From left to right it collects the
+ * offsets that can be reached; from right to left it keeps those that lead to the end. If one offset per token is left,
+ * there is one way. Time is linear in the text for each token. Allocates: a byte for each character and token.
  */
-export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Found => {
+export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
   const layers: Offsets[] = [new Uint8Array(text.length + 1).fill(1, 0, 1)]
   for (const token of tokens) {
     const layer = reach(token, text, layers.at(-1) as Offsets)

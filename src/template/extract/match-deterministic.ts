@@ -2,7 +2,7 @@ import type { Program, Token } from './compile'
 import { hasPairs, pairsEnd } from './read-pairs'
 import { runEnd } from './terminators'
 
-/** Where the token that begins at `index` ends, where only one end is possible; -1 where it does not begin there. */
+/** The end of the token at `index`, which must have only one possible end; -1 if the token does not match. */
 export const endOf = (token: Token, text: string, index: number): number => {
   switch (token.kind) {
     case 'literal':
@@ -21,8 +21,8 @@ export const endOf = (token: Token, text: string, index: number): number => {
 }
 
 /**
- * Finds where each token ends, from left to right, where each has but one possible end. Returns -1, or the offset at
- * which the text is no expansion. Allocates: nothing.
+ * Finds the end of each token, from left to right, if each has only one possible end. Returns -1, or the offset at
+ * which the text stops being an expansion. Allocates: nothing.
  */
 export const walk = ({ tokens }: Program, text: string, ends: Int32Array): number => {
   let index = 0

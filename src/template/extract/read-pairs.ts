@@ -11,7 +11,7 @@ export const hasPairs = ({ first, orFirst }: PairsToken, text: string, index: nu
   return unit === first || unit === orFirst
 }
 
-/** Where pairs end that begin at `index`. Allocates nothing. */
+/** The end of the pairs that begin at `index`. Allocates nothing. */
 export const pairsEnd = ({ stops, until }: PairsToken, text: string, index: number): number =>
   runEnd(text, index + 1, stops, until)
 
@@ -19,8 +19,8 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
   nameEnd - start === name.length && text.startsWith(name, start)
 
 /**
- * The texts that were read of exploded variables, each with its name where that is not the variable's own. A variable
- * that is not exploded has an entry without any, once it was read.
+ * The members read so far of each exploded variable. A member's name is undefined if it is the variable's own. Other
+ * variables have an empty entry once they are read.
  */
 type Members = Map<Variable, Array<readonly [name: string | undefined, text: string]>>
 
@@ -31,8 +31,8 @@ const addMember = (members: Members, variable: Variable, name: string | undefine
 }
 
 /**
- * Reads a pair that the template does not name: a member of the one associative array that there is, if any. A route
- * passes it over: anybody may add pairs to a link.
+ * Reads a pair that the template does not name: a member of the only exploded variable, if there is one. Routes ignore
+ * it, because other software may add pairs to a link.
  */
 const takeOther = (
   token: PairsToken,
@@ -57,7 +57,7 @@ const takeOther = (
   return undefined
 }
 
-/** Reads one member of an exploded variable, under the variable's own name. */
+/** Reads a member of an exploded variable that has the variable's own name. */
 const takeMember = (
   reading: Reading,
   members: Members,
@@ -94,8 +94,8 @@ const takePair = (
 }
 
 /**
- * Notes what was read of exploded variables. Members under other names make it an associative array, in which the
- * variable's own name is one of them; a list is what has no other.
+ * Notes the values of exploded variables. A value is an associative array if a member has another name than the
+ * variable, otherwise a list.
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
   for (const [variable, all] of members) {

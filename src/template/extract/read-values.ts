@@ -3,28 +3,28 @@ import { EXPLODE, type Variable, WHOLE } from '../syntax/model'
 import { decodeRaw } from './decode-raw'
 import { type ExtractError, extractError, isExtractError } from './extract-error'
 
-/** What was read of a text so far. */
+/** The state of reading a text. */
 export interface Reading {
   readonly text: string
-  /** The texts of values and members, by name. */
+  /** The texts of values and members, by variable. */
   readonly values: Record<string, unknown>
-  /** Prefixes, which are only a part of a value. */
+  /** The prefixes read so far, which may be only a part of a value. */
   readonly prefixes: Array<readonly [variable: Variable, prefix: string, offset: number]>
-  /** Whether there may be a value already for the name of another. */
+  /** Whether a name may already have a value. */
   readonly hasRepeats: boolean
 }
 
-/** Values that will all be there, not yet known: an object that begins in its last shape is filled more quickly. */
+/** An object with all names and no values: filling it is faster, because its shape never changes. */
 export const blankOf = (names: readonly string[]): Reading['values'] =>
   Object.fromEntries(names.map((name) => [name, undefined]))
 
-/** A plain property, whatever its name is. */
+/** Sets an own property, even if its name is `__proto__`. */
 export const put = (values: Record<string, unknown>, name: string, value: unknown): void => {
   if (name !== '__proto__') values[name] = value
   else Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true })
 }
 
-/** The value that is written at `start`, or why it cannot be decoded. */
+/** Decodes the value at `start`. */
 const decodeValue = (reading: Reading, variable: Variable, text: string, start: number): string | ExtractError => {
   if (variable.operator.allowsReserved && text.includes('%'))
     return extractError(reading.text, start, 'ambiguous', variable.name)
@@ -34,7 +34,7 @@ const decodeValue = (reading: Reading, variable: Variable, text: string, start: 
   return extractError(reading.text, start + offset, reason === 'utf-8' ? reason : 'pct-encoded', variable.name)
 }
 
-/** Notes a value. One that was read before must be the same. */
+/** Notes a value, which must equal an earlier one of the same name. */
 const note = (reading: Reading, variable: Variable, text: string, start: number): ExtractError | undefined => {
   const { values } = reading
   if (variable.modifier > WHOLE) {
@@ -48,7 +48,7 @@ const note = (reading: Reading, variable: Variable, text: string, start: number)
   return undefined
 }
 
-/** Reads one value, which is written at `start`. */
+/** Reads the value at `start`. */
 export const takeValue = (
   reading: Reading,
   variable: Variable,
@@ -59,7 +59,7 @@ export const takeValue = (
   return typeof text === 'string' ? note(reading, variable, text, start) : text
 }
 
-/** Notes the members of an exploded variable: a list, or an associative array whose names are all different. */
+/** Notes the members of an exploded variable: a list, or an associative array with unique names. */
 export const noteMembers = (
   reading: Reading,
   variable: Variable,
@@ -83,7 +83,7 @@ export const noteMembers = (
   return undefined
 }
 
-/** Reads one member, of a list or an associative array: only a pair has a `=` that is not encoded. */
+/** Reads one member of a list or an associative array; only a pair contains a raw `=`. */
 const memberIn = (
   reading: Reading,
   variable: Variable,
@@ -101,8 +101,8 @@ const memberIn = (
 }
 
 /**
- * Reads the members of an exploded variable without names. Empty and one empty member look alike, where nothing stands
- * before the first; so do one member with a `.` or a `,` and two, where these are not encoded.
+ * Reads the members of an exploded variable of an unnamed operator. Two cases are ambiguous: without a `first`, no
+ * member and one empty member look the same; with a raw separator `.` or `,`, one member and two do.
  */
 export const takeList = (
   reading: Reading,
@@ -131,7 +131,7 @@ export const takeList = (
   return noteMembers(reading, variable, members, start)
 }
 
-/** Compares prefixes with the values that they are of. One that stands alone is the value, if it is not cut. */
+/** Compares prefixes with their values. A prefix without a value is the value itself if it is short enough. */
 export const settlePrefixes = ({ text, values, prefixes }: Reading): ExtractError | undefined => {
   for (const [{ name, modifier, operator }, prefix] of prefixes) {
     const isCut = prefixOf(`${prefix}.`, modifier, operator) === prefix
@@ -145,5 +145,4 @@ export const settlePrefixes = ({ text, values, prefixes }: Reading): ExtractErro
   return undefined
 }
 
-/** Whether a variable is exploded. */
 export const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE

@@ -1,23 +1,23 @@
 import type { Program, Token } from './compile'
 import { isStopAt } from './terminators'
 
-/** Longer templates are walked: engines refuse patterns of millions of characters, or of thousands of groups. */
+/** Engines refuse patterns of millions of characters or thousands of groups; longer templates use `walk`. */
 export const LONGEST = 1000
 
 const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit))
 
-/** A text as a pattern. */
+/** The source of a pattern that matches only `text`. */
 export const escaped = (text: string): string =>
   text.replace(/[\s\S]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** A run: the characters that do not end it. */
+/** The pattern of a run: all characters that do not end it. */
 const runOf = (stops: number, until: number): string =>
   `[${escaped(ASCII.filter((character) => !isStopAt(character, 0, stops, until)).join(''))}]*`
 
-/** What begins with one of the characters of `first`, or is absent. */
+/** The pattern of an optional run that begins with one of the characters of `first`. */
 const optional = (first: string, run: string): string => `((?:[${escaped(first)}]${run})?)`
 
-/** A token as a pattern: a group, but for a literal. */
+/** The pattern of a token: a group, except for a literal. */
 const sourceOf = (token: Token): string => {
   switch (token.kind) {
     case 'literal':
@@ -36,9 +36,9 @@ const sourceOf = (token: Token): string => {
 }
 
 /**
- * A pattern with a group for each token that is no literal, where each token has but one possible end; else undefined, and
- * for a template that is too long. No run holds what may follow it, so that the engine never finds a second way to read a
- * text: time is linear.
+ * A pattern with a group for each token except literals; undefined if a token has several possible ends or the template
+ * is too long. No run contains the character that may follow it. The engine therefore never backtracks, and time is
+ * linear.
  */
 export const patternOf = (text: string, { tokens, isBounded, isUndecidable }: Program): RegExp | undefined =>
   isBounded && !isUndecidable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined

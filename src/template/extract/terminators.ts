@@ -1,7 +1,7 @@
 import { GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../grammar/characters'
 import { PERCENT } from '../../grammar/code-units'
 
-/** Characters that end the run of a value, a bit for each. A character that no URI holds always ends it. */
+/** Characters that may end the run of a value, a bit for each. A character that no URI contains always ends it. */
 export const SLASH = 1
 export const QUESTION = 2
 export const HASH = 4
@@ -27,10 +27,10 @@ const STOPS = /* @__PURE__ */ (() => {
   return stops
 })()
 
-/** The bit of a character; 0 where it has none. */
+/** The bit of a character; 0 if it has none. */
 export const stopOf = (character: string): number => BITS[character] ?? 0
 
-/** Whether the character at `index` ends a run: it is in `stops`, or `until`. Allocates nothing. */
+/** Whether the character at `index` is in `stops` or is `until`, and so ends a run. Allocates nothing. */
 export const isStopAt = (text: string, index: number, stops: number, until: number): boolean => {
   const unit = text.charCodeAt(index)
   return unit > 127 || unit === until || ((STOPS[unit] as number) & (stops | REFUSED)) !== 0
@@ -43,6 +43,6 @@ export const runEnd = (text: string, start: number, stops: number, until: number
   return index
 }
 
-/** Whether a boundary at `index` would cut a `pct-encoded` in two. Allocates nothing. */
+/** Whether `index` is within a percent-encoded octet. Allocates nothing. */
 export const isInPctEncoded = (text: string, index: number): boolean =>
   text.charCodeAt(index - 1) === PERCENT || text.charCodeAt(index - 2) === PERCENT

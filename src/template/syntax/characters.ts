@@ -1,26 +1,26 @@
 /**
- * The character classes of RFC 6570, each written once as a literal string. The types split them into unions; at run time
- * `scan-characters.ts` puts them together from the classes of RFC 3986.
+ * The character classes of RFC 6570, each written once as a literal string. The types split them into unions; at run
+ * time `scan-characters.ts` combines the classes of RFC 3986 instead.
  */
 import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../grammar/characters'
 
-/** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3): the characters beside `pct-encoded` */
+/** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3): its characters, without `pct-encoded` */
 export const VARCHAR = /* @__PURE__ */ concat(ALPHA, DIGIT, '_')
 
 /** `reserved = gen-delims / sub-delims` (1.5) */
 export const RESERVED = /* @__PURE__ */ concat(GEN_DELIMS, SUB_DELIMS)
 
 /**
- * `literals` (2.1): the characters of ASCII beside `pct-encoded`, which are those of a URI. The apostrophe is one of
- * them, as erratum 6937 corrects.
+ * `literals` (2.1): its ASCII characters, without `pct-encoded`. They are the characters of a URI, with the apostrophe
+ * (erratum 6937).
  */
 export const LITERALS = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 
 /** `op-level2 = "+" / "#"`, `op-level3 = "." / "/" / ";" / "?" / "&"` (2.2) */
 export const OPERATORS = '+#./;?&'
 
-/** `op-reserve = "=" / "," / "!" / "@" / "|"` (2.2): what a template must not use */
+/** `op-reserve = "=" / "," / "!" / "@" / "|"` (2.2): a template must not use them */
 export const RESERVED_OPERATORS = '=,!@|'
 
-/** `max-length = %x31-39 0*3DIGIT` (2.4.1): what it begins with */
+/** `max-length = %x31-39 0*3DIGIT` (2.4.1): its first digit */
 export const POSITIVE_DIGIT = '123456789'

@@ -4,10 +4,10 @@ import { parseTemplate } from './parse'
 import { wrongLiteral } from './wrong-literal'
 
 /**
- * The template of a literal, checked by the compiler: a text that is not a `URI-Template` (RFC 6570, 2) does not compile,
- * and the compiler's error is the sentence of `showReason`.
+ * Makes a template from a literal that the compiler checks. A text that is not a `URI-Template` (RFC 6570, 2) does not
+ * compile; the compiler reports the sentence that `showReason` returns at run time.
  *
- * Allocates: the template. Fails: never; it throws if a wrong text got past the compiler (by a cast, or as a lone surrogate).
+ * Allocates: the template. Throws if a wrong text got past the compiler, by a cast or with a lone surrogate.
  *
  * @example
  * import { expand, template } from 'uri-ts/template'

@@ -3,12 +3,15 @@ import { isPctEncodedAt } from '../../grammar/percent-encoded'
 import { encodeExcept, pctEncodedPoint } from '../../percent/encode'
 import { scanLiteralRun } from './scan-characters'
 
-/** Percent-encodes all but `unreserved` (3.2.1, allow: U). Allocates nothing if there is nothing to encode. */
+/**
+ * Percent-encodes all characters except `unreserved` (3.2.1, allow: U). Allocates nothing if there is nothing to
+ * encode.
+ */
 export const encodeUnreserved = (text: string): string => encodeExcept(text, UNRESERVED)
 
 /**
- * Percent-encodes all but `unreserved / reserved / pct-encoded` (3.2.1, allow: U+R; 3.1, literals). Allocates nothing if
- * there is nothing to encode.
+ * Percent-encodes all characters except `unreserved / reserved / pct-encoded` (3.2.1, allow: U+R; 3.1, literals).
+ * Allocates nothing if there is nothing to encode.
  */
 export const encodeReserved = (text: string): string => {
   let index = scanLiteralRun(text, 0)

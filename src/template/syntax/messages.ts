@@ -1,9 +1,9 @@
 /**
- * The two halves of every sentence about a text that is not a URI Template, written once for the run time and for the
- * types: what is wrong with a character, and what the grammar expects there.
+ * The two halves of each error message about a URI Template, shared by the run time and the types: the problem, and
+ * what the grammar expects.
  */
 
-/** What is wrong with the character at the offset of an error, for each reason. */
+/** The problem of the character at the offset, for each reason. */
 export const TEMPLATE_PROBLEM_BY_REASON = {
   character: 'is not allowed',
   'pct-encoded': 'is not followed by two hexadecimal digits',
@@ -14,13 +14,13 @@ export const TEMPLATE_PROBLEM_BY_REASON = {
 } as const
 
 /**
- * Why a text is not a URI Template.
+ * The reason why a text is not a URI Template.
  *
  * @category Templates
  */
 export type TemplateReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON
 
-/** What the grammar allows in each part of a template. */
+/** The grammar of each part of a template, in words. */
 export const TEMPLATE_EXPECTED_BY_COMPONENT = {
   literals: 'literals are the characters of a URI, percent-encoded octets, and what is printable outside ASCII',
   expression: "an expression is '{', an operator or none, names separated by ',', and '}'",
@@ -30,21 +30,20 @@ export const TEMPLATE_EXPECTED_BY_COMPONENT = {
 } as const
 
 /**
- * A part of a template, by its name in RFC 6570, section 2, that an error can name.
+ * A part of a template that an error can name, as RFC 6570, section 2 calls it.
  *
  * @category Templates
  */
 export type TemplateComponent = keyof typeof TEMPLATE_EXPECTED_BY_COMPONENT
 
-/** What the grammar expects after a `%`, in every part. */
+/** The advice for a bad `%`, in every part. */
 export const TEMPLATE_EXPECTED_OF_PERCENT = 'a percent sign itself is written %25'
 
-/** What the grammar expects at the offset of an error. */
 type TemplateExpected<In extends TemplateComponent, Why extends TemplateReason> = Why extends 'pct-encoded'
   ? typeof TEMPLATE_EXPECTED_OF_PERCENT
   : (typeof TEMPLATE_EXPECTED_BY_COMPONENT)[In]
 
-/** One sentence: what was found, in which part, at which offset, and what the grammar expects there. */
+/** The whole sentence: the part, the character that was found, the problem, the offset, and what is expected. */
 export type TemplateMessage<
   In extends TemplateComponent,
   Why extends TemplateReason,

@@ -1,18 +1,16 @@
-/**
- * How an operator expands, a row of the table of RFC 6570, appendix A.
- */
+/** A row of the table of RFC 6570, appendix A: how an operator expands. */
 export interface Operator {
   /** The character that selects it; `''` for simple string expansion. */
   readonly symbol: '' | '+' | '#' | '.' | '/' | ';' | '?' | '&'
-  /** What stands before the first defined variable. */
+  /** The text before the first defined variable. */
   readonly first: string
-  /** What stands between defined variables. */
+  /** The text between defined variables. */
   readonly separator: string
-  /** Whether names are written too. */
+  /** Whether the operator writes the names of variables. */
   readonly isNamed: boolean
-  /** What follows the name of an empty value. */
+  /** The text after the name of an empty value. */
   readonly ifEmpty: string
-  /** Whether reserved characters and pct-encoded octets of a value stay as they are. */
+  /** Whether reserved characters and percent-encoded octets of a value are kept. */
   readonly allowsReserved: boolean
 }
 
@@ -31,7 +29,7 @@ export const SIMPLE = /* @__PURE__ */ operator('', '', ',', false, '', false)
 /** Form-style query continuation (3.2.9). */
 export const CONTINUATION = /* @__PURE__ */ operator('&', '&', '&', true, '=', false)
 
-/** The operators (2.2), each with its row of the table. */
+/** The operators (2.2) that have a symbol. */
 const OPERATORS: readonly Operator[] = [
   /* @__PURE__ */ operator('+', '', ',', false, '', true),
   /* @__PURE__ */ operator('#', '#', ',', false, '', true),

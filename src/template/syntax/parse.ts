@@ -9,16 +9,13 @@ import { type Operator, operatorOf, SIMPLE } from './operators'
 import { isVarcharAt, scanLiteralRun } from './scan-characters'
 import { type TemplateError, templateError } from './template-error'
 
-/** A scan gives the offset where it ended, or says why it could not go on. */
+/** The end of a successful scan, or the error. */
 type Scanned = number | TemplateError
 
-/** `0x10ffff` and the like: what is never a character, in every plane. */
+/** Whether a code point is a Unicode noncharacter: U+FDD0..U+FDEF, or the last two of any plane. */
 const isNonCharacter = (point: number): boolean => (point & 0xfffe) === 0xfffe || (point >= 0xfdd0 && point <= 0xfdef)
 
-/**
- * `ucschar` and `iprivate` (1.5): what is outside ASCII but no control character, surrogate, special or tag, and no
- * non-character.
- */
+/** `ucschar / iprivate` (1.5): not a control character, surrogate, special, tag or noncharacter. */
 const isLiteralOutsideAscii = (point: number): boolean =>
   point > 0x9f &&
   !(point >= 0xd800 && point <= 0xdfff) &&
@@ -42,7 +39,7 @@ const scanLiterals = (text: string, start: number): Scanned => {
   return index
 }
 
-/** The end of `varchar` (2.3) at `index`; `index` itself where there is none. */
+/** The end of the `varchar` (2.3) at `index`; `index` itself if there is none. */
 const scanVarchar = (text: string, index: number): number =>
   isVarcharAt(text, index) ? index + 1 : isPctEncodedAt(text, index, text.length) ? index + 3 : index
 
@@ -78,7 +75,7 @@ const scanModifier = (text: string, start: number): Scanned => {
   return templateError(text, end, character === '*' ? 'expression' : 'varname', 'character')
 }
 
-/** What a varspec says, between `start` and `end`, of which the name ends at `nameEnd`. */
+/** The varspec from `start` to `end`, whose name ends at `nameEnd`. */
 const variable = (
   text: string,
   start: number,
@@ -104,7 +101,7 @@ const variable = (
 
 /**
  * `expression = "{" [ operator ] variable-list "}"`, `variable-list = varspec *( "," varspec )` (2.2, 2.3), from the
- * `{` on. Adds what it reads to `variables`.
+ * `{` on. Adds the varspecs to `variables`.
  */
 const scanExpression = (text: string, open: number, literal: string, variables: Variable[]): Scanned => {
   if (text.indexOf('}', open) < 0) return templateError(text, open, 'expression', 'expression-unclosed')
@@ -136,10 +133,10 @@ const template = (text: string, variables: readonly Variable[], tail: string): T
 })
 
 /**
- * Parses a `URI-Template = *( literals / expression )` (RFC 6570, 2) of any level, strictly.
+ * Parses a `URI-Template = *( literals / expression )` (RFC 6570, 2) of any level.
  *
- * Allocates: the `Either` and the template. Fails: with the offset of the first character that cannot stand where it
- * stands; an expression without an end is reported at its `{`, a `%` without two digits at the `%`.
+ * Allocates: the `Either` and the template. Fails: with the offset of the first character that is not allowed there; an
+ * unclosed expression is reported at its `{`, a bad percent-encoded octet at its `%`.
  *
  * @example
  * import { showError } from 'uri-ts'

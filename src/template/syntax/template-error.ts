@@ -8,20 +8,20 @@ import {
 } from './messages'
 
 /**
- * Why a text is not a URI Template, and where. `text` is the whole input.
+ * Says why a text is not a URI Template, and where. `text` is the whole input.
  *
  * @category Templates
  */
 export interface TemplateError extends UriError {
   readonly _tag: 'TemplateError'
-  /** The part of the template that the character would have been in. */
+  /** The part of the template in which the character was found. */
   readonly component: TemplateComponent
   readonly reason: TemplateReason
   readonly problem: string
   readonly expected: string
 }
 
-/** Builds the one shape of error. Allocates: one object. */
+/** Allocates: one object. */
 export const templateError = (
   text: string,
   offset: number,

@@ -1,4 +1,4 @@
-import type { Found } from '../../errors/found'
+import type { ShowFound } from '../../errors/found'
 import type { Length } from '../../grammar/length'
 import type { IsLiteral } from '../../grammar/literal'
 import type { BeforeOther } from '../../grammar/run'
@@ -45,7 +45,7 @@ export type FromExpress<Text extends string, Before extends string = ''> = Text 
 
 type Explain<Text extends string, Before extends string> = [Before] extends [never]
   ? "a path begins with '/', and a name of letters, digits and _ follows each : and *"
-  : `path: ${Found<Text, Before>} is not converted at offset ${Length<Before>}; only :name and *name are, between literals`
+  : `path: ${ShowFound<Text, Before>} is not converted at offset ${Length<Before>}; only :name and *name are, between literals`
 
 /** `Text`, or the sentence that says why it is not converted. */
 export type CheckExpress<Text extends string> =

@@ -4,7 +4,7 @@
 
 import type * as grammar from '../../../src/template/syntax/characters'
 import type { CharSet } from '../../grammar/char-set'
-import type { Control } from '../../grammar/control-characters'
+import type { ControlNames } from '../../grammar/control-characters'
 
 /** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3): the characters beside `pct-encoded` */
 export type Varchar = CharSet<typeof grammar.VARCHAR>
@@ -111,4 +111,4 @@ type NonCharacter =
   | '\uffff'
 
 /** What no template holds outside of expressions: the characters that 2.1 excludes, beside `{`, `}` and a lone `%`. */
-export type RefusedLiteralChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '|' | keyof Control | C1 | NonCharacter
+export type RefusedLiteralChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '|' | keyof ControlNames | C1 | NonCharacter

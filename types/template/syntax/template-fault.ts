@@ -3,11 +3,11 @@
  * compiler looks here only for texts that `checked-template.ts` refuses.
  */
 import type { TemplateComponent, TemplateMessage, TemplateReason } from '../../../src/template/syntax/messages'
-import type { Found } from '../../errors/found'
+import type { ShowFound } from '../../errors/found'
 import type { CharSet } from '../../grammar/char-set'
 import type { Digit, Hexdig } from '../../grammar/characters'
 import type { Length } from '../../grammar/length'
-import type { BeforeFault } from '../../grammar/run'
+import type { BeforeFailure } from '../../grammar/run'
 import type { Operator, PositiveDigit, RefusedLiteralChar, ReservedOperator, Varchar } from './characters'
 
 /** An error: its part, its reason, and what stands before it, whose length is the offset. */
@@ -34,7 +34,7 @@ type FaultIn<Text extends string, Before extends string = ''> = Text extends `${
 
 /** `literals` (2.1) */
 type FaultInLiterals<Before extends string, Text extends string> =
-  BeforeFault<Text, Exclude<CharSet<Text>, RefusedLiteralChar | '}'> & string> extends infer Valid extends string
+  BeforeFailure<Text, Exclude<CharSet<Text>, RefusedLiteralChar | '}'> & string> extends infer Valid extends string
     ? [Valid] extends [never]
       ? false
       : Text extends `${Valid}}${string}`
@@ -115,5 +115,5 @@ type FaultInDigits<Before extends string, Text extends string, Left extends 0[]>
 /** The sentence that `showReason` says of a text that is not a template. */
 export type ExplainFault<Text extends string> =
   FaultIn<Text> extends Fault<infer In, infer Why, infer Before>
-    ? TemplateMessage<In, Why, Found<Text, Before>, Length<Before>>
+    ? TemplateMessage<In, Why, ShowFound<Text, Before>, Length<Before>>
     : never
