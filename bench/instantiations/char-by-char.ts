@@ -41,12 +41,12 @@ type Port<Text extends string> = Text extends `${infer Char}${infer Rest}`
       : Authority<Text>
   : true
 
-/** A path, a query or a fragment, of `Allowed` and triplets. */
+/** A path, a query or a fragment, of `Allowed` and percent-encoded octets. */
 type Part<Text extends string, Allowed> = Text extends `${infer Char}${infer Rest}`
   ? Char extends Allowed
     ? Part<Rest, Allowed>
     : Char extends '%'
-      ? Triplet<Rest, Allowed>
+      ? PctEncoded<Rest, Allowed>
       : Char extends '?'
         ? Part<Rest, QueryChar>
         : Char extends '#'
@@ -54,7 +54,7 @@ type Part<Text extends string, Allowed> = Text extends `${infer Char}${infer Res
           : false
   : true
 
-type Triplet<Text extends string, Allowed> = Text extends `${infer High}${infer Low}${infer Rest}`
+type PctEncoded<Text extends string, Allowed> = Text extends `${infer High}${infer Low}${infer Rest}`
   ? High extends Hexdig
     ? Low extends Hexdig
       ? Part<Rest, Allowed>

@@ -1,4 +1,4 @@
-/** How long a literal may be, and how many may stand in one union, before a compiler gives up. */
+/** How long a literal may be, and how many literals a union may have, before a compiler fails. */
 import { type Compiler, compiles } from './compile'
 
 /** The greatest number up to `most` for which `holds`, to three digits; it holds for all below that one. */
@@ -15,7 +15,7 @@ const greatest = (most: number, holds: (count: number) => boolean): number => {
 
 export interface Limit {
   readonly name: string
-  /** Beyond this nobody looks. */
+  /** The greatest number that is tried. */
   readonly most: number
   readonly text: (count: number) => string
 }
@@ -26,10 +26,10 @@ const literal = (imports: string, type: string, unit: string) => (count: number)
 const OURS = "import type { IsUri } from '@/types/model/checked-literals'"
 const WALK = "import type { CharByChar } from '@/bench/instantiations/char-by-char'"
 
-/** Characters, of literals that are valid at each length. */
+/** The longest literals, in characters. */
 export const LONGEST = {
   plain: { name: 'IsUri, plain characters', most: 200_000, text: literal(OURS, 'IsUri', 'abcdefghi/') },
-  triplets: {
+  pctEncoded: {
     name: 'IsUri, all %41',
     most: 50_000,
     text: (count) => literal(OURS, 'IsUri', '%41')(9 + 3 * Math.floor(count / 3)),
@@ -37,7 +37,7 @@ export const LONGEST = {
   walk: { name: 'one character after another', most: 2_000, text: literal(WALK, 'CharByChar', 'abcdefghi/') },
 } satisfies Readonly<Record<string, Limit>>
 
-/** Members of one union. */
+/** The largest union of literals. */
 export const UNION: Limit = {
   name: 'literals in one union',
   most: 100_000,

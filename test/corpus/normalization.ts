@@ -1,6 +1,6 @@
 /**
- * Normalization and comparison, by the rungs of section 6: the RFC's own examples, and what this library decides where
- * the RFC is silent. Each row cites its section. Plain literals, because the same rows drive the tests of the types.
+ * Normalization and comparison, by the levels of section 6: the RFC's own examples, and the decisions of this library
+ * if the RFC is silent. Each row cites its section. Plain literals, because the same rows drive the tests of the types.
  */
 
 /** 6.2.2: case, percent-encoding, path segments. */
@@ -57,7 +57,9 @@ export const NORMALIZED = [
   { section: '4.2', text: '', normalized: '' },
 ] as const
 
-/** 6.2.3, with the well-known schemes: RFC 9110 (http), 6455 (ws), 1738 (ftp), 8089 (file), 8141 (urn), 6068 (mailto). */
+/**
+ * 6.2.3, with the well-known schemes: RFC 9110 (http), 6455 (ws), 1738 (ftp), 8089 (file), 8141 (urn), 6068 (mailto).
+ */
 export const SCHEME_NORMALIZED = [
   { section: '6.2.3', text: 'http://example.com', normalized: 'http://example.com/' },
   { section: '6.2.3', text: 'http://example.com/', normalized: 'http://example.com/' },
@@ -96,31 +98,33 @@ export const SCHEME_NORMALIZED = [
   { section: 'RFC 6068, 2', text: 'mailto:Me', normalized: 'mailto:Me' },
 ] as const
 
-/** How far up the ladder of section 6 two references are the same: `none` is not even the third rung. */
+/**
+ * The first of the three levels of equality (section 6) at which two references are equal; `none` if they never are.
+ */
 export const COMPARED = [
-  { section: '6.2.1', a: 'http://a/', b: 'http://a/', rung: 'text' },
-  { section: '6.2.1', a: '', b: '', rung: 'text' },
-  { section: '6.2.2', a: 'example://a/b/c/%7Bfoo%7D', b: 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d', rung: 'normalized' },
-  { section: '6.2.2', a: 'HTTP://A/%7e', b: 'http://a/~', rung: 'normalized' },
-  { section: '6.2.2', a: 'HTTP://A', b: 'hTTP://a', rung: 'normalized' },
-  { section: '6.2.3', a: 'http://example.com', b: 'http://example.com/', rung: 'scheme' },
-  { section: '6.2.3', a: 'http://example.com:/', b: 'http://example.com:80/', rung: 'scheme' },
-  { section: 'RFC 8089, 2', a: 'file:/a', b: 'file://localhost/a', rung: 'scheme' },
-  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'URN:example:a123,z456', rung: 'normalized' },
-  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:EXAMPLE:a123,z456', rung: 'scheme' },
-  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:a123,z456?+abc', rung: 'scheme' },
-  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:a123,z456?=xyz', rung: 'scheme' },
-  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:a123,z456#789', rung: 'scheme' },
-  { section: 'RFC 8141, 3.2', a: 'urn:example:a123%2Cz456', b: 'URN:EXAMPLE:a123%2cz456', rung: 'scheme' },
-  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:A123,z456', rung: 'none' },
-  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:a123%2Cz456', rung: 'none' },
-  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:a123,z456/foo', rung: 'none' },
-  { section: 'RFC 6068, 2', a: 'mailto:a@B', b: 'mailto:a@b', rung: 'scheme' },
-  { section: 'RFC 6068, 2', a: 'mailto:A@b', b: 'mailto:a@b', rung: 'none' },
-  { section: '6.2.3', a: 'http://a?q', b: 'http://a#q', rung: 'none' },
-  { section: '6.2.3', a: 'http://a/?', b: 'http://a/', rung: 'none' },
-  { section: '6.2.2', a: 'http://a/%2F', b: 'http://a//', rung: 'none' },
-  { section: '6.2.2', a: 'http://a/b', b: 'http://a/B', rung: 'none' },
-  { section: '6.2.3', a: 'http://a:80', b: 'https://a:80', rung: 'none' },
-  { section: '6.2.4', a: 'http://example.com/data', b: 'http://example.com/data/', rung: 'none' },
+  { section: '6.2.1', a: 'http://a/', b: 'http://a/', level: 'text' },
+  { section: '6.2.1', a: '', b: '', level: 'text' },
+  { section: '6.2.2', a: 'example://a/b/c/%7Bfoo%7D', b: 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d', level: 'normalized' },
+  { section: '6.2.2', a: 'HTTP://A/%7e', b: 'http://a/~', level: 'normalized' },
+  { section: '6.2.2', a: 'HTTP://A', b: 'hTTP://a', level: 'normalized' },
+  { section: '6.2.3', a: 'http://example.com', b: 'http://example.com/', level: 'scheme' },
+  { section: '6.2.3', a: 'http://example.com:/', b: 'http://example.com:80/', level: 'scheme' },
+  { section: 'RFC 8089, 2', a: 'file:/a', b: 'file://localhost/a', level: 'scheme' },
+  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'URN:example:a123,z456', level: 'normalized' },
+  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:EXAMPLE:a123,z456', level: 'scheme' },
+  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:a123,z456?+abc', level: 'scheme' },
+  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:a123,z456?=xyz', level: 'scheme' },
+  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:a123,z456#789', level: 'scheme' },
+  { section: 'RFC 8141, 3.2', a: 'urn:example:a123%2Cz456', b: 'URN:EXAMPLE:a123%2cz456', level: 'scheme' },
+  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:A123,z456', level: 'none' },
+  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:a123%2Cz456', level: 'none' },
+  { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:a123,z456/foo', level: 'none' },
+  { section: 'RFC 6068, 2', a: 'mailto:a@B', b: 'mailto:a@b', level: 'scheme' },
+  { section: 'RFC 6068, 2', a: 'mailto:A@b', b: 'mailto:a@b', level: 'none' },
+  { section: '6.2.3', a: 'http://a?q', b: 'http://a#q', level: 'none' },
+  { section: '6.2.3', a: 'http://a/?', b: 'http://a/', level: 'none' },
+  { section: '6.2.2', a: 'http://a/%2F', b: 'http://a//', level: 'none' },
+  { section: '6.2.2', a: 'http://a/b', b: 'http://a/B', level: 'none' },
+  { section: '6.2.3', a: 'http://a:80', b: 'https://a:80', level: 'none' },
+  { section: '6.2.4', a: 'http://example.com/data', b: 'http://example.com/data/', level: 'none' },
 ] as const

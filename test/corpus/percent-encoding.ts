@@ -1,6 +1,6 @@
 /**
- * Percent-encoding of data and its strict decoding (2.1, 2.4, 2.5; RFC 3629). Each row cites its section. Plain literals,
- * because the same rows may drive the tests of the types.
+ * Percent-encoding of data and its strict decoding (2.1, 2.4, 2.5; RFC 3629). Each row cites its section. Plain
+ * literals, because the same rows may drive the tests of the types.
  */
 
 /** Data, the place that it is for, and its form there. */

@@ -7,7 +7,7 @@ import { refOf, uriOf } from '../support/views'
 const LEVELS = { text: 3, normalized: 2, scheme: 1, none: 0 } as const
 
 describe('the three levels of equality (6.2)', () => {
-  it.each(COMPARED)('$section: the first level at which <$a> and <$b> are equal is $rung', ({ a, b, rung: level }) => {
+  it.each(COMPARED)('$section: the first level at which <$a> and <$b> are equal is $level', ({ a, b, level }) => {
     for (const [x, y] of [
       [refOf(a), refOf(b)],
       [refOf(b), refOf(a)],

@@ -13,7 +13,7 @@ import { refOf, uriOf } from '../support/views'
 const LEVELS = { text: 3, normalized: 2, scheme: 1, none: 0 } as const
 
 describe('Eq', () => {
-  it.each(COMPARED)('$section: the first level at which $a and $b are equal is $rung', ({ a, b, rung: level }) => {
+  it.each(COMPARED)('$section: the first level at which $a and $b are equal is $level', ({ a, b, level }) => {
     const [x, y] = [refOf(a), refOf(b)]
     expect(i.Eq.equals(x, y)).toBe(LEVELS[level] >= 3)
     expect(i.EqNormalized.equals(x, y)).toBe(LEVELS[level] >= 2)

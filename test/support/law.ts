@@ -1,15 +1,15 @@
-/** How laws are run: many times, from one seed, and smaller and smaller where one is broken. */
+/** Runs laws on many random cases from one seed; fast-check shrinks the cases that fail. */
 import * as fc from 'fast-check'
 import { it } from 'vitest'
 
 const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986' } = process.env
-/** How many cases each law is tried on. `URI_TS_RUNS=200000 npx vitest run test/property` is the long run. */
+/** The number of cases for each law. The long run is `URI_TS_RUNS=200000 npx vitest run law`. */
 export const RUNS = Number(URI_TS_RUNS)
-/** Set it to have a failure again, or another series. */
+/** Set it to repeat a failure or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
 export const HOURS = 4 * 3_600_000
 
-/** A law about values of these kinds: it is broken where `check` throws, or returns false. */
+/** Tests a law about values of these kinds. It fails if `check` throws or returns false. */
 export const law = <Values extends readonly [unknown, ...unknown[]]>(
   name: string,
   kinds: { readonly [Index in keyof Values]: fc.Arbitrary<Values[Index]> },

@@ -20,7 +20,10 @@ export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
 /** The rule that a text matches: `URI` with a fragment (3), `absolute-URI` (4.3), or `relative-ref` (4.2). */
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
-/** Whether scheme and authority are valid. It is a type of its own because they repeat, and the compiler remembers its results. */
+/**
+ * Whether scheme and authority are valid. It is a type of its own because they repeat, and the compiler remembers its
+ * results.
+ */
 type IsPrefix<Scheme extends string, Authority extends string> =
   IsScheme<Scheme> extends true
     ? CharSet<Authority> extends AuthorityChar
@@ -43,8 +46,8 @@ type Pad = Repeat64<'a'>
 /**
  * The kind of `Text`, or false if it is not a URI-reference.
  *
- * One pattern reads the most common form: scheme, authority, and the set of the characters after them, by the technique of
- * `char-set.ts`. It reads all members of a union at once.
+ * One pattern reads the most common form: scheme, authority, and the set of the characters after them, by the technique
+ * of `types/grammar/char-set.ts`. It reads all members of a union at once.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]

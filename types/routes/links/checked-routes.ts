@@ -2,14 +2,14 @@ import type { ROUTE_RULE, SamePaths } from '../../../src/routes/patterns/message
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
 
 /**
- * Routes by their shapes: those that match the same paths share a property. An intersection, because the compiler keeps
- * of one that no type parameter is left in it; of a mapped type with `as` it finds that out again for each route.
+ * Route names by shape: routes that match the same paths share a property. It is an intersection because the compiler
+ * caches that an intersection has no type parameters; for a mapped type with `as` it checks that again for each route.
  */
 export type NamesByShape<Shapes extends Record<keyof Shapes, string>> = Record<never, unknown> & {
   [Name in keyof Shapes as Shapes[Name]]: Name
 }
 
-/** Whether a text is the template of a path that no other route of the table has. */
+/** Whether a text is a template of a path with a shape that is unique in the table. */
 export type IsRoute<Text extends string, Name, Shape extends string, ByShape extends Record<string, unknown>> = [
   Shape,
 ] extends [never]

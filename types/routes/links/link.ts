@@ -1,7 +1,7 @@
 import type { CharSet } from '../../grammar/char-set'
 import type { Unreserved, UriChar } from '../../grammar/characters'
 
-/** A literal value as it is written, if nothing of it is encoded. */
+/** The text of a literal value, if no character of it is encoded. */
 type Written<Value> = Value extends string | number | boolean
   ? CharSet<`${Value}`> | Unreserved extends Unreserved
     ? `${Value}`
@@ -10,7 +10,7 @@ type Written<Value> = Value extends string | number | boolean
 
 type ValueOf<Values, Name> = Name extends keyof Values ? Values[Name] : undefined
 
-/** A pair that is given; a list and a prefix are not written out. */
+/** A given pair. The text of a list or a prefix is not computed. */
 type WrittenPair<
   Varspec extends string,
   Values,
@@ -23,7 +23,7 @@ type WrittenPair<
     ? ''
     : `${First}${Varspec}=${Written<ValueOf<Values, Varspec>>}`
 
-/** Pairs of `?` and `&`: those that are given. */
+/** The given pairs of `?` and `&`. */
 type WrittenPairs<List extends string, Values, First extends string> = List extends `${infer Head},${infer Rest}`
   ? WrittenPair<Head, Values, First> extends infer Pair extends string
     ? `${Pair}${WrittenPairs<Rest, Values, Pair extends '' ? First : '&'>}`
@@ -44,12 +44,12 @@ type WrittenTemplate<Text extends string, Values> = Text extends `${infer Before
   ? `${Before}${WrittenExpression<Expression, Values>}${WrittenTemplate<Rest, Values>}`
   : Text
 
-/** A text that is written as it stands: nothing in it is encoded, or would be guarded. */
-type AsItStands<Text extends string> = Text extends `//${string}`
+/** `Text` if it needs no encoding and no guard, otherwise `string`. */
+type Unchanged<Text extends string> = Text extends `//${string}`
   ? string
   : CharSet<Text> | UriChar extends UriChar
     ? Text
     : string
 
-/** The text of a link with literal values, if none of it is encoded; else `string`. */
-export type Linked<Text extends string, Values> = AsItStands<WrittenTemplate<Text, Values>>
+/** The text of a link with literal values, if no character of it is encoded; otherwise `string`. */
+export type Linked<Text extends string, Values> = Unchanged<WrittenTemplate<Text, Values>>

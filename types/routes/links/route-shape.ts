@@ -1,15 +1,15 @@
 import type { PctNormalized } from '../../percent/normalize'
 
-/** A path without the literal query and fragment that follow it. */
+/** A path without its literal query and fragment. */
 type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
-/** A name in a path, which no operator or modifier changes. */
+/** An expression with an operator, a modifier or several variables. */
 type NotPlain = `${'+' | '#' | '.' | '/' | ';' | '?' | '&'}${string}` | `${string}${',' | ':' | '*'}${string}`
 
-/** What may follow a variable that is a whole segment: the next one, or the end of the path. */
+/** The text after a whole-segment variable: the next segment, or the end of the path. */
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
-/** Whether nothing but a fragment is left. */
+/** Whether the text is an optional fragment. */
 type IsFragment<Text extends string> = Text extends ''
   ? true
   : Text extends `{#${string}}${infer Rest}` | `#${infer Rest}`
@@ -18,7 +18,7 @@ type IsFragment<Text extends string> = Text extends ''
       : true
     : false
 
-/** Whether a query is left that is there, with pairs in it, and a fragment. */
+/** Whether the text is a literal query, which may contain `{&name}`, and an optional fragment. */
 type IsQuery<Text extends string> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
   ? Literal extends `${string}#${string}`
     ? false
@@ -27,7 +27,7 @@ type IsQuery<Text extends string> = Text extends `${infer Literal}{${infer Expre
       : IsFragment<`{${Expression}}${Rest}`>
   : true
 
-/** Whether what follows a path is a query, which may be absent, and a fragment. */
+/** Whether the text after a path is an optional query and an optional fragment. */
 type IsTail<Text extends string> = Text extends `{?${string}}${infer Rest}`
   ? IsFragment<Rest>
   : Text extends `?${string}`
@@ -36,10 +36,10 @@ type IsTail<Text extends string> = Text extends `{?${string}}${infer Rest}`
 
 type Dot = '.' | '%2e' | '%2E'
 
-/** What stands in no path: `.` and `..`, however their dots are written (3.3), brackets, and what would end it. */
+/** Text that a path must not contain: raw or encoded dot segments (3.3), brackets, `?` and `#`. */
 type NoPath = `${string}${'[' | ']' | '?' | '#' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
-/** A path as it is compared, in which nothing that cannot be matched stands. */
+/** The normalized path; `never` if it contains text that cannot be matched. */
 type PathShape<Path extends string> = Path extends `/${string}`
   ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '%'}${string}`
     ? `${Path}/` extends NoPath
@@ -48,12 +48,12 @@ type PathShape<Path extends string> = Path extends `/${string}`
     : Path
   : never
 
-/** `{/name*}`, last: all segments that are left, or none. */
+/** `{/name*}` at the end: the remaining segments, if any. */
 type ListShape<Path extends string> = PathShape<`${Path}/{+}`> | PathShape<Path extends '' ? '/' : Path>
 
 /**
- * What two routes have in common that match the same paths: the path, in which the name of a variable says nothing, and
- * `{+}` is the rest. Never for what is no route.
+ * Equal for two routes that match the same paths: the path with `{}` for each variable and `{+}` for the rest. `never`
+ * if the text is not a route.
  */
 export type RouteShape<
   Text extends string,

@@ -5,27 +5,27 @@ import type { BeforeOther } from '../../grammar/run'
 import type { LiteralChar, Varchar } from '../syntax/characters'
 import type { IsTemplate } from '../syntax/checked-template'
 
-/** What routers give a meaning of their own, beside `:` and `*`. */
+/** Characters with a special meaning in Express, besides `:` and `*`. */
 type Special = '(' | ')' | '[' | ']' | '?' | '+' | '!' | '#' | '$'
 
-/** The characters of a path that is converted. */
+/** The characters that a path may contain. */
 type ExpressChar = Exclude<LiteralChar, Special> | '%'
 
-/** A name, and what follows it. */
+/** Splits a text into the name at its start and the rest. */
 type TakeName<Text extends string, Name extends string = ''> = Text extends `${infer Char}${infer Rest}`
   ? Char extends Varchar
     ? TakeName<Rest, `${Name}${Char}`>
     : [Name, Text]
   : [Name, '']
 
-/** The parameters of one segment. */
+/** The template of one segment. */
 type Segment<Text extends string> = Text extends `${infer Before}:${infer Rest}`
   ? TakeName<Rest> extends [infer Name extends string, infer After extends string]
     ? `${Before}{${Name}}${Segment<After>}`
     : never
   : Text
 
-/** A segment and the slash before it; `*name` takes all that are left, of which each has a slash. */
+/** The template of a slash and its segment; `*name` takes all remaining segments with their slashes. */
 type Slashed<Text extends string> = Text extends '*'
   ? '{/rest*}'
   : Text extends `*${infer Name}`
@@ -33,7 +33,8 @@ type Slashed<Text extends string> = Text extends '*'
     : `/${Segment<Text>}`
 
 /**
- * The template of a path as Express, hono and path-to-regexp write it: `/users/{id}{/rest*}` for `/users/:id/*rest`.
+ * The template of a path in the syntax of Express, hono and path-to-regexp: `/users/{id}{/rest*}` for
+ * `/users/:id/*rest`.
  *
  * @category Templates
  */
@@ -47,7 +48,7 @@ type Explain<Text extends string, Before extends string> = [Before] extends [nev
   ? "a path begins with '/', and a name of letters, digits and _ follows each : and *"
   : `path: ${ShowFound<Text, Before>} is not converted at offset ${Length<Before>}; only :name and *name are, between literals`
 
-/** `Text`, or the sentence that says why it is not converted. */
+/** `Text`, or the sentence that says why it cannot be converted. */
 export type CheckExpress<Text extends string> =
   IsLiteral<Text> extends true
     ? [BeforeOther<Text, ExpressChar>] extends [never]

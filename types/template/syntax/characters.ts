@@ -1,15 +1,15 @@
 /**
- * The character classes of RFC 6570 as unions, split from the very strings that the run-time tables are packed from.
+ * The character classes of RFC 6570 as unions, split from the strings that the run-time tables are made from.
  */
 
 import type * as grammar from '../../../src/template/syntax/characters'
 import type { CharSet } from '../../grammar/char-set'
 import type { ControlNames } from '../../grammar/control-characters'
 
-/** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3): the characters beside `pct-encoded` */
+/** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3): its characters, without `pct-encoded` */
 export type Varchar = CharSet<typeof grammar.VARCHAR>
 
-/** `literals` (2.1): the characters of ASCII beside `pct-encoded` */
+/** `literals` (2.1): its ASCII characters, without `pct-encoded` */
 export type LiteralChar = CharSet<typeof grammar.LITERALS>
 
 /** `op-level2`, `op-level3` (2.2) */
@@ -18,10 +18,10 @@ export type Operator = Exclude<CharSet<typeof grammar.OPERATORS>, 'a'>
 /** `op-reserve` (2.2) */
 export type ReservedOperator = Exclude<CharSet<typeof grammar.RESERVED_OPERATORS>, 'a'>
 
-/** `max-length = %x31-39 0*3DIGIT` (2.4.1): what it begins with */
+/** `max-length = %x31-39 0*3DIGIT` (2.4.1): its first digit */
 export type PositiveDigit = Exclude<CharSet<typeof grammar.POSITIVE_DIGIT>, 'a'>
 
-/** The control characters outside ASCII, C1. */
+/** The C1 control characters. */
 type C1 =
   | '\x80'
   | '\x81'
@@ -57,8 +57,8 @@ type C1 =
   | '\x9f'
 
 /**
- * Non-characters and specials of the first plane. Those of the other planes, and lone surrogates, are left to the run
- * time: compilers disagree on what a character outside the first plane is.
+ * Noncharacters and specials of the first plane. The run time checks those of the other planes and lone surrogates,
+ * because compilers disagree on characters outside the first plane.
  */
 type NonCharacter =
   | '\ufdd0'
@@ -110,5 +110,5 @@ type NonCharacter =
   | '\ufffe'
   | '\uffff'
 
-/** What no template holds outside of expressions: the characters that 2.1 excludes, beside `{`, `}` and a lone `%`. */
+/** The characters that `literals` (2.1) exclude, except `{`, `}` and `%`. */
 export type RefusedLiteralChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '|' | keyof ControlNames | C1 | NonCharacter

@@ -3,12 +3,12 @@ import type { Digit } from '../../grammar/characters'
 import type { IsLiteral } from '../../grammar/literal'
 import type { IsPctEncoded } from '../../grammar/percent-encoded'
 import type { LiteralChar, Operator, PositiveDigit, RefusedLiteralChar, Varchar } from './characters'
-import type { ExplainFault } from './template-fault'
+import type { ExplainFailure } from './template-fault'
 
 /** The characters of ASCII that a template holds. */
 type TemplateChar = LiteralChar | '{' | '}' | '%'
 
-/** `varname = varchar *( ["."] varchar )` (2.3); triplets were looked at before. */
+/** `varname = varchar *( ["."] varchar )` (2.3). Percent-encoded octets are already checked. */
 type IsVarname<Text extends string> = Text extends '' | `.${string}` | `${string}.` | `${string}..${string}`
   ? false
   : CharSet<Text> | Varchar | '.' | '%' extends Varchar | '.' | '%'
@@ -46,10 +46,12 @@ type AreVarspecs<Text extends string> = Text extends `${infer Head},${infer Rest
     : false
   : IsVarspec<Text>
 
-/** `expression = "{" [ operator ] variable-list "}"` (2.2), without the braces; a reserved operator begins no name. */
+/**
+ * `expression = "{" [ operator ] variable-list "}"` (2.2), without the braces. A reserved operator is not a `varchar`.
+ */
 type IsExpression<Text extends string> = Text extends `${Operator}${infer List}` ? AreVarspecs<List> : AreVarspecs<Text>
 
-/** `*( literals / expression )` (2), of which all characters and triplets are good. */
+/** `*( literals / expression )` (2). Characters and percent-encoded octets are already checked. */
 type AreParts<Text extends string> = Text extends `${infer Literals}{${infer Expression}}${infer Rest}`
   ? Literals extends `${string}}${string}`
     ? false
@@ -62,14 +64,14 @@ type AreParts<Text extends string> = Text extends `${infer Literals}{${infer Exp
     ? false
     : true
 
-/** Whether each `%` begins a triplet, and the rest is good. */
+/** Checks percent-encoded octets, then the parts. */
 type ArePctEncodedParts<Text extends string, Chars> = '%' extends Chars
   ? IsPctEncoded<Text> extends true
     ? AreParts<Text>
     : false
   : AreParts<Text>
 
-/** A text of good characters is a literal: the hole of any other is no character. */
+/** Only a literal can consist of `TemplateChar`: a placeholder is not in that union. */
 type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends TemplateChar
   ? ArePctEncodedParts<Text, Chars>
   : IsLiteral<Text> extends true
@@ -79,20 +81,20 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
     : boolean
 
 /**
- * Whether `Text` is a `URI-Template = *( literals / expression )` (RFC 6570, 2); `boolean` where that is not known.
+ * Whether `Text` is a `URI-Template = *( literals / expression )` (RFC 6570, 2); `boolean` if that is not known.
  *
  * @category Templates
  */
 export type IsTemplate<Text extends string> = Text extends Text ? IsTemplateOf<Text, CharSet<Text>> : never
 
-/** Why a text is no template, in the sentence of the run time. */
+/** The sentence that says why a text is not a template, as at run time. */
 type Explain<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? IsTemplateOf<Text, CharSet<Text>> extends true
       ? never
-      : ExplainFault<Text>
+      : ExplainFailure<Text>
     : 'not a literal: call parseTemplate, which checks the text at run time'
   : never
 
-/** `Text`, or the sentence that says why it is no template: the parameter of a function that takes literals. */
+/** `Text`, or the sentence that says why it is not a template: the parameter of a function that takes literals. */
 export type CheckTemplate<Text extends string> = IsTemplate<Text> extends true ? Text : Explain<Text>

@@ -1,6 +1,6 @@
 /**
- * Where and why a text is not a URI Template: the twin of `src/template/syntax/parse.ts`, read from left to right. The
- * compiler looks here only for texts that `checked-template.ts` refuses.
+ * Why and where a text is not a URI Template: the twin of `src/template/syntax/parse.ts`, from left to right. The
+ * compiler evaluates these types only for texts that `checked-template.ts` refuses.
  */
 import type { TemplateComponent, TemplateMessage, TemplateReason } from '../../../src/template/syntax/messages'
 import type { ShowFound } from '../../errors/found'
@@ -10,8 +10,8 @@ import type { Length } from '../../grammar/length'
 import type { BeforeFailure } from '../../grammar/run'
 import type { Operator, PositiveDigit, RefusedLiteralChar, ReservedOperator, Varchar } from './characters'
 
-/** An error: its part, its reason, and what stands before it, whose length is the offset. */
-interface Fault<
+/** A failure of the parser. The offset is the length of `Before`. */
+interface Failure<
   In extends TemplateComponent = TemplateComponent,
   Why extends TemplateReason = TemplateReason,
   Before extends string = string,
@@ -22,98 +22,101 @@ interface Fault<
 }
 
 /** `URI-Template = *( literals / expression )` (2) */
-type FaultIn<Text extends string, Before extends string = ''> = Text extends `${infer Literals}{${infer Rest}`
-  ? FaultInLiterals<Before, Literals> extends infer Found extends Fault
-    ? Found
+type FailureIn<Text extends string, Before extends string = ''> = Text extends `${infer Literals}{${infer Rest}`
+  ? FailureInLiterals<Before, Literals> extends infer Failed extends Failure
+    ? Failed
     : Rest extends `${infer Expression}}${infer After}`
-      ? FaultInExpression<`${Before}${Literals}{`, Expression> extends infer Found extends Fault
-        ? Found
-        : FaultIn<After, `${Before}${Literals}{${Expression}}`>
-      : Fault<'expression', 'expression-unclosed', `${Before}${Literals}`>
-  : FaultInLiterals<Before, Text>
+      ? FailureInExpression<`${Before}${Literals}{`, Expression> extends infer Failed extends Failure
+        ? Failed
+        : FailureIn<After, `${Before}${Literals}{${Expression}}`>
+      : Failure<'expression', 'expression-unclosed', `${Before}${Literals}`>
+  : FailureInLiterals<Before, Text>
 
 /** `literals` (2.1) */
-type FaultInLiterals<Before extends string, Text extends string> =
+type FailureInLiterals<Before extends string, Text extends string> =
   BeforeFailure<Text, Exclude<CharSet<Text>, RefusedLiteralChar | '}'> & string> extends infer Valid extends string
     ? [Valid] extends [never]
       ? false
       : Text extends `${Valid}}${string}`
-        ? Fault<'expression', 'expression-unopened', `${Before}${Valid}`>
-        : Fault<'literals', Text extends `${Valid}%${string}` ? 'pct-encoded' : 'character', `${Before}${Valid}`>
+        ? Failure<'expression', 'expression-unopened', `${Before}${Valid}`>
+        : Failure<'literals', Text extends `${Valid}%${string}` ? 'pct-encoded' : 'character', `${Before}${Valid}`>
     : false
 
 /** `expression = "{" [ operator ] variable-list "}"` (2.2), after the `{` */
-type FaultInExpression<Before extends string, Text extends string> = Text extends `${ReservedOperator}${string}`
-  ? Fault<'operator', 'operator-reserved', Before>
+type FailureInExpression<Before extends string, Text extends string> = Text extends `${ReservedOperator}${string}`
+  ? Failure<'operator', 'operator-reserved', Before>
   : Text extends `${infer Symbol extends Operator}${infer List}`
-    ? FaultInList<`${Before}${Symbol}`, List>
-    : FaultInList<Before, Text>
+    ? FailureInList<`${Before}${Symbol}`, List>
+    : FailureInList<Before, Text>
 
 /** `variable-list = varspec *( "," varspec )` (2.3) */
-type FaultInList<Before extends string, Text extends string> = Text extends `${infer Varspec},${infer Rest}`
-  ? FaultInVarspec<Before, Varspec> extends infer Found extends Fault
-    ? Found
-    : FaultInList<`${Before}${Varspec},`, Rest>
-  : FaultInVarspec<Before, Text>
+type FailureInList<Before extends string, Text extends string> = Text extends `${infer Varspec},${infer Rest}`
+  ? FailureInVarspec<Before, Varspec> extends infer Failed extends Failure
+    ? Failed
+    : FailureInList<`${Before}${Varspec},`, Rest>
+  : FailureInVarspec<Before, Text>
 
-/** What stands before a character: nothing of the name, a dot in it, or a `varchar`. */
+/** The part of the name before a character: nothing, a dot, or a `varchar`. */
 type After = 'nothing' | 'dot' | 'varchar'
 
 /** `varspec = varname [ modifier-level4 ]`, `varname = varchar *( ["."] varchar )` (2.3) */
-type FaultInVarspec<
+type FailureInVarspec<
   Before extends string,
   Text extends string,
   Last extends After = 'nothing',
 > = Text extends `${infer Char}${infer Rest}`
   ? Char extends Varchar
-    ? FaultInVarspec<`${Before}${Char}`, Rest, 'varchar'>
+    ? FailureInVarspec<`${Before}${Char}`, Rest, 'varchar'>
     : Char extends '%'
-      ? FaultInTriplet<Before, Rest>
+      ? FailureInPctEncoded<Before, Rest>
       : Last extends 'varchar'
-        ? FaultAfterVarchar<Before, Char, Rest>
-        : FaultInName<Before, Last>
-  : FaultInName<Before, Last>
+        ? FailureAfterVarchar<Before, Char, Rest>
+        : FailureInName<Before, Last>
+  : FailureInName<Before, Last>
 
 /** `pct-encoded` (1.5) after the `%` */
-type FaultInTriplet<Before extends string, Text extends string> = Text extends `${infer High}${infer Low}${infer Rest}`
+type FailureInPctEncoded<
+  Before extends string,
+  Text extends string,
+> = Text extends `${infer High}${infer Low}${infer Rest}`
   ? High | Low | Hexdig extends Hexdig
-    ? FaultInVarspec<`${Before}%${High}${Low}`, Rest, 'varchar'>
-    : Fault<'varname', 'pct-encoded', Before>
-  : Fault<'varname', 'pct-encoded', Before>
+    ? FailureInVarspec<`${Before}%${High}${Low}`, Rest, 'varchar'>
+    : Failure<'varname', 'pct-encoded', Before>
+  : Failure<'varname', 'pct-encoded', Before>
 
-/** What follows no `varchar` and is none. */
-type FaultInName<Before extends string, Last extends After> = Last extends 'nothing'
-  ? Fault<'varname', 'varname-missing', Before>
+/** A character that is not a `varchar` and does not follow one. */
+type FailureInName<Before extends string, Last extends After> = Last extends 'nothing'
+  ? Failure<'varname', 'varname-missing', Before>
   : Last extends 'dot'
-    ? Fault<'varname', 'character', Before>
+    ? Failure<'varname', 'character', Before>
     : false
 
 /** A dot or a modifier (2.4) */
-type FaultAfterVarchar<Before extends string, Char extends string, Rest extends string> = Char extends '.'
-  ? FaultInVarspec<`${Before}.`, Rest, 'dot'>
+type FailureAfterVarchar<Before extends string, Char extends string, Rest extends string> = Char extends '.'
+  ? FailureInVarspec<`${Before}.`, Rest, 'dot'>
   : Char extends ':'
-    ? FaultInMaxLength<`${Before}:`, Rest>
+    ? FailureInMaxLength<`${Before}:`, Rest>
     : Char extends '*'
       ? Rest extends ''
         ? false
-        : Fault<'expression', 'character', `${Before}*`>
-      : Fault<'varname', 'character', Before>
+        : Failure<'expression', 'character', `${Before}*`>
+      : Failure<'varname', 'character', Before>
 
 /** `max-length = %x31-39 0*3DIGIT` (2.4.1) */
-type FaultInMaxLength<Before extends string, Text extends string> = Text extends `${infer First extends
+type FailureInMaxLength<Before extends string, Text extends string> = Text extends `${infer First extends
   PositiveDigit}${infer Rest}`
-  ? FaultInDigits<`${Before}${First}`, Rest, [0, 0, 0]>
-  : Fault<'max-length', 'character', Before>
+  ? FailureInDigits<`${Before}${First}`, Rest, [0, 0, 0]>
+  : Failure<'max-length', 'character', Before>
 
-/** As many digits as `Left` has elements, at most. */
-type FaultInDigits<Before extends string, Text extends string, Left extends 0[]> = Text extends ''
+/** At most as many digits as `Left` has elements. */
+type FailureInDigits<Before extends string, Text extends string, Left extends 0[]> = Text extends ''
   ? false
   : [Text, Left] extends [`${infer Char extends Digit}${infer Rest}`, [0, ...infer Fewer extends 0[]]]
-    ? FaultInDigits<`${Before}${Char}`, Rest, Fewer>
-    : Fault<'max-length', 'character', Before>
+    ? FailureInDigits<`${Before}${Char}`, Rest, Fewer>
+    : Failure<'max-length', 'character', Before>
 
-/** The sentence that `showReason` says of a text that is not a template. */
-export type ExplainFault<Text extends string> =
-  FaultIn<Text> extends Fault<infer In, infer Why, infer Before>
+/** The sentence that `showReason` returns for a text that is not a template. */
+export type ExplainFailure<Text extends string> =
+  FailureIn<Text> extends Failure<infer In, infer Why, infer Before>
     ? TemplateMessage<In, Why, ShowFound<Text, Before>, Length<Before>>
     : never

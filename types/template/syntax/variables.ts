@@ -1,17 +1,15 @@
-/**
- * What the variables of a template are given, and what is extracted of them.
- */
+/** The types of the values that `expand` takes and `extract` returns. */
 
 /**
- * A value of a variable: what is written as it is said.
+ * A simple value of a variable.
  *
  * @category Templates
  */
 export type Value = string | number | boolean
 
 /**
- * A value that has members: a list, or an associative array as a record or as pairs in order (RFC 6570, 2.3). What is
- * undefined or null in it is left out; where nothing is left, the variable is undefined.
+ * A value with members: a list, or an associative array as a record or as ordered pairs (RFC 6570, 2.3). Members that
+ * are undefined or null are omitted; a variable without members is undefined.
  *
  * @category Templates
  */
@@ -20,25 +18,25 @@ export type Composite =
   | ReadonlyArray<readonly [name: string, value: Value]>
   | { readonly [name: string]: Value }
 
-/** What the variables of a template are given that is not known when it is compiled. */
+/** The values of a template that the compiler does not know. */
 export interface AnyVariables {
   readonly [name: string]: Value | Composite | undefined
 }
 
-/** The operators whose variables may be left out: what they write has a place of its own. */
+/** The operators with optional variables: a reference may lack what they write. */
 type OptionalOperator = '?' | '&' | ';' | '#'
 
-/** The other operators, whose variables stand where something must. */
+/** The operators with a symbol and required variables. */
 type RequiredOperator = '+' | '.' | '/'
 
-/** `varname` (2.3), without its modifier */
+/** `varname` (2.3): a varspec without its modifier */
 type NameOf<Varspec> = Varspec extends `${infer Name}*`
   ? Name
   : Varspec extends `${infer Name}:${string}`
     ? Name
     : Varspec
 
-/** What a modifier (2.4) makes of a variable: a prefix is one of a string, only what has members is exploded. */
+/** The value that a modifier (2.4) requires: a prefix needs a string, an explode modifier a composite value. */
 type ValueOf<Varspec> = Varspec extends `${string}*`
   ? Composite
   : Varspec extends `${string}:${string}`
@@ -52,20 +50,22 @@ type Required<Varspec> = { [Each in Varspec as NameOf<Each> & string]: ValueOf<E
 
 type Optional<Varspec> = { [Each in Varspec as NameOf<Each> & string]?: ValueOf<Each> | undefined }
 
-/** The variables of one expression. Expressions repeat, and the compiler remembers. */
+/**
+ * The variables of one expression. It is a type of its own because expressions repeat, and the compiler caches results.
+ */
 type InExpression<Text extends string> = Text extends `${OptionalOperator}${infer List}`
   ? Optional<Varspecs<List>>
   : Text extends `${RequiredOperator}${infer List}`
     ? Required<Varspecs<List>>
     : Required<Varspecs<Text>>
 
-/** An intersection as one object. */
+/** Turns an intersection into one object type. */
 type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
 
 /**
- * What the variables of a template are given. They are required in `{x}`, `{+x}`, `{.x}` and `{/x}`, and optional in
- * `{?x}`, `{&x}`, `{;x}` and `{#x}`; `{x*}` takes what has members, `{x:3}` a string. A variable that stands in two
- * expressions must fit both.
+ * The values that `expand` takes for the variables of a template. They are required in `{x}`, `{+x}`, `{.x}` and
+ * `{/x}`, and optional in `{?x}`, `{&x}`, `{;x}` and `{#x}`. `{x*}` takes a composite value, `{x:3}` a string. A
+ * variable in two expressions must fit both.
  *
  * @category Templates
  */
@@ -77,7 +77,7 @@ export type Variables<Text extends string, Found = unknown> = Text extends `${st
     ? AnyVariables
     : Flat<Found>
 
-/** What is extracted of a variable: the text of a value, or the texts of members. */
+/** The text of a value, or the texts of its members. */
 type ExtractedOf<Given> = Given extends Value
   ? string
   : Given extends Composite
@@ -85,7 +85,8 @@ type ExtractedOf<Given> = Given extends Value
     : Given
 
 /**
- * What `extract` reads of the variables of a template: texts, and undefined where an optional one is absent.
+ * The values that `extract` returns for the variables of a template: texts, or undefined for an absent optional
+ * variable.
  *
  * @category Templates
  */
