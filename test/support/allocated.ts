@@ -1,6 +1,6 @@
 /**
- * Prints how many bytes a call of each scanning function leaves on the heap, in one file of the built package, and what
- * the file holds: a process for each file, so that no function has seen the calls of another file.
+ * Prints the heap bytes per call of each scanning function in one file of the built package. Each file has its own
+ * process, so no function is optimized for the calls of another file.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -33,7 +33,7 @@ const CASES = {
   isRelativeRef: { texts: TEXTS, rest: [] },
 }
 
-/** A function of one text that hands the rest on as it stands, since an array of arguments would be allocated. */
+/** A function of one text that passes the other arguments on without a rest parameter, which would allocate. */
 const callOf = (call: (...args: readonly unknown[]) => unknown, [a, b]: readonly unknown[]) =>
   a === undefined ? call : b === undefined ? (text: string) => call(text, a) : (text: string) => call(text, a, b)
 

@@ -1,4 +1,4 @@
-/** What each entry point exports, as the compiler writes it into declarations, and the report of it in `api/`. */
+/** The exports of each entry point as declarations, and the reports of them in `api/`. */
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { ENTRY_FILES, ROOT } from './imports'
@@ -19,7 +19,7 @@ export interface Exported {
 /** An entry point: `uri-ts`, `uri-ts/scan` and so on. */
 export interface Entry {
   readonly name: string
-  /** Where its exports are declared, from the root: `src/index.ts`. */
+  /** The file of its exports, from the root: `src/index.ts`. */
   readonly file: string
   readonly exports: readonly Exported[]
 }
@@ -37,13 +37,13 @@ const options = (): ts.CompilerOptions => {
   return { ...parsed.options, noEmit: false, declaration: true, emitDeclarationOnly: true, outDir: ROOT }
 }
 
-/** The declarations of some files and of all that they import, as a program of their own. Nothing is written to disk. */
+/** A program of the declarations of some files and of all that they import. It does not write to the disk. */
 const declarationProgram = (files: readonly string[]): ts.Program => {
   const emitted = new Map<string, string>()
   ts.createProgram(files, options()).emit(undefined, (file, text) => emitted.set(file, text))
   const host = ts.createCompilerHost(options())
   const { fileExists, readFile, getSourceFile } = host
-  // A source file would hide the declarations of the same name.
+  // A source file would shadow the declaration file of the same name.
   const isSource = (file: string): boolean => emitted.has(file.replace(/\.ts$/, '.d.ts'))
   host.fileExists = (file) => emitted.has(file) || (!isSource(file) && fileExists(file))
   host.readFile = (file) => emitted.get(file) ?? readFile(file)
@@ -55,7 +55,7 @@ const declarationProgram = (files: readonly string[]): ts.Program => {
   return ts.createProgram(declarations, { ...options(), noEmit: true, declaration: false }, host)
 }
 
-/** The symbol behind the imports and exports that lead to it. */
+/** The symbol behind its import and export aliases. */
 const origin = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol)
 
@@ -67,7 +67,7 @@ const kindOf = (symbol: ts.Symbol, isTypeOnly: boolean, checker: ts.TypeChecker)
   return (symbol.flags & ts.SymbolFlags.Interface) === 0 ? 'type' : 'interface'
 }
 
-/** The statement of a declaration: that of a constant is further out. */
+/** The statement of a declaration. For a constant it is an outer node. */
 const statementOf = (declaration: ts.Node): ts.Node => {
   let node = declaration
   while (!ts.isStatement(node)) node = node.parent
@@ -85,7 +85,7 @@ const textOf = (statement: ts.Node, symbol: ts.Symbol, checker: ts.TypeChecker):
   return PRINTER.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
 }
 
-/** The name of the type that a node mentions, if it is such a node. */
+/** The name of the type that a node mentions, if any. */
 const mentionedName = (node: ts.Node): ts.Node | undefined => {
   if (ts.isTypeReferenceNode(node)) return node.typeName
   if (ts.isExpressionWithTypeArguments(node)) return node.expression
@@ -100,7 +100,7 @@ const isOurs = (symbol: ts.Symbol): boolean =>
     )
   }) ?? false
 
-/** The types of this library that a declaration mentions. The branches of a conditional type are not looked into. */
+/** The types of this library that a declaration mentions. It ignores the branches of conditional types. */
 const mentionsOf = (declaration: ts.Node, checker: ts.TypeChecker): ReadonlyArray<ts.Symbol> => {
   const found = new Set<ts.Symbol>()
   const visit = (node: ts.Node): void => {
@@ -134,7 +134,7 @@ const entryName = (file: string): string => {
   return name === 'index' ? 'uri-ts' : `uri-ts/${name}`
 }
 
-/** Reads what some entry files export, from the source. */
+/** Reads the exports of entry files from the source. */
 export const apiOf = (files: readonly string[] = ENTRY_FILES): Api => {
   const program = declarationProgram(files.map((file) => join(ROOT, file)))
   const checker = program.getTypeChecker()
@@ -163,13 +163,13 @@ export const reportOf = ({ name, exports }: Entry): string => {
   return [head, ...sections].join('\n')
 }
 
-/** Whether a type is computed from others, as `Widen<Text>` is: an alias with parameters. */
+/** Whether a type is a type-level function such as `Widen<Text>`: an alias with parameters. */
 const isTypeFunction = ({ declarations }: ts.Symbol): boolean =>
   declarations?.some((each) => ts.isTypeAliasDeclaration(each) && each.typeParameters !== undefined) ?? false
 
 /**
  * The types that exported declarations mention and that no entry point exports, with the exports that mention them.
- * Type-level functions are left out: `uri-ts/internal` exports them, for compilers alone.
+ * Omits type-level functions, which `uri-ts/internal` exports for the compiler.
  */
 export const forgottenIn = ({ entries }: Api): ReadonlyMap<string, readonly string[]> => {
   const exported = new Set(entries.flatMap(({ exports }) => exports.map(({ symbol }) => symbol)))

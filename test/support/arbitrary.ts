@@ -1,4 +1,4 @@
-/** fast-check's side of the grammar: what `refimpl/generate.ts` makes quickly, this makes shrinkable. */
+/** Arbitraries for the grammar: slower than `refimpl/generate.ts`, but fast-check can shrink their values. */
 import * as fc from 'fast-check'
 import type { Rule } from '../refimpl/abnf'
 import { uriReference } from '../refimpl/appendix-a'
@@ -15,10 +15,10 @@ export const matching = (rule: Rule): fc.Arbitrary<string> => {
   return fc.array(matching(rule.part), { minLength: rule.min, maxLength, size: 'max' }).map(join)
 }
 
-/** Valid references, by the grammar. */
+/** Valid references. */
 export const reference: fc.Arbitrary<string> = matching(uriReference)
 
-/** One edit: what stands from `at`, a fraction of the length, is replaced. */
+/** One edit: replaces characters from `at`, a fraction of the length. */
 const edit = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   removed: fc.integer({ min: 0, max: 2 }),
@@ -35,7 +35,7 @@ export const mutant: fc.Arbitrary<string> = fc
     }, text),
   )
 
-/** Anything that a JavaScript string may hold: any UTF-16 code units, in any order. */
+/** Any JavaScript string: UTF-16 code units in any order. */
 export const anyText: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0x7f }), fc.integer({ min: 0, max: 0xffff })), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units))

@@ -1,4 +1,4 @@
-/** The rows of `corpus/` as tests read them, and the parser that each row names. */
+/** The rows of `corpus/`, and the parser that each row names. */
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'

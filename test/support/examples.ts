@@ -1,4 +1,4 @@
-/** The exports of the index and their docstrings, and the examples in them and in the README, ready to be run. */
+/** The exports of the entry points with their docstrings, and the examples in docstrings and Markdown files. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -7,7 +7,7 @@ import { filesOf, ROOT } from './imports'
 
 export interface Documented {
   readonly name: string
-  /** Where it is declared, from the root. */
+  /** The file that declares it, from the root. */
   readonly file: string
   readonly kind: 'function' | 'type' | 'constant'
   readonly tags: ReadonlyMap<string, readonly string[]>
@@ -20,12 +20,12 @@ export interface Example {
 
 const TSCONFIG = join(ROOT, 'tsconfig.json')
 
-/** The index of the core, and those of the other entry points. */
+/** The files of all entry points. */
 export const INDICES: readonly string[] = filesOf('src')
   .filter((file) => /^src\/[\w-]+\.ts$/.test(file))
   .map((file) => join(ROOT, file))
 
-/** The options of the project, which finds `uri-ts` in its source, with Node's types. */
+/** The options of the project, which map `uri-ts` to its source, with Node's types. */
 const options = (): ts.CompilerOptions => {
   const { config } = ts.readConfigFile(TSCONFIG, ts.sys.readFile)
   const parsed = ts.parseJsonConfigFileContent(config, ts.sys, ROOT, {}, TSCONFIG)
@@ -47,7 +47,7 @@ const tagsOf = (declaration: ts.Declaration): Documented['tags'] => {
   return tags
 }
 
-/** Everything that some modules export. Of an overloaded or merged name, the first declaration has the docstring. */
+/** All exports of some modules. The first declaration of an overloaded or merged name has the docstring. */
 export const documentedIn = (files: readonly string[]): readonly Documented[] => {
   const program = ts.createProgram(files, options())
   return files.flatMap((file) => documentedBy(file, program))
@@ -92,7 +92,7 @@ export const blocksOfFile = (name: string): readonly Example[] => {
   return existsSync(file) ? blocksOf(name, readFileSync(file, 'utf8')) : []
 }
 
-/** Marks the value that the expression before it has. Lines of comment that follow belong to the value. */
+/** Marks the value of the expression before it. Comment lines that follow belong to the value. */
 const CLAIM = /^[ \t]*\/\/=>((?:[^\n]*)(?:\n[ \t]*\/\/ {2}[^\n]*)*)/
 
 /** The claims of an example, `expression //=> value`, as calls of `claim`, on the same lines. */
@@ -113,7 +113,7 @@ const withClaims = (code: string): { readonly code: string; readonly claims: num
   return { code: claimed, claims: edits.length }
 }
 
-/** Compares a claim with what is true, and notes that it was reached. On one line, to keep the numbers of the lines. */
+/** Compares a claim with the actual value and notes that it was reached. It is one line, to keep line numbers. */
 const CLAIM_FUNCTION = [
   "import { deepStrictEqual } from 'node:assert/strict'; const claimed = new Set<number>();",
   'const claim = (index: number, actual: unknown, value: unknown): void => { claimed.add(index); deepStrictEqual(actual, value) };',
@@ -127,7 +127,7 @@ const moduleOf = (example: Example): string => {
 
 const placeOf = (index: number): string => join(ROOT, 'test', `example-${index}.ts`)
 
-/** What the compiler, as strict as for the source, says of each example; nothing is written to the disk. */
+/** The compiler's errors for each example, with the options of the source. It does not write to the disk. */
 export const typeErrorsOf = (examples: readonly Example[]): ReadonlyMap<Example, string> => {
   const modules = new Map(examples.map((example, index) => [placeOf(index), moduleOf(example)]))
   const compilerOptions = options()

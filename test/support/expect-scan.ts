@@ -1,4 +1,4 @@
-/** What `scan` should say of a text, by the oracle of `refimpl`, and what it does say. */
+/** Compares the result of `scan` with the oracle of `refimpl`. */
 import { componentOf, createSpans, ERROR_OFFSET, HOST_KINDS, reasonOf, scan } from 'uri-ts/scan'
 import { matches } from '../refimpl/abnf'
 import { uriReference } from '../refimpl/appendix-a'
@@ -12,7 +12,7 @@ export type Outcome =
 
 const SLOTS = createSpans()
 
-/** What `scan` says. */
+/** The result of `scan`. */
 export const scanned = (text: string): Outcome => {
   SLOTS.fill(-99)
   const end = scan(text, SLOTS)
@@ -23,7 +23,7 @@ export const scanned = (text: string): Outcome => {
 
 const endOf = (span: readonly [number, number] | undefined): number => span?.[1] ?? -1
 
-/** What the oracle says. */
+/** The result of the oracle. */
 export const expected = (text: string): Outcome => {
   const error = firstErrorOf(text)
   if (matches(uriReference, text) !== (error === undefined)) throw new Error(`the oracles disagree on ${text}`)
@@ -39,7 +39,7 @@ export const expected = (text: string): Outcome => {
   ]
 }
 
-/** Whether two outcomes are the same: `expect` would take longer than the scan. */
+/** Whether two outcomes are equal. `expect` would take longer than the scan. */
 export const isSame = (one: Outcome, other: Outcome): boolean => {
   if ('offset' in one && 'offset' in other) {
     return one.offset === other.offset && one.component === other.component && one.reason === other.reason

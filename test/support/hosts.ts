@@ -1,4 +1,4 @@
-/** Hosts and URIs that parsers read in different ways, for the tests of guards. */
+/** Hosts and URIs that parsers read differently, for the tests of guards. */
 import { pick, type Random } from '../refimpl/random'
 
 const some = (random: Random, least: number, most: number, make: () => string): readonly string[] =>
@@ -9,13 +9,13 @@ const hex = (random: Random, octet: number): string => {
   return `%${random(2) === 0 ? digits : digits.toUpperCase()}`
 }
 
-/** Percent-encodes some of the characters. */
+/** Percent-encodes some characters. */
 const encoded = (random: Random, text: string): string =>
   Array.from(text, (character) => (random(4) === 0 ? hex(random, character.charCodeAt(0)) : character)).join('')
 
 const NUMBERS = ['0', '1', '7', '8', '9', '10', '127', '192', '168', '255', '256', '65535', '65536', '16777216']
 
-/** A number in a notation that `inet_aton` or a relative reads. */
+/** A number in a notation that `inet_aton` or a similar parser reads. */
 const number = (random: Random): string => {
   const value = random(3) === 0 ? random(0x10000) * random(0x10000) : Number(pick(random, NUMBERS))
   switch (random(6)) {

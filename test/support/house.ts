@@ -148,7 +148,10 @@ const nameOf = (file: string): string => (file.split('/').pop() as string).repla
 const PATH =
   /(?<![\w@:./\\-])((?:src|types|test|test-d|bench|examples|docs|api)\/[\w./*<>{}-]*[\w*>}-]|[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|md|json|svg))(?![\w/*<{])/g
 
-/** Whether a path is in a tree: as a file, as a folder, or without `.ts`. What follows a `*`, `<` or `{` is not looked at. */
+/**
+ * Whether a path is in a tree: as a file, as a folder, or without `.ts`. What follows a `*`, `<` or `{` is not looked
+ * at.
+ */
 const isIn = (tree: Tree, path: string): boolean => {
   const [known = ''] = path.split(/[^/]*[*<{]/, 1)
   const whole = known.replace(/\/$/, '')

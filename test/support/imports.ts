@@ -1,4 +1,4 @@
-/** What each source file imports, as the TypeScript parser reads it. */
+/** The imports of each source file, by the TypeScript parser. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
@@ -8,9 +8,9 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 export interface Import {
   /** The importing file, from the root and without `.ts`: `src/scan`. */
   readonly from: string
-  /** What it imports: a file in the same form, or a package as it is written. */
+  /** The imported file, in the same form, or the raw name of a package. */
   readonly to: string
-  /** Whether the whole declaration is `import type` or `export type`, which leaves nothing at run time. */
+  /** Whether the whole declaration is `import type` or `export type`, which does not exist at run time. */
   readonly isTypeOnly: boolean
 }
 
@@ -25,7 +25,7 @@ export const filesOf = (folder: string, suffix = '.ts'): readonly string[] => {
     .sort()
 }
 
-/** The files that lie in `src/` itself, each of which is an entry point: `src/index.ts` and so on. */
+/** The entry points: the files directly in `src/`, such as `src/index.ts`. */
 export const ENTRY_FILES: readonly string[] = filesOf('src').filter((file) => /^src\/[\w-]+\.ts$/.test(file))
 
 export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
@@ -37,7 +37,9 @@ const targetOf = (file: string, specifier: string): string =>
     ? withoutSuffix(relative(ROOT, resolve(ROOT, dirname(file), specifier)).replaceAll('\\', '/'))
     : specifier
 
-/** The specifier and kind of a node that imports: a declaration, `import('x')` at run time, or `import('x')` in types. */
+/**
+ * The specifier and kind of a node that imports: a declaration, `import('x')` at run time, or `import('x')` in types.
+ */
 const importOf = (node: ts.Node): { specifier: ts.Node | undefined; isTypeOnly: boolean } | undefined => {
   if (ts.isImportDeclaration(node)) {
     const isTypeOnly = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
@@ -76,7 +78,7 @@ export const importsIn = (file: string, text: string): readonly Import[] => {
 export const importsOf = (files: readonly string[]): readonly Import[] =>
   files.flatMap((file) => importsIn(file, textOf(file)))
 
-/** The first cycle among `imports`, as the files that it goes through, or undefined. */
+/** The files of the first cycle among `imports`, or undefined. */
 export const cycleIn = (imports: readonly Import[]): readonly string[] | undefined => {
   const done = new Set<string>()
   const search = (file: string, trail: readonly string[]): readonly string[] | undefined => {

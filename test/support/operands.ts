@@ -1,6 +1,6 @@
 /**
- * References on which operations go wrong if they can: full of dot segments, empty segments, colons, encoded dots and
- * letters in both cases. Made from a source of choices, so that a million are made quickly, and fast-check can shrink.
+ * References that are hard for operations: full of dot segments, empty segments, colons, encoded dots and letters in
+ * both cases. They are made from a source of choices: a fast one makes a million, and one of fast-check can shrink.
  */
 import * as fc from 'fast-check'
 import * as a from '../refimpl/appendix-a'
@@ -32,7 +32,7 @@ const segments = (random: Random, isEncoded: boolean): string => {
   return parts.join('/')
 }
 
-/** A path that can stand after what precedes it (3.3). */
+/** A path that is valid after the scheme and authority before it (3.3). */
 const fitting = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
   if (hasAuthority) return path === '' || path.startsWith('/') ? path : `/${path}`
   if (path.startsWith('//')) return `/.${path}`
@@ -53,7 +53,7 @@ const built = (random: Random, hasScheme: boolean, isEncoded: boolean): string =
 export const makeReference = (random: Random): string =>
   chance(random, 5) ? generate(a.uriReference, random) : built(random, chance(random, 3), true)
 
-/** A reference whose segments are dot segments only if they are written so. */
+/** A reference without percent-encoded dot segments. */
 export const makePlainReference = (random: Random): string => built(random, chance(random, 3), false)
 
 /** A URI. */
@@ -63,7 +63,7 @@ export const makeUri = (random: Random): string =>
 const recased = (random: Random, text: string): string =>
   text.replace(/[A-Za-z]/g, (letter) => (chance(random, 2) ? letter.toUpperCase() : letter.toLowerCase()))
 
-/** Some unreserved characters as `pct-encoded`, whose digits are of either case. */
+/** Percent-encodes some unreserved characters, with digits in either case. */
 const escaped = (random: Random, text: string): string =>
   text.replace(/%..|[A-Za-z0-9\-._~]/g, (match) => {
     if (match.startsWith('%')) return recased(random, match)
@@ -75,7 +75,7 @@ const disguisedAuthority = (random: Random, text: string): string => {
   return escaped(random, userinfo) + recased(random, host.startsWith('[') ? host : escaped(random, host)) + port
 }
 
-/** A text that has the same normal form as `text`, in another case and with other escapes (6.2.2.1, 6.2.2.2). */
+/** A text with the same normal form: other case, other percent-encoded octets (6.2.2.1, 6.2.2.2). */
 export const disguise = (random: Random, text: string): string => {
   const { scheme, authority, path, query, fragment } = parse(text)
   return recompose({
@@ -89,7 +89,7 @@ export const disguise = (random: Random, text: string): string => {
 
 const CHOICES = fc.array(fc.nat(0xffff), { maxLength: 70, size: 'max' })
 
-/** What `make` makes, for fast-check: where the choices end, the first of everything is chosen. */
+/** Turns `make` into an arbitrary. When the choices run out, it takes the first alternative. */
 export const made = <A>(make: (random: Random) => A): fc.Arbitrary<A> =>
   CHOICES.map((choices) => {
     let next = 0

@@ -6,21 +6,21 @@ import { afterAll } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** What a command left behind. */
+/** The outcome of a command. */
 export interface Run {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
 }
 
-/** A project that has installed the packed tarball. */
+/** A project with the packed tarball installed. */
 export interface Packed {
   readonly folder: string
   /** Runs `uri-ts` with these arguments. */
   run(args: readonly string[], input?: string | Uint8Array, env?: NodeJS.ProcessEnv): Promise<Run>
   /** Runs a line of bash in which `uri-ts` is a command. */
   bash(line: string, env?: NodeJS.ProcessEnv): Promise<Run>
-  /** Installs a package that this repository has installed, too. */
+  /** Installs a package from the `node_modules` of this repository. */
   link(name: string): void
   /** Writes a file in the folder and returns its name there. */
   file(name: string, content: string | Uint8Array): string
@@ -29,7 +29,7 @@ export interface Packed {
 const npm = (folder: string, ...args: readonly string[]): string =>
   execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Packs what `npm run build` made, and installs the tarball in a new folder, which is removed after the tests. */
+/** Packs the built package and installs the tarball in a new folder, which is removed after the tests. */
 export const installPacked = (): Packed => {
   if (!existsSync(join(ROOT, 'dist/cli.js'))) throw new Error('no dist/cli.js: npm run build comes first')
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-'))
@@ -77,9 +77,9 @@ const hasScript = (): boolean => {
   }
 }
 
-/** Whether `script` of util-linux is there to run a command in a terminal; says so where it is not. */
+/** Whether `script` of util-linux, which runs a command in a terminal, is installed; prints a notice if it is not. */
 export const HAS_TERMINAL = hasScript()
 if (!HAS_TERMINAL) console.log('skipped: no tests in a terminal without script of util-linux')
 
-/** The line of bash that runs another one in a terminal, with what the terminal got on standard output. */
+/** A line of bash that runs another one in a terminal and prints the output of the terminal. */
 export const inTerminal = (line: string): string => `script -qec ${JSON.stringify(line)} /dev/null`

@@ -1,4 +1,4 @@
-/** One table with every kind of route. */
+/** A table with every kind of route. */
 import { defineRoutes } from 'uri-ts/routes'
 import { int, template, withCodecs } from 'uri-ts/template'
 

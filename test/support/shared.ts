@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The folder of public vectors and real URLs beside this repository. It is optional, and never copied into it. */
+/** The optional folder of public vectors and real URLs beside this repository. */
 const SHARED = resolve(import.meta.dirname, '../../../shared')
 
 const read = (path: string): string | undefined => {
@@ -11,14 +11,14 @@ const read = (path: string): string | undefined => {
   return undefined
 }
 
-/** The lines of a file of `../shared`, or undefined, with a printed notice, where it is absent. */
+/** The lines of a file of `../shared`; prints a notice and returns undefined if it is absent. */
 export const sharedLines = (path: string): readonly string[] | undefined => {
   const lines = read(path)?.split('\n')
   if (lines?.at(-1) === '') lines.pop()
   return lines
 }
 
-/** A JSON file of `../shared`, or undefined, with a printed notice, where it is absent. */
+/** A JSON file of `../shared`; prints a notice and returns undefined if it is absent. */
 export const sharedJson = <A>(path: string): A | undefined => {
   const text = read(path)
   return text === undefined ? undefined : (JSON.parse(text) as A)

@@ -1,4 +1,4 @@
-/** Templates and values for them, by the grammar and by chance. */
+/** Random templates, and values for them. */
 import { pick, type Random } from '../refimpl/random'
 
 const NAMES = ['a', 'b', 'c', 'id', 'x.y', 'list', '%41', '_1', 'page'] as const
@@ -108,7 +108,7 @@ const list = (random: Random): readonly unknown[] =>
 const pairs = (random: Random): ReadonlyArray<readonly [string, string]> =>
   Array.from({ length: random(3) }, () => [`k${value(random)}`, value(random)] as const)
 
-/** Any data that the RFC knows. */
+/** Data of every kind in RFC 6570. */
 export const data = (random: Random): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     NAMES.map((name) => {
@@ -126,10 +126,10 @@ export const data = (random: Random): Readonly<Record<string, unknown>> =>
     }),
   )
 
-/** Data without what is no string where a prefix may be asked for. */
+/** Whether data is a list or an associative array, which cannot have a prefix. */
 export const isComposite = (data: unknown): boolean => typeof data === 'object' && data !== null
 
-/** A variable after a slash, and a literal after it that begins with what no value holds, or a slash again. */
+/** A variable between a slash and a literal that begins with a reserved character. */
 const boundedSegment = (random: Random, name: string): string =>
   pick(random, [
     `/{${name}}`,
@@ -142,7 +142,7 @@ const boundedSegment = (random: Random, name: string): string =>
     `/@{${name}}`,
   ])
 
-/** A template whose variables are all bounded. */
+/** A template in which every variable is bounded. */
 export const boundedText = (random: Random): string => {
   const names = ['a', 'b', 'c'].slice(0, random(4))
   const path = names.map((name) => boundedSegment(random, name)).join('')
@@ -160,7 +160,7 @@ export const boundedText = (random: Random): string => {
   return `${pick(random, ['', 'http://example.com', 'http://{host}'])}${path}${rest}${query}`
 }
 
-/** Characters that mean something to a template, a path or a pattern. */
+/** Characters with a meaning in a template, a path or a pattern. */
 export const PIECES = [
   'a',
   'users',

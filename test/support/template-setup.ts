@@ -1,4 +1,4 @@
-/** What the tests of templates have in common: how many runs, from which seed, and templates that are right. */
+/** The setup of the template tests: the number of runs, the seed, and a parser of valid templates. */
 import * as E from 'fp-ts/Either'
 import { parseTemplate, type Template } from 'uri-ts/template'
 import { expect } from 'vitest'
@@ -7,10 +7,10 @@ const { URI_TS_RUNS = '5000', URI_TS_SEED = '6570' } = process.env
 
 export const RUNS = Number(URI_TS_RUNS)
 export const SEED = Number(URI_TS_SEED)
-/** Time for any number of runs. */
+/** A time limit for any number of runs. */
 export const HOURS = 4 * 3_600_000
 
-/** A template of a text that is one. */
+/** Parses a valid template. */
 export const parsed = (text: string): Template => {
   const template = parseTemplate(text)
   return E.isRight(template) ? template.right : expect.fail(text)

@@ -1,9 +1,9 @@
-/** A compiler for sources that are in no file. */
+/** A compiler for sources that are not in files. */
 import { join } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from './imports'
 
-/** Where it would stand: as near to the package as the tests. */
+/** The path of the source, to resolve imports as the tests do. */
 const FILE = join(ROOT, 'test/source.ts')
 
 /** The program of a source, with the options of the repository. */

@@ -1,10 +1,10 @@
-/** Views of texts that a test knows to be valid, and whether the offsets of a view are what a fresh parse finds. */
+/** Views of valid texts, and a check of the offsets of a view against a fresh parse. */
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
 import { expect } from 'vitest'
 
-/** What is on the right, or an error that says what is on the left. */
+/** Returns the right value, or throws an error with the left value. */
 export const rightOf = <A>(either: Either<unknown, A>): A => {
   if (E.isLeft(either)) throw new Error(`unexpected ${JSON.stringify(either.left)}`)
   return either.right
@@ -28,13 +28,13 @@ const KEYS = [
   'queryEnd',
 ] as const
 
-/** Whether every number of a view is what a scan of its text finds. `expect` would take longer than that. */
+/** Whether each number of a view equals the result of a scan of its text. `expect` would take longer. */
 export const isFresh = (view: uri.View): boolean => {
   const fresh = refOf(view.text)
   return KEYS.every((key) => fresh[key] === view[key])
 }
 
-/** Gives the view back, if every number of it is what a scan of its text finds. */
+/** Returns the view if each of its numbers equals the result of a scan of its text. */
 export const fresh = <V extends uri.View>(view: V): V => {
   if (!isFresh(view)) expect(view).toEqual(refOf(view.text))
   return view

@@ -27,7 +27,7 @@ expectAssignable<TableEntry>('/')
 expectAssignable<TableEntry>(withCodecs({ id: int })(template('/{id}')))
 expectNotAssignable<TableEntry>(1)
 
-// Route tables: the error stands on the wrong entry alone
+// Route tables: only the wrong entry has an error
 const routes = defineRoutes({
   home: '/',
   user: withCodecs({ id: int })(template('/users/{id}')),

@@ -24,7 +24,7 @@ expectType<{ readonly a: string; readonly b: string }>(params<'/{a}/x/{+b}'>())
 // biome-ignore lint/complexity/noBannedTypes: a pattern without parameters has none
 expectType<{}>(params<'/users'>())
 expectType<{ readonly [name: string]: string }>(params<string>())
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write it
 expectType<{ readonly [name: string]: string }>(null! as Params<any>)
 expectType<{ readonly a: string } | { readonly b: string }>(null! as Params<'/{a}'> | Params<'/{b}'>)
 expectError(params<'/users/{id}'>().name)
@@ -45,7 +45,7 @@ expectType<ReadonlyArray<RouteEntry<'home' | 'user' | 'file'>>>((null! as Router
 expectType<Either<RouteError, Router>>(compileEntries([{ name: 'a', pattern: '/' }]))
 expectError(compileRouter({ home: 1 }))
 
-// What has matched: the name of the route narrows the parameters
+// The match: the name of the route narrows the parameters
 declare const view: AnyView
 expectType<Option<RouteMatch<Table>>>(matchPath(null! as Router<Table>)(view))
 declare const match: RouteMatch<Table>

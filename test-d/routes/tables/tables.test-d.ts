@@ -15,7 +15,7 @@ import { type ExtractError, int, template, withCodecs } from 'uri-ts/template'
 const small = defineRoutes({ home: '/', user: withCodecs({ id: int })(template('/users/{id}')) })
 type Small = typeof small
 
-// What a reference has matched
+// The match of a reference
 expectType<'home' | 'user'>((null! as TableMatch<Small>).route)
 declare const match: TableMatch<Small>
 if (match.route === 'user') expectType<number>(match.params.id)

@@ -32,7 +32,7 @@ expectNotAssignable<Codec<number>>(null! as Codec<Date>)
 expectAssignable<AnyCodec>(int)
 expectNotAssignable<AnyCodec>(String)
 
-// What a template with codecs is given, and what is read from it
+// The values of a template with codecs, for expansion and from extraction
 expectType<Variables<'/{a}'>>(null! as VariablesOf<Template<'/{a}'>>)
 expectType<Extracted<'/{a}'>>(null! as ExtractedOf<Template<'/{a}'>>)
 // @ts-expect-error: not a template
@@ -53,7 +53,7 @@ declare const date: Codec<Date>
 expectType<Date>({} as VariablesOf<ReturnType<typeof dated>>['day'])
 const dated = () => withCodecs({ day: date })(template('/{day}'))
 
-// Why it fails
+// The error
 expectAssignable<UriError>(null! as CodecError)
 expectType<'CodecError'>((null! as CodecError)._tag)
 expectType<'value'>((null! as CodecError).component)

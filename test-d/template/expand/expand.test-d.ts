@@ -15,7 +15,7 @@ import {
   withCodecs,
 } from 'uri-ts/template'
 
-// expand: what is missing, wrong or too much does not compile
+// expand: missing, wrong and unknown variables do not compile
 const users = template('/users/{id}{?page,limit*}')
 expectType<Template<'/users/{id}{?page,limit*}'>>(users)
 expectType<RelativeRef>(expand(users)({ id: 7 }))
@@ -30,7 +30,7 @@ const coded = withCodecs({ id: int, sort: oneOf('asc', 'desc') })(template('/{id
 expectError(expand(coded)({ id: 'a' }))
 expectError(expand(coded)({ id: 1, sort: 'up' }))
 
-// What is proved of an expansion
+// The brand of an expansion
 declare const expanded: <Text extends string>() => Expanded<Text>
 expectType<RelativeRef>(expanded<'/'>())
 expectType<RelativeRef>(expanded<'/{x}/b'>())
@@ -47,23 +47,23 @@ expectType<string>(expanded<'//{x}/b'>())
 expectType<string>(expanded<'/{x}/b:c'>())
 expectType<string>(expanded<string>())
 
-// partialExpand: what was given is asked for no more
+// partialExpand: the result does not take the variables that were given
 const page = partialExpand(users)({ id: 7 })
 expectType<RelativeRef>(expand(page)({ page: 2 }))
 expectError(expand(page)({ id: 8 }))
 expectError(partialExpand(users)({ id: [1] }))
 
-// What is read at run time takes any variables
+// A template parsed at run time takes any variables
 const parsed = parseTemplate('/{id}')
 if (parsed._tag === 'Right') {
   expectType<string>(expand(parsed.right)({ id: 7, list: [1] }))
   expectError(expand(parsed.right)({ id: () => 7 }))
 }
 
-// Data that nobody has checked
+// Unchecked data
 expectType<Either<ExpandError, string>>(expandUnknown(template('/{a}'))(null! as unknown))
 
-// Why it fails
+// The error
 expectAssignable<UriError>(null! as ExpandError)
 expectType<'ExpandError'>((null! as ExpandError)._tag)
 expectType<string>((null! as ExpandError).component)

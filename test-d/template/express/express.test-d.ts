@@ -13,7 +13,7 @@ expectType<never>(null! as FromExpress<never>)
 expectType<'/{a}' | '/b'>(null! as FromExpress<'/:a' | '/b'>)
 expectType<Either<ExpressError, Template>>(parseExpress('/:a'))
 
-// Why it fails
+// The error
 expectAssignable<UriError>(null! as ExpressError)
 expectType<'ExpressError'>((null! as ExpressError)._tag)
 expectType<'path'>((null! as ExpressError).component)

@@ -3,12 +3,12 @@ import { expectAssignable, expectType } from 'tsd'
 import type { UriError } from 'uri-ts'
 import { type ExtractError, extract, int, template, withCodecs } from 'uri-ts/template'
 
-// What is read from a text
+// The values read from a text
 expectType<Either<ExtractError, { a: string }>>(extract(template('/{a}'))('/b'))
 const coded = withCodecs({ id: int })(template('/{id}'))
 expectType<Either<ExtractError, { id: number }>>(extract(coded)('/1'))
 
-// Why it fails
+// The error
 expectAssignable<UriError>(null! as ExtractError)
 expectType<'ExtractError'>((null! as ExtractError)._tag)
 expectType<string>((null! as ExtractError).component)

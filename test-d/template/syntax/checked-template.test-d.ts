@@ -12,8 +12,8 @@ import {
   template,
 } from 'uri-ts/template'
 
-// RFC 6570, 2: any, never, unions, holes
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// RFC 6570, 2: any, never, unions, placeholders
+// biome-ignore lint/suspicious/noExplicitAny: users may write it
 expectType<boolean>(null! as IsTemplate<any>)
 expectType<never>(null! as IsTemplate<never>)
 expectType<true>(null! as IsTemplate<'/a' | '/{b}'>)
@@ -30,7 +30,7 @@ expectNotAssignable<Template<'/{a}'>>(null! as Template<'/{b}'>)
 expectAssignable<AnyTemplate>(null! as Template<'/{a}'>)
 expectNotAssignable<AnyTemplate>('/{a}')
 
-// Texts that are no templates: the error says what the run time says
+// Texts that are not templates: the compiler reports the sentence of the run time
 expectType<true>({} as IsTemplate<'/café/{a%41.b:9999,c*}{?d}'>)
 expectType<false>({} as IsTemplate<'/{a'>)
 expectType<boolean>({} as IsTemplate<string>)
@@ -58,7 +58,7 @@ expectType<"literals: ' ' is not allowed at offset 3; literals are the character
   found,
 )
 
-// Why it fails
+// The error
 expectAssignable<UriError>(null! as TemplateError)
 expectType<'TemplateError'>((null! as TemplateError)._tag)
 expectType<TemplateComponent>((null! as TemplateError).component)

@@ -3,7 +3,7 @@ import type { Composite, Extracted, Value, Variables } from 'uri-ts/template'
 
 declare const variablesOf: <Text extends string>() => Variables<Text>
 
-// Every operator (RFC 6570, 2.2): required where something must stand, optional where what they write has a place of its own
+// Every operator (RFC 6570, 2.2): required and optional variables
 expectType<{ x: Value }>(variablesOf<'{x}'>())
 expectType<{ x: Value }>(variablesOf<'{+x}'>())
 expectType<{ x: Value }>(variablesOf<'{.x}'>())
@@ -28,7 +28,7 @@ expectType<{ id: Value; page?: Value | undefined; limit?: Composite | undefined 
 expectType<{ x: Value; y: Value; 'a.b': Value }>(variablesOf<'{x,y}/{a.b}/end'>())
 expectType<{ term: string }>(variablesOf<'/{term:1}/{term}'>())
 expectType<{ id: Value }>(variablesOf<'/{id}{?id}'>())
-// biome-ignore lint/complexity/noBannedTypes: a template without variables is given an empty object
+// biome-ignore lint/complexity/noBannedTypes: a template without variables takes an empty object
 expectType<{}>(variablesOf<'/users'>())
 expectAssignable<Variables<string>>({ any: 1, list: ['a'], map: { b: true }, pairs: [['c', 1]], none: undefined })
 expectNotAssignable<Variables<string>>({ any: () => 1 })
@@ -41,7 +41,7 @@ expectNotAssignable<Composite>('a')
 expectNotAssignable<Value>(null)
 expectNotAssignable<Value>(['a'])
 
-// What is extracted
+// The values that extract returns
 expectType<{
   id: string
   page?: string | undefined

@@ -6,7 +6,7 @@ import { ROUTE_RULE } from '../../../src/routes/patterns/messages'
 import { routes } from '../../support/route-table'
 
 describe('link', () => {
-  it('expands', () => {
+  it('expands the template', () => {
     expect(routes.home.link({})).toBe('/')
     expect(routes.user.link({ id: 7 })).toBe('/users/7')
     expect(routes.posts.link({ id: 'a/b', page: 2, tag: ['x', 'y'], top: 'é' })).toBe(
@@ -18,11 +18,11 @@ describe('link', () => {
     expect(routes.raw.link({ path: 'a/b?c#d%20e' })).toBe('/raw/a/b%3Fc%23d%2520e')
   })
 
-  it('never begins with two slashes', () => {
+  it('does not begin with two slashes', () => {
     expect(defineRoutes({ a: '/{x}/{y}' }).a.link({ x: '', y: 'evil.com' })).toBe('/.//evil.com')
   })
 
-  it('is a URI against a base', () => {
+  it('is a URI if it is resolved against a base', () => {
     const links = absoluteLinks(uri('https://example.com/a?b'))(routes)
     expect(links.user({ id: 7 })).toBe('https://example.com/users/7')
     expect(absoluteLinks(absoluteUri('http://h'))(routes).about({})).toBe('http://h/about#team')
@@ -47,7 +47,7 @@ describe('defineRoutes', () => {
     ['/{x}?a{?b}', "a: '{' is not allowed at offset 6; "],
     ['/#a{?b}', "a: '{' is not allowed at offset 3; "],
     ['/{?a}b', "a: 'b' is not allowed at offset 5; "],
-  ])('throws for plain JavaScript: %j', (text, sentence) => {
+  ])('throws a TypeError for %j', (text, sentence) => {
     expect(define({ a: text })).toThrow(`${JSON.stringify(text)}: ${sentence}`)
     if (!sentence.startsWith('expression')) expect(define({ a: text })).toThrow(ROUTE_RULE)
   })
@@ -73,12 +73,12 @@ describe('defineRoutes', () => {
     ['/%7B%7D', '/{x}'],
     ['/{x}', '/{+x}'],
     ['/a/', '/a'],
-  ])('takes %s and %s, which differ', (a, b) => {
+  ])('accepts %s and %s, which match different paths', (a, b) => {
     expect(define({ a, b })).not.toThrow()
   })
 })
 
-it('defineRoutesUnder takes a prefix; tables can be joined', () => {
+it('defineRoutesUnder adds a prefix, and its table can be joined with others', () => {
   const api = defineRoutesUnder('/api/v1')({ user: withCodecs({ id: int })(template('/users/{id}')), list: '/users' })
   const both = { ...defineRoutes({ home: '/' }), ...api }
   expect(both.user.link({ id: 1 })).toBe('/api/v1/users/1')

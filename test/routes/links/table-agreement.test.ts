@@ -1,4 +1,4 @@
-/** The compiler and the run time refuse the same routes, in the same sentence. */
+/** The compiler and the run time refuse the same routes with the same sentence. */
 import ts from 'typescript'
 import { defineRoutes } from 'uri-ts/routes'
 import { expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const PARTS = [
 const routeText = (random: Random): string =>
   (random(8) === 0 ? '' : '/') + Array.from({ length: random(6) }, () => pick(random, PARTS)).join('')
 
-/** One table of a few routes. */
+/** A table of a few routes. */
 type Table = Readonly<Record<string, string>>
 
 const tableOf = (random: Random): Table => {
@@ -24,7 +24,7 @@ const tableOf = (random: Random): Table => {
   return Object.fromEntries(texts.map((text, index) => [`r${index}`, text]))
 }
 
-/** What the run time says of a table. */
+/** The message that the run time throws for a table, if any. */
 const thrownBy = (table: Table): string | undefined => {
   try {
     defineRoutes(table as { readonly home: '/' })
@@ -34,7 +34,7 @@ const thrownBy = (table: Table): string | undefined => {
   }
 }
 
-/** What the compiler says of each line. */
+/** The compiler's error for each wrong line. */
 const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
   const { program, file } = programOf(`import { defineRoutes } from 'uri-ts/routes'\n${lines.join('\n')}\n`)
   return new Map(
@@ -49,13 +49,13 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 
 const COUNT = Number(URI_TS_TABLES)
 
-/** The sentence of a route, and what of it the compiler says too: what is wrong, or the rule that is expected. */
+/** The sentence for a route, and the part of it that the compiler reports too: the problem, or the rule. */
 const OF_ROUTE = /^(r\d+): .*(?: (matches the same paths as r\d+) at offset 0; no two|; (a route begins .*)$)/
 
-/** The text in quotes that comes before the sentence. */
+/** The quoted text before the sentence. */
 const TEXT = /^"(?:[^"\\]|\\.)*": /
 
-/** Whether what was thrown is what the compiler says, on the property of the route that is named, or of some route. */
+/** Whether the compiler reports the thrown sentence, on the property of the named route or of any route. */
 const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
   const sentence = thrown.replace(TEXT, '')
   const [, name, conflict, rule] = OF_ROUTE.exec(sentence) ?? []
@@ -64,11 +64,11 @@ const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean =>
 }
 
 it(
-  `the compiler says of ${COUNT} tables what the run time says`,
+  `the compiler and the run time agree on ${COUNT} tables`,
   () => {
     const random = randomFrom(SEED)
     const tables = Array.from({ length: COUNT }, () => tableOf(random))
-    // A line for each route, so that an error stands on its own property.
+    // One line per route, because errors are found by line.
     const lines = tables.flatMap((table) => [
       'defineRoutes({',
       ...Object.entries(table).map(([name, text]) => `${name}: ${JSON.stringify(text)},`),

@@ -1,10 +1,10 @@
-/** What a large table of routes costs the compiler. The bench of templates has the seconds. */
+/** The cost of a large route table for the compiler. The template bench measures the seconds. */
 import { expect, it } from 'vitest'
 import { tableSource } from '../../../bench/route-table'
 import { programOf } from '../../support/typescript'
 
 const ROUTES = 500
-/** Instantiations that one more route may cost. To be lowered with the cost, and never raised without a reason. */
+/** The instantiations that each route may cost. Lower it when the cost drops; raise it only for a reason. */
 const BUDGET = 150
 
 const costOf = (count: number) => {
@@ -12,7 +12,7 @@ const costOf = (count: number) => {
   return { errors: program.getSemanticDiagnostics(file), instantiations: program.getInstantiationCount() }
 }
 
-it(`a table of ${ROUTES} routes is checked for ${BUDGET} instantiations each`, () => {
+it(`the compiler checks a table of ${ROUTES} routes with at most ${BUDGET} instantiations per route`, () => {
   const { errors, instantiations } = costOf(ROUTES)
   const each = (instantiations - costOf(0).instantiations) / ROUTES
   console.log(`${ROUTES} routes in one table: ${each.toFixed(1)} instantiations each`)

@@ -14,7 +14,7 @@ const errorOf = (patterns: Patterns): RouteError => {
 
 const escaped = (text: string): string => text.replace(/[^\w ]/g, '\\$&')
 
-describe('compileRouter refuses', () => {
+describe('compileRouter', () => {
   it.each([
     ['', 0, 'not-absolute'],
     ['users', 0, 'not-absolute'],
@@ -40,7 +40,7 @@ describe('compileRouter refuses', () => {
     ['/{+a}/', 5, 'rest-not-last'],
     ['/{a}/b/{a}', 7, 'same-parameter'],
     ['/{a}/{+a}', 5, 'same-parameter'],
-  ] as const)('%s at offset %i: %s', (pattern, offset, reason) => {
+  ] as const)('refuses %s at offset %i: %s', (pattern, offset, reason) => {
     const error = errorOf({ fine: '/fine', wrong: pattern })
     expect(error).toMatchObject({
       _tag: 'RouteError',
@@ -56,7 +56,7 @@ describe('compileRouter refuses', () => {
   })
 
   it.each(['/{a.b}', '/{_1}', '/{%41}', '/{+a.b.c}', '//', '/a//b', '/a/', '/...', "/!$&'()*+,;=:@"])(
-    'nothing of %s',
+    'accepts %s',
     (pattern) => expect(E.isRight(compileRouter({ a: pattern }))).toBe(true),
   )
 
@@ -68,7 +68,7 @@ describe('compileRouter refuses', () => {
     ['/a%2fb', '/a%2Fb'],
     ['/a:b', '/a%3Ab'],
     ['/', '/'],
-  ])('%s and %s: both are named', (first, second) => {
+  ])('refuses %s and %s and names both', (first, second) => {
     const error = errorOf({ other: '/other', first, second })
     expect(error).toMatchObject({ reason: 'conflict', text: second, component: 'second', other: 'first' })
     expect(showReason(error)).toBe(
@@ -76,7 +76,7 @@ describe('compileRouter refuses', () => {
     )
   })
 
-  it('two routes of one name', () => {
+  it('refuses two routes with the same name', () => {
     const entries = [
       { name: 'a', pattern: '/a' },
       { name: 'a', pattern: '/b' },
@@ -86,12 +86,12 @@ describe('compileRouter refuses', () => {
     })
   })
 
-  it('nothing of routes that differ in what follows, or in kind', () => {
+  it('accepts routes that differ in a later segment or in the kind of a segment', () => {
     const fine = { a: '/{x}', b: '/{y}/b', c: '/a', d: '/{+z}', e: '/{x}/', f: '/a/{+rest}', g: '/a%2Fb', h: '/a/b' }
     expect(E.isRight(compileRouter(fine))).toBe(true)
   })
 
-  it('nothing of names that objects have already', () => {
+  it('accepts names that are properties of Object.prototype', () => {
     const table = compiled(compileEntries([{ name: '__proto__', pattern: '/{constructor}/{toString}' }]))
     expect(Object.keys(table.patterns)).toEqual(['__proto__'])
     expect(matchPath(table)(originForm('/a/b'))).toEqual(
@@ -99,7 +99,7 @@ describe('compileRouter refuses', () => {
     )
   })
 
-  it('no routes at all, which match nothing', () => {
+  it('accepts an empty table, which matches nothing', () => {
     const table = compiled(compileRouter({}))
     expect(createParams(table)).toHaveLength(0)
     expect(matchPath(table)(originForm('/'))).toEqual(O.none)

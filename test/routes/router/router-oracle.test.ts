@@ -10,7 +10,7 @@ const { URI_TS_RUNS = '20000', URI_TS_SEED = '3986' } = process.env
 const RUNS = Number(URI_TS_RUNS)
 const SEED = Number(URI_TS_SEED)
 
-describe('the router and the slow one', () => {
+describe('the router and the slow reference router', () => {
   const LITERALS = ['', 'a', 'ab', 'abc', 'b', 'a%62', '%C3%A9', 'x%2Fy', 'a:b', '50%25', '...'] as const
 
   const randomPattern = (random: Random): string => {

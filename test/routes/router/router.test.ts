@@ -32,7 +32,7 @@ const TABLE = compiled(
 )
 const match = matchPath(TABLE)
 
-/** The route and the parameters, as one text. */
+/** The route and its parameters as one text. */
 const at = (text: string): string =>
   O.match(
     () => 'none',
@@ -40,7 +40,7 @@ const at = (text: string): string =>
       [route, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join(' '),
   )(match(originForm(text)))
 
-describe('matchRoute', () => {
+describe('matchPath', () => {
   it.each([
     ['/', 'home'],
     ['/?q', 'home'],
@@ -72,7 +72,7 @@ describe('matchRoute', () => {
     ['/files/index', 'index'],
     ['/files/index/', 'file path=index/'],
     ['/files/inde%78', 'index'],
-  ])('%s is %s', (text, expected) => expect(at(text)).toBe(expected))
+  ])('matches %s: %s', (text, expected) => expect(at(text)).toBe(expected))
 
   it.each([
     ['/%75sers', 'users'],
@@ -83,9 +83,9 @@ describe('matchRoute', () => {
     ['/a:b/caf%C3%A9/50%25/x/y', 'none'],
     ['/a:b/caf%C3%A9/50%2525/x%2Fy', 'none'],
     ['/users%2Fme', 'none'],
-  ])('literals match octets: %s is %s', (text, expected) => expect(at(text)).toBe(expected))
+  ])('compares the octets of literals: %s is %s', (text, expected) => expect(at(text)).toBe(expected))
 
-  it.each(['..', '.', '%2e%2E', '%2e', '.%2e'])('a parameter never takes %s, because it is no data', (dots) => {
+  it.each(['..', '.', '%2e%2E', '%2e', '.%2e'])('does not match %s with a parameter', (dots) => {
     expect(at(`/users/${dots}`)).toBe('none')
     expect(at(`/users/${dots}/posts`)).toBe('none')
     expect(at(`/files/${dots}`)).toBe('none')
@@ -96,7 +96,7 @@ describe('matchRoute', () => {
     expect(at(`/users/${dots}a`)).toBe(`user id=${dots}a`)
   })
 
-  it('reads the path of a URI, and an empty one after an authority as / (RFC 9110, 4.2.3)', () => {
+  it('matches the path of a URI, and reads an empty path after an authority as / (RFC 9110, 4.2.3)', () => {
     const route = (parsed: AnyView) => O.map(({ route }: { readonly route: string }) => route)(match(parsed))
     expect(route(view(uri('http://example.com/users/7')))).toEqual(O.some('user'))
     expect(route(view(uri('http://example.com')))).toEqual(O.some('home'))
@@ -110,14 +110,14 @@ describe('matchRoute', () => {
     expect(route(view(uri('urn:users')))).toEqual(O.none)
   })
 
-  it('finds a rest that is the whole path', () => {
+  it('matches a rest that is the whole path', () => {
     const all = matchPath(compiled(compileRouter({ all: '/{+path}' })))
     expect(all(view(uri('http://a')))).toEqual(O.some({ route: 'all', params: { path: '' } }))
     expect(all(originForm('/'))).toEqual(O.some({ route: 'all', params: { path: '' } }))
     expect(all(originForm('//evil.com/'))).toEqual(O.some({ route: 'all', params: { path: '/evil.com/' } }))
   })
 
-  it('goes back to the last place that has another way, and forgets what it took since', () => {
+  it('goes back to the last node with another branch and discards the parameters found since', () => {
     const back = matchPath(
       compiled(
         compileRouter({
@@ -138,7 +138,7 @@ describe('matchRoute', () => {
     expect(found('/a/x/c/../f')).toBeUndefined()
   })
 
-  it('gives the same frozen object for a route without parameters', () => {
+  it('returns the same frozen object for a route without parameters', () => {
     const [first, second] = [match(originForm('/users')), match(originForm('/users?q'))]
     expect(first).toBe(second)
     expect(O.toUndefined(first)).toEqual({ route: 'users', params: {} })
@@ -168,13 +168,13 @@ describe('findRoute', () => {
     expect([text.slice(params[0], params[1]), text.slice(params[2], params[3])]).toEqual(['me', '12'])
   })
 
-  it('finds a literal where it is the whole text', () => {
+  it('finds a literal that is the whole text', () => {
     const nameOf = (text: string) => TABLE.entries[findStaticRoute(TABLE, text)]?.name
     expect(['/', '/users/me', '/a:b/caf%C3%A9/50%25/x%2Fy'].map(nameOf)).toEqual(['home', 'me', 'special'])
     for (const text of ['', '/users/me?', '/users/7', '/%75sers', '/users/{id}']) expect(nameOf(text)).toBeUndefined()
   })
 
-  it('reads between two offsets', () => {
+  it('matches the text between two offsets', () => {
     const params = createParams(TABLE)
     expect(findRouteIn(TABLE, 'xx/users/7/yy', 2, 10, params)).toBe(
       TABLE.entries.findIndex(({ name }) => name === 'user'),
@@ -194,7 +194,7 @@ describe('findRoute', () => {
     expect(findRouteIn(TABLE, 'users', 0, 5, params)).toBe(-1)
   })
 
-  it('takes as long as the path is, whatever the path', () => {
+  it('takes time in proportion to the path', () => {
     const deep = compiled(
       compileEntries(
         Array.from({ length: 1 << 10 }, (_, bits) => ({
@@ -214,7 +214,7 @@ describe('findRoute', () => {
     }
   })
 
-  it('compiles and finds patterns that are very long, and very many', () => {
+  it('compiles and finds very long and very many patterns', () => {
     const long = Array.from({ length: 5000 }, (_, i) => `{p${i}}`)
     const many = compiled(
       compileEntries([
@@ -234,12 +234,12 @@ describe('findRoute', () => {
 })
 
 describe('decodeParams', () => {
-  it('decodes each once', () => {
+  it('decodes each parameter once', () => {
     expect(decodeParams({ id: '%2527', path: 'a%2Fb/c' })).toEqual(E.right({ id: '%27', path: 'a/b/c' }))
     expect(decodeParams({})).toEqual(E.right({}))
   })
 
-  it('fails with what cannot be decoded', () => {
+  it('fails with the parameter that cannot be decoded', () => {
     expect(decodeParams({ id: 'a', path: 'x%C0%AF' })).toMatchObject(
       E.left({ _tag: 'DecodeError', text: 'x%C0%AF', offset: 1, reason: 'utf-8' }),
     )

@@ -34,11 +34,11 @@ describe('routeMatcher', () => {
     ['/a b', 'mismatch at 2'],
     ['a b', 'mismatch at 1'],
     ['//users/7', 'mismatch at 0'],
-  ])('%s', (reference, should) => {
+  ])('matches %s', (reference, should) => {
     expect(matched(reference)).toEqual(should)
   })
 
-  it('gives the same frozen object for a route whose path has no variables, where the query is not read', () => {
+  it('returns the same frozen object for a route without variables in its path, if it reads no query', () => {
     const [first, second, third] = ['/about', '/about?x', '/search?v=1&q=1'].map(
       (text) => E.isRight(match) && match.right(text),
     )
@@ -53,13 +53,13 @@ describe('routeMatcher', () => {
     expect(found).toEqual(E.right({ route: 'user', params: { id: 7 } }))
   })
 
-  it('gives back what links were made of', () => {
+  it('returns the values that links were made from', () => {
     for (const path of [[], ['a'], ['a/b', '%', 'é', '?', '#', '=', 'x y']]) {
       expect(matched(routes.files.link({ disk: 'c', path }))).toEqual(['files', { disk: 'c', path }])
     }
   })
 
-  it('takes tables joined', () => {
+  it('accepts joined tables', () => {
     const api = defineRoutesUnder('/api/v1')({ user: withCodecs({ id: int })(template('/users/{id}')), list: '/users' })
     const found = routeMatcher({ ...defineRoutes({ home: '/' }), ...api })
     expect(E.isRight(found) && found.right('/api/v1/users/1')).toEqual(E.right({ route: 'user', params: { id: 1 } }))

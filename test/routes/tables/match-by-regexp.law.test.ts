@@ -1,4 +1,4 @@
-/** A route that is read by a regular expression is read as the router reads a table of it. */
+/** A regular expression reads a route as the router reads a table with that route. */
 import * as E from 'fp-ts/Either'
 import { parseUriReference } from 'uri-ts'
 import { defineRoutes, matchRoute, routeMatcher } from 'uri-ts/routes'
@@ -22,7 +22,7 @@ const PATTERNS = [
 
 describe('matchRoute', () => {
   it(
-    'gives what a table of that route gives',
+    'returns the same as a table with that route',
     () => {
       const random = randomFrom(SEED + 3)
       const routes = PATTERNS.map((pattern) => defineRoutes({ only: pattern as '/{a}' }))

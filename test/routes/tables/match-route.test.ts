@@ -6,7 +6,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { routes } from '../../support/route-table'
 
 describe('matchRoute', () => {
-  it('reads a reference to one route, whatever other routes there are', () => {
+  it('reads references to one route and ignores the other routes', () => {
     const { user, files, search } = defineRoutes({
       me: '/users/me',
       user: '/users/{id}',
@@ -22,7 +22,7 @@ describe('matchRoute', () => {
     expect(matchRoute(search)('/search')).toEqual(E.right({}))
   })
 
-  it('compares what stands in path and query under one name', () => {
+  it('compares the values of one name in path and query', () => {
     const { same } = defineRoutes({ same: '/{id}{?id}' })
     expect(matchRoute(same)('/7?id=7')).toEqual(E.right({ id: '7' }))
     expect(matchRoute(same)('/7?id=8')).toMatchObject(E.left({ reason: 'mismatch', offset: 6, variable: 'id' }))
@@ -44,7 +44,7 @@ describe('matchRoute', () => {
     expect(matchRoute(routes.posts)).toBe(matchRoute(routes.posts))
   })
 
-  it('throws for what is not a route', () => {
+  it('throws for a template that is not a route', () => {
     const wrong: Route<string, unknown> = { ...routes.home, template: template('a') }
     expect(() => matchRoute(wrong)).toThrow('"a": route: \'a\' is not allowed')
   })

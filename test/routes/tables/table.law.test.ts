@@ -1,4 +1,4 @@
-/** What a link was made of is what the route reads of it. */
+/** Matching a link gives back the values it was built from. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, matchRoute, type Route } from 'uri-ts/routes'
 import type { Template } from 'uri-ts/template'
@@ -21,13 +21,13 @@ const TAILS = [
   '{?q}{#f}',
 ] as const
 
-/** A segment that is data: neither empty nor a dot segment. */
+/** A segment that is data: not empty and not a dot segment. */
 const segment = (random: Random): string => {
   const text = value(random)
   return ['', '.', '..'].includes(text) ? 'x' : text
 }
 
-/** One without a slash, for the rest of a path. */
+/** A segment without a slash, for the rest of a path. */
 const plainSegment = (random: Random): string => segment(random).replaceAll('/', '-')
 
 const several = (random: Random, make: (random: Random) => string): readonly string[] =>
@@ -47,7 +47,7 @@ const valuesFor = ({ variables }: Template<string, unknown>, random: Random): Va
   )
 
 it(
-  'of every kind of route',
+  'matching a link of any kind of route gives back its values',
   () => {
     const random = randomFrom(SEED + 4)
     for (let run = 0; run < RUNS; run++) {
@@ -56,9 +56,9 @@ it(
       const text = `${path}${rest}${pick(random, TAILS)}`
       const { only } = defineRoutes({ only: text as '/' }) as unknown as { readonly only: Route<string, unknown> }
       const { f: _fragment, ...values } = valuesFor(only.template, random)
-      // `never`: of a text that is not known the compiler has no names.
+      // `never`, because the compiler does not know the variables of this text.
       const link = only.link(values as never)
-      // A client resolves a link, and with it the `/.` that guards a path which begins with `//`.
+      // A client that resolves the link removes the guard `/.` before `//`.
       const found = matchRoute(only)(link.startsWith('/.//') ? link.slice(2) : link)
       if (JSON.stringify(found) !== JSON.stringify(E.right(values)))
         expect({ text, link, found }).toEqual({ text, link, found: E.right(values) })

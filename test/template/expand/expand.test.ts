@@ -6,11 +6,11 @@ import { parsed } from '../../support/template-setup'
 
 describe('expand', () => {
   it.each([
-    // 3.2.1: undefined, null, and what has no defined member
+    // 3.2.1: undefined, null, and composite values without a defined member
     ['{?a,b}', { a: undefined, b: 1 }, '?b=1'],
     ['{a}{/a*}{?a*}', { a: [] }, ''],
     ['{?a*}', { a: {} }, ''],
-    // 3.2.1: empty
+    // 3.2.1: empty values
     ['{a}{/a}{;a}{?a}{&a}', { a: '' }, '/;a?a=&a='],
     ['{;a,b*}', { a: [''], b: ['', 'x'] }, ';a=;b;b=x'],
     ['{?a*}', { a: { x: '', y: 1 } }, '?x=&y=1'],
@@ -25,9 +25,9 @@ describe('expand', () => {
     ['{+a:1}', { a: '%E2%82%ACb' }, '%E2%82%AC'],
     ['{+a:1}', { a: '%FFb' }, '%FF'],
     ['{a:2}', { a: '%41b' }, '%254'],
-    // 3.2.3: triplets stay, a lone percent sign does not
+    // 3.2.3: percent-encoded octets are kept, a lone percent sign is encoded
     ['{+a}{#a}', { a: '%41%4 ?' }, '%41%254%20?#%41%254%20?'],
-    // associative arrays: a record, and pairs in order; names are data
+    // associative arrays: a record and ordered pairs; names are data
     [
       '{?a*}',
       {
@@ -49,18 +49,18 @@ describe('expand', () => {
       'z,1,b,2',
     ],
     ['{+a*}', { a: { 'x/y': 1 } }, 'x/y=1'],
-    // no value at all is undefined; no type has a symbol, hence `never`
+    // data of other kinds is undefined; the types exclude symbols, hence `never`
     ['{constructor}{__proto__}{a}', { a: Symbol.iterator as never }, ''],
     // 3.1: literals
     ['é%41 '.trim(), {}, '%C3%A9%41'],
-    // what is no half of a surrogate pair
+    // a lone surrogate
     ['{a}', { a: '\ud800' }, '%EF%BF%BD'],
-  ] as const)('%s', (text, variables, expanded) => {
-    // `never`, here and below: of a text that is not known the compiler has no names.
+  ] as const)('expands %s', (text, variables, expanded) => {
+    // `never`, here and below, because the compiler does not know the variables of the text.
     expect(expand(parsed(text))(variables as never)).toBe(expanded)
   })
 
-  it('writes by codecs', () => {
+  it('encodes values with their codecs', () => {
     const coded = withCodecs({ id: int })(template('/{id}{?id2,tag*}'))
     expect(expand(coded)({ id: 7, id2: 'x' })).toBe('/7?id2=x')
     const tagged = withCodecs({ tag: int, id: int })(template('{?id,tag*}'))
@@ -74,7 +74,7 @@ describe('expandUnknown', () => {
     return E.isLeft(result) ? result.left.reason : undefined
   }
 
-  it('says which variable is wrong, and where it stands', () => {
+  it('reports the wrong variable and its offset', () => {
     const result = expandUnknown(parsed('/{a}{?b}'))({ a: 1, b: [{}] })
     expect(result).toMatchObject(E.left({ _tag: 'ExpandError', text: '/{a}{?b}', offset: 6, variable: 'b' }))
     expect(E.isLeft(result) && showReason(result.left)).toBe(
@@ -90,11 +90,11 @@ describe('expandUnknown', () => {
     ['{a}', { a: [['x', 1], 'y'] }, 'not-a-member'],
     ['{a}', { a: { b: {} } }, 'not-a-member'],
     ['{a:1}', { a: ['x'] }, 'prefix-of-composite'],
-  ])('%s with %j: %s', (text, data, reason) => {
+  ])('refuses %s with %j: %s', (text, data, reason) => {
     expect(reasonOf(text, data)).toBe(reason)
   })
 
-  it('reads own properties alone', () => {
+  it('reads only own properties', () => {
     expect(expandUnknown(parsed('{a}'))(Object.create({ a: 1 }))).toEqual(E.right(''))
   })
 })
@@ -111,13 +111,13 @@ describe('partialExpand', () => {
     ['{/a,b*,c:3}', { a: 1 }, '/1{/b*}{/c:3}'],
     ['{;a,b}{.a,b}{&a,b}', { b: 1, a: [] }, ';b=1.1&b=1'],
     ['{;a,b}', { a: [] }, '{;b}'],
-    // what no template can say: the expression stays
+    // no template can express the rest: the expression stays
     ['{a,b}', { a: 1 }, '{a,b}'],
     ['{?a,b}', { b: 1 }, '{?a,b}'],
     ['{#a,b}', { a: 1 }, '{#a,b}'],
     ['{a}', { b: 1 }, '{a}'],
     ['{a}', { a: undefined }, '{a}'],
-  ])('%s with %j leaves %s', (text, some, left) => {
+  ])('%s with %j becomes %s', (text, some, left) => {
     expect(rest(text, some)).toBe(left)
   })
 
@@ -131,7 +131,7 @@ describe('partialExpand', () => {
     '{?a,b,c}',
     '{&a,b,c}',
     'x{?c*,a,b:1}y{a}',
-  ])('%s, expanded in any two or three parts, is expanded', (text) => {
+  ])('%s expands to the same text at once and in two or three steps', (text) => {
     const whole = { a: 'x', b: 'yz', c: ['1', '2'] }
     const names = ['a', 'b', 'c'] as const
     const all = expand(parsed(text))(whole)
@@ -145,7 +145,7 @@ describe('partialExpand', () => {
     }
   })
 
-  it('keeps the source, the codecs and what was given', () => {
+  it('keeps the source, the codecs and the given names', () => {
     const some = partialExpand(withCodecs({ id: int })(template('/{id}{?q}')))({ id: 7 })
     expect([some.source, some.text, some.given]).toEqual(['/{id}{?q}', '/7{?q}', ['id']])
     expect(expand(some)({ q: 'x' })).toBe('/7?q=x')

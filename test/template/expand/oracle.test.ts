@@ -9,7 +9,7 @@ import { data, isComposite, mutantText, templateText } from '../../support/templ
 import { HOURS, RUNS, SEED } from '../../support/template-setup'
 
 it(
-  'parseTemplate accepts what section 2 does, and shows an error in three lines of what it does not',
+  'parseTemplate accepts the templates of section 2, and showError shows the offset for all other texts',
   () => {
     const random = randomFrom(SEED)
     let accepted = 0
@@ -27,11 +27,11 @@ it(
   HOURS,
 )
 
-/** Of the first variable whose value has no prefix, though one is asked for (2.4.1): where it stands, and its name. */
+/** The first variable with a prefix modifier and a composite value (2.4.1): its offset and its name. */
 const badPrefix = (text: string, values: Readonly<Record<string, unknown>>) => {
   for (const { index, 0: expression } of text.matchAll(/\{[^}]*\}/g)) {
     for (const { index: at, 1: name = '' } of expression.matchAll(/([\w%.]+):\d/g)) {
-      // Before a name there may be a `.`, which is the operator.
+      // A `.` before a name is the operator.
       const variable = expression.startsWith('{.') && at === 1 ? name.slice(1) : name
       if (isComposite(values[variable])) return { offset: index + at + name.length - variable.length, variable }
     }
@@ -40,7 +40,7 @@ const badPrefix = (text: string, values: Readonly<Record<string, unknown>>) => {
 }
 
 it(
-  'expandUnknown does what section 3 says, but for names of pairs; of what has no prefix it asks for none',
+  'expandUnknown expands as section 3 says, except names of pairs, and refuses prefixes of composite values',
   () => {
     const random = randomFrom(SEED)
     const counts = { expanded: 0, literal: 0, refused: 0 }

@@ -12,7 +12,7 @@ describe('parseExpress', () => {
     ['/*', '{/rest*}'],
     ['/:a-:b.:c', '/{a}-{b}.{c}'],
     ['/caf%C3%A9', '/caf%C3%A9'],
-  ])('%s is %s', (text, template) => {
+  ])('converts %s to %s', (text, template) => {
     const parsed = parseExpress(text)
     expect(E.isRight(parsed) && parsed.right.text).toBe(template)
   })
@@ -29,14 +29,14 @@ describe('parseExpress', () => {
     ['/:/a', 1, 'name-missing'],
     ['/a*b', 2, 'wildcard'],
     ['/*a/b', 3, 'wildcard'],
-  ] as const)('%j fails at %d: %s', (text, offset, reason) => {
+  ] as const)('refuses %j at offset %d: %s', (text, offset, reason) => {
     const parsed = parseExpress(text)
     expect(parsed).toMatchObject(E.left({ _tag: 'ExpressError', text, offset, component: 'path', reason }))
     expect(E.isLeft(parsed) && showError(parsed.left)).toContain(`at offset ${offset}; `)
   })
 })
 
-it('fromExpress throws where a text got past the compiler', () => {
+it('fromExpress throws if a wrong text got past the compiler', () => {
   expect(fromExpress('/:a/*').text).toBe('/{a}{/rest*}')
   expect(() => fromExpress('/:' as '/')).toThrow('has no name at offset 1')
 })

@@ -9,11 +9,11 @@ type Values = Readonly<Record<string, unknown>>
 
 const members = (random: Random): readonly string[] => Array.from({ length: random(4) }, () => value(random))
 
-/** An associative array whose names are not those of variables. */
+/** An associative array whose names differ from those of variables. */
 const pairs = (random: Random): Values =>
   Object.fromEntries(members(random).map((member, index) => [`k${index}${value(random)}`, member]))
 
-/** Values as the types ask for them: texts, and what has members where a variable is exploded. */
+/** Values that the types allow: a composite value for an exploded variable, otherwise a text. */
 const valuesFor = (template: Template, random: Random): Values => {
   const values: Record<string, unknown> = {}
   const exploded = new Set(template.variables.filter(({ modifier }) => modifier < 0).map(({ name }) => name))
@@ -27,11 +27,11 @@ const valuesFor = (template: Template, random: Random): Values => {
 
 const isEmpty = (data: unknown): boolean => typeof data === 'object' && data !== null && Object.keys(data).length === 0
 
-/** What is empty is undefined (2.3): it is absent, or a list without members. */
+/** Without empty lists and arrays, which count as undefined (2.3). */
 const normal = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, data]) => !isEmpty(data)))
 
-/** Templates that use a variable both whole and exploded have no typed values; those with prefixes are looked at too. */
+/** Whether the variables have a type: a variable cannot be both whole and exploded. */
 const isTypable = ({ variables }: Template): boolean =>
   variables.every(({ name, modifier }) =>
     variables.every((other) => other.name !== name || other.modifier < 0 === modifier < 0),
@@ -44,7 +44,7 @@ const expanded = (template: Template, values: Values): string => {
 }
 
 it(
-  'gives the values of any template and of no other, or says that they are ambiguous',
+  'extract returns the values that a template was expanded with, or fails with ambiguous',
   () => {
     const random = randomFrom(SEED)
     const counts = { given: 0, ambiguous: 0, untyped: 0 }
@@ -79,7 +79,7 @@ const sorted = (values: Values): ReadonlyArray<readonly [string, unknown]> =>
   Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
 
 it(
-  'gives the values of every template whose variables are bounded',
+  'extract returns the values of every template whose variables are bounded',
   () => {
     const random = randomFrom(SEED + 1)
     for (let run = 0; run < RUNS; run++) {

@@ -6,14 +6,14 @@ import { law } from '../../support/law'
 import { uris } from '../../support/operands'
 import { fresh } from '../../support/views'
 
-/** Words that hold no URI, and nothing that would end or begin one. */
+/** Words that do not contain a URI or a character that begins or ends one. */
 const prose = fc
   .array(fc.constantFrom('see', 'and', ',', '.', '\n', 'é', '(', ')', "it's", '-'), { maxLength: 5 })
   .map((words) => words.join(' '))
 
 const found = (text: string): readonly string[] => findUris(text).map(({ uri }) => fresh(uri).text)
 
-/** White space, put in somewhere. */
+/** Inserts white space somewhere. */
 const broken = (text: string, at: number): string => {
   const index = Math.round(at * text.length)
   return `${text.slice(0, index)}\n   ${text.slice(index)}`
@@ -21,12 +21,12 @@ const broken = (text: string, at: number): string => {
 
 describe('extractUris (Appendix C)', () => {
   law(
-    'finds what stands in angle brackets, with URL: and broken lines',
+    'finds URIs in angle brackets, with URL: and line breaks',
     [prose, uris, fc.boolean(), fc.double({ min: 0, max: 1, noNaN: true })],
     (words, uri, hasPrefix, at) => {
       const text = `${words} <${broken(hasPrefix ? `URL:${uri}` : uri, at)}> ${words}`
       const [only, ...none] = findUris(text)
-      // A scheme that is URL is the prefix, too.
+      // A scheme `URL` is read as the prefix.
       expect(only?.uri.text).toBe(hasPrefix ? uri : uri.replace(/^url:/i, ''))
       expect(none).toEqual([])
       expect(text[(only?.start ?? 0) - 1]).toBe('<')
@@ -34,19 +34,23 @@ describe('extractUris (Appendix C)', () => {
     },
   )
 
-  law('finds what stands in double quotes', [prose, uris, uris], (words, one, other) => {
+  law('finds URIs in double quotes', [prose, uris, uris], (words, one, other) => {
     const text = `${words} "${one}", "${other}" ${words}`
     expect(found(text)).toEqual([one, other])
   })
 
-  law('finds what stands bare between words, if it has a host and ends in a letter', [prose, uris], (words, uri) => {
-    if (!/^[^:]+:\/\//.test(uri) || !/[A-Za-z0-9/=]$/.test(uri) || /[()]/.test(uri)) return
-    expect(found(`${words} ${uri} ${words}`)).toEqual([uri])
-    expect(found(`${words} (${uri}). ${words}`)).toEqual([uri])
-  })
+  law(
+    'finds bare URIs between words, if they have a host and end with a letter or a digit',
+    [prose, uris],
+    (words, uri) => {
+      if (!/^[^:]+:\/\//.test(uri) || !/[A-Za-z0-9/=]$/.test(uri) || /[()]/.test(uri)) return
+      expect(found(`${words} ${uri} ${words}`)).toEqual([uri])
+      expect(found(`${words} (${uri}). ${words}`)).toEqual([uri])
+    },
+  )
 
   law(
-    'finds valid URIs alone, in their order, where they say they are',
+    'finds only valid URIs, in order, at the offsets that it returns',
     [anyText, uris, anyText],
     (before, uri, after) => {
       const text = `${before}<${uri}"${after}`

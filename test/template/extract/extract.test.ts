@@ -15,7 +15,7 @@ describe('extract', () => {
     ['/users/{id}', '/users/7', { id: '7' }],
     ['/users/{id}', '/users/', { id: '' }],
     ['/users/{id}', '/users/a%2Fb%C3%A9', { id: 'a/bé' }],
-    // what nobody encodes, but nothing else could mean
+    // raw characters that are unambiguous
     ['/users/{id}', '/users/a@b,c', { id: 'a@b,c' }],
     ['http://{host}:{port}/{x}', 'http://h:80/1', { host: 'h', port: '80', x: '1' }],
     ['/{a}/{a}', '/x/x', { a: 'x' }],
@@ -49,12 +49,12 @@ describe('extract', () => {
     ['/{?q*,page}', '/?x=1&page=2&y=3', { q: { x: '1', y: '3' }, page: '2' }],
     ['/{?q*}', '/?x=1&q=3', { q: { x: '1', q: '3' } }],
     ['/{__proto__}', '/x', JSON.parse('{"__proto__":"x"}')],
-    // prefixes: of a value that is there, or of one that is not cut
+    // prefixes of a known value, and prefixes shorter than their maximum
     ['/{a:1}/{a}', '/x/xyz', { a: 'xyz' }],
     ['/{a}/{a:1}', '/xyz/x', { a: 'xyz' }],
     ['/{a:3}', '/xy', { a: 'xy' }],
     ['/{a:3}/{a:1}', '/xy/x', { a: 'xy' }],
-    // what can be read in two ways
+    // ambiguous texts
     ['/{a}-{b}', '/x-y-z', 'ambiguous at 1'],
     ['/{a}{b}', '/x', 'ambiguous at 1'],
     ['/{+path}{?q}', '/a?q=1', 'ambiguous at 1'],
@@ -75,7 +75,7 @@ describe('extract', () => {
     ['/{a*}/{a*}', '/x/x', 'ambiguous at 3'],
     ['/{a:3}', '/xyz', 'ambiguous at 1'],
     ['/{a:1}{?a*}', '/x?a=1', 'ambiguous at 1'],
-    // what is no expansion
+    // texts that are not expansions
     ['/users/{id}', '/user/7', 'mismatch at 0'],
     ['/users/{id}', '/users/7/8', 'mismatch at 8'],
     ['/users/{id}', '/users/a b', 'mismatch at 8'],
@@ -89,7 +89,7 @@ describe('extract', () => {
     ['/{a:1}/{a}', '/x/yz', 'mismatch at 1'],
     ['/{?q}', '/?x=1', 'unknown-pair at 2'],
     ['/{?q}', '/?q=1&', 'unknown-pair at 6'],
-    // what cannot be decoded
+    // values that cannot be decoded
     ['/{a}', '/x%4', 'pct-encoded at 2'],
     ['/{a}', '/x%FF', 'utf-8 at 2'],
     ['/{?a}', '/?a=%FF', 'utf-8 at 4'],
@@ -100,7 +100,7 @@ describe('extract', () => {
     ['/a{/b*}', '/a/%FF=1', 'utf-8 at 3'],
     ['/a{/b*}', '/a/x=%FF', 'utf-8 at 5'],
     ['/a{#b:1}', '/a#%41', 'ambiguous at 3'],
-  ] as const)('of %s from %s', (text, reference, values) => {
+  ] as const)('reads %s from %s', (text, reference, values) => {
     expect(read(text, reference)).toEqual(values)
   })
 
@@ -108,7 +108,7 @@ describe('extract', () => {
     expect(extract(template('/{id}'))(view(relativeRef('/7')))).toEqual(E.right({ id: '7' }))
   })
 
-  it('shows where and why', () => {
+  it('reports the offset and the reason', () => {
     const result = extract(template('/{a}/b'))('/x/c')
     expect(E.isLeft(result) && showError(result.left)).toBe(
       "/x/c\n  ^\ntext: '/' does not match the template at offset 2; the text must be an expansion of the template",

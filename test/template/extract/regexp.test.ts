@@ -1,4 +1,4 @@
-/** What is read by a pattern is what the slower ways read: the walk along the tokens. */
+/** A pattern cuts a text like the walk along the tokens. */
 import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, type Template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { boundedText, data, PIECES, some, templateText } from '../../support/template-arbitrary'
 import { HOURS, parsed, RUNS, SEED } from '../../support/template-setup'
 
-/** An expansion of a template, or nearly. */
+/** An expansion of a template, sometimes with one edit. */
 const textFor = (template: Template, random: Random): string => {
   const expanded = expandUnknown(template)(data(random))
   const text = E.isRight(expanded) ? expanded.right : ''
@@ -17,9 +17,9 @@ const textFor = (template: Template, random: Random): string => {
   return random(2) === 0 ? text : text.slice(0, at) + some(random, 3, () => pick(random, PIECES)) + text.slice(at)
 }
 
-describe('a pattern', () => {
+describe('patternOf', () => {
   it(
-    'cuts a text where the walk does',
+    'cuts a text where walk does',
     () => {
       const random = randomFrom(SEED + 2)
       const counts = { cut: 0, refused: 0 }
@@ -48,7 +48,7 @@ describe('a pattern', () => {
     HOURS,
   )
 
-  it('is not made of a long template, which is walked', () => {
+  it('makes no pattern for a long template, which is read by walk', () => {
     const segment = 's'.repeat(LONGEST)
     const read = extract(parsed(`/${segment}/{id}`))
     expect(read(`/${segment}/7`)).toEqual(E.right({ id: '7' }))
@@ -59,7 +59,7 @@ describe('a pattern', () => {
     })
   })
 
-  it('takes texts of any length', () => {
+  it('matches texts of any length', () => {
     const read = extract(parsed('/a/{x}/b/{y}{?q}'))
     const long = 'a'.repeat(10_000_000)
     expect(E.isRight(read(`/a/${long}/b/${long}?q=${long}`))).toBe(true)

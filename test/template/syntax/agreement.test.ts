@@ -1,4 +1,4 @@
-/** The compiler and the run time say the same of the same texts: whether they are templates, and why not. */
+/** The compiler and the run time accept the same templates and refuse the others with the same sentence. */
 import * as E from 'fp-ts/Either'
 import ts from 'typescript'
 import { showReason } from 'uri-ts'
@@ -11,7 +11,7 @@ import { programOf } from '../../support/typescript'
 
 const { URI_TS_TYPES = '600' } = process.env
 
-/** Compilers disagree on what is outside the first plane, so that it is left to the run time. */
+/** Compilers disagree on characters outside the first plane, which only the run time checks. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const textsOf = (count: number): readonly string[] => {
@@ -24,7 +24,7 @@ const textsOf = (count: number): readonly string[] => {
   return [...texts]
 }
 
-/** The sentence with which the compiler refuses each text, by its line. */
+/** The compiler's sentence for each refused text, by line. */
 const refusalsOf = (texts: readonly string[]): ReadonlyMap<number, string> => {
   const source = [
     `import { template } from 'uri-ts/template'`,
@@ -41,7 +41,7 @@ const refusalsOf = (texts: readonly string[]): ReadonlyMap<number, string> => {
   return refusals
 }
 
-it(`the compiler says of ${URI_TS_TYPES} templates and mutants what the run time says`, () => {
+it(`the compiler and the run time agree on ${URI_TS_TYPES} templates and mutants`, () => {
   const texts = textsOf(Number(URI_TS_TYPES))
   const refusals = refusalsOf(texts)
   const said = texts.map((text, index) => ({ text, says: refusals.get(index) }))

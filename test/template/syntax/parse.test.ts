@@ -5,7 +5,7 @@ import { parseTemplate, template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { LITERALS, RESERVED, VARCHAR } from '../../../src/template/syntax/characters'
 
-/** Each with its section of RFC 6570 and the start of its sentence. */
+/** Each text with the start of its sentence; sections are those of RFC 6570. */
 const INVALID: ReadonlyArray<readonly [text: string, sentence: string]> = [
   ['a b', "literals: ' ' is not allowed at offset 1; "],
   ['a"', "literals: '\"' is not allowed at offset 1; "],
@@ -40,7 +40,7 @@ const INVALID: ReadonlyArray<readonly [text: string, sentence: string]> = [
 ]
 
 describe('parseTemplate', () => {
-  it.each(INVALID)('%j: %s', (text, sentence) => {
+  it.each(INVALID)('refuses %j: %s', (text, sentence) => {
     const parsed = parseTemplate(text)
     expect(E.isLeft(parsed) && showReason(parsed.left).startsWith(sentence)).toBe(true)
     expect(E.isLeft(parsed) && showError(parsed.left).split('\n')).toHaveLength(3)
@@ -58,22 +58,22 @@ describe('parseTemplate', () => {
     '{%41.b_1:9999,c*}',
     '{+a}{#a}{.a}{/a}{;a}{?a}{&a}',
     '[]@:',
-  ])('reads %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(E.isRight(parseTemplate(text))).toBe(true)
   })
 })
 
 describe('template', () => {
-  it('is the text, parsed', () => {
+  it('parses a literal', () => {
     expect(template('/a/{b}').source).toBe('/a/{b}')
   })
 
-  it('throws where a text got past the compiler', () => {
+  it('throws if a wrong text got past the compiler', () => {
     expect(() => template('/{' as '/')).toThrow("expression: '{' has no '}' at offset 1")
   })
 })
 
-it('has the classes of RFC 6570, 1.5', () => {
+it('the character classes are those of RFC 6570, 1.5', () => {
   expect(VARCHAR).toBe(`${ALPHA}${DIGIT}_`)
   expect(LITERALS).toBe(UNRESERVED + RESERVED)
   expect(Array.from(RESERVED).sort().join('')).toBe(Array.from(":/?#[]@!$&'()*+,;=").sort().join(''))

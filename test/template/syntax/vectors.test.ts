@@ -4,7 +4,7 @@ import { expandUnknown, parseTemplate } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { sharedJson } from '../../support/shared'
 
-/** The shape of the official suite: `false` is a template that must be refused, or not be expanded. */
+/** The shape of the official suite: `false` marks a template that must be refused or cannot be expanded. */
 interface Group {
   readonly variables: Readonly<Record<string, unknown>>
   readonly testcases: ReadonlyArray<readonly [template: string, expansion: string | readonly string[] | false]>
