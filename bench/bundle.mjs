@@ -5,8 +5,8 @@ import { build } from 'esbuild'
 const root = resolve(import.meta.dirname, '..')
 
 /**
- * Bundles a source of this repository, packages outside, `uri-ts` too: what runs is the built package, loaded as users
- * load it. The bundle is in a direct child of the root, so that `import.meta.dirname` leads to the same places.
+ * Bundles a source of this repository. Packages stay external, `uri-ts` too: the bench loads the built package as users
+ * do. The bundle is in a direct child of the root, to keep paths relative to `import.meta.dirname` valid.
  */
 export const bundle = async (source) => {
   const outfile = resolve(root, 'reports', `${source.replaceAll('/', '-').replace(/\.ts$/, '')}.mjs`)
@@ -18,7 +18,7 @@ export const bundle = async (source) => {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // The paths of the tsconfig lead to the sources.
+    // The paths of the repository's tsconfig point to the sources.
     tsconfigRaw: {},
   })
   return outfile

@@ -22,7 +22,7 @@ export interface Bytes {
   readonly of: 'uri-ts' | 'rival'
   readonly input: string
   readonly bytes: number
-  /** What the issue allows, where it says something. */
+  /** The limit, if there is one. */
   readonly limit?: number
 }
 
@@ -31,7 +31,7 @@ type Case = Omit<Bytes, 'bytes' | 'of'> & {
   readonly call: (text: string) => unknown
 }
 
-/** What each function accepts, and texts that it refuses. */
+/** The texts that each function accepts, and texts that it refuses. */
 const samples = () => {
   const texts = flatten(CORPUS)
   const of = (accepts: (text: string) => boolean, from: readonly string[] = texts) => ({
@@ -69,7 +69,7 @@ const samples = () => {
   }
 }
 
-/** `scan` and every `is*` function, on success and on failure: nothing, not even a little. */
+/** `scan` and every `is*` function must allocate nothing, on success and on failure. */
 const nothing = (): readonly Case[] => {
   const spans = createSpans()
   const { reference, uri, absoluteUri, relativeRef, ipv4, ipv6 } = samples()
@@ -88,7 +88,7 @@ const nothing = (): readonly Case[] => {
   ])
 }
 
-/** Parsing, where the result escapes. */
+/** Parsing with a result that escapes. */
 const parsing = (): readonly Case[] => {
   const { reference } = samples()
   const texts = reference.accepted
@@ -99,9 +99,9 @@ const parsing = (): readonly Case[] => {
 }
 
 /**
- * Parsing and folding at once, where the optimiser sees that the `Either` and the view need not exist. It can as long
- * as `parseUriReference` has met valid texts only: after a failure two kinds of `Either` leave it, and V8 builds both.
- * So that this holds, the library is loaded a second time, with no memory of what it did before.
+ * Parsing and folding at once: the optimizer can remove the `Either` and the view. It does so only while
+ * `parseUriReference` has read only valid texts; after a failure it returns two kinds of `Either`, and V8 builds both.
+ * Therefore the library is loaded a second time, without type feedback from earlier calls.
  */
 const folding = async (): Promise<readonly Case[]> => {
   const fresh = (await import(`${import.meta.resolve('uri-ts')}?fresh`)) as typeof import('uri-ts')
@@ -146,7 +146,7 @@ const isHttps = hasScheme('https')
 const isExample = hasHost('example.com')
 const isAdmin = hasPathPrefix('/admin/')
 
-/** The tests on a view that exists already. */
+/** The functions on an existing view. */
 const tests = (): readonly Case[] => {
   const texts = samples().reference.accepted
   const views = new Map(texts.filter(isUriReference).map((text) => [text as string, view(text)]))

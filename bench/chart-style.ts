@@ -1,4 +1,4 @@
-/** Transparent, in colours that both of GitHub's themes carry; where the reader's theme is known, in its own. */
+/** Transparent, with colours for both themes of GitHub, or for the reader's theme if it is known. */
 export const STYLE = `
     text { font: 13px -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; fill: #1f2328 }
     .title { font-size: 15px; font-weight: 600 }

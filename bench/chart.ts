@@ -26,7 +26,7 @@ const bar = (timing: Timing, row: number, unit: number, yardstick: Timing): stri
   ].join('\n')
 }
 
-/** Horizontal bars, shortest first, drawn from nothing but the results. Ratios are to the timing of one name. */
+/** Draws horizontal bars from the results, shortest first. Ratios are to one named timing. */
 export const drawBars = (
   title: string,
   timings: readonly Timing[],

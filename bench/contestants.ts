@@ -4,7 +4,7 @@ import { parseURL } from 'ufo'
 import { components, host, isUri, parseUriReference, path, query } from 'uri-ts'
 import { createSpans, scan } from 'uri-ts/scan'
 
-/** Every rival is called as its readme says, with its defaults; one that throws on invalid input, through try/catch. */
+/** Every rival is called with its defaults, as its readme says; a rival that throws on invalid input, in try/catch. */
 export interface Contestant {
   readonly name: string
   readonly of: 'uri-ts' | 'rival' | 'floor'
@@ -20,7 +20,7 @@ const urijs = require('urijs') as typeof import('urijs')
 /** The packages of the rivals, whose versions the results name. */
 export const RIVALS = ['fast-uri', 'uri-js', '@hyperjump/uri', 'ufo', 'url-parse', 'urijs'] as const
 
-/** Where the readings of three accessors go, so that none of them can be left out. */
+/** Collects the results of three accessors, to keep the optimizer from removing the calls. */
 const reading = { host: undefined as unknown, path: undefined as unknown, query: undefined as unknown }
 
 const parseAndRead = (text: string): unknown => {
@@ -32,7 +32,7 @@ const parseAndRead = (text: string): unknown => {
   return parsed
 }
 
-/** The names that the targets and the chart speak of. */
+/** The names that the targets and the chart use. */
 export const SCAN = 'uri-ts scan'
 export const IS_URI = 'uri-ts isUri'
 export const PARSE = 'uri-ts parseUriReference'
@@ -41,7 +41,7 @@ export const NEW_URL = 'new URL'
 export const FAST_URI = 'fast-uri parse'
 export const HYPERJUMP = '@hyperjump/uri parseUriReference'
 
-/** Built inside of a function, because the bundler makes every binding of a module's top level a slower `var`. */
+/** Built in a function, because the bundler turns every top-level binding of a module into a slower `var`. */
 export const contestants = (): readonly Contestant[] => {
   const spans = createSpans()
   const allowed = new Uint16Array(0x10000).fill(1)

@@ -1,6 +1,7 @@
 /**
- * The built-in corpus: written by hand, multiplied by fixed rules, the same on every run. Each group is what one kind
- * of caller reads; `CORPUS` deals them out in turn, so that no branch predictor learns where a group begins.
+ * The built-in corpus: written by hand, multiplied by fixed rules, the same on every run. Each group has the texts of
+ * one kind of caller. `CORPUS` takes one text of each group in turn, to keep branch predictors from learning the
+ * groups.
  */
 
 const HOSTS = [
@@ -163,7 +164,7 @@ const encoded = times(32, (turn) => {
   return `https://${pick(HOSTS, turn)}${path}?q=${pick(WORDS, turn * 3)}&name=${pick(WORDS, turn + 5)}${pick(WORDS, turn + 1)}`
 })
 
-/** What really arrives and is no URI reference. */
+/** Realistic texts that are not URI references. */
 const invalid = [
   'http://example.com/a b',
   'https://example.com/search?q=foo bar',

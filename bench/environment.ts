@@ -8,7 +8,7 @@ export const ROOT = resolve(import.meta.dirname, '..')
 const versionIn = (folder: string): string =>
   (JSON.parse(readFileSync(resolve(ROOT, folder, 'package.json'), 'utf8')) as { readonly version: string }).version
 
-/** What the figures depend on. Each result file begins with it. */
+/** The machine and the versions. Each result file begins with them. */
 export interface Environment {
   readonly machine: string
   readonly node: string
@@ -30,7 +30,7 @@ export const environment = (): Environment => {
   }
 }
 
-/** What a bench of its own measured, with which versions of whom: as Markdown for readers, as JSON for programs. */
+/** Writes the results of a separate bench with the versions of the rivals, as Markdown and as JSON. */
 export const writeResults = (
   name: string,
   title: string,

@@ -13,9 +13,9 @@ export const geometricMean = (numbers: readonly number[]): number =>
   Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length)
 
 /**
- * A loop of its own for each contestant, so that V8 sees one callee at each call site and learns about one contestant
- * only. Results go into an array, so that none can be optimised away. The name makes the source unique: V8 shares the
- * code of equal sources.
+ * Makes a separate loop for each contestant: V8 then sees one callee at each call site. Results go into an array, to
+ * keep the optimizer from removing the calls. The name makes the source unique, because V8 shares the code of equal
+ * sources.
  */
 export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Loop<Input> =>
   new Function(
@@ -25,23 +25,23 @@ export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Lo
   )(call, new Array(64).fill(undefined)) as Loop<Input>
 
 /**
- * Strings of their own. What `split` and `slice` give are references into the whole file, which native code has to
- * copy first and every `charCodeAt` has to look through; what comes from a socket or a database is not like that.
+ * Copies strings. `split` and `slice` return references into the whole file, which native code must copy first and
+ * `charCodeAt` must follow; strings from a socket or a database are not like that.
  */
 export const flatten = (texts: readonly string[]): readonly string[] =>
   texts.map((text) => Buffer.from(text).toString())
 
-/** The inputs in pieces of `size`. */
+/** Cuts the inputs into pieces of `size`. */
 export const chunksOf = <Input>(inputs: readonly Input[], size: number): ReadonlyArray<readonly Input[]> =>
   Array.from({ length: Math.ceil(inputs.length / size) }, (_, chunk) => inputs.slice(chunk * size, (chunk + 1) * size))
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as (options: { readonly type: 'minor' | 'major' }) => void
 
-/** Empties the young generation, so that nobody pays for what another left behind. */
+/** Empties the young generation: a contestant must not pay for the garbage of another. */
 export const scavenge = (): void => collect({ type: 'minor' })
 
-/** Few enough calls for no collection to happen between two readings of the heap. */
+/** Few enough calls to avoid a collection between two readings of the heap. */
 const CHUNK = 32
 
 const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
@@ -51,15 +51,15 @@ const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number
   return getHeapStatistics().used_heap_size - before
 }
 
-/** What the readings themselves allocate. */
+/** The bytes that the readings themselves allocate. */
 const emptyLoop: Loop<unknown> = () => {}
 
-/** Rounds of measuring: until the last, the optimiser may be at work in the background. */
+/** Rounds of measuring. The optimizer may still work in the background during the first ones. */
 const ROUNDS = 3
 
 /**
- * Bytes that a call leaves on V8's heap, once the loop is optimised: the median over passes of the growth of the heap,
- * less that of an empty loop, in the best of some rounds. What native code allocates elsewhere is not counted.
+ * Returns the bytes that a call leaves on V8's heap, once the loop is optimized: the median growth of the heap over
+ * some passes, less that of an empty loop, in the best round. It does not count memory outside the heap.
  */
 export const bytesPerCall = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
   const warmUps = Math.ceil(30_000 / inputs.length)

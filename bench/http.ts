@@ -1,9 +1,9 @@
 /**
- * Request targets: parsing, the path and two keys of the query, against `new URL` and what servers use in its place; and
- * the heap bytes of what is said to allocate nothing. Run through `node bench/run-file.mjs http`.
+ * Request targets: parsing, the path and two keys of the query, against `new URL` and the alternatives that servers
+ * use; and the heap bytes of functions that must not allocate. Run it with `node bench/run-file.mjs http`.
  *
- *     --quick   fewer rounds, and nothing is written
- *     --check   exit with 1 where a target is missed, and nothing is written
+ *     --quick   runs fewer rounds and writes nothing
+ *     --check   writes nothing, and exits with 1 if a target is missed
  */
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
@@ -24,7 +24,7 @@ const require = createRequire(import.meta.url)
 const parseurl = require('parseurl') as typeof import('parseurl')
 const querystring = require('fast-querystring') as typeof import('fast-querystring')
 
-/** What servers get: short and long paths, with and without a query, encoded here and there, some in absolute-form. */
+/** Typical targets: short and long paths, with and without a query, some encoded, some in absolute-form. */
 const TARGETS: readonly string[] = [
   ...['/', '/favicon.ico', '/index.html', '/users/12345', '/static/js/app.3f2a9c1b.min.js', '/robots.txt'],
   ...['/api/v1/users?page=2&sort=name', '/api/v1/users?sort=name&page=2', '/search?q=allocation+free&page=3'],
@@ -40,7 +40,7 @@ const TARGETS: readonly string[] = [
   ...['http://www.example.org/pub/WWW/TheProject.html?page=2', 'http://example.com:8080/proxy?sort=a&page=1'],
 ]
 
-/** One of which nothing can be made, and of other methods. */
+/** Invalid targets, and targets of other methods. */
 const REFUSED: readonly string[] = [
   '',
   'a',
@@ -62,7 +62,7 @@ const OURS = 'uri-ts/http, values decoded'
 const NEW_URL = 'new URL + searchParams.get'
 const PARSEURL = 'parseurl + fast-querystring'
 
-/** Where readings go, so that none of them can be left out. */
+/** Collects results, to keep the optimizer from removing the calls. */
 const reading = { path: '' as unknown, page: undefined as unknown, sort: undefined as unknown }
 
 const readValue = (view: AnyView, key: string): string | undefined => {
@@ -115,7 +115,7 @@ const runners = (): readonly Runner<string>[] => {
     {
       name: PARSEURL,
       of: 'rival',
-      // It keeps what it made on the request, so that each needs one of its own, as in a server.
+      // It caches its result on the request: each call needs its own request, as in a server.
       call: (text) => {
         const url = parseurl({ url: text } as Parameters<typeof parseurl>[0])
         const query = querystring.parse((url?.query as string | null) ?? '')

@@ -1,8 +1,8 @@
-// What it costs to import the root, beside ufo: each import in a fresh process, the two in turn, medians of all.
+// The cost of importing the root, compared to ufo: each import in a fresh process, in turn; medians.
 //
 //     node bench/import.mjs            prints the ratios
-//     node bench/import.mjs --write    and keeps them in results/import.md
-//     node bench/import.mjs --check    fails where a ratio is over its limit
+//     node bench/import.mjs --write    also writes them to results/import.md
+//     node bench/import.mjs --check    fails if a ratio is over its limit
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const LIMITS = { time: 1.3, heap: 1.2 }
 const PACKAGES = { 'uri-ts': ROOT, ufo: join(ROOT, 'node_modules/ufo') }
 
-/** Prints milliseconds from before the import until after it, and the bytes that are in use after it. */
+/** Prints the milliseconds of the import, and the bytes in use after it. */
 const program = (name) => `const begin = performance.now()
 await import('${name}')
 const time = performance.now() - begin

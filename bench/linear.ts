@@ -7,9 +7,9 @@ export interface Growth {
   readonly call: string
   readonly input: string
   readonly megabytes: 1 | 10
-  /** For so many megabytes. */
+  /** The time for this many megabytes. */
   readonly milliseconds: number
-  /** The time for ten times as much, as a multiple. */
+  /** How many times as long ten times the text takes. */
   readonly ratio: number
 }
 
@@ -73,7 +73,7 @@ type Base = uri.View<uri.Uri>
 const BASE = uri.view(uri.uri('a://b/c/d/e?f'))
 const REF = uri.view(uri.relativeRef('../g'))
 
-/** Parses first, and goes on where the text is valid. A result is read, so that no string stays in pieces. */
+/** Parses a text and continues if it is valid. Reads a character of the result, to flatten the string. */
 const withView =
   (use: (view: uri.View) => unknown) =>
   (text: string): unknown => {
@@ -85,7 +85,7 @@ const withView =
 
 type Calls = Readonly<Record<string, (text: string) => unknown>>
 
-/** Each function that reads a text as it came: they build nothing, or no more than a view. */
+/** Each function that reads a raw text. They build at most a view. */
 const readers = (): Calls => {
   const spans = tier.createSpans()
   return {
@@ -111,7 +111,7 @@ const readers = (): Calls => {
   }
 }
 
-/** Each function that builds a text: of much longer ones, the collector would be what is measured. */
+/** Each function that builds a text. With longer texts, the garbage collector would dominate. */
 const builders = (): Calls => ({
   normalize: withView((view) => uri.normalize(view).text),
   'resolve against an own directory': withView((view) => uri.resolve(BASE)(view).text),
@@ -121,13 +121,13 @@ const builders = (): Calls => ({
   decodedQueryPairs: withView((view) => uri.decodedQueryPairs(view)),
 })
 
-/** Milliseconds that this process has had of the processors, so that other work on the machine does not count. */
+/** Processor time of this process in milliseconds, to exclude other work on the machine. */
 const now = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Milliseconds per call; calls that are too short for the clock are repeated. */
+/** Milliseconds per call. Calls that are too short for the clock are repeated. */
 const timeOf = (call: (text: string) => unknown, text: string, atLeast: number): number => {
   let times = 0
   const start = now()
@@ -142,10 +142,10 @@ const timeOf = (call: (text: string) => unknown, text: string, atLeast: number):
 
 const shown = (start: string, unit: string): string => `${start}(${unit.replace('\ud800', '\\ud800')})*`
 
-/** Above it a ratio may be due to other work on the machine, and the same is measured again. */
+/** A ratio above this limit may come from other work on the machine and is measured again. */
 const DOUBTFUL = 10.8
 
-/** How time grows to so many megabytes from a tenth of them, the median of pairs, for each input. */
+/** The growth of time from a tenth of some megabytes to all of them, for each input: the median of pairs. */
 const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth[] => {
   const texts = INPUTS.map(([start, unit]) => {
     const ofLength = (length: number): string => start + unit.repeat(length / unit.length)
@@ -158,7 +158,7 @@ const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth
       const times: number[] = []
       const ratios: number[] = []
       while (ratios.length < 3 || (ratios.length < 15 && median(ratios) > DOUBTFUL)) {
-        // Ten small ones take as long as a large one and stand beside it, so that a slow machine is slow for both.
+        // Ten small texts take as long as a large one. Measured together, they share disturbances of the machine.
         const short = timeOf(call, small, 10)
         times.push(timeOf(call, large, 1))
         ratios.push((times.at(-1) as number) / short)
@@ -168,5 +168,5 @@ const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth
   })
 }
 
-/** How the time of each function grows with each adversarial input. */
+/** The growth of the time of each function with each adversarial input. */
 export const measureGrowth = (): readonly Growth[] => [...growthOf(readers(), 10), ...growthOf(builders(), 1)]

@@ -1,10 +1,10 @@
 /**
- * The benches: time per URI, time per operation, heap bytes per call, growth of time with length. Run through
+ * The benches: time per URI, time per operation, heap bytes per call, growth of time with length. Run them with
  * `bench/run.mjs`.
  *
- *     [speed] [operations] [bytes] [linear]   only these; without a name all, and results and chart are written anew
- *     --check                                 write nothing, exit with 1 where a target is missed
- *     --quick                                 fewer rounds
+ *     [speed] [operations] [bytes] [linear]   runs only these; without a name, runs all and writes results and chart
+ *     --check                                 writes nothing, and exits with 1 if a target is missed
+ *     --quick                                 runs fewer rounds
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -79,7 +79,7 @@ const cases = (): readonly Case[] => {
   ]
 }
 
-/** Heap bytes per call of what one does with URIs, on pairs drawn from the built-in corpus. */
+/** Heap bytes per call of common operations, on pairs from the built-in corpus. */
 export const measureOperationBytes = (): readonly Bytes[] =>
   cases().map(({ pairs, call, ...row }) => ({
     ...row,

@@ -19,7 +19,7 @@ const require = createRequire(import.meta.url)
 const fastUri = require('fast-uri') as typeof import('fast-uri')
 const uriJs = require('uri-js') as typeof import('uri-js')
 
-/** The names that the targets speak of. */
+/** The names that the targets use. */
 export const OF_TEXTS = 'uri-ts, texts'
 export const OF_VIEWS = 'uri-ts, views'
 export const BY_FAST_URI = 'fast-uri'
@@ -41,7 +41,7 @@ interface Race {
   readonly runners: () => readonly Runner<Pair>[]
 }
 
-/** Reads a result, so that one that is still in pieces is put together in the time of who made it. */
+/** Reads a result, to flatten the string within the time of the function that made it. */
 const readText = (text: string): number => text.charCodeAt(text.length - 1)
 
 const readView = (view: View): View => {
@@ -71,7 +71,7 @@ const equalTexts = (a: string, b: string): boolean => {
   return parsedA._tag === 'Right' && parsedB._tag === 'Right' && equalsNormalized(parsedA.right)(parsedB.right)
 }
 
-/** Made anew for each race, so that no runner is a function that V8 has seen doing something else. */
+/** Makes new functions for each race, without type feedback from other races. */
 const normalizers = (): readonly Runner<Pair>[] => [
   ours(OF_VIEWS, ({ aView }) => readView(normalize(aView))),
   ours(OF_TEXTS, ({ a }) => normalizeText(a)),
@@ -125,7 +125,7 @@ const measure = (corpus: Operation['corpus'], texts: readonly string[], times: n
     }
   })
 
-/** Medians of time per call of what one does with URIs, on pairs drawn from the built-in and the shared corpus. */
+/** Median time per call of common operations, on pairs from the built-in and the shared corpus. */
 export const measureOperations = (isQuick: boolean): readonly Operation[] => {
   const lines = sharedLines('corpus/urls.txt')
   return [

@@ -1,4 +1,4 @@
-/** Two references, as texts and as views, drawn from a corpus by fixed rules: the same on every run. */
+/** Pairs of references as texts and as views, drawn from a corpus by fixed rules: the same on every run. */
 import {
   type AbsoluteUri,
   isAbsoluteUri,
@@ -19,7 +19,7 @@ export interface Pair {
   readonly bView: View
 }
 
-/** The pair of two texts of their own, or none where one is no reference. */
+/** The pair of two texts, copied; none if one of them is not a reference. */
 const pairOf = (a: string, b: string): readonly Pair[] => {
   const [ownA, ownB] = flatten([a, b]) as [string, string]
   return isUriReference(ownA) && isUriReference(ownB)
@@ -27,13 +27,13 @@ const pairOf = (a: string, b: string): readonly Pair[] => {
     : []
 }
 
-/** A far neighbour, which has little to do with the text. */
+/** A distant text, which has little in common with the one at `index`. */
 const neighbour = (texts: readonly string[], index: number): string =>
   texts[(index * 7919 + 4231) % texts.length] as string
 
 type Rewrite = (target: View) => string
 
-/** How pages refer to each other. */
+/** Typical references between pages. */
 const REFERENCES: readonly Rewrite[] = [
   ({ text }) => text,
   ({ text, pathStart }) => text.slice(pathStart),
@@ -49,7 +49,7 @@ const REFERENCES: readonly Rewrite[] = [
 const afterAuthority = ({ text, pathStart }: View, inserted: string): string =>
   text.slice(0, pathStart) + inserted + text.slice(pathStart)
 
-/** How the same URI comes in another form (6.2.2), one difference at a time. */
+/** The differences between equivalent URIs (6.2.2), one at a time. */
 const DISTURBANCES: readonly Rewrite[] = [
   ({ text, schemeEnd }) => text.slice(0, schemeEnd).toUpperCase() + text.slice(schemeEnd),
   ({ text, hostEnd }) => text.slice(0, hostEnd).replace(/\/\/./, (start) => start.toUpperCase()) + text.slice(hostEnd),
@@ -67,7 +67,7 @@ const isNormal = (text: string): text is UriReference => isUriReference(text) &&
 const web = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => isUri(text) && view(text).hostEnd > 0)
 
-/** A base, and a reference that stands in it. */
+/** A base and a reference in its page. */
 export const resolutionPairs = (texts: readonly string[]): readonly Pair[] => {
   const bases = web(texts).filter(isAbsoluteUri)
   return bases.flatMap((base, index) =>
@@ -81,14 +81,14 @@ export const normalPairs = (texts: readonly string[]): readonly Pair[] =>
     .filter(isNormal)
     .flatMap((text) => pairOf(text, text))
 
-/** A URI that is not in normal form, and itself before it was brought out of it. */
+/** A URI that is not in normal form, and its normal form. */
 export const disturbedPairs = (texts: readonly string[]): readonly Pair[] =>
   web(texts)
     .filter(isNormal)
     .flatMap((text, index) => pairOf(rewriteAt(DISTURBANCES, index)(view(text)), text))
     .filter(({ a }) => !isNormal(a))
 
-/** What is compared: the same text, the same in another form, one that ends otherwise, and another one altogether. */
+/** Pairs to compare: equal texts, equivalent URIs, URIs with different ends, and unrelated URIs. */
 export const comparedPairs = (texts: readonly string[]): readonly Pair[] => {
   const disturbed = disturbedPairs(texts)
   const normal = disturbed.map(({ b }) => b)
@@ -98,7 +98,7 @@ export const comparedPairs = (texts: readonly string[]): readonly Pair[] => {
   })
 }
 
-/** Whether everybody takes a pair: throwing is slow, and would be no match. */
+/** Whether all contestants accept a pair. Throwing is slow and would make the race unfair. */
 export const isTakenBy =
   (field: ReadonlyArray<{ readonly call: (pair: Pair) => unknown }>) =>
   (pair: Pair): boolean =>

@@ -5,11 +5,11 @@ export interface Timing {
   readonly of: 'uri-ts' | 'rival' | 'floor'
   /** The median. */
   readonly nanoseconds: number
-  /** The shortest, which other work on the machine disturbs least. */
+  /** The shortest time, which other work on the machine affects least. */
   readonly best: number
 }
 
-/** One who takes part in a race. */
+/** A contestant of a race. */
 export interface Runner<Input> extends Omit<Timing, 'nanoseconds' | 'best'> {
   readonly call: (input: Input) => unknown
 }
@@ -18,7 +18,7 @@ interface Turn<Input> extends Omit<Timing, 'nanoseconds' | 'best'> {
   readonly loop: Loop<Input>
 }
 
-/** Inputs of one turn: long enough for the clock, short enough for a disturbance to hit all runners. */
+/** The inputs of one turn: enough for the clock, few enough for a disturbance to affect all runners. */
 const CHUNK = 3000
 
 const nanosecondsOf = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
@@ -29,8 +29,8 @@ const nanosecondsOf = <Input>(loop: Loop<Input>, inputs: readonly Input[]): numb
 }
 
 /**
- * In every round each runner has one turn over the same inputs, and each round begins with another runner, so that
- * nobody always finds the inputs cold.
+ * In each round, every runner has one turn over the same inputs. Each round begins with another runner, because the
+ * first one finds the inputs cold.
  */
 const race = <Input>(inputs: readonly Input[], rounds: number, field: readonly Turn<Input>[]): readonly number[][] => {
   const times = field.map((): number[] => [])
@@ -43,7 +43,7 @@ const race = <Input>(inputs: readonly Input[], rounds: number, field: readonly T
   return times
 }
 
-/** A field of runners; the title tells its loops from those of other races. */
+/** A field of runners. The title distinguishes its loops from those of other races. */
 export const fieldOf = <Input>(title: string, runners: readonly Runner<Input>[]): readonly Turn<Input>[] =>
   runners.map(({ name, of, call }) => ({ name, of, loop: loopOf(`${title}: ${name}`, call) }))
 

@@ -8,7 +8,7 @@ import { nanosecondsOf } from './targets'
 
 type Row = readonly string[]
 
-/** A Markdown table that reads well on a terminal too: the first column to the left, numbers to the right. */
+/** A Markdown table that is also readable in a terminal: the first column left-aligned, numbers right-aligned. */
 const table = (head: Row, rows: readonly Row[]): string => {
   const widths = head.map((title, column) => Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (row: Row): string =>
@@ -17,7 +17,7 @@ const table = (head: Row, rows: readonly Row[]): string => {
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** A pipe would end the cell. */
+/** Escapes pipes, which would end the cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 export const showEnvironment = ({ machine, node, date, versions }: Environment): string =>

@@ -1,4 +1,4 @@
-// The two rivals that come without types of their own, as far as the benches use them.
+// Types for two rivals that have none, for the functions that the benches use.
 
 declare module 'url-parse' {
   const parse: new (text: string) => { readonly hostname: string; readonly pathname: string; readonly query: string }

@@ -1,4 +1,4 @@
-/** Paths of all kinds that a table of routes may hold, each with its number in it, so that no two are the same. */
+/** Paths of all kinds for a route table. Each contains its number, to make all of them different. */
 const SHAPES: ReadonlyArray<(index: number) => string> = [
   (index) => `/page-${index}`,
   (index) => `/items-${index}/{id}`,
@@ -7,7 +7,7 @@ const SHAPES: ReadonlyArray<(index: number) => string> = [
   (index) => `/files-${index}/{+path}`,
 ]
 
-/** A source that does nothing but define a table of `count` routes. */
+/** A source that only defines a table of `count` routes. */
 export const tableSource = (count: number): string => {
   const entries = Array.from({ length: count }, (_, index) => {
     const shape = SHAPES[index % SHAPES.length] as (index: number) => string

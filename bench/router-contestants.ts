@@ -32,7 +32,7 @@ export interface Input {
 export const FIND = 'findRoute'
 export const MATCH = 'matchRoute'
 const SCAN_AND_FIND = 'scanRequestTarget + findRouteIn'
-/** The table that links are made of, too, as a router. */
+/** The route table, as a router. */
 export const TABLE = 'routeMatcher, of a view'
 export const TABLE_OF_TEXT = 'routeMatcher, of a text'
 export const FIND_MY_WAY = 'find-my-way'
@@ -51,7 +51,7 @@ const compiled = (routes: readonly Route[], method: Method): Router => {
   return router.right
 }
 
-/** The routes as a table, of which links are made, too. The compiler does not know these texts: they throw if they are wrong. */
+/** The routes as a table for links. The compiler does not know these texts; wrong ones throw. */
 export const tableOf = (routes: readonly Route[]): RouteTable =>
   defineRoutes(Object.fromEntries(routes.map(({ path }) => [path, patternOf(path)])) as Record<never, never>)
 
@@ -65,7 +65,7 @@ const handler = (): void => {}
 
 type HonoRouter = HonoRouterOf<() => void>
 
-/** Hono's routers take a path. What has a query is cut by whoever calls them, as `Hono` does. */
+/** Hono's routers take a path. The caller must remove the query, as `Hono` does. */
 const honoCall = (router: HonoRouter, routes: readonly Route[]): Runner<Input>['call'] => {
   for (const { method, path } of routes) router.add(method, path, handler)
   return ({ method, target }) => {
@@ -74,13 +74,13 @@ const honoCall = (router: HonoRouter, routes: readonly Route[]): Runner<Input>['
   }
 }
 
-/** Where there is no query, nobody looks for one. */
+/** If there is no query, the contestant does not look for one. */
 const honoPathCall = (router: HonoRouter, routes: readonly Route[]): Runner<Input>['call'] => {
   for (const { method, path } of routes) router.add(method, path, handler)
   return ({ method, target }) => router.match(method, target)
 }
 
-/** A router of its own for each contestant. In the tree of find-my-way and in ours a method is chosen first. */
+/** A separate router for each contestant. find-my-way and this library choose the tree by method first. */
 export const routerContestants = (routes: readonly Route[], hasQuery: boolean): ReadonlyArray<Runner<Input>> => {
   const [get, post] = [compiled(routes, 'GET'), compiled(routes, 'POST')]
   const [matchGet, matchPost] = [matchPath(get), matchPath(post)]

@@ -10,7 +10,7 @@ export interface Route {
 export const get = (path: string): Route => ({ method: 'GET', path })
 export const post = (path: string): Route => ({ method: 'POST', path })
 
-/** The set of hono's benchmark, which is that of the author of find-my-way. */
+/** The routes of hono's benchmark, which come from the author of find-my-way. */
 export const HONO_ROUTES: readonly Route[] = [
   get('/user'),
   get('/user/comments'),
@@ -26,7 +26,7 @@ export const HONO_ROUTES: readonly Route[] = [
   get('/static/*'),
 ]
 
-/** Its requests, one of which (`comment`) no route matches, and that one as it was meant. */
+/** Its requests. No route matches one of them (`comment`); the intended path is added. */
 export const HONO_REQUESTS: readonly Route[] = [
   get('/user'),
   get('/user/comments'),
@@ -38,7 +38,7 @@ export const HONO_REQUESTS: readonly Route[] = [
   get('/static/index.html'),
 ]
 
-/** The benchmark of find-my-way, without routes of several parameters in one segment and of constraints. */
+/** The benchmark of find-my-way, without constraints and without segments with several parameters. */
 export const FIND_MY_WAY_SETUPS: ReadonlyArray<readonly [routes: readonly Route[], request: Route]> = [
   [[get('/')], get('/')],
   [[get('/static')], get('/static')],

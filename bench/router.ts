@@ -1,8 +1,8 @@
 /**
- * The router against those of Fastify and hono, on the routes and requests that they publish: run through
+ * The router against those of Fastify and hono, on the routes and requests that they publish. Run it with
  * `node bench/run-file.mjs router`.
  *
- *     --quick   fewer rounds, and nothing is written
+ *     --quick   runs fewer rounds and writes nothing
  */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -27,19 +27,19 @@ import { FIND_MY_WAY_SETUPS, get, HONO_REQUESTS, HONO_ROUTES, post, type Route }
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const ROUNDS = values.quick ? 15 : 81
-/** Calls of one turn. */
+/** The calls of one turn. */
 const CALLS = 700
 
 const TOGETHER = 'all together'
 
-/** A query follows each path, which a router has to find the end of. */
+/** Each path has a query: the router must find the end of the path. */
 const WITH_QUERY = 'fresh and queried'
 const KINDS = ['constant', 'fresh', WITH_QUERY] as const
 type Kind = (typeof KINDS)[number]
 
 const spans = createSpans()
 
-/** A constant string is interned, and its hash known; what comes from a socket is neither. */
+/** Copies strings: a constant string is interned and hashed, one from a socket is not. */
 const inputOf = ({ method, path }: Route, kind: Kind): Input => {
   const text = kind === WITH_QUERY ? `${path}?page=2&sort=name` : path
   const target = kind === 'constant' ? path : Buffer.from(text).toString()
@@ -54,7 +54,7 @@ export interface RouterRow {
   readonly timings: readonly Timing[]
 }
 
-/** Every contestant has one turn in each round, and each turn has strings of its own. */
+/** Every contestant has one turn in each round, with its own strings. */
 const measureRow = (set: string, kind: Kind, routes: readonly Route[], requests: readonly Route[]): RouterRow => {
   const request = requests.length > 1 ? TOGETHER : requests.map(({ method, path }) => `${method} ${path}`).join()
   const field = routerContestants(routes, kind === WITH_QUERY).map(({ name, of, call }) => ({
@@ -91,7 +91,7 @@ const measureSet = (): readonly RouterRow[] => [
   ...FIND_MY_WAY_SETUPS.map(([routes, request]) => measureRow('find-my-way', 'constant', routes, [request])),
 ]
 
-/** Heap bytes per call of what is said to allocate nothing, and of the rest. */
+/** Heap bytes per call of functions that must not allocate, and of the others. */
 const measureBytes = () => {
   const bytes = (name: string, requests: readonly Route[]) => {
     const contestant = routerContestants(HONO_ROUTES, false).find((other) => other.name === name)
@@ -137,7 +137,7 @@ const tableOf = (rows: readonly RouterRow[]): string => {
   ].join('\n')
 }
 
-/** Who is to be level with whom: the same work, spans with raw captures, objects with objects, texts with texts. */
+/** Contestants that do the same work: spans and raw captures, objects, or texts. */
 const PAIRS = [
   [FIND, REG_EXP_ROUTER],
   [FIND, FIND_MY_WAY],
@@ -175,7 +175,7 @@ sections.push(
     ...bytes.map((row) => line([row.name, row.miss, row.static, row.dynamic])),
   ].join('\n')}`,
 )
-/** Each pair over the requests of a published set. */
+/** The ratio of each pair over the requests of a published set. */
 const verdicts = [
   { set: 'hono', kind: 'fresh' },
   { set: 'hono', kind: WITH_QUERY },

@@ -1,7 +1,7 @@
-// What each function costs a bundle alone, minified and brotlied, as size-limit measures it.
+// The size of each function alone in a bundle, minified and compressed with brotli, as size-limit measures it.
 //
 //     node bench/sizes.mjs            writes results/sizes.md
-//     node bench/sizes.mjs --check    fails where a size is over what is written there by more than 2 % and 8 bytes
+//     node bench/sizes.mjs --check    fails if a size exceeds the written one by more than 2 % and 8 bytes
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,7 +27,7 @@ const row = ({ name, size }) => `| ${name} | ${size} |`
 
 const section = (entry, sizes) => `## ${entry}\n\n| function | bytes |\n| --- | --: |\n${sizes.map(row).join('\n')}\n`
 
-/** The sizes that are written in the results, by entry point and name. */
+/** The sizes in the results, by entry point and name. */
 const committed = () => {
   const sections = readFileSync(results, 'utf8').split('\n## ').slice(1)
   const rows = sections.flatMap((text) => {

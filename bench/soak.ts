@@ -1,6 +1,6 @@
 /**
- * Two million request targets through the handler of the example servers, in one process, with a heap that stays flat:
- * run through `node bench/run-file.mjs soak [--count N]`. Exits with 1 where the heap grows.
+ * Sends two million request targets through the handler of the example servers in one process and exits with 1 if the
+ * heap grows. Run it with `node bench/run-file.mjs soak [--count N]`.
  */
 import { parseArgs } from 'node:util'
 import { type Answer, handle } from '../examples/site'
@@ -8,13 +8,13 @@ import { type Answer, handle } from '../examples/site'
 const { values } = parseArgs({ options: { count: { type: 'string', default: '2000000' } } })
 const COUNT = Number(values.count)
 const INTERVALS = 20
-/** What the heap may grow by after the first interval, in which everything is compiled. */
+/** How much the heap may grow after the first interval, in which all code is compiled. */
 const BOUND = 512 * 1024
 
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'POST', 'OPTIONS', 'CONNECT'] as const
 const HOSTS = ['example.test', 'example.test:80', 'EXAMPLE.test', '127.0.0.1', 'evil.com', 'a b', ''] as const
 
-/** A new string each time, as from a socket; each has its number in it, so that no two are the same. */
+/** Makes a new string each time, as a socket does. Each contains its number, to make all of them different. */
 const MAKERS: ReadonlyArray<(n: number) => string> = [
   () => '/',
   (n) => `/users/${n}`,

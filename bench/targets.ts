@@ -5,18 +5,18 @@ import { BY_FAST_URI, BY_HYPERJUMP, OF_TEXTS, type Operation, type OperationId }
 import type { Timing } from './race'
 import type { Corpus } from './speed'
 
-/** What this library must reach. A result is a sentence with both numbers in it. */
+/** The outcome of a target. The sentence contains the target and the result. */
 export interface Verdict {
   readonly isMet: boolean
   readonly sentence: string
 }
 
-/** What reads a text may take this many times the time that it takes for a tenth of it. */
+/** How many times as long as for a tenth of a text a function that reads it may take. */
 const READING_LIMIT = 13
 
 /**
- * What builds texts pays the collector, too, which copies what does not fit its nursery: once for each text, so that a
- * step from one size to another may cost twice as much, and no more. What is quadratic takes 100 times as long.
+ * The same for functions that build texts. They also pay for the garbage collector, which copies each text that does
+ * not fit its nursery once, and so may double the time. A quadratic function takes 100 times as long.
  */
 const BUILDING_LIMIT = 25
 
@@ -28,7 +28,7 @@ const SPEED: ReadonlyArray<readonly [ours: string, atMost: number, theirs: strin
   [PARSE, 1 / 4, HYPERJUMP],
 ]
 
-/** What comes as text is judged as text: both sides parse all of it. */
+/** Operations on texts are compared on texts: both sides parse all of it. */
 const OPERATIONS: ReadonlyArray<readonly [id: OperationId, timesAsFast: number, theirs: string]> = [
   ['resolve', 8, BY_FAST_URI],
   ['resolve', 4, BY_HYPERJUMP],
@@ -42,7 +42,7 @@ export const nanosecondsOf = ({ timings }: { readonly timings: readonly Timing[]
 
 const factor = (ratio: number): string => (ratio < 0.3 ? `1/${(1 / ratio).toFixed(1)}` : ratio.toFixed(2))
 
-/** The speed targets are set on the shared corpus; where it is absent they are not judged. */
+/** The speed targets apply to the shared corpus. They are skipped if it is absent. */
 export const judgeSpeed = (corpora: readonly Corpus[]): readonly Verdict[] =>
   corpora
     .filter(({ id }) => id === 'shared')
@@ -56,7 +56,7 @@ export const judgeSpeed = (corpora: readonly Corpus[]): readonly Verdict[] =>
       }),
     )
 
-/** Judged, as speed is, on the shared corpus alone. */
+/** Like the speed targets, these apply only to the shared corpus. */
 export const judgeOperations = (operations: readonly Operation[]): readonly Verdict[] =>
   operations
     .filter(({ corpus }) => corpus === 'shared')
@@ -82,7 +82,7 @@ export const judgeBytes = (rows: readonly Bytes[]): readonly Verdict[] =>
         ],
   )
 
-/** In milliseconds for 1 MB: what is faster is done as fast as memory is read, where only caches make a difference. */
+/** In milliseconds per megabyte. Faster functions are limited by memory, and only caches make a difference. */
 const GROWTH_FLOOR = 0.2
 
 const judgeWorst = (rows: readonly Growth[], what: string, limit: number): Verdict => {

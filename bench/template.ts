@@ -1,9 +1,10 @@
 /**
  * Templates: expansion against url-template on the examples of RFC 6570, extraction against path-to-regexp and
- * fp-ts-routing on routes, dispatch against find-my-way on its own, and what a large table takes the compiler. Run through `node bench/run-file.mjs template`.
+ * fp-ts-routing on routes, dispatch against find-my-way on its own routes, and the time that the compiler needs for a
+ * large table. Run it with `node bench/run-file.mjs template`.
  *
- *     --quick   fewer rounds, and nothing is written
- *     --check   exit with 1 where a target is missed, and nothing is written
+ *     --quick   runs fewer rounds and writes nothing
+ *     --check   writes nothing, and exits with 1 if a target is missed
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
@@ -55,7 +56,7 @@ const templateOf = (text: string): Template => {
   return parsed.right
 }
 
-/** One example, compiled by everybody. */
+/** One example, compiled by each contestant. */
 interface Example {
   readonly ours: (variables: typeof VARIABLES) => unknown
   readonly ofUnknown: (data: unknown) => unknown
@@ -90,7 +91,7 @@ const LINKERS: readonly Runner<number>[] = [
   { name: PATH_TO_REGEXP, of: 'rival', call: () => linkPath(paths) },
 ]
 
-/** What servers get: most of it matches, some is encoded, some is another route's. */
+/** Typical requests: most match, some are encoded, some belong to another route. */
 const TARGETS: readonly string[] = [
   ...['/users/42/posts/hello', '/users/12345/posts/a-longer-title-of-a-post', '/users/7/posts/caf%C3%A9'],
   ...['/users/42', '/users/42/posts/', '/articles/42/posts/hello', '/users/42/posts/hello/comments'],
@@ -110,7 +111,7 @@ const EXTRACTORS: readonly Runner<string>[] = [
   { name: FP_TS_ROUTING, of: 'rival', call: (text) => parse(parser, Route.parse(text), undefined) },
 ]
 
-/** A request of the benchmark of find-my-way, in tables of its own. */
+/** A request of find-my-way's benchmark, with its own tables. */
 interface Request {
   readonly raw: IncomingMessage
   readonly view: AnyView
@@ -145,7 +146,7 @@ const DISPATCHERS: readonly Runner<Request>[] = [
 const repeated = <A>(items: readonly A[], times: number): readonly A[] =>
   Array.from({ length: times }, () => items).flat()
 
-/** Each request in a race of its own; of all races the geometric means, so that none of them counts for more. */
+/** Runs a race for each request and returns the geometric means, to give all races the same weight. */
 const meanOf = ([first = [], ...rest]: ReadonlyArray<readonly Timing[]>): readonly Timing[] =>
   first.map((timing, at) => {
     const all = [timing, ...rest.map((race) => race[at] as Timing)]
@@ -169,7 +170,7 @@ const RACES: Readonly<Record<string, readonly Timing[]>> = {
 const timeOf = (race: string, wanted: string): number =>
   RACES[race]?.find(({ name }) => name === wanted)?.nanoseconds ?? Number.NaN
 
-/** How many times as long a rival takes, and how many it has to. */
+/** How many times as long a rival takes, and the target. */
 const TARGET_RATIOS = [
   { race: 'expand, the examples of RFC 6570', rival: URL_TEMPLATE, least: 4 },
   { race: 'extract, a route', rival: PATH_TO_REGEXP, least: 1 },
@@ -183,7 +184,7 @@ const TABLE = {
   imports: tableSource(ROUTES).replace('uri-ts/routes', '@/dist/routes'),
   line: () => '',
 }
-/** Seconds, without what the compiler takes to begin and to read its libraries. */
+/** Seconds, without the start of the compiler and the reading of its libraries. */
 const CHECK_TIMES = Array.from({ length: values.quick ? 1 : 7 }, () => costOf('typescript', TABLE, 0).check)
 const checkTime = median(CHECK_TIMES)
 const MOST_SECONDS = 1

@@ -1,6 +1,6 @@
 /**
- * What a URI is checked by where nobody knows better: a type that reads one character after another, from the same
- * classes. It is here to be compared with; it knows no IP-literal.
+ * The obvious way to check a URI: a type that reads one character after another, from the same classes. It is here for
+ * comparison and does not know IP-literals.
  */
 import type {
   Alpha,

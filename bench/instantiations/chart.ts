@@ -1,4 +1,4 @@
-/** The chart of the README: what a literal costs, and how long it may be. */
+/** The chart of the README: the cost and the maximum length of a literal. */
 import { STYLE } from '../chart-style'
 import type { Results, Table } from './results'
 
@@ -32,7 +32,7 @@ const panel = (title: string, bars: readonly Bar[], top: number, from: number): 
   return `  <text class="title" x="8" y="${top}">${title}</text>\n${bars.map(row).join('\n')}`
 }
 
-/** Figures of the study that the types began with, of libraries that are not installed here. */
+/** Figures of an earlier study, for libraries that are not installed here. */
 const STUDY = [
   { name: 'type-fest Split, checks nothing', value: 166, note: ' *' },
   { name: 'split, then chunks of 16 characters', value: 321, note: ' *' },

@@ -6,7 +6,7 @@ import type { Construct } from './constructs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** The compilers, by the names of their folders in `node_modules`, and what else they are told. */
+/** The compilers, by their folders in `node_modules`, and their extra options. */
 export const COMPILERS = {
   'typescript-5.9': [],
   typescript: [],
@@ -20,7 +20,7 @@ const FLAGS = [
   ...['--module', 'esnext', '--moduleResolution', 'bundler'],
 ]
 
-/** What a compiler says that it has spent. */
+/** The diagnostics of a compiler. */
 export interface Cost {
   readonly instantiations: number
   readonly types: number
@@ -32,7 +32,7 @@ export interface Cost {
 const source = ({ imports, line }: Construct, count: number): string =>
   `${imports.replaceAll('@/', `${ROOT}/`)}\n${Array.from({ length: count }, (_, index) => line(index)).join('\n')}\n`
 
-/** What a compiler prints of a text, which is a file alone. */
+/** The output of a compiler for a single file with this text. */
 const run = (compiler: Compiler, text: string): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'uri-ts-instantiations-')), 'uses.ts')
   writeFileSync(file, text)
@@ -57,7 +57,7 @@ export const costOf = (compiler: Compiler, construct: Construct, count: number):
   return { instantiations: figure('Instantiations'), types: figure('Types'), check: figure('Check time') }
 }
 
-/** What one more use costs: the difference between twice as many and so many, so that fixed costs drop out. */
+/** The cost of one more use: the difference between twice as many uses and as many, to cancel fixed costs. */
 export const costOfEach = (compiler: Compiler, construct: Construct, count: number): Omit<Cost, 'check'> => {
   const once = costOf(compiler, construct, count)
   const twice = costOf(compiler, construct, 2 * count)

@@ -1,4 +1,4 @@
-/** What is measured: for each construct the imports it needs, and the line that uses it on the literal number `index`. */
+/** The measured constructs: the imports of each, and the line that uses it on the literal with number `index`. */
 export interface Construct {
   readonly name: string
   readonly imports: string
@@ -19,7 +19,7 @@ const WORDS = [
 
 const at = (texts: readonly string[], index: number): string => texts[index % texts.length] as string
 
-/** A URI such as people write, about 63 characters long, unlike those of all other numbers. */
+/** A realistic URI of about 63 characters, different for each number. */
 export const realistic = (index: number): string => {
   const path = [0, 1, 3].map((step) => at(WORDS, Math.floor(index / 8 ** step) + step)).join('/')
   const query = index % 2 === 0 ? `?q=${at(WORDS, index + 1)}&limit=${index % 100}` : ''
@@ -48,14 +48,14 @@ const call = (name: string, imports: string): Construct => ({
   line: (index) => `export const r${index} = uri(${JSON.stringify(realistic(index))})`,
 })
 
-/** `uri('…')` of realistic literals, and the same call of functions that check nothing. */
+/** `uri('…')` with realistic literals, and the same calls of functions that check nothing. */
 export const CALLS = {
   checked: call('uri() of realistic literals', CALL),
   identity: call('identity', 'declare function uri<const Text extends string>(text: Text): Text'),
   text: call('plain string', 'declare function uri(text: string): string'),
 }
 
-/** What others' types cost for the same literals: none but the first checks a character. */
+/** Types of other libraries for the same literals. Only the first checks characters. */
 export const RIVALS: readonly Construct[] = [
   construct('one character after another', 'CharByChar', 'bench/instantiations/char-by-char', of(realistic)),
   construct('hono ParamKeys', 'ParamKeys', 'node_modules/hono/dist/types/types', of(realistic)),

@@ -1,9 +1,9 @@
 import type { Table } from './results'
 
-/** A figure may be this much of what stands in the table. */
+/** The maximum ratio of a figure to the one in the table. */
 const GROWTH = 1.02
 
-/** One sentence for each figure that has grown. */
+/** A sentence for each figure that has grown. */
 export const grown = (before: Table, after: Table): readonly string[] =>
   Object.entries(after).flatMap(([name, figures]) =>
     Object.entries(figures).flatMap(([compiler, cost]) => {

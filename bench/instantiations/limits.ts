@@ -1,7 +1,7 @@
 /** How long a literal may be, and how many literals a union may have, before a compiler fails. */
 import { type Compiler, compiles } from './compile'
 
-/** The greatest number up to `most` for which `holds`, to three digits; it holds for all below that one. */
+/** The greatest number up to `most`, to three digits, for which `holds`. It must hold for all smaller numbers. */
 const greatest = (most: number, holds: (count: number) => boolean): number => {
   if (holds(most)) return most
   let [low, high] = [0, most]

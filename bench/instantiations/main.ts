@@ -1,11 +1,11 @@
 /**
- * What the types cost the compiler, for each literal. Run through `bench/instantiations/run.mjs`.
+ * The cost of each literal for the compiler. Run it with `bench/instantiations/run.mjs`.
  *
- *     --write   measures, and writes the table, `bench/results/types.*` and the chart anew
- *     --check   measures, and exits with 1 where a figure is more than 2 % above the table
- *     --only    the names of constructs that hold this, with --check
- *     --time    the check time of 10,000 calls, beside calls that check nothing; with --draw kept in the results
- *     --draw    draws the report and the chart of what was measured before
+ *     --write   measures, and writes the table, `bench/results/types.*` and the chart
+ *     --check   measures, and exits with 1 if a figure is more than 2 % above the table
+ *     --only    with --check: only the constructs whose names contain this
+ *     --time    the check time of 10,000 calls, compared to calls that check nothing; with --draw writes it to the results
+ *     --draw    draws the report and the chart from the last results
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'
@@ -58,7 +58,7 @@ const median = (numbers: readonly number[]): number =>
 
 const round = (number: number): number => Math.round(number * 100) / 100
 
-/** Rounds of one run each, so that what else the machine does counts for all three alike. */
+/** One run of each per round, to spread other work of the machine evenly. */
 const timeOf = (name: Compiler): Time => {
   const rounds = Array.from({ length: RUNS }, () => {
     const [checked, identity, text] = [CALLS.checked, CALLS.identity, CALLS.text].map(

@@ -1,9 +1,9 @@
-/** The figures beside those that were to be reached, as a table and as a chart. */
+/** The figures and their targets as a table and as a chart. */
 import type { Figures, Results, Table } from './results'
 
 interface Target {
   readonly name: string
-  /** The name of a compiler's folder, and what it has reached. */
+  /** The figure that a compiler has reached, by the name of its folder. */
   readonly reached: (results: Results, table: Table, compiler: string) => number | undefined
   readonly toReach: Readonly<Record<string, number>> | number
   /** Whether more is better. */
@@ -74,7 +74,7 @@ const cell = (target: Target, results: Results, table: Table, compiler: string):
   return [bound, shown, reached === undefined ? '' : isMet ? 'yes' : 'no']
 }
 
-/** A table of what was to be reached and what is. */
+/** The table of targets and results. */
 export const report = (results: Results, table: Table): string => {
   const compilers = Object.entries(SHOWN)
   const head = ['', ...compilers.flatMap(([, version]) => [`to reach, ${version}`, `ours, ${version}`, 'met'])]

@@ -5,9 +5,9 @@ export type Figures = Readonly<Record<string, { readonly instantiations: number;
 export type Table = Readonly<Record<string, Figures>>
 
 export interface Time {
-  /** To calls that check nothing. */
+  /** The ratio to calls that check nothing. */
   readonly ratio: number
-  /** Seconds more than calls that take a plain string. */
+  /** The seconds beyond calls that take a plain string. */
   readonly over: number
 }
 
@@ -17,12 +17,12 @@ export interface Times {
   readonly of: Readonly<Record<string, Time>>
 }
 
-/** What is measured beside the table. */
+/** The measurements that are not in the table. */
 export interface Results {
   readonly machine: string
   readonly node: string
   readonly date: string
-  /** Instantiations of others' types for a realistic literal, with TypeScript 6.0.3. */
+  /** Instantiations of other libraries' types for a realistic literal, with TypeScript 6.0.3. */
   readonly rivals: Readonly<Record<string, number>>
   /** By name, by compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>

@@ -8,12 +8,12 @@ import { head, resolveRow, textRow } from './emit'
 import { BASE, BASES, EXAMPLES, PATHS, texts } from './texts'
 
 const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3986' } = process.env
-/** How many texts are generated. `URI_TS_AGREEMENT=20000 npx vitest run test/agreement` is the long run. */
+/** The number of generated texts. `URI_TS_AGREEMENT=20000 npx vitest run test/agreement` is the long run. */
 const COUNT = Number(URI_TS_AGREEMENT)
 const SEED = Number(URI_TS_SEED)
 const HOUR = 3_600_000
 
-/** Every base with every odd reference, and pairs of generated references with bases that go round. */
+/** Every base with every odd reference, and generated references with the bases in turn. */
 const resolveRows = (valid: readonly string[]): readonly string[] => {
   const pairs = BASES.flatMap((base) => [...EXAMPLES, ...PATHS].map((ref) => [base, ref] as const))
   const bases = [...BASES, ...valid.filter(isUri)]
@@ -30,7 +30,7 @@ describe('types and run time agree', () => {
     const valid = all.filter(isUriReference)
     const rows = [...all.map((text, index) => textRow(`text${index}`, text)), ...resolveRows(valid)]
     writeFileSync(file, `${head(TYPES)}${rows.join('\n')}\n`)
-    console.log(`${rows.length} rows: ${all.length} texts, of which ${valid.length} are valid, and resolutions`)
+    console.log(`${rows.length} rows: ${all.length} texts (${valid.length} valid), and resolutions`)
     expect(valid.length).toBeGreaterThan(all.length / 4)
     expect(valid.length).toBeLessThan(all.length * (3 / 4))
   })

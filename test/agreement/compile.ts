@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 /** The folder of the types. */
 export const TYPES = resolve(ROOT, 'types')
 
-/** The compilers that the types are checked with, by their folders in `node_modules`. */
+/** The compilers that check the types, by their folders in `node_modules`. */
 export const COMPILERS = ['typescript-5.9', 'typescript', 'typescript-7.0'] as const
 
 const FLAGS = [
@@ -14,7 +14,7 @@ const FLAGS = [
   ...['--module', 'esnext', '--moduleResolution', 'bundler'],
 ]
 
-/** What a compiler says of a file, one line for each error. It runs where no `tsconfig.json` is. */
+/** The errors of a compiler for a file, one per line. The folder of the file has no `tsconfig.json`. */
 export const compile = (compiler: string, file: string, strict = true): Promise<readonly string[]> =>
   new Promise((done) => {
     const tsc = resolve(ROOT, 'node_modules', compiler, 'bin/tsc')

@@ -1,4 +1,4 @@
-/** Rows of a TypeScript file, each of which fails to compile where a type is not what the run time gives. */
+/** Rows of a TypeScript file. A row fails to compile if a type differs from the result of the run time. */
 import type { Either } from 'fp-ts/Either'
 import * as uri from 'uri-ts'
 
@@ -6,7 +6,7 @@ const NON_ASCII = /[^\x20-\x7e]/g
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** A value as the literal type of itself. */
+/** The literal type of a value. */
 const literal = (value: unknown): string => {
   if (value === undefined) return 'undefined'
   if (Array.isArray(value)) return `readonly [${value.map(literal).join(', ')}]`
@@ -50,7 +50,7 @@ const validRow = (name: string, text: string, view: uri.View): string => {
   return `export const ${name}: Same<Valid<${literal(text)}>, [${is.join(', ')}]> = true`
 }
 
-/** Acceptance, and all that is computed from one text, or the sentence that says why it is refused. */
+/** The rows of one text: its acceptance and all types computed from it, or the sentence of its error. */
 export const textRow = (name: string, text: string): string => {
   const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)
   return parsed._tag === 'Right'
@@ -58,7 +58,7 @@ export const textRow = (name: string, text: string): string => {
     : `export const ${name}: Same<Invalid<${literal(text)}>, [false, never, ${reasonOr(parsed)}]> = true`
 }
 
-/** Resolution of one reference; both texts are valid. */
+/** The row of a resolution of two valid texts. */
 export const resolveRow = (name: string, base: string, ref: string): string => {
   const from = uri.parseUri(base)
   const to: Either<uri.ParseError, uri.View> = uri.parseUriReference(ref)
@@ -67,7 +67,7 @@ export const resolveRow = (name: string, base: string, ref: string): string => {
   return `export const ${name}: Same<Resolve<${literal(base)}, ${literal(ref)}>, ${literal(target)}> = true`
 }
 
-/** What stands above the rows; `types` is the path of that folder. */
+/** The lines above the rows; `types` is the path of that folder. */
 export const head = (types: string): string => `import type { Parse } from '${types}/components/components'
 import type { IsNormalized, Normalize } from '${types}/equivalence/normalize'
 import type { QueryPairs } from '${types}/components/query-pairs'

@@ -1,4 +1,4 @@
-/** What types and run time must agree on: the corpus, public vectors and real URLs beside the repository, random texts. */
+/** The texts of the agreement test: the corpus, public vectors, real URLs and random texts. */
 import { IPV4_ADDRESSES, IPV6_ADDRESSES } from '../corpus/addresses'
 import { INVALID } from '../corpus/invalid'
 import { MESSAGES } from '../corpus/messages'
@@ -32,7 +32,7 @@ export const EXAMPLES: readonly string[] = [
   ...['g#s/./x', 'g#s/../x', 'http:g'],
 ]
 
-/** Bases whose structure is odd: no authority, no slash, empty segments, dots, a guard, a fragment. */
+/** Bases with an odd structure: no authority, no slash, empty segments, dots, a guard, a fragment. */
 export const BASES: readonly string[] = [
   BASE,
   ...[
@@ -50,7 +50,7 @@ export const BASES: readonly string[] = [
   ...['x://u@[::1]:1/a/b/c/', 'x:///a/b', 'X://H/%7e/%2e./b', 'x:/a/b/c/d/../e'],
 ]
 
-/** References that a parser hardly makes: dots, empty segments, colons. */
+/** References that the generator rarely makes: dots, empty segments, colons. */
 export const PATHS: readonly string[] = [
   ...['..//b', './/b', '/..//b', '/.//b', 'b/..//', '../..//..//c', './b:c', 'a/../b:c', '.../b', 'a/...', '..a/../b'],
   ...['a//../b', 'a/b/../../..', 'a/b/../../../', './././b', '.././../b', 'a/./..', '/a/b/c/./../../g', 'mid/6/../7'],
@@ -75,7 +75,7 @@ export const PATHS: readonly string[] = [
   ],
 ]
 
-/** All of the above, and `count` references by the grammar and mutants of them. */
+/** All texts above, and `count` generated references and mutants. */
 export const texts = (count: number, seed: number): readonly string[] => {
   const random = randomFrom(seed)
   const generated = Array.from({ length: count }, () => generateReference(random))

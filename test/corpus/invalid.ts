@@ -1,6 +1,6 @@
 /**
- * Texts that are no `URI-reference`, each with the section that it breaks and with the error. `offset` is where the
- * first character stands that cannot stand there; a `%` without two digits and what is in brackets count as a whole.
+ * Texts that are not a `URI-reference`, each with the section that it violates and the error. `offset` is the offset of
+ * the first character that is not allowed; a bad percent-encoded octet and an IP-literal count as a whole.
  */
 export const INVALID = [
   { section: '2', text: ' ', component: 'path', reason: 'character', offset: 0 },
@@ -119,7 +119,7 @@ export const INVALID = [
   { section: '4.2', text: 'a_b:c/d', component: 'scheme', reason: 'character', offset: 1 },
 ] as const
 
-/** Valid references that are not what they were parsed as, and the error of each. */
+/** Valid references that do not match the expected rule, and the error of each. */
 export const WRONG_KIND = [
   { section: '3', as: 'Uri', text: '', component: 'scheme', reason: 'scheme-missing', offset: 0 },
   { section: '3', as: 'Uri', text: '//a', component: 'scheme', reason: 'scheme-missing', offset: 0 },

@@ -1,4 +1,4 @@
-/** Whole sentences: one for each reason, each component, and each way to name what was found. */
+/** Whole sentences: one for each reason, each component, and each way to name the character that was found. */
 export const MESSAGES = [
   {
     as: 'UriReference',

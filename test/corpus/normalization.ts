@@ -33,13 +33,13 @@ export const NORMALIZED = [
   { section: '6.2.2.3', text: 'foo:a/../b', normalized: 'foo:/b' },
   { section: '6.2.2.3', text: 'foo:./a:b', normalized: 'foo:a:b' },
   { section: '6.2.2.3', text: 'foo:.', normalized: 'foo:' },
-  // A relative path keeps its dot segments for the base that it awaits (5.2).
+  // A relative path keeps its dot segments for its base (5.2).
   { section: '5.2', text: 'a/../b', normalized: 'a/../b' },
   { section: '5.2', text: '../%7e', normalized: '../~' },
   { section: '5.2', text: '%2e%2E/a', normalized: '../a' },
   { section: '5.2', text: './a:b', normalized: './a:b' },
   { section: '5.2', text: '..', normalized: '..' },
-  // A path that begins with "//" and has no authority would be read as one (3.3).
+  // Without an authority, a path that begins with "//" would be read as one (3.3).
   { section: '3.3', text: 'foo:/.//a', normalized: 'foo:/.//a' },
   { section: '3.3', text: 'foo:/..//a', normalized: 'foo:/.//a' },
   { section: '3.3', text: 'foo:/a/..//b', normalized: 'foo:/.//b' },
@@ -49,7 +49,7 @@ export const NORMALIZED = [
   { section: '3.3', text: '/.//a/../b?c', normalized: '/.//b?c' },
   { section: '3.3', text: '/.//.', normalized: '/.//' },
   { section: '3.3', text: 'foo://a/.//b', normalized: 'foo://a//b' },
-  // What the generic syntax cannot know stays.
+  // The generic syntax keeps scheme-specific differences.
   { section: '6.2.3', text: 'http://a:80', normalized: 'http://a:80' },
   { section: '6.2.3', text: 'http://a:', normalized: 'http://a:' },
   { section: '6.2.3', text: 'http://a?', normalized: 'http://a?' },

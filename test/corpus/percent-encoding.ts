@@ -3,7 +3,7 @@
  * literals, because the same rows may drive the tests of the types.
  */
 
-/** Data, the place that it is for, and its form there. */
+/** Data, the component that it is encoded for, and the encoded text. */
 export const ENCODED = [
   { section: '2.1', component: 'segment', data: ' ', text: '%20' },
   { section: '2.1', component: 'segment', data: '', text: '' },
@@ -45,7 +45,7 @@ export const DECODED = [
   { section: '2', text: '\u00e9%41\ud800', data: '\u00e9A\ud800' },
 ] as const
 
-/** Texts that do not, and where what cannot be decoded begins. */
+/** Texts that cannot be decoded, and the offset of the error. */
 export const UNDECODABLE = [
   { section: '2.1', text: '%', offset: 0, reason: 'pct-encoded' },
   { section: '2.1', text: 'a%4', offset: 1, reason: 'pct-encoded' },

@@ -1,6 +1,6 @@
 /**
- * Resolution, dot segments and normalization: the RFC's own examples, and what this library decides where the RFC is
- * silent. Each row cites its section. Plain literals, because the same rows drive the tests of the types.
+ * Resolution, dot segments and normalization: the RFC's own examples, and the decisions of this library if the RFC
+ * is silent. Each row cites its section. Plain literals, because the same rows drive the tests of the types.
  */
 
 /** 5.4, "Reference Resolution Examples": the base of both tables. */
@@ -71,7 +71,7 @@ export const NON_STRICT = [
   { section: '5.2.2', base: 'foo:/a/b', ref: 'foo:/.//g', target: 'foo:/.//g' },
 ] as const
 
-/** What the RFC's algorithm gives on other bases, and the policies where it would break the structure. */
+/** The results of the RFC's algorithm for other bases, and the policies that keep the structure. */
 export const POLICIES = [
   // 5.2.3: a base with an authority and an empty path.
   { section: '5.2.3', base: 'http://a', ref: 'g', target: 'http://a/g' },
@@ -84,24 +84,24 @@ export const POLICIES = [
   { section: '5.2.3', base: 'foo:', ref: 'b', target: 'foo:b' },
   { section: '5.2.3', base: 'foo:a/b', ref: 'c', target: 'foo:a/c' },
   { section: '5.2.3', base: 'http://a/b?c/d', ref: 'e', target: 'http://a/e' },
-  // 5.1: the fragment of a base is no part of it.
+  // 5.1: the fragment of a base is ignored.
   { section: '5.1', base: 'http://a/b#f', ref: '', target: 'http://a/b' },
   { section: '5.1', base: 'http://a/b?q#f', ref: '', target: 'http://a/b?q' },
   { section: '5.1', base: 'http://a/b?q#f', ref: '#g', target: 'http://a/b?q#g' },
   { section: '5.1', base: 'http://a/b?q#f/x', ref: 'c', target: 'http://a/c' },
-  // 5.2.2: an empty component is there, and an absent one is not.
+  // 5.2.2: an empty component is present, unlike an absent one.
   { section: '5.2.2', base: BASE, ref: '?', target: 'http://a/b/c/d;p?' },
   { section: '5.2.2', base: BASE, ref: '#', target: 'http://a/b/c/d;p?q#' },
   { section: '5.2.2', base: BASE, ref: '//', target: 'http://' },
   { section: '5.2.2', base: BASE, ref: '//u@[::1]:80/a/../b?c#d', target: 'http://u@[::1]:80/b?c#d' },
   { section: '5.2.2', base: 'http://u:p@a:1/b', ref: '/c', target: 'http://u:p@a:1/c' },
-  // 5.2.2: T.path = Base.path, in which no dot segments are removed.
+  // 5.2.2: T.path = Base.path, which keeps its dot segments.
   { section: '5.2.2', base: 'http://a/b/../c', ref: '', target: 'http://a/b/../c' },
   { section: '5.2.2', base: 'http://a/b/../c', ref: '?y', target: 'http://a/b/../c?y' },
   { section: '5.2.2', base: 'http://a/b/../c/d', ref: 'e', target: 'http://a/c/e' },
   { section: '5.2.2', base: BASE, ref: 'x:/a/../b', target: 'x:/b' },
   { section: '5.2.2', base: BASE, ref: 'x:a/../b', target: 'x:/b' },
-  // 5.2.4, 2C, literally: what is removed is the last segment and its preceding "/", if any.
+  // 5.2.4, 2C, literally: removes the last segment and its preceding "/", if any.
   { section: '5.2.4', base: 'foo:a/b', ref: '../c', target: 'foo:/c' },
   { section: '5.2.4', base: 'foo:a', ref: '../c', target: 'foo:c' },
   { section: '5.2.4', base: 'foo:a/b', ref: '.', target: 'foo:a/' },
@@ -111,11 +111,11 @@ export const POLICIES = [
   // 5.2.4 counts empty segments.
   { section: '5.2.4', base: 'http://a/b//c', ref: '../d', target: 'http://a/b/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: './/d', target: 'http://a/b//d' },
-  // 5.2 knows no percent-encoding: only "." and ".." are dot segments.
+  // 5.2 ignores percent-encoding: only "." and ".." are dot segments.
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/d', target: 'http://a/b/%2e%2e/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/../d', target: 'http://a/b/d' },
   { section: '5.2', base: 'HTTP://A/%7e', ref: 'B', target: 'HTTP://A/B' },
-  // 3.3: a path that begins with "//" and has no authority would be read as one.
+  // 3.3: without an authority, a path that begins with "//" would be read as one.
   { section: '3.3', base: 'foo:/a', ref: './/b', target: 'foo:/.//b' },
   { section: '3.3', base: 'foo:/a/b', ref: '..//c', target: 'foo:/.//c' },
   { section: '3.3', base: 'foo:/.//a/b', ref: 'c', target: 'foo:/.//a/c' },
@@ -124,12 +124,12 @@ export const POLICIES = [
   { section: '3.3', base: 'foo:a/b', ref: '..//c?q#f', target: 'foo:/.//c?q#f' },
   { section: '3.3', base: 'http://a', ref: 'foo:/..//b', target: 'foo:/.//b' },
   { section: '3.3', base: 'http://a', ref: '/..//b', target: 'http://a//b' },
-  // 4.2: a colon in the first segment, which is no scheme.
+  // 4.2: a colon in the first segment, which must not be read as a scheme.
   { section: '4.2', base: 'http://a/b/c', ref: './d:e', target: 'http://a/b/d:e' },
   { section: '4.2', base: 'foo:a', ref: './d:e', target: 'foo:d:e' },
 ] as const
 
-/** 5.2.4: the two worked examples, buffer by buffer as they are printed. */
+/** 5.2.4: the two examples of the RFC, buffer by buffer. */
 export const TRACES = [
   {
     section: '5.2.4',

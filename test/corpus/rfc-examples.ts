@@ -1,5 +1,5 @@
 /**
- * RFC 3986's own examples, each with the section where it stands. A component that is absent has no key. Plain
+ * RFC 3986's own examples, each with its section. A component that is absent has no key. Plain
  * literals, because the same rows drive the tests of the types.
  */
 export const RFC_EXAMPLES = [

@@ -1,6 +1,6 @@
 /**
- * What makes a slow or recursive implementation hang or overflow its stack: `part`, again and again, between `before`
- * and `after`. CVE-2025-67899 is of uriparser: recursion over a long text.
+ * Texts that make a slow or recursive implementation hang or overflow its stack: `part`, repeated between `before` and
+ * `after`. CVE-2025-67899 is about uriparser, which recurses over a long text.
  */
 export const LONG = [
   { trick: 'segments that are removed again', cve: [], before: 'http://h', part: '/a/..', after: '' },
@@ -19,7 +19,7 @@ export const LONG = [
   { trick: 'a long port', cve: [], before: 'http://h:', part: '0', after: '' },
   { trick: 'an encoded host', cve: [], before: 'http://', part: '%41', after: '' },
   { trick: 'an encoded path', cve: [], before: '/', part: '%41', after: '' },
-  { trick: 'encoded octets that stay', cve: [], before: '/', part: '%c3%a9', after: '' },
+  { trick: 'percent-encoded octets that stay', cve: [], before: '/', part: '%c3%a9', after: '' },
   { trick: 'pairs', cve: [], before: '?', part: 'a=1&', after: '' },
   { trick: 'pairs before the only escape', cve: [], before: '?', part: 'a=1&', after: '%41' },
   { trick: 'encoded pairs', cve: [], before: '?', part: '%61=+%41&', after: '' },
@@ -29,7 +29,7 @@ export const LONG = [
   { trick: 'a long name', cve: [], before: 'urn:', part: 'A', after: ':b' },
 ] as const
 
-/** Long texts for people, in which URIs are looked for (Appendix C). */
+/** Long prose to search for URIs (Appendix C). */
 export const LONG_PROSE = [
   '<',
   '>',

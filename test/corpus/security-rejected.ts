@@ -1,19 +1,19 @@
-/** Texts that a lenient parser reads in one way and the next program in another: they are no URI at all. */
+/** Texts that lenient parsers read differently. None of them is a URI. */
 export const REJECTED = [
   {
-    trick: 'a backslash that a browser takes for the slash before the path',
+    trick: 'a backslash that a browser reads as the slash before the path',
     cve: ['CVE-2026-16221', 'CVE-2020-26291'],
     text: 'http://evil.example\\@good.example/',
     offset: 19,
   },
   {
-    trick: 'a backslash that ends the host for a browser alone',
+    trick: 'a backslash that ends the host only for a browser',
     cve: ['CVE-2026-16221'],
     text: 'http://good.example\\.evil.example/',
     offset: 19,
   },
   {
-    trick: 'two backslashes in the place of the slashes of an authority',
+    trick: 'two backslashes instead of the slashes of an authority',
     cve: ['CVE-2026-18446'],
     text: 'http:\\\\evil.example/',
     offset: 5,
@@ -70,7 +70,7 @@ export const REJECTED = [
   },
   { trick: 'a full-width @ sign', cve: [], text: 'http://good.example＠evil.example/', offset: 19 },
   {
-    trick: 'a bracket that nothing closes before an @',
+    trick: 'an unclosed bracket before an @',
     cve: ['CVE-2026-84292', 'CVE-2026-84394'],
     text: 'http://[@evil.example/',
     offset: 7,
@@ -93,19 +93,19 @@ export const REJECTED = [
     text: 'http://[good.example]/',
     offset: 8,
   },
-  { trick: 'userinfo before a bracket that nothing closes', cve: [], text: 'http://a@[@b]/', offset: 10 },
+  { trick: 'userinfo before an unclosed bracket', cve: [], text: 'http://a@[@b]/', offset: 10 },
   { trick: 'an address with too many groups', cve: ['CVE-2026-75975'], text: 'http://[1:2:3:4:5:6:7:8:9]/', offset: 7 },
   { trick: 'an address with two elisions', cve: ['CVE-2026-75975'], text: 'http://[::1::]/', offset: 7 },
   { trick: 'an address whose group is too long', cve: ['CVE-2026-75975'], text: 'http://[::00001]/', offset: 7 },
   { trick: 'an address with a zone', cve: [], text: 'http://[fe80::1%25eth0]/', offset: 15 },
   {
-    trick: 'a second @, of which libraries disagree',
+    trick: 'a second @, which libraries read differently',
     cve: [],
     text: 'http://a@good.example@evil.example/',
     offset: 21,
   },
   { trick: 'an @ after a port', cve: [], text: 'http://good.example:80@x@evil.example/', offset: 24 },
-  { trick: 'a port that is no number', cve: [], text: 'http://good.example:80evil/', offset: 22 },
+  { trick: 'a port that is not a number', cve: [], text: 'http://good.example:80evil/', offset: 22 },
   { trick: 'a percent sign alone', cve: [], text: 'http://good.example/%', offset: 20 },
   { trick: 'a percent sign before another digit', cve: [], text: 'http://good.example/%u002e', offset: 20 },
   {

@@ -1,14 +1,14 @@
 /**
- * The published tricks against URI libraries, as texts, and what this library makes of each. `cve` names what was
- * published of another library. CVE-2026-84292 and CVE-2026-84394 were fixed together, in fast-uri 3.1.7: an authority
- * out of an unchecked port, and unbalanced brackets; which is which was not at hand, so that rows name both. Plain
- * literals, because the same rows may drive the types.
+ * Published tricks against URI libraries, with the results of this library. `cve` names vulnerabilities of other
+ * libraries. fast-uri 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394 together: an authority from an unchecked port, and
+ * unbalanced brackets. We do not know which is which; rows name both. Plain literals, because the same rows may drive
+ * the tests of the types.
  */
 
 export { LONG, LONG_PROSE } from './security-long'
 export { REJECTED } from './security-rejected'
 
-/** Texts that are valid, with their host and path as they stand: nothing is decoded, guessed or dropped. */
+/** Valid texts with their raw host and path: the parser does not decode, guess or drop anything. */
 export const KEPT = [
   {
     trick: 'an encoded @ in the host is part of a name',
@@ -51,7 +51,7 @@ export const KEPT = [
     normalized: 'http://127.0.0.1/',
   },
   {
-    trick: 'a percent sign that decoding would make the first of another triplet',
+    trick: 'a percent sign that would begin another percent-encoded octet after decoding',
     cve: ['CVE-2026-75899'],
     text: 'http://good.example/%25%32%65%25%32%65/',
     host: 'good.example',
@@ -67,7 +67,7 @@ export const KEPT = [
     normalized: 'http://good.example/admin',
   },
   {
-    trick: 'an encoded slash separates no segments',
+    trick: 'an encoded slash does not separate segments',
     cve: ['CVE-2026-6321'],
     text: 'http://good.example/public%2F..%2Fadmin',
     host: 'good.example',
@@ -91,7 +91,7 @@ export const KEPT = [
     normalized: 'http://good.example/..%5Cadmin',
   },
   {
-    trick: 'two encoded slashes begin no authority',
+    trick: 'two encoded slashes do not begin an authority',
     cve: [],
     text: '/%2f%2fevil.example',
     host: undefined,
@@ -99,7 +99,7 @@ export const KEPT = [
     normalized: '/%2F%2Fevil.example',
   },
   {
-    trick: 'two encoded slashes begin no authority in a rootless path',
+    trick: 'two encoded slashes do not begin an authority in a rootless path',
     cve: [],
     text: '%2f%2fevil.example',
     host: undefined,
@@ -107,7 +107,7 @@ export const KEPT = [
     normalized: '%2F%2Fevil.example',
   },
   {
-    trick: 'dot segments before two slashes make no authority',
+    trick: 'dot segments before two slashes do not make an authority',
     cve: [],
     text: '/..//evil.example',
     host: undefined,
@@ -115,7 +115,7 @@ export const KEPT = [
     normalized: '/.//evil.example',
   },
   {
-    trick: 'encoded dot segments before two slashes make no authority',
+    trick: 'encoded dot segments before two slashes do not make an authority',
     cve: [],
     text: 'http:/a/%2e%2e//evil.example',
     host: undefined,
@@ -123,7 +123,7 @@ export const KEPT = [
     normalized: 'http:/.//evil.example',
   },
   {
-    trick: 'an empty port hides no host',
+    trick: 'an empty port does not hide the host',
     cve: ['CVE-2022-0686'],
     text: 'http://good.example:/a',
     host: 'good.example',
@@ -131,7 +131,7 @@ export const KEPT = [
     normalized: 'http://good.example:/a',
   },
   {
-    trick: 'an empty userinfo and an empty host are not dropped, so that the path becomes no host',
+    trick: 'an empty userinfo and an empty host are kept: the path does not become a host',
     cve: ['CVE-2022-0639'],
     text: 'http://@/evil.example',
     host: '',
@@ -163,7 +163,7 @@ export const KEPT = [
     normalized: 'http://a%40good.example@evil.example/',
   },
   {
-    trick: 'an @ in the path is no userinfo',
+    trick: 'an @ in the path does not end a userinfo',
     cve: [],
     text: 'http://evil.example/@good.example',
     host: 'evil.example',
@@ -171,7 +171,7 @@ export const KEPT = [
     normalized: 'http://evil.example/@good.example',
   },
   {
-    trick: 'an @ in the query is no userinfo',
+    trick: 'an @ in the query does not end a userinfo',
     cve: [],
     text: 'http://evil.example?@good.example',
     host: 'evil.example',
@@ -179,7 +179,7 @@ export const KEPT = [
     normalized: 'http://evil.example?@good.example',
   },
   {
-    trick: 'an @ in the fragment is no userinfo',
+    trick: 'an @ in the fragment does not end a userinfo',
     cve: [],
     text: 'http://evil.example#@good.example',
     host: 'evil.example',
@@ -203,7 +203,7 @@ export const KEPT = [
     normalized: 'http://2130706433/',
   },
   {
-    trick: 'a scheme in the path is no scheme',
+    trick: 'a scheme in the path is part of the path',
     cve: [],
     text: './javascript:alert(1)',
     host: undefined,
@@ -211,7 +211,7 @@ export const KEPT = [
     normalized: './javascript:alert(1)',
   },
   {
-    trick: 'an encoded colon makes no scheme',
+    trick: 'an encoded colon does not end a scheme',
     cve: ['CVE-2026-76172'],
     text: 'javascript%3aalert(1)',
     host: undefined,
@@ -220,7 +220,7 @@ export const KEPT = [
   },
 ] as const
 
-/** Pairs that must not be taken for the same, and pairs that are. */
+/** Pairs of references that must not be equal, and pairs that must be. */
 export const COMPARED = [
   {
     trick: 'an encoded slash',
@@ -230,7 +230,7 @@ export const COMPARED = [
     isSame: false,
   },
   {
-    trick: 'encoded dots: what equals sees is what normalize gives',
+    trick: 'encoded dots: equality compares the results of normalize',
     cve: ['CVE-2026-6321'],
     a: 'http://h/public/%2e%2e/admin',
     b: 'http://h/admin',
@@ -246,7 +246,7 @@ export const COMPARED = [
   { trick: 'an empty userinfo', cve: [], a: 'http://@h/', b: 'http://h/', isSame: false },
 ] as const
 
-/** What stands in the list that the tricks are taken from, and has no public description to cite. */
+/** Numbers in the source list of these tricks that have no public description to cite. */
 export const UNDESCRIBED = [
   { cve: 'CVE-2026-86472', library: 'fast-uri' },
   { cve: 'CVE-2026-44928', library: 'uriparser' },

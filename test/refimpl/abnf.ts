@@ -1,6 +1,6 @@
 /**
- * ABNF (RFC 5234) as values. A rule is data, so that it can be read in two directions: `ends` recognises by it, and
- * `generate.ts` and `property/arbitrary.ts` make texts by it. Nothing here knows URIs, and nothing here is clever.
+ * ABNF (RFC 5234) as values. A rule is data with two uses: `ends` recognizes texts, and `generate.ts` and
+ * `test/support/arbitrary.ts` make texts. This file is simple on purpose and does not know URIs.
  */
 export type Rule =
   | { readonly kind: 'characters'; readonly characters: string }
@@ -8,7 +8,7 @@ export type Rule =
   | { readonly kind: 'alternatives'; readonly parts: readonly Rule[] }
   | { readonly kind: 'repetition'; readonly min: number; readonly max: number; readonly part: Rule }
 
-/** `%x41-5A` and the like: one character of a range. */
+/** One character of a range, such as `%x41-5A`. */
 export const range = (first: number, last: number): Rule => ({
   kind: 'characters',
   characters: Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join(''),
@@ -45,12 +45,12 @@ export const exactly = (times: number, part: Rule): Rule => repeat(times, times,
 /** `[ a ]` */
 export const optional = (part: Rule): Rule => repeat(0, 1, part)
 
-/** Reads a rule from every position of a set at once, and gives every position where it may end: no choice is made. */
+/** Reads a rule from a set of positions and returns all positions where it may end. It makes no choices. */
 type Reader = (text: string, starts: ReadonlySet<number>) => ReadonlySet<number>
 
 const NOWHERE: ReadonlySet<number> = new Set()
 
-/** The characters of a rule that always matches one character, or undefined. Only makes `reader` quicker. */
+/** The characters of a rule that always matches one character, or undefined. It only makes `reader` faster. */
 const oneCharacterOf = (rule: Rule): string | undefined => {
   if (rule.kind === 'characters') return rule.characters
   if (rule.kind !== 'alternatives') return undefined

@@ -1,7 +1,7 @@
 /**
- * Where the error of a rejected text is, and in which component, by the rule that types and run time share, written
- * slowly and without `src`: the text is cut at its delimiters as Appendix B cuts it, and the first component, from
- * left to right, that its ABNF rule does not read whole is at fault, where that rule can read no further.
+ * The component and the offset of the error of a rejected text, by the rule that types and run time share; slow, and
+ * without `src`. The text is cut at its delimiters as in Appendix B. The error is in the first component, from left to
+ * right, that its ABNF rule does not match as a whole, at the offset where the rule cannot continue.
  */
 import { ends, matches, type Rule } from './abnf'
 import * as a from './appendix-a'
@@ -12,33 +12,33 @@ export interface FirstError {
   readonly offset: number
 }
 
-/** Checks one component from `start` to `end`; undefined where nothing is wrong. */
+/** Checks one component from `start` to `end`; undefined if it is valid. */
 type Check = (text: string, start: number, end: number) => FirstError | undefined
 
-/** The first index from `start` on where one of `characters` stands, or the end. */
+/** The first index of one of `characters` from `start` on, or the end. */
 const indexOfAny = (text: string, characters: string, start: number, end: number): number => {
   let index = start
   while (index < end && !characters.includes(text.charAt(index))) index++
   return index
 }
 
-/** Whether a `%` in the component begins a triplet, so that a bad one is the triplet's fault. */
+/** The components in which a bad `%` is the error of a percent-encoded octet. */
 const HAS_PCT_ENCODED = ['userinfo', 'host', 'path', 'query', 'fragment']
 
-/** The fault of a component that `rule`, which reads any number of characters, should read whole. */
+/** Checks a component by a rule that matches any number of characters. */
 const checkBy =
   (component: FirstError['component'], rule: Rule): Check =>
   (text, start, end) => {
     const offset = Math.max(start, ...ends(rule, text.slice(0, end), start))
     if (offset === end) return undefined
-    const isTriplet = text[offset] === '%' && HAS_PCT_ENCODED.includes(component)
-    return { component, reason: isTriplet ? 'pct-encoded' : 'character', offset }
+    const isPctEncoded = text[offset] === '%' && HAS_PCT_ENCODED.includes(component)
+    return { component, reason: isPctEncoded ? 'pct-encoded' : 'character', offset }
   }
 
 const checkUserinfo = checkBy('userinfo', a.userinfo)
 const checkRegName = checkBy('host', a.regName)
 const checkPort = checkBy('port', a.port)
-/** What `path` may hold is decided by its place (3.3); of its characters only `//` and `:` depend on that. */
+/** The rule of a path depends on the text before it (3.3), but only in `//` and `:`. */
 const checkPath = checkBy('path', a.pathAbempty)
 const checkRootless = checkBy('path', a.pathRootless)
 const checkQuery = checkBy('query', a.query)
@@ -46,7 +46,7 @@ const checkFragment = checkBy('fragment', a.fragment)
 
 const inHost = (reason: string, offset: number): FirstError => ({ component: 'host', reason, offset })
 
-/** What stands in brackets is read as a whole: where it is no address, its `[` is at fault. */
+/** The text in brackets is checked as a whole: if it is not an address, the error is at its `[`. */
 const checkIPLiteral: Check = (text, start, end) => {
   const close = indexOfAny(text, ']', start, end)
   if (close === end) return inHost('ip-literal', start)
@@ -77,8 +77,8 @@ const checkHostAndPort: Check = (text, start, end) => {
 }
 
 /**
- * `authority = [ userinfo "@" ] host [ ":" port ]`: the first `@` ends a userinfo; but a `[`, which no userinfo may
- * hold, is taken for the beginning of an IP-literal where an authority begins with it.
+ * `authority = [ userinfo "@" ] host [ ":" port ]`. The first `@` ends a userinfo. An authority that begins with `[`
+ * begins with an IP-literal, because a userinfo cannot contain `[`.
  */
 const checkAuthority: Check = (text, start, end) => {
   const at = indexOfAny(text, '@', start, end)
@@ -86,14 +86,14 @@ const checkAuthority: Check = (text, start, end) => {
   return checkUserinfo(text, start, at) ?? checkHostAndPort(text, at + 1, end)
 }
 
-/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` before the first `:` of a first segment that holds one. */
+/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` before the first `:` of the first segment. */
 const checkScheme: Check = (text, start, end) => {
   const scheme = text.slice(start, end)
   if (matches(a.scheme, scheme)) return undefined
   return { component: 'scheme', reason: 'character', offset: Math.max(0, ...ends(a.scheme, scheme)) }
 }
 
-/** Where the text is no `URI-reference`, and why; undefined where it is one. */
+/** The first error of a text; undefined if it is a `URI-reference`. */
 export const firstErrorOf = (text: string): FirstError | undefined => {
   const colon = indexOfAny(text, ':', 0, indexOfAny(text, '/?#', 0, text.length))
   const hasScheme = text[colon] === ':'

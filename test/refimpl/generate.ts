@@ -1,10 +1,10 @@
-/** Texts by the grammar of `appendix-a.ts`, and mutants of them, quickly: for runs of a million and more. */
+/** Makes texts by the grammar of `appendix-a.ts`, and mutants of them, fast enough for a million per run. */
 import type { Rule } from './abnf'
 import { uriReference } from './appendix-a'
 import { HOSTILE } from './hostile'
 import { pick, type Random } from './random'
 
-/** A number of repetitions: often none or one, seldom many, and sometimes the most that the rule allows. */
+/** A number of repetitions: often zero or one, rarely many, and sometimes the maximum of the rule. */
 const times = (random: Random, min: number, max: number): number => {
   if (max !== Number.POSITIVE_INFINITY) return min + random(max - min + 1)
   let count = min
@@ -16,7 +16,7 @@ const times = (random: Random, min: number, max: number): number => {
 const alternative = (random: Random, parts: readonly Rule[]): Rule =>
   pick(random, random(3) === 0 ? parts.slice(0, 1) : parts)
 
-/** A text that `rule` matches; every alternative is likely, so that odd ones are frequent. */
+/** A text that `rule` matches. Every alternative is likely, to make odd texts frequent. */
 export const generate = (rule: Rule, random: Random): string => {
   if (rule.kind === 'characters') return rule.characters.charAt(random(rule.characters.length))
   if (rule.kind === 'alternatives') return generate(alternative(random, rule.parts), random)
@@ -45,7 +45,7 @@ export const mutate = (text: string, random: Random): string => {
   }
 }
 
-/** A `URI-reference`, or, two times out of three, one after 1 to 4 mutations, of which some are still valid. */
+/** A `URI-reference`; two of three have 1 to 4 mutations, and some of these are still valid. */
 export const generateReference = (random: Random): string => {
   let text = generate(uriReference, random)
   if (random(3) === 0) return text

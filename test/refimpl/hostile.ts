@@ -1,7 +1,7 @@
 /**
- * What mutants are made of: the delimiters of the grammar and the pieces in which its decisions lie, then what may
- * stand nowhere: blanks, controls, backslash and the like, a byte order mark, characters of which a byte would be an
- * ASCII character, lookalikes of digits and letters, astral characters and lone surrogates.
+ * The pieces of mutants: delimiters and other significant parts of the grammar, then characters that a URI never
+ * contains: blanks, controls, backslashes, a byte order mark, characters with a byte that is an ASCII character,
+ * lookalikes of digits and letters, astral characters and lone surrogates.
  */
 export const HOSTILE: readonly string[] = [
   ...'%[]@:/?#.-+~_!0159aAfFgGvVzZ',

@@ -1,6 +1,6 @@
 /**
- * `inet_aton` as glibc has it (resolv/inet_addr.c), transcribed: `strtoul` with base 0, one to four parts, the last of
- * which fills what is left, and white space with anything after it at the end. It imports nothing from `src`.
+ * A transcription of glibc's `inet_aton` (resolv/inet_addr.c): `strtoul` with base 0 and one to four parts. The last
+ * part fills the remaining bits, and any text may follow white space. It imports nothing from `src`.
  */
 const strtoul = /^(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)/
 

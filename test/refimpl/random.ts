@@ -1,7 +1,7 @@
 /** A source of whole numbers from 0 to `below`, exclusive. */
 export type Random = (below: number) => number
 
-/** mulberry32: small, quick, and the same everywhere for the same seed, so that a failure can be had again. */
+/** mulberry32: small and fast. The same seed gives the same numbers everywhere, to repeat a failure. */
 export const randomFrom = (seed: number): Random => {
   let state = seed | 0
   return (below) => {
@@ -12,5 +12,5 @@ export const randomFrom = (seed: number): Random => {
   }
 }
 
-/** One of `items`, which is not empty. */
+/** One of `items`, which must not be empty. */
 export const pick = <A>(random: Random, items: readonly A[]): A => items[random(items.length)] as A

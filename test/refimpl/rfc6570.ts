@@ -1,6 +1,6 @@
 /**
  * RFC 6570 transcribed literally and slowly: the grammar of section 2 as one regular expression for each rule, and the
- * expansion of section 3 as it is written, with the table of appendix A. It imports nothing from `src`.
+ * literal expansion of section 3, with the table of appendix A. It imports nothing from `src`.
  */
 
 // 1.5
@@ -52,14 +52,14 @@ const TABLE: Readonly<
 const UNRESERVED = new RegExp(`^${unreserved}$`)
 const RESERVED = new RegExp(`^${reserved}$`)
 
-/** The octets of UTF-8, each as a triplet. */
-const triplets = (character: string): string =>
+/** Percent-encodes the UTF-8 octets of a character. */
+const encodeOctets = (character: string): string =>
   Array.from(
     new TextEncoder().encode(character),
     (octet) => `%${octet.toString(16).toUpperCase().padStart(2, '0')}`,
   ).join('')
 
-/** The characters of a value: where triplets are allowed, those of one code point are one character. */
+/** The characters of a value. If percent-encoded octets are allowed, those of one code point are one character. */
 export const charactersOf = (value: string, allow: 'U' | 'U+R'): readonly string[] => {
   if (allow === 'U') return Array.from(value)
   const octets =
@@ -70,7 +70,7 @@ export const charactersOf = (value: string, allow: 'U' | 'U+R'): readonly string
 const encodeCharacter = (character: string, allow: 'U' | 'U+R'): string => {
   if (UNRESERVED.test(character)) return character
   if (allow === 'U+R' && (RESERVED.test(character) || /^(?:%[0-9A-Fa-f]{2})+$/.test(character))) return character
-  return triplets(character)
+  return encodeOctets(character)
 }
 
 /** "pct-encoding any characters that are not in the allow set" */
@@ -84,7 +84,7 @@ export const expandLiterals = (text: string): string => encode(text, 'U+R')
 
 type Data = Readonly<Record<string, unknown>>
 
-/** The one departure of the library: how the name of a pair is encoded where names are written. */
+/** How names of pairs are encoded, which is the only deviation of the library. */
 export type EncodeName = 'as a literal (3.2.1)' | 'as a value'
 
 /** The pairs of an associative array with a defined value, or the defined members of a list. */

@@ -1,4 +1,4 @@
-/** The router, slowly: every route is compared with the whole path, and of those that match the best one is taken. */
+/** A slow router: it compares every route with the whole path and takes the best match. */
 import type { RouteEntry } from 'uri-ts/routes'
 
 export interface Found {
@@ -6,7 +6,7 @@ export interface Found {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Each octet on its own, so that `%2F` is `/` and `%C3` something that no character is. */
+/** Decodes each octet on its own: `%2F` becomes `/`, and `%C3` a value that is not an ASCII character. */
 const octets = (text: string): string =>
   text.replace(/%([\dA-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 
@@ -15,7 +15,7 @@ const isDots = (segment: string): boolean => ['.', '..'].includes(octets(segment
 const isRest = (segment: string): boolean => segment.startsWith('{+')
 const isParameter = (segment: string): boolean => segment.startsWith('{') && !isRest(segment)
 
-/** Literal before parameter before rest, segment by segment from the left. */
+/** Prefers a literal to a parameter to a rest, segment by segment from the left. */
 const rank = ({ pattern }: RouteEntry): string =>
   pattern
     .slice(1)

@@ -3,7 +3,7 @@
  * oracle of the tests. Slow on purpose, with the names of the RFC, and it imports nothing from `src`.
  */
 
-/** What Appendix B and the pseudo-code of 5.2 know of a reference; what is not defined is undefined. */
+/** The components of Appendix B and of the pseudo-code of 5.2. */
 export interface Reference {
   readonly scheme: string | undefined
   readonly authority: string | undefined
@@ -12,7 +12,7 @@ export interface Reference {
   readonly fragment: string | undefined
 }
 
-/** Appendix B, "Parsing a URI Reference with a Regular Expression", as it is printed. */
+/** Appendix B, "Parsing a URI Reference with a Regular Expression", as printed. */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/
 
 /** `parse(R)`: the five components of a valid reference, by Appendix B. */
@@ -27,7 +27,7 @@ export const merge = (base: Reference, path: string): string =>
     ? `/${path}`
     : base.path.slice(0, base.path.lastIndexOf('/') + 1) + path
 
-/** The two buffers of 5.2.4, after the step that is named by its letter. */
+/** The two buffers of 5.2.4, after the step with this letter. */
 export interface Step {
   readonly step: '1' | '2A' | '2B' | '2C' | '2D' | '2E'
   readonly output: string
@@ -76,7 +76,7 @@ export const removeDotSegments = (path: string): string => {
   return last.output
 }
 
-/** 5.2.2, "Transform References". Schemes are compared in whatever case (3.1). */
+/** 5.2.2, "Transform References". Schemes are compared without case (3.1). */
 export const transform = (base: Reference, reference: Reference, strict: boolean): Reference => {
   const isSameScheme = reference.scheme?.toLowerCase() === base.scheme?.toLowerCase()
   const R = !strict && isSameScheme ? { ...reference, scheme: undefined } : reference
@@ -113,7 +113,7 @@ export const recompose = ({ scheme, authority, path, query, fragment }: Referenc
   return result
 }
 
-/** Not in the RFC: a path that begins with `//` where no authority precedes it gets `/.` in front, or it would be one. */
+/** Not in the RFC: adds `/.` before a path that begins with `//` and would be read as an authority. */
 export const guard = (reference: Reference): Reference =>
   reference.authority === undefined && reference.path.startsWith('//')
     ? { ...reference, path: `/.${reference.path}` }

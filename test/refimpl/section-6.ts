@@ -1,24 +1,26 @@
 /**
- * RFC 3986, section 6.2.2, "Syntax-Based Normalization", transcribed literally, as an oracle. Where the RFC leaves a
- * choice: octets are decoded before dot segments are removed, and dot segments of a relative path stay, because they
- * still mean something to a base.
+ * RFC 3986, section 6.2.2, "Syntax-Based Normalization", transcribed literally, as an oracle. Two choices that the RFC
+ * leaves open: octets are decoded before dot segments are removed, and a relative path keeps its dot segments for the
+ * base that it is resolved against.
  */
 import { guard, parse, type Reference, recompose, removeDotSegments } from './section-5'
 
-/** 6.2.2.1: "the hexadecimal digits within a percent-encoding triplet … should be normalized to use uppercase letters" */
-const upperCaseTriplets = (text: string): string => text.replace(/%[0-9A-Fa-f]{2}/g, (triplet) => triplet.toUpperCase())
+/**
+ * 6.2.2.1: "the hexadecimal digits within a percent-encoding triplet … should be normalized to use uppercase letters"
+ */
+const upperCaseOctets = (text: string): string => text.replace(/%[0-9A-Fa-f]{2}/g, (octet) => octet.toUpperCase())
 
 /** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) */
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
 /** 6.2.2.2: "decoding any percent-encoded octet that corresponds to an unreserved character", once. */
 const decodeUnreserved = (text: string): string =>
-  text.replace(/%([0-9A-Fa-f]{2})/g, (triplet, hex: string) => {
+  text.replace(/%([0-9A-Fa-f]{2})/g, (octet, hex: string) => {
     const character = String.fromCharCode(Number.parseInt(hex, 16))
-    return UNRESERVED.test(character) ? character : triplet
+    return UNRESERVED.test(character) ? character : octet
   })
 
-const normalizeOctets = (text: string): string => upperCaseTriplets(decodeUnreserved(text))
+const normalizeOctets = (text: string): string => upperCaseOctets(decodeUnreserved(text))
 
 /** 6.2.2.1: "the scheme and host are case-insensitive and therefore should be normalized to lowercase" */
 const lowerCaseHost = (host: string): string =>

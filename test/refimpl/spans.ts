@@ -1,6 +1,6 @@
 /**
- * Where the components of an accepted text stand, found without `src`: by the regular expression of Appendix B, and,
- * for the authority, by trying every way to cut it. The grammar allows one way only, which is checked, too.
+ * The spans of the components of a valid text, found without `src`: by the regular expression of Appendix B and, for
+ * the authority, by trying every way to cut it. The grammar allows only one way, which is checked too.
  */
 import { matches } from './abnf'
 import * as a from './appendix-a'
@@ -20,7 +20,7 @@ export interface ComponentSpans {
   readonly fragment: Span | undefined
 }
 
-/** Appendix B, "Parsing a URI Reference with a Regular Expression", as it is printed. */
+/** Appendix B, "Parsing a URI Reference with a Regular Expression", as printed. */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/d
 
 /** `host = IP-literal / IPv4address / reg-name`, "first-match-wins" (3.2.2) */
@@ -32,7 +32,7 @@ const hostKindOf = (host: string): ComponentSpans['hostKind'] => {
   return matches(a.regName, host) ? 'reg-name' : undefined
 }
 
-/** Every index of `character` in `text`, and -1 for "not there". */
+/** Every index of `character` in `text`, and -1 for its absence. */
 const cuts = (text: string, character: string): readonly number[] => [
   -1,
   ...Array.from(text, (_, i) => i).filter((i) => text[i] === character),

@@ -57,7 +57,7 @@ const documentedBy = (file: string, program: ts.Program): readonly Documented[] 
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(file)
   const module = source && checker.getSymbolAtLocation(source)
-  if (module === undefined) throw new Error(`${file} is no module`)
+  if (module === undefined) throw new Error(`${file} is not a module`)
   return checker.getExportsOfModule(module).map((exported) => {
     const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0
     const isTypeOnly = exported.declarations?.some(ts.isTypeOnlyExportDeclaration) ?? false

@@ -1,4 +1,4 @@
-/** The rules of the house, as functions of a tree of files: each returns what breaks it, one sentence per fault. */
+/** The rules of this repository as functions of a tree of files. Each returns one sentence per violation. */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
@@ -17,7 +17,7 @@ const FOLDERS = ['src', 'types', 'test', 'test-d', 'bench', 'examples', 'docs', 
 const MOST_FILES = 12
 const MOST_LINES = 300
 
-/** The checkout, as far as the rules look at it. */
+/** The parts of the checkout that the rules read. */
 export const checkout = (): Tree => {
   const inFolders = FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -30,7 +30,7 @@ export const checkout = (): Tree => {
   return new Map(files.map((file) => [file, isText(file) ? textOf(file) : '']))
 }
 
-/** The rooms that a Markdown text lists, lowest first: the rows under its heading "Rooms". */
+/** The rooms in a Markdown text, lowest first: the rows under the heading "Rooms". */
 export const roomsIn = (markdown: string): readonly Room[] => {
   const [section = ''] = markdown.split(/^## Rooms$/m, 2)[1]?.split(/^## /m, 1) ?? []
   const rows = section.matchAll(/^\| `([\w/-]+)` \| (.+?) \|$/gm)
@@ -77,13 +77,13 @@ export const edgeFaults = (rooms: readonly Room[], tree: Tree): readonly string[
     .map(({ from, to }) => `${from} imports ${to}`)
 }
 
-/** No file imports itself through others, not even types. */
+/** There is no import cycle, not even of types. */
 export const cycleFaults = (tree: Tree): readonly string[] => {
   const cycle = cycleIn(importsOf(tree).filter(isLocal))
   return cycle === undefined ? [] : [cycle.join(' -> ')]
 }
 
-/** What is under `types/` is imported as types alone, and imports types alone. */
+/** Files under `types/` are imported only as types and import only types. */
 export const runTimeFaults = (tree: Tree): readonly string[] =>
   importsOf(tree)
     .filter(({ from, to, isTypeOnly }) => !isTypeOnly && (from.startsWith('types/') || to.startsWith('types/')))
@@ -112,7 +112,7 @@ export const sizeFaults = (rooms: readonly Room[], tree: Tree): readonly string[
   ]
 }
 
-/** What is under `types/` and `test-d/` has a twin in `src/`, and each room of `src/` has tests. */
+/** Each folder of `types/` and `test-d/` has a twin in `src/`, and each room of `src/` has tests. */
 export const twinFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const files = [...tree.keys()]
   const sources = new Set(files.filter((file) => /^src\/.+\.ts$/.test(file)).map(roomOf))
@@ -149,8 +149,8 @@ const PATH =
   /(?<![\w@:./\\-])((?:src|types|test|test-d|bench|examples|docs|api)\/[\w./*<>{}-]*[\w*>}-]|[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|md|json|svg))(?![\w/*<{])/g
 
 /**
- * Whether a path is in a tree: as a file, as a folder, or without `.ts`. What follows a `*`, `<` or `{` is not looked
- * at.
+ * Whether a path is in a tree: as a file, as a folder, or without `.ts`. Text after `*`, `<` or `{` is
+ * ignored.
  */
 const isIn = (tree: Tree, path: string): boolean => {
   const [known = ''] = path.split(/[^/]*[*<{]/, 1)
@@ -158,7 +158,7 @@ const isIn = (tree: Tree, path: string): boolean => {
   return [...tree.keys()].some((file) => file === whole || file === `${whole}.ts` || file.startsWith(`${whole}/`))
 }
 
-/** Each path that a text of a file names exists: from the root, or beside the file that names it. */
+/** Each path that a file names exists, from the root or relative to the file. */
 const pathsMissing = (file: string, text: string, tree: Tree): readonly string[] =>
   Array.from(text.matchAll(PATH), ([, path = '']) => path)
     .filter((path) => !isIn(tree, path) && !isIn(tree, join(dirname(file), path)))
@@ -183,7 +183,7 @@ export const commentsIn = (text: string): readonly string[] => {
   return [...found].sort(([a], [b]) => a - b).map(([, comment]) => comment)
 }
 
-/** Examples name files that a reader may have. Commands are of this repository. */
+/** Paths in examples belong to the reader, except those in commands of this repository. */
 const EXAMPLE = /^```(?!sh$)[^\n]*\n.*?^```$/gms
 
 /** Every path that a document or a comment names exists. */

@@ -10,7 +10,7 @@ const LINES = sharedLines('corpus/urls.txt')
 describe.runIf(LINES !== undefined)('on real URLs', () => {
   const lines = LINES ?? []
 
-  it('scan and the oracle agree on every line: acceptance, spans, host kind, error', () => {
+  it('scan and the oracle agree on acceptance, spans, host kind and error of every line', () => {
     let invalid = 0
     for (const text of lines) {
       const [is, should] = [scanned(text), expected(text)]
@@ -21,7 +21,7 @@ describe.runIf(LINES !== undefined)('on real URLs', () => {
     expect(lines.length - invalid).toBeGreaterThan(0)
   })
 
-  it('components and delimiters, joined, give every line back', () => {
+  it('components and delimiters, joined, are equal to each line', () => {
     for (const text of lines) {
       const parsed: E.Either<unknown, View> = parseUriReference(text)
       if (E.isLeft(parsed)) continue
