@@ -1,73 +1,33 @@
-// What is published. `rollup -c` builds all of it, `rollup -c --configOnly cli` (or lib, min, types) one part.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+// What is published. `rollup -c` builds all of it, `rollup -c --configOnly cli` (or lib, min, node, types) one part.
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { dts } from 'rollup-plugin-dts'
 import esbuild, { minify } from 'rollup-plugin-esbuild'
-import { minify as terser } from 'terser'
+import {
+  aliasedInternals,
+  clean,
+  declarations,
+  everyName,
+  pureCalls,
+  stubs,
+  withoutClosures,
+  withoutDocs,
+} from './build/plugins.mjs'
 
 const ENTRIES = ['index', 'scan', 'ip', 'fp-ts', 'http', 'template', 'routes']
 
-/** The rooms that entries share. What else two entries need, rollup keeps in a chunk, too, which the root never loads. */
+/** The rooms that entries share. Code that only template and routes share goes into a chunk that the root never loads. */
 const SHARED =
   /\/src\/(?:fp|grammar|errors|scanner|percent|model|components|building|resolution|equivalence|text)\/|\/ip\/address/
 
 const target = 'es2021'
 const script = (options = {}) => esbuild({ target, charset: 'ascii', legalComments: 'none', ...options })
 
-/** Drops what esbuild keeps: the comments on members of classes. The lines stay, for the maps. */
-const withoutDocs = {
-  name: 'without-docs',
-  transform: (code) => ({ code: code.replace(/^ *\/\*\*.*?\*\//gms, (text) => text.replace(/[^\n]/g, '')), map: null }),
-}
-
-/** A call that makes a constant of a module has no effect but the constant: bundlers drop it where nothing uses that. */
-const pureCalls = {
-  name: 'pure-calls',
-  transform: (code) => ({
-    code: code.replace(/^(?:export )?const [\w$]+ = (?=(?:new )?[\w$.]+\()/gm, '$&/* @__PURE__ */ '),
-    map: null,
-  }),
-}
-
-/** Drops the last build as soon as this one is known to be sound. */
-const clean = {
-  name: 'clean',
-  buildEnd: (error) => {
-    if (error === undefined) rmSync('dist', { recursive: true, force: true })
-  },
-}
-
-/** For resolvers that do not read `exports`: a folder for each subpath, that leads to its files. */
-const stubs = {
-  name: 'stubs',
-  writeBundle: () => {
-    for (const name of [...ENTRIES.slice(1), 'internal']) {
-      const [main, module, types] = ['cjs', 'js', 'd.ts'].map((extension) => `../dist/${name}.${extension}`)
-      mkdirSync(name, { recursive: true })
-      writeFileSync(`${name}/package.json`, `${JSON.stringify({ main, module, types, sideEffects: false }, null, 2)}\n`)
-    }
-  },
-}
-
-/** Exports what only other declarations use, too, so that compilers can name it in declarations made from these. */
-const everyName = {
-  name: 'every-name',
-  renderChunk: (code, { name }) => {
-    if (name !== 'internal') return null
-    const exported = new Set(code.slice(code.lastIndexOf('\nexport {')).match(/[\w$]+/g))
-    const declared = code.matchAll(/^(?:declare )?(?:abstract )?(?:type|interface|const|class|function) ([\w$]+)/gm)
-    const others = [...new Set([...declared].map(([, each]) => each))].filter((each) => !exported.has(each))
-    const why = '// Private: what follows is exported so that compilers can name it in declarations made from these.'
-    return { code: `${code.trimEnd()}\n${why}\nexport type { ${others.join(', ')} };\n`, map: null }
-  },
-}
-
 const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`]))
 
 const lib = {
   input,
-  plugins: [withoutDocs, script(), pureCalls, clean, stubs],
+  plugins: [withoutDocs, script(), pureCalls, clean, stubs([...ENTRIES.slice(1), 'internal'])],
   output: ['js', 'cjs'].map((extension) => ({
     dir: 'dist',
     format: extension === 'js' ? 'es' : 'cjs',
@@ -75,22 +35,11 @@ const lib = {
     chunkFileNames: ({ name }) => `${name === 'internal' ? 'internal' : 'internal-template'}.${extension}`,
     manualChunks: (id) => (SHARED.test(id) ? 'internal' : undefined),
     minifyInternalExports: false,
+    plugins: [aliasedInternals],
     generatedCode: { constBindings: true },
     sourcemap: true,
     sourcemapExcludeSources: true,
   })),
-}
-
-/** Without what makes closures of functions that are used once: each call of `scan` would allocate them. */
-const withoutClosures = {
-  name: 'without-closures',
-  renderChunk: (code, _, { format }) =>
-    terser(code, {
-      module: format === 'es',
-      compress: { ecma: 2020, passes: 3, reduce_funcs: false, inline: 0 },
-      format: { ascii_only: true },
-      sourceMap: { asObject: true },
-    }),
 }
 
 /** For pages without a bundler: a module, and a script that defines `uriTs`. Each holds all of the root. */
@@ -104,6 +53,22 @@ const min = {
     ...output,
     generatedCode: { constBindings: true },
     plugins: [withoutClosures],
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+  })),
+}
+
+/** For Node: the root in one file, which loads faster than two. Its functions are also in `internal`, for the other entries. */
+const node = {
+  input: 'src/index.ts',
+  plugins: [script(), declarations],
+  output: [
+    { file: 'dist/index.node.mjs', format: 'es' },
+    { file: 'dist/index.node.cjs', format: 'cjs' },
+  ].map((output) => ({
+    ...output,
+    generatedCode: { constBindings: true },
+    plugins: [minify({ target, charset: 'ascii', legalComments: 'none' })],
     sourcemap: true,
     sourcemapExcludeSources: true,
   })),
@@ -126,7 +91,7 @@ const cli = {
   },
 }
 
-/** All declarations stand in `internal`, for both kinds of module. */
+/** All declarations are in `internal`, for both kinds of module. */
 const types = {
   input,
   plugins: [dts({ sourcemap: true }), everyName],
@@ -142,6 +107,6 @@ const types = {
   })),
 }
 
-const CONFIGS = { lib, min, cli, types }
+const CONFIGS = { lib, min, node, cli, types }
 
 export default ({ configOnly }) => (configOnly === undefined ? Object.values(CONFIGS) : CONFIGS[configOnly])

@@ -1,9 +1,10 @@
 import { equalsIgnoringCase } from '../grammar/ascii-case'
+import { PCHAR } from '../grammar/character-table'
 import { SLASH } from '../grammar/code-units'
 import { equalsOctets } from '../grammar/percent-encoded'
 import { hostStart } from '../model/bounds'
 import type { AnyView } from '../model/view'
-import { encode } from '../percent/encode'
+import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
 /**
@@ -79,7 +80,7 @@ export const hasPath =
   (view: AnyView): boolean =>
     view.pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)
 
-const encodeSegment = /* @__PURE__ */ encode('segment')
+const encodeSegment = (data: string): string => encodeExcept(data, PCHAR)
 
 /**
  * Returns whether the path is absolute and its decoded segments are exactly `segments`: `['']` is `/`, `['a', '']` is

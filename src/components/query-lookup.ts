@@ -1,8 +1,9 @@
+import { QUERY_PART } from '../grammar/character-table'
 import { PERCENT, ZERO } from '../grammar/code-units'
 import { decodedAt, widthAt } from '../grammar/octet-cursor'
 import { equalsOctets } from '../grammar/percent-encoded'
 import type { AnyView } from '../model/view'
-import { encode } from '../percent/encode'
+import { encodeExcept } from '../percent/encode'
 import { firstPair, keyEnd, pairEnd } from './query-cursor'
 
 const AMPERSAND = 38
@@ -10,7 +11,7 @@ const MINUS = 45
 const EQUALS = 61
 
 /** Encodes a key or a value. Keys are compared in this form, too: it is defined for every string. */
-export const encodePart = /* @__PURE__ */ encode('queryPart')
+export const encodePart = (data: string): string => encodeExcept(data, QUERY_PART)
 
 /** Returns whether the key from `start` to `end` represents the same octets as `encodedKey`. Allocates nothing. */
 export const isKey = (view: AnyView, start: number, end: number, encodedKey: string): boolean =>

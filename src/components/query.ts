@@ -29,22 +29,20 @@ export const queryPairs = <V extends AnyView>(view: V): QueryPairsOf<V['text']> 
   return pairs as ReadonlyArray<QueryPair> as QueryPairsOf<V['text']>
 }
 
-const decodedPairs =
-  (isForm: boolean) =>
-  (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => {
-    const pairs: QueryPair[] = []
-    for (let start = firstPair(view); start <= view.queryEnd; ) {
-      const end = pairEnd(view, start)
-      const equals = keyEnd(view, start, end)
-      const key = decodeIn(view.text, start, equals, isForm)
-      if (key._tag === 'Left') return key
-      const value = equals === end ? right(undefined) : decodeIn(view.text, equals + 1, end, isForm)
-      if (value._tag === 'Left') return value
-      pairs.push([key.right, value.right])
-      start = end + 1
-    }
-    return right(pairs)
+const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, ReadonlyArray<QueryPair>> => {
+  const pairs: QueryPair[] = []
+  for (let start = firstPair(view); start <= view.queryEnd; ) {
+    const end = pairEnd(view, start)
+    const equals = keyEnd(view, start, end)
+    const key = decodeIn(view.text, start, equals, isForm)
+    if (key._tag === 'Left') return key
+    const value = equals === end ? right(undefined) : decodeIn(view.text, equals + 1, end, isForm)
+    if (value._tag === 'Left') return value
+    pairs.push([key.right, value.right])
+    start = end + 1
   }
+  return right(pairs)
+}
 
 /**
  * Returns the pairs of the query, each key and value decoded (see `decode`), in order, with duplicates.
@@ -60,8 +58,8 @@ const decodedPairs =
  *
  * @category Query
  */
-export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> =
-  /* @__PURE__ */ decodedPairs(false)
+export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> =>
+  decodedPairs(view, false)
 
 /**
  * Returns the pairs of the query of a submitted form: like `decodedQueryPairs`, but `+` is a space (see `decodeForm`).
@@ -76,8 +74,7 @@ export const decodedQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyA
  *
  * @category Query
  */
-export const formQueryPairs: (view: AnyView) => Either<DecodeError, ReadonlyArray<QueryPair>> =
-  /* @__PURE__ */ decodedPairs(true)
+export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
 /**
  * Returns the raw value of the first pair whose decoded key is `key`; `''` if that pair has no `=`.

@@ -35,6 +35,7 @@ describe('the tarball', () => {
         ...withMaps(['index', ...SUBPATHS], ['js', 'cjs', 'd.ts', 'd.cts']),
         ...withMaps(['internal-template'], ['js', 'cjs']),
         ...withMaps(['index.min', 'uri-ts.script'], ['js']),
+        ...withMaps(['index.node'], ['mjs', 'cjs']),
         ...SUBPATHS.map((name) => `${name}/package.json`),
         ...sources.filter((file) => !file.startsWith('src/cli/')),
       ].sort(),

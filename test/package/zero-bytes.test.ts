@@ -48,11 +48,12 @@ describe('a call allocates nothing', () => {
   const HOLDERS: Readonly<Record<string, readonly string[]>> = {
     index: GUARDS,
     'index.min': GUARDS,
+    'index.node': GUARDS,
     internal: [...GUARDS, ...SCANS],
     scan: SCANS,
     'uri-ts.script': GUARDS,
   }
-  const files = readdirSync(join(ROOT, 'dist')).filter((file) => /^(?!cli).*\.c?js$/.test(file))
+  const files = readdirSync(join(ROOT, 'dist')).filter((file) => /^(?!cli).*\.[cm]?js$/.test(file))
 
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-bytes-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -68,7 +69,7 @@ describe('a call allocates nothing', () => {
       tsconfigRaw: {},
     })
     const printed = execFileSync(process.execPath, [outfile, join(ROOT, 'dist', file)], { encoding: 'utf8' })
-    const held = HOLDERS[file.replace(/\.c?js$/, '')] ?? []
+    const held = HOLDERS[file.replace(/\.[cm]?js$/, '')] ?? []
     expect(JSON.parse(printed)).toEqual(Object.fromEntries(held.map((name) => [name, 0])))
   })
 })

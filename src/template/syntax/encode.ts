@@ -1,22 +1,11 @@
-import { UNRESERVED } from '../../grammar/character-table'
 import { isPctEncodedAt } from '../../grammar/percent-encoded'
-import { encodeExcept, pctEncodedPoint } from '../../percent/encode'
+import { pctEncodedPoint } from '../../percent/encode'
 import { scanLiteralRun } from './scan-characters'
 
-/**
- * Percent-encodes all characters except `unreserved` (3.2.1, allow: U). Allocates nothing if there is nothing to
- * encode.
- */
-export const encodeUnreserved = (text: string): string => encodeExcept(text, UNRESERVED)
-
-/**
- * Percent-encodes all characters except `unreserved / reserved / pct-encoded` (3.2.1, allow: U+R; 3.1, literals).
- * Allocates nothing if there is nothing to encode.
- */
-export const encodeReserved = (text: string): string => {
-  let index = scanLiteralRun(text, 0)
-  let encoded = text.slice(0, index)
-  while (index < text.length) {
+/** Percent-encodes from `start`, where the first character is that literals do not allow. */
+const encodeFrom = (text: string, start: number): string => {
+  let encoded = text.slice(0, start)
+  for (let index = start; index < text.length; ) {
     const isEncoded = isPctEncodedAt(text, index, text.length)
     const point = text.codePointAt(index) as number
     const next = index + (isEncoded ? 3 : point > 0xffff ? 2 : 1)
@@ -25,4 +14,13 @@ export const encodeReserved = (text: string): string => {
     index = end
   }
   return encoded
+}
+
+/**
+ * Percent-encodes all characters except `unreserved / reserved / pct-encoded` (3.2.1, allow: U+R; 3.1, literals).
+ * Allocates nothing if there is nothing to encode. Short, so that V8 inlines it.
+ */
+export const encodeReserved = (text: string): string => {
+  const end = scanLiteralRun(text, 0)
+  return end === text.length ? text : encodeFrom(text, end)
 }

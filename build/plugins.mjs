@@ -1,0 +1,106 @@
+// What the build does beside transpiling and bundling, each step a small plugin of rollup.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { minify as terser } from 'terser'
+
+/** Drops the comments on members of classes, which esbuild keeps. Their lines stay, for the maps. */
+export const withoutDocs = {
+  name: 'without-docs',
+  transform: (code) => ({ code: code.replace(/^ *\/\*\*.*?\*\//gms, (text) => text.replace(/[^\n]/g, '')), map: null }),
+}
+
+/** Marks the calls that make the constants of a module as pure: bundlers drop them with constants that nothing uses. */
+export const pureCalls = {
+  name: 'pure-calls',
+  transform: (code) => ({
+    code: code.replace(/^(?:export )?const [\w$]+ = (?=(?:new )?[\w$.]+\()/gm, '$&/* @__PURE__ */ '),
+    map: null,
+  }),
+}
+
+/**
+ * Exports private constants under an alias, because V8 treats an exported name as a variable and does not inline its
+ * value. The names of the root have none: it would cost each bundle some bytes.
+ */
+export const aliasedInternals = {
+  name: 'aliased-internals',
+  renderChunk(code, { name }, { format }) {
+    if (name !== 'internal' || format !== 'es') return null
+    const { exports } = this.getModuleInfo(resolve('src/index.ts'))
+    const { specifiers, start } = this.parse(code).body.at(-1)
+    const names = specifiers.map(({ local, exported }) => [local.name, exported.name])
+    const isAliased = ([local, exported]) => !exports.includes(exported) && code.includes(`\nconst ${local} =`)
+    const aliases = names.filter(isAliased).map(([local]) => `const ${local}$ = ${local};\n`)
+    const list = names.map((pair) => `${pair[0]}${isAliased(pair) ? '$' : ''} as ${pair[1]}`)
+    return { code: `${code.slice(0, start)}${aliases.join('')}export { ${list.join(', ')} };\n`, map: null }
+  },
+}
+
+/** Removes the last build once this one is known to be sound. */
+export const clean = {
+  name: 'clean',
+  buildEnd: (error) => {
+    if (error === undefined) rmSync('dist', { recursive: true, force: true })
+  },
+}
+
+/** For resolvers that ignore `exports`: a folder for each subpath, which points to its files. */
+export const stubs = (names) => ({
+  name: 'stubs',
+  writeBundle: () => {
+    for (const name of names) {
+      const [main, module, types] = ['cjs', 'js', 'd.ts'].map((extension) => `../dist/${name}.${extension}`)
+      mkdirSync(name, { recursive: true })
+      writeFileSync(`${name}/package.json`, `${JSON.stringify({ main, module, types, sideEffects: false }, null, 2)}\n`)
+    }
+  },
+})
+
+/** Exports every declaration: compilers need a name for each type in declarations of libraries that build on these. */
+export const everyName = {
+  name: 'every-name',
+  renderChunk: (code, { name }) => {
+    if (name !== 'internal') return null
+    const exported = new Set(code.slice(code.lastIndexOf('\nexport {')).match(/[\w$]+/g))
+    const declared = code.matchAll(/^(?:declare )?(?:abstract )?(?:type|interface|const|class|function) ([\w$]+)/gm)
+    const others = [...new Set([...declared].map(([, each]) => each))].filter((each) => !exported.has(each))
+    const why = '// Private: what follows is exported so that compilers can name it in declarations made from these.'
+    return { code: `${code.trimEnd()}\n${why}\nexport type { ${others.join(', ')} };\n`, map: null }
+  },
+}
+
+/** Minifies, but does not move a function into its only caller: each call of `scan` would allocate it again. */
+export const withoutClosures = {
+  name: 'without-closures',
+  renderChunk: (code, _, { format }) =>
+    terser(code, {
+      module: format === 'es',
+      toplevel: format !== 'iife',
+      compress: { ecma: 2020, passes: 3, reduce_funcs: false, inline: 0 },
+      format: { ascii_only: true },
+      sourceMap: { asObject: true },
+    }),
+}
+
+/** The files whose functions call each other in loops, where V8 inlines constants better than declarations. */
+const HOT = /\/(?:character-table|percent-encoded|code-units|scan)\.ts$/
+
+/** Turns arrow functions into declarations, which V8 parses faster: most of the time of an import is spent on that. */
+export const declarations = {
+  name: 'declarations',
+  transform(code, id) {
+    if (HOT.test(id)) return null
+    let declared = code
+    for (const statement of this.parse(code).body.reverse()) {
+      const node = statement.declaration ?? statement
+      const [first] = node.declarations ?? []
+      if (first?.init?.type !== 'ArrowFunctionExpression' || node.declarations.length > 1) continue
+      const { params, body } = first.init
+      const list = params.length === 0 ? '' : code.slice(params[0].start, params.at(-1).end)
+      const text = code.slice(body.start, body.end)
+      const block = body.type === 'BlockStatement' ? text : `{ return (${text}) }`
+      declared = `${declared.slice(0, node.start)}function ${first.id.name}(${list}) ${block}${declared.slice(node.end)}`
+    }
+    return { code: declared, map: null }
+  },
+}
