@@ -45,7 +45,7 @@ export const pctEncodedPoint = (point: number): string => {
   return pctEncodedOctet(0xf0 | (point >> 18)) + pctEncodedTail(point >> 12) + lastTwo
 }
 
-/** Percent-encodes from `start`, where the first character is that is not in `kept`. */
+/** Percent-encodes from `start`, the offset of the first character that is not in `kept`. */
 const encodeFrom = (data: string, start: number, kept: number): string => {
   let encoded = data.slice(0, start)
   for (let index = start; index < data.length; ) {
@@ -57,7 +57,7 @@ const encodeFrom = (data: string, start: number, kept: number): string => {
   return encoded
 }
 
-/** Percent-encodes every character that is not in `kept`. Allocates: as `encode`. Short, so that V8 inlines it. */
+/** Percent-encodes every character that is not in `kept`. Allocates: as `encode`. Keep it short: V8 then inlines it. */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)
   return end === data.length ? data : encodeFrom(data, end, kept)

@@ -2,7 +2,7 @@ import { isPctEncodedAt } from '../../grammar/percent-encoded'
 import { pctEncodedPoint } from '../../percent/encode'
 import { scanLiteralRun } from './scan-characters'
 
-/** Percent-encodes from `start`, where the first character is that literals do not allow. */
+/** Percent-encodes from `start`, the offset of the first character that is not allowed in literals. */
 const encodeFrom = (text: string, start: number): string => {
   let encoded = text.slice(0, start)
   for (let index = start; index < text.length; ) {
@@ -18,7 +18,7 @@ const encodeFrom = (text: string, start: number): string => {
 
 /**
  * Percent-encodes all characters except `unreserved / reserved / pct-encoded` (3.2.1, allow: U+R; 3.1, literals).
- * Allocates nothing if there is nothing to encode. Short, so that V8 inlines it.
+ * Allocates nothing if there is nothing to encode. Keep it short: V8 then inlines it.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanLiteralRun(text, 0)

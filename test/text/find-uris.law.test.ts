@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { findUris } from '../../../src/text/find-uris'
-import { anyText } from '../../support/arbitrary'
-import { law } from '../../support/law'
-import { uris } from '../../support/operands'
-import { fresh } from '../../support/views'
+import { findUris } from '../../src/text/find-uris'
+import { anyText } from '../support/arbitrary'
+import { law } from '../support/law'
+import { uris } from '../support/operands'
+import { fresh } from '../support/views'
 
 /** Words that do not contain a URI or a character that begins or ends one. */
 const prose = fc
@@ -19,7 +19,7 @@ const broken = (text: string, at: number): string => {
   return `${text.slice(0, index)}\n   ${text.slice(index)}`
 }
 
-describe('extractUris (Appendix C)', () => {
+describe('findUris (Appendix C)', () => {
   law(
     'finds URIs in angle brackets, with URL: and line breaks',
     [prose, uris, fc.boolean(), fc.double({ min: 0, max: 1, noNaN: true })],
