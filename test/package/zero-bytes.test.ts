@@ -37,7 +37,7 @@ it('the constructors of literals are one identity function, and nothing else com
 
 it('a constant costs its own text', async () => {
   const text = await bundle("import { uri } from 'uri-ts'\nconsole.log(uri('http://a/b'))")
-  expect(text).toBe('var e=n=>n,t=e;console.log(t("http://a/b"));')
+  expect(text).toMatch(/^var (\w)=(\w)=>\2,(\w)=\1;console\.log\(\3\("http:\/\/a\/b"\)\);$/)
 })
 
 describe('a call allocates nothing', () => {
