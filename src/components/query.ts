@@ -8,11 +8,17 @@ import type { QueryPairsOf } from './literal-results'
 import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-cursor'
 import { encodePart, isKey } from './query-lookup'
 
+/** Every pair without a key and a value is this one, which costs nothing: a query of `&` alone has millions. */
+const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>(['', undefined])
+
+const makePair = (key: string, value: string | undefined): QueryPair =>
+  key === '' && value === undefined ? EMPTY_PAIR : [key, value]
+
 /**
  * Returns the raw pairs of the query, in order, with duplicates. It splits the query at `&`, and each pair at its first
  * `=`. An empty query has no pairs.
  *
- * Allocates: the array, the pairs and the slices.
+ * Allocates: the array, the pairs and the slices. All pairs without a key and a value are one frozen array.
  *
  * @example
  * import { queryPairs, uri, view } from 'uri-ts'
@@ -24,7 +30,7 @@ import { encodePart, isKey } from './query-lookup'
 export const queryPairs = <V extends AnyView>(view: V): QueryPairsOf<V['text']> => {
   const pairs: QueryPair[] = []
   forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) =>
-    pairs.push([text.slice(keyStart, keyEnd), valueStart < 0 ? undefined : text.slice(valueStart, valueEnd)]),
+    pairs.push(makePair(text.slice(keyStart, keyEnd), valueStart < 0 ? undefined : text.slice(valueStart, valueEnd))),
   )
   return pairs as ReadonlyArray<QueryPair> as QueryPairsOf<V['text']>
 }
@@ -38,7 +44,7 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
     if (key._tag === 'Left') return key
     const value = equals === end ? right(undefined) : decodeIn(view.text, equals + 1, end, isForm)
     if (value._tag === 'Left') return value
-    pairs.push([key.right, value.right])
+    pairs.push(makePair(key.right, value.right))
     start = end + 1
   }
   return right(pairs)

@@ -1,5 +1,6 @@
-import { PATH, PCHAR, QUERY, QUERY_PART, REG_NAME, scanRun, USERINFO } from '../grammar/character-table'
+import { isUnitIn, PATH, PCHAR, QUERY, QUERY_PART, REG_NAME, scanRun, USERINFO } from '../grammar/character-table'
 import { HEXDIG } from '../grammar/characters'
+import { PERCENT } from '../grammar/code-units'
 
 /** The characters that `encode` keeps, by the component that the data is for. */
 const KEPT_BY_COMPONENT = {
@@ -45,10 +46,42 @@ export const pctEncodedPoint = (point: number): string => {
   return pctEncodedOctet(0xf0 | (point >> 18)) + pctEncodedTail(point >> 12) + lastTwo
 }
 
+/** The parts of the web's encoding API that this file uses. They are in no version of ECMAScript. */
+declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array }
+declare const TextDecoder: (new () => { readonly decode: (bytes: Uint8Array) => string }) | undefined
+
+/**
+ * Percent-encodes data by way of bytes. One string is allocated, where `+=` would allocate 56 bytes for each character
+ * that it encodes. `TextEncoder` writes U+FFFD for a lone surrogate, too.
+ */
+const encodeBytes = (data: string, kept: number, Decoder: NonNullable<typeof TextDecoder>): string => {
+  const octets = new TextEncoder().encode(data)
+  let length = octets.length
+  for (let index = 0; index < octets.length; index++) if (!isUnitIn(octets[index] as number, kept)) length += 2
+  const encoded = new Uint8Array(length)
+  let end = 0
+  for (let index = 0; index < octets.length; index++) {
+    const octet = octets[index] as number
+    if (isUnitIn(octet, kept)) encoded[end++] = octet
+    else {
+      encoded[end++] = PERCENT
+      encoded[end++] = HEXDIG.charCodeAt(octet >> 4)
+      encoded[end++] = HEXDIG.charCodeAt(octet & 15)
+    }
+  }
+  return new Decoder().decode(encoded)
+}
+
+/** Data with more characters to encode is encoded by way of bytes. */
+const FEW = 500
+
 /** Percent-encodes from `start`, the offset of the first character that is not in `kept`. */
 const encodeFrom = (data: string, start: number, kept: number): string => {
   let encoded = data.slice(0, start)
+  let few = FEW
   for (let index = start; index < data.length; ) {
+    // From the beginning: to join two parts would need the memory of a third. Hermes has no TextDecoder.
+    if (few-- === 0 && typeof TextDecoder === 'function') return encodeBytes(data, kept, TextDecoder)
     const point = data.codePointAt(index) as number
     const next = index + (point > 0xffff ? 2 : 1)
     index = scanRun(data, next, data.length, kept)
@@ -68,7 +101,8 @@ export const encodeExcept = (data: string, kept: number): string => {
  * component, becomes the octets of its UTF-8. A lone surrogate has no UTF-8, so U+FFFD takes its place. `decode` is the
  * inverse.
  *
- * Allocates: the text. If there is nothing to encode, returns the same string.
+ * Allocates: the text. If there is nothing to encode, returns the same string. If there is much to encode, also two
+ * arrays of bytes temporarily, about as long as the data and the text.
  *
  * @example
  * import { encode } from 'uri-ts'

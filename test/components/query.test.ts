@@ -9,6 +9,7 @@ import {
   rawQueryValues,
 } from '../../src/components/query'
 import { firstPair, forEachPair, keyEnd, pairEnd } from '../../src/components/query-cursor'
+import { runInChild } from '../support/child'
 import { refOf } from '../support/views'
 
 const ROWS = [
@@ -86,6 +87,23 @@ describe('queryPairs', () => {
       each.push([whole.slice(keyStart, keyEnd), valueStart < 0 ? undefined : whole.slice(valueStart, valueEnd)])
     })
     expect(each).toEqual(pairs)
+  })
+})
+
+describe('pairs without a key and a value', () => {
+  it('C4: are one frozen array, so that sixteen million of them fit in 512 MB', async () => {
+    const [first, second] = queryPairs(refOf('?&'))
+    expect(first).toBe(second)
+    expect(Object.isFrozen(first)).toBe(true)
+    const counts = await runInChild(
+      `import { decodedQueryPairs, queryPairs } from '../../src/components/query'
+      import { parseUri } from '../../src/model/parse'
+      const parsed = parseUri('http://a/?' + '&'.repeat(16e6))
+      const raw = queryPairs(parsed.right).length
+      console.log(JSON.stringify([raw, decodedQueryPairs(parsed.right).right.length]))`,
+      512,
+    )
+    expect(counts).toEqual([16_000_001, 16_000_001])
   })
 })
 
