@@ -8,7 +8,8 @@ import type { SchemeRules } from './scheme-rules'
 
 /*
  * There are three levels of equality, each with its own function: text (6.2.1), normalized (6.2.2) and scheme (6.2.3).
- * Two references that are equal at one level are equal at the next.
+ * Two references that are equal at one level are equal at the next, except where a scheme forbids what `normalize` does:
+ * `urn:example:%61` and `urn:example:a` are equal at the second level, and different URNs (RFC 8141, 3.1).
  */
 
 /**
@@ -59,7 +60,9 @@ const identity = (rules: SchemeRules, view: View): string => {
 }
 
 /**
- * Returns whether two references are equivalent under the rules of their scheme (6.2.3).
+ * Returns whether two references are equivalent under the rules of their scheme (6.2.3). Compares IPv6 addresses by
+ * value. Compares URNs as RFC 8141, 3.1 says: ignores the case of scheme, NID and percent-encoded octets, ignores r-, q-
+ * and f-components, and decodes nothing.
  *
  * Allocates: as `normalizeForScheme`; nothing, once `that` is given, if the texts are the same.
  *

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { equalsForScheme, equalsNormalized, equalsText, sameDocument } from '../../src/equivalence/equality'
 import { schemeRules } from '../../src/equivalence/scheme-rules'
-import { COMPARED } from '../corpus/normalization'
+import { COMPARED, URN_DIFFERENT } from '../corpus/normalization'
 import { refOf, uriOf } from '../support/views'
 
 const LEVELS = { text: 3, normalized: 2, scheme: 1, none: 0 } as const
@@ -16,6 +16,11 @@ describe('the three levels of equality (6.2)', () => {
       expect(equalsNormalized(x)(y)).toBe(LEVELS[level] >= 2)
       expect(equalsForScheme(schemeRules)(x)(y)).toBe(LEVELS[level] >= 1)
     }
+  })
+
+  it.each(URN_DIFFERENT)('C2: <%s> and <%s> are different URNs (RFC 8141, 3.1)', (a, b) => {
+    expect(equalsForScheme(schemeRules)(refOf(a))(refOf(b))).toBe(false)
+    expect(equalsForScheme(schemeRules)(refOf(b))(refOf(a))).toBe(false)
   })
 
   it('treats schemes without a rule as opaque', () => {
