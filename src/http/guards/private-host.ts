@@ -1,36 +1,21 @@
 import type { Some } from '../../fp/option'
-import { equalsIgnoringCase } from '../../grammar/ascii-case'
-import { DOT } from '../../grammar/code-units'
 import { type IPv6Groups, parseIPv6 } from '../../ip/address'
 import { hostStart } from '../../model/bounds'
 import type { AnyView } from '../../model/view'
 import { KIND_IPV_FUTURE, KIND_IPV6_ADDRESS } from '../../scanner/spans'
+import { inetAton } from '../addresses/inet-aton'
+import { isLoopbackName, localNameKind } from '../addresses/local-names'
+import { privateIPv4, privateIPv6 } from '../addresses/private-address'
+import type { PrivateHostKind } from '../addresses/special-purpose-addresses'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
 import { decodedHost } from './host-name'
-import { type PrivateHostKind, privateIPv4, privateIPv6 } from './private-address'
-import { ipv4Value } from './rare-ipv4'
 
-const LOCALHOST = 'localhost'
-
-/** Whether a name is `localhost` or ends with `.localhost`, in any case, with or without a dot at the end. */
-const isLocalhostIn = (name: string, start: number, end: number): boolean => {
-  const last = end > start && name.charCodeAt(end - 1) === DOT ? end - 1 : end
-  const from = last - LOCALHOST.length
-  if (from < start || (from > start && name.charCodeAt(from - 1) !== DOT)) return false
-  return equalsIgnoringCase(name, from, last, LOCALHOST)
-}
-
-/** RFC 6761, 6.3 */
-const isLocalhost = (view: AnyView): boolean => {
-  const name = decodedHost(view)
-  return name === undefined
-    ? isLocalhostIn(view.text, hostStart(view), view.hostEnd)
-    : isLocalhostIn(name, 0, name.length)
-}
-
-const kindOfIPv4 = (view: AnyView, isOctal: boolean): PrivateHostKind | undefined => {
-  const value = ipv4Value(view, isOctal)
-  return value < 0 ? undefined : privateIPv4(value)
+const kindOfName = (name: string, start: number, end: number): PrivateHostKind | undefined => {
+  if (isLoopbackName(name, start, end)) return 'loopback'
+  const octal = inetAton(name, start, end, true)
+  const decimal = inetAton(name, start, end, false)
+  if (octal < 0 && decimal < 0) return localNameKind(name, start, end)
+  return (octal < 0 ? undefined : privateIPv4(octal)) ?? (decimal < 0 ? undefined : privateIPv4(decimal))
 }
 
 const kindOf = (view: AnyView): PrivateHostKind | undefined => {
@@ -39,14 +24,16 @@ const kindOf = (view: AnyView): PrivateHostKind | undefined => {
     const groups = parseIPv6(view.text.slice(hostStart(view) + 1, view.hostEnd - 1)) as Some<IPv6Groups>
     return privateIPv6(groups.value)
   }
-  if (isLocalhost(view)) return 'loopback'
-  return kindOfIPv4(view, true) ?? kindOfIPv4(view, false)
+  const name = decodedHost(view)
+  return name === undefined ? kindOfName(view.text, hostStart(view), view.hostEnd) : kindOfName(name, 0, name.length)
 }
 
 /**
  * Finds a host that is not on the public Internet: see `PrivateHostKind`. Compares addresses by value, in every notation:
  * those that `rareIPv4` finds, every form of IPv6, and IPv4 inside IPv6 (mapped, compatible, translated, NAT64, 6to4,
- * Teredo, ISATAP). If leading zeros allow two readings, one private reading is enough.
+ * Teredo, ISATAP). If leading zeros allow two readings, one private reading is enough. Also finds names that a local network
+ * resolves: `.internal`, `.local` and others, and names of a single label. An empty host is found, because Node connects it
+ * to `localhost`; a text without an authority has no host.
  *
  * Does not resolve names: a public name may have a private address, so check the address that you connect to as well.
  *
@@ -58,6 +45,7 @@ const kindOf = (view: AnyView): PrivateHostKind | undefined => {
  *
  * privateHost(view(uri('http://[::ffff:10.0.0.1]/'))) //=> [{ kind: 'private', start: 7, end: 24 }]
  * privateHost(view(uri('http://2130706433/'))) //=> [{ kind: 'loopback', start: 7, end: 17 }]
+ * privateHost(view(uri('http://metadata.google.internal/'))) //=> [{ kind: 'local-name', start: 7, end: 31 }]
  * privateHost(view(uri('http://example.com/'))) //=> []
  *
  * @category Guards

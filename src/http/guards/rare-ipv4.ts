@@ -1,15 +1,15 @@
 import { hostStart } from '../../model/bounds'
 import type { AnyView } from '../../model/view'
 import { KIND_REG_NAME } from '../../scanner/spans'
+import { inetAton } from '../addresses/inet-aton'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
 import { decodedHost } from './host-name'
-import { inetAton } from './inet-aton'
 
 /**
  * Returns the IPv4 address that `inet_aton` or a relative reads from the host, from 0 to 0xffffffff, or -1 if there is
  * none. `isOctal` tells whether a leading zero means octal. Allocates nothing, unless the host is percent-encoded.
  */
-export const ipv4Value = (view: AnyView, isOctal: boolean): number => {
+const ipv4Value = (view: AnyView, isOctal: boolean): number => {
   const name = decodedHost(view)
   return name === undefined
     ? inetAton(view.text, hostStart(view), view.hostEnd, isOctal)

@@ -21,6 +21,10 @@ const IPV4: ReadonlyArray<readonly [PrivateHostKind, string, number]> = [
   ['private', '172.16.0.0', 12],
   ['reserved', '192.0.0.0', 24],
   ['reserved', '192.0.2.0', 24],
+  ['reserved', '192.31.196.0', 24],
+  ['reserved', '192.52.193.0', 24],
+  ['reserved', '192.88.99.0', 24],
+  ['reserved', '192.175.48.0', 24],
   ['private', '192.168.0.0', 16],
   ['reserved', '198.18.0.0', 15],
   ['reserved', '198.51.100.0', 24],
@@ -34,6 +38,10 @@ const IPV6: ReadonlyArray<readonly [PrivateHostKind, string, number]> = [
   ['unspecified', '::', 128],
   ['private', '64:ff9b:1::', 48],
   ['reserved', '100::', 64],
+  ['reserved', '100:0:0:1::', 64],
+  ['reserved', '2001::', 23],
+  ['reserved', '2620:4f:8000::', 48],
+  ['reserved', '5f00::', 16],
   ['reserved', '2001:db8::', 32],
   ['reserved', '3fff::', 20],
   ['unique-local', 'fc00::', 7],
@@ -253,15 +261,23 @@ describe('privateHost', () => {
     ['[2001:0:1:2:3:4:80ff:fffe]', 'loopback'],
     ['[2a00::5efe:10.0.0.1]', 'private'],
     ['[2a00::200:5efe:10.0.0.1]', 'private'],
+    ['', 'loopback'],
+    ['.', 'loopback'],
+    ['localhost..', 'loopback'],
+    ['%E2%80%8B', 'loopback'],
   ] as const)('%s is %s', (text, kind) => {
     expect(privateHost(viewOfHost(text) as View)).toEqual([{ kind, start: 7, end: 7 + text.length }])
   })
 
   it.each([
     'example.com',
-    'xlocalhost',
     'localhost.com',
-    'localhosT0',
+    'local.example.com',
+    'internal.example.com',
+    'notlocal.example',
+    'home.arpa.example.com',
+    '134744072',
+    'a.b.',
     '8.8.8.8',
     '010.010.010.010.1',
     '[2001:4860::8888]',
@@ -270,8 +286,6 @@ describe('privateHost', () => {
     '[::ffff:8.8.8.8]',
     '[::1:8.8.8.8]',
     '[v1.a]',
-    '',
-    '.',
   ])('finds nothing in %s', (text) => {
     expect(privateHost(viewOfHost(text) as View)).toEqual([])
   })

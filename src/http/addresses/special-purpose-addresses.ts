@@ -1,0 +1,114 @@
+/**
+ * The special-purpose addresses, in one table. The comment of a row has its block, its name in the registry and the document
+ * that reserves it. `test/http/addresses/special-purpose-addresses.test.ts` compares the comments with the numbers, and each
+ * row with other implementations. A comment without a row is an entry of the registry inside the row above it, with the same
+ * kind.
+ *
+ * The sources are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last updated on 2025-10-09,
+ * and, for what these do not list, multicast (RFC 5771, RFC 4291) and the deprecated blocks of RFC 4291, 2765 and 3879.
+ *
+ * The registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). They are rows like the others: such an
+ * address is a service of a network, often of your own, and no web site.
+ */
+
+/**
+ * Why a host is not on the public Internet, by the registries of special-purpose addresses (RFC 6890) and special-use
+ * names (RFC 6761):
+ *
+ * - `loopback`: 127/8, ::1, `localhost` and names below it, `localhost.localdomain`, `ip6-localhost`, an empty host.
+ * - `unspecified`: 0/8, ::.
+ * - `private`: 10/8, 172.16/12, 192.168/16, fec0::/10, 64:ff9b:1::/48.
+ * - `link-local`: 169.254/16, fe80::/10.
+ * - `unique-local`: fc00::/7.
+ * - `shared`: 100.64/10, behind a carrier's NAT.
+ * - `multicast`: 224/4, ff00::/8.
+ * - `reserved`: documentation, benchmarks, protocol assignments, segment routing, future use, broadcast.
+ * - `local-name`: a name that only a local network resolves, below `.local`, `.internal`, `.home.arpa` and others; the
+ *   metadata services of clouds are among them.
+ * - `single-label`: a name without a dot, to which a resolver may add the domain of its own network.
+ *
+ * @category Guards
+ */
+export type PrivateHostKind =
+  | 'loopback'
+  | 'unspecified'
+  | 'private'
+  | 'link-local'
+  | 'unique-local'
+  | 'shared'
+  | 'multicast'
+  | 'reserved'
+  | 'local-name'
+  | 'single-label'
+
+/** Where a block of IPv6 carries an IPv4 address: in groups 1 and 2, or in the last two, as it is or inverted. */
+export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'
+
+/** A block of IPv4: the first address, the length of the prefix in bits, and the kind. */
+export type IPv4Block = readonly [prefix: number, bits: number, kind: PrivateHostKind]
+
+/** A block of IPv6: the first groups, the length of the prefix in bits, and the kind. */
+export type IPv6Block = readonly [prefix: readonly number[], bits: number, kind: PrivateHostKind | CarrierKind]
+
+export const IPV4_BLOCKS: readonly IPv4Block[] = [
+  [0x00000000, 8, 'unspecified'], // 0.0.0.0/8 "This network", RFC 791
+  //   0.0.0.0/32 "This host on this network", RFC 1122
+  [0x0a000000, 8, 'private'], // 10.0.0.0/8 Private-Use, RFC 1918
+  [0x64400000, 10, 'shared'], // 100.64.0.0/10 Shared Address Space, RFC 6598
+  [0x7f000000, 8, 'loopback'], // 127.0.0.0/8 Loopback, RFC 1122
+  [0xa9fe0000, 16, 'link-local'], // 169.254.0.0/16 Link Local, RFC 3927
+  [0xac100000, 12, 'private'], // 172.16.0.0/12 Private-Use, RFC 1918
+  [0xc0000000, 24, 'reserved'], // 192.0.0.0/24 IETF Protocol Assignments, RFC 6890
+  //   192.0.0.0/29 IPv4 Service Continuity Prefix, RFC 7335
+  //   192.0.0.8/32 IPv4 dummy address, RFC 7600
+  //   192.0.0.9/32 Port Control Protocol Anycast, RFC 7723
+  //   192.0.0.10/32 Traversal Using Relays around NAT Anycast, RFC 8155
+  //   192.0.0.170/32 NAT64/DNS64 Discovery, RFC 8880
+  //   192.0.0.171/32 NAT64/DNS64 Discovery, RFC 8880
+  [0xc0000200, 24, 'reserved'], // 192.0.2.0/24 Documentation (TEST-NET-1), RFC 5737
+  [0xc01fc400, 24, 'reserved'], // 192.31.196.0/24 AS112-v4, RFC 7535
+  [0xc034c100, 24, 'reserved'], // 192.52.193.0/24 AMT, RFC 7450
+  [0xc0586300, 24, 'reserved'], // 192.88.99.0/24 Deprecated (6to4 Relay Anycast), RFC 7526
+  //   192.88.99.2/32 6a44-relay anycast address, RFC 6751
+  [0xc0a80000, 16, 'private'], // 192.168.0.0/16 Private-Use, RFC 1918
+  [0xc0af3000, 24, 'reserved'], // 192.175.48.0/24 Direct Delegation AS112 Service, RFC 7534
+  [0xc6120000, 15, 'reserved'], // 198.18.0.0/15 Benchmarking, RFC 2544
+  [0xc6336400, 24, 'reserved'], // 198.51.100.0/24 Documentation (TEST-NET-2), RFC 5737
+  [0xcb007100, 24, 'reserved'], // 203.0.113.0/24 Documentation (TEST-NET-3), RFC 5737
+  [0xe0000000, 4, 'multicast'], // 224.0.0.0/4 Multicast, RFC 5771
+  [0xf0000000, 4, 'reserved'], // 240.0.0.0/4 Reserved, RFC 1112
+  //   255.255.255.255/32 Limited Broadcast, RFC 919
+]
+
+/** The first row that contains an address counts. */
+export const IPV6_BLOCKS: readonly IPv6Block[] = [
+  [[0, 0, 0, 0, 0, 0, 0, 1], 128, 'loopback'], // ::1/128 Loopback Address, RFC 4291
+  [[0, 0, 0, 0, 0, 0, 0, 0], 128, 'unspecified'], // ::/128 Unspecified Address, RFC 4291
+  [[0, 0, 0, 0, 0, 0xffff], 96, 'ipv4-last'], // ::ffff:0:0/96 IPv4-mapped Address, RFC 4291
+  [[0, 0, 0, 0, 0, 0], 96, 'ipv4-last'], // ::/96 IPv4-Compatible IPv6 Address, RFC 4291
+  [[0, 0, 0, 0, 0xffff, 0], 96, 'ipv4-last'], // ::ffff:0:0:0/96 IPv4-translated Address, RFC 2765
+  [[0x64, 0xff9b, 0, 0, 0, 0], 96, 'ipv4-last'], // 64:ff9b::/96 IPv4-IPv6 Translat., RFC 6052
+  [[0x64, 0xff9b, 1], 48, 'private'], // 64:ff9b:1::/48 IPv4-IPv6 Translat., RFC 8215
+  [[0x100, 0, 0, 0], 64, 'reserved'], // 100::/64 Discard-Only Address Block, RFC 6666
+  [[0x100, 0, 0, 1], 64, 'reserved'], // 100:0:0:1::/64 Dummy IPv6 Prefix, RFC 9780
+  [[0x2001, 0], 32, 'ipv4-inverted'], // 2001::/32 TEREDO, RFC 4380
+  [[0x2001, 0], 23, 'reserved'], // 2001::/23 IETF Protocol Assignments, RFC 2928
+  //   2001:1::1/128 Port Control Protocol Anycast, RFC 7723
+  //   2001:1::2/128 Traversal Using Relays around NAT Anycast, RFC 8155
+  //   2001:1::3/128 DNS-SD Service Registration Protocol Anycast, RFC 9665
+  //   2001:2::/48 Benchmarking, RFC 5180
+  //   2001:3::/32 AMT, RFC 7450
+  //   2001:4:112::/48 AS112-v6, RFC 7535
+  //   2001:10::/28 Deprecated (previously ORCHID), RFC 4843
+  //   2001:20::/28 ORCHIDv2, RFC 7343
+  //   2001:30::/28 Drone Remote ID Protocol Entity Tags (DETs) Prefix, RFC 9374
+  [[0x2001, 0xdb8], 32, 'reserved'], // 2001:db8::/32 Documentation, RFC 3849
+  [[0x2002], 16, 'ipv4-second'], // 2002::/16 6to4, RFC 3056
+  [[0x2620, 0x4f, 0x8000], 48, 'reserved'], // 2620:4f:8000::/48 Direct Delegation AS112 Service, RFC 7534
+  [[0x3fff, 0], 20, 'reserved'], // 3fff::/20 Documentation, RFC 9637
+  [[0x5f00], 16, 'reserved'], // 5f00::/16 Segment Routing (SRv6) SIDs, RFC 9602
+  [[0xfc00], 7, 'unique-local'], // fc00::/7 Unique-Local, RFC 4193
+  [[0xfe80], 10, 'link-local'], // fe80::/10 Link-Local Unicast, RFC 4291
+  [[0xfec0], 10, 'private'], // fec0::/10 Site-Local Unicast, RFC 3879
+  [[0xff00], 8, 'multicast'], // ff00::/8 Multicast, RFC 4291
+]
