@@ -25,14 +25,28 @@ type ExpandedRelative<Text extends string> = Text extends `//${string}`
 type ExpandedAbsolute<Prefix extends string, Text extends string> =
   KindOf<Prefix> extends 'absolute-uri' ? (Text extends `${string}#${string}` ? Uri : AbsoluteUri) : string
 
+/**
+ * Whether an authority surely ends before `Text`, which begins with an expression. The expression may write nothing:
+ * then the text after it must end the authority.
+ */
+type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}${string}`
+  ? true
+  : Text extends `{${'/' | '?'}${string}}${infer Rest}`
+    ? EndsAuthority<Rest>
+    : false
+
 /** The brand of a template with `//` after its scheme; the authority ends at `/`, or before `{/` or `{?`. */
 type ExpandedNetwork<
   Scheme extends string,
   Rest extends string,
   Text extends string,
-> = Rest extends `${infer Authority}/${string}`
-  ? ExpandedAbsolute<`${Scheme}://${BeforeExpression<Authority>}/`, Text>
-  : Rest extends `${infer Authority}{?${string}`
+> = Rest extends `${infer Authority}{${infer Expression}`
+  ? Authority extends `${infer Before}/${string}`
+    ? ExpandedAbsolute<`${Scheme}://${Before}/`, Text>
+    : EndsAuthority<`{${Expression}`> extends true
+      ? ExpandedAbsolute<`${Scheme}://${Authority}/`, Text>
+      : string
+  : Rest extends `${infer Authority}/${string}`
     ? ExpandedAbsolute<`${Scheme}://${Authority}/`, Text>
     : string
 
@@ -50,6 +64,3 @@ export type Expanded<Text extends string> = Text extends Undecidable
       ? ExpandedRelative<Text>
       : ExpandedNetwork<Scheme, Rest, Text>
     : ExpandedRelative<Text>
-
-/** An authority without the expression after it. `KindOf` then refuses an authority that contains an expression. */
-type BeforeExpression<Text extends string> = Text extends `${infer Before}{` ? Before : Text
