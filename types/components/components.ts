@@ -1,4 +1,7 @@
+import type { CharSet } from '../grammar/char-set'
+import type { Digit } from '../grammar/characters'
 import type { IPvFutureLike, IsIPv4Address } from '../grammar/ip-literal'
+import type { IsLiteral, NumberPlaceholder } from '../grammar/literal'
 import type { Kind, KindOf } from '../scanner/scan'
 import type { Reference, Split } from './reference'
 
@@ -42,8 +45,18 @@ type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]
     ? Authority<Userinfo, Host, NameKind<Host>, Port>
     : Authority<Userinfo, Text, NameKind<Text>, false>
 
-/** `host = IP-literal / IPv4address / reg-name` (3.2.2), the kind of a host without brackets. The first match wins. */
-type NameKind<Host extends string> = IsIPv4Address<Host> extends true ? 'IPv4address' : 'reg-name'
+/**
+ * `host = IP-literal / IPv4address / reg-name` (3.2.2), the kind of a host without brackets. The first match wins. A
+ * host with a placeholder for a number can be both, unless another character rules out an address.
+ */
+type NameKind<Host extends string> =
+  IsIPv4Address<Host> extends true
+    ? 'IPv4address'
+    : IsLiteral<Host> extends true
+      ? 'reg-name'
+      : CharSet<Host> extends Digit | '.' | 'a' | NumberPlaceholder
+        ? 'IPv4address' | 'reg-name'
+        : 'reg-name'
 
 type OrUndefined<Part> = Part extends string ? Part : undefined
 
