@@ -47,3 +47,29 @@ expectType<{
   page?: string | undefined
   limit?: readonly string[] | { readonly [name: string]: string } | undefined
 }>(null! as Extracted<'/users/{id}{?page,limit*}'>)
+
+// Y6: hundreds of variables, in one expression and in many
+type Names = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
+type Ten<
+  Before extends string,
+  After extends string,
+> = `${Before}0${After}${Before}1${After}${Before}2${After}${Before}3${After}${Before}4${After}${Before}5${After}${Before}6${After}${Before}7${After}${Before}8${After}${Before}9${After}`
+type Hundred<
+  Before extends string,
+  After extends string,
+> = `${Ten<`${Before}0`, After>}${Ten<`${Before}1`, After>}${Ten<`${Before}2`, After>}${Ten<`${Before}3`, After>}${Ten<`${Before}4`, After>}${Ten<`${Before}5`, After>}${Ten<`${Before}6`, After>}${Ten<`${Before}7`, After>}${Ten<`${Before}8`, After>}${Ten<`${Before}9`, After>}`
+type Nine<
+  Before extends string,
+  After extends string,
+> = `${Hundred<`${Before}a`, After>}${Hundred<`${Before}b`, After>}${Hundred<`${Before}c`, After>}${Hundred<`${Before}d`, After>}${Hundred<`${Before}e`, After>}${Hundred<`${Before}f`, After>}${Hundred<`${Before}g`, After>}${Hundred<`${Before}h`, After>}${Hundred<`${Before}i`, After>}`
+type Letters = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'
+type NineHundred = `v${Letters}${Names}${Names}`
+expectType<NineHundred | 'z'>(null! as keyof Variables<`/{?${Nine<'v', ','>}z}`>)
+expectType<NineHundred>(null! as keyof Variables<`/${Nine<'{v', '}'>}`>)
+expectType<NineHundred | 'z'>(null! as keyof ReturnType<typeof variablesOf<`{${Nine<'v', ','>}z}`>>)
+
+// Y9: a variable that is exploded in one place is read as a composite value
+type Read = readonly string[] | { readonly [name: string]: string }
+expectType<Read>((null! as Extracted<'/{x}{?x*}'>).x)
+expectType<string>((null! as Extracted<'/{x}{?y*}'>).x)
+expectType<string>((null! as Extracted<'/{x:3}{?x}'>).x)

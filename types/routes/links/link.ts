@@ -24,11 +24,16 @@ type WrittenPair<
     : `${First}${Varspec}=${Written<ValueOf<Values, Varspec>>}`
 
 /** The given pairs of `?` and `&`. */
-type WrittenPairs<List extends string, Values, First extends string> = List extends `${infer Head},${infer Rest}`
+type WrittenPairs<
+  List extends string,
+  Values,
+  First extends string,
+  Before extends string = '',
+> = List extends `${infer Head},${infer Rest}`
   ? WrittenPair<Head, Values, First> extends infer Pair extends string
-    ? `${Pair}${WrittenPairs<Rest, Values, Pair extends '' ? First : '&'>}`
+    ? WrittenPairs<Rest, Values, Pair extends '' ? First : '&', `${Before}${Pair}`>
     : never
-  : WrittenPair<List, Values, First>
+  : `${Before}${WrittenPair<List, Values, First>}`
 
 type WrittenExpression<Text extends string, Values> = Text extends `${infer First extends '?' | '&'}${infer List}`
   ? WrittenPairs<List, Values, First>
@@ -40,9 +45,13 @@ type WrittenExpression<Text extends string, Values> = Text extends `${infer Firs
       ? string
       : Written<ValueOf<Values, Text>>
 
-type WrittenTemplate<Text extends string, Values> = Text extends `${infer Before}{${infer Expression}}${infer Rest}`
-  ? `${Before}${WrittenExpression<Expression, Values>}${WrittenTemplate<Rest, Values>}`
-  : Text
+type WrittenTemplate<
+  Text extends string,
+  Values,
+  Written extends string = '',
+> = Text extends `${infer Before}{${infer Expression}}${infer Rest}`
+  ? WrittenTemplate<Rest, Values, `${Written}${Before}${WrittenExpression<Expression, Values>}`>
+  : `${Written}${Text}`
 
 /** `Text` if it needs no encoding and no guard, otherwise `string`. */
 type Unchanged<Text extends string> = Text extends `//${string}`

@@ -44,7 +44,9 @@ type ValueOf<Varspec> = Varspec extends `${string}*`
     : Value
 
 /** `variable-list = varspec *( "," varspec )` (2.3) as a union */
-type Varspecs<List extends string> = List extends `${infer Head},${infer Tail}` ? Head | Varspecs<Tail> : List
+type Varspecs<List extends string, Before extends string = never> = List extends `${infer Head},${infer Tail}`
+  ? Varspecs<Tail, Before | Head>
+  : Before | List
 
 type Required<Varspec> = { [Each in Varspec as NameOf<Each> & string]: ValueOf<Each> }
 
@@ -77,11 +79,14 @@ export type Variables<Text extends string, Found = unknown> = Text extends `${st
     ? AnyVariables
     : Flat<Found>
 
-/** The text of a value, or the texts of its members. */
-type ExtractedOf<Given> = Given extends Value
-  ? string
-  : Given extends Composite
-    ? readonly string[] | { readonly [name: string]: string }
+/**
+ * The text of a value, or the texts of its members. A variable that is exploded in one of its expressions is read as a
+ * composite value.
+ */
+type ExtractedOf<Given> = Given extends Composite
+  ? readonly string[] | { readonly [name: string]: string }
+  : Given extends Value
+    ? string
     : Given
 
 /**
