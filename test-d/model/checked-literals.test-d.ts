@@ -71,8 +71,14 @@ expectType<'not a literal: call parseAbsoluteUri, which checks the text at run t
 expectType<'not a literal: call parseRelativeRef, which checks the text at run time'>(advice.ref)
 expectType<'not a literal: call parseUriReference, which checks the text at run time'>(advice.reference)
 
-// any and never are assignable to every parameter
-expectAssignable<Uri>(uri(any))
+// Y7: any does not get a brand
+expectError(uri(any))
+expectError(absoluteUri(any))
+expectError(relativeRef(any))
+expectError(uriReference(any))
+expectError(uri(JSON.parse('"a:b"')))
+
+// never is assignable to every parameter
 expectAssignable<Uri>(uri(never))
 
 // Unions: all members must be valid

@@ -3,6 +3,12 @@ import type { ControlNames } from './control-characters'
 /** Whether the compiler knows every character of `Text`. It does not if `Text` is `string`, or has placeholders. */
 export type IsLiteral<Text extends string> = Record<never, unknown> extends { [Key in Text]: unknown } ? false : true
 
+/**
+ * Whether `Type` is `any`, the only type whose intersection with another is not narrower. Both sides are strings because
+ * the compiler reduces the intersection of a number and a type parameter that extends string before it knows the type.
+ */
+export type IsAny<Type> = 'any' extends 'other' & Type ? true : false
+
 /** A placeholder for a number: one or more signs, digits, dots and letters. */
 export type NumberPlaceholder = `${number}` | `${bigint}`
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../src/errors/messages'
 import type { ShowFound } from '../errors/found'
 import type { Length } from '../grammar/length'
-import type { IsLiteral } from '../grammar/literal'
+import type { IsAny, IsLiteral } from '../grammar/literal'
 import type { Kind, KindOf } from './scan'
 import type { Failure, SyntaxFailure } from './syntax-fault'
 
@@ -38,16 +38,22 @@ type Unknown<Text extends string, Wanted extends Kind> = string extends Text
 
 type NotLiteral<Wanted extends Kind> = `not a literal: call ${Parser<Wanted>}, which checks the text at run time`
 
-/** The sentence that says why `Text` is not of the kinds `Wanted`, as `showReason` does; `never` if it is. */
-export type Explain<Text extends string, Wanted extends Kind> = Text extends Text
-  ? IsLiteral<Text> extends true
-    ? KindOf<Text> extends infer Actual extends Kind
-      ? ShowReason<Text, KindFailure<Text, Actual, Wanted>>
-      : ShowReason<Text, SyntaxFailure<Text>>
-    : KindOf<Text> extends Wanted
-      ? never
-      : Unknown<Text, Wanted>
-  : never
+/**
+ * The sentence that says why `Text` is not of the kinds `Wanted`, as `showReason` does. `never` if it is, and if it is
+ * `any`: `never` is the only parameter that `any` is not assignable to.
+ */
+export type Explain<Text extends string, Wanted extends Kind> =
+  IsAny<Text> extends true
+    ? never
+    : Text extends Text
+      ? IsLiteral<Text> extends true
+        ? KindOf<Text> extends infer Actual extends Kind
+          ? ShowReason<Text, KindFailure<Text, Actual, Wanted>>
+          : ShowReason<Text, SyntaxFailure<Text>>
+        : KindOf<Text> extends Wanted
+          ? never
+          : Unknown<Text, Wanted>
+      : never
 
 /**
  * The sentence that says why `Text` is not a URI-reference, as `showReason` does; `never` if it is one.

@@ -67,3 +67,7 @@ expectType<
   'character' | 'pct-encoded' | 'expression-unopened' | 'expression-unclosed' | 'operator-reserved' | 'varname-missing'
 >(null! as TemplateReason)
 expectType<'literals' | 'expression' | 'operator' | 'varname' | 'max-length'>(null! as TemplateComponent)
+
+// Y7: any is not a template
+// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+expectError(template(null! as any))

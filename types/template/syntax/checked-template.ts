@@ -1,6 +1,6 @@
 import type { CharSet } from '../../grammar/char-set'
 import type { Digit } from '../../grammar/characters'
-import type { IsLiteral } from '../../grammar/literal'
+import type { IsAny, IsLiteral } from '../../grammar/literal'
 import type { IsPctEncoded } from '../../grammar/percent-encoded'
 import type { LiteralChar, Operator, PositiveDigit, RefusedLiteralChar, Varchar } from './characters'
 import type { ExplainFailure } from './template-fault'
@@ -87,14 +87,17 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
  */
 export type IsTemplate<Text extends string> = Text extends Text ? IsTemplateOf<Text, CharSet<Text>> : never
 
-/** The sentence that says why a text is not a template, as at run time. */
-type Explain<Text extends string> = Text extends Text
-  ? IsLiteral<Text> extends true
-    ? IsTemplateOf<Text, CharSet<Text>> extends true
-      ? never
-      : ExplainFailure<Text>
-    : 'not a literal: call parseTemplate, which checks the text at run time'
-  : never
+/** The sentence that says why a text is not a template, as at run time. `any` becomes `never`, to refuse it. */
+type Explain<Text extends string> =
+  IsAny<Text> extends true
+    ? never
+    : Text extends Text
+      ? IsLiteral<Text> extends true
+        ? IsTemplateOf<Text, CharSet<Text>> extends true
+          ? never
+          : ExplainFailure<Text>
+        : 'not a literal: call parseTemplate, which checks the text at run time'
+      : never
 
 /** `Text`, or the sentence that says why it is not a template: the parameter of a function that takes literals. */
 export type CheckTemplate<Text extends string> = IsTemplate<Text> extends true ? Text : Explain<Text>
