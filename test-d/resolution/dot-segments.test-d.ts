@@ -27,3 +27,10 @@ expectType<'/%2e'>(null! as RemoveDotSegments<'/%2e'>)
 expectType<'/a' | '/b'>(null! as RemoveDotSegments<'/./a' | '/b'>)
 expectType<string>(null! as RemoveDotSegments<string>)
 expectType<never>(null! as RemoveDotSegments<never>)
+
+// Y9: a placeholder for a string may be a dot segment; one for a number is a segment
+expectType<string>(null! as RemoveDotSegments<`/a/${string}/../b`>)
+expectType<string>(null! as RemoveDotSegments<`/a/${string}`>)
+expectType<string>(null! as RemoveDotSegments<`/a/${Lowercase<string>}/../b`>)
+expectType<'/a/b'>(null! as RemoveDotSegments<`/a/${number}/../b`>)
+expectType<`/${number}`>(null! as RemoveDotSegments<`/a/../${number}`>)

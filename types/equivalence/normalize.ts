@@ -1,7 +1,9 @@
 import type { Join } from '../building/recompose'
+import type { Parse } from '../components/components'
 import type { Reference, Split } from '../components/reference'
+import type { IsLiteral } from '../grammar/literal'
 import type { LowerCased, PctNormalized } from '../percent/normalize'
-import type { RemoveDotSegments } from '../resolution/dot-segments'
+import type { WithoutDotSegments } from '../resolution/dot-segments'
 import type { Kind, KindOf } from '../scanner/scan'
 
 /** `[ userinfo "@" ] host [ ":" port ]` (3.2): only the host is put in lower case; a port has no letters. */
@@ -15,11 +17,11 @@ type NormalizedPart<Text> = Text extends string ? PctNormalized<Text> : false
 
 /** 6.2.2.3: a relative path keeps its dot segments until it is resolved. */
 type NormalizedPath<Scheme, Authority, Path extends string> = Path extends `/${string}`
-  ? RemoveDotSegments<Path>
+  ? WithoutDotSegments<Path>
   : Scheme extends string
-    ? RemoveDotSegments<Path>
+    ? WithoutDotSegments<Path>
     : Authority extends string
-      ? RemoveDotSegments<Path>
+      ? WithoutDotSegments<Path>
       : Path
 
 type NormalizedReference<Parts> =
@@ -76,7 +78,7 @@ export type Normalize<Text extends string> = Text extends Text
 
 /**
  * Whether `Text` is in the normal form of 6.2.2. False if it is not a URI-reference; `boolean` if the compiler cannot
- * decide.
+ * decide, as for a host with a placeholder: `NaN` is a number, and has capitals.
  *
  * @category Types
  */
@@ -89,5 +91,9 @@ export type IsNormalized<Text extends string> = Text extends Text
         ? true
         : Text extends Normalize<Text>
           ? boolean
-          : false
+          : Parse<Text>['host'] extends infer Host extends string
+            ? IsLiteral<Host> extends true
+              ? false
+              : boolean
+            : false
   : never

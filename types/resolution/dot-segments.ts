@@ -1,3 +1,6 @@
+import type { CharSet } from '../grammar/char-set'
+import type { UriChar } from '../grammar/characters'
+import type { IsLiteral, NumberPlaceholder } from '../grammar/literal'
 import type { ManySegments } from '../grammar/many'
 
 /**
@@ -38,14 +41,23 @@ type Join<Output extends string, Path extends string> = Output extends `${infer 
     ? `${First}${Path}`
     : Path
 
-/**
- * `Path` without its dot segments (5.2.4): the result of `removeDotSegments`. `string` if it has dot segments, and 480
- * segments or more.
- *
- * @category Types
- */
-export type RemoveDotSegments<Path extends string> = Path extends `${string}/.${string}` | `.${string}`
+/** `RemoveDotSegments` of a path without placeholders, or with placeholders for numbers only. */
+export type WithoutDotSegments<Path extends string> = Path extends `${string}/.${string}` | `.${string}`
   ? Path extends ManySegments
     ? string
     : Start<Path>
   : Path
+
+/**
+ * `Path` without its dot segments (5.2.4): the result of `removeDotSegments`. `string` if it has dot segments and 480
+ * segments or more, and if it has a placeholder that may be a dot segment or contain a slash, such as `${string}`.
+ *
+ * @category Types
+ */
+export type RemoveDotSegments<Path extends string> = Path extends Path
+  ? IsLiteral<Path> extends true
+    ? WithoutDotSegments<Path>
+    : Exclude<CharSet<Path>, UriChar> extends NumberPlaceholder
+      ? WithoutDotSegments<Path>
+      : string
+  : never

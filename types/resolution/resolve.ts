@@ -2,7 +2,7 @@ import type { Join } from '../building/recompose'
 import type { Reference, Split } from '../components/reference'
 import type { Many } from '../grammar/many'
 import type { Kind, KindOf } from '../scanner/scan'
-import type { RemoveDotSegments } from './dot-segments'
+import type { WithoutDotSegments } from './dot-segments'
 
 /** A path up to its last `/`, inclusive; `string` if it has too many segments. */
 type Directory<Path extends string> = Path extends Many<'/'> ? string : UpToLastSlash<Path>
@@ -15,8 +15,8 @@ type UpToLastSlash<Path extends string, Before extends string = ''> = Path exten
 type BaseDirectory<Authority, Path extends string> = Authority extends string
   ? Path extends ''
     ? '/'
-    : RemoveDotSegments<Directory<Path>>
-  : RemoveDotSegments<Directory<Path>>
+    : WithoutDotSegments<Directory<Path>>
+  : WithoutDotSegments<Directory<Path>>
 
 /** The parent directory. The parent of `/` is `/`. */
 type Parent<Path extends string> = Path extends `${infer Inner}/`
@@ -36,7 +36,7 @@ type Descend<From extends string, Rest extends string> = Rest extends `${infer F
         ? string
         : Descend<From, Next>
       : Rest extends `${string}/.${string}`
-        ? RemoveDotSegments<`${From}${Rest}`>
+        ? WithoutDotSegments<`${From}${Rest}`>
         : `${From}${Rest}`
   : Rest extends '..'
     ? Parent<From>
@@ -49,13 +49,13 @@ type Transform<Base, Ref> =
   Base extends Reference<infer BaseScheme, infer BaseAuthority, infer BasePath extends string, infer BaseQuery, unknown>
     ? Ref extends Reference<infer Scheme, infer Authority, infer Path extends string, infer Query, infer Fragment>
       ? Scheme extends string
-        ? Join<Scheme, Authority, RemoveDotSegments<Path>, Query, Fragment>
+        ? Join<Scheme, Authority, WithoutDotSegments<Path>, Query, Fragment>
         : Authority extends string
-          ? Join<BaseScheme, Authority, RemoveDotSegments<Path>, Query, Fragment>
+          ? Join<BaseScheme, Authority, WithoutDotSegments<Path>, Query, Fragment>
           : Path extends ''
             ? Join<BaseScheme, BaseAuthority, BasePath, Query extends string ? Query : BaseQuery, Fragment>
             : Path extends `/${string}`
-              ? Join<BaseScheme, BaseAuthority, RemoveDotSegments<Path>, Query, Fragment>
+              ? Join<BaseScheme, BaseAuthority, WithoutDotSegments<Path>, Query, Fragment>
               : Join<BaseScheme, BaseAuthority, Descend<BaseDirectory<BaseAuthority, BasePath>, Path>, Query, Fragment>
       : never
     : never

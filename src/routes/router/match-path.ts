@@ -15,13 +15,15 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
 
 /**
  * The parameters of a pattern: `{ readonly id: string }` for `'/users/{id}'`, any names if the pattern is not a
- * literal.
+ * literal, and a union for a union of patterns.
  *
  * @category Router
  */
 export type Params<Text extends string> = string extends Text
   ? { readonly [name: string]: string }
-  : { readonly [Name in NamesIn<Text>]: string }
+  : Text extends Text
+    ? { readonly [Name in NamesIn<Text>]: string }
+    : never
 
 /**
  * The match of a path: the name of the route, on which TypeScript narrows, and its raw parameters.

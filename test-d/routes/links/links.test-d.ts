@@ -63,3 +63,16 @@ expectError(links.user({ id: 'x' }))
 expectAssignable<AbsoluteLinks<Small>>({ home: () => null! as AbsoluteUri, user: () => null! as AbsoluteUri })
 expectType<number>(null! as Parameters<AbsoluteLinks<Small>['user']>[0]['id'])
 expectType<Uri>((null! as AbsoluteLinks<{ readonly a: Route<'/{b}#c'> }>).a({ b: 1 }))
+
+// Y6: hundreds of variables
+type Ten<Before extends string> =
+  `${Before}0,${Before}1,${Before}2,${Before}3,${Before}4,${Before}5,${Before}6,${Before}7,${Before}8,${Before}9`
+type Hundred = `${Ten<'v0'>},${Ten<'v1'>},${Ten<'v2'>},${Ten<'v3'>},${Ten<'v4'>},${Ten<'v5'>},${Ten<'v6'>}`
+const wide = defineRoutes({ search: null! as `/s{?${Hundred},q}` })
+expectType<RelativeRef<'/s?v00=1&v69=2'>>(wide.search.link({ v69: 2, v00: 1 }))
+
+// Y9: all members of a union must be routes
+defineRoutes({ a: null! as '/a' | '/b' })
+expectError(defineRoutes({ a: null! as '/a' | 'b' }))
+expectError(defineRoutes({ a: null! as '/a' | '/b{' }))
+expectError(defineRoutes({ a: null! as '/a' | '/b', b: '/b' }))

@@ -1,5 +1,6 @@
 import type { ROUTE_RULE, SamePaths } from '../../../src/routes/patterns/messages'
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
+import type { NoShape } from './route-shape'
 
 /**
  * Route names by shape: routes that match the same paths share a property. It is an intersection because the compiler
@@ -9,19 +10,21 @@ export type NamesByShape<Shapes extends Record<keyof Shapes, string>> = Record<n
   [Name in keyof Shapes as Shapes[Name]]: Name
 }
 
-/** Whether a text is a template of a path with a shape that is unique in the table. */
-export type IsRoute<Text extends string, Name, Shape extends string, ByShape extends Record<string, unknown>> = [
-  Shape,
-] extends [never]
-  ? false
-  : ByShape[Shape] extends Name
-    ? IsTemplate<Text>
-    : false
+/**
+ * Whether a text is a template of a path with a shape that is unique in the table. If it is a union, all its members must
+ * be.
+ */
+export type IsRoute<
+  Text extends string,
+  Name,
+  Shape extends string,
+  ByShape extends Record<string, unknown>,
+> = NoShape extends Shape ? false : ByShape[Shape] extends Name ? IsTemplate<Text> : false
 
 /** `Text`, or the sentence that says why it is not a route: the type of one property of a table. */
 export type CheckRoute<Text extends string, Name, Shape extends string, ByShape extends Record<string, unknown>> =
   IsTemplate<Text> extends true
-    ? [Shape] extends [never]
+    ? NoShape extends Shape
       ? typeof ROUTE_RULE
       : SamePaths<Exclude<ByShape[Shape], Name> & string>
     : CheckTemplate<Text>

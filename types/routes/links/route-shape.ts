@@ -39,20 +39,26 @@ type Dot = '.' | '%2e' | '%2E'
 /** Text that a path must not contain: raw or encoded dot segments (3.3), brackets, `?` and `#`. */
 type NoPath = `${string}${'[' | ']' | '?' | '#' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
-/** The normalized path; `never` if it contains text that cannot be matched. */
+/**
+ * The shape of a text that is not a route: no shape contains it. It is not `never`, which the shapes of the other
+ * members of a union would hide.
+ */
+export type NoShape = '?'
+
+/** The normalized path; `NoShape` if it contains text that cannot be matched. */
 type PathShape<Path extends string> = Path extends `/${string}`
   ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '%'}${string}`
     ? `${Path}/` extends NoPath
-      ? never
+      ? NoShape
       : PctNormalized<Path>
     : Path
-  : never
+  : NoShape
 
 /** `{/name*}` at the end: the remaining segments, if any. */
 type ListShape<Path extends string> = PathShape<`${Path}/{+}`> | PathShape<Path extends '' ? '/' : Path>
 
 /**
- * Equal for two routes that match the same paths: the path with `{}` for each variable and `{+}` for the rest. `never`
+ * Equal for two routes that match the same paths: the path with `{}` for each variable and `{+}` for the rest. `NoShape`
  * if the text is not a route.
  */
 export type RouteShape<
@@ -64,26 +70,26 @@ export type RouteShape<
     ? Text extends `${Cut<Literal>}${infer Tail extends `${'?' | '#'}${string}` | `{${'?' | '#'}${string}`}`
       ? IsTail<Tail> extends true
         ? PathShape<`${Before}${Cut<Literal>}`>
-        : never
+        : NoShape
       : LastShape<`${Before}${Literal}`, Expression, IsTail<Rest>, Names>
     : Literal extends `${string}/`
       ? Rest extends AfterSegment
         ? RouteShape<Rest, `${Before}${Literal}{}`, Names | Expression>
-        : never
-      : never
+        : NoShape
+      : NoShape
   : PathShape<`${Before}${Cut<Text>}`>
 
 /** The last variable of a path: `{+name}` or `{/name*}`. */
 type LastShape<Path extends string, Expression extends string, IsLast, Names> = IsLast extends true
   ? Expression extends `/${infer Name}*`
     ? Name extends Names | NotPlain
-      ? never
+      ? NoShape
       : ListShape<Path>
     : Expression extends `+${infer Name}`
       ? Name extends Names | NotPlain
-        ? never
+        ? NoShape
         : Path extends `${string}/`
           ? PathShape<`${Path}{+}`>
-          : never
-      : never
-  : never
+          : NoShape
+      : NoShape
+  : NoShape
