@@ -9,6 +9,7 @@ import {
   declarations,
   everyName,
   pureCalls,
+  shortNames,
   stubs,
   withoutClosures,
   withoutDocs,
@@ -68,7 +69,7 @@ const node = {
   ].map((output) => ({
     ...output,
     generatedCode: { constBindings: true },
-    plugins: [minify({ target, charset: 'ascii', legalComments: 'none' })],
+    plugins: [shortNames],
     sourcemap: true,
     sourcemapExcludeSources: true,
   })),

@@ -69,18 +69,31 @@ export const everyName = {
   },
 }
 
-/** Minifies, but does not move a function into its only caller: each call of `scan` would allocate it again. */
-export const withoutClosures = {
-  name: 'without-closures',
+const minified = (name, compress) => ({
+  name,
   renderChunk: (code, _, { format }) =>
     terser(code, {
       module: format === 'es',
       toplevel: format !== 'iife',
-      compress: { ecma: 2020, passes: 3, reduce_funcs: false, inline: 0 },
+      compress,
+      mangle: { toplevel: format !== 'iife', reserved: ['View'] },
       format: { ascii_only: true },
       sourceMap: { asObject: true },
     }),
-}
+})
+
+/** Minifies, but does not move a function into its only caller: each call of `scan` would allocate it again. */
+export const withoutClosures = minified('without-closures', { ecma: 2020, passes: 3, reduce_funcs: false, inline: 0 })
+
+/** Shortens names and removes spaces, which is faster to load. The statements stay as they are: V8 inlines them best. */
+export const shortNames = minified('short-names', {
+  defaults: false,
+  evaluate: true,
+  join_vars: true,
+  reduce_funcs: false,
+  reduce_vars: true,
+  unused: true,
+})
 
 /** The files whose functions call each other in loops, where V8 inlines constants better than declarations. */
 const HOT = /\/(?:character-table|percent-encoded|code-units|scan)\.ts$/
