@@ -1,6 +1,6 @@
 import { absoluteEnd } from '../model/bounds'
 import type { Uri } from '../model/brands'
-import type { View } from '../model/view'
+import { hasText, type View } from '../model/view'
 import { resolve } from '../resolution/resolve'
 import { isNormalized, normalize } from './normalize'
 import { normalizeForScheme, ruleOf } from './normalize-for-scheme'
@@ -28,11 +28,13 @@ import type { SchemeRules } from './scheme-rules'
 export const equalsText =
   (that: View) =>
   (view: View): boolean =>
-    view.text === that.text
+    view.text === that.text && hasText(view)
 
 /** Builds the normal forms only if the texts do not decide. */
 export const haveSameNormalForm = (a: View, b: View): boolean =>
-  a.text === b.text || (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
+  hasText(a) &&
+  hasText(b) &&
+  (a.text === b.text || (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text))
 
 /**
  * Returns whether two references have the same normal form (6.2.2).
@@ -79,7 +81,7 @@ export const equalsForScheme =
   (rules: SchemeRules) =>
   (that: View) =>
   (view: View): boolean =>
-    view.text === that.text || identity(rules, view) === identity(rules, that)
+    hasText(view) && hasText(that) && (view.text === that.text || identity(rules, view) === identity(rules, that))
 
 /**
  * Returns whether a reference is a same-document reference (4.4): without fragments, its target has the same text as

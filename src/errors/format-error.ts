@@ -1,4 +1,4 @@
-import { END_OF_TEXT, expectedOf, NON_ASCII, problemOf } from './messages'
+import { END_OF_TEXT, expectedOf, NON_ASCII, problemOf, VALUE } from './messages'
 import type { UriError } from './uri-error'
 
 /** How many characters of a long text `showCaret` prints on each side of the caret. */
@@ -37,9 +37,11 @@ const printable = (text: string): string => text.replace(NOT_PRINTABLE, escaped)
 
 /** Like `showReason`, for an error that has its own `problem` and `expected`. Does not need the messages of references. */
 export const sentenceOf = (error: UriError & { readonly problem: string; readonly expected: string }): string => {
-  const { text, offset, component, problem, expected, field } = error
+  const { text, offset, component, reason, problem, expected, field } = error
   const part = field === undefined ? component : `${field}: ${component}`
-  return printable(`${part}: ${showFound(text, offset)} ${problem} at offset ${offset}; ${expected}`)
+  const found =
+    reason === 'not-text' ? `${VALUE} ${problem}` : `${showFound(text, offset)} ${problem} at offset ${offset}`
+  return printable(`${part}: ${found}; ${expected}`)
 }
 
 /**

@@ -26,6 +26,7 @@ export const PROBLEM_BY_REASON = {
   ipv6address: 'does not begin an IPv6address',
   ipvfuture: 'does not begin an IPvFuture',
   'scheme-missing': 'does not begin a scheme',
+  'not-text': 'is not a string',
 } as const
 
 /** Says what the grammar expects, by component. */
@@ -53,6 +54,9 @@ export const EXPECTED_BY_REASON = {
   'authority-missing': 'userinfo and port need a host',
   'path-rootless': "after an authority a path is empty or begins with '/'",
   'dot-segment': 'segments cannot be . or ..',
+  'segment-slash': "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets",
+  'host-end': "a host that begins with '[' ends with its ']'",
+  'not-text': 'a reference and each of its components is a string',
 } as const
 
 /**
@@ -91,6 +95,9 @@ export type Message<
 
 /** The end of the text, as a sentence calls it. */
 export const END_OF_TEXT = 'the end of the text'
+
+/** Data that is not a string, as a sentence calls it. */
+export const VALUE = 'the value'
 
 /** Every character outside ASCII, as a sentence calls it, because compilers disagree about which character it is. */
 export const NON_ASCII = 'a non-ASCII character'

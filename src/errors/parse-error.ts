@@ -25,3 +25,6 @@ export const parseError = (text: string, offset: number, component: Component, r
 /** Makes the `ParseError` of a failure of `scan`. Allocates: one object. */
 export const scanError = (text: string, offset: number, failure: number): ParseError =>
   parseError(text, offset, componentOf(failure), reasonOf(failure))
+
+/** Makes the `ParseError` of data that is not a string, so it has no text: the error has the empty text. Allocates: one object. */
+export const notTextError = (): ParseError => parseError('', 0, 'scheme', 'not-text')

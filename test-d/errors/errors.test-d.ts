@@ -49,6 +49,9 @@ expectType<
   | 'authority-missing'
   | 'path-rootless'
   | 'dot-segment'
+  | 'segment-slash'
+  | 'host-end'
+  | 'not-text'
 >(null! as Reason)
 expectType<Component>(componentOf(1))
 expectType<Reason>(reasonOf(1))

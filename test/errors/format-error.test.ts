@@ -114,10 +114,13 @@ const HOSTILE = [
 ]
 
 describe('C1: showCaret', () => {
-  it.each(HOSTILE)('C1: escapes before the caret too, and moves the caret: $shown', ({ text, offset, shown, column }) => {
-    expect(showCaret(text, offset)).toBe(`${shown}\n${' '.repeat(column)}^`)
-    expect(shown.charAt(column)).toBe('/')
-  })
+  it.each(HOSTILE)(
+    'C1: escapes before the caret too, and moves the caret: $shown',
+    ({ text, offset, shown, column }) => {
+      expect(showCaret(text, offset)).toBe(`${shown}\n${' '.repeat(column)}^`)
+      expect(shown.charAt(column)).toBe('/')
+    },
+  )
 
   it('C1: prints the same characters wherever the caret is', () => {
     for (let unit = 0; unit <= 0xffff; unit++) {
