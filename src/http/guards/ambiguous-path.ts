@@ -1,6 +1,8 @@
 import { segmentEnd } from '../../components/segments'
+import { HEXDIG, isUnitIn } from '../../grammar/character-table'
 import { DOT, PERCENT, SLASH } from '../../grammar/code-units'
 import { isRawDotSegment } from '../../grammar/dot-segment'
+import { decodedAt, widthAt } from '../../grammar/octet-cursor'
 import { octetAt } from '../../grammar/percent-encoded'
 import type { AnyView } from '../../model/view'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
@@ -10,8 +12,8 @@ import { addFinding, type Finding, NO_FINDINGS } from './finding'
  *
  * - `encoded-slash` (`%2F`), `encoded-backslash` (`%5C`), `encoded-dot` (`%2E`): some programs decode the path before they
  *   split it into segments.
- * - `encoded-percent` (`%25` before two hexadecimal digits): a program that decodes twice finds another percent-encoded
- *   octet.
+ * - `encoded-percent` (`%25` before two hexadecimal digits, themselves percent-encoded or not, as in `%252f` and
+ *   `%25%32%66`): a program that decodes twice finds another percent-encoded octet.
  * - `dot-segment` (a raw `.` or `..`): some programs remove it.
  * - `empty-segment` (`//`): some programs merge the slashes.
  * - `parameter` (`;`): some programs cut the rest of the segment off.
@@ -38,18 +40,25 @@ const kindOfOctet = (octet: number): AmbiguousPathKind | undefined => {
   return octet === DOT ? 'encoded-dot' : undefined
 }
 
-/** A match never goes past the path, which ends before `?` or `#` or with the text. */
-const ENCODED_TWICE = /%25[\da-f]{2}/iy
+/** Returns the end of the hexadecimal digit at `index`, which may be percent-encoded; -1 if there is none before `end`. */
+const hexDigitEnd = (text: string, index: number, end: number): number =>
+  index < end && isUnitIn(decodedAt(text, index), HEXDIG) ? index + widthAt(text, index) : -1
 
-const isEncodedTwiceAt = (text: string, index: number): boolean => {
-  ENCODED_TWICE.lastIndex = index
-  return ENCODED_TWICE.test(text)
+/**
+ * Returns the end of a percent-encoded octet that is encoded once more at `index`, or -1 if there is none. A normalizer
+ * decodes the digits (RFC 3986, 6.2.2.2), so `%25%32%66` is the same path as `%252f`.
+ */
+const encodedTwiceEnd = (text: string, index: number, end: number): number => {
+  if (octetAt(text, index) !== PERCENT) return -1
+  const second = hexDigitEnd(text, index + 3, end)
+  return second < 0 ? -1 : hexDigitEnd(text, second, end)
 }
 
-/** Adds the finding for the percent-encoded octet or the `;` at `index`. */
-const addFindingAt = (findings: Findings, text: string, index: number): Findings => {
+/** Adds the finding for the percent-encoded octet or the `;` at `index`, in a segment that ends at `end`. */
+const addFindingAt = (findings: Findings, text: string, index: number, end: number): Findings => {
   if (text.charCodeAt(index) === SEMICOLON) return addFinding(findings, 'parameter', index, index + 1)
-  if (isEncodedTwiceAt(text, index)) return addFinding(findings, 'encoded-percent', index, index + 5)
+  const twiceEnd = encodedTwiceEnd(text, index, end)
+  if (twiceEnd >= 0) return addFinding(findings, 'encoded-percent', index, twiceEnd)
   const kind = kindOfOctet(octetAt(text, index))
   return kind === undefined ? findings : addFinding(findings, kind, index, index + 3)
 }
@@ -80,7 +89,7 @@ export const ambiguousPath = (view: AnyView): ReadonlyArray<Finding<AmbiguousPat
     if (isRawDotSegment(text, start, end)) findings = addFinding(findings, 'dot-segment', start, end)
     for (let index = start; index < end; index++) {
       const unit = text.charCodeAt(index)
-      if (unit === PERCENT || unit === SEMICOLON) findings = addFindingAt(findings, text, index)
+      if (unit === PERCENT || unit === SEMICOLON) findings = addFindingAt(findings, text, index, end)
     }
     start = end + 1
   }

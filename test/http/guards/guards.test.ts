@@ -1,4 +1,4 @@
-import { type AnyView, isUri, view } from 'uri-ts'
+import { type AnyView, decodeUnreserved, isUri, view } from 'uri-ts'
 import {
   ambiguousPath,
   controlOctets,
@@ -11,6 +11,7 @@ import {
   whatwgDifference,
 } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
+import { pick, randomFrom } from '../../refimpl/random'
 
 const parsed = (text: string): AnyView => (isUri(text) ? view(text) : expect.fail(text))
 
@@ -63,6 +64,43 @@ describe('ambiguousPath', () => {
     ['urn:a;b', [['parameter', ';']]],
   ])('finds in %s: %j', (text, findings) => {
     expect(found(ambiguousPath(parsed(text)), text)).toEqual(findings)
+  })
+
+  it.each([
+    ['/%25%32%66', '%25%32%66'],
+    ['/%252%66', '%252%66'],
+    ['/%25%32f', '%25%32f'],
+    ['/%25%32%46', '%25%32%46'],
+    ['/a/%25%35%63..', '%25%35%63'],
+    ['/%2525', '%2525'],
+    ['/%25%25%32%65', '%25%32%65'],
+  ])('H2: finds in %s the octet that is encoded twice', (path, octet) => {
+    const text = `http://a${path}`
+    expect(found(ambiguousPath(parsed(text)), text)).toEqual([['encoded-percent', octet]])
+  })
+
+  it('H2: finds every dot of a traversal that is encoded twice', () => {
+    const text = 'http://a/files/%25%32%65%25%32%65%25%32%66etc/passwd'
+    const octets = ['%25%32%65', '%25%32%65', '%25%32%66']
+    expect(found(ambiguousPath(parsed(text)), text)).toEqual(octets.map((octet) => ['encoded-percent', octet]))
+  })
+
+  it('H2: finds nothing in a percent sign that two digits do not follow', () => {
+    for (const path of ['/%25%32', '/%252%2', '/%25%32%67', '/%25%C3%A9', '/%25%32/%66', '/%25?%32%66', '/%25%41?f']) {
+      if (isUri(`http://a${path}`)) expect([path, ambiguousPath(parsed(`http://a${path}`))]).toEqual([path, []])
+    }
+  })
+
+  it('H2: finds the same in a path and in its normal form', () => {
+    const random = randomFrom(1)
+    const pieces = ['%25', '%25', '%32', '2', '%66', 'f', '%46', '/', 'a', '%67', '%2', '%35%63']
+    for (let run = 0; run < 5000; run++) {
+      const text = `http://a/${Array.from({ length: random(8) }, () => pick(random, pieces)).join('')}`
+      if (!isUri(text)) continue
+      const normal = decodeUnreserved(text)
+      const kinds = (each: string): unknown => ambiguousPath(parsed(each)).map(({ kind }) => kind)
+      expect([text, kinds(text)]).toEqual([text, kinds(normal)])
+    }
   })
 
   it('reads an origin-form', () => {
@@ -120,7 +158,7 @@ describe('suspiciousUserinfo', () => {
       ],
     ],
     ['http://localhosts@a/', []],
-    ['http://example%2Ecom@a/', []],
+    ['http://example%2Ecom@a/', [['host-like', 'example%2Ecom']]],
     [
       'http://me%40example.com%2F@a/',
       [
@@ -139,6 +177,32 @@ describe('suspiciousUserinfo', () => {
   ])('finds in %s: %j', (text, findings) => {
     expect(found(suspiciousUserinfo(parsed(text)), text)).toEqual(findings)
   })
+})
+
+describe('suspiciousUserinfo, host-like', () => {
+  it.each([
+    ['example%2Ecom', 'example%2Ecom'],
+    ['%65xample.%63om', '%65xample.%63om'],
+    ['my_bank.example.com', 'my_bank.example.com'],
+    ['b%C3%BCcher.example', 'b%C3%BCcher.example'],
+    ['example%E3%80%82com', 'example%E3%80%82com'],
+    ['example%ef%bc%8ecom', 'example%ef%bc%8ecom'],
+    ['www.example.com.', 'www.example.com'],
+    ['%6cocalhost', '%6cocalhost'],
+    ['2130706433', '2130706433'],
+    ['%32130706433', '%32130706433'],
+    ['0x7f000001', '0x7f000001'],
+    ['017700000001', '017700000001'],
+    ['2130706433&x', '2130706433'],
+  ])('H6: %s seems to begin with the host %s', (userinfo, hostLike) => {
+    const text = `http://${userinfo}@evil.test/`
+    expect(found(suspiciousUserinfo(parsed(text)), text)).toEqual([['host-like', hostLike]])
+  })
+
+  it.each(['me', 'me_too', '12345', '16777215', '0x7f', 'a.', '.a', 'localhost_1', 'my-localhost', '%F0%9F%98%80', ''])(
+    'H6: %j does not',
+    (userinfo) => expect(suspiciousUserinfo(parsed(`http://${userinfo}@evil.test/`))).toEqual([]),
+  )
 })
 
 describe('wellKnownPortMismatch', () => {
