@@ -200,7 +200,8 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
  * whose `//` is not an authority, such as the target of an HTTP request. Writes `PATH_START`, `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: as `scan`.
+ * Fails: as `scan`; also in the path, at `start`, if no `/`, `?`, `#` or end of the text is there. If `start` is outside
+ * the text, the offset of the error is the end that is nearer.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
@@ -208,10 +209,14 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
  * const spans = createSpans()
  * scanFromPath('//a/b?q', 0, spans) //=> 7
  * spans[PATH_END] //=> 5
+ * scanFromPath('a/b', 0, spans) < 0 //=> true
  *
  * @category Scanner
  */
-export const scanFromPath = (text: string, start: number, spans: Spans): number => scanFrom(text, start, spans)
+export const scanFromPath = (text: string, start: number, spans: Spans): number =>
+  start >= 0 && isAuthorityEnd(text, start)
+    ? scanFrom(text, start, spans)
+    : fail(spans, start < 0 ? 0 : start < text.length ? start : text.length, failure.CHARACTER + failure.IN_PATH)
 
 /**
  * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.
