@@ -75,7 +75,7 @@ const parseSegment = (text: string): Either<PatternProblem, Segment> => {
 export const parsePattern = (pattern: string): Either<PatternProblem, Pattern> => {
   if (!pattern.startsWith('/')) return left([0, 'not-absolute'])
   const segments: Segment[] = []
-  const names: string[] = []
+  const names = new Set<string>()
   let offset = 1
   for (const text of pattern.slice(1).split('/')) {
     if (segments.at(-1)?.kind === 'rest') return left([offset - 1, 'rest-not-last'])
@@ -83,11 +83,11 @@ export const parsePattern = (pattern: string): Either<PatternProblem, Pattern> =
     if (parsed._tag === 'Left') return left([offset + parsed.left[0], parsed.left[1]])
     const segment = parsed.right
     if (segment.kind !== 'literal') {
-      if (names.includes(segment.text)) return left([offset, 'same-parameter'])
-      names.push(segment.text)
+      if (names.has(segment.text)) return left([offset, 'same-parameter'])
+      names.add(segment.text)
     }
     segments.push(segment)
     offset += text.length + 1
   }
-  return right({ text: pattern, segments, names })
+  return right({ text: pattern, segments, names: [...names] })
 }

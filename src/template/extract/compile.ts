@@ -29,6 +29,8 @@ interface ListToken {
 export interface PairsToken {
   readonly kind: 'pairs'
   readonly variables: readonly Variable[]
+  /** The exploded ones of the variables. */
+  readonly exploded: readonly Variable[]
   /** The two characters that may precede the first pair; they are usually equal. */
   readonly first: number
   readonly orFirst: number
@@ -89,17 +91,28 @@ interface Follow {
 
 const charOf = (unit: number): string => (unit < 0 ? '' : String.fromCharCode(unit))
 
-const followOf = (tokens: readonly Token[], index: number): Follow => {
-  const token = tokens[index]
-  if (token === undefined) return { stops: 0, until: -1, isOpen: false }
+const END: Follow = { stops: 0, until: -1, isOpen: false }
+
+/** What may come first in a token and the tokens after it, which `rest` is about. */
+const followOf = (token: Token, rest: Follow): Follow => {
   if (token.kind === 'literal') {
     return { stops: stopOf(token.text.charAt(0)), until: token.text.charCodeAt(0), isOpen: false }
   }
   if (token.kind === 'fragment') return { stops: HASH, until: -1, isOpen: false }
   if (token.kind === 'value' || stopOf(charOf(token.first)) === 0) return { stops: 0, until: -1, isOpen: true }
-  const rest = followOf(tokens, index + 1)
   const orFirst = token.kind === 'pairs' ? token.orFirst : token.first
   return { ...rest, stops: rest.stops | stopOf(charOf(token.first)) | stopOf(charOf(orFirst)) }
+}
+
+/** What may follow each token. It goes from right to left, because absent tokens let the next one follow. */
+const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
+  const follows: Follow[] = []
+  let follow = END
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    follows.push(follow)
+    follow = followOf(tokens[i] as Token, follow)
+  }
+  return follows.reverse()
 }
 
 /** Whether a code unit may end a value. Unreserved characters and percent-encoded octets are part of the value. */
@@ -145,13 +158,21 @@ const pushLiteral = (tokens: Token[], text: string): void => {
 const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: string): void => {
   const unit = symbol.charCodeAt(0)
   const last = tokens.at(-1)
-  if (last?.kind === 'pairs' && unit === last.separator) {
-    tokens[tokens.length - 1] = { ...last, variables: [...last.variables, ...variables], orFirst: unit }
+  const isMore = last?.kind === 'pairs' && unit === last.separator
+  // Added in place: copying the variables for each `{&x}` would take quadratic time.
+  const all = (isMore ? last.variables : []) as Variable[]
+  const exploded = (isMore ? last.exploded : []) as Variable[]
+  for (const variable of variables) {
+    all.push(variable)
+    if (variable.modifier === EXPLODE) exploded.push(variable)
+  }
+  if (isMore) {
+    tokens[tokens.length - 1] = { ...last, orFirst: unit }
     return
   }
   const stops = symbol === ';' ? SLASH | QUESTION | HASH : HASH
   const separator = symbol === ';' ? 59 : 38
-  tokens.push({ kind: 'pairs', variables, first: unit, orFirst: unit, separator, stops, until: -1 })
+  tokens.push({ kind: 'pairs', variables: all, exploded, first: unit, orFirst: unit, separator, stops, until: -1 })
 }
 
 /** Adds the values of an unnamed operator. */
@@ -176,11 +197,12 @@ const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 
 /** Whether an exploded variable shares its name with another among the pairs: a member could belong to either. */
-const isRepeated = (token: Token): boolean =>
-  token.kind === 'pairs' &&
-  token.variables.some(
-    ({ name, modifier }) => modifier === EXPLODE && token.variables.filter((other) => other.name === name).length > 1,
-  )
+const isRepeated = (token: Token): boolean => {
+  if (token.kind !== 'pairs' || token.exploded.length === 0) return false
+  const counts = new Map<string, number>()
+  for (const { name } of token.variables) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return token.exploded.some(({ name }) => counts.get(name) !== 1)
+}
 
 /** Compiles a template for extraction. Allocates: the program. */
 export const compile = (template: AnyTemplate): Program => {
@@ -197,7 +219,7 @@ export const compile = (template: AnyTemplate): Program => {
     component = componentAfter(component, operator.symbol)
   }
   pushLiteral(tokens, template.tail)
-  const follows = tokens.map((_, index) => followOf(tokens, index + 1))
+  const follows = followsOf(tokens)
   const ended = tokens.map((token, index) => withFollow(token, follows[index] as Follow))
   const open = ended.filter((token, index) => !isBounded(token, follows[index] as Follow))
   const isLastFragment = ended.every(({ kind }, index) => kind !== 'fragment' || index === ended.length - 1)

@@ -1,3 +1,4 @@
+import { EQUALS, findUnit } from '../../grammar/code-units'
 import { decode } from '../../percent/decode'
 import type { Variable } from '../syntax/model'
 import type { PairsToken } from './compile'
@@ -45,7 +46,7 @@ const takeOther = (
 ): ExtractError | undefined => {
   if (isRoute) return undefined
   const { text } = reading
-  const exploded = token.variables.filter(isExploded)
+  const { exploded } = token
   const [variable] = exploded
   if (variable === undefined || start === end) return extractError(text, start, 'unknown-pair')
   if (exploded.length > 1) return extractError(text, start, 'ambiguous')
@@ -80,8 +81,7 @@ const takePair = (
   isRoute: boolean,
 ): ExtractError | undefined => {
   const { text } = reading
-  const found = text.indexOf('=', start)
-  const equals = found < 0 || found > end ? end : found
+  const equals = findUnit(text, start, end, EQUALS)
   const valueStart = equals < end ? equals + 1 : end
   for (const variable of token.variables) {
     if (!isNameAt(text, start, equals, variable.name)) continue

@@ -1,3 +1,4 @@
+import { EQUALS, findUnit } from '../../grammar/code-units'
 import { prefixOf } from '../expand/prefix'
 import { EXPLODE, type Variable, WHOLE } from '../syntax/model'
 import { decodeRaw } from './decode-raw'
@@ -90,8 +91,8 @@ const memberIn = (
   start: number,
   end: number,
 ): readonly [string | undefined, string] | ExtractError => {
-  const equals = reading.text.indexOf('=', start)
-  const isPair = equals >= 0 && equals < end
+  const equals = findUnit(reading.text, start, end, EQUALS)
+  const isPair = equals < end
   if (isPair && variable.operator.allowsReserved) return extractError(reading.text, start, 'ambiguous', variable.name)
   const name = isPair ? decodeValue(reading, variable, reading.text.slice(start, equals), start) : undefined
   if (typeof name === 'object') return name

@@ -1,0 +1,221 @@
+/**
+ * Time that grows with the square of the length fails here: every export of `uri-ts/template` and `uri-ts/routes`, on
+ * 1 MB of what is worst for it. The limit is far above what linear time takes, and far below what quadratic time does.
+ */
+import { view } from 'uri-ts'
+import * as routes from 'uri-ts/routes'
+import * as templates from 'uri-ts/template'
+import { describe, expect, it } from 'vitest'
+import { parsed } from '../support/template-setup'
+
+const LENGTH = 1_000_000
+const LIMIT = 5_000
+
+const long = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length))
+
+/** Templates and patterns of many variables with different names. */
+const many = (part: (index: number) => string): string =>
+  Array.from({ length: LENGTH / 25 }, (_, i) => part(i)).join('')
+
+/** Calls a function with each input. None may take long. */
+const each = <A>(inputs: readonly A[], run: (input: A) => unknown): void => {
+  for (const input of inputs) {
+    const started = performance.now()
+    run(input)
+    const milliseconds = performance.now() - started
+    if (milliseconds > LIMIT) expect({ input: String(input).slice(0, 30), milliseconds }).toBe('less')
+  }
+}
+
+const rightOf = <A>(either: { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: A }): A => {
+  if (either._tag === 'Left') throw either
+  return either.right
+}
+
+/** Texts that read as many pairs, members or segments. */
+const QUERIES = ['&', 'a&', 'a=&', 'a=b&', 'm&', 'm=&', '=&', '=', '%41&', '&%', 'aa', '%C3%A9', 'a=1&m=2&k=3&'].map(
+  long,
+)
+const PATHS = [
+  '/',
+  '/a',
+  '/.',
+  '/..a',
+  '/%2e%2e',
+  '/%2F',
+  '/a=',
+  '/a=b',
+  '/%',
+  ',',
+  '.a',
+  ';m',
+  ';m=1',
+  'a',
+  '%41',
+].map(long)
+
+const REFERENCES = [
+  ...PATHS.map((path) => `/s${path}`),
+  ...QUERIES.map((query) => `/s?${query}`),
+  `/s#${long('=')}`,
+  `/s${long('&')}`,
+  `/s?${long('&')}#${long('=')}`,
+  `/s${long('/a')}?${long('=')}#${long('/')}`,
+]
+
+const TEMPLATES = [
+  '/s{?a,m*}',
+  '/s{?m*,a:3}',
+  '/s{?m*}',
+  '/s{?a}',
+  '/s{;m*}',
+  '/s{/m*}',
+  '/s{/m*}{?q*}{#f}',
+  '/s{.m*}',
+  '/s{m*}',
+  '/s{+m}',
+  '/s{+m*}',
+  '/s{#m*}',
+  '/s/{a}{b}/{c}',
+  '/s{a}.{b}',
+  '/s{a:3}{?a}',
+]
+
+const TABLE = {
+  list: '/s{/rest*}{?a,m*}',
+  file: '/f/{+path}{?a}',
+  two: '/s/{a}/{b}/c',
+  deep: '/s/{a}/{b}/{+rest}',
+} as const
+
+const ALPHABET = [long('a'), long('%'), long('é'), long('\ud800'), long('0'), `-${long('1')}`]
+
+const PATTERNS = [
+  many((i) => `/a${i}`),
+  many((i) => `/{a${i}}`),
+  many((i) => `{/a${i}}`),
+  many((i) => `{/a${i}*}`),
+  `/s${many((i) => `{?a${i}}`)}`,
+  `/s?x${many((i) => `{&a${i}}`)}`,
+  `/s{?${many((i) => `a${i}*,`)}b}`,
+  `/s{?${many((i) => `a${i},`)}b}`,
+  `/s{+${many((i) => `a${i}*,`)}b}`,
+  `/s{#${many((i) => `a${i},`)}b}`,
+  long('{'),
+  long('/{'),
+  long('{/'),
+  long('{a'),
+  long('{?a'),
+  long('{a}').slice(0, LENGTH / 10),
+  long('é/'),
+  long('%'),
+  long('/:a'),
+  long('/*a'),
+  long('/:'),
+]
+
+/** A trie has an object for each character. */
+const SHORTER = PATTERNS.map((text) => text.slice(0, LENGTH / 4))
+
+const define = routes.defineRoutes as unknown as (table: object) => routes.RouteTable
+
+/** Runs what may throw for a wrong literal. */
+const attempt = (run: () => unknown): void => {
+  try {
+    run()
+  } catch (error) {
+    expect(String((error as Error).message)).not.toMatch(/call stack|out of memory/i)
+  }
+}
+
+const anyCodec: templates.Codec<string> = { decode: templates.oneOf('a').decode, encode: (text) => text }
+
+const RUNS: { readonly [name: string]: () => void } = {
+  int: () => each(ALPHABET, templates.int.decode),
+  uuid: () => each(ALPHABET, templates.uuid.decode),
+  oneOf: () => each(ALPHABET, templates.oneOf('a', long('a')).decode),
+  withCodecs: () => {
+    const read = templates.extract(templates.withCodecs({ m: anyCodec } as never)(parsed('/s{?m*}') as never))
+    each(REFERENCES, read)
+  },
+  extract: () => {
+    for (const text of TEMPLATES) {
+      const read = templates.extract(parsed(text))
+      each(REFERENCES, read)
+    }
+  },
+  'extract with a long template': () => {
+    each(PATTERNS, (text) => {
+      const template = templates.parseTemplate(text)
+      if (template._tag === 'Right') templates.extract(template.right)
+    })
+  },
+  expand: () => {
+    for (const text of ['/s{?m*}', '/s{a}', '/s{+a}', '/s{a:3}', '/s{+a:3}', '{/m*}', '{m}']) {
+      each(ALPHABET, (a) => templates.expand(parsed(text))({ a, m: Array(100_000).fill('a') }))
+    }
+  },
+  expandUnknown: () => {
+    each(ALPHABET, (a) => templates.expandUnknown(parsed('/s{?a,m*}'))({ a, m: Array(100_000).fill('a') }))
+  },
+  partialExpand: () => {
+    each(PATTERNS, (text) => {
+      const template = templates.parseTemplate(text)
+      if (template._tag === 'Right') templates.partialExpand(template.right)({ a1: 'x', b: 'y' } as never)
+    })
+  },
+  parseTemplate: () => each(PATTERNS, templates.parseTemplate),
+  template: () => each(PATTERNS, (text) => attempt(() => templates.template(text as never))),
+  parseExpress: () => each(PATTERNS, templates.parseExpress),
+  fromExpress: () => each(PATTERNS, (text) => attempt(() => templates.fromExpress(text as never))),
+  routeMatcher: () => each(REFERENCES, rightOf(routes.routeMatcher(define(TABLE)))),
+  dispatcher: () => {
+    const handlers = { list: () => 1, file: () => 2, two: () => 3, deep: () => 4 }
+    const dispatch = rightOf(routes.dispatcher(define(TABLE))(handlers as never))
+    each(REFERENCES, (reference) => dispatch(reference, undefined))
+  },
+  matchRoute: () => {
+    for (const route of Object.values(define(TABLE))) each(REFERENCES, routes.matchRoute(route as never))
+  },
+  defineRoutes: () => each(PATTERNS, (text) => attempt(() => define({ a: text }))),
+  defineRoutesUnder: () =>
+    each(PATTERNS, (text) => attempt(() => routes.defineRoutesUnder('/x')({ a: text } as never))),
+  absoluteLinks: () => {
+    const { file, list } = routes.absoluteLinks('http://h/' as never)(define(TABLE) as never) as Record<
+      'file' | 'list',
+      (values: object) => string
+    >
+    const texts = ALPHABET.map((text) => text.slice(0, LENGTH / 4))
+    each(texts, (path) => file({ path }))
+    each(texts, (text) => list({ rest: Array(100_000).fill('a'), m: [text] }))
+  },
+  compileRouter: () => each(SHORTER, (a) => routes.compileRouter({ a, b: `${a}/b` })),
+  createParams: () => each([many((i) => `/{a${i}}`)], (a) => routes.createParams(rightOf(routes.compileRouter({ a })))),
+  decodeParams: () => each(ALPHABET, (a) => routes.decodeParams({ a })),
+  'findRoute, findRouteIn, findStaticRoute, matchPath': () => {
+    const router = rightOf(
+      routes.compileRouter({ a: '/s/{+a}', b: '/s/{b}/{+c}', c: '/s/{a}/{b}/{+c}', d: long('/a') }),
+    )
+    const params = routes.createParams(router)
+    each(PATHS, (path) => {
+      const text = `/s${path}?${long('/.')}`
+      routes.findStaticRoute(router, text)
+      if (!/%(?![0-9A-F]{2})/i.test(text)) {
+        routes.findRouteIn(router, text, 0, path.length + 2, params)
+        routes.findRoute(router, view(text as never), params)
+        routes.matchPath(router)(view(text as never))
+      }
+    })
+  },
+}
+
+describe('T1: 1 MB in linear time', () => {
+  it('every function of uri-ts/template and uri-ts/routes is tested', () => {
+    const tested = Object.keys(RUNS).flatMap((name) => name.replace(/ with.*/, '').split(', '))
+    expect(Object.keys({ ...templates, ...routes }).filter((name) => !tested.includes(name))).toEqual([])
+  })
+
+  it.each(Object.keys(RUNS))('%s', (name) => {
+    RUNS[name]?.()
+  })
+})
