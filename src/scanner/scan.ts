@@ -216,7 +216,7 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
 export const scanFromPath = (text: string, start: number, spans: Spans): number =>
   start >= 0 && isAuthorityEnd(text, start)
     ? scanFrom(text, start, spans)
-    : fail(spans, start < 0 ? 0 : start < text.length ? start : text.length, failure.CHARACTER + failure.IN_PATH)
+    : fail(spans, Math.min(Math.max(start, 0), text.length), failure.CHARACTER + failure.IN_PATH)
 
 /**
  * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.

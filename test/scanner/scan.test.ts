@@ -124,7 +124,7 @@ describe('scanFromPath, for a start where there is no path-abempty', () => {
     { text: '/b', start: 3, offset: 2 },
     { text: '/b', start: 1e9, offset: 2 },
     { text: '/b', start: 2 ** 31, offset: 2 },
-    { text: '/b', start: Number.NaN, offset: 2 },
+    { text: '/b', start: Number.NaN, offset: 0 },
     { text: '//b', start: 0.5, offset: 3 },
     { text: '', start: 1, offset: 0 },
   ])('C9: fails in the path of $text from $start, inside the text', ({ text, start, offset }) => {
