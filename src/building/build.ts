@@ -51,7 +51,8 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  * an authority or a scheme gets `/.` or `./` in front (see `recompose`).
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if a component is wrong, or needs one that is missing. `text` is that component, and `offset` is in it.
+ * Fails: if a component is wrong, or needs one that is missing. `text` is that component, and `offset` is in it. If
+ * JavaScript passes a component that is not a string, such as `null` or a number, the reason is `not-text`.
  *
  * @example
  * import { fromComponents, showReason } from 'uri-ts'
@@ -65,6 +66,9 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  * @category Building
  */
 export const fromComponents = (parts: Parts): Either<BuildError, View<Uri> | View<RelativeRef>> => {
-  const error = firstComponentError(parts)
-  return error === undefined ? (build(parts) as Either<BuildError, View<Uri> | View<RelativeRef>>) : left(error)
+  // Each property is read once: a getter could give another value after the check.
+  const { scheme, authority, userinfo, host, port, path, query, fragment } = parts
+  const given = { scheme, authority, userinfo, host, port, path, query, fragment }
+  const error = firstComponentError(given)
+  return error === undefined ? (build(given) as Either<BuildError, View<Uri> | View<RelativeRef>>) : left(error)
 }

@@ -1,6 +1,7 @@
-import { type ParseError, parseError } from '../errors/parse-error'
+import { notTextError, type ParseError, parseError } from '../errors/parse-error'
 import type { Either } from '../fp/either'
 import { left } from '../fp/either'
+import { ALPHA, isIn, SCHEME, scanRun } from '../grammar/character-table'
 import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
@@ -10,7 +11,7 @@ import type { View } from '../model/view'
  * use it for links in documents: there, `www.w3.org/a` is a relative path.
  *
  * Allocates: as `parseUri`.
- * Fails: as `parseUri`, with the offset in `text`; if `scheme` is wrong, with the offset in the whole URI.
+ * Fails: as `parseUri`, with the offset in `text`; if `scheme` is wrong, with `scheme` as `text`.
  *
  * @example
  * import { parseSuffix } from 'uri-ts'
@@ -23,12 +24,12 @@ import type { View } from '../model/view'
 export const parseSuffix =
   (scheme: string) =>
   (text: string): Either<ParseError, View<Uri>> => {
+    if (typeof scheme !== 'string' || typeof text !== 'string') return left(notTextError())
+    const schemeEnd = isIn(scheme, 0, ALPHA) ? scanRun(scheme, 0, scheme.length, SCHEME) : 0
+    if (schemeEnd === 0 || schemeEnd < scheme.length) return left(parseError(scheme, schemeEnd, 'scheme', 'character'))
     const prefix = `${scheme}://`
     const parsed = parseUri(prefix + text)
-    if (parsed._tag === 'Right') {
-      const { schemeEnd } = parsed.right
-      return schemeEnd === scheme.length ? parsed : left(parseError(prefix + text, schemeEnd, 'scheme', 'character'))
-    }
+    if (parsed._tag === 'Right') return parsed
     const { offset, component, reason } = parsed.left
-    return offset < prefix.length ? parsed : left(parseError(text, offset - prefix.length, component, reason))
+    return left(parseError(text, offset - prefix.length, component, reason))
   }

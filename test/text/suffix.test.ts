@@ -25,16 +25,27 @@ describe('parseSuffix (4.5)', () => {
     expect(parseSuffix('http')(text)).toEqual(E.left({ _tag: 'ParseError', text, ...error }))
   })
 
-  it('fails if the scheme has more than a scheme, such as a host', () => {
-    const text = 'http://evil.com/://a'
-    expect(parseSuffix('http://evil.com/')('a')).toEqual(
-      E.left({ _tag: 'ParseError', text, offset: 4, component: 'scheme', reason: 'character' }),
-    )
+  it.each([
+    { scheme: 'http://evil.com/', offset: 4 },
+    { scheme: 'https:', offset: 5 },
+    { scheme: '1x', offset: 0 },
+    { scheme: '', offset: 0 },
+    { scheme: 'a/b', offset: 1 },
+    { scheme: 'a b', offset: 1 },
+  ])('C10: blames the scheme that was given: <$scheme>', ({ scheme, offset }) => {
+    for (const text of ['h', 'a b', '']) {
+      expect(parseSuffix(scheme)(text)).toEqual(
+        E.left({ _tag: 'ParseError', text: scheme, offset, component: 'scheme', reason: 'character' }),
+      )
+    }
   })
 
-  it('fails with the whole text if the scheme is wrong', () => {
-    expect(parseSuffix('1')('a')).toEqual(
-      E.left({ _tag: 'ParseError', text: '1://a', offset: 0, component: 'scheme', reason: 'character' }),
-    )
+  it('C12: fails for what is not a string', () => {
+    const parse = parseSuffix as (scheme: unknown) => (text: unknown) => unknown
+    const error = E.left({ _tag: 'ParseError', text: '', offset: 0, component: 'scheme', reason: 'not-text' })
+    for (const value of [undefined, null, [], {}, ['h'], { toString: () => 'h' }]) {
+      expect(parse('http')(value)).toEqual(error)
+      expect(parse(value)('h')).toEqual(error)
+    }
   })
 })
