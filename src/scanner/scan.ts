@@ -1,7 +1,13 @@
 import * as failure from '../errors/failure-code'
 import * as mask from '../grammar/character-table'
 import { AT, CLOSE_BRACKET, COLON, HASH, OPEN_BRACKET, PERCENT, QUESTION, SLASH } from '../grammar/code-units'
-import { isIPv4AddressIn, isIPv6AddressIn, isIPvFutureAt, isIPvFutureIn } from '../grammar/ip-literal'
+import {
+  canBeginIPv6Address,
+  isIPv4AddressIn,
+  isIPv6AddressIn,
+  isIPvFutureAt,
+  isIPvFutureIn,
+} from '../grammar/ip-literal'
 import { scanEncodedRun } from '../grammar/percent-encoded'
 import {
   fail,
@@ -56,7 +62,9 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
     spans[HOST_KIND] = KIND_IPV_FUTURE
     return close + 1
   }
-  if (runEnd < close) return fail(spans, runEnd, failure.IPV6ADDRESS_CHARACTER + failure.IN_HOST)
+  if (runEnd < close && canBeginIPv6Address(text, open, runEnd)) {
+    return fail(spans, runEnd, failure.IPV6ADDRESS_CHARACTER + failure.IN_HOST)
+  }
   if (!isIPv6AddressIn(text, open, close)) return fail(spans, start, failure.IPV6ADDRESS + failure.IN_HOST)
   spans[HOST_KIND] = KIND_IPV6_ADDRESS
   return close + 1
@@ -224,7 +232,8 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
  * Fails: with a negative number, which `componentOf` and `reasonOf` read. Then `ERROR_OFFSET` has the offset of the first
  * invalid character, and the other slots have no meaning. The offset of a `%` without two hexadecimal digits is that of
- * the `%`. The offset of an invalid `IP-literal` is that of its `[`, or of a character that no `IPv6address` has.
+ * the `%`. The offset of an invalid `IP-literal` is that of its `[`, or of a character that no `IPv6address` has, if one
+ * can begin with the text before it.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'
