@@ -8,6 +8,7 @@ export { rareIPv4 } from './http/guards/rare-ipv4'
 export { type SuspiciousUserinfoKind, suspiciousUserinfo } from './http/guards/suspicious-userinfo'
 export { wellKnownPortMismatch } from './http/guards/well-known-port'
 export { type WhatwgDifferenceKind, whatwgDifference } from './http/guards/whatwg-difference'
+export { type PseudoHeaders, targetFromPseudoHeaders } from './http/request-target/pseudo-headers'
 export {
   type AsteriskForm,
   parseRequestTarget,
@@ -16,6 +17,7 @@ export {
   scanRequestTarget,
 } from './http/request-target/request-target'
 export {
+  type PseudoHeaderName,
   type RequestTargetError,
   type RequestTargetReason,
   requestTargetErrorFromSpans,

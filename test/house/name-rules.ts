@@ -126,6 +126,8 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   appendPair: 'adds a pair to the query, which is neither a component nor can it fail',
   setPair: 'sets a pair of the query',
   deletePair: 'deletes the pairs of one key from the query',
+  setFormPair: '`setPair` where `+` is a space',
+  deleteFormPair: '`deletePair` where `+` is a space',
   redactUserinfo: 'hides a password for logs',
   // uri-ts/scan
   firstPair: 'starts a loop over the pairs of a query: an offset, or -1',
@@ -140,6 +142,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   wellKnownPortMismatch: 'a guard, named after what it finds',
   whatwgDifference: 'a guard, named after what it finds',
   targetUri: 'the target URI of RFC 9110, 7.1',
+  targetFromPseudoHeaders: 'makes the request-target of RFC 9112, 3.2, from several texts',
   safeFilePath: 'turns a path into that of a file below a root, or fails',
   // uri-ts/template
   template: 'makes a template of a literal, which the compiler checks',
@@ -172,4 +175,4 @@ export const POSITIONAL: { readonly [name: string]: string } = {
 }
 
 /** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
-export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair']
+export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair']

@@ -48,15 +48,24 @@ const withUserinfo = httpUri(sequence(userinfo, literal('@'), hostField))
 
 export type Form = 'OriginForm' | 'Uri' | 'AuthorityForm' | 'AsteriskForm'
 
+/** A port is a TCP port (RFC 9110, 4.2.1), which has 16 bits (RFC 9293, 3.1). */
+const isPortAllowed = (target: string): boolean => {
+  const [authority = ''] = target.replace(/^\w+:\/\//, '').split(/[/?]/)
+  return Number(/:(\d*)$/.exec(authority)?.[1]) <= 65535 || !/:\d+$/.test(authority)
+}
+
 /** RFC 9110, 4.2.1: "a recipient ... MUST reject it as invalid" if the host is empty; 4.2.4: userinfo is an error. */
 const isHttpAllowed = (target: string): boolean =>
-  matches(withoutUserinfo, target) && !matches(emptyHost, target) && !matches(withUserinfo, target)
+  matches(withoutUserinfo, target) &&
+  !matches(emptyHost, target) &&
+  !matches(withUserinfo, target) &&
+  isPortAllowed(target)
 
 /** RFC 9110, 9.3.6: "A server MUST reject a CONNECT request that targets an empty or invalid port number". */
 const isConnectAllowed = (target: string): boolean => {
   const colon = target.lastIndexOf(':')
   const digits = target.slice(colon + 1)
-  return colon > 0 && digits !== '' && Number(digits) <= 65535
+  return colon > 0 && Number(digits) > 0 && Number(digits) <= 65535
 }
 
 /** The form of the request-target of a method, or undefined if it is invalid. */

@@ -11,6 +11,7 @@ import {
   PORT_CHARACTER,
   PORT_MISSING,
   PORT_RANGE,
+  PORT_ZERO,
 } from './request-target-error'
 
 /** Returns the failure for a host that ends at `offset`, before a character that is not `:`. */
@@ -41,11 +42,12 @@ export const scanHostPort = (text: string, spans: Spans): number => {
 
 /**
  * `authority-form = uri-host ":" port` (RFC 9112, 3.2.3): returns the end of the host, or a failure. Neither host nor
- * port may be empty (RFC 9110, 9.3.6). Writes `HOST_KIND`. Allocates nothing.
+ * port may be empty, and no server has port 0 (RFC 9110, 9.3.6). Writes `HOST_KIND`. Allocates nothing.
  */
 export const scanAuthorityForm = (text: string, spans: Spans): number => {
   const hostEnd = scanHostPort(text, spans)
   if (hostEnd < 0) return hostEnd
   if (hostEnd === 0) return fail(spans, 0, HOST_MISSING)
-  return hostEnd + 1 < text.length ? hostEnd : fail(spans, text.length, PORT_MISSING)
+  if (hostEnd + 1 >= text.length) return fail(spans, text.length, PORT_MISSING)
+  return portValueIn(text, hostEnd + 1, text.length) === 0 ? fail(spans, hostEnd + 1, PORT_ZERO) : hostEnd
 }

@@ -17,6 +17,16 @@ const SENTENCE_BY_REASON = {
   'userinfo-present': { expected: 'an http or https URI in a request has no userinfo' },
   'port-missing': { expected: "an authority-form ends with ':' and a port that is not empty" },
   'port-range': { problem: 'begins a number that is too large', expected: 'a port is a number up to 65535' },
+  'port-zero': { problem: 'begins port 0', expected: 'the port of an authority-form is a number from 1 to 65535' },
+  'path-form': { problem: 'does not begin a path', expected: "a :path begins with '/', or is '*' for OPTIONS" },
+  'pseudo-header-missing': {
+    problem: 'is where a value is missing',
+    expected: 'a request has :method, :scheme and :path, unless it is a CONNECT',
+  },
+  'pseudo-header-present': {
+    problem: 'begins a value that is not allowed',
+    expected: 'a CONNECT has :authority alone, and only an extended CONNECT has :protocol',
+  },
 } as const
 
 /**
@@ -27,12 +37,21 @@ const SENTENCE_BY_REASON = {
 export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
 
 /**
+ * The names of the pseudo-header fields of a request in HTTP/2 and HTTP/3 (RFC 9113, 8.3.1; RFC 8441, 4).
+ *
+ * @category Request target
+ */
+export type PseudoHeaderName = ':method' | ':scheme' | ':authority' | ':path' | ':protocol'
+
+/**
  * Why a text is not a request-target of a method, and where.
  *
  * @category Errors
  */
 export interface RequestTargetError extends UriError {
   readonly _tag: 'RequestTargetError'
+  /** The pseudo-header field that is wrong, if the request-target was made from several. */
+  readonly field?: PseudoHeaderName
   /** `request-target` if the text begins none of the four forms. */
   readonly component: Component | 'request-target'
   readonly reason: RequestTargetReason
@@ -53,6 +72,7 @@ const FAILURES = [
   ['port', 'character'],
   ['port', 'port-missing'],
   ['port', 'port-range'],
+  ['port', 'port-zero'],
 ] as const satisfies ReadonlyArray<readonly [RequestTargetError['component'], RequestTargetReason]>
 
 export const FRAGMENT_PRESENT = FIRST
@@ -66,13 +86,18 @@ export const AFTER_IP_LITERAL = FIRST + 7
 export const PORT_CHARACTER = FIRST + 8
 export const PORT_MISSING = FIRST + 9
 export const PORT_RANGE = FIRST + 10
+export const PORT_ZERO = FIRST + 11
+
+/** Returns the parts of the sentence that only HTTP has. */
+export const sentenceParts = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> =>
+  SENTENCE_BY_REASON[reason as keyof typeof SENTENCE_BY_REASON]
 
 /** Returns what `failure` means, with the parts of its sentence that only HTTP has. Allocates: one object. */
 export const explainFailure = (
   failure: number,
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {
   const [component, reason] = FAILURES[-failure - FIRST] ?? [componentOf(failure), reasonOf(failure)]
-  return { component, reason, ...SENTENCE_BY_REASON[reason as keyof typeof SENTENCE_BY_REASON] }
+  return { component, reason, ...sentenceParts(reason) }
 }
 
 /**

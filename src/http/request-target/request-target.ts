@@ -3,6 +3,7 @@ import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { equalsIgnoringCase } from '../../grammar/ascii-case'
 import { SLASH } from '../../grammar/code-units'
+import { portValueIn } from '../../grammar/port'
 import type { AbsoluteUri, AuthorityForm, OriginForm } from '../../model/brands'
 import { type View, viewFromSpans } from '../../model/view'
 import { scan, scanFromPath } from '../../scanner/scan'
@@ -23,6 +24,7 @@ import {
   FRAGMENT_PRESENT,
   HOST_MISSING,
   NOT_ASTERISK_FORM,
+  PORT_RANGE,
   REQUEST_FORM,
   type RequestTargetError,
   requestTargetErrorFromSpans,
@@ -51,6 +53,14 @@ export interface AsteriskForm {
 export type RequestTarget = View<OriginForm> | View<AbsoluteUri> | View<AuthorityForm> | AsteriskForm
 
 const ASTERISK_FORM: AsteriskForm = /* @__PURE__ */ Object.freeze({ _tag: 'AsteriskForm', text: '*' })
+
+const NOT_TEXT: RequestTargetError = /* @__PURE__ */ Object.freeze({
+  _tag: 'RequestTargetError',
+  text: '',
+  offset: 0,
+  component: 'request-target',
+  reason: 'not-text',
+})
 
 const ASTERISK = 0x2a
 
@@ -81,14 +91,17 @@ const isHttp = (target: string, schemeEnd: number): boolean =>
   equalsIgnoringCase(target, 0, schemeEnd, 'http') || equalsIgnoringCase(target, 0, schemeEnd, 'https')
 
 /**
- * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2), which must have a host and must not have
- * userinfo.
+ * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2), which must have a host, must not have
+ * userinfo, and has a port up to 65535, as `Host` has.
  */
-const scanHttpUri = (end: number, spans: Spans): number => {
+const scanHttpUri = (target: string, end: number, spans: Spans): number => {
   const authorityStart = spans[SCHEME_END] + 3
   if (spans[HOST_END] < 0) return fail(spans, spans[SCHEME_END] + 1, HOST_MISSING)
   if (spans[USERINFO_END] >= 0) return fail(spans, spans[USERINFO_END], USERINFO_PRESENT)
-  return spans[HOST_END] === authorityStart ? fail(spans, authorityStart, HOST_MISSING) : end
+  if (spans[HOST_END] === authorityStart) return fail(spans, authorityStart, HOST_MISSING)
+  const portStart = spans[HOST_END] + 1
+  const isTooLarge = portStart < spans[PATH_START] && portValueIn(target, portStart, spans[PATH_START]) < 0
+  return isTooLarge ? fail(spans, portStart, PORT_RANGE) : end
 }
 
 /** `absolute-form = absolute-URI` (RFC 9112, 3.2.2) */
@@ -96,7 +109,7 @@ const scanAbsoluteForm = (target: string, spans: Spans): number => {
   const end = withoutFragment(target, scan(target, spans), spans)
   if (end < 0) return end
   if (spans[SCHEME_END] < 0) return fail(spans, 0, REQUEST_FORM)
-  return isHttp(target, spans[SCHEME_END]) ? scanHttpUri(end, spans) : end
+  return isHttp(target, spans[SCHEME_END]) ? scanHttpUri(target, end, spans) : end
 }
 
 const scanConnect = (target: string, spans: Spans): number => {
@@ -187,10 +200,11 @@ const targetView = (target: string): RequestTarget => {
 
 /**
  * Parses a request-target (RFC 9112, 3.2), by the rules of `scanRequestTarget`. An origin-form never has an authority. An
- * http or https URI must have a host that is not empty (RFC 9110, 4.2.1) and must not have userinfo (4.2.4).
+ * http or https URI must have a host that is not empty (RFC 9110, 4.2.1), a port up to 65535, and no userinfo (4.2.4).
  *
  * Allocates: the `Either` and the view, 136 bytes.
- * Fails: at the first character that is not allowed; at the `#` of a fragment.
+ * Fails: at the first character that is not allowed; at the `#` of a fragment; with reason `not-text` and the empty text if
+ * JavaScript passes a target that is not a string.
  *
  * @example
  * import { path } from 'uri-ts'
@@ -203,6 +217,7 @@ const targetView = (target: string): RequestTarget => {
  * @category Request target
  */
 export const parseRequestTarget = (method: string, target: string): Either<RequestTargetError, RequestTarget> => {
+  if (typeof target !== 'string') return left(NOT_TEXT)
   const end = scanRequestTarget(method, target, SPANS)
   return end < 0 ? left(requestTargetErrorFromSpans(target, end, SPANS)) : right(targetView(target))
 }

@@ -68,16 +68,21 @@ const targetUriError = (
   problem: Problem,
 ): TargetUriError => ({ _tag: 'TargetUriError', field, text, offset, ...problem })
 
+/** JavaScript can pass anything, such as an array of header fields. */
+const notTextError = (field: TargetUriError['field']): TargetUriError =>
+  targetUriError(field, '', 0, { component: field === 'scheme' ? 'scheme' : 'host', reason: 'not-text' })
+
 const schemeError = (scheme: string): TargetUriError | undefined => {
+  if (typeof scheme !== 'string') return notTextError('scheme')
   const error = componentError('scheme', scheme)
   return error && targetUriError('scheme', scheme, error.offset, { component: 'scheme', reason: 'character' })
 }
 
 const fieldError = (field: 'host' | 'authority', text: string | undefined): TargetUriError | undefined => {
-  const hostEnd = text === undefined ? 0 : scanHostPort(text, SPANS)
-  return text === undefined || hostEnd >= 0
-    ? undefined
-    : targetUriError(field, text, SPANS[ERROR_OFFSET], explainFailure(hostEnd))
+  if (text === undefined) return undefined
+  if (typeof text !== 'string') return notTextError(field)
+  const hostEnd = scanHostPort(text, SPANS)
+  return hostEnd >= 0 ? undefined : targetUriError(field, text, SPANS[ERROR_OFFSET], explainFailure(hostEnd))
 }
 
 /** An absent or empty port is the default port of the scheme (RFC 3986, 6.2.3). */

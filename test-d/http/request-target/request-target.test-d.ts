@@ -12,10 +12,13 @@ import {
 } from 'uri-ts'
 import {
   type AsteriskForm,
+  type PseudoHeaderName,
+  type PseudoHeaders,
   parseRequestTarget,
   type RequestTarget,
   type RequestTargetError,
   type RequestTargetReason,
+  targetFromPseudoHeaders,
 } from 'uri-ts/http'
 import { integerValue } from 'uri-ts/scan'
 
@@ -36,11 +39,27 @@ expectNotAssignable<RequestTarget>(null! as View)
 expectError(integerValue(target, 'page'))
 expectError(parseRequestTarget('GET', null! as unknown))
 
+// HTTP/2: the headers of Node's `http2` are pseudo-header fields
+expectType<typeof parsed>(targetFromPseudoHeaders({ ':method': 'GET', ':scheme': 'https', ':path': '/' }))
+expectAssignable<PseudoHeaders>(null! as { ':path'?: string | undefined; host?: string; [name: string]: unknown })
+expectError(targetFromPseudoHeaders({ ':path': 1 }))
+expectType<PseudoHeaderName | undefined>((null! as RequestTargetError).field)
+
 // Its errors
 expectAssignable<UriError>(null! as RequestTargetError)
 expectType<'RequestTargetError'>((null! as RequestTargetError)._tag)
 expectType<Component | 'request-target'>((null! as RequestTargetError).component)
 expectType<RequestTargetReason>((null! as RequestTargetError).reason)
 expectType<
-  Reason | 'request-form' | 'asterisk-form' | 'host-missing' | 'userinfo-present' | 'port-missing' | 'port-range'
+  | Reason
+  | 'request-form'
+  | 'asterisk-form'
+  | 'host-missing'
+  | 'userinfo-present'
+  | 'port-missing'
+  | 'port-range'
+  | 'port-zero'
+  | 'path-form'
+  | 'pseudo-header-missing'
+  | 'pseudo-header-present'
 >(null! as RequestTargetReason)

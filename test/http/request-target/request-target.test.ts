@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { type Component, components, showError, type View } from 'uri-ts'
+import { type Component, components, showError, showReason, type View } from 'uri-ts'
 import {
   parseRequestTarget,
   type RequestTarget,
@@ -7,6 +7,7 @@ import {
   requestFormFromSpans,
   requestTargetErrorFromSpans,
   scanRequestTarget,
+  targetUri,
 } from 'uri-ts/http'
 import { createSpans, viewFromSpans } from 'uri-ts/scan'
 import { describe, expect, it } from 'vitest'
@@ -58,6 +59,8 @@ const ACCEPTED: ReadonlyArray<readonly [string, string, Form, Readonly<Record<st
   ],
   ['GET', 'HTTPS://[::1]?q', 'Uri', { scheme: 'HTTPS', authority: '[::1]', host: '[::1]', query: 'q' }],
   ['GET', 'http://a:', 'Uri', { scheme: 'http', authority: 'a:', host: 'a' }],
+  ['GET', 'http://a:0', 'Uri', { scheme: 'http', authority: 'a:0', host: 'a', port: '0' }],
+  ['GET', 'foo://a:99999', 'Uri', { scheme: 'foo', authority: 'a:99999', host: 'a', port: '99999' }],
   ['GET', 'ftp://u@h/', 'Uri', { scheme: 'ftp', authority: 'u@h', userinfo: 'u', host: 'h', path: '/' }],
   ['GET', 'urn:a:b', 'Uri', { scheme: 'urn', path: 'a:b' }],
   ['GET', 'example.com:80', 'Uri', { scheme: 'example.com', path: '80' }],
@@ -112,6 +115,11 @@ const REFUSED: ReadonlyArray<readonly [string, string, number, Component | 'requ
   ['CONNECT', 'a', 1, 'port', 'port-missing'],
   ['CONNECT', 'a:', 2, 'port', 'port-missing'],
   ['CONNECT', 'a:65536', 2, 'port', 'port-range'],
+  ['CONNECT', 'a:0', 2, 'port', 'port-zero'],
+  ['CONNECT', '[::1]:0000', 6, 'port', 'port-zero'],
+  ['GET', 'http://a:99999/', 9, 'port', 'port-range'],
+  ['GET', 'HTTPS://[::1]:65536?q', 14, 'port', 'port-range'],
+  ['OPTIONS', `http://a:${'9'.repeat(400)}`, 9, 'port', 'port-range'],
   ['CONNECT', `a:${'9'.repeat(400)}`, 2, 'port', 'port-range'],
   ['CONNECT', 'a:8o', 3, 'port', 'character'],
   ['CONNECT', 'a:80/', 4, 'port', 'character'],
@@ -147,6 +155,32 @@ describe('parseRequestTarget', () => {
     expect(parseRequestTarget(method, target)).toEqual(E.left(error))
     expect(expectedForm(method, target)).toBeUndefined()
     expect(showError(error).split('\n')).toHaveLength(3)
+  })
+
+  it('H4: refuses a port in the absolute-form that it refuses in Host', () => {
+    for (const port of ['', '0', '80', '00080', '65535', '65536', '99999', '9'.repeat(400)]) {
+      const absolute = parseRequestTarget('GET', `http://a:${port}/`)
+      const origin = targetUri({ scheme: 'http', host: `a:${port}`, target: parsed('GET', '/') })
+      expect([port, absolute._tag]).toEqual([port, origin._tag])
+      if (E.isLeft(absolute) && E.isLeft(origin)) expect(absolute.left.reason).toBe(origin.left.reason)
+    }
+  })
+
+  it('H4: refuses port 0 for CONNECT, and says so', () => {
+    expect(E.mapLeft(showReason)(parseRequestTarget('CONNECT', 'a:0'))).toEqual(
+      E.left("port: '0' begins port 0 at offset 2; the port of an authority-form is a number from 1 to 65535"),
+    )
+  })
+
+  it.each([undefined, null, 1, [], ['/'], { length: 0 }, () => {}])('H4: refuses %j, which is not text', (data) => {
+    const target = data as unknown as string
+    const result = parseRequestTarget('GET', target)
+    expect(result).toMatchObject(E.left({ reason: 'not-text', text: '', offset: 0 }))
+    if (E.isLeft(result)) expect(showReason(result.left)).toContain('is not a string')
+    if (data === undefined) return
+    for (const row of [{ scheme: 'http', host: target }, { scheme: 'http', authority: target }, { scheme: target }]) {
+      expect(targetUri({ ...row, target: parsed('GET', '/') })).toMatchObject(E.left({ reason: 'not-text' }))
+    }
   })
 
   it('returns the same frozen asterisk-form each time', () => {

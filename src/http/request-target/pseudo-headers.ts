@@ -1,0 +1,73 @@
+import type { Either } from '../../fp/either'
+import { left } from '../../fp/either'
+import { SLASH } from '../../grammar/code-units'
+import { parseRequestTarget, type RequestTarget } from './request-target'
+import type { PseudoHeaderName, RequestTargetError, RequestTargetReason } from './request-target-error'
+import { sentenceParts } from './request-target-error'
+
+/**
+ * The pseudo-header fields of a request in HTTP/2 or HTTP/3. The headers that `node:http2` gives to a server have this type.
+ *
+ * @category Request target
+ */
+export type PseudoHeaders = { readonly [Name in PseudoHeaderName]?: string | undefined }
+
+const fieldError = (
+  headers: PseudoHeaders,
+  field: PseudoHeaderName,
+  component: RequestTargetError['component'],
+  reason: RequestTargetReason,
+): Either<RequestTargetError, never> => {
+  const text = headers[field] ?? ''
+  return left({ _tag: 'RequestTargetError', field, text, offset: 0, component, reason, ...sentenceParts(reason) })
+}
+
+/** Names the field that the request-target was read from. */
+const withField = (
+  field: PseudoHeaderName,
+  parsed: Either<RequestTargetError, RequestTarget>,
+): Either<RequestTargetError, RequestTarget> => (parsed._tag === 'Left' ? left({ ...parsed.left, field }) : parsed)
+
+/** A CONNECT has no `:scheme` and no `:path` (RFC 9113, 8.5). */
+const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, RequestTarget> => {
+  if (headers[':scheme'] !== undefined) return fieldError(headers, ':scheme', 'scheme', 'pseudo-header-present')
+  if (headers[':path'] !== undefined) return fieldError(headers, ':path', 'path', 'pseudo-header-present')
+  return withField(':authority', parseRequestTarget('CONNECT', headers[':authority'] ?? ''))
+}
+
+/**
+ * Makes the request-target of a request in HTTP/2 or HTTP/3 from its pseudo-header fields (RFC 9113, 8.3.1). A `:path` is an
+ * origin-form, even if it begins with `//`, or the asterisk-form of OPTIONS; never an absolute-form. A CONNECT has the
+ * authority-form in `:authority`; an extended CONNECT, which has `:protocol` (RFC 8441), has a `:path` as other requests do.
+ *
+ * `targetUri` then makes the URI of the request, with `:authority`. A request-target does not contain the scheme: take it
+ * from the connection, because a client writes what it likes into `:scheme`.
+ *
+ * Allocates: the `Either` and the view.
+ * Fails: as `parseRequestTarget` does, and for a field that is missing or must be absent; `field` names the field.
+ *
+ * @example
+ * import { targetFromPseudoHeaders } from 'uri-ts/http'
+ *
+ * const target = targetFromPseudoHeaders({ ':method': 'GET', ':scheme': 'https', ':authority': 'a', ':path': '//b/c' })
+ * if (target._tag === 'Right') target.right._tag //=> 'OriginForm'
+ *
+ * const refused = targetFromPseudoHeaders({ ':method': 'GET', ':scheme': 'https', ':path': 'http://b/' })
+ * if (refused._tag === 'Left') refused.left.reason //=> 'path-form'
+ *
+ * @category Request target
+ */
+export const targetFromPseudoHeaders = (headers: PseudoHeaders): Either<RequestTargetError, RequestTarget> => {
+  const method = headers[':method']
+  const isConnect = method === 'CONNECT'
+  const isExtended = headers[':protocol'] !== undefined
+  if (isConnect && !isExtended) return connectTarget(headers)
+  if (!isConnect && isExtended) return fieldError(headers, ':protocol', 'request-target', 'pseudo-header-present')
+  if (!method) return fieldError(headers, ':method', 'request-target', 'pseudo-header-missing')
+  if (!headers[':scheme']) return fieldError(headers, ':scheme', 'scheme', 'pseudo-header-missing')
+  const path = headers[':path']
+  if (!path) return fieldError(headers, ':path', 'path', 'pseudo-header-missing')
+  const isPath = typeof path !== 'string' || path.charCodeAt(0) === SLASH || path.startsWith('*')
+  if (!isPath) return fieldError(headers, ':path', 'path', 'path-form')
+  return withField(':path', parseRequestTarget(isConnect ? 'GET' : method, path))
+}
