@@ -1,5 +1,10 @@
 export type { PrivateHostKind } from './http/addresses/special-purpose-addresses'
-export { type FilePathError, type FilePathReason, safeFilePath } from './http/files/safe-file-path'
+export {
+  type FilePathError,
+  type FilePathOptions,
+  type FilePathReason,
+  safeFilePath,
+} from './http/files/safe-file-path'
 export { type AmbiguousPathKind, ambiguousPath } from './http/guards/ambiguous-path'
 export { type ControlOctetKind, controlOctets } from './http/guards/control-octets'
 export type { Finding } from './http/guards/finding'

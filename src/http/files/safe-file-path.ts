@@ -14,6 +14,12 @@ const SENTENCE_BY_REASON = {
   separator: { problem: 'is a separator when decoded', expected: 'a segment is one name' },
   colon: { problem: 'is not allowed', expected: 'a name has no drive and no stream' },
   nul: { problem: 'ends a name', expected: 'a name has no NUL' },
+  control: { problem: 'is a control character when decoded', expected: 'names of files are text' },
+  character: { problem: 'is not allowed when decoded', expected: 'a name on Windows has none of <>"|?*' },
+  'trailing-dot': { problem: 'begins a name that ends with a dot or a space', expected: 'Windows removes these' },
+  device: { problem: 'begins the name of a device of Windows', expected: 'a file has another name' },
+  'short-name': { problem: 'begins a short name of Windows', expected: 'a file is asked for by its long name' },
+  'dot-file': { problem: 'begins a name with a dot', expected: 'hidden files are not served' },
 } as const
 
 /**
@@ -24,8 +30,20 @@ const SENTENCE_BY_REASON = {
  * - `empty-segment`: a segment before the last is empty.
  * - `traversal`: a segment, decoded, consists of dots and spaces.
  * - `separator`: a segment, decoded, contains `/` or `\`.
- * - `colon`: a segment, decoded, contains `:`, which begins a stream on NTFS and follows a drive on Windows.
  * - `nul`: a segment, decoded, contains NUL.
+ * - `control`: a segment, decoded, contains another control character of ASCII.
+ *
+ * And these, unless the option `windows` is false:
+ *
+ * - `colon`: a segment, decoded, contains `:`, which begins a stream on NTFS and follows a drive.
+ * - `character`: a segment, decoded, contains one of `<>"|?*`, which no name has and some programs read as wildcards.
+ * - `trailing-dot`: a segment, decoded, ends with a dot or a space, which Windows removes.
+ * - `device`: a segment names a device, such as `NUL`, `com1.txt` or `COM¹`.
+ * - `short-name`: a segment looks like a second name of another file, such as `SECRE~1.TXT`.
+ *
+ * And this one, if the option `dotFiles` is false:
+ *
+ * - `dot-file`: a segment, decoded, begins with a dot.
  *
  * @category Errors
  */
@@ -45,10 +63,24 @@ export interface FilePathError extends UriError {
 const filePathError = (text: string, offset: number, reason: FilePathReason): Either<FilePathError, never> =>
   left({ _tag: 'FilePathError', text, offset, component: 'path', reason, ...SENTENCE_BY_REASON[reason] })
 
+/**
+ * The options of `safeFilePath`.
+ *
+ * @category Files
+ */
+export interface FilePathOptions {
+  /** Whether to refuse names that Windows reads as another name: true if absent, because programs move between systems. */
+  readonly windows?: boolean | undefined
+  /** Whether to accept names that begin with a dot, such as `.env` and `.git`: true if absent, for `/.well-known/`. */
+  readonly dotFiles?: boolean | undefined
+}
+
 /** Windows removes dots and spaces from the end of a name: `.. ` is `..`. */
 const DOTS_AND_SPACES = /^[. ]+$/
 
-const FORBIDDEN = /%2f|%5c|%00|%3a|:/i
+const FORBIDDEN = /%(?:2f|5c|[01][\da-f]|7f)/i
+
+const FORBIDDEN_ON_WINDOWS = /%(?:2f|5c|[01][\da-f]|7f|3a|3c|3e|22|7c|3f|2a)|[:*]/i
 
 const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
   '%2f': 'separator',
@@ -56,19 +88,46 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
   '%00': 'nul',
   '%3a': 'colon',
   ':': 'colon',
+  '%3c': 'character',
+  '%3e': 'character',
+  '%22': 'character',
+  '%7c': 'character',
+  '%3f': 'character',
+  '%2a': 'character',
+  '*': 'character',
+}
+
+/** A device keeps its name with an extension, and with spaces before it. Windows reads superscript digits as digits. */
+const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
+
+/** The second name that Windows gives to a file whose own name is not of the form 8.3. */
+const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.~]{0,6}~\d{1,6}(?:\.|$)/
+
+const windowsReason = (name: string): FilePathReason | undefined => {
+  if (/[. ]$/.test(name)) return 'trailing-dot'
+  if (DEVICE.test(name)) return 'device'
+  return SHORT_NAME.test(name) ? 'short-name' : undefined
+}
+
+/** Why a decoded name is refused as a whole. */
+const nameReason = (name: string, { windows = true, dotFiles = true }: FilePathOptions): FilePathReason | undefined => {
+  if (DOTS_AND_SPACES.test(name)) return 'traversal'
+  const reason = windows ? windowsReason(name) : undefined
+  return reason ?? (!dotFiles && name.startsWith('.') ? 'dot-file' : undefined)
 }
 
 /** Decodes the segment from `start` to `end`, if it is a safe name. */
-const nameOf = (text: string, start: number, end: number): Either<FilePathError, string> => {
+const nameOf = (text: string, start: number, end: number, options: FilePathOptions): Either<FilePathError, string> => {
   const segment = text.slice(start, end)
-  const forbidden = FORBIDDEN.exec(segment)
+  const forbidden = (options.windows === false ? FORBIDDEN : FORBIDDEN_ON_WINDOWS).exec(segment)
   if (forbidden !== null) {
-    const reason = REASON_BY_FORBIDDEN[forbidden[0].toLowerCase()] as FilePathReason
+    const reason = REASON_BY_FORBIDDEN[forbidden[0].toLowerCase()] ?? 'control'
     return filePathError(text, start + forbidden.index, reason)
   }
   const decoded = decode(segment)
   if (decoded._tag === 'Left') return filePathError(text, start + decoded.left.offset, 'utf-8')
-  return DOTS_AND_SPACES.test(decoded.right) ? filePathError(text, start, 'traversal') : decoded
+  const reason = nameReason(decoded.right, options)
+  return reason === undefined ? decoded : filePathError(text, start, reason)
 }
 
 /** Without a name, the root is the working directory: `/a` below it must not become the absolute path `/a`. */
@@ -82,8 +141,11 @@ const withoutLastSlash = (root: string): string => {
  * segments with `/`. A final `/` stays; an empty path is the root.
  *
  * Never resolves or normalizes. It refuses every path that would need it, that could lead out of the root, or that names
- * another file on some system: see `FilePathReason`. It does not know the links in your file system, nor the names that
- * Windows reserves for devices (`NUL`, `COM1`).
+ * another file on some system: see `FilePathReason`. The option `windows: false` is for files that no Windows reads;
+ * `dotFiles: false` also refuses hidden files, such as `/.git/config`.
+ *
+ * What is left to you: links in your file system, which may lead out of the root; names that differ in case or in the form of
+ * their Unicode, which some file systems take for one file; names that are too long; and whether the file is there.
  *
  * Allocates: the `Either`, the path, and each segment.
  * Fails: at the percent-encoded octet or character that is refused, or at the start of its segment.
@@ -99,9 +161,14 @@ const withoutLastSlash = (root: string): string => {
  * if (refused._tag === 'Left') refused.left.reason //=> 'separator'
  * if (refused._tag === 'Left') refused.left.offset //=> 10
  *
+ * safeFilePath('/srv/www', { dotFiles: false })(view(uri('http://a/.env')))._tag //=> 'Left'
+ *
  * @category Files
  */
-export const safeFilePath = (root: string): ((view: AnyView) => Either<FilePathError, string>) => {
+export const safeFilePath = (
+  root: string,
+  options: FilePathOptions = {},
+): ((view: AnyView) => Either<FilePathError, string>) => {
   const prefix = withoutLastSlash(root)
   return (view) => {
     const { text, pathStart, pathEnd } = view
@@ -111,7 +178,7 @@ export const safeFilePath = (root: string): ((view: AnyView) => Either<FilePathE
     for (let start = pathStart + 1; start <= pathEnd; ) {
       const end = segmentEnd(view, start)
       if (start === end && end < pathEnd) return filePathError(text, start, 'empty-segment')
-      const name = nameOf(text, start, end)
+      const name = nameOf(text, start, end, options)
       if (name._tag === 'Left') return name
       path += `/${name.right}`
       start = end + 1

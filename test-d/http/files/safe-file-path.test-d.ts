@@ -1,13 +1,30 @@
 import type { Either } from 'fp-ts/Either'
-import { expectAssignable, expectType } from 'tsd'
+import { expectAssignable, expectError, expectType } from 'tsd'
 import type { Uri, UriError, View } from 'uri-ts'
-import { type FilePathError, type FilePathReason, safeFilePath } from 'uri-ts/http'
+import { type FilePathError, type FilePathOptions, type FilePathReason, safeFilePath } from 'uri-ts/http'
 
 // Files below a root
-expectType<'rootless' | 'utf-8' | 'empty-segment' | 'traversal' | 'separator' | 'colon' | 'nul'>(
-  null! as FilePathReason,
-)
+expectType<
+  | 'rootless'
+  | 'utf-8'
+  | 'empty-segment'
+  | 'traversal'
+  | 'separator'
+  | 'colon'
+  | 'nul'
+  | 'control'
+  | 'character'
+  | 'trailing-dot'
+  | 'device'
+  | 'short-name'
+  | 'dot-file'
+>(null! as FilePathReason)
 expectType<Either<FilePathError, string>>(safeFilePath('/srv')(null! as View<Uri>))
+
+// Its options
+expectType<Either<FilePathError, string>>(safeFilePath('/srv', { windows: false })(null! as View<Uri>))
+expectAssignable<FilePathOptions>({ dotFiles: false })
+expectError(safeFilePath('/srv', { dotfiles: false }))
 
 // Its errors
 expectAssignable<UriError>(null! as FilePathError)

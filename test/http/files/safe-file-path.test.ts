@@ -57,6 +57,101 @@ describe('safeFilePath', () => {
       expect(showError(result.left).split('\n')[2]).toMatch(new RegExp(`^path: .* at offset ${offset}; .+$`))
   })
 
+  const WINDOWS: ReadonlyArray<readonly [string, number, FilePathReason]> = [
+    ['/a.txt.', 1, 'trailing-dot'],
+    ['/a.txt%20', 1, 'trailing-dot'],
+    ['/a.txt.%20.', 1, 'trailing-dot'],
+    ['/a%2e/b', 1, 'trailing-dot'],
+    ['/b/SECRE~1.TXT', 3, 'short-name'],
+    ['/progra~1/x', 1, 'short-name'],
+    ['/PROGRA%7e1', 1, 'short-name'],
+    ['/AB12~12', 1, 'short-name'],
+    ['/NUL', 1, 'device'],
+    ['/nul.txt', 1, 'device'],
+    ['/a/Con', 3, 'device'],
+    ['/aux%20.txt', 1, 'device'],
+    ['/COM1', 1, 'device'],
+    ['/com0.tar.gz', 1, 'device'],
+    ['/COM%C2%B9', 1, 'device'],
+    ['/lpt%C2%B3.txt', 1, 'device'],
+    ['/CONIN$', 1, 'device'],
+    ['/CLOCK$', 1, 'device'],
+    ['/a%3Cb', 2, 'character'],
+    ['/%3e', 1, 'character'],
+    ['/a%22', 2, 'character'],
+    ['/a%7C', 2, 'character'],
+    ['/a%3Fb', 2, 'character'],
+    ['/a*', 2, 'character'],
+    ['/a%2A', 2, 'character'],
+    ['/C:', 2, 'colon'],
+  ]
+
+  it.each(WINDOWS)('H5: refuses %s, which Windows reads otherwise, at %i: %s', (text, offset, reason) => {
+    const result = safeFilePath('/srv')(parsed(text))
+    expect(result).toMatchObject(E.left({ text, offset, reason }))
+    if (E.isLeft(result)) expect(showError(result.left).split('\n')).toHaveLength(3)
+    expect(safeFilePath('/srv', { windows: true })(parsed(text))).toEqual(result)
+    expect(safeFilePath('/srv', { windows: false })(parsed(text))).toEqual(E.right(`/srv${decodeURIComponent(text)}`))
+  })
+
+  it.each([
+    '/console',
+    '/nullable.txt',
+    '/auxiliary',
+    '/com10',
+    '/com',
+    '/lpt',
+    '/a.con',
+    '/README~',
+    '/~user',
+    '/a~b',
+    '/backup~1.jpeg',
+    '/long-file-name~1.txt',
+    '/file.txt~1',
+    '/a.b~1.txt',
+    '/.hidden',
+    '/a%20b',
+    '/%20a',
+    '/..a',
+    "/!$&'()+,;=@-_",
+  ])('H5: accepts %s, which is a name on every system', (text) => {
+    expect(safeFilePath('/srv')(parsed(text))).toEqual(E.right(`/srv${decodeURIComponent(text)}`))
+  })
+
+  it.each(['%01', '%0A', '%0d', '%1F', '%7f'])('H5: refuses the control character %s on every system', (octet) => {
+    const error = { offset: 2, reason: 'control' }
+    for (const windows of [true, false]) {
+      expect(safeFilePath('/srv', { windows })(parsed(`/a${octet}`))).toMatchObject(E.left(error))
+    }
+    expect(safeFilePath('/srv', { windows: false })(parsed('/a%00'))).toMatchObject(E.left({ reason: 'nul' }))
+  })
+
+  it.each(['/.env', '/.git/config', '/a/%2Egit', '/a/.', '/..', '/...', '/b\\c'.replace('\\', '%5C')])(
+    'H5: refuses %s without dot files, on every system',
+    (text) => {
+      for (const windows of [true, false]) {
+        expect(safeFilePath('/srv', { windows, dotFiles: false })(parsed(text))._tag).toBe('Left')
+      }
+    },
+  )
+
+  it('H5: says that a dot file is one', () => {
+    expect(safeFilePath('/srv', { dotFiles: false })(parsed('/a/.git/x'))).toMatchObject(
+      E.left({ offset: 3, reason: 'dot-file' }),
+    )
+    expect(safeFilePath('/srv', { dotFiles: false })(parsed('/a.b/c'))).toEqual(E.right('/srv/a.b/c'))
+    expect(safeFilePath('/srv')(parsed('/.well-known/x'))).toEqual(E.right('/srv/.well-known/x'))
+  })
+
+  it('H5: takes linear time', () => {
+    for (const unit of ['~1', '.', '%20', '~', 'com1', '%c3%a9', '1']) {
+      const text = `/${unit.repeat(100_000)}x`
+      const start = performance.now()
+      safeFilePath('/srv')(parsed(text))
+      expect(performance.now() - start).toBeLessThan(500)
+    }
+  })
+
   it('never leaves the root, in generated paths', () => {
     const random = randomFrom(1)
     const pieces = [
