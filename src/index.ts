@@ -8,7 +8,7 @@ export type { RemoveDotSegments } from '../types/resolution/dot-segments'
 export type { Resolve } from '../types/resolution/resolve'
 export type { ShowError } from '../types/scanner/explain'
 export { fromComponents } from './building/build'
-export { appendPair, deletePair, setPair } from './building/query-pairs'
+export { appendPair, deleteFormPair, deletePair, setFormPair, setPair } from './building/query-pairs'
 export { type Parts, recompose } from './building/recompose'
 export { redactUserinfo } from './building/redact'
 export {
@@ -55,7 +55,17 @@ export {
 } from './components/accessors'
 export { hasHost, hasPath, hasPathPrefix, hasScheme, hasSegments } from './components/comparisons'
 export { type Components, components } from './components/components'
-export { decodedQueryPairs, formQueryPairs, queryPairs, rawQueryValue, rawQueryValues } from './components/query'
+export {
+  decodedQueryPairs,
+  decodedQueryValue,
+  decodedQueryValues,
+  formQueryPairs,
+  formQueryValue,
+  formQueryValues,
+  queryPairs,
+  rawQueryValue,
+  rawQueryValues,
+} from './components/query'
 export type { QueryPair } from './components/query-cursor'
 export { decodedSegments, segments } from './components/segments'
 export { equalsForScheme, equalsNormalized, equalsText, sameDocument } from './equivalence/equality'
