@@ -1,14 +1,15 @@
 import { guardSlashes } from '../../building/recompose'
 import { PATH } from '../../grammar/character-table'
 import { encodeExcept } from '../../percent/encode'
-import { type Data, encodeData, expandData } from '../../template/expand/expand'
+import { type Data, encodeData, expandData, valueIn } from '../../template/expand/expand'
 import type { Template } from '../../template/syntax/model'
 
 /** Encodes `?`, `#` and `%` in the value of `{+rest}`, which is a path. */
 const encodeRest = (template: Template<string, unknown>, data: Data): Data => {
   const rests = template.variables.filter(({ operator }) => operator.symbol === '+')
   if (rests.length === 0) return data
-  return { ...data, ...Object.fromEntries(rests.map(({ name }) => [name, encodeExcept(String(data[name]), PATH)])) }
+  const encoded = (value: unknown): unknown => (value === undefined ? value : encodeExcept(String(value), PATH))
+  return { ...data, ...Object.fromEntries(rests.map(({ name }) => [name, encoded(valueIn(data, name))])) }
 }
 
 /** Expands the template of a route. Allocates: the text and the encoded values. */

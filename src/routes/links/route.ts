@@ -30,7 +30,8 @@ export interface Route<Text extends string = string, Of = undefined> {
   readonly template: Template<Text, Of>
   /**
    * Makes a link to the route: a relative reference whose text the compiler knows if it knows the values. It never
-   * fails, but the route does not match the link if a segment for a variable is empty, `.` or `..`.
+   * fails, unless a codec throws (see `expand`), but the route does not match the link if a segment for a variable is
+   * empty, `.` or `..`.
    */
   readonly link: <const Values extends RouteGiven<Text, Of>>(
     values: Values,

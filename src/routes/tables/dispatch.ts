@@ -84,7 +84,8 @@ export const dispatcher =
     const compiled = compileTable(table)
     if (compiled._tag === 'Left') return compiled
     const all = handlers as unknown as Readonly<Record<string, (params: unknown, context: Context) => A>>
-    const read = readerOf(compiled.right, (name) => all[name] as (params: unknown, context: Context) => A)
+    const handlerOf = (name: string) => (Object.hasOwn(all, name) ? all[name] : undefined)
+    const read = readerOf(compiled.right, handlerOf as (name: string) => (params: unknown, context: Context) => A)
     return right((reference, context) => {
       const found = read(reference)
       if (found._tag === 'Left') return found

@@ -1,7 +1,7 @@
 import type { Either } from '../../fp/either'
 import { right } from '../../fp/either'
 import { SUB_DELIMS, UNRESERVED } from '../../grammar/characters'
-import { decodeAll } from '../../template/extract/apply-codecs'
+import { decodeAll, type Trace } from '../../template/extract/apply-codecs'
 import { decodeRaw } from '../../template/extract/decode-raw'
 import type { ExtractError } from '../../template/extract/extract-error'
 import { blankOf, put, type Reading } from '../../template/extract/read-values'
@@ -15,6 +15,8 @@ const segmentGroup = (): string => {
 }
 
 const PARAMETER = /\{[^}]*\}/
+
+const noTrace = (): Trace => []
 
 const toUndefined = (): undefined => undefined
 
@@ -41,6 +43,9 @@ export const pathReader = ({
       if (typeof value !== 'string') return undefined
       put(values, (path[i] as PathVariable).variable.name, value)
     }
-    return codecs === undefined ? right(values) : decodeAll(codecs, { text, values })
+    if (codecs === undefined) return right(values)
+    const decoded = decodeAll(codecs, { text, values }, noTrace)
+    // The router finds the offset of the value that a codec refuses.
+    return decoded._tag === 'Left' ? undefined : decoded
   }
 }

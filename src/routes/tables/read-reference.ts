@@ -1,17 +1,17 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { SLASH } from '../../grammar/code-units'
+import { findUnit, SLASH } from '../../grammar/code-units'
 import { parseUriReference } from '../../model/parse'
 import type { AnyView } from '../../model/view'
 import { scanFromPath } from '../../scanner/scan'
 import { createSpans, PATH_END, QUERY_END } from '../../scanner/spans'
-import { decodeAll } from '../../template/extract/apply-codecs'
+import { decodeAll, type Trace } from '../../template/extract/apply-codecs'
 import { decodeRaw } from '../../template/extract/decode-raw'
 import { type ExtractError, extractError, isExtractError } from '../../template/extract/extract-error'
 import { takePairs } from '../../template/extract/read-pairs'
 import { put, type Reading, settlePrefixes } from '../../template/extract/read-values'
 import { findRoute, findRouteIn, findStaticRoute } from '../router/find-route'
-import { createParams } from '../router/router'
+import { createParams, type RouteIndex } from '../router/router'
 import type { CompiledRoute, CompiledTable, PathVariable } from './compile-table'
 
 type Values = Reading['values']
@@ -64,20 +64,36 @@ const takePath = (
   return undefined
 }
 
-/** Reads the variables of the query, then applies the codecs to all values. */
-const takeRest = (
-  { pairs, hasRepeats, codecs }: CompiledRoute,
-  text: string,
-  values: Values,
+/** Reads the variables of the query, and settles the prefixes. */
+const takeQuery = (
+  { pairs }: CompiledRoute,
+  reading: Reading,
   pathEnd: number,
   queryEnd: number,
-): Either<ExtractError, Values> => {
-  const reading: Reading = { text, values, prefixes: [], hasRepeats }
-  const error =
-    (pairs === undefined || queryEnd < 0 ? undefined : takePairs(pairs, reading, pathEnd, queryEnd, true)) ??
-    (reading.prefixes.length > 0 ? settlePrefixes(reading) : undefined)
-  if (error !== undefined) return left(error)
-  return codecs === undefined ? right(values) : decodeAll(codecs, reading)
+): ExtractError | undefined =>
+  (pairs === undefined || queryEnd < 0 ? undefined : takePairs(pairs, reading, pathEnd, queryEnd, true)) ??
+  (reading.prefixes.length > 0 ? settlePrefixes(reading) : undefined)
+
+/** The offsets of the values that are read from a path and a query. Finds the route again: a codec may have found one. */
+const traceOf = (
+  router: RouteIndex,
+  route: CompiledRoute,
+  text: string,
+  pathStart: number,
+  pathEnd: number,
+  queryEnd: number,
+): Trace => {
+  const trace: Array<readonly [string, number]> = []
+  const spans = createParams(router)
+  findRouteIn(router, text, pathStart, pathEnd, spans)
+  for (const [i, { variable, isList }] of route.path.entries()) {
+    const [start, end] = spans.subarray(2 * i, 2 * i + 2) as unknown as [number, number]
+    for (let index = start; index <= end; index = isList ? findUnit(text, index, end, SLASH) + 1 : end + 1) {
+      trace.push([variable.name, index])
+    }
+  }
+  takeQuery(route, { text, values: {}, prefixes: [], hasRepeats: false, trace }, pathEnd, queryEnd)
+  return trace
 }
 
 /** The frozen result that all matches of a route without values share; undefined if its path has variables. */
@@ -93,7 +109,7 @@ interface Reader<Label> extends CompiledTable {
 
 /** Reads the values of the route at `index`; fails if `index` is negative. */
 const read = <Label>(
-  { routes, labels, bares, spans }: Reader<Label>,
+  { router, routes, labels, bares, spans }: Reader<Label>,
   index: number,
   text: string,
   pathStart: number,
@@ -102,7 +118,7 @@ const read = <Label>(
 ): Result<Label> => {
   if (index < 0) return left(extractError(text, pathStart, 'mismatch'))
   const route = routes[index] as CompiledRoute
-  const { path, empty, pairs, codecs } = route
+  const { path, empty, pairs, codecs, hasRepeats } = route
   const isBare = queryEnd < 0 || pairs === undefined
   const bare = bares[index]
   if (isBare && bare !== undefined) return bare
@@ -112,7 +128,11 @@ const read = <Label>(
   const error = takePath(path, text, spans, values)
   if (error !== undefined) return left(error)
   if (isBare && codecs === undefined) return right({ route: label, params: values })
-  const params = takeRest(route, text, values, pathEnd, queryEnd)
+  const reading: Reading = { text, values, prefixes: [], hasRepeats, trace: undefined }
+  const wrong = takeQuery(route, reading, pathEnd, queryEnd)
+  if (wrong !== undefined) return left(wrong)
+  if (codecs === undefined) return right({ route: label, params: values })
+  const params = decodeAll(codecs, reading, () => traceOf(router, route, text, pathStart, pathEnd, queryEnd))
   return params._tag === 'Left' ? params : right({ route: label, params: params.right })
 }
 

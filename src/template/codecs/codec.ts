@@ -33,6 +33,12 @@ export interface Codecs {
   readonly [name: string]: AnyCodec
 }
 
+/** The codec of a variable, which must be an own property: every object has a `constructor`. */
+export const codecOf = (codecs: Codecs, name: string): AnyCodec | undefined => {
+  const codec = codecs[name]
+  return codec !== undefined && Object.hasOwn(codecs, name) ? codec : undefined
+}
+
 /**
  * The type of a codec's values.
  *

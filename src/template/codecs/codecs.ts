@@ -20,10 +20,18 @@ export interface CodecError extends UriError {
 const refuse = (text: string, expected: string): Either<CodecError, never> =>
   left({ _tag: 'CodecError', text, offset: 0, component: 'value', reason: 'codec', expected })
 
+/** What `decode` would refuse is not written: no link is made that its own route does not read. */
+const refuseToWrite = (expected: string): never => {
+  throw new TypeError(expected)
+}
+
 const INTEGER = /^(?:0|-?[1-9][0-9]*)$/
 
+const INTEGER_RULE = 'an integer is digits without leading zeros, and exact as a number'
+
 /**
- * Decimal integers without leading zeros that a JavaScript number represents exactly.
+ * Decimal integers without leading zeros that a JavaScript number represents exactly. Throws a `TypeError` instead of
+ * writing another number.
  *
  * @example
  * import { int } from 'uri-ts/template'
@@ -35,16 +43,16 @@ const INTEGER = /^(?:0|-?[1-9][0-9]*)$/
  */
 export const int: Codec<number> = {
   decode: (text) =>
-    INTEGER.test(text) && Number.isSafeInteger(Number(text))
-      ? right(Number(text))
-      : refuse(text, 'an integer is digits without leading zeros, and exact as a number'),
-  encode: String,
+    INTEGER.test(text) && Number.isSafeInteger(Number(text)) ? right(Number(text)) : refuse(text, INTEGER_RULE),
+  encode: (value) => (Number.isSafeInteger(value) ? String(value) : refuseToWrite(INTEGER_RULE)),
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+const UUID_RULE = 'a UUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12'
+
 /**
- * UUIDs (RFC 9562, 4), in upper or lower case.
+ * UUIDs (RFC 9562, 4), in upper or lower case. Throws a `TypeError` instead of writing another text.
  *
  * @example
  * import { uuid } from 'uri-ts/template'
@@ -55,13 +63,12 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * @category Codecs
  */
 export const uuid: Codec<string> = {
-  decode: (text) =>
-    UUID.test(text) ? right(text) : refuse(text, 'a UUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12'),
-  encode: (text) => text,
+  decode: (text) => (UUID.test(text) ? right(text) : refuse(text, UUID_RULE)),
+  encode: (text) => (UUID.test(text) ? text : refuseToWrite(UUID_RULE)),
 }
 
 /**
- * Makes a codec that accepts only the given texts.
+ * Makes a codec that accepts only the given texts. Throws a `TypeError` instead of writing another text.
  *
  * @example
  * import { oneOf } from 'uri-ts/template'
@@ -71,10 +78,13 @@ export const uuid: Codec<string> = {
  *
  * @category Codecs
  */
-export const oneOf = <const Texts extends readonly string[]>(...texts: Texts): Codec<Texts[number]> => ({
-  decode: (text) => (texts.includes(text) ? right(text) : refuse(text, `a value is one of ${texts.join(', ')}`)),
-  encode: (text) => text,
-})
+export const oneOf = <const Texts extends readonly string[]>(...texts: Texts): Codec<Texts[number]> => {
+  const rule = `a value is one of ${texts.join(', ')}`
+  return {
+    decode: (text) => (texts.includes(text) ? right(text) : refuse(text, rule)),
+    encode: (text) => (texts.includes(text) ? text : refuseToWrite(rule)),
+  }
+}
 
 /** `unknown` if all names of `Of` are variables of the template, otherwise the error message. */
 type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
@@ -83,7 +93,9 @@ type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
 
 /**
  * Gives codecs to variables of a template. `expand` then takes, and `extract` returns, the codec's values instead of
- * texts. The codec of an exploded variable writes and reads each member of a list.
+ * texts. The codec of an exploded variable writes and reads each member of a list; the codec of another variable writes
+ * and reads the whole value, even if that is an array. `extract` fails if a codec refuses a text or throws. `expand` throws
+ * a `TypeError` that names the template and the variable if a codec throws.
  *
  * Allocates: the template.
  *

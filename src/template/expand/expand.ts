@@ -1,6 +1,6 @@
 import { UNRESERVED } from '../../grammar/character-table'
 import { encodeExcept } from '../../percent/encode'
-import type { Codecs, Given } from '../codecs/codec'
+import { type AnyCodec, type Codecs, codecOf, type Given } from '../codecs/codec'
 import { encodeReserved } from '../syntax/encode'
 import { type AnyTemplate, EXPLODE, type Template, type Variable, WHOLE } from '../syntax/model'
 import type { Expanded } from './expansion-brand'
@@ -73,6 +73,13 @@ export const expandVariable = (variable: Variable, data: unknown): string | unde
   return typeof data === 'object' && data !== null ? expandComposite(variable, data) : undefined
 }
 
+/** The value of a variable. A template may name `constructor` or `__proto__`, which every object inherits. */
+export const valueIn = (data: Data, name: string): unknown => {
+  const value = data[name]
+  const isObject = typeof value === 'object' || typeof value === 'function'
+  return isObject && name in Object.prototype && !Object.hasOwn(data, name) ? undefined : value
+}
+
 /** Expands as RFC 6570, 3.2 says; treats data of any other kind as undefined. Allocates: the text. */
 export const expandData = (template: AnyTemplate, data: Data): string => {
   const { variables } = template
@@ -84,7 +91,7 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
       expanded += variable.literal
       isStarted = false
     }
-    const text = expandVariable(variable, variable.given === undefined ? data[variable.name] : variable.given)
+    const text = expandVariable(variable, variable.given === undefined ? valueIn(data, variable.name) : variable.given)
     if (text !== undefined) {
       expanded += (isStarted ? variable.operator.separator : variable.operator.first) + text
       isStarted = true
@@ -93,23 +100,38 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
   return expanded + template.tail
 }
 
-/** Encodes a value, or each member of a list, with its codec. */
-const encodeWith = (codecs: Codecs, name: string, data: unknown): unknown => {
-  const codec = codecs[name]
-  if (codec === undefined || data === undefined) return data
-  const encode = codec.encode as (value: unknown) => string
-  return Array.isArray(data) ? data.map(encode) : encode(data)
+/** Encodes a value with its codec, which is foreign code. */
+const encodeWith = (template: AnyTemplate, name: string, codec: AnyCodec, value: unknown): string => {
+  try {
+    return codec.encode(value as never)
+  } catch (cause) {
+    const why = cause instanceof Error ? `: ${cause.message}` : ''
+    throw new TypeError(`${template.text}: the codec of ${name} refuses to write its value${why}`, { cause })
+  }
 }
 
-/** Encodes the values that have codecs. Allocates: the values, if the template has codecs. */
+const isExploded = ({ variables }: AnyTemplate, name: string): boolean =>
+  variables.some((variable) => variable.name === name && variable.modifier === EXPLODE)
+
+/**
+ * Encodes the values that have codecs: each member of a list for an exploded variable, otherwise the whole value, which
+ * may be an array. Allocates: the values, if the template has codecs.
+ */
 export const encodeData = (template: AnyTemplate, data: Data): Data => {
   const codecs = template.codecs as Codecs | undefined
   if (codecs === undefined) return data
-  return Object.fromEntries(Object.keys(data).map((name) => [name, encodeWith(codecs, name, data[name])]))
+  const encode = (name: string, value: unknown): unknown => {
+    const codec = value === undefined ? undefined : codecOf(codecs, name)
+    if (codec === undefined) return value
+    return Array.isArray(value) && isExploded(template, name)
+      ? value.map((member) => encodeWith(template, name, codec, member))
+      : encodeWith(template, name, codec, value)
+  }
+  return Object.fromEntries(Object.keys(data).map((name) => [name, encode(name, data[name])]))
 }
 
 /**
- * Expands a template (RFC 6570, 3). It never fails: the variables are typed, and undefined, null, an empty list and an
+ * Expands a template (RFC 6570, 3). It never fails, unless a codec throws: the variables are typed, and undefined, null, an empty list and an
  * empty associative array write nothing, as the RFC says. A prefix counts code points of the value. `+` and `#` keep
  * reserved characters and percent-encoded octets; the other operators encode all characters that are not unreserved.
  *
@@ -119,7 +141,7 @@ export const encodeData = (template: AnyTemplate, data: Data): Data => {
  * The result is a branded reference if the template proves it (see `Expanded`), otherwise a plain string. Values may be
  * empty or dots: `/{x}` with `..` expands to a dot segment, and `/{x}/b` with `''` begins with `//`.
  *
- * Allocates: the text.
+ * Allocates: the text. Throws: a `TypeError` that names the template and the variable, if a codec throws.
  *
  * @example
  * import { expand, template } from 'uri-ts/template'

@@ -3,7 +3,7 @@ import type { Given } from '../codecs/codec'
 import { expressionsOf } from '../syntax/expressions'
 import type { Template, Variable } from '../syntax/model'
 import { parseTemplate } from '../syntax/parse'
-import { type Data, encodeData, expandVariable } from './expand'
+import { type Data, encodeData, expandVariable, valueIn } from './expand'
 
 /** A variable and its expansion, without the operator's prefix or separator; undefined if it writes nothing yet. */
 interface Known {
@@ -13,7 +13,7 @@ interface Known {
 }
 
 const knownOf = (variable: Variable, data: Data): Known => {
-  const value = variable.given ?? data[variable.name] ?? undefined
+  const value = variable.given ?? valueIn(data, variable.name) ?? undefined
   const text = value === undefined ? undefined : expandVariable(variable, value)
   return { variable, text, isGiven: value !== undefined }
 }

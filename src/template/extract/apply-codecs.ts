@@ -1,32 +1,72 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import type { AnyCodec, Codecs } from '../codecs/codec'
+import { type AnyCodec, type Codecs, codecOf } from '../codecs/codec'
 import { type ExtractError, extractError } from './extract-error'
 import type { Reading } from './read-values'
 
+/** Decodes a text. A codec is foreign code: if it throws, it refuses the text. */
+const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => {
+  try {
+    const value = codec.decode(text)
+    return value._tag === 'Left' ? left(value.left) : value
+  } catch (error) {
+    return left(error)
+  }
+}
+
+/** Why a codec refuses a value, and which member of a list it refuses. */
+interface Refusal {
+  readonly member: number
+  readonly cause: unknown
+}
+
 /** Decodes a text, or each text of a list, with the codec of a variable. */
-const decodeWith = (codec: AnyCodec, text: unknown): Either<unknown, unknown> => {
-  if (typeof text === 'string') return codec.decode(text)
-  if (!Array.isArray(text)) return left('an associative array where a list is wanted')
+const decodeWith = (codec: AnyCodec, text: unknown): Either<Refusal, unknown> => {
+  if (typeof text === 'string') {
+    const value = decodeText(codec, text)
+    return value._tag === 'Left' ? left({ member: 0, cause: value.left }) : value
+  }
+  if (!Array.isArray(text)) return left({ member: 0, cause: 'an associative array where a list is wanted' })
   const values: unknown[] = []
-  for (const member of text) {
-    const value = codec.decode(member)
-    if (value._tag === 'Left') return value
+  for (const [member, each] of text.entries()) {
+    const value = decodeText(codec, each)
+    if (value._tag === 'Left') return left({ member, cause: value.left })
     values.push(value.right)
   }
   return right(values)
 }
 
-/** Decodes, in place, the values that have codecs. */
+/** Every character that a log might obey, because the message of an exception may contain the text. */
+const NOT_PRINTABLE = /[^\x20-\x7e]/g
+
+/** The codec's own words, if there are any. */
+const sentenceOf = (cause: unknown): string | undefined => {
+  if (typeof cause === 'string') return cause
+  if (typeof cause !== 'object' || cause === null) return undefined
+  if ('expected' in cause && typeof cause.expected === 'string') return cause.expected
+  const message = cause instanceof Error ? cause.message : ''
+  return message === '' ? undefined : message.slice(0, 200).replace(NOT_PRINTABLE, '?')
+}
+
+/** The offsets of the values and members that were read, by name and in order. */
+export type Trace = ReadonlyArray<readonly [name: string, offset: number]>
+
+/** Decodes, in place, the values that have codecs. `traceOf` is called only for an error. */
 export const decodeAll = (
   codecs: Codecs,
   { text, values }: Pick<Reading, 'text' | 'values'>,
+  traceOf: () => Trace,
 ): Either<ExtractError, Reading['values']> => {
   for (const name of Object.keys(values)) {
-    const codec = codecs[name]
+    const codec = codecOf(codecs, name)
     if (codec === undefined) continue
     const value = decodeWith(codec, values[name])
-    if (value._tag === 'Left') return left(extractError(text, 0, 'codec', name, value.left))
+    if (value._tag === 'Left') {
+      const { member, cause } = value.left
+      const offsets = traceOf().filter(([other]) => other === name)
+      const [, offset] = offsets[member] ?? [name, 0]
+      return left(extractError(text, offset, 'codec', name, cause, sentenceOf(cause)))
+    }
     values[name] = value.right
   }
   return right(values)

@@ -19,7 +19,7 @@ const SENTENCE_BY_REASON = {
     expected: 'octets are UTF-8 without overlong, truncated or surrogate forms',
   },
   codec: {
-    problem: 'begins a text with a value that a codec refuses',
+    problem: 'begins a value that its codec refuses',
     expected: 'the codec of the variable must accept its value',
   },
 } as const
@@ -43,7 +43,7 @@ export interface ExtractError extends UriError {
   readonly expected: string
   /** The name of the variable; undefined if the error is not about a variable. */
   readonly variable: string | undefined
-  /** The error of the codec. */
+  /** The error of the codec, or what it threw. If it has a sentence of its own, that is `expected`. */
   readonly cause: unknown
 }
 
@@ -54,8 +54,10 @@ export const extractError = (
   reason: ExtractError['reason'],
   variable?: string,
   cause?: unknown,
+  sentence?: string,
 ): ExtractError => {
-  const { problem, expected } = SENTENCE_BY_REASON[reason]
+  const { problem, expected: rule } = SENTENCE_BY_REASON[reason]
+  const expected = sentence ?? rule
   const component = variable ?? 'text'
   return { _tag: 'ExtractError', text, offset, component, reason, problem, expected, variable, cause }
 }

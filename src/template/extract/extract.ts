@@ -3,7 +3,7 @@ import { left, right } from '../../fp/either'
 import type { AnyView } from '../../model/view'
 import type { Codecs, Taken } from '../codecs/codec'
 import { type AnyTemplate, type Template, type Variable, WHOLE } from '../syntax/model'
-import { decodeAll } from './apply-codecs'
+import { decodeAll, type Trace } from './apply-codecs'
 import { compile, type Program, type Token } from './compile'
 import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { unique } from './match-ambiguous'
@@ -105,11 +105,16 @@ const extractor = (template: AnyTemplate) => {
   // Shared by all calls: no foreign code runs between writing and reading it.
   const ends = new Int32Array(tokens.length)
   const codecs = template.codecs as Codecs | undefined
+  const traceOf = (text: string, parts: Parts): Trace => {
+    const trace: Array<readonly [string, number]> = []
+    takeAll(tokens, { text, values: {}, prefixes: [], hasRepeats, trace }, parts)
+    return trace
+  }
   const read = (text: string, parts: Parts): Either<ExtractError, Reading['values']> => {
-    const reading: Reading = { text, values: { ...blank }, prefixes: [], hasRepeats }
+    const reading: Reading = { text, values: { ...blank }, prefixes: [], hasRepeats, trace: undefined }
     const error = takeAll(tokens, reading, parts)
     if (error !== undefined) return left(error)
-    return codecs === undefined ? right(reading.values) : decodeAll(codecs, reading)
+    return codecs === undefined ? right(reading.values) : decodeAll(codecs, reading, () => traceOf(text, parts))
   }
   return (text: string): Either<ExtractError, Reading['values']> => {
     const match = pattern === undefined ? null : pattern.exec(text)
@@ -126,8 +131,9 @@ const extractor = (template: AnyTemplate) => {
  * It never guesses: if different values expand to the same text, the reason is `ambiguous`. That cannot happen if each
  * variable ends at a slash, at the end, or at a literal that begins with a reserved character;
  * `extract(t)(expand(t)(v))` then returns the texts of `v`. Exceptions: a value of `+` or `#` with a `%` is ambiguous,
- * as is a value of `{x:3}` with three characters if `x` does not occur elsewhere. An associative array whose only
- * member has the variable's own name is read as a list.
+ * as is a value of `{x:3}` with three characters if `x` does not occur elsewhere. A pair with the name of a variable is
+ * read as this variable, though it could be a member of an associative array. If another pair shows that there is an
+ * associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
  * `extract(template)` compiles the template: keep the function if you use it again.
  *

@@ -1,7 +1,9 @@
 import { EQUALS, findUnit } from '../../grammar/code-units'
 import { decode } from '../../percent/decode'
-import type { Variable } from '../syntax/model'
+import { prefixOf } from '../expand/prefix'
+import { type Variable, WHOLE } from '../syntax/model'
 import type { PairsToken } from './compile'
+import { decodeRaw } from './decode-raw'
 import { type ExtractError, extractError } from './extract-error'
 import { isExploded, noteMembers, type Reading, takeValue } from './read-values'
 import { runEnd } from './terminators'
@@ -48,12 +50,15 @@ const takeOther = (
   const { text } = reading
   const { exploded } = token
   const [variable] = exploded
-  if (variable === undefined || start === end) return extractError(text, start, 'unknown-pair')
+  // Of the operators, only `;` writes an empty name with an empty value as nothing.
+  const isNothing = start === end && token.separator !== SEMICOLON
+  if (variable === undefined || isNothing) return extractError(text, start, 'unknown-pair')
   if (exploded.length > 1) return extractError(text, start, 'ambiguous')
   const name = decode(text.slice(start, equals))
   const value = decode(text.slice(Math.min(equals + 1, end), end))
   if (name._tag === 'Left') return extractError(text, start + name.left.offset, 'utf-8', variable.name)
   if (value._tag === 'Left') return extractError(text, equals + 1 + value.left.offset, 'utf-8', variable.name)
+  reading.trace?.push([variable.name, Math.min(equals + 1, end)])
   addMember(members, variable, name.right, value.right)
   return undefined
 }
@@ -68,8 +73,19 @@ const takeMember = (
 ): ExtractError | undefined => {
   const text = decode(reading.text.slice(start, end))
   if (text._tag === 'Left') return extractError(reading.text, start + text.left.offset, 'utf-8', variable.name)
+  reading.trace?.push([variable.name, start])
   addMember(members, variable, undefined, text.right)
   return undefined
+}
+
+/** The code unit of `;`. */
+const SEMICOLON = 0x3b
+
+/** Whether a raw value is longer than the prefix that a variable writes. */
+const isTooLong = ({ modifier, operator }: Variable, raw: string): boolean => {
+  if (modifier <= WHOLE) return false
+  const text = decodeRaw(raw)
+  return typeof text === 'string' && prefixOf(text, modifier, operator) !== text
 }
 
 const takePair = (
@@ -86,20 +102,24 @@ const takePair = (
   for (const variable of token.variables) {
     if (!isNameAt(text, start, equals, variable.name)) continue
     if (isExploded(variable)) return takeMember(reading, members, variable, valueStart, end)
+    const raw = text.slice(valueStart, end)
+    // Only a member of an associative array can have this name and this value.
+    if (token.exploded.length > 0 && !isRoute && isTooLong(variable, raw)) continue
     if (members.has(variable)) return extractError(text, start, 'ambiguous', variable.name)
     members.set(variable, [])
-    return takeValue(reading, variable, text.slice(valueStart, end), valueStart)
+    return takeValue(reading, variable, raw, valueStart)
   }
   return takeOther(token, reading, members, start, equals, end, isRoute)
 }
 
 /**
- * Notes the values of exploded variables. A value is an associative array if a member has another name than the
- * variable, otherwise a list.
+ * Notes the values of exploded variables. A value is an associative array if a member has a name that is not a
+ * variable's, otherwise a list. If it is an associative array, then all other pairs could be members of it too.
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
   for (const [variable, all] of members) {
     const isAssociative = all.some(([name]) => name !== undefined)
+    if (isAssociative && members.size > 1) return extractError(reading.text, start, 'ambiguous', variable.name)
     const named = isAssociative ? all.map(([name, text]) => [name ?? variable.name, text] as const) : all
     const error = isExploded(variable) ? noteMembers(reading, variable, named, start) : undefined
     if (error !== undefined) return error

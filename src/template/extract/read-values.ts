@@ -13,6 +13,8 @@ export interface Reading {
   readonly prefixes: Array<readonly [variable: Variable, prefix: string, offset: number]>
   /** Whether a name may already have a value. */
   readonly hasRepeats: boolean
+  /** The offset of each value and member, noted only if an error needs it. */
+  readonly trace: Array<readonly [name: string, offset: number]> | undefined
 }
 
 /** An object with all names and no values: filling it is faster, because its shape never changes. */
@@ -57,6 +59,7 @@ export const takeValue = (
   start: number,
 ): ExtractError | undefined => {
   const text = decodeValue(reading, variable, raw, start)
+  reading.trace?.push([variable.name, start])
   return typeof text === 'string' ? note(reading, variable, text, start) : text
 }
 
@@ -98,6 +101,7 @@ const memberIn = (
   if (typeof name === 'object') return name
   const textStart = isPair ? equals + 1 : start
   const text = decodeValue(reading, variable, reading.text.slice(textStart, end), textStart)
+  reading.trace?.push([variable.name, textStart])
   return typeof text === 'object' ? text : [name, text]
 }
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { relativeRef, view } from 'uri-ts'
-import { defineRoutes, defineRoutesUnder, dispatcher, routeMatcher } from 'uri-ts/routes'
+import { defineRoutes, defineRoutesUnder, dispatcher, matchRoute, routeMatcher } from 'uri-ts/routes'
 import { int, template, withCodecs } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../support/route-table'
@@ -25,7 +25,7 @@ describe('routeMatcher', () => {
     ['/files/c/a%2Fb/', ['files', { disk: 'c', path: ['a/b', ''] }]],
     ['/files/c?at=12', ['files', { disk: 'c', path: [], at: '12' }]],
     ['/about', ['about', {}]],
-    ['/users/x', 'codec at 0'],
+    ['/users/x', 'codec at 7'],
     ['/users/%FF/posts', 'utf-8 at 7'],
     ['/files/c/a/%FF', 'utf-8 at 11'],
     ['/users/a/posts?page=1&page=2', 'ambiguous at 22'],
@@ -84,5 +84,63 @@ describe('dispatcher', () => {
     expect(call('/', 'Ann')).toEqual(E.right('Ann'))
     expect(call('/users/7', 'Ann')).toEqual(E.right('Ann 7'))
     expect(call('/x', 'Ann')).toMatchObject({ left: { reason: 'mismatch' } })
+  })
+})
+
+describe('T4: codecs that refuse or throw', () => {
+  const inner = { decode: (text: string) => E.right(BigInt(text)), encode: String }
+  const table = defineRoutes({
+    user: withCodecs({ id: inner, page: int })(template('/users/{name}/{id}{?page,q}')),
+    files: withCodecs({ path: int })(template('/files{/path*}{?page}')),
+    rest: withCodecs({ path: int })(template('/rest/{+path}')),
+  })
+  const matcher = routeMatcher(table)
+  const read = E.isRight(matcher) ? matcher.right : expect.fail('conflict')
+
+  it.each([
+    ['/users/ann/x', 'id', 11],
+    ['/users/%41nn/x', 'id', 13],
+    ['/users/ann/7?q=1&page=x', 'page', 22],
+    ['http://h/users/ann/x?page=2', 'id', 19],
+    ['/files/1/22/x/4', 'path', 12],
+    ['/files/', 'path', 7],
+    ['/rest/a/b?page=2', 'path', 6],
+  ])('%s: %s is wrong at %i', (reference, variable, offset) => {
+    expect(read(reference)).toMatchObject({ left: { reason: 'codec', variable, offset } })
+  })
+
+  it('matchRoute has the same errors', () => {
+    const match = matchRoute(defineRoutes({ user: withCodecs({ id: inner })(template('/users/{name}/{id}')) }).user)
+    expect(match('/users/ann/7')).toEqual(E.right({ name: 'ann', id: 7n }))
+    expect(match('/users/ann/x')).toMatchObject({ left: { reason: 'codec', variable: 'id', offset: 11 } })
+  })
+
+  it('a codec may match another reference before it refuses', () => {
+    const nested = {
+      decode: (text: string) => {
+        read('/users/a/b')
+        return E.left(`no ${text}`)
+      },
+      encode: String,
+    }
+    const outer = routeMatcher(defineRoutes({ a: withCodecs({ c: nested })(template('/{a}/{b}/{c}')) }))
+    expect(E.isRight(outer) && outer.right('/1/22/333')).toMatchObject({ left: { offset: 6, expected: 'no 333' } })
+  })
+
+  it('a link names the template and the variable', () => {
+    expect(() => table.files.link({ path: [1, 1.5] })).toThrow(
+      /^\/files\{\/path\*\}\{\?page\}: the codec of path refuses/,
+    )
+  })
+
+  it('T2: names that every object inherits have no codec and no handler', () => {
+    const users = defineRoutes({ user: withCodecs({ id: int })(template('/u/{id}{?constructor}')), constructor: '/c' })
+    const match = routeMatcher(users)
+    expect(E.isRight(match) && match.right('/u/7?constructor=x')).toEqual(
+      E.right({ route: 'user', params: { id: 7, constructor: 'x' } }),
+    )
+    expect(users.user.link({ id: 7 } as never)).toBe('/u/7')
+    const dispatch = dispatcher(users)({ user: () => 'user' } as never)
+    expect(() => E.isRight(dispatch) && dispatch.right('/c', undefined as never)).toThrow(TypeError)
   })
 })

@@ -1,7 +1,19 @@
 import * as E from 'fp-ts/Either'
 import { showReason } from 'uri-ts'
-import { type CodecError, extract, int, oneOf, template, uuid, withCodecs } from 'uri-ts/template'
+import {
+  type Codec,
+  type CodecError,
+  expand,
+  extract,
+  int,
+  oneOf,
+  partialExpand,
+  template,
+  uuid,
+  withCodecs,
+} from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
+import { parsed } from '../../support/template-setup'
 
 describe('codecs', () => {
   const list = extract(withCodecs({ id: int, sort: oneOf('asc', 'desc'), tag: int })(template('/{id}{?sort,tag*,q}')))
@@ -26,5 +38,127 @@ describe('codecs', () => {
       "value: 'x' is not allowed at offset 0; a UUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12",
     )
     expect(oneOf('a', 'b').encode('a')).toBe('a')
+  })
+})
+
+describe('T2: names that every object inherits', () => {
+  const NAMES = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']
+
+  it.each(NAMES)('a variable %s beside codecs has no codec', (name) => {
+    const users = withCodecs({ id: int })(parsed(`/u/{id}{?${name}}`) as never)
+    const values = { id: 7, ...JSON.parse(`{"${name}":"x"}`) }
+    expect(expand(users)(values as never)).toBe(`/u/7?${name}=x`)
+    expect(expand(users)({ id: 7 } as never)).toBe('/u/7')
+    expect(extract(users)(`/u/7?${name}=x`)).toEqual(E.right(values))
+    expect(extract(users)('/u/7')).toEqual(E.right({ id: 7 }))
+  })
+
+  it.each(NAMES)('a variable %s that is not given is absent', (name) => {
+    const search = parsed(`/s{?${name}}`)
+    expect(expand(search)({})).toBe('/s')
+    expect(partialExpand(search)({}).text).toBe(`/s{?${name}}`)
+  })
+
+  it('a codec may have such a name', () => {
+    const users = withCodecs({ constructor: int })(template('/u{?constructor}'))
+    expect(expand(users)({ constructor: 7 })).toBe('/u?constructor=7')
+    expect(extract(users)('/u?constructor=7')).toEqual(E.right({ constructor: 7 }))
+  })
+})
+
+describe('T4: codecs of arrays, and codecs that throw', () => {
+  const ids: Codec<readonly number[]> = {
+    decode: (text) => E.right(text === '' ? [] : text.split('.').map(Number)),
+    encode: (numbers) => numbers.join('.'),
+  }
+  const bigint: Codec<bigint> = { decode: (text) => E.right(BigInt(text)), encode: String }
+
+  it('a codec of arrays reads and writes the whole value', () => {
+    const list = withCodecs({ ids })(template('/list{?ids}'))
+    expect(expand(list)({ ids: [1, 2] })).toBe('/list?ids=1.2')
+    expect(extract(list)('/list?ids=1.2')).toEqual(E.right({ ids: [1, 2] }))
+    const members = withCodecs({ ids })(template('/list{?ids*}'))
+    expect(expand(members)({ ids: [[1, 2], [3]] })).toBe('/list?ids=1.2&ids=3')
+    expect(extract(members)('/list?ids=1.2&ids=3')).toEqual(E.right({ ids: [[1, 2], [3]] }))
+  })
+
+  it.each([
+    ['/{id}', '/x', 1],
+    ['/u{?q,id}', '/u?id=x', 6],
+    ['/u{?q,id}', '/u?q=%41&id=%41', 12],
+    ['/{id}/b{?q}', '/%41/b', 1],
+    ['/u{/id*}', '/u/1/22/x', 8],
+    ['/u{?id*}', '/u?id=1&id=22&id=x', 17],
+    ['/u{?id*}', '/u?a=1', 5],
+    ['/u{#id}', '/u#x', 3],
+    ['/{id:9}', '/x', 1],
+  ])('%s reports where %s has a value that a codec refuses', (text, reference, offset) => {
+    const read = extract(withCodecs({ id: int })(parsed(text) as never))
+    expect(read(reference)).toMatchObject({ left: { reason: 'codec', offset, variable: 'id', text: reference } })
+  })
+
+  it('an error has the sentence of the codec', () => {
+    const read = extract(withCodecs({ id: int })(template('/u/{id}')))('/u/x')
+    expect(E.isLeft(read) && showReason(read.left)).toBe(
+      "id: 'x' begins a value that its codec refuses at offset 3; an integer is digits without leading zeros, and exact as a number",
+    )
+  })
+
+  it.each([
+    ['throws', new SyntaxError('Cannot read \x1b[2J\u202e'), 'Cannot read ?[2J?'],
+    ['throws what is no error', 'x', 'x'],
+    ['throws undefined', undefined, 'the codec of the variable must accept its value'],
+    ['throws an error without a message', new Error(), 'the codec of the variable must accept its value'],
+  ])('a codec that %s refuses the text', (_name, cause, expected) => {
+    const codec: Codec<string> = {
+      decode: () => {
+        throw cause
+      },
+      encode: (text) => text,
+    }
+    for (const [text, reference] of [
+      ['/u/{id}', '/u/x'],
+      ['/u{/id*}', '/u/x'],
+    ] as const) {
+      const read = extract(withCodecs({ id: codec })(template(text)))(reference)
+      expect(read).toMatchObject({ left: { reason: 'codec', offset: 3, cause, expected } })
+    }
+  })
+
+  it('BigInt throws for some texts', () => {
+    const read = extract(withCodecs({ id: bigint })(template('/u/{id}')))
+    expect(read('/u/12')).toEqual(E.right({ id: 12n }))
+    expect(read('/u/x')).toMatchObject({
+      left: { reason: 'codec', offset: 3, expected: 'Cannot convert x to a BigInt' },
+    })
+  })
+
+  it('a codec that returns no Either refuses the text', () => {
+    const codec = { decode: () => undefined, encode: String } as never
+    expect(extract(withCodecs({ id: codec })(template('/u/{id}')))('/u/x')).toMatchObject({ left: { reason: 'codec' } })
+  })
+
+  it.each([Number.NaN, 1.5, 2 ** 53, Number.POSITIVE_INFINITY, 1e21])('int does not write %s', (value) => {
+    const users = withCodecs({ id: int })(template('/u/{id}'))
+    expect(() => expand(users)({ id: value })).toThrow(
+      new TypeError(
+        '/u/{id}: the codec of id refuses to write its value: an integer is digits without leading zeros, and exact as a number',
+      ),
+    )
+  })
+
+  it('no codec writes what it does not read', () => {
+    expect(int.encode(-0)).toBe('0')
+    expect(() => uuid.encode('x')).toThrow(TypeError)
+    expect(() => oneOf('a').encode('b' as 'a')).toThrow(new TypeError('a value is one of a'))
+    const thrown = {
+      decode: E.right,
+      encode: () => {
+        throw 'x'
+      },
+    } as never
+    expect(() => expand(withCodecs({ id: thrown })(template('/u/{id}')))({ id: 'x' } as never)).toThrow(
+      new TypeError('/u/{id}: the codec of id refuses to write its value'),
+    )
   })
 })

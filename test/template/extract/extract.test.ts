@@ -9,6 +9,33 @@ const read = (text: string, reference: string): unknown => {
   return E.isRight(values) ? values.right : `${values.left.reason} at ${values.left.offset}`
 }
 
+describe('T3: extract does not guess', () => {
+  it.each([
+    // { m: { a: '1', k: '2' } } expands to the same text
+    ['/s{?a,m*}', '/s?a=1&k=2', 'ambiguous at 2'],
+    ['/s{?a,m*}', '/s?k=2&a=1', 'ambiguous at 2'],
+    ['/s{?m*,a}', '/s?k=2&a=1', 'ambiguous at 2'],
+    ['/s{?m*}{&a}', '/s?k=2&a=1', 'ambiguous at 2'],
+    ['/s{;a,m*}', '/s;a=1;k', 'ambiguous at 2'],
+    ['/s{?a,m*}', '/s?a=1', { a: '1' }],
+    ['/s{?a,m*}', '/s?a=1&m=2&m=3', { a: '1', m: ['2', '3'] }],
+    ['/s{?a,m*}', '/s?k=1&m=2', { m: { k: '1', m: '2' } }],
+    // only a member can be longer than the prefix
+    ['/s{?m*,a:3}', '/s?a=users', { m: { a: 'users' } }],
+    ['/s{?m*,a:3}', '/s?a=%C3%A9%C3%A9%C3%A9%C3%A9', { m: { a: 'éééé' } }],
+    ['/s{?m*,a:3}', '/s?a=us', { a: 'us' }],
+    ['/s{?m*,a:3}', '/s?a=use', 'ambiguous at 5'],
+    ['/s{?m*,a:3}', '/s?a=users&a=us', 'ambiguous at 2'],
+    ['/s{?m*,a:3}', '/s?a=%FF%FF%FF%FF', 'utf-8 at 5'],
+    ['/s{?a,a:3}', '/s?a=users', { a: 'users' }],
+    ['/s{?a:3}', '/s?a=users', 'mismatch at 5'],
+    ['/s{;m*}', '/s;', { m: { '': '' } }],
+    ['/s{?m*}', '/s?', 'unknown-pair at 3'],
+  ])('%s from %s', (text, reference, should) => {
+    expect(read(text, reference)).toEqual(should)
+  })
+})
+
 describe('extract', () => {
   it.each([
     ['/', '/', {}],
@@ -46,7 +73,7 @@ describe('extract', () => {
     ['/{id}{?id}', '/7?id=7', { id: '7' }],
     ['/{;a,b}{?c}', '/;a=1;b?c=2', { a: '1', b: '', c: '2' }],
     ['/{?tag*}', '/?tag=a&tag=b', { tag: ['a', 'b'] }],
-    ['/{?q*,page}', '/?x=1&page=2&y=3', { q: { x: '1', y: '3' }, page: '2' }],
+    ['/{?q*,page}', '/?q=1&page=2&q=3', { q: ['1', '3'], page: '2' }],
     ['/{?q*}', '/?x=1&q=3', { q: { x: '1', q: '3' } }],
     ['/{__proto__}', '/x', JSON.parse('{"__proto__":"x"}')],
     // prefixes of a known value, and prefixes shorter than their maximum
