@@ -1,8 +1,8 @@
 export type { PrivateHostKind } from './http/addresses/special-purpose-addresses'
 export {
   type FilePathError,
-  type FilePathOptions,
   type FilePathReason,
+  type FileRoot,
   safeFilePath,
 } from './http/files/safe-file-path'
 export { type AmbiguousPathKind, ambiguousPath } from './http/guards/ambiguous-path'

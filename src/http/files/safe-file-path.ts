@@ -64,11 +64,12 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
   left({ _tag: 'FilePathError', text, offset, component: 'path', reason, ...SENTENCE_BY_REASON[reason] })
 
 /**
- * The options of `safeFilePath`.
+ * A root folder, and which names of files below it `safeFilePath` accepts.
  *
  * @category Files
  */
-export interface FilePathOptions {
+export interface FileRoot {
+  readonly root: string
   /** Whether to refuse names that Windows reads as another name: true if absent, because programs move between systems. */
   readonly windows?: boolean | undefined
   /** Whether to accept names that begin with a dot, such as `.env` and `.git`: true if absent, for `/.well-known/`. */
@@ -110,14 +111,14 @@ const windowsReason = (name: string): FilePathReason | undefined => {
 }
 
 /** Why a decoded name is refused as a whole. */
-const nameReason = (name: string, { windows = true, dotFiles = true }: FilePathOptions): FilePathReason | undefined => {
+const nameReason = (name: string, { windows = true, dotFiles = true }: FileRoot): FilePathReason | undefined => {
   if (DOTS_AND_SPACES.test(name)) return 'traversal'
   const reason = windows ? windowsReason(name) : undefined
   return reason ?? (!dotFiles && name.startsWith('.') ? 'dot-file' : undefined)
 }
 
 /** Decodes the segment from `start` to `end`, if it is a safe name. */
-const nameOf = (text: string, start: number, end: number, options: FilePathOptions): Either<FilePathError, string> => {
+const nameOf = (text: string, start: number, end: number, options: FileRoot): Either<FilePathError, string> => {
   const segment = text.slice(start, end)
   const forbidden = (options.windows === false ? FORBIDDEN : FORBIDDEN_ON_WINDOWS).exec(segment)
   if (forbidden !== null) {
@@ -161,14 +162,13 @@ const withoutLastSlash = (root: string): string => {
  * if (refused._tag === 'Left') refused.left.reason //=> 'separator'
  * if (refused._tag === 'Left') refused.left.offset //=> 10
  *
- * safeFilePath('/srv/www', { dotFiles: false })(view(uri('http://a/.env')))._tag //=> 'Left'
+ * safeFilePath({ root: '/srv/www', dotFiles: false })(view(uri('http://a/.env')))._tag //=> 'Left'
  *
  * @category Files
  */
-export const safeFilePath = (
-  root: string,
-  options: FilePathOptions = {},
-): ((view: AnyView) => Either<FilePathError, string>) => {
+export const safeFilePath = (folder: string | FileRoot): ((view: AnyView) => Either<FilePathError, string>) => {
+  const options = typeof folder === 'string' ? { root: folder } : folder
+  const { root } = options
   const prefix = withoutLastSlash(root)
   return (view) => {
     const { text, pathStart, pathEnd } = view

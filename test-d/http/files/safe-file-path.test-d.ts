@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectType } from 'tsd'
 import type { Uri, UriError, View } from 'uri-ts'
-import { type FilePathError, type FilePathOptions, type FilePathReason, safeFilePath } from 'uri-ts/http'
+import { type FilePathError, type FilePathReason, type FileRoot, safeFilePath } from 'uri-ts/http'
 
 // Files below a root
 expectType<
@@ -22,9 +22,10 @@ expectType<
 expectType<Either<FilePathError, string>>(safeFilePath('/srv')(null! as View<Uri>))
 
 // Its options
-expectType<Either<FilePathError, string>>(safeFilePath('/srv', { windows: false })(null! as View<Uri>))
-expectAssignable<FilePathOptions>({ dotFiles: false })
-expectError(safeFilePath('/srv', { dotfiles: false }))
+expectType<Either<FilePathError, string>>(safeFilePath({ root: '/srv', windows: false })(null! as View<Uri>))
+expectAssignable<FileRoot>({ root: '/srv', dotFiles: false })
+expectError(safeFilePath({ dotFiles: false }))
+expectError(safeFilePath({ root: '/srv', dotfiles: false }))
 
 // Its errors
 expectAssignable<UriError>(null! as FilePathError)

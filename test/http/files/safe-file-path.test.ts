@@ -90,8 +90,10 @@ describe('safeFilePath', () => {
     const result = safeFilePath('/srv')(parsed(text))
     expect(result).toMatchObject(E.left({ text, offset, reason }))
     if (E.isLeft(result)) expect(showError(result.left).split('\n')).toHaveLength(3)
-    expect(safeFilePath('/srv', { windows: true })(parsed(text))).toEqual(result)
-    expect(safeFilePath('/srv', { windows: false })(parsed(text))).toEqual(E.right(`/srv${decodeURIComponent(text)}`))
+    expect(safeFilePath({ root: '/srv', windows: true })(parsed(text))).toEqual(result)
+    expect(safeFilePath({ root: '/srv', windows: false })(parsed(text))).toEqual(
+      E.right(`/srv${decodeURIComponent(text)}`),
+    )
   })
 
   it.each([
@@ -121,25 +123,25 @@ describe('safeFilePath', () => {
   it.each(['%01', '%0A', '%0d', '%1F', '%7f'])('H5: refuses the control character %s on every system', (octet) => {
     const error = { offset: 2, reason: 'control' }
     for (const windows of [true, false]) {
-      expect(safeFilePath('/srv', { windows })(parsed(`/a${octet}`))).toMatchObject(E.left(error))
+      expect(safeFilePath({ root: '/srv', windows })(parsed(`/a${octet}`))).toMatchObject(E.left(error))
     }
-    expect(safeFilePath('/srv', { windows: false })(parsed('/a%00'))).toMatchObject(E.left({ reason: 'nul' }))
+    expect(safeFilePath({ root: '/srv', windows: false })(parsed('/a%00'))).toMatchObject(E.left({ reason: 'nul' }))
   })
 
   it.each(['/.env', '/.git/config', '/a/%2Egit', '/a/.', '/..', '/...', '/b\\c'.replace('\\', '%5C')])(
     'H5: refuses %s without dot files, on every system',
     (text) => {
       for (const windows of [true, false]) {
-        expect(safeFilePath('/srv', { windows, dotFiles: false })(parsed(text))._tag).toBe('Left')
+        expect(safeFilePath({ root: '/srv', windows, dotFiles: false })(parsed(text))._tag).toBe('Left')
       }
     },
   )
 
   it('H5: says that a dot file is one', () => {
-    expect(safeFilePath('/srv', { dotFiles: false })(parsed('/a/.git/x'))).toMatchObject(
+    expect(safeFilePath({ root: '/srv', dotFiles: false })(parsed('/a/.git/x'))).toMatchObject(
       E.left({ offset: 3, reason: 'dot-file' }),
     )
-    expect(safeFilePath('/srv', { dotFiles: false })(parsed('/a.b/c'))).toEqual(E.right('/srv/a.b/c'))
+    expect(safeFilePath({ root: '/srv', dotFiles: false })(parsed('/a.b/c'))).toEqual(E.right('/srv/a.b/c'))
     expect(safeFilePath('/srv')(parsed('/.well-known/x'))).toEqual(E.right('/srv/.well-known/x'))
   })
 
