@@ -46,13 +46,20 @@ const lowerDomains = (path: string): string =>
     })
     .join(',')
 
+/** Freezes a table and each of its rules: a change to shared rules would change the answers of all that use them. */
+const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
+  for (const rule of Object.values(rules)) Object.freeze(rule)
+  return Object.freeze(rules)
+}
+
 /**
  * The rules of well-known schemes: http, https (RFC 9110), ws, wss (RFC 6455), ftp (RFC 1738), file (RFC 8089), urn
- * (RFC 8141) and mailto (RFC 6068). To add a scheme, write `{ ...schemeRules, gopher: { defaultPort: 70 } }`.
+ * (RFC 8141) and mailto (RFC 6068). To add a scheme, write `{ ...schemeRules, gopher: { defaultPort: 70 } }`. The table and
+ * its rules are frozen.
  *
  * @category Normalization
  */
-export const schemeRules = {
+export const schemeRules = /* @__PURE__ */ frozen({
   http: { defaultPort: 80, emptyPath: '/' },
   https: { defaultPort: 443, emptyPath: '/' },
   ws: { defaultPort: 80, emptyPath: '/' },
@@ -61,4 +68,4 @@ export const schemeRules = {
   file: { defaultHost: 'localhost' },
   urn: { isOpaque: true, path: lowerNid, isIdentifiedByPath: true },
   mailto: { path: lowerDomains },
-} as const satisfies SchemeRules
+} as const satisfies SchemeRules)
