@@ -83,11 +83,15 @@ export const equalsForScheme =
   (view: View): boolean =>
     hasText(view) && hasText(that) && (view.text === that.text || identity(rules, view) === identity(rules, that))
 
+/** Returns the text without the fragment. */
+const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view))
+
 /**
  * Returns whether a reference is a same-document reference (4.4): without fragments, its target has the same text as
- * the base. To ignore differences in case and encoding, normalize both first.
+ * the base, or as the base without dot segments, because `resolve` removes those. To ignore differences in case and
+ * encoding, normalize both first.
  *
- * Allocates: as `resolve`, and two slices.
+ * Allocates: as `resolve`, and two slices; twice, if the texts are not the same.
  *
  * @example
  * import { relativeRef, sameDocument, uri, view } from 'uri-ts'
@@ -101,6 +105,6 @@ export const equalsForScheme =
 export const sameDocument =
   (base: View<Uri>) =>
   (ref: View): boolean => {
-    const target = resolve(base)(ref)
-    return target.text.slice(0, absoluteEnd(target)) === base.text.slice(0, absoluteEnd(base))
+    const target = absoluteText(resolve(base)(ref))
+    return target === absoluteText(base) || target === absoluteText(resolve(base)(base))
   }

@@ -56,6 +56,7 @@ export const EXPECTED_BY_REASON = {
   'dot-segment': 'segments cannot be . or ..',
   'segment-slash': "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets",
   'host-end': "a host that begins with '[' ends with its ']'",
+  'suffix-host': 'a suffix reference begins with a host, without a scheme',
   'not-text': 'a reference and each of its components is a string',
 } as const
 

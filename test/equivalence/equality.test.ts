@@ -31,6 +31,35 @@ describe('the three levels of equality (6.2)', () => {
 
 describe('sameDocument (4.4)', () => {
   it.each([
+    'http://a/./b',
+    'http://a/b/..',
+    'http://a/../b?q',
+    'http://a/b/../c#f',
+    'urn:a/./b',
+    'urn:./a',
+    'a:/.//b',
+    'a:',
+    'http://a',
+    'HTTP://A/%7e?',
+  ])('C18: is true of <%s> in itself', (text) => {
+    const base = uriOf(text)
+    expect(sameDocument(base)(base)).toBe(true)
+    expect(sameDocument(base)(refOf(''))).toBe(true)
+    expect(sameDocument(base)(refOf('#g'))).toBe(true)
+  })
+
+  it.each([
+    { base: 'http://a/./b', ref: 'b', is: true },
+    { base: 'http://a/./b', ref: './b#f', is: true },
+    { base: 'http://a/./b', ref: 'http://a/b', is: true },
+    { base: 'http://a/b/..', ref: '/', is: true },
+    { base: 'http://a/./b', ref: 'c', is: false },
+    { base: 'http://a/./b', ref: 'http://a/./c', is: false },
+  ])('C18: of <$ref> in <$base>, which has dot segments, is $is', ({ base, ref, is }) => {
+    expect(sameDocument(uriOf(base))(refOf(ref))).toBe(is)
+  })
+
+  it.each([
     { base: 'http://a/b?q', ref: '', is: true },
     { base: 'http://a/b?q', ref: '#f', is: true },
     { base: 'http://a/b?q#f', ref: '', is: true },

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
+import { showReason } from '../../src/errors/format-error'
 import { parseSuffix } from '../../src/text/suffix'
 import { fresh, rightOf } from '../support/views'
 
@@ -9,9 +10,11 @@ describe('parseSuffix (4.5)', () => {
     { text: 'localhost:8080', to: 'http://localhost:8080' },
     { text: 'u:p@h/?q#f', to: 'http://u:p@h/?q#f' },
     { text: '[::1]:80', to: 'http://[::1]:80' },
-    { text: '/a', to: 'http:///a' },
-    { text: 'http://a', to: 'http://http://a' },
-    { text: '', to: 'http://' },
+    { text: 'u@h:/', to: 'http://u@h:/' },
+    { text: 'http', to: 'http://http' },
+    { text: 'http:80/', to: 'http://http:80/' },
+    { text: '1.2.3.4:/', to: 'http://1.2.3.4:/' },
+    { text: 'mailto', to: 'http://mailto' },
   ])('reads <$text> as <$to>', ({ text, to }) => {
     expect(fresh(rightOf(parseSuffix('http')(text))).text).toBe(to)
   })
@@ -38,6 +41,55 @@ describe('parseSuffix (4.5)', () => {
         E.left({ _tag: 'ParseError', text: scheme, offset, component: 'scheme', reason: 'character' }),
       )
     }
+  })
+
+  it.each([
+    { text: '', offset: 0 },
+    { text: '/', offset: 0 },
+    { text: '/evil.com', offset: 0 },
+    { text: '//evil.com', offset: 0 },
+    { text: '?q', offset: 0 },
+    { text: '#f', offset: 0 },
+    { text: ':80', offset: 0 },
+    { text: '@', offset: 1 },
+    { text: 'u:p@:80/', offset: 4 },
+  ])('C18: refuses <$text>, which has no host', ({ text, offset }) => {
+    expect(parseSuffix('https')(text)).toEqual(
+      E.left({ _tag: 'ParseError', text, offset, component: 'host', reason: 'suffix-host' }),
+    )
+  })
+
+  it.each([
+    'http://h',
+    'HTTP://h/',
+    'https://h:80/a?q#f',
+    'http:/h',
+    'http:///h',
+    'http:?',
+    'https:',
+    'git+ssh://h',
+    'mailto:a@b',
+    'MAILTO:a@b',
+    'tel:123',
+    'urn:1',
+    'http://a b',
+  ])('C18: refuses <%s>, which is a whole URI', (text) => {
+    const parsed = parseSuffix('https')(text)
+    const offset = text.indexOf(':')
+    expect(parsed).toEqual(E.left({ _tag: 'ParseError', text, offset, component: 'scheme', reason: 'suffix-host' }))
+  })
+
+  it('C18: says what a suffix reference is', () => {
+    const sentence = (text: string): string => {
+      const parsed = parseSuffix('https')(text)
+      return parsed._tag === 'Left' ? showReason(parsed.left) : ''
+    }
+    expect(sentence('http://h')).toBe(
+      "scheme: ':' is not allowed at offset 4; a suffix reference begins with a host, without a scheme",
+    )
+    expect(sentence('/a')).toBe(
+      "host: '/' is not allowed at offset 0; a suffix reference begins with a host, without a scheme",
+    )
   })
 
   it('C12: fails for what is not a string', () => {
