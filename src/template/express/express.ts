@@ -7,20 +7,7 @@ import type { Template } from '../syntax/model'
 import { parseTemplate } from '../syntax/parse'
 import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
 import { wrongLiteral } from '../syntax/wrong-literal'
-
-const PROBLEM_BY_REASON = {
-  'not-absolute': 'does not begin a path',
-  character: 'is not converted',
-  'name-missing': 'has no name',
-  wildcard: 'is not converted',
-} as const
-
-const EXPECTED_BY_REASON = {
-  'not-absolute': "a path begins with '/'",
-  character: 'only :name and *name are, between literals',
-  'name-missing': 'a name is letters, digits and _',
-  wildcard: '*name is a whole segment, and the last',
-} as const
+import { EXPRESS_EXPECTED_BY_REASON, EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL } from './messages'
 
 /**
  * Says why a path of Express cannot be converted, and where. `text` is the whole input.
@@ -35,13 +22,10 @@ export interface ExpressError extends UriError {
    * for something that templates lack, such as an optional group or a regular expression; `name-missing`: `:` has no
    * name; `wildcard`: `*name` is not the whole last segment.
    */
-  readonly reason: keyof typeof PROBLEM_BY_REASON
+  readonly reason: keyof typeof EXPRESS_PROBLEM_BY_REASON
   readonly problem: string
   readonly expected: string
 }
-
-/** Characters with a special meaning in Express, besides `:` and `*`. */
-const SPECIAL = '()[]?+!#$'
 
 const error = (text: string, offset: number, reason: ExpressError['reason']): Either<ExpressError, never> =>
   left({
@@ -50,8 +34,8 @@ const error = (text: string, offset: number, reason: ExpressError['reason']): Ei
     offset,
     component: 'path',
     reason,
-    problem: PROBLEM_BY_REASON[reason],
-    expected: EXPECTED_BY_REASON[reason],
+    problem: EXPRESS_PROBLEM_BY_REASON[reason],
+    expected: EXPRESS_EXPECTED_BY_REASON[reason],
   })
 
 /** The end of the name that begins at `start`. */
@@ -83,7 +67,7 @@ const convert = (text: string): Either<ExpressError, string> => {
       index = end
     } else {
       const isLiteral = scanLiteralRun(character, 0) > 0 || isPctEncodedAt(text, index, text.length)
-      if (!isLiteral || SPECIAL.includes(character)) return error(text, index, 'character')
+      if (!isLiteral || EXPRESS_SPECIAL.includes(character)) return error(text, index, 'character')
       converted += character
       index++
     }

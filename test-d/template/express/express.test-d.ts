@@ -18,3 +18,11 @@ expectAssignable<UriError>(null! as ExpressError)
 expectType<'ExpressError'>((null! as ExpressError)._tag)
 expectType<'path'>((null! as ExpressError).component)
 expectType<'not-absolute' | 'character' | 'name-missing' | 'wildcard'>((null! as ExpressError).reason)
+
+// Y5: a wildcard is a whole segment, and the last
+expectError(fromExpress('/files/*rest/edit'))
+expectError(fromExpress('/a*b'))
+expectError(fromExpress('/*a-b'))
+expectType<never>(null! as FromExpress<'/files/*rest/edit'>)
+// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+expectError(fromExpress(null! as any)) // Y7

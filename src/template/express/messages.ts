@@ -1,0 +1,30 @@
+/**
+ * The two halves of each error message about a path of Express, shared by the run time and the types, and the characters
+ * that both refuse.
+ */
+
+/** Characters with a special meaning in Express, besides `:` and `*`. */
+export const EXPRESS_SPECIAL = '()[]?+!#$'
+
+/** The problem of the character at the offset, for each reason. */
+export const EXPRESS_PROBLEM_BY_REASON = {
+  'not-absolute': 'does not begin a path',
+  character: 'is not converted',
+  'name-missing': 'has no name',
+  wildcard: 'is not converted',
+} as const
+
+/** What a path contains instead, for each reason. */
+export const EXPRESS_EXPECTED_BY_REASON = {
+  'not-absolute': "a path begins with '/'",
+  character: 'only :name and *name are, between literals',
+  'name-missing': 'a name is letters, digits and _',
+  wildcard: '*name is a whole segment, and the last',
+} as const
+
+/** The whole sentence: the character that was found, the problem, the offset, and what is expected. */
+export type ExpressMessage<
+  Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON,
+  Found extends string,
+  Offset extends number | string,
+> = `path: ${Found} ${(typeof EXPRESS_PROBLEM_BY_REASON)[Why]} at offset ${Offset}; ${(typeof EXPRESS_EXPECTED_BY_REASON)[Why]}`

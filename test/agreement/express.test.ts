@@ -1,0 +1,44 @@
+/** Paths of Express, at compile time and at run time. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { showReason } from 'uri-ts'
+import { parseExpress } from 'uri-ts/template'
+import { expect, it } from 'vitest'
+import { COMPILERS, compile, TYPES } from './compile'
+
+const PARTS = ['/', ':', ':a', '*', '*rest', 'a.b', '%41', '%4', '(', 'é', ' ', '\u{1f600}'] as const
+
+/** Every sequence of up to `count` parts. */
+const sequences = (count: number): readonly string[] =>
+  count === 0 ? [''] : sequences(count - 1).flatMap((before) => [before, ...PARTS.map((part) => before + part)])
+
+const PATHS = [...new Set([...sequences(2), ...sequences(3).map((path) => `/${path}`)])]
+
+const SEVERAL = ['/users/:id/*rest', '/files/*rest/edit', '/:a-:b.:c/*', '/a*b/:', '/*a-b', '/:a:', 'users/:id']
+
+/** The line that asserts that the types of a path are what `parseExpress` says. */
+const assertion = (path: string): string => {
+  const parsed = parseExpress(path)
+  const [checked, converted] =
+    parsed._tag === 'Right'
+      ? [JSON.stringify(path), JSON.stringify(parsed.right.text)]
+      : [JSON.stringify(showReason(parsed.left)), 'never']
+  const literal = JSON.stringify(path)
+  return `is<Equal<CheckExpress<${literal}>, ${checked}>>(), is<Equal<FromExpress<${literal}>, ${converted}>>()`
+}
+
+it('Y5: the compiler and parseExpress refuse the same paths with the same sentences', {
+  timeout: 120_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uri-ts-express-'))
+  const file = join(folder, 'paths.ts')
+  const head = [
+    `import type { CheckExpress, FromExpress } from '${TYPES}/template/express/express'`,
+    'type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false',
+    'declare const is: <Holds extends true>() => void',
+  ]
+  writeFileSync(file, [...head, ...[...SEVERAL, ...PATHS].map(assertion)].join('\n'))
+  for (const compiler of ['typescript-5.0', ...COMPILERS]) expect(await compile(compiler, file), compiler).toEqual([])
+  rmSync(folder, { recursive: true })
+})
