@@ -10,7 +10,7 @@ export type { ShowError } from '../types/scanner/explain'
 export { fromComponents } from './building/build'
 export { appendPair, deleteFormPair, deletePair, setFormPair, setPair } from './building/query-pairs'
 export { type Parts, recompose } from './building/recompose'
-export { redactUserinfo } from './building/redact'
+export { redactPassword, redactUserinfo } from './building/redact'
 export {
   withoutAuthority,
   withoutFragment,
@@ -77,6 +77,7 @@ export type { BuildError } from './errors/build-error'
 export { showError, showReason } from './errors/format-error'
 export type { Component, Reason } from './errors/messages'
 export type { ParseError } from './errors/parse-error'
+export { redactError } from './errors/redact-error'
 export type { UriError } from './errors/uri-error'
 export type { Eq, Monoid, Ord, Show } from './fp/classes'
 export type { Either, Left, Right } from './fp/either'

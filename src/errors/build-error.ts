@@ -1,8 +1,10 @@
 import type { Component, Reason } from './messages'
+import { ReferenceFailure } from './redact-error'
 import type { UriError } from './uri-error'
 
 /**
  * Why a reference cannot be built. `text` is the component that was given, and `offset` is an index in it.
+ * JSON has the form of `redactError`, without userinfo; `text` has the whole text.
  *
  * @category Building
  */
@@ -13,10 +15,5 @@ export interface BuildError extends UriError {
 }
 
 /** Makes a `BuildError`. Allocates: one object. */
-export const buildError = (text: string, offset: number, component: Component, reason: Reason): BuildError => ({
-  _tag: 'BuildError',
-  text,
-  offset,
-  component,
-  reason,
-})
+export const buildError = (text: string, offset: number, component: Component, reason: Reason): BuildError =>
+  new ReferenceFailure('BuildError', text, offset, component, reason)

@@ -1,4 +1,5 @@
 import { END_OF_TEXT, expectedOf, NON_ASCII, problemOf, VALUE } from './messages'
+import { redactError } from './redact-error'
 import type { UriError } from './uri-error'
 
 /** How many characters of a long text `showCaret` prints on each side of the caret. */
@@ -79,8 +80,8 @@ export const showCaret = (text: string, offset: number): string => {
 
 /**
  * Formats an error as three lines: the text, a caret under the offset, and the sentence of `showReason`. Takes every error
- * of this library. Escapes control characters, invisible format characters and lone surrogates. Cuts a long text around
- * the caret.
+ * of this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo, as
+ * `redactError` does. Cuts a long text around the caret.
  *
  * Allocates: the lines.
  *
@@ -95,4 +96,5 @@ export const showCaret = (text: string, offset: number): string => {
  *
  * @category Errors
  */
-export const showError = (error: UriError): string => `${showCaret(error.text, error.offset)}\n${showReason(error)}`
+export const showError = (error: UriError): string =>
+  `${showCaret(redactError(error).text, error.offset)}\n${showReason(error)}`

@@ -1,9 +1,11 @@
 import { componentOf, reasonOf } from './failure-code'
 import type { Component, Reason } from './messages'
+import { ReferenceFailure } from './redact-error'
 import type { UriError } from './uri-error'
 
 /**
  * Why a text does not parse, and where.
+ * JSON has the form of `redactError`, without userinfo; `text` has the whole text.
  *
  * @category Errors
  */
@@ -14,13 +16,8 @@ export interface ParseError extends UriError {
 }
 
 /** Makes a `ParseError`. Allocates: one object. */
-export const parseError = (text: string, offset: number, component: Component, reason: Reason): ParseError => ({
-  _tag: 'ParseError',
-  text,
-  offset,
-  component,
-  reason,
-})
+export const parseError = (text: string, offset: number, component: Component, reason: Reason): ParseError =>
+  new ReferenceFailure('ParseError', text, offset, component, reason)
 
 /** Makes the `ParseError` of a failure of `scan`. Allocates: one object. */
 export const scanError = (text: string, offset: number, failure: number): ParseError =>
