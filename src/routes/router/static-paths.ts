@@ -1,37 +1,118 @@
-/** A route without parameters: its path and its index. */
-export interface StaticRoute {
+/** A node of a tree that tells paths apart by one character at a time. */
+export interface StaticNode {
+  /** The index of the character in which the children differ, or -1 for a leaf. */
+  readonly place: number
+  /** The children, by the low bits of that character. The size is a power of two, and no two share a slot. */
+  readonly table: Array<StaticNode | undefined>
+  /** The path of a leaf. */
   readonly path: string
+  /** The route of a leaf. */
   readonly route: number
-  readonly next: StaticRoute | undefined
 }
 
-/** A hash table of the routes without parameters, by length and last character. Its size is a power of two. */
-export type StaticTable = ReadonlyArray<StaticRoute | undefined>
+/** A tree of the routes without parameters for each length of a path. Long paths share the last one. */
+export type StaticTable = ReadonlyArray<StaticNode | undefined>
 
-const slotOf = (length: number, last: number): number => Math.imul(length, 37) + last
+type StaticRoute = readonly [path: string, route: number]
 
-export const staticTable = (routes: ReadonlyArray<readonly [path: string, route: number]>): StaticTable => {
-  let size = 1
-  while (size < 4 * routes.length) size *= 2
-  const table: Array<StaticRoute | undefined> = new Array(size).fill(undefined)
-  for (const [path, route] of routes) {
-    const slot = slotOf(path.length, path.charCodeAt(path.length - 1)) & (size - 1)
-    table[slot] = { path, route, next: table[slot] }
+/** The length from which paths share a tree. */
+const LONG = 255
+
+/** The character at a place; 0 after the end of the text. */
+const unitAt = (text: string, place: number): number => text.charCodeAt(place) & 0xffff
+
+/** The number of characters in which routes differ at a place, which `marks` counts. */
+const countAt = (routes: readonly StaticRoute[], place: number, marks: Set<number>): number => {
+  marks.clear()
+  for (const [path] of routes) marks.add(unitAt(path, place))
+  return marks.size
+}
+
+/** The place in which different paths differ most. */
+const bestPlace = (routes: readonly StaticRoute[]): number => {
+  const marks = new Set<number>()
+  let best = 0
+  let most = 0
+  // Each place after the end of the shortest path tells it apart, so it is enough to look up to there.
+  const length = routes.reduce((least, [path]) => Math.min(least, path.length), Number.POSITIVE_INFINITY)
+  for (let place = 0; place <= length && most < routes.length; place++) {
+    const count = countAt(routes, place, marks)
+    if (count > most) {
+      best = place
+      most = count
+    }
   }
-  return table
+  return best
+}
+
+/** Routes by the character at a place. */
+const groupsAt = (routes: readonly StaticRoute[], place: number): ReadonlyMap<number, readonly StaticRoute[]> => {
+  const groups = new Map<number, StaticRoute[]>()
+  for (const route of routes) {
+    const unit = unitAt(route[0], place)
+    const group = groups.get(unit)
+    if (group === undefined) groups.set(unit, [route])
+    else group.push(route)
+  }
+  return groups
+}
+
+/** The least power of two for which the low bits of all characters differ. */
+const sizeFor = (units: readonly number[]): number => {
+  let size = 1
+  while (new Set(units.map((unit) => unit & (size - 1))).size < units.length) size *= 2
+  return size
+}
+
+type Groups = ReadonlyMap<number, readonly StaticRoute[]>
+
+/** The tree of at least one route. An explicit stack avoids deep recursion for paths that differ in many places. */
+const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
+  const stack: Array<readonly [Groups, StaticNode]> = []
+  const nodeOf = (group: readonly StaticRoute[]): StaticNode => {
+    const [path, route] = group[0] as StaticRoute
+    if (group.length === 1) return { place: -1, table: [], path, route }
+    const place = bestPlace(group)
+    const groups = groupsAt(group, place)
+    const table = new Array<undefined>(sizeFor([...groups.keys()])).fill(undefined)
+    const node: StaticNode = { place, table, path, route }
+    stack.push([groups, node])
+    return node
+  }
+  const root = nodeOf(routes)
+  for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+    const [groups, { table }] = top
+    for (const [unit, group] of groups) table[unit & (table.length - 1)] = nodeOf(group)
+  }
+  return root
+}
+
+/** Builds the trees. The paths must differ. */
+export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
+  const byLength = new Map<number, StaticRoute[]>()
+  for (const route of routes) {
+    const length = Math.min(route[0].length, LONG)
+    const group = byLength.get(length)
+    if (group === undefined) byLength.set(length, [route])
+    else group.push(route)
+  }
+  return Array.from({ length: LONG + 1 }, (_, length) => {
+    const group = byLength.get(length)
+    return group === undefined ? undefined : treeOf(group)
+  })
 }
 
 /**
- * Returns the index of the route whose path is `text`, which must not be empty, or -1. It is fast, because V8 compares
- * two strings by address or many characters at once.
+ * Returns the index of the route whose path is `text`, or -1. It looks at no character twice until one path is left, and
+ * then compares once: V8 compares two strings by address or many characters at once. However alike the paths are, time is
+ * linear in the text. (A hash of some characters degrades for paths that have them in common.)
  *
  * Allocates: nothing.
  */
 export const findStatic = (table: StaticTable, text: string): number => {
-  let entry = table[slotOf(text.length, text.charCodeAt(text.length - 1)) & (table.length - 1)]
-  while (entry !== undefined) {
-    if (entry.path === text) return entry.route
-    entry = entry.next
+  let node = table[Math.min(text.length, LONG)]
+  while (node !== undefined && node.place >= 0) {
+    node = node.table[text.charCodeAt(node.place) & (node.table.length - 1)]
   }
-  return -1
+  return node !== undefined && node.path === text ? node.route : -1
 }
