@@ -72,16 +72,15 @@ const encodeBytes = (data: string, kept: number, Decoder: NonNullable<typeof Tex
   return new Decoder().decode(encoded)
 }
 
-/** Data with more characters to encode is encoded by way of bytes. */
-const FEW = 500
+/** Longer data is encoded by way of bytes. */
+const LONG = 2000
 
 /** Percent-encodes from `start`, the offset of the first character that is not in `kept`. */
 const encodeFrom = (data: string, start: number, kept: number): string => {
+  // Hermes has no TextDecoder.
+  if (data.length > LONG && typeof TextDecoder === 'function') return encodeBytes(data, kept, TextDecoder)
   let encoded = data.slice(0, start)
-  let few = FEW
   for (let index = start; index < data.length; ) {
-    // From the beginning: to join two parts would need the memory of a third. Hermes has no TextDecoder.
-    if (few-- === 0 && typeof TextDecoder === 'function') return encodeBytes(data, kept, TextDecoder)
     const point = data.codePointAt(index) as number
     const next = index + (point > 0xffff ? 2 : 1)
     index = scanRun(data, next, data.length, kept)
@@ -101,8 +100,8 @@ export const encodeExcept = (data: string, kept: number): string => {
  * component, becomes the octets of its UTF-8. A lone surrogate has no UTF-8, so U+FFFD takes its place. `decode` is the
  * inverse.
  *
- * Allocates: the text. If there is nothing to encode, returns the same string. If there is much to encode, also two
- * arrays of bytes temporarily, about as long as the data and the text.
+ * Allocates: the text. If there is nothing to encode, returns the same string. If the data is long, also two arrays
+ * of bytes temporarily, as long as the data and the text.
  *
  * @example
  * import { encode } from 'uri-ts'
