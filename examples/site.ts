@@ -1,6 +1,13 @@
-/** The site that all four servers serve: a pure function from a request to an answer. */
+/** The site that all servers serve: a pure function from a request to an answer. */
 import { type AbsoluteUri, hasScheme, path, rawQueryValue, showError, type View } from 'uri-ts'
-import { ambiguousPath, controlOctets, parseRequestTarget, safeFilePath, targetUri } from 'uri-ts/http'
+import {
+  ambiguousPath,
+  controlOctets,
+  parseRequestTarget,
+  type RequestTarget,
+  safeFilePath,
+  targetUri,
+} from 'uri-ts/http'
 import { compileRouter, decodeParams, matchPath } from 'uri-ts/routes'
 
 /** The request line, the scheme of the connection, and `Host`. */
@@ -15,6 +22,7 @@ export interface Received {
 
 export interface Answer {
   readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
   readonly body: Readonly<Record<string, unknown>>
 }
 
@@ -29,6 +37,9 @@ const HOSTS: ReadonlySet<string> = new Set(['example.test', '127.0.0.1'])
 const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
   text.slice(schemeEnd + 3, hostEnd).toLowerCase()
 
+/** The methods of every resource of this site. A 405 must list them (RFC 9110, 15.5.6). */
+const ALLOW = { allow: 'GET, HEAD, OPTIONS' }
+
 /**
  * Checks a request line and `Host`, before any other code reads them. The result is a valid URI of this server, with a
  * path that all programs read in the same way.
@@ -36,15 +47,28 @@ const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)
   if (parsed._tag === 'Left') return refuse(400, showError(parsed.left))
-  if (parsed.right._tag === 'AuthorityForm') return refuse(501, 'this server is not a proxy')
   if (hosts !== undefined && hosts.length > 1) return refuse(400, 'a request must have one Host')
-  const effective = targetUri({ scheme, host: hosts?.[0], target: parsed.right })
+  return receiveTarget(parsed.right, scheme, hosts?.[0])
+}
+
+/** The same for a request-target that is parsed already, as HTTP/2 needs. `host` is the value of `Host` or `:authority`. */
+export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', host: string | undefined): Reception => {
+  const located = locate(target, scheme, host)
+  if ('answer' in located) return located
+  const { uri } = located
+  const [finding] = [...controlOctets(uri), ...ambiguousPath(uri)]
+  if (finding !== undefined) return refuse(400, `${finding.kind} at offset ${finding.start} of ${uri.text}`)
+  return located
+}
+
+/** Finds out which URI a request is for, and refuses it if the URI is not one of this server (421). */
+export const locate = (target: RequestTarget, scheme: 'http' | 'https', host: string | undefined): Reception => {
+  if (target._tag === 'AuthorityForm') return refuse(501, 'this server is not a proxy')
+  const effective = targetUri({ scheme, host, target })
   if (effective._tag === 'Left') return refuse(400, showError(effective.left))
   const { uri } = effective.right
   if (!HOSTS.has(hostOf(uri)) || !hasScheme(scheme)(uri)) return refuse(421, `${uri.text} is not here`)
-  if (parsed.right._tag === 'AsteriskForm') return { answer: { status: 200, body: { allow: 'GET, OPTIONS' } } }
-  const [finding] = [...controlOctets(uri), ...ambiguousPath(uri)]
-  if (finding !== undefined) return refuse(400, `${finding.kind} at offset ${finding.start} of ${uri.text}`)
+  if (target._tag === 'AsteriskForm') return { answer: { status: 200, headers: ALLOW, body: {} } }
   return { uri }
 }
 
@@ -63,11 +87,17 @@ const page = rawQueryValue('page')
 /** Serves `/files/` from the folder `/srv/site/files`. */
 const fileOf = safeFilePath('/srv/site')
 
-/** Answers a request for a URI of this server. The parameters have the types of their route. */
+/**
+ * Answers a request for a URI of this server. The parameters have the types of their route. HEAD has the answer of GET, whose
+ * body the server then leaves out (RFC 9110, 9.3.2).
+ */
 export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   const found = match(uri)
   if (found._tag === 'None') return { status: 404, body: { error: `nothing at ${path(uri)}` } }
-  if (method !== 'GET') return { status: 405, body: { error: `${method} is not allowed` } }
+  if (method === 'OPTIONS') return { status: 200, headers: ALLOW, body: {} }
+  if (method !== 'GET' && method !== 'HEAD') {
+    return { status: 405, headers: ALLOW, body: { error: `${method} is not allowed` } }
+  }
   const { route, params } = found.value
   const decoded = decodeParams(params)
   if (decoded._tag === 'Left') return { status: 400, body: { error: `${decoded.left.text} is not UTF-8` } }

@@ -1,7 +1,7 @@
 /** An Express middleware: `request.uri` is the URI of the request, checked before any other handler runs. */
-import express, { type RequestHandler } from 'express'
+import express, { type RequestHandler, type Response } from 'express'
 import type { AbsoluteUri, View } from 'uri-ts'
-import { answer, receive } from '../site'
+import { type Answer, answer, receive } from '../site'
 
 declare global {
   namespace Express {
@@ -10,6 +10,10 @@ declare global {
       uri: View<AbsoluteUri>
     }
   }
+}
+
+const respond = (response: Response, { status, headers = {}, body }: Answer): void => {
+  response.status(status).set(headers).json(body)
 }
 
 export const uriMiddleware: RequestHandler = (request, response, next) => {
@@ -26,7 +30,7 @@ export const uriMiddleware: RequestHandler = (request, response, next) => {
     hosts,
   })
   if ('answer' in result) {
-    response.status(result.answer.status).json(result.answer.body)
+    respond(response, result.answer)
     return
   }
   request.uri = result.uri
@@ -40,8 +44,7 @@ export const createExpressApp = (): Express.Application => {
     response.json({ handler: 'express', host: request.hostname, uri: request.uri.text })
   })
   app.use((request, response) => {
-    const { status, body } = answer(request.method, request.uri)
-    response.status(status).json(body)
+    respond(response, answer(request.method, request.uri))
   })
   return app
 }

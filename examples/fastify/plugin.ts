@@ -1,8 +1,8 @@
 /** A Fastify plugin: `request.uri` is the URI of the request, checked before any handler runs. */
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { AbsoluteUri, View } from 'uri-ts'
-import { answer, receive } from '../site'
+import { type Answer, answer, receive } from '../site'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,6 +10,9 @@ declare module 'fastify' {
     uri: View<AbsoluteUri>
   }
 }
+
+const respond = (reply: FastifyReply, { status, headers = {}, body }: Answer): FastifyReply =>
+  reply.code(status).headers(headers).send(body)
 
 /** Runs for every request, including those without a route. `fastify-plugin` extends it to the whole instance. */
 export const uriPlugin = plugin(async (app: FastifyInstance) => {
@@ -21,7 +24,7 @@ export const uriPlugin = plugin(async (app: FastifyInstance) => {
       headersDistinct: { host: hosts },
     } = request.raw
     const result = receive({ method: method ?? '', target, scheme: request.protocol, hosts })
-    if ('answer' in result) return reply.code(result.answer.status).send(result.answer.body)
+    if ('answer' in result) return respond(reply, result.answer)
     request.uri = result.uri
   })
 })
@@ -31,8 +34,7 @@ export const createFastifyApp = async (): Promise<FastifyInstance> => {
   await app.register(uriPlugin)
   app.get('/fastify/:name', async (request) => ({ handler: 'fastify', host: request.hostname, uri: request.uri.text }))
   app.setNotFoundHandler((request, reply) => {
-    const { status, body } = answer(request.method, request.uri)
-    return reply.code(status).send(body)
+    return respond(reply, answer(request.method, request.uri))
   })
   return app
 }

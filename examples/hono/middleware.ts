@@ -11,9 +11,14 @@ interface Env {
   readonly Variables: { readonly uri: View<AbsoluteUri> }
 }
 
-const respond = ({ status, body }: Answer): readonly [Answer['body'], ContentfulStatusCode] => [
+const respond = ({
+  status,
+  headers,
+  body,
+}: Answer): readonly [Answer['body'], ContentfulStatusCode, Record<string, string>] => [
   body,
   status as ContentfulStatusCode,
+  { ...headers },
 ]
 
 /** The adapter has built `c.req.url` with `new URL`; the raw request-target is in `c.env.incoming`. */

@@ -1,13 +1,27 @@
 /** Plain `node:http`: the handler reads `request.url` once, as a request-target. */
 import { createServer, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { type Answer, handle } from '../site'
 
-const REASON_BY_STATUS: Readonly<Record<number, string>> = { 400: 'Bad Request', 501: 'Not Implemented' }
+/** How long a client may take to read the answer to a CONNECT, in milliseconds. */
+const LINGER = 1000
 
-/** For CONNECT, Node has no response object: the server writes to the socket. */
+/** The answer to a CONNECT, for which Node has no response object. A 501 does not need a reason phrase. */
 const rawResponse = ({ status, body }: Answer): string => {
   const text = JSON.stringify(body)
-  return `HTTP/1.1 ${status} ${REASON_BY_STATUS[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`
+  return `HTTP/1.1 ${status} \r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`
+}
+
+/**
+ * Node leaves the socket of a CONNECT to us, without a listener for errors and without a timeout: a reset would end the
+ * process, and a client that never closes would keep the socket. Reads and drops what the client sends, so that the answer
+ * is not lost in a reset.
+ */
+const close = (socket: Duplex, response: string): void => {
+  const timer = setTimeout(() => socket.destroy(), LINGER)
+  socket.on('error', () => socket.destroy()).on('close', () => clearTimeout(timer))
+  socket.resume()
+  socket.end(response)
 }
 
 export const createNodeServer = (): Server =>
@@ -17,12 +31,15 @@ export const createNodeServer = (): Server =>
       url: target = '',
       headersDistinct: { host: hosts },
     } = request
-    const { status, body } = handle({ method, target, scheme: 'http', hosts })
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const { status, headers, body } = handle({ method, target, scheme: 'http', hosts })
+    const text = JSON.stringify(body)
+    // Node leaves the body out of the answer to HEAD, and keeps its length.
+    const length = Buffer.byteLength(text)
+    response.writeHead(status, { ...headers, 'content-type': 'application/json', 'content-length': length }).end(text)
   }).on('connect', (request, socket) => {
     const {
       url: target = '',
       headersDistinct: { host: hosts },
     } = request
-    socket.end(rawResponse(handle({ method: 'CONNECT', target, scheme: 'http', hosts })))
+    close(socket, rawResponse(handle({ method: 'CONNECT', target, scheme: 'http', hosts })))
   })

@@ -1,7 +1,9 @@
 /** A typed server: a handler for each route, or it does not compile. Numbers are numbers, and text was decoded once. */
 import { createServer, type Server } from 'node:http'
 import { showError } from 'uri-ts'
+import { parseRequestTarget } from 'uri-ts/http'
 import { dispatcher } from 'uri-ts/routes'
+import { locate } from '../site'
 import { routes } from './routes'
 
 interface Note {
@@ -15,10 +17,14 @@ type Store = ReadonlyMap<number, Note>
 
 interface Answer {
   readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
   readonly body: unknown
 }
 
 const ok = (body: unknown): Answer => ({ status: 200, body })
+
+/** The methods of every route. A 405 must list them (RFC 9110, 15.5.6). */
+const ALLOW = { allow: 'GET, HEAD' }
 
 const NOTES: readonly Note[] = [
   { id: 1, title: 'Buy milk', tags: ['home'] },
@@ -52,6 +58,16 @@ const answer = (target: string): Answer => {
 
 export const createNotesServer = (): Server =>
   createServer((request, response) => {
-    const { status, body } = answer(request.url ?? '')
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const { method = '', url = '' } = request
+    const respond = ({ status, headers, body }: Answer): void => {
+      response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }
+    const target = parseRequestTarget(method, url)
+    if (target._tag === 'Left') return respond({ status: 400, body: { error: showError(target.left) } })
+    // The values of several `Host` fields are one text with commas, which is no host.
+    const located = locate(target.right, 'http', request.headersDistinct['host']?.join(', '))
+    if ('answer' in located) return respond(located.answer)
+    // Node leaves the body out of the answer to HEAD.
+    const isRead = method === 'GET' || method === 'HEAD'
+    return respond(isRead ? answer(url) : { status: 405, headers: ALLOW, body: { error: `not ${method}` } })
   })

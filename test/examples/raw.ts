@@ -5,7 +5,16 @@ export interface RawResponse {
   readonly status: number
   /** The body, if it is JSON; the error pages of servers are not. */
   readonly body: Readonly<Record<string, unknown>> | undefined
+  /** The fields of the header, by their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The number of octets after the header. */
+  readonly length: number
 }
+
+const headersOf = (head: string): RawResponse['headers'] =>
+  Object.fromEntries(
+    Array.from(head.matchAll(/^([^:\r\n]+): *(.*)\r?$/gm), ([, name = '', value = '']) => [name.toLowerCase(), value]),
+  )
 
 const bodyOf = (text: string): RawResponse['body'] => {
   const start = text.indexOf('{')
@@ -25,6 +34,9 @@ export const send = (port: number, requestLine: string, headers: readonly string
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString()
       const [, status = '0'] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? []
-      resolve({ status: Number(status), body: bodyOf(text.slice(text.indexOf('\r\n\r\n'))) })
+      const end = text.indexOf('\r\n\r\n')
+      const content = end < 0 ? '' : text.slice(end + 4)
+      const headers = headersOf(end < 0 ? '' : text.slice(0, end))
+      resolve({ status: Number(status), body: bodyOf(content), headers, length: Buffer.byteLength(content) })
     })
   })

@@ -35,6 +35,8 @@ it('passes segments through unchanged', async () => {
 
 it.each([
   ['/notes?page=2&utm=x', 200],
+  ['/notes?a#b', 400],
+  ['http://evil.test/notes', 421],
   ['/notes?page=two', 400],
   ['/notes?page=1&page=2', 400],
   ['/notes?order=up', 400],
@@ -45,5 +47,21 @@ it.each([
   ['//notes/1', 404],
   ['/files/../notes/1', 404],
 ])('answers %s with %d', async (target, status) => {
-  expect((await send(port, `GET ${target} HTTP/1.1`, ['Host: x'])).status).toBe(status)
+  expect((await send(port, `GET ${target} HTTP/1.1`, ['Host: 127.0.0.1'])).status).toBe(status)
+})
+
+it.each([
+  ['GET', ['Host: evil.test'], 421, undefined],
+  ['GET', ['Host: 127.0.0.1', 'Host: evil.test'], 400, undefined],
+  ['GET', ['Host: a b'], 400, undefined],
+  ['POST', ['Host: 127.0.0.1'], 405, 'GET, HEAD'],
+  ['DELETE', ['Host: 127.0.0.1'], 405, 'GET, HEAD'],
+])('H7: answers %s with %j by %d', async (method, headers, status, allow) => {
+  const response = await send(port, `${method} /notes HTTP/1.1`, headers)
+  expect([response.status, response.headers['allow']]).toEqual([status, allow])
+})
+
+it('H7: answers HEAD as GET, without the body', async () => {
+  const response = await send(port, 'HEAD /notes/1 HTTP/1.1', ['Host: 127.0.0.1'])
+  expect([response.status, response.length]).toEqual([200, 0])
 })

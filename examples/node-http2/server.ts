@@ -1,0 +1,27 @@
+/** Plain `node:http2`, without TLS: the request-target is in pseudo-header fields. */
+import { createServer, type Http2Server } from 'node:http2'
+import { showError } from 'uri-ts'
+import { targetFromPseudoHeaders } from 'uri-ts/http'
+import { type Answer, answer, receiveTarget } from '../site'
+
+export const createHttp2Server = (): Http2Server =>
+  createServer({ settings: { enableConnectProtocol: true } })
+    .on('stream', (stream, headers) => {
+      // A client may reset its stream at any time.
+      stream.on('error', () => stream.destroy())
+      const method = headers[':method'] ?? ''
+      const { status, headers: fields, body }: Answer = handleHeaders(method, headers)
+      const head = { ...fields, ':status': status, 'content-type': 'application/json' }
+      stream.respond(head, { endStream: method === 'HEAD' })
+      if (method !== 'HEAD') stream.end(JSON.stringify(body))
+    })
+    .on('session', (session) => session.on('error', () => session.destroy()))
+
+const handleHeaders = (method: string, headers: Readonly<Record<string, unknown>>): Answer => {
+  const target = targetFromPseudoHeaders(headers as Parameters<typeof targetFromPseudoHeaders>[0])
+  if (target._tag === 'Left') return { status: 400, body: { error: showError(target.left) } }
+  if (headers[':protocol'] !== undefined) return { status: 501, body: { error: 'no protocol is spoken here' } }
+  const authority = headers[':authority'] ?? headers['host']
+  const result = receiveTarget(target.right, 'http', authority as string | undefined)
+  return 'answer' in result ? result.answer : answer(method, result.uri)
+}

@@ -1,0 +1,101 @@
+/** The HTTP/2 server: what it answers, and that hostile requests do not end it. */
+import { once } from 'node:events'
+import {
+  type ClientHttp2Session,
+  connect,
+  constants,
+  type OutgoingHttpHeaders,
+  type ServerHttp2Session,
+} from 'node:http2'
+import { type AddressInfo, connect as connectSocket } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createHttp2Server } from '../../examples/node-http2/server'
+
+const sessions = new Set<ServerHttp2Session>()
+const server = createHttp2Server().on('session', (session) => sessions.add(session))
+let port = 0
+let client: ClientHttp2Session
+
+const newClient = async (): Promise<ClientHttp2Session> => {
+  const session = connect(`http://127.0.0.1:${port}`).on('error', () => {})
+  await once(session, 'remoteSettings')
+  return session
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+  client = await newClient()
+})
+afterAll(async () => {
+  client.destroy()
+  for (const session of sessions) session.destroy()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+/** The status, the `Allow` field and the body of the answer. The status is 0 if Node resets the stream before our code runs. */
+const request = (headers: OutgoingHttpHeaders): Promise<readonly [number, unknown, string]> =>
+  new Promise((resolve) => {
+    let status = 0
+    let allow: unknown
+    let body = ''
+    const stream = client.request(headers, { endStream: true })
+    stream.on('response', (fields) => {
+      status = fields[':status'] ?? 0
+      allow = fields['allow']
+    })
+    stream.on('data', (chunk) => {
+      body += chunk
+    })
+    stream.on('error', () => {}).on('close', () => resolve([status, allow, body]))
+  })
+
+const GET = { ':method': 'GET', ':scheme': 'http', ':authority': 'example.test', ':path': '/users/7' }
+const ALLOW = 'GET, HEAD, OPTIONS'
+
+it.each([
+  [GET, 200, undefined, '"route":"user"'],
+  [{ ...GET, ':method': 'HEAD' }, 200, undefined, ''],
+  [{ ...GET, ':method': 'POST' }, 405, ALLOW, 'POST is not allowed'],
+  [{ ...GET, ':method': 'OPTIONS', ':path': '*' }, 200, ALLOW, '{}'],
+  [{ ...GET, ':authority': 'evil.test' }, 421, undefined, 'is not here'],
+  [{ ...GET, ':authority': 'a b' }, 0, undefined, ''],
+  [{ ...GET, ':path': '//evil.com/' }, 400, undefined, 'empty-segment'],
+  [{ ...GET, ':path': 'http://example.test/' }, 0, undefined, ''],
+  [{ ...GET, ':path': '/files/%25%32%65%25%32%65%25%32%66etc' }, 400, undefined, 'encoded-percent'],
+  [{ ...GET, ':path': '/a#b' }, 400, undefined, 'fragment'],
+  [{ ...GET, ':path': '*' }, 0, undefined, ''],
+  [{ ':method': 'CONNECT', ':authority': 'example.test:443' }, 501, undefined, 'not a proxy'],
+  [{ ':method': 'CONNECT', ':authority': 'example.test:0' }, 400, undefined, 'port 0'],
+  [{ ...GET, ':method': 'CONNECT', ':protocol': 'websocket' }, 501, undefined, 'no protocol'],
+] as const)('H4: answers %j by %d', async (headers, status, allow, body) => {
+  const answer = await request(headers)
+  expect(answer.slice(0, 2)).toEqual([status, allow])
+  expect(body === '' ? answer[2] === '' : answer[2].includes(body)).toBe(true)
+})
+
+it('H1: survives streams and sessions that are reset', async () => {
+  for (const code of [constants.NGHTTP2_CANCEL, constants.NGHTTP2_INTERNAL_ERROR, constants.NGHTTP2_REFUSED_STREAM]) {
+    for (const method of ['GET', 'POST']) {
+      const stream = client.request({ ...GET, ':method': method }).on('error', () => {})
+      stream.close(code)
+      await new Promise((resolve) => stream.once('close', resolve))
+    }
+  }
+  const other = await newClient()
+  other.request(GET).on('error', () => {})
+  other.destroy()
+  expect((await request(GET))[0]).toBe(200)
+})
+
+it.each(['', '\0\0\0', 'GET / HTTP/1.1\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\xff\xff\xff\x04\0\0\0\0\0'])(
+  'survives the octets %j, and a reset',
+  async (octets) => {
+    const socket = connectSocket(port, '127.0.0.1').on('error', () => {})
+    await once(socket, 'connect')
+    socket.write(octets, 'latin1')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    socket.resetAndDestroy()
+    expect((await request(GET))[0]).toBe(200)
+  },
+)
