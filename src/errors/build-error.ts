@@ -1,10 +1,10 @@
 import type { Component, Reason } from './messages'
-import { ReferenceFailure } from './redact-error'
+import { ReferenceFailure } from './reference-error'
 import type { UriError } from './uri-error'
 
 /**
  * Why a reference cannot be built. `text` is the component that was given, and `offset` is an index in it.
- * JSON has the form of `redactError`, without userinfo; `text` has the whole text.
+ * Its JSON has no `text`, which may hold a password; that of `redactError` has the text without userinfo.
  *
  * @category Building
  */

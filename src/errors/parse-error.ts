@@ -1,11 +1,11 @@
 import { componentOf, reasonOf } from './failure-code'
 import type { Component, Reason } from './messages'
-import { ReferenceFailure } from './redact-error'
+import { ReferenceFailure } from './reference-error'
 import type { UriError } from './uri-error'
 
 /**
  * Why a text does not parse, and where.
- * JSON has the form of `redactError`, without userinfo; `text` has the whole text.
+ * Its JSON has no `text`, which may hold a password; that of `redactError` has the text without userinfo.
  *
  * @category Errors
  */

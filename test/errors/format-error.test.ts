@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { showCaret, showError, showReason } from '../../src/errors/format-error'
+import { redactError } from '../../src/errors/redact-error'
 import { INVALID } from '../corpus/invalid'
 import { MESSAGES } from '../corpus/messages'
 import { errorOf } from '../support/corpus'
@@ -40,7 +41,7 @@ describe('showError', () => {
   it.each(INVALID)('puts the caret under the invalid character of $text', ({ text, offset }) => {
     const [shown = '', caret = '', reason, ...rest] = lines(text)
     expect(caret).toBe(`${' '.repeat(offset)}^`)
-    expect(shown.slice(0, offset)).toBe(text.slice(0, offset))
+    expect(shown.slice(0, offset)).toBe(redactError(errorOf(text)).text.slice(0, offset))
     expect(reason).toBe(showReason(errorOf(text)))
     expect(rest).toEqual([])
   })
