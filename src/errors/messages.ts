@@ -27,6 +27,7 @@ export const PROBLEM_BY_REASON = {
   ipvfuture: 'does not begin an IPvFuture',
   'scheme-missing': 'does not begin a scheme',
   'not-text': 'is not a string',
+  'authority-differs': 'begins another part than that of the authority',
 } as const
 
 /** Says what the grammar expects, by component. */
@@ -52,6 +53,7 @@ export const EXPECTED_BY_REASON = {
   'scheme-present': 'a relative-ref has no scheme',
   'fragment-present': 'an absolute-URI has no fragment',
   'authority-missing': 'userinfo and port need a host',
+  'authority-differs': 'userinfo, host and port are those of the authority, or only one of the two is given',
   'path-rootless': "after an authority a path is empty or begins with '/'",
   'dot-segment': 'segments cannot be . or ..',
   'segment-slash': "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets",

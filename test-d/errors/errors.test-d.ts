@@ -47,6 +47,7 @@ expectType<
   | 'scheme-present'
   | 'fragment-present'
   | 'authority-missing'
+  | 'authority-differs'
   | 'path-rootless'
   | 'dot-segment'
   | 'segment-slash'
