@@ -66,7 +66,7 @@ export const withPathEncoded =
 
 /**
  * Sets the path (3.3) to segments of data. Encodes each segment, including `/`. The first segment of an absolute path
- * is `''`.
+ * is `''`. Takes what `decodedSegments` returns, except for a path with dot segments, such as `/a/../b`.
  *
  * Allocates: the `Either`, the view, its text and the components.
  * Fails: if the path is rootless and there is an authority; if a segment is `.` or `..`, because encoded dots are dot

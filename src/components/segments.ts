@@ -1,6 +1,6 @@
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
-import { findUnit, SLASH } from '../grammar/code-units'
+import { COLON, findUnit, SLASH } from '../grammar/code-units'
 import type { AnyView } from '../model/view'
 import { type DecodeError, decodeIn } from '../percent/decode'
 import { path } from './accessors'
@@ -69,9 +69,23 @@ export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
   return (text === '' ? [] : text.split('/')) as ReadonlyArray<string> as SegmentsOf<V['text']>
 }
 
+/** The length of the guard before the path: `/.` before `//`, or `./` before a segment with `:` (see `recompose`). */
+const guardLength = (view: AnyView): number => {
+  const { text, schemeEnd, hostEnd, pathStart } = view
+  if (hostEnd >= 0 || view._tag === 'OriginForm') return 0
+  if (text.startsWith('/.//', pathStart)) return 2
+  if (schemeEnd >= 0 || !text.startsWith('./', pathStart)) return 0
+  const firstEnd = segmentEnd(view, pathStart + 2)
+  return findUnit(text, pathStart + 2, firstEnd, COLON) < firstEnd ? 2 : 0
+}
+
 /**
  * Returns the segments of the path, each decoded (see `decode`). A decoded segment may contain `/` as data, so do not
  * join them with `/`; pass them to `withSegmentsEncoded`.
+ *
+ * Leaves out the `/.` or `./` that this library puts before a path that would be read as an authority or a scheme, so
+ * `withSegmentsEncoded` writes it again. Other dot segments stay, and `withSegmentsEncoded` refuses them, because they are
+ * not data: remove them first, with `normalize` or `resolve`.
  *
  * Allocates: the `Either`, the array and the texts.
  * Fails: as `decode`, with the offset in the text of the view.
@@ -84,7 +98,8 @@ export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
  * @category Components
  */
 export const decodedSegments = (view: AnyView): Either<DecodeError, ReadonlyArray<string>> => {
-  const { text, pathStart, pathEnd } = view
+  const { text, pathEnd } = view
+  const pathStart = view.pathStart + guardLength(view)
   const decoded: string[] = []
   if (pathStart === pathEnd) return right(decoded)
   for (let start = pathStart; start <= pathEnd; ) {

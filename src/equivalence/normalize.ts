@@ -93,7 +93,9 @@ const normalizeView = (view: View): View => {
  * - percent-encoded octets that are unreserved characters are decoded, once (6.2.2.2);
  * - then dot segments are removed, except from a relative path, which must be resolved first (6.2.2.3).
  *
- * `normalize` is idempotent. It commutes with `resolve`, unless a raw `..` follows a percent-encoded dot segment.
+ * `normalize` is idempotent. The reference may be normalized before `resolve` or not: the normal form of the target is
+ * the same, unless a raw `..` follows a percent-encoded dot segment. This is so for the base too, unless its path ends in
+ * a dot segment: `c` is `http://a/b/c` in `http://a/b/..`, and `http://a/c` in its normal form `http://a/`.
  *
  * Allocates: the view and its text. If the reference is in normal form, returns the same view.
  *

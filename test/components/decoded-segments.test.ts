@@ -1,6 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
+import { withSegmentsEncoded } from '../../src/building/set-encoded'
 import { decodedSegments, segmentEnd } from '../../src/components/segments'
+import { normalize } from '../../src/equivalence/normalize'
+import { law } from '../support/law'
+import { references } from '../support/operands'
 import { refOf } from '../support/views'
 
 describe('decodedSegments', () => {
@@ -14,6 +18,44 @@ describe('decodedSegments', () => {
     { text: '/a+b', data: ['', 'a+b'] },
   ])('decodes those of <$text> to $data', ({ text, data }) => {
     expect(decodedSegments(refOf(text))).toEqual(E.right(data))
+  })
+
+  it.each([
+    { text: 'x:/.//a', data: ['', '', 'a'] },
+    { text: '/.//a', data: ['', '', 'a'] },
+    { text: './a:b/c', data: ['a:b', 'c'] },
+    { text: './:', data: [':'] },
+    { text: 'x:/.///', data: ['', '', '', ''] },
+    // these are no guards
+    { text: './a/b:c', data: ['.', 'a', 'b:c'] },
+    { text: './a?b:c', data: ['.', 'a'] },
+    { text: './?:', data: ['.', ''] },
+    { text: './%3A', data: ['.', ':'] },
+    { text: 'x:./a:b', data: ['.', 'a:b'] },
+    { text: '//h/.//a', data: ['', '.', '', 'a'] },
+    { text: 'x:/./a', data: ['', '.', 'a'] },
+  ])('C11: of <$text> are $data, without a guard', ({ text, data }) => {
+    expect(decodedSegments(refOf(text))).toEqual(E.right(data))
+    const view = refOf(text)
+    const again = withSegmentsEncoded(data)(view)
+    if (data.includes('.')) expect(again).toMatchObject({ left: { reason: 'dot-segment' } })
+    else expect(again).toMatchObject({ right: { text } })
+  })
+
+  it('C11: those of a path with dot segments are not data: remove them first', () => {
+    const view = refOf('http://h/a/../b%2Fc')
+    expect(decodedSegments(view)).toEqual(E.right(['', 'a', '..', 'b/c']))
+    expect(withSegmentsEncoded(['', 'a', '..', 'b/c'])(view)).toMatchObject({ left: { text: '..' } })
+    expect(decodedSegments(normalize(view))).toEqual(E.right(['', 'b/c']))
+  })
+
+  law('C11: withSegmentsEncoded takes them, if there is no other dot segment', [references], (text) => {
+    const view = refOf(text)
+    const data = decodedSegments(view)
+    if (E.isLeft(data) || data.right.some((segment) => segment === '.' || segment === '..')) return
+    const again = withSegmentsEncoded(data.right)(view)
+    if (E.isLeft(again)) expect.fail(`${text}: ${again.left.reason}`)
+    expect(decodedSegments(again.right)).toEqual(data)
   })
 
   it.each([

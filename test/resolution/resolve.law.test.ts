@@ -58,6 +58,38 @@ describe('resolve', () => {
     expect(normalize(resolve(b)(normalize(r))).text).toBe(normalize(resolve(b)(r)).text)
   })
 
+  law(
+    'C8: has the same normal form for a normalized base, unless its path has dot segments',
+    [uris, references],
+    (base, ref) => {
+      const [b, r] = [uriOf(base), refOf(ref)]
+      const path = oracle.parse(section6.normalize(base)).path
+      if (/(^|\/)(\.|%2e){1,2}(\/|$)/i.test(oracle.parse(base).path) || path.startsWith('/.//')) return
+      expect(normalize(resolve(normalize(b))(r)).text).toBe(normalize(resolve(b)(r)).text)
+    },
+  )
+
+  law(
+    'C8: has the same normal form for a normalized base that does not end in a dot segment',
+    [uris, plainReferences],
+    (base, ref) => {
+      const [b, r] = [uriOf(base), refOf(ref)]
+      const { path } = oracle.parse(base)
+      if (/%2e/i.test(path) || /(^|\/)\.\.?$/.test(path)) return
+      const [is, should] = [resolve(normalize(b))(r), resolve(b)(r)]
+      expect(normalize(is).text).toBe(normalize(should).text)
+    },
+  )
+
+  it.each([
+    { base: 'http://a/b/..', ref: 'c', is: 'http://a/b/c', normal: 'http://a/c' },
+    { base: 'http://a/b/.', ref: 'c', is: 'http://a/b/c', normal: 'http://a/b/c' },
+    { base: 'http://a/b/%2E%2e', ref: 'c', is: 'http://a/b/c', normal: 'http://a/c' },
+  ])('C8: <$ref> in <$base> is <$is>, and <$normal> if the base is normalized', ({ base, ref, is, normal }) => {
+    expect(normalize(resolve(uriOf(base))(refOf(ref))).text).toBe(is)
+    expect(normalize(resolve(normalize(uriOf(base)))(refOf(ref))).text).toBe(normal)
+  })
+
   it('does not commute with normalize if a raw ".." follows a percent-encoded one, which 5.2.4 does not decode', () => {
     const [b, r] = [uriOf('http://h/x/y'), refOf('a/%2E%2E/../b')]
     expect(normalize(resolve(b)(r)).text).toBe('http://h/x/a/b')
