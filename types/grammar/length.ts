@@ -32,13 +32,42 @@ type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hund
     : `${Ten}${One}`
   : `${Hundreds['length']}${Ten}${One}`
 
+/** The hundreds that are cut off a text, and the rest of it. */
+interface Cut<Hundreds extends 0[], Rest extends string> {
+  hundreds: Hundreds
+  rest: Rest
+}
+
+/** Cuts off hundreds of characters, at most 900 times. */
+type CutHundreds<Text extends string, Hundreds extends 0[] = []> = Hundreds['length'] extends 900
+  ? Cut<Hundreds, Text>
+  : Split99<`${Text}${Tens}`> extends [string, infer Rest]
+    ? Rest extends `${infer More}${Tens}`
+      ? CutHundreds<More, [...Hundreds, 0]>
+      : Cut<Hundreds, Text>
+    : never
+
+/** The length of a text with less than a hundred characters, after the hundreds. */
+type LengthOfRest<Text extends string, Hundreds extends 0[]> = Digits<
+  Hundreds,
+  Split99<`${Text}${Tens}`>[0] & string,
+  Split99<`${Text}${Ones}`>[0] & string
+>
+
+/** The length of a long text. Two steps, because the compiler stops at a depth of 1,000. */
+type LongLength<Text extends string, Hundreds extends 0[]> =
+  CutHundreds<Text> extends Cut<infer More, infer Rest>
+    ? More['length'] extends 900
+      ? LongLength<Rest, [...Hundreds, ...More]>
+      : LengthOfRest<Rest, [...Hundreds, ...More]>
+    : never
+
 /**
- * The number of characters of `Text`, in decimal. It equals the number of UTF-16 code units if all are ASCII. `Text` must
- * have less than 100,000 characters, because the compiler stops at that depth.
+ * The number of characters of `Text`, in decimal. It equals the number of UTF-16 code units if all are ASCII.
  */
-export type Length<Text extends string, Hundreds extends 0[] = []> =
+export type Length<Text extends string> =
   Split99<`${Text}${Tens}`> extends [infer Ten extends string, infer Rest]
     ? Rest extends `${infer More}${Tens}`
-      ? Length<More, [...Hundreds, 0]>
-      : Digits<Hundreds, Ten, Split99<`${Text}${Ones}`>[0]>
+      ? LongLength<More, [0]>
+      : Digits<[], Ten, Split99<`${Text}${Ones}`>[0]>
     : never

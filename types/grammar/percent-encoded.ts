@@ -26,3 +26,24 @@ type IsPctEncodedIn<Padded extends string> = Padded extends (
 
 /** Whether every `%` in `Text` begins a `pct-encoded = "%" HEXDIG HEXDIG` (2.1). */
 export type IsPctEncoded<Text extends string> = IsPctEncodedIn<`${Text}${Pad}`>
+
+/** Eight texts that end with a percent-encoded octet, and the rest. */
+interface EightOctets<Digits, Rest extends string> {
+  digits: Digits
+  rest: Rest
+}
+
+/**
+ * The text after eight percent-encoded octets; false if there are fewer, or one is wrong. Reads them in one step, by the
+ * technique of `char-set.ts`.
+ */
+export type AfterEightOctets<Text extends string> =
+  ReadEightOctets<Text> extends EightOctets<Hexdig, infer Rest> ? Rest : false
+
+type ReadEightOctets<Text extends string> = Text extends (
+  [infer _Undecided] extends [never]
+    ? `${Octets4<infer _Any, infer Digit>}${Octets4<infer _Any, infer Digit>}${infer Rest}`
+    : string
+)
+  ? EightOctets<Digit, Rest>
+  : false

@@ -1,6 +1,7 @@
 import type { CharSet } from './char-set'
 import type { Hexdig } from './characters'
-import type { IsPctEncoded } from './percent-encoded'
+import type { Many } from './many'
+import type { AfterEightOctets, IsPctEncoded } from './percent-encoded'
 
 /** For each character of `Bad`, the text before its first place. */
 type BeforeEach<Text extends string, Bad> = Bad extends string
@@ -15,11 +16,25 @@ type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<B
 /** The text before the first of the characters `Bad`; `never` if there is none. */
 type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 
+/** `Text` after as many good percent-encoded octets as eight divides. */
+type AfterOctets<Text extends string> =
+  AfterEightOctets<Text> extends infer Rest extends string ? AfterOctets<Rest> : Text
+
 /** The text before the first `%` without two hexadecimal digits. There must be one. */
-type BeforePercent<Text extends string, Before extends string = ''> = Text extends `${infer Prefix}%${infer Rest}`
+type BeforePercent<Text extends string> =
+  Text extends Many<'%'>
+    ? AfterOctets<Text> extends infer Rest extends string
+      ? Text extends `${infer Octets}${Rest}`
+        ? BeforeNextPercent<Rest, Octets>
+        : never
+      : never
+    : BeforeNextPercent<Text>
+
+/** Reads one percent-encoded octet at a time. */
+type BeforeNextPercent<Text extends string, Before extends string = ''> = Text extends `${infer Prefix}%${infer Rest}`
   ? Rest extends `${infer High}${infer Low}${infer After}`
     ? High | Low | Hexdig extends Hexdig
-      ? BeforePercent<After, `${Before}${Prefix}%${High}${Low}`>
+      ? BeforeNextPercent<After, `${Before}${Prefix}%${High}${Low}`>
       : `${Before}${Prefix}`
     : `${Before}${Prefix}`
   : never

@@ -31,7 +31,9 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
 
 /** The sentence for a text that the compiler does not know: `string`, a brand, or a template literal. */
 type Unknown<Text extends string, Wanted extends Kind> = string extends Text
-  ? NotLiteral<Wanted>
+  ? IsAny<Text> extends true
+    ? never
+    : NotLiteral<Wanted>
   : Text extends object
     ? NotLiteral<Wanted>
     : `a template literal with placeholders: call ${Parser<Wanted>}, which checks the text at run time`
@@ -42,18 +44,15 @@ type NotLiteral<Wanted extends Kind> = `not a literal: call ${Parser<Wanted>}, w
  * The sentence that says why `Text` is not of the kinds `Wanted`, as `showReason` does. `never` if it is, and if it is
  * `any`: `never` is the only parameter that `any` is not assignable to.
  */
-export type Explain<Text extends string, Wanted extends Kind> =
-  IsAny<Text> extends true
-    ? never
-    : Text extends Text
-      ? IsLiteral<Text> extends true
-        ? KindOf<Text> extends infer Actual extends Kind
-          ? ShowReason<Text, KindFailure<Text, Actual, Wanted>>
-          : ShowReason<Text, SyntaxFailure<Text>>
-        : KindOf<Text> extends Wanted
-          ? never
-          : Unknown<Text, Wanted>
-      : never
+export type Explain<Text extends string, Wanted extends Kind> = Text extends Text
+  ? IsLiteral<Text> extends true
+    ? KindOf<Text> extends infer Actual extends Kind
+      ? ShowReason<Text, KindFailure<Text, Actual, Wanted>>
+      : ShowReason<Text, SyntaxFailure<Text>>
+    : KindOf<Text> extends Wanted
+      ? never
+      : Unknown<Text, Wanted>
+  : never
 
 /**
  * The sentence that says why `Text` is not a URI-reference, as `showReason` does; `never` if it is one.
