@@ -25,20 +25,17 @@ type Parent<Path extends string> = Path extends `${infer Inner}/`
     : Directory<Inner>
   : Path
 
-/** A dot segment, and its slash. */
-type Dots = './' | '../'
-
 /**
  * `remove_dot_segments` of `From` and `Rest`. `From` has no dot segments, so it is not read again unless `Rest` begins
  * with many of them: each `..` reads it once.
  */
 type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
   ? First extends '..'
-    ? Next extends `${Dots}${Dots}${Dots}${string}`
+    ? Next extends `.${string}/.${string}/.${string}`
       ? WithoutDotSegments<`${From}${Rest}`>
       : Descend<Parent<From>, Next>
     : First extends '.'
-      ? Next extends `${Dots}${Dots}${Dots}${string}`
+      ? Next extends `.${string}/.${string}/.${string}`
         ? WithoutDotSegments<`${From}${Rest}`>
         : Descend<From, Next>
       : Rest extends `${string}/.${string}`
