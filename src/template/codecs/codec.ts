@@ -33,10 +33,13 @@ export interface Codecs {
   readonly [name: string]: AnyCodec
 }
 
-/** The codec of a variable, which must be an own property: every object has a `constructor`. */
+/**
+ * The codec of a variable. What every object inherits, such as `constructor`, has no `decode` and is no codec. (Looking at
+ * that is faster than `Object.hasOwn`.)
+ */
 export const codecOf = (codecs: Codecs, name: string): AnyCodec | undefined => {
   const codec = codecs[name]
-  return codec !== undefined && Object.hasOwn(codecs, name) ? codec : undefined
+  return codec === undefined || codec.decode === undefined ? undefined : codec
 }
 
 /**

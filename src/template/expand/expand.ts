@@ -91,7 +91,8 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
       expanded += variable.literal
       isStarted = false
     }
-    const text = expandVariable(variable, variable.given === undefined ? valueIn(data, variable.name) : variable.given)
+    // What every object inherits is a function or has no members, so it writes nothing.
+    const text = expandVariable(variable, variable.given === undefined ? data[variable.name] : variable.given)
     if (text !== undefined) {
       expanded += (isStarted ? variable.operator.separator : variable.operator.first) + text
       isStarted = true

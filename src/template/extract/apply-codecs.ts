@@ -8,7 +8,7 @@ import type { Reading } from './read-values'
 const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => {
   try {
     const value = codec.decode(text)
-    return value._tag === 'Left' ? left(value.left) : value
+    return '_tag' in value ? value : left(value)
   } catch (error) {
     return left(error)
   }
