@@ -1,6 +1,6 @@
 import { absoluteEnd } from '../model/bounds'
 import type { Uri } from '../model/brands'
-import { hasText, type View } from '../model/view'
+import type { View } from '../model/view'
 import { resolve } from '../resolution/resolve'
 import { isNormalized, normalize } from './normalize'
 import { normalizeForScheme, ruleOf } from './normalize-for-scheme'
@@ -8,8 +8,7 @@ import type { SchemeRules } from './scheme-rules'
 
 /*
  * There are three levels of equality, each with its own function: text (6.2.1), normalized (6.2.2) and scheme (6.2.3).
- * Two references that are equal at one level are equal at the next, except where a scheme forbids what `normalize` does:
- * `urn:example:%61` and `urn:example:a` are equal at the second level, and different URNs (RFC 8141, 3.1).
+ * Two references that are equal at one level are equal at the next.
  */
 
 /**
@@ -28,13 +27,11 @@ import type { SchemeRules } from './scheme-rules'
 export const equalsText =
   (that: View) =>
   (view: View): boolean =>
-    view.text === that.text && hasText(view)
+    view.text === that.text
 
 /** Builds the normal forms only if the texts do not decide. */
 export const haveSameNormalForm = (a: View, b: View): boolean =>
-  hasText(a) &&
-  hasText(b) &&
-  (a.text === b.text || (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text))
+  a.text === b.text || (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
 
 /**
  * Returns whether two references have the same normal form (6.2.2).
@@ -62,9 +59,7 @@ const identity = (rules: SchemeRules, view: View): string => {
 }
 
 /**
- * Returns whether two references are equivalent under the rules of their scheme (6.2.3). Compares IPv6 addresses by
- * value. Compares URNs as RFC 8141, 3.1 says: ignores the case of scheme, NID and percent-encoded octets, ignores r-, q-
- * and f-components, and decodes nothing.
+ * Returns whether two references are equivalent under the rules of their scheme (6.2.3).
  *
  * Allocates: as `normalizeForScheme`; nothing, once `that` is given, if the texts are the same.
  *
@@ -81,17 +76,13 @@ export const equalsForScheme =
   (rules: SchemeRules) =>
   (that: View) =>
   (view: View): boolean =>
-    hasText(view) && hasText(that) && (view.text === that.text || identity(rules, view) === identity(rules, that))
-
-/** Returns the text without the fragment. */
-const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view))
+    view.text === that.text || identity(rules, view) === identity(rules, that)
 
 /**
  * Returns whether a reference is a same-document reference (4.4): without fragments, its target has the same text as
- * the base, or as the base without dot segments, because `resolve` removes those. To ignore differences in case and
- * encoding, normalize both first.
+ * the base. To ignore differences in case and encoding, normalize both first.
  *
- * Allocates: as `resolve`, and two slices; twice, if the texts are not the same.
+ * Allocates: as `resolve`, and two slices.
  *
  * @example
  * import { relativeRef, sameDocument, uri, view } from 'uri-ts'
@@ -105,6 +96,6 @@ const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view
 export const sameDocument =
   (base: View<Uri>) =>
   (ref: View): boolean => {
-    const target = absoluteText(resolve(base)(ref))
-    return target === absoluteText(base) || target === absoluteText(resolve(base)(base))
+    const target = resolve(base)(ref)
+    return target.text.slice(0, absoluteEnd(target)) === base.text.slice(0, absoluteEnd(base))
   }

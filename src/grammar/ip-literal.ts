@@ -67,55 +67,6 @@ export const isIPv6AddressIn = (text: string, start: number, end: number): boole
   return isElided ? groups < 8 : groups === 8
 }
 
-/** Returns whether an `IPv4address` can begin with `text` from `start` to `end`, which is not empty. */
-const canBeginIPv4Address = (text: string, start: number, end: number): boolean => {
-  let index = start
-  for (let dots = 0; ; dots++) {
-    index = scanDecOctet(text, index, end)
-    if (index < 0) return false
-    if (index === end) return true
-    if (dots === 3 || text.charCodeAt(index) !== DOT) return false
-    index++
-    if (index === end) return true
-  }
-}
-
-/**
- * Returns whether an `IPv6address` can begin with `text` from `start` to `end`, which has only characters of one. If it
- * can, the character after it is to blame for an error, and otherwise the address as a whole. Allocates nothing.
- */
-export const canBeginIPv6Address = (text: string, start: number, end: number): boolean => {
-  let groups = 0
-  let index = start
-  let isElided = false
-  if (isUnitAt(text, start, end, COLON)) {
-    if (start + 1 === end) return true
-    if (text.charCodeAt(start + 1) !== COLON) return false
-    isElided = true
-    index = start + 2
-  }
-  while (index < end) {
-    const groupEnd = scanRun(text, index, Math.min(end, index + 4), HEXDIG)
-    if (groupEnd === index) return false
-    if (isUnitAt(text, groupEnd, end, DOT)) {
-      return (isElided ? groups < 6 : groups === 6) && canBeginIPv4Address(text, index, end)
-    }
-    groups++
-    if (groups > (isElided ? 7 : 8)) return false
-    if (groupEnd === end) return true
-    if (text.charCodeAt(groupEnd) !== COLON) return false
-    index = groupEnd + 1
-    if (isUnitAt(text, index, end, COLON)) {
-      if (isElided) return false
-      isElided = true
-      index++
-      if (index === end) return groups < 8
-    }
-  }
-  // A group follows, or the second colon of `::`.
-  return groups < (isElided ? 7 : 8)
-}
-
 /** Returns whether a `v` or `V` is at `index`: an `IPvFuture` begins with it, an `IPv6address` does not. */
 export const isIPvFutureAt = (text: string, index: number, end: number): boolean =>
   isUnitAt(text, index, end, LOWER_V) || isUnitAt(text, index, end, UPPER_V)

@@ -4,8 +4,7 @@ import { isIPv4AddressIn, isIPv6AddressIn } from '../grammar/ip-literal'
 import type { IPv4Address, IPv6Address } from '../model/brands'
 
 /**
- * Returns whether `text` is an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2). Any value
- * that is not a string gives `false`.
+ * Returns whether `text` is an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2).
  *
  * Allocates: nothing.
  *
@@ -17,12 +16,10 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
  *
  * @category Refinements
  */
-export const isIPv4Address = (text: unknown): text is IPv4Address =>
-  typeof text === 'string' && isIPv4AddressIn(text, 0, text.length)
+export const isIPv4Address = (text: string): text is IPv4Address => isIPv4AddressIn(text, 0, text.length)
 
 /**
- * Returns whether `text` is an `IPv6address` (3.2.2), without brackets and without a zone. Any value that is not a
- * string gives `false`.
+ * Returns whether `text` is an `IPv6address` (3.2.2), without brackets and without a zone.
  *
  * Allocates: nothing.
  *
@@ -34,8 +31,7 @@ export const isIPv4Address = (text: unknown): text is IPv4Address =>
  *
  * @category Refinements
  */
-export const isIPv6Address = (text: unknown): text is IPv6Address =>
-  typeof text === 'string' && isIPv6AddressIn(text, 0, text.length)
+export const isIPv6Address = (text: string): text is IPv6Address => isIPv6AddressIn(text, 0, text.length)
 
 const ipv4Number = (text: string): number => text.split('.').reduce((number, octet) => number * 256 + Number(octet), 0)
 

@@ -1,22 +1,10 @@
 import type { IPv4Address, IPv6Address } from '../model/brands'
 import type { IPv6Groups } from './address'
 
-/*
- * A number that is no address is an error of the program, as it is for `String.fromCodePoint`: the functions throw. To
- * wrap or clamp it would write another address, with a brand that says that it was checked.
- */
-const checkInteger = (name: string, number: number, max: number): void => {
-  if (!(Number.isInteger(number) && number >= 0 && number <= max)) {
-    throw new RangeError(`${name}: ${String(number)} is not an integer from 0 to ${max}`)
-  }
-}
-
 /**
- * Formats a number of 32 bits, from 0 to 4294967295, as an `IPv4address` (3.2.2). The bitwise operators of JavaScript
- * return negative numbers: write `(number & mask) >>> 0`.
+ * Formats a number of 32 bits as an `IPv4address` (3.2.2).
  *
  * Allocates: the text.
- * Throws: a `RangeError` for any other number.
  *
  * @example
  * import { formatIPv4 } from 'uri-ts/ip'
@@ -26,7 +14,6 @@ const checkInteger = (name: string, number: number, max: number): void => {
  * @category IP addresses
  */
 export const formatIPv4 = (number: number): IPv4Address => {
-  checkInteger('formatIPv4', number, 0xffffffff)
   const text: string = `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}`
   return text as IPv4Address
 }
@@ -46,7 +33,6 @@ const compressed = (text: string): string => {
  * (`::ffff:0:0/96`) are dotted.
  *
  * Allocates: the text.
- * Throws: a `RangeError` if there are not eight groups, or one is not an integer from 0 to 65535.
  *
  * @example
  * import { formatIPv6 } from 'uri-ts/ip'
@@ -57,8 +43,6 @@ const compressed = (text: string): string => {
  * @category IP addresses
  */
 export const formatIPv6 = (groups: IPv6Groups): IPv6Address => {
-  if (groups.length !== 8) throw new RangeError('formatIPv6: an IPv6 address has eight groups')
-  for (const group of groups) checkInteger('formatIPv6', group, 0xffff)
   const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0)
   const hex = groups.map((group) => group.toString(16)).join(':')
   const text: string = isMapped ? `::ffff:${formatIPv4(groups[6] * 0x10000 + groups[7])}` : compressed(hex)

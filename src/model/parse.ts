@@ -1,10 +1,10 @@
-import { notTextError, type ParseError, parseError, scanError } from '../errors/parse-error'
+import { type ParseError, parseError, scanError } from '../errors/parse-error'
 import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
 import { scan } from '../scanner/scan'
 import { createSpans, ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, type Spans } from '../scanner/spans'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
-import { View, viewFromSpans } from './view'
+import { type View, viewFromSpans } from './view'
 
 /** All functions below share this array. That is safe: each reads it right after `scan`, and calls no foreign code between. */
 const SPANS = /* @__PURE__ */ createSpans()
@@ -15,16 +15,12 @@ const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUE
 const syntaxError = (text: string, failure: number): Either<ParseError, never> =>
   left(scanError(text, SPANS[ERROR_OFFSET], failure))
 
-/** JavaScript can pass anything. An array or an object with a `length` of 0 would scan as the empty text. */
-const notText = (): Either<ParseError, never> => left(notTextError())
-
 const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))
 
 /**
  * Parses a `URI-reference = URI / relative-ref` (4.1). `_tag` says which of the two it is.
  *
- * Allocates: the `Either` and the view, 136 bytes. Fails: with the offset and component of the first invalid character;
- * with reason `not-text` and the empty text if JavaScript passes a value that is not a string, as all `parse*` do.
+ * Allocates: the `Either` and the view, 136 bytes. Fails: with the offset and component of the first invalid character.
  *
  * @example
  * import { parseUriReference } from 'uri-ts'
@@ -35,7 +31,6 @@ const schemeMissing = (text: string): Either<ParseError, never> => left(parseErr
  * @category Parsing
  */
 export const parseUriReference = (text: string): Either<ParseError, View<Uri> | View<RelativeRef>> => {
-  if (typeof text !== 'string') return notText()
   const end = scan(text, SPANS)
   return end >= 0 ? right(viewFromSpans(text, SPANS) as View<Uri> | View<RelativeRef>) : syntaxError(text, end)
 }
@@ -54,7 +49,6 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
  * @category Parsing
  */
 export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
-  if (typeof text !== 'string') return notText()
   const end = scan(text, SPANS)
   if (end < 0) return syntaxError(text, end)
   return SPANS[SCHEME_END] < 0 ? schemeMissing(text) : right(viewFromSpans(text, SPANS))
@@ -74,7 +68,6 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
  * @category Parsing
  */
 export const parseAbsoluteUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
-  if (typeof text !== 'string') return notText()
   const end = scan(text, SPANS)
   if (end < 0) return syntaxError(text, end)
   if (SPANS[SCHEME_END] < 0) return schemeMissing(text)
@@ -97,7 +90,6 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
  * @category Parsing
  */
 export const parseRelativeRef = (text: string): Either<ParseError, View<RelativeRef>> => {
-  if (typeof text !== 'string') return notText()
   const end = scan(text, SPANS)
   if (end < 0) return syntaxError(text, end)
   const schemeEnd = SPANS[SCHEME_END]
@@ -106,7 +98,7 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
 }
 
 /**
- * Returns whether `text` is a `URI-reference = URI / relative-ref` (4.1). Any value that is not a string gives `false`.
+ * Returns whether `text` is a `URI-reference = URI / relative-ref` (4.1).
  *
  * Allocates: nothing.
  *
@@ -118,12 +110,10 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
  *
  * @category Refinements
  */
-export const isUriReference = (text: unknown): text is UriReference =>
-  typeof text === 'string' && scan(text, SPANS) >= 0
+export const isUriReference = (text: string): text is UriReference => scan(text, SPANS) >= 0
 
 /**
- * Returns whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any value
- * that is not a string gives `false`.
+ * Returns whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
  *
  * Allocates: nothing.
  *
@@ -135,12 +125,10 @@ export const isUriReference = (text: unknown): text is UriReference =>
  *
  * @category Refinements
  */
-export const isUri = (text: unknown): text is Uri =>
-  typeof text === 'string' && scan(text, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
+export const isUri = (text: string): text is Uri => scan(text, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
- * Returns whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any value that is not a
- * string gives `false`.
+ * Returns whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
  *
  * Allocates: nothing.
  *
@@ -152,11 +140,10 @@ export const isUri = (text: unknown): text is Uri =>
  *
  * @category Refinements
  */
-export const isAbsoluteUri = (text: unknown): text is AbsoluteUri => isUri(text) && hashOffset(SPANS) === text.length
+export const isAbsoluteUri = (text: string): text is AbsoluteUri => isUri(text) && hashOffset(SPANS) === text.length
 
 /**
- * Returns whether `text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Any value
- * that is not a string gives `false`.
+ * Returns whether `text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
  *
  * Allocates: nothing.
  *
@@ -168,23 +155,10 @@ export const isAbsoluteUri = (text: unknown): text is AbsoluteUri => isUri(text)
  *
  * @category Refinements
  */
-export const isRelativeRef = (text: unknown): text is RelativeRef =>
-  typeof text === 'string' && scan(text, SPANS) >= 0 && SPANS[SCHEME_END] < 0
-
-/**
- * The view of a text that is not a reference: all of it is a path. Offsets of another text, which are in `SPANS` after a
- * failure, could show a host or a scheme that the text does not have.
- */
-const viewOfPath = <U extends UriReference>(text: string): View<U> => {
-  if (typeof text !== 'string') throw new TypeError('view: the value is not a string')
-  return new View('RelativeRef', text, -1, -1, -1, -1, 0, text.length, -1)
-}
+export const isRelativeRef = (text: string): text is RelativeRef => scan(text, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
  * Makes the view of a branded string. Never fails, because the brand proves that the text is valid.
- *
- * JavaScript can pass a text without a proof. If it is not a reference, its view has no component except a path, which is
- * the whole text. A value that is not a string is a mistake in the program: it throws a `TypeError`.
  *
  * Allocates: the view, 96 bytes.
  *
@@ -196,5 +170,7 @@ const viewOfPath = <U extends UriReference>(text: string): View<U> => {
  *
  * @category Model
  */
-export const view = <U extends UriReference>(uri: U): View<U> =>
-  typeof uri === 'string' && scan(uri, SPANS) >= 0 ? viewFromSpans(uri, SPANS) : viewOfPath(uri)
+export const view = <U extends UriReference>(uri: U): View<U> => {
+  scan(uri, SPANS)
+  return viewFromSpans(uri, SPANS)
+}

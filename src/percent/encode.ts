@@ -1,6 +1,5 @@
-import { isUnitIn, PATH, PCHAR, QUERY, QUERY_PART, REG_NAME, scanRun, USERINFO } from '../grammar/character-table'
+import { PATH, PCHAR, QUERY, QUERY_PART, REG_NAME, scanRun, USERINFO } from '../grammar/character-table'
 import { HEXDIG } from '../grammar/characters'
-import { PERCENT } from '../grammar/code-units'
 
 /** The characters that `encode` keeps, by the component that the data is for. */
 const KEPT_BY_COMPONENT = {
@@ -46,39 +45,8 @@ export const pctEncodedPoint = (point: number): string => {
   return pctEncodedOctet(0xf0 | (point >> 18)) + pctEncodedTail(point >> 12) + lastTwo
 }
 
-/** The parts of the web's encoding API that this file uses. They are in no version of ECMAScript. */
-declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array }
-declare const TextDecoder: (new () => { readonly decode: (bytes: Uint8Array) => string }) | undefined
-
-/**
- * Percent-encodes data by way of bytes. One string is allocated, where `+=` would allocate 56 bytes for each character
- * that it encodes. `TextEncoder` writes U+FFFD for a lone surrogate, too.
- */
-const encodeBytes = (data: string, kept: number, Decoder: NonNullable<typeof TextDecoder>): string => {
-  const octets = new TextEncoder().encode(data)
-  let length = octets.length
-  for (let index = 0; index < octets.length; index++) if (!isUnitIn(octets[index] as number, kept)) length += 2
-  const encoded = new Uint8Array(length)
-  let end = 0
-  for (let index = 0; index < octets.length; index++) {
-    const octet = octets[index] as number
-    if (isUnitIn(octet, kept)) encoded[end++] = octet
-    else {
-      encoded[end++] = PERCENT
-      encoded[end++] = HEXDIG.charCodeAt(octet >> 4)
-      encoded[end++] = HEXDIG.charCodeAt(octet & 15)
-    }
-  }
-  return new Decoder().decode(encoded)
-}
-
-/** Longer data is encoded by way of bytes. */
-const LONG = 2000
-
 /** Percent-encodes from `start`, the offset of the first character that is not in `kept`. */
 const encodeFrom = (data: string, start: number, kept: number): string => {
-  // Hermes has no TextDecoder.
-  if (data.length > LONG && typeof TextDecoder === 'function') return encodeBytes(data, kept, TextDecoder)
   let encoded = data.slice(0, start)
   for (let index = start; index < data.length; ) {
     const point = data.codePointAt(index) as number
@@ -100,8 +68,7 @@ export const encodeExcept = (data: string, kept: number): string => {
  * component, becomes the octets of its UTF-8. A lone surrogate has no UTF-8, so U+FFFD takes its place. `decode` is the
  * inverse.
  *
- * Allocates: the text. If there is nothing to encode, returns the same string. If the data is long, also two arrays
- * of bytes temporarily, as long as the data and the text.
+ * Allocates: the text. If there is nothing to encode, returns the same string.
  *
  * @example
  * import { encode } from 'uri-ts'

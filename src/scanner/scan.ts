@@ -1,13 +1,7 @@
 import * as failure from '../errors/failure-code'
 import * as mask from '../grammar/character-table'
 import { AT, CLOSE_BRACKET, COLON, HASH, OPEN_BRACKET, PERCENT, QUESTION, SLASH } from '../grammar/code-units'
-import {
-  canBeginIPv6Address,
-  isIPv4AddressIn,
-  isIPv6AddressIn,
-  isIPvFutureAt,
-  isIPvFutureIn,
-} from '../grammar/ip-literal'
+import { isIPv4AddressIn, isIPv6AddressIn, isIPvFutureAt, isIPvFutureIn } from '../grammar/ip-literal'
 import { scanEncodedRun } from '../grammar/percent-encoded'
 import {
   fail,
@@ -62,9 +56,7 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
     spans[HOST_KIND] = KIND_IPV_FUTURE
     return close + 1
   }
-  if (runEnd < close && canBeginIPv6Address(text, open, runEnd)) {
-    return fail(spans, runEnd, failure.IPV6ADDRESS_CHARACTER + failure.IN_HOST)
-  }
+  if (runEnd < close) return fail(spans, runEnd, failure.IPV6ADDRESS_CHARACTER + failure.IN_HOST)
   if (!isIPv6AddressIn(text, open, close)) return fail(spans, start, failure.IPV6ADDRESS + failure.IN_HOST)
   spans[HOST_KIND] = KIND_IPV6_ADDRESS
   return close + 1
@@ -208,8 +200,7 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
  * whose `//` is not an authority, such as the target of an HTTP request. Writes `PATH_START`, `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: as `scan`; also in the path, at `start`, if no `/`, `?`, `#` or end of the text is there. If `start` is outside
- * the text, the offset of the error is the end that is nearer.
+ * Fails: as `scan`.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
@@ -217,14 +208,10 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
  * const spans = createSpans()
  * scanFromPath('//a/b?q', 0, spans) //=> 7
  * spans[PATH_END] //=> 5
- * scanFromPath('a/b', 0, spans) < 0 //=> true
  *
  * @category Scanner
  */
-export const scanFromPath = (text: string, start: number, spans: Spans): number =>
-  start >= 0 && isAuthorityEnd(text, start)
-    ? scanFrom(text, start, spans)
-    : fail(spans, Math.min(Math.max(start, 0), text.length), failure.CHARACTER + failure.IN_PATH)
+export const scanFromPath = (text: string, start: number, spans: Spans): number => scanFrom(text, start, spans)
 
 /**
  * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.
@@ -232,8 +219,7 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
  * Fails: with a negative number, which `componentOf` and `reasonOf` read. Then `ERROR_OFFSET` has the offset of the first
  * invalid character, and the other slots have no meaning. The offset of a `%` without two hexadecimal digits is that of
- * the `%`. The offset of an invalid `IP-literal` is that of its `[`, or of a character that no `IPv6address` has, if one
- * can begin with the text before it.
+ * the `%`. The offset of an invalid `IP-literal` is that of its `[`, or of a character that no `IPv6address` has.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

@@ -91,7 +91,6 @@ export const RULES: readonly Rule[] = [
   { form: 'createX', names: /^create[A-Z]/, holds: isUncurried },
   { form: 'xOf', names: /^(component|reason)Of$/, holds: (value) => isUncurried(value) && isUnary(value) },
   { form: 'showX', names: /^show[A-Z]/, holds: (value) => value.returns === 'string' && isUnary(value) },
-  { form: 'redactX', names: /^redact[A-Z]/, holds: isUnary },
   { form: 'formatX', names: /^format[A-Z]/, holds: ({ returns }) => /^(string|IPv[46]Address)$/.test(returns) },
   { form: 'decodeX', names: /^decode([A-Z]|$)/, holds: (value) => isEither(value) || value.returns === 'string' },
   { form: 'encodeX', names: /^encode([A-Z]|$)/, holds: ({ returns }) => returns === 'string' },
@@ -129,6 +128,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   deletePair: 'deletes the pairs of one key from the query',
   setFormPair: '`setPair` where `+` is a space',
   deleteFormPair: '`deletePair` where `+` is a space',
+  redactUserinfo: 'hides a password for logs',
   // uri-ts/scan
   firstPair: 'starts a loop over the pairs of a query: an offset, or -1',
   integerValue: 'reads the value of a key as an integer, without allocating',
