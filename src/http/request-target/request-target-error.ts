@@ -4,7 +4,8 @@ import type { UriError } from '../../errors/uri-error'
 import { ERROR_OFFSET, type Spans } from '../../scanner/spans'
 
 /** The parts of the sentence for each reason of HTTP. If a part is absent, the messages of references have it. */
-const SENTENCE_BY_REASON = {
+export const SENTENCE_BY_REASON = {
+  'not-text': { problem: 'is not a string', expected: 'a request-target and the fields of a request are strings' },
   'request-form': {
     problem: 'does not begin a request-target',
     expected: "a request-target is a path that begins with '/', or an absolute-URI",

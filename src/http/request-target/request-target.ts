@@ -28,6 +28,7 @@ import {
   REQUEST_FORM,
   type RequestTargetError,
   requestTargetErrorFromSpans,
+  SENTENCE_BY_REASON,
   USERINFO_PRESENT,
 } from './request-target-error'
 import { AUTHORITY_FORM_SCHEME_END, authorityFormFromSpans, originFormFromSpans } from './request-target-view'
@@ -60,6 +61,7 @@ const NOT_TEXT: RequestTargetError = /* @__PURE__ */ Object.freeze({
   offset: 0,
   component: 'request-target',
   reason: 'not-text',
+  ...SENTENCE_BY_REASON['not-text'],
 })
 
 const ASTERISK = 0x2a

@@ -11,7 +11,13 @@ import type { View } from '../../model/view'
 import { createSpans, ERROR_OFFSET } from '../../scanner/spans'
 import { scanHostPort } from './host-port'
 import type { RequestTarget } from './request-target'
-import { explainFailure, HOST_MISSING, type RequestTargetError, type RequestTargetReason } from './request-target-error'
+import {
+  explainFailure,
+  HOST_MISSING,
+  type RequestTargetError,
+  type RequestTargetReason,
+  SENTENCE_BY_REASON,
+} from './request-target-error'
 
 /**
  * The parts of a request that determine its target URI.
@@ -70,7 +76,11 @@ const targetUriError = (
 
 /** JavaScript can pass anything, such as an array of header fields. */
 const notTextError = (field: TargetUriError['field']): TargetUriError =>
-  targetUriError(field, '', 0, { component: field === 'scheme' ? 'scheme' : 'host', reason: 'not-text' })
+  targetUriError(field, '', 0, {
+    component: field === 'scheme' ? 'scheme' : 'host',
+    reason: 'not-text',
+    ...SENTENCE_BY_REASON['not-text'],
+  })
 
 const schemeError = (scheme: string): TargetUriError | undefined => {
   if (typeof scheme !== 'string') return notTextError('scheme')

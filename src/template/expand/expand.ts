@@ -1,6 +1,6 @@
 import { UNRESERVED } from '../../grammar/character-table'
 import { encodeExcept } from '../../percent/encode'
-import { type AnyCodec, type Codecs, codecOf, type Given } from '../codecs/codec'
+import { type Codecs, codecOf, type Given } from '../codecs/codec'
 import { encodeReserved } from '../syntax/encode'
 import { type AnyTemplate, EXPLODE, type Template, type Variable, WHOLE } from '../syntax/model'
 import type { Expanded } from './expansion-brand'
@@ -101,39 +101,29 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
   return expanded + template.tail
 }
 
-/** Encodes a value with its codec, which is foreign code. */
-const encodeWith = (template: AnyTemplate, name: string, codec: AnyCodec, value: unknown): string => {
-  try {
-    return codec.encode(value as never)
-  } catch (cause) {
-    const why = cause instanceof Error ? `: ${cause.message}` : ''
-    throw new TypeError(`${template.text}: the codec of ${name} refuses to write its value${why}`, { cause })
-  }
-}
-
-const isExploded = ({ variables }: AnyTemplate, name: string): boolean =>
-  variables.some((variable) => variable.name === name && variable.modifier === EXPLODE)
-
 /**
  * Encodes the values that have codecs: each member of a list for an exploded variable, otherwise the whole value, which
  * may be an array. Allocates: the values, if the template has codecs.
  */
-export const encodeData = (template: AnyTemplate, data: Data): Data => {
-  const codecs = template.codecs as Codecs | undefined
+export const encodeData = ({ text, variables, codecs }: AnyTemplate, data: Data): Data => {
   if (codecs === undefined) return data
   const encode = (name: string, value: unknown): unknown => {
-    const codec = value === undefined ? undefined : codecOf(codecs, name)
+    const codec = value === undefined ? undefined : codecOf(codecs as Codecs, name)
     if (codec === undefined) return value
-    return Array.isArray(value) && isExploded(template, name)
-      ? value.map((member) => encodeWith(template, name, codec, member))
-      : encodeWith(template, name, codec, value)
+    const write = (member: unknown): string => codec.encode(member as never)
+    const isExploded = variables.some((variable) => variable.name === name && variable.modifier === EXPLODE)
+    try {
+      return isExploded && Array.isArray(value) ? value.map(write) : write(value)
+    } catch (cause) {
+      throw new TypeError(`${text}: the codec of ${name} threw ${String(cause)}`, { cause })
+    }
   }
   return Object.fromEntries(Object.keys(data).map((name) => [name, encode(name, data[name])]))
 }
 
 /**
- * Expands a template (RFC 6570, 3). It never fails, unless a codec throws: the variables are typed, and undefined, null, an empty list and an
- * empty associative array write nothing, as the RFC says. A prefix counts code points of the value. `+` and `#` keep
+ * Expands a template (RFC 6570, 3). It never fails, unless a codec throws: the variables are typed, and undefined, null,
+ * an empty list and an empty associative array write nothing, as the RFC says. A prefix counts code points of the value. `+` and `#` keep
  * reserved characters and percent-encoded octets; the other operators encode all characters that are not unreserved.
  *
  * The names of an associative array are encoded like values. (For exploded variables of named operators, 3.2.1 encodes
