@@ -75,7 +75,7 @@ const minified = (name, compress) => ({
     terser(code, {
       module: format === 'es',
       toplevel: format !== 'iife',
-      compress,
+      compress: { ...compress },
       mangle: { toplevel: format !== 'iife', reserved: ['View'] },
       format: { ascii_only: true },
       sourceMap: { asObject: true },

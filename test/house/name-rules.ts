@@ -126,8 +126,6 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   appendPair: 'adds a pair to the query, which is neither a component nor can it fail',
   setPair: 'sets a pair of the query',
   deletePair: 'deletes the pairs of one key from the query',
-  setFormPair: '`setPair` where `+` is a space',
-  deleteFormPair: '`deletePair` where `+` is a space',
   redactUserinfo: 'hides a password for logs',
   // uri-ts/scan
   firstPair: 'starts a loop over the pairs of a query: an offset, or -1',
@@ -175,4 +173,4 @@ export const POSITIONAL: { readonly [name: string]: string } = {
 }
 
 /** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
-export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair']
+export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair']

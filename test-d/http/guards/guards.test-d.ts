@@ -34,7 +34,16 @@ expectType<
 >(null! as AmbiguousPathKind)
 expectType<'nul' | 'line-break' | 'control'>(null! as ControlOctetKind)
 expectType<
-  'loopback' | 'unspecified' | 'private' | 'link-local' | 'unique-local' | 'shared' | 'multicast' | 'reserved'
+  | 'loopback'
+  | 'unspecified'
+  | 'private'
+  | 'link-local'
+  | 'unique-local'
+  | 'shared'
+  | 'multicast'
+  | 'reserved'
+  | 'local-name'
+  | 'single-label'
 >(null! as PrivateHostKind)
 expectType<'host-like' | 'encoded-delimiter' | 'password'>(null! as SuspiciousUserinfoKind)
 expectType<'host' | 'port' | 'path'>(null! as WhatwgDifferenceKind)

@@ -62,4 +62,5 @@ expectType<
   | 'path-form'
   | 'pseudo-header-missing'
   | 'pseudo-header-present'
+  | 'not-text'
 >(null! as RequestTargetReason)
