@@ -76,6 +76,15 @@ export type Normalize<Text extends string> = Text extends Text
       : never
   : never
 
+/** `boolean` for a host with a placeholder, otherwise false. An absent host is undefined, or never if intersected. */
+type HasPlaceholder<Host> = [Host & string] extends [never]
+  ? false
+  : Host extends string
+    ? IsLiteral<Host> extends true
+      ? false
+      : boolean
+    : false
+
 /**
  * Whether `Text` is in the normal form of 6.2.2. False if it is not a URI-reference; `boolean` if the compiler cannot
  * decide, as for a host with a placeholder: `NaN` is a number, and has capitals.
@@ -91,9 +100,7 @@ export type IsNormalized<Text extends string> = Text extends Text
         ? true
         : Text extends Normalize<Text>
           ? boolean
-          : Parse<Text>['host'] extends infer Host extends string
-            ? IsLiteral<Host> extends true
-              ? false
-              : boolean
-            : false
+          : IsLiteral<Text> extends true
+            ? false
+            : HasPlaceholder<Parse<Text>['host']>
   : never

@@ -129,7 +129,7 @@ describe('T4: codecs that refuse or throw', () => {
 
   it('a link names the template and the variable', () => {
     expect(() => table.files.link({ path: [1, 1.5] })).toThrow(
-      /^\/files\{\/path\*\}\{\?page\}: the codec of path refuses/,
+      /^\/files\{\/path\*\}\{\?page\}: the codec of path threw TypeError: /,
     )
   })
 
