@@ -10,32 +10,32 @@ export interface StaticNode {
   readonly route: number
 }
 
-/** A tree of the routes without parameters for each length of a path. Long paths share the last one. */
-export type StaticTable = ReadonlyArray<StaticNode | undefined>
+/** The routes without parameters. */
+export interface StaticTable {
+  /** A tree for each length of a path that is not long. */
+  readonly trees: ReadonlyArray<StaticNode | undefined>
+  /** The routes of long paths, for which a tree would be slow to build. */
+  readonly long: ReadonlyMap<string, number>
+}
 
 type StaticRoute = readonly [path: string, route: number]
 
-/** The length from which paths share a tree. */
-const LONG = 255
-
-/** The character at a place; 0 after the end of the text. */
-const unitAt = (text: string, place: number): number => text.charCodeAt(place) & 0xffff
+/** The length from which a path is long. */
+const LONG = 256
 
 /** The number of characters in which routes differ at a place, which `marks` counts. */
 const countAt = (routes: readonly StaticRoute[], place: number, marks: Set<number>): number => {
   marks.clear()
-  for (const [path] of routes) marks.add(unitAt(path, place))
+  for (const [path] of routes) marks.add(path.charCodeAt(place))
   return marks.size
 }
 
-/** The place in which different paths differ most. */
-const bestPlace = (routes: readonly StaticRoute[]): number => {
+/** The place in which different paths of one length differ most. */
+const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
   const marks = new Set<number>()
   let best = 0
   let most = 0
-  // Each place after the end of the shortest path tells it apart, so it is enough to look up to there.
-  const length = routes.reduce((least, [path]) => Math.min(least, path.length), Number.POSITIVE_INFINITY)
-  for (let place = 0; place <= length && most < routes.length; place++) {
+  for (let place = 0; place < length && most < routes.length; place++) {
     const count = countAt(routes, place, marks)
     if (count > most) {
       best = place
@@ -49,7 +49,7 @@ const bestPlace = (routes: readonly StaticRoute[]): number => {
 const groupsAt = (routes: readonly StaticRoute[], place: number): ReadonlyMap<number, readonly StaticRoute[]> => {
   const groups = new Map<number, StaticRoute[]>()
   for (const route of routes) {
-    const unit = unitAt(route[0], place)
+    const unit = route[0].charCodeAt(place)
     const group = groups.get(unit)
     if (group === undefined) groups.set(unit, [route])
     else group.push(route)
@@ -66,13 +66,13 @@ const sizeFor = (units: readonly number[]): number => {
 
 type Groups = ReadonlyMap<number, readonly StaticRoute[]>
 
-/** The tree of at least one route. An explicit stack avoids deep recursion for paths that differ in many places. */
+/** The tree of one or more routes whose paths have one length. An explicit stack avoids deep recursion for paths that differ in many places. */
 const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
   const stack: Array<readonly [Groups, StaticNode]> = []
   const nodeOf = (group: readonly StaticRoute[]): StaticNode => {
     const [path, route] = group[0] as StaticRoute
     if (group.length === 1) return { place: -1, table: [], path, route }
-    const place = bestPlace(group)
+    const place = bestPlace(group, path.length)
     const groups = groupsAt(group, place)
     const table = new Array<undefined>(sizeFor([...groups.keys()])).fill(undefined)
     const node: StaticNode = { place, table, path, route }
@@ -87,19 +87,22 @@ const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
   return root
 }
 
-/** Builds the trees. The paths must differ. */
+/** Builds the table. The paths must differ. */
 export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
   const byLength = new Map<number, StaticRoute[]>()
+  const long = new Map<string, number>()
   for (const route of routes) {
-    const length = Math.min(route[0].length, LONG)
-    const group = byLength.get(length)
-    if (group === undefined) byLength.set(length, [route])
+    const [path, index] = route
+    const group = byLength.get(path.length)
+    if (path.length >= LONG) long.set(path, index)
+    else if (group === undefined) byLength.set(path.length, [route])
     else group.push(route)
   }
-  return Array.from({ length: LONG + 1 }, (_, length) => {
+  const trees = Array.from({ length: LONG }, (_, length) => {
     const group = byLength.get(length)
     return group === undefined ? undefined : treeOf(group)
   })
+  return { trees, long }
 }
 
 /**
@@ -109,8 +112,9 @@ export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
  *
  * Allocates: nothing.
  */
-export const findStatic = (table: StaticTable, text: string): number => {
-  let node = table[Math.min(text.length, LONG)]
+export const findStatic = ({ trees, long }: StaticTable, text: string): number => {
+  if (text.length >= LONG) return long.get(text) ?? -1
+  let node = trees[text.length]
   while (node !== undefined && node.place >= 0) {
     node = node.table[text.charCodeAt(node.place) & (node.table.length - 1)]
   }
