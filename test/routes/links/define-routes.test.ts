@@ -18,6 +18,11 @@ describe('link', () => {
     expect(routes.raw.link({ path: 'a/b?c#d%20e' })).toBe('/raw/a/b%3Fc%23d%2520e')
   })
 
+  it('has no rest if plain JavaScript gives none', () => {
+    const link = routes.raw.link as (values: object) => string
+    for (const values of [{}, { path: undefined }]) expect(link(values)).toBe('/raw/')
+  })
+
   it('does not begin with two slashes', () => {
     expect(defineRoutes({ a: '/{x}/{y}' }).a.link({ x: '', y: 'evil.com' })).toBe('/.//evil.com')
   })

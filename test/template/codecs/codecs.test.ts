@@ -108,6 +108,7 @@ describe('T4: codecs of arrays, and codecs that throw', () => {
     ['throws', new SyntaxError('Cannot read \x1b[2J\u202e'), 'Cannot read ?[2J?'],
     ['throws what is no error', 'x', 'x'],
     ['throws undefined', undefined, 'the codec of the variable must accept its value'],
+    ['throws an object', { reason: 'x' }, 'the codec of the variable must accept its value'],
     ['throws an error without a message', new Error(), 'the codec of the variable must accept its value'],
   ])('a codec that %s refuses the text', (_name, cause, expected) => {
     const codec: Codec<string> = {
@@ -133,8 +134,8 @@ describe('T4: codecs of arrays, and codecs that throw', () => {
     })
   })
 
-  it('a codec that returns no Either refuses the text', () => {
-    const codec = { decode: () => undefined, encode: String } as never
+  it.each([undefined, {}])('a codec that returns %j refuses the text', (result) => {
+    const codec = { decode: () => result, encode: String } as never
     expect(extract(withCodecs({ id: codec })(template('/u/{id}')))('/u/x')).toMatchObject({ left: { reason: 'codec' } })
   })
 
