@@ -84,10 +84,7 @@ export const addParse = (program: Command): void => {
       'Parses each URI or relative reference, and prints its components with their spans: start inclusive, end ' +
         'exclusive, in UTF-16 code units. For an invalid one, prints the error and its position.',
     )
-    .argument(
-      '[uri...]',
-      "URIs or relative references; if there are none, and in place of a '-', the lines of standard input",
-    )
+    .argument('[uri...]', "URIs or relative references; without them, or for '-', it reads the lines of standard input")
     .option('--json', 'print one JSON object per text, for errors too')
     .showHelpAfterError(DASH_HINT)
     .addHelpText(

@@ -5,15 +5,14 @@ import { inetAton } from '../addresses/inet-aton'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
 import { decodedHost } from './host-name'
 
-/**
- * Returns the IPv4 address that `inet_aton` or a relative reads from the host, from 0 to 0xffffffff, or -1 if there is
- * none. `isOctal` tells whether a leading zero means octal. Allocates nothing, unless the host is percent-encoded.
- */
-const ipv4Value = (view: AnyView, isOctal: boolean): number => {
+/** Whether `inet_aton` reads an address, whether or not a leading zero means octal. */
+const isAddress = (name: string, start: number, end: number): boolean =>
+  inetAton(name, start, end, true) >= 0 || inetAton(name, start, end, false) >= 0
+
+/** Whether `inet_aton` or a relative reads an address from the host. Allocates nothing, unless the host is percent-encoded. */
+const isIPv4 = (view: AnyView): boolean => {
   const name = decodedHost(view)
-  return name === undefined
-    ? inetAton(view.text, hostStart(view), view.hostEnd, isOctal)
-    : inetAton(name, 0, name.length, isOctal)
+  return name === undefined ? isAddress(view.text, hostStart(view), view.hostEnd) : isAddress(name, 0, name.length)
 }
 
 /**
@@ -33,6 +32,6 @@ const ipv4Value = (view: AnyView, isOctal: boolean): number => {
  * @category Guards
  */
 export const rareIPv4 = (view: AnyView): ReadonlyArray<Finding<'rare-ipv4'>> =>
-  view.hostKind === KIND_REG_NAME && (ipv4Value(view, true) >= 0 || ipv4Value(view, false) >= 0)
+  view.hostKind === KIND_REG_NAME && isIPv4(view)
     ? addFinding(NO_FINDINGS, 'rare-ipv4', hostStart(view), view.hostEnd)
     : NO_FINDINGS

@@ -3,7 +3,7 @@ import { isDotSegment } from '../../grammar/dot-segment'
 import { encodedSymbol, type RouteNode } from './trie'
 
 /** The end of the segment that contains `start`. `indexOf` is faster than a loop. Allocates nothing. */
-const segmentEndIn = (text: string, start: number, end: number): number => {
+export const segmentEndIn = (text: string, start: number, end: number): number => {
   const slash = text.indexOf('/', start)
   return slash < 0 || slash > end ? end : slash
 }

@@ -1,3 +1,5 @@
+import { sizeFor } from './table-size'
+
 /** A node of a tree that tells paths apart by one character at a time. */
 export interface StaticNode {
   /** The index of the character in which the children differ, or -1 for a leaf. */
@@ -45,35 +47,31 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
   return best
 }
 
-/** Routes by the character at a place. */
-const groupsAt = (routes: readonly StaticRoute[], place: number): ReadonlyMap<number, readonly StaticRoute[]> => {
+type Groups = ReadonlyMap<number, readonly StaticRoute[]>
+
+/** Groups routes by a number that their paths have. */
+const groupsBy = (routes: readonly StaticRoute[], keyOf: (path: string) => number): Groups => {
   const groups = new Map<number, StaticRoute[]>()
   for (const route of routes) {
-    const unit = route[0].charCodeAt(place)
-    const group = groups.get(unit)
-    if (group === undefined) groups.set(unit, [route])
+    const key = keyOf(route[0])
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [route])
     else group.push(route)
   }
   return groups
 }
 
-/** The least power of two for which the low bits of all characters differ. */
-const sizeFor = (units: readonly number[]): number => {
-  let size = 1
-  while (new Set(units.map((unit) => unit & (size - 1))).size < units.length) size *= 2
-  return size
-}
-
-type Groups = ReadonlyMap<number, readonly StaticRoute[]>
-
-/** The tree of one or more routes whose paths have one length. An explicit stack avoids deep recursion for paths that differ in many places. */
+/**
+ * The tree of one or more routes whose paths have one length. An explicit stack avoids deep recursion for paths that
+ * differ in many places.
+ */
 const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
   const stack: Array<readonly [Groups, StaticNode]> = []
   const nodeOf = (group: readonly StaticRoute[]): StaticNode => {
     const [path, route] = group[0] as StaticRoute
     if (group.length === 1) return { place: -1, table: [], path, route }
     const place = bestPlace(group, path.length)
-    const groups = groupsAt(group, place)
+    const groups = groupsBy(group, (text) => text.charCodeAt(place))
     const table = new Array<undefined>(sizeFor([...groups.keys()])).fill(undefined)
     const node: StaticNode = { place, table, path, route }
     stack.push([groups, node])
@@ -89,26 +87,22 @@ const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
 
 /** Builds the table. The paths must differ. */
 export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
-  const byLength = new Map<number, StaticRoute[]>()
-  const long = new Map<string, number>()
-  for (const route of routes) {
-    const [path, index] = route
-    const group = byLength.get(path.length)
-    if (path.length >= LONG) long.set(path, index)
-    else if (group === undefined) byLength.set(path.length, [route])
-    else group.push(route)
-  }
+  const byLength = groupsBy(
+    routes.filter(([path]) => path.length < LONG),
+    (path) => path.length,
+  )
   const trees = Array.from({ length: LONG }, (_, length) => {
     const group = byLength.get(length)
     return group === undefined ? undefined : treeOf(group)
   })
-  return { trees, long }
+  return { trees, long: new Map(routes.filter(([path]) => path.length >= LONG)) }
 }
 
 /**
  * Returns the index of the route whose path is `text`, or -1. It looks at no character twice until one path is left, and
  * then compares once: V8 compares two strings by address or many characters at once. However alike the paths are, time is
- * linear in the text. (A hash of some characters degrades for paths that have them in common.)
+ * linear in the text. (A hash of some characters degrades for paths that have them in common.) A long path is looked up
+ * as a whole.
  *
  * Allocates: nothing.
  */

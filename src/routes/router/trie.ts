@@ -1,6 +1,7 @@
 import { PERCENT, SLASH } from '../../grammar/code-units'
 import { octetAt } from '../../grammar/percent-encoded'
 import type { Pattern } from '../patterns/parse-pattern'
+import { sizeFor } from './table-size'
 
 /** Added to an encoded `%` or `/`, which differ in meaning from the raw characters. */
 const ENCODED = 0x100
@@ -91,13 +92,6 @@ export class RouteNode {
     this.rest = rest
     this.count = count
   }
-}
-
-/** The least power of two for which the low bits of all symbols differ. */
-const sizeFor = (symbols: readonly number[]): number => {
-  let size = 1
-  while (new Set(symbols.map((symbol) => symbol & (size - 1))).size < symbols.length) size *= 2
-  return size
 }
 
 const isPassage = ({ route, rest, parameter, next }: Place): boolean =>

@@ -1,6 +1,6 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { findUnit, SLASH } from '../../grammar/code-units'
+import { SLASH } from '../../grammar/code-units'
 import { parseUriReference } from '../../model/parse'
 import type { AnyView } from '../../model/view'
 import { scanFromPath } from '../../scanner/scan'
@@ -12,6 +12,7 @@ import { takePairs } from '../../template/extract/read-pairs'
 import { put, type Reading, settlePrefixes } from '../../template/extract/read-values'
 import { findRoute, findRouteIn, findStaticRoute } from '../router/find-route'
 import { createParams, type RouteIndex } from '../router/router'
+import { segmentEndIn } from '../router/search-trie'
 import type { CompiledRoute, CompiledTable, PathVariable } from './compile-table'
 
 type Values = Reading['values']
@@ -36,8 +37,7 @@ const decodeIn = (text: string, start: number, end: number, name: string): strin
 const decodeList = (text: string, start: number, end: number, name: string): readonly string[] | ExtractError => {
   const members: string[] = []
   for (let index = start; index <= end; ) {
-    const next = text.indexOf('/', index)
-    const memberEnd = next < 0 || next > end ? end : next
+    const memberEnd = segmentEndIn(text, index, end)
     const member = decodeIn(text, index, memberEnd, name)
     if (typeof member !== 'string') return member
     members.push(member)
@@ -88,7 +88,7 @@ const traceOf = (
   findRouteIn(router, text, pathStart, pathEnd, spans)
   for (const [i, { variable, isList }] of route.path.entries()) {
     const [start, end] = spans.subarray(2 * i, 2 * i + 2) as unknown as [number, number]
-    for (let index = start; index <= end; index = isList ? findUnit(text, index, end, SLASH) + 1 : end + 1) {
+    for (let index = start; index <= end; index = isList ? segmentEndIn(text, index, end) + 1 : end + 1) {
       trace.push([variable.name, index])
     }
   }
