@@ -1,10 +1,10 @@
-// The cost of importing the root, compared to ufo: each import in a fresh process, in turn; medians.
+// The cost of importing the root of the packed package, compared to ufo: each import in a fresh process, in turn; medians.
 //
 //     node bench/import.mjs            prints the ratios
 //     node bench/import.mjs --write    also writes them to results/import.md
 //     node bench/import.mjs --check    fails if a ratio is over its limit
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -18,31 +18,38 @@ const { values } = parseArgs({
 })
 const ROOT = resolve(import.meta.dirname, '..')
 const LIMITS = { time: 1.3, heap: 1.2 }
-const PACKAGES = { 'uri-ts': ROOT, ufo: join(ROOT, 'node_modules/ufo') }
+const PACKAGES = ['uri-ts', 'ufo']
 
-/** Prints the milliseconds of the import, and the bytes in use after it. */
+/** Prints the milliseconds of the import and, with `--expose-gc`, the bytes in use after it. */
 const program = (name) => `const begin = performance.now()
 await import('${name}')
 const time = performance.now() - begin
-gc()
+globalThis.gc?.()
 console.log(JSON.stringify({ time, heap: process.memoryUsage().heapUsed }))`
 
 const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1]
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-import-'))
-const measure = (name) =>
-  JSON.parse(
-    execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', program(name)], {
-      cwd: folder,
-      encoding: 'utf8',
-    }),
-  )
+const run = (command, ...args) => execFileSync(command, args, { cwd: folder, encoding: 'utf8' })
+
+/** Installs the tarball and ufo beside a program for each. */
+const install = () => {
+  const tarball = run('npm', 'pack', '--silent', ROOT).trim()
+  run('npm', 'install', '--silent', '--offline', '--prefix', folder, `./${tarball}`)
+  cpSync(join(ROOT, 'node_modules/ufo'), join(folder, 'node_modules/ufo'), { recursive: true })
+  for (const name of PACKAGES) writeFileSync(join(folder, `${name}.mjs`), program(name))
+}
+
+/** The time is that of a plain process, because a flag makes Node compile its own modules again. */
+const measure = (name) => ({
+  time: JSON.parse(run(process.execPath, `${name}.mjs`)).time,
+  heap: JSON.parse(run(process.execPath, '--expose-gc', `${name}.mjs`)).heap,
+})
 
 const medians = () => {
-  mkdirSync(join(folder, 'node_modules'))
-  for (const [name, target] of Object.entries(PACKAGES)) symlinkSync(target, join(folder, 'node_modules', name))
+  install()
   const rounds = Array.from({ length: Number(values.runs) }, () =>
-    Object.fromEntries(Object.keys(PACKAGES).map((name) => [name, measure(name)])),
+    Object.fromEntries(PACKAGES.map((name) => [name, measure(name)])),
   )
   const of = (name, key) => median(rounds.map((round) => round[name][key]))
   return Object.keys(LIMITS).map((key) => ({ key, ours: of('uri-ts', key), theirs: of('ufo', key) }))

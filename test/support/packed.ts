@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll } from 'vitest'
@@ -29,12 +29,22 @@ export interface Packed {
 const npm = (folder: string, ...args: readonly string[]): string =>
   execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
+/** Packs a copy of the package, because packing rewrites package.json for a moment, and test files run side by side. */
+const pack = (folder: string): string => {
+  const copy = join(folder, 'copy')
+  const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { files: readonly string[] }
+  const copied = ['package.json', 'README.md', 'LICENSE', ...files.filter((name) => !name.startsWith('!'))]
+  for (const name of copied) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  return npm(copy, 'pack', '--silent', '--pack-destination', folder).trim()
+}
+
 /** Packs the built package and installs the tarball in a new folder, which is removed after the tests. */
 export const installPacked = (): Packed => {
   if (!existsSync(join(ROOT, 'dist/cli.js'))) throw new Error('no dist/cli.js: npm run build comes first')
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const tarball = npm(ROOT, 'pack', '--ignore-scripts', '--pack-destination', folder).trim().split('\n').at(-1)
+  const tarball = pack(folder)
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
   npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${tarball}`)
   const bin = join(folder, 'node_modules/.bin')
