@@ -15,11 +15,11 @@ import {
   withoutDocs,
 } from './build/plugins.mjs'
 
-const ENTRIES = ['index', 'scan', 'ip', 'fp-ts', 'http', 'template', 'routes']
+const ENTRIES = ['index', 'scan', 'ip', 'text', 'fp-ts', 'http', 'template', 'routes']
 
 /** The rooms that entries share. Code that only template and routes share goes into a chunk that the root never loads. */
 const SHARED =
-  /\/src\/(?:fp|grammar|errors|scanner|percent|model|components|building|resolution|equivalence|text)\/|\/ip\/address/
+  /\/src\/(?:fp|grammar|errors|scanner|percent|model|components|building|resolution|equivalence)\/|\/ip\/address/
 
 const target = 'es2021'
 const script = (options = {}) => esbuild({ target, charset: 'ascii', legalComments: 'none', ...options })

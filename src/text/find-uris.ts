@@ -63,7 +63,7 @@ const bareBounds = (text: string, from: number, colon: number): readonly [start:
  * Allocates: the array, the views and parts of the text. Takes linear time.
  *
  * @example
- * import { findUris } from 'uri-ts'
+ * import { findUris } from 'uri-ts/text'
  *
  * const text = 'See "http://www.w3.org/Addressing/", <URL:ftp://foo.example.com/\n  rfc/>, or http://a/(b).'
  * findUris(text).map(({ uri }) => uri.text) //=> [

@@ -13,7 +13,7 @@ import type { View } from '../model/view'
  * Fails: as `parseUri`, with the offset in `text`; if `scheme` is wrong, with the offset in the whole URI.
  *
  * @example
- * import { parseSuffix } from 'uri-ts'
+ * import { parseSuffix } from 'uri-ts/text'
  *
  * const parsed = parseSuffix('https')('www.w3.org/Addressing/')
  * if (parsed._tag === 'Right') parsed.right.text //=> 'https://www.w3.org/Addressing/'

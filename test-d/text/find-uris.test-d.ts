@@ -1,5 +1,6 @@
 import { expectType } from 'tsd'
-import { type FoundUri, findUris, type Uri, type View } from 'uri-ts'
+import type { Uri, View } from 'uri-ts'
+import { type FoundUri, findUris } from 'uri-ts/text'
 
 // URIs in prose
 expectType<ReadonlyArray<FoundUri>>(findUris('see <a:b>'))

@@ -6,6 +6,7 @@ import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as ip from 'uri-ts/ip'
+import * as text from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
 import { LONG, LONG_PROSE } from '../corpus/security'
 import { isFresh, refOf, uriOf } from '../support/views'
@@ -56,8 +57,8 @@ const OPERATIONS: { readonly [name: string]: (view: uri.View) => unknown } = {
   decodeUnreserved: (view) => uri.decodeUnreserved(view.text),
   encode: (view) => uri.encode('queryPart')(view.text),
   parseIPv6: (view) => ip.parseIPv6(view.text),
-  parseSuffix: (view) => uri.parseSuffix('http')(view.text),
-  extractUris: (view) => uri.findUris(`<${view.text}> ${view.text}`),
+  parseSuffix: (view) => text.parseSuffix('http')(view.text),
+  findUris: (view) => text.findUris(`<${view.text}> ${view.text}`),
 }
 
 /** Those that take two URIs. */
@@ -88,8 +89,8 @@ describe(`1 MB of ${LONG.length} tricks`, () => {
 
 describe('1 MB of text in which URIs are looked for', () => {
   it.each(LONG_PROSE)('%s', (part) => {
-    for (const text of [long(part), `a://b/${long(part)}`]) {
-      for (const found of uri.findUris(text)) if (!isFresh(found.uri)) expect.fail(found.uri.text)
+    for (const prose of [long(part), `a://b/${long(part)}`]) {
+      for (const found of text.findUris(prose)) if (!isFresh(found.uri)) expect.fail(found.uri.text)
     }
   })
 })

@@ -1,0 +1,2 @@
+export { type FoundUri, findUris } from './text/find-uris'
+export { parseSuffix } from './text/suffix'
