@@ -8,9 +8,9 @@ export type { RemoveDotSegments } from '../types/resolution/dot-segments'
 export type { Resolve } from '../types/resolution/resolve'
 export type { ShowError } from '../types/scanner/explain'
 export { fromComponents } from './building/build'
-export { appendPair, deletePair, setPair } from './building/query-pairs'
+export { appendPair, deleteFormPair, deletePair, setFormPair, setPair } from './building/query-pairs'
 export { type Parts, recompose } from './building/recompose'
-export { redactUserinfo } from './building/redact'
+export { redactPassword, redactUserinfo } from './building/redact'
 export {
   withoutAuthority,
   withoutFragment,
@@ -55,7 +55,15 @@ export {
 } from './components/accessors'
 export { hasHost, hasPath, hasPathPrefix, hasScheme, hasSegments } from './components/comparisons'
 export { type Components, components } from './components/components'
-export { decodedQueryPairs, formQueryPairs, queryPairs, rawQueryValue, rawQueryValues } from './components/query'
+export {
+  decodedQueryPairs,
+  decodedQueryValue,
+  formQueryPairs,
+  formQueryValue,
+  queryPairs,
+  rawQueryValue,
+  rawQueryValues,
+} from './components/query'
 export type { QueryPair } from './components/query-cursor'
 export { decodedSegments, segments } from './components/segments'
 export { equalsForScheme, equalsNormalized, equalsText, sameDocument } from './equivalence/equality'
@@ -67,6 +75,7 @@ export type { BuildError } from './errors/build-error'
 export { showError, showReason } from './errors/format-error'
 export type { Component, Reason } from './errors/messages'
 export type { ParseError } from './errors/parse-error'
+export { redactError } from './errors/redact-error'
 export type { UriError } from './errors/uri-error'
 export type { Eq, Monoid, Ord, Show } from './fp/classes'
 export type { Either, Left, Right } from './fp/either'

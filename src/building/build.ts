@@ -6,7 +6,7 @@ import { left, right } from '../fp/either'
 import type { RelativeRef, Uri, UriReference } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import type { View } from '../model/view'
-import { type Parts, recompose } from './recompose'
+import { type Parts, recompose, recomposeAuthority } from './recompose'
 import { authorityError, componentError } from './validate'
 
 /** Userinfo and port need a host (3.2). After an authority, a path must not be rootless (3.3). */
@@ -20,13 +20,24 @@ const structureError = (parts: Parts): BuildError | undefined => {
   return path === '' || path.startsWith('/') ? undefined : buildError(path, 0, 'path', 'path-rootless')
 }
 
+const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
+
+/** Says which part an authority contradicts, because the caller changed only one of them. Both must be valid. */
+const contradiction = (parts: Parts): BuildError | undefined => {
+  const { authority, host } = parts
+  if (host === undefined || authority === undefined || recomposeAuthority(parts) === authority) return undefined
+  const others = components(viewText(`//${authority}` as RelativeRef))
+  const component = AUTHORITY_PARTS.find((name) => parts[name] !== others[name]) as 'host'
+  return buildError(parts[component] ?? '', 0, component, 'authority-differs')
+}
+
 const firstComponentError = (parts: Parts): BuildError | undefined => {
   for (const component of COMPONENTS) {
     const text = parts[component]
     const error = text === undefined ? undefined : componentError(component, text)
     if (error !== undefined) return error
   }
-  return parts.host === undefined && parts.authority !== undefined ? authorityError(parts.authority) : undefined
+  return parts.authority === undefined ? undefined : authorityError(parts.authority)
 }
 
 /** Builds a view. Each of the parts must be valid by itself. */
@@ -51,7 +62,8 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  * an authority or a scheme gets `/.` or `./` in front (see `recompose`).
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if a component is wrong, or needs one that is missing. `text` is that component, and `offset` is in it.
+ * Fails: if a component is wrong, or needs one that is missing, or differs from the one in `authority`. `text` is that component, and `offset` is in it. If
+ * JavaScript passes a component that is not a string, such as `null` or a number, the reason is `not-text`.
  *
  * @example
  * import { fromComponents, showReason } from 'uri-ts'
@@ -65,6 +77,9 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  * @category Building
  */
 export const fromComponents = (parts: Parts): Either<BuildError, View<Uri> | View<RelativeRef>> => {
-  const error = firstComponentError(parts)
-  return error === undefined ? (build(parts) as Either<BuildError, View<Uri> | View<RelativeRef>>) : left(error)
+  // Each property is read once: a getter could give another value after the check.
+  const { scheme, authority, userinfo, host, port, path, query, fragment } = parts
+  const given = { scheme, authority, userinfo, host, port, path, query, fragment }
+  const error = firstComponentError(given) ?? contradiction(given)
+  return error === undefined ? (build(given) as Either<BuildError, View<Uri> | View<RelativeRef>>) : left(error)
 }

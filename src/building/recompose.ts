@@ -1,7 +1,7 @@
 /**
  * The raw components that a reference is built from. An absent component is undefined or left out. `userinfo`, `host`
- * and `port` make the authority; `authority` is used only if there is no `host`, so the result of `components` is valid
- * here.
+ * and `port` make the authority. `authority` is the whole of it: `fromComponents` refuses two that differ, and takes the
+ * result of `components`; `recompose` uses `authority` only if there is no `host`.
  *
  * @category Building
  */
@@ -43,7 +43,7 @@ const delimited = (before: string, text: string | undefined, after: string): str
   text === undefined ? '' : before + text + after
 
 /** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) */
-const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): string | undefined =>
+export const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): string | undefined =>
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
 /**

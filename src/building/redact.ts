@@ -4,22 +4,51 @@ import { view as viewText } from '../model/parse'
 import type { View } from '../model/view'
 import { unchanged } from './splice'
 
+/** Replaces the userinfo from `start` on by `***`, unless nothing is there. */
+const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text']>> => {
+  const { text, userinfoEnd } = view
+  if (userinfoEnd <= start) return unchanged(view)
+  return viewText(`${text.slice(0, start)}***${text.slice(userinfoEnd)}` as Widen<V['text']>)
+}
+
 /**
- * Hides the password, for display and logs: replaces the text after the first `:` of the userinfo (3.2.1, 7.5) by
- * `***`, unless it is empty. The result is a valid reference. It does not show the length of the password.
+ * Hides the userinfo (3.2.1, 7.5) for display and logs: replaces all of it by `***`, unless it is empty. A user name can
+ * be a secret too, such as a token, or hide a password behind `%3A`. `redactPassword` keeps the user name. The result is a
+ * valid reference. It does not show the length of the userinfo.
  *
- * Allocates: the view and its text. If there is no password, returns the same view.
+ * Allocates: the view and its text. If there is no userinfo, returns the same view.
  *
  * @example
  * import { redactUserinfo, uri, view } from 'uri-ts'
  *
- * redactUserinfo(view(uri('ftp://me:secret@a/b'))).text //=> 'ftp://me:***@a/b'
+ * redactUserinfo(view(uri('ftp://me:secret@a/b'))).text //=> 'ftp://***@a/b'
+ * redactUserinfo(view(uri('https://token@a/'))).text //=> 'https://***@a/'
  *
  * @category Display
  */
-export const redactUserinfo = <V extends View>(view: V): View<Widen<V['text']>> => {
-  const { text, userinfoEnd } = view
-  const start = text.slice(0, Math.max(0, userinfoEnd)).indexOf(':', authorityStart(view)) + 1
-  if (start === 0 || start === userinfoEnd) return unchanged(view)
-  return viewText(`${text.slice(0, start)}***${text.slice(userinfoEnd)}` as Widen<V['text']>)
+export const redactUserinfo = <V extends View>(view: V): View<Widen<V['text']>> =>
+  redactFrom(view, authorityStart(view))
+
+/** `:`, or the same percent-encoded: what follows is read as a password after decoding. */
+const DELIMITER = /:|%3A/i
+
+/**
+ * Hides the password for display and logs, and keeps the user name: replaces the text after the first `:` or `%3A` of the
+ * userinfo (3.2.1, 7.5) by `***`, unless it is empty. If there is none, all of the userinfo is the user name: where that may
+ * be a token, use `redactUserinfo`. The result is a valid reference. It does not show the length of the password.
+ *
+ * Allocates: the view and its text. If there is no password, returns the same view.
+ *
+ * @example
+ * import { redactPassword, uri, view } from 'uri-ts'
+ *
+ * redactPassword(view(uri('ftp://me:secret@a/b'))).text //=> 'ftp://me:***@a/b'
+ *
+ * @category Display
+ */
+export const redactPassword = <V extends View>(view: V): View<Widen<V['text']>> => {
+  const start = authorityStart(view)
+  const userinfo = view.text.slice(start, Math.max(0, view.userinfoEnd))
+  const delimiter = DELIMITER.exec(userinfo)
+  return delimiter === null ? unchanged(view) : redactFrom(view, start + delimiter.index + delimiter[0].length)
 }

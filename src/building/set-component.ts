@@ -5,6 +5,7 @@ import type { Retext, Widen, WithFragment, WithScheme } from '../model/brands'
 import type { View } from '../model/view'
 import { change } from './build'
 import type { Changed } from './changed-text'
+import { notTextError } from './validate'
 
 /** `Text` is the new component; if the compiler does not know it, the result is `string`. */
 type ChangedBy<V extends View, Changes, Text extends string> = string extends Text
@@ -12,6 +13,12 @@ type ChangedBy<V extends View, Changes, Text extends string> = string extends Te
   : Changed<V['text'], Changes>
 
 type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined; host: undefined; port: undefined }
+
+/**
+ * A change to `undefined` removes a component. JavaScript that passes `undefined` here has lost a value: it becomes
+ * `null`, which is refused like all that is not a string.
+ */
+const given = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
 
 /**
  * Sets the scheme (3.1): replaces it, or adds it to a relative reference.
@@ -30,7 +37,7 @@ type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined;
 export const withScheme =
   <const Text extends string>(scheme: Text) =>
   <V extends View>(view: V): Either<BuildError, View<WithScheme<V['text'], ChangedBy<V, { scheme: Text }, Text>>>> =>
-    change(view, { scheme })
+    change(view, { scheme: given(scheme) })
 
 /**
  * Sets the whole authority, raw: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
@@ -49,7 +56,7 @@ export const withScheme =
 export const withAuthority =
   <const Text extends string>(authority: Text) =>
   <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, NewAuthority<Text>, Text>>>> =>
-    change(view, { authority, userinfo: undefined, host: undefined, port: undefined })
+    change(view, { authority: given(authority), userinfo: undefined, host: undefined, port: undefined })
 
 /**
  * Sets the userinfo, raw: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
@@ -68,7 +75,7 @@ export const withAuthority =
 export const withUserinfo =
   <const Text extends string>(userinfo: Text) =>
   <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { userinfo: Text }, Text>>>> =>
-    change(view, { userinfo })
+    change(view, { userinfo: given(userinfo) })
 
 /**
  * Sets the host, raw: `host = IP-literal / IPv4address / reg-name` (3.2.2). Adds an authority if there is none.
@@ -87,7 +94,7 @@ export const withUserinfo =
 export const withHost =
   <const Text extends string>(host: Text) =>
   <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { host: Text }, Text>>>> =>
-    change(view, { host })
+    change(view, { host: given(host) })
 
 /**
  * Sets the port: `port = *DIGIT` (3.2.3).
@@ -106,7 +113,7 @@ export const withHost =
 export const withPort =
   (port: string | number) =>
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
-    change(view, { port: String(port) })
+    change(view, { port: typeof port === 'number' ? String(port) : given(port) })
 
 /**
  * Sets the path, raw (3.3). A path that would be read as an authority or a scheme gets `/.` or `./` in front.
@@ -125,7 +132,7 @@ export const withPort =
 export const withPath =
   <const Text extends string>(path: Text) =>
   <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { path: Text }, Text>>>> =>
-    change(view, { path })
+    change(view, { path: given(path) })
 
 /**
  * Sets the query, raw: `query = *( pchar / "/" / "?" )` (3.4).
@@ -144,7 +151,7 @@ export const withPath =
 export const withQuery =
   <const Text extends string>(query: Text) =>
   <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { query: Text }, Text>>>> =>
-    change(view, { query })
+    change(view, { query: given(query) })
 
 /**
  * Sets the fragment, raw: `fragment = *( pchar / "/" / "?" )` (3.5).
@@ -165,7 +172,7 @@ export const withFragment =
   <V extends View>(
     view: V,
   ): Either<BuildError, View<WithFragment<V['text'], ChangedBy<V, { fragment: Text }, Text>>>> =>
-    change(view, { fragment })
+    change(view, { fragment: given(fragment) })
 
 /**
  * Sets the path to raw segments (3.3), which it joins with `/`. As in `segments`, the first segment of an absolute path
@@ -185,7 +192,10 @@ export const withFragment =
 export const withSegments =
   (segments: ReadonlyArray<string>) =>
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
-    const split = segments.find((segment) => segment.includes('/'))
-    if (split !== undefined) return left(buildError(split, split.indexOf('/'), 'path', 'character'))
+    for (const segment of segments) {
+      if (typeof segment !== 'string') return left(notTextError('path'))
+      const slash = segment.indexOf('/')
+      if (slash >= 0) return left(buildError(segment, slash, 'path', 'segment-slash'))
+    }
     return change(view, { path: segments.join('/') })
   }

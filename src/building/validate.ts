@@ -23,13 +23,17 @@ const hostError = (text: string): BuildError | undefined => {
   const end = scanHost(text, 0, SPANS)
   if (end === text.length) return undefined
   if (end < 0) return buildError(text, SPANS[ERROR_OFFSET], componentOf(end), reasonOf(end))
-  return text.startsWith('[') ? buildError(text, end, 'host', 'after-ip-literal') : characterError('host', text, end)
+  return text.startsWith('[') ? buildError(text, end, 'host', 'host-end') : characterError('host', text, end)
 }
+
+/** The error of data that is not a string, so it has no text. An object would become text of its own choice. */
+export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
 const MASK_BY_COMPONENT = { userinfo: USERINFO, path: PATH, query: QUERY, fragment: FRAGMENT } as const
 
 /** Checks a raw component by itself. Returns undefined if it is valid. */
 export const componentError = (component: Component, text: string): BuildError | undefined => {
+  if (typeof text !== 'string') return notTextError(component)
   if (component === 'scheme') return schemeError(text)
   if (component === 'host') return hostError(text)
   const end =
@@ -44,8 +48,12 @@ const AUTHORITY_END = /[/?#]/
 
 /** Checks a whole `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Returns undefined if it is valid. */
 export const authorityError = (text: string): BuildError | undefined => {
+  if (typeof text !== 'string') return notTextError('host')
   const end = text.search(AUTHORITY_END)
   const failure = scan(`//${end < 0 ? text : text.slice(0, end)}`, SPANS)
   if (failure < 0) return buildError(text, SPANS[ERROR_OFFSET] - 2, componentOf(failure), reasonOf(failure))
-  return end < 0 ? undefined : buildError(text, end, SPANS[HOST_END] < end + 2 ? 'port' : 'host', 'character')
+  if (end < 0) return undefined
+  const hasPort = SPANS[HOST_END] < end + 2
+  const isAfterIPLiteral = !hasPort && text[end - 1] === ']'
+  return buildError(text, end, hasPort ? 'port' : 'host', isAfterIPLiteral ? 'after-ip-literal' : 'character')
 }

@@ -3,7 +3,7 @@ import { PCHAR } from '../grammar/character-table'
 import { SLASH } from '../grammar/code-units'
 import { equalsOctets } from '../grammar/percent-encoded'
 import { hostStart } from '../model/bounds'
-import type { AnyView } from '../model/view'
+import { type AnyView, hasText } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
@@ -108,6 +108,6 @@ export const hasSegments = (segments: ReadonlyArray<string>): ((view: AnyView) =
       if (!equalsOctets(view.text, slash + 1, end, segment, 0, segment.length)) return false
       slash = end
     }
-    return slash === view.pathEnd
+    return hasText(view) && slash === view.pathEnd
   }
 }

@@ -17,6 +17,14 @@ export const encodePart = (data: string): string => encodeExcept(data, QUERY_PAR
 export const isKey = (view: AnyView, start: number, end: number, encodedKey: string): boolean =>
   equalsOctets(view.text, start, end, encodedKey, 0, encodedKey.length)
 
+/** Like `isKey`, but `+` in the key of the query is a space. Allocates a text if the key has one. */
+export const isFormKey = (view: AnyView, start: number, end: number, encodedKey: string): boolean => {
+  const key = view.text.slice(start, end)
+  if (!key.includes('+')) return isKey(view, start, end, encodedKey)
+  const spaced = key.replaceAll('+', '%20')
+  return equalsOctets(spaced, 0, spaced.length, encodedKey, 0, encodedKey.length)
+}
+
 /**
  * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if there is no such pair. The
  * value ends at `pairEnd`. It is empty if the pair has no `=`.

@@ -6,13 +6,19 @@ import type { AnyView } from '../model/view'
 import { type DecodeError, decodeIn } from '../percent/decode'
 import type { QueryPairsOf } from './literal-results'
 import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-cursor'
-import { encodePart, isKey } from './query-lookup'
+import { encodePart, isFormKey, isKey } from './query-lookup'
+
+/** Every pair without a key and a value is this one, which costs nothing: a query of `&` alone has millions. */
+const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>(['', undefined])
+
+const makePair = (key: string, value: string | undefined): QueryPair =>
+  key === '' && value === undefined ? EMPTY_PAIR : [key, value]
 
 /**
  * Returns the raw pairs of the query, in order, with duplicates. It splits the query at `&`, and each pair at its first
  * `=`. An empty query has no pairs.
  *
- * Allocates: the array, the pairs and the slices.
+ * Allocates: the array, the pairs and the slices. All pairs without a key and a value are one frozen array.
  *
  * @example
  * import { queryPairs, uri, view } from 'uri-ts'
@@ -24,7 +30,7 @@ import { encodePart, isKey } from './query-lookup'
 export const queryPairs = <V extends AnyView>(view: V): QueryPairsOf<V['text']> => {
   const pairs: QueryPair[] = []
   forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) =>
-    pairs.push([text.slice(keyStart, keyEnd), valueStart < 0 ? undefined : text.slice(valueStart, valueEnd)]),
+    pairs.push(makePair(text.slice(keyStart, keyEnd), valueStart < 0 ? undefined : text.slice(valueStart, valueEnd))),
   )
   return pairs as ReadonlyArray<QueryPair> as QueryPairsOf<V['text']>
 }
@@ -38,7 +44,7 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
     if (key._tag === 'Left') return key
     const value = equals === end ? right(undefined) : decodeIn(view.text, equals + 1, end, isForm)
     if (value._tag === 'Left') return value
-    pairs.push([key.right, value.right])
+    pairs.push(makePair(key.right, value.right))
     start = end + 1
   }
   return right(pairs)
@@ -125,3 +131,57 @@ export const rawQueryValues = (key: string): ((view: AnyView) => ReadonlyArray<s
     return values
   }
 }
+
+/** Returns a function that decodes the first value of `key`. */
+const decodedValue = (key: string, isForm: boolean): ((view: AnyView) => Either<DecodeError, Option<string>>) => {
+  const encoded = encodePart(key)
+  const isSameKey = isForm ? isFormKey : isKey
+  return (view) => {
+    for (let start = firstPair(view); start <= view.queryEnd; ) {
+      const end = pairEnd(view, start)
+      const equals = keyEnd(view, start, end)
+      if (isSameKey(view, start, equals, encoded)) {
+        const value = decodeIn(view.text, Math.min(equals + 1, end), end, isForm)
+        return value._tag === 'Left' ? value : right(some(value.right))
+      }
+      start = end + 1
+    }
+    return right(none)
+  }
+}
+
+/**
+ * Returns the value of the first pair whose decoded key is `key`, decoded (see `decode`); `''` if that pair has no `=`.
+ * `setPair` is the inverse: it takes the value that this function returns. A missing key is not a failure, and a value
+ * that cannot be decoded is not a missing one, so the `Option` is in an `Either`.
+ *
+ * Allocates: the `Either`, the `Option` and the text.
+ * Fails: as `decode`, with the offset in the text of the view. Does not decode the other pairs.
+ *
+ * @example
+ * import { decodedQueryValue, uri, view } from 'uri-ts'
+ *
+ * const q = decodedQueryValue('q')
+ * q(view(uri('http://a/?q=caf%C3%A9%20noir'))) //=> { _tag: 'Right', right: { _tag: 'Some', value: 'café noir' } }
+ * q(view(uri('http://a/'))) //=> { _tag: 'Right', right: { _tag: 'None' } }
+ *
+ * @category Query
+ */
+export const decodedQueryValue = (key: string): ((view: AnyView) => Either<DecodeError, Option<string>>) =>
+  decodedValue(key, false)
+
+/**
+ * Returns the value of a field of a submitted form: like `decodedQueryValue`, but `+` is a space in keys and values.
+ * `setFormPair` is the inverse.
+ *
+ * Allocates: as `decodedQueryValue`; also a text for each key that has a `+`. Fails: as `decodedQueryValue`.
+ *
+ * @example
+ * import { formQueryValue, uri, view } from 'uri-ts'
+ *
+ * formQueryValue('first name')(view(uri('http://a/?first+name=Ann+B'))) //=> { _tag: 'Right', right: { _tag: 'Some', value: 'Ann B' } }
+ *
+ * @category Query
+ */
+export const formQueryValue = (key: string): ((view: AnyView) => Either<DecodeError, Option<string>>) =>
+  decodedValue(key, true)

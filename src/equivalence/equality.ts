@@ -1,6 +1,6 @@
 import { absoluteEnd } from '../model/bounds'
 import type { Uri } from '../model/brands'
-import type { View } from '../model/view'
+import { hasText, type View } from '../model/view'
 import { resolve } from '../resolution/resolve'
 import { isNormalized, normalize } from './normalize'
 import { normalizeForScheme, ruleOf } from './normalize-for-scheme'
@@ -8,7 +8,8 @@ import type { SchemeRules } from './scheme-rules'
 
 /*
  * There are three levels of equality, each with its own function: text (6.2.1), normalized (6.2.2) and scheme (6.2.3).
- * Two references that are equal at one level are equal at the next.
+ * Two references that are equal at one level are equal at the next, except where a scheme forbids what `normalize` does:
+ * `urn:example:%61` and `urn:example:a` are equal at the second level, and different URNs (RFC 8141, 3.1).
  */
 
 /**
@@ -27,11 +28,13 @@ import type { SchemeRules } from './scheme-rules'
 export const equalsText =
   (that: View) =>
   (view: View): boolean =>
-    view.text === that.text
+    view.text === that.text && hasText(view)
 
 /** Builds the normal forms only if the texts do not decide. */
 export const haveSameNormalForm = (a: View, b: View): boolean =>
-  a.text === b.text || (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
+  hasText(a) &&
+  hasText(b) &&
+  (a.text === b.text || (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text))
 
 /**
  * Returns whether two references have the same normal form (6.2.2).
@@ -59,7 +62,9 @@ const identity = (rules: SchemeRules, view: View): string => {
 }
 
 /**
- * Returns whether two references are equivalent under the rules of their scheme (6.2.3).
+ * Returns whether two references are equivalent under the rules of their scheme (6.2.3). Compares IPv6 addresses by
+ * value. Compares URNs as RFC 8141, 3.1 says: ignores the case of scheme, NID and percent-encoded octets, ignores r-, q-
+ * and f-components, and decodes nothing.
  *
  * Allocates: as `normalizeForScheme`; nothing, once `that` is given, if the texts are the same.
  *
@@ -76,13 +81,17 @@ export const equalsForScheme =
   (rules: SchemeRules) =>
   (that: View) =>
   (view: View): boolean =>
-    view.text === that.text || identity(rules, view) === identity(rules, that)
+    hasText(view) && hasText(that) && (view.text === that.text || identity(rules, view) === identity(rules, that))
+
+/** Returns the text without the fragment. */
+const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view))
 
 /**
  * Returns whether a reference is a same-document reference (4.4): without fragments, its target has the same text as
- * the base. To ignore differences in case and encoding, normalize both first.
+ * the base, or as the base without dot segments, because `resolve` removes those. To ignore differences in case and
+ * encoding, normalize both first.
  *
- * Allocates: as `resolve`, and two slices.
+ * Allocates: as `resolve`, and two slices; twice, if the texts are not the same.
  *
  * @example
  * import { relativeRef, sameDocument, uri, view } from 'uri-ts'
@@ -96,6 +105,6 @@ export const equalsForScheme =
 export const sameDocument =
   (base: View<Uri>) =>
   (ref: View): boolean => {
-    const target = resolve(base)(ref)
-    return target.text.slice(0, absoluteEnd(target)) === base.text.slice(0, absoluteEnd(base))
+    const target = absoluteText(resolve(base)(ref))
+    return target === absoluteText(base) || target === absoluteText(resolve(base)(base))
   }

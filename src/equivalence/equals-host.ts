@@ -1,7 +1,7 @@
 import { toUndefined } from '../fp/option'
 import { parseIPv6 } from '../ip/address'
 import { hostStart } from '../model/bounds'
-import type { View } from '../model/view'
+import { hasText, type View } from '../model/view'
 import { lowerCased, pctNormalized } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 
@@ -30,4 +30,4 @@ const hostValue = (view: View): string | undefined => {
 export const equalsHost =
   (that: View) =>
   (view: View): boolean =>
-    hostValue(view) === hostValue(that)
+    hasText(view) && hasText(that) && hostValue(view) === hostValue(that)

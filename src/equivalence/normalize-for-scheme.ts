@@ -1,18 +1,37 @@
 import { recompose, unguarded } from '../building/recompose'
 import { portNumber } from '../components/accessors'
 import { type Components, components } from '../components/components'
-import type { Normalized, Widen } from '../model/brands'
+import { toUndefined } from '../fp/option'
+import { PCT_ENCODED } from '../grammar/percent-encoded'
+import { parseIPv6 } from '../ip/address'
+import { ipv6Text } from '../ip/format'
+import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import type { View } from '../model/view'
+import { upperCased } from '../percent/normalize'
+import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 import { normalize } from './normalize'
 import type { SchemeRule, SchemeRules } from './scheme-rules'
 
 const NO_RULE: SchemeRule = {}
 
-/** Returns the rule for the scheme of a view, which must be in normal form. */
+/** Returns the rule for the scheme of a view. */
 export const ruleOf = (rules: SchemeRules, view: View): SchemeRule => {
-  const scheme = view.text.slice(0, Math.max(0, view.schemeEnd))
+  const scheme = view.text.slice(0, Math.max(0, view.schemeEnd)).toLowerCase()
   return (Object.hasOwn(rules, scheme) ? rules[scheme] : undefined) ?? NO_RULE
+}
+
+/** Normalizes only the case of the scheme and of percent-encoded octets (6.2.2.1). */
+const normalizeCase = ({ text, schemeEnd }: View): View =>
+  viewText(
+    (text.slice(0, schemeEnd).toLowerCase() + text.slice(schemeEnd).replace(PCT_ENCODED, upperCased)) as View['text'],
+  )
+
+/** Returns the host; an IPv6 address in its canonical text (RFC 5952), which is its only one. */
+const canonicalHost = (view: View, host: string | undefined): string | undefined => {
+  if (host === undefined || view.hostKind !== KIND_IPV6_ADDRESS) return host
+  const groups = toUndefined(parseIPv6(host.slice(1, -1)))
+  return groups === undefined ? host : `[${ipv6Text(groups)}]`
 }
 
 /** Returns whether the port is empty, or the default of the scheme (6.2.3). */
@@ -26,7 +45,7 @@ const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Compon
   const port = isPortRedundant(view, rule) ? undefined : parts.port
   const path = parts.path === '' && rule.emptyPath !== undefined ? rule.emptyPath : parts.path
   const isDefaultHost = parts.host === rule.defaultHost && parts.userinfo === undefined && port === undefined
-  return { ...parts, port, path, host: isDefaultHost ? '' : parts.host }
+  return { ...parts, port, path, host: isDefaultHost ? '' : canonicalHost(view, parts.host) }
 }
 
 const apply = (view: View, rule: SchemeRule): Components => {
@@ -38,8 +57,12 @@ const apply = (view: View, rule: SchemeRule): Components => {
 
 /**
  * Returns the normal form of a reference under the rules of its scheme (6.2.3): normalizes it, removes a default or
- * empty port and a default host, replaces an empty path by `/`, and applies the scheme's own rule for the path. If the
- * scheme has no rule, removes only an empty port. `schemeRules` has the rules of well-known schemes.
+ * empty port and a default host, replaces an empty path by `/`, writes an IPv6 address as RFC 5952 says, and applies the
+ * scheme's own rule for the path. If the scheme has no rule, removes only an empty port and writes IPv6 addresses.
+ * `schemeRules` has the rules of well-known schemes.
+ *
+ * The result of a scheme whose rule `isOpaque`, such as `urn`, keeps percent-encoded octets and dot segments, so it is
+ * not always in the normal form of 6.2.2, and has no brand.
  *
  * Allocates: the view, its text and the components. If the reference is in this form, returns the same view.
  *
@@ -53,11 +76,11 @@ const apply = (view: View, rule: SchemeRule): Components => {
  */
 export const normalizeForScheme =
   (rules: SchemeRules) =>
-  <V extends View>(view: V): View<Normalized<Widen<V['text']>>> => {
-    const normalized = normalize(view)
-    const rule = ruleOf(rules, normalized)
+  <V extends View>(view: V): View<Widen<V['text']>> => {
+    const rule = ruleOf(rules, view)
+    const normalized = rule.isOpaque === true ? normalizeCase(view) : normalize(view)
     const parts = apply(normalized, rule)
     const path = rule.path === undefined ? parts.path : rule.path(parts.path)
     const text = recompose({ ...parts, path })
-    return text === normalized.text ? normalized : viewText(text as Normalized<Widen<V['text']>>)
+    return (text === normalized.text ? normalized : viewText(text as View['text'])) as View<Widen<V['text']>>
   }

@@ -12,7 +12,12 @@ export interface SchemeRule {
   readonly emptyPath?: '/'
   /** The host that an empty host means, or no authority before an absolute path. It becomes the empty host. */
   readonly defaultHost?: string
-  /** Returns the scheme's own normal form of a path that is in the normal form of 6.2.2. It must be a valid path. */
+  /**
+   * If true, nothing is decoded and no dot segment is removed; only the case of the scheme and of percent-encoded octets is
+   * normalized (RFC 8141, 3.1). Then `normalize` changes more than `normalizeForScheme` does.
+   */
+  readonly isOpaque?: boolean
+  /** Returns the scheme's own normal form of a normalized path. It must be a valid path. */
   readonly path?: (path: string) => string
   /** If true, `equalsForScheme` ignores query and fragment (RFC 8141, section 3). */
   readonly isIdentifiedByPath?: boolean
@@ -25,11 +30,11 @@ export interface SchemeRule {
  */
 export type SchemeRules = { readonly [scheme: string]: SchemeRule }
 
+/** `NID = (alphanum) 0*30(ldh) (alphanum)` and the colon after it (RFC 8141, 2), of any length */
+const NID = /^[A-Za-z0-9-]+(?=:)/
+
 /** `NID ":" NSS` (RFC 8141, 3.1): the namespace identifier is case-insensitive. */
-const lowerNid = (path: string): string => {
-  const colon = path.indexOf(':')
-  return colon < 0 ? path : lowerCased(path.slice(0, colon)) + path.slice(colon)
-}
+const lowerNid = (path: string): string => path.replace(NID, (nid) => nid.toLowerCase())
 
 /** `addr-spec *( "," addr-spec )` (RFC 6068, 2): the domain of each is case-insensitive. */
 const lowerDomains = (path: string): string =>
@@ -41,19 +46,26 @@ const lowerDomains = (path: string): string =>
     })
     .join(',')
 
+/** Freezes a table and each of its rules: a change to shared rules would change the answers of all that use them. */
+const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
+  for (const rule of Object.values(rules)) Object.freeze(rule)
+  return Object.freeze(rules)
+}
+
 /**
  * The rules of well-known schemes: http, https (RFC 9110), ws, wss (RFC 6455), ftp (RFC 1738), file (RFC 8089), urn
- * (RFC 8141) and mailto (RFC 6068). To add a scheme, write `{ ...schemeRules, gopher: { defaultPort: 70 } }`.
+ * (RFC 8141) and mailto (RFC 6068). To add a scheme, write `{ ...schemeRules, gopher: { defaultPort: 70 } }`. The table and
+ * its rules are frozen.
  *
  * @category Normalization
  */
-export const schemeRules = {
+export const schemeRules = /* @__PURE__ */ frozen({
   http: { defaultPort: 80, emptyPath: '/' },
   https: { defaultPort: 443, emptyPath: '/' },
   ws: { defaultPort: 80, emptyPath: '/' },
   wss: { defaultPort: 443, emptyPath: '/' },
   ftp: { defaultPort: 21, emptyPath: '/' },
   file: { defaultHost: 'localhost' },
-  urn: { path: lowerNid, isIdentifiedByPath: true },
+  urn: { isOpaque: true, path: lowerNid, isIdentifiedByPath: true },
   mailto: { path: lowerDomains },
-} as const satisfies SchemeRules
+} as const satisfies SchemeRules)

@@ -1,8 +1,10 @@
 import type { Component, Reason } from './messages'
+import { ReferenceFailure } from './reference-error'
 import type { UriError } from './uri-error'
 
 /**
  * Why a reference cannot be built. `text` is the component that was given, and `offset` is an index in it.
+ * Its JSON has no `text`, which may hold a password; that of `redactError` has the text without userinfo.
  *
  * @category Building
  */
@@ -13,10 +15,5 @@ export interface BuildError extends UriError {
 }
 
 /** Makes a `BuildError`. Allocates: one object. */
-export const buildError = (text: string, offset: number, component: Component, reason: Reason): BuildError => ({
-  _tag: 'BuildError',
-  text,
-  offset,
-  component,
-  reason,
-})
+export const buildError = (text: string, offset: number, component: Component, reason: Reason): BuildError =>
+  new ReferenceFailure('BuildError', text, offset, component, reason)

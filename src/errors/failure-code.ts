@@ -1,11 +1,11 @@
-import { COMPONENTS, type Component, EXPECTED_BY_REASON, type Reason } from './messages'
+import { COMPONENTS, type Component, type Reason } from './messages'
 
 /*
  * A failure is a negative number: minus the sum of a reason and a component. Every function of the scanner returns
  * either a failure or an offset, which is never negative.
  */
 
-/** The reasons, in the order of `EXPECTED_BY_REASON`. The low three bits are free for the component. */
+/** The reasons, in the order of `REASONS`. The low three bits are free for the component. */
 export const CHARACTER = 8
 export const PCT_ENCODED = 16
 export const IP_LITERAL = 24
@@ -13,6 +13,7 @@ export const IPV6ADDRESS = 32
 export const IPV6ADDRESS_CHARACTER = 40
 export const IPVFUTURE = 48
 export const AFTER_IP_LITERAL = 56
+export const NOT_TEXT = 64
 
 /** The components: their indices in `COMPONENTS`. */
 export const IN_SCHEME = 0
@@ -23,9 +24,17 @@ export const IN_PATH = 4
 export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
-const REASONS = /* @__PURE__ */ ['character'].concat(
-  /* @__PURE__ */ Object.keys(EXPECTED_BY_REASON),
-) as readonly Reason[]
+/** The reasons that the scanner returns. Not the keys of the sentences, which a bundle that only parses does not need. */
+const REASONS: readonly Reason[] = [
+  'character',
+  'pct-encoded',
+  'ip-literal',
+  'ipv6address',
+  'ipv6address-character',
+  'ipvfuture',
+  'after-ip-literal',
+  'not-text',
+]
 
 /**
  * Returns the component of a failure of `scan`.

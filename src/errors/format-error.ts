@@ -1,4 +1,5 @@
-import { END_OF_TEXT, expectedOf, NON_ASCII, problemOf } from './messages'
+import { END_OF_TEXT, expectedOf, NON_ASCII, problemOf, VALUE } from './messages'
+import { redactError } from './redact-error'
 import type { UriError } from './uri-error'
 
 /** How many characters of a long text `showCaret` prints on each side of the caret. */
@@ -32,16 +33,21 @@ export const showFound = (text: string, offset: number): string => {
   return isControl ? `U+${hex(unit).toUpperCase()}` : `'${text.charAt(offset)}'`
 }
 
+/** Escapes the characters that a terminal or a log would obey, or that nobody would see. Allocates: the text. */
+const printable = (text: string): string => text.replace(NOT_PRINTABLE, escaped)
+
 /** Like `showReason`, for an error that has its own `problem` and `expected`. Does not need the messages of references. */
 export const sentenceOf = (error: UriError & { readonly problem: string; readonly expected: string }): string => {
-  const { text, offset, component, problem, expected, field } = error
+  const { text, offset, component, reason, problem, expected, field } = error
   const part = field === undefined ? component : `${field}: ${component}`
-  return `${part}: ${showFound(text, offset)} ${problem} at offset ${offset}; ${expected}`
+  const found =
+    reason === 'not-text' ? `${VALUE} ${problem}` : `${showFound(text, offset)} ${problem} at offset ${offset}`
+  return printable(`${part}: ${found}; ${expected}`)
 }
 
 /**
  * Formats an error as one sentence: the component, the character found, what is wrong, the offset, and what the grammar
- * expects. Takes every error of this library.
+ * expects. Takes every error of this library. Escapes as `showError` does: a field or a codec may have words of its own.
  *
  * Allocates: the sentence.
  *
@@ -60,22 +66,22 @@ export const showReason = (error: UriError): string => {
 
 /**
  * Formats two lines: the text, and a caret under the offset. Escapes control characters, invisible format characters and
- * lone surrogates. Cuts a long text around the caret.
+ * lone surrogates on both sides of the caret. Cuts a long text around the caret.
  *
  * Allocates: the lines.
  */
 export const showCaret = (text: string, offset: number): string => {
   const start = offset > WINDOW ? offset - WINDOW : 0
   const end = start + 2 * WINDOW
-  const before = `${start > 0 ? '…' : ''}${text.slice(start, offset)}`
-  const after = `${text.slice(offset, end)}${end < text.length ? '…' : ''}`
-  return `${before}${after.replace(NOT_PRINTABLE, escaped)}\n${' '.repeat(before.length)}^`
+  const before = `${start > 0 ? '…' : ''}${printable(text.slice(start, offset))}`
+  const after = `${printable(text.slice(offset, end))}${end < text.length ? '…' : ''}`
+  return `${before}${after}\n${' '.repeat(before.length)}^`
 }
 
 /**
  * Formats an error as three lines: the text, a caret under the offset, and the sentence of `showReason`. Takes every error
- * of this library. Escapes control characters, invisible format characters and lone surrogates. Cuts a long text around
- * the caret.
+ * of this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo, as
+ * `redactError` does. Cuts a long text around the caret.
  *
  * Allocates: the lines.
  *
@@ -90,4 +96,5 @@ export const showCaret = (text: string, offset: number): string => {
  *
  * @category Errors
  */
-export const showError = (error: UriError): string => `${showCaret(error.text, error.offset)}\n${showReason(error)}`
+export const showError = (error: UriError): string =>
+  `${showCaret(redactError(error).text, error.offset)}\n${showReason(error)}`

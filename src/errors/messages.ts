@@ -26,6 +26,8 @@ export const PROBLEM_BY_REASON = {
   ipv6address: 'does not begin an IPv6address',
   ipvfuture: 'does not begin an IPvFuture',
   'scheme-missing': 'does not begin a scheme',
+  'not-text': 'is not a string',
+  'authority-differs': 'contradicts the authority',
 } as const
 
 /** Says what the grammar expects, by component. */
@@ -51,8 +53,13 @@ export const EXPECTED_BY_REASON = {
   'scheme-present': 'a relative-ref has no scheme',
   'fragment-present': 'an absolute-URI has no fragment',
   'authority-missing': 'userinfo and port need a host',
+  'authority-differs': 'an authority is its userinfo, host and port',
   'path-rootless': "after an authority a path is empty or begins with '/'",
   'dot-segment': 'segments cannot be . or ..',
+  'segment-slash': "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets",
+  'host-end': "a host that begins with '[' ends with its ']'",
+  'suffix-host': 'a suffix reference begins with a host, without a scheme',
+  'not-text': 'a reference and each of its components is a string',
 } as const
 
 /**
@@ -91,6 +98,9 @@ export type Message<
 
 /** The end of the text, as a sentence calls it. */
 export const END_OF_TEXT = 'the end of the text'
+
+/** Data that is not a string, as a sentence calls it. */
+export const VALUE = 'the value'
 
 /** Every character outside ASCII, as a sentence calls it, because compilers disagree about which character it is. */
 export const NON_ASCII = 'a non-ASCII character'

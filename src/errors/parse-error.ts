@@ -1,9 +1,11 @@
 import { componentOf, reasonOf } from './failure-code'
 import type { Component, Reason } from './messages'
+import { ReferenceFailure } from './reference-error'
 import type { UriError } from './uri-error'
 
 /**
  * Why a text does not parse, and where.
+ * Its JSON has no `text`, which may hold a password; that of `redactError` has the text without userinfo.
  *
  * @category Errors
  */
@@ -14,14 +16,12 @@ export interface ParseError extends UriError {
 }
 
 /** Makes a `ParseError`. Allocates: one object. */
-export const parseError = (text: string, offset: number, component: Component, reason: Reason): ParseError => ({
-  _tag: 'ParseError',
-  text,
-  offset,
-  component,
-  reason,
-})
+export const parseError = (text: string, offset: number, component: Component, reason: Reason): ParseError =>
+  new ReferenceFailure('ParseError', text, offset, component, reason)
 
 /** Makes the `ParseError` of a failure of `scan`. Allocates: one object. */
 export const scanError = (text: string, offset: number, failure: number): ParseError =>
   parseError(text, offset, componentOf(failure), reasonOf(failure))
+
+/** Makes the `ParseError` of data that is not a string, so it has no text: the error has the empty text. Allocates: one object. */
+export const notTextError = (): ParseError => parseError('', 0, 'scheme', 'not-text')

@@ -24,8 +24,8 @@ export interface Some<A> {
  */
 export type Option<A> = None | Some<A>
 
-/** The absent value. There is only one. */
-export const none: Option<never> = { _tag: 'None' }
+/** The absent value. There is only one, which is frozen because everyone shares it. */
+export const none: Option<never> = /* @__PURE__ */ Object.freeze({ _tag: 'None' })
 
 /** Makes a present value. Allocates: one object. */
 export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })

@@ -21,37 +21,39 @@ const scanDecOctet = (text: string, start: number, end: number): number => {
 
 /**
  * Returns whether `text` from `start` to `end` is an
- * `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2). Allocates nothing.
+ * `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2); if `isPrefix`, whether one can begin with it.
+ * Allocates nothing.
  */
-export const isIPv4AddressIn = (text: string, start: number, end: number): boolean => {
+export const isIPv4AddressIn = (text: string, start: number, end: number, isPrefix = false): boolean => {
   let index = scanDecOctet(text, start, end)
   for (let dots = 0; dots < 3; dots++) {
-    if (index < 0 || !isUnitAt(text, index, end, DOT)) return false
-    index = scanDecOctet(text, index + 1, end)
+    if (index < 0 || !(isUnitAt(text, index, end, DOT) || (isPrefix && index === end))) return false
+    index = isPrefix && index + 1 >= end ? end : scanDecOctet(text, index + 1, end)
   }
   return index === end
 }
 
 /**
- * Returns whether `text` from `start` to `end` is an `IPv6address` (3.2.2). Allocates nothing.
+ * Returns whether `text` from `start` to `end` is an `IPv6address` (3.2.2); if `isPrefix`, whether one can begin with it.
+ * Allocates nothing.
  *
  * Its nine alternatives together allow eight groups `h16 = 1*4HEXDIG`, or up to seven groups and one `::`. An
  * `IPv4address` may take the place of the last two groups.
  */
-export const isIPv6AddressIn = (text: string, start: number, end: number): boolean => {
+export const isIPv6AddressIn = (text: string, start: number, end: number, isPrefix = false): boolean => {
   let groups = 0
   let index = start
   let isElided = isUnitAt(text, start, end, COLON)
   if (isElided) {
-    if (!isUnitAt(text, start + 1, end, COLON)) return false
+    if (!isUnitAt(text, start + 1, end, COLON)) return isPrefix && start + 1 === end
     index = start + 2
     if (index === end) return true
   }
   for (;;) {
     const groupEnd = scanRun(text, index, Math.min(end, index + 4), HEXDIG)
-    if (groupEnd === index) return false
+    if (groupEnd === index) return isPrefix && index === end && groups < (isElided ? 7 : 8)
     if (isUnitAt(text, groupEnd, end, DOT)) {
-      return (isElided ? groups < 6 : groups === 6) && isIPv4AddressIn(text, index, end)
+      return (isElided ? groups < 6 : groups === 6) && isIPv4AddressIn(text, index, end, isPrefix)
     }
     groups++
     if (groupEnd === end) break
@@ -64,7 +66,7 @@ export const isIPv6AddressIn = (text: string, start: number, end: number): boole
       if (index === end) break
     }
   }
-  return isElided ? groups < 8 : groups === 8
+  return groups === 8 ? !isElided : groups < 8 && (isElided || isPrefix)
 }
 
 /** Returns whether a `v` or `V` is at `index`: an `IPvFuture` begins with it, an `IPv6address` does not. */

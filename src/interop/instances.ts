@@ -2,13 +2,13 @@ import { equalsForScheme, equalsNormalized } from '../equivalence/equality'
 import { normalize } from '../equivalence/normalize'
 import type { SchemeRules } from '../equivalence/scheme-rules'
 import type { Eq as EqOf, Monoid, Ord as OrdOf, Show as ShowOf } from '../fp/classes'
-import type { View } from '../model/view'
+import { hasText, type View } from '../model/view'
 
 /*
  * The instances are named after fp-ts's type classes. For branded strings, use `contramap(view)`.
  */
 
-const sameText = (x: View, y: View): boolean => x.text === y.text
+const sameText = (x: View, y: View): boolean => x.text === y.text && hasText(x)
 
 const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 

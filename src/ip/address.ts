@@ -4,7 +4,8 @@ import { isIPv4AddressIn, isIPv6AddressIn } from '../grammar/ip-literal'
 import type { IPv4Address, IPv6Address } from '../model/brands'
 
 /**
- * Returns whether `text` is an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2).
+ * Returns whether `text` is an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2). Any value
+ * that is not a string gives `false`.
  *
  * Allocates: nothing.
  *
@@ -16,10 +17,12 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
  *
  * @category Refinements
  */
-export const isIPv4Address = (text: string): text is IPv4Address => isIPv4AddressIn(text, 0, text.length)
+export const isIPv4Address = (text: unknown): text is IPv4Address =>
+  typeof text === 'string' && isIPv4AddressIn(text, 0, text.length)
 
 /**
- * Returns whether `text` is an `IPv6address` (3.2.2), without brackets and without a zone.
+ * Returns whether `text` is an `IPv6address` (3.2.2), without brackets and without a zone. Any value that is not a
+ * string gives `false`.
  *
  * Allocates: nothing.
  *
@@ -31,7 +34,8 @@ export const isIPv4Address = (text: string): text is IPv4Address => isIPv4Addres
  *
  * @category Refinements
  */
-export const isIPv6Address = (text: string): text is IPv6Address => isIPv6AddressIn(text, 0, text.length)
+export const isIPv6Address = (text: unknown): text is IPv6Address =>
+  typeof text === 'string' && isIPv6AddressIn(text, 0, text.length)
 
 const ipv4Number = (text: string): number => text.split('.').reduce((number, octet) => number * 256 + Number(octet), 0)
 

@@ -1,10 +1,22 @@
 import type { IPv4Address, IPv6Address } from '../model/brands'
 import type { IPv6Groups } from './address'
 
+/*
+ * A number that is not an address is a mistake in the program, as it is for `String.fromCodePoint`: the functions throw.
+ * To wrap or clamp it would write another address, with a brand that says that it was checked.
+ */
+const checkInteger = (name: string, number: number, max: number): void => {
+  if (!(Number.isInteger(number) && number >= 0 && number <= max)) {
+    throw new RangeError(`${name}: ${String(number)} is not an integer from 0 to ${max}`)
+  }
+}
+
 /**
- * Formats a number of 32 bits as an `IPv4address` (3.2.2).
+ * Formats a number of 32 bits, from 0 to 4294967295, as an `IPv4address` (3.2.2). The bitwise operators of JavaScript
+ * return negative numbers: write `(number & mask) >>> 0`.
  *
  * Allocates: the text.
+ * Throws: a `RangeError` for any other number.
  *
  * @example
  * import { formatIPv4 } from 'uri-ts/ip'
@@ -14,9 +26,12 @@ import type { IPv6Groups } from './address'
  * @category IP addresses
  */
 export const formatIPv4 = (number: number): IPv4Address => {
-  const text: string = `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}`
-  return text as IPv4Address
+  checkInteger('formatIPv4', number, 0xffffffff)
+  return ipv4Text(number) as IPv4Address
 }
+
+const ipv4Text = (number: number): string => 
+  `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}`
 
 /** Replaces the longest run of at least two zeros by `::`, or the first of several. */
 const compressed = (text: string): string => {
@@ -27,12 +42,19 @@ const compressed = (text: string): string => {
   return text
 }
 
+/** Writes the groups of an address as `formatIPv6` does, and does not check them. */
+export const ipv6Text = (groups: IPv6Groups): string => {
+  const text = compressed(groups.map((group) => group.toString(16)).join(':'))
+  return /^::ffff:\w+:\w+$/.test(text) ? `::ffff:${ipv4Text(groups[6] * 0x10000 + groups[7])}` : text
+}
+
 /**
  * Formats eight groups of 16 bits as an `IPv6address` in the form of RFC 5952: lower case, no leading zeros, and `::` for
  * the longest run of at least two zero groups, or the first of several. The last 32 bits of an IPv4-mapped address
  * (`::ffff:0:0/96`) are dotted.
  *
  * Allocates: the text.
+ * Throws: a `RangeError` if there are not eight groups, or one is not an integer from 0 to 65535.
  *
  * @example
  * import { formatIPv6 } from 'uri-ts/ip'
@@ -43,8 +65,7 @@ const compressed = (text: string): string => {
  * @category IP addresses
  */
 export const formatIPv6 = (groups: IPv6Groups): IPv6Address => {
-  const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0)
-  const hex = groups.map((group) => group.toString(16)).join(':')
-  const text: string = isMapped ? `::ffff:${formatIPv4(groups[6] * 0x10000 + groups[7])}` : compressed(hex)
-  return text as IPv6Address
+  if (groups.length !== 8) throw new RangeError('formatIPv6: an IPv6 address has eight groups')
+  for (const group of groups) checkInteger('formatIPv6', group, 0xffff)
+  return ipv6Text(groups) as IPv6Address
 }

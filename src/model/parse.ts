@@ -1,10 +1,11 @@
+import * as failures from '../errors/failure-code'
 import { type ParseError, parseError, scanError } from '../errors/parse-error'
 import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
 import { scan } from '../scanner/scan'
 import { createSpans, ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, type Spans } from '../scanner/spans'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
-import { type View, viewFromSpans } from './view'
+import { View, viewFromSpans } from './view'
 
 /** All functions below share this array. That is safe: each reads it right after `scan`, and calls no foreign code between. */
 const SPANS = /* @__PURE__ */ createSpans()
@@ -12,15 +13,21 @@ const SPANS = /* @__PURE__ */ createSpans()
 /** Returns the offset of the `#` of the fragment, or where the text ends. */
 const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
 
+const NOT_TEXT = -(failures.NOT_TEXT + failures.IN_SCHEME)
+
+/** Scans a text. JavaScript can pass anything: an array, or an object with a `length` of 0, would scan as the empty text. */
+const scanText = (text: unknown): number => (typeof text === 'string' ? scan(text, SPANS) : NOT_TEXT)
+
 const syntaxError = (text: string, failure: number): Either<ParseError, never> =>
-  left(scanError(text, SPANS[ERROR_OFFSET], failure))
+  left(failure === NOT_TEXT ? scanError('', 0, failure) : scanError(text, SPANS[ERROR_OFFSET], failure))
 
 const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))
 
 /**
  * Parses a `URI-reference = URI / relative-ref` (4.1). `_tag` says which of the two it is.
  *
- * Allocates: the `Either` and the view, 136 bytes. Fails: with the offset and component of the first invalid character.
+ * Allocates: the `Either` and the view, 136 bytes. Fails: with the offset and component of the first invalid character;
+ * with reason `not-text` and the empty text if JavaScript passes a value that is not a string, as all `parse*` do.
  *
  * @example
  * import { parseUriReference } from 'uri-ts'
@@ -31,7 +38,7 @@ const schemeMissing = (text: string): Either<ParseError, never> => left(parseErr
  * @category Parsing
  */
 export const parseUriReference = (text: string): Either<ParseError, View<Uri> | View<RelativeRef>> => {
-  const end = scan(text, SPANS)
+  const end = scanText(text)
   return end >= 0 ? right(viewFromSpans(text, SPANS) as View<Uri> | View<RelativeRef>) : syntaxError(text, end)
 }
 
@@ -49,7 +56,7 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
  * @category Parsing
  */
 export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
-  const end = scan(text, SPANS)
+  const end = scanText(text)
   if (end < 0) return syntaxError(text, end)
   return SPANS[SCHEME_END] < 0 ? schemeMissing(text) : right(viewFromSpans(text, SPANS))
 }
@@ -68,7 +75,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
  * @category Parsing
  */
 export const parseAbsoluteUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
-  const end = scan(text, SPANS)
+  const end = scanText(text)
   if (end < 0) return syntaxError(text, end)
   if (SPANS[SCHEME_END] < 0) return schemeMissing(text)
   const hash = hashOffset(SPANS)
@@ -90,7 +97,7 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
  * @category Parsing
  */
 export const parseRelativeRef = (text: string): Either<ParseError, View<RelativeRef>> => {
-  const end = scan(text, SPANS)
+  const end = scanText(text)
   if (end < 0) return syntaxError(text, end)
   const schemeEnd = SPANS[SCHEME_END]
   if (schemeEnd >= 0) return left(parseError(text, schemeEnd, 'scheme', 'scheme-present'))
@@ -98,7 +105,7 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
 }
 
 /**
- * Returns whether `text` is a `URI-reference = URI / relative-ref` (4.1).
+ * Returns whether `text` is a `URI-reference = URI / relative-ref` (4.1). Any value that is not a string gives `false`.
  *
  * Allocates: nothing.
  *
@@ -110,10 +117,12 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
  *
  * @category Refinements
  */
-export const isUriReference = (text: string): text is UriReference => scan(text, SPANS) >= 0
+export const isUriReference = (text: unknown): text is UriReference =>
+  scanText(text) >= 0
 
 /**
- * Returns whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
+ * Returns whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any value
+ * that is not a string gives `false`.
  *
  * Allocates: nothing.
  *
@@ -125,10 +134,12 @@ export const isUriReference = (text: string): text is UriReference => scan(text,
  *
  * @category Refinements
  */
-export const isUri = (text: string): text is Uri => scan(text, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
+export const isUri = (text: unknown): text is Uri =>
+  scanText(text) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
- * Returns whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
+ * Returns whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any value that is not a
+ * string gives `false`.
  *
  * Allocates: nothing.
  *
@@ -140,10 +151,11 @@ export const isUri = (text: string): text is Uri => scan(text, SPANS) >= 0 && SP
  *
  * @category Refinements
  */
-export const isAbsoluteUri = (text: string): text is AbsoluteUri => isUri(text) && hashOffset(SPANS) === text.length
+export const isAbsoluteUri = (text: unknown): text is AbsoluteUri => isUri(text) && hashOffset(SPANS) === text.length
 
 /**
- * Returns whether `text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
+ * Returns whether `text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Any value
+ * that is not a string gives `false`.
  *
  * Allocates: nothing.
  *
@@ -155,10 +167,23 @@ export const isAbsoluteUri = (text: string): text is AbsoluteUri => isUri(text) 
  *
  * @category Refinements
  */
-export const isRelativeRef = (text: string): text is RelativeRef => scan(text, SPANS) >= 0 && SPANS[SCHEME_END] < 0
+export const isRelativeRef = (text: unknown): text is RelativeRef =>
+  scanText(text) >= 0 && SPANS[SCHEME_END] < 0
+
+/**
+ * The view of a text that is not a reference: all of it is a path. Offsets of another text, which are in `SPANS` after a
+ * failure, could show a host or a scheme that the text does not have.
+ */
+const viewOfPath = <U extends UriReference>(text: string): View<U> => {
+  if (typeof text !== 'string') throw new TypeError('view: the value is not a string')
+  return new View('RelativeRef', text, -1, -1, -1, -1, 0, text.length, -1)
+}
 
 /**
  * Makes the view of a branded string. Never fails, because the brand proves that the text is valid.
+ *
+ * JavaScript can pass a text without a proof. If it is not a reference, its view has no component except a path, which is
+ * the whole text. A value that is not a string is a mistake in the program: it throws a `TypeError`.
  *
  * Allocates: the view, 96 bytes.
  *
@@ -170,7 +195,5 @@ export const isRelativeRef = (text: string): text is RelativeRef => scan(text, S
  *
  * @category Model
  */
-export const view = <U extends UriReference>(uri: U): View<U> => {
-  scan(uri, SPANS)
-  return viewFromSpans(uri, SPANS)
-}
+export const view = <U extends UriReference>(uri: U): View<U> =>
+  scanText(uri) >= 0 ? viewFromSpans(uri, SPANS) : viewOfPath(uri)

@@ -117,6 +117,14 @@ export const withTail = <U extends Readable>(view: AnyView, text: string, pathEn
   )
 
 /**
+ * Returns whether a value has a text, as every view has. JavaScript can pass a string where a view is due; then `text` is
+ * undefined, and two of them must not be equal.
+ *
+ * Allocates: nothing.
+ */
+export const hasText = (view: AnyView): boolean => typeof view.text === 'string'
+
+/**
  * A view of any text whose components are known. Accessors read it.
  *
  * @category Model

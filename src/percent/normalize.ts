@@ -18,7 +18,7 @@ export const isPctNormalized = (text: string): boolean => {
   return true
 }
 
-const upperCased = (pctEncoded: string): string => pctEncoded.toUpperCase()
+export const upperCased = (pctEncoded: string): string => pctEncoded.toUpperCase()
 
 /** Returns the normal form of a `pct-encoded`: the character if it is unreserved, else upper-case digits. */
 export const normalizedPctEncoded = (pctEncoded: string): string => {

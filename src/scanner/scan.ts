@@ -56,7 +56,9 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
     spans[HOST_KIND] = KIND_IPV_FUTURE
     return close + 1
   }
-  if (runEnd < close) return fail(spans, runEnd, failure.IPV6ADDRESS_CHARACTER + failure.IN_HOST)
+  if (runEnd < close && isIPv6AddressIn(text, open, runEnd, true)) {
+    return fail(spans, runEnd, failure.IPV6ADDRESS_CHARACTER + failure.IN_HOST)
+  }
   if (!isIPv6AddressIn(text, open, close)) return fail(spans, start, failure.IPV6ADDRESS + failure.IN_HOST)
   spans[HOST_KIND] = KIND_IPV6_ADDRESS
   return close + 1
@@ -200,7 +202,8 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
  * whose `//` is not an authority, such as the target of an HTTP request. Writes `PATH_START`, `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: as `scan`.
+ * Fails: as `scan`; also in the path, at `start`, if no `/`, `?`, `#` or end of the text is there. If `start` is outside
+ * the text, the offset of the error is the end that is nearer.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
@@ -208,10 +211,14 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
  * const spans = createSpans()
  * scanFromPath('//a/b?q', 0, spans) //=> 7
  * spans[PATH_END] //=> 5
+ * scanFromPath('a/b', 0, spans) < 0 //=> true
  *
  * @category Scanner
  */
-export const scanFromPath = (text: string, start: number, spans: Spans): number => scanFrom(text, start, spans)
+export const scanFromPath = (text: string, start: number, spans: Spans): number =>
+  start >= 0 && isAuthorityEnd(text, start)
+    ? scanFrom(text, start, spans)
+    : fail(spans, Math.min(Math.max(start, 0), text.length), failure.CHARACTER + failure.IN_PATH)
 
 /**
  * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.
@@ -219,7 +226,8 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
  * Fails: with a negative number, which `componentOf` and `reasonOf` read. Then `ERROR_OFFSET` has the offset of the first
  * invalid character, and the other slots have no meaning. The offset of a `%` without two hexadecimal digits is that of
- * the `%`. The offset of an invalid `IP-literal` is that of its `[`, or of a character that no `IPv6address` has.
+ * the `%`. The offset of an invalid `IP-literal` is that of its `[`, or of a character that no `IPv6address` has, if one
+ * can begin with the text before it.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

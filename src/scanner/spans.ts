@@ -49,11 +49,16 @@ export type Spans = Int32Array & {
 }
 
 /**
- * The kinds of host (3.2.2), by the number that `scan` writes to `HOST_KIND`.
+ * The kinds of host (3.2.2), by the number that `scan` writes to `HOST_KIND`. Frozen.
  *
  * @category Scanner
  */
-export const HOST_KINDS = ['reg-name', 'IPv4address', 'IPv6address', 'IPvFuture'] as const
+export const HOST_KINDS = /* @__PURE__ */ Object.freeze([
+  'reg-name',
+  'IPv4address',
+  'IPv6address',
+  'IPvFuture',
+] as const)
 
 export const KIND_REG_NAME = 0
 export const KIND_IPV4_ADDRESS = 1

@@ -1,4 +1,4 @@
-import { isIn, QUERY, SCHEME } from '../grammar/character-table'
+import { ALPHA, IPV_FUTURE, isIn, QUERY, SCHEME, scanRun } from '../grammar/character-table'
 import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
@@ -14,51 +14,131 @@ export interface FoundUri {
   readonly uri: View<Uri>
 }
 
-const WHITE_SPACE = /\s+/g
-const URL_PREFIX = /^URL:/i
+const SPACES = /\s+/g
+const LINE_BREAK = /[\r\n]/
+
+/** The beginning of a URI directly after `<`, with a prefix that Appendix C mentions. */
+const BEGINNING = /^(?:URL:\s*)?[a-z][a-z\d+.-]*:/i
+const URL_PREFIX = /^URL:\s*/i
 
 /** The schemes whose bare URIs are found without `//`. */
 const OPAQUE = /^(mailto|urn|tel)$/i
 
-/** Returns the end of a URI in prose: before punctuation, and before a `)` that has no `(` in the URI. */
-const proseEnd = (text: string, start: number, wordEnd: number): number => {
-  const word = text.slice(start, wordEnd)
-  let open = word.split('(').length - word.split(')').length
-  let end = wordEnd
-  for (; end > start; end--) {
-    const last = text.charAt(end - 1)
-    if (last === ')' && open < 0) open++
-    else if (!".,;:!?'".includes(last)) break
-  }
-  return end
+/** What ends a URI in the text of a web page: `<`, `>`, a quotation mark or a space, as HTML writes them. */
+const ENTITY = /&(?:[lg]t|quot|apos|nbsp|#3[49]);/y
+
+/** The part of a word that is left over where its URI is not found. */
+const REST = /[^\s<>"`)\]}|]*/y
+
+/** What ends a sentence, or emphasis in Markdown. */
+const PUNCTUATION = ".,;:!?'*_~("
+
+/** Marks before a URI, each followed by the mark that ends it. U+0022 and ASCII brackets are in no URI. */
+const MARKS =
+  "''\u201c\u201d\u2018\u2019\u201e\u201c\u00ab\u00bb\u2039\u203a\uff08\uff09\u300c\u300d\u300e\u300f\u3010\u3011\u300a\u300b"
+
+/** Returns the mark that ends what `mark` begins, or an empty text. */
+const closingMark = (mark: string): string => {
+  const index = mark === '' ? -1 : MARKS.indexOf(mark)
+  return index % 2 === 0 ? MARKS.charAt(index + 1) : ''
 }
 
-/** Returns the end of the run of characters that a URI can have. */
-const wordEnd = (text: string, start: number): number => {
+/** Returns the end of what `pattern`, which is sticky, matches at `index`; 0 if it does not match. */
+const matchEnd = (pattern: RegExp, text: string, index: number): number => {
+  pattern.lastIndex = index
+  pattern.test(text)
+  return pattern.lastIndex
+}
+
+/** Returns the end of the characters that a URI can have, before a `)` that has no `(`, and before `close`. */
+const wordEnd = (text: string, start: number, close: string): number => {
+  let depth = 0
   let index = start
-  while (index < text.length && (isIn(text, index, QUERY) || '#%[]'.includes(text.charAt(index)))) index++
+  for (; index < text.length; index++) {
+    const char = text.charAt(index)
+    if (char === '(') depth++
+    if (char === ')') depth--
+    if (depth < 0 || char === close || (char === '&' && matchEnd(ENTITY, text, index) > 0)) break
+    if (!isIn(text, index, QUERY) && char !== '#' && char !== '%') break
+  }
+  return index
+}
+
+/** Returns the end of a word, which may have an IP-literal at the beginning of its host. The authority begins at `start`. */
+const hierarchicalEnd = (text: string, start: number, close: string): number => {
+  const end = wordEnd(text, start, close)
+  const isHost = end === start || (text.charAt(end - 1) === '@' && hostZoneEnd(text, start, end) === end)
+  if (!isHost || text.charAt(end) !== '[') return end
+  const literalEnd = scanRun(text, end + 1, text.length, IPV_FUTURE)
+  return text.charAt(literalEnd) === ']' ? wordEnd(text, literalEnd + 1, close) : end
+}
+
+/** Returns the end of the part of a word that says where the URI leads: before the first `/`, `?` or `#`. */
+const hostZoneEnd = (text: string, start: number, end: number): number => {
+  let index = start
+  while (index < end && !'/?#'.includes(text.charAt(index))) index++
   return index
 }
 
 /**
+ * Returns whether a host may end at `index`. If anything else cuts it off, the text names another host: `ex\u00e4mple.com`,
+ * `api.{region}.example.com`, `example[.]com`, `example\.com`. U+FEFF is invisible, though it is white space.
+ */
+const isHostEnd = (text: string, index: number, close: string): boolean => {
+  const char = text.charAt(index)
+  if (char === '\\') return !'.-@'.includes(text.charAt(index + 1) || ' ')
+  return char === close || (char < '\x80' ? char !== '{' && char !== '[' : char !== '\ufeff' && char.trim() === '')
+}
+
+/** Returns the end of a URI in prose: before punctuation. */
+const proseEnd = (text: string, start: number, wordEnd: number): number => {
+  let end = wordEnd
+  while (end > start && PUNCTUATION.includes(text.charAt(end - 1))) end--
+  return end
+}
+
+/**
  * Returns the start and end of a bare URI whose scheme ends at `colon` and starts at `from` or later, and the index at
- * which to search on.
+ * which to search on. The start is the end if there is none.
  */
 const bareBounds = (text: string, from: number, colon: number): readonly [start: number, end: number, next: number] => {
   let start = colon
   while (start > from && isIn(text, start - 1, SCHEME)) start--
-  const isBare = text.startsWith('//', colon + 1) || OPAQUE.test(text.slice(start, colon))
-  if (!isBare) return [colon, colon, colon + 1]
-  const next = wordEnd(text, colon)
-  return [start, proseEnd(text, start, next), next]
+  while (start < colon && !isIn(text, start, ALPHA)) start++
+  const isHierarchical = text.startsWith('//', colon + 1)
+  if (start === colon || !(isHierarchical || OPAQUE.test(text.slice(start, colon)))) return [colon, colon, colon + 1]
+  const bodyStart = colon + (isHierarchical ? 3 : 1)
+  const close = closingMark(text.charAt(start - 1))
+  const next = (isHierarchical ? hierarchicalEnd : wordEnd)(text, bodyStart, close)
+  const end = proseEnd(text, start, next)
+  const isCut = hostZoneEnd(text, bodyStart, next) === next
+  if (isCut && (!isHostEnd(text, next, close) || text.charAt(end - 1) === '@')) {
+    return [colon, colon, Math.max(matchEnd(REST, text, next), next)]
+  }
+  return [start, end, next]
 }
+
+/** Returns the URI in angle brackets. Line breaks in it are ignored if it begins directly after the `<`. */
+const angledContent = (content: string): string => {
+  const isJoined = BEGINNING.test(content)
+  const joined = isJoined ? content.replace(SPACES, (spaces) => (LINE_BREAK.test(spaces) ? '' : ' ')) : content
+  return joined.trim().replace(URL_PREFIX, '')
+}
+
+/** Returns whether anything follows the scheme, `:` and `//`. */
+const hasMoreThanScheme = ({ text, schemeEnd, hostEnd }: View<Uri>): boolean =>
+  text.length > schemeEnd + (hostEnd < 0 ? 1 : 3)
 
 /**
  * Finds the valid URIs in prose (Appendix C):
  *
- * - between `<` and `>`, after removing white space and a prefix `URL:`;
+ * - between `<` and `>`, without white space at the ends and a prefix `URL:`; line breaks in a URI that begins directly
+ *   after the `<` are ignored, with the white space beside them;
  * - between double quotes;
- * - bare, if the scheme is followed by `//`, or is mailto, urn or tel, without the punctuation after them.
+ * - bare, if the scheme is followed by `//`, or is mailto, urn or tel, without the punctuation and brackets after them.
+ *
+ * The host of a URI that it finds is the host in the text: if a character that no URI has, such as `ä` or `{`, cuts off
+ * the host, the whole word is ignored. If it cuts off the path, the URI ends there.
  *
  * Allocates: the array, the views and parts of the text. Takes linear time.
  *
@@ -80,13 +160,14 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => {
   let from = 0
   for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
     const { 1: angled, 2: quoted, index } = mark
-    const content = quoted ?? angled?.replace(WHITE_SPACE, '').replace(URL_PREFIX, '')
+    const content = quoted ?? (angled === undefined ? undefined : angledContent(angled))
     const isBare = content === undefined
     // Never search the same text again: that keeps time linear.
     const [start, end, next] = isBare ? bareBounds(text, from, index) : [index + 1, marks.lastIndex - 1, index + 1]
     const parsed = parseUri(content ?? text.slice(start, end))
-    if (parsed._tag === 'Right') found.push({ start, end, uri: parsed.right })
-    from = parsed._tag === 'Left' ? next : isBare ? end : end + 1
+    const isFound = parsed._tag === 'Right' && hasMoreThanScheme(parsed.right)
+    if (isFound) found.push({ start, end, uri: parsed.right })
+    from = isFound ? (isBare ? end : end + 1) : next
     marks.lastIndex = from
   }
   return found

@@ -1,34 +1,47 @@
-import { type ParseError, parseError } from '../errors/parse-error'
+import { notTextError, type ParseError, parseError } from '../errors/parse-error'
 import type { Either } from '../fp/either'
 import { left } from '../fp/either'
+import { ALPHA, isIn, SCHEME, scanRun } from '../grammar/character-table'
+import { hostStart } from '../model/bounds'
 import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
+
+/** A whole URI, which an authority may look like: `http:` is a host and an empty port. */
+const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
 /**
  * Parses a suffix reference (4.5), such as people type into an address bar: puts `scheme` and `://` before it. Do not
  * use it for links in documents: there, `www.w3.org/a` is a relative path.
  *
  * Allocates: as `parseUri`.
- * Fails: as `parseUri`, with the offset in `text`; if `scheme` is wrong, with the offset in the whole URI.
+ * Fails: as `parseUri`, with the offset in `text`; if `scheme` is wrong, with `scheme` as `text`. With reason
+ * `suffix-host` if the text has no host (`/a`, `//a`, `?q`, the empty text), or begins as a whole URI does: with `http:/`
+ * or `mailto:`, for instance. Try `parseUri` for those.
  *
  * @example
  * import { parseSuffix } from 'uri-ts/text'
  *
  * const parsed = parseSuffix('https')('www.w3.org/Addressing/')
  * if (parsed._tag === 'Right') parsed.right.text //=> 'https://www.w3.org/Addressing/'
+ * parseSuffix('https')('http://www.w3.org/')._tag //=> 'Left'
  *
  * @category Parsing
  */
 export const parseSuffix =
   (scheme: string) =>
   (text: string): Either<ParseError, View<Uri>> => {
+    if (typeof scheme !== 'string' || typeof text !== 'string') return left(notTextError())
+    const schemeEnd = isIn(scheme, 0, ALPHA) ? scanRun(scheme, 0, scheme.length, SCHEME) : 0
+    if (schemeEnd === 0 || schemeEnd < scheme.length) return left(parseError(scheme, schemeEnd, 'scheme', 'character'))
     const prefix = `${scheme}://`
+    if (WHOLE_URI.test(text)) return left(parseError(text, text.indexOf(':'), 'scheme', 'suffix-host'))
     const parsed = parseUri(prefix + text)
     if (parsed._tag === 'Right') {
-      const { schemeEnd } = parsed.right
-      return schemeEnd === scheme.length ? parsed : left(parseError(prefix + text, schemeEnd, 'scheme', 'character'))
+      const start = hostStart(parsed.right)
+      if (start < parsed.right.hostEnd) return parsed
+      return left(parseError(text, start - prefix.length, 'host', 'suffix-host'))
     }
     const { offset, component, reason } = parsed.left
-    return offset < prefix.length ? parsed : left(parseError(text, offset - prefix.length, component, reason))
+    return left(parseError(text, offset - prefix.length, component, reason))
   }

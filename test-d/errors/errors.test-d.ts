@@ -47,8 +47,12 @@ expectType<
   | 'scheme-present'
   | 'fragment-present'
   | 'authority-missing'
+  | 'authority-differs'
   | 'path-rootless'
   | 'dot-segment'
+  | 'segment-slash'
+  | 'host-end'
+  | 'not-text'
 >(null! as Reason)
 expectType<Component>(componentOf(1))
 expectType<Reason>(reasonOf(1))

@@ -13,6 +13,29 @@ describe('fromComponents', () => {
     )
   })
 
+  it.each([
+    ['host', { host: 'h', authority: 'other' }, 'h'],
+    ['host', { host: 'h', authority: 'H' }, 'h'],
+    ['port', { host: 'h', authority: 'h:81' }, ''],
+    ['port', { host: 'h', port: '80', authority: 'h:81' }, '80'],
+    ['port', { host: 'h', port: '', authority: 'h' }, ''],
+    ['userinfo', { host: 'h', authority: 'u@h' }, ''],
+    ['userinfo', { host: 'h', userinfo: 'v', authority: 'u@h:1' }, 'v'],
+  ] as const)('C13: refuses an authority with another %s than the parts', (component, parts, text) => {
+    expect(fromComponents(parts)).toMatchObject({
+      left: { _tag: 'BuildError', text, offset: 0, component, reason: 'authority-differs' },
+    })
+  })
+
+  it('C13: checks an authority beside a host, and takes the same one', () => {
+    const parts = components(viewOf('http://u@h:80/p'))
+    expect(fromComponents({ ...parts, authority: 'other:81' })).toMatchObject({ left: { component: 'userinfo' } })
+    expect(fromComponents({ ...parts, authority: 'a b' })).toMatchObject({ left: { text: 'a b', component: 'host' } })
+    expect(fromComponents({ host: 'h', authority: 'h/..' })).toMatchObject({ left: { text: 'h/..' } })
+    expect(E.isRight(fromComponents({ ...parts, authority: undefined, host: 'other' }))).toBe(true)
+    expect(E.isRight(fromComponents({ authority: 'u@[::1]:1', userinfo: 'u', host: '[::1]', port: '1' }))).toBe(true)
+  })
+
   const BUILT: readonly { readonly parts: Parts; readonly text: string; readonly tag: string }[] = [
     { parts: {}, text: '', tag: 'RelativeRef' },
     { parts: { scheme: 'a' }, text: 'a:', tag: 'Uri' },
@@ -46,8 +69,8 @@ describe('fromComponents', () => {
     { parts: { host: '[1::2::3]' }, error: ['[1::2::3]', 0, 'host', 'ipv6address'] },
     { parts: { host: '[::g]' }, error: ['[::g]', 3, 'host', 'ipv6address-character'] },
     { parts: { host: '[v.]' }, error: ['[v.]', 0, 'host', 'ipvfuture'] },
-    { parts: { host: '[::1]a' }, error: ['[::1]a', 5, 'host', 'after-ip-literal'] },
-    { parts: { host: '[::1]:80' }, error: ['[::1]:80', 5, 'host', 'after-ip-literal'] },
+    { parts: { host: '[::1]a' }, error: ['[::1]a', 5, 'host', 'host-end'] },
+    { parts: { host: '[::1]:80' }, error: ['[::1]:80', 5, 'host', 'host-end'] },
     { parts: { host: 'a', port: '80@b' }, error: ['80@b', 2, 'port', 'character'] },
     { parts: { host: 'a', port: '-1' }, error: ['-1', 0, 'port', 'character'] },
     { parts: { path: '/a?b' }, error: ['/a?b', 2, 'path', 'character'] },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { appendPair, deletePair, setPair } from '../../src/building/query-pairs'
+import { appendPair, deleteFormPair, deletePair, setFormPair, setPair } from '../../src/building/query-pairs'
+import { queryPairs } from '../../src/components/query'
 import { fresh, refOf } from '../support/views'
 
 describe('appendPair', () => {
@@ -13,6 +14,67 @@ describe('appendPair', () => {
     { text: '', key: '__proto__', value: 'x', to: '?__proto__=x' },
   ])('adds $key=$value to <$text>: <$to>', ({ text, key, value, to }) => {
     expect(fresh(appendPair(key, value)(refOf(text))).text).toBe(to)
+  })
+})
+
+describe('pairs with an empty key and no value', () => {
+  it.each([
+    { text: 'http://a/', to: 'http://a/?=' },
+    { text: 'http://a/?#f', to: 'http://a/?=#f' },
+    { text: '?a', to: '?a&' },
+    { text: '?&', to: '?&&' },
+  ])('C7: are added to <$text>: <$to>', ({ text, to }) => {
+    expect(fresh(appendPair('')(refOf(text))).text).toBe(to)
+    expect(queryPairs(refOf(to))).toHaveLength(queryPairs(refOf(text)).length + 1)
+  })
+
+  it.each([
+    { text: '?a&', to: '?=' },
+    { text: '?&a=1#f', to: '?=#f' },
+    { text: '?&a&', to: '?&' },
+    { text: '?a&=', to: '?=' },
+  ])('C7: are not deleted with those of another key: <$text>, <$to>', ({ text, to }) => {
+    expect(fresh(deletePair('a')(refOf(text))).text).toBe(to)
+  })
+
+  it('C7: are set', () => {
+    expect(fresh(setPair('')(refOf('?=1'))).text).toBe('?=')
+    expect(fresh(setPair('')(refOf('?a&=1'))).text).toBe('?a&')
+    expect(fresh(setPair('')(refOf('http://a'))).text).toBe('http://a?=')
+  })
+})
+
+describe('values that are numbers and booleans', () => {
+  it.each([
+    { value: 2, written: '2' },
+    { value: -0.5, written: '-0.5' },
+    { value: true, written: 'true' },
+    { value: false, written: 'false' },
+    { value: 0, written: '0' },
+    { value: 1e21, written: '1e%2B21' },
+  ])('C17: $value is written $written', ({ value, written }) => {
+    expect(fresh(setPair('page', value)(refOf('?page=1'))).text).toBe(`?page=${written}`)
+    expect(fresh(appendPair('page', value)(refOf('?a'))).text).toBe(`?a&page=${written}`)
+    expect(fresh(setFormPair('page', value)(refOf(''))).text).toBe(`?page=${written}`)
+  })
+})
+
+describe('setFormPair and deleteFormPair', () => {
+  it.each([
+    { text: '?a+b=1', key: 'a b', set: '?a%20b=2', deleted: '' },
+    { text: '?x&a+b=1&a%20b=3&a%2Bb=4', key: 'a b', set: '?x&a%20b=2&a%2Bb=4', deleted: '?x&a%2Bb=4' },
+    { text: '?a+b=1&a%2Bb=4', key: 'a+b', set: '?a+b=1&a%2Bb=2', deleted: '?a+b=1' },
+    { text: '?%61++b', key: 'a  b', set: '?a%20%20b=2', deleted: '' },
+    { text: '?+', key: ' ', set: '?%20=2', deleted: '' },
+    { text: '?a=+', key: 'a', set: '?a=2', deleted: '' },
+  ])('C17: change $key in <$text>', ({ text, key, set, deleted }) => {
+    expect(fresh(setFormPair(key, 2)(refOf(text))).text).toBe(set)
+    expect(fresh(deleteFormPair(key)(refOf(text))).text).toBe(deleted)
+  })
+
+  it('C17: returns the same view if there is no such field', () => {
+    const view = refOf('?a+b')
+    expect(deleteFormPair('a+b')(view)).toBe(view)
   })
 })
 

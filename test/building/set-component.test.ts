@@ -77,7 +77,12 @@ describe('withX and withXEncoded', () => {
     { name: 'withPort', change: w.withPort(80), text: 'x:', error: ['80', 0, 'port', 'authority-missing'] },
     { name: 'withPath', change: w.withPath('/a#b'), text: FULL, error: ['/a#b', 2, 'path', 'character'] },
     { name: 'withPath', change: w.withPath('a'), text: FULL, error: ['a', 0, 'path', 'path-rootless'] },
-    { name: 'withSegments', change: w.withSegments(['', 'a/b']), text: FULL, error: ['a/b', 1, 'path', 'character'] },
+    {
+      name: 'withSegments',
+      change: w.withSegments(['', 'a/b']),
+      text: FULL,
+      error: ['a/b', 1, 'path', 'segment-slash'],
+    },
     { name: 'withSegments', change: w.withSegments(['', 'a?']), text: FULL, error: ['/a?', 2, 'path', 'character'] },
     { name: 'withQuery', change: w.withQuery('#'), text: FULL, error: ['#', 0, 'query', 'character'] },
     { name: 'withFragment', change: w.withFragment('a#'), text: FULL, error: ['a#', 1, 'fragment', 'character'] },

@@ -208,11 +208,22 @@ describe('withoutX', () => {
 })
 
 describe('redactUserinfo', () => {
-  law('hides the password, and changes no other component', [references], (text) => {
+  law('C15: hides the userinfo, and changes no other component', [references], (text) => {
     const view = refOf(text)
     const redacted: uri.View = fresh(uri.redactUserinfo(view) as uri.View)
     const { userinfo } = uri.components(view)
-    const hidden = userinfo?.replace(/:.+$/, ':***')
+    const hidden = userinfo?.replace(/^.+$/, '***')
+    check(E.right(redacted), { ...uri.components(view), userinfo: hidden }, [])
+    if (hidden === userinfo && hidden !== '***') expect(redacted).toBe(view)
+  })
+})
+
+describe('redactPassword', () => {
+  law('C15: hides the password, and changes no other component', [references], (text) => {
+    const view = refOf(text)
+    const redacted: uri.View = fresh(uri.redactPassword(view) as uri.View)
+    const { userinfo } = uri.components(view)
+    const hidden = userinfo?.replace(/(:|%3A).+$/i, '$1***')
     check(E.right(redacted), { ...uri.components(view), userinfo: hidden }, [])
     if (hidden === userinfo) expect(redacted).toBe(view)
   })

@@ -76,14 +76,13 @@ describe('queryPairs', () => {
   )
 })
 
-/** An empty key without a value is the empty text. Alone in a query, it is not a pair. */
+/** An empty key without a value is the empty text. Alone in a query, it is not a pair, so it is written `=`. */
 const isNothing = (key: string, part: string | undefined): boolean => key === '' && part === undefined
 
 describe('setPair', () => {
   law('sets a value, which rawQueryValues finds once', [views, text, value], (view, key, part) => {
     const changed: uri.View = uri.setPair(key, part)(view) as uri.View
     checkOthers(view, changed)
-    if (isNothing(key, part) && raw(changed).length === 0) return
     expect(
       uri
         .rawQueryValues(key)(changed)
@@ -93,7 +92,7 @@ describe('setPair', () => {
 
   law('does not change the other pairs or their order', [views, text, value], (view, key, part) => {
     const changed = uri.setPair(key, part)(view) as uri.View
-    if (others(view, key).length > 0) expect(others(changed, key)).toEqual(others(view, key))
+    expect(others(changed, key)).toEqual(others(view, key))
   })
 
   law(
@@ -103,35 +102,34 @@ describe('setPair', () => {
       const isKey = ([other]: uri.QueryPair): boolean => octets(other) === octets(uri.encode('queryPart')(key))
       const was = raw(view).findIndex(isKey)
       const changed = raw(uri.setPair(key, part)(view) as uri.View)
-      if (!isNothing(key, part)) expect(changed.findIndex(isKey)).toBe(was < 0 ? changed.length - 1 : was)
+      expect(changed.findIndex(isKey)).toBe(was < 0 ? changed.length - 1 : was)
     },
   )
 
   law('has the same result if another value was set before', [views, text, value, value], (view, key, part, other) => {
-    if (isNothing(key, part) || isNothing(key, other)) return
     const twice = uri.setPair(key, other)(uri.setPair(key, part)(view) as uri.View) as uri.View
     expect(twice.text).toBe((uri.setPair(key, other)(view) as uri.View).text)
   })
 })
 
 describe('appendPair', () => {
-  law('adds a pair at the end, and does not change the others', [views, text, value], (view, key, part) => {
+  law('C7: adds a pair at the end, and does not change the others', [views, text, value], (view, key, part) => {
     const changed = uri.appendPair(key, part)(view) as uri.View
     checkOthers(view, changed)
-    if (isNothing(key, part) && raw(view).length === 0) return
+    const isAlone = isNothing(key, part) && raw(view).length === 0
     expect(raw(changed).slice(0, -1)).toEqual(raw(view))
-    if (decoded(view) !== undefined) expect(decoded(changed)?.at(-1)).toEqual([key, part])
+    if (decoded(view) !== undefined) expect(decoded(changed)?.at(-1)).toEqual([key, isAlone ? '' : part])
   })
 })
 
 describe('deletePair', () => {
-  law('removes all pairs of a key, and does not change the others', [views, text], (view, key) => {
+  law('C7: removes all pairs of a key, and does not change the others', [views, text], (view, key) => {
     const changed = uri.deletePair(key)(view) as uri.View
     checkOthers(view, changed)
     expect(uri.rawQueryValues(key)(changed)).toEqual([])
     const rest = others(view, key)
-    const isNoPair = rest.length === 1 && rest[0]?.[0] === '' && rest[0]?.[1] === undefined
-    expect(raw(changed)).toEqual(isNoPair ? [] : rest)
+    const isAlone = rest.length === 1 && rest[0]?.[0] === '' && rest[0]?.[1] === undefined
+    expect(raw(changed)).toEqual(isAlone ? [['', '']] : rest)
   })
 
   law('returns the same view if there is no such pair', [views, text], (view, key) => {
@@ -143,5 +141,44 @@ describe('deletePair', () => {
   law('undoes appendPair of a new key', [views, text, value], (view, key, part) => {
     if (O.isSome(found(key, view)) || raw(view).length === 0) return
     expect((uri.deletePair(key)(uri.appendPair(key, part)(view) as uri.View) as uri.View).text).toBe(view.text)
+  })
+})
+
+describe('decodedQueryValue and setPair', () => {
+  law('C17: are inverses', [views, text, value], (view, key, part) => {
+    const changed = uri.setPair(key, part)(view) as uri.View
+    expect(uri.decodedQueryValue(key)(changed)).toEqual(E.right(O.some(part ?? '')))
+    expect(uri.decodedQueryValues(key)(changed)).toEqual(E.right([part ?? '']))
+  })
+
+  law('C17: copy a value from one reference to another', [views, views, text], (from, to, key) => {
+    const copied = uri.decodedQueryValue(key)(from)
+    if (E.isLeft(copied) || O.isNone(copied.right)) return
+    expect(uri.decodedQueryValue(key)(uri.setPair(key, copied.right.value)(to) as uri.View)).toEqual(copied)
+  })
+
+  law('C17: read what rawQueryValues finds, decoded', [views, text], (view, key) => {
+    const values = uri.rawQueryValues(key)(view).map(uri.decode)
+    if (values.some(E.isLeft)) expect(E.isLeft(uri.decodedQueryValues(key)(view))).toBe(true)
+    else expect(uri.decodedQueryValues(key)(view)).toEqual(E.right(values.map(E.toUnion)))
+    if (values[0] !== undefined) expect(uri.decodedQueryValue(key)(view)._tag).toBe(values[0]._tag)
+  })
+})
+
+describe('formQueryValue and setFormPair', () => {
+  law('C17: are inverses', [views, text, value], (view, key, part) => {
+    const changed = uri.setFormPair(key, part)(view) as uri.View
+    checkOthers(view, changed)
+    expect(uri.formQueryValue(key)(changed)).toEqual(E.right(O.some(part ?? '')))
+    expect(uri.formQueryValues(key)(changed)).toEqual(E.right([part ?? '']))
+    expect(uri.formQueryValues(key)(uri.deleteFormPair(key)(changed) as uri.View)).toEqual(E.right([]))
+  })
+
+  law('C17: read the fields that formQueryPairs returns', [views, text], (view, key) => {
+    const pairs = uri.formQueryPairs(view)
+    if (E.isLeft(pairs)) return
+    const values = pairs.right.filter(([other]) => other === key).map(([, part]) => part ?? '')
+    expect(uri.formQueryValues(key)(view)).toEqual(E.right(values))
+    expect(uri.formQueryValue(key)(view)).toEqual(E.right(O.fromNullable(values[0])))
   })
 })

@@ -3,12 +3,17 @@ import * as O from 'fp-ts/Option'
 import { describe, expect, it } from 'vitest'
 import {
   decodedQueryPairs,
+  decodedQueryValue,
+  decodedQueryValues,
   formQueryPairs,
+  formQueryValue,
+  formQueryValues,
   queryPairs,
   rawQueryValue,
   rawQueryValues,
 } from '../../src/components/query'
 import { firstPair, forEachPair, keyEnd, pairEnd } from '../../src/components/query-cursor'
+import { runInChild } from '../support/child'
 import { refOf } from '../support/views'
 
 const ROWS = [
@@ -89,6 +94,23 @@ describe('queryPairs', () => {
   })
 })
 
+describe('pairs without a key and a value', () => {
+  it('C4: are one frozen array, so that sixteen million of them fit in 512 MB', async () => {
+    const [first, second] = queryPairs(refOf('?&'))
+    expect(first).toBe(second)
+    expect(Object.isFrozen(first)).toBe(true)
+    const counts = await runInChild(
+      `import { decodedQueryPairs, queryPairs } from '../../src/components/query'
+      import { parseUri } from '../../src/model/parse'
+      const parsed = parseUri('http://a/?' + '&'.repeat(16e6))
+      const raw = queryPairs(parsed.right).length
+      console.log(JSON.stringify([raw, decodedQueryPairs(parsed.right).right.length]))`,
+      512,
+    )
+    expect(counts).toEqual([16_000_001, 16_000_001])
+  })
+})
+
 describe('decodedQueryPairs and formQueryPairs', () => {
   it('decode each key and each value once', () => {
     const view = refOf('?%61+b=%26%3D&c&%2561=+#d')
@@ -142,5 +164,38 @@ describe('rawQueryValue and rawQueryValues', () => {
   ])('find $key in <$text>: $values', ({ text, key, values }) => {
     expect(rawQueryValues(key)(refOf(text))).toEqual(values)
     expect(rawQueryValue(key)(refOf(text))).toEqual(O.fromNullable(values[0]))
+  })
+})
+
+describe('decodedQueryValue and formQueryValue', () => {
+  it.each([
+    { text: '?q=a%20b', key: 'q', decoded: 'a b', form: 'a b' },
+    { text: '?q=a+b%2B', key: 'q', decoded: 'a+b+', form: 'a b+' },
+    { text: '?q=%2520', key: 'q', decoded: '%20', form: '%20' },
+    { text: '?q', key: 'q', decoded: '', form: '' },
+    { text: '?%FF=1&q=2', key: 'q', decoded: '2', form: '2' },
+    { text: '?a+b=1&a%20b=2&a%2Bb=3', key: 'a b', decoded: '2', form: '1' },
+    { text: '?a+b=1&a%20b=2&a%2Bb=3', key: 'a+b', decoded: '1', form: '3' },
+    { text: '?a=1', key: 'b', decoded: undefined, form: undefined },
+    { text: 'http://h/', key: '', decoded: undefined, form: undefined },
+    { text: '?q=1&q=%FF', key: 'q', decoded: '1', form: '1' },
+  ])('C17: find $key in <$text>', ({ text, key, decoded, form }) => {
+    expect(decodedQueryValue(key)(refOf(text))).toEqual(E.right(O.fromNullable(decoded)))
+    expect(formQueryValue(key)(refOf(text))).toEqual(E.right(O.fromNullable(form)))
+  })
+
+  it('C17: find all values', () => {
+    const view = refOf('?a+b=1+2&a%20b=3&a+b=%2B')
+    expect(decodedQueryValues('a+b')(view)).toEqual(E.right(['1+2', '+']))
+    expect(formQueryValues('a b')(view)).toEqual(E.right(['1 2', '3', '+']))
+    expect(formQueryValues('a+b')(view)).toEqual(E.right([]))
+  })
+
+  it('C17: fail at the offset in the whole text', () => {
+    const failure = E.left(expect.objectContaining({ _tag: 'DecodeError', text: 'http://h/?a+=%C3', offset: 13 }))
+    expect(decodedQueryValue('a+')(refOf('http://h/?a+=%C3'))).toEqual(failure)
+    expect(decodedQueryValues('a+')(refOf('http://h/?a+=%C3'))).toEqual(failure)
+    expect(formQueryValue('a ')(refOf('http://h/?a+=%C3'))).toEqual(failure)
+    expect(formQueryValues('a ')(refOf('http://h/?a+=%C3'))).toEqual(failure)
   })
 })

@@ -91,11 +91,38 @@ export const SCHEME_NORMALIZED = [
   { section: '3.3', text: 'file:/.//a', normalized: 'file:////a' },
   { section: 'RFC 8141, 3.1', text: 'URN:Example:A%2c', normalized: 'urn:example:A%2C' },
   { section: 'RFC 8141, 2', text: 'urn:Example', normalized: 'urn:Example' },
-  { section: '6.2.2.1', text: 'urn:A%2fB:c', normalized: 'urn:a%2Fb:c' },
+  { section: 'C16: RFC 5952, 4', text: 'http://[2001:DB8:0:0:0:0:0:1]:80/', normalized: 'http://[2001:db8::1]/' },
+  { section: 'C16: RFC 5952, 5', text: 'x://u@[0:0:0:0:0:FFFF:1.2.3.4]', normalized: 'x://u@[::ffff:1.2.3.4]' },
+  { section: 'C16: RFC 5952, 4', text: '//[0:0::1]?q', normalized: '//[::1]?q' },
+  { section: 'C16: 3.2.2', text: 'http://[V1.A]/', normalized: 'http://[v1.a]/' },
   { section: 'RFC 6068, 2', text: 'mailto:Me@EXAMPLE.com', normalized: 'mailto:Me@example.com' },
   { section: 'RFC 6068, 2', text: 'mailto:A@B,C@D%2fE?to=F@G', normalized: 'mailto:A@b,C@d%2Fe?to=F@G' },
   { section: 'RFC 6068, 2', text: 'mailto:?to=A@B', normalized: 'mailto:?to=A@B' },
   { section: 'RFC 6068, 2', text: 'mailto:Me', normalized: 'mailto:Me' },
+] as const
+
+/** URNs, of which nothing is decoded and no dot segment removed (RFC 8141, 3.1). */
+export const URN_NORMALIZED = [
+  { text: 'URN:UUID:1/..', normalized: 'urn:uuid:1/..' },
+  { text: 'urn:example:%61123', normalized: 'urn:example:%61123' },
+  { text: 'urn:Example:%7e/./%c3', normalized: 'urn:example:%7E/./%C3' },
+  { text: 'urn:A/B:c', normalized: 'urn:A/B:c' },
+  { text: 'urn:A%2fB:c', normalized: 'urn:A%2FB:c' },
+  { text: 'urn:a:b/../c?+%7e#%7e', normalized: 'urn:a:b/../c?+%7E#%7E' },
+  { text: 'urn:/.//A:b', normalized: 'urn:/.//A:b' },
+  { text: 'URN://H:/A', normalized: 'urn://h/A' },
+] as const
+
+/** URNs that are not equivalent, though some are in the normal form of 6.2.2. */
+export const URN_DIFFERENT = [
+  ['urn:uuid:1/..', 'urn:isbn:2/..'],
+  ['urn:uuid:1/..', 'urn:'],
+  ['urn:example:%61123', 'urn:example:a123'],
+  ['urn:A/B:c', 'urn:a/b:c'],
+  ['urn:example:a/./b', 'urn:example:a/b'],
+  ['urn:example:a%2Fb', 'urn:example:a/b'],
+  ['urn:%65xample:a', 'urn:example:a'],
+  ['urn:example:A', 'urn:example:a'],
 ] as const
 
 /**
@@ -119,6 +146,10 @@ export const COMPARED = [
   { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:A123,z456', level: 'none' },
   { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:a123%2Cz456', level: 'none' },
   { section: 'RFC 8141, 3.2', a: 'urn:example:a123,z456', b: 'urn:example:a123,z456/foo', level: 'none' },
+  { section: 'RFC 8141, 3.2', a: 'urn:example:a%2fb', b: 'urn:example:a%2Fb?=q', level: 'scheme' },
+  { section: 'C16: RFC 5952', a: 'http://[::1]/', b: 'http://[0:0::1]/', level: 'scheme' },
+  { section: 'C16: RFC 5952', a: 'http://[::ffff:1.2.3.4]', b: 'http://[::FFFF:102:304]:80/', level: 'scheme' },
+  { section: 'C16: RFC 5952', a: 'http://[::1]/', b: 'http://[::2]/', level: 'none' },
   { section: 'RFC 6068, 2', a: 'mailto:a@B', b: 'mailto:a@b', level: 'scheme' },
   { section: 'RFC 6068, 2', a: 'mailto:A@b', b: 'mailto:a@b', level: 'none' },
   { section: '6.2.3', a: 'http://a?q', b: 'http://a#q', level: 'none' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { equalsForScheme, equalsNormalized, equalsText, sameDocument } from '../../src/equivalence/equality'
 import { schemeRules } from '../../src/equivalence/scheme-rules'
-import { COMPARED } from '../corpus/normalization'
+import { COMPARED, URN_DIFFERENT } from '../corpus/normalization'
 import { refOf, uriOf } from '../support/views'
 
 const LEVELS = { text: 3, normalized: 2, scheme: 1, none: 0 } as const
@@ -18,6 +18,11 @@ describe('the three levels of equality (6.2)', () => {
     }
   })
 
+  it.each(URN_DIFFERENT)('C2: <%s> and <%s> are different URNs (RFC 8141, 3.1)', (a, b) => {
+    expect(equalsForScheme(schemeRules)(refOf(a))(refOf(b))).toBe(false)
+    expect(equalsForScheme(schemeRules)(refOf(b))(refOf(a))).toBe(false)
+  })
+
   it('treats schemes without a rule as opaque', () => {
     expect(equalsForScheme({})(refOf('http://a:80/'))(refOf('http://a/'))).toBe(false)
     expect(equalsForScheme({})(refOf('http://a:/'))(refOf('HTTP://a/'))).toBe(true)
@@ -25,6 +30,35 @@ describe('the three levels of equality (6.2)', () => {
 })
 
 describe('sameDocument (4.4)', () => {
+  it.each([
+    'http://a/./b',
+    'http://a/b/..',
+    'http://a/../b?q',
+    'http://a/b/../c#f',
+    'urn:a/./b',
+    'urn:./a',
+    'a:/.//b',
+    'a:',
+    'http://a',
+    'HTTP://A/%7e?',
+  ])('C18: is true of <%s> in itself', (text) => {
+    const base = uriOf(text)
+    expect(sameDocument(base)(base)).toBe(true)
+    expect(sameDocument(base)(refOf(''))).toBe(true)
+    expect(sameDocument(base)(refOf('#g'))).toBe(true)
+  })
+
+  it.each([
+    { base: 'http://a/./b', ref: 'b', is: true },
+    { base: 'http://a/./b', ref: './b#f', is: true },
+    { base: 'http://a/./b', ref: 'http://a/b', is: true },
+    { base: 'http://a/b/..', ref: '/', is: true },
+    { base: 'http://a/./b', ref: 'c', is: false },
+    { base: 'http://a/./b', ref: 'http://a/./c', is: false },
+  ])('C18: of <$ref> in <$base>, which has dot segments, is $is', ({ base, ref, is }) => {
+    expect(sameDocument(uriOf(base))(refOf(ref))).toBe(is)
+  })
+
   it.each([
     { base: 'http://a/b?q', ref: '', is: true },
     { base: 'http://a/b?q', ref: '#f', is: true },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isNormalized } from '../../src/equivalence/normalize'
 import { normalizeForScheme } from '../../src/equivalence/normalize-for-scheme'
 import { type SchemeRules, schemeRules } from '../../src/equivalence/scheme-rules'
-import { SCHEME_NORMALIZED } from '../corpus/normalization'
+import { SCHEME_NORMALIZED, URN_NORMALIZED } from '../corpus/normalization'
 import { fresh, refOf } from '../support/views'
 
 describe('normalizeForScheme (6.2.3)', () => {
@@ -15,6 +15,12 @@ describe('normalizeForScheme (6.2.3)', () => {
   })
 
   it.each(SCHEME_NORMALIZED)('$section: returns the same view of <$normalized>', ({ normalized }) => {
+    const view = refOf(normalized)
+    expect(normalize(view)).toBe(view)
+  })
+
+  it.each(URN_NORMALIZED)('C2: changes <$text> to <$normalized> (RFC 8141, 3.1)', ({ text, normalized }) => {
+    expect(fresh(normalize(refOf(text))).text).toBe(normalized)
     const view = refOf(normalized)
     expect(normalize(view)).toBe(view)
   })

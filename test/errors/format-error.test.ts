@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { showError, showReason } from '../../src/errors/format-error'
+import { showCaret, showError, showReason } from '../../src/errors/format-error'
+import { redactError } from '../../src/errors/redact-error'
 import { INVALID } from '../corpus/invalid'
 import { MESSAGES } from '../corpus/messages'
 import { errorOf } from '../support/corpus'
@@ -40,7 +41,7 @@ describe('showError', () => {
   it.each(INVALID)('puts the caret under the invalid character of $text', ({ text, offset }) => {
     const [shown = '', caret = '', reason, ...rest] = lines(text)
     expect(caret).toBe(`${' '.repeat(offset)}^`)
-    expect(shown.slice(0, offset)).toBe(text.slice(0, offset))
+    expect(shown.slice(0, offset)).toBe(redactError(errorOf(text)).text.slice(0, offset))
     expect(reason).toBe(showReason(errorOf(text)))
     expect(rest).toEqual([])
   })
@@ -101,5 +102,40 @@ describe('showError', () => {
   it('cuts a text of a megabyte', () => {
     const [shown = ''] = lines(`${'a'.repeat(500_000)} ${'\n'.repeat(500_000)}`)
     expect(shown.length).toBeLessThan(300)
+  })
+})
+
+/** A text and an offset in it: hostile characters on both sides of the caret. */
+const HOSTILE = [
+  { text: '\x1b[2J\u202eX/y', offset: 6, shown: '\\u001b[2J\\u202eX/y', column: 16 },
+  { text: 'a\nFORGED log line/x', offset: 17, shown: 'a\\u000aFORGED log line/x', column: 22 },
+  { text: '\u200b\u2028\r\t/', offset: 4, shown: '\\u200b\\u2028\\u000d\\u0009/', column: 24 },
+  { text: '\u{e0001}\ud800/', offset: 3, shown: '\\u{e0001}\\ud800/', column: 15 },
+  { text: `${'\n'.repeat(40)}/`, offset: 40, shown: `…${'\\u000a'.repeat(36)}/`, column: 217 },
+]
+
+describe('C1: showCaret', () => {
+  it.each(HOSTILE)(
+    'C1: escapes before the caret too, and moves the caret: $shown',
+    ({ text, offset, shown, column }) => {
+      expect(showCaret(text, offset)).toBe(`${shown}\n${' '.repeat(column)}^`)
+      expect(shown.charAt(column)).toBe('/')
+    },
+  )
+
+  it('C1: prints the same characters wherever the caret is', () => {
+    for (let unit = 0; unit <= 0xffff; unit++) {
+      const shown = showCaret(`a${String.fromCharCode(unit)}b c`, 3)
+      const [line = '', caret = ''] = shown.split('\n')
+      if (/[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\p{Cs}\p{Cf}]/u.test(shown)) expect.fail(`U+${unit.toString(16)}`)
+      if (line.charAt(caret.length - 1) !== ' ') expect.fail(`U+${unit.toString(16)}`)
+    }
+  })
+
+  it('C1: escapes the words that an error brings along', () => {
+    const error = { _tag: 'E', text: 'x', offset: 0, component: 'a\x1bb', reason: 'r', field: 'f\n' }
+    expect(showReason({ ...error, problem: 'p\u202e', expected: 'e\r\n' })).toBe(
+      "f\\u000a: a\\u001bb: 'x' p\\u202e at offset 0; e\\u000d\\u000a",
+    )
   })
 })

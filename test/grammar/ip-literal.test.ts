@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isIPv4AddressIn, isIPv6AddressIn, isIPvFutureAt, isIPvFutureIn } from '../../src/grammar/ip-literal'
+import {
+  canBeginIPv6Address,
+  isIPv4AddressIn,
+  isIPv6AddressIn,
+  isIPvFutureAt,
+  isIPvFutureIn,
+} from '../../src/grammar/ip-literal'
 import { IPV_FUTURES, IPV4_ADDRESSES, IPV6_ADDRESSES } from '../corpus/addresses'
 import { matches, type Rule } from '../refimpl/abnf'
 import * as a from '../refimpl/appendix-a'
@@ -51,5 +57,39 @@ describe('isIPvFutureAt', () => {
     expect(isIPvFutureAt('[w]', 1, 2)).toBe(false)
     expect(isIPvFutureAt('[v]', 1, 1)).toBe(false)
     expect(isIPvFutureAt('[V]', 1, 1)).toBe(false)
+  })
+})
+
+/** One of these completes each text that an `IPv6address` can begin with. */
+const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
+
+describe('C10: canBeginIPv6Address', () => {
+  const expectLikeGrammar = (text: string): void => {
+    const canBegin = COMPLETIONS.some((rest) => isIPv6AddressIn(text + rest, 0, text.length + rest.length))
+    if (canBeginIPv6Address(text, 0, text.length) !== canBegin) expect.fail(`<${text}> ${canBegin}`)
+    if (canBeginIPv6Address(`1:${text}:.`, 2, 2 + text.length) !== canBegin) expect.fail(`in a text: <${text}>`)
+  }
+
+  it('C10: agrees with the grammar about every text of up to 20 groups, colons and octets', () => {
+    const step = (text: string, more: number): void => {
+      expectLikeGrammar(text)
+      if (more > 0) for (const part of ['1', ':', '.', '25', '6', 'abcd']) step(text + part, more - 1)
+    }
+    step('', 6)
+    for (let groups = 0; groups <= 10; groups++) {
+      const left = Array.from({ length: groups }, () => '1').join(':')
+      for (let others = 0; others <= 9; others++) {
+        const right = Array.from({ length: others }, () => 'a').join(':')
+        for (const end of ['', ':', '::', '.', ':1.', ':1.2', ':1.2.3.', ':1.2.3.4', ':1.2.3.4.', ':256.', ':12345']) {
+          expectLikeGrammar(left + end)
+          expectLikeGrammar(`${left}::${right}${end}`)
+          expectLikeGrammar(`${left}:${right}${end}`)
+        }
+      }
+    }
+  })
+
+  it.each(IPV6_ADDRESSES.filter(({ isValid }) => isValid))('C10: is true of each beginning of $text', ({ text }) => {
+    for (let end = 0; end <= text.length; end++) expect(canBeginIPv6Address(text, 0, end)).toBe(true)
   })
 })

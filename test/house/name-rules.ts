@@ -91,6 +91,7 @@ export const RULES: readonly Rule[] = [
   { form: 'createX', names: /^create[A-Z]/, holds: isUncurried },
   { form: 'xOf', names: /^(component|reason)Of$/, holds: (value) => isUncurried(value) && isUnary(value) },
   { form: 'showX', names: /^show[A-Z]/, holds: (value) => value.returns === 'string' && isUnary(value) },
+  { form: 'redactX', names: /^redact[A-Z]/, holds: isUnary },
   { form: 'formatX', names: /^format[A-Z]/, holds: ({ returns }) => /^(string|IPv[46]Address)$/.test(returns) },
   { form: 'decodeX', names: /^decode([A-Z]|$)/, holds: (value) => isEither(value) || value.returns === 'string' },
   { form: 'encodeX', names: /^encode([A-Z]|$)/, holds: ({ returns }) => returns === 'string' },
@@ -126,7 +127,8 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   appendPair: 'adds a pair to the query, which is neither a component nor can it fail',
   setPair: 'sets a pair of the query',
   deletePair: 'deletes the pairs of one key from the query',
-  redactUserinfo: 'hides a password for logs',
+  setFormPair: '`setPair` where `+` is a space',
+  deleteFormPair: '`deletePair` where `+` is a space',
   // uri-ts/scan
   firstPair: 'starts a loop over the pairs of a query: an offset, or -1',
   integerValue: 'reads the value of a key as an integer, without allocating',

@@ -39,6 +39,7 @@ const OPERATIONS: { readonly [name: string]: (view: uri.View) => unknown } = {
   withoutAuthority: (view) => uri.withoutAuthority(view),
   withoutFragment: (view) => uri.withoutFragment(view),
   redactUserinfo: (view) => uri.redactUserinfo(view),
+  redactPassword: (view) => uri.redactPassword(view),
   appendPair: (view) => uri.appendPair('a', '2')(view),
   setPair: (view) => uri.setPair('a', '2')(view),
   deletePair: (view) => uri.deletePair('a')(view),

@@ -46,14 +46,23 @@ const checkFragment = checkBy('fragment', a.fragment)
 
 const inHost = (reason: string, offset: number): FirstError => ({ component: 'host', reason, offset })
 
-/** The text in brackets is checked as a whole: if it is not an address, the error is at its `[`. */
+/** One of these completes each text that an `IPv6address` can begin with. */
+const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
+
+/**
+ * The text in brackets is checked as a whole: if it is not an address, the error is at its `[`, or at a character that no
+ * address has, if an address can begin with the text before it.
+ */
 const checkIPLiteral: Check = (text, start, end) => {
   const close = indexOfAny(text, ']', start, end)
   if (close === end) return inHost('ip-literal', start)
   const address = text.slice(start + 1, close)
   if (/^v/i.test(address)) return matches(a.IPvFuture, address) ? undefined : inHost('ipvfuture', start)
   const stranger = indexOfNot(address, '0123456789abcdefABCDEF:.')
-  if (stranger < address.length) return inHost('ipv6address-character', start + 1 + stranger)
+  const before = address.slice(0, stranger)
+  if (stranger < address.length && COMPLETIONS.some((rest) => matches(a.IPv6address, before + rest))) {
+    return inHost('ipv6address-character', start + 1 + stranger)
+  }
   return matches(a.IPv6address, address) ? undefined : inHost('ipv6address', start)
 }
 

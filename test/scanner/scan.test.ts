@@ -80,6 +80,7 @@ describe('scanFromPath', () => {
   it('reads path, query and fragment from a given start, and writes no other slot', () => {
     for (const { components: c } of VALID_ROWS) {
       const { path, query, fragment } = c
+      if (path !== '' && !path.startsWith('/')) continue
       const rest = joined({ ...NOTHING, path, query, fragment })
       for (const before of ['', 'x', 'a://b:']) {
         const [start, spans] = [before.length, createSpans().fill(-99) as Spans]
@@ -93,7 +94,7 @@ describe('scanFromPath', () => {
 
   it('reads as a path what scan reads as a scheme or an authority', () => {
     const spans = createSpans()
-    for (const path of ['//a/b', '//', 'a:b', ':', '//a:b@c']) {
+    for (const path of ['//a/b', '//', '/a:b', '/:', '//a:b@c']) {
       expect(scanFromPath(path, 0, spans), path).toBe(path.length)
       expect([spans[PATH_START], spans[PATH_END]]).toEqual([0, path.length])
     }
@@ -108,6 +109,34 @@ describe('scanFromPath', () => {
     const spans = createSpans()
     const failure = scanFromPath(`]${text}`, 1, spans)
     expect([componentOf(failure), reasonOf(failure), spans[ERROR_OFFSET]]).toEqual([component, reason, offset + 1])
+  })
+})
+
+describe('scanFromPath, for a start where there is no path-abempty', () => {
+  it.each([
+    { text: 'a:b', start: 0, offset: 0 },
+    { text: 'a/b', start: 0, offset: 0 },
+    { text: '%41', start: 0, offset: 0 },
+    { text: '//a/b', start: 2, offset: 2 },
+    { text: 'a:/b', start: -1, offset: 0 },
+    { text: '/b', start: -7, offset: 0 },
+    { text: '/b', start: Number.NEGATIVE_INFINITY, offset: 0 },
+    { text: '/b', start: 3, offset: 2 },
+    { text: '/b', start: 1e9, offset: 2 },
+    { text: '/b', start: 2 ** 31, offset: 2 },
+    { text: '/b', start: Number.NaN, offset: 0 },
+    { text: '//b', start: 0.5, offset: 3 },
+    { text: '', start: 1, offset: 0 },
+  ])('C9: fails in the path of $text from $start, inside the text', ({ text, start, offset }) => {
+    const spans = createSpans().fill(-99) as Spans
+    const failure = scanFromPath(text, start, spans)
+    expect([failure < 0, componentOf(failure), reasonOf(failure)]).toEqual([true, 'path', 'character'])
+    expect(spans[ERROR_OFFSET]).toBe(offset)
+  })
+
+  it('C9: reads an empty path at the end of the text', () => {
+    expect(scanFromPath('', 0, createSpans())).toBe(0)
+    expect(scanFromPath('a:b', 3, createSpans())).toBe(3)
   })
 })
 

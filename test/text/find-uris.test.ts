@@ -33,9 +33,10 @@ describe('findUris', () => {
     { text: 'no URI: here', uris: [] },
     // Angle brackets: white space and the prefix "URL:" are removed.
     { text: '<http://a/b>', uris: ['http://a/b'] },
-    { text: '< http://a/\tb\r\n >', uris: ['http://a/b'] },
+    { text: '< http://a/b\r\n >', uris: ['http://a/b'] },
+    { text: '<http://a/\t\r\n b>', uris: ['http://a/b'] },
     { text: '<URL:http://a/><url:urn:a>', uris: ['http://a/', 'urn:a'] },
-    { text: '<U R L : a:b>', uris: ['a:b'] },
+    { text: '<URL:\n a:b>', uris: ['a:b'] },
     { text: '<a:b>', uris: ['a:b'] },
     { text: '<a/b>', uris: [] },
     { text: '<>', uris: [] },
@@ -63,7 +64,6 @@ describe('findUris', () => {
     { text: 'MAILTO:a@b', uris: ['MAILTO:a@b'] },
     { text: 'note: a:b c::d 12:30', uris: [] },
     { text: '://a 1://b é://c', uris: [] },
-    { text: 'http://a[', uris: [] },
     { text: 'http://a/%4 http://b', uris: ['http://b'] },
     { text: 'http://a/é', uris: ['http://a/'] },
     { text: 'x,http://a', uris: ['http://a'] },
@@ -72,5 +72,135 @@ describe('findUris', () => {
     { text: 'Tel: 1', uris: [] },
   ])('finds $uris in <$text>', ({ text, uris }) => {
     expect(found(text)).toEqual(uris)
+  })
+
+  it.each([
+    { text: '[https://example.com](https://example.com)', uris: ['https://example.com', 'https://example.com'] },
+    { text: '[http://a/b]', uris: ['http://a/b'] },
+    { text: 'see http://a/b[1].', uris: ['http://a/b'] },
+    { text: 'see [http://a/b][1], [http://c][2].', uris: ['http://a/b', 'http://c'] },
+    { text: '[1]: http://a/b', uris: ['http://a/b'] },
+    { text: '[![CI](https://a/b.svg?x=(1))](https://c/d)', uris: ['https://a/b.svg?x=(1)', 'https://c/d'] },
+    { text: '[a](http://a/b)[c](http://c)d', uris: ['http://a/b', 'http://c'] },
+    { text: '[a](http://a/b "title")', uris: ['http://a/b'] },
+    { text: '[a](<http://a/b>)', uris: ['http://a/b'] },
+    { text: '[http://a/b Label] and [[http://c|Label]]', uris: ['http://a/b', 'http://c'] },
+    { text: '{"a":["http://a/b"]}', uris: ['http://a/b'] },
+    { text: '{\\"a\\":\\"http://a\\"}', uris: ['http://a'] },
+    { text: "['http://a/','http://b/']", uris: ['http://a/', 'http://b/'] },
+    { text: '{http://a} |http://b| `http://c`', uris: ['http://a', 'http://b', 'http://c'] },
+    { text: '**http://a/b** _http://c_ ~~http://d/~~', uris: ['http://a/b', 'http://c', 'http://d/'] },
+    {
+      text: '&lt;http://a&gt; &quot;http://b/c&quot; http://d/?e&f;g',
+      uris: ['http://a', 'http://b/c', 'http://d/?e&f;g'],
+    },
+    {
+      text: '[http://[::1]] http://u@[::1]:80/a[2] http://[v1.a]',
+      uris: ['http://[::1]', 'http://u@[::1]:80/a', 'http://[v1.a]'],
+    },
+    { text: 'http://a/b@[::1]', uris: ['http://a/b@'] },
+    { text: 'http://[::1 http://[host]/a', uris: [] },
+    { text: '1.http://a/b ...http://c -http://d', uris: ['http://a/b', 'http://c', 'http://d'] },
+    { text: 'http://a/(b http://c/d(', uris: ['http://a/(b', 'http://c/d'] },
+  ])('C5: finds URIs beside brackets and in Markdown: $uris in $text', ({ text, uris }) => {
+    expect(found(text)).toEqual(uris)
+  })
+
+  it.each([
+    'https://ex\u00e4mple.com/login',
+    'https://ex\u200bample.com/',
+    'https://ex\u2024ample.com/',
+    'https://ex\u00adample.com/',
+    'https://ex\ufeffample.com/',
+    'https://example.com\u3002evil.com/',
+    'https://\u4f8b\u3048/a?to=http://other/',
+    'http://u:p\u00e4ss@host/',
+    'http://u@\u00e4/',
+    'http://host:8\uff10/',
+    'http://[::1]\u00e4/',
+    '"https://ex\u00e4mple.com/login"',
+    '<https://ex\u00e4mple.com/login>',
+    'mailto:j\u00fcrgen@example.com',
+    'mailto:a@ex\u00e4mple.com',
+    'https://api.{region}.example.com/',
+    'https://${host}/',
+    'http://evil[.]com/',
+    'http://evil[dot]com/',
+    'http://www\\.example\\.com/',
+    'http://good.com\\@evil.com/',
+    'http://u@[::1',
+    'http://u@ h',
+    'mailto:a@[192.0.2.1]',
+  ])('C6: does not find a part of a host, as in %s', (text) => {
+    expect(found(`see ${text} and http://after/`)).toEqual(['http://after/'])
+  })
+
+  it.each([
+    {
+      text: '\u201chttps://a.com\u201d \u2018http://b\u2019, \u00abhttp://c\u00bb',
+      uris: ['https://a.com', 'http://b', 'http://c'],
+    },
+    { text: '\uff08http://a\uff09\u300chttp://b\u300d', uris: ['http://a', 'http://b'] },
+    { text: 'http://a\u00a0b http://c\u3000d', uris: ['http://a', 'http://c'] },
+    { text: 'http://a/b\u3002 http://c/\u00e4', uris: ['http://a/b', 'http://c/'] },
+    { text: '\u8bf7\u770bhttp://a/b\uff0c', uris: ['http://a/b'] },
+    { text: 'http://a\x1b[0m http://b\0', uris: ['http://a', 'http://b'] },
+  ])('C6: finds URIs between marks that are not ASCII: $uris in $text', ({ text, uris }) => {
+    expect(found(text)).toEqual(uris)
+  })
+
+  it.each([
+    'http://',
+    'use http:// or https://, not ftp://.',
+    '"http://" "Name:" <http://> <Name:>',
+    '(http://)',
+    'mailto: urn:, tel:.',
+  ])('C6: finds nothing in %s, which has schemes only', (text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  it.each([
+    'x < http://a/b and y > 3',
+    'x <http://a/b and y> 3',
+    'x < http://a/b\nand > 3',
+    'if x < 3:\n  http://a/b\nif y > 3',
+    'x <y\nhttp://a/b>',
+  ])('C6: does not join words in %j', (text) => {
+    expect(found(text)).toEqual(['http://a/b'])
+  })
+
+  it.each([
+    ...[
+      '[',
+      '(',
+      '<',
+      '"',
+      "'",
+      ':',
+      'a:',
+      'a://',
+      'a://[',
+      'a://b[',
+      'a://b(',
+      'a://b&',
+      'a://b@[',
+      'a://\u00e4',
+      'a://{',
+      '<a:\n',
+      'a://b\\',
+      ' <a: ',
+    ],
+  ])('C5: takes linear time for %j many times', (piece) => {
+    const time = (count: number): number => {
+      const text = piece.repeat(count)
+      const times = [1, 2, 3].map(() => {
+        const start = performance.now()
+        findUris(text)
+        return performance.now() - start
+      })
+      return Math.min(...times)
+    }
+    time(20_000)
+    expect(time(200_000)).toBeLessThan(40 * Math.max(time(20_000), 10))
   })
 })

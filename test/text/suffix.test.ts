@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
+import { showReason } from '../../src/errors/format-error'
 import { parseSuffix } from '../../src/text/suffix'
 import { fresh, rightOf } from '../support/views'
 
@@ -9,9 +10,11 @@ describe('parseSuffix (4.5)', () => {
     { text: 'localhost:8080', to: 'http://localhost:8080' },
     { text: 'u:p@h/?q#f', to: 'http://u:p@h/?q#f' },
     { text: '[::1]:80', to: 'http://[::1]:80' },
-    { text: '/a', to: 'http:///a' },
-    { text: 'http://a', to: 'http://http://a' },
-    { text: '', to: 'http://' },
+    { text: 'u@h:/', to: 'http://u@h:/' },
+    { text: 'http', to: 'http://http' },
+    { text: 'http:80/', to: 'http://http:80/' },
+    { text: '1.2.3.4:/', to: 'http://1.2.3.4:/' },
+    { text: 'mailto', to: 'http://mailto' },
   ])('reads <$text> as <$to>', ({ text, to }) => {
     expect(fresh(rightOf(parseSuffix('http')(text))).text).toBe(to)
   })
@@ -25,16 +28,76 @@ describe('parseSuffix (4.5)', () => {
     expect(parseSuffix('http')(text)).toEqual(E.left({ _tag: 'ParseError', text, ...error }))
   })
 
-  it('fails if the scheme has more than a scheme, such as a host', () => {
-    const text = 'http://evil.com/://a'
-    expect(parseSuffix('http://evil.com/')('a')).toEqual(
-      E.left({ _tag: 'ParseError', text, offset: 4, component: 'scheme', reason: 'character' }),
+  it.each([
+    { scheme: 'http://evil.com/', offset: 4 },
+    { scheme: 'https:', offset: 5 },
+    { scheme: '1x', offset: 0 },
+    { scheme: '', offset: 0 },
+    { scheme: 'a/b', offset: 1 },
+    { scheme: 'a b', offset: 1 },
+  ])('C10: blames the scheme that was given: <$scheme>', ({ scheme, offset }) => {
+    for (const text of ['h', 'a b', '']) {
+      expect(parseSuffix(scheme)(text)).toEqual(
+        E.left({ _tag: 'ParseError', text: scheme, offset, component: 'scheme', reason: 'character' }),
+      )
+    }
+  })
+
+  it.each([
+    { text: '', offset: 0 },
+    { text: '/', offset: 0 },
+    { text: '/evil.com', offset: 0 },
+    { text: '//evil.com', offset: 0 },
+    { text: '?q', offset: 0 },
+    { text: '#f', offset: 0 },
+    { text: ':80', offset: 0 },
+    { text: '@', offset: 1 },
+    { text: 'u:p@:80/', offset: 4 },
+  ])('C18: refuses <$text>, which has no host', ({ text, offset }) => {
+    expect(parseSuffix('https')(text)).toEqual(
+      E.left({ _tag: 'ParseError', text, offset, component: 'host', reason: 'suffix-host' }),
     )
   })
 
-  it('fails with the whole text if the scheme is wrong', () => {
-    expect(parseSuffix('1')('a')).toEqual(
-      E.left({ _tag: 'ParseError', text: '1://a', offset: 0, component: 'scheme', reason: 'character' }),
+  it.each([
+    'http://h',
+    'HTTP://h/',
+    'https://h:80/a?q#f',
+    'http:/h',
+    'http:///h',
+    'http:?',
+    'https:',
+    'git+ssh://h',
+    'mailto:a@b',
+    'MAILTO:a@b',
+    'tel:123',
+    'urn:1',
+    'http://a b',
+  ])('C18: refuses <%s>, which is a whole URI', (text) => {
+    const parsed = parseSuffix('https')(text)
+    const offset = text.indexOf(':')
+    expect(parsed).toEqual(E.left({ _tag: 'ParseError', text, offset, component: 'scheme', reason: 'suffix-host' }))
+  })
+
+  it('C18: says what a suffix reference is', () => {
+    const sentence = (text: string): string => {
+      const parsed = parseSuffix('https')(text)
+      return parsed._tag === 'Left' ? showReason(parsed.left) : ''
+    }
+    expect(sentence('http://h')).toBe(
+      "scheme: ':' is not allowed at offset 4; a suffix reference begins with a host, without a scheme",
     )
+    expect(sentence('/a')).toBe(
+      "host: '/' is not allowed at offset 0; a suffix reference begins with a host, without a scheme",
+    )
+  })
+
+  it('C12: fails for what is not a string', () => {
+    const parse = parseSuffix as (scheme: unknown) => (text: unknown) => unknown
+    const error = E.left({ _tag: 'ParseError', text: '', offset: 0, component: 'scheme', reason: 'not-text' })
+    for (const value of [undefined, null, [], {}, ['h'], { toString: () => 'h' }]) {
+      expect(parse('http')(value)).toEqual(error)
+      expect(parse(value)('h')).toEqual(error)
+    }
   })
 })

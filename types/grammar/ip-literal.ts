@@ -66,6 +66,12 @@ export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${
     ? true
     : false
 
+/** Texts of which one completes each beginning of an `IPv6address`. */
+type Completion = '' | ':' | '::' | '0' | '.0' | '.0.0' | '0.0' | '0.0.0'
+
+/** Whether an `IPv6address` can begin with `Text`. If it can, the character after `Text` is to blame for an error. */
+export type CanBeginIPv6Address<Text extends string> = true extends IsIPv6Address<`${Text}${Completion}`> ? true : false
+
 /** An `IPvFuture` begins with `v` or `V`, an `IPv6address` does not. */
 export type IPvFutureLike = `${'v' | 'V'}${string}`
 

@@ -14,7 +14,7 @@ import type {
   SchemeChar,
   UserinfoChar,
 } from '../grammar/characters'
-import type { IPvFutureLike, IsIPv6Address, IsIPvFuture } from '../grammar/ip-literal'
+import type { CanBeginIPv6Address, IPvFutureLike, IsIPv6Address, IsIPvFuture } from '../grammar/ip-literal'
 import type { BeforeFailure, BeforeOther } from '../grammar/run'
 import type { IsScheme } from './scan'
 
@@ -114,7 +114,9 @@ type FailureInIPLiteral<Before extends string, Text extends string> = Text exten
       ? IsIPv6Address<Literal> extends true
         ? FailureAfterIPLiteral<`${Before}[${Literal}]`, Rest>
         : Failure<'host', 'ipv6address', Before>
-      : Failure<'host', 'ipv6address-character', `${Before}[${BeforeOther<Literal, IPv6AddressChar>}`>
+      : CanBeginIPv6Address<BeforeOther<Literal, IPv6AddressChar>> extends true
+        ? Failure<'host', 'ipv6address-character', `${Before}[${BeforeOther<Literal, IPv6AddressChar>}`>
+        : Failure<'host', 'ipv6address', Before>
   : Failure<'host', 'ip-literal', Before>
 
 /** `[ ":" port ]` (3.2) after an IP-literal */

@@ -98,7 +98,9 @@ const traceOf = (
 
 /** The frozen result that all matches of a route without values share; undefined if its path has variables. */
 const bareOf = <Label>({ path, empty }: CompiledRoute, route: Label): Result<Label> | undefined =>
-  path.length === 0 && empty === undefined ? right(Object.freeze({ route, params: Object.freeze({}) })) : undefined
+  path.length === 0 && empty === undefined
+    ? Object.freeze(right(Object.freeze({ route, params: Object.freeze({}) })))
+    : undefined
 
 interface Reader<Label> extends CompiledTable {
   readonly labels: readonly Label[]
