@@ -15,7 +15,7 @@ import {
   withoutDocs,
 } from './build/plugins.mjs'
 
-const ENTRIES = ['index', 'scan', 'ip', 'text', 'fp-ts', 'http', 'template', 'routes']
+const ENTRIES = ['index', 'scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes']
 
 /** The rooms that entries share. Code that only template and routes share goes into a chunk that the root never loads. */
 const SHARED =

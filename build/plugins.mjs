@@ -1,6 +1,5 @@
 // What the build does beside transpiling and bundling, each step a small plugin of rollup.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { minify as terser } from 'terser'
 
 /** Drops the comments on members of classes, which esbuild keeps. Their lines stay, for the maps. */
@@ -19,17 +18,19 @@ export const pureCalls = {
 }
 
 /**
- * Exports private constants under an alias, because V8 treats an exported name as a variable and does not inline its
- * value. The names of the root have none: it would cost each bundle some bytes.
+ * Exports what loops use, the grammar and percent-encoding, under an alias: V8 treats an exported name as a variable and
+ * does not inline its value. Other names have none, because it costs each bundle some bytes.
  */
 export const aliasedInternals = {
   name: 'aliased-internals',
-  renderChunk(code, { name }, { format }) {
+  renderChunk(code, { name, modules }, { format }) {
     if (name !== 'internal' || format !== 'es') return null
-    const { exports } = this.getModuleInfo(resolve('src/index.ts'))
+    const inLoops = Object.entries(modules).flatMap(([id, { renderedExports }]) =>
+      /\/src\/(grammar|percent)\//.test(id) ? renderedExports : [],
+    )
     const { specifiers, start } = this.parse(code).body.at(-1)
     const names = specifiers.map(({ local, exported }) => [local.name, exported.name])
-    const isAliased = ([local, exported]) => !exports.includes(exported) && code.includes(`\nconst ${local} =`)
+    const isAliased = ([local, exported]) => inLoops.includes(exported) && code.includes(`\nconst ${local} =`)
     const aliases = names.filter(isAliased).map(([local]) => `const ${local}$ = ${local};\n`)
     const list = names.map((pair) => `${pair[0]}${isAliased(pair) ? '$' : ''} as ${pair[1]}`)
     return { code: `${code.slice(0, start)}${aliases.join('')}export { ${list.join(', ')} };\n`, map: null }

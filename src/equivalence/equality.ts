@@ -3,8 +3,6 @@ import type { Uri } from '../model/brands'
 import { hasText, type View } from '../model/view'
 import { resolve } from '../resolution/resolve'
 import { isNormalized, normalize } from './normalize'
-import { normalizeForScheme, ruleOf } from './normalize-for-scheme'
-import type { SchemeRules } from './scheme-rules'
 
 /*
  * There are three levels of equality, each with its own function: text (6.2.1), normalized (6.2.2) and scheme (6.2.3).
@@ -53,35 +51,6 @@ export const equalsNormalized =
   (that: View) =>
   (view: View): boolean =>
     haveSameNormalForm(view, that)
-
-/** Returns the text that `equalsForScheme` compares. */
-const identity = (rules: SchemeRules, view: View): string => {
-  const normalized = normalizeForScheme(rules)(view)
-  const isIdentifiedByPath = ruleOf(rules, normalized).isIdentifiedByPath === true
-  return isIdentifiedByPath ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
-}
-
-/**
- * Returns whether two references are equivalent under the rules of their scheme (6.2.3). Compares IPv6 addresses by
- * value. Compares URNs as RFC 8141, 3.1 says: ignores the case of scheme, NID and percent-encoded octets, ignores r-, q-
- * and f-components, and decodes nothing.
- *
- * Allocates: as `normalizeForScheme`; nothing, once `that` is given, if the texts are the same.
- *
- * @example
- * import { equalsForScheme, schemeRules, uri, view } from 'uri-ts'
- *
- * const equals = equalsForScheme(schemeRules)
- * equals(view(uri('http://example.com')))(view(uri('http://example.com:80/'))) //=> true
- * equals(view(uri('urn:example:a?=q')))(view(uri('URN:Example:a'))) //=> true
- *
- * @category Comparison
- */
-export const equalsForScheme =
-  (rules: SchemeRules) =>
-  (that: View) =>
-  (view: View): boolean =>
-    hasText(view) && hasText(that) && (view.text === that.text || identity(rules, view) === identity(rules, that))
 
 /** Returns the text without the fragment. */
 const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view))

@@ -20,7 +20,8 @@ const hostValue = (view: View): string | undefined => {
  * Allocates: the normal forms of both hosts.
  *
  * @example
- * import { equalsHost, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { equalsHost } from 'uri-ts/schemes'
  *
  * equalsHost(view(uri('http://[::1]/')))(view(uri('ftp://[0:0:0:0:0:0:0:1]:21/'))) //=> true
  * equalsHost(view(uri('http://example.com')))(view(uri('http://EX%61MPLE.com/a'))) //=> true

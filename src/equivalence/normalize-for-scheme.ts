@@ -5,10 +5,11 @@ import { toUndefined } from '../fp/option'
 import { PCT_ENCODED } from '../grammar/percent-encoded'
 import { parseIPv6 } from '../ip/address'
 import { ipv6Text } from '../ip/format'
+import { hostStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import type { View } from '../model/view'
-import { upperCased } from '../percent/normalize'
+import { lowerCased, upperCased } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 import { normalize } from './normalize'
 import type { SchemeRule, SchemeRules } from './scheme-rules'
@@ -21,11 +22,15 @@ export const ruleOf = (rules: SchemeRules, view: View): SchemeRule => {
   return (Object.hasOwn(rules, scheme) ? rules[scheme] : undefined) ?? NO_RULE
 }
 
-/** Normalizes only the case of the scheme and of percent-encoded octets (6.2.2.1). */
-const normalizeCase = ({ text, schemeEnd }: View): View =>
-  viewText(
-    (text.slice(0, schemeEnd).toLowerCase() + text.slice(schemeEnd).replace(PCT_ENCODED, upperCased)) as View['text'],
-  )
+/** Normalizes only the case of the scheme, the host and percent-encoded octets (6.2.2.1). */
+const normalizeCase = (view: View): View => {
+  const { text, schemeEnd, hostEnd } = view
+  const start = hostEnd < 0 ? schemeEnd + 1 : hostStart(view)
+  const before = text.slice(0, schemeEnd + 1).toLowerCase() + text.slice(schemeEnd + 1, start)
+  const host = text.slice(start, Math.max(start, hostEnd))
+  const normalized = (before + lowerCased(host) + text.slice(start + host.length)).replace(PCT_ENCODED, upperCased)
+  return normalized === text ? view : viewText(normalized as View['text'])
+}
 
 /** Returns the host; an IPv6 address in its canonical text (RFC 5952), which is its only one. */
 const canonicalHost = (view: View, host: string | undefined): string | undefined => {
@@ -67,7 +72,8 @@ const apply = (view: View, rule: SchemeRule): Components => {
  * Allocates: the view, its text and the components. If the reference is in this form, returns the same view.
  *
  * @example
- * import { normalizeForScheme, schemeRules, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { normalizeForScheme, schemeRules } from 'uri-ts/schemes'
  *
  * const normalized = normalizeForScheme(schemeRules)(view(uri('HTTP://example.com:80')))
  * normalized.text //=> 'http://example.com/'

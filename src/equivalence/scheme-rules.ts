@@ -13,8 +13,8 @@ export interface SchemeRule {
   /** The host that an empty host means, or no authority before an absolute path. It becomes the empty host. */
   readonly defaultHost?: string
   /**
-   * If true, nothing is decoded and no dot segment is removed; only the case of the scheme and of percent-encoded octets is
-   * normalized (RFC 8141, 3.1). Then `normalize` changes more than `normalizeForScheme` does.
+   * If true, nothing is decoded and no dot segment is removed; only the case of the scheme, the host and percent-encoded
+   * octets is normalized (RFC 8141, 3.1). Then `normalize` changes more than `normalizeForScheme` does.
    */
   readonly isOpaque?: boolean
   /** Returns the scheme's own normal form of a normalized path. It must be a valid path. */

@@ -36,14 +36,21 @@ export const showFound = (text: string, offset: number): string => {
 /** Escapes the characters that a terminal or a log would obey, or that nobody would see. Allocates: the text. */
 const printable = (text: string): string => text.replace(NOT_PRINTABLE, escaped)
 
-/** Like `showReason`, for an error that has its own `problem` and `expected`. Does not need the messages of references. */
-export const sentenceOf = (error: UriError & { readonly problem: string; readonly expected: string }): string => {
-  const { text, offset, component, reason, problem, expected, field } = error
-  const part = field === undefined ? component : `${field}: ${component}`
-  const found =
-    reason === 'not-text' ? `${VALUE} ${problem}` : `${showFound(text, offset)} ${problem} at offset ${offset}`
-  return printable(`${part}: ${found}; ${expected}`)
-}
+/**
+ * Like `showReason`, for an error of a literal, which has its own `problem` and `expected`. Does not need the messages of
+ * references, and escapes nothing. `fault` is the part of the sentence that says what is wrong.
+ */
+export const sentenceOf = (
+  {
+    text,
+    offset,
+    component,
+    problem,
+    expected,
+    field,
+  }: UriError & { readonly problem: string; readonly expected: string },
+  fault = `${showFound(text, offset)} ${problem} at offset ${offset}`,
+): string => `${field === undefined ? '' : `${field}: `}${component}: ${fault}; ${expected}`
 
 /**
  * Formats an error as one sentence: the component, the character found, what is wrong, the offset, and what the grammar
@@ -61,7 +68,8 @@ export const sentenceOf = (error: UriError & { readonly problem: string; readonl
  */
 export const showReason = (error: UriError): string => {
   const { component, reason, problem = problemOf(reason), expected = expectedOf(component, reason) } = error
-  return sentenceOf({ ...error, problem, expected })
+  const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
+  return printable(sentenceOf({ ...error, problem, expected }, fault))
 }
 
 /**

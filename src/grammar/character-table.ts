@@ -1,23 +1,56 @@
 import * as characters from './characters'
 
 /*
- * A mask is a set of character classes in one number. Each class has one bit, and `|` joins classes.
+ * A mask is a set of character classes in one number. Each class has one bit, and `|` joins classes. The types in
+ * `types/grammar/characters.ts` are the same classes for the compiler.
+ *
+ * A percent-encoded octet is three characters, so it is in no class. If a rule allows it, the functions that read the rule
+ * look for it separately.
  */
 export const ALPHA = 1
 export const DIGIT = 2
+
+/** `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"`, in either case (2.1) */
 export const HEXDIG = 4
+
+/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1), after its first letter */
 export const SCHEME = 8
+
+/** `reg-name = *( unreserved / pct-encoded / sub-delims )` (3.2.2) */
 export const REG_NAME = 16
+
+/** `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1) */
 export const USERINFO = 32
+
+/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2), after its dot */
 export const IPV_FUTURE = USERINFO
+
+/** `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (3.3) */
 export const SEGMENT_NZ_NC = 64
+
+/** `path = *( "/" / pchar )` (3.3): the union of the five rules for paths */
 export const PATH = 128
+
+/** `query = *( pchar / "/" / "?" )` (3.4) */
 export const QUERY = 256
+
+/** `fragment = *( pchar / "/" / "?" )` (3.5) */
 export const FRAGMENT = QUERY
+
+/** `IPv6address` (3.2.2): the characters of its nine alternatives */
 export const IPV6_ADDRESS = 512
+
+/** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) */
 export const UNRESERVED = 1024
+
+/** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3) */
 export const PCHAR = 2048
+
+/** `query` (3.4) without `&` and `=`, which delimit pairs by convention, and without `+`, which is a space in forms */
 export const QUERY_PART = 4096
+
+/** `unreserved / reserved` (2.2, 2.3): every character of a URI except `%` */
+export const URI_CHARACTER = 8192
 
 /**
  * Returns whether a code unit is in one of the classes of `mask`. Allocates nothing.
@@ -28,25 +61,30 @@ export const QUERY_PART = 4096
  */
 export const isUnitIn = /* @__PURE__ */ (() => {
   const classesOf = new Uint16Array(0x10000)
-  const add = (mask: number, members: string): void => {
+  const add = (members: string, classes: number): void => {
     for (let i = 0; i < members.length; i++) {
       const unit = members.charCodeAt(i)
-      classesOf[unit] = (classesOf[unit] as number) | mask
+      classesOf[unit] = (classesOf[unit] as number) | classes
     }
   }
-  add(ALPHA, characters.ALPHA)
-  add(DIGIT, characters.DIGIT)
-  add(HEXDIG, characters.HEXDIG)
-  add(SCHEME, characters.SCHEME)
-  add(REG_NAME, characters.REG_NAME)
-  add(USERINFO, characters.USERINFO)
-  add(SEGMENT_NZ_NC, characters.SEGMENT_NZ_NC)
-  add(PATH, characters.PATH)
-  add(QUERY, characters.QUERY)
-  add(IPV6_ADDRESS, characters.IPV6_ADDRESS)
-  add(UNRESERVED, characters.UNRESERVED)
-  add(PCHAR, characters.PCHAR)
-  add(QUERY_PART, characters.QUERY_PART)
+  const inQuery = URI_CHARACTER | QUERY
+  const inPath = inQuery | PATH
+  const inPchar = inPath | PCHAR
+  const inRegName = inPchar | USERINFO | SEGMENT_NZ_NC | REG_NAME
+  const inUnreserved = inRegName | UNRESERVED | QUERY_PART
+  add(characters.ALPHA, inUnreserved | ALPHA | SCHEME)
+  add(characters.DIGIT, inUnreserved | DIGIT | SCHEME | HEXDIG | IPV6_ADDRESS)
+  add(characters.HEX_LETTERS, HEXDIG | IPV6_ADDRESS)
+  add(characters.MARKS, inUnreserved)
+  add(characters.SCHEME_MARKS, SCHEME)
+  add(characters.GEN_DELIMS, URI_CHARACTER)
+  add(characters.SUB_DELIMS, inRegName)
+  add(characters.PART_DELIMS, QUERY_PART)
+  add('.', IPV6_ADDRESS)
+  add(':', inPchar | USERINFO | IPV6_ADDRESS | QUERY_PART)
+  add('@', inPchar | SEGMENT_NZ_NC | QUERY_PART)
+  add('/', inPath | QUERY_PART)
+  add('?', inQuery | QUERY_PART)
   return (unit: number, mask: number): boolean => ((classesOf[unit] as number) & mask) !== 0
 })()
 

@@ -1,4 +1,5 @@
-import { equalsForScheme, equalsNormalized } from '../equivalence/equality'
+import { equalsNormalized } from '../equivalence/equality'
+import { equalsForScheme } from '../equivalence/equals-for-scheme'
 import { normalize } from '../equivalence/normalize'
 import type { SchemeRules } from '../equivalence/scheme-rules'
 import type { Eq as EqOf, Monoid, Ord as OrdOf, Show as ShowOf } from '../fp/classes'
@@ -44,8 +45,9 @@ export const EqNormalized: EqOf<View> = { equals: sameNormalForm }
  * Makes an `Eq` that compares under the rules of schemes (6.2.3).
  *
  * @example
- * import { schemeRules, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
  * import { getEqForScheme } from 'uri-ts/fp-ts'
+ * import { schemeRules } from 'uri-ts/schemes'
  *
  * getEqForScheme(schemeRules).equals(view(uri('http://a')), view(uri('http://a:80/'))) //=> true
  *

@@ -30,7 +30,7 @@ export const formatIPv4 = (number: number): IPv4Address => {
   return ipv4Text(number) as IPv4Address
 }
 
-const ipv4Text = (number: number): string => 
+const ipv4Text = (number: number): string =>
   `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}`
 
 /** Replaces the longest run of at least two zeros by `::`, or the first of several. */

@@ -117,8 +117,7 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
  *
  * @category Refinements
  */
-export const isUriReference = (text: unknown): text is UriReference =>
-  scanText(text) >= 0
+export const isUriReference = (text: unknown): text is UriReference => scanText(text) >= 0
 
 /**
  * Returns whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any value
@@ -134,8 +133,7 @@ export const isUriReference = (text: unknown): text is UriReference =>
  *
  * @category Refinements
  */
-export const isUri = (text: unknown): text is Uri =>
-  scanText(text) >= 0 && SPANS[SCHEME_END] >= 0
+export const isUri = (text: unknown): text is Uri => scanText(text) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
  * Returns whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any value that is not a
@@ -167,8 +165,7 @@ export const isAbsoluteUri = (text: unknown): text is AbsoluteUri => isUri(text)
  *
  * @category Refinements
  */
-export const isRelativeRef = (text: unknown): text is RelativeRef =>
-  scanText(text) >= 0 && SPANS[SCHEME_END] < 0
+export const isRelativeRef = (text: unknown): text is RelativeRef => scanText(text) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
  * The view of a text that is not a reference: all of it is a path. Offsets of another text, which are in `SPANS` after a

@@ -1,5 +1,17 @@
-import { PATH, PCHAR, QUERY, QUERY_PART, REG_NAME, scanRun, USERINFO } from '../grammar/character-table'
+import {
+  isUnitIn,
+  PATH,
+  PCHAR,
+  QUERY,
+  QUERY_PART,
+  REG_NAME,
+  scanRun,
+  URI_CHARACTER,
+  USERINFO,
+} from '../grammar/character-table'
 import { HEXDIG } from '../grammar/characters'
+import { PERCENT } from '../grammar/code-units'
+import { scanEncodedRun } from '../grammar/percent-encoded'
 
 /** The characters that `encode` keeps, by the component that the data is for. */
 const KEPT_BY_COMPONENT = {
@@ -36,7 +48,7 @@ const pctEncodedTail = (bits: number): string => pctEncodedOctet(0x80 | (bits & 
 const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
 
 /** Writes the octets of a code point in UTF-8 (RFC 3629, 3), each as a `pct-encoded`; of a surrogate, those of U+FFFD. */
-export const pctEncodedPoint = (point: number): string => {
+const pctEncodedPoint = (point: number): string => {
   if (point < 0x80) return pctEncodedOctet(point)
   if (point < 0x800) return pctEncodedOctet(0xc0 | (point >> 6)) + pctEncodedTail(point)
   if (isSurrogate(point)) return pctEncodedPoint(REPLACEMENT_CHARACTER)
@@ -45,34 +57,64 @@ export const pctEncodedPoint = (point: number): string => {
   return pctEncodedOctet(0xf0 | (point >> 18)) + pctEncodedTail(point >> 12) + lastTwo
 }
 
-/** How long a text may get before it is flattened. */
-const PIECE = 512
+/** The parts of the web's encoding API that this file uses. They are in no version of ECMAScript. */
+declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array }
+declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string }
 
 /**
- * Percent-encodes from `start`, the offset of the first character that is not in `kept`. Engines keep a text that `+=` has
- * built as a tree, of 56 bytes for each character here. To read a unit of it makes them replace the tree with one text.
+ * Percent-encodes long data by way of bytes: `+=` would allocate 56 bytes for each character that it encodes.
+ * `TextEncoder` writes U+FFFD for a lone surrogate, too.
  */
-const encodeFrom = (data: string, start: number, kept: number): string => {
-  let encoded = ''
-  let piece = data.slice(0, start)
+const encodeLong = (data: string, kept: number): string => {
+  const octets = new TextEncoder().encode(data)
+  const encoded = new Uint8Array(octets.length * 3)
+  let end = 0
+  for (let index = 0; index < octets.length; index++) {
+    const octet = octets[index] as number
+    if (isUnitIn(octet, kept)) encoded[end++] = octet
+    else {
+      encoded[end++] = PERCENT
+      encoded[end++] = HEXDIG.charCodeAt(octet >> 4)
+      encoded[end++] = HEXDIG.charCodeAt(octet & 15)
+    }
+  }
+  return new TextDecoder().decode(encoded.subarray(0, end))
+}
+
+/** Whether data is encoded by way of bytes. Hermes, which has no TextDecoder, encodes all data character by character. */
+const isLong = (data: string): boolean => data.length > 2000 && typeof TextDecoder === 'function'
+
+/** Percent-encodes from `start`, the offset of the first character to encode. `scanKept` finds the end of what is kept. */
+const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof scanRun): string => {
+  if (isLong(data)) return encodeLong(data, kept)
+  let encoded = data.slice(0, start)
   for (let index = start; index < data.length; ) {
     const point = data.codePointAt(index) as number
     const next = index + (point > 0xffff ? 2 : 1)
-    index = scanRun(data, next, data.length, kept)
-    piece += pctEncodedPoint(point) + data.slice(next, index)
-    if (piece.length > PIECE) {
-      piece.charCodeAt(0)
-      encoded += piece
-      piece = ''
-    }
+    index = scanKept(data, next, data.length, kept)
+    encoded += pctEncodedPoint(point) + data.slice(next, index)
   }
-  return encoded + piece
+  return encoded
 }
 
 /** Percent-encodes every character that is not in `kept`. Allocates: as `encode`. Keep it short: V8 then inlines it. */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)
-  return end === data.length ? data : encodeFrom(data, end, kept)
+  return end === data.length ? data : encodeFrom(data, end, kept, scanRun)
+}
+
+/** The `%25` of a `pct-encoded` whose `%` `encodeLong` has encoded. */
+const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
+
+/**
+ * Percent-encodes all characters except `unreserved / reserved / pct-encoded` (RFC 6570, 3.2.1, allow: U+R; 3.1, literals).
+ * Allocates: as `encode`. Keep it short: V8 then inlines it.
+ */
+export const encodeReserved = (text: string): string => {
+  const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)
+  if (end === text.length) return text
+  const encoded = encodeFrom(text, end, URI_CHARACTER, scanEncodedRun)
+  return isLong(text) ? encoded.replace(ENCODED_TWICE, '%') : encoded
 }
 
 /**
@@ -80,7 +122,8 @@ export const encodeExcept = (data: string, kept: number): string => {
  * component, becomes the octets of its UTF-8. A lone surrogate has no UTF-8, so U+FFFD takes its place. `decode` is the
  * inverse.
  *
- * Allocates: the text, and parts of it temporarily. If there is nothing to encode, returns the same string.
+ * Allocates: the text. If there is nothing to encode, returns the same string. If the data is long, also two arrays
+ * of bytes temporarily, three times as long as the data.
  *
  * @example
  * import { encode } from 'uri-ts'

@@ -1,13 +1,6 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
-import {
-  equalsForScheme,
-  normalizeForScheme,
-  type SchemeRule,
-  type SchemeRules,
-  schemeRules,
-  type Uri,
-  type View,
-} from 'uri-ts'
+import type { Uri, View } from 'uri-ts'
+import { equalsForScheme, normalizeForScheme, type SchemeRule, type SchemeRules, schemeRules } from 'uri-ts/schemes'
 
 // 6.2.3: the rules of schemes, those of the library and those of a user
 expectAssignable<SchemeRules>(schemeRules)

@@ -52,6 +52,7 @@ expectType<
   | 'dot-segment'
   | 'segment-slash'
   | 'host-end'
+  | 'suffix-host'
   | 'not-text'
 >(null! as Reason)
 expectType<Component>(componentOf(1))

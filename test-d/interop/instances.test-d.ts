@@ -1,14 +1,8 @@
 import type { eq, monoid, ord, show } from 'fp-ts'
 import { expectAssignable, expectType } from 'tsd'
-import {
-  type Eq as EqShape,
-  type Monoid as MonoidShape,
-  type Ord as OrdShape,
-  type Show as ShowShape,
-  schemeRules,
-  type View,
-} from 'uri-ts'
+import type { Eq as EqShape, Monoid as MonoidShape, Ord as OrdShape, Show as ShowShape, View } from 'uri-ts'
 import { Eq, EqNormalized, getEqForScheme, MonoidQuery, Ord, OrdNormalized, Show } from 'uri-ts/fp-ts'
+import { schemeRules } from 'uri-ts/schemes'
 
 // The instances and the shapes of this library are those of fp-ts
 expectType<eq.Eq<View>>(Eq)

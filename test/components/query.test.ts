@@ -4,10 +4,8 @@ import { describe, expect, it } from 'vitest'
 import {
   decodedQueryPairs,
   decodedQueryValue,
-  decodedQueryValues,
   formQueryPairs,
   formQueryValue,
-  formQueryValues,
   queryPairs,
   rawQueryValue,
   rawQueryValues,
@@ -184,18 +182,9 @@ describe('decodedQueryValue and formQueryValue', () => {
     expect(formQueryValue(key)(refOf(text))).toEqual(E.right(O.fromNullable(form)))
   })
 
-  it('C17: find all values', () => {
-    const view = refOf('?a+b=1+2&a%20b=3&a+b=%2B')
-    expect(decodedQueryValues('a+b')(view)).toEqual(E.right(['1+2', '+']))
-    expect(formQueryValues('a b')(view)).toEqual(E.right(['1 2', '3', '+']))
-    expect(formQueryValues('a+b')(view)).toEqual(E.right([]))
-  })
-
   it('C17: fail at the offset in the whole text', () => {
     const failure = E.left(expect.objectContaining({ _tag: 'DecodeError', text: 'http://h/?a+=%C3', offset: 13 }))
     expect(decodedQueryValue('a+')(refOf('http://h/?a+=%C3'))).toEqual(failure)
-    expect(decodedQueryValues('a+')(refOf('http://h/?a+=%C3'))).toEqual(failure)
     expect(formQueryValue('a ')(refOf('http://h/?a+=%C3'))).toEqual(failure)
-    expect(formQueryValues('a ')(refOf('http://h/?a+=%C3'))).toEqual(failure)
   })
 })

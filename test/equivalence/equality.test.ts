@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { equalsForScheme, equalsNormalized, equalsText, sameDocument } from '../../src/equivalence/equality'
+import { equalsNormalized, equalsText, sameDocument } from '../../src/equivalence/equality'
+import { equalsForScheme } from '../../src/equivalence/equals-for-scheme'
 import { schemeRules } from '../../src/equivalence/scheme-rules'
 import { COMPARED, URN_DIFFERENT } from '../corpus/normalization'
 import { refOf, uriOf } from '../support/views'

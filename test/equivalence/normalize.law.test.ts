@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { equalsForScheme, equalsNormalized, equalsText } from '../../src/equivalence/equality'
+import { equalsNormalized, equalsText } from '../../src/equivalence/equality'
+import { equalsForScheme } from '../../src/equivalence/equals-for-scheme'
 import { isNormalized, normalize } from '../../src/equivalence/normalize'
 import { normalizeForScheme } from '../../src/equivalence/normalize-for-scheme'
 import { schemeRules } from '../../src/equivalence/scheme-rules'

@@ -1,6 +1,7 @@
 import * as core from 'uri-ts'
 import * as routes from 'uri-ts/routes'
 import * as scanner from 'uri-ts/scan'
+import * as schemes from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { none } from '../../src/fp/option'
 import { viewOf } from '../support/corpus'
@@ -10,7 +11,9 @@ const isDeeplyFrozen = (value: unknown): boolean =>
   value === null ||
   (Object.isFrozen(value) && Object.values(value).every((member) => isDeeplyFrozen(member)))
 
-const TABLES = Object.entries({ ...core, ...scanner, ...routes }).filter(([, value]) => typeof value === 'object')
+const TABLES = Object.entries({ ...core, ...scanner, ...schemes, ...routes }).filter(
+  ([, value]) => typeof value === 'object',
+)
 
 describe('C14: what everyone shares', () => {
   it('C14: None is frozen, and later answers stay None', () => {
@@ -32,8 +35,8 @@ describe('C14: what everyone shares', () => {
   })
 
   it('C14: frozen rules can be spread into rules of your own', () => {
-    const rules = { ...core.schemeRules, gopher: { defaultPort: 70 } }
-    expect(core.normalizeForScheme(rules)(viewOf('gopher://a:70/')).text).toBe('gopher://a/')
+    const rules = { ...schemes.schemeRules, gopher: { defaultPort: 70 } }
+    expect(schemes.normalizeForScheme(rules)(viewOf('gopher://a:70/')).text).toBe('gopher://a/')
     expect(Object.isFrozen(rules)).toBe(false)
   })
 })

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  canBeginIPv6Address,
-  isIPv4AddressIn,
-  isIPv6AddressIn,
-  isIPvFutureAt,
-  isIPvFutureIn,
-} from '../../src/grammar/ip-literal'
+import { isIPv4AddressIn, isIPv6AddressIn, isIPvFutureAt, isIPvFutureIn } from '../../src/grammar/ip-literal'
 import { IPV_FUTURES, IPV4_ADDRESSES, IPV6_ADDRESSES } from '../corpus/addresses'
 import { matches, type Rule } from '../refimpl/abnf'
 import * as a from '../refimpl/appendix-a'
@@ -63,11 +57,11 @@ describe('isIPvFutureAt', () => {
 /** One of these completes each text that an `IPv6address` can begin with. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
-describe('C10: canBeginIPv6Address', () => {
+describe('C10: isIPv6AddressIn of a prefix', () => {
   const expectLikeGrammar = (text: string): void => {
     const canBegin = COMPLETIONS.some((rest) => isIPv6AddressIn(text + rest, 0, text.length + rest.length))
-    if (canBeginIPv6Address(text, 0, text.length) !== canBegin) expect.fail(`<${text}> ${canBegin}`)
-    if (canBeginIPv6Address(`1:${text}:.`, 2, 2 + text.length) !== canBegin) expect.fail(`in a text: <${text}>`)
+    if (isIPv6AddressIn(text, 0, text.length, true) !== canBegin) expect.fail(`<${text}> ${canBegin}`)
+    if (isIPv6AddressIn(`1:${text}:.`, 2, 2 + text.length, true) !== canBegin) expect.fail(`in a text: <${text}>`)
   }
 
   it('C10: agrees with the grammar about every text of up to 20 groups, colons and octets', () => {
@@ -90,6 +84,6 @@ describe('C10: canBeginIPv6Address', () => {
   })
 
   it.each(IPV6_ADDRESSES.filter(({ isValid }) => isValid))('C10: is true of each beginning of $text', ({ text }) => {
-    for (let end = 0; end <= text.length; end++) expect(canBeginIPv6Address(text, 0, end)).toBe(true)
+    for (let end = 0; end <= text.length; end++) expect(isIPv6AddressIn(text, 0, end, true)).toBe(true)
   })
 })

@@ -52,7 +52,7 @@ describe.each(EXAMPLES.map((example, index) => ({ title: example.title, example,
 
 describe('the reader of examples', () => {
   const bad: readonly Example[] = [
-    { title: 'a wrong type', code: "import { isUri } from 'uri-ts'\nisUri(1)" },
+    { title: 'a wrong type', code: "import { parseUri } from 'uri-ts'\nparseUri(1)" },
     { title: 'an unknown name', code: "import { nothing } from 'uri-ts'\nnothing()" },
     { title: 'a wrong claim', code: "import { isUri } from 'uri-ts'\nisUri('a') //=> true" },
   ]

@@ -29,6 +29,7 @@ describe('every exported type has a test in test-d', () => {
     ['uri-ts', 'src/index.ts'],
     ['uri-ts/scan', 'src/scan.ts'],
     ['uri-ts/ip', 'src/ip.ts'],
+    ['uri-ts/schemes', 'src/schemes.ts'],
     ['uri-ts/text', 'src/text.ts'],
     ['uri-ts/fp-ts', 'src/fp-ts.ts'],
     ['uri-ts/http', 'src/http.ts'],

@@ -5,6 +5,7 @@ import type { Either } from 'fp-ts/Either'
 import * as ufo from 'ufo'
 import * as uriJs from 'uri-js'
 import * as uriTs from 'uri-ts'
+import * as schemes from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 
 /** The rows of all tables: the old call, the new call, and its result, each in backquotes. */
@@ -25,7 +26,7 @@ const fail = <E, A>(either: Either<E, A>): E => {
   return either.left
 }
 
-const scope = { ...uriTs, ok, fail, fastUri, uriJs, ufo, url: new URL('http://a/b?b=1#c') }
+const scope = { ...uriTs, ...schemes, ok, fail, fastUri, uriJs, ufo, url: new URL('http://a/b?b=1#c') }
 
 const evaluate = (expression: string): unknown =>
   new Function(...Object.keys(scope), `return (${expression})`)(...Object.values(scope))

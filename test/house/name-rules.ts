@@ -175,4 +175,4 @@ export const POSITIONAL: { readonly [name: string]: string } = {
 }
 
 /** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
-export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair']
+export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair']

@@ -6,6 +6,7 @@ import * as http from 'uri-ts/http'
 import * as ip from 'uri-ts/ip'
 import * as routes from 'uri-ts/routes'
 import * as scan from 'uri-ts/scan'
+import * as schemes from 'uri-ts/schemes'
 import * as template from 'uri-ts/template'
 import * as text from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
@@ -60,7 +61,7 @@ const ruleOf = (name: string): Rule | undefined => RULES.find(({ names }) => nam
 const isPositional = ({ name, entry }: Value): boolean =>
   entry === 'uri-ts/scan' || name in POSITIONAL || /^scan[A-Z]|FromSpans$|^create[A-Z]/.test(name)
 
-const MODULES = { 'uri-ts': uriTs, fpTs, http, ip, routes, scan, template, text }
+const MODULES = { 'uri-ts': uriTs, fpTs, http, ip, routes, scan, schemes, template, text }
 
 describe.each(API.entries.map(({ name }) => name))('%s', (entry) => {
   const values = VALUES.filter((value) => value.entry === entry)

@@ -5,6 +5,7 @@ import * as O from 'fp-ts/Option'
 import type { Ord } from 'fp-ts/Ord'
 import * as uri from 'uri-ts'
 import * as fpTs from 'uri-ts/fp-ts'
+import * as schemes from 'uri-ts/schemes'
 import { describe, expect } from 'vitest'
 import * as a from '../refimpl/appendix-a'
 import { matching, mutant } from '../support/arbitrary'
@@ -25,7 +26,7 @@ const pairs = fc.oneof(
 const EQS: { readonly [name: string]: Eq<uri.View> } = {
   Eq: fpTs.Eq,
   EqNormalized: fpTs.EqNormalized,
-  getEqForScheme: fpTs.getEqForScheme(uri.schemeRules),
+  getEqForScheme: fpTs.getEqForScheme(schemes.schemeRules),
   Ord: fpTs.Ord,
   OrdNormalized: fpTs.OrdNormalized,
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import * as core from 'uri-ts'
 import * as instances from 'uri-ts/fp-ts'
 import * as ip from 'uri-ts/ip'
+import * as schemes from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../support/corpus'
 
@@ -80,13 +81,13 @@ const uncurried = ({ equals }: { equals: unknown }): Compare => {
 const COMPARISONS: readonly (readonly [string, Compare])[] = [
   ['equalsText', curried(core.equalsText)],
   ['equalsNormalized', curried(core.equalsNormalized)],
-  ['equalsForScheme', curried(core.equalsForScheme(core.schemeRules))],
-  ['equalsHost', curried(core.equalsHost)],
+  ['equalsForScheme', curried(schemes.equalsForScheme(schemes.schemeRules))],
+  ['equalsHost', curried(schemes.equalsHost)],
   ['sameDocument', curried(core.sameDocument)],
   ['hasSegments', () => curried(core.hasSegments)([])],
   ['Eq', uncurried(instances.Eq)],
   ['EqNormalized', uncurried(instances.EqNormalized)],
-  ['getEqForScheme', uncurried(instances.getEqForScheme(core.schemeRules))],
+  ['getEqForScheme', uncurried(instances.getEqForScheme(schemes.schemeRules))],
   ['Ord', uncurried(instances.Ord)],
 ]
 

@@ -36,7 +36,7 @@ const EXPORTS: { readonly [file: string]: readonly [imports: string, value: stri
   ],
   host: ["import { host, uri, view } from 'uri-ts'", "host(view(uri('http://a/b')))"],
   failed: ["import { showError, showReason } from 'uri-ts'", '{ showError, showReason }'],
-  rules: ["import { equalsForScheme } from 'uri-ts'", 'equalsForScheme({ x: { defaultPort: 1 } })'],
+  rules: ["import { equalsForScheme } from 'uri-ts/schemes'", 'equalsForScheme({ x: { defaultPort: 1 } })'],
   spans: ["import { createSpans, scan } from 'uri-ts/scan'", '[createSpans(), scan] as const'],
   address: ["import { formatIPv6, parseIPv6 } from 'uri-ts/ip'", '{ formatIPv6, parseIPv6 }'],
   instances: [

@@ -70,7 +70,7 @@ it.each(COMPILERS)('without fp-ts, %s knows what results are', (compiler) => {
 it.each(COMPILERS)('without fp-ts, %s finds no error in the declarations', (compiler) => {
   alone.file(
     'whole.ts',
-    ['', '/scan', '/ip', '/text', '/fp-ts', '/http', '/template', '/routes']
+    ['', '/scan', '/ip', '/schemes', '/text', '/fp-ts', '/http', '/template', '/routes']
       .map((entry, i) => `export * as e${i} from 'uri-ts${entry}'\n`)
       .join(''),
   )

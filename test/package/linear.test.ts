@@ -6,6 +6,7 @@ import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as ip from 'uri-ts/ip'
+import * as schemes from 'uri-ts/schemes'
 import * as text from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
 import { LONG, LONG_PROSE } from '../corpus/security'
@@ -23,10 +24,10 @@ const OPERATIONS: { readonly [name: string]: (view: uri.View) => unknown } = {
   resolveNonStrict: (view) => uri.resolveNonStrict(BASE)(view),
   resolveText: (view) => uri.resolveText(BASE)(view.text),
   normalize: (view) => uri.normalize(view),
-  normalizeForScheme: (view) => uri.normalizeForScheme(uri.schemeRules)(view),
+  normalizeForScheme: (view) => schemes.normalizeForScheme(schemes.schemeRules)(view),
   equalsNormalized: (view) => uri.equalsNormalized(view)(uri.resolve(BASE)(view)),
-  equalsForScheme: (view) => uri.equalsForScheme(uri.schemeRules)(view)(uri.resolve(BASE)(view)),
-  equalsHost: (view) => uri.equalsHost(view)(BASE),
+  equalsForScheme: (view) => schemes.equalsForScheme(schemes.schemeRules)(view)(uri.resolve(BASE)(view)),
+  equalsHost: (view) => schemes.equalsHost(view)(BASE),
   sameDocument: (view) => uri.sameDocument(BASE)(view),
   fromComponents: (view) => uri.fromComponents(uri.components(view)),
   recompose: (view) => uri.recompose(uri.components(view)),

@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
 import * as uri from 'uri-ts'
+import * as schemes from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { COMPARED, KEPT, REJECTED } from '../corpus/security'
 import { fresh, refOf, rightOf, uriOf } from '../support/views'
@@ -29,7 +30,7 @@ describe('keeps the host and path of odd texts', () => {
     const normal: uri.View = fresh(uri.normalize(view) as uri.View)
     expect(normal.text).toBe(normalized)
     // Normalization keeps the host, except for its case and its percent-encoded octets.
-    expect(uri.equalsHost(view)(normal)).toBe(true)
+    expect(schemes.equalsHost(view)(normal)).toBe(true)
     expect((uri.normalize(normal) as uri.View).text).toBe(normalized)
     const resolved: uri.View = fresh(uri.resolve(uriOf('http://base.example/a'))(view))
     const isOwn = host !== undefined || view._tag === 'Uri'
@@ -40,7 +41,7 @@ describe('keeps the host and path of odd texts', () => {
 describe('equality', () => {
   it.each(COMPARED)('$trick: <$a> and <$b>: $isSame', ({ a, b, isSame }) => {
     expect(uri.equalsNormalized(refOf(a))(refOf(b))).toBe(isSame)
-    expect(uri.equalsForScheme(uri.schemeRules)(refOf(a))(refOf(b))).toBe(isSame)
+    expect(schemes.equalsForScheme(schemes.schemeRules)(refOf(a))(refOf(b))).toBe(isSame)
   })
 })
 
@@ -135,8 +136,8 @@ describe('queries', () => {
   })
 
   it('rules are looked up as own properties', () => {
-    const polluted = Object.create({ http: { defaultPort: 1 } }) as uri.SchemeRules
-    expect((uri.normalizeForScheme(polluted)(refOf('http://a:1')) as uri.View).text).toBe('http://a:1')
+    const polluted = Object.create({ http: { defaultPort: 1 } }) as schemes.SchemeRules
+    expect((schemes.normalizeForScheme(polluted)(refOf('http://a:1')) as uri.View).text).toBe('http://a:1')
   })
 })
 

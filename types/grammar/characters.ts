@@ -1,6 +1,6 @@
 /*
- * The character classes of RFC 3986 as unions, split from the strings that the table of the run time is made of. See
- * `src/grammar/characters.ts` for the rule of each class.
+ * The character classes of RFC 3986 as unions, which `|` joins as `/` does in the RFC. See `src/grammar/character-table.ts`
+ * for the rule of each class.
  */
 import type * as characters from '../../src/grammar/characters'
 import type { CharSet } from './char-set'
@@ -10,25 +10,25 @@ export type Alpha = CharSet<typeof characters.ALPHA>
 /** Without the `a` that every `CharSet` contains. */
 export type Digit = Exclude<CharSet<typeof characters.DIGIT>, 'a'>
 
-export type Hexdig = CharSet<typeof characters.HEXDIG>
+export type Hexdig = Digit | CharSet<typeof characters.HEX_LETTERS>
 
-export type Unreserved = CharSet<typeof characters.UNRESERVED>
+export type Unreserved = Alpha | Digit | CharSet<typeof characters.MARKS>
 
-export type SchemeChar = CharSet<typeof characters.SCHEME>
+export type SchemeChar = Alpha | Digit | CharSet<typeof characters.SCHEME_MARKS>
 
-export type RegNameChar = CharSet<typeof characters.REG_NAME>
+export type RegNameChar = Unreserved | CharSet<typeof characters.SUB_DELIMS>
 
-export type UserinfoChar = CharSet<typeof characters.USERINFO>
+export type UserinfoChar = RegNameChar | ':'
 
-export type IPvFutureChar = CharSet<typeof characters.IPV_FUTURE>
+export type IPvFutureChar = UserinfoChar
 
-export type IPv6AddressChar = CharSet<typeof characters.IPV6_ADDRESS>
+export type IPv6AddressChar = Hexdig | ':' | '.'
 
-export type PathChar = CharSet<typeof characters.PATH>
+export type PathChar = UserinfoChar | '@' | '/'
 
-export type QueryChar = CharSet<typeof characters.QUERY>
+export type QueryChar = PathChar | '?'
 
-export type FragmentChar = CharSet<typeof characters.FRAGMENT>
+export type FragmentChar = QueryChar
 
 /** The characters that a URI-reference can contain: those of a query, `gen-delims` (2.2) and `%`. */
 export type UriChar = QueryChar | CharSet<typeof characters.GEN_DELIMS> | '%'

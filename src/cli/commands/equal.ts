@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
-import { equalsForScheme, equalsNormalized, equalsText } from '../../equivalence/equality'
+import { equalsNormalized, equalsText } from '../../equivalence/equality'
+import { equalsForScheme } from '../../equivalence/equals-for-scheme'
 import { schemeRules } from '../../equivalence/scheme-rules'
 import { parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'

@@ -1,7 +1,6 @@
 import { UNRESERVED } from '../../grammar/character-table'
-import { encodeExcept } from '../../percent/encode'
+import { encodeExcept, encodeReserved } from '../../percent/encode'
 import { type Codecs, codecOf, type Given } from '../codecs/codec'
-import { encodeReserved } from '../syntax/encode'
 import { type AnyTemplate, EXPLODE, type Template, type Variable, WHOLE } from '../syntax/model'
 import type { Expanded } from './expansion-brand'
 import { prefixOf } from './prefix'

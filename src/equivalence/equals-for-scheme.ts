@@ -1,0 +1,33 @@
+import { hasText, type View } from '../model/view'
+import { normalizeForScheme, ruleOf } from './normalize-for-scheme'
+import type { SchemeRules } from './scheme-rules'
+
+/** Returns the text that `equalsForScheme` compares. */
+const identity = (rules: SchemeRules, view: View): string => {
+  const normalized = normalizeForScheme(rules)(view)
+  const isIdentifiedByPath = ruleOf(rules, normalized).isIdentifiedByPath === true
+  return isIdentifiedByPath ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
+}
+
+/**
+ * Returns whether two references are equivalent under the rules of their scheme (6.2.3). Compares IPv6 addresses by
+ * value. Compares URNs as RFC 8141, 3.1 says: ignores the case of scheme, NID and percent-encoded octets, ignores r-, q-
+ * and f-components, and decodes nothing.
+ *
+ * Allocates: as `normalizeForScheme`; nothing, once `that` is given, if the texts are the same.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { equalsForScheme, schemeRules } from 'uri-ts/schemes'
+ *
+ * const equals = equalsForScheme(schemeRules)
+ * equals(view(uri('http://example.com')))(view(uri('http://example.com:80/'))) //=> true
+ * equals(view(uri('urn:example:a?=q')))(view(uri('URN:Example:a'))) //=> true
+ *
+ * @category Comparison
+ */
+export const equalsForScheme =
+  (rules: SchemeRules) =>
+  (that: View) =>
+  (view: View): boolean =>
+    hasText(view) && hasText(that) && (view.text === that.text || identity(rules, view) === identity(rules, that))
