@@ -22,10 +22,8 @@ const structureError = (parts: Parts): BuildError | undefined => {
 
 const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 
-/** Says which part an authority contradicts, because the caller changed only one of them. Both must be valid. */
-const contradiction = (parts: Parts): BuildError | undefined => {
-  const { authority, host } = parts
-  if (host === undefined || authority === undefined || recomposeAuthority(parts) === authority) return undefined
+/** Says which part differs from that of an authority, because the caller changed only one of them. Both must be valid. */
+const contradiction = (parts: Parts, authority: string): BuildError => {
   const others = components(viewText(`//${authority}` as RelativeRef))
   const component = AUTHORITY_PARTS.find((name) => parts[name] !== others[name]) as 'host'
   return buildError(parts[component] ?? '', 0, component, 'authority-differs')
@@ -37,7 +35,9 @@ const firstComponentError = (parts: Parts): BuildError | undefined => {
     const error = text === undefined ? undefined : componentError(component, text)
     if (error !== undefined) return error
   }
-  return parts.authority === undefined ? undefined : authorityError(parts.authority)
+  const { authority, host } = parts
+  if (authority === undefined || (host !== undefined && recomposeAuthority(parts) === authority)) return undefined
+  return authorityError(authority) ?? (host === undefined ? undefined : contradiction(parts, authority))
 }
 
 /** Builds a view. Each of the parts must be valid by itself. */
@@ -62,8 +62,9 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  * an authority or a scheme gets `/.` or `./` in front (see `recompose`).
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if a component is wrong, or needs one that is missing, or differs from the one in `authority`. `text` is that component, and `offset` is in it. If
- * JavaScript passes a component that is not a string, such as `null` or a number, the reason is `not-text`.
+ * Fails: if a component is wrong, or needs one that is missing, or differs from the one in `authority`. `text` is that
+ * component, and `offset` is in it. If JavaScript passes a component that is not a string, such as `null` or a number,
+ * the reason is `not-text`.
  *
  * @example
  * import { fromComponents, showReason } from 'uri-ts'
@@ -80,6 +81,6 @@ export const fromComponents = (parts: Parts): Either<BuildError, View<Uri> | Vie
   // Each property is read once: a getter could give another value after the check.
   const { scheme, authority, userinfo, host, port, path, query, fragment } = parts
   const given = { scheme, authority, userinfo, host, port, path, query, fragment }
-  const error = firstComponentError(given) ?? contradiction(given)
+  const error = firstComponentError(given)
   return error === undefined ? (build(given) as Either<BuildError, View<Uri> | View<RelativeRef>>) : left(error)
 }

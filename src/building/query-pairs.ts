@@ -1,4 +1,4 @@
-import { firstPair, forEachPair } from '../components/query-cursor'
+import { forEachPair } from '../components/query-cursor'
 import { encodePart, isFormKey, isKey } from '../components/query-lookup'
 import { queryStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
@@ -8,8 +8,6 @@ import { replaceQuery, unchanged } from './splice'
 /** Returns the raw query; `''` if it is absent. */
 const rawQuery = (view: View): string => view.text.slice(queryStart(view), Math.max(queryStart(view), view.queryEnd))
 
-const hasPairs = (view: View): boolean => firstPair(view) <= view.queryEnd
-
 /** Data that is written as a value: as links take it. */
 type PairValue = string | number | boolean | undefined
 
@@ -17,10 +15,10 @@ const encodePair = (key: string, value: PairValue): string =>
   value === undefined ? encodePart(key) : `${encodePart(key)}=${encodePart(String(value))}`
 
 /**
- * Writes pairs as a query. A single pair without a key and a value would be an empty query, which has no pairs, so it is
- * written `=`: its value is empty then, and not undefined.
+ * Writes joined pairs as a query. A single pair without a key and a value would be an empty query, which has no pairs, so
+ * it is written `=`: its value is empty then, and not undefined.
  */
-const joined = (pairs: readonly string[]): string => (pairs.length === 1 && pairs[0] === '' ? '=' : pairs.join('&'))
+const queryOf = (pairs: string): string => (pairs === '' ? '=' : pairs)
 
 /** Returns the raw pairs with other keys than `key`; `replacement` takes the place of the first pair with it. */
 const otherPairs = (view: View, key: string, replacement: string | undefined, isSameKey: typeof isKey): string[] => {
@@ -44,12 +42,13 @@ const replaced = <V extends View>(
   key: string,
   value: PairValue,
   isSameKey: typeof isKey,
-): View<Widen<V['text']>> => replaceQuery(view, joined(otherPairs(view, key, encodePair(key, value), isSameKey)))
+): View<Widen<V['text']>> =>
+  replaceQuery(view, queryOf(otherPairs(view, key, encodePair(key, value), isSameKey).join('&')))
 
 const deleted = <V extends View>(view: V, key: string, isSameKey: typeof isKey): View<Widen<V['text']>> => {
   const kept = otherPairs(view, key, undefined, isSameKey)
-  if (kept.length === 0) return hasPairs(view) ? replaceQuery(view, undefined) : unchanged(view)
-  const query = joined(kept)
+  if (kept.length === 0) return rawQuery(view) !== '' ? replaceQuery(view, undefined) : unchanged(view)
+  const query = queryOf(kept.join('&'))
   return query === rawQuery(view) ? unchanged(view) : replaceQuery(view, query)
 }
 
@@ -71,8 +70,9 @@ const deleted = <V extends View>(view: V, key: string, isSameKey: typeof isKey):
 export const appendPair =
   (key: string, value?: string | number | boolean) =>
   <V extends View>(view: V): View<Widen<V['text']>> => {
+    const query = rawQuery(view)
     const pair = encodePair(key, value)
-    return replaceQuery(view, hasPairs(view) ? `${rawQuery(view)}&${pair}` : joined([pair]))
+    return replaceQuery(view, query === '' ? queryOf(pair) : `${query}&${pair}`)
   }
 
 /**

@@ -9,7 +9,7 @@ import { hostStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import type { View } from '../model/view'
-import { lowerCased, upperCased } from '../percent/normalize'
+import { isLowerCased, lowerCased, upperCased } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 import { normalize } from './normalize'
 import type { SchemeRule, SchemeRules } from './scheme-rules'
@@ -18,7 +18,9 @@ const NO_RULE: SchemeRule = {}
 
 /** Returns the rule for the scheme of a view. */
 export const ruleOf = (rules: SchemeRules, view: View): SchemeRule => {
-  const scheme = view.text.slice(0, Math.max(0, view.schemeEnd)).toLowerCase()
+  const { text, schemeEnd } = view
+  const raw = text.slice(0, Math.max(0, schemeEnd))
+  const scheme = isLowerCased(text, 0, schemeEnd) ? raw : raw.toLowerCase()
   return (Object.hasOwn(rules, scheme) ? rules[scheme] : undefined) ?? NO_RULE
 }
 
