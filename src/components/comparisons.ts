@@ -1,3 +1,4 @@
+import { requireText } from '../errors/require-text'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { PCHAR } from '../grammar/character-table'
 import { SLASH } from '../grammar/code-units'
@@ -80,7 +81,7 @@ export const hasPath =
   (view: AnyView): boolean =>
     view.pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)
 
-const encodeSegment = (data: string): string => encodeExcept(data, PCHAR)
+const encodeSegment = (data: string): string => encodeExcept(requireText(data), PCHAR)
 
 /**
  * Returns whether the path is absolute and its decoded segments are exactly `segments`: `['']` is `/`, `['a', '']` is

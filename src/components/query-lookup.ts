@@ -1,3 +1,4 @@
+import { requireText } from '../errors/require-text'
 import { QUERY_PART } from '../grammar/character-table'
 import { PERCENT, ZERO } from '../grammar/code-units'
 import { decodedAt, widthAt } from '../grammar/octet-cursor'
@@ -11,7 +12,7 @@ const MINUS = 45
 const EQUALS = 61
 
 /** Encodes a key or a value. Keys are compared in this form, too: it is defined for every string. */
-export const encodePart = (data: string): string => encodeExcept(data, QUERY_PART)
+export const encodePart = (data: string): string => encodeExcept(requireText(data), QUERY_PART)
 
 /** Returns whether the key from `start` to `end` represents the same octets as `encodedKey`. Allocates nothing. */
 export const isKey = (view: AnyView, start: number, end: number, encodedKey: string): boolean =>

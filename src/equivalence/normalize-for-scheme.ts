@@ -3,7 +3,7 @@ import { portNumber } from '../components/accessors'
 import { type Components, components } from '../components/components'
 import { toUndefined } from '../fp/option'
 import { PCT_ENCODED } from '../grammar/percent-encoded'
-import { parseIPv6 } from '../ip/address'
+import { type IPv6Groups, parseIPv6 } from '../ip/address'
 import { ipv6Text } from '../ip/format'
 import { hostStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
@@ -37,8 +37,8 @@ const normalizeCase = (view: View): View => {
 /** Returns the host; an IPv6 address in its canonical text (RFC 5952), which is its only one. */
 const canonicalHost = (view: View, host: string | undefined): string | undefined => {
   if (host === undefined || view.hostKind !== KIND_IPV6_ADDRESS) return host
-  const groups = toUndefined(parseIPv6(host.slice(1, -1)))
-  return groups === undefined ? host : `[${ipv6Text(groups)}]`
+  const groups = toUndefined(parseIPv6(host.slice(1, -1))) as IPv6Groups
+  return `[${ipv6Text(groups)}]`
 }
 
 /** Returns whether the port is empty, or the default of the scheme (6.2.3). */

@@ -44,6 +44,8 @@ export const EqNormalized: EqOf<View> = { equals: sameNormalForm }
 /**
  * Makes an `Eq` that compares under the rules of schemes (6.2.3).
  *
+ * Allocates: the `Eq`.
+ *
  * @example
  * import { uri, view } from 'uri-ts'
  * import { getEqForScheme } from 'uri-ts/fp-ts'

@@ -1,5 +1,5 @@
-import * as failures from '../errors/failure-code'
 import { type ParseError, parseError, scanError } from '../errors/parse-error'
+import { requireText } from '../errors/require-text'
 import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
 import { scan } from '../scanner/scan'
@@ -13,13 +13,8 @@ const SPANS = /* @__PURE__ */ createSpans()
 /** Returns the offset of the `#` of the fragment, or where the text ends. */
 const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
 
-const NOT_TEXT = -(failures.NOT_TEXT + failures.IN_SCHEME)
-
-/** Scans a text. JavaScript can pass anything: an array, or an object with a `length` of 0, would scan as the empty text. */
-const scanText = (text: unknown): number => (typeof text === 'string' ? scan(text, SPANS) : NOT_TEXT)
-
 const syntaxError = (text: string, failure: number): Either<ParseError, never> =>
-  left(failure === NOT_TEXT ? scanError('', 0, failure) : scanError(text, SPANS[ERROR_OFFSET], failure))
+  left(scanError(typeof text === 'string' ? text : '', SPANS[ERROR_OFFSET], failure))
 
 const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))
 
@@ -38,7 +33,7 @@ const schemeMissing = (text: string): Either<ParseError, never> => left(parseErr
  * @category Parsing
  */
 export const parseUriReference = (text: string): Either<ParseError, View<Uri> | View<RelativeRef>> => {
-  const end = scanText(text)
+  const end = scan(text, SPANS)
   return end >= 0 ? right(viewFromSpans(text, SPANS) as View<Uri> | View<RelativeRef>) : syntaxError(text, end)
 }
 
@@ -56,7 +51,7 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
  * @category Parsing
  */
 export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
-  const end = scanText(text)
+  const end = scan(text, SPANS)
   if (end < 0) return syntaxError(text, end)
   return SPANS[SCHEME_END] < 0 ? schemeMissing(text) : right(viewFromSpans(text, SPANS))
 }
@@ -75,7 +70,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
  * @category Parsing
  */
 export const parseAbsoluteUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
-  const end = scanText(text)
+  const end = scan(text, SPANS)
   if (end < 0) return syntaxError(text, end)
   if (SPANS[SCHEME_END] < 0) return schemeMissing(text)
   const hash = hashOffset(SPANS)
@@ -97,7 +92,7 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
  * @category Parsing
  */
 export const parseRelativeRef = (text: string): Either<ParseError, View<RelativeRef>> => {
-  const end = scanText(text)
+  const end = scan(text, SPANS)
   if (end < 0) return syntaxError(text, end)
   const schemeEnd = SPANS[SCHEME_END]
   if (schemeEnd >= 0) return left(parseError(text, schemeEnd, 'scheme', 'scheme-present'))
@@ -117,7 +112,7 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
  *
  * @category Refinements
  */
-export const isUriReference = (text: unknown): text is UriReference => scanText(text) >= 0
+export const isUriReference = (text: unknown): text is UriReference => scan(text as string, SPANS) >= 0
 
 /**
  * Returns whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any value
@@ -133,7 +128,7 @@ export const isUriReference = (text: unknown): text is UriReference => scanText(
  *
  * @category Refinements
  */
-export const isUri = (text: unknown): text is Uri => scanText(text) >= 0 && SPANS[SCHEME_END] >= 0
+export const isUri = (text: unknown): text is Uri => scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
  * Returns whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any value that is not a
@@ -165,14 +160,15 @@ export const isAbsoluteUri = (text: unknown): text is AbsoluteUri => isUri(text)
  *
  * @category Refinements
  */
-export const isRelativeRef = (text: unknown): text is RelativeRef => scanText(text) >= 0 && SPANS[SCHEME_END] < 0
+export const isRelativeRef = (text: unknown): text is RelativeRef =>
+  scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
  * The view of a text that is not a reference: all of it is a path. Offsets of another text, which are in `SPANS` after a
  * failure, could show a host or a scheme that the text does not have.
  */
 const viewOfPath = <U extends UriReference>(text: string): View<U> => {
-  if (typeof text !== 'string') throw new TypeError('view: the value is not a string')
+  requireText(text)
   return new View('RelativeRef', text, -1, -1, -1, -1, 0, text.length, -1)
 }
 
@@ -193,4 +189,4 @@ const viewOfPath = <U extends UriReference>(text: string): View<U> => {
  * @category Model
  */
 export const view = <U extends UriReference>(uri: U): View<U> =>
-  scanText(uri) >= 0 ? viewFromSpans(uri, SPANS) : viewOfPath(uri)
+  scan(uri, SPANS) >= 0 ? viewFromSpans(uri, SPANS) : viewOfPath(uri)

@@ -1,3 +1,4 @@
+import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
 import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
@@ -17,8 +18,9 @@ export interface DecodeError extends UriError {
    * - `pct-encoded`: two hexadecimal digits do not follow the `%`.
    * - `utf-8`: the octets are not UTF-8.
    * - `character`: the character is not ASCII; only `decodeBytes` requires that.
+   * - `not-text`: JavaScript has passed a value that is not a string.
    */
-  readonly reason: 'pct-encoded' | 'utf-8' | 'character'
+  readonly reason: 'pct-encoded' | 'utf-8' | 'character' | 'not-text'
 }
 
 /** The parts of a sentence that `errors/messages.ts` does not have. */
@@ -29,10 +31,13 @@ const SENTENCE_BY_REASON = {
     expected: 'octets are UTF-8 without overlong, truncated or surrogate forms',
   },
   character: { expected: 'a character outside ASCII must be percent-encoded' },
+  'not-text': { expected: 'only strings can be decoded' },
 } as const
 
 const decodeError = (text: string, offset: number, reason: DecodeError['reason']): Either<DecodeError, never> =>
   left({ _tag: 'DecodeError', text, offset, component: 'text', reason, ...SENTENCE_BY_REASON[reason] })
+
+const notText = (): Either<DecodeError, never> => decodeError('', 0, 'not-text')
 
 /** Decodes strictly, like `decode`, but does not say where it fails. */
 const decodeByEngine = (text: string): string | undefined => {
@@ -107,6 +112,7 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
  * @category Percent-encoding
  */
 export const decode = (text: string): Either<DecodeError, string> => {
+  if (typeof text !== 'string') return notText()
   const percent = text.indexOf('%')
   if (percent < 0) return right(text)
   const decoded = (text.length > SHORT ? undefined : decodeAscii(text, percent)) ?? decodeByEngine(text)
@@ -125,7 +131,8 @@ export const decode = (text: string): Either<DecodeError, string> => {
  *
  * @category Percent-encoding
  */
-export const decodeForm = (text: string): Either<DecodeError, string> => decodeIn(text, 0, text.length, true)
+export const decodeForm = (text: string): Either<DecodeError, string> =>
+  typeof text === 'string' ? decodeIn(text, 0, text.length, true) : notText()
 
 /**
  * Decodes percent-encoded octets into bytes (2.1), which need not be UTF-8. Every other character must be ASCII and is
@@ -142,6 +149,7 @@ export const decodeForm = (text: string): Either<DecodeError, string> => decodeI
  * @category Percent-encoding
  */
 export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
+  if (typeof text !== 'string') return notText()
   const bytes = new Uint8Array(text.length)
   let length = 0
   for (let index = 0; index < text.length; index++) {
@@ -169,7 +177,7 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
  * @category Percent-encoding
  */
 export const decodeUnreserved = (text: string): string =>
-  text.replace(PCT_ENCODED, (pctEncoded) => {
+  requireText(text).replace(PCT_ENCODED, (pctEncoded) => {
     const normalized = normalizedPctEncoded(pctEncoded)
     return normalized.length === 1 ? normalized : pctEncoded
   })

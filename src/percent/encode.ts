@@ -1,3 +1,4 @@
+import { requireText } from '../errors/require-text'
 import {
   isUnitIn,
   PATH,
@@ -136,4 +137,4 @@ export const encodeReserved = (text: string): string => {
 export const encode =
   (component: Encodable) =>
   (data: string): string =>
-    encodeExcept(data, KEPT_BY_COMPONENT[component])
+    encodeExcept(requireText(data), KEPT_BY_COMPONENT[component])

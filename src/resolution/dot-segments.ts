@@ -1,3 +1,4 @@
+import { requireText } from '../errors/require-text'
 import { findUnit, SLASH } from '../grammar/code-units'
 import { isRawDotSegment } from '../grammar/dot-segment'
 
@@ -82,4 +83,4 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
  * @category Resolution
  */
 export const removeDotSegments = (path: string): string =>
-  hasDotSegments(path, 0, path.length) ? withoutDotSegments(path, 0, path.length) : path
+  hasDotSegments(requireText(path), 0, path.length) ? withoutDotSegments(path, 0, path.length) : path

@@ -83,6 +83,7 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
  * @category Scanner
  */
 export const scanHost = (text: string, start: number, spans: Spans): number => {
+  if (typeof text !== 'string') return fail(spans, 0, failure.NOT_TEXT + failure.IN_HOST)
   if (isAt(text, start, OPEN_BRACKET)) return scanIPLiteral(text, start, spans)
   const end = scanEncodedRun(text, start, text.length, mask.REG_NAME)
   const isIPv4 = end > start && mask.isIn(text, end - 1, mask.DIGIT) && isIPv4AddressIn(text, start, end)
@@ -215,10 +216,12 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
  *
  * @category Scanner
  */
-export const scanFromPath = (text: string, start: number, spans: Spans): number =>
-  start >= 0 && isAuthorityEnd(text, start)
+export const scanFromPath = (text: string, start: number, spans: Spans): number => {
+  if (typeof text !== 'string') return fail(spans, 0, failure.NOT_TEXT + failure.IN_PATH)
+  return start >= 0 && isAuthorityEnd(text, start)
     ? scanFrom(text, start, spans)
     : fail(spans, Math.min(Math.max(start, 0), text.length), failure.CHARACTER + failure.IN_PATH)
+}
 
 /**
  * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.
@@ -227,7 +230,7 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Fails: with a negative number, which `componentOf` and `reasonOf` read. Then `ERROR_OFFSET` has the offset of the first
  * invalid character, and the other slots have no meaning. The offset of a `%` without two hexadecimal digits is that of
  * the `%`. The offset of an invalid `IP-literal` is that of its `[`, or of a character that no `IPv6address` has, if one
- * can begin with the text before it.
+ * can begin with the text before it. If JavaScript passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'
@@ -240,4 +243,5 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  *
  * @category Scanner
  */
-export const scan = (text: string, spans: Spans): number => scanFrom(text, -1, spans)
+export const scan = (text: string, spans: Spans): number =>
+  typeof text === 'string' ? scanFrom(text, -1, spans) : fail(spans, 0, failure.NOT_TEXT + failure.IN_SCHEME)

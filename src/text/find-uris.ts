@@ -1,3 +1,4 @@
+import { requireText } from '../errors/require-text'
 import { ALPHA, IPV_FUTURE, isIn, QUERY, SCHEME, scanRun } from '../grammar/character-table'
 import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
@@ -158,7 +159,7 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => {
   const found: FoundUri[] = []
   const marks = /<([^<>]*)>|"([^"]*)"|:/g
   let from = 0
-  for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+  for (let mark = marks.exec(requireText(text)); mark !== null; mark = marks.exec(text)) {
     const { 1: angled, 2: quoted, index } = mark
     const content = quoted ?? (angled === undefined ? undefined : angledContent(angled))
     const isBare = content === undefined

@@ -5,26 +5,7 @@ import * as ip from 'uri-ts/ip'
 import * as schemes from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../support/corpus'
-
-/** Values that JavaScript may pass where a string is due. Those with a length of 0 look like the empty text. */
-const NOT_TEXT: readonly (readonly [string, unknown])[] = [
-  ['undefined', undefined],
-  ['null', null],
-  ['a number', 5],
-  ['NaN', Number.NaN],
-  ['a boolean', true],
-  ['a bigint', 10n],
-  ['a symbol', Symbol('http://a/')],
-  ['an empty list', []],
-  ['a list of a text', ['http://a/']],
-  ['an object', {}],
-  ['an object of length 0', { length: 0 }],
-  ['an object that writes a text', { length: 9, toString: () => 'http://a/' }],
-  ['a boxed string', Object('http://a/')],
-  ['a function', () => {}],
-  ['a URL', new URL('http://a/')],
-  ['a view', viewOf('http://a/')],
-]
+import { NOT_TEXT } from '../support/not-text'
 
 const CHECKS = [
   core.isUri,

@@ -37,7 +37,7 @@ const kindOf = (view: AnyView): PrivateHostKind | undefined => {
  *
  * Does not resolve names: a public name may have a private address, so check the address that you connect to as well.
  *
- * Allocates: nothing if it finds nothing, unless the host is an IPv6 address or percent-encoded.
+ * Allocates: nothing if it finds nothing, unless the host is an IP address or percent-encoded.
  *
  * @example
  * import { uri, view } from 'uri-ts'

@@ -1,10 +1,11 @@
 import type { CheckRoute, IsRoute, NamesByShape } from '../../../types/routes/links/checked-routes'
 import type { RouteShape } from '../../../types/routes/links/route-shape'
+import { requireText } from '../../errors/require-text'
 import type { RelativeRef } from '../../model/brands'
 import type { Codecs } from '../../template/codecs/codec'
 import type { Data } from '../../template/expand/expand'
 import type { Template } from '../../template/syntax/model'
-import { parseTemplate } from '../../template/syntax/parse'
+import { readTemplate } from '../../template/syntax/parse'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
 import { linkTo } from './link'
 import type { Route, RouteTable } from './route'
@@ -63,8 +64,10 @@ const routeOf = (template: Template<string, unknown>): Route<string, unknown> =>
   link: (values) => linkTo(template, values as Data) as RelativeRef as never,
 })
 
+const sourceOf = (entry: TableEntry): string => (typeof entry === 'string' ? entry : entry.source)
+
 const templateOf = (entry: TableEntry, prefix: string): Template<string, unknown> => {
-  const parsed = parseTemplate(prefix + (typeof entry === 'string' ? entry : entry.source))
+  const parsed = readTemplate(prefix + sourceOf(entry))
   if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
   return { ...parsed.right, codecs: typeof entry === 'string' ? undefined : entry.codecs }
 }
@@ -125,5 +128,8 @@ export const defineRoutes = <const Table extends Readonly<Record<string, TableEn
  */
 export const defineRoutesUnder =
   <const Prefix extends `/${string}`>(prefix: Prefix) =>
-  <const Table extends Readonly<Record<string, TableEntry>>>(entries: CheckedTable<Table>): Routes<Table, Prefix> =>
-    tableOf(entries as unknown as Readonly<Record<string, TableEntry>>, prefix) as Routes<Table, Prefix>
+  <const Table extends Readonly<Record<string, TableEntry>>>(entries: CheckedTable<Table>): Routes<Table, Prefix> => {
+    const table = entries as unknown as Readonly<Record<string, TableEntry>>
+    for (const entry of Object.values(table)) requireText(sourceOf(entry))
+    return tableOf(table, requireText(prefix)) as unknown as Routes<Table, Prefix>
+  }

@@ -2,7 +2,7 @@
 
 /** The rule for each route of a table. */
 export const ROUTE_RULE =
-  "a route begins with '/', has no . or .. segment, each name once: whole segments {name}, last {+name} or {/name*}, then {?name}, {&name}, {#name}"
+  "a route is '/' and whole segments, none . or .., each name once: {name}, last {+name} or {/name*}, then {?name}, {&name}, {#name}"
 
 /** The problem of a route that matches the same paths as another. */
 export type SamePaths<Other extends string> = `matches the same paths as ${Other}`

@@ -18,7 +18,7 @@ export interface RouteEntry<Name extends string = string, Pattern extends string
  *
  * @category Router
  */
-export type RouteReason = PatternReason | 'same-name' | 'conflict'
+export type RouteReason = PatternReason | 'same-name' | 'conflict' | 'not-text'
 
 /**
  * Says why routes cannot be compiled: the first route that is wrong or conflicts with an earlier one. `text` is its

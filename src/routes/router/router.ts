@@ -79,6 +79,9 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
       return left(routeError(entry, 0, 'same-name', 'begins a second pattern of one name', 'names are different', name))
     }
     byName.add(name)
+    if (typeof entry.pattern !== 'string') {
+      return left(routeError({ name, pattern: '' }, 0, 'not-text', 'is not a string', 'a pattern is a string'))
+    }
     const pattern = parsePattern(entry.pattern)
     if (pattern._tag === 'Left') {
       const [offset, reason] = pattern.left

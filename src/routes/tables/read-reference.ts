@@ -164,5 +164,9 @@ export const readerOf = <Label>(
   const labels = routes.map(({ name }) => labelOf(name))
   const bares = routes.map((route, index) => bareOf(route, labels[index] as Label))
   const reader: Reader<Label> = { router, routes, labels, bares, spans: createParams(router) }
-  return (reference) => (typeof reference === 'string' ? readText(reader, reference) : readView(reader, reference))
+  return (reference) => {
+    if (typeof reference === 'string') return readText(reader, reference)
+    const isView = typeof reference?.text === 'string'
+    return isView ? readView(reader, reference) : left(extractError('', 0, 'mismatch'))
+  }
 }

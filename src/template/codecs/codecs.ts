@@ -70,6 +70,8 @@ export const uuid: Codec<string> = {
 /**
  * Makes a codec that accepts only the given texts. Throws a `TypeError` instead of writing another text.
  *
+ * Allocates: the codec.
+ *
  * @example
  * import { oneOf } from 'uri-ts/template'
  *

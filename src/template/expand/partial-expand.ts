@@ -2,7 +2,7 @@ import type { Right } from '../../fp/either'
 import type { Given } from '../codecs/codec'
 import { expressionsOf } from '../syntax/expressions'
 import type { Template, Variable } from '../syntax/model'
-import { parseTemplate } from '../syntax/parse'
+import { readTemplate } from '../syntax/parse'
 import { type Data, encodeData, expandVariable, valueIn } from './expand'
 
 /** A variable and its expansion, without the operator's prefix or separator; undefined if it writes nothing yet. */
@@ -79,7 +79,7 @@ export const partialExpand =
     const values = new Map(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
     for (const { name, given } of template.variables) if (given !== undefined) values.set(name, given)
     // The remaining text is a template, because an expansion consists of literals.
-    const { right: left } = parseTemplate(text) as Right<Template>
+    const { right: left } = readTemplate(text) as Right<Template>
     return {
       ...left,
       source: template.source,

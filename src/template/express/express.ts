@@ -1,10 +1,11 @@
 import type { CheckExpress, FromExpress } from '../../../types/template/express/express'
+import { requireText } from '../../errors/require-text'
 import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { isPctEncodedAt } from '../../grammar/percent-encoded'
 import type { Template } from '../syntax/model'
-import { parseTemplate } from '../syntax/parse'
+import { readTemplate } from '../syntax/parse'
 import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
 import { wrongLiteral } from '../syntax/wrong-literal'
 import { EXPRESS_EXPECTED_BY_REASON, EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL } from './messages'
@@ -20,7 +21,7 @@ export interface ExpressError extends UriError {
   /**
    * `not-absolute`: the path does not begin with `/`; `character`: the character is not a literal, or routers use it
    * for something that templates lack, such as an optional group or a regular expression; `name-missing`: `:` has no
-   * name; `wildcard`: `*name` is not the whole last segment.
+   * name; `wildcard`: `*name` is not the whole last segment; `not-text`: JavaScript has passed no string.
    */
   readonly reason: keyof typeof EXPRESS_PROBLEM_BY_REASON
   readonly problem: string
@@ -54,6 +55,7 @@ const convertWildcard = (text: string, star: number, before: string): Either<Exp
 
 /** The text of the template for a path. */
 const convert = (text: string): Either<ExpressError, string> => {
+  if (typeof text !== 'string') return error('', 0, 'not-text')
   if (!text.startsWith('/')) return error(text, 0, 'not-absolute')
   let converted = ''
   let index = 0
@@ -96,7 +98,7 @@ const convert = (text: string): Either<ExpressError, string> => {
 export const parseExpress = (text: string): Either<ExpressError, Template> => {
   const converted = convert(text)
   // The result is a template: names are varnames, and the rest is literals.
-  return converted._tag === 'Left' ? converted : (parseTemplate(converted.right) as Either<never, Template>)
+  return converted._tag === 'Left' ? converted : (readTemplate(converted.right) as Either<never, Template>)
 }
 
 /**
@@ -115,7 +117,7 @@ export const parseExpress = (text: string): Either<ExpressError, Template> => {
  * @category Templates
  */
 export const fromExpress = <const Text extends string>(text: CheckExpress<Text>): Template<FromExpress<Text>> => {
-  const parsed = parseExpress(text)
+  const parsed = parseExpress(requireText(text) as Text)
   if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
   return parsed.right as Template<FromExpress<Text>>
 }

@@ -12,6 +12,7 @@ export const EXPRESS_PROBLEM_BY_REASON = {
   character: 'is not converted',
   'name-missing': 'has no name',
   wildcard: 'is not converted',
+  'not-text': 'is not a string',
 } as const
 
 /** What a path contains instead, for each reason. */
@@ -20,6 +21,7 @@ export const EXPRESS_EXPECTED_BY_REASON = {
   character: 'only :name and *name are, between literals',
   'name-missing': 'a name is letters, digits and _',
   wildcard: '*name is a whole segment, and the last',
+  'not-text': 'a path is a string',
 } as const
 
 /** The whole sentence: the character that was found, the problem, the offset, and what is expected. */

@@ -156,6 +156,9 @@ export const extract = <Text extends string, Of, Names extends string>(
   template: Template<Text, Of, Names>,
 ): ((reference: string | AnyView) => Either<ExtractError, Taken<Text, Of>>) => {
   const read = extractor(template)
-  return (reference) =>
-    read(typeof reference === 'string' ? reference : reference.text) as Either<ExtractError, Taken<Text, Of>>
+  return (reference) => {
+    const text: unknown = typeof reference === 'string' ? reference : reference?.text
+    const taken = typeof text === 'string' ? read(text) : left(extractError('', 0, 'mismatch'))
+    return taken as Either<ExtractError, Taken<Text, Of>>
+  }
 }

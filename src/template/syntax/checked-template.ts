@@ -1,6 +1,7 @@
 import type { CheckTemplate } from '../../../types/template/syntax/checked-template'
+import { requireText } from '../../errors/require-text'
 import type { Template } from './model'
-import { parseTemplate } from './parse'
+import { readTemplate } from './parse'
 import { wrongLiteral } from './wrong-literal'
 
 /**
@@ -18,7 +19,7 @@ import { wrongLiteral } from './wrong-literal'
  * @category Templates
  */
 export const template = <const Text extends string>(text: CheckTemplate<Text>): Template<Text, undefined> => {
-  const parsed = parseTemplate(text)
+  const parsed = readTemplate(requireText(text))
   if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
   return parsed.right as Template<Text, undefined>
 }

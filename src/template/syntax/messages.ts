@@ -18,7 +18,10 @@ export const TEMPLATE_PROBLEM_BY_REASON = {
  *
  * @category Templates
  */
-export type TemplateReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON
+export type TemplateReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON | 'not-text'
+
+/** The reasons that a text can have. */
+export type TemplateSyntaxReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON
 
 /** The grammar of each part of a template, in words. */
 export const TEMPLATE_EXPECTED_BY_COMPONENT = {
@@ -39,14 +42,14 @@ export type TemplateComponent = keyof typeof TEMPLATE_EXPECTED_BY_COMPONENT
 /** The advice for a bad `%`, in every part. */
 export const TEMPLATE_EXPECTED_OF_PERCENT = 'a percent sign itself is written %25'
 
-type TemplateExpected<In extends TemplateComponent, Why extends TemplateReason> = Why extends 'pct-encoded'
+type TemplateExpected<In extends TemplateComponent, Why extends TemplateSyntaxReason> = Why extends 'pct-encoded'
   ? typeof TEMPLATE_EXPECTED_OF_PERCENT
   : (typeof TEMPLATE_EXPECTED_BY_COMPONENT)[In]
 
 /** The whole sentence: the part, the character that was found, the problem, the offset, and what is expected. */
 export type TemplateMessage<
   In extends TemplateComponent,
-  Why extends TemplateReason,
+  Why extends TemplateSyntaxReason,
   Found extends string,
   Offset extends number | string,
 > = `${In}: ${Found} ${(typeof TEMPLATE_PROBLEM_BY_REASON)[Why]} at offset ${Offset}; ${TemplateExpected<In, Why>}`

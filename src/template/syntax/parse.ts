@@ -132,24 +132,8 @@ const template = (text: string, variables: readonly Variable[], tail: string): T
   tail,
 })
 
-/**
- * Parses a `URI-Template = *( literals / expression )` (RFC 6570, 2) of any level.
- *
- * Allocates: the `Either` and the template. Fails: with the offset of the first character that is not allowed there; an
- * unclosed expression is reported at its `{`, a bad percent-encoded octet at its `%`.
- *
- * @example
- * import { showError } from 'uri-ts'
- * import { expand, parseTemplate } from 'uri-ts/template'
- *
- * const parsed = parseTemplate('/users/{id}{?page}')
- * if (parsed._tag === 'Right') expand(parsed.right)({ id: 'a/b', page: 2 }) //=> '/users/a%2Fb?page=2'
- * const wrong = parseTemplate('/users/{id')
- * if (wrong._tag === 'Left') showError(wrong.left).split('\n')[1] //=> '       ^'
- *
- * @category Templates
- */
-export const parseTemplate = (text: string): Either<TemplateError, Template> => {
+/** Parses a template, which must be a string. */
+export const readTemplate = (text: string): Either<TemplateError, Template> => {
   const variables: Variable[] = []
   let start = 0
   for (;;) {
@@ -162,3 +146,30 @@ export const parseTemplate = (text: string): Either<TemplateError, Template> => 
     start = end
   }
 }
+
+const notTextError = (): TemplateError => ({
+  ...templateError('', 0, 'literals', 'character'),
+  reason: 'not-text',
+  problem: 'is not a string',
+})
+
+/**
+ * Parses a `URI-Template = *( literals / expression )` (RFC 6570, 2) of any level.
+ *
+ * Allocates: the `Either` and the template. Fails: with the offset of the first character that is not allowed there; an
+ * unclosed expression is reported at its `{`, a bad percent-encoded octet at its `%`. If JavaScript passes a value that is
+ * not a string, the reason is `not-text`.
+ *
+ * @example
+ * import { showError } from 'uri-ts'
+ * import { expand, parseTemplate } from 'uri-ts/template'
+ *
+ * const parsed = parseTemplate('/users/{id}{?page}')
+ * if (parsed._tag === 'Right') expand(parsed.right)({ id: 'a/b', page: 2 }) //=> '/users/a%2Fb?page=2'
+ * const wrong = parseTemplate('/users/{id')
+ * if (wrong._tag === 'Left') showError(wrong.left).split('\n')[1] //=> '       ^'
+ *
+ * @category Templates
+ */
+export const parseTemplate = (text: string): Either<TemplateError, Template> =>
+  typeof text === 'string' ? readTemplate(text) : left(notTextError())

@@ -5,6 +5,7 @@ import {
   TEMPLATE_PROBLEM_BY_REASON,
   type TemplateComponent,
   type TemplateReason,
+  type TemplateSyntaxReason,
 } from './messages'
 
 /**
@@ -26,7 +27,7 @@ export const templateError = (
   text: string,
   offset: number,
   component: TemplateComponent,
-  reason: TemplateReason,
+  reason: TemplateSyntaxReason,
 ): TemplateError => ({
   _tag: 'TemplateError',
   text,

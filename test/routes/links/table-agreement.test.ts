@@ -50,7 +50,7 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 const COUNT = Number(URI_TS_TABLES)
 
 /** The sentence for a route, and the part of it that the compiler reports too: the problem, or the rule. */
-const OF_ROUTE = /^(r\d+): .*(?: (matches the same paths as r\d+) at offset 0; no two|; (a route begins .*)$)/
+const OF_ROUTE = /^(r\d+): .*(?: (matches the same paths as r\d+) at offset 0; no two|; (a route is .*)$)/
 
 /** The quoted text before the sentence. */
 const TEXT = /^"(?:[^"\\]|\\.)*": /

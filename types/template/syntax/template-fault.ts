@@ -2,7 +2,7 @@
  * Why and where a text is not a URI Template: the twin of `src/template/syntax/parse.ts`, from left to right. The
  * compiler evaluates these types only for texts that `checked-template.ts` refuses.
  */
-import type { TemplateComponent, TemplateMessage, TemplateReason } from '../../../src/template/syntax/messages'
+import type { TemplateComponent, TemplateMessage, TemplateSyntaxReason } from '../../../src/template/syntax/messages'
 import type { ShowFound } from '../../errors/found'
 import type { CharSet } from '../../grammar/char-set'
 import type { Digit, Hexdig } from '../../grammar/characters'
@@ -13,7 +13,7 @@ import type { Operator, PositiveDigit, RefusedLiteralChar, ReservedOperator, Var
 /** A failure of the parser. The offset is the length of `Before`. */
 interface Failure<
   In extends TemplateComponent = TemplateComponent,
-  Why extends TemplateReason = TemplateReason,
+  Why extends TemplateSyntaxReason = TemplateSyntaxReason,
   Before extends string = string,
 > {
   component: In

@@ -1,0 +1,147 @@
+/** Claims about every function of every entry point: the tables of `support/calls.ts` have a call of each. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import * as fc from 'fast-check'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { apiOf } from '../support/api'
+import { callsOf, ENTRIES, inputOf } from '../support/calls'
+import { ROOT } from '../support/imports'
+import { NOT_TEXT } from '../support/not-text'
+
+const API = apiOf()
+
+const docOf = (symbol: ts.Symbol): string => ts.displayPartsToString(symbol.getDocumentationComment(API.checker))
+
+describe.each(ENTRIES)('$name', ({ name, module, calls }) => {
+  const functions = API.entries.find((entry) => entry.name === name)?.exports.filter(({ kind }) => kind === 'function')
+
+  it('has a call of each function, and of nothing else', () => {
+    expect(Object.keys(calls).sort()).toEqual(functions?.map((each) => each.name))
+    const exported = Object.entries(module).filter(([each, value]) => typeof value === 'function' && each !== 'View')
+    expect(exported.map(([each]) => each).filter((each) => !(each in calls))).toEqual([])
+  })
+
+  it('C19: says of each function what it allocates', () => {
+    expect(functions?.filter(({ symbol }) => !/\bAllocates\b/.test(docOf(symbol))).map((each) => each.name)).toEqual([])
+  })
+})
+
+const CALLS = callsOf(ENTRIES)
+
+/** Functions that throw a `TypeError` for a wrong literal, which is a mistake in the program. */
+const OF_LITERALS = ['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'withCodecs']
+
+const attempt = (run: () => unknown): unknown => {
+  try {
+    return run()
+  } catch (error) {
+    return error
+  }
+}
+
+const HOSTILE = [
+  ...['', '%', '%zz', '\0', '\ud800', '\udfff', '\u202e', '\ufeff', 'é', '😀', '__proto__', 'constructor'],
+  ...['//', '//[', '://', '?&=', '{', '{?', '/{}', ':', '@', '#', 'a:b', '/..', '*', '//a@b@c:1:2'],
+  ...['http://[::1', 'http://h:999999/'],
+]
+
+const texts = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(...'a1:/?#[]@%&=+.;{}*, \ud800é'.split('')), maxLength: 30 }),
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+)
+
+describe('no function throws on a text', () => {
+  it.each(CALLS)('$name', ({ call, row }) => {
+    const isOfLiterals = OF_LITERALS.includes(call)
+    fc.assert(
+      fc.property(texts, (text) => {
+        const result = attempt(() => row.call(inputOf(row, text)))
+        if (result instanceof Error && !(isOfLiterals && result instanceof TypeError)) throw result
+      }),
+      { numRuns: 300, examples: HOSTILE.map((text) => [text]) },
+    )
+  })
+})
+
+/** Functions for which a value that is not a string is no mistake, or which the compiler alone checks. */
+const TAKING_ANYTHING: { readonly [call: string]: string } = {
+  uri: 'returns its argument: the compiler checks it',
+  absoluteUri: 'returns its argument: the compiler checks it',
+  relativeRef: 'returns its argument: the compiler checks it',
+  uriReference: 'returns its argument: the compiler checks it',
+  uris: 'returns its argument: the compiler checks it',
+  createSpans: 'takes no argument',
+  createParams: 'takes a router',
+  formatIPv4: 'takes a number',
+  formatIPv6: 'takes numbers',
+  showError: 'takes an error',
+  showReason: 'takes an error',
+  redactError: 'takes an error',
+  componentOf: 'takes a failure',
+  reasonOf: 'takes a failure',
+  withPort: 'takes a number, too',
+  expand: 'takes lists and objects, and leaves out what is no value',
+  expandUnknown: 'takes lists and objects',
+  partialExpand: 'takes what expand takes',
+  absoluteLinks: 'takes what expand takes',
+  withCodecs: 'takes a codec, here one of a list',
+}
+
+/** Whether a result says that the input was refused. */
+const isRefusal = (result: unknown): boolean => {
+  if (result === false || result instanceof TypeError) return true
+  if (typeof result === 'number') return result < 0
+  return Array.isArray(result)
+    ? result.length === 0
+    : /^(Left|None|RequestTargetError)$/.test((result as { _tag: string })._tag)
+}
+
+describe('C12: no function takes a value that is not a string', () => {
+  const taking = CALLS.filter(({ call, row }) => row.takes === 'text' && !(call in TAKING_ANYTHING))
+
+  it.each(taking)('$name', ({ row }) => {
+    for (const [kind, value] of NOT_TEXT) {
+      const result = attempt(() => row.call(value as never))
+      if (!isRefusal(result)) expect.fail(`${kind}: ${String(result)}`)
+    }
+  })
+
+  it('lists no function that is not exported', () => {
+    const names = CALLS.map(({ call }) => call)
+    expect(Object.keys(TAKING_ANYTHING).filter((name) => !names.includes(name))).toEqual([])
+  })
+})
+
+describe('no function allocates that says so, where it finds nothing and decodes nothing', () => {
+  const claiming = API.entries.flatMap(({ name, exports }) =>
+    exports
+      .filter(({ kind, symbol }) => kind === 'function' && /Allocates: nothing/.test(docOf(symbol)))
+      .map((each) => `${name} ${each.name}`),
+  )
+  // Its call makes the table that it takes.
+  const measured = claiming.filter((name) => name !== 'uri-ts uris')
+
+  it('C19: measured', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'uri-ts-calls-'))
+    const outfile = join(folder, 'calls.mjs')
+    const alias = Object.fromEntries(API.entries.map(({ name, file }) => [name, join(ROOT, file)]).reverse())
+    await build({
+      entryPoints: [join(ROOT, 'test/support/allocated-calls.ts')],
+      outfile,
+      alias,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      tsconfigRaw: {},
+    })
+    const printed = execFileSync(process.execPath, [outfile, ...measured], { encoding: 'utf8' })
+    rmSync(folder, { recursive: true })
+    expect(JSON.parse(printed)).toEqual(Object.fromEntries(measured.map((name) => [name, 0])))
+  })
+})

@@ -1,0 +1,21 @@
+import { viewOf } from './corpus'
+
+/** Values that JavaScript may pass where a string is due. Those with a length of 0 look like the empty text. */
+export const NOT_TEXT: readonly (readonly [string, unknown])[] = [
+  ['undefined', undefined],
+  ['null', null],
+  ['a number', 5],
+  ['NaN', Number.NaN],
+  ['a boolean', true],
+  ['a bigint', 10n],
+  ['a symbol', Symbol('http://a/')],
+  ['an empty list', []],
+  ['a list of a text', ['http://a/']],
+  ['an object', {}],
+  ['an object of length 0', { length: 0 }],
+  ['an object that writes a text', { length: 9, toString: () => 'http://a/' }],
+  ['a boxed string', Object('http://a/')],
+  ['a function', () => {}],
+  ['a URL', new URL('http://a/')],
+  ['a view', viewOf('http://a/')],
+]
