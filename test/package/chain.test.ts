@@ -1,0 +1,200 @@
+/**
+ * Up to five random operations one after another, with hostile arguments, on every published build. After each, the text
+ * parses, the view has the offsets of a fresh parse, and each component is what a plain model says.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runInThisContext } from 'node:vm'
+import * as fc from 'fast-check'
+import type * as uriTs from 'uri-ts'
+import { describe, expect, it } from 'vitest'
+import { anyText, reference } from '../support/arbitrary'
+import { ROOT } from '../support/imports'
+import { RUNS, SEED } from '../support/law'
+
+type Library = typeof uriTs
+type View = uriTs.View
+type Name = Exclude<keyof uriTs.Components, 'authority'>
+type Model = Readonly<Record<Name, string | undefined>>
+
+const NAMES = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
+
+/** Data that a component has, percent-encoded. */
+interface Encoded {
+  readonly data: string
+}
+
+/** What a component is: a text, data, or anything. */
+type Expected = string | undefined | Encoded | 'anything'
+
+/** An operation, and what it changes if it does not fail. */
+interface Operation {
+  readonly run: (library: Library, view: View, data: string) => unknown
+  readonly changes: (data: string, before: Model) => Readonly<Partial<Record<Name, Expected>>>
+}
+
+const raw = (name: Name, run: (library: Library, data: string) => (view: View) => unknown): Operation => ({
+  run: (library, view, data) => run(library, data)(view),
+  changes: (data) => ({ [name]: data }),
+})
+
+/** A component that is encoded: the model compares it decoded. */
+const encoded = (name: Name, run: (library: Library, data: string) => (view: View) => unknown): Operation => ({
+  run: (library, view, data) => run(library, data)(view),
+  changes: (data) => ({ [name]: { data: data.replaceAll(/[\ud800-\udfff]/gu, '\ufffd') } }),
+})
+
+const without = (run: (library: Library) => unknown, ...names: readonly Name[]): Operation => ({
+  run: (library, view) => (run(library) as (view: View) => unknown)(view),
+  changes: () => Object.fromEntries(names.map((name) => [name, undefined])),
+})
+
+/** An operation on pairs: the model of the pairs is in `test/components/query.law.test.ts`. */
+const pairs = (run: (library: Library, data: string) => (view: View) => unknown): Operation => ({
+  run: (library, view, data) => run(library, data)(view),
+  changes: () => ({ query: 'anything' }),
+})
+
+const OPERATIONS: { readonly [name: string]: Operation } = {
+  withScheme: raw('scheme', (library, data) => library.withScheme(data)),
+  withUserinfo: raw('userinfo', (library, data) => library.withUserinfo(data)),
+  withHost: raw('host', (library, data) => library.withHost(data)),
+  withPort: raw('port', (library, data) => library.withPort(data)),
+  withPath: raw('path', (library, data) => library.withPath(data)),
+  withQuery: raw('query', (library, data) => library.withQuery(data)),
+  withFragment: raw('fragment', (library, data) => library.withFragment(data)),
+  withSegments: raw('path', (library, data) => library.withSegments(data.split('/'))),
+  withUserinfoEncoded: encoded('userinfo', (library, data) => library.withUserinfoEncoded(data)),
+  withHostEncoded: encoded('host', (library, data) => library.withHostEncoded(data)),
+  withPathEncoded: encoded('path', (library, data) => library.withPathEncoded(data)),
+  withQueryEncoded: encoded('query', (library, data) => library.withQueryEncoded(data)),
+  withFragmentEncoded: encoded('fragment', (library, data) => library.withFragmentEncoded(data)),
+  withoutScheme: {
+    run: (library, view) => view._tag === 'Uri' && library.withoutScheme(view as never),
+    changes: () => ({ scheme: undefined }),
+  },
+  withoutAuthority: without((library) => library.withoutAuthority, 'userinfo', 'host', 'port'),
+  withoutUserinfo: without((library) => library.withoutUserinfo, 'userinfo'),
+  withoutPort: without((library) => library.withoutPort, 'port'),
+  withoutQuery: without((library) => library.withoutQuery, 'query'),
+  withoutFragment: without((library) => library.withoutFragment, 'fragment'),
+  appendPair: pairs((library, data) => library.appendPair(data, data)),
+  setPair: pairs((library, data) => library.setPair(data, data)),
+  deletePair: pairs((library, data) => library.deletePair(data)),
+  setFormPair: pairs((library, data) => library.setFormPair(data)),
+  deleteFormPair: pairs((library, data) => library.deleteFormPair(data)),
+  redactUserinfo: {
+    run: (library, view) => library.redactUserinfo(view),
+    changes: (_data, { userinfo }) => (userinfo ? { userinfo: '***' } : {}),
+  },
+  fromComponents: { run: (library, view) => library.fromComponents(library.components(view)), changes: () => ({}) },
+}
+
+/** The path without the guard that keeps it from being read as an authority or a scheme. */
+const unguarded = (path: string): string => path.replace(/^\/\.(?=\/\/)|^\.\/(?=[^/]*:)/, '')
+
+/** The view that an operation has made; undefined if it failed. */
+const viewIn = (result: unknown): View | undefined => {
+  const { right, text } = result as { readonly right?: View; readonly text?: string }
+  return text === undefined ? right : (result as View)
+}
+
+const OFFSETS = [
+  '_tag',
+  'text',
+  'schemeEnd',
+  'userinfoEnd',
+  'hostEnd',
+  'hostKind',
+  'pathStart',
+  'pathEnd',
+  'queryEnd',
+] as const
+
+const checkView = (library: Library, view: View): void => {
+  const parsed = library.parseUriReference(view.text)
+  if (parsed._tag === 'Left') throw new Error(`<${view.text}> does not parse`)
+  for (const name of OFFSETS) expect([name, view[name]]).toEqual([name, parsed.right[name]])
+  expect(library.recompose(library.components(view))).toBe(view.text)
+}
+
+const checkComponent = (library: Library, name: Name, expected: Expected, found: string | undefined): void => {
+  const plain = (text = ''): string => (name === 'path' ? unguarded(text) : text)
+  if (expected === 'anything') return
+  if (typeof expected === 'object') {
+    const text = library.decode(plain(found))
+    expect([name, text._tag === 'Right' && plain(text.right)]).toEqual([name, plain(expected.data)])
+  } else expect([name, found && plain(found)]).toEqual([name, expected && plain(expected)])
+}
+
+const load = async (path: string): Promise<Library> => {
+  if (path.endsWith('.cjs')) return createRequire(import.meta.url)(path)
+  if (path.endsWith('.script.js')) return runInThisContext(`${readFileSync(path, 'utf8')}\nuriTs`)
+  return import(pathToFileURL(path).href)
+}
+
+const BUILDS = readdirSync(join(ROOT, 'dist')).filter((file) =>
+  /^(index(\.min|\.node)?|uri-ts\.script)\.[cm]?js$/.test(file),
+)
+
+const HOSTILE = [
+  '',
+  '/',
+  '//',
+  '//evil',
+  '/.//x',
+  './a:b',
+  'a:b',
+  '%',
+  '%2f',
+  '?',
+  '#',
+  '@',
+  ':',
+  '[::1]',
+  '[',
+  'x y',
+  '..',
+  '&',
+  '=',
+  'a=b&c',
+  '__proto__',
+  '\ud800',
+  'é',
+  '80',
+  'http',
+  '127.0.0.1',
+  '\0',
+]
+
+const argument = fc.oneof(fc.constantFrom(...HOSTILE), anyText, reference, fc.string({ maxLength: 5 }))
+const step = fc.tuple(fc.constantFrom(...Object.keys(OPERATIONS)), argument)
+
+describe('a chain of operations', () => {
+  it('is tried on six builds', () => expect(BUILDS).toHaveLength(6))
+
+  it.each(BUILDS)('on %s', async (file) => {
+    const library = await load(join(ROOT, 'dist', file))
+    const chain = (start: string, steps: ReadonlyArray<readonly [string, string]>): void => {
+      const parsed = library.parseUriReference(start)
+      if (parsed._tag === 'Left') return
+      let view: View = parsed.right
+      for (const [name, data] of steps) {
+        const operation = OPERATIONS[name] as Operation
+        const before: Model = library.components(view)
+        const result = operation.run(library, view, data)
+        checkView(library, view)
+        const next = viewIn(result)
+        if (next === undefined) continue
+        checkView(library, next)
+        const expected = { ...before, ...operation.changes(data, before) }
+        const after = library.components(next)
+        for (const component of NAMES) checkComponent(library, component, expected[component], after[component])
+        view = next
+      }
+    }
+    fc.assert(fc.property(reference, fc.array(step, { maxLength: 5 }), chain), { numRuns: RUNS, seed: SEED })
+  })
+})
