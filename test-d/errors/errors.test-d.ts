@@ -76,7 +76,7 @@ expectError(
 // Errors of percent-decoding
 expectAssignable<UriError>(null! as DecodeError)
 expectType<'text'>((null! as DecodeError).component)
-expectType<'pct-encoded' | 'utf-8' | 'character'>((null! as DecodeError).reason)
+expectType<'pct-encoded' | 'utf-8' | 'character' | 'not-text'>((null! as DecodeError).reason)
 
 // Tags tell them apart
 declare const failure: ParseError | BuildError | DecodeError

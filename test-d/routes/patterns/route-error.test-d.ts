@@ -11,7 +11,7 @@ expectType<'RouteError'>((null! as RouteError)._tag)
 expectType<string>((null! as RouteError).component)
 expectType<RouteReason>((null! as RouteError).reason)
 expectType<string | undefined>((null! as RouteError).other)
-expectType<PatternReason | 'same-name' | 'conflict'>(null! as RouteReason)
+expectType<PatternReason | 'same-name' | 'conflict' | 'not-text'>(null! as RouteReason)
 expectType<
   'not-absolute' | 'character' | 'pct-encoded' | 'dot-segment' | 'parameter' | 'rest-not-last' | 'same-parameter'
 >(null! as PatternReason)

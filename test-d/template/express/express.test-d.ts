@@ -17,7 +17,7 @@ expectType<Either<ExpressError, Template>>(parseExpress('/:a'))
 expectAssignable<UriError>(null! as ExpressError)
 expectType<'ExpressError'>((null! as ExpressError)._tag)
 expectType<'path'>((null! as ExpressError).component)
-expectType<'not-absolute' | 'character' | 'name-missing' | 'wildcard'>((null! as ExpressError).reason)
+expectType<'not-absolute' | 'character' | 'name-missing' | 'wildcard' | 'not-text'>((null! as ExpressError).reason)
 
 // Y5: a wildcard is a whole segment, and the last
 expectError(fromExpress('/files/*rest/edit'))

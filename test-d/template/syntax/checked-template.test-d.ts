@@ -64,7 +64,13 @@ expectType<'TemplateError'>((null! as TemplateError)._tag)
 expectType<TemplateComponent>((null! as TemplateError).component)
 expectType<TemplateReason>((null! as TemplateError).reason)
 expectType<
-  'character' | 'pct-encoded' | 'expression-unopened' | 'expression-unclosed' | 'operator-reserved' | 'varname-missing'
+  | 'character'
+  | 'pct-encoded'
+  | 'expression-unopened'
+  | 'expression-unclosed'
+  | 'operator-reserved'
+  | 'varname-missing'
+  | 'not-text'
 >(null! as TemplateReason)
 expectType<'literals' | 'expression' | 'operator' | 'varname' | 'max-length'>(null! as TemplateComponent)
 

@@ -1,0 +1,45 @@
+/** Brands and views of ES modules, of CommonJS and of two copies of the package fit together. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ROOT } from '../support/imports'
+import { installPacked } from '../support/packed'
+
+const FILES = {
+  'made.cts': `import { parseUri, uri, view } from 'uri-ts'
+export const made = uri('http://a/b')
+export const seen = view(made)
+export const parsed = parseUri('a:b')`,
+  'used.mts': `import { components, host, resolve, type Uri, view } from 'uri-ts'
+import { view as viewOfCopy, uri as uriOfCopy } from 'copy'
+import { made, parsed, seen } from './made.cjs'
+export const text: Uri = made
+export const found: 'a' = host(view(made)).value
+export const same = [components(seen), resolve(seen)(seen), viewOfCopy(made), view(uriOfCopy('a:b'))]
+export const other: Uri<'http://a/b'> = viewOfCopy(made).text
+if (parsed._tag === 'Right') host(parsed.right)
+// @ts-expect-error A string is still no Uri.
+export const wrong: Uri = 'a:b'`,
+}
+
+const project = installPacked()
+mkdirSync(join(project.folder, 'node_modules/copy'), { recursive: true })
+cpSync(join(project.folder, 'node_modules/uri-ts'), join(project.folder, 'node_modules/copy'), { recursive: true })
+const files = Object.entries(FILES).map(([name, content]) => project.file(name, content))
+
+it.each(['typescript-5.0', 'typescript-5.9', 'typescript', 'typescript-7.0'])('for %s', (compiler) => {
+  const tsc = join(ROOT, 'node_modules', compiler, 'bin/tsc')
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--module',
+    'nodenext',
+    '--moduleResolution',
+    'nodenext',
+    '--target',
+    'es2022',
+  ]
+  const { stdout } = spawnSync(process.execPath, [tsc, ...options, ...files], { cwd: project.folder, encoding: 'utf8' })
+  expect(stdout).toBe('')
+})
