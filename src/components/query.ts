@@ -14,6 +14,16 @@ const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>
 const makePair = (key: string, value: string | undefined): QueryPair =>
   key === '' && value === undefined ? EMPTY_PAIR : [key, value]
 
+/** The engine makes a table of a longer array that is not filled yet. */
+const MOST = 0x1000000
+
+/** The number of pairs: an array that grows while it is filled takes five times as long. */
+const pairCount = (view: AnyView): number => {
+  let count = 0
+  for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1) count++
+  return count
+}
+
 /**
  * Returns the raw pairs of the query, in order, with duplicates. It splits the query at `&`, and each pair at its first
  * `=`. An empty query has no pairs.
@@ -28,10 +38,12 @@ const makePair = (key: string, value: string | undefined): QueryPair =>
  * @category Query
  */
 export const queryPairs = <V extends AnyView>(view: V): QueryPairsOf<V['text']> => {
-  const pairs: QueryPair[] = []
-  forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) =>
-    pairs.push(makePair(text.slice(keyStart, keyEnd), valueStart < 0 ? undefined : text.slice(valueStart, valueEnd))),
-  )
+  const pairs = new Array<QueryPair>(Math.min(pairCount(view), MOST))
+  let index = 0
+  forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) => {
+    const value = valueStart < 0 ? undefined : text.slice(valueStart, valueEnd)
+    pairs[index++] = makePair(text.slice(keyStart, keyEnd), value)
+  })
   return pairs as ReadonlyArray<QueryPair> as QueryPairsOf<V['text']>
 }
 

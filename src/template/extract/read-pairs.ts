@@ -5,7 +5,7 @@ import { type Variable, WHOLE } from '../syntax/model'
 import type { PairsToken } from './compile'
 import { decodeRaw } from './decode-raw'
 import { type ExtractError, extractError } from './extract-error'
-import { isExploded, noteMembers, type Reading, takeValue } from './read-values'
+import { isExploded, isPair, type Member, noteMembers, type Reading, takeValue } from './read-values'
 import { runEnd } from './terminators'
 
 /** Whether pairs begin at `index`. Allocates nothing. */
@@ -25,12 +25,12 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
  * The members read so far of each exploded variable. A member's name is undefined if it is the variable's own. Other
  * variables have an empty entry once they are read.
  */
-type Members = Map<Variable, Array<readonly [name: string | undefined, text: string]>>
+type Members = Map<Variable, Member[]>
 
-const addMember = (members: Members, variable: Variable, name: string | undefined, text: string): void => {
+const addMember = (members: Members, variable: Variable, member: Member): void => {
   const all = members.get(variable)
-  if (all === undefined) members.set(variable, [[name, text]])
-  else all.push([name, text])
+  if (all === undefined) members.set(variable, [member])
+  else all.push(member)
 }
 
 /**
@@ -59,7 +59,7 @@ const takeOther = (
   if (name._tag === 'Left') return extractError(text, start + name.left.offset, 'utf-8', variable.name)
   if (value._tag === 'Left') return extractError(text, equals + 1 + value.left.offset, 'utf-8', variable.name)
   reading.trace?.push([variable.name, Math.min(equals + 1, end)])
-  addMember(members, variable, name.right, value.right)
+  addMember(members, variable, [name.right, value.right])
   return undefined
 }
 
@@ -74,7 +74,7 @@ const takeMember = (
   const text = decode(reading.text.slice(start, end))
   if (text._tag === 'Left') return extractError(reading.text, start + text.left.offset, 'utf-8', variable.name)
   reading.trace?.push([variable.name, start])
-  addMember(members, variable, undefined, text.right)
+  addMember(members, variable, text.right)
   return undefined
 }
 
@@ -118,9 +118,11 @@ const takePair = (
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
   for (const [variable, all] of members) {
-    const isAssociative = all.some(([name]) => name !== undefined)
+    const isAssociative = all.some(isPair)
     if (isAssociative && members.size > 1) return extractError(reading.text, start, 'ambiguous', variable.name)
-    const named = isAssociative ? all.map(([name, text]) => [name ?? variable.name, text] as const) : all
+    const named = isAssociative
+      ? all.map((member) => (isPair(member) ? member : ([variable.name, member] as const)))
+      : all
     const error = isExploded(variable) ? noteMembers(reading, variable, named, start) : undefined
     if (error !== undefined) return error
   }

@@ -63,46 +63,42 @@ export const takeValue = (
   return typeof text === 'string' ? note(reading, variable, text, start) : text
 }
 
+/** A member of a list, or a pair of an associative array. A list may have millions, so a member is not an object. */
+export type Member = string | readonly [name: string, text: string]
+
+export const isPair = (member: Member): member is Exclude<Member, string> => typeof member !== 'string'
+
 /** Notes the members of an exploded variable: a list, or an associative array with unique names. */
 export const noteMembers = (
   reading: Reading,
   variable: Variable,
-  members: ReadonlyArray<readonly [name: string | undefined, text: string]>,
+  members: readonly Member[],
   start: number,
 ): ExtractError | undefined => {
   const { text, values } = reading
-  const named = members.flatMap(([name]) => (name === undefined ? [] : [name]))
   if (Object.hasOwn(values, variable.name)) return extractError(text, start, 'ambiguous', variable.name)
-  if (named.length === 0) {
-    put(
-      values,
-      variable.name,
-      members.map(([, member]) => member),
-    )
+  const pairs = members.filter(isPair)
+  if (pairs.length === 0) {
+    put(values, variable.name, members)
     return undefined
   }
-  if (named.length < members.length) return extractError(text, start, 'mismatch', variable.name)
-  if (new Set(named).size < named.length) return extractError(text, start, 'ambiguous', variable.name)
-  put(values, variable.name, Object.fromEntries(members))
+  if (pairs.length < members.length) return extractError(text, start, 'mismatch', variable.name)
+  if (new Map(pairs).size < pairs.length) return extractError(text, start, 'ambiguous', variable.name)
+  put(values, variable.name, Object.fromEntries(pairs))
   return undefined
 }
 
 /** Reads one member of a list or an associative array; only a pair contains a raw `=`. */
-const memberIn = (
-  reading: Reading,
-  variable: Variable,
-  start: number,
-  end: number,
-): readonly [string | undefined, string] | ExtractError => {
+const memberIn = (reading: Reading, variable: Variable, start: number, end: number): Member | ExtractError => {
   const equals = findUnit(reading.text, start, end, EQUALS)
-  const isPair = equals < end
-  if (isPair && variable.operator.allowsReserved) return extractError(reading.text, start, 'ambiguous', variable.name)
-  const name = isPair ? decodeValue(reading, variable, reading.text.slice(start, equals), start) : undefined
+  const hasName = equals < end
+  if (hasName && variable.operator.allowsReserved) return extractError(reading.text, start, 'ambiguous', variable.name)
+  const name = hasName ? decodeValue(reading, variable, reading.text.slice(start, equals), start) : undefined
   if (typeof name === 'object') return name
-  const textStart = isPair ? equals + 1 : start
+  const textStart = hasName ? equals + 1 : start
   const text = decodeValue(reading, variable, reading.text.slice(textStart, end), textStart)
   reading.trace?.push([variable.name, textStart])
-  return typeof text === 'object' ? text : [name, text]
+  return typeof text === 'object' || name === undefined ? text : [name, text]
 }
 
 /**
@@ -121,7 +117,7 @@ export const takeList = (
   if (start === end) {
     return first < 0 ? extractError(text, start, 'ambiguous', variable.name) : noteMembers(reading, variable, [], start)
   }
-  const members: Array<readonly [string | undefined, string]> = []
+  const members: Member[] = []
   let index = first < 0 ? start : start + 1
   for (;;) {
     const next = text.indexOf(separator, index)
