@@ -1,3 +1,5 @@
+import { isGuardedAt } from '../grammar/dot-segment'
+
 /**
  * The raw components that a reference is built from. An absent component is undefined or left out. `userinfo`, `host`
  * and `port` make the authority. `authority` is the whole of it: `fromComponents` refuses two that differ, and takes the
@@ -26,9 +28,6 @@ export const COLON_FIRST = /^[^/:]*:/
 
 /** Adds the `/.` guard, if a path that follows no authority needs it. */
 export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
-
-/** Returns whether the path at `index` has the `/.` guard. Allocates nothing. */
-export const isGuardedAt = (text: string, index: number): boolean => text.startsWith('/.//', index)
 
 /** Removes the `/.` guard. The result means the same after an authority or a base. */
 export const unguarded = (path: string): string => (isGuardedAt(path, 0) ? path.slice(2) : path)

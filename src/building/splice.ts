@@ -15,6 +15,7 @@ export const replaceQuery = <U extends UriReference>(view: View, query: string |
   return withTail(view, changed, pathEnd, query === undefined ? -1 : pathEnd + inserted.length)
 }
 
+/** Replaces the fragment. */
 export const replaceFragment = <U extends UriReference>(view: View, fragment: string): View<U> =>
   withTail(view, `${view.text.slice(0, absoluteEnd(view))}#${fragment}`, view.pathEnd, view.queryEnd)
 

@@ -20,13 +20,16 @@ type PartOf<Text extends string, Name extends string> =
 export type ComponentOf<U extends Readable, Name extends string, Wide = string> =
   string extends TextOf<U> ? Option<Wide> : OptionOf<PartOf<TextOf<U>, Name>>
 
+/** The path of `U`. */
 export type PathOf<U extends Readable> = string extends TextOf<U> ? string : Extract<PartOf<TextOf<U>, 'path'>, string>
 
 /** The components of `U`, with the names that `Wide` has. */
 export type ComponentsOf<U extends Readable, Wide> =
   string extends TextOf<U> ? Wide : { readonly [Name in keyof Wide]: PartOf<TextOf<U>, Name & string> }
 
+/** The segments of the path of `U`. */
 export type SegmentsOf<U extends Readable> = string extends TextOf<U> ? ReadonlyArray<string> : Segments<TextOf<U>>
 
+/** The pairs of the query of `U`. */
 export type QueryPairsOf<U extends Readable> =
   string extends TextOf<U> ? ReadonlyArray<QueryPair> : QueryPairs<TextOf<U>>

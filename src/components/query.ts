@@ -94,6 +94,18 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
  */
 export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
+/** Returns the start of the value of the first pair with a key, or -1. The value ends at `pairEnd`. */
+const startOfValue = (view: AnyView, encodedKey: string, isForm: boolean): number => {
+  for (let start = firstPair(view); start <= view.queryEnd; ) {
+    const end = pairEnd(view, start)
+    const equals = keyEnd(view, start, end)
+    const isSameKey = isForm ? isFormKey(view, start, equals, encodedKey) : isKey(view, start, equals, encodedKey)
+    if (isSameKey) return Math.min(equals + 1, end)
+    start = end + 1
+  }
+  return -1
+}
+
 /**
  * Returns the raw value of the first pair whose decoded key is `key`; `''` if that pair has no `=`.
  *
@@ -111,13 +123,8 @@ export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray
 export const rawQueryValue = (key: string): ((view: AnyView) => Option<string>) => {
   const encoded = encodePart(key)
   return (view) => {
-    for (let start = firstPair(view); start <= view.queryEnd; ) {
-      const end = pairEnd(view, start)
-      const equals = keyEnd(view, start, end)
-      if (isKey(view, start, equals, encoded)) return some(view.text.slice(Math.min(equals + 1, end), end))
-      start = end + 1
-    }
-    return none
+    const start = startOfValue(view, encoded, false)
+    return start < 0 ? none : some(view.text.slice(start, pairEnd(view, start)))
   }
 }
 
@@ -147,18 +154,11 @@ export const rawQueryValues = (key: string): ((view: AnyView) => ReadonlyArray<s
 /** Returns a function that decodes the first value of `key`. */
 const decodedValue = (key: string, isForm: boolean): ((view: AnyView) => Either<DecodeError, Option<string>>) => {
   const encoded = encodePart(key)
-  const isSameKey = isForm ? isFormKey : isKey
   return (view) => {
-    for (let start = firstPair(view); start <= view.queryEnd; ) {
-      const end = pairEnd(view, start)
-      const equals = keyEnd(view, start, end)
-      if (isSameKey(view, start, equals, encoded)) {
-        const value = decodeIn(view.text, Math.min(equals + 1, end), end, isForm)
-        return value._tag === 'Left' ? value : right(some(value.right))
-      }
-      start = end + 1
-    }
-    return right(none)
+    const start = startOfValue(view, encoded, isForm)
+    if (start < 0) return right(none)
+    const value = decodeIn(view.text, start, pairEnd(view, start), isForm)
+    return value._tag === 'Left' ? value : right(some(value.right))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import { COLON, findUnit, SLASH } from '../grammar/code-units'
+import { isGuardedAt } from '../grammar/dot-segment'
 import type { AnyView } from '../model/view'
 import { type DecodeError, decodeIn } from '../percent/decode'
 import { path } from './accessors'
@@ -73,7 +74,7 @@ export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
 const guardLength = (view: AnyView): number => {
   const { text, schemeEnd, hostEnd, pathStart } = view
   if (hostEnd >= 0 || view._tag === 'OriginForm') return 0
-  if (text.startsWith('/.//', pathStart)) return 2
+  if (isGuardedAt(text, pathStart)) return 2
   if (schemeEnd >= 0 || !text.startsWith('./', pathStart)) return 0
   const firstEnd = segmentEnd(view, pathStart + 2)
   return findUnit(text, pathStart + 2, firstEnd, COLON) < firstEnd ? 2 : 0

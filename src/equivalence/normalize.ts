@@ -1,5 +1,5 @@
 import type { Normalize } from '../../types/equivalence/normalize'
-import { isGuardedAt } from '../building/recompose'
+import { isGuardedAt } from '../grammar/dot-segment'
 import { isIPv4AddressIn } from '../grammar/ip-literal'
 import { absoluteEnd, authorityStart, hostStart } from '../model/bounds'
 import type { Normalized, Retext, TextOf } from '../model/brands'

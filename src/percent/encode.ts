@@ -87,7 +87,6 @@ const isLong = (data: string): boolean => data.length > 2000 && typeof TextDecod
 
 /** Percent-encodes from `start`, the offset of the first character to encode. `scanKept` finds the end of what is kept. */
 const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof scanRun): string => {
-  if (isLong(data)) return encodeLong(data, kept)
   let encoded = data.slice(0, start)
   for (let index = start; index < data.length; ) {
     const point = data.codePointAt(index) as number
@@ -101,7 +100,8 @@ const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof 
 /** Percent-encodes every character that is not in `kept`. Allocates: as `encode`. Keep it short: V8 then inlines it. */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)
-  return end === data.length ? data : encodeFrom(data, end, kept, scanRun)
+  if (end === data.length) return data
+  return isLong(data) ? encodeLong(data, kept) : encodeFrom(data, end, kept, scanRun)
 }
 
 /** The `%25` of a `pct-encoded` whose `%` `encodeLong` has encoded. */
@@ -114,8 +114,9 @@ const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)
   if (end === text.length) return text
-  const encoded = encodeFrom(text, end, URI_CHARACTER, scanEncodedRun)
-  return isLong(text) ? encoded.replace(ENCODED_TWICE, '%') : encoded
+  return isLong(text)
+    ? encodeLong(text, URI_CHARACTER).replace(ENCODED_TWICE, '%')
+    : encodeFrom(text, end, URI_CHARACTER, scanEncodedRun)
 }
 
 /**

@@ -2,15 +2,13 @@
  * Up to five random operations one after another, with hostile arguments, on every published build. After each, the text
  * parses, the view has the offsets of a fresh parse, and each component is what a plain model says.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { runInThisContext } from 'node:vm'
 import * as fc from 'fast-check'
 import type * as uriTs from 'uri-ts'
 import { describe, expect, it } from 'vitest'
 import { anyText, reference } from '../support/arbitrary'
+import { loadBuild } from '../support/builds'
 import { ROOT } from '../support/imports'
 import { RUNS, SEED } from '../support/law'
 import { fresh } from '../support/views'
@@ -116,12 +114,6 @@ const checkComponent = (library: Library, name: Name, expected: Expected, found:
   } else expect([name, found && plain(found)]).toEqual([name, expected && plain(expected)])
 }
 
-const load = async (path: string): Promise<Library> => {
-  if (path.endsWith('.cjs')) return createRequire(import.meta.url)(path)
-  if (path.endsWith('.script.js')) return runInThisContext(`${readFileSync(path, 'utf8')}\nuriTs`)
-  return import(pathToFileURL(path).href)
-}
-
 const BUILDS = readdirSync(join(ROOT, 'dist')).filter((file) =>
   /^(index(\.min|\.node)?|uri-ts\.script)\.[cm]?js$/.test(file),
 )
@@ -163,7 +155,7 @@ describe('a chain of operations', () => {
   it('is tried on six builds', () => expect(BUILDS).toHaveLength(6))
 
   it.each(BUILDS)('on %s', async (file) => {
-    const library = await load(join(ROOT, 'dist', file))
+    const library = await loadBuild<Library>(join(ROOT, 'dist', file))
     const chain = (start: string, steps: ReadonlyArray<readonly [string, string]>): void => {
       const parsed = library.parseUriReference(start)
       if (parsed._tag === 'Left') return

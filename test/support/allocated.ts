@@ -2,22 +2,11 @@
  * Prints the heap bytes per call of each scanning function in one file of the built package. Each file has its own
  * process, so no function is optimized for the calls of another file.
  */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
-import { runInThisContext } from 'node:vm'
 import { CORPUS } from '../../bench/corpus'
 import { bytesPerCall, flatten, loopOf } from '../../bench/harness'
+import { loadBuild } from './builds'
 
 type Exports = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
-
-const load = async (path: string): Promise<Exports> => {
-  if (path.endsWith('.cjs')) return createRequire(import.meta.url)(path)
-  if (path.endsWith('.script.js'))
-    return runInThisContext(`${readFileSync(path, 'utf8')}
-uriTs`)
-  return import(pathToFileURL(path).href)
-}
 
 const spans = new Int32Array(16)
 const HOSTS = ['example.com', '192.0.2.1', '[2001:db8::1]', '[v1.a]', 'a%20b', '256.1.1.1', '[::1', '[1::2::3]', 'a%2']
@@ -38,7 +27,7 @@ const callOf = (call: (...args: readonly unknown[]) => unknown, [a, b]: readonly
   a === undefined ? call : b === undefined ? (text: string) => call(text, a) : (text: string) => call(text, a, b)
 
 const path = process.argv[2] ?? ''
-const exported = await load(path)
+const exported = await loadBuild<Exports>(path)
 const bytes = Object.entries(CASES).flatMap(([name, { texts, rest }]) => {
   const call = exported[name]
   return call === undefined ? [] : [[name, bytesPerCall(loopOf(`${path} ${name}`, callOf(call, rest)), texts)]]

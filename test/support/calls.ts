@@ -13,7 +13,7 @@ import * as template from 'uri-ts/template'
 import * as prose from 'uri-ts/text'
 import { viewOf } from './corpus'
 
-/** A call with a text, with a view, or with both. */
+/** A call with a text or with a view. */
 export interface Call {
   readonly takes: 'text' | 'view'
   readonly call: (input: never) => unknown

@@ -5,14 +5,16 @@ import { build } from 'esbuild'
 const execute = promisify(execFile)
 
 /**
- * Runs `code`, which imports from `../../src/...`, in a Node of its own, and returns what it prints as JSON. A process
+ * Runs `code`, which may import from this folder, in a Node of its own, and returns what it prints as JSON. A process
  * whose heap is too small ends with an error.
  */
 export const runInChild = async (code: string, heapMegabytes: number): Promise<unknown> => {
   const stdin = { contents: code, resolveDir: new URL('.', import.meta.url).pathname, loader: 'ts' } as const
   const { outputFiles } = await build({ stdin, bundle: true, write: false, format: 'esm', platform: 'node' })
   const script = outputFiles[0]?.text ?? ''
-  const options = [`--max-old-space-size=${heapMegabytes}`, '--input-type=module', '--eval', script]
-  const { stdout } = await execute(process.execPath, options)
+  const running = execute(process.execPath, [`--max-old-space-size=${heapMegabytes}`, '--input-type=module', '-'])
+  // Not as an argument, which may have 128 kB at most.
+  running.child.stdin?.end(script)
+  const { stdout } = await running
   return JSON.parse(stdout)
 }

@@ -130,6 +130,7 @@ export const defineRoutesUnder =
   <const Prefix extends `/${string}`>(prefix: Prefix) =>
   <const Table extends Readonly<Record<string, TableEntry>>>(entries: CheckedTable<Table>): Routes<Table, Prefix> => {
     const table = entries as unknown as Readonly<Record<string, TableEntry>>
+    // A prefix would make a text of any value.
     for (const entry of Object.values(table)) requireText(sourceOf(entry))
-    return tableOf(table, requireText(prefix)) as unknown as Routes<Table, Prefix>
+    return tableOf(table, requireText(prefix)) as Routes<Table, Prefix>
   }

@@ -109,6 +109,7 @@ export const encodeData = ({ text, variables, codecs }: AnyTemplate, data: Data)
   const encode = (name: string, value: unknown): unknown => {
     const codec = value === undefined ? undefined : codecOf(codecs as Codecs, name)
     if (codec === undefined) return value
+    // `never`, because the compiler has matched each value with its codec, and forgotten which.
     const write = (member: unknown): string => codec.encode(member as never)
     const isExploded = variables.some((variable) => variable.name === name && variable.modifier === EXPLODE)
     try {

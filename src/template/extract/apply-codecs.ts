@@ -40,7 +40,7 @@ const decodeWith = (codec: AnyCodec, text: unknown): Either<Refusal, unknown> =>
 const NOT_PRINTABLE = /[^\x20-\x7e]/g
 
 /** The codec's own words, if there are any. */
-const sentenceOf = (cause: unknown): string | undefined => {
+const wordsOf = (cause: unknown): string | undefined => {
   if (typeof cause === 'string') return cause
   if (typeof cause !== 'object' || cause === null) return undefined
   if ('expected' in cause && typeof cause.expected === 'string') return cause.expected
@@ -65,7 +65,7 @@ export const decodeAll = (
       const { member, cause } = value.left
       const offsets = traceOf().filter(([other]) => other === name)
       const [, offset] = offsets[member] ?? [name, 0]
-      return left(extractError(text, offset, 'codec', name, cause, sentenceOf(cause)))
+      return left(extractError(text, offset, 'codec', name, cause, wordsOf(cause)))
     }
     values[name] = value.right
   }
