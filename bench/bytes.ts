@@ -9,6 +9,7 @@ import {
   isUri,
   isUriReference,
   parseUriReference,
+  type View,
   view,
 } from 'uri-ts'
 import { isIPv4Address, isIPv6Address } from 'uri-ts/ip'
@@ -150,7 +151,7 @@ const isAdmin = hasPathPrefix('/admin/')
 const tests = (): readonly Case[] => {
   const texts = samples().reference.accepted
   const views = new Map(texts.filter(isUriReference).map((text) => [text as string, view(text)]))
-  const on = (test: (parsed: ReturnType<typeof view>) => unknown) => (text: string) => {
+  const on = (test: (parsed: View) => unknown) => (text: string) => {
     const parsed = views.get(text)
     return parsed === undefined ? undefined : test(parsed)
   }
@@ -158,7 +159,7 @@ const tests = (): readonly Case[] => {
   const addLength = (_text: string, start: number, end: number): void => {
     length += end - start
   }
-  const measureSegments = (parsed: ReturnType<typeof view>): number => {
+  const measureSegments = (parsed: View): number => {
     length = 0
     forEachSegment(parsed, addLength)
     return length

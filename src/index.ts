@@ -85,7 +85,10 @@ export type {
   OriginForm,
   Query,
   Readable,
+  ReadableBrand,
+  ReferenceBrand,
   RelativeRef,
+  StringOf,
   Uri,
   UriReference,
 } from './model/brands'

@@ -48,6 +48,12 @@ const call = (name: string, imports: string): Construct => ({
   line: (index) => `export const r${index} = uri(${JSON.stringify(realistic(index))})`,
 })
 
+const VIEW: Construct = {
+  name: 'view(uri()) of realistic literals',
+  imports: "import { uri, view } from '@/dist/index.js'",
+  line: (index) => `export const r${index} = view(uri(${JSON.stringify(realistic(index))}))`,
+}
+
 /** `uri('…')` with realistic literals, and the same calls of functions that check nothing. */
 export const CALLS = {
   checked: call('uri() of realistic literals', CALL),
@@ -63,6 +69,7 @@ export const RIVALS: readonly Construct[] = [
 
 export const CONSTRUCTS: readonly Construct[] = [
   CALLS.checked,
+  VIEW,
   construct('KindOf realistic', 'KindOf', 'scanner/scan', of(realistic)),
   construct('KindOf plain scheme://host/path?query', 'KindOf', 'scanner/scan', of(plain)),
   construct(

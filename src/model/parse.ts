@@ -4,7 +4,7 @@ import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
 import { scan } from '../scanner/scan'
 import { createSpans, ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, type Spans } from '../scanner/spans'
-import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
+import type { AbsoluteUri, ReadableBrand, ReferenceBrand, RelativeRef, StringOf, Uri, UriReference } from './brands'
 import { View, viewFromSpans } from './view'
 
 /** All functions below share this array. That is safe: each reads it right after `scan`, and calls no foreign code between. */
@@ -167,7 +167,7 @@ export const isRelativeRef = (text: unknown): text is RelativeRef =>
  * The view of a text that is not a reference: all of it is a path. Offsets of another text, which are in `SPANS` after a
  * failure, could show a host or a scheme that the text does not have.
  */
-const viewOfPath = <U extends UriReference>(text: string): View<U> => {
+const viewOfPath = <U extends ReadableBrand>(text: string): View<U> => {
   requireText(text)
   return new View('RelativeRef', text, -1, -1, -1, -1, 0, text.length, -1)
 }
@@ -188,5 +188,7 @@ const viewOfPath = <U extends UriReference>(text: string): View<U> => {
  *
  * @category Model
  */
-export const view = <U extends UriReference>(uri: U): View<U> =>
-  scan(uri, SPANS) >= 0 ? viewFromSpans(uri, SPANS) : viewOfPath(uri)
+export const view = <U extends ReferenceBrand>(uri: U): View<StringOf<U>> => {
+  const text = uri as unknown as string
+  return scan(text, SPANS) >= 0 ? viewFromSpans(text, SPANS) : viewOfPath(text)
+}

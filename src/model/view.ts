@@ -1,6 +1,6 @@
 import type { Spans } from '../scanner/spans'
 import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
-import type { Readable, TagOf, UriReference } from './brands'
+import type { Readable, ReadableBrand, TagOf, UriReference } from './brands'
 
 /**
  * A parsed text, and where its components are. A view is immutable, and holds no copies of components.
@@ -17,7 +17,7 @@ import type { Readable, TagOf, UriReference } from './brands'
  *
  * @category Model
  */
-export class View<out U extends Readable = UriReference> {
+export class View<out U extends ReadableBrand = UriReference> {
   /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
   readonly _tag: TagOf<U>
   /** The whole text, unchanged. */
@@ -50,7 +50,7 @@ export class View<out U extends Readable = UriReference> {
     queryEnd: number,
   ) {
     this._tag = tag as TagOf<U>
-    this.text = text as U
+    this.text = text as unknown as U
     this.schemeEnd = schemeEnd
     this.userinfoEnd = userinfoEnd
     this.hostEnd = hostEnd
@@ -85,7 +85,7 @@ export class View<out U extends Readable = UriReference> {
  *
  * @category Scanner
  */
-export const viewFromSpans = <U extends UriReference>(text: string, spans: Spans): View<U> =>
+export const viewFromSpans = <U extends ReadableBrand>(text: string, spans: Spans): View<U> =>
   new View(
     spans[SCHEME_END] < 0 ? 'RelativeRef' : 'Uri',
     text,

@@ -12,7 +12,10 @@ import {
   type OriginForm,
   type Query,
   type Readable,
+  type ReadableBrand,
+  type ReferenceBrand,
   type RelativeRef,
+  type StringOf,
   type Uri,
   type UriReference,
   uri,
@@ -28,6 +31,13 @@ expectAssignable<Readable>(null! as UriReference)
 expectAssignable<Readable>(null! as OriginForm)
 expectAssignable<Readable>(null! as AuthorityForm)
 expectAssignable<string>(null! as Readable)
+expectAssignable<ReadableBrand>(null! as Readable)
+expectAssignable<ReferenceBrand>(null! as RelativeRef)
+expectAssignable<ReferenceBrand>(null! as Uri<'a:b'>)
+expectNotAssignable<ReferenceBrand>(null! as OriginForm)
+expectNotAssignable<string>(null! as ReferenceBrand)
+expectAssignable<UriReference>(null! as StringOf<ReferenceBrand>)
+expectType<Uri<'a:b'>>(null! as StringOf<Uri<'a:b'>>)
 expectNotAssignable<AbsoluteUri>(null! as Uri)
 expectNotAssignable<Uri>(null! as UriReference)
 expectNotAssignable<RelativeRef>(null! as UriReference)

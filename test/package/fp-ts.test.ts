@@ -31,7 +31,7 @@ if (port._tag === 'Some') {
 `
 
 const WITH_FP_TS = `import { either as E, eq, function as F, monoid, option as O, ord, readonlyArray as RA, show } from 'fp-ts'
-import { parseUri, parseUriReference, port, resolveText, uri, view, withHost } from 'uri-ts'
+import { normalize, parseUri, parseUriReference, port, resolveText, uri, view, withHost } from 'uri-ts'
 import { Eq, EqNormalized, MonoidQuery, Ord, Show } from 'uri-ts/fp-ts'
 
 const base = view(uri('http://a/b/c'))
@@ -49,8 +49,9 @@ const equal: boolean = eq.contramap(view)(EqNormalized).equals(uri('http://a/%7E
 const joined: string = monoid.concatAll(MonoidQuery)(['a=1', '', 'b'])
 const sorted = RA.sort(Ord)([view(uri('b:')), base]).map(String)
 const real: [eq.Eq<typeof base>, ord.Ord<typeof base>, show.Show<typeof base>] = [Eq, Ord, Show]
+const length: number = F.flow(view, normalize, ({ text }) => text.length)(base.text)
 declare const console: { log(text: string): void }
-console.log(JSON.stringify([resolved, ported, ours._tag, equal, joined, sorted, real[2].show(base)]))
+console.log(JSON.stringify([resolved, ported, ours._tag, equal, joined, sorted, real[2].show(base), length]))
 `
 
 const alone = installPacked()
@@ -103,5 +104,6 @@ it('fp-ts works with our values in Node', async () => {
     'a=1&b',
     ['b:', 'http://a/b/c'],
     '"http://a/b/c"',
+    12,
   ])
 })
