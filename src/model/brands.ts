@@ -1,3 +1,5 @@
+import type { IsLiteral } from '../../types/grammar/literal'
+
 /**
  * A brand: what a check has proved about a string. `Text` is its literal type, `Tag` the rule that it matches, and
  * `Fragment` whether it may have a fragment. The property exists in types only. Its key is a string, and not a symbol, so
@@ -61,12 +63,20 @@ export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
  */
 export type UriReference<Text extends string = string> = string & ReferenceBrand & Proved<Text, 'Uri' | 'RelativeRef'>
 
+/** Whether a URI has a fragment; `boolean` if the compiler does not know every character of it. */
+type HasFragment<Text extends string> = Text extends `${string}#${string}`
+  ? true
+  : IsLiteral<Text> extends true
+    ? false
+    : boolean
+
 /**
- * A string that is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
+ * A string that is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). If `Text` is a literal without a
+ * fragment, it is an `AbsoluteUri`.
  *
  * @category Brands
  */
-export type Uri<Text extends string = string> = string & ReferenceBrand & Proved<Text, 'Uri'>
+export type Uri<Text extends string = string> = string & ReferenceBrand & Proved<Text, 'Uri', HasFragment<Text>>
 
 /**
  * A string that is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3): a `Uri` without a fragment.

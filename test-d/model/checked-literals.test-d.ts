@@ -2,6 +2,7 @@ import { expectAssignable, expectError, expectNotAssignable, expectType } from '
 import {
   type AbsoluteUri,
   absoluteUri,
+  type Refused,
   type RelativeRef,
   relativeRef,
   type Uri,
@@ -43,12 +44,14 @@ declare const wanted: {
   readonly ref: Parameters<typeof relativeRef<'a:b'>>[0]
   readonly good: Parameters<typeof uriReference<'//a'>>[0]
 }
-expectType<"host: ' ' is not allowed at offset 10; a reg-name is letters, digits, -._~!$&'()*+,;= and percent-encoded octets">(
-  wanted.uri,
+expectType<
+  Refused<"host: ' ' is not allowed at offset 10; a reg-name is letters, digits, -._~!$&'()*+,;= and percent-encoded octets">
+>(wanted.uri)
+expectType<Refused<"scheme: '/' does not begin a scheme at offset 0; a URI begins with a scheme and ':'">>(
+  wanted.relative,
 )
-expectType<"scheme: '/' does not begin a scheme at offset 0; a URI begins with a scheme and ':'">(wanted.relative)
-expectType<"fragment: '#' is not allowed at offset 9; an absolute-URI has no fragment">(wanted.absolute)
-expectType<"scheme: ':' is not allowed at offset 1; a relative-ref has no scheme">(wanted.ref)
+expectType<Refused<"fragment: '#' is not allowed at offset 9; an absolute-URI has no fragment">>(wanted.absolute)
+expectType<Refused<"scheme: ':' is not allowed at offset 1; a relative-ref has no scheme">>(wanted.ref)
 expectType<'//a'>(wanted.good)
 
 // A string does not compile, and the sentence names the function that parses it
@@ -66,10 +69,10 @@ declare const advice: {
   readonly ref: Parameters<typeof relativeRef<string>>[0]
   readonly reference: Parameters<typeof uriReference<string>>[0]
 }
-expectType<'not a literal: call parseUri, which checks the text at run time'>(advice.uri)
-expectType<'not a literal: call parseAbsoluteUri, which checks the text at run time'>(advice.absolute)
-expectType<'not a literal: call parseRelativeRef, which checks the text at run time'>(advice.ref)
-expectType<'not a literal: call parseUriReference, which checks the text at run time'>(advice.reference)
+expectType<Refused<'not a literal: call parseUri, which checks the text at run time'>>(advice.uri)
+expectType<Refused<'not a literal: call parseAbsoluteUri, which checks the text at run time'>>(advice.absolute)
+expectType<Refused<'not a literal: call parseRelativeRef, which checks the text at run time'>>(advice.ref)
+expectType<Refused<'not a literal: call parseUriReference, which checks the text at run time'>>(advice.reference)
 
 // Y7: any does not get a brand
 expectError(uri(any))
@@ -102,7 +105,15 @@ expectAssignable<UriReference>(uri('a:b'))
 expectAssignable<Uri>(absoluteUri('a:b'))
 expectAssignable<UriReference>(relativeRef('a'))
 expectAssignable<string>(uri('a:b'))
-expectNotAssignable<AbsoluteUri>(uri('a:b'))
+
+// Y13: a literal without a fragment is an absolute-URI; if the compiler does not know the text, it may have one
+expectAssignable<AbsoluteUri>(uri('a:b'))
+expectAssignable<AbsoluteUri<'a:b'>>(uri('a:b'))
+expectNotAssignable<AbsoluteUri>(uri('a:b#'))
+expectNotAssignable<AbsoluteUri>(uri('a:b#c'))
+expectNotAssignable<AbsoluteUri>(branded)
+expectNotAssignable<AbsoluteUri>(null! as Uri<`a:b${string}`>)
+expectNotAssignable<AbsoluteUri>(null! as Uri<'a:b' | 'a:#'>)
 expectNotAssignable<RelativeRef>(uri('a:b'))
 expectNotAssignable<Uri>(relativeRef('a'))
 expectNotAssignable<Uri>('a:b')

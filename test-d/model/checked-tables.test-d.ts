@@ -1,5 +1,5 @@
 import { expectError, expectType } from 'tsd'
-import { type ShowError, type Uri, uris } from 'uri-ts'
+import { type Refused, type ShowError, type Uri, uris } from 'uri-ts'
 
 // Nested tables and tuples keep the literals
 const links = uris({
@@ -46,9 +46,9 @@ expectError(uris({ a: { b: null } }))
 expectError(uris(['a:b', true]))
 declare const table: Parameters<typeof uris<{ a: 'a:b'; b: 'c d'; c: { d: '/' }; e: 1 }>>[0]
 expectType<'a:b'>(table.a)
-expectType<ShowError<'c d'>>(table.b)
-expectType<"scheme: '/' does not begin a scheme at offset 0; a URI begins with a scheme and ':'">(table.c.d)
-expectType<'not a string: a table holds string literals and tables of them'>(table.e)
+expectType<Refused<ShowError<'c d'>>>(table.b)
+expectType<Refused<"scheme: '/' does not begin a scheme at offset 0; a URI begins with a scheme and ':'">>(table.c.d)
+expectType<Refused<'not a string: a table holds string literals and tables of them'>>(table.e)
 
 // Y7: any is not a table, nor is it a text of one
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write

@@ -61,7 +61,7 @@ expectType<never>(null! as ShowError<''>)
 expectType<never>(null! as ShowError<never>)
 expectType<never>(null! as ShowError<`http://a/${number}`>)
 expectType<'not a literal: call parseUriReference, which checks the text at run time'>(null! as ShowError<string>)
-expectType<'not a literal: call parseUriReference, which checks the text at run time'>(null! as ShowError<Uri>)
+expectType<'not a literal, but already checked: use it as it is, or call parseUriReference'>(null! as ShowError<Uri>)
 expectType<'a template literal with placeholders: call parseUriReference, which checks the text at run time'>(
   null! as ShowError<`http://a/${string}`>,
 )

@@ -34,14 +34,14 @@ const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
   ["uri('http://a/b')", 'Uri<"http://a/b">'],
   ["view(uri('http://a/b'))", 'View<Uri<"http://a/b">>'],
   ["resolve(view(uri('http://a/b/c')))(view(relativeRef('../g')))", 'View<Uri<"http://a/g">>'],
-  ["normalize(view(uri('HTTP://a/%7e')))", 'View<Normalized<Uri<"http://a/~">>>'],
+  ["normalize(view(uri('HTTP://a/%7e')))", 'View<Normalized<AbsoluteUri<"http://a/~">>>'],
   ["components(view(uri('http://a/b')))", object(PARTS.filter(([name]) => name !== 'hostKind'))],
   ["host(view(uri('http://a/b')))", 'Some<"a">'],
   ["path(view(uri('http://a/b')))", '"/b"'],
   ["segments(view(uri('http://a/b')))", 'readonly ["", "b"]'],
   ["queryPairs(view(uri('http://a/?c=d')))", 'readonly [readonly ["c", "d"]]'],
   ["withFragment('f')(view(absoluteUri('a:b')))", 'Either<BuildError, View<Uri<"a:b#f">>>'],
-  ["withoutQuery(view(uri('a:b?c')))", 'View<Uri<"a:b">>'],
+  ["withoutQuery(view(uri('a:b?c')))", 'View<AbsoluteUri<"a:b">>'],
   ["uris({ a: 'a:b' })", object([['a', 'Uri<"a:b">']])],
   // Where the text is not known
   ["parseUri('a:b')", 'Either<ParseError, View<Uri<string>>>'],
@@ -66,7 +66,7 @@ const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
   ["view(uri('http://a/b'))", 'view<Uri<"http://a/b">>(uri: Uri<"http://a/b">): View<Uri<"http://a/b">>'],
   [
     "normalize(view(uri('HTTP://a/%7e')))",
-    'normalize<View<Uri<"HTTP://a/%7e">>>(view: View<Uri<"HTTP://a/%7e">>): View<Normalized<Uri<"http://a/~">>>',
+    'normalize<View<Uri<"HTTP://a/%7e">>>(view: View<Uri<"HTTP://a/%7e">>): View<Normalized<AbsoluteUri<"http://a/~">>>',
   ],
   ["host(view(uri('http://a/b')))", 'host<View<Uri<"http://a/b">>>(view: View<Uri<"http://a/b">>): Some<"a">'],
 ]

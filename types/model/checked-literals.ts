@@ -1,3 +1,5 @@
+import type { Refused } from '../errors/refused'
+import type { IsAny } from '../grammar/literal'
 import type { Explain } from '../scanner/explain'
 import type { Kind, KindOf } from '../scanner/scan'
 
@@ -32,17 +34,27 @@ export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-ur
  */
 export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-ref'>
 
-/** `Text`, or the sentence that says why it is not a URI-reference. It is the parameter of a function that takes literals. */
-export type CheckUriReference<Text extends string> = KindOf<Text> extends Kind ? Text : Explain<Text, Kind>
+/** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+type Refusals<Text extends string, Wanted extends Kind> =
+  IsAny<Text> extends true
+    ? never
+    : Text extends Text
+      ? KindOf<Text> extends Wanted
+        ? Text
+        : Refused<Explain<Text, Wanted>>
+      : never
 
-/** `Text`, or the sentence that says why it is not a URI. */
+/** `Text`, or the reason why it is not a URI-reference. It is the parameter of a function that takes literals. */
+export type CheckUriReference<Text extends string> = KindOf<Text> extends Kind ? Text : Refusals<Text, Kind>
+
+/** `Text`, or the reason why it is not a URI. */
 export type CheckUri<Text extends string> =
-  KindOf<Text> extends 'uri' | 'absolute-uri' ? Text : Explain<Text, 'uri' | 'absolute-uri'>
+  KindOf<Text> extends 'uri' | 'absolute-uri' ? Text : Refusals<Text, 'uri' | 'absolute-uri'>
 
-/** `Text`, or the sentence that says why it is not an absolute-URI. */
+/** `Text`, or the reason why it is not an absolute-URI. */
 export type CheckAbsoluteUri<Text extends string> =
-  KindOf<Text> extends 'absolute-uri' ? Text : Explain<Text, 'absolute-uri'>
+  KindOf<Text> extends 'absolute-uri' ? Text : Refusals<Text, 'absolute-uri'>
 
-/** `Text`, or the sentence that says why it is not a relative-ref. */
+/** `Text`, or the reason why it is not a relative-ref. */
 export type CheckRelativeRef<Text extends string> =
-  KindOf<Text> extends 'relative-ref' ? Text : Explain<Text, 'relative-ref'>
+  KindOf<Text> extends 'relative-ref' ? Text : Refusals<Text, 'relative-ref'>

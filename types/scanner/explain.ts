@@ -33,12 +33,10 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
 type Unknown<Text extends string, Wanted extends Kind> = string extends Text
   ? IsAny<Text> extends true
     ? never
-    : NotLiteral<Wanted>
+    : `not a literal: call ${Parser<Wanted>}, which checks the text at run time`
   : Text extends object
-    ? NotLiteral<Wanted>
+    ? `not a literal, but already checked: use it as it is, or call ${Parser<Wanted>}`
     : `a template literal with placeholders: call ${Parser<Wanted>}, which checks the text at run time`
-
-type NotLiteral<Wanted extends Kind> = `not a literal: call ${Parser<Wanted>}, which checks the text at run time`
 
 /**
  * The sentence that says why `Text` is not of the kinds `Wanted`, as `showReason` does. `never` if it is, and if it is

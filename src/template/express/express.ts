@@ -117,7 +117,7 @@ export const parseExpress = (text: string): Either<ExpressError, Template> => {
  * @category Templates
  */
 export const fromExpress = <const Text extends string>(text: CheckExpress<Text>): Template<FromExpress<Text>> => {
-  const parsed = parseExpress(requireText(text) as Text)
+  const parsed = parseExpress(requireText(text as string) as Text)
   if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
   return parsed.right as Template<FromExpress<Text>>
 }

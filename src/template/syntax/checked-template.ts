@@ -19,7 +19,7 @@ import { wrongLiteral } from './wrong-literal'
  * @category Templates
  */
 export const template = <const Text extends string>(text: CheckTemplate<Text>): Template<Text, undefined> => {
-  const parsed = readTemplate(requireText(text))
+  const parsed = readTemplate(requireText(text as string))
   if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
   return parsed.right as Template<Text, undefined>
 }

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
-import type { UriError } from 'uri-ts'
+import type { Refused, UriError } from 'uri-ts'
 import {
   type AnyTemplate,
   type IsTemplate,
@@ -50,13 +50,13 @@ expectError(template('/{a*:1}'))
 expectError(template('/{%4x}'))
 expectError(template('/users' as string))
 declare const message: Parameters<typeof template<'/users/{a:0}'>>[0]
-expectType<"max-length: '0' is not allowed at offset 10; a max-length is a number from 1 to 9999 without leading zeros">(
-  message,
-)
+expectType<
+  Refused<"max-length: '0' is not allowed at offset 10; a max-length is a number from 1 to 9999 without leading zeros">
+>(message)
 declare const found: Parameters<typeof template<'/us ers'>>[0]
-expectType<"literals: ' ' is not allowed at offset 3; literals are the characters of a URI, percent-encoded octets, and what is printable outside ASCII">(
-  found,
-)
+expectType<
+  Refused<"literals: ' ' is not allowed at offset 3; literals are the characters of a URI, percent-encoded octets, and what is printable outside ASCII">
+>(found)
 
 // The error
 expectAssignable<UriError>(null! as TemplateError)

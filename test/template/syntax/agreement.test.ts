@@ -35,7 +35,7 @@ const refusalsOf = (texts: readonly string[]): ReadonlyMap<number, string> => {
   for (const { start = 0, messageText } of program.getSemanticDiagnostics(file)) {
     const { line } = file.getLineAndCharacterOfPosition(start)
     const message = ts.flattenDiagnosticMessageText(messageText, '\n')
-    const [, sentence] = /is not assignable to parameter of type '"(.*)"'/s.exec(message) ?? []
+    const [, sentence] = /is not assignable to parameter of type 'Refused<"(.*)">'/s.exec(message) ?? []
     refusals.set(line - 1, sentence === undefined ? message : JSON.parse(`"${sentence}"`))
   }
   return refusals

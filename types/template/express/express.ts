@@ -1,5 +1,6 @@
 import type { EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, ExpressMessage } from '../../../src/template/express/messages'
 import type { ShowFound } from '../../errors/found'
+import type { Refused } from '../../errors/refused'
 import type { CharSet } from '../../grammar/char-set'
 import type { Length } from '../../grammar/length'
 import type { IsAny, IsLiteral } from '../../grammar/literal'
@@ -86,15 +87,14 @@ export type FromExpress<Text extends string> = Text extends Text
     : never
   : never
 
-/** The sentence that `showReason` returns for a path that cannot be converted; `never` if it can. */
-type Explain<Text extends string> = Text extends Text
+/** The members of a `Text` that can be converted, and the reason for each that cannot; `never` for `any`. */
+type Checked<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? FailureIn<Text> extends Failure<infer Why, infer Before>
-      ? ExpressMessage<Why, ShowFound<Text, Before>, Length<Before>>
-      : never
-    : 'not a literal: call parseExpress, which checks the path at run time'
+      ? Refused<ExpressMessage<Why, ShowFound<Text, Before>, Length<Before>>>
+      : Text
+    : Refused<'not a literal: call parseExpress, which checks the path at run time'>
   : never
 
-/** `Text`, or the sentence that says why it cannot be converted. */
-export type CheckExpress<Text extends string> =
-  IsAny<Text> extends true ? never : [Explain<Text>] extends [never] ? Text : Explain<Text>
+/** `Text`, or the reason why it cannot be converted. */
+export type CheckExpress<Text extends string> = IsAny<Text> extends true ? never : Checked<Text>

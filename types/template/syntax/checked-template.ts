@@ -1,3 +1,4 @@
+import type { Refused } from '../../errors/refused'
 import type { CharSet } from '../../grammar/char-set'
 import type { Digit } from '../../grammar/characters'
 import type { IsAny, IsLiteral } from '../../grammar/literal'
@@ -87,17 +88,17 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
  */
 export type IsTemplate<Text extends string> = Text extends Text ? IsTemplateOf<Text, CharSet<Text>> : never
 
-/** The sentence that says why a text is not a template, as at run time. `any` becomes `never`, to refuse it. */
-type Explain<Text extends string> =
+/** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+type Refusals<Text extends string> =
   IsAny<Text> extends true
     ? never
     : Text extends Text
       ? IsLiteral<Text> extends true
         ? IsTemplateOf<Text, CharSet<Text>> extends true
-          ? never
-          : ExplainFailure<Text>
-        : 'not a literal: call parseTemplate, which checks the text at run time'
+          ? Text
+          : Refused<ExplainFailure<Text>>
+        : Refused<'not a literal: call parseTemplate, which checks the text at run time'>
       : never
 
-/** `Text`, or the sentence that says why it is not a template: the parameter of a function that takes literals. */
-export type CheckTemplate<Text extends string> = IsTemplate<Text> extends true ? Text : Explain<Text>
+/** `Text`, or the reason why it is not a template: the parameter of a function that takes literals. */
+export type CheckTemplate<Text extends string> = IsTemplate<Text> extends true ? Text : Refusals<Text>
