@@ -1,4 +1,4 @@
-import type { IsLiteral } from '../../types/grammar/literal'
+import type { KindOf } from '../../types/scanner/scan'
 
 /**
  * A brand: what a check has proved about a string. `Text` is its literal type, `Tag` the rule that it matches, and
@@ -63,12 +63,8 @@ export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
  */
 export type UriReference<Text extends string = string> = string & ReferenceBrand & Proved<Text, 'Uri' | 'RelativeRef'>
 
-/** Whether a URI has a fragment; `boolean` if the compiler does not know every character of it. */
-type HasFragment<Text extends string> = Text extends `${string}#${string}`
-  ? true
-  : IsLiteral<Text> extends true
-    ? false
-    : boolean
+/** `false` if the compiler knows that a URI has no fragment. It remembers the kind of a literal that it has checked. */
+type HasFragment<Text extends string> = KindOf<Text> extends 'absolute-uri' ? false : boolean
 
 /**
  * A string that is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). If `Text` is a literal without a

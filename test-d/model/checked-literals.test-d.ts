@@ -100,6 +100,16 @@ expectError(uri(null! as `http://h:${number}/`))
 expectError(uri(null! as `http://h/ ${number}`))
 expectError(uri(`http://h/${string}`))
 
+// Y13: a constant at the beginning
+const api = uri('https://h')
+expectAssignable<Uri>(uri(`${api}/users`))
+expectAssignable<AbsoluteUri>(absoluteUri(`${api}/users`))
+expectError(uri(`${api}/us ers`))
+expectError(absoluteUri(`${api}/users#a`))
+expectError(relativeRef(`${api}/users`))
+expectError(uri(`${api}/${string}`))
+expectError(uri(`${string}${api}`))
+
 // The brands: an absolute-URI is a URI, and a URI is a reference
 expectAssignable<UriReference>(uri('a:b'))
 expectAssignable<Uri>(absoluteUri('a:b'))

@@ -1,3 +1,4 @@
+import type { Readable, TextOf } from '../../src/model/brands'
 import type { Refused } from '../errors/refused'
 import type { IsAny } from '../grammar/literal'
 import type { Explain } from '../scanner/explain'
@@ -34,14 +35,21 @@ export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-ur
  */
 export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-ref'>
 
+/** A text with the text of the constant that it begins with: `${api}/users`. Old compilers forget it. */
+type Inlined<Text extends string> = Text extends `${infer Head}${infer Rest}`
+  ? Head extends `${infer Constant extends Readable}`
+    ? `${TextOf<Constant>}${Rest}`
+    : Text
+  : Text
+
 /** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
 type Refusals<Text extends string, Wanted extends Kind> =
   IsAny<Text> extends true
     ? never
     : Text extends Text
-      ? KindOf<Text> extends Wanted
+      ? KindOf<Inlined<Text>> extends Wanted
         ? Text
-        : Refused<Explain<Text, Wanted>>
+        : Refused<Explain<Inlined<Text>, Wanted>>
       : never
 
 /** `Text`, or the reason why it is not a URI-reference. It is the parameter of a function that takes literals. */
