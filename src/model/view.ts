@@ -18,6 +18,8 @@ import type { Readable, ReadableBrand, TagOf, UriReference } from './brands'
  * @category Model
  */
 export class View<out U extends ReadableBrand = UriReference> {
+  /** In types only, and first: the compiler names it to whoever passes a string. */
+  declare readonly '~made by view or parseUri': true
   /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
   readonly _tag: TagOf<U>
   /** The whole text, unchanged. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../support/imports'
+import { hoverOf, serviceOf } from '../support/language-service'
 
 const FILE = join(ROOT, 'test/hovered.ts')
 
@@ -12,6 +13,15 @@ const HEAD = `import type { Normalize, Parse, Resolve, Uri, View } from 'uri-ts'
 import { absoluteUri, components, host, normalize, parseUri, path, queryPairs, relativeRef, resolve } from 'uri-ts'
 import { segments, uri, uris, view, withFragment, withHost, withoutQuery } from 'uri-ts'
 declare const plain: View<Uri>
+`
+
+const SITE = `import { defineRoutes, dispatcher } from 'uri-ts/routes'
+import { int, template, withCodecs } from 'uri-ts/template'
+const site = defineRoutes({
+  home: '/',
+  user: withCodecs({ id: int })(template('/users/{id}')),
+  search: '/search{?q,page}',
+})
 `
 
 const PARTS = [
@@ -71,44 +81,58 @@ const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
   ["host(view(uri('http://a/b')))", 'host<View<Uri<"http://a/b">>>(view: View<Uri<"http://a/b">>): Some<"a">'],
 ]
 
+/** An expression whose quick info is at its last name, and what it shows. */
+const NAMES: ReadonlyArray<readonly [line: string, shown: string]> = [
+  // Y13: flat objects
+  [
+    "site.search.link({ q: 'x' })",
+    `(property) Route<"/search{?q,page}", undefined>.link: <{
+    readonly q: "x";
+}>(values?: {
+    q?: Value | undefined;
+    page?: Value | undefined;
+} | undefined) => RelativeRef<"/search?q=x">`,
+  ],
+  [
+    'site.home.link()',
+    '(property) Route<"/", undefined>.link: <Record<never, never>>(values?: {} | undefined) => RelativeRef<"/">',
+  ],
+  [
+    'site.user.link({ id: 7 })',
+    `(property) Route<"/users/{id}", { readonly id: Codec<number>; }>.link: <{
+    readonly id: 7;
+}>(values: {
+    id: number;
+}) => RelativeRef<string>`,
+  ],
+]
+
+const HANDLERS = `dispatcher(site)({
+  home: () => '',
+  user: (userParams) => String(userParams.id),
+  search: (searchParams) => searchParams.q ?? '',
+})
+`
+
+const PARAMS = [
+  ['userParams', '{\n    id: number;\n}'],
+  ['searchParams', '{\n    q?: string | undefined;\n    page?: string | undefined;\n}'],
+] as const
+
 const TEXT = [
   HEAD,
+  SITE,
   ...VALUES.map(([expression], index) => `const v${index} = ${expression}\n`),
   ...TYPES.map(([type], index) => `type T${index} = ${type}\n`),
+  ...NAMES.map(([line]) => `${line}\n`),
+  HANDLERS,
 ].join('')
-
-/** The text of quick info at each offset of `TEXT`. */
-const hover = (compiler: typeof ts): ((offset: number) => string) => {
-  const read = (file: string): string | undefined => (file === FILE ? TEXT : compiler.sys.readFile(file))
-  const service = compiler.createLanguageService({
-    getScriptFileNames: () => [FILE],
-    getScriptVersion: () => '1',
-    getScriptSnapshot: (file) => {
-      const text = read(file)
-      return text === undefined ? undefined : compiler.ScriptSnapshot.fromString(text)
-    },
-    getCurrentDirectory: () => ROOT,
-    getCompilationSettings: () => ({
-      strict: true,
-      target: compiler.ScriptTarget.ES2022,
-      lib: ['lib.es2022.d.ts'],
-      module: compiler.ModuleKind.ESNext,
-      moduleResolution: compiler.ModuleResolutionKind.Bundler,
-      skipLibCheck: true,
-      types: [],
-    }),
-    getDefaultLibFileName: compiler.getDefaultLibFilePath,
-    fileExists: (file) => file === FILE || compiler.sys.fileExists(file),
-    readFile: read,
-  })
-  return (offset) => compiler.displayPartsToString(service.getQuickInfoAtPosition(FILE, offset)?.displayParts)
-}
 
 const COMPILERS = { '6.0': ts, '5.9': createRequire(import.meta.url)('typescript-5.9') as typeof ts }
 
 describe.each(Object.entries(COMPILERS))('TypeScript %s shows', (_, compiler) => {
   const isBuilt = existsSync(join(ROOT, 'dist/index.d.ts'))
-  const at = hover(compiler)
+  const at = hoverOf(serviceOf(compiler, FILE, TEXT), FILE)
 
   it('the built package', () => expect(isBuilt).toBe(true))
 
@@ -125,4 +149,12 @@ describe.each(Object.entries(COMPILERS))('TypeScript %s shows', (_, compiler) =>
     const [name] = shown.split('<') as [string]
     expect(at(TEXT.indexOf(`= ${call}`) + 2)).toBe(`(alias) ${shown}\nimport ${name}`)
   })
+
+  it.each(NAMES)('the link of %s', (line, shown) =>
+    expect(at(TEXT.indexOf(`\n${line}`) + line.lastIndexOf('link(') + 1)).toBe(shown),
+  )
+
+  it.each(PARAMS)('the values %s of a handler', (name, shown) =>
+    expect(at(TEXT.indexOf(name))).toBe(`(parameter) ${name}: ${shown}`),
+  )
 })

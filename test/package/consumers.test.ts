@@ -115,6 +115,7 @@ const BAD: readonly Bad[] = [
   ],
   ["const v: Uri = 'http://a/'", 'Uri'],
   ["const w: AbsoluteUri = uri('a:b#')", 'AbsoluteUri'],
+  ["host(uri('a:b'))", 'AnyView'],
   // Y13: the member of a union that is wrong
   ["uri(null! as 'a:b' | '/c')", refusal(sentenceOf('uri', '/c'))],
   ["const x: ShowError<'http://a:8o'> = ''", sentenceOf('uri', 'http://a:8o')],
@@ -157,6 +158,16 @@ const wantedIn = (compiler: string, strict: boolean): readonly string[] => {
       return wanted === undefined ? line : `${row}: ${/Refused<".*?[^\\]">/.exec(wanted)?.[0] ?? wanted}`
     })
 }
+
+it('Y13: names the functions that make a view', () => {
+  packed.file('forgotten.ts', "import { host, uri } from 'uri-ts'\nhost(uri('a:b'))\n")
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [tsc, ...FLAGS, 'forgotten.ts'], {
+    cwd: packed.folder,
+    encoding: 'utf8',
+  })
+  expect(stdout).toContain(": '~made by view or parseUri', _tag, text, schemeEnd, and 7 more.")
+})
 
 it.each(
   Object.entries(COMPILERS).flatMap(([version, folder]) =>

@@ -37,8 +37,10 @@ export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-re
 
 /** A text with the text of the constant that it begins with: `${api}/users`. Old compilers forget it. */
 type Inlined<Text extends string> = Text extends `${infer Head}${infer Rest}`
-  ? Head extends `${infer Constant extends Readable}`
-    ? `${TextOf<Constant>}${Rest}`
+  ? Head extends `${infer Constant}`
+    ? Constant extends Readable
+      ? `${TextOf<Constant>}${Rest}`
+      : Text
     : Text
   : Text
 

@@ -1,7 +1,7 @@
+import type { IsAny } from '../../../types/grammar/literal'
 import type { CheckRoute, IsRoute, NamesByShape } from '../../../types/routes/links/checked-routes'
 import type { RouteShape } from '../../../types/routes/links/route-shape'
 import { requireText } from '../../errors/require-text'
-import type { RelativeRef } from '../../model/brands'
 import type { Codecs } from '../../template/codecs/codec'
 import type { Data } from '../../template/expand/expand'
 import type { Template } from '../../template/syntax/model'
@@ -24,21 +24,40 @@ type TextOf<Of> = Of extends string ? Of : Of extends { readonly source: infer T
 /** The shapes of all entries. */
 type ShapesOf<Table> = { readonly [Name in keyof Table]: RouteShape<TextOf<Table[Name]>> }
 
+/** The names of the entries that are wrong. */
+type WrongNames<Table, Shapes extends Record<keyof Table, string>, ByShape extends Record<string, unknown>> = {
+  [Name in keyof Table]: IsRoute<TextOf<Table[Name]>, Name, Shapes[Name], ByShape> extends true ? never : Name
+}[keyof Table]
+
 /**
- * The entries, with an error message in place of each wrong one. `as` avoids slow inference through the mapped type.
+ * The entries that are wrong, with the reasons. It has no other keys and no symbol, or the compiler would print the whole
+ * table under each error.
  */
-type CheckedEntries<Table, Shapes extends Record<keyof Table, string>, ByShape extends Record<string, unknown>> = {
-  readonly [Name in keyof Table as Name]: IsRoute<TextOf<Table[Name]>, Name, Shapes[Name], ByShape> extends true
-    ? Table[Name]
-    : CheckRoute<TextOf<Table[Name]>, Name, Shapes[Name], ByShape>
+type WrongEntries<
+  Table,
+  Shapes extends Record<keyof Table, string>,
+  ByShape extends Record<string, unknown>,
+  Names extends PropertyKey,
+> = object & {
+  readonly [Name in Names]: Name extends keyof Table
+    ? CheckRoute<TextOf<Table[Name]>, Name, Shapes[Name], ByShape>
+    : never
 }
 
-/** The entries themselves if all are right. */
-type CheckedTable<
+/** The table if all entries are right. */
+type CheckedEntries<
   Table,
   Shapes extends Record<keyof Table, string> = ShapesOf<Table>,
   ByShape extends Record<string, unknown> = NamesByShape<Shapes>,
-> = Table extends CheckedEntries<Table, Shapes, ByShape> ? Table : CheckedEntries<Table, Shapes, ByShape>
+  Names extends PropertyKey = WrongNames<Table, Shapes, ByShape>,
+> = [Names] extends [never] ? Table : WrongEntries<Table, Shapes, ByShape, Names>
+
+/** What `Table` is inferred from; then, as `Table` is known, what it must be. `any` becomes `never`, to refuse it. */
+type CheckedTable<Table> = unknown extends Table
+  ? IsAny<Table> extends true
+    ? never
+    : { [Name in keyof Table]: Table[Name] }
+  : CheckedEntries<Table>
 
 /** The route that an entry makes. */
 type RouteOf<Of, Prefix extends string> = Of extends string
@@ -61,7 +80,7 @@ export type Routes<Table, Prefix extends string = ''> = {
  */
 const routeOf = (template: Template<string, unknown>): Route<string, unknown> => ({
   template,
-  link: (values) => linkTo(template, values as Data) as RelativeRef as never,
+  link: (values: unknown = {}) => linkTo(template, values as Data) as never,
 })
 
 const sourceOf = (entry: TableEntry): string => (typeof entry === 'string' ? entry : entry.source)

@@ -14,11 +14,37 @@ type Lists<Found> = {
 
 type ApplyCodecs<Found, Of> = Of extends Codecs ? WithCodecs<Found, Of> : Found
 
+/** One object type, which editors show without the types that it was made by. */
+type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
+
 /** The values that a link to a route takes. */
-export type RouteGiven<Text extends string, Of> = ApplyCodecs<Lists<Variables<Text>>, Of>
+export type RouteGiven<Text extends string, Of> = Flat<ApplyCodecs<Lists<Variables<Text>>, Of>>
 
 /** The values read from a reference to a route; `unknown` if the route is not known. */
-export type RouteTaken<Text extends string, Of> = unknown extends Of ? unknown : ApplyCodecs<Lists<Extracted<Text>>, Of>
+export type RouteTaken<Text extends string, Of> = unknown extends Of
+  ? unknown
+  : Flat<ApplyCodecs<Lists<Extracted<Text>>, Of>>
+
+/** What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. */
+type Exactly<Values, Given> = unknown extends Values ? { [Name in keyof Values]: Values[Name] } : Given
+
+/**
+ * The text of the link with these values. A codec writes a text that the compiler does not know. The condition on
+ * `Values` is always true: it keeps the compiler from writing the whole type into declarations.
+ */
+type LinkText<Text extends string, Of, Values> = Values extends unknown
+  ? Of extends Codecs
+    ? string
+    : Linked<Text, Values>
+  : never
+
+/** The function that makes the links of a route. The values may be left out if none is required. */
+type Link<Text extends string, Of, Given> =
+  Record<never, never> extends Given
+    ? <const Values extends Given = Record<never, never>>(
+        values?: Exactly<Values, Given>,
+      ) => RelativeRef<LinkText<Text, Of, Values>>
+    : <const Values extends Given>(values: Exactly<Values, Given>) => RelativeRef<LinkText<Text, Of, Values>>
 
 /**
  * A route: a template of a path, a query and a fragment, and a function that makes links to it. `matchRoute` reads
@@ -33,9 +59,7 @@ export interface Route<Text extends string = string, Of = undefined> {
    * fails, unless a codec throws (see `expand`), but the route does not match the link if a segment for a variable is
    * empty, `.` or `..`.
    */
-  readonly link: <const Values extends RouteGiven<Text, Of>>(
-    values: Values,
-  ) => RelativeRef<Of extends Codecs ? string : Linked<Text, Values>>
+  readonly link: Link<Text, Of, RouteGiven<Text, Of>>
 }
 
 /**

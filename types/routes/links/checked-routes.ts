@@ -1,4 +1,6 @@
 import type { ROUTE_RULE, SamePaths } from '../../../src/routes/patterns/messages'
+import type { Refused } from '../../errors/refused'
+import type { IsAny } from '../../grammar/literal'
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
 import type { NoShape } from './route-shape'
 
@@ -21,10 +23,14 @@ export type IsRoute<
   ByShape extends Record<string, unknown>,
 > = NoShape extends Shape ? false : ByShape[Shape] extends Name ? IsTemplate<Text> : false
 
-/** `Text`, or the sentence that says why it is not a route: the type of one property of a table. */
+/** `Text`, or the reason why it is not a route: the type of one property of a table. */
 export type CheckRoute<Text extends string, Name, Shape extends string, ByShape extends Record<string, unknown>> =
   IsTemplate<Text> extends true
     ? NoShape extends Shape
-      ? typeof ROUTE_RULE
-      : SamePaths<Exclude<ByShape[Shape], Name> & string>
-    : CheckTemplate<Text>
+      ? Refused<typeof ROUTE_RULE>
+      : Refused<SamePaths<Exclude<ByShape[Shape], Name> & string>>
+    : string extends Text
+      ? IsAny<Text> extends true
+        ? never
+        : Refused<'not a literal: write it in the call, or `as const` after the table'>
+      : CheckTemplate<Text>

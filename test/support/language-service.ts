@@ -1,0 +1,35 @@
+/** The language service that editors use, over the declarations of the built package. */
+import type ts from 'typescript'
+import { ROOT } from './imports'
+
+/** A service for one file with this text. */
+export const serviceOf = (compiler: typeof ts, file: string, text: string): ts.LanguageService => {
+  const read = (name: string): string | undefined => (name === file ? text : compiler.sys.readFile(name))
+  return compiler.createLanguageService({
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) => {
+      const content = read(name)
+      return content === undefined ? undefined : compiler.ScriptSnapshot.fromString(content)
+    },
+    getCurrentDirectory: () => ROOT,
+    getCompilationSettings: () => ({
+      strict: true,
+      target: compiler.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts'],
+      module: compiler.ModuleKind.ESNext,
+      moduleResolution: compiler.ModuleResolutionKind.Bundler,
+      skipLibCheck: true,
+      types: [],
+    }),
+    getDefaultLibFileName: compiler.getDefaultLibFilePath,
+    fileExists: (name) => name === file || compiler.sys.fileExists(name),
+    readFile: read,
+  })
+}
+
+/** The text of quick info at each offset. */
+export const hoverOf =
+  (service: ts.LanguageService, file: string) =>
+  (offset: number): string =>
+    (service.getQuickInfoAtPosition(file, offset)?.displayParts ?? []).map(({ text }) => text).join('')
