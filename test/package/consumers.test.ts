@@ -169,6 +169,18 @@ it('Y13: names the functions that make a view', () => {
   expect(stdout).toContain(": '~made by view or parseUri', _tag, text, schemeEnd, and 7 more.")
 })
 
+it.each([
+  ['typescript-5.0', 5],
+  ['typescript', 5],
+  ['typescript-7.0', 4],
+] as const)('Y10: the offset after an emoji, as %s counts', (compiler, offset) => {
+  packed.file('emoji.ts', "import { template } from 'uri-ts/template'\ntemplate('/\u{1f600}/{@id}')\n")
+  const tsc = join(ROOT, 'node_modules', compiler, 'bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [tsc, ...FLAGS, 'emoji.ts'], { cwd: packed.folder, encoding: 'utf8' })
+  expect(stdout).toContain(`'@' is reserved at offset ${offset};`)
+  expect(showReason((parseTemplate('/\u{1f600}/{@id}') as { left: TemplateError }).left)).toContain('at offset 5;')
+})
+
 it.each(
   Object.entries(COMPILERS).flatMap(([version, folder]) =>
     [true, false].map((strict) => ({ version, folder, strict })),
