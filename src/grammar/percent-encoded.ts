@@ -37,7 +37,7 @@ export const octetAt = (text: string, index: number): number =>
   hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
 
 const LOWER_A = 0x61
-const LOWER_F = 0x66
+const LOWER_G = 0x67
 
 /** A sum of this and of any digit is negative, too. */
 const NO_DIGIT = -0x100
@@ -45,7 +45,7 @@ const NO_DIGIT = -0x100
 /** Returns the value of a `HEXDIG`, or `NO_DIGIT`. Without the table of classes: decoding needs nothing else of it. */
 const hexValueIfDigit = (unit: number): number => {
   const lower = unit | 0x20
-  return (unit >= ZERO && unit < COLON) || (lower >= LOWER_A && lower <= LOWER_F) ? hexValue(unit) : NO_DIGIT
+  return (unit >= ZERO && unit < COLON) || (lower >= LOWER_A && lower < LOWER_G) ? hexValue(unit) : NO_DIGIT
 }
 
 /** Returns the octet of the two hexadecimal digits after `index`, or a negative number if there are no two. Allocates nothing. */
