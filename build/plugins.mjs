@@ -17,6 +17,53 @@ export const pureCalls = {
   }),
 }
 
+/** The value of a number, of a constant that is known, or of classes that `|` joins. */
+const numberOf = (node, values) => {
+  if (node.type === 'Literal' && typeof node.value === 'number') return node.value
+  if (node.type === 'Identifier') return values.get(node.name)
+  if (node.type !== 'BinaryExpression' || node.operator !== '|') return undefined
+  const [left, right] = [numberOf(node.left, values), numberOf(node.right, values)]
+  return left === undefined || right === undefined ? undefined : left | right
+}
+
+/** Calls `visit` with each expression that is a name, and with each `|`, before what is in it. */
+const visitValues = (node, visit) => {
+  if (visit(node)) return
+  for (const [key, child] of Object.entries(node)) {
+    const isName = (key === 'id' || key === 'key' || key === 'property') && !node.computed
+    if (isName || node.type === 'ExportSpecifier' || node.shorthand) continue
+    for (const each of [child].flat()) if (typeof each?.type === 'string') visitValues(each, visit)
+  }
+}
+
+/**
+ * Writes numbers in place of their names, in bundlers that do not: a class of characters costs a bundle its name and its
+ * number, once for each class. The constants of a module are the only names in capitals.
+ */
+export const inlinedNumbers = {
+  name: 'inlined-numbers',
+  renderChunk(code) {
+    const values = new Map()
+    const found = []
+    const { body } = this.parse(code)
+    for (const { type, kind, declarations } of body) {
+      if (type !== 'VariableDeclaration' || kind !== 'const') continue
+      for (const { id, init } of declarations) {
+        const value = numberOf(init, values)
+        if (value !== undefined && /^[A-Z][A-Z\d_$]*$/.test(id.name)) values.set(id.name, value)
+      }
+    }
+    visitValues({ type: 'Program', body }, (node) => {
+      const value = node.type === 'Literal' ? undefined : numberOf(node, values)
+      if (value !== undefined) found.push([node.start, node.end, value])
+      return value !== undefined
+    })
+    let inlined = code
+    for (const [start, end, value] of found.reverse()) inlined = inlined.slice(0, start) + value + inlined.slice(end)
+    return { code: inlined, map: null }
+  },
+}
+
 /**
  * Exports what loops use, the grammar and percent-encoding, under an alias: V8 treats an exported name as a variable and
  * does not inline its value. Other names have none, because it costs each bundle some bytes.

@@ -52,6 +52,13 @@ export const QUERY_PART = 4096
 /** `unreserved / reserved` (2.2, 2.3): every character of a URI except `%` */
 export const URI_CHARACTER = 8192
 
+/* The classes that contain the characters of a smaller one. */
+const IN_QUERY = URI_CHARACTER | QUERY
+const IN_PATH = IN_QUERY | PATH
+const IN_PCHAR = IN_PATH | PCHAR
+const IN_REG_NAME = IN_PCHAR | USERINFO | SEGMENT_NZ_NC | REG_NAME
+const IN_UNRESERVED = IN_REG_NAME | UNRESERVED | QUERY_PART
+
 /**
  * Returns whether a code unit is in one of the classes of `mask`. Allocates nothing.
  *
@@ -67,24 +74,19 @@ export const isUnitIn = /* @__PURE__ */ (() => {
       classesOf[unit] = (classesOf[unit] as number) | classes
     }
   }
-  const inQuery = URI_CHARACTER | QUERY
-  const inPath = inQuery | PATH
-  const inPchar = inPath | PCHAR
-  const inRegName = inPchar | USERINFO | SEGMENT_NZ_NC | REG_NAME
-  const inUnreserved = inRegName | UNRESERVED | QUERY_PART
-  add(characters.ALPHA, inUnreserved | ALPHA | SCHEME)
-  add(characters.DIGIT, inUnreserved | DIGIT | SCHEME | HEXDIG | IPV6_ADDRESS)
+  add(characters.ALPHA, IN_UNRESERVED | ALPHA | SCHEME)
+  add(characters.DIGIT, IN_UNRESERVED | DIGIT | SCHEME | HEXDIG | IPV6_ADDRESS)
   add(characters.HEX_LETTERS, HEXDIG | IPV6_ADDRESS)
-  add(characters.MARKS, inUnreserved)
+  add(characters.MARKS, IN_UNRESERVED)
   add(characters.SCHEME_MARKS, SCHEME)
   add(characters.GEN_DELIMS, URI_CHARACTER)
-  add(characters.SUB_DELIMS, inRegName)
+  add(characters.SUB_DELIMS, IN_REG_NAME)
   add(characters.PART_DELIMS, QUERY_PART)
   add('.', IPV6_ADDRESS)
-  add(':', inPchar | USERINFO | IPV6_ADDRESS | QUERY_PART)
-  add('@', inPchar | SEGMENT_NZ_NC | QUERY_PART)
-  add('/', inPath | QUERY_PART)
-  add('?', inQuery | QUERY_PART)
+  add(':', IN_PCHAR | USERINFO | IPV6_ADDRESS | QUERY_PART)
+  add('@', IN_PCHAR | SEGMENT_NZ_NC | QUERY_PART)
+  add('/', IN_PATH | QUERY_PART)
+  add('?', IN_QUERY | QUERY_PART)
   return (unit: number, mask: number): boolean => ((classesOf[unit] as number) & mask) !== 0
 })()
 

@@ -1,5 +1,5 @@
 import { HEXDIG, isIn, scanRun } from './character-table'
-import { isUnitAt, PERCENT } from './code-units'
+import { COLON, isUnitAt, PERCENT, ZERO } from './code-units'
 
 /** Matches every `pct-encoded` of a text. */
 export const PCT_ENCODED = /%[0-9A-Fa-f]{2}/g
@@ -35,6 +35,22 @@ const hexValue = (unit: number): number => (unit & 15) + (unit >> 6) * 9
  */
 export const octetAt = (text: string, index: number): number =>
   hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
+
+const LOWER_A = 0x61
+const LOWER_G = 0x67
+
+/** A sum of this and of any digit is negative, too. */
+const NO_DIGIT = -0x100
+
+/** Returns the value of a `HEXDIG`, or `NO_DIGIT`. Without the table of classes: decoding needs nothing else of it. */
+const hexValueIfDigit = (unit: number): number => {
+  const lower = unit | 0x20
+  return (unit >= ZERO && unit < COLON) || (lower >= LOWER_A && lower < LOWER_G) ? hexValue(unit) : NO_DIGIT
+}
+
+/** Returns the octet of the two hexadecimal digits after `index`, or a negative number if there are no two. Allocates nothing. */
+export const octetIfEncodedAt = (text: string, index: number): number =>
+  hexValueIfDigit(text.charCodeAt(index + 1)) * 16 + hexValueIfDigit(text.charCodeAt(index + 2))
 
 /**
  * Returns whether two parts of valid texts represent the same octets (2.1). It does not matter which octets are

@@ -3,7 +3,7 @@ import type { UriError } from '../errors/uri-error'
 import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
 import { PERCENT } from '../grammar/code-units'
-import { isPctEncodedAt, octetAt, PCT_ENCODED } from '../grammar/percent-encoded'
+import { octetIfEncodedAt, PCT_ENCODED } from '../grammar/percent-encoded'
 import { normalizedPctEncoded } from './normalize'
 
 /**
@@ -56,8 +56,8 @@ const decodeAscii = (text: string, percent: number): string | undefined => {
   let decoded = ''
   let start = 0
   for (let index = percent; index >= 0; index = text.indexOf('%', start)) {
-    const octet = octetAt(text, index)
-    if (!isPctEncodedAt(text, index, text.length) || octet > 0x7f) return undefined
+    const octet = octetIfEncodedAt(text, index)
+    if (octet < 0 || octet > 0x7f) return undefined
     decoded += text.slice(start, index) + String.fromCharCode(octet)
     start = index + 3
   }
@@ -73,13 +73,13 @@ const sequenceLength = (lead: number): number => {
 
 /** Finds the error of a text that cannot be decoded. Its first `%` is at `percent`. */
 const firstError = (text: string, percent: number): Either<DecodeError, never> => {
-  let index = percent
-  while (isPctEncodedAt(text, index, text.length)) {
-    const end = index + 3 * sequenceLength(octetAt(text, index))
+  for (let index = percent; ; ) {
+    const octet = octetIfEncodedAt(text, index)
+    if (octet < 0) return decodeError(text, index, 'pct-encoded')
+    const end = index + 3 * sequenceLength(octet)
     if (decodeByEngine(text.slice(index, end)) === undefined) return decodeError(text, index, 'utf-8')
     index = text.indexOf('%', end)
   }
-  return decodeError(text, index, 'pct-encoded')
 }
 
 /**
@@ -155,10 +155,10 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)
     if (unit > 0x7f) return decodeError(text, index, 'character')
-    const isEncoded = isPctEncodedAt(text, index, text.length)
-    if (unit === PERCENT && !isEncoded) return decodeError(text, index, 'pct-encoded')
-    bytes[length++] = isEncoded ? octetAt(text, index) : unit
-    if (isEncoded) index += 2
+    const octet = unit === PERCENT ? octetIfEncodedAt(text, index) : unit
+    if (octet < 0) return decodeError(text, index, 'pct-encoded')
+    bytes[length++] = octet
+    if (unit === PERCENT) index += 2
   }
   return right(bytes.slice(0, length))
 }

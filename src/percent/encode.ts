@@ -10,8 +10,7 @@ import {
   URI_CHARACTER,
   USERINFO,
 } from '../grammar/character-table'
-import { HEXDIG } from '../grammar/characters'
-import { PERCENT } from '../grammar/code-units'
+import { PERCENT, ZERO } from '../grammar/code-units'
 import { scanEncodedRun } from '../grammar/percent-encoded'
 
 /** The characters that `encode` keeps, by the component that the data is for. */
@@ -34,13 +33,17 @@ const KEPT_BY_COMPONENT = {
 export type Encodable = keyof typeof KEPT_BY_COMPONENT
 
 const REPLACEMENT_CHARACTER = 0xfffd
+const UPPER_A = 0x41
 
 /** The octets that have been written so far, each as a `pct-encoded`: an import must not wait for all 256. */
 const PCT_ENCODED_OCTETS: string[] = []
 
-/** Writes an octet as a `pct-encoded` with upper-case digits (2.1, 6.2.2.1), which come first in `HEXDIG`. */
+/** The code unit of a `HEXDIG` (2.1) in upper case (6.2.2.1). */
+const hexUnit = (value: number): number => value + (value < 10 ? ZERO : UPPER_A - 10)
+
+/** Writes an octet as a `pct-encoded`. */
 const pctEncodedOctet = (octet: number): string => {
-  PCT_ENCODED_OCTETS[octet] ??= `%${HEXDIG[octet >> 4]}${HEXDIG[octet & 15]}`
+  PCT_ENCODED_OCTETS[octet] ??= String.fromCharCode(PERCENT, hexUnit(octet >> 4), hexUnit(octet & 15))
   return PCT_ENCODED_OCTETS[octet]
 }
 
@@ -75,8 +78,8 @@ const encodeLong = (data: string, kept: number): string => {
     if (isUnitIn(octet, kept)) encoded[end++] = octet
     else {
       encoded[end++] = PERCENT
-      encoded[end++] = HEXDIG.charCodeAt(octet >> 4)
-      encoded[end++] = HEXDIG.charCodeAt(octet & 15)
+      encoded[end++] = hexUnit(octet >> 4)
+      encoded[end++] = hexUnit(octet & 15)
     }
   }
   return new TextDecoder().decode(encoded.subarray(0, end))

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isUri, isUriReference } from 'uri-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COMPILERS, compile, TYPES } from './compile'
+import { COMPILER_FOLDERS } from '../support/compilers'
+import { compile, TYPES } from './compile'
 import { head, resolveRow, textRow } from './emit'
 import { BASE, BASES, EXAMPLES, PATHS, texts } from './texts'
 
@@ -37,7 +38,7 @@ describe('types and run time agree', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  for (const compiler of COMPILERS) {
+  for (const compiler of COMPILER_FOLDERS) {
     it(`in ${compiler}`, async () => expect((await compile(compiler, file)).slice(0, 20)).toEqual([]), HOUR)
   }
 

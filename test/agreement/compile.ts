@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process'
 import { dirname, resolve } from 'node:path'
-
-const ROOT = resolve(import.meta.dirname, '../..')
+import { type Compiler, tscOf } from '../support/compilers'
+import { ROOT } from '../support/imports'
 
 /** The folder of the types. */
 export const TYPES = resolve(ROOT, 'types')
-
-/** The compilers that check the types, by their folders in `node_modules`. */
-export const COMPILERS = ['typescript-5.9', 'typescript', 'typescript-7.0'] as const
 
 const FLAGS = [
   ...['--noEmit', '--skipLibCheck', '--noErrorTruncation', '--target', 'es2022', '--lib', 'es2022'],
@@ -15,10 +12,9 @@ const FLAGS = [
 ]
 
 /** The errors of a compiler for a file, one per line. The folder of the file has no `tsconfig.json`. */
-export const compile = (compiler: string, file: string, strict = true): Promise<readonly string[]> =>
+export const compile = (compiler: Compiler, file: string, strict = true): Promise<readonly string[]> =>
   new Promise((done) => {
-    const tsc = resolve(ROOT, 'node_modules', compiler, 'bin/tsc')
-    const node = ['--max-old-space-size=4096', tsc, ...FLAGS, '--strict', String(strict), file]
+    const node = ['--max-old-space-size=4096', tscOf(compiler), ...FLAGS, '--strict', String(strict), file]
     execFile(process.execPath, node, { cwd: dirname(file), maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
       const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.trim() !== '')
       done(error !== null && lines.length === 0 ? [String(error)] : lines)

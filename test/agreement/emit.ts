@@ -7,7 +7,7 @@ const NON_ASCII = /[^\x20-\x7e]/g
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** The literal type of a value. */
-const literal = (value: unknown): string => {
+export const literal = (value: unknown): string => {
   if (value === undefined) return 'undefined'
   if (Array.isArray(value)) return `readonly [${value.map(literal).join(', ')}]`
   if (typeof value === 'object' && value !== null) {
@@ -34,18 +34,25 @@ const parsedOf = (view: uri.View): object => {
   return { scheme, authority, userinfo, host, hostKind, port, path, query, fragment }
 }
 
+/** What types compute from a valid text. */
+export const valuesOf = (view: uri.View): readonly unknown[] => [
+  parsedOf(view),
+  uri.normalize(view).text,
+  uri.isNormalized(view),
+  uri.segments(view),
+  uri.queryPairs(view),
+]
+
 const validRow = (name: string, text: string, view: uri.View): string => {
+  const [parsed, ...rest] = valuesOf(view)
   const is = [
     literal(kindOf(text)),
-    literal(parsedOf(view)),
+    literal(parsed),
     literal(text),
     reasonOr(uri.parseUri(text)),
     reasonOr(uri.parseAbsoluteUri(text)),
     reasonOr(uri.parseRelativeRef(text)),
-    literal(uri.normalize(view).text),
-    literal(uri.isNormalized(view)),
-    literal(uri.segments(view)),
-    literal(uri.queryPairs(view)),
+    ...rest.map(literal),
   ]
   return `export const ${name}: Same<Valid<${literal(text)}>, [${is.join(', ')}]> = true`
 }

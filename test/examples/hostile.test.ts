@@ -5,13 +5,9 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createNotesServer } from '../../examples/routes/server'
 import { SERVERS, type Started } from '../../examples/start'
-import { pick, type Random, randomFrom } from '../refimpl/random'
+import { randomFrom } from '../refimpl/random'
+import { HOST, HOURS, REQUESTS, randomRequest, SEED } from './random-requests'
 import { send } from './raw'
-
-/** 500 random requests for each server, or as many as this variable says. */
-const { URI_TS_REQUESTS = '500', URI_TS_SEED = '1' } = process.env
-const REQUESTS = Number(URI_TS_REQUESTS)
-const HOURS = 4 * 3_600_000
 
 const startNotes = async (): Promise<Started> => {
   const server: Server = createNotesServer()
@@ -28,8 +24,6 @@ const START: Readonly<Record<string, () => Promise<Started>>> = {
   ...Object.fromEntries(Object.entries(SERVERS).map(([name, start]) => [name, () => start(0)])),
   routes: startNotes,
 }
-
-const HOST = 'Host: 127.0.0.1'
 
 /** Whole requests, octet by octet. */
 const HOSTILE: ReadonlyArray<readonly [title: string, octets: string]> = [
@@ -92,81 +86,6 @@ const statusesOf = (port: number, octets: string): Promise<readonly number[]> =>
 
 /** 501 answers a CONNECT; 505 is Node's answer to an unknown version. */
 const isMeant = (status: number): boolean => status < 500 || status === 501 || status === 505
-
-const PIECES = [
-  ...[
-    '/',
-    '//',
-    '.',
-    '..',
-    '%2e',
-    '%2F',
-    '%5C',
-    '%25',
-    '%32%66',
-    '%00',
-    '%0d%0a',
-    '%FF',
-    '%zz',
-    '%',
-    ';',
-    ':',
-    '@',
-    '?',
-  ],
-  ...[
-    '#',
-    '[',
-    ']',
-    '*',
-    '\\',
-    ' ',
-    '\t',
-    '\0',
-    '\xff',
-    '&',
-    '=',
-    '{',
-    'users',
-    'notes',
-    'files',
-    'search',
-    '7',
-    'C:',
-    '~1',
-  ],
-  ...[
-    'http://',
-    'https:',
-    '127.0.0.1',
-    'example.test',
-    ':80',
-    ':0',
-    ':99999',
-    '[::1]',
-    '__proto__',
-    'NUL',
-    '?page=',
-    'a',
-  ],
-]
-const METHODS = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'CONNECT', 'DELETE', 'TRACE', 'get', '', 'G ET']
-const FIELDS = [
-  ...[HOST, HOST, HOST, 'Host: example.test', 'Host: evil.test', 'Host: a b', 'Host', ': x', 'Host: [', 'X: \xff'],
-  ...['Content-Length: 0', 'Content-Length: x', 'Connection: Upgrade', 'Upgrade: x', 'Expect: 100-continue', ' y'],
-]
-
-const several = (random: Random, most: number, from: readonly string[]): readonly string[] =>
-  Array.from({ length: random(most + 1) }, () => pick(random, from))
-
-const randomRequest = (random: Random): string => {
-  const target = (random(4) > 0 ? '/' : '') + several(random, 6, PIECES).join('')
-  const version = random(20) === 0 ? 'HTTP/1.' : 'HTTP/1.1'
-  const end = random(20) === 0 ? '\n' : '\r\n'
-  return [`${pick(random, METHODS)} ${target} ${version}`, HOST, ...several(random, 2, FIELDS), '', '']
-    .slice(0, random(20) === 0 ? 2 : undefined)
-    .join(end)
-}
 
 /** Opens a connection and waits for it. */
 const opened = async (port: number): Promise<Socket> => {
@@ -241,7 +160,7 @@ describe.each(Object.keys(START))('%s survives', (name) => {
   it(
     `${REQUESTS} random requests`,
     async () => {
-      const random = randomFrom(Number(URI_TS_SEED))
+      const random = randomFrom(SEED)
       for (let run = 0; run < REQUESTS; run += 20) {
         const requests = Array.from({ length: 20 }, () => randomRequest(random))
         const answers = await Promise.all(requests.map((request) => statusesOf(server.port, request)))

@@ -10,6 +10,8 @@ import {
 import { type AddressInfo, connect as connectSocket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createHttp2Server } from '../../examples/node-http2/server'
+import { type Random, randomFrom } from '../refimpl/random'
+import { HOURS, REQUESTS, randomFields, SEED } from './random-requests'
 
 const sessions = new Set<ServerHttp2Session>()
 const server = createHttp2Server().on('session', (session) => sessions.add(session))
@@ -34,12 +36,12 @@ afterAll(async () => {
 })
 
 /** The status, the `Allow` field and the body of the answer. The status is 0 if Node resets the stream before our code runs. */
-const request = (headers: OutgoingHttpHeaders): Promise<readonly [number, unknown, string]> =>
+const request = (headers: OutgoingHttpHeaders, from = client): Promise<readonly [number, unknown, string]> =>
   new Promise((resolve) => {
     let status = 0
     let allow: unknown
     let body = ''
-    const stream = client.request(headers, { endStream: true })
+    const stream = from.request(headers, { endStream: true })
     stream.on('response', (fields) => {
       status = fields[':status'] ?? 0
       allow = fields['allow']
@@ -99,3 +101,30 @@ it.each(['', '\0\0\0', 'GET / HTTP/1.1\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r
     expect((await request(GET))[0]).toBe(200)
   },
 )
+
+/** The status of a random request; 0 if the client or the server of Node refuses it, or ends the session for it. */
+const statusOf = async (session: ClientHttp2Session, random: Random): Promise<number> => {
+  try {
+    return (await request(randomFields(random), session))[0]
+  } catch {
+    return 0
+  }
+}
+
+it(`${REQUESTS} random requests`, { timeout: HOURS }, async () => {
+  const random = randomFrom(SEED)
+  const statuses = new Set<number>()
+  let session = await newClient()
+  for (let run = 0; run < REQUESTS; run += 100) {
+    if (session.closed || session.destroyed) session = await newClient()
+    const current = session
+    const answers = await Promise.all(Array.from({ length: 100 }, () => statusOf(current, random)))
+    for (const status of answers) statuses.add(status)
+  }
+  session.destroy()
+  // 501 answers a CONNECT.
+  expect([...statuses].filter((status) => status >= 500 && status !== 501)).toEqual([])
+  expect(statuses).toContain(200)
+  expect(statuses).toContain(400)
+  expect((await request(GET))[0]).toBe(200)
+})

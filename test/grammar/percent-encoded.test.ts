@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { PATH, QUERY } from '../../src/grammar/character-table'
-import { equalsOctets, isPctEncodedAt, octetAt, scanEncodedRun } from '../../src/grammar/percent-encoded'
+import {
+  equalsOctets,
+  isPctEncodedAt,
+  octetAt,
+  octetIfEncodedAt,
+  scanEncodedRun,
+} from '../../src/grammar/percent-encoded'
 import { matches } from '../refimpl/abnf'
 import { pctEncoded } from '../refimpl/appendix-a'
 
@@ -25,6 +31,22 @@ describe('isPctEncodedAt', () => {
     expect(isPctEncodedAt('$41', 0, 3)).toBe(false)
     expect(isPctEncodedAt('%%41', 0, 4)).toBe(false)
     expect(isPctEncodedAt('%\uff14\uff11', 0, 3)).toBe(false)
+  })
+})
+
+describe('octetIfEncodedAt', () => {
+  it('reads two hexadecimal digits, and is negative for other characters (2.1)', () => {
+    for (let first = 0; first < 0x300; first++) {
+      for (let second = 0; second < 0x300; second++) {
+        const digits = String.fromCharCode(first, second)
+        const octet = /^[\dA-Fa-f]{2}$/.test(digits) ? Number.parseInt(digits, 16) : -1
+        if (Math.max(-1, octetIfEncodedAt(`%${digits}`, 0)) !== octet) expect.fail(JSON.stringify(digits))
+      }
+    }
+  })
+
+  it.each(['%', '%4', '%g1', ''])('is negative at the end of %j', (text) => {
+    expect(octetIfEncodedAt(text, 0)).toBeLessThan(0)
   })
 })
 

@@ -1,9 +1,8 @@
 /** Brands and views of ES modules, of CommonJS and of two copies of the package fit together. */
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { ROOT } from '../support/imports'
+import { COMPILER_FOLDERS, tsc } from '../support/compilers'
 import { installPacked } from '../support/packed'
 
 const FILES = {
@@ -28,18 +27,8 @@ mkdirSync(join(project.folder, 'node_modules/copy'), { recursive: true })
 cpSync(join(project.folder, 'node_modules/uri-ts'), join(project.folder, 'node_modules/copy'), { recursive: true })
 const files = Object.entries(FILES).map(([name, content]) => project.file(name, content))
 
-it.each(['typescript-5.0', 'typescript-5.9', 'typescript', 'typescript-7.0'])('for %s', (compiler) => {
-  const tsc = join(ROOT, 'node_modules', compiler, 'bin/tsc')
-  const options = [
-    '--noEmit',
-    '--strict',
-    '--module',
-    'nodenext',
-    '--moduleResolution',
-    'nodenext',
-    '--target',
-    'es2022',
-  ]
-  const { stdout } = spawnSync(process.execPath, [tsc, ...options, ...files], { cwd: project.folder, encoding: 'utf8' })
-  expect(stdout).toBe('')
+const FLAGS = ['--noEmit', '--strict', '--module', 'nodenext', '--moduleResolution', 'nodenext']
+
+it.each(COMPILER_FOLDERS)('Y8: for %s', (compiler) => {
+  expect(tsc(compiler, project.folder, ...FLAGS, ...files)).toBe('')
 })

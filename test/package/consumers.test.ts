@@ -1,20 +1,10 @@
 /** What a project that has installed the packed tarball is told by every compiler that is supported, strict or not. */
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import * as E from 'fp-ts/Either'
 import { type ParseError, parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference, showReason } from 'uri-ts'
 import { parseTemplate, type TemplateError } from 'uri-ts/template'
 import { expect, it } from 'vitest'
-import { ROOT } from '../support/imports'
+import { COMPILER_FOLDERS, COMPILERS, type Compiler, tsc } from '../support/compilers'
 import { installPacked } from '../support/packed'
-
-/** By the folders in `node_modules`; the oldest is the oldest that is supported. */
-const COMPILERS = {
-  '5.0.4': 'typescript-5.0',
-  '5.9.3': 'typescript-5.9',
-  '6.0.3': 'typescript',
-  '7.0.2': 'typescript-7.0',
-}
 
 const HEAD = `import type { Option, Some } from 'fp-ts/Option'
 import type { AbsoluteUri, Normalized, Parse, RelativeRef, Resolve, ShowError, Uri, UriReference, View } from 'uri-ts'
@@ -130,26 +120,18 @@ const packed = installPacked()
 packed.link('fp-ts')
 packed.file('consumer.ts', LINES.join('\n'))
 
-const FLAGS = [
-  ...['--noEmit', '--target', 'es2022', '--lib', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'],
-  ...['--pretty', 'false'],
-]
+const FLAGS = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler']
 
 /** The compilers that check all of the declarations, which is slow: the oldest, and the newest. */
-const WHOLE = new Set(['typescript-5.0', 'typescript-7.0'])
+const WHOLE = new Set<Compiler>(['typescript-5.0', 'typescript-7.0'])
 
 /**
  * The type that is wanted in each line that has an error; of a union, the reason. All else that a compiler says comes as
  * it is.
  */
-const wantedIn = (compiler: string, strict: boolean): readonly string[] => {
-  const tsc = join(ROOT, 'node_modules', compiler, 'bin/tsc')
+const wantedIn = (compiler: Compiler, strict: boolean): readonly string[] => {
   const options = ['--strict', String(strict), '--skipLibCheck', String(!(strict && WHOLE.has(compiler)))]
-  const { stdout } = spawnSync(process.execPath, [tsc, ...FLAGS, ...options, 'consumer.ts'], {
-    cwd: packed.folder,
-    encoding: 'utf8',
-  })
-  return stdout
+  return tsc(compiler, packed.folder, ...FLAGS, ...options, 'consumer.ts')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('  '))
     .map((line) => {
@@ -182,9 +164,9 @@ it.each([
 })
 
 it.each(
-  Object.entries(COMPILERS).flatMap(([version, folder]) =>
-    [true, false].map((strict) => ({ version, folder, strict })),
+  COMPILER_FOLDERS.flatMap((compiler) =>
+    [true, false].map((strict) => ({ version: COMPILERS[compiler], compiler, strict })),
   ),
-)('TypeScript $version, strict: $strict', ({ folder, strict }) => {
-  expect(wantedIn(folder, strict)).toEqual(BAD.map(([, wanted], index) => `${FIRST_BAD + index}: ${wanted}`))
+)('TypeScript $version, strict: $strict', ({ compiler, strict }) => {
+  expect(wantedIn(compiler, strict)).toEqual(BAD.map(([, wanted], index) => `${FIRST_BAD + index}: ${wanted}`))
 })

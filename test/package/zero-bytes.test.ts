@@ -40,7 +40,7 @@ it('a constant costs its own text', async () => {
   expect(text).toMatch(/^var (\w)=(\w)=>\2,(\w)=\1;console\.log\(\3\("http:\/\/a\/b"\)\);$/)
 })
 
-describe('a call allocates nothing', () => {
+describe('C3: a call allocates nothing', () => {
   const SCANS = ['scan', 'scanFromPath', 'scanHost']
   const GUARDS = ['isAbsoluteUri', 'isRelativeRef', 'isUri', 'isUriReference']
 

@@ -1,0 +1,119 @@
+/** A call of each function as a library might export it. A test fails for a function that has none. */
+
+/** The values in these calls: an expression, and the type of a parameter in its place in a wrapper. */
+export interface Sample {
+  readonly value: string
+  readonly parameter?: { readonly name: string; readonly bound: string }
+}
+
+const generic = (value: string, name: string, bound: string): Sample => ({ value, parameter: { name, bound } })
+
+/** Texts and views are of unknown types in a wrapper, which is the hardest case for a compiler that names a type. */
+export const SAMPLES: Readonly<Record<string, Sample>> = {
+  $view: generic("uriTs.view(uriTs.uri('http://h:1/a/b?c#d'))", 'V', "import('uri-ts').View<import('uri-ts').Uri>"),
+  $ref: generic("uriTs.view(uriTs.relativeRef('../c'))", 'R', "import('uri-ts').View<import('uri-ts').RelativeRef>"),
+  $text: generic("'b'", 'T', 'string'),
+  $base: { value: "uriTs.uri('http://h/')" },
+  $error: { value: '{} as uriTs.UriError' },
+  $spans: { value: 'scan.createSpans()' },
+  $template: { value: "template.template('/users/{id}{?page,tags*}')" },
+  $routes: { value: "routes.defineRoutes({ home: '/', user: '/users/{id}{?page}', file: '/files{/path*}' })" },
+  $router: { value: "{} as routes.Router<{ readonly home: '/'; readonly user: '/users/{id}' }>" },
+  $params: { value: 'new Int32Array(2)' },
+  $handlers: { value: '{ home: () => 1, user: () => 2, file: () => 3 }' },
+}
+
+const CODECS = "({ id: int, sort: oneOf('a', 'b') })(template('/{id}{?sort}'))"
+
+/** Functions by the arguments that they take. A function is exported after each list of arguments. */
+const FUNCTIONS: Readonly<Record<string, string>> = {
+  "('http://h:1/a?b')": 'absoluteUri uri uriReference',
+  "('../c')": 'relativeRef',
+  "({ home: 'http://h/', docs: { api: 'http://h/api' } })": 'uris',
+  '($base)': 'view',
+  '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris isAbsoluteUri isIPv4Address isIPv6Address
+    isRelativeRef isUri isUriReference parseAbsoluteUri parseExpress parseIPv4 parseIPv6 parseRelativeRef parseTemplate
+    parseUri parseUriReference removeDotSegments`,
+  '($view)': `ambiguousPath authority components controlOctets decodedQueryPairs decodedSegments firstPair
+    formQueryPairs fragment hasAuthority hasPort host hostKind hostStart isNormalized normalize path port portNumber
+    privateHost query queryPairs rareIPv4 redactPassword redactUserinfo scheme segments suspiciousUserinfo userinfo
+    wellKnownPortMismatch whatwgDifference withoutAuthority withoutFragment withoutPort withoutQuery withoutScheme
+    withoutUserinfo`,
+  '($text)($view)': `decodedQueryValue deleteFormPair deletePair formQueryValue hasHost hasPath hasPathPrefix hasScheme
+    rawQueryValue rawQueryValues safeFilePath withAuthority withFragment withFragmentEncoded withHost withHostEncoded
+    withPath withPathEncoded withPort withQuery withQueryEncoded withScheme withUserinfo withUserinfoEncoded`,
+  '($text, 1)($view)': 'appendPair setFormPair setPair',
+  '([$text])($view)': 'hasSegments withSegments withSegmentsEncoded',
+  '($view)($view)': 'equalsHost equalsNormalized equalsText relativize',
+  '($view)($ref)': 'resolve resolveNonStrict sameDocument',
+  '($view)($text)': 'resolveText',
+  '($text)($text)': 'parseSuffix',
+  "('queryPart')($text)": 'encode',
+  '($error)': 'redactError showError showReason',
+  '({ scheme: $text, path: $text })': 'fromComponents recompose',
+  '(-8)': 'componentOf reasonOf',
+  '()': 'createSpans',
+  '($text, 0, 1, $text, 0, 1)': 'equalsOctets',
+  '($view, () => {})': 'forEachPair forEachSegment',
+  '($view, $text)': 'integerValue valueStart',
+  '($view, 0, 1)': 'keyEnd',
+  '($view, 0)': 'pairEnd segmentEnd',
+  '($text, 0)': 'octetAt',
+  '($text, $spans)': 'originFormFromSpans requestFormFromSpans scan viewFromSpans',
+  '($text, 0, $spans)': 'scanFromPath scanHost',
+  '(1)': 'formatIPv4',
+  '([0, 0, 0, 0, 0, 0, 0, 1])': 'formatIPv6',
+  '({ http: { defaultPort: 80 } })($view)($view)': 'equalsForScheme',
+  '({ http: { defaultPort: 80 } })($view)': 'normalizeForScheme',
+  '({ http: { defaultPort: 80 } })': 'getEqForScheme',
+  "('GET', $text)": 'parseRequestTarget',
+  "('GET', $text, $spans)": 'scanRequestTarget',
+  '($text, -8, $spans)': 'requestTargetErrorFromSpans',
+  "({ ':method': 'GET', ':path': $text })": 'targetFromPseudoHeaders',
+  "({ scheme: 'http', host: $text, target: { _tag: 'AsteriskForm', text: '*' } })": 'targetUri',
+  '($template)({ id: 1, tags: [$text] })': 'expand',
+  '($template)({ id: $text })': 'expandUnknown partialExpand',
+  '($template)($text)': 'extract',
+  "('/users/:id/*rest')": 'fromExpress',
+  "('/users/{id}{?page,tags*}')": 'template',
+  "('a', 'b')": 'oneOf',
+  [CODECS]: 'withCodecs',
+  '($base)($routes)': 'absoluteLinks',
+  "({ home: '/', user: '/users/{id}' })": 'compileRouter',
+  '($router)': 'createParams',
+  '({ id: $text })': 'decodeParams',
+  "({ home: '/', user: '/users/{id}{?page}', file: '/files{/path*}' })": 'defineRoutes',
+  "('/api')({ home: '/', user: '/users/{id}{?page}', file: '/files{/path*}' })": 'defineRoutesUnder',
+  '($routes)($handlers)': 'dispatcher',
+  '($router, $view, $params)': 'findRoute',
+  '($router, $text, 0, 1, $params)': 'findRouteIn',
+  '($router, $text)': 'findStaticRoute',
+  '($router)($view)': 'matchPath',
+  '($routes.user)($text)': 'matchRoute',
+  '($routes)': 'routeMatcher',
+}
+
+/** The arguments of each function, by its name. */
+export const APPLICATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries(FUNCTIONS).flatMap(([args, names]) => names.split(/\s+/).map((name) => [name, args] as const)),
+)
+
+/** What libraries export besides: parts of tables, and tables of functions. */
+export const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  'uri-ts': [
+    '{ uri, uris, view }',
+    '{ withHost, withoutQuery, withPath }',
+    '{ components, host, queryPairs, segments }',
+  ],
+  'uri-ts/scan': ['[createSpans(), scan] as const'],
+  'uri-ts/schemes': ['{ ...schemeRules, x: { defaultPort: 1 } }'],
+  'uri-ts/fp-ts': ['{ Eq, lensQuery, MonoidQuery, Ord, prismUri, Show }', "prismUri.getOption('a:b')"],
+  'uri-ts/template': ['expand($template)', 'int.decode', '[int, uuid] as const'],
+  'uri-ts/routes': [
+    '$routes',
+    '$routes.user.link',
+    '$routes.user.link({ id: 1 })',
+    '$routes.user.template',
+    '{ ...$routes, about: $routes.home }',
+  ],
+}

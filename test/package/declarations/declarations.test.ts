@@ -1,0 +1,121 @@
+/** What compilers write into the declarations of a library that exports all of this one, without naming a type. */
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { COMPILER_FOLDERS, COMPILERS, tsc } from '../../support/compilers'
+import { ROOT } from '../../support/imports'
+import { installPacked } from '../../support/packed'
+import { APPLICATIONS } from './applications'
+import { library, moduleOf, program, REPORTED, samples } from './library'
+
+const MOST_BYTES = 2048
+const EXTENSIONS = ['mts', 'cts'] as const
+
+const packed = installPacked()
+
+const write = (folder: string, name: string, text: string): string => {
+  mkdirSync(join(packed.folder, folder), { recursive: true })
+  writeFileSync(join(packed.folder, folder, name), text)
+  return name
+}
+
+const link = (to: string, from: string): void => {
+  mkdirSync(dirname(join(packed.folder, from)), { recursive: true })
+  symlinkSync(join(packed.folder, to), join(packed.folder, from))
+}
+
+const copy = (to: string): void =>
+  cpSync(join(packed.folder, 'node_modules/uri-ts'), join(packed.folder, to), { recursive: true })
+
+/** How a package manager arranges packages. */
+interface Layout {
+  readonly name: string
+  /** Installs a package that depends on this one, and returns the folder of its files. */
+  readonly installLibrary: (name: string) => string
+}
+
+const NPM: Layout = { name: 'npm', installLibrary: (name) => `npm/node_modules/${name}` }
+
+const STORE = 'pnpm/node_modules/.pnpm'
+const STORED = `${STORE}/uri-ts@0.1.0/node_modules`
+
+/** In `node_modules` are links to the packages that a project names; what these depend on is beside them in the store. */
+const PNPM: Layout = {
+  name: 'pnpm',
+  installLibrary: (name) => {
+    const beside = `${STORE}/${name}@1.0.0/node_modules`
+    link(`${STORED}/uri-ts`, `${beside}/uri-ts`)
+    link(`${beside}/${name}`, `pnpm/node_modules/${name}`)
+    return `${beside}/${name}`
+  },
+}
+
+const LAYOUTS = [NPM, PNPM]
+
+copy('npm/node_modules/uri-ts')
+copy(`${STORED}/uri-ts`)
+link(`${STORED}/uri-ts`, 'pnpm/node_modules/uri-ts')
+symlinkSync(join(ROOT, 'node_modules/fp-ts'), join(packed.folder, 'npm/node_modules/fp-ts'))
+symlinkSync(join(ROOT, 'node_modules/fp-ts'), join(packed.folder, STORED, 'fp-ts'))
+
+const FLAGS = ['--strict', '--module', 'nodenext', '--moduleResolution', 'nodenext']
+
+const MODULES = ['samples', ...REPORTED.map(moduleOf)]
+
+for (const { name: layout } of LAYOUTS) {
+  for (const extension of EXTENSIONS) {
+    write(`${layout}/library`, `samples.${extension}`, samples())
+    for (const entry of REPORTED) {
+      write(`${layout}/library`, `${moduleOf(entry)}.${extension}`, library(entry, extension))
+    }
+  }
+}
+
+it('calls each function that is exported, and no other', () => {
+  expect([...APPLICATIONS.keys()].sort()).toEqual(REPORTED.flatMap(({ functions }) => functions).sort())
+})
+
+/** The declarations in a file, one string for each export. */
+const declarationsIn = (file: string): readonly string[] =>
+  readFileSync(file, 'utf8')
+    .split(/^(?=export )/m)
+    .slice(1)
+
+/** Whether each compiler sees each layout, which takes minutes, or one of them. */
+const ALL = process.env['URI_TS_DECLARATIONS'] === 'all'
+
+const RUNS = COMPILER_FOLDERS.flatMap((compiler, index) =>
+  LAYOUTS.filter((_, turn) => ALL || turn === index % LAYOUTS.length).map((layout) => ({ compiler, layout })),
+)
+
+describe.each(RUNS)('$compiler, in the layout of $layout.name', ({ compiler, layout }) => {
+  const name = `library-${COMPILERS[compiler]}`
+  const folder = join(packed.folder, layout.name)
+  const out = layout.installLibrary(name)
+  write(out, 'package.json', `{ "name": "${name}" }`)
+
+  it('Y1, Y8: names every type in the declarations of a library', () => {
+    const args = ['--declaration', '--emitDeclarationOnly', '--skipLibCheck', '--rootDir', 'library']
+    const sources = EXTENSIONS.flatMap((extension) => MODULES.map((module) => `library/${module}.${extension}`))
+    expect(tsc(compiler, folder, ...FLAGS, ...args, '--outDir', join(packed.folder, out), ...sources)).toBe('')
+  })
+
+  it('reads the types of the source in these declarations', () => {
+    const programs = EXTENSIONS.flatMap((extension) =>
+      MODULES.map((module) => {
+        const from = `${module}.${extension.replace('ts', 'js')}`
+        const text = program(`./library/${from}`, `${name}/${from}`)
+        return write(layout.name, `${name}-${module}.${extension}`, text)
+      }),
+    )
+    expect(tsc(compiler, folder, ...FLAGS, '--noEmit', ...programs)).toBe('')
+  })
+
+  it(`writes at most ${MOST_BYTES} bytes for an export, none of them \`any\``, () => {
+    const files = EXTENSIONS.flatMap((extension) => MODULES.map((module) => `${module}.d.${extension}`))
+    const declarations = files.flatMap((file) => declarationsIn(join(packed.folder, out, file)))
+    expect(declarations.length).toBeGreaterThan(2 * 500)
+    expect(declarations.filter((text) => text.length > MOST_BYTES)).toEqual([])
+    expect(declarations.filter((text) => /\bany\b/.test(text))).toEqual([])
+  })
+})

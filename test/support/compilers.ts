@@ -1,0 +1,26 @@
+/** The compilers that are supported, and a way to run one. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ROOT } from './imports'
+
+/** The versions of TypeScript, by their folders in `node_modules`. The first is the oldest that is supported. */
+export const COMPILERS = {
+  'typescript-5.0': '5.0.4',
+  'typescript-5.4': '5.4.5',
+  'typescript-5.9': '5.9.3',
+  typescript: '6.0.3',
+  'typescript-7.0': '7.0.2',
+} as const
+
+export type Compiler = keyof typeof COMPILERS
+
+export const COMPILER_FOLDERS = Object.keys(COMPILERS) as readonly Compiler[]
+
+/** The file that Node runs to start a compiler. */
+export const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', compiler, 'bin/tsc')
+
+const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
+
+/** What a compiler prints, when it is started in a folder. */
+export const tsc = (compiler: Compiler, folder: string, ...args: readonly string[]): string =>
+  spawnSync(process.execPath, [tscOf(compiler), ...FLAGS, ...args], { cwd: folder, encoding: 'utf8' }).stdout.trim()
