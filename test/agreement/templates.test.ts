@@ -19,6 +19,7 @@ const HOUR = 3_600_000
 const HEAD = `import { defineRoutes, defineRoutesUnder } from '${ROOT}/src/routes'
 import type { AbsoluteUri, RelativeRef, Uri } from '${ROOT}/src/model/brands'
 import type { Expanded } from '${ROOT}/src/template/expand/expansion-brand'
+import type { Refused } from '${TYPES}/errors/refused'
 import type { CheckTemplate } from '${TYPES}/template/syntax/checked-template'
 type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
@@ -37,8 +38,8 @@ const OUTSIDE = /[\ud800-\udfff]/
 /** The row of a template: it is accepted, or refused with the sentence of `parseTemplate`. */
 const templateRow = (text: string, index: number): string => {
   const parsed = parseTemplate(text)
-  const should = parsed._tag === 'Right' ? text : showReason(parsed.left)
-  return `export const template${index}: Same<CheckTemplate<${literal(text)}>, ${literal(should)}> = true`
+  const should = parsed._tag === 'Right' ? literal(text) : `Refused<${literal(showReason(parsed.left))}>`
+  return `export const template${index}: Same<CheckTemplate<${literal(text)}>, ${should}> = true`
 }
 
 /** The brands that no expansion of a template with random data contradicts. */
