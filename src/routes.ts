@@ -1,7 +1,7 @@
 export { type AbsoluteLinks, absoluteLinks } from './routes/links/absolute-links'
 export { defineRoutes, defineRoutesUnder, type Routes, type TableEntry } from './routes/links/define-routes'
 export type { Route, RouteTable } from './routes/links/route'
-export type { PatternReason } from './routes/patterns/parse-pattern'
+export type { PatternReason } from './routes/patterns/messages'
 export type { RouteEntry, RouteError, RouteReason } from './routes/patterns/route-error'
 export { findRoute, findRouteIn, findStaticRoute } from './routes/router/find-route'
 export { decodeParams, matchPath, type Params, type RouteMatch } from './routes/router/match-path'

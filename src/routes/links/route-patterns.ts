@@ -3,9 +3,8 @@ import { left, right } from '../../fp/either'
 import { PATH } from '../../grammar/character-table'
 import { encodeExcept } from '../../percent/encode'
 import type { Template } from '../../template/syntax/model'
-import { ROUTE_RULE } from '../patterns/messages'
 import { type Pattern, type PatternProblem, parsePattern } from '../patterns/parse-pattern'
-import { conflictError, type RouteError, routeError } from '../patterns/route-error'
+import { conflictError, patternError, type RouteError } from '../patterns/route-error'
 import { noteShape } from '../patterns/shape'
 
 /** The path of a template: the part before a query or a fragment. */
@@ -43,16 +42,21 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
 
 /**
  * The patterns of the path of a template. A path that ends in `{/name*}` has two; the first matches if there are no
- * remaining segments. This function decides if a template is a route; the type `RouteShape` decides it for literals.
+ * remaining segments. This function decides if a template is a route; the type `RouteFault` decides it for literals.
  */
 const patternsIn = (text: string): Either<PatternProblem, readonly Pattern[]> => {
   const [path] = PATH_OF_TEMPLATE.exec(text) as unknown as [string]
+  const list = path.search(LIST)
   const pattern = parsePattern(encoded(path.replace(LIST, '/{+$1}')))
-  if (pattern._tag === 'Left') return left([offsetBefore(path, pattern.left[0]), pattern.left[1]])
+  if (pattern._tag === 'Left') {
+    const [offset, reason] = pattern.left
+    const before = offsetBefore(path, offset)
+    return left([list >= 0 && before > list ? list : before, reason])
+  }
   const tail = text.slice(path.length)
   const [read] = TAIL.exec(tail) as unknown as [string]
-  if (read.length < tail.length) return left([path.length + read.length, 'parameter'])
-  return right(LIST.test(path) ? [withoutLast(pattern.right), pattern.right] : [pattern.right])
+  if (read.length < tail.length) return left([path.length + read.length, 'tail'])
+  return right(list < 0 ? [pattern.right] : [withoutLast(pattern.right), pattern.right])
 }
 
 /** Templates by the names of their routes. */
@@ -70,10 +74,7 @@ export const routePatterns = (table: RouteTemplates): Either<RouteError, Readonl
   for (const [name, { template }] of Object.entries(table)) {
     const entry = { name, pattern: template.text }
     const patterns = patternsIn(template.text)
-    if (patterns._tag === 'Left') {
-      const [offset, reason] = patterns.left
-      return left(routeError(entry, offset, reason, 'is not allowed', ROUTE_RULE))
-    }
+    if (patterns._tag === 'Left') return left(patternError(entry, patterns.left))
     for (const pattern of patterns.right) {
       const other = noteShape(shapes, pattern, name)
       if (other !== undefined) return left(conflictError(entry, other))

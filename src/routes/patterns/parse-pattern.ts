@@ -2,6 +2,7 @@ import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { PCHAR } from '../../grammar/character-table'
 import { octetAt, PCT_ENCODED, scanEncodedRun } from '../../grammar/percent-encoded'
+import type { PatternReason } from './messages'
 
 /** A segment of a pattern. A literal matches octet by octet, a parameter one segment, and a rest all that follow. */
 export interface Segment {
@@ -22,20 +23,6 @@ export interface Pattern {
   readonly names: readonly string[]
 }
 
-/**
- * The reason why a text is not a pattern.
- *
- * @category Router
- */
-export type PatternReason =
-  | 'not-absolute'
-  | 'character'
-  | 'pct-encoded'
-  | 'dot-segment'
-  | 'parameter'
-  | 'rest-not-last'
-  | 'same-parameter'
-
 /** Says why a text is not a pattern, and where. */
 export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
@@ -43,6 +30,9 @@ export type PatternProblem = readonly [offset: number, reason: PatternReason]
 const PARAMETER = /^\{(\+?)((?:\w|%[\dA-Fa-f]{2})(?:\.?(?:\w|%[\dA-Fa-f]{2}))*)\}$/
 
 const BRACE = /[{}]/
+
+/** `:name` and `*name` are variables in Express and most routers. Somebody who means the character writes `%3A` or `%2A`. */
+const EXPRESS = /^[:*]/
 
 /** Assigning to `__proto__` would change the prototype. */
 const isNamable = (name: string): boolean => name !== '__proto__'
@@ -56,6 +46,7 @@ const decodeOctet = (encoded: string): string => {
 }
 
 const parseLiteral = (text: string): Either<PatternProblem, Segment> => {
+  if (EXPRESS.test(text)) return left([0, 'express'])
   const end = scanEncodedRun(text, 0, text.length, PCHAR)
   if (end < text.length) return left([end, text.charAt(end) === '%' ? 'pct-encoded' : 'character'])
   const shape = text.replace(PCT_ENCODED, decodeOctet)
@@ -78,7 +69,6 @@ export const parsePattern = (pattern: string): Either<PatternProblem, Pattern> =
   const names = new Set<string>()
   let offset = 1
   for (const text of pattern.slice(1).split('/')) {
-    if (segments.at(-1)?.kind === 'rest') return left([offset - 1, 'rest-not-last'])
     const parsed = parseSegment(text)
     if (parsed._tag === 'Left') return left([offset + parsed.left[0], parsed.left[1]])
     const segment = parsed.right
@@ -86,8 +76,10 @@ export const parsePattern = (pattern: string): Either<PatternProblem, Pattern> =
       if (names.has(segment.text)) return left([offset, 'same-parameter'])
       names.add(segment.text)
     }
+    const end = offset + text.length
+    if (segment.kind === 'rest' && end < pattern.length) return left([offset, 'rest-not-last'])
     segments.push(segment)
-    offset += text.length + 1
+    offset = end + 1
   }
   return right({ text: pattern, segments, names: [...names] })
 }

@@ -1,6 +1,6 @@
 import type { UriError } from '../../errors/uri-error'
-import { DIFFERENT_PATHS, samePaths } from './messages'
-import type { PatternReason } from './parse-pattern'
+import { DIFFERENT_PATHS, type PatternReason, PROBLEM_BY_REASON, RULE_BY_REASON, samePaths } from './messages'
+import type { PatternProblem } from './parse-pattern'
 
 /**
  * A route of a router: a name and a pattern.
@@ -46,6 +46,10 @@ export const routeError = (
   expected: string,
   other?: string,
 ): RouteError => ({ _tag: 'RouteError', text: pattern, offset, component: name, reason, problem, expected, other })
+
+/** The error of a route that is not a pattern. Allocates: one object. */
+export const patternError = (entry: RouteEntry, [offset, reason]: PatternProblem): RouteError =>
+  routeError(entry, offset, reason, PROBLEM_BY_REASON[reason], RULE_BY_REASON[reason])
 
 /** The error of a route that matches the same paths as an earlier one. Allocates: one object. */
 export const conflictError = (entry: RouteEntry, other: string): RouteError =>

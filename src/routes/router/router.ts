@@ -1,7 +1,7 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { type Pattern, type PatternReason, parsePattern } from '../patterns/parse-pattern'
-import { conflictError, type RouteEntry, type RouteError, routeError } from '../patterns/route-error'
+import { type Pattern, parsePattern } from '../patterns/parse-pattern'
+import { conflictError, patternError, type RouteEntry, type RouteError, routeError } from '../patterns/route-error'
 import { noteShape } from '../patterns/shape'
 import { type StaticTable, staticTable } from './static-paths'
 import { addRoute, compressTrie, newPlace, type RouteNode } from './trie'
@@ -41,16 +41,6 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
   readonly entries: ReadonlyArray<RouteEntry<string & keyof Table>>
 }
 
-const SENTENCE_BY_REASON: Readonly<Record<PatternReason, readonly [problem: string, expected: string]>> = {
-  'not-absolute': ['does not begin a path', "a pattern begins with '/'"],
-  character: ['is not allowed', "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"],
-  'pct-encoded': ['is not followed by two hexadecimal digits', 'a percent sign itself is written %25'],
-  'dot-segment': ['begins a dot segment', 'a segment that is . or .. matches nothing'],
-  parameter: ['is not part of a parameter', 'a parameter is a whole segment, {name}, or the last one, {+name}'],
-  'rest-not-last': ['follows a parameter that takes the rest', 'a parameter {+name} is the last segment'],
-  'same-parameter': ['begins a parameter whose name is taken', 'the parameters of a pattern have different names'],
-}
-
 /** The paths of the patterns without parameters. */
 const staticsOf = (patterns: readonly Pattern[]): StaticTable =>
   staticTable(patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])))
@@ -83,10 +73,7 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
       return left(routeError({ name, pattern: '' }, 0, 'not-text', 'is not a string', 'a pattern is a string'))
     }
     const pattern = parsePattern(entry.pattern)
-    if (pattern._tag === 'Left') {
-      const [offset, reason] = pattern.left
-      return left(routeError(entry, offset, reason, ...SENTENCE_BY_REASON[reason]))
-    }
+    if (pattern._tag === 'Left') return left(patternError(entry, pattern.left))
     const other = noteShape(shapes, pattern.right, name)
     if (other !== undefined) return left(conflictError(entry, other))
     patterns.push(pattern.right)

@@ -13,5 +13,13 @@ expectType<RouteReason>((null! as RouteError).reason)
 expectType<string | undefined>((null! as RouteError).other)
 expectType<PatternReason | 'same-name' | 'conflict' | 'not-text'>(null! as RouteReason)
 expectType<
-  'not-absolute' | 'character' | 'pct-encoded' | 'dot-segment' | 'parameter' | 'rest-not-last' | 'same-parameter'
+  | 'not-absolute'
+  | 'character'
+  | 'pct-encoded'
+  | 'dot-segment'
+  | 'express'
+  | 'parameter'
+  | 'rest-not-last'
+  | 'same-parameter'
+  | 'tail'
 >(null! as PatternReason)

@@ -10,7 +10,7 @@ const { URI_TS_TABLES = '1000' } = process.env
 const PARTS = [
   ...['/', '/', '/', '/', 'users', 'a', '{id}', '{id}', '{b}', '{+r}', '{/s*}', '{?q}', '{?q,p*}', '{&z}', '?', '?v=1'],
   ...['#', '#t', '{#f}', '.', '..', '%2e', '%41', '[', ':', '{x:3}', '{y*}', '{;m}', '{.d}', '{a,b}', '{__proto__}'],
-  ...['{+__proto__}', '{/t}', '{/t*,u}', '{+id}', '%', '{', '}', ' '],
+  ...['{+__proto__}', '{/__proto__*}', '{/t}', '{/t*,u}', '{+id}', '%', '{', '}', ' ', ':id', '*', ']', 'é', '{id}{b}'],
 ]
 
 const routeText = (random: Random): string =>
@@ -49,8 +49,8 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 
 const COUNT = Number(URI_TS_TABLES)
 
-/** The sentence for a route, and the part of it that the compiler reports too: the problem, or the rule. */
-const OF_ROUTE = /^(r\d+): .*(?: (matches the same paths as r\d+) at offset 0; no two|; (a route is .*)$)/
+/** The sentence for a route, and the part of it that the compiler reports too: all, or what it says of a conflict. */
+const OF_ROUTE = /^(r\d+): (?:.* (matches the same paths as r\d+) at offset 0; no two|(.*)$)/
 
 /** The quoted text before the sentence. */
 const TEXT = /^"(?:[^"\\]|\\.)*": /

@@ -36,8 +36,10 @@ describe('compileRouter', () => {
     ['/{?q}', 1, 'parameter'],
     ['/{a.}', 1, 'parameter'],
     ['/{__proto__}', 1, 'parameter'],
-    ['/{+a}/b', 5, 'rest-not-last'],
-    ['/{+a}/', 5, 'rest-not-last'],
+    ['/{+a}/b', 1, 'rest-not-last'],
+    ['/{+a}/', 1, 'rest-not-last'],
+    ['/users/:id', 7, 'express'],
+    ['/*', 1, 'express'],
     ['/{a}/b/{a}', 7, 'same-parameter'],
     ['/{a}/{+a}', 5, 'same-parameter'],
   ] as const)('refuses %s at offset %i: %s', (pattern, offset, reason) => {

@@ -46,6 +46,6 @@ describe('matchRoute', () => {
 
   it('throws for a template that is not a route', () => {
     const wrong: Route<string, unknown> = { ...routes.home, template: template('a') }
-    expect(() => matchRoute(wrong)).toThrow('"a": route: \'a\' is not allowed')
+    expect(() => matchRoute(wrong)).toThrow('"a": route: \'a\' does not begin a path')
   })
 })

@@ -1,7 +1,8 @@
-import type { ROUTE_RULE, SamePaths } from '../../../src/routes/patterns/messages'
+import type { SamePaths } from '../../../src/routes/patterns/messages'
 import type { Refused } from '../../errors/refused'
 import type { IsAny } from '../../grammar/literal'
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
+import type { RouteFault } from '../patterns/route-fault'
 import type { NoShape } from './route-shape'
 
 /**
@@ -27,7 +28,7 @@ export type IsRoute<
 export type CheckRoute<Text extends string, Name, Shape extends string, ByShape extends Record<string, unknown>> =
   IsTemplate<Text> extends true
     ? NoShape extends Shape
-      ? Refused<typeof ROUTE_RULE>
+      ? Refused<RouteFault<Text>>
       : Refused<SamePaths<Exclude<ByShape[Shape], Name> & string>>
     : string extends Text
       ? IsAny<Text> extends true

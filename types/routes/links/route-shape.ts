@@ -36,8 +36,8 @@ type IsTail<Text extends string> = Text extends `{?${string}}${infer Rest}`
 
 type Dot = '.' | '%2e' | '%2E'
 
-/** Text that a path must not contain: raw or encoded dot segments (3.3), brackets, `?` and `#`. */
-type NoPath = `${string}${'[' | ']' | '?' | '#' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
+/** Text that a path must not contain: raw or encoded dot segments (3.3), brackets, `?`, `#`, `:name` and `*name`. */
+type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /**
  * The shape of a text that is not a route: no shape contains it. It is not `never`, which the shapes of the other
@@ -47,7 +47,7 @@ export type NoShape = '?'
 
 /** The normalized path; `NoShape` if it contains text that cannot be matched. */
 type PathShape<Path extends string> = Path extends `/${string}`
-  ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '%'}${string}`
+  ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '/:' | '/*' | '%'}${string}`
     ? `${Path}/` extends NoPath
       ? NoShape
       : PctNormalized<Path>

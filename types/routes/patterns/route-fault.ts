@@ -1,0 +1,179 @@
+/**
+ * Why and where a template is not a route: the twin of `parsePattern` and `patternsIn`, from left to right. The compiler
+ * evaluates these types only for texts that have no shape.
+ */
+import type { PatternReason, RouteMessage } from '../../../src/routes/patterns/messages'
+import type { ShowFound } from '../../errors/found'
+import type { CharSet } from '../../grammar/char-set'
+import type { Length } from '../../grammar/length'
+import type { BeforeOther } from '../../grammar/run'
+
+/** A failure of the parser. The offset is the length of `Before`. */
+interface Failure<Why extends PatternReason = PatternReason, Before extends string = string> {
+  reason: Why
+  before: Before
+}
+
+/** A path without its literal query and fragment. */
+type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
+
+/** The path of a template: the part before a query or a fragment, literal or not. */
+type PathOf<
+  Text extends string,
+  Before extends string = '',
+> = Text extends `${infer Literal}{${infer Inner}}${infer Rest}`
+  ? Literal extends `${string}${'?' | '#'}${string}`
+    ? `${Before}${Cut<Literal>}`
+    : Inner extends `${'?' | '#'}${string}`
+      ? `${Before}${Literal}`
+      : PathOf<Rest, `${Before}${Literal}{${Inner}}`>
+  : `${Before}${Cut<Text>}`
+
+/** A variable of a segment, with an operator or a modifier, or with a name that is not allowed. */
+type NotPlain =
+  | `${'+' | '#' | '.' | '/' | ';' | '?' | '&'}${string}`
+  | `${string}${',' | ':' | '*'}${string}`
+  | '__proto__'
+
+/** A path that ends in `{/name*}`: the path before it, and the name. */
+interface WithList<Head extends string, Name extends string> {
+  head: Head
+  name: Name
+}
+
+/** The path before `{/name*}` at the end; false if there is no such variable. */
+type ListOf<
+  Path extends string,
+  Before extends string = '',
+> = Path extends `${infer Literal}{${infer Inner}}${infer Rest}`
+  ? Rest extends ''
+    ? Inner extends `/${infer Name}*`
+      ? Name extends Exclude<NotPlain, '__proto__'>
+        ? false
+        : WithList<`${Before}${Literal}`, Name>
+      : false
+    : ListOf<Rest, `${Before}${Literal}{${Inner}}`>
+  : false
+
+/** The failure of a name, if it is taken or not allowed. */
+type FailureInName<Name, Names, Before extends string> = Name extends '__proto__'
+  ? Failure<'parameter', Before>
+  : Name extends Names
+    ? Failure<'same-parameter', Before>
+    : false
+
+type Dot = '.' | '%2e' | '%2E'
+
+/** A segment without variables. */
+type FailureInLiteral<Segment extends string, Before extends string> = Segment extends `${':' | '*'}${string}`
+  ? Failure<'express', Before>
+  : '[' | ']' extends Exclude<'[' | ']', CharSet<Segment>>
+    ? Segment extends Dot | `${Dot}${Dot}`
+      ? Failure<'dot-segment', Before>
+      : false
+    : Failure<'character', `${Before}${BeforeOther<Segment, Exclude<CharSet<Segment>, '[' | ']'>>}`>
+
+/** A segment. `IsLast` says whether nothing of the path follows. */
+type FailureInSegment<
+  Segment extends string,
+  Before extends string,
+  Names,
+  IsLast,
+> = Segment extends `${infer Literal}{${infer Inner}`
+  ? Literal extends ''
+    ? Inner extends `${infer Name}}`
+      ? Name extends `+${infer Rest}`
+        ? Rest extends NotPlain | `${string}}${string}`
+          ? Failure<'parameter', Before>
+          : Rest extends Names
+            ? Failure<'same-parameter', Before>
+            : IsLast extends true
+              ? false
+              : Failure<'rest-not-last', Before>
+        : Name extends NotPlain | `${string}}${string}`
+          ? Failure<'parameter', Before>
+          : FailureInName<Name, Names, Before>
+      : Failure<'parameter', Before>
+    : Failure<'parameter', `${Before}${Literal}`>
+  : FailureInLiteral<Segment, Before>
+
+/** The segments after a slash. */
+type FailureInSegments<
+  Text extends string,
+  Before extends string,
+  Names,
+  IsLast,
+> = Text extends `${infer Head}/${infer Tail}`
+  ? FailureInSegment<Head, Before, Names, false> extends infer Failed extends Failure
+    ? Failed
+    : FailureInSegments<Tail, `${Before}${Head}/`, Names | NamesIn<Head>, IsLast>
+  : FailureInSegment<Text, Before, Names, IsLast>
+
+/** The names of the variables of a path. */
+type NamesIn<Text extends string, Found = never> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
+  : Found
+
+type FailureInPath<Path extends string> =
+  ListOf<Path> extends WithList<infer Head, infer Name>
+    ? FailureBefore<Head, false> extends infer Failed extends Failure
+      ? Failed
+      : FailureInName<Name, NamesIn<Head>, Head>
+    : FailureBefore<Path, true>
+
+/** The segments of a path, if it has any. */
+type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segments}`
+  ? FailureInSegments<Segments, '/', never, IsLast>
+  : Path extends ''
+    ? IsLast extends true
+      ? Failure<'not-absolute', ''>
+      : false
+    : Failure<'not-absolute', ''>
+
+/** An optional fragment. */
+type FailureInFragment<Text extends string, Before extends string> = Text extends `{#${infer Name}}${infer Rest}`
+  ? FailureInRest<Rest, `${Before}{#${Name}}`>
+  : Text extends `#${infer Rest}`
+    ? FailureInRest<Rest, `${Before}#`>
+    : Text extends ''
+      ? false
+      : Failure<'tail', Before>
+
+/** The literal rest of a fragment. */
+type FailureInRest<Text extends string, Before extends string> = Text extends `${infer Literal}{${string}`
+  ? Failure<'tail', `${Before}${Literal}`>
+  : false
+
+/** A literal query, which may contain `{&name}`, and an optional fragment. */
+type FailureInQuery<
+  Text extends string,
+  Before extends string,
+> = Text extends `${infer Literal}{${infer Inner}}${infer Rest}`
+  ? Literal extends `${infer Query}#${infer Fragment}`
+    ? FailureInFragment<`#${Fragment}{${Inner}}${Rest}`, `${Before}${Query}`>
+    : Inner extends `&${string}`
+      ? FailureInQuery<Rest, `${Before}${Literal}{${Inner}}`>
+      : FailureInFragment<`{${Inner}}${Rest}`, `${Before}${Literal}`>
+  : false
+
+/** The text after a path. */
+type FailureInTail<Text extends string, Before extends string> = Text extends `{?${infer List}}${infer Rest}`
+  ? FailureInFragment<Rest, `${Before}{?${List}}`>
+  : Text extends `?${infer Query}`
+    ? FailureInQuery<Query, `${Before}?`>
+    : FailureInFragment<Text, Before>
+
+type FailureIn<Text extends string> =
+  PathOf<Text> extends infer Path extends string
+    ? FailureInPath<Path> extends infer Failed extends Failure
+      ? Failed
+      : Text extends `${Path}${infer Tail}`
+        ? FailureInTail<Tail, Path>
+        : false
+    : false
+
+/** The sentence that `showReason` returns for a template that is not a route, without the name of the route. */
+export type RouteFault<Text extends string> =
+  FailureIn<Text> extends Failure<infer Why, infer Before>
+    ? RouteMessage<Why, ShowFound<Text, Before>, Length<Before>>
+    : never
