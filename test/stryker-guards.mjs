@@ -15,9 +15,14 @@ const GUARDS = [
     'i < aEnd && j < bEnd',
     'where one text ends first, the indices differ from the ends at the last line',
   ],
+  ['resolution/dot-segments', "text.indexOf('.', index)", 'it only skips the segments that do not begin with a dot'],
+  ['resolution/dot-segments', 'dot >= end', 'a dot after the end is not in a segment, and ends the loop'],
+  ['resolution/dot-segments', 'next > index', 'an empty slice adds nothing to the path'],
+  ['resolution/resolve', 'ref.schemeEnd === base.schemeEnd', 'schemes of different lengths differ'],
 ]
 
 const reasonFor = (path) => {
+  if (!path.isExpression()) return undefined
   const file = path.hub.file.opts.filename
   const code = path.toString()
   return GUARDS.find(([name, guard]) => guard === code && file.endsWith(`src/${name}.ts`))?.[2]
