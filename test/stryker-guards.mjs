@@ -10,6 +10,8 @@ const GUARDS = [
     'end > start && mask.isIn(text, end - 1, mask.DIGIT)',
     'an IPv4address ends with a digit; most hosts do not',
   ],
+  ['grammar/dot-segment', 'start < end', 'an empty segment has no dots, whatever follows it'],
+  ['grammar/dot-segment', 'first !== DOT && first !== PERCENT', 'most segments begin with another character'],
   [
     'grammar/percent-encoded',
     'i < aEnd && j < bEnd',
@@ -19,6 +21,20 @@ const GUARDS = [
   ['resolution/dot-segments', 'dot >= end', 'a dot after the end is not in a segment, and ends the loop'],
   ['resolution/dot-segments', 'next > index', 'an empty slice adds nothing to the path'],
   ['resolution/resolve', 'ref.schemeEnd === base.schemeEnd', 'schemes of different lengths differ'],
+  ['routes/router/find-route', 'route >= 0', 'the trie has the routes without parameters too'],
+  [
+    'routes/router/search-trie',
+    'rest < 0',
+    'without it, a call does what the loop does, and the rest of -1 is no route',
+  ],
+  [
+    'routes/router/search-trie',
+    'unit === PERCENT ? skipEncoded(symbols, i, text, start + i, end) : -1',
+    'skipEncoded refuses other raw characters too',
+  ],
+  ['routes/router/static-paths', 'most < routes.length', 'no place differs in more characters than there are routes'],
+  ['routes/router/static-paths', 'path.length >= LONG', 'short paths are not looked up among the long ones'],
+  ['routes/router/trie', 'isPassage(place)', 'places that are not joined lead to the same routes'],
 ]
 
 const reasonFor = (path) => {
