@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PATH, QUERY } from '../../src/grammar/character-table'
-import { equalsOctets, isPctEncodedAt, octetAt, scanEncodedRun } from '../../src/grammar/percent-encoded'
+import { equalsOctets, isPctEncodedAt, octetAt, PCT_ENCODED, scanEncodedRun } from '../../src/grammar/percent-encoded'
 import { matches } from '../refimpl/abnf'
 import { pctEncoded } from '../refimpl/appendix-a'
 
@@ -26,6 +26,10 @@ describe('isPctEncodedAt', () => {
     expect(isPctEncodedAt('%%41', 0, 4)).toBe(false)
     expect(isPctEncodedAt('%\uff14\uff11', 0, 3)).toBe(false)
   })
+})
+
+it('PCT_ENCODED matches every pct-encoded of a text', () => {
+  expect('%41%4%fF%%2g%c3b'.match(PCT_ENCODED)).toEqual(['%41', '%fF', '%c3'])
 })
 
 describe('scanEncodedRun', () => {
