@@ -21,6 +21,13 @@ const GUARDS = [
   ['resolution/dot-segments', 'dot >= end', 'a dot after the end is not in a segment, and ends the loop'],
   ['resolution/dot-segments', 'next > index', 'an empty slice adds nothing to the path'],
   ['resolution/resolve', 'ref.schemeEnd === base.schemeEnd', 'schemes of different lengths differ'],
+  ['http/guards/ambiguous-path', 'index < end', 'the character after a segment is no digit, no % and no ;'],
+  ['http/guards/ambiguous-path', 'second < 0', 'no digit is before the text'],
+  ['http/guards/ambiguous-path', 'start <= pathEnd', 'nothing is found in an empty last segment'],
+  ['http/guards/whatwg-difference', 'start <= pathEnd', 'nothing is found in an empty last segment'],
+  ['http/guards/whatwg-difference', 'view.hostKind === KIND_REG_NAME', 'the name of an IP address is not another one'],
+  ['http/guards/suspicious-userinfo', 'index < userinfo.length', 'no dot and no character of a label is after the end'],
+  ['http/guards/whatwg-host', 'index >= end', 'no character of `xn--` follows a label'],
   ['routes/router/find-route', 'route >= 0', 'the trie has the routes without parameters too'],
   [
     'routes/router/search-trie',

@@ -95,13 +95,12 @@ const findInAuthority = (view: AnyView, isSpecialScheme: boolean): Findings => {
 const isOtherFileHost = (view: AnyView): boolean => {
   const start = hostStart(view)
   if (view.userinfoEnd >= 0 || hasPort(view)) return true
-  if (view.hostEnd === start) return false
   return decodeUnreserved(view.text.slice(start, view.hostEnd)).toLowerCase() === LOCALHOST || isOtherHost(view, true)
 }
 
 /** In a `file` URI, the parser reads a host of one letter and an empty port as a drive, `C:`, which is part of the path. */
 const isDrive = (view: AnyView): boolean =>
-  view.hostEnd >= 0 && view.userinfoEnd < 0 && view.hostEnd === hostStart(view) + 1 && hasPort(view)
+  view.userinfoEnd < 0 && view.hostEnd === hostStart(view) + 1 && hasPort(view)
 
 const findInFile = (view: AnyView): Findings => {
   const { pathStart, pathEnd } = view
