@@ -42,6 +42,16 @@ const GUARDS = [
   ['routes/router/static-paths', 'most < routes.length', 'no place differs in more characters than there are routes'],
   ['routes/router/static-paths', 'path.length >= LONG', 'short paths are not looked up among the long ones'],
   ['routes/router/trie', 'isPassage(place)', 'places that are not joined lead to the same routes'],
+  ['template/extract/compile', 'token.exploded.length === 0', 'none of no variables is repeated'],
+  [
+    'template/extract/compile',
+    'new Set(template.variables.map(({ name }) => name)).size < template.variables.length',
+    'without repeats, all values are written to an object that has their names already',
+  ],
+  ['template/extract/decode-raw', "!raw.includes('%')", 'decode returns the same text'],
+  ['template/extract/extract', 'reading.prefixes.length === 0', 'there is nothing to settle'],
+  ['template/extract/extract', 'pattern === undefined', 'the walk along the tokens reads the same'],
+  ['template/extract/extract', 'match !== null', 'the walk along the tokens reads the same'],
 ]
 
 const reasonFor = (path) => {
