@@ -21,6 +21,7 @@ const GUARDS = [
   ['resolution/dot-segments', 'dot >= end', 'a dot after the end is not in a segment, and ends the loop'],
   ['resolution/dot-segments', 'next > index', 'an empty slice adds nothing to the path'],
   ['resolution/resolve', 'ref.schemeEnd === base.schemeEnd', 'schemes of different lengths differ'],
+  ['http/addresses/inet-aton', 'index + 1 < end', 'a zero at the end is 0 in every base'],
   ['http/guards/ambiguous-path', 'index < end', 'the character after a segment is no digit, no % and no ;'],
   ['http/guards/ambiguous-path', 'second < 0', 'no digit is before the text'],
   ['http/guards/ambiguous-path', 'start <= pathEnd', 'nothing is found in an empty last segment'],
