@@ -20,6 +20,11 @@ const GUARDS = [
   ['resolution/dot-segments', "text.indexOf('.', index)", 'it only skips the segments that do not begin with a dot'],
   ['resolution/dot-segments', 'dot >= end', 'a dot after the end is not in a segment, and ends the loop'],
   ['resolution/dot-segments', 'next > index', 'an empty slice adds nothing to the path'],
+  [
+    'resolution/resolve',
+    'hasDots(ref) || hasDotSegments(text, pathStart, end)',
+    'without dot segments, removing them changes nothing',
+  ],
   ['resolution/resolve', 'ref.schemeEnd === base.schemeEnd', 'schemes of different lengths differ'],
   ['equivalence/equality', 'isNormalized(a) && isNormalized(b)', 'two normal forms with different texts differ'],
   ['equivalence/equals-for-scheme', 'view.text === that.text', 'the same texts have the same normal form'],

@@ -45,6 +45,7 @@ describe('relativize', () => {
     { base: 'foo:a', target: 'foo:b', ref: 'b' },
     { base: 'foo:a', target: 'foo:', ref: '.' },
     { base: 'foo:', target: 'foo:a', ref: 'a' },
+    { base: 'foo:', target: 'foo:a:b', ref: './a:b' },
     { base: 'foo:a', target: 'foo:b:c', ref: './b:c' },
     { base: 'http://a/b//', target: 'http://a//', ref: '/.//' },
     // A relative path as long as the whole URI, and one that is longer.
