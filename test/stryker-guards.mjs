@@ -34,6 +34,7 @@ const GUARDS = [
   ['http/guards/ambiguous-path', 'second < 0', 'no digit is before the text'],
   ['http/guards/ambiguous-path', 'start <= pathEnd', 'nothing is found in an empty last segment'],
   ['http/guards/whatwg-difference', 'start <= pathEnd', 'nothing is found in an empty last segment'],
+  ['http/guards/whatwg-difference', 'view.hostEnd === start', 'an empty host has no other reading, but allocates'],
   ['http/guards/whatwg-difference', 'view.hostKind === KIND_REG_NAME', 'the name of an IP address is not another one'],
   ['http/guards/suspicious-userinfo', 'index < userinfo.length', 'no dot and no character of a label is after the end'],
   ['http/guards/whatwg-host', 'index >= end', 'no character of `xn--` follows a label'],

@@ -95,6 +95,7 @@ const findInAuthority = (view: AnyView, isSpecialScheme: boolean): Findings => {
 const isOtherFileHost = (view: AnyView): boolean => {
   const start = hostStart(view)
   if (view.userinfoEnd >= 0 || hasPort(view)) return true
+  if (view.hostEnd === start) return false
   return decodeUnreserved(view.text.slice(start, view.hostEnd)).toLowerCase() === LOCALHOST || isOtherHost(view, true)
 }
 
