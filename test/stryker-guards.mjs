@@ -59,6 +59,17 @@ const GUARDS = [
     'without repeats, all values are written to an object that has their names already',
   ],
   ['template/extract/decode-raw', "!raw.includes('%')", 'decode returns the same text'],
+  [
+    'template/extract/extract',
+    "raw === '' ? undefined : takePairs(token, reading, start, start + raw.length, false)",
+    'there are no pairs in an empty text',
+  ],
+  [
+    'template/extract/extract',
+    "token.kind === 'value' && token.variable.modifier === WHOLE",
+    'an object that has its names already is only faster',
+  ],
+  ['template/extract/extract', '{ ...blank }', 'an object that has its names already is only faster'],
   ['template/extract/extract', 'reading.prefixes.length === 0', 'there is nothing to settle'],
   ['template/extract/extract', 'pattern === undefined', 'the walk along the tokens reads the same'],
   ['template/extract/extract', 'match !== null', 'the walk along the tokens reads the same'],
@@ -67,7 +78,7 @@ const GUARDS = [
 const reasonFor = (path) => {
   if (!path.isExpression()) return undefined
   const file = path.hub.file.opts.filename
-  const code = path.toString()
+  const code = path.toString().replace(/\s+/g, ' ')
   return GUARDS.find(([name, guard]) => guard === code && file.endsWith(`src/${name}.ts`))?.[2]
 }
 

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { relativeRef, showError, view } from 'uri-ts'
+import { defineRoutes, matchRoute } from 'uri-ts/routes'
 import { extract, template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { NOT_TEXT } from '../../support/not-text'
@@ -58,7 +59,7 @@ describe('extract', () => {
     ['/a?x={y}', '/a?x=b/c', { y: 'b/c' }],
     ['/a#{y}', '/a#b/c?d&e', { y: 'b/c?d&e' }],
     ['/a?{x}!{y}', '/a?1/2!3/4', { x: '1/2', y: '3/4' }],
-    ['/a#{x}!{y}', '/a#1?2!3&4', { x: '1?2', y: '3&4' }],
+    ['/a#{x}!{y}', '/a#1?2!3?4', { x: '1?2', y: '3?4' }],
     // a reserved character after a variable ends its value
     ['/a?{x}!{y}', '/a?1!2!3', { x: '1', y: '2!3' }],
     ['/{a}={b}', '/1=2=3', { a: '1', b: '2=3' }],
@@ -104,6 +105,7 @@ describe('extract', () => {
     ['{+a}{#f}', '#b', 'ambiguous at 0'],
     ['/{a}{b*}', '/x', 'ambiguous at 1'],
     ['/{?a}{&b}&c', '/?a=1&c', 'ambiguous at 0'],
+    ['/{?a}{&b}?c', '/?c', 'ambiguous at 0'],
     ['/{?a*,a,b*}', '/?c=1', 'ambiguous at 0'],
     ['/{a}-{b}', '/x-y-z', 'ambiguous at 1'],
     ['/{a}{b}', '/x', 'ambiguous at 1'],
@@ -165,6 +167,17 @@ describe('extract', () => {
     ['/a{#b:1}', '/a#%41', 'ambiguous at 3'],
   ] as const)('reads %s from %s', (text, reference, values) => {
     expect(read(text, reference)).toStrictEqual(values)
+  })
+
+  it.each([
+    ['/a{?q}', '/a?x=1&q=2', { q: '2' }],
+    ['/a{?q}', '/a?q=1&q=2', 'ambiguous at 7'],
+    ['/a{?m*}', '/a?x=1', {}],
+    ['/a{?m*,b:3}', '/a?b=users&m=1', 'mismatch at 5'],
+  ])('as a route, reads %s from %s', (pattern, reference, values) => {
+    const { only } = defineRoutes({ only: pattern as '/a{?q}' })
+    const result = matchRoute(only)(reference)
+    expect(E.isRight(result) ? result.right : `${result.left.reason} at ${result.left.offset}`).toEqual(values)
   })
 
   it('reads views', () => {
