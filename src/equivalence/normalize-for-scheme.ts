@@ -27,7 +27,7 @@ export const ruleOf = (rules: SchemeRules, view: View): SchemeRule => {
 /** Normalizes only the case of the scheme, the host and percent-encoded octets (6.2.2.1). */
 const normalizeCase = (view: View): View => {
   const { text, schemeEnd, hostEnd } = view
-  const start = hostEnd < 0 ? schemeEnd + 1 : hostStart(view)
+  const start = hostStart(view)
   const before = text.slice(0, schemeEnd + 1).toLowerCase() + text.slice(schemeEnd + 1, start)
   const host = text.slice(start, Math.max(start, hostEnd))
   const normalized = (before + lowerCased(host) + text.slice(start + host.length)).replace(PCT_ENCODED, upperCased)

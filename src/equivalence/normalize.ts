@@ -9,9 +9,11 @@ import { hasDotSegments } from '../resolution/dot-segments'
 import { removeDots } from '../resolution/resolve'
 import { KIND_IPV4_ADDRESS, KIND_REG_NAME } from '../scanner/spans'
 
-/** Returns whether dot segments can be removed (6.2.2.3): not from a relative path, which must be resolved first. */
-const isPathComplete = (view: View): boolean =>
-  view.schemeEnd >= 0 || view.hostEnd >= 0 || view.text.startsWith('/', view.pathStart)
+/**
+ * Returns whether dot segments can be removed (6.2.2.3): not from a relative path, which must be resolved first. After an
+ * authority, a path is empty or begins with `/`.
+ */
+const isPathComplete = (view: View): boolean => view.schemeEnd >= 0 || view.text.startsWith('/', view.pathStart)
 
 const hasRemovableDots = (view: View): boolean => {
   const { text, pathStart, pathEnd } = view

@@ -33,10 +33,9 @@ const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> =
   const { text, pathStart, pathEnd } = target
   const emptyPath = base.hostEnd < 0 ? '' : '/'
   const from = path(base) || emptyPath
-  const to: string = path(target)
   const fragment = text.slice(absoluteEnd(target))
   const query = text.slice(pathEnd)
-  const relative = relativePath(from, target.hostEnd < 0 ? unguarded(to) : to) + query
+  const relative = relativePath(from, unguarded(path(target))) + query
   const absolute = guardSlashes(text.slice(pathStart))
   const network = text.slice(target.schemeEnd + 1)
   return [fragment, query, relative, absolute, network]

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { equalsNormalized, equalsText, sameDocument } from '../../src/equivalence/equality'
 import { equalsForScheme } from '../../src/equivalence/equals-for-scheme'
+import { equalsHost } from '../../src/equivalence/equals-host'
 import { schemeRules } from '../../src/equivalence/scheme-rules'
 import { COMPARED, URN_DIFFERENT } from '../corpus/normalization'
+import { NOT_TEXT } from '../support/not-text'
 import { refOf, uriOf } from '../support/views'
 
 const LEVELS = { text: 3, normalized: 2, scheme: 1, none: 0 } as const
@@ -27,6 +29,22 @@ describe('the three levels of equality (6.2)', () => {
   it('treats schemes without a rule as opaque', () => {
     expect(equalsForScheme({})(refOf('http://a:80/'))(refOf('http://a/'))).toBe(false)
     expect(equalsForScheme({})(refOf('http://a:/'))(refOf('HTTP://a/'))).toBe(true)
+  })
+})
+
+describe('equality', () => {
+  const EQUALITIES = { equalsText, equalsNormalized, equalsForScheme: equalsForScheme(schemeRules), equalsHost }
+  const notViews = NOT_TEXT.filter(([name]) => name !== 'a view')
+
+  it.each(Object.entries(EQUALITIES))('%s is not true of a value that is not a view', (_name, equals) => {
+    const is = equals as (that: unknown) => (view: unknown) => unknown
+    for (const [name, value] of notViews) {
+      // `equalsText` reads the texts before it asks whether there are any.
+      if (value === undefined || value === null) continue
+      for (const other of [refOf('http://a/'), value, {}]) {
+        expect([name, is(value)(other), is(other)(value)]).toEqual([name, false, false])
+      }
+    }
   })
 })
 

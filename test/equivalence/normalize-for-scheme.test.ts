@@ -25,6 +25,16 @@ describe('normalizeForScheme (6.2.3)', () => {
     expect(normalize(view)).toBe(view)
   })
 
+  it.each([
+    { text: 'urn://U@H/A', normalized: 'urn://U@h/A' },
+    { text: 'URN:', normalized: 'urn:' },
+    { text: 'foo://a:99999/', normalized: 'foo://a:99999/' },
+    { text: 'mailto:ALICE', normalized: 'mailto:ALICE' },
+    { text: 'mailto:@EXAMPLE.com', normalized: 'mailto:@example.com' },
+  ])('changes $text to $normalized, by the rule of its scheme', ({ text, normalized }) => {
+    expect(fresh(normalize(refOf(text))).text).toBe(normalized)
+  })
+
   it('uses the rules of the caller', () => {
     const rules: SchemeRules = { ...schemeRules, gopher: { defaultPort: 70, emptyPath: '/' } }
     expect(normalizeForScheme(rules)(refOf('GOPHER://a:70')).text).toBe('gopher://a/')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDotSegment, isRawDotSegment } from '../../src/grammar/dot-segment'
+import { isDotSegment, isGuardedAt, isRawDotSegment } from '../../src/grammar/dot-segment'
 
 it.each([
   { segment: '.', isDots: true, isRaw: true },
@@ -18,4 +18,15 @@ it.each([
   const text = `/./${segment}/..`
   expect(isDotSegment(text, 3, 3 + segment.length)).toBe(isDots)
   expect(isRawDotSegment(text, 3, 3 + segment.length)).toBe(isRaw)
+})
+
+it.each([
+  { text: '/.//', index: 0, is: true },
+  { text: 's:/.//b', index: 2, is: true },
+  { text: '/./', index: 0, is: false },
+  { text: '/..//', index: 0, is: false },
+  { text: 's:/.//b', index: 0, is: false },
+  { text: '', index: 0, is: false },
+])('$text has the guard of a path at $index: $is', ({ text, index, is }) => {
+  expect(isGuardedAt(text, index)).toBe(is)
 })

@@ -5,6 +5,7 @@ import {
   isPctEncodedAt,
   octetAt,
   octetIfEncodedAt,
+  PCT_ENCODED,
   scanEncodedRun,
 } from '../../src/grammar/percent-encoded'
 import { matches } from '../refimpl/abnf'
@@ -48,6 +49,10 @@ describe('octetIfEncodedAt', () => {
   it.each(['%', '%4', '%g1', ''])('is negative at the end of %j', (text) => {
     expect(octetIfEncodedAt(text, 0)).toBeLessThan(0)
   })
+})
+
+it('PCT_ENCODED matches every pct-encoded of a text', () => {
+  expect('%41%4%fF%%2g%c3b'.match(PCT_ENCODED)).toEqual(['%41', '%fF', '%c3'])
 })
 
 describe('scanEncodedRun', () => {

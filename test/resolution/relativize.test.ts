@@ -34,6 +34,7 @@ describe('relativize', () => {
     { base: BASE, target: 'http://a/b/../c', ref: 'http://a/b/../c' },
     { base: 'http://a/b/../c', target: 'http://a/b/../c', ref: '' },
     { base: 'http://a/b/../c/d', target: 'http://a/c/e', ref: 'e' },
+    { base: 'http://a/a/..', target: 'http://a/a/x', ref: 'x' },
     { base: 'http://a', target: 'http://a/b', ref: 'b' },
     { base: 'http://a', target: 'http://a/', ref: '.' },
     { base: 'http://a/b#f', target: 'http://a/b', ref: '' },
@@ -43,9 +44,12 @@ describe('relativize', () => {
     { base: 'foo:a/b', target: 'foo:/c', ref: '/c' },
     { base: 'foo:a', target: 'foo:b', ref: 'b' },
     { base: 'foo:a', target: 'foo:', ref: '.' },
+    { base: 'foo:', target: 'foo:a', ref: 'a' },
+    { base: 'foo:', target: 'foo:a:b', ref: './a:b' },
     { base: 'foo:a', target: 'foo:b:c', ref: './b:c' },
     { base: 'http://a/b//', target: 'http://a//', ref: '/.//' },
-    // The whole URI is shorter than a relative path.
+    // A relative path as long as the whole URI, and one that is longer.
+    { base: 's:a', target: 's:x:y', ref: './x:y' },
     { base: 's:a///', target: 's:a/', ref: 's:a/' },
     // 3.3: a guard is not a dot segment.
     { base: 'foo:/a', target: 'foo:/.//b', ref: './/b' },

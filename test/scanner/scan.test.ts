@@ -16,6 +16,7 @@ import { INVALID } from '../corpus/invalid'
 import { VALID_ROWS } from '../support/corpus'
 import { expected, scanned } from '../support/expect-scan'
 import { joined } from '../support/joined'
+import { NOT_TEXT } from '../support/not-text'
 
 const NOTHING = { scheme: undefined, authority: undefined, userinfo: undefined, host: undefined, port: undefined }
 
@@ -120,6 +121,7 @@ describe('scanFromPath, for a start where there is no path-abempty', () => {
     { text: '//a/b', start: 2, offset: 2 },
     { text: 'a:/b', start: -1, offset: 0 },
     { text: '/b', start: -7, offset: 0 },
+    { text: '/b', start: -0.5, offset: 0 },
     { text: '/b', start: Number.NEGATIVE_INFINITY, offset: 0 },
     { text: '/b', start: 3, offset: 2 },
     { text: '/b', start: 1e9, offset: 2 },
@@ -158,5 +160,21 @@ describe('scanHost', () => {
     const spans = createSpans()
     for (const text of ['[', '[]', '[1]', '[v1]', '[g]', '[::1/]'])
       expect(scanHost(text, 0, spans), text).toBeLessThan(0)
+  })
+})
+
+describe('the scanner, for a value that is not a string', () => {
+  const FUNCTIONS = [
+    { component: 'scheme', read: scan },
+    { component: 'path', read: (value: string, spans: Spans) => scanFromPath(value, 0, spans) },
+    { component: 'host', read: (value: string, spans: Spans) => scanHost(value, 0, spans) },
+  ]
+
+  it.each(NOT_TEXT)('fails at 0: %s', (_name, value) => {
+    for (const { component, read } of FUNCTIONS) {
+      const spans = createSpans().fill(-99) as Spans
+      const failure = read(value as string, spans)
+      expect([componentOf(failure), reasonOf(failure), spans[ERROR_OFFSET]]).toEqual([component, 'not-text', 0])
+    }
   })
 })

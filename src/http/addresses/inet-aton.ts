@@ -6,12 +6,12 @@ const CASE_BIT = 0x20
 
 const isSpace = (unit: number): boolean => unit === 32 || (unit >= 9 && unit <= 13)
 
-/** The value of a digit of any base up to 16, or 16 for another character. */
+/** The value of a digit of any base up to 16, or at least 16 for another character. */
 const digitValue = (unit: number): number => {
   const digit = unit - ZERO
   if (digit >= 0 && digit <= 9) return digit
   const letter = (unit | CASE_BIT) - LOWER_A + 10
-  return letter >= 10 && letter < 16 ? letter : 16
+  return letter >= 10 ? letter : 16
 }
 
 const TOO_LARGE = 0x100000000

@@ -101,7 +101,7 @@ const isOtherFileHost = (view: AnyView): boolean => {
 
 /** In a `file` URI, the parser reads a host of one letter and an empty port as a drive, `C:`, which is part of the path. */
 const isDrive = (view: AnyView): boolean =>
-  view.hostEnd >= 0 && view.userinfoEnd < 0 && view.hostEnd === hostStart(view) + 1 && hasPort(view)
+  view.userinfoEnd < 0 && view.hostEnd === hostStart(view) + 1 && hasPort(view)
 
 const findInFile = (view: AnyView): Findings => {
   const { pathStart, pathEnd } = view

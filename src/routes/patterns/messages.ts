@@ -20,8 +20,8 @@ export const RULE_BY_REASON = {
   'pct-encoded': 'a percent sign itself is written %25',
   'dot-segment': 'browsers resolve . and .. before they ask',
   express: 'write {name} for a segment and {+name} for the rest, or call fromExpress',
-  parameter: 'a variable of a path is a whole segment: {name}, or the last: {+name} or {/name*}',
-  'rest-not-last': '{+name} and {/name*} take all that is left',
+  parameter: 'a variable of a path is a whole segment, {name}, or the last one, {+name}',
+  'rest-not-last': '{+name} takes all that is left',
   'same-parameter': 'variables have different names',
   tail: 'after a path come {?a,b}, or ?a=b{&c}, and then {#name}',
 } as const

@@ -66,13 +66,13 @@ export const findFrom = (origin: RouteNode, text: string, start: number, end: nu
       const unit = text.charCodeAt(index)
       const literal = table[(unit === PERCENT ? encodedSymbol(text, index) : unit) & (table.length - 1)]
       const after = literal === undefined ? -1 : skip(literal.symbols, text, index, end)
-      if (literal !== undefined && after >= 0) {
+      if (after >= 0) {
         if (parameter === undefined && rest < 0) {
-          node = literal
+          node = literal as RouteNode
           index = after
           continue
         }
-        const found = findFrom(literal, text, after, end, params)
+        const found = findFrom(literal as RouteNode, text, after, end, params)
         if (found >= 0) return found
       }
       // 2. A parameter: a segment that is neither empty nor a dot segment.

@@ -87,10 +87,7 @@ const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
 
 /** Builds the table. The paths must differ. */
 export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
-  const byLength = groupsBy(
-    routes.filter(([path]) => path.length < LONG),
-    (path) => path.length,
-  )
+  const byLength = groupsBy(routes, (path) => path.length)
   const trees = Array.from({ length: LONG }, (_, length) => {
     const group = byLength.get(length)
     return group === undefined ? undefined : treeOf(group)

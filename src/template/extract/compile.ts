@@ -1,7 +1,7 @@
 import { UNRESERVED } from '../../grammar/characters'
 import { expressionsOf } from '../syntax/expressions'
 import { type AnyTemplate, EXPLODE, type Variable } from '../syntax/model'
-import { AMPERSAND, COMMA, HASH, QUESTION, SLASH, stopOf } from './terminators'
+import { AMPERSAND, COMMA, HASH, NONE, QUESTION, SLASH, stopOf } from './terminators'
 
 interface LiteralToken {
   readonly kind: 'literal'
@@ -89,17 +89,18 @@ interface Follow {
   readonly isOpen: boolean
 }
 
-const charOf = (unit: number): string => (unit < 0 ? '' : String.fromCharCode(unit))
+/** The character of a code unit; for -1 one that no stop is. */
+const charOf = (unit: number): string => String.fromCharCode(unit)
 
-const END: Follow = { stops: 0, until: -1, isOpen: false }
+const END: Follow = { stops: 0, until: NONE, isOpen: false }
 
 /** What may come first in a token and the tokens after it, which `rest` is about. */
 const followOf = (token: Token, rest: Follow): Follow => {
   if (token.kind === 'literal') {
     return { stops: stopOf(token.text.charAt(0)), until: token.text.charCodeAt(0), isOpen: false }
   }
-  if (token.kind === 'fragment') return { stops: HASH, until: -1, isOpen: false }
-  if (token.kind === 'value' || stopOf(charOf(token.first)) === 0) return { stops: 0, until: -1, isOpen: true }
+  if (token.kind === 'fragment') return { stops: HASH, until: NONE, isOpen: false }
+  if (token.kind === 'value' || stopOf(charOf(token.first)) === 0) return { stops: 0, until: NONE, isOpen: true }
   const orFirst = token.kind === 'pairs' ? token.orFirst : token.first
   return { ...rest, stops: rest.stops | stopOf(charOf(token.first)) | stopOf(charOf(orFirst)) }
 }
@@ -126,7 +127,7 @@ const isHidden = (token: PairsToken, { stops, until }: Follow): boolean =>
 const isBounded = (token: Token, follow: Follow): boolean => {
   if (token.kind === 'literal' || token.kind === 'fragment') return true
   const { stops, until, isOpen } = follow
-  const endsAtUntil = until < 0 || until === token.until || (token.stops & stopOf(charOf(until))) !== 0
+  const endsAtUntil = until === token.until || (token.stops & stopOf(charOf(until))) !== 0
   const endsAtFollow = !isOpen && (token.stops & stops) === stops && endsAtUntil
   return endsAtFollow && !(token.kind === 'pairs' && isHidden(token, follow))
 }
@@ -172,7 +173,7 @@ const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: stri
   }
   const stops = symbol === ';' ? SLASH | QUESTION | HASH : HASH
   const separator = symbol === ';' ? 59 : 38
-  tokens.push({ kind: 'pairs', variables: all, exploded, first: unit, orFirst: unit, separator, stops, until: -1 })
+  tokens.push({ kind: 'pairs', variables: all, exploded, first: unit, orFirst: unit, separator, stops, until: NONE })
 }
 
 /** Adds the values of an unnamed operator. */
@@ -184,10 +185,10 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
     if (variable.modifier !== EXPLODE) {
       const isOneOfMany = variables.length > 1 && separator === ',' && !allowsReserved
       pushLiteral(tokens, before)
-      tokens.push({ kind: 'value', variable, stops: isOneOfMany ? stops | COMMA : stops, until: -1 })
+      tokens.push({ kind: 'value', variable, stops: isOneOfMany ? stops | COMMA : stops, until: NONE })
     } else {
       const unit = first === '' ? -1 : first.charCodeAt(0)
-      tokens.push({ kind: 'list', variable, stops: first === '/' ? stops & ~SLASH : stops, until: -1, first: unit })
+      tokens.push({ kind: 'list', variable, stops: first === '/' ? stops & ~SLASH : stops, until: NONE, first: unit })
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { Program, Token } from './compile'
 import { hasPairs, pairsEnd } from './read-pairs'
-import { runEnd } from './terminators'
+import { NONE, runEnd } from './terminators'
 
 /** The end of the token at `index`, which must have only one possible end; -1 if the token does not match. */
 export const endOf = (token: Token, text: string, index: number): number => {
@@ -16,7 +16,7 @@ export const endOf = (token: Token, text: string, index: number): number => {
     case 'pairs':
       return hasPairs(token, text, index) ? pairsEnd(token, text, index) : index
     case 'fragment':
-      return text.charAt(index) === '#' ? runEnd(text, index, 0, -1) : index
+      return text.charAt(index) === '#' ? runEnd(text, index, 0, NONE) : index
   }
 }
 

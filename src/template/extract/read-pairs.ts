@@ -139,7 +139,7 @@ export const takePairs = (
 ): ExtractError | undefined => {
   const members: Members = new Map()
   const separator = String.fromCharCode(token.separator)
-  for (let index = start + 1; start < end && index <= end; ) {
+  for (let index = start + 1; index <= end; ) {
     const next = reading.text.indexOf(separator, index)
     const pairEnd = next < 0 || next > end ? end : next
     const error = takePair(token, reading, members, index, pairEnd, isRoute)

@@ -1,5 +1,5 @@
 import type { Program, Token } from './compile'
-import { isStopAt } from './terminators'
+import { isStopAt, NONE } from './terminators'
 
 /** Engines refuse patterns of millions of characters or thousands of groups; longer templates use `walk`. */
 export const LONGEST = 1000
@@ -31,7 +31,7 @@ const sourceOf = (token: Token): string => {
     case 'pairs':
       return optional(String.fromCharCode(token.first, token.orFirst), runOf(token.stops, token.until))
     case 'fragment':
-      return optional('#', runOf(0, -1))
+      return optional('#', runOf(0, NONE))
   }
 }
 

@@ -10,6 +10,9 @@ export const SEMICOLON = 16
 export const COMMA = 32
 const REFUSED = 64
 
+/** In place of the code unit that ends a run, if no single one does. */
+export const NONE = -1
+
 const BITS: Readonly<Record<string, number>> = {
   '/': SLASH,
   '?': QUESTION,

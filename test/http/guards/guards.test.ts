@@ -1,4 +1,4 @@
-import { type AnyView, decodeUnreserved, isUri, view } from 'uri-ts'
+import { type AnyView, decodeUnreserved, isUri, relativeRef, view } from 'uri-ts'
 import {
   ambiguousPath,
   controlOctets,
@@ -131,8 +131,13 @@ describe('controlOctets', () => {
       ],
     ],
     ['http://a/%20%2500%80', []],
+    ['a00:b', []],
   ])('finds in %s: %j', (text, findings) => {
     expect(found(controlOctets(parsed(text)), text)).toEqual(findings)
+  })
+
+  it('finds the octet that begins a relative reference', () => {
+    expect(controlOctets(view(relativeRef('%00')))).toEqual([{ kind: 'nul', start: 0, end: 3 }])
   })
 })
 
@@ -142,6 +147,8 @@ describe('suspiciousUserinfo', () => {
     ['http://me@a/', []],
     ['http://@a/', []],
     ['http://me:@a/', []],
+    ['http://:pw@a/', [['password', 'pw']]],
+    ['http://%40me@a/', [['encoded-delimiter', '%40']]],
     ['http://www.example.com@a/', [['host-like', 'www.example.com']]],
     [
       'http://127.0.0.1:80@a/',
@@ -184,7 +191,9 @@ describe('suspiciousUserinfo, host-like', () => {
     ['example%2Ecom', 'example%2Ecom'],
     ['%65xample.%63om', '%65xample.%63om'],
     ['my_bank.example.com', 'my_bank.example.com'],
+    ['my-bank.example.com', 'my-bank.example.com'],
     ['b%C3%BCcher.example', 'b%C3%BCcher.example'],
+    ['%C4%80.example', '%C4%80.example'],
     ['example%E3%80%82com', 'example%E3%80%82com'],
     ['example%ef%bc%8ecom', 'example%ef%bc%8ecom'],
     ['www.example.com.', 'www.example.com'],
@@ -194,6 +203,8 @@ describe('suspiciousUserinfo, host-like', () => {
     ['0x7f000001', '0x7f000001'],
     ['017700000001', '017700000001'],
     ['2130706433&x', '2130706433'],
+    ['16777216', '16777216'],
+    ['016777216', '016777216'],
   ])('H6: %s seems to begin with the host %s', (userinfo, hostLike) => {
     const text = `http://${userinfo}@evil.test/`
     expect(found(suspiciousUserinfo(parsed(text)), text)).toEqual([['host-like', hostLike]])
@@ -218,11 +229,36 @@ describe('wellKnownPortMismatch', () => {
     ['http://a:443/', [['port-mismatch', '443']]],
     ['http://a:6379/', [['port-mismatch', '6379']]],
     ['http://a:0/', [['port-mismatch', '0']]],
+    ['http://a:1023/', [['port-mismatch', '1023']]],
+    ['http://a:1024/', []],
     ['smtp://a:25', []],
     ['foo://a:25', []],
     ['constructor://a:25', []],
   ])('finds in %s: %j', (text, findings) => {
     expect(found(wellKnownPortMismatch(parsed(text)), text)).toEqual(findings)
+  })
+
+  it.each([
+    { scheme: 'https', ports: [443] },
+    { scheme: 'ws', ports: [80] },
+    { scheme: 'wss', ports: [443] },
+    { scheme: 'ftp', ports: [20, 21] },
+    { scheme: 'ftps', ports: [989, 990] },
+    { scheme: 'gopher', ports: [70] },
+    { scheme: 'imap', ports: [143] },
+    { scheme: 'imaps', ports: [993] },
+    { scheme: 'ldap', ports: [389] },
+    { scheme: 'ldaps', ports: [636] },
+    { scheme: 'nntp', ports: [119] },
+    { scheme: 'pop', ports: [110] },
+    { scheme: 'rtsp', ports: [554] },
+    { scheme: 'sftp', ports: [22] },
+    { scheme: 'smtp', ports: [25, 465, 587] },
+    { scheme: 'ssh', ports: [22] },
+    { scheme: 'telnet', ports: [23] },
+  ])('finds no other port for $scheme than $ports', ({ scheme, ports }) => {
+    for (const port of ports) expect(wellKnownPortMismatch(parsed(`${scheme}://a:${port}`))).toEqual([])
+    expect(wellKnownPortMismatch(parsed(`${scheme}://a:179`))).toHaveLength(1)
   })
 
   it('treats a view without a scheme as http', () => {

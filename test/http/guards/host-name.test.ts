@@ -15,3 +15,16 @@ it('drops exactly the characters that Unicode calls ignorable', () => {
     if (isDropped !== IGNORED.test(character)) expect.fail(`U+${point.toString(16)}`)
   }
 })
+
+it.each([
+  { text: '//a', name: undefined },
+  { text: '//a/%41', name: undefined },
+  { text: '//%41b', name: 'ab' },
+  { text: '//a%E3%80%82b%ef%bc%8ec', name: 'a.b.c' },
+  { text: '//%C3%84', name: '\u00e4' },
+  { text: '//a%00b', name: 'a' },
+  { text: '//%00b', name: '' },
+  { text: '//a%FFB', name: 'a\xffB' },
+])('the decoded host of $text is $name', ({ text, name }) => {
+  expect(decodedHost(refOf(text))).toBe(name)
+})

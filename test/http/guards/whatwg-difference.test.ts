@@ -187,12 +187,55 @@ describe('whatwgDifference', () => {
       ],
     ],
     ['file:a', [['path', 'a']]],
+    ['file:///a', []],
+    ['file:/alocalhostb', []],
+    ['file://host', []],
+    ['file://host/a', []],
+    ['file://host:/a', [['host', 'host']]],
+    ['file://host:80/a', [['host', 'host']]],
+    ['file://u@h/a', [['host', 'h']]],
+    ['file://u@C:/a', [['host', 'C']]],
+    ['foo:///a', []],
+    ['foo://u@/a', [['host', '']]],
+    ['http://%31.2.3.4/', []],
+    ['http://a.0/', [['host', 'a.0']]],
+    ['http://a.0x/', [['host', 'a.0x']]],
+    ['http://a.0X1f/', [['host', 'a.0X1f']]],
+    ['http://a.0y1/', []],
+    ['http://a.00x1/', []],
+    ['http://a.1x1/', []],
     ['urn:a/../b', []],
     ['foo:/a/../b', [['path', '..']]],
     ['foo://127.1/', []],
     ['http://example.com/a?b=/../', []],
   ])('finds in %s: %j', (text, findings) => {
     expect(found(text)).toEqual(findings)
+  })
+
+  it.each([
+    { path: 'a:80/b', host: 'a:80', port: '80' },
+    { path: 'a:80/@', host: 'a:80', port: '80' },
+    { path: '/:80/b', host: ':80', port: '80' },
+    { path: 'a/:b', host: 'a', port: undefined },
+    { path: '/u:p@h/b', host: 'u:p@h', port: undefined },
+  ])('finds the authority that a parser takes from the path $path', ({ path, host, port }) => {
+    const ports = port === undefined ? [] : [['port', port]]
+    expect(found(`http:${path}`)).toEqual([['host', host], ...ports, ['path', path]])
+  })
+
+  it.each([
+    { text: '/a/../b', segments: [] },
+    { text: '/a/./b', segments: [] },
+    { text: '/abc', segments: [] },
+    { text: '/a/%2e', segments: ['%2e'] },
+    { text: '../.%2E', segments: ['.%2E'] },
+    { text: '//h/a/%2e%2E/..', segments: ['%2e%2E'] },
+  ])('finds in $text only the dot segments that resolution keeps', ({ text, segments }) => {
+    if (!isRelativeRef(text)) return expect.fail(text)
+    const findings = whatwgDifference(view(text))
+    expect(findings.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual(
+      segments.map((segment) => ['path', segment]),
+    )
   })
 
   it('returns the same frozen array each time it finds nothing', () => {

@@ -108,6 +108,7 @@ describe('matchPath', () => {
     expect(route(connect.right)).toEqual(O.none)
     expect(route(view(relativeRef('users')))).toEqual(O.none)
     expect(route(view(uri('urn:users')))).toEqual(O.none)
+    expect(route(view(uri('urn:')))).toEqual(O.none)
   })
 
   it('matches a rest that is the whole path', () => {
@@ -136,6 +137,16 @@ describe('matchPath', () => {
     expect(found('/a/x/c/e')).toEqual({ route: 'tail', params: { x: 'x', y: 'c' } })
     expect(found('/a/x/c/f')).toEqual({ route: 'rest', params: { p: 'a', rest: 'x/c/f' } })
     expect(found('/a/x/c/../f')).toBeUndefined()
+  })
+
+  it.each([
+    { patterns: { all: '/{+x}', deep: '/a/b' }, path: '/a/c', route: 'all' },
+    { patterns: { all: '/{+x}', deep: '/{p}/b' }, path: '/q/c', route: 'all' },
+    { patterns: { below: '/a/{+x}', deep: '/a/b' }, path: '/a/c', route: 'below' },
+    { patterns: { one: '/{p}', two: '/{p}/x' }, path: '//x', route: undefined },
+  ])('finds $route for $path in $patterns', ({ patterns, path, route }) => {
+    const found = matchPath(compiled(compileRouter<Patterns>(patterns)))(originForm(path))
+    expect(O.toUndefined(found)?.route).toBe(route)
   })
 
   it('returns the same frozen object for a route without parameters', () => {
@@ -190,8 +201,19 @@ describe('findRoute', () => {
       expect(TABLE.entries[findRouteIn(TABLE, text, 0, end, params)]?.name).toBe('user')
       expect([...params.slice(0, 2)]).toEqual([7, end])
     }
-    expect(findRouteIn(TABLE, '/', 0, 0, params)).toBe(-1)
-    expect(findRouteIn(TABLE, 'users', 0, 5, params)).toBe(-1)
+  })
+
+  it.each([
+    { pattern: '/{+x}', text: '/', start: 0, end: 0, route: -1 },
+    { pattern: '/{+x}', text: 'users', start: 0, end: 5, route: -1 },
+    { pattern: '/a/{+x}', text: '/a/', start: 0, end: 3, route: 0 },
+    { pattern: '/a/{+x}', text: '/a/', start: 0, end: 2, route: -1 },
+    { pattern: '/a/{+x}', text: '/%61/', start: 0, end: 4, route: -1 },
+    { pattern: '/ab/{+x}', text: '/%61b/', start: 0, end: 4, route: -1 },
+    { pattern: '/a/bcd', text: '/a/bcd', start: 2, end: 4, route: -1 },
+  ])('finds $route for $pattern in $text from $start to $end', ({ pattern, text, start, end, route }) => {
+    const router = compiled(compileRouter({ only: pattern }))
+    expect(findRouteIn(router, text, start, end, createParams(router))).toBe(route)
   })
 
   it('takes time in proportion to the path', () => {

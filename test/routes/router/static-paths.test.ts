@@ -12,6 +12,7 @@ const TABLES: { readonly [name: string]: readonly string[] } = {
   'no paths': [],
   'one path': ['/'],
   'a few paths': ['/', '/a', '/b', '/users/me', '/users/you', '/%41', '/%61'],
+  'paths that differ in their first character': ['a', 'b'],
   '5,000 alike paths': alike(5000),
   'paths that differ in one place each': oneHot(200),
   'long paths of different lengths': Array.from({ length: 100 }, (_, i) => `/${'a'.repeat(200 + i)}`),

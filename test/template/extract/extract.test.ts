@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { relativeRef, showError, view } from 'uri-ts'
+import { defineRoutes, matchRoute } from 'uri-ts/routes'
 import { extract, template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
+import { NOT_TEXT } from '../../support/not-text'
 import { parsed } from '../../support/template-setup'
 
 const read = (text: string, reference: string): unknown => {
@@ -53,6 +55,15 @@ describe('extract', () => {
     ['/a{#f}', '/a#b/c', { f: 'b/c' }],
     ['/a{#f*}', '/a#b', { f: ['b'] }],
     ['/a{#f}', '/a', {}],
+    // what a value may contain depends on the component that it is in
+    ['/a?x={y}', '/a?x=b/c', { y: 'b/c' }],
+    ['/a#{y}', '/a#b/c?d&e', { y: 'b/c?d&e' }],
+    ['/a?{x}!{y}', '/a?1/2!3/4', { x: '1/2', y: '3/4' }],
+    ['/a#{x}!{y}', '/a#1?2!3?4', { x: '1?2', y: '3?4' }],
+    // a reserved character after a variable ends its value
+    ['/a?{x}!{y}', '/a?1!2!3', { x: '1', y: '2!3' }],
+    ['/{a}={b}', '/1=2=3', { a: '1', b: '2=3' }],
+    ['/a{/x,y}', '/a/1,2/3', { x: '1,2', y: '3' }],
     // lists
     ['/a{/rest*}', '/a', { rest: [] }],
     ['/a{/rest*}', '/a/', { rest: [''] }],
@@ -62,6 +73,8 @@ describe('extract', () => {
     ['/a{/x}{/rest*}', '/a/b/c', { x: 'b', rest: ['c'] }],
     ['/{list*}', '/a,b', { list: ['a', 'b'] }],
     ['/a{.x*}', '/a.b', { x: ['b'] }],
+    ['/{list*}/x,y', '/a/x,y', { list: ['a'] }],
+    ['/{a}-{b}{/r*}', '/x-y/z', { a: 'x', b: 'y', r: ['z'] }],
     // pairs, in any order
     ['/{?q,page}', '/?page=2&q=a%26b', { q: 'a&b', page: '2' }],
     ['/{?q}', '/', {}],
@@ -75,13 +88,25 @@ describe('extract', () => {
     ['/{?tag*}', '/?tag=a&tag=b', { tag: ['a', 'b'] }],
     ['/{?q*,page}', '/?q=1&page=2&q=3', { q: ['1', '3'], page: '2' }],
     ['/{?q*}', '/?x=1&q=3', { q: { x: '1', q: '3' } }],
+    ['/{?q}{#f}', '/?q=1#2', { q: '1', f: '2' }],
+    ['/{?q}', '/?q=a/b', { q: 'a/b' }],
+    ['/a{;x}/b;c', '/a;x=1/b;c', { x: '1' }],
+    ['/{?__proto__}', '/?__proto__=x', JSON.parse('{"__proto__":"x"}')],
     ['/{__proto__}', '/x', JSON.parse('{"__proto__":"x"}')],
     // prefixes of a known value, and prefixes shorter than their maximum
     ['/{a:1}/{a}', '/x/xyz', { a: 'xyz' }],
     ['/{a}/{a:1}', '/xyz/x', { a: 'xyz' }],
     ['/{a:3}', '/xy', { a: 'xy' }],
     ['/{a:3}/{a:1}', '/xy/x', { a: 'xy' }],
+    // one reading of many
+    ['/{+a}-{b}/c', '/x-y/z-w/c', { a: 'x-y/z', b: 'w' }],
+    ['{+a}{#f}', '', { a: '' }],
     // ambiguous texts
+    ['{+a}{#f}', '#b', 'ambiguous at 0'],
+    ['/{a}{b*}', '/x', 'ambiguous at 1'],
+    ['/{?a}{&b}&c', '/?a=1&c', 'ambiguous at 0'],
+    ['/{?a}{&b}?c', '/?c', 'ambiguous at 0'],
+    ['/{?a*,a,b*}', '/?c=1', 'ambiguous at 0'],
     ['/{a}-{b}', '/x-y-z', 'ambiguous at 1'],
     ['/{a}{b}', '/x', 'ambiguous at 1'],
     ['/{+path}{?q}', '/a?q=1', 'ambiguous at 1'],
@@ -114,6 +139,16 @@ describe('extract', () => {
     ['/{id}{?id}', '/7?id=8', 'mismatch at 6'],
     ['/a{/rest*}', '/a/b=1/c', 'mismatch at 2'],
     ['/{a:1}/{a}', '/x/yz', 'mismatch at 1'],
+    ['/users{/id}', '/usersx7', 'mismatch at 0'],
+    ['/a{;x}', '/a;x=1/2', 'mismatch at 6'],
+    ['/a/{;x}', '/a/;x=1#', 'mismatch at 7'],
+    ['/{?a}{&b}', '/?a=1#', 'mismatch at 5'],
+    ['/{x,y}', '/1,2,3', 'mismatch at 4'],
+    ['/{list*}', '/a,b/c', 'mismatch at 4'],
+    ['/a{/rest*}', '/ab', 'mismatch at 2'],
+    ['/a{#f}', '/ab', 'mismatch at 2'],
+    ['/{a}34{b}', '/x%34y', 'mismatch at 1'],
+    ['/{?q}', '/?qq=1', 'unknown-pair at 2'],
     ['/{?q}', '/?x=1', 'unknown-pair at 2'],
     ['/{?q}', '/?q=1&', 'unknown-pair at 6'],
     // values that cannot be decoded
@@ -123,16 +158,40 @@ describe('extract', () => {
     ['/{?a*}', '/?a=%FF', 'utf-8 at 4'],
     ['/{?a*}', '/?b=%FF', 'utf-8 at 4'],
     ['/{?a*}', '/?%FF=1', 'utf-8 at 2'],
+    ['/{?a*}', '/?ax%FF=1', 'utf-8 at 4'],
+    ['/{?a*}', '/?b=x%FF', 'utf-8 at 5'],
+    ['/{?a*}', '/?a=x%FF', 'utf-8 at 5'],
     ['/a{/b*}', '/a/%FF', 'utf-8 at 3'],
     ['/a{/b*}', '/a/%FF=1', 'utf-8 at 3'],
     ['/a{/b*}', '/a/x=%FF', 'utf-8 at 5'],
     ['/a{#b:1}', '/a#%41', 'ambiguous at 3'],
   ] as const)('reads %s from %s', (text, reference, values) => {
-    expect(read(text, reference)).toEqual(values)
+    expect(read(text, reference)).toStrictEqual(values)
+  })
+
+  it.each([
+    ['/a{?q}', '/a?x=1&q=2', { q: '2' }],
+    ['/a{?q}', '/a?q=1&q=2', 'ambiguous at 7'],
+    ['/a{?m*}', '/a?x=1', {}],
+    ['/a{?m*,b:3}', '/a?b=users&m=1', 'mismatch at 5'],
+  ])('as a route, reads %s from %s', (pattern, reference, values) => {
+    const { only } = defineRoutes({ only: pattern as '/a{?q}' })
+    const result = matchRoute(only)(reference)
+    expect(E.isRight(result) ? result.right : `${result.left.reason} at ${result.left.offset}`).toEqual(values)
   })
 
   it('reads views', () => {
     expect(extract(template('/{id}'))(view(relativeRef('/7')))).toEqual(E.right({ id: '7' }))
+  })
+
+  it.each(NOT_TEXT.filter(([name]) => name !== 'a view'))('refuses a value that is not a text: %s', (_name, value) => {
+    const result = extract(template('/{id}'))(value as string)
+    expect(result).toMatchObject(E.left({ _tag: 'ExtractError', reason: 'mismatch', offset: 0, text: '' }))
+  })
+
+  it('reports the variable that is ambiguous', () => {
+    const left = { _tag: 'ExtractError', reason: 'ambiguous', component: 'a', variable: 'a' }
+    expect(extract(template('/{a}-{b}'))('/x-y-z')).toMatchObject(E.left(left))
   })
 
   it('reports the offset and the reason', () => {

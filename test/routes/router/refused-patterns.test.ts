@@ -1,0 +1,52 @@
+/** The errors of patterns that a router refuses. */
+import * as E from 'fp-ts/Either'
+import { showReason } from 'uri-ts'
+import type { RouteEntry } from 'uri-ts/routes'
+import { expect, it } from 'vitest'
+import { compileEntries } from '../../../src/routes/router/router'
+import { NOT_TEXT } from '../../support/not-text'
+
+const errorOf = (entries: readonly RouteEntry[]) => {
+  const router = compileEntries(entries)
+  return E.isLeft(router) ? router.left : expect.fail('the router accepts the patterns')
+}
+
+const ALLOWED = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
+
+it.each([
+  ['a', "r: 'a' does not begin a path at offset 0; a route begins with '/'"],
+  ['/a b', `r: ' ' is not allowed at offset 2; ${ALLOWED}`],
+  ['/a%2', "r: '%' is not followed by two hexadecimal digits at offset 2; a percent sign itself is written %25"],
+  ['/a/..', "r: '.' begins a dot segment at offset 3; browsers resolve . and .. before they ask"],
+  [
+    '/a{b}',
+    "r: '{' is not allowed at offset 2; a variable of a path is a whole segment, {name}, or the last one, {+name}",
+  ],
+  [
+    '/:a',
+    "r: ':' is not allowed at offset 1; write {name} for a segment and {+name} for the rest, or call fromExpress",
+  ],
+  ['/{+a}/b', "r: '{' does not begin the last segment at offset 1; {+name} takes all that is left"],
+  ['/{a}/{a}', "r: '{' begins a variable whose name is taken at offset 5; variables have different names"],
+])('refuses %s: %s', (pattern, sentence) => {
+  expect(showReason(errorOf([{ name: 'r', pattern }]))).toBe(sentence)
+})
+
+it('refuses a second route of one name', () => {
+  const sentence = "r: '/' begins a second pattern of one name at offset 0; names are different"
+  const entries = ['/a', '/b'].map((pattern) => ({ name: 'r', pattern }))
+  expect(showReason(errorOf(entries))).toBe(sentence)
+})
+
+it.each(NOT_TEXT)('refuses a pattern that is not a text: %s', (_name, value) => {
+  expect(errorOf([{ name: 'r', pattern: value as string }])).toEqual({
+    _tag: 'RouteError',
+    text: '',
+    offset: 0,
+    component: 'r',
+    reason: 'not-text',
+    problem: 'is not a string',
+    expected: 'a pattern is a string',
+    other: undefined,
+  })
+})
