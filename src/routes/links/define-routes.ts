@@ -1,15 +1,17 @@
 import type { IsAny } from '../../../types/grammar/literal'
-import type { CheckRoute, IsRoute, NamesByShape } from '../../../types/routes/links/checked-routes'
-import type { RouteShape } from '../../../types/routes/links/route-shape'
+import type { CheckPrefix, CheckRoute, NamesByShape } from '../../../types/routes/links/checked-routes'
+import type { NoShape, RouteShape } from '../../../types/routes/links/route-shape'
+import type { IsTemplate } from '../../../types/template/syntax/checked-template'
 import { requireText } from '../../errors/require-text'
 import type { Codecs } from '../../template/codecs/codec'
 import type { Data } from '../../template/expand/expand'
 import type { Template } from '../../template/syntax/model'
 import { readTemplate } from '../../template/syntax/parse'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
+import { patternError } from '../patterns/route-error'
 import { linkTo } from './link'
 import type { Route, RouteTable } from './route'
-import { routePatterns } from './route-patterns'
+import { prefixProblem, routePatterns } from './route-patterns'
 
 /**
  * An entry of a table: the text of a template, or a template with codecs.
@@ -18,15 +20,35 @@ import { routePatterns } from './route-patterns'
  */
 export type TableEntry = string | Template<string, Codecs | undefined>
 
-/** The text of an entry. */
-type TextOf<Of> = Of extends string ? Of : Of extends { readonly source: infer Text extends string } ? Text : never
+/** The text of an entry under a prefix. */
+type TextOf<Of, Prefix extends string> = Of extends string
+  ? `${Prefix}${Of}`
+  : Of extends { readonly source: infer Text extends string }
+    ? `${Prefix}${Text}`
+    : never
 
 /** The shapes of all entries. */
-type ShapesOf<Table> = { readonly [Name in keyof Table]: RouteShape<TextOf<Table[Name]>> }
+type ShapesOf<Table, Prefix extends string> = {
+  readonly [Name in keyof Table]: RouteShape<TextOf<Table[Name], Prefix>>
+}
 
-/** The names of the entries that are wrong. */
-type WrongNames<Table, Shapes extends Record<keyof Table, string>, ByShape extends Record<string, unknown>> = {
-  [Name in keyof Table]: IsRoute<TextOf<Table[Name]>, Name, Shapes[Name], ByShape> extends true ? never : Name
+/**
+ * The names of the entries that are wrong: those without a shape, with the shape of another entry, or that are no template.
+ * If an entry is a union, all its members must be right.
+ */
+type WrongNames<
+  Table,
+  Prefix extends string,
+  Shapes extends Record<keyof Table, string>,
+  ByShape extends Record<string, unknown>,
+> = {
+  [Name in keyof Table]: NoShape extends Shapes[Name]
+    ? Name
+    : ByShape[Shapes[Name]] extends Name
+      ? IsTemplate<TextOf<Table[Name], Prefix>> extends true
+        ? never
+        : Name
+      : Name
 }[keyof Table]
 
 /**
@@ -35,29 +57,33 @@ type WrongNames<Table, Shapes extends Record<keyof Table, string>, ByShape exten
  */
 type WrongEntries<
   Table,
+  Prefix extends string,
   Shapes extends Record<keyof Table, string>,
   ByShape extends Record<string, unknown>,
   Names extends PropertyKey,
 > = object & {
   readonly [Name in Names]: Name extends keyof Table
-    ? CheckRoute<TextOf<Table[Name]>, Name, Shapes[Name], ByShape>
+    ? IsAny<Table[Name]> extends true
+      ? never
+      : CheckRoute<TextOf<Table[Name], Prefix>, Name, Shapes[Name], ByShape>
     : never
 }
 
 /** The table if all entries are right. */
 type CheckedEntries<
   Table,
-  Shapes extends Record<keyof Table, string> = ShapesOf<Table>,
+  Prefix extends string,
+  Shapes extends Record<keyof Table, string> = ShapesOf<Table, Prefix>,
   ByShape extends Record<string, unknown> = NamesByShape<Shapes>,
-  Names extends PropertyKey = WrongNames<Table, Shapes, ByShape>,
-> = [Names] extends [never] ? Table : WrongEntries<Table, Shapes, ByShape, Names>
+  Names extends PropertyKey = WrongNames<Table, Prefix, Shapes, ByShape>,
+> = [Names] extends [never] ? Table : WrongEntries<Table, Prefix, Shapes, ByShape, Names>
 
 /** What `Table` is inferred from; then, as `Table` is known, what it must be. `any` becomes `never`, to refuse it. */
-type CheckedTable<Table> = unknown extends Table
+type CheckedTable<Table, Prefix extends string = ''> = unknown extends Table
   ? IsAny<Table> extends true
     ? never
     : { [Name in keyof Table]: Table[Name] }
-  : CheckedEntries<Table>
+  : CheckedEntries<Table, Prefix>
 
 /** The route that an entry makes. */
 type RouteOf<Of, Prefix extends string> = Of extends string
@@ -132,10 +158,20 @@ export const defineRoutes = <const Table extends Readonly<Record<string, TableEn
   entries: CheckedTable<Table>,
 ): Routes<Table> => tableOf(entries as unknown as Readonly<Record<string, TableEntry>>, '') as Routes<Table>
 
+/** Throws if no routes can be under a prefix. */
+const requirePrefix = (prefix: string): string => {
+  const parsed = readTemplate(requireText(prefix))
+  if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
+  const problem = prefix === '' ? undefined : prefixProblem(prefix)
+  if (problem !== undefined) throw wrongLiteral(patternError({ name: 'prefix', pattern: prefix }, problem))
+  return prefix
+}
+
 /**
- * Makes routes under a literal prefix, a path without a slash at the end. See `defineRoutes`.
+ * Makes routes under a literal prefix that the compiler checks: whole segments, without a slash at the end, or nothing.
+ * See `defineRoutes`.
  *
- * Allocates: the table. Throws like `defineRoutes`.
+ * Allocates: the table. Throws like `defineRoutes`, and for a wrong prefix.
  *
  * @example
  * import { defineRoutesUnder } from 'uri-ts/routes'
@@ -145,11 +181,14 @@ export const defineRoutes = <const Table extends Readonly<Record<string, TableEn
  *
  * @category Routes
  */
-export const defineRoutesUnder =
-  <const Prefix extends `/${string}`>(prefix: Prefix) =>
-  <const Table extends Readonly<Record<string, TableEntry>>>(entries: CheckedTable<Table>): Routes<Table, Prefix> => {
+export const defineRoutesUnder = <const Prefix extends string>(prefix: CheckPrefix<Prefix>) => {
+  const checked = requirePrefix(prefix as string)
+  return <const Table extends Readonly<Record<string, TableEntry>>>(
+    entries: CheckedTable<Table, Prefix>,
+  ): Routes<Table, Prefix> => {
     const table = entries as unknown as Readonly<Record<string, TableEntry>>
     // A prefix would make a text of any value.
     for (const entry of Object.values(table)) requireText(sourceOf(entry))
-    return tableOf(table, requireText(prefix)) as Routes<Table, Prefix>
+    return tableOf(table, checked) as Routes<Table, Prefix>
   }
+}

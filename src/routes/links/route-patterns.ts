@@ -40,23 +40,44 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   names: names.slice(0, -1),
 })
 
+const pathOf = (text: string): string => (PATH_OF_TEMPLATE.exec(text) as unknown as [string])[0]
+
 /**
- * The patterns of the path of a template. A path that ends in `{/name*}` has two; the first matches if there are no
- * remaining segments. This function decides if a template is a route; the type `RouteFault` decides it for literals.
+ * The patterns of a path. A path that ends in `{/name*}` has two; the first matches if there are no remaining segments.
  */
-const patternsIn = (text: string): Either<PatternProblem, readonly Pattern[]> => {
-  const [path] = PATH_OF_TEMPLATE.exec(text) as unknown as [string]
+const patternsOf = (path: string): Either<PatternProblem, readonly Pattern[]> => {
   const list = path.search(LIST)
   const pattern = parsePattern(encoded(path.replace(LIST, '/{+$1}')))
-  if (pattern._tag === 'Left') {
-    const [offset, reason] = pattern.left
-    const before = offsetBefore(path, offset)
-    return left([list >= 0 && before > list ? list : before, reason])
-  }
+  if (pattern._tag === 'Right') return right(list < 0 ? [pattern.right] : [withoutLast(pattern.right), pattern.right])
+  const [offset, reason] = pattern.left
+  const before = offsetBefore(path, offset)
+  return left([list >= 0 && before > list ? list : before, reason])
+}
+
+/**
+ * The patterns of a template. This function decides if a template is a route; the type `RouteFault` decides it for
+ * literals.
+ */
+const patternsIn = (text: string): Either<PatternProblem, readonly Pattern[]> => {
+  const path = pathOf(text)
+  const patterns = patternsOf(path)
   const tail = text.slice(path.length)
   const [read] = TAIL.exec(tail) as unknown as [string]
-  if (read.length < tail.length) return left([path.length + read.length, 'tail'])
-  return right(list < 0 ? [pattern.right] : [withoutLast(pattern.right), pattern.right])
+  return patterns._tag === 'Right' && read.length < tail.length ? left([path.length + read.length, 'tail']) : patterns
+}
+
+/** A variable that takes the rest of a path. */
+const REST = /\{[+/]/
+
+/** Why no routes can be under a prefix, which is a template; the type `PrefixFault` says it for literals. */
+export const prefixProblem = (prefix: string): PatternProblem | undefined => {
+  const path = pathOf(prefix)
+  const patterns = patternsOf(path)
+  if (patterns._tag === 'Left') return patterns.left
+  const rest = path.search(REST)
+  if (rest >= 0) return [rest, 'rest-not-last']
+  if (path.length < prefix.length) return [path.length, 'prefix']
+  return path.endsWith('/') ? [path.length - 1, 'prefix'] : undefined
 }
 
 /** Templates by the names of their routes. */

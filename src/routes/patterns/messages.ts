@@ -11,6 +11,7 @@ export const PROBLEM_BY_REASON = {
   'rest-not-last': 'does not begin the last segment',
   'same-parameter': 'begins a variable whose name is taken',
   tail: 'is not allowed',
+  prefix: 'is not allowed',
 } as const
 
 /** Says what a pattern should be. */
@@ -24,6 +25,7 @@ export const RULE_BY_REASON = {
   'rest-not-last': '{+name} takes all that is left',
   'same-parameter': 'variables have different names',
   tail: 'after a path come {?a,b}, or ?a=b{&c}, and then {#name}',
+  prefix: "a prefix is whole segments, and ends before the '/' of its routes",
 } as const
 
 /**

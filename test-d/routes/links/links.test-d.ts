@@ -76,3 +76,35 @@ defineRoutes({ a: null! as '/a' | '/b' })
 expectError(defineRoutes({ a: null! as '/a' | 'b' }))
 expectError(defineRoutes({ a: null! as '/a' | '/b{' }))
 expectError(defineRoutes({ a: null! as '/a' | '/b', b: '/b' }))
+
+// T6: keys of links
+const search = defineRoutes({ search: '/search{?q,page}' }).search
+expectType<RelativeRef<'/search'>>(search.link())
+expectType<RelativeRef<'/search?page=2'>>(search.link({ page: 2 }))
+expectError(search.link({ q: 'x', pgae: 2 }))
+expectError(absoluteLinks({} as Uri)({ search }).search({ qq: 1 }))
+expectError(routes.user.link())
+
+// T7: the notation of other routers
+expectError(defineRoutes({ user: '/users/:id' }))
+expectError(defineRoutes({ files: '/files/*rest' }))
+defineRoutes({ colon: '/users/%3Aid', inside: '/a:b*' })
+
+// T11: prefixes
+expectType<RelativeRef<'/users'>>(defineRoutesUnder('')({ users: '/users' }).users.link())
+defineRoutesUnder('/{tenant}')({ users: '/users/{id}' })
+expectError(defineRoutesUnder('/'))
+expectError(defineRoutesUnder('/api/'))
+expectError(defineRoutesUnder('/api?x=1'))
+expectError(defineRoutesUnder('/a{b'))
+expectError(defineRoutesUnder('api'))
+expectError(defineRoutesUnder('/{+rest}'))
+expectError(defineRoutesUnder('/a{/rest*}'))
+expectError(defineRoutesUnder('/api' as string))
+expectError(defineRoutesUnder('/{id}')({ user: '/users/{id}' }))
+
+// Y13: an entry and a table that are any
+// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+declare const any: any
+expectError(defineRoutes(any))
+expectError(defineRoutes({ home: '/', bad: any }))

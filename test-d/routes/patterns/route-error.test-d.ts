@@ -22,4 +22,5 @@ expectType<
   | 'rest-not-last'
   | 'same-parameter'
   | 'tail'
+  | 'prefix'
 >(null! as PatternReason)

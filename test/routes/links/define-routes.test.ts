@@ -91,3 +91,30 @@ it('defineRoutesUnder adds a prefix, and its table can be joined with others', (
   const both = { ...defineRoutes({ home: '/' }), ...api }
   expect(both.user.link({ id: 1 })).toBe('/api/v1/users/1')
 })
+
+describe('T11: the prefix of defineRoutesUnder', () => {
+  it.each(['', '/a', '/a/b', '/{tenant}', '/%C3%A4', '/é'])('can be %j', (prefix) => {
+    expect(defineRoutesUnder(prefix as '/a')({ b: '/b' }).b.link({})).toMatch(/\/b$/)
+  })
+
+  it.each([
+    ['/', "prefix: '/' is not allowed at offset 0; a prefix is whole segments, and ends before the '/' of its routes"],
+    ['/api/', "prefix: '/' is not allowed at offset 4; a prefix is "],
+    ['/api?x=1', "prefix: '?' is not allowed at offset 4; a prefix is "],
+    ['/api{?x}', "prefix: '{' is not allowed at offset 4; a prefix is "],
+    ['/api#x', "prefix: '#' is not allowed at offset 4; a prefix is "],
+    ['api', "prefix: 'a' does not begin a path at offset 0; a route begins with '/'"],
+    ['/a/..', "prefix: '.' begins a dot segment at offset 3; "],
+    ['/{+a}', "prefix: '{' does not begin the last segment at offset 1; {+name} takes all that is left"],
+    ['/a{/b*}', "prefix: '{' does not begin the last segment at offset 2; "],
+    ['/a{b', "expression: '{' has no '}' at offset 2; "],
+  ])('cannot be %j', (prefix, sentence) => {
+    expect(() => defineRoutesUnder(prefix as '/a')).toThrow(`${JSON.stringify(prefix)}: ${sentence}`)
+  })
+
+  it('shares the names of its variables with the routes', () => {
+    expect(() => defineRoutesUnder('/{id}')({ a: '/a/{id}' as '/a' })).toThrow(
+      `"/{id}/a/{id}": a: '{' begins a variable whose name is taken at offset 8; `,
+    )
+  })
+})

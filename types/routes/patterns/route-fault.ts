@@ -172,8 +172,28 @@ type FailureIn<Text extends string> =
         : false
     : false
 
+/** A prefix of routes: a path without a slash at the end, and without a variable that takes the rest. */
+type FailureInPrefix<Text extends string> =
+  PathOf<Text> extends infer Path extends string
+    ? FailureInPath<Path> extends infer Failed extends Failure
+      ? Failed
+      : ListOf<Path> extends WithList<infer Head, string>
+        ? Failure<'rest-not-last', Head>
+        : Path extends `${infer Head}{+${string}`
+          ? Failure<'rest-not-last', Head>
+          : Text extends `${Path}${infer _First}${infer _Rest}`
+            ? Failure<'prefix', Path>
+            : Path extends `${infer Head}/`
+              ? Failure<'prefix', Head>
+              : false
+    : false
+
+/** The sentence of a failure. */
+type Message<Text extends string, Failed> =
+  Failed extends Failure<infer Why, infer Before> ? RouteMessage<Why, ShowFound<Text, Before>, Length<Before>> : never
+
 /** The sentence that `showReason` returns for a template that is not a route, without the name of the route. */
-export type RouteFault<Text extends string> =
-  FailureIn<Text> extends Failure<infer Why, infer Before>
-    ? RouteMessage<Why, ShowFound<Text, Before>, Length<Before>>
-    : never
+export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
+
+/** The sentence for a template that is not a prefix of routes; `never` if it is one. */
+export type PrefixFault<Text extends string> = Message<Text, FailureInPrefix<Text>>
