@@ -35,7 +35,7 @@ export type Handlers<Table, Context, A> = {
  *
  * Allocates: the router; for a match, the `Either`, the match and its values.
  * Fails: if two routes match the same paths. A match fails with `mismatch` if there is no such route (in HTTP, 404),
- * and with another reason if a variable cannot be read (400).
+ * with `malformed` if the text is not a reference, and with another reason if a variable cannot be read (both 400).
  *
  * @example
  * import { defineRoutes, routeMatcher } from 'uri-ts/routes'
@@ -61,7 +61,8 @@ export const routeMatcher = <const Table extends RouteTable>(
  * route. Each route must have a handler. The second argument, such as a request or a database, is passed to the
  * handler.
  *
- * Allocates: like `routeMatcher`. Fails: like `routeMatcher`.
+ * Allocates: like `routeMatcher`. Fails: like `routeMatcher`. Throws a `TypeError` if a route has no handler, which the
+ * compiler refuses.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'
@@ -83,9 +84,12 @@ export const dispatcher =
   ): Either<RouteError, (reference: string | AnyView, context: Context) => Either<ExtractError, A>> => {
     const compiled = compileTable(table)
     if (compiled._tag === 'Left') return compiled
-    const all = handlers as unknown as Readonly<Record<string, (params: unknown, context: Context) => A>>
-    const handlerOf = (name: string) => (Object.hasOwn(all, name) ? all[name] : undefined)
-    const read = readerOf(compiled.right, handlerOf as (name: string) => (params: unknown, context: Context) => A)
+    const handlerOf = (name: string): ((params: unknown, context: Context) => A) => {
+      const handler = Object.hasOwn(handlers, name) ? handlers[name as keyof Table] : undefined
+      if (typeof handler !== 'function') throw new TypeError(`the route '${name}' has no handler`)
+      return handler as (params: unknown, context: Context) => A
+    }
+    const read = readerOf(compiled.right, handlerOf)
     return right((reference, context) => {
       const found = read(reference)
       if (found._tag === 'Left') return found

@@ -33,7 +33,8 @@ const READERS = new WeakMap<object, Read>()
  * table. A route is compiled once: `matchRoute(route)(reference)` is cheap even in a loop.
  *
  * Allocates: the reader, once; for a match, the `Either` and the values.
- * Fails: with `mismatch` if the route does not match, and with another reason if a variable cannot be read.
+ * Fails: with `mismatch` if the route does not match, with `malformed` if the text is not a reference, and with another
+ * reason if a variable cannot be read.
  *
  * @example
  * import { defineRoutes, matchRoute } from 'uri-ts/routes'

@@ -153,7 +153,7 @@ const readText = <Label>(reader: Reader<Label>, text: string): Result<Label> => 
   const parsed = parseUriReference(text)
   return parsed._tag === 'Right'
     ? readView(reader, parsed.right)
-    : left(extractError(text, parsed.left.offset, 'mismatch'))
+    : left(extractError(text, parsed.left.offset, 'malformed', undefined, parsed.left))
 }
 
 /** Makes a function that finds the route of a text or a view and reads its values. */
@@ -167,6 +167,6 @@ export const readerOf = <Label>(
   return (reference) => {
     if (typeof reference === 'string') return readText(reader, reference)
     const isView = typeof reference?.text === 'string'
-    return isView ? readView(reader, reference) : left(extractError('', 0, 'mismatch'))
+    return isView ? readView(reader, reference) : left(extractError('', 0, 'malformed'))
   }
 }

@@ -2,6 +2,7 @@ import type { UriError } from '../../errors/uri-error'
 
 const SENTENCE_BY_REASON = {
   mismatch: { problem: 'does not match the template', expected: 'the text must be an expansion of the template' },
+  malformed: { problem: 'is not allowed', expected: 'the text must be a URI-reference or an origin-form' },
   ambiguous: {
     problem: 'can be read in more than one way',
     expected: 'only one assignment of values may expand to the text',
@@ -34,16 +35,17 @@ export interface ExtractError extends UriError {
   /** The name of the variable; `text` if the error is not about a variable. */
   readonly component: string
   /**
-   * `mismatch`: the template does not expand to the text; `ambiguous`: it does, for different values; `unknown-pair`:
-   * the template does not name the pair; `pct-encoded`, `utf-8`: a value cannot be decoded; `codec`: a codec refuses a
-   * value.
+   * `mismatch`: the template does not expand to the text; `malformed`: no template does, because the text is not a
+   * reference, and `cause` is the `ParseError`; `ambiguous`: the template expands to the text for different values;
+   * `unknown-pair`: the template does not name the pair; `pct-encoded`, `utf-8`: a value cannot be decoded; `codec`: a codec
+   * refuses a value. Only routes tell `malformed` from `mismatch`.
    */
   readonly reason: keyof typeof SENTENCE_BY_REASON
   readonly problem: string
   readonly expected: string
   /** The name of the variable; undefined if the error is not about a variable. */
   readonly variable: string | undefined
-  /** The error of the codec, or what it threw. If it has a sentence of its own, that is `expected`. */
+  /** The error of the codec, or what it threw. If it has a sentence of its own, that is `expected`. Or a `ParseError`. */
   readonly cause: unknown
 }
 

@@ -12,7 +12,7 @@ expectType<Either<ExtractError, { id: number }>>(extract(coded)('/1'))
 expectAssignable<UriError>(null! as ExtractError)
 expectType<'ExtractError'>((null! as ExtractError)._tag)
 expectType<string>((null! as ExtractError).component)
-expectType<'mismatch' | 'ambiguous' | 'unknown-pair' | 'pct-encoded' | 'utf-8' | 'codec'>(
+expectType<'mismatch' | 'malformed' | 'ambiguous' | 'unknown-pair' | 'pct-encoded' | 'utf-8' | 'codec'>(
   (null! as ExtractError).reason,
 )
 expectType<string | undefined>((null! as ExtractError).variable)

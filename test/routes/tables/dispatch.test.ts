@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either'
-import { relativeRef, view } from 'uri-ts'
+import { relativeRef, showReason, view } from 'uri-ts'
 import { defineRoutes, defineRoutesUnder, dispatcher, matchRoute, routeMatcher } from 'uri-ts/routes'
 import { int, template, withCodecs } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
+import { NOT_TEXT } from '../../support/not-text'
 import { routes } from '../../support/route-table'
 
 const match = routeMatcher(routes)
@@ -31,8 +32,11 @@ describe('routeMatcher', () => {
     ['/users/a/posts?page=1&page=2', 'ambiguous at 22'],
     ['/files/c?at=123', 'ambiguous at 12'],
     ['/nothing', 'mismatch at 0'],
-    ['/a b', 'mismatch at 2'],
-    ['a b', 'mismatch at 1'],
+    // T9: 404 and 400
+    ['/a b', 'malformed at 2'],
+    ['a b', 'malformed at 1'],
+    ['/search?q=a|b', 'malformed at 11'],
+    ['/users/%4', 'malformed at 7'],
     ['//users/7', 'mismatch at 0'],
   ])('matches %s', (reference, should) => {
     expect(matched(reference)).toEqual(should)
@@ -141,7 +145,25 @@ describe('T4: codecs that refuse or throw', () => {
     )
     expect(users.user.link({ id: 7 } as never)).toBe('/u/7')
     const inherited = defineRoutes({ constructor: '/c' } as never)
-    const dispatch = dispatcher(inherited)({} as never)
-    expect(() => E.isRight(dispatch) && dispatch.right('/c', undefined)).toThrow(TypeError)
+    expect(() => dispatcher(inherited)({} as never)).toThrow("the route 'constructor' has no handler")
+  })
+
+  it('T13: a missing handler is found before the first request', () => {
+    const site = defineRoutes({ home: '/', user: '/u/{id}' })
+    expect(() => dispatcher(site)({ home: () => 1 } as never)).toThrow("the route 'user' has no handler")
+    expect(() => dispatcher(site)({ home: () => 1, user: 'x' } as never)).toThrow("the route 'user' has no handler")
+    expect(() => dispatcher(site)(undefined as never)).toThrow(TypeError)
+  })
+
+  it('T9: names the character of a malformed target', () => {
+    const match = routeMatcher(defineRoutes({ home: '/' }))
+    const found = E.isRight(match) ? match.right('/?q=[') : expect.fail('conflict')
+    expect(E.isLeft(found) && showReason(found.left)).toBe(
+      "text: '[' is not allowed at offset 4; the text must be a URI-reference or an origin-form",
+    )
+    expect(found).toMatchObject({ left: { cause: { _tag: 'ParseError', component: 'query' } } })
+    for (const [, value] of NOT_TEXT.slice(0, -1)) {
+      expect(E.isRight(match) && match.right(value as never)).toMatchObject({ left: { reason: 'malformed' } })
+    }
   })
 })
