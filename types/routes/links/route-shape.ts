@@ -1,10 +1,5 @@
 import type { PctNormalized } from '../../percent/normalize'
-
-/** A path without its literal query and fragment. */
-type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
-
-/** An expression with an operator, a modifier or several variables. */
-type NotPlain = `${'+' | '#' | '.' | '/' | ';' | '?' | '&'}${string}` | `${string}${',' | ':' | '*'}${string}`
+import type { Cut, Dot, NotPlain } from '../patterns/route-fault'
 
 /** The text after a whole-segment variable: the next segment, or the end of the path. */
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
@@ -33,8 +28,6 @@ type IsTail<Text extends string> = Text extends `{?${string}}${infer Rest}`
   : Text extends `?${string}`
     ? IsQuery<Text>
     : IsFragment<Text>
-
-type Dot = '.' | '%2e' | '%2E'
 
 /** Text that a path must not contain: raw or encoded dot segments (3.3), brackets, `?`, `#`, `:name` and `*name`. */
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`

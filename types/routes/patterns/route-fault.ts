@@ -15,7 +15,7 @@ interface Failure<Why extends PatternReason = PatternReason, Before extends stri
 }
 
 /** A path without its literal query and fragment. */
-type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
+export type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
 /** The path of a template: the part before a query or a fragment, literal or not. */
 type PathOf<
@@ -29,11 +29,11 @@ type PathOf<
       : PathOf<Rest, `${Before}${Literal}{${Inner}}`>
   : `${Before}${Cut<Text>}`
 
-/** A variable of a segment, with an operator or a modifier, or with a name that is not allowed. */
-type NotPlain =
-  | `${'+' | '#' | '.' | '/' | ';' | '?' | '&'}${string}`
-  | `${string}${',' | ':' | '*'}${string}`
-  | '__proto__'
+/** An expression with an operator, a modifier or several variables. */
+export type NotPlain = `${'+' | '#' | '.' | '/' | ';' | '?' | '&'}${string}` | `${string}${',' | ':' | '*'}${string}`
+
+/** The expression of no segment, because of its form or its name. */
+type NotSegment = NotPlain | '__proto__'
 
 /** A path that ends in `{/name*}`: the path before it, and the name. */
 interface WithList<Head extends string, Name extends string> {
@@ -48,7 +48,7 @@ type ListOf<
 > = Path extends `${infer Literal}{${infer Inner}}${infer Rest}`
   ? Rest extends ''
     ? Inner extends `/${infer Name}*`
-      ? Name extends Exclude<NotPlain, '__proto__'>
+      ? Name extends NotPlain
         ? false
         : WithList<`${Before}${Literal}`, Name>
       : false
@@ -62,7 +62,8 @@ type FailureInName<Name, Names, Before extends string> = Name extends '__proto__
     ? Failure<'same-parameter', Before>
     : false
 
-type Dot = '.' | '%2e' | '%2E'
+/** A dot of a dot segment (3.3), raw or encoded. */
+export type Dot = '.' | '%2e' | '%2E'
 
 /** A segment without variables. */
 type FailureInLiteral<Segment extends string, Before extends string> = Segment extends `${':' | '*'}${string}`
@@ -83,14 +84,14 @@ type FailureInSegment<
   ? Literal extends ''
     ? Inner extends `${infer Name}}`
       ? Name extends `+${infer Rest}`
-        ? Rest extends NotPlain | `${string}}${string}`
+        ? Rest extends NotSegment | `${string}}${string}`
           ? Failure<'parameter', Before>
           : Rest extends Names
             ? Failure<'same-parameter', Before>
             : IsLast extends true
               ? false
               : Failure<'rest-not-last', Before>
-        : Name extends NotPlain | `${string}}${string}`
+        : Name extends NotSegment | `${string}}${string}`
           ? Failure<'parameter', Before>
           : FailureInName<Name, Names, Before>
       : Failure<'parameter', Before>
