@@ -39,6 +39,7 @@ const GUARDS = [
   ['http/guards/suspicious-userinfo', 'index < userinfo.length', 'no dot and no character of a label is after the end'],
   ['http/guards/whatwg-host', 'index >= end', 'no character of `xn--` follows a label'],
   ['routes/router/find-route', 'route >= 0', 'the trie has the routes without parameters too'],
+  ['routes/router/find-route', 'pathEnd - pathStart === text.length', 'the trie has the routes without parameters too'],
   [
     'routes/router/search-trie',
     'rest < 0',
@@ -52,6 +53,11 @@ const GUARDS = [
   ['routes/router/static-paths', 'most < routes.length', 'no place differs in more characters than there are routes'],
   ['routes/router/static-paths', 'path.length >= LONG', 'short paths are not looked up among the long ones'],
   ['routes/router/trie', 'isPassage(place)', 'places that are not joined lead to the same routes'],
+  [
+    'routes/router/trie',
+    'route < 0 && rest < 0 && parameter === undefined && next.size === 1',
+    'places that are not joined lead to the same routes',
+  ],
   ['template/extract/compile', 'token.exploded.length === 0', 'none of no variables is repeated'],
   [
     'template/extract/compile',

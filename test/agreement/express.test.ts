@@ -24,7 +24,7 @@ const assertion = (path: string): string => {
   const [checked, converted] =
     parsed._tag === 'Right'
       ? [JSON.stringify(path), JSON.stringify(parsed.right.text)]
-      : [JSON.stringify(showReason(parsed.left)), 'never']
+      : [`Refused<${JSON.stringify(showReason(parsed.left))}>`, 'never']
   const literal = JSON.stringify(path)
   return `is<Equal<CheckExpress<${literal}>, ${checked}>>(), is<Equal<FromExpress<${literal}>, ${converted}>>()`
 }
@@ -35,6 +35,7 @@ it('Y5: the compiler and parseExpress refuse the same paths with the same senten
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-express-'))
   const file = join(folder, 'paths.ts')
   const head = [
+    `import type { Refused } from '${TYPES}/errors/refused'`,
     `import type { CheckExpress, FromExpress } from '${TYPES}/template/express/express'`,
     'type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false',
     'declare const is: <Holds extends true>() => void',
