@@ -46,7 +46,10 @@ const MUTANTS = [
   ['Digits', 'types/grammar/length.ts', "${Hundreds['length']}${Ten}${One}", "${Hundreds['length']}${One}"],
   ['SyntaxFailure', 'types/scanner/syntax-fault.ts', "BeforeOther<Scheme, SchemeChar> : ''", "'' : ''"],
   ['KindFailure', 'types/scanner/explain.ts', "'scheme-present', Text extends", "'scheme-missing', Text extends"],
-  ['AbsoluteUriFacts', 'src/model/brands.ts', 'readonly hasFragment: false', ''],
+  ['AbsoluteUri', 'src/model/brands.ts', "Proved<Text, 'Uri', false>", "Proved<Text, 'Uri'>"],
+  ['HasFragment', 'src/model/brands.ts', '? false : boolean', '? boolean : boolean'],
+  ['StringOf', 'src/model/brands.ts', '? U : U & string', '? U : U'],
+  ['Inlined', 'types/model/checked-literals.ts', '`${TextOf<Constant>}${Rest}`', 'Rest'],
   ['OptionOf', 'src/components/literal-results.ts', '? None : Some<Part>', '? None : Some<string>'],
   ['IsVarname', 'types/template/syntax/checked-template.ts', ' | `${string}..${string}`', ''],
   [
@@ -56,7 +59,15 @@ const MUTANTS = [
     '{ [Each in Varspec as NameOf<Each> & string]?: V',
   ],
   ['RouteShape', 'types/routes/links/route-shape.ts', 'Names | Expression>', 'Names>'],
-  ['IsRoute', 'types/routes/links/checked-routes.ts', 'ByShape[Shape] extends Name', 'true extends true'],
+  ['WrongNames', 'src/routes/links/define-routes.ts', 'ByShape[Shapes[Name]] extends Name', 'true extends true'],
+  ['CheckedTable', 'src/routes/links/define-routes.ts', '? IsAny<Table> extends true', '? false extends true'],
+  ['PrefixFault', 'types/routes/patterns/route-fault.ts', "? Failure<'prefix', Head>", '? false'],
+  [
+    'Exactly',
+    'src/routes/links/route.ts',
+    '{ [Name in keyof Values]: Values[Name] } : Given',
+    '{ [Name in keyof Values]: Values[Name] } : Values',
+  ],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-mutants-'))
@@ -101,7 +112,7 @@ const kill = (mutant) => {
 }
 
 try {
-  for (const path of ['src', 'types', 'test-d', 'package.json', 'tsconfig.json', 'rollup.config.mjs']) {
+  for (const path of ['build', 'src', 'types', 'test-d', 'package.json', 'tsconfig.json', 'rollup.config.mjs']) {
     cpSync(join(ROOT, path), join(folder, path), { recursive: true })
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
