@@ -6,5 +6,5 @@ export type { RouteEntry, RouteError, RouteReason } from './routes/patterns/rout
 export { findRoute, findRouteIn, findStaticRoute } from './routes/router/find-route'
 export { decodeParams, matchPath, type Params, type RouteMatch } from './routes/router/match-path'
 export { compileRouter, createParams, type Patterns, type RouteIndex, type Router } from './routes/router/router'
-export { dispatcher, type Handlers, routeMatcher, type TableMatch } from './routes/tables/dispatch'
+export { type Dispatch, dispatcher, type Handlers, routeMatcher, type TableMatch } from './routes/tables/dispatch'
 export { matchRoute } from './routes/tables/match-route'

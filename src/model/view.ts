@@ -127,6 +127,16 @@ export const withTail = <U extends Readable>(view: AnyView, text: string, pathEn
 export const hasText = (view: AnyView): boolean => typeof view.text === 'string'
 
 /**
+ * Returns a view. JavaScript can pass a string where a view is due; a guard must not say that there is nothing to find in it.
+ *
+ * Allocates: nothing. Throws a `TypeError` if the value is not a view.
+ */
+export const requireView = <V extends AnyView>(view: V): V => {
+  if (typeof view?.text !== 'string') throw new TypeError('the value is not a view: call view or parseUri')
+  return view
+}
+
+/**
  * A view of any text whose components are known. Accessors read it.
  *
  * @category Model

@@ -95,7 +95,7 @@ const NAMES: ReadonlyArray<readonly [line: string, shown: string]> = [
   ],
   [
     'site.home.link()',
-    '(property) Route<"/", undefined>.link: <Record<never, never>>(values?: {} | undefined) => RelativeRef<"/">',
+    '(property) Route<"/", undefined>.link: <Record<never, never>>(values?: Readonly<Record<string, never>> | undefined) => RelativeRef<"/">',
   ],
   [
     'site.user.link({ id: 7 })',

@@ -3,7 +3,7 @@ import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { SLASH } from '../../grammar/code-units'
-import type { AnyView } from '../../model/view'
+import { type AnyView, requireView } from '../../model/view'
 import { decode } from '../../percent/decode'
 
 const SENTENCE_BY_REASON = {
@@ -171,7 +171,7 @@ export const safeFilePath = (folder: string | FileRoot): ((view: AnyView) => Eit
   const { root } = options
   const prefix = withoutLastSlash(root)
   return (view) => {
-    const { text, pathStart, pathEnd } = view
+    const { text, pathStart, pathEnd } = requireView(view)
     if (pathStart === pathEnd) return right(root === '' ? prefix : root)
     if (text.charCodeAt(pathStart) !== SLASH) return filePathError(text, pathStart, 'rootless')
     let path = prefix

@@ -1,7 +1,7 @@
 import type { Some } from '../../fp/option'
 import { type IPv6Groups, parseIPv6 } from '../../ip/address'
 import { hostStart } from '../../model/bounds'
-import type { AnyView } from '../../model/view'
+import { type AnyView, requireView } from '../../model/view'
 import { KIND_IPV_FUTURE, KIND_IPV6_ADDRESS } from '../../scanner/spans'
 import { inetAton } from '../addresses/inet-aton'
 import { isLoopbackName, localNameKind } from '../addresses/local-names'
@@ -51,6 +51,7 @@ const kindOf = (view: AnyView): PrivateHostKind | undefined => {
  * @category Guards
  */
 export const privateHost = (view: AnyView): ReadonlyArray<Finding<PrivateHostKind>> => {
+  requireView(view)
   const kind = view.hostEnd < 0 || view.hostKind === KIND_IPV_FUTURE ? undefined : kindOf(view)
   return kind === undefined ? NO_FINDINGS : addFinding(NO_FINDINGS, kind, hostStart(view), view.hostEnd)
 }

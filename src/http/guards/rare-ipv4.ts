@@ -1,5 +1,5 @@
 import { hostStart } from '../../model/bounds'
-import type { AnyView } from '../../model/view'
+import { type AnyView, requireView } from '../../model/view'
 import { KIND_REG_NAME } from '../../scanner/spans'
 import { inetAton } from '../addresses/inet-aton'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
@@ -32,6 +32,6 @@ const isIPv4 = (view: AnyView): boolean => {
  * @category Guards
  */
 export const rareIPv4 = (view: AnyView): ReadonlyArray<Finding<'rare-ipv4'>> =>
-  view.hostKind === KIND_REG_NAME && isIPv4(view)
+  requireView(view).hostKind === KIND_REG_NAME && isIPv4(view)
     ? addFinding(NO_FINDINGS, 'rare-ipv4', hostStart(view), view.hostEnd)
     : NO_FINDINGS

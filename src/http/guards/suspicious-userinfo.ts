@@ -3,7 +3,7 @@ import { DOT } from '../../grammar/code-units'
 import { decodedAt, widthAt } from '../../grammar/octet-cursor'
 import { octetAt } from '../../grammar/percent-encoded'
 import { authorityStart } from '../../model/bounds'
-import type { AnyView } from '../../model/view'
+import { type AnyView, requireView } from '../../model/view'
 import { decodeUnreserved } from '../../percent/decode'
 import { inetAton } from '../addresses/inet-aton'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
@@ -84,7 +84,7 @@ const hostLikeEnd = (userinfo: string): number => {
  */
 export const suspiciousUserinfo = (view: AnyView): ReadonlyArray<Finding<SuspiciousUserinfoKind>> => {
   let findings: ReadonlyArray<Finding<SuspiciousUserinfoKind>> = NO_FINDINGS
-  if (view.userinfoEnd < 0) return findings
+  if (requireView(view).userinfoEnd < 0) return findings
   const start = authorityStart(view)
   const userinfo = view.text.slice(start, view.userinfoEnd)
   const end = hostLikeEnd(userinfo)

@@ -1,7 +1,7 @@
 import { hasPort } from '../../components/accessors'
 import { portValueIn } from '../../grammar/port'
 import { portStart } from '../../model/bounds'
-import type { AnyView } from '../../model/view'
+import { type AnyView, requireView } from '../../model/view'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
 
 /** The well-known ports of the protocol of each scheme, from IANA's registry. */
@@ -58,7 +58,7 @@ const ownPortsOf = ({ text, schemeEnd }: AnyView): readonly number[] | undefined
  * @category Guards
  */
 export const wellKnownPortMismatch = (view: AnyView): ReadonlyArray<Finding<'port-mismatch'>> => {
-  if (!hasPort(view)) return NO_FINDINGS
+  if (!hasPort(requireView(view))) return NO_FINDINGS
   const start = portStart(view)
   const port = portValueIn(view.text, start, view.pathStart)
   if (port < 0 || (port > LAST_WELL_KNOWN && !BLOCKED.has(port))) return NO_FINDINGS

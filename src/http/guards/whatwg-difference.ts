@@ -5,7 +5,7 @@ import { isUnitAt, SLASH } from '../../grammar/code-units'
 import { isDotSegment } from '../../grammar/dot-segment'
 import { portValueIn } from '../../grammar/port'
 import { hostStart, portStart } from '../../model/bounds'
-import type { AnyView } from '../../model/view'
+import { type AnyView, requireView } from '../../model/view'
 import { decodeUnreserved } from '../../percent/decode'
 import { KIND_IPV_FUTURE, KIND_REG_NAME } from '../../scanner/spans'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
@@ -136,7 +136,7 @@ const findInFile = (view: AnyView): Findings => {
  * @category Guards
  */
 export const whatwgDifference = (view: AnyView): ReadonlyArray<Finding<WhatwgDifferenceKind>> => {
-  if (isScheme(view, 'file')) return findInFile(view)
+  if (isScheme(requireView(view), 'file')) return findInFile(view)
   const isSpecialScheme = isSpecial(view)
   if (isSpecialScheme && isHostTaken(view)) return findTakenHost(view)
   if (view.hostEnd >= 0) return addDotSegments(findInAuthority(view, isSpecialScheme), view)

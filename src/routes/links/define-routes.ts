@@ -8,10 +8,9 @@ import type { Data } from '../../template/expand/expand'
 import type { Template } from '../../template/syntax/model'
 import { readTemplate } from '../../template/syntax/parse'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
-import { patternError } from '../patterns/route-error'
 import { linkTo } from './link'
 import type { Route, RouteTable } from './route'
-import { prefixProblem, routePatterns } from './route-patterns'
+import { prefixError, routePatterns } from './route-patterns'
 
 /**
  * An entry of a table: the text of a template, or a template with codecs.
@@ -109,7 +108,8 @@ const routeOf = (template: Template<string, unknown>): Route<string, unknown> =>
   link: (values: unknown = {}) => linkTo(template, values as Data) as never,
 })
 
-const sourceOf = (entry: TableEntry): string => (typeof entry === 'string' ? entry : entry.source)
+/** The text of an entry. JavaScript can pass anything. */
+const sourceOf = (entry: TableEntry): string => requireText(typeof entry === 'string' ? entry : entry?.source)
 
 const templateOf = (entry: TableEntry, prefix: string): Template<string, unknown> => {
   const parsed = readTemplate(prefix + sourceOf(entry))
@@ -162,8 +162,8 @@ export const defineRoutes = <const Table extends Readonly<Record<string, TableEn
 const requirePrefix = (prefix: string): string => {
   const parsed = readTemplate(requireText(prefix))
   if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
-  const problem = prefix === '' ? undefined : prefixProblem(prefix)
-  if (problem !== undefined) throw wrongLiteral(patternError({ name: 'prefix', pattern: prefix }, problem))
+  const error = prefix === '' ? undefined : prefixError(prefix)
+  if (error !== undefined) throw wrongLiteral(error)
   return prefix
 }
 
@@ -185,10 +185,6 @@ export const defineRoutesUnder = <const Prefix extends string>(prefix: CheckPref
   const checked = requirePrefix(prefix as string)
   return <const Table extends Readonly<Record<string, TableEntry>>>(
     entries: CheckedTable<Table, Prefix>,
-  ): Routes<Table, Prefix> => {
-    const table = entries as unknown as Readonly<Record<string, TableEntry>>
-    // A prefix would make a text of any value.
-    for (const entry of Object.values(table)) requireText(sourceOf(entry))
-    return tableOf(table, checked) as Routes<Table, Prefix>
-  }
+  ): Routes<Table, Prefix> =>
+    tableOf(entries as unknown as Readonly<Record<string, TableEntry>>, checked) as Routes<Table, Prefix>
 }

@@ -1,10 +1,11 @@
-import type { Either } from '../../fp/either'
+import type { Either, Right } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { PATH } from '../../grammar/character-table'
 import { encodeExcept } from '../../percent/encode'
 import type { Template } from '../../template/syntax/model'
+import { NOT_ALLOWED, PREFIX_RULE } from '../patterns/messages'
 import { type Pattern, type PatternProblem, parsePattern } from '../patterns/parse-pattern'
-import { conflictError, patternError, type RouteError } from '../patterns/route-error'
+import { conflictError, patternError, type RouteError, routeError } from '../patterns/route-error'
 import { noteShape } from '../patterns/shape'
 
 /** The path of a template: the part before a query or a fragment. */
@@ -21,17 +22,8 @@ const NON_ASCII = /[^\x00-\x7f]+/g
 /** Percent-encodes the characters of a path that are outside ASCII. */
 const encoded = (path: string): string => path.replace(NON_ASCII, (run) => encodeExcept(run, PATH))
 
-/** Converts an offset in `encoded(path)` to an offset in `path`. */
-const offsetBefore = (path: string, offset: number): number => {
-  let before = 0
-  let index = 0
-  for (const character of path) {
-    if (index >= offset) break
-    index += encoded(character).length
-    before += character.length
-  }
-  return before
-}
+/** The same path with letters in place of characters outside ASCII, so that offsets in both are equal. */
+const masked = (path: string): string => path.replace(NON_ASCII, (run) => 'x'.repeat(run.length))
 
 /** A pattern without its last segment, which is a parameter. */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
@@ -46,12 +38,11 @@ const pathOf = (text: string): string => (PATH_OF_TEMPLATE.exec(text) as unknown
  * The patterns of a path. A path that ends in `{/name*}` has two; the first matches if there are no remaining segments.
  */
 const patternsOf = (path: string): Either<PatternProblem, readonly Pattern[]> => {
-  const list = path.search(LIST)
-  const pattern = parsePattern(encoded(path.replace(LIST, '/{+$1}')))
-  if (pattern._tag === 'Right') return right(list < 0 ? [pattern.right] : [withoutLast(pattern.right), pattern.right])
-  const [offset, reason] = pattern.left
-  const before = offsetBefore(path, offset)
-  return left([list >= 0 && before > list ? list : before, reason])
+  const whole = path.replace(LIST, '/{+$1}')
+  const checked = parsePattern(masked(whole))
+  if (checked._tag === 'Left') return checked
+  const pattern = (parsePattern(encoded(whole)) as Right<Pattern>).right
+  return right(whole === path ? [pattern] : [withoutLast(pattern), pattern])
 }
 
 /**
@@ -70,14 +61,15 @@ const patternsIn = (text: string): Either<PatternProblem, readonly Pattern[]> =>
 const REST = /\{[+/]/
 
 /** Why no routes can be under a prefix, which is a template; the type `PrefixFault` says it for literals. */
-export const prefixProblem = (prefix: string): PatternProblem | undefined => {
+export const prefixError = (prefix: string): RouteError | undefined => {
+  const entry = { name: 'prefix', pattern: prefix }
   const path = pathOf(prefix)
   const patterns = patternsOf(path)
-  if (patterns._tag === 'Left') return patterns.left
+  if (patterns._tag === 'Left') return patternError(entry, patterns.left)
   const rest = path.search(REST)
-  if (rest >= 0) return [rest, 'rest-not-last']
-  if (path.length < prefix.length) return [path.length, 'prefix']
-  return path.endsWith('/') ? [path.length - 1, 'prefix'] : undefined
+  if (rest >= 0) return patternError(entry, [rest, 'rest-not-last'])
+  const end = path.endsWith('/') && path.length === prefix.length ? path.length - 1 : path.length
+  return end < prefix.length ? routeError(entry, end, 'prefix', NOT_ALLOWED, PREFIX_RULE) : undefined
 }
 
 /** Templates by the names of their routes. */

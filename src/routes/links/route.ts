@@ -25,8 +25,15 @@ export type RouteTaken<Text extends string, Of> = unknown extends Of
   ? unknown
   : Flat<ApplyCodecs<Lists<Extracted<Text>>, Of>>
 
-/** What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. */
-type Exactly<Values, Given> = unknown extends Values ? { [Name in keyof Values]: Values[Name] } : Given
+/**
+ * What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. The compiler
+ * takes every key for an empty object type.
+ */
+type Exactly<Values, Given> = unknown extends Values
+  ? { [Name in keyof Values]: Values[Name] }
+  : keyof Given extends never
+    ? Readonly<Record<string, never>>
+    : Given
 
 /**
  * The text of the link with these values. A codec writes a text that the compiler does not know. The condition on

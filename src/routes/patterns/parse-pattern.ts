@@ -34,9 +34,6 @@ const BRACE = /[{}]/
 /** `:name` and `*name` are variables in Express and most routers. Somebody who means the character writes `%3A` or `%2A`. */
 const EXPRESS = /^[:*]/
 
-/** Assigning to `__proto__` would change the prototype. */
-const isNamable = (name: string): boolean => name !== '__proto__'
-
 /** Octets that mean something else as raw characters: `%` and `/` in a path, braces in a shape. */
 const KEPT = '%/{}'
 
@@ -55,7 +52,8 @@ const parseLiteral = (text: string): Either<PatternProblem, Segment> => {
 
 const parseSegment = (text: string): Either<PatternProblem, Segment> => {
   const [, operator, name] = PARAMETER.exec(text) ?? []
-  if (name !== undefined && isNamable(name)) {
+  // Assigning to `__proto__` would change the prototype.
+  if (name !== undefined && name !== '__proto__') {
     return right({ kind: operator === '+' ? 'rest' : 'parameter', text: name, shape: `{${operator}}` })
   }
   const brace = text.search(BRACE)

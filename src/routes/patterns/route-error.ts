@@ -1,5 +1,5 @@
 import type { UriError } from '../../errors/uri-error'
-import { DIFFERENT_PATHS, type PatternReason, PROBLEM_BY_REASON, RULE_BY_REASON, samePaths } from './messages'
+import { DIFFERENT_PATHS, NOT_ALLOWED, type PatternReason, RULE_BY_REASON, samePaths } from './messages'
 import type { PatternProblem } from './parse-pattern'
 
 /**
@@ -18,7 +18,7 @@ export interface RouteEntry<Name extends string = string, Pattern extends string
  *
  * @category Router
  */
-export type RouteReason = PatternReason | 'same-name' | 'conflict' | 'not-text'
+export type RouteReason = PatternReason | 'prefix' | 'same-name' | 'conflict' | 'not-text'
 
 /**
  * Says why routes cannot be compiled: the first route that is wrong or conflicts with an earlier one. `text` is its
@@ -47,9 +47,9 @@ export const routeError = (
   other?: string,
 ): RouteError => ({ _tag: 'RouteError', text: pattern, offset, component: name, reason, problem, expected, other })
 
-/** The error of a route that is not a pattern. Allocates: one object. */
+/** The error of a template that is not a route. Allocates: one object. */
 export const patternError = (entry: RouteEntry, [offset, reason]: PatternProblem): RouteError =>
-  routeError(entry, offset, reason, PROBLEM_BY_REASON[reason], RULE_BY_REASON[reason])
+  routeError(entry, offset, reason, NOT_ALLOWED, RULE_BY_REASON[reason as keyof typeof RULE_BY_REASON])
 
 /** The error of a route that matches the same paths as an earlier one. Allocates: one object. */
 export const conflictError = (entry: RouteEntry, other: string): RouteError =>

@@ -1,7 +1,9 @@
+import { EXPECTED_BY_REASON } from '../../errors/messages'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
+import { NOT_ALLOWED, type PatternReason, RULE_BY_REASON } from '../patterns/messages'
 import { type Pattern, parsePattern } from '../patterns/parse-pattern'
-import { conflictError, patternError, type RouteEntry, type RouteError, routeError } from '../patterns/route-error'
+import { conflictError, type RouteEntry, type RouteError, routeError } from '../patterns/route-error'
 import { noteShape } from '../patterns/shape'
 import { type StaticTable, staticTable } from './static-paths'
 import { addRoute, compressTrie, newPlace, type RouteNode } from './trie'
@@ -41,6 +43,12 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
   readonly entries: ReadonlyArray<RouteEntry<string & keyof Table>>
 }
 
+/** Says what a pattern should be. It can have any character, because nothing has checked it before. */
+const ruleOf = (reason: PatternReason): string => {
+  if (reason === 'character') return EXPECTED_BY_REASON['segment-slash']
+  return reason === 'pct-encoded' ? EXPECTED_BY_REASON['pct-encoded'] : RULE_BY_REASON[reason]
+}
+
 /** The paths of the patterns without parameters. */
 const staticsOf = (patterns: readonly Pattern[]): StaticTable =>
   staticTable(patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])))
@@ -73,7 +81,10 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
       return left(routeError({ name, pattern: '' }, 0, 'not-text', 'is not a string', 'a pattern is a string'))
     }
     const pattern = parsePattern(entry.pattern)
-    if (pattern._tag === 'Left') return left(patternError(entry, pattern.left))
+    if (pattern._tag === 'Left') {
+      const [offset, reason] = pattern.left
+      return left(routeError(entry, offset, reason, NOT_ALLOWED, ruleOf(reason)))
+    }
     const other = noteShape(shapes, pattern.right, name)
     if (other !== undefined) return left(conflictError(entry, other))
     patterns.push(pattern.right)
@@ -111,7 +122,7 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  *
  * const wrong = compileRouter({ user: '/users/{id}', account: '/users/{name}' })
  * if (wrong._tag === 'Left') showReason(wrong.left) //=>
- * //  "account: '/' matches the same paths as user at offset 0; no two routes may match the same path"
+ * //  "account: '/' matches the same paths as user at offset 0; paths differ"
  *
  * @category Router
  */

@@ -57,6 +57,16 @@ export const routeMatcher = <const Table extends RouteTable>(
 }
 
 /**
+ * Calls the handler of the route of a reference. The context may be left out if no handler asks for one.
+ *
+ * @category Routes
+ */
+export type Dispatch<Context, A> = (
+  reference: string | AnyView,
+  ...context: unknown extends Context ? [context?: Context] : [context: Context]
+) => Either<ExtractError, A>
+
+/**
  * Compiles a table and returns a function that matches references, as `routeMatcher` does, and calls the handler of the
  * route. Each route must have a handler. The second argument, such as a request or a database, is passed to the
  * handler.
@@ -79,9 +89,7 @@ export const routeMatcher = <const Table extends RouteTable>(
  */
 export const dispatcher =
   <const Table extends RouteTable>(table: Table) =>
-  <Context, A>(
-    handlers: Handlers<Table, Context, A>,
-  ): Either<RouteError, (reference: string | AnyView, context: Context) => Either<ExtractError, A>> => {
+  <Context, A>(handlers: Handlers<Table, Context, A>): Either<RouteError, Dispatch<Context, A>> => {
     const compiled = compileTable(table)
     if (compiled._tag === 'Left') return compiled
     const handlerOf = (name: string): ((params: unknown, context: Context) => A) => {
@@ -90,10 +98,11 @@ export const dispatcher =
       return handler as (params: unknown, context: Context) => A
     }
     const read = readerOf(compiled.right, handlerOf)
-    return right((reference, context) => {
+    const dispatch = (reference: string | AnyView, context: Context): Either<ExtractError, A> => {
       const found = read(reference)
       if (found._tag === 'Left') return found
       const { route, params } = found.right
       return right(route(params, context))
-    })
+    }
+    return right(dispatch as Dispatch<Context, A>)
   }

@@ -18,7 +18,7 @@ const compileRoute = (route: RouteTemplates[string]): Read => {
   const readPath = pathReader(compiled.right.routes[0] as CompiledRoute)
   const read = readerOf(compiled.right, (name) => name)
   return (reference) => {
-    const params = readPath(typeof reference === 'string' ? reference : reference.text)
+    const params = readPath(typeof reference === 'string' ? reference : reference?.text)
     if (params !== undefined) return params
     const found = read(reference)
     return found._tag === 'Left' ? found : right(found.right.params)

@@ -84,6 +84,8 @@ expectType<RelativeRef<'/search?page=2'>>(search.link({ page: 2 }))
 expectError(search.link({ q: 'x', pgae: 2 }))
 expectError(absoluteLinks({} as Uri)({ search }).search({ qq: 1 }))
 expectError(routes.user.link())
+expectError(routes.home.link({ x: 1 }))
+expectType<RelativeRef<'/'>>(routes.home.link())
 
 // T7: the notation of other routers
 expectError(defineRoutes({ user: '/users/:id' }))

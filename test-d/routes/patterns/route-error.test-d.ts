@@ -11,7 +11,7 @@ expectType<'RouteError'>((null! as RouteError)._tag)
 expectType<string>((null! as RouteError).component)
 expectType<RouteReason>((null! as RouteError).reason)
 expectType<string | undefined>((null! as RouteError).other)
-expectType<PatternReason | 'same-name' | 'conflict' | 'not-text'>(null! as RouteReason)
+expectType<PatternReason | 'prefix' | 'same-name' | 'conflict' | 'not-text'>(null! as RouteReason)
 expectType<
   | 'not-absolute'
   | 'character'
@@ -22,5 +22,4 @@ expectType<
   | 'rest-not-last'
   | 'same-parameter'
   | 'tail'
-  | 'prefix'
 >(null! as PatternReason)

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import {
+  type Dispatch,
   defineRoutes,
   dispatcher,
   type Handlers,
@@ -61,3 +62,12 @@ dispatcher(routes)<number, string>({
   file: ({ path }) => path.join(),
   raw: ({ path }) => path,
 })
+
+// The context may be left out if no handler asks for one
+declare const plain: Dispatch<unknown, number>
+declare const asking: Dispatch<string, number>
+expectType<Either<ExtractError, number>>(plain('/'))
+plain('/', 1)
+asking('/', 'a')
+expectError(asking('/'))
+expectError(asking('/', 1))

@@ -187,3 +187,7 @@ describe('safeFilePath', () => {
     expect(accepted).toBeGreaterThan(1000)
   })
 })
+
+it('does not take a text for a view', () => {
+  expect(() => safeFilePath('/srv')('/etc/passwd' as never)).toThrow('the value is not a view')
+})

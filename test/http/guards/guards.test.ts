@@ -4,11 +4,8 @@ import {
   controlOctets,
   type Finding,
   parseRequestTarget,
-  privateHost,
-  rareIPv4,
   suspiciousUserinfo,
   wellKnownPortMismatch,
-  whatwgDifference,
 } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { pick, randomFrom } from '../../refimpl/random'
@@ -265,31 +262,5 @@ describe('wellKnownPortMismatch', () => {
     const target = parseRequestTarget('CONNECT', 'a:25')
     const isView = target._tag === 'Right' && target.right._tag === 'AuthorityForm'
     expect(isView && wellKnownPortMismatch(target.right)).toEqual([{ kind: 'port-mismatch', start: 2, end: 4 }])
-  })
-})
-
-describe('guards', () => {
-  const GUARDS = {
-    ambiguousPath,
-    controlOctets,
-    privateHost,
-    rareIPv4,
-    suspiciousUserinfo,
-    wellKnownPortMismatch,
-    whatwgDifference,
-  }
-
-  it.each(Object.entries(GUARDS))('%s returns the same frozen array each time it finds nothing', (_, guard) => {
-    const nothing = guard(parsed('http://example.com/a?b=c#d'))
-    expect(nothing).toEqual([])
-    expect(Object.isFrozen(nothing)).toBe(true)
-    expect(guard(parsed('urn:a'))).toBe(nothing)
-  })
-
-  it('find the host of an authority-form', () => {
-    const target = parseRequestTarget('CONNECT', '0x7f.1:443')
-    if (target._tag === 'Left' || target.right._tag !== 'AuthorityForm') return expect.fail('no authority-form')
-    expect(privateHost(target.right)).toEqual([{ kind: 'loopback', start: 0, end: 6 }])
-    expect(rareIPv4(target.right)).toEqual([{ kind: 'rare-ipv4', start: 0, end: 6 }])
   })
 })

@@ -38,22 +38,22 @@ describe('defineRoutes', () => {
 
   it.each([
     ['/{', "expression: '{' has no '}' at offset 1; an expression is "],
-    ['', "a: the end of the text does not begin a path at offset 0; a route begins with '/'"],
-    ['a', "a: 'a' does not begin a path at offset 0; a route begins with '/'"],
-    ['/a[', "a: '[' is not allowed at offset 2; a segment is letters, digits, -._~!$&'()*+,;=:@ and "],
-    ['/é/[', "a: '[' is not allowed at offset 3; a segment is "],
-    ['/a/%2E.', "a: '%' begins a dot segment at offset 3; browsers resolve . and .. before they ask"],
-    ['/users/:id', "a: ':' is not allowed at offset 7; write {name} for a segment and {+name} for the rest, or "],
-    ['/files/*', "a: '*' is not allowed at offset 7; write {name} for a segment and {+name} for the rest, or "],
-    ['/{x:3}', "a: '{' is not allowed at offset 1; a variable of a path is a whole segment, {name}, or the last one, "],
-    ['/f/{x}.{y}', "a: '{' is not allowed at offset 3; a variable of a path is a whole segment, "],
-    ['/a{;x}', "a: '{' is not allowed at offset 2; a variable of a path is a whole segment, "],
-    ['/{x}/{x}', "a: '{' begins a variable whose name is taken at offset 5; variables have different names"],
-    ['/{x}{/x*}', "a: '{' begins a variable whose name is taken at offset 4; variables have different names"],
-    ['/{+x}/a', "a: '{' does not begin the last segment at offset 1; {+name} takes all that is left"],
-    ['/{+x}{/y*}', "a: '{' does not begin the last segment at offset 1; {+name} takes all that is left"],
-    ['/{__proto__}', "a: '{' is not allowed at offset 1; a variable of a path is a whole segment, "],
-    ['/{x}?a{?b}', "a: '{' is not allowed at offset 6; after a path come {?a,b}, or ?a=b{&c}, and then {#name}"],
+    ['', "a: the end of the text is not allowed at offset 0; a route begins with '/'"],
+    ['a', "a: 'a' is not allowed at offset 0; a route begins with '/'"],
+    ['/a[', "a: '[' is not allowed at offset 2; write %5B and %5D for brackets"],
+    ['/é/[', "a: '[' is not allowed at offset 3; write %5B and %5D for brackets"],
+    ['/a/%2E.', "a: '%' is not allowed at offset 3; browsers resolve . and .."],
+    ['/users/:id', "a: ':' is not allowed at offset 7; write {name} or {+rest}"],
+    ['/files/*', "a: '*' is not allowed at offset 7; write {name} or {+rest}"],
+    ['/{x:3}', "a: '{' is not allowed at offset 1; a variable is a segment, {name}, or the last, "],
+    ['/f/{x}.{y}', "a: '{' is not allowed at offset 3; a variable is a segment, "],
+    ['/a{;x}', "a: '{' is not allowed at offset 2; a variable is a segment, "],
+    ['/{x}/{x}', "a: '{' is not allowed at offset 5; names differ"],
+    ['/{x}{/x*}', "a: '/' is not allowed at offset 5; names differ"],
+    ['/{+x}/a', "a: '{' is not allowed at offset 1; {+name} is last"],
+    ['/{+x}{/y*}', "a: '{' is not allowed at offset 1; {+name} is last"],
+    ['/{__proto__}', "a: '{' is not allowed at offset 1; a variable is a segment, "],
+    ['/{x}?a{?b}', "a: '{' is not allowed at offset 6; after a path come {?a,b}, or ?a=b{&c}, then {#d}"],
     ['/#a{?b}', "a: '{' is not allowed at offset 3; after a path come "],
     ['/{?a}b', "a: 'b' is not allowed at offset 5; after a path come "],
   ])('T7, T12: throws a TypeError for %j', (text, sentence) => {
@@ -92,6 +92,12 @@ it('defineRoutesUnder adds a prefix, and its table can be joined with others', (
   expect(both.user.link({ id: 1 })).toBe('/api/v1/users/1')
 })
 
+it.each([5, undefined, null, { b: '/x' }, []])('refuses an entry that is %j', (entry) => {
+  const sentence = 'the value is not a string'
+  expect(() => defineRoutes({ a: entry } as never)).toThrow(sentence)
+  expect(() => defineRoutesUnder('/x')({ a: entry } as never)).toThrow(sentence)
+})
+
 describe('T11: the prefix of defineRoutesUnder', () => {
   it.each(['', '/a', '/a/b', '/{tenant}', '/%C3%A4', '/é'])('can be %j', (prefix) => {
     expect(defineRoutesUnder(prefix as '/a')({ b: '/b' }).b.link({})).toMatch(/\/b$/)
@@ -103,10 +109,10 @@ describe('T11: the prefix of defineRoutesUnder', () => {
     ['/api?x=1', "prefix: '?' is not allowed at offset 4; a prefix is "],
     ['/api{?x}', "prefix: '{' is not allowed at offset 4; a prefix is "],
     ['/api#x', "prefix: '#' is not allowed at offset 4; a prefix is "],
-    ['api', "prefix: 'a' does not begin a path at offset 0; a route begins with '/'"],
-    ['/a/..', "prefix: '.' begins a dot segment at offset 3; "],
-    ['/{+a}', "prefix: '{' does not begin the last segment at offset 1; {+name} takes all that is left"],
-    ['/a{/b*}', "prefix: '{' does not begin the last segment at offset 2; "],
+    ['api', "prefix: 'a' is not allowed at offset 0; a route begins with '/'"],
+    ['/a/..', "prefix: '.' is not allowed at offset 3; "],
+    ['/{+a}', "prefix: '{' is not allowed at offset 1; {+name} is last"],
+    ['/a{/b*}', "prefix: '{' is not allowed at offset 2; "],
     ['/a{b', "expression: '{' has no '}' at offset 2; "],
   ])('cannot be %j', (prefix, sentence) => {
     expect(() => defineRoutesUnder(prefix as '/a')).toThrow(`${JSON.stringify(prefix)}: ${sentence}`)
@@ -114,7 +120,7 @@ describe('T11: the prefix of defineRoutesUnder', () => {
 
   it('shares the names of its variables with the routes', () => {
     expect(() => defineRoutesUnder('/{id}')({ a: '/a/{id}' as '/a' })).toThrow(
-      `"/{id}/a/{id}": a: '{' begins a variable whose name is taken at offset 8; `,
+      `"/{id}/a/{id}": a: '{' is not allowed at offset 8; `,
     )
   })
 })

@@ -50,7 +50,7 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 const COUNT = Number(URI_TS_TABLES)
 
 /** The sentence for a route, and the part of it that the compiler reports too: all, or what it says of a conflict. */
-const OF_ROUTE = /^(r\d+): (?:.* (matches the same paths as r\d+) at offset 0; no two|(.*)$)/
+const OF_ROUTE = /^(r\d+): (?:.* (matches the same paths as r\d+) at offset 0; paths|(.*)$)/
 
 /** The quoted text before the sentence. */
 const TEXT = /^"(?:[^"\\]|\\.)*": /

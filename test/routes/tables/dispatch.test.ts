@@ -155,6 +155,11 @@ describe('T4: codecs that refuse or throw', () => {
     expect(() => dispatcher(site)(undefined as never)).toThrow(TypeError)
   })
 
+  it('needs no context if no handler asks for one', () => {
+    const dispatch = dispatcher(defineRoutes({ home: '/' }))({ home: () => 'home' })
+    expect(E.isRight(dispatch) && dispatch.right('/')).toEqual(E.right('home'))
+  })
+
   it('T9: names the character of a malformed target', () => {
     const match = routeMatcher(defineRoutes({ home: '/' }))
     const found = E.isRight(match) ? match.right('/?q=[') : expect.fail('conflict')

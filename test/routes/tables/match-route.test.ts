@@ -44,8 +44,15 @@ describe('matchRoute', () => {
     expect(matchRoute(routes.posts)).toBe(matchRoute(routes.posts))
   })
 
+  it('fails for what is no reference', () => {
+    const home = matchRoute(routes.home)
+    for (const value of [undefined, null, 1, {}]) {
+      expect(home(value as never)).toMatchObject(E.left({ reason: 'malformed', text: '' }))
+    }
+  })
+
   it('throws for a template that is not a route', () => {
     const wrong: Route<string, unknown> = { ...routes.home, template: template('a') }
-    expect(() => matchRoute(wrong)).toThrow('"a": route: \'a\' does not begin a path')
+    expect(() => matchRoute(wrong)).toThrow('"a": route: \'a\' is not allowed')
   })
 })

@@ -2,14 +2,17 @@
  * Why and where a template is not a route: the twin of `parsePattern` and `patternsIn`, from left to right. The compiler
  * evaluates these types only for texts that have no shape.
  */
-import type { PatternReason, RouteMessage } from '../../../src/routes/patterns/messages'
+import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../errors/found'
 import type { CharSet } from '../../grammar/char-set'
 import type { Length } from '../../grammar/length'
 import type { BeforeOther } from '../../grammar/run'
 
 /** A failure of the parser. The offset is the length of `Before`. */
-interface Failure<Why extends PatternReason = PatternReason, Before extends string = string> {
+interface Failure<
+  Why extends keyof typeof RULE_BY_REASON = keyof typeof RULE_BY_REASON,
+  Before extends string = string,
+> {
   reason: Why
   before: Before
 }
@@ -119,7 +122,7 @@ type FailureInPath<Path extends string> =
   ListOf<Path> extends WithList<infer Head, infer Name>
     ? FailureBefore<Head, false> extends infer Failed extends Failure
       ? Failed
-      : FailureInName<Name, NamesIn<Head>, Head>
+      : FailureInName<Name, NamesIn<Head>, `${Head}{`>
     : FailureBefore<Path, true>
 
 /** The segments of a path, if it has any. */
@@ -173,28 +176,38 @@ type FailureIn<Text extends string> =
         : false
     : false
 
-/** A prefix of routes: a path without a slash at the end, and without a variable that takes the rest. */
-type FailureInPrefix<Text extends string> =
-  PathOf<Text> extends infer Path extends string
-    ? FailureInPath<Path> extends infer Failed extends Failure
-      ? Failed
-      : ListOf<Path> extends WithList<infer Head, string>
+/** A path that cannot be a prefix of routes, or that has a variable that takes the rest. */
+type FailureInPrefix<Path extends string> =
+  FailureInPath<Path> extends infer Failed extends Failure
+    ? Failed
+    : ListOf<Path> extends WithList<infer Head, string>
+      ? Failure<'rest-not-last', Head>
+      : Path extends `${infer Head}{+${string}`
         ? Failure<'rest-not-last', Head>
-        : Path extends `${infer Head}{+${string}`
-          ? Failure<'rest-not-last', Head>
-          : Text extends `${Path}${infer _First}${infer _Rest}`
-            ? Failure<'prefix', Path>
-            : Path extends `${infer Head}/`
-              ? Failure<'prefix', Head>
-              : false
-    : false
+        : false
+
+/** The text before the first character that is not of whole segments; `never` if there is none. */
+type BeforeTail<Text extends string, Path extends string> = Text extends `${Path}${infer _First}${infer _Rest}`
+  ? Path
+  : Path extends `${infer Head}/`
+    ? Head
+    : never
 
 /** The sentence of a failure. */
 type Message<Text extends string, Failed> =
-  Failed extends Failure<infer Why, infer Before> ? RouteMessage<Why, ShowFound<Text, Before>, Length<Before>> : never
+  Failed extends Failure<infer Why, infer Before>
+    ? RouteMessage<(typeof RULE_BY_REASON)[Why], ShowFound<Text, Before>, Length<Before>>
+    : never
 
 /** The sentence that `showReason` returns for a template that is not a route, without the name of the route. */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
 /** The sentence for a template that is not a prefix of routes; `never` if it is one. */
-export type PrefixFault<Text extends string> = Message<Text, FailureInPrefix<Text>>
+export type PrefixFault<Text extends string, Path extends string = PathOf<Text>> =
+  FailureInPrefix<Path> extends infer Failed extends Failure
+    ? Message<Text, Failed>
+    : BeforeTail<Text, Path> extends infer Before extends string
+      ? [Before] extends [never]
+        ? never
+        : RouteMessage<typeof PREFIX_RULE, ShowFound<Text, Before>, Length<Before>>
+      : never
