@@ -131,7 +131,7 @@ export const hasText = (view: AnyView): boolean => typeof view.text === 'string'
  *
  * Allocates: nothing. Throws a `TypeError` if the value is not a view.
  */
-export const requireView = <V extends AnyView>(view: V): V => {
+export const requireView = <V extends { readonly text: string }>(view: V): V => {
   if (typeof view?.text !== 'string') throw new TypeError('the value is not a view: call view or parseUri')
   return view
 }

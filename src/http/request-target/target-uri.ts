@@ -7,7 +7,7 @@ import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import type { AbsoluteUri, UriReference } from '../../model/brands'
 import { view } from '../../model/parse'
-import type { View } from '../../model/view'
+import { requireView, type View } from '../../model/view'
 import { createSpans, ERROR_OFFSET } from '../../scanner/spans'
 import { scanHostPort } from './host-port'
 import type { RequestTarget } from './request-target'
@@ -155,7 +155,8 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  * 6.2.3).
  *
  * Allocates: the `Either`, the result, the view and its text.
- * Fails: with the raw field and the offset in it; with `host-missing` if there is no host.
+ * Fails: with the raw field and the offset in it; with `host-missing` if there is no host. Throws a `TypeError` if JavaScript
+ * passes a target that is not parsed.
  *
  * @example
  * import { parseRequestTarget, targetUri } from 'uri-ts/http'
@@ -171,7 +172,8 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
 export const targetUri = (request: ReceivedRequest): Either<TargetUriError, TargetUri> => {
   const error = requestError(request)
   if (error !== undefined) return left(error)
-  const { scheme, target } = request
+  const { scheme } = request
+  const target = requireView(request.target)
   const field = request.authority ?? request.host
   if (target._tag === 'Uri') return right(withOverridden(target, field))
   if (target._tag === 'AuthorityForm') return right(withOverridden(uriView(`${scheme}://${target.text}`), field))

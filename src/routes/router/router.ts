@@ -1,7 +1,7 @@
-import { EXPECTED_BY_REASON } from '../../errors/messages'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { NOT_ALLOWED, type PatternReason, RULE_BY_REASON } from '../patterns/messages'
+import { TEMPLATE_EXPECTED_OF_PERCENT } from '../../template/syntax/messages'
+import { NOT_ALLOWED, type PatternReason, RULE_BY_REASON, SEGMENT_RULE } from '../patterns/messages'
 import { type Pattern, parsePattern } from '../patterns/parse-pattern'
 import { conflictError, type RouteEntry, type RouteError, routeError } from '../patterns/route-error'
 import { noteShape } from '../patterns/shape'
@@ -45,8 +45,8 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
 
 /** Says what a pattern should be. It can have any character, because nothing has checked it before. */
 const ruleOf = (reason: PatternReason): string => {
-  if (reason === 'character') return EXPECTED_BY_REASON['segment-slash']
-  return reason === 'pct-encoded' ? EXPECTED_BY_REASON['pct-encoded'] : RULE_BY_REASON[reason]
+  if (reason === 'character') return SEGMENT_RULE
+  return reason === 'pct-encoded' ? TEMPLATE_EXPECTED_OF_PERCENT : RULE_BY_REASON[reason]
 }
 
 /** The paths of the patterns without parameters. */

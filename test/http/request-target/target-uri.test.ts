@@ -93,4 +93,12 @@ describe('targetUri', () => {
       ),
     )
   })
+
+  it('does not take a text for a parsed target', () => {
+    for (const target of ['/a', undefined, {}]) {
+      expect(() => targetUri({ scheme: 'https', host: 'a', target: target as never })).toThrow(
+        'the value is not a view',
+      )
+    }
+  })
 })
