@@ -41,6 +41,9 @@ export const EXPECTED_BY_COMPONENT = {
   fragment: "a fragment is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
+/** The rule for a segment, also for one of a route. */
+export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
+
 /** Says what the grammar expects, for each reason that says more than the component does. */
 export const EXPECTED_BY_REASON = {
   'pct-encoded': 'a percent sign itself is written %25',
@@ -56,7 +59,7 @@ export const EXPECTED_BY_REASON = {
   'authority-differs': 'an authority is its userinfo, host and port',
   'path-rootless': "after an authority a path is empty or begins with '/'",
   'dot-segment': 'segments cannot be . or ..',
-  'segment-slash': "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets",
+  'segment-slash': SEGMENT_RULE,
   'host-end': "a host that begins with '[' ends with its ']'",
   'suffix-host': 'a suffix reference begins with a host, without a scheme',
   'not-text': 'a reference and each of its components is a string',

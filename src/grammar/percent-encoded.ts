@@ -39,7 +39,7 @@ export const octetAt = (text: string, index: number): number =>
 const LOWER_A = 0x61
 const LOWER_G = 0x67
 
-/** A sum of this and of any digit is negative, too. */
+/** It is so small that an octet with one such digit is negative. */
 const NO_DIGIT = -0x100
 
 /** Returns the value of a `HEXDIG`, or `NO_DIGIT`. Without the table of classes: decoding needs nothing else of it. */

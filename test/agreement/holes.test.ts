@@ -1,4 +1,4 @@
-/** Template literals with placeholders: what the types say of one must be true of every text that it stands for. */
+/** Template literals with placeholders. Whatever the types say about a literal must be true for each of its texts. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const COUNT = Number(URI_TS_AGREEMENT)
 const ROWS = Math.min(COUNT / 4, 1000)
 const HOUR = 3_600_000
 
-/** Texts that a placeholder stands for. Those of a string include every delimiter. */
+/** Texts for each kind of placeholder. The texts for a string contain every delimiter. */
 const FILLINGS = {
   string: [
     ...['', 'a', 'A', '1', '/', '//', ':', '@', '?', '#', '.', '..', '/../', '%41', '%7e', '%', '[::1]', '[', ' ', 'é'],
@@ -56,7 +56,7 @@ const typeOf = ({ parts, holes }: Holey): string => {
   return `\`${quoted.map((part, index) => part + (index < holes.length ? `\${${holes[index]}}` : '')).join('')}\``
 }
 
-/** Texts that a template literal stands for: all, or many of them. */
+/** The texts of a template literal: all of them, or many. */
 const standsFor = ({ parts, holes }: Holey): readonly string[] =>
   parts
     .slice(1)
@@ -66,7 +66,7 @@ const standsFor = ({ parts, holes }: Holey): readonly string[] =>
       [parts[0] as string],
     )
 
-/** What a text is, which the types say of a template literal that stands for it, too. */
+/** The facts about one text at run time. The types must allow them for its template literal. */
 const checks = (text: string): string =>
   literal([isUriReference(text), isUri(text), isAbsoluteUri(text), isRelativeRef(text), removeDotSegments(text)])
 

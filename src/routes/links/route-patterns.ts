@@ -1,4 +1,4 @@
-import type { Either, Right } from '../../fp/either'
+import type { Either, Left } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { PATH } from '../../grammar/character-table'
 import { encodeExcept } from '../../percent/encode'
@@ -39,10 +39,10 @@ const pathOf = (text: string): string => (PATH_OF_TEMPLATE.exec(text) as unknown
  */
 const patternsOf = (path: string): Either<PatternProblem, readonly Pattern[]> => {
   const whole = path.replace(LIST, '/{+$1}')
-  const checked = parsePattern(masked(whole))
-  if (checked._tag === 'Left') return checked
-  const pattern = (parsePattern(encoded(whole)) as Right<Pattern>).right
-  return right(whole === path ? [pattern] : [withoutLast(pattern), pattern])
+  const pattern = parsePattern(encoded(whole))
+  // The same failure, with its offset in `path`.
+  if (pattern._tag === 'Left') return parsePattern(masked(whole)) as Left<PatternProblem>
+  return right(whole === path ? [pattern.right] : [withoutLast(pattern.right), pattern.right])
 }
 
 /**

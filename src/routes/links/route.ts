@@ -1,5 +1,5 @@
 import type { Linked } from '../../../types/routes/links/link'
-import type { Extracted, Value, Variables } from '../../../types/template/syntax/variables'
+import type { Extracted, Flat, Value, Variables } from '../../../types/template/syntax/variables'
 import type { RelativeRef } from '../../model/brands'
 import type { Codecs, WithCodecs } from '../../template/codecs/codec'
 import type { Template } from '../../template/syntax/model'
@@ -13,9 +13,6 @@ type Lists<Found> = {
 }
 
 type ApplyCodecs<Found, Of> = Of extends Codecs ? WithCodecs<Found, Of> : Found
-
-/** One object type, which editors show without the types that it was made by. */
-type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
 
 /** The values that a link to a route takes. */
 export type RouteGiven<Text extends string, Of> = Flat<ApplyCodecs<Lists<Variables<Text>>, Of>>

@@ -18,9 +18,6 @@ export const RULE_BY_REASON = {
 /** The rule for the prefix of a table. */
 export const PREFIX_RULE = "a prefix is whole segments, and ends before the '/' of its routes"
 
-/** The rule for a segment of a pattern that is not a template. */
-export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
-
 /**
  * The reason why a text is not a pattern.
  *

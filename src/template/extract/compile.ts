@@ -89,7 +89,7 @@ interface Follow {
   readonly isOpen: boolean
 }
 
-/** The character of a code unit; for -1 one that no stop is. */
+/** The character of a code unit. `NONE` gives U+FFFF, which is not a stop. */
 const charOf = (unit: number): string => String.fromCharCode(unit)
 
 const END: Follow = { stops: 0, until: NONE, isOpen: false }

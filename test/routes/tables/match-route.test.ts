@@ -44,7 +44,7 @@ describe('matchRoute', () => {
     expect(matchRoute(routes.posts)).toBe(matchRoute(routes.posts))
   })
 
-  it('fails for what is no reference', () => {
+  it('fails for a value that is not a reference', () => {
     const home = matchRoute(routes.home)
     for (const value of [undefined, null, 1, {}]) {
       expect(home(value as never)).toMatchObject(E.left({ reason: 'malformed', text: '' }))

@@ -7,6 +7,7 @@ import type { ShowFound } from '../../errors/found'
 import type { CharSet } from '../../grammar/char-set'
 import type { Length } from '../../grammar/length'
 import type { BeforeOther } from '../../grammar/run'
+import type { Bracketed } from '../../scanner/authority'
 
 /** A failure of the parser. The offset is the length of `Before`. */
 interface Failure<
@@ -35,9 +36,6 @@ type PathOf<
 /** An expression with an operator, a modifier or several variables. */
 export type NotPlain = `${'+' | '#' | '.' | '/' | ';' | '?' | '&'}${string}` | `${string}${',' | ':' | '*'}${string}`
 
-/** The expression of no segment, because of its form or its name. */
-type NotSegment = NotPlain | '__proto__'
-
 /** A path that ends in `{/name*}`: the path before it, and the name. */
 interface WithList<Head extends string, Name extends string> {
   head: Head
@@ -58,8 +56,8 @@ type ListOf<
     : ListOf<Rest, `${Before}${Literal}{${Inner}}`>
   : false
 
-/** The failure of a name, if it is taken or not allowed. */
-type FailureInName<Name, Names, Before extends string> = Name extends '__proto__'
+/** The failure of a variable without its operator, if it is not one name, or if its name is taken or not allowed. */
+type FailureInVariable<Name, Names, Before extends string> = Name extends NotPlain | `${string}}${string}` | '__proto__'
   ? Failure<'parameter', Before>
   : Name extends Names
     ? Failure<'same-parameter', Before>
@@ -71,11 +69,11 @@ export type Dot = '.' | '%2e' | '%2E'
 /** A segment without variables. */
 type FailureInLiteral<Segment extends string, Before extends string> = Segment extends `${':' | '*'}${string}`
   ? Failure<'express', Before>
-  : '[' | ']' extends Exclude<'[' | ']', CharSet<Segment>>
-    ? Segment extends Dot | `${Dot}${Dot}`
+  : Segment extends Bracketed
+    ? Failure<'character', `${Before}${BeforeOther<Segment, Exclude<CharSet<Segment>, '[' | ']'>>}`>
+    : Segment extends Dot | `${Dot}${Dot}`
       ? Failure<'dot-segment', Before>
       : false
-    : Failure<'character', `${Before}${BeforeOther<Segment, Exclude<CharSet<Segment>, '[' | ']'>>}`>
 
 /** A segment. `IsLast` says whether nothing of the path follows. */
 type FailureInSegment<
@@ -85,18 +83,14 @@ type FailureInSegment<
   IsLast,
 > = Segment extends `${infer Literal}{${infer Inner}`
   ? Literal extends ''
-    ? Inner extends `${infer Name}}`
-      ? Name extends `+${infer Rest}`
-        ? Rest extends NotSegment | `${string}}${string}`
-          ? Failure<'parameter', Before>
-          : Rest extends Names
-            ? Failure<'same-parameter', Before>
-            : IsLast extends true
-              ? false
-              : Failure<'rest-not-last', Before>
-        : Name extends NotSegment | `${string}}${string}`
-          ? Failure<'parameter', Before>
-          : FailureInName<Name, Names, Before>
+    ? Inner extends `${infer Expression}}`
+      ? Expression extends `+${infer Name}`
+        ? FailureInVariable<Name, Names, Before> extends infer Failed extends Failure
+          ? Failed
+          : IsLast extends true
+            ? false
+            : Failure<'rest-not-last', Before>
+        : FailureInVariable<Expression, Names, Before>
       : Failure<'parameter', Before>
     : Failure<'parameter', `${Before}${Literal}`>
   : FailureInLiteral<Segment, Before>
@@ -122,7 +116,7 @@ type FailureInPath<Path extends string> =
   ListOf<Path> extends WithList<infer Head, infer Name>
     ? FailureBefore<Head, false> extends infer Failed extends Failure
       ? Failed
-      : FailureInName<Name, NamesIn<Head>, `${Head}{`>
+      : FailureInVariable<Name, NamesIn<Head>, `${Head}{`>
     : FailureBefore<Path, true>
 
 /** The segments of a path, if it has any. */

@@ -61,8 +61,8 @@ type InExpression<Text extends string> = Text extends `${OptionalOperator}${infe
     ? Required<Varspecs<List>>
     : Required<Varspecs<Text>>
 
-/** Turns an intersection into one object type. */
-type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
+/** One object type, which editors show without the types that it was made by. */
+export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
 
 /**
  * The values that `expand` takes for the variables of a template. They are required in `{x}`, `{+x}`, `{.x}` and
