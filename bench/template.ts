@@ -1,6 +1,6 @@
 /**
- * Templates: expansion against url-template on the examples of RFC 6570, extraction against path-to-regexp and
- * fp-ts-routing on routes, dispatch against find-my-way on its own routes, and the time that the compiler needs for a
+ * Templates: expansion against url-template on the examples of RFC 6570, extraction against path-to-regexp,
+ * fp-ts-routing, fast-querystring and URLSearchParams, dispatch against find-my-way on its own routes, and the time that the compiler needs for a
  * large table. Run it with `node bench/run-file.mjs template`.
  *
  *     --quick   runs fewer rounds and writes nothing
@@ -23,6 +23,7 @@ import { compare, fieldOf, type Runner, type Timing } from './race'
 import { tableSource } from './route-table'
 import { FIND_MY_WAY, tableOf } from './router-contestants'
 import { FIND_MY_WAY_SETUPS } from './router-sets'
+import { FAST_QUERYSTRING, PATH_TO_REGEXP, READERS } from './template-readers'
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
@@ -71,7 +72,6 @@ const EXPANSIONS: readonly Example[] = EXAMPLES.map((text) => ({
 
 const OURS = 'uri-ts/template'
 const URL_TEMPLATE = 'url-template'
-const PATH_TO_REGEXP = 'path-to-regexp'
 const FP_TS_ROUTING = 'fp-ts-routing'
 const DISPATCH = 'dispatch, the routes of find-my-way'
 
@@ -160,6 +160,9 @@ const RACES: Readonly<Record<string, readonly Timing[]>> = {
   'expand, the examples of RFC 6570': compare(repeated(EXPANSIONS, 40), ROUNDS, fieldOf('expand', EXPANDERS)),
   'expand, a route': compare(repeated([0], 3000), ROUNDS, fieldOf('link', LINKERS)),
   'extract, a route': compare(repeated(TARGETS, 300), ROUNDS, fieldOf('extract', EXTRACTORS)),
+  ...Object.fromEntries(
+    READERS.map(({ race, texts, runners }) => [race, compare(texts, ROUNDS, fieldOf(race, runners))]),
+  ),
   [DISPATCH]: meanOf(
     FIND_MY_WAY_SETUPS.map((setup, index) =>
       compare(repeated([requestOf(setup)], 3000), ROUNDS, fieldOf(`dispatch ${index}`, DISPATCHERS)),
@@ -175,6 +178,7 @@ const TARGET_RATIOS = [
   { race: 'expand, the examples of RFC 6570', rival: URL_TEMPLATE, least: 4 },
   { race: 'extract, a route', rival: PATH_TO_REGEXP, least: 1 },
   { race: 'extract, a route', rival: FP_TS_ROUTING, least: 20 },
+  ...READERS,
   { race: DISPATCH, rival: FIND_MY_WAY, least: 1 },
 ].map(({ race, rival, least }) => ({ race, rival, least, ratio: timeOf(race, rival) / timeOf(race, OURS) }))
 
@@ -203,7 +207,7 @@ const tables = Object.entries(RACES).map(([race, timings]) =>
 )
 const verdicts = TARGET_RATIOS.map(
   ({ race, rival, least, ratio }) =>
-    `- ${ratio >= least ? 'met' : 'MISSED'}: ${race}: ${ratio.toFixed(1)} x ${rival}, to reach ${least} x`,
+    `- ${ratio >= least ? 'met' : 'MISSED'}: ${race}: ${ratio.toFixed(2)} x ${rival}, to reach ${least.toFixed(2)} x`,
 )
 verdicts.push(
   `- ${checkTime < MOST_SECONDS ? 'met' : 'MISSED'}: ${ROUTES} routes in one table, check time of TypeScript 6: ${checkTime.toFixed(2)} s ` +
@@ -213,7 +217,7 @@ const text = [...tables, `## Targets\n\n${verdicts.join('\n')}`].join('\n\n')
 console.log(text)
 
 if (!values.quick && !values.check) {
-  const rivals = [URL_TEMPLATE, PATH_TO_REGEXP, FP_TS_ROUTING, FIND_MY_WAY]
+  const rivals = [URL_TEMPLATE, PATH_TO_REGEXP, FP_TS_ROUTING, FAST_QUERYSTRING, FIND_MY_WAY]
   writeResults('template', 'Templates', rivals, text, { results: RACES, checkTimes: CHECK_TIMES })
 }
 if (values.check && verdicts.some((verdict) => verdict.startsWith('- MISSED'))) process.exitCode = 1
