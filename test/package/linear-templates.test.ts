@@ -6,6 +6,7 @@ import { view } from 'uri-ts'
 import * as routes from 'uri-ts/routes'
 import * as templates from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
+import { SCHEMA } from '../support/codec-calls'
 import { parsed } from '../support/template-setup'
 
 const LENGTH = 1_000_000
@@ -134,6 +135,23 @@ const RUNS: { readonly [name: string]: () => void } = {
   int: () => each(ALPHABET, templates.int.decode),
   uuid: () => each(ALPHABET, templates.uuid.decode),
   oneOf: () => each(ALPHABET, templates.oneOf('a', long('a')).decode),
+  number: () => each(ALPHABET, templates.number.decode),
+  bool: () => each(ALPHABET, templates.bool.decode),
+  isoDate: () => each(ALPHABET, templates.isoDate.decode),
+  csv: () => {
+    each(ALPHABET, templates.csv().decode)
+    each(ALPHABET, templates.csv(anyCodec).decode)
+    each([Array(LENGTH).fill('a')], templates.csv().encode)
+  },
+  codecOf: () => each(ALPHABET, templates.codecOf(SCHEMA).decode),
+  withDefault: () => {
+    each(ALPHABET, templates.withDefault(templates.int, 1).decode)
+    const names = Array.from({ length: LENGTH / 100 }, (_, index) => `a${index}`)
+    const codecs = Object.fromEntries(names.map((name) => [name, templates.int]))
+    const coded = templates.withCodecs(codecs)(parsed(`/s{?${names}}`) as never) as never
+    each([Object.fromEntries(names.map((name) => [name, 1]))], templates.expand(coded) as (data: object) => unknown)
+    each([`/s?${names.map((name) => `${name}=1`).join('&')}`], templates.extract(coded))
+  },
   withCodecs: () => {
     const read = templates.extract(templates.withCodecs({ m: anyCodec } as never)(parsed('/s{?m*}') as never))
     each(REFERENCES, read)

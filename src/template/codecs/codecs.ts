@@ -26,7 +26,7 @@ const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<numb
  */
 export const int: Codec<number> = /* @__PURE__ */ numbers(
   'an integer is digits without leading zeros, and exact as a number',
-  Number.isSafeInteger,
+  (value) => Number.isSafeInteger(value),
 )
 
 /**
@@ -43,7 +43,7 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
  */
 export const number: Codec<number> = /* @__PURE__ */ numbers(
   'a number is finite, and written as JavaScript writes it',
-  Number.isFinite,
+  (value) => Number.isFinite(value),
 )
 
 /**

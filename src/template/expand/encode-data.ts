@@ -1,6 +1,6 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { type AnyCodec, type Codecs, codecAt } from '../codecs/codec'
+import { type Codecs, codecAt } from '../codecs/codec'
 import { type AnyTemplate, EXPLODE, type Variable } from '../syntax/model'
 
 /** Untyped values by variable name. */
@@ -24,42 +24,37 @@ export const valueIn = (data: Data, name: string): unknown => {
 /** A lone surrogate, which has no octets in UTF-8. */
 const LONE_SURROGATE = /[\ud800-\udfff]/u
 
-/** Whether a reference may lack what the variable writes, so that a default can be read instead. */
-export const isOptional = ({ operator, modifier }: Variable): boolean =>
-  modifier !== EXPLODE && (operator.isNamed || operator.symbol === '#')
+const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
-/**
- * The text of a value, or the texts of a list if the variable is exploded. The text of a default is not written: the empty
- * list writes nothing.
- */
-const encodeWith = (codec: AnyCodec, value: unknown, variables: readonly Variable[]): unknown => {
-  // `never`, because the compiler has matched each value with its codec, and forgotten which.
-  const write = (member: unknown): string => codec.encode(member as never)
-  if (Array.isArray(value) && variables.some(({ modifier }) => modifier === EXPLODE)) return value.map(write)
-  const text = write(value)
-  return 'default' in codec && variables.every(isOptional) && text === write(codec.default) ? [] : text
-}
+/** Whether a reference may lack what the variable writes, so that a default can be read instead. */
+export const isOptional = (variable: Variable): boolean =>
+  !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
 
 /**
  * Encodes the values that have codecs: each member of a list for an exploded variable, otherwise the whole value, which
- * may be an array. If `isStrict`, values without a codec may not have lone surrogates either. Allocates: the values.
+ * may be an array. The text of a default becomes an empty list, which writes nothing. If `isStrict`, values without a codec
+ * may not have lone surrogates either. Allocates: the values.
  */
 export const encodeValues = (
-  { variables, codecs }: AnyTemplate,
+  { variables, codecs = {} }: Pick<AnyTemplate, 'variables'> & { readonly codecs: unknown },
   data: Data,
   isStrict: boolean,
 ): Either<Unwritable, Data> => {
   const encoded: Array<readonly [name: string, value: unknown]> = []
   for (const variable of variables) {
     const { name } = variable
-    const value = valueIn(data, name)
-    const codec = codecs === undefined || value === undefined ? undefined : codecAt(codecs as Codecs, name)
+    let value = valueIn(data, name)
+    const codec = value === undefined ? value : codecAt(codecs as Codecs, name)
     try {
-      const same = (other: Variable): boolean => other.name === name
-      const text = codec === undefined ? value : encodeWith(codec, value, variables.filter(same))
-      if ((isStrict || codec !== undefined) && LONE_SURROGATE.test(String(text)))
-        throw new TypeError('a text has no lone surrogate')
-      encoded.push([name, text])
+      if (codec !== undefined) {
+        // `never`, because the compiler has matched each value with its codec, and forgotten which.
+        const write = (member: unknown): string => codec.encode(member as never)
+        const same = (): readonly Variable[] => variables.filter((other) => other.name === name)
+        value = Array.isArray(value) && same().some(isExploded) ? value.map(write) : write(value)
+        if ('default' in codec && same().every(isOptional) && value === write(codec.default)) value = []
+      }
+      if ((isStrict || codec) && LONE_SURROGATE.test(String(value))) throw TypeError('a text has no lone surrogate')
+      encoded.push([name, value])
     } catch (cause) {
       return left({ variable, cause })
     }

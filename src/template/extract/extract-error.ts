@@ -64,8 +64,6 @@ export const extractError = (
   return { _tag: 'ExtractError', text, offset, component, reason, problem, expected, variable, cause }
 }
 
-const { mismatch: MISMATCH } = SENTENCE_BY_REASON
-
 /** `extractError` for the reason that is frequent. Its constants make it twice as fast. Allocates: one object. */
 export const mismatchError = (text: string, offset: number): ExtractError => ({
   _tag: 'ExtractError',
@@ -73,8 +71,8 @@ export const mismatchError = (text: string, offset: number): ExtractError => ({
   offset,
   component: 'text',
   reason: 'mismatch',
-  problem: MISMATCH.problem,
-  expected: MISMATCH.expected,
+  problem: SENTENCE_BY_REASON.mismatch.problem,
+  expected: SENTENCE_BY_REASON.mismatch.expected,
   variable: undefined,
   cause: undefined,
 })
