@@ -73,18 +73,18 @@ export const prefixError = (prefix: string): RouteError | undefined => {
 }
 
 /** Templates by the names of their routes. */
-export interface RouteTemplates {
-  readonly [name: string]: { readonly template: Template<string, unknown> }
-}
+export type RouteTemplates = ReadonlyArray<
+  readonly [name: string, route: { readonly template: Template<string, unknown> }]
+>
 
 /**
  * The patterns of each route of a table, in order. Allocates: the patterns. Fails: with the first route that is wrong
  * or conflicts with an earlier one.
  */
-export const routePatterns = (table: RouteTemplates): Either<RouteError, ReadonlyArray<readonly Pattern[]>> => {
+export const routePatterns = (leaves: RouteTemplates): Either<RouteError, ReadonlyArray<readonly Pattern[]>> => {
   const shapes = new Map<string, string>()
   const all: Array<readonly Pattern[]> = []
-  for (const [name, { template }] of Object.entries(table)) {
+  for (const [name, { template }] of leaves) {
     const entry = { name, pattern: template.text }
     const patterns = patternsIn(template.text)
     if (patterns._tag === 'Left') return left(patternError(entry, patterns.left))

@@ -1,7 +1,8 @@
 import { absoluteUri, uri } from 'uri-ts'
-import { absoluteLinks, defineRoutes, defineRoutesUnder } from 'uri-ts/routes'
+import { absoluteLinks, defineRoutes, defineRoutesUnder, route } from 'uri-ts/routes'
 import { int, template, withCodecs } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
+import { leavesOf } from '../../../src/routes/links/leaves'
 import { routes } from '../../support/route-table'
 
 describe('link', () => {
@@ -92,10 +93,72 @@ it('defineRoutesUnder adds a prefix, and its table can be joined with others', (
   expect(both.user.link({ id: 1 })).toBe('/api/v1/users/1')
 })
 
-it.each([5, undefined, null, { b: '/x' }, []])('refuses an entry that is %j', (entry) => {
+it.each([5, undefined, null, [], ['/x'], ['/x', 5], { b: 5 }])('refuses an entry that is %j', (entry) => {
   const sentence = 'the value is not a string'
   expect(() => defineRoutes({ a: entry } as never)).toThrow(sentence)
   expect(() => defineRoutesUnder('/x')({ a: entry } as never)).toThrow(sentence)
+})
+
+describe('T11: tables in a table', () => {
+  const site = defineRoutes({
+    home: '/',
+    user: route('/users/{id}', { id: int }),
+    blog: { post: '/blog/{slug}', files: '/f{/path*}' },
+    api: [
+      '/api/{tenant}',
+      {
+        root: '',
+        users: '/users{?page}',
+        deep: ['/deep', { end: '/end', list: '/l{/rest*}', search: '{?q}' }],
+        user: route('/users/{id}', { id: int }),
+      },
+    ],
+  })
+
+  it('make links', () => {
+    expect(site.user.link({ id: 7 })).toBe('/users/7')
+    expect(site.blog.post.link({ slug: 'a' })).toBe('/blog/a')
+    expect(site.api.root.link({ tenant: 't' })).toBe('/api/t')
+    expect(site.api.users.link({ tenant: 't', page: 2 })).toBe('/api/t/users?page=2')
+    expect(site.api.deep.end.link({ tenant: 't' })).toBe('/api/t/deep/end')
+    expect(site.api.deep.search.link({ tenant: 't', q: 1 })).toBe('/api/t/deep?q=1')
+    expect(site.api.user.link({ tenant: 't', id: 1 })).toBe('/api/t/users/1')
+  })
+
+  it('have dotted names, in order', () => {
+    expect(leavesOf(site).map(([name, { template }]) => [name, template.text])).toEqual([
+      ['home', '/'],
+      ['user', '/users/{id}'],
+      ['blog.post', '/blog/{slug}'],
+      ['blog.files', '/f{/path*}'],
+      ['api.root', '/api/{tenant}'],
+      ['api.users', '/api/{tenant}/users{?page}'],
+      ['api.deep.end', '/api/{tenant}/deep/end'],
+      ['api.deep.list', '/api/{tenant}/deep/l{/rest*}'],
+      ['api.deep.search', '/api/{tenant}/deep{?q}'],
+      ['api.user', '/api/{tenant}/users/{id}'],
+    ])
+  })
+
+  it('may have routes with the names of parts of a route', () => {
+    const odd = defineRoutes({ template: '/a', inner: { template: '/b', link: '/c', _tag: '/d' } })
+    expect(leavesOf(odd).map(([name]) => name)).toEqual(['template', 'inner.template', 'inner.link', 'inner._tag'])
+  })
+
+  it.each([
+    [
+      { a: { b: '/x' }, c: ['', { d: '/x' }] },
+      `"/x": c.d: '/' matches the same paths as a.b at offset 0; paths differ`,
+    ],
+    [{ a: ['/x', { b: 'y' }] }, `"/xy": a.b: 'y' is not allowed at offset 2; a route begins with '/'`],
+    [{ a: ['/x', { b: '{y}' }] }, `"/x{y}": a.b: '{' is not allowed at offset 2; a route begins with '/'`],
+    [{ a: ['/x', { b: ['y', { c: '/' }] }] }, `"y": prefix: 'y' is not allowed at offset 0; a route begins with '/'`],
+    [{ a: ['/x/', {}] }, `"/x/": prefix: '/' is not allowed at offset 2; a prefix is `],
+    [{ a: { b: '/{' } }, `"/{": expression: '{' has no '}' at offset 1; `],
+    [{ a: { b: '' } }, `"": a.b: the end of the text is not allowed at offset 0; a route begins with '/'`],
+  ])('throws for %j', (entries, sentence) => {
+    expect(() => defineRoutes(entries as never)).toThrow(sentence)
+  })
 })
 
 describe('T11: the prefix of defineRoutesUnder', () => {
