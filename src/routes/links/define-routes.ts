@@ -1,6 +1,6 @@
 import type { CheckPrefix, CheckTable } from '../../../types/routes/links/checked-table'
 import { requireText } from '../../errors/require-text'
-import type { Data } from '../../template/expand/expand'
+import type { Data } from '../../template/expand/encode-data'
 import type { Template } from '../../template/syntax/model'
 import { readTemplate } from '../../template/syntax/parse'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
