@@ -1,6 +1,6 @@
 import { absoluteUri, uri } from 'uri-ts'
 import { absoluteLinks, defineRoutes, defineRoutesUnder, route } from 'uri-ts/routes'
-import { int, template, withCodecs } from 'uri-ts/template'
+import { int, template, uuid, withCodecs } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { leavesOf } from '../../../src/routes/links/leaves'
 import { routes } from '../../support/route-table'
@@ -46,14 +46,19 @@ describe('defineRoutes', () => {
     ['/a/%2E.', "a: '%' is not allowed at offset 3; browsers resolve . and .."],
     ['/users/:id', "a: ':' is not allowed at offset 7; write {name} or {+rest}"],
     ['/files/*', "a: '*' is not allowed at offset 7; write {name} or {+rest}"],
-    ['/{x:3}', "a: '{' is not allowed at offset 1; a variable is a segment, {name}, or the last, "],
-    ['/f/{x}.{y}', "a: '{' is not allowed at offset 3; a variable is a segment, "],
-    ['/a{;x}', "a: '{' is not allowed at offset 2; a variable is a segment, "],
+    ['/{x:3}', "a: '{' is not allowed at offset 1; write {name}, with text between two, or {+name} at the end"],
+    ['/f/{x}{y}', "a: '{' is not allowed at offset 6; write {name}, with text between two"],
+    ['/f/é{x}', 'a: a non-ASCII character is not allowed at offset 3; beside a variable, text is ASCII without %'],
+    ['/f/{x}%2E{y}', "a: '%' is not allowed at offset 6; beside a variable, text is ASCII without %"],
+    ['/f/:{x}', "a: ':' is not allowed at offset 3; write {name} or {+rest}"],
+    ['/f/{x}-{x}', "a: '{' is not allowed at offset 7; names differ"],
+    ['/é/{x}[', "a: '[' is not allowed at offset 6; write %5B"],
+    ['/a{;x}', "a: '{' is not allowed at offset 2; write {name}, with text "],
     ['/{x}/{x}', "a: '{' is not allowed at offset 5; names differ"],
     ['/{x}{/x*}', "a: '/' is not allowed at offset 5; names differ"],
     ['/{+x}/a', "a: '{' is not allowed at offset 1; {+name} is last"],
     ['/{+x}{/y*}', "a: '{' is not allowed at offset 1; {+name} is last"],
-    ['/{__proto__}', "a: '{' is not allowed at offset 1; a variable is a segment, "],
+    ['/{__proto__}', "a: '{' is not allowed at offset 1; write {name}, with text "],
     ['/{x}?a{?b}', "a: '{' is not allowed at offset 6; after a path come {?a,b}, or ?a=b{&c}, then {#d}"],
     ['/#a{?b}', "a: '{' is not allowed at offset 3; after a path come "],
     ['/{?a}b', "a: 'b' is not allowed at offset 5; after a path come "],
@@ -70,6 +75,10 @@ describe('defineRoutes', () => {
     ['/a', '/a{/rest*}'],
     ['/', '{/rest*}'],
     ['/a/{+x}', '/a{/rest*}'],
+    ['/a', '/a{/x}'],
+    ['/a/{x}', '/a{/y}'],
+    ['/{x}.{y}', '/{a}.{b}'],
+    ['/{x}.{y}', '/{a}-{b}/c'],
   ])('throws for %s and %s, which match the same paths', (a, b) => {
     expect(define({ a, b })).toThrow(
       `${JSON.stringify(b)}: b: '${b.charAt(0)}' matches the same paths as a at offset 0; `,
@@ -82,6 +91,10 @@ describe('defineRoutes', () => {
     ['/%7B%7D', '/{x}'],
     ['/{x}', '/{+x}'],
     ['/a/', '/a'],
+    ['/{x}.{y}', '/{z}'],
+    ['/{x}.{y}', '/{x}.{z}/c'],
+    ['/a/{x}.{y}', '/b/{x}-{y}'],
+    ['/a{/x}', '/a/{+y}'],
   ])('accepts %s and %s, which match different paths', (a, b) => {
     expect(define({ a, b })).not.toThrow()
   })
@@ -97,6 +110,27 @@ it.each([5, undefined, null, [], ['/x'], ['/x', 5], { b: 5 }])('refuses an entry
   const sentence = 'the value is not a string'
   expect(() => defineRoutes({ a: entry } as never)).toThrow(sentence)
   expect(() => defineRoutesUnder('/x')({ a: entry } as never)).toThrow(sentence)
+})
+
+describe('codecs of the variables of a path', () => {
+  const both = (first: string, second: string) => () =>
+    defineRoutes({ a: route(first as '/{x}', { x: int }), b: route(second as '/{x}', { x: uuid }) })
+
+  it('make another shape', () => {
+    expect(() => defineRoutes({ name: '/{name}', id: route('/{id}', { id: int }) })).not.toThrow()
+    expect(() => defineRoutes({ name: '/{name}{?x}', id: route('/{id}{?x}', { x: int }) } as never)).toThrow(
+      'same paths',
+    )
+    expect(() => defineRoutes({ a: '/f/{+x}', b: route('/f/{+x}', { x: uuid }) })).not.toThrow()
+  })
+
+  it.each([
+    ['/{x}', '/{x}{?q}'],
+    ['/{x}-b', '/{x}-b'],
+    ['/{x}-a', '/{x}-b'],
+    ['/f{/x}', '/f/{x}'],
+    ['/{+x}', '/{+x}'],
+  ])('conflict in %s and %s', (first, second) => expect(both(first, second)).toThrow('matches the same paths as a'))
 })
 
 describe('T11: tables in a table', () => {
