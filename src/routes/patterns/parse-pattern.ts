@@ -17,9 +17,9 @@ export interface Segment {
    * Equal if two segments match the same texts: the octets of a literal, or the braces of variables without their names.
    */
   readonly shape: string
-  /** The literals of a segment with variables in it: one more than there are variables. */
+  /** The literals around the variables within a segment: one more than there are variables. */
   readonly literals: readonly string[]
-  /** Whether a variable of the segment has a codec. Such a segment is another shape than one without. */
+  /** Whether it is a parameter with a codec, which is another shape than one without. */
   readonly isCoded: boolean
 }
 
@@ -67,10 +67,13 @@ const segmentOf = (
   isCoded,
 })
 
+/** Equal for two literals that match the same texts. */
+export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
+
 const parseLiteral = (text: string): Either<PatternProblem, Segment> => {
   const end = scanEncodedRun(text, 0, text.length, PCHAR)
   if (end < text.length) return left([end, text.charAt(end) === '%' ? 'pct-encoded' : 'character'])
-  const shape = text.replace(PCT_ENCODED, decodeOctet)
+  const shape = octetsOf(text)
   return shape === '.' || shape === '..' ? left([0, 'dot-segment']) : right(segmentOf('literal', text, shape, []))
 }
 
@@ -85,7 +88,7 @@ const parseSegment = (
   const isRest = text.startsWith('{+')
   const literals: string[] = []
   let shape = ''
-  let isCoded = false
+  let last = ''
   let index = 0
   for (;;) {
     const brace = text.indexOf('{', index)
@@ -103,15 +106,14 @@ const parseSegment = (
     if (!isApart || !NAME.test(name) || name === '__proto__') return left([open, 'parameter'])
     if (names.has(name)) return left([open, 'same-parameter'])
     names.add(name)
-    const hasCodec = codecs !== undefined && codecAt(codecs, name) !== undefined
-    isCoded ||= hasCodec
-    shape += `{${isRest ? '+' : ''}${hasCodec ? ':' : ''}}`
+    last = name
+    shape += isRest ? '{+}' : '{}'
     index = close + 1
     if (isRest && index < text.length) return left([0, 'parameter'])
   }
-  const isWhole = literals.join('') === ''
-  if (!isWhole) return right(segmentOf('within', text, shape, literals, isCoded))
-  return right(segmentOf(isRest ? 'rest' : 'parameter', [...names].pop() as string, shape, [], isCoded))
+  if (shape !== '{}') return right(segmentOf(isRest ? 'rest' : 'within', isRest ? last : text, shape, literals))
+  const isCoded = codecs !== undefined && codecAt(codecs, last) !== undefined
+  return right(segmentOf('parameter', last, isCoded ? '{:}' : '{}', [], isCoded))
 }
 
 /**

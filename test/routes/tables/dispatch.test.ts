@@ -133,7 +133,7 @@ describe('T4: codecs that refuse or throw', () => {
 
   it('a link names the template and the variable', () => {
     expect(() => table.files.link({ path: [1, 1.5] })).toThrow(
-      /^\/files\{\/path\*\}\{\?page\}: the codec of path threw TypeError: /,
+      /^"\/files\{\/path\*\}\{\?page\}": path: 'p' names .*; an integer is digits/,
     )
   })
 
