@@ -245,7 +245,7 @@ const HANDLERS = { list: () => 1, user: () => 2, file: () => 3 }
 const dispatch = rightOf(routes.dispatcher(TABLE)(HANDLERS))
 
 const tables: Calls = {
-  absoluteLinks: onText((path: string) => [links.file({ path }), links.user({ id: path })]),
+  absoluteLinks: onText((path: string) => [links.file.tryLink({ path }), links.user.tryLink({ id: path })]),
   compileRouter: onText((a: string) => routes.compileRouter({ a })),
   createParams: onText(() => routes.createParams(ROUTER)),
   decodeParams: onText((a: string) => routes.decodeParams({ a })),

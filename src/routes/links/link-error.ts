@@ -1,7 +1,8 @@
 import type { UriError } from '../../errors/uri-error'
 import type { AnyTemplate, Variable } from '../../template/syntax/model'
 
-const EXPECTED_BY_REASON = {
+/** Says what the value of a variable should be; the compiler says it, too. */
+export const LINK_RULE = {
   segment: 'a segment is a text, and not empty, . or ..',
   value: 'a value is a text without lone surrogates, a number or a boolean',
   separator: 'only the first variable of a segment contains the text after it',
@@ -24,7 +25,7 @@ export interface LinkError extends UriError {
    * surrogate; `separator`: a text within a segment that would be read as part of another variable; `codec`: the codec
    * refuses to write the value, or threw; `taken`: the path is that of another route of the table.
    */
-  readonly reason: keyof typeof EXPECTED_BY_REASON
+  readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'taken'
   readonly problem: string
   /** What is expected; for `codec`, the codec's own sentence, and for `taken`, the name of the other route. */
   readonly expected: string
@@ -37,7 +38,7 @@ export const linkError = (
   { text }: AnyTemplate,
   { name, offset }: Variable,
   reason: LinkError['reason'],
-  expected: string = EXPECTED_BY_REASON[reason],
+  expected: string = LINK_RULE[reason],
   cause?: unknown,
 ): LinkError => ({
   _tag: 'LinkError',

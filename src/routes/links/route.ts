@@ -1,38 +1,13 @@
+import type { ExactValues } from '../../../types/routes/links/exact-values'
 import type { Linked } from '../../../types/routes/links/link'
-import type { Extracted, Flat, Value, Variables } from '../../../types/template/syntax/variables'
+import type { RouteGiven, RouteTaken } from '../../../types/routes/links/values'
 import type { Either } from '../../fp/either'
 import type { RelativeRef } from '../../model/brands'
-import type { Codecs, WithCodecs } from '../../template/codecs/codec'
+import type { Codecs } from '../../template/codecs/codec'
 import type { Template } from '../../template/syntax/model'
 import type { LinkError } from './link-error'
 
-/** Variables without associative arrays: other software may add pairs to a link, so an exploded variable is a list. */
-type Lists<Found> = {
-  [Name in keyof Found]: Exclude<
-    Found[Name],
-    { readonly [name: string]: Value } | ReadonlyArray<readonly [string, Value]>
-  >
-}
-
-type ApplyCodecs<Found, Of> = Of extends Codecs ? WithCodecs<Found, Of> : Found
-
-/** The values that a link to a route takes. */
-export type RouteGiven<Text extends string, Of> = Flat<ApplyCodecs<Lists<Variables<Text>>, Of>>
-
-/** The values read from a reference to a route; `unknown` if the route is not known. */
-export type RouteTaken<Text extends string, Of> = unknown extends Of
-  ? unknown
-  : Flat<ApplyCodecs<Lists<Extracted<Text>>, Of>>
-
-/**
- * What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. The compiler
- * takes every key for an empty object type.
- */
-type Exactly<Values, Given> = unknown extends Values
-  ? { [Name in keyof Values]: Values[Name] }
-  : keyof Given extends never
-    ? Readonly<Record<string, never>>
-    : Given
+export type { RouteGiven, RouteTaken }
 
 /**
  * The text of the link with these values. A codec writes a text that the compiler does not know. The condition on
@@ -48,15 +23,17 @@ type LinkText<Text extends string, Of, Values> = Values extends unknown
 type Link<Text extends string, Of, Given> =
   Record<never, never> extends Given
     ? <const Values extends Given = Record<never, never>>(
-        values?: Exactly<Values, Given>,
+        values?: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
-    : <const Values extends Given>(values: Exactly<Values, Given>) => RelativeRef<LinkText<Text, Of, Values>>
+    : <const Values extends Given>(
+        values: ExactValues<Text, Of, Values, Given>,
+      ) => RelativeRef<LinkText<Text, Of, Values>>
 
 /** `Link` with another result. */
 export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
-    ? <const Values extends Given = Record<never, never>>(values?: Exactly<Values, Given>) => To
-    : <const Values extends Given>(values: Exactly<Values, Given>) => To
+    ? <const Values extends Given = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To
+    : <const Values extends Given>(values: ExactValues<Text, Of, Values, Given>) => To
 
 /** The function that makes links of data. */
 type TryLink<Given> =

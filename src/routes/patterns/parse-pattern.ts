@@ -103,7 +103,7 @@ const parseSegment = (
     const name = text.slice(open + (isRest ? 2 : 1), close)
     const isApart = open === 0 || literal !== ''
     // Assigning to `__proto__` would change the prototype.
-    if (!isApart || !NAME.test(name) || name === '__proto__') return left([open, 'parameter'])
+    if (!isApart || close < 0 || !NAME.test(name) || name === '__proto__') return left([open, 'parameter'])
     if (names.has(name)) return left([open, 'same-parameter'])
     names.add(name)
     last = name

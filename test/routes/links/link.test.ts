@@ -132,7 +132,7 @@ describe('T8: tryLink', () => {
 it('T8: absolute links are made by the same rules', () => {
   const links = absoluteLinks(uri('https://example.com/x'))({ site })
   expect(links.site.user.link({ id: 'a' })).toBe('https://example.com/users/a')
-  expect(links.site.list.tryLink()).toEqual(E.right('https://example.com/list'))
+  expect(links.site.list.tryLink({ names: [] })).toEqual(E.right('https://example.com/list'))
   expect(E.isLeft(links.site.user.tryLink({ id: '..' }))).toBe(true)
   expect(() => (links.site.user.link as (values: object) => string)({ id: '..' })).toThrow(TypeError)
 })
