@@ -7,8 +7,7 @@ import { readTemplate } from '../../template/syntax/parse'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
 import type { Pattern } from '../patterns/parse-pattern'
 import { patternError } from '../patterns/route-error'
-import { leavesOf } from './leaves'
-import { linkTo, type Neighbours } from './link'
+import { type Leaf, linkTo, type Neighbours } from './link'
 import type { AnyRoute, Route, RouteTable } from './route'
 import type { TableEntries, TableEntry } from './route-entry'
 import { prefixError, routePatterns } from './route-patterns'
@@ -35,9 +34,10 @@ export type Routes<Table, Prefix extends string = ''> = {
  * The route of a template. The casts are needed because the compiler derives the link's type from its values. JavaScript
  * can pass anything as values.
  */
-const routeOf = (template: Template<string, unknown>, table: Building): AnyRoute => {
-  const tryLink = (values?: unknown) =>
-    linkTo(template, table.patterns.get(template) as readonly Pattern[], table, Object(values) as Data)
+const routeOf = (name: string, template: Template<string, unknown>, table: Building): AnyRoute => {
+  const leaf: Leaf = { template, patterns: [] }
+  table.leaves.push([name, leaf])
+  const tryLink = (values?: unknown) => linkTo(leaf, table, Object(values) as Data)
   const link = (values?: unknown) => {
     const made = tryLink(values)
     if (made._tag === 'Left') throw wrongLiteral(made.left)
@@ -55,9 +55,9 @@ const requirePrefix = (prefix: string): string => {
   return prefix
 }
 
-/** What the links of a table need to know of it. */
+/** A table while it is built, and its leaves. */
 interface Building extends Neighbours {
-  readonly patterns: Map<Template<string, unknown>, readonly Pattern[]>
+  readonly leaves: Array<readonly [name: string, leaf: Leaf]>
 }
 
 /** How the text of a route under a prefix begins; other texts would continue the last segment of the prefix. */
@@ -81,7 +81,7 @@ const isTemplate = (entry: object): entry is Template<string, unknown> => (entry
 
 /** The route or the table that an entry makes. JavaScript can pass anything. */
 const nodeOf = (entry: TableEntry, prefix: string, name: string, table: Building): AnyRoute | RouteTable => {
-  if (typeof entry === 'string' || isTemplate(entry)) return routeOf(templateOf(entry, prefix, name), table)
+  if (typeof entry === 'string' || isTemplate(entry)) return routeOf(name, templateOf(entry, prefix, name), table)
   const [under, entries] = Array.isArray(entry) ? entry : ['', entry]
   return tableUnder(entries, prefix + requirePrefix(under), `${name}.`, table)
 }
@@ -96,15 +96,18 @@ const tableUnder = (entries: TableEntries, prefix: string, at: string, table: Bu
 }
 
 const tableOf = (entries: TableEntries, prefix: string): RouteTable => {
-  const building: Building = { all: [], before: new Map(), patterns: new Map() }
+  const building: Building = { all: [], leaves: [] }
   const table = tableUnder(entries, prefix, '', building)
-  const leaves = leavesOf(table)
-  const found = routePatterns(leaves)
+  const found = routePatterns(building.leaves)
   if (found._tag === 'Left') throw wrongLiteral(found.left)
-  building.all = leaves.flatMap(([name, { template }], index) => {
-    const patterns = found.right[index] as readonly Pattern[]
-    building.patterns.set(template, patterns)
-    return patterns.map((pattern) => ({ name, pattern, codecs: template.codecs as Codecs | undefined }))
+  building.all = building.leaves.flatMap(([name, leaf], index) => {
+    leaf.patterns = (found.right[index] as readonly Pattern[]).map((pattern) => ({
+      name,
+      pattern,
+      codecs: leaf.template.codecs as Codecs | undefined,
+      before: undefined,
+    }))
+    return leaf.patterns
   })
   return table
 }

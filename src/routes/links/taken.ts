@@ -2,10 +2,12 @@ import type { AnyCodec, Codecs } from '../../template/codecs/codec'
 import { octetsOf, type Pattern, type Segment } from '../patterns/parse-pattern'
 
 /** A pattern of a table, with the name and the codecs of its route. */
-export interface NamedPattern {
+export interface LinkPattern {
   readonly name: string
   readonly pattern: Pattern
   readonly codecs: Codecs | undefined
+  /** The patterns that a router tries before it, once they are needed. */
+  before: readonly LinkPattern[] | undefined
 }
 
 /** The order in which a router tries the segments at one place. */
@@ -42,7 +44,7 @@ const accepts = (codec: AnyCodec | undefined, part: string): boolean => {
 }
 
 /** Whether a pattern matches the parts of a path without dot segments. */
-export const isMatch = ({ pattern, codecs }: NamedPattern, parts: readonly string[]): boolean => {
+export const isMatch = ({ pattern, codecs }: LinkPattern, parts: readonly string[]): boolean => {
   const { segments } = pattern
   const isMatchAt = ({ kind, text, shape, literals, isCoded }: Segment, i: number): boolean => {
     const part = parts[i]
@@ -57,7 +59,7 @@ export const isMatch = ({ pattern, codecs }: NamedPattern, parts: readonly strin
 /** Whether a router tries another pattern before `own`, for the paths that both match. */
 export const isBefore =
   (own: Pattern) =>
-  ({ pattern }: NamedPattern): boolean => {
+  ({ pattern }: LinkPattern): boolean => {
     const i = own.segments.findIndex(({ shape }, at) => shape !== pattern.segments[at]?.shape)
     const other = pattern.segments[i]
     return other !== undefined && rankOf(other) < rankOf(own.segments[i] as Segment)

@@ -1,7 +1,6 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
-import { wordsOf } from '../../template/codecs/words'
 import { type Data, valueIn } from '../../template/expand/encode-data'
 import { isValue } from '../../template/expand/values'
 import { type AnyTemplate, EXPLODE, type Variable } from '../../template/syntax/model'
@@ -50,7 +49,7 @@ const textsOf = (template: AnyTemplate, variable: Variable, value: unknown): Eit
     )
       return right([])
   } catch (cause) {
-    return left(linkError(template, variable, 'codec', wordsOf(cause), cause))
+    return left(linkError(template, variable, 'codec', (cause as Error | undefined)?.message || undefined, cause))
   }
   try {
     if (texts.every(isValue)) return right(texts.map((text) => encodeFor(symbol, String(text))))

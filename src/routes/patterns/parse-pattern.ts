@@ -1,7 +1,5 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { PCHAR, scanRun } from '../../grammar/character-table'
-import { octetAt, PCT_ENCODED, scanEncodedRun } from '../../grammar/percent-encoded'
 import { type Codecs, codecAt } from '../../template/codecs/codec'
 import type { PatternReason } from './messages'
 
@@ -17,7 +15,7 @@ export interface Segment {
    * Equal if two segments match the same texts: the octets of a literal, or the braces of variables without their names.
    */
   readonly shape: string
-  /** The literals around the variables within a segment: one more than there are variables. */
+  /** The literals around the variables: one more than there are variables. A literal has none. */
   readonly literals: readonly string[]
   /** Whether it is a parameter with a codec, which is another shape than one without. */
   readonly isCoded: boolean
@@ -45,11 +43,16 @@ const BESIDE: Readonly<Record<string, PatternReason>> = { '%': 'beside', '}': 'p
 /** `:name` and `*name` are variables in Express and most routers. Somebody who means the character writes `%3A` or `%2A`. */
 const EXPRESS = /^[:*]/
 
+/** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3), and what is not one */
+const PCT_ENCODED = /%[\dA-F]{2}/gi
+const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
+const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
+
 /** Octets that mean something else as raw characters: `%` and `/` in a path, braces in a shape. */
 const KEPT = '%/{}'
 
 const decodeOctet = (encoded: string): string => {
-  const character = String.fromCharCode(octetAt(encoded, 0))
+  const character = String.fromCharCode(Number(`0x${encoded.slice(1)}`))
   return KEPT.includes(character) ? encoded.toUpperCase() : character
 }
 
@@ -71,8 +74,8 @@ const segmentOf = (
 export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
 
 const parseLiteral = (text: string): Either<PatternProblem, Segment> => {
-  const end = scanEncodedRun(text, 0, text.length, PCHAR)
-  if (end < text.length) return left([end, text.charAt(end) === '%' ? 'pct-encoded' : 'character'])
+  const end = text.search(NOT_IN_SEGMENT)
+  if (end >= 0) return left([end, text.charAt(end) === '%' ? 'pct-encoded' : 'character'])
   const shape = octetsOf(text)
   return shape === '.' || shape === '..' ? left([0, 'dot-segment']) : right(segmentOf('literal', text, shape, []))
 }
@@ -93,9 +96,9 @@ const parseSegment = (
   for (;;) {
     const brace = text.indexOf('{', index)
     const open = brace < 0 ? text.length : brace
-    const end = scanRun(text, index, open, PCHAR)
-    if (end < open) return left([end, BESIDE[text.charAt(end)] ?? 'character'])
     const literal = text.slice(index, open)
+    const wrong = literal.search(NOT_PCHAR)
+    if (wrong >= 0) return left([index + wrong, BESIDE[literal.charAt(wrong)] ?? 'character'])
     literals.push(literal)
     shape += literal
     if (open === text.length) break
@@ -113,7 +116,7 @@ const parseSegment = (
   }
   if (shape !== '{}') return right(segmentOf(isRest ? 'rest' : 'within', isRest ? last : text, shape, literals))
   const isCoded = codecs !== undefined && codecAt(codecs, last) !== undefined
-  return right(segmentOf('parameter', last, isCoded ? '{:}' : '{}', [], isCoded))
+  return right(segmentOf('parameter', last, isCoded ? '{:}' : '{}', literals, isCoded))
 }
 
 /**
