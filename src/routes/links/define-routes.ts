@@ -37,7 +37,7 @@ export type Routes<Table, Prefix extends string = ''> = {
 const routeOf = (name: string, template: Template<string, unknown>, table: Building): AnyRoute => {
   const leaf: Leaf = { template, patterns: [] }
   table.leaves.push([name, leaf])
-  const tryLink = (values?: unknown) => linkTo(leaf, table, Object(values) as Data)
+  const tryLink = (values?: unknown) => linkTo(leaf, table, { __proto__: null, ...(values as Data) })
   const link = (values?: unknown) => {
     const made = tryLink(values)
     if (made._tag === 'Left') throw wrongLiteral(made.left)

@@ -4,10 +4,9 @@ import type { AnyTemplate, Variable } from '../../template/syntax/model'
 /** Says what the value of a variable should be; the compiler says it, too. */
 export const LINK_RULE = {
   segment: 'a segment is a text, and not empty, . or ..',
-  value: 'a value is a text without lone surrogates, a number or a boolean',
-  separator: 'only the first variable of a segment contains the text after it',
-  codec: 'its codec writes it',
-  taken: 'no other route takes the path',
+  value: 'a value is a well-formed text, a number or a boolean',
+  separator: 'only the first variable contains the text after it',
+  codec: 'its codec writes and reads it',
 } as const
 
 /**
@@ -38,7 +37,7 @@ export const linkError = (
   { text }: AnyTemplate,
   { name, offset }: Variable,
   reason: LinkError['reason'],
-  expected: string = LINK_RULE[reason],
+  expected = LINK_RULE[reason as keyof typeof LINK_RULE] as string,
   cause?: unknown,
 ): LinkError => ({
   _tag: 'LinkError',
@@ -46,7 +45,7 @@ export const linkError = (
   offset,
   component: name,
   reason,
-  problem: 'names a variable with a value that no link has',
+  problem: 'names a value that no link has',
   expected,
   cause,
 })
