@@ -3,10 +3,10 @@ import type { AnyTemplate, Variable } from '../../template/syntax/model'
 
 /** Says what the value of a variable should be; the compiler says it, too. */
 export const LINK_RULE = {
-  segment: 'a segment is a text, and not empty, . or ..',
-  value: 'a value is a well-formed text, a number or a boolean',
-  separator: 'only the first variable contains the text after it',
-  codec: 'its codec writes and reads it',
+  segment: 'a segment is not empty, . or ..',
+  value: 'a value is a well-formed text, number or boolean',
+  separator: 'only the first variable has the text after it',
+  codec: 'its codec writes it',
 } as const
 
 /**
@@ -45,7 +45,7 @@ export const linkError = (
   offset,
   component: name,
   reason,
-  problem: 'names a value that no link has',
+  problem: 'names a value of no link',
   expected,
   cause,
 })

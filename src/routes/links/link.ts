@@ -15,12 +15,12 @@ export interface Leaf {
 }
 
 /** The routes of a table, which its links must not be taken by. */
-export interface Neighbours {
-  all: readonly LinkPattern[]
+export interface Leaves {
+  readonly leaves: Array<readonly [name: string, leaf: Leaf]>
 }
 
 /** Makes a link, or says why its own route would not read it back. Allocates: the `Either`, the text and its parts. */
-export const linkTo = ({ template, patterns }: Leaf, { all }: Neighbours, values: Data): Either<LinkError, string> => {
+export const linkTo = ({ template, patterns }: Leaf, { leaves }: Leaves, values: Data): Either<LinkError, string> => {
   const written = writeLink(template, values)
   if (written._tag === 'Left') return written
   const { text, inPath } = written.right
@@ -37,7 +37,7 @@ export const linkTo = ({ template, patterns }: Leaf, { all }: Neighbours, values
     const wrong = inPath.findIndex(isNoPart)
     return refuse(Math.max(wrong, 0), wrong < 0 && own.codecs !== undefined ? 'codec' : 'segment')
   }
-  own.before ??= all.filter(isBefore(own.pattern))
+  own.before ??= leaves.flatMap(([, leaf]) => leaf.patterns.filter(isBefore(own.pattern)))
   const taking = own.before.find((before) => readParts(before, parts) !== undefined)
-  return taking === undefined ? right(guardSlashes(text)) : refuse(0, 'taken', `this is a path of ${taking.name}`)
+  return taking === undefined ? right(guardSlashes(text)) : refuse(0, 'taken', `it is a path of ${taking.name}`)
 }

@@ -43,13 +43,7 @@ const textsOf = (template: AnyTemplate, variable: Variable, value: unknown): Eit
     // What `write` and `encodeURI` throw, or else a codec.
     const isText = cause instanceof URIError
     return left(
-      linkError(
-        template,
-        variable,
-        isText ? 'value' : 'codec',
-        isText ? undefined : (cause as Error)?.message || undefined,
-        cause,
-      ),
+      linkError(template, variable, isText ? 'value' : 'codec', isText ? undefined : (cause as Error)?.message, cause),
     )
   }
 }

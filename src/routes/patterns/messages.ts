@@ -6,7 +6,7 @@ export const NOT_ALLOWED = 'is not allowed'
 /** Says what a route should be. It is a template, so its only characters that no path has are brackets. */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",
-  character: 'brackets are %5B and %5D, and beside a variable is no %',
+  character: 'write %5B and %5D, and no % beside a variable',
   'dot-segment': 'browsers resolve . and ..',
   express: 'write {name} or {+rest}',
   parameter: 'write {name}, text between two, or {+name} at the end',
@@ -16,7 +16,7 @@ export const RULE_BY_REASON = {
 } as const
 
 /** The rule for the prefix of a table. */
-export const PREFIX_RULE = "a prefix is whole segments, without '/' at the end"
+export const PREFIX_RULE = "a prefix is segments without '/' at the end"
 
 /**
  * The reason why a text is not a pattern.

@@ -29,24 +29,21 @@ describe('defineRoutes', () => {
   const define = (texts: Readonly<Record<string, string>>) => () => defineRoutes(texts as { a: '/' })
 
   it.each([
-    ['/{', "expression: '{' has no '}' at offset 1; an expression is "],
+    ['/{', "expression: '{' has no '}' at offset 1; write {name}, {a,b}, or {?a,b}"],
     ['', "a: the end of the text is not allowed at offset 0; a route begins with '/'"],
     ['a', "a: 'a' is not allowed at offset 0; a route begins with '/'"],
-    ['/a[', "a: '[' is not allowed at offset 2; brackets are %5B and %5D"],
-    ['/é/[', "a: '[' is not allowed at offset 3; brackets are %5B and %5D"],
+    ['/a[', "a: '[' is not allowed at offset 2; write %5B and %5D"],
+    ['/é/[', "a: '[' is not allowed at offset 3; write %5B and %5D"],
     ['/a/%2E.', "a: '%' is not allowed at offset 3; browsers resolve . and .."],
     ['/users/:id', "a: ':' is not allowed at offset 7; write {name} or {+rest}"],
     ['/files/*', "a: '*' is not allowed at offset 7; write {name} or {+rest}"],
     ['/{x:3}', "a: '{' is not allowed at offset 1; write {name}, text between two, or {+name} at the end"],
     ['/f/{x}{y}', "a: '{' is not allowed at offset 6; write {name}, text between two"],
-    [
-      '/f/é{x}',
-      'a: a non-ASCII character is not allowed at offset 3; brackets are %5B and %5D, and beside a variable is no %',
-    ],
-    ['/f/{x}%2E{y}', "a: '%' is not allowed at offset 6; brackets are %5B and %5D, and beside a variable is no %"],
+    ['/f/é{x}', 'a: a non-ASCII character is not allowed at offset 3; write %5B and %5D, and no % beside a variable'],
+    ['/f/{x}%2E{y}', "a: '%' is not allowed at offset 6; write %5B and %5D, and no % beside a variable"],
     ['/f/:{x}', "a: ':' is not allowed at offset 3; write {name} or {+rest}"],
     ['/f/{x}-{x}', "a: '{' is not allowed at offset 7; names differ"],
-    ['/é/{x}[', "a: '[' is not allowed at offset 6; brackets are %5B"],
+    ['/é/{x}[', "a: '[' is not allowed at offset 6; write %5B"],
     ['/a{;x}', "a: '{' is not allowed at offset 2; write {name}, text "],
     ['/{x}/{x}', "a: '{' is not allowed at offset 5; names differ"],
     ['/{x}{/x*}', "a: '/' is not allowed at offset 5; names differ"],
@@ -194,14 +191,14 @@ describe('T11: the prefix of defineRoutesUnder', () => {
   })
 
   it.each([
-    ['/', "prefix: '/' is not allowed at offset 0; a prefix is whole segments, without '/' at the end"],
+    ['/', "prefix: '/' is not allowed at offset 0; a prefix is segments without '/' at the end"],
     ['/api/', "prefix: '/' is not allowed at offset 4; a prefix is "],
     ['/api?x=1', "prefix: '?' is not allowed at offset 4; a prefix is "],
     ['/api{?x}', "prefix: '{' is not allowed at offset 4; a prefix is "],
     ['/api#x', "prefix: '#' is not allowed at offset 4; a prefix is "],
     ['api', "prefix: 'a' is not allowed at offset 0; a route begins with '/'"],
     ['/a/..', "prefix: '.' is not allowed at offset 3; "],
-    ['/{+a}', "prefix: '{' is not allowed at offset 1; a prefix is whole "],
+    ['/{+a}', "prefix: '{' is not allowed at offset 1; a prefix is segments "],
     ['/a{/b*}', "prefix: '{' is not allowed at offset 2; "],
     ['/a{b', "expression: '{' has no '}' at offset 2; "],
   ])('cannot be %j', (prefix, sentence) => {
