@@ -249,14 +249,15 @@ const tables: Calls = {
   compileRouter: onText((a: string) => routes.compileRouter({ a })),
   createParams: onText(() => routes.createParams(ROUTER)),
   decodeParams: onText((a: string) => routes.decodeParams({ a })),
-  defineRoutes: onText((a: string) => routes.defineRoutes({ a } as never)),
-  defineRoutesUnder: onText((a: string) => routes.defineRoutesUnder('/x')({ a } as never)),
+  defineRoutes: onText((a: string) => routes.defineRoutes({ a: [a, { b: '/b' }] } as never)),
+  defineRoutesUnder: onText((a: string) => routes.defineRoutesUnder('/x')({ a: [a, { b: '/b' }] } as never)),
   dispatcher: onText((reference: string) => dispatch(reference, undefined)),
   findRoute: onView((view: core.View) => routes.findRoute(ROUTER, view, PARAMS)),
   findRouteIn: onView((view: core.View) => routes.findRouteIn(ROUTER, view.text, view.pathStart, view.pathEnd, PARAMS)),
   findStaticRoute: onText((target: string) => routes.findStaticRoute(ROUTER, target)),
   matchPath: onView(routes.matchPath(ROUTER)),
   matchRoute: onText(routes.matchRoute(TABLE.user)),
+  route: onText((a: string) => routes.route(a as '/', {})),
   routeMatcher: onText(rightOf(routes.routeMatcher(TABLE))),
 }
 
