@@ -247,18 +247,19 @@ const dispatch = rightOf(routes.dispatcher(TABLE)(HANDLERS))
 
 const tables: Calls = {
   ...codecs,
-  absoluteLinks: onText((path: string) => [links.file({ path }), links.user({ id: path })]),
+  absoluteLinks: onText((path: string) => [links.file.tryLink({ path }), links.user.tryLink({ id: path })]),
   compileRouter: onText((a: string) => routes.compileRouter({ a })),
   createParams: onText(() => routes.createParams(ROUTER)),
   decodeParams: onText((a: string) => routes.decodeParams({ a })),
-  defineRoutes: onText((a: string) => routes.defineRoutes({ a } as never)),
-  defineRoutesUnder: onText((a: string) => routes.defineRoutesUnder('/x')({ a } as never)),
+  defineRoutes: onText((a: string) => routes.defineRoutes({ a: [a, { b: '/b' }] } as never)),
+  defineRoutesUnder: onText((a: string) => routes.defineRoutesUnder('/x')({ a: [a, { b: '/b' }] } as never)),
   dispatcher: onText((reference: string) => dispatch(reference, undefined)),
   findRoute: onView((view: core.View) => routes.findRoute(ROUTER, view, PARAMS)),
   findRouteIn: onView((view: core.View) => routes.findRouteIn(ROUTER, view.text, view.pathStart, view.pathEnd, PARAMS)),
   findStaticRoute: onText((target: string) => routes.findStaticRoute(ROUTER, target)),
   matchPath: onView(routes.matchPath(ROUTER)),
   matchRoute: onText(routes.matchRoute(TABLE.user)),
+  route: onText((a: string) => routes.route(a as '/', {})),
   routeMatcher: onText(rightOf(routes.routeMatcher(TABLE))),
 }
 

@@ -1,19 +1,43 @@
 import { guardSlashes } from '../../building/recompose'
-import { PATH } from '../../grammar/character-table'
-import { encodeExcept } from '../../percent/encode'
-import { type Data, encodeData, valueIn } from '../../template/expand/encode-data'
-import { expandData } from '../../template/expand/expand'
-import type { Template } from '../../template/syntax/model'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
+import type { Data } from '../../template/expand/encode-data'
+import type { Template, Variable } from '../../template/syntax/model'
+import { type LinkError, linkError } from './link-error'
+import { isBefore, isNoPart, type LinkPattern, readParts } from './taken'
+import { writeLink } from './write-link'
 
-/** Encodes `?`, `#` and `%` in the value of `{+rest}`, which is a path. */
-const encodeRest = (template: Template<string, unknown>, data: Data): Data => {
-  const rests = template.variables.filter(({ operator }) => operator.symbol === '+')
-  if (rests.length === 0) return data
-  const encoded = (value: unknown): unknown => (value === undefined ? value : encodeExcept(String(value), PATH))
-  return { ...data, ...Object.fromEntries(rests.map(({ name }) => [name, encoded(valueIn(data, name))])) }
+/** A route as its links need it. */
+export interface Leaf {
+  readonly template: Template<string, unknown>
+  /** The patterns of its path; the first of two is without the last variable. */
+  patterns: readonly LinkPattern[]
 }
 
-/** Expands the template of a route. Allocates: the text and the encoded values. */
-export const linkTo = (template: Template<string, unknown>, values: Data): string =>
-  // An empty value can make the path begin with `//`, which would be read as an authority.
-  guardSlashes(expandData(template, encodeRest(template, encodeData(template, values))))
+/** The routes of a table, which its links must not be taken by. */
+export interface Leaves {
+  readonly leaves: Array<readonly [name: string, leaf: Leaf]>
+}
+
+/** Makes a link, or says why its own route would not read it back. Allocates: the `Either`, the text and its parts. */
+export const linkTo = ({ template, patterns }: Leaf, { leaves }: Leaves, values: Data): Either<LinkError, string> => {
+  const written = writeLink(template, values)
+  if (written._tag === 'Left') return written
+  const { text, inPath } = written.right
+  const refuse = (index: number, reason: LinkError['reason'], expected?: string) =>
+    left(linkError(template, template.variables[index] as Variable, reason, expected))
+  const whole = patterns.at(-1) as LinkPattern
+  const own = inPath.length < whole.pattern.names.length ? (patterns[0] as LinkPattern) : whole
+  const parts = (text.split(/[?#]/, 1)[0] as string).slice(1).split('/')
+  const read = readParts(own, parts)
+  const other = inPath.findIndex((value, i) => value !== read?.[i])
+  if (read !== undefined && other >= 0) return refuse(other, 'separator')
+  // A path that begins with `//` would be read as an authority.
+  if (read === undefined || (text.startsWith('//') && own.pattern.segments[0]?.kind === 'rest')) {
+    const wrong = inPath.findIndex(isNoPart)
+    return refuse(Math.max(wrong, 0), wrong < 0 && own.codecs !== undefined ? 'codec' : 'segment')
+  }
+  own.before ??= leaves.flatMap(([, leaf]) => leaf.patterns.filter(isBefore(own.pattern)))
+  const taking = own.before.find((before) => readParts(before, parts) !== undefined)
+  return taking === undefined ? right(guardSlashes(text)) : refuse(0, 'taken', `it is a path of ${taking.name}`)
+}

@@ -1,12 +1,23 @@
 import type { Pattern } from './parse-pattern'
 
-/** Equal for two patterns that match the same paths: the octets of the literals and the positions of the parameters. */
-const shapeOf = ({ segments }: Pattern): string => segments.map(({ shape }) => shape).join('/')
+/** Names of patterns by shape; and by the path before a segment with variables in it, with the shape of the segment. */
+export type Shapes = Map<string, readonly [name: string, shape: string]>
 
-/** Notes the shape of a pattern. Returns the name of an earlier pattern with the same shape, if any. */
-export const noteShape = (names: Map<string, string>, pattern: Pattern, name: string): string | undefined => {
-  const shape = shapeOf(pattern)
-  const other = names.get(shape)
-  if (other === undefined) names.set(shape, name)
+/**
+ * Notes the shape of a pattern: the octets of the literals and the positions of the variables. Returns the name of an
+ * earlier pattern, if any, with the same shape, or with another segment that has variables in it at the same place.
+ */
+export const noteShape = (shapes: Shapes, { segments }: Pattern, name: string): string | undefined => {
+  let path = ''
+  for (const { kind, shape } of segments) {
+    const place = `${path}/{.}`
+    path += `/${shape}`
+    if (kind !== 'within') continue
+    const [other, form] = shapes.get(place) ?? [name, shape]
+    if (form !== shape) return other
+    shapes.set(place, [other, form])
+  }
+  const [other] = shapes.get(path || '/') ?? []
+  if (other === undefined) shapes.set(path || '/', [name, path])
   return other
 }

@@ -1,0 +1,51 @@
+import type { UriError } from '../../errors/uri-error'
+import type { AnyTemplate, Variable } from '../../template/syntax/model'
+
+/** Says what the value of a variable should be; the compiler says it, too. */
+export const LINK_RULE = {
+  segment: 'a segment is not empty, . or ..',
+  value: 'a value is a well-formed text, number or boolean',
+  separator: 'only the first variable has the text after it',
+  codec: 'its codec writes it',
+} as const
+
+/**
+ * Says why a link cannot be made: its own route would not read it back. `text` is the template of the route, and `offset`
+ * that of the variable whose value is refused.
+ *
+ * @category Routes
+ */
+export interface LinkError extends UriError {
+  readonly _tag: 'LinkError'
+  /** The name of the variable. */
+  readonly component: string
+  /**
+   * `segment`: empty, a dot segment, or missing; `value`: neither a text, a number nor a boolean, or a text with a lone
+   * surrogate; `separator`: a text within a segment that would be read as part of another variable; `codec`: the codec
+   * refuses to write the value, or threw; `taken`: the path is that of another route of the table.
+   */
+  readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'taken'
+  readonly problem: string
+  /** What is expected; for `codec`, the codec's own sentence, and for `taken`, the name of the other route. */
+  readonly expected: string
+  /** What the codec threw. */
+  readonly cause: unknown
+}
+
+/** Allocates: one object. */
+export const linkError = (
+  { text }: AnyTemplate,
+  { name, offset }: Variable,
+  reason: LinkError['reason'],
+  expected = LINK_RULE[reason as keyof typeof LINK_RULE] as string,
+  cause?: unknown,
+): LinkError => ({
+  _tag: 'LinkError',
+  text,
+  offset,
+  component: name,
+  reason,
+  problem: 'names a value of no link',
+  expected,
+  cause,
+})

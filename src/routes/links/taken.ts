@@ -1,0 +1,78 @@
+import type { AnyCodec, Codecs } from '../../template/codecs/codec'
+import { octetsOf, type Pattern, type Segment } from '../patterns/parse-pattern'
+
+/** A pattern of a table, with the name and the codecs of its route. */
+export interface LinkPattern {
+  readonly name: string
+  readonly pattern: Pattern
+  readonly codecs: Codecs | undefined
+  /** The patterns that a router tries before it, once they are needed. */
+  before: readonly LinkPattern[] | undefined
+}
+
+/** The order in which a router tries the segments at one place. */
+const rankOf = ({ kind, isCoded }: Segment): number =>
+  kind === 'literal' ? 0 : kind === 'within' ? 1 : isCoded ? 2 : kind === 'parameter' ? 3 : 4
+
+/**
+ * Reads the variables of a segment from the right: each but the first is as short as it can be. Returns undefined if the
+ * segment has another form.
+ */
+export const readWithin = (literals: readonly string[], text: string): readonly string[] | undefined => {
+  const values: string[] = []
+  const last = literals.length - 1
+  let end = text.length
+  for (let i = last; i >= 0; i--) {
+    const literal = literals[i] as string
+    const start = i === 0 ? 0 : i === last ? end - literal.length : text.lastIndexOf(literal, end - literal.length - 1)
+    if (start < 0 || !text.startsWith(literal, start)) return undefined
+    const value = text.slice(start + literal.length, end)
+    if (i < last && (value === '' || start + literal.length > end)) return undefined
+    if (i < last) values.unshift(value)
+    end = start
+  }
+  return values
+}
+
+/** Whether the codec of a variable reads a part of a path. */
+const accepts = (codec: AnyCodec | undefined, part: string): boolean => {
+  try {
+    return codec?.decode(decodeURIComponent(part))._tag === 'Right'
+  } catch {
+    return false
+  }
+}
+
+/** A dot segment of a path. */
+const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
+
+/** Whether a text is no part of a path, or has one that is none. */
+export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
+
+/** The encoded texts of the variables of a pattern, read from the parts of a path; undefined if it does not match. */
+export const readParts = (
+  { pattern, codecs }: LinkPattern,
+  parts: readonly string[],
+): readonly string[] | undefined => {
+  const { segments } = pattern
+  const read: string[] = []
+  for (const [i, { kind, text, shape, literals, isCoded }] of segments.entries()) {
+    const part = parts[i]
+    if (part === undefined) return undefined
+    const rest = parts.slice(i).join('/')
+    if (kind === 'rest') return DOTS.test(rest) ? undefined : [...read, rest]
+    const values = kind === 'literal' ? octetsOf(part) === shape && [] : !isNoPart(part) && readWithin(literals, part)
+    if (!values || (isCoded && !accepts(codecs?.[text], part))) return undefined
+    read.push(...values)
+  }
+  return parts.length === segments.length ? read : undefined
+}
+
+/** Whether a router tries another pattern before `own`, for the paths that both match. */
+export const isBefore =
+  (own: Pattern) =>
+  ({ pattern }: LinkPattern): boolean => {
+    const i = own.segments.findIndex(({ shape }, at) => shape !== pattern.segments[at]?.shape)
+    const other = pattern.segments[i]
+    return other !== undefined && rankOf(other) < rankOf(own.segments[i] as Segment)
+  }
