@@ -1,0 +1,155 @@
+import { EQUALS, PERCENT } from '../../grammar/code-units'
+import { isTriplet, isUnitOf } from '../router/characters'
+import type { RequestRules } from './policy'
+import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
+
+const AMPERSAND = 0x26
+const PLUS = 0x2b
+
+/** What `readQuery` returns for a character that no query may contain. */
+export const QUERY_MALFORMED = -1
+
+/** What `readQuery` returns if a key that takes one pair has two, and the policy is strict. */
+export const QUERY_AMBIGUOUS = -2
+
+/** Finds what a query cannot contain, or what does not mean itself: `%` and, in forms, `+`. */
+const NOT_PLAIN = /[^!$&-;=?-Z_a-z~]/g
+const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
+
+/** The length from which it is faster to look at a query twice: with a regular expression, and from pair to pair. */
+const LONG = 48
+
+/** Whether a query is long, and all of its characters are allowed and mean themselves. Allocates nothing. */
+const isLongAndPlain = (text: string, start: number, end: number, isForm: boolean): boolean => {
+  if (end - start < LONG || end < text.length) return false
+  const wrong = isForm ? NOT_PLAIN_FORM : NOT_PLAIN
+  wrong.lastIndex = start
+  if (!wrong.test(text)) return true
+  wrong.lastIndex = 0
+  return false
+}
+
+/** The end of the key at `start`. */
+export const keyEnd = (text: string, start: number, end: number): number => {
+  let index = start
+  while (index < end && text.charCodeAt(index) !== EQUALS && text.charCodeAt(index) !== AMPERSAND) index++
+  return index
+}
+
+/** The end of the pair at `start`. */
+const pairEnd = (text: string, start: number, end: number): number => {
+  const next = text.indexOf('&', start)
+  return next < 0 || next > end ? end : next
+}
+
+/**
+ * Checks the characters of a query, which begins at `start`, and writes the spans of the values of its keys; a span
+ * begins with -1 if there is no pair. Notes which values must be decoded. The spans of lists go to `members`: key, start,
+ * end, and whether it must be decoded. Returns the number of keys that it has found, `QUERY_MALFORMED` or
+ * `QUERY_AMBIGUOUS`.
+ *
+ * Allocates: nothing, unless there are lists or a key is percent-encoded.
+ */
+export const readQuery = (
+  plan: QueryPlan,
+  rules: RequestRules,
+  text: string,
+  start: number,
+  end: number,
+  spans: Int32Array,
+  encoded: Uint8Array,
+  members: number[],
+): number => {
+  const { table, slot, count, isList } = plan
+  const { queryMask: mask, isTolerant, isForm } = rules
+  const isPlain = isLongAndPlain(text, start, end, isForm)
+  let found = 0
+  for (let i = 0; i < count; i++) spans[2 * (slot + i)] = -1
+  for (let index = start; ; index++) {
+    // 1. Which key it is, and where its value begins.
+    let key = -1
+    let isEncoded = 0
+    let at = index
+    let unit = index < end ? text.charCodeAt(index) : AMPERSAND
+    let isOther = unit === PERCENT || unit === PLUS
+    let entry = table[unit % FIRSTS] as number
+    while (entry !== 0) {
+      const last = table[entry + 2] as number
+      let position = entry + 3
+      let after = index
+      let stop = unit
+      while (position < last && stop === table[position]) {
+        position++
+        stop = ++after < end ? text.charCodeAt(after) : AMPERSAND
+      }
+      if (position === last && (stop === EQUALS || stop === AMPERSAND)) {
+        key = table[entry] as number
+        at = stop === EQUALS ? after + 1 : after
+        break
+      }
+      if (stop === PERCENT || stop === PLUS) isOther = true
+      entry = table[entry + 1] as number
+    }
+    if (isOther && key < 0) {
+      const after = keyEnd(text, index, end)
+      key = encodedKey(plan, text.slice(index, after), rules)
+      isEncoded = 1
+    }
+    const from = at
+    // 2. Where its value ends.
+    if (isPlain) at = pairEnd(text, at, end)
+    else {
+      unit = at < end ? text.charCodeAt(at) : AMPERSAND
+      for (;;) {
+        while (isUnitOf(unit, mask)) unit = ++at < end ? text.charCodeAt(at) : AMPERSAND
+        if (unit === AMPERSAND) break
+        if (unit === PLUS) {
+          at++
+          if (isForm) isEncoded = 1
+        } else if (unit !== PERCENT) return QUERY_MALFORMED
+        else if (isTriplet(text, at, end)) {
+          at += 3
+          isEncoded = 1
+        } else if (isTolerant) at++
+        else return QUERY_MALFORMED
+        unit = at < end ? text.charCodeAt(at) : AMPERSAND
+      }
+    }
+    // 3. Its value.
+    if (key >= 0) {
+      const valueStart = from > index || !isOther ? from : Math.min(keyEnd(text, index, end) + 1, at)
+      const place = 2 * (slot + key)
+      if (isList[key] === true) members.push(key, valueStart, at, isEncoded)
+      else if ((spans[place] as number) < 0) {
+        spans[place] = valueStart
+        spans[place + 1] = at
+        encoded[slot + key] = isEncoded
+        found++
+      } else if (!isTolerant) return QUERY_AMBIGUOUS
+    }
+    if (at >= end) return found
+    index = at
+  }
+}
+
+/**
+ * Returns the index of the first character from `start` that the query may not contain, or `end`. A `%` that begins no
+ * triplet is not allowed if the policy is strict. Allocates nothing.
+ */
+export const scanQuery = (
+  { queryMask: mask, isTolerant }: RequestRules,
+  text: string,
+  start: number,
+  end: number,
+): number => {
+  let index = start
+  while (index < end) {
+    const unit = text.charCodeAt(index)
+    if (isUnitOf(unit, mask) || unit === AMPERSAND || unit === PLUS) index++
+    else if (unit !== PERCENT) return index
+    else if (isTriplet(text, index, end)) index += 3
+    else if (isTolerant) index++
+    else return index
+  }
+  return index
+}
