@@ -1,6 +1,7 @@
 import type { AbsoluteUri, Uri } from '../../model/brands'
 import { view } from '../../model/parse'
 import { resolve } from '../../resolution/resolve'
+import { mapLeaves } from './leaves'
 import type { Route, RouteGiven, RouteTable } from './route'
 
 /**
@@ -11,7 +12,7 @@ import type { Route, RouteGiven, RouteTable } from './route'
 export type AbsoluteLinks<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends Route<infer Text, infer Of>
     ? (values: RouteGiven<Text, Of>) => Text extends `${string}#${string}` ? Uri : AbsoluteUri
-    : never
+    : AbsoluteLinks<Table[Name]>
 }
 
 /**
@@ -32,7 +33,10 @@ export type AbsoluteLinks<Table> = {
 export const absoluteLinks = (base: Uri) => {
   const resolved = resolve(view(base))
   return <Table extends RouteTable>(table: Table): AbsoluteLinks<Table> =>
-    Object.fromEntries(
-      Object.entries(table).map(([name, { link }]) => [name, (values: never) => resolved(view(link(values))).text]),
+    mapLeaves(
+      table,
+      ({ link }) =>
+        (values: never) =>
+          resolved(view(link(values))).text,
     ) as AbsoluteLinks<Table>
 }

@@ -1,98 +1,27 @@
-import type { IsAny } from '../../../types/grammar/literal'
-import type { CheckPrefix, CheckRoute, NamesByShape } from '../../../types/routes/links/checked-routes'
-import type { NoShape, RouteShape } from '../../../types/routes/links/route-shape'
-import type { IsTemplate } from '../../../types/template/syntax/checked-template'
+import type { CheckPrefix, CheckTable } from '../../../types/routes/links/checked-table'
 import { requireText } from '../../errors/require-text'
-import type { Codecs } from '../../template/codecs/codec'
-import type { Data } from '../../template/expand/expand'
+import type { Data } from '../../template/expand/encode-data'
 import type { Template } from '../../template/syntax/model'
 import { readTemplate } from '../../template/syntax/parse'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
+import { patternError } from '../patterns/route-error'
+import { leavesOf } from './leaves'
 import { linkTo } from './link'
-import type { Route, RouteTable } from './route'
+import type { AnyRoute, Route, RouteTable } from './route'
+import type { TableEntries, TableEntry } from './route-entry'
 import { prefixError, routePatterns } from './route-patterns'
 
-/**
- * An entry of a table: the text of a template, or a template with codecs.
- *
- * @category Routes
- */
-export type TableEntry = string | Template<string, Codecs | undefined>
-
-/** The text of an entry under a prefix. */
-type TextOf<Of, Prefix extends string> = Of extends string
-  ? `${Prefix}${Of}`
-  : Of extends { readonly source: infer Text extends string }
-    ? `${Prefix}${Text}`
-    : never
-
-/** The shapes of all entries. */
-type ShapesOf<Table, Prefix extends string> = {
-  readonly [Name in keyof Table]: RouteShape<TextOf<Table[Name], Prefix>>
-}
+/** The route or the table that an entry makes. */
+type RouteOf<Entry, Prefix extends string> = Entry extends string
+  ? Route<`${Prefix}${Entry}`>
+  : Entry extends Template<infer Text, infer Of>
+    ? Route<`${Prefix}${Text}`, Of>
+    : Entry extends readonly [infer Under extends string, infer Table]
+      ? Routes<Table, `${Prefix}${Under}`>
+      : Routes<Entry, Prefix>
 
 /**
- * The names of the entries that are wrong: those without a shape, with the shape of another entry, or that are no template.
- * If an entry is a union, all its members must be right.
- */
-type WrongNames<
-  Table,
-  Prefix extends string,
-  Shapes extends Record<keyof Table, string>,
-  ByShape extends Record<string, unknown>,
-> = {
-  [Name in keyof Table]: NoShape extends Shapes[Name]
-    ? Name
-    : ByShape[Shapes[Name]] extends Name
-      ? IsTemplate<TextOf<Table[Name], Prefix>> extends true
-        ? never
-        : Name
-      : Name
-}[keyof Table]
-
-/**
- * The entries that are wrong, with the reasons. It has no other keys and no symbol, or the compiler would print the whole
- * table under each error.
- */
-type WrongEntries<
-  Table,
-  Prefix extends string,
-  Shapes extends Record<keyof Table, string>,
-  ByShape extends Record<string, unknown>,
-  Names extends PropertyKey,
-> = object & {
-  readonly [Name in Names]: Name extends keyof Table
-    ? IsAny<Table[Name]> extends true
-      ? never
-      : CheckRoute<TextOf<Table[Name], Prefix>, Name, Shapes[Name], ByShape>
-    : never
-}
-
-/** The table if all entries are right. */
-type CheckedEntries<
-  Table,
-  Prefix extends string,
-  Shapes extends Record<keyof Table, string> = ShapesOf<Table, Prefix>,
-  ByShape extends Record<string, unknown> = NamesByShape<Shapes>,
-  Names extends PropertyKey = WrongNames<Table, Prefix, Shapes, ByShape>,
-> = [Names] extends [never] ? Table : WrongEntries<Table, Prefix, Shapes, ByShape, Names>
-
-/** What `Table` is inferred from; then, as `Table` is known, what it must be. `any` becomes `never`, to refuse it. */
-type CheckedTable<Table, Prefix extends string = ''> = unknown extends Table
-  ? IsAny<Table> extends true
-    ? never
-    : { [Name in keyof Table]: Table[Name] }
-  : CheckedEntries<Table, Prefix>
-
-/** The route that an entry makes. */
-type RouteOf<Of, Prefix extends string> = Of extends string
-  ? Route<`${Prefix}${Of}`>
-  : Of extends Template<infer Text, infer Coded>
-    ? Route<`${Prefix}${Text}`, Coded>
-    : never
-
-/**
- * The routes of a table. (The `as` prevents inference through the mapped type: the texts of an argument stay literal.)
+ * The routes of a table, and the tables in it. (The `as` prevents inference through the mapped type: the texts of an argument stay literal.)
  *
  * @category Routes
  */
@@ -108,21 +37,51 @@ const routeOf = (template: Template<string, unknown>): Route<string, unknown> =>
   link: (values: unknown = {}) => linkTo(template, values as Data) as never,
 })
 
-/** The text of an entry. JavaScript can pass anything. */
-const sourceOf = (entry: TableEntry): string => requireText(typeof entry === 'string' ? entry : entry?.source)
-
-const templateOf = (entry: TableEntry, prefix: string): Template<string, unknown> => {
-  const parsed = readTemplate(prefix + sourceOf(entry))
+/** Throws if no routes can be under a prefix. */
+const requirePrefix = (prefix: string): string => {
+  const parsed = readTemplate(requireText(prefix))
   if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
-  return { ...parsed.right, codecs: typeof entry === 'string' ? undefined : entry.codecs }
+  const error = prefix === '' ? undefined : prefixError(prefix)
+  if (error !== undefined) throw wrongLiteral(error)
+  return prefix
 }
 
-const tableOf = (entries: Readonly<Record<string, TableEntry>>, prefix: string): RouteTable => {
-  const names = Object.keys(entries)
-  const table = Object.fromEntries(
-    names.map((name) => [name, routeOf(templateOf(entries[name] as TableEntry, prefix))]),
-  )
-  const patterns = routePatterns(table)
+/** How the text of a route under a prefix begins; other texts would continue the last segment of the prefix. */
+const ENTRY_START = /^(?:$|\{?[/?#])/
+
+const templateOf = (
+  entry: string | Template<string, unknown>,
+  prefix: string,
+  name: string,
+): Template<string, unknown> => {
+  const isText = typeof entry === 'string'
+  const source = isText ? entry : requireText(entry.source)
+  const parsed = readTemplate(prefix + source)
+  if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
+  if (!ENTRY_START.test(source))
+    throw wrongLiteral(patternError({ name, pattern: prefix + source }, [prefix.length, 'not-absolute']))
+  return { ...parsed.right, codecs: isText ? undefined : entry.codecs }
+}
+
+const isTemplate = (entry: object): entry is Template<string, unknown> => (entry as Template)?._tag === 'Template'
+
+/** The route or the table that an entry makes. JavaScript can pass anything. */
+const nodeOf = (entry: TableEntry, prefix: string, name: string): AnyRoute | RouteTable => {
+  if (typeof entry === 'string' || isTemplate(entry)) return routeOf(templateOf(entry, prefix, name))
+  const [under, entries] = Array.isArray(entry) ? entry : ['', entry]
+  return tableUnder(entries, prefix + requirePrefix(under), `${name}.`)
+}
+
+/** The routes of entries, which may still be wrong. The recursion is as deep as the source text of the table. */
+const tableUnder = (entries: TableEntries, prefix: string, at: string): RouteTable => {
+  // `Object.entries` would take a number for an empty table.
+  if (Object(entries) !== entries) requireText(entries as never)
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, nodeOf(entry, prefix, at + name)]))
+}
+
+const tableOf = (entries: TableEntries, prefix: string): RouteTable => {
+  const table = tableUnder(entries, prefix, '')
+  const patterns = routePatterns(leavesOf(table))
   if (patterns._tag === 'Left') throw wrongLiteral(patterns.left)
   return table
 }
@@ -141,12 +100,12 @@ const tableOf = (entries: Readonly<Record<string, TableEntry>>, prefix: string):
  * in the reserved characters that they encode.
  *
  * @example
- * import { defineRoutes } from 'uri-ts/routes'
- * import { int, template, withCodecs } from 'uri-ts/template'
+ * import { defineRoutes, route } from 'uri-ts/routes'
+ * import { int } from 'uri-ts/template'
  *
  * const routes = defineRoutes({
  *   home: '/',
- *   user: withCodecs({ id: int })(template('/users/{id}')),
+ *   user: route('/users/{id}', { id: int }),
  *   search: '/search{?q,page}',
  * })
  * routes.search.link({ q: 'a b' }) //=> '/search?q=a%20b'
@@ -154,18 +113,8 @@ const tableOf = (entries: Readonly<Record<string, TableEntry>>, prefix: string):
  *
  * @category Routes
  */
-export const defineRoutes = <const Table extends Readonly<Record<string, TableEntry>>>(
-  entries: CheckedTable<Table>,
-): Routes<Table> => tableOf(entries as unknown as Readonly<Record<string, TableEntry>>, '') as Routes<Table>
-
-/** Throws if no routes can be under a prefix. */
-const requirePrefix = (prefix: string): string => {
-  const parsed = readTemplate(requireText(prefix))
-  if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
-  const error = prefix === '' ? undefined : prefixError(prefix)
-  if (error !== undefined) throw wrongLiteral(error)
-  return prefix
-}
+export const defineRoutes = <const Table extends TableEntries>(entries: CheckTable<Table>): Routes<Table> =>
+  tableOf(entries as unknown as TableEntries, '') as Routes<Table>
 
 /**
  * Makes routes under a literal prefix that the compiler checks: whole segments, without a slash at the end, or nothing.
@@ -183,8 +132,6 @@ const requirePrefix = (prefix: string): string => {
  */
 export const defineRoutesUnder = <const Prefix extends string>(prefix: CheckPrefix<Prefix>) => {
   const checked = requirePrefix(prefix as string)
-  return <const Table extends Readonly<Record<string, TableEntry>>>(
-    entries: CheckedTable<Table, Prefix>,
-  ): Routes<Table, Prefix> =>
-    tableOf(entries as unknown as Readonly<Record<string, TableEntry>>, checked) as Routes<Table, Prefix>
+  return <const Table extends TableEntries>(entries: CheckTable<Table, Prefix>): Routes<Table, Prefix> =>
+    tableOf(entries as unknown as TableEntries, checked) as Routes<Table, Prefix>
 }

@@ -1,12 +1,13 @@
-import type { Either, Left } from '../../fp/either'
+import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { PATH } from '../../grammar/character-table'
 import { encodeExcept } from '../../percent/encode'
+import type { Codecs } from '../../template/codecs/codec'
 import type { Template } from '../../template/syntax/model'
 import { NOT_ALLOWED, PREFIX_RULE } from '../patterns/messages'
 import { type Pattern, type PatternProblem, parsePattern } from '../patterns/parse-pattern'
 import { conflictError, patternError, type RouteError, routeError } from '../patterns/route-error'
-import { noteShape } from '../patterns/shape'
+import { noteShape, type Shapes } from '../patterns/shape'
 
 /** The path of a template: the part before a query or a fragment. */
 const PATH_OF_TEMPLATE = /^[^?#{]*(?:\{(?![?#])[^?#{]*)*/
@@ -14,16 +15,13 @@ const PATH_OF_TEMPLATE = /^[^?#{]*(?:\{(?![?#])[^?#{]*)*/
 /** `{?name}`, or a literal query with `{&name}` in it, and then `{#name}` or a literal fragment. */
 const TAIL = /^(?:\{\?[^}]*\}|\?[^#{]*(?:\{&[^}]*\}[^#{]*)*)?(?:(?:\{#[^}]*\}|#)[^{]*)?/
 
-/** `{/name*}` at the end of a path: the remaining segments, if any. */
-const LIST = /\{\/([^{},:*]+)\*\}$/
+/** `{/name}` or `{/name*}` at the end of a path: the next segment or the remaining segments, if any. */
+const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 
 const NON_ASCII = /[^\x00-\x7f]+/g
 
 /** Percent-encodes the characters of a path that are outside ASCII. */
 const encoded = (path: string): string => path.replace(NON_ASCII, (run) => encodeExcept(run, PATH))
-
-/** The same path with letters in place of characters outside ASCII, so that offsets in both are equal. */
-const masked = (path: string): string => path.replace(NON_ASCII, (run) => 'x'.repeat(run.length))
 
 /** A pattern without its last segment, which is a parameter. */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
@@ -35,23 +33,28 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
 const pathOf = (text: string): string => (PATH_OF_TEMPLATE.exec(text) as unknown as [string])[0]
 
 /**
- * The patterns of a path. A path that ends in `{/name*}` has two; the first matches if there are no remaining segments.
+ * The patterns of a path. A path that ends in `{/name}` or `{/name*}` has two; the first matches if there are no more
+ * segments.
  */
-const patternsOf = (path: string): Either<PatternProblem, readonly Pattern[]> => {
-  const whole = path.replace(LIST, '/{+$1}')
-  const pattern = parsePattern(encoded(whole))
-  // The same failure, with its offset in `path`.
-  if (pattern._tag === 'Left') return parsePattern(masked(whole)) as Left<PatternProblem>
-  return right(whole === path ? [pattern.right] : [withoutLast(pattern.right), pattern.right])
+const patternsOf = (path: string, codecs?: Codecs): Either<PatternProblem, readonly Pattern[]> => {
+  const whole = path.replace(OPTIONAL, (_, name, list) => `/{${list && '+'}${name}}`)
+  const pattern = parsePattern(encoded(whole), codecs)
+  if (pattern._tag === 'Right')
+    return right(whole === path ? [pattern.right] : [withoutLast(pattern.right), pattern.right])
+  const [end, reason] = pattern.left
+  // The offset in `path`, whose characters may be longer if they are encoded.
+  let offset = 0
+  while (offset < end && encoded(whole.slice(0, offset + 1)).length <= end) offset++
+  return left([offset, reason])
 }
 
 /**
  * The patterns of a template. This function decides if a template is a route; the type `RouteFault` decides it for
  * literals.
  */
-const patternsIn = (text: string): Either<PatternProblem, readonly Pattern[]> => {
+const patternsIn = (text: string, codecs: Codecs | undefined): Either<PatternProblem, readonly Pattern[]> => {
   const path = pathOf(text)
-  const patterns = patternsOf(path)
+  const patterns = patternsOf(path, codecs)
   const tail = text.slice(path.length)
   const [read] = TAIL.exec(tail) as unknown as [string]
   return patterns._tag === 'Right' && read.length < tail.length ? left([path.length + read.length, 'tail']) : patterns
@@ -73,20 +76,20 @@ export const prefixError = (prefix: string): RouteError | undefined => {
 }
 
 /** Templates by the names of their routes. */
-export interface RouteTemplates {
-  readonly [name: string]: { readonly template: Template<string, unknown> }
-}
+export type RouteTemplates = ReadonlyArray<
+  readonly [name: string, route: { readonly template: Template<string, unknown> }]
+>
 
 /**
  * The patterns of each route of a table, in order. Allocates: the patterns. Fails: with the first route that is wrong
  * or conflicts with an earlier one.
  */
-export const routePatterns = (table: RouteTemplates): Either<RouteError, ReadonlyArray<readonly Pattern[]>> => {
-  const shapes = new Map<string, string>()
+export const routePatterns = (leaves: RouteTemplates): Either<RouteError, ReadonlyArray<readonly Pattern[]>> => {
+  const shapes: Shapes = new Map()
   const all: Array<readonly Pattern[]> = []
-  for (const [name, { template }] of Object.entries(table)) {
+  for (const [name, { template }] of leaves) {
     const entry = { name, pattern: template.text }
-    const patterns = patternsIn(template.text)
+    const patterns = patternsIn(template.text, template.codecs as Codecs | undefined)
     if (patterns._tag === 'Left') return left(patternError(entry, patterns.left))
     for (const pattern of patterns.right) {
       const other = noteShape(shapes, pattern, name)

@@ -66,14 +66,17 @@ export interface Route<Text extends string = string, Of = undefined> {
   readonly link: Link<Text, Of, RouteGiven<Text, Of>>
 }
 
+/** A route of any template. */
+export interface AnyRoute {
+  readonly template: Template<string, unknown>
+  readonly link: (values: never) => RelativeRef
+}
+
 /**
- * Routes by name.
+ * Routes and tables by name.
  *
  * @category Routes
  */
 export interface RouteTable {
-  readonly [name: string]: {
-    readonly template: Template<string, unknown>
-    readonly link: (values: never) => RelativeRef
-  }
+  readonly [name: string]: AnyRoute | RouteTable
 }

@@ -1,18 +1,26 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { PCHAR } from '../../grammar/character-table'
+import { PCHAR, scanRun } from '../../grammar/character-table'
 import { octetAt, PCT_ENCODED, scanEncodedRun } from '../../grammar/percent-encoded'
+import { type Codecs, codecAt } from '../../template/codecs/codec'
 import type { PatternReason } from './messages'
 
-/** A segment of a pattern. A literal matches octet by octet, a parameter one segment, and a rest all that follow. */
+/**
+ * A segment of a pattern. A literal matches octet by octet, a parameter one segment, and a rest all that follow. Within a
+ * segment, variables have literals before, between or after them.
+ */
 export interface Segment {
-  readonly kind: 'literal' | 'parameter' | 'rest'
+  readonly kind: 'literal' | 'parameter' | 'within' | 'rest'
   /** The raw segment, or the name of the parameter. */
   readonly text: string
   /**
-   * Equal if two segments match the same texts: the octets of a literal, or the braces of a parameter without its name.
+   * Equal if two segments match the same texts: the octets of a literal, or the braces of variables without their names.
    */
   readonly shape: string
+  /** The literals of a segment with variables in it: one more than there are variables. */
+  readonly literals: readonly string[]
+  /** Whether a variable of the segment has a codec. Such a segment is another shape than one without. */
+  readonly isCoded: boolean
 }
 
 /** A parsed pattern. */
@@ -26,10 +34,13 @@ export interface Pattern {
 /** Says why a text is not a pattern, and where. */
 export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
-/** `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3), in braces */
-const PARAMETER = /^\{(\+?)((?:\w|%[\dA-Fa-f]{2})(?:\.?(?:\w|%[\dA-Fa-f]{2}))*)\}$/
+/** `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3) */
+const NAME = /^(?:\w|%[\dA-Fa-f]{2})(?:\.?(?:\w|%[\dA-Fa-f]{2}))*$/
 
 const BRACE = /[{}]/
+
+/** Why a character is not in a literal beside a variable, if it is not that no segment contains it. */
+const BESIDE: Readonly<Record<string, PatternReason>> = { '%': 'beside', '}': 'parameter' }
 
 /** `:name` and `*name` are variables in Express and most routers. Somebody who means the character writes `%3A` or `%2A`. */
 const EXPRESS = /^[:*]/
@@ -42,41 +53,82 @@ const decodeOctet = (encoded: string): string => {
   return KEPT.includes(character) ? encoded.toUpperCase() : character
 }
 
+const segmentOf = (
+  kind: Segment['kind'],
+  text: string,
+  shape: string,
+  literals: readonly string[],
+  isCoded = false,
+) => ({
+  kind,
+  text,
+  shape,
+  literals,
+  isCoded,
+})
+
 const parseLiteral = (text: string): Either<PatternProblem, Segment> => {
-  if (EXPRESS.test(text)) return left([0, 'express'])
   const end = scanEncodedRun(text, 0, text.length, PCHAR)
   if (end < text.length) return left([end, text.charAt(end) === '%' ? 'pct-encoded' : 'character'])
   const shape = text.replace(PCT_ENCODED, decodeOctet)
-  return shape === '.' || shape === '..' ? left([0, 'dot-segment']) : right({ kind: 'literal', text, shape })
+  return shape === '.' || shape === '..' ? left([0, 'dot-segment']) : right(segmentOf('literal', text, shape, []))
 }
 
-const parseSegment = (text: string): Either<PatternProblem, Segment> => {
-  const [, operator, name] = PARAMETER.exec(text) ?? []
-  // Assigning to `__proto__` would change the prototype.
-  if (name !== undefined && name !== '__proto__') {
-    return right({ kind: operator === '+' ? 'rest' : 'parameter', text: name, shape: `{${operator}}` })
+/** Parses a segment and adds the names of its variables. */
+const parseSegment = (
+  text: string,
+  names: Set<string>,
+  codecs: Codecs | undefined,
+): Either<PatternProblem, Segment> => {
+  if (EXPRESS.test(text)) return left([0, 'express'])
+  if (!BRACE.test(text)) return parseLiteral(text)
+  const isRest = text.startsWith('{+')
+  const literals: string[] = []
+  let shape = ''
+  let isCoded = false
+  let index = 0
+  for (;;) {
+    const brace = text.indexOf('{', index)
+    const open = brace < 0 ? text.length : brace
+    const end = scanRun(text, index, open, PCHAR)
+    if (end < open) return left([end, BESIDE[text.charAt(end)] ?? 'character'])
+    const literal = text.slice(index, open)
+    literals.push(literal)
+    shape += literal
+    if (open === text.length) break
+    const close = text.indexOf('}', open)
+    const name = text.slice(open + (isRest ? 2 : 1), close)
+    const isApart = open === 0 || literal !== ''
+    // Assigning to `__proto__` would change the prototype.
+    if (!isApart || !NAME.test(name) || name === '__proto__') return left([open, 'parameter'])
+    if (names.has(name)) return left([open, 'same-parameter'])
+    names.add(name)
+    const hasCodec = codecs !== undefined && codecAt(codecs, name) !== undefined
+    isCoded ||= hasCodec
+    shape += `{${isRest ? '+' : ''}${hasCodec ? ':' : ''}}`
+    index = close + 1
+    if (isRest && index < text.length) return left([0, 'parameter'])
   }
-  const brace = text.search(BRACE)
-  return brace < 0 ? parseLiteral(text) : left([brace, 'parameter'])
+  const isWhole = literals.join('') === ''
+  if (!isWhole) return right(segmentOf('within', text, shape, literals, isCoded))
+  return right(segmentOf(isRest ? 'rest' : 'parameter', [...names].pop() as string, shape, [], isCoded))
 }
 
-/** Parses a pattern. Allocates: the segments. Fails: with the first segment that is wrong. */
-export const parsePattern = (pattern: string): Either<PatternProblem, Pattern> => {
+/**
+ * Parses a pattern, whose variables may have codecs. Allocates: the segments. Fails: with the first segment that is
+ * wrong.
+ */
+export const parsePattern = (pattern: string, codecs?: Codecs): Either<PatternProblem, Pattern> => {
   if (!pattern.startsWith('/')) return left([0, 'not-absolute'])
   const segments: Segment[] = []
   const names = new Set<string>()
   let offset = 1
   for (const text of pattern.slice(1).split('/')) {
-    const parsed = parseSegment(text)
+    const parsed = parseSegment(text, names, codecs)
     if (parsed._tag === 'Left') return left([offset + parsed.left[0], parsed.left[1]])
-    const segment = parsed.right
-    if (segment.kind !== 'literal') {
-      if (names.has(segment.text)) return left([offset, 'same-parameter'])
-      names.add(segment.text)
-    }
     const end = offset + text.length
-    if (segment.kind === 'rest' && end < pattern.length) return left([offset, 'rest-not-last'])
-    segments.push(segment)
+    if (parsed.right.kind === 'rest' && end < pattern.length) return left([offset, 'rest-not-last'])
+    segments.push(parsed.right)
     offset = end + 1
   }
   return right({ text: pattern, segments, names: [...names] })

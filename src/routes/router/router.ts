@@ -5,7 +5,7 @@ import { TEMPLATE_EXPECTED_OF_PERCENT } from '../../template/syntax/messages'
 import { NOT_ALLOWED, type PatternReason, RULE_BY_REASON } from '../patterns/messages'
 import { type Pattern, parsePattern } from '../patterns/parse-pattern'
 import { conflictError, type RouteEntry, type RouteError, routeError } from '../patterns/route-error'
-import { noteShape } from '../patterns/shape'
+import { noteShape, type Shapes } from '../patterns/shape'
 import { type StaticTable, staticTable } from './static-paths'
 import { addRoute, compressTrie, newPlace, type RouteNode } from './trie'
 
@@ -70,7 +70,7 @@ export const routeIndex = (patterns: readonly Pattern[]): RouteIndex => {
 /** `compileRouter` for a list of patterns, which keeps their order. */
 export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteError, Router> => {
   const byName = new Set<string>()
-  const shapes = new Map<string, string>()
+  const shapes: Shapes = new Map()
   const patterns: Pattern[] = []
   for (const entry of entries) {
     const { name } = entry

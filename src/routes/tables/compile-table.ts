@@ -66,11 +66,11 @@ const routesOf = (
 }
 
 /** Compiles routes into one router. Allocates: the table. Fails: with the first route that is wrong or in conflict. */
-export const compileTable = (table: RouteTemplates): Either<RouteError, CompiledTable> => {
-  const found = routePatterns(table)
+export const compileTable = (leaves: RouteTemplates): Either<RouteError, CompiledTable> => {
+  const found = routePatterns(leaves)
   if (found._tag === 'Left') return found
   const patterns = found.right
-  const routes = Object.entries(table).flatMap(([name, { template }], index) =>
+  const routes = leaves.flatMap(([name, { template }], index) =>
     routesOf(name, template, patterns[index] as readonly Pattern[]),
   )
   return right({ router: routeIndex(patterns.flat()), routes })

@@ -2,6 +2,7 @@ import type { Either } from '../../fp/either'
 import { right } from '../../fp/either'
 import type { AnyView } from '../../model/view'
 import type { ExtractError } from '../../template/extract/extract-error'
+import { leavesOf } from '../links/leaves'
 import type { Route, RouteTable, RouteTaken } from '../links/route'
 import type { RouteError } from '../patterns/route-error'
 import { compileTable } from './compile-table'
@@ -50,7 +51,7 @@ export type Handlers<Table, Context, A> = {
 export const routeMatcher = <const Table extends RouteTable>(
   table: Table,
 ): Either<RouteError, (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>> => {
-  const compiled = compileTable(table)
+  const compiled = compileTable(leavesOf(table as RouteTable))
   if (compiled._tag === 'Left') return compiled
   const read = readerOf(compiled.right, (name) => name)
   return right(read as (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>)
@@ -90,7 +91,7 @@ export type Dispatch<Context, A> = (
 export const dispatcher =
   <const Table extends RouteTable>(table: Table) =>
   <Context, A>(handlers: Handlers<Table, Context, A>): Either<RouteError, Dispatch<Context, A>> => {
-    const compiled = compileTable(table)
+    const compiled = compileTable(leavesOf(table as RouteTable))
     if (compiled._tag === 'Left') return compiled
     const handlerOf = (name: string): ((params: unknown, context: Context) => A) => {
       const handler = Object.hasOwn(handlers, name) ? handlers[name as keyof Table] : undefined

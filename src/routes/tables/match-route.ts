@@ -4,16 +4,16 @@ import type { AnyView } from '../../model/view'
 import type { ExtractError } from '../../template/extract/extract-error'
 import type { Reading } from '../../template/extract/read-values'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
-import type { Route, RouteTaken } from '../links/route'
-import type { RouteTemplates } from '../links/route-patterns'
+import type { AnyRoute, Route, RouteTaken } from '../links/route'
+
 import { type CompiledRoute, compileTable } from './compile-table'
 import { pathReader } from './match-by-regexp'
 import { readerOf } from './read-reference'
 
 type Read = (reference: string | AnyView) => Either<ExtractError, Reading['values']>
 
-const compileRoute = (route: RouteTemplates[string]): Read => {
-  const compiled = compileTable({ route })
+const compileRoute = (route: AnyRoute): Read => {
+  const compiled = compileTable([['route', route]])
   if (compiled._tag === 'Left') throw wrongLiteral(compiled.left)
   const readPath = pathReader(compiled.right.routes[0] as CompiledRoute)
   const read = readerOf(compiled.right, (name) => name)

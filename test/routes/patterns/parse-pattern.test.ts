@@ -27,8 +27,13 @@ describe('compileRouter', () => {
     ['/a/../b', 3, 'dot-segment'],
     ['/.', 1, 'dot-segment'],
     ['/a/%2E.', 3, 'dot-segment'],
-    ['/a{b}', 2, 'parameter'],
-    ['/{a}b', 1, 'parameter'],
+    ['/{a}{b}', 4, 'parameter'],
+    ['/a{+b}', 2, 'parameter'],
+    ['/{+a}b', 1, 'parameter'],
+    ['/a{b}%2E', 5, 'beside'],
+    ['/{a}b|', 5, 'character'],
+    ['/a-{b', 3, 'parameter'],
+    ['/{a}-{a}', 5, 'same-parameter'],
     ['/{}', 1, 'parameter'],
     ['/{a-b}', 1, 'parameter'],
     ['/{a', 1, 'parameter'],
@@ -57,10 +62,21 @@ describe('compileRouter', () => {
     )
   })
 
-  it.each(['/{a.b}', '/{_1}', '/{%41}', '/{+a.b.c}', '//', '/a//b', '/a/', '/...', "/!$&'()*+,;=:@"])(
-    'accepts %s',
-    (pattern) => expect(E.isRight(compileRouter({ a: pattern }))).toBe(true),
-  )
+  it.each([
+    '/{a.b}',
+    '/{a}.{b}',
+    '/v{a}',
+    '/{a}.json',
+    '/@{a}:x',
+    '/{_1}',
+    '/{%41}',
+    '/{+a.b.c}',
+    '//',
+    '/a//b',
+    '/a/',
+    '/...',
+    "/!$&'()*+,;=:@",
+  ])('accepts %s', (pattern) => expect(E.isRight(compileRouter({ a: pattern }))).toBe(true))
 
   it.each([
     ['/users/{id}', '/users/{name}'],
@@ -70,6 +86,8 @@ describe('compileRouter', () => {
     ['/a%2fb', '/a%2Fb'],
     ['/a:b', '/a%3Ab'],
     ['/', '/'],
+    ['/{x}.{y}', '/{a}.{b}'],
+    ['/{x}.{y}', '/{a}-{b}/c'],
   ])('refuses %s and %s and names both', (first, second) => {
     const error = errorOf({ other: '/other', first, second })
     expect(error).toMatchObject({ reason: 'conflict', text: second, component: 'second', other: 'first' })

@@ -205,3 +205,9 @@ export type PrefixFault<Text extends string, Path extends string = PathOf<Text>>
         ? never
         : RouteMessage<typeof PREFIX_RULE, ShowFound<Text, Before>, Length<Before>>
       : never
+
+/** How the text of a route under a prefix begins. */
+export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
+
+/** The sentence for a route that continues the last segment of its prefix. */
+export type StartFault<Text extends string, Prefix extends string> = Message<Text, Failure<'not-absolute', Prefix>>
