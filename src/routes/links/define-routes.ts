@@ -4,7 +4,7 @@ import type { NoShape, RouteShape } from '../../../types/routes/links/route-shap
 import type { IsTemplate } from '../../../types/template/syntax/checked-template'
 import { requireText } from '../../errors/require-text'
 import type { Codecs } from '../../template/codecs/codec'
-import type { Data } from '../../template/expand/expand'
+import type { Data } from '../../template/expand/encode-data'
 import type { Template } from '../../template/syntax/model'
 import { readTemplate } from '../../template/syntax/parse'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'

@@ -1,7 +1,8 @@
 import { guardSlashes } from '../../building/recompose'
 import { PATH } from '../../grammar/character-table'
 import { encodeExcept } from '../../percent/encode'
-import { type Data, encodeData, expandData, valueIn } from '../../template/expand/expand'
+import { type Data, encodeData, valueIn } from '../../template/expand/encode-data'
+import { expandData } from '../../template/expand/expand'
 import type { Template } from '../../template/syntax/model'
 
 /** Encodes `?`, `#` and `%` in the value of `{+rest}`, which is a path. */

@@ -22,6 +22,8 @@ export interface Codec<A> {
 export interface AnyCodec {
   readonly decode: (text: string) => Either<unknown, unknown>
   readonly encode: (value: never) => string
+  /** The value of a missing pair; see `withDefault`. */
+  readonly default?: unknown
 }
 
 /**
@@ -37,7 +39,7 @@ export interface Codecs {
  * The codec of a variable. What every object inherits, such as `constructor`, has no `decode` and is no codec. (Looking at
  * that is faster than `Object.hasOwn`.)
  */
-export const codecOf = (codecs: Codecs, name: string): AnyCodec | undefined => {
+export const codecAt = (codecs: Codecs, name: string): AnyCodec | undefined => {
   const codec = codecs[name]
   return codec === undefined || codec.decode === undefined ? undefined : codec
 }

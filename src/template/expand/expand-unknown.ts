@@ -2,7 +2,8 @@ import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { type AnyTemplate, type Variable, WHOLE } from '../syntax/model'
-import { type Data, expandData } from './expand'
+import type { Data } from './encode-data'
+import { expandData } from './expand'
 import { isValue } from './values'
 
 const EXPECTED_BY_REASON = {

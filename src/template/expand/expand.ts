@@ -1,15 +1,11 @@
 import { UNRESERVED } from '../../grammar/character-table'
 import { encodeExcept, encodeReserved } from '../../percent/encode'
-import { type Codecs, codecOf, type Given } from '../codecs/codec'
+import type { Given } from '../codecs/codec'
 import { type AnyTemplate, EXPLODE, type Template, type Variable, WHOLE } from '../syntax/model'
+import { type Data, encodeData } from './encode-data'
 import type { Expanded } from './expansion-brand'
 import { prefixOf } from './prefix'
 import { isAssociative, isValue, type Member, membersOf } from './values'
-
-/** Untyped values by variable name. */
-export interface Data {
-  readonly [name: string]: unknown
-}
 
 /** V8 inlines a constant of this file, but not an import. */
 const encodeText = encodeExcept
@@ -72,13 +68,6 @@ export const expandVariable = (variable: Variable, data: unknown): string | unde
   return typeof data === 'object' && data !== null ? expandComposite(variable, data) : undefined
 }
 
-/** The value of a variable. A template may name `constructor` or `__proto__`, which every object inherits. */
-export const valueIn = (data: Data, name: string): unknown => {
-  const value = data[name]
-  const isObject = typeof value === 'object' || typeof value === 'function'
-  return isObject && name in Object.prototype && !Object.hasOwn(data, name) ? undefined : value
-}
-
 /** Expands as RFC 6570, 3.2 says; treats data of any other kind as undefined. Allocates: the text. */
 export const expandData = (template: AnyTemplate, data: Data): string => {
   const { variables } = template
@@ -98,27 +87,6 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
     }
   }
   return expanded + template.tail
-}
-
-/**
- * Encodes the values that have codecs: each member of a list for an exploded variable, otherwise the whole value, which
- * may be an array. Allocates: the values, if the template has codecs.
- */
-export const encodeData = ({ text, variables, codecs }: AnyTemplate, data: Data): Data => {
-  if (codecs === undefined) return data
-  const encode = (name: string, value: unknown): unknown => {
-    const codec = value === undefined ? undefined : codecOf(codecs as Codecs, name)
-    if (codec === undefined) return value
-    // `never`, because the compiler has matched each value with its codec, and forgotten which.
-    const write = (member: unknown): string => codec.encode(member as never)
-    const isExploded = variables.some((variable) => variable.name === name && variable.modifier === EXPLODE)
-    try {
-      return isExploded && Array.isArray(value) ? value.map(write) : write(value)
-    } catch (cause) {
-      throw new TypeError(`${text}: the codec of ${name} threw ${String(cause)}`, { cause })
-    }
-  }
-  return Object.fromEntries(Object.keys(data).map((name) => [name, encode(name, data[name])]))
 }
 
 /**

@@ -3,7 +3,8 @@ import type { Given } from '../codecs/codec'
 import { expressionsOf } from '../syntax/expressions'
 import type { Template, Variable } from '../syntax/model'
 import { readTemplate } from '../syntax/parse'
-import { type Data, encodeData, expandVariable, valueIn } from './expand'
+import { type Data, encodeData, valueIn } from './encode-data'
+import { expandVariable } from './expand'
 
 /** A variable and its expansion, without the operator's prefix or separator; undefined if it writes nothing yet. */
 interface Known {

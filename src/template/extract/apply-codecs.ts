@@ -1,6 +1,7 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { type AnyCodec, type Codecs, codecOf } from '../codecs/codec'
+import { type AnyCodec, type Codecs, codecAt } from '../codecs/codec'
+import { wordsOf } from '../codecs/words'
 import { type ExtractError, extractError } from './extract-error'
 import type { Reading } from './read-values'
 
@@ -36,18 +37,6 @@ const decodeWith = (codec: AnyCodec, text: unknown): Either<Refusal, unknown> =>
   return right(values)
 }
 
-/** Every character that a log might obey, because the message of an exception may contain the text. */
-const NOT_PRINTABLE = /[^\x20-\x7e]/g
-
-/** The codec's own words, if there are any. */
-const wordsOf = (cause: unknown): string | undefined => {
-  if (typeof cause === 'string') return cause
-  if (typeof cause !== 'object' || cause === null) return undefined
-  if ('expected' in cause && typeof cause.expected === 'string') return cause.expected
-  const message = cause instanceof Error ? cause.message : ''
-  return message === '' ? undefined : message.slice(0, 200).replace(NOT_PRINTABLE, '?')
-}
-
 /** The offsets of the values and members that were read, by name and in order. */
 export type Trace = ReadonlyArray<readonly [name: string, offset: number]>
 
@@ -58,7 +47,7 @@ export const decodeAll = (
   traceOf: () => Trace,
 ): Either<ExtractError, Reading['values']> => {
   for (const name of Object.keys(values)) {
-    const codec = codecOf(codecs, name)
+    const codec = codecAt(codecs, name)
     if (codec === undefined) continue
     const value = decodeWith(codec, values[name])
     if (value._tag === 'Left') {

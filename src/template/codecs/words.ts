@@ -1,0 +1,11 @@
+/** Every character that a log might obey, because the message of an exception may contain the text. */
+const NOT_PRINTABLE = /[^\x20-\x7e]/g
+
+/** The codec's own words about a value that it refuses, if there are any. */
+export const wordsOf = (cause: unknown): string | undefined => {
+  if (typeof cause === 'string') return cause
+  if (typeof cause !== 'object' || cause === null) return undefined
+  if ('expected' in cause && typeof cause.expected === 'string') return cause.expected
+  const message = cause instanceof Error ? cause.message : ''
+  return message === '' ? undefined : message.slice(0, 200).replace(NOT_PRINTABLE, '?')
+}
