@@ -153,8 +153,14 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   partialExpand: '`expand` with some of the variables',
   extract: 'the inverse of `expand`',
   int: 'a codec, named after what it reads',
+  number: 'a codec, named after what it reads',
+  bool: 'a codec, named after what it reads',
   uuid: 'a codec, named after what it reads',
   oneOf: 'a codec, named after what it reads',
+  isoDate: 'a codec, named after what it reads',
+  csv: 'a codec, named after what it reads',
+  codecOf: 'the codec of a schema',
+  withDefault: 'gives a codec a default; a codec has no components, so no rule is broken',
   // uri-ts/routes
   defineRoutes: 'makes a table of routes of literals, which the compiler checks',
   defineRoutesUnder: '`defineRoutes` below a prefix',
@@ -168,6 +174,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
 
 /** Functions that take several arguments at once, and are not of the scanner tier. */
 export const POSITIONAL: { readonly [name: string]: string } = {
+  withDefault: 'a codec and its default are one thing: the type of the second is that of the first',
   parseRequestTarget: 'the method is data, as the target is: neither is known before the other',
   findRoute: 'of the scanner tier: writes into an array',
   findRouteIn: 'of the scanner tier: writes into an array',

@@ -223,12 +223,25 @@ const requests: Calls = {
 const READ = template.template('/s{/rest*}{?a,m*}')
 const MANY = template.template('/{a}{?b}')
 
+/** A schema that accepts every value. */
+const SCHEMA = {
+  '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) },
+} as template.StandardSchema<string>
+
+/** The codecs are exports of two entry points. */
+const codecs: Calls = {
+  codecOf: onText(template.codecOf(SCHEMA).decode),
+  csv: onText(template.csv(template.int).decode),
+  oneOf: onText(template.oneOf('a', 'b').decode),
+  withDefault: onText(template.withDefault(template.int, 1).decode),
+}
+
 const templates: Calls = {
+  ...codecs,
   expand: onText((a: string) => template.expand(MANY)({ a, b: a })),
   expandUnknown: onText((a: string) => template.expandUnknown(MANY)({ a, b: [a] })),
   extract: onText(template.extract(READ)),
   fromExpress: onText(template.fromExpress),
-  oneOf: onText(template.oneOf('a', 'b').decode),
   parseExpress: onText(template.parseExpress),
   parseTemplate: onText(template.parseTemplate),
   partialExpand: onText((a: string) => template.partialExpand(MANY)({ a })),
@@ -245,6 +258,7 @@ const HANDLERS = { list: () => 1, user: () => 2, file: () => 3 }
 const dispatch = rightOf(routes.dispatcher(TABLE)(HANDLERS))
 
 const tables: Calls = {
+  ...codecs,
   absoluteLinks: onText((path: string) => [links.file({ path }), links.user({ id: path })]),
   compileRouter: onText((a: string) => routes.compileRouter({ a })),
   createParams: onText(() => routes.createParams(ROUTER)),

@@ -1,4 +1,4 @@
-import type { Composite, Extracted, Value, Variables } from '../../../types/template/syntax/variables'
+import type { Composite, Extracted, Flat, Value, Variables } from '../../../types/template/syntax/variables'
 import type { Either } from '../../fp/either'
 import type { AnyTemplate, Template } from '../syntax/model'
 
@@ -59,6 +59,22 @@ export type WithCodecs<Found, Of> = Found extends infer All
   ? { [Name in keyof All]: Name extends keyof Of ? ReplaceValue<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never
 
+/** The names of the variables whose codec has a default. A list is absent rather than a default. */
+type DefaultNames<Found, Of> = {
+  [Name in keyof Found]-?: Name extends keyof Of
+    ? Of[Name] extends { readonly default: unknown }
+      ? [Extract<Found[Name], Composite>] extends [never]
+        ? Name
+        : never
+      : never
+    : never
+}[keyof Found]
+
+/** The variables `Found` as `extract` returns them: those with a codec have the codec's type, and defaults are present. */
+export type ReadWith<Found, Of, Names extends keyof Found = DefaultNames<Found, Of>> = [Names] extends [never]
+  ? WithCodecs<Found, Of>
+  : Flat<Omit<WithCodecs<Found, Of>, Names> & { readonly [Name in Names]: TypeOf<Of[Name & keyof Of]> }>
+
 /** The values that `expand` takes for a template. */
 export type Given<Text extends string, Of, Names extends string> = [Names] extends [never]
   ? GivenAll<Text, Of>
@@ -67,7 +83,7 @@ export type Given<Text extends string, Of, Names extends string> = [Names] exten
 type GivenAll<Text extends string, Of> = Of extends Codecs ? WithCodecs<Variables<Text>, Of> : Variables<Text>
 
 /** The values that `extract` returns for a template. */
-export type Taken<Text extends string, Of> = Of extends Codecs ? WithCodecs<Extracted<Text>, Of> : Extracted<Text>
+export type Taken<Text extends string, Of> = Of extends Codecs ? ReadWith<Extracted<Text>, Of> : Extracted<Text>
 
 /**
  * The values that `expand` takes for a template: `VariablesOf<typeof template>`.

@@ -1,33 +1,16 @@
-import type { Variables } from '../../../types/template/syntax/variables'
-import type { UriError } from '../../errors/uri-error'
-import type { Either } from '../../fp/either'
-import { left, right } from '../../fp/either'
-import type { Template } from '../syntax/model'
-import type { Codec, Codecs } from './codec'
+import type { Codec } from './codec'
+import { codecBy } from './codec-error'
 
-/**
- * Why a codec of this library refuses a text.
- *
- * @category Codecs
- */
-export interface CodecError extends UriError {
-  readonly _tag: 'CodecError'
-  readonly component: 'value'
-  readonly reason: 'codec'
-  readonly expected: string
-}
-
-const refuse = (text: string, expected: string): Either<CodecError, never> =>
-  left({ _tag: 'CodecError', text, offset: 0, component: 'value', reason: 'codec', expected })
-
-/** What `decode` would refuse is not written: no link is made that its own route does not read. */
-const refuseToWrite = (expected: string): never => {
-  throw new TypeError(expected)
-}
-
-const INTEGER = /^(?:0|-?[1-9][0-9]*)$/
-
-const INTEGER_RULE = 'an integer is digits without leading zeros, and exact as a number'
+/** A codec of the numbers that `isValid` accepts, as `String` writes them. It writes `-0` as `0`, which is equal. */
+const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<number> =>
+  codecBy(
+    rule,
+    (text) => {
+      const value = Number(text)
+      return isValid(value) && String(value) === text ? value : undefined
+    },
+    (value) => (isValid(value) ? String(value) : undefined),
+  )
 
 /**
  * Decimal integers without leading zeros that a JavaScript number represents exactly. Throws a `TypeError` instead of
@@ -41,15 +24,73 @@ const INTEGER_RULE = 'an integer is digits without leading zeros, and exact as a
  *
  * @category Codecs
  */
-export const int: Codec<number> = {
-  decode: (text) =>
-    INTEGER.test(text) && Number.isSafeInteger(Number(text)) ? right(Number(text)) : refuse(text, INTEGER_RULE),
-  encode: (value) => (Number.isSafeInteger(value) ? String(value) : refuseToWrite(INTEGER_RULE)),
-}
+export const int: Codec<number> = /* @__PURE__ */ numbers(
+  'an integer is digits without leading zeros, and exact as a number',
+  Number.isSafeInteger,
+)
+
+/**
+ * Finite numbers, as `String` writes them: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. So each number has one text.
+ * Throws a `TypeError` instead of writing another value.
+ *
+ * @example
+ * import { number } from 'uri-ts/template'
+ *
+ * number.decode('1.5') //=> { _tag: 'Right', right: 1.5 }
+ * number.decode('1.50')._tag //=> 'Left'
+ *
+ * @category Codecs
+ */
+export const number: Codec<number> = /* @__PURE__ */ numbers(
+  'a number is finite, and written as JavaScript writes it',
+  Number.isFinite,
+)
+
+/**
+ * The texts `true` and `false`. Throws a `TypeError` instead of writing another value.
+ *
+ * @example
+ * import { bool } from 'uri-ts/template'
+ *
+ * bool.decode('true') //=> { _tag: 'Right', right: true }
+ * bool.decode('1')._tag //=> 'Left'
+ *
+ * @category Codecs
+ */
+export const bool: Codec<boolean> = /* @__PURE__ */ codecBy<boolean>(
+  'a boolean is true or false',
+  (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  (value) => (value === true ? 'true' : value === false ? 'false' : undefined),
+)
+
+/** The text of a valid date. */
+export const isoText = (date: unknown): string | undefined =>
+  date instanceof Date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
+
+/**
+ * Instants, as `Date.prototype.toISOString` writes them: in UTC, with milliseconds, and with a sign and six digits for
+ * years outside 0 to 9999. Throws a `TypeError` instead of writing an invalid date.
+ *
+ * @example
+ * import { isoDate } from 'uri-ts/template'
+ *
+ * isoDate.encode(new Date(0)) //=> '1970-01-01T00:00:00.000Z'
+ * isoDate.decode('1970-01-01')._tag //=> 'Left'
+ *
+ * @category Codecs
+ */
+export const isoDate: Codec<Date> = /* @__PURE__ */ codecBy(
+  'a date is the text of toISOString, such as 2024-02-29T12:00:00.000Z',
+  (text) => {
+    const date = new Date(text)
+    return isoText(date) === text ? date : undefined
+  },
+  isoText,
+)
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-const UUID_RULE = 'a UUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12'
+const ifUuid = (text: unknown): string | undefined => (typeof text === 'string' && UUID.test(text) ? text : undefined)
 
 /**
  * UUIDs (RFC 9562, 4), in upper or lower case. Throws a `TypeError` instead of writing another text.
@@ -62,10 +103,11 @@ const UUID_RULE = 'a UUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 1
  *
  * @category Codecs
  */
-export const uuid: Codec<string> = {
-  decode: (text) => (UUID.test(text) ? right(text) : refuse(text, UUID_RULE)),
-  encode: (text) => (UUID.test(text) ? text : refuseToWrite(UUID_RULE)),
-}
+export const uuid: Codec<string> = /* @__PURE__ */ codecBy(
+  'a UUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12',
+  ifUuid,
+  ifUuid,
+)
 
 /**
  * Makes a codec that accepts only the given texts. Throws a `TypeError` instead of writing another text.
@@ -81,38 +123,6 @@ export const uuid: Codec<string> = {
  * @category Codecs
  */
 export const oneOf = <const Texts extends readonly string[]>(...texts: Texts): Codec<Texts[number]> => {
-  const rule = `a value is one of ${texts.join(', ')}`
-  return {
-    decode: (text) => (texts.includes(text) ? right(text) : refuse(text, rule)),
-    encode: (text) => (texts.includes(text) ? text : refuseToWrite(rule)),
-  }
+  const ifKnown = (text: string): string | undefined => texts.find((known) => known === text)
+  return codecBy(`a value is one of ${texts.join(', ')}`, ifKnown, ifKnown)
 }
-
-/** `unknown` if all names of `Of` are variables of the template, otherwise the error message. */
-type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
-  ? unknown
-  : `${Exclude<keyof Of, keyof Variables<Text>> & string} is not a variable of the template`
-
-/**
- * Gives codecs to variables of a template. `expand` then takes, and `extract` returns, the codec's values instead of
- * texts. The codec of an exploded variable writes and reads each member of a list; the codec of another variable writes
- * and reads the whole value, even if that is an array. `extract` fails if a codec refuses a text or throws. `expand` throws
- * a `TypeError` that names the template and the variable if a codec throws.
- *
- * Allocates: the template.
- *
- * @example
- * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'
- *
- * const users = withCodecs({ page: int, sort: oneOf('asc', 'desc') })(template('/users{?page,sort}'))
- * expand(users)({ page: 2, sort: 'asc' }) //=> '/users?page=2&sort=asc'
- * extract(users)('/users?page=2') //=> { _tag: 'Right', right: { page: 2 } }
- * extract(users)('/users?sort=up')._tag //=> 'Left'
- *
- * @category Codecs
- */
-export const withCodecs =
-  <const Of extends Codecs>(codecs: Of) =>
-  <Text extends string, Names extends string>(
-    template: Template<Text, undefined, Names> & Checked<Text, Of>,
-  ): Template<Text, Of, Names> => ({ ...(template as Template<Text, undefined, Names>), codecs })

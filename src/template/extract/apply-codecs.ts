@@ -2,8 +2,10 @@ import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { type AnyCodec, type Codecs, codecAt } from '../codecs/codec'
 import { wordsOf } from '../codecs/words'
+import { isOptional } from '../expand/encode-data'
+import type { AnyTemplate } from '../syntax/model'
 import { type ExtractError, extractError } from './extract-error'
-import type { Reading } from './read-values'
+import { put, type Reading } from './read-values'
 
 /** Decodes a text. A codec is foreign code: if it throws, it refuses the text. */
 const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => {
@@ -59,4 +61,21 @@ export const decodeAll = (
     values[name] = value.right
   }
   return right(values)
+}
+
+/** A name, and the value that it has if no variable of that name is in the text. */
+export type Default = readonly [name: string, value: unknown]
+
+/** The defaults of the codecs of a template. */
+export const defaultsOf = ({ variables, codecs }: AnyTemplate): readonly Default[] =>
+  codecs === undefined
+    ? []
+    : variables.filter(isOptional).flatMap(({ name }): readonly Default[] => {
+        const codec = codecAt(codecs as Codecs, name)
+        return codec !== undefined && 'default' in codec ? [[name, codec.default]] : []
+      })
+
+/** Adds, in place, the defaults of the values that are missing. */
+export const putDefaults = (defaults: readonly Default[], values: Reading['values']): void => {
+  for (const [name, value] of defaults) if (!Object.hasOwn(values, name)) put(values, name, value)
 }

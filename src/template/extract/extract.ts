@@ -3,7 +3,7 @@ import { left, right } from '../../fp/either'
 import type { AnyView } from '../../model/view'
 import type { Codecs, Taken } from '../codecs/codec'
 import { type AnyTemplate, type Template, type Variable, WHOLE } from '../syntax/model'
-import { decodeAll, type Trace } from './apply-codecs'
+import { decodeAll, defaultsOf, putDefaults, type Trace } from './apply-codecs'
 import { compile, type Program, type Token } from './compile'
 import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { unique } from './match-ambiguous'
@@ -105,6 +105,7 @@ const extractor = (template: AnyTemplate) => {
   // Shared by all calls: no foreign code runs between writing and reading it.
   const ends = new Int32Array(tokens.length)
   const codecs = template.codecs as Codecs | undefined
+  const defaults = defaultsOf(template)
   const traceOf = (text: string, parts: Parts): Trace => {
     const trace: Array<readonly [string, number]> = []
     takeAll(tokens, { text, values: {}, prefixes: [], hasRepeats, trace }, parts)
@@ -114,7 +115,10 @@ const extractor = (template: AnyTemplate) => {
     const reading: Reading = { text, values: { ...blank }, prefixes: [], hasRepeats, trace: undefined }
     const error = takeAll(tokens, reading, parts)
     if (error !== undefined) return left(error)
-    return codecs === undefined ? right(reading.values) : decodeAll(codecs, reading, () => traceOf(text, parts))
+    if (codecs === undefined) return right(reading.values)
+    const decoded = decodeAll(codecs, reading, () => traceOf(text, parts))
+    if (decoded._tag === 'Right') putDefaults(defaults, decoded.right)
+    return decoded
   }
   return (text: string): Either<ExtractError, Reading['values']> => {
     const match = pattern === undefined ? null : pattern.exec(text)

@@ -1,0 +1,40 @@
+import type { UriError } from '../../errors/uri-error'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
+import type { Codec } from './codec'
+
+/**
+ * Why a codec of this library refuses a text.
+ *
+ * @category Codecs
+ */
+export interface CodecError extends UriError {
+  readonly _tag: 'CodecError'
+  readonly component: 'value'
+  readonly reason: 'codec'
+  readonly expected: string
+}
+
+/** JavaScript can pass a value that is not a text. */
+export const refuse = (text: unknown, expected: string, offset = 0): Either<CodecError, never> => {
+  const known = typeof text === 'string' ? text : ''
+  return left({ _tag: 'CodecError', text: known, offset, component: 'value', reason: 'codec', expected })
+}
+
+/** What `decode` would refuse is not written: no link is made that its own route does not read. */
+export const refuseToWrite = (expected: string): never => {
+  throw new TypeError(expected)
+}
+
+/** A codec of what `read` and `write` do not return `undefined` for. `rule` is the sentence about everything else. */
+export const codecBy = <A>(
+  rule: string,
+  read: (text: string) => A | undefined,
+  write: (value: A) => string | undefined,
+): Codec<A> => ({
+  decode: (text: unknown) => {
+    const value = typeof text === 'string' ? read(text) : undefined
+    return value === undefined ? refuse(text, rule) : right(value)
+  },
+  encode: (value) => write(value) ?? refuseToWrite(rule),
+})

@@ -1,0 +1,55 @@
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
+import type { Codec } from './codec'
+import { refuse, refuseToWrite } from './codec-error'
+import { wordsOf } from './words'
+
+const CSV_RULE = 'members are separated by commas and have none; a single member is not empty'
+
+/** Reads the members of a list; an error has the offset of its member. */
+const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readonly A[]> => {
+  const members: A[] = []
+  let offset = 0
+  for (const member of text.split(',')) {
+    const value = codec.decode(member)
+    if (value._tag === 'Left') {
+      const words = wordsOf(value.left)
+      return words === undefined ? left(value.left) : refuse(text, words, offset)
+    }
+    members.push(value.right)
+    offset += member.length + 1
+  }
+  return right(members)
+}
+
+const TEXTS: Codec<string> = {
+  decode: right,
+  encode: (text) => (typeof text === 'string' ? text : refuseToWrite('a member is a text')),
+}
+
+/**
+ * Makes a codec of lists as one text, such as `1,2,3`. Members have the given codec, or are texts. The empty text is the
+ * empty list. A comma always separates: other software that reads the link splits the text at each comma, and would not know
+ * of any escape. So the codec throws a `TypeError` instead of writing a member with a comma, or a single empty member. For
+ * any texts, use a list: `{?name*}`.
+ *
+ * Allocates: the codec.
+ *
+ * @example
+ * import { csv, int } from 'uri-ts/template'
+ *
+ * csv(int).decode('1,2') //=> { _tag: 'Right', right: [1, 2] }
+ * csv().encode(['a', 'b']) //=> 'a,b'
+ *
+ * @category Codecs
+ */
+export const csv = <A = string>(codec: Codec<A> = TEXTS as unknown as Codec<A>): Codec<readonly A[]> => ({
+  decode: (text) =>
+    typeof text !== 'string' ? refuse(text, CSV_RULE) : text === '' ? right([]) : decodeMembers(codec, text),
+  encode: (members) => {
+    if (!Array.isArray(members)) return refuseToWrite(CSV_RULE)
+    const texts = Array.from(members as readonly A[], (member) => codec.encode(member))
+    const isReadBack = texts.every((text) => !text.includes(',')) && (texts.length !== 1 || texts[0] !== '')
+    return isReadBack ? texts.join(',') : refuseToWrite(CSV_RULE)
+  },
+})

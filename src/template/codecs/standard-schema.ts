@@ -1,0 +1,95 @@
+import type { Either } from '../../fp/either'
+import { right } from '../../fp/either'
+import type { Codec } from './codec'
+import { type CodecError, refuse, refuseToWrite } from './codec-error'
+import { isoText } from './codecs'
+
+/** The result of a schema: a value, or the issues that it found. */
+type SchemaResult =
+  | { readonly value: unknown; readonly issues?: undefined }
+  | { readonly issues: ReadonlyArray<{ readonly message: string }> }
+
+/**
+ * A schema of any library that implements Standard Schema, version 1, such as Zod, Valibot or ArkType.
+ *
+ * @category Codecs
+ */
+export interface StandardSchema<Output = unknown> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: string
+    readonly validate: (value: unknown) => SchemaResult | PromiseLike<SchemaResult>
+    readonly types?: { readonly input: unknown; readonly output: Output } | undefined
+  }
+}
+
+/** The type of the values that a schema returns. */
+type OutputOf<Schema extends StandardSchema> = NonNullable<Schema['~standard']['types']>['output']
+
+const ASYNC_RULE = 'the schema must be synchronous: it returned a promise'
+const VALUE_RULE = 'a value is a text, number, boolean, bigint or date, and the schema reads its text back'
+
+const isAsync = (result: SchemaResult | PromiseLike<SchemaResult>): result is PromiseLike<SchemaResult> =>
+  'then' in result
+
+const ignore = (): void => {}
+
+/** Reads a text by a schema. JavaScript can pass a value that is not a text. */
+const decodeBy = (schema: StandardSchema, text: string): Either<CodecError, unknown> => {
+  if (typeof text !== 'string') return refuse(text, 'a schema reads a text')
+  const result = schema['~standard'].validate(text)
+  if (isAsync(result)) {
+    // Nobody waits for the promise: its rejection must not end the process.
+    result.then(ignore, ignore)
+    return refuse(text, ASYNC_RULE)
+  }
+  if (result.issues === undefined) return right(result.value)
+  return refuse(text, result.issues[0]?.message ?? 'the schema refuses the value')
+}
+
+const WRITABLE = ['string', 'number', 'boolean', 'bigint']
+
+const textOf = (value: unknown): string | undefined =>
+  WRITABLE.includes(typeof value) ? String(value) : isoText(value)
+
+/** Whether a value that was read is the one that was written. `NaN` is equal to itself, and `0` to `-0`. */
+const isEqual = (read: unknown, written: unknown): boolean =>
+  read === written ||
+  Object.is(read, written) ||
+  (read instanceof Date && written instanceof Date && read.getTime() === written.getTime())
+
+/**
+ * Makes a codec of a schema: of any library that implements Standard Schema, version 1. Reading a text is validating it, and
+ * an error has the sentence of the first issue. Writing a text, number, boolean or bigint is `String`, and writing a date is
+ * `toISOString`. The codec throws a `TypeError` instead of writing what the schema would not read back as an equal value,
+ * such as an object. It refuses every text if the schema is asynchronous.
+ *
+ * Allocates: the codec.
+ *
+ * @example
+ * import { codecOf } from 'uri-ts/template'
+ *
+ * // A library makes such an object: z.string().min(2)
+ * const schema = {
+ *   '~standard': {
+ *     version: 1,
+ *     vendor: 'example',
+ *     types: undefined as { input: string; output: string } | undefined,
+ *     validate: (text: unknown) => (String(text).length < 2 ? { issues: [{ message: 'too short' }] } : { value: text }),
+ *   },
+ * } as const
+ * codecOf(schema).decode('ab') //=> { _tag: 'Right', right: 'ab' }
+ * codecOf(schema).decode('a')._tag //=> 'Left'
+ *
+ * @category Codecs
+ */
+export const codecOf = <Schema extends StandardSchema>(schema: Schema): Codec<OutputOf<Schema>> => ({
+  decode: (text) => decodeBy(schema, text) as Either<unknown, OutputOf<Schema>>,
+  encode: (value) => {
+    const text = textOf(value)
+    if (text === undefined) return refuseToWrite(VALUE_RULE)
+    const read = decodeBy(schema, text)
+    if (read._tag === 'Left') return refuseToWrite(read.left.expected)
+    return isEqual(read.right, value) ? text : refuseToWrite(VALUE_RULE)
+  },
+})

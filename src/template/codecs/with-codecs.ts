@@ -1,0 +1,32 @@
+import type { Variables } from '../../../types/template/syntax/variables'
+import type { Template } from '../syntax/model'
+import type { Codecs } from './codec'
+
+/** `unknown` if all names of `Of` are variables of the template, otherwise the error message. */
+type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
+  ? unknown
+  : `${Exclude<keyof Of, keyof Variables<Text>> & string} is not a variable of the template`
+
+/**
+ * Gives codecs to variables of a template. `expand` then takes, and `extract` returns, the codec's values instead of
+ * texts. The codec of an exploded variable writes and reads each member of a list; the codec of another variable writes
+ * and reads the whole value, even if that is an array. `extract` fails if a codec refuses a text or throws. `expand` throws
+ * a `TypeError` that names the template and the variable if a codec throws.
+ *
+ * Allocates: the template.
+ *
+ * @example
+ * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'
+ *
+ * const users = withCodecs({ page: int, sort: oneOf('asc', 'desc') })(template('/users{?page,sort}'))
+ * expand(users)({ page: 2, sort: 'asc' }) //=> '/users?page=2&sort=asc'
+ * extract(users)('/users?page=2') //=> { _tag: 'Right', right: { page: 2 } }
+ * extract(users)('/users?sort=up')._tag //=> 'Left'
+ *
+ * @category Codecs
+ */
+export const withCodecs =
+  <const Of extends Codecs>(codecs: Of) =>
+  <Text extends string, Names extends string>(
+    template: Template<Text, undefined, Names> & Checked<Text, Of>,
+  ): Template<Text, Of, Names> => ({ ...(template as Template<Text, undefined, Names>), codecs })

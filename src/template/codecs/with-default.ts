@@ -1,0 +1,36 @@
+import type { Either } from '../../fp/either'
+import type { AnyCodec, Codec, TypeOf } from './codec'
+
+/**
+ * A codec with a default.
+ *
+ * @category Codecs
+ */
+export interface CodecWithDefault<A> extends Codec<A> {
+  /** The value of a missing pair. */
+  readonly default: A
+}
+
+/**
+ * Gives a codec a default. If the variable is that of a pair, as in `{?page}`, or of a fragment, `extract` reads the
+ * default if the variable is missing, and `expand` leaves the variable out if its text is that of the default. All
+ * extractions return the same default: do not change it, if it is an object. The default of a variable that is exploded or
+ * part of a path has no effect in a template.
+ *
+ * Allocates: the codec. Throws if the codec refuses to write the default.
+ *
+ * @example
+ * import { expand, extract, int, template, withCodecs, withDefault } from 'uri-ts/template'
+ *
+ * const users = withCodecs({ page: withDefault(int, 1) })(template('/users{?page}'))
+ * extract(users)('/users') //=> { _tag: 'Right', right: { page: 1 } }
+ * expand(users)({ page: 1 }) //=> '/users'
+ *
+ * @category Codecs
+ */
+export const withDefault = <Of extends AnyCodec>(codec: Of, value: TypeOf<Of>): CodecWithDefault<TypeOf<Of>> => {
+  // `never`, because the compiler knows that codec and value fit, but not what they are.
+  const encode = (given: TypeOf<Of>): string => codec.encode(given as never)
+  encode(value)
+  return { decode: (text) => codec.decode(text) as Either<unknown, TypeOf<Of>>, encode, default: value }
+}
