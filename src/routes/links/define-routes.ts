@@ -1,9 +1,5 @@
 import type { CheckPrefix, CheckTable } from '../../../types/routes/links/checked-table'
 import { requireText } from '../../errors/require-text'
-<<<<<<< HEAD
-=======
-import type { Codecs } from '../../template/codecs/codec'
->>>>>>> codecs
 import type { Data } from '../../template/expand/encode-data'
 import type { Template } from '../../template/syntax/model'
 import { readTemplate } from '../../template/syntax/parse'

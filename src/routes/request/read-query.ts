@@ -1,10 +1,9 @@
 import { EQUALS, PERCENT } from '../../grammar/code-units'
 import { isTriplet, isUnitOf } from '../router/characters'
 import type { RequestRules } from './policy'
+import { AMPERSAND, PLUS } from './scan-target'
 import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
 
-const AMPERSAND = 0x26
-const PLUS = 0x2b
 
 /** What `readQuery` returns for a character that no query may contain. */
 export const QUERY_MALFORMED = -1
@@ -130,26 +129,4 @@ export const readQuery = (
     if (at >= end) return found
     index = at
   }
-}
-
-/**
- * Returns the index of the first character from `start` that the query may not contain, or `end`. A `%` that begins no
- * triplet is not allowed if the policy is strict. Allocates nothing.
- */
-export const scanQuery = (
-  { queryMask: mask, isTolerant }: RequestRules,
-  text: string,
-  start: number,
-  end: number,
-): number => {
-  let index = start
-  while (index < end) {
-    const unit = text.charCodeAt(index)
-    if (isUnitOf(unit, mask) || unit === AMPERSAND || unit === PLUS) index++
-    else if (unit !== PERCENT) return index
-    else if (isTriplet(text, index, end)) index += 3
-    else if (isTolerant) index++
-    else return index
-  }
-  return index
 }

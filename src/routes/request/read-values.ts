@@ -3,6 +3,8 @@ import { left } from '../../fp/either'
 import { SLASH } from '../../grammar/code-units'
 import { prefixOf } from '../../template/expand/prefix'
 import type { AnyCodec } from '../../template/codecs/codec'
+import { putDefaults } from '../../template/extract/apply-codecs'
+import { put } from '../../template/extract/read-values'
 import { WHOLE } from '../../template/syntax/model'
 import type { Values } from './make-values'
 import { decodeText } from './decode-text'
@@ -11,16 +13,10 @@ import type { RequestRoute, RequestVariable } from './request-route'
 
 
 
-/** Sets an own property, even if its name is `__proto__`. */
-const put = (values: Values, name: string, value: unknown): void => {
-  if (name !== '__proto__') values[name] = value
-  else Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true })
-}
-
 /** Why values cannot be read: which variable it is about, and why. */
 export interface Refusal {
   readonly slot: number
-  readonly reason: 'utf-8' | 'codec' | 'mismatch' | 'ambiguous'
+  readonly reason: 'utf-8' | 'codec' | 'ambiguous'
   /** Which member of a list it is. */
   readonly member: number
   readonly cause: unknown
@@ -34,7 +30,10 @@ export interface Found {
   readonly spans: Int32Array
   readonly encoded: Uint8Array
   readonly members: readonly number[]
-  readonly hasQuery: boolean
+  /** Whether the route has keys and the target a query. */
+  readonly hasPairs: boolean
+  /** Whether a key that takes one pair has two, and the policy is strict. */
+  readonly isAmbiguous: boolean
 }
 
 /** The text of a slot; undefined if it is not UTF-8. */
@@ -82,82 +81,98 @@ const decodeWith = (codec: AnyCodec, text: string): Either<unknown, unknown> => 
   }
 }
 
-/** The decoded texts of a route's variables, by slot: a text, a list, or undefined for a missing pair. */
-type Texts = ReadonlyArray<string | readonly string[] | undefined>
+/** What is read for each slot: a text, a list, undefined for a missing pair, or why it cannot be decoded. */
+type Read = string | readonly string[] | Refusal | undefined
 
-const textsOf = (route: RequestRoute<unknown>, found: Found, rules: RequestRules): Texts | Refusal => {
-  const { variables, pathCount } = route
-  const texts: Array<string | readonly string[] | undefined> = []
-  for (let slot = 0; slot < variables.length; slot++) {
-    const { isList } = variables[slot] as RequestVariable
-    const isPath = slot < pathCount
-    if (!isPath && !found.hasQuery) break
-    if (isList) {
-      const list = isPath ? segmentsAt(found, slot, rules.isTolerant) : membersAt(found, slot - pathCount, rules)
-      if (typeof list === 'number') return refusal(slot, 'utf-8', list)
-      texts.push(list)
-    } else if (!isPath && (found.spans[2 * slot] as number) < 0) {
-      texts.push(undefined)
-    } else {
-      const text = textAt(found, slot, rules.isForm && !isPath, rules.isTolerant)
-      if (text === undefined) return refusal(slot, 'utf-8')
-      texts.push(text)
-    }
+const readSlot = (route: RequestRoute<unknown>, found: Found, rules: RequestRules, slot: number): Read => {
+  const { isList } = route.variables[slot] as RequestVariable
+  const isPath = slot < route.pathCount
+  if (!isPath && !found.hasPairs) return undefined
+  if (isList) {
+    const list = isPath ? segmentsAt(found, slot, rules.isTolerant) : membersAt(found, slot - route.pathCount, rules)
+    return typeof list === 'number' ? refusal(slot, 'utf-8', list) : list
   }
-  return texts
-}
-
-/** Notes a value, which must agree with another of the same name: a prefix begins it, or is it if it is short enough. */
-const note = (values: Values, { name, variable }: RequestVariable, text: unknown, slot: number): Refusal | undefined => {
-  const { modifier, operator } = variable
-  const known = Object.hasOwn(values, name) ? values[name] : undefined
-  if (known !== undefined) {
-    const seen = modifier > WHOLE && typeof known === 'string' ? prefixOf(known, modifier, operator) : known
-    return seen === text ? undefined : refusal(slot, 'mismatch')
-  }
-  if (modifier > WHOLE && prefixOf(`${text}.`, modifier, operator) === text) return refusal(slot, 'ambiguous')
-  put(values, name, text)
-  return undefined
-}
-
-/** Decodes, in place, a text or each text of a list. */
-const decodeValue = (values: Values, { name, codec }: RequestVariable, slot: number): Refusal | undefined => {
-  const text = values[name]
-  if (codec === undefined || text === undefined) return undefined
-  if (typeof text === 'string') {
-    const value = decodeWith(codec, text)
-    if (value._tag === 'Left') return refusal(slot, 'codec', 0, value.left)
-    values[name] = value.right
-    return undefined
-  }
-  const list: unknown[] = []
-  for (const [member, each] of (text as readonly string[]).entries()) {
-    const value = decodeWith(codec, each)
-    if (value._tag === 'Left') return refusal(slot, 'codec', member, value.left)
-    list.push(value.right)
-  }
-  values[name] = list
-  return undefined
+  if (!isPath && (found.spans[2 * slot] as number) < 0) return undefined
+  return textAt(found, slot, rules.isForm && !isPath, rules.isTolerant) ?? refusal(slot, 'utf-8')
 }
 
 export const isRefusal = (found: object): found is Refusal => 'reason' in found && 'slot' in found
 
-/** The values of a route with lists, codecs, defaults, prefixes, or names that occur twice. */
-export const readValues = (route: RequestRoute<unknown>, found: Found, rules: RequestRules): { readonly values: Values } | Refusal => {
-  const { variables, emptyList, defaults } = route
-  const texts = textsOf(route, found, rules)
-  if (!Array.isArray(texts)) return texts as Refusal
-  const values: Values = {}
-  if (emptyList !== undefined) put(values, emptyList, [])
-  for (let slot = 0; slot < texts.length; slot++) {
-    const text = texts[slot]
-    const wrong = text === undefined ? undefined : note(values, variables[slot] as RequestVariable, text, slot)
-    if (wrong !== undefined) return wrong
+/** Why a text does not agree with another of the same name: a prefix begins it, or is all of it if it is short enough. */
+const disagreement = (texts: Values, { name, variable }: RequestVariable, text: unknown, slot: number) => {
+  const { modifier, operator } = variable
+  const known = Object.hasOwn(texts, name) ? texts[name] : undefined
+  if (known === undefined) {
+    const isCut = modifier > WHOLE && prefixOf(`${text}.`, modifier, operator) === text
+    return isCut ? refusal(slot, 'ambiguous') : undefined
   }
-  for (let slot = 0; slot < texts.length; slot++) {
-    const wrong = texts[slot] === undefined ? undefined : decodeValue(values, variables[slot] as RequestVariable, slot)
-    if (wrong !== undefined) return wrong
+  const seen = modifier > WHOLE && typeof known === 'string' ? prefixOf(known, modifier, operator) : known
+  return seen === text ? undefined : refusal(slot, 'ambiguous')
+}
+
+/** The value of a text, or of each text of a list. */
+const valueOf = (codec: AnyCodec, text: string | readonly string[], slot: number): { readonly value: unknown } | Refusal => {
+  const list: unknown[] = []
+  for (const [member, each] of (typeof text === 'string' ? [text] : text).entries()) {
+    const value = decodeWith(codec, each)
+    if (value._tag === 'Left') return refusal(slot, 'codec', member, value.left)
+    list.push(value.right)
   }
-  for (const [name, value] of defaults) if (!Object.hasOwn(values, name)) put(values, name, value)
-  return { values }
+  return { value: typeof text === 'string' ? list[0] : list }
+}
+
+/** What a target says about the variables of a route: texts, and then values. */
+class Settled {
+  readonly texts: Values = {}
+  readonly values: Values = {}
+  readonly route: RequestRoute<unknown>
+
+  constructor(route: RequestRoute<unknown>) {
+    this.route = route
+  }
+
+  /** Notes the values of some slots. Codecs run when all of their texts are known to be right. */
+  settle(read: readonly Read[], first: number, last: number): Refusal | undefined {
+    const { variables } = this.route
+    const coded: number[] = []
+    for (let slot = first; slot < last; slot++) {
+      const [text, variable] = [read[slot], variables[slot] as RequestVariable]
+      if (text === undefined) continue
+      if (typeof text === 'object' && isRefusal(text)) return text
+      const wrong = disagreement(this.texts, variable, text, slot)
+      if (wrong !== undefined) return wrong
+      if (Object.hasOwn(this.texts, variable.name)) continue
+      put(this.texts, variable.name, text)
+      if (variable.codec === undefined) put(this.values, variable.name, text)
+      else coded.push(slot)
+    }
+    for (const slot of coded) {
+      const { name, codec } = variables[slot] as RequestVariable
+      const found = valueOf(codec as AnyCodec, read[slot] as string | readonly string[], slot)
+      if (isRefusal(found)) return found
+      put(this.values, name, found.value)
+    }
+    return undefined
+  }
+}
+
+/**
+ * Reads the values of a route with lists, codecs, defaults, prefixes, or names that occur twice: those of the path first. All
+ * texts are read before a codec runs, because it may read another target.
+ */
+export const readValues = (
+  route: RequestRoute<unknown>,
+  found: Found,
+  rules: RequestRules,
+): { readonly values: Values } | Refusal => {
+  const { variables, emptyList, defaults, pathCount } = route
+  const read = variables.map((_, slot) => readSlot(route, found, rules, slot))
+  const settled = new Settled(route)
+  if (emptyList !== undefined) put(settled.values, emptyList, [])
+  const wrong =
+    settled.settle(read, 0, pathCount) ??
+    (found.isAmbiguous ? refusal(pathCount, 'ambiguous') : settled.settle(read, pathCount, variables.length))
+  if (wrong !== undefined) return wrong
+  putDefaults(defaults, settled.values)
+  return settled
 }

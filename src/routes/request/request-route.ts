@@ -1,4 +1,5 @@
-import type { AnyCodec, Codecs } from '../../template/codecs/codec'
+import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
+import { type Default, defaultsOf } from '../../template/extract/apply-codecs'
 import { EXPLODE, type Template, type Variable, WHOLE } from '../../template/syntax/model'
 import type { Pattern } from '../patterns/parse-pattern'
 import { type MakeValues, placeFor, type Values } from './make-values'
@@ -8,6 +9,13 @@ import { type QueryPlan, queryPlan } from './query-plan'
 export interface FoundRoute<Label> {
   readonly route: Label
   readonly params: Values
+}
+
+/** A route of a table, with the label that a match has. */
+export interface LabeledRoute<Label> {
+  readonly label: Label
+  readonly template: Template<string, unknown>
+  readonly patterns: readonly Pattern[]
 }
 
 /** A variable of a route, as the reader needs it. */
@@ -38,16 +46,11 @@ export interface RequestRoute<Label> {
   /** The name of the list that is empty in this pattern, or undefined. */
   readonly emptyList: string | undefined
   /** The values of missing pairs. */
-  readonly defaults: ReadonlyArray<readonly [name: string, value: unknown]>
+  readonly defaults: readonly Default[]
 }
 
 /** The same text, as V8 keeps names of properties: it would look up a name that is a part of a text each time. */
 const interned = (name: string): string => Object.keys({ [name]: 0 })[0] as string
-
-const codecFor = (codecs: Codecs | undefined, name: string): AnyCodec | undefined => {
-  const codec = codecs !== undefined && Object.hasOwn(codecs, name) ? codecs[name] : undefined
-  return codec?.decode === undefined ? undefined : codec
-}
 
 const isOfQuery = ({ operator: { symbol } }: Variable): boolean => symbol === '?' || symbol === '&'
 
@@ -61,11 +64,6 @@ const distinct = (variables: readonly Variable[]): readonly Variable[] => {
   }
   return [...byName.values()]
 }
-
-const defaultsOf = (variables: readonly RequestVariable[]): RequestRoute<unknown>['defaults'] =>
-  variables.flatMap(({ name, codec }) =>
-    codec !== undefined && 'default' in codec ? [[name, codec.default] as const] : [],
-  )
 
 const isText = ({ isList, codec, variable: { modifier } }: RequestVariable): boolean =>
   !isList && codec === undefined && modifier <= WHOLE
@@ -98,34 +96,35 @@ export class Shared {
 
 /** The routes of the patterns of a template. */
 export const requestRoutes = <Label>(
-  { variables, codecs }: Template<string, unknown>,
-  patterns: readonly Pattern[],
-  label: Label,
+  { label, template, patterns }: LabeledRoute<Label>,
   shared: Shared,
 ): ReadonlyArray<RequestRoute<Label>> => {
+  const { variables } = template
+  const codecs = template.codecs as Codecs | undefined
   const prepared = (variable: Variable): RequestVariable => ({
     name: interned(variable.name),
     variable,
     isList: variable.modifier === EXPLODE,
-    codec: codecFor(codecs as Codecs | undefined, variable.name),
+    codec: codecs && codecAt(codecs, variable.name),
   })
   const query = distinct(variables.filter(isOfQuery)).map(prepared)
-  const defaults = defaultsOf(query)
+  const defaults = defaultsOf(template)
   return patterns.map(({ names: { length: pathCount } }) => {
     // The variables of the path come first.
     const all = [...variables.slice(0, pathCount).map(prepared), ...query]
     const names = shared.namesOf(all)
-    const isPlain = all.every(isText) && names.every(isProper)
-    const left = variables[pathCount]
+        const left = variables[pathCount]
     const emptyList = left?.operator.symbol === '/' && left.modifier === EXPLODE ? left.name : undefined
-    const isBare = pathCount === 0 && emptyList === undefined
+    const isPlain =
+      emptyList === undefined && defaults.length === 0 && all.every(isText) && names.every(isProper)
+    const isBare = isPlain && pathCount === 0
     return {
       label,
       isPlain,
       pathCount,
       names,
       plan: shared.planOf(query, pathCount),
-      bare: isBare ? Object.freeze({ route: label, params: Object.freeze(Object.fromEntries(defaults)) }) : undefined,
+      bare: isBare ? Object.freeze({ route: label, params: Object.freeze({}) }) : undefined,
       makePath: isPlain ? placeFor(names.slice(0, pathCount)) : undefined,
       makeAll: isPlain ? placeFor(names) : undefined,
       variables: all,
