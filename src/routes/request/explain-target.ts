@@ -1,8 +1,8 @@
 import { QUESTION } from '../../grammar/code-units'
 import type { AnyView } from '../../model/view'
 import { wordsOf } from '../../template/codecs/words'
-import { decodeRaw } from '../../template/extract/decode-raw'
 import { search } from '../router/search-trie'
+import { offsetOfWrongOctet } from './decode-text'
 import { isLocated, type Located, locateTarget } from './locate-target'
 import { malformed, type MatchError, mismatch, wrongValue } from './match-error'
 import { QUERY_AMBIGUOUS, readQuery } from './read-query'
@@ -13,14 +13,6 @@ import { scanPath, scanQuery } from './scan-target'
 
 type AnyReader = RequestReader<unknown>
 type AnyRequestRoute = RequestRoute<unknown>
-
-const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
-
-/** The offset of the first octet of a raw text that is not UTF-8. */
-const offsetOfWrongOctet = (raw: string): number => {
-  const decoded = decodeRaw(raw.replace(LONE_PERCENT, '_'))
-  return typeof decoded === 'string' ? 0 : decoded.offset
-}
 
 /** A route that matches a path, and what its query has. */
 interface Candidate {
@@ -69,7 +61,7 @@ const spanOf = (
 const errorOf = (reader: AnyReader, where: Located, skip: number, { slot, reason, member, cause }: Refusal): MatchError => {
   const candidate = candidateAt(reader, where, skip) as Candidate
   const [start, end] = spanOf(reader, where.text, candidate, slot, member)
-  const wrong = reason === 'utf-8' ? offsetOfWrongOctet(where.text.slice(start, end)) : 0
+  const wrong = reason === 'utf-8' ? Math.max(0, offsetOfWrongOctet(where.text.slice(start, end))) : 0
   const name = candidate.route.names[slot] as string
   const sentence = reason === 'codec' ? wordsOf(cause) : undefined
   return wrongValue(where.text, start + wrong, name, reason, cause, sentence)
@@ -81,7 +73,7 @@ const firstWrongSlot = ({ spans, trie }: AnyReader, text: string, { route, hasPa
   for (let slot = 0; slot < last; slot++) {
     const start = spans[2 * slot] as number
     const raw = start < 0 || trie.encoded[slot] === 0 ? '' : text.slice(start, spans[2 * slot + 1])
-    if (typeof decodeRaw(raw.replace(LONE_PERCENT, '_')) !== 'string') return slot
+    if (offsetOfWrongOctet(raw) >= 0) return slot
   }
   return -1
 }
@@ -96,11 +88,11 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
     const { route, members, hasPairs, found, pathEnd } = candidate
     const isAmbiguous = found === QUERY_AMBIGUOUS
     if (isAmbiguous && route.isPlain) return first ?? wrongValue(text, pathEnd, 'query', 'ambiguous')
-    const { spans, rules, trie } = reader
+    const { spans, trie } = reader
     const wrongSlot = route.isPlain ? firstWrongSlot(reader, text, candidate) : -1
     const read = route.isPlain
       ? { slot: wrongSlot, reason: 'utf-8' as const, member: 0, cause: undefined }
-      : readValues(route, { text, spans, encoded: trie.encoded, members, hasPairs, isAmbiguous }, rules)
+      : readValues(route, { text, spans, encoded: trie.encoded, members, hasPairs, isAmbiguous })
     if (!isRefusal(read) || read.slot < 0) return first ?? mismatch(text, Math.max(0, start - 1))
     const isQuery = isAmbiguous && read.slot === route.pathCount && read.reason === 'ambiguous'
     first ??= isQuery ? wrongValue(text, pathEnd, 'query', 'ambiguous') : errorOf(reader, where, skip, read)

@@ -1,4 +1,5 @@
 import { QUERY_PART, QUERY_PART_SENT, SEGMENT, SEGMENT_SENT } from '../router/characters'
+import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 
 /**
  * How a table reads request-targets. The default is what public sites need: tolerant, and for forms.
@@ -19,7 +20,8 @@ export interface RequestPolicy {
 /** A policy as the reader needs it. */
 export interface RequestRules {
   readonly isTolerant: boolean
-  readonly isForm: boolean
+  /** How a value of the query with `%` or `+` is encoded. */
+  readonly encoding: number
   /** The characters of a segment. */
   readonly segmentMask: number
   /** The characters of a query except `%`, `&` and `+`. */
@@ -31,7 +33,7 @@ export const rulesOf = ({ query = 'tolerant', form }: RequestPolicy = {}): Reque
   const isTolerant = query !== 'strict'
   return {
     isTolerant,
-    isForm: form ?? isTolerant,
+    encoding: (form ?? isTolerant) ? FORM_ENCODED : PERCENT_ENCODED,
     segmentMask: isTolerant ? SEGMENT_SENT : SEGMENT,
     queryMask: isTolerant ? QUERY_PART_SENT : QUERY_PART,
   }

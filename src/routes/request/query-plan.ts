@@ -1,8 +1,8 @@
-import { decodeText } from './decode-text'
+import { decodeText, PERCENT_ENCODED } from './decode-text'
 import type { RequestRules } from './policy'
 
-/** The size of the table of first characters. */
-export const FIRSTS = 16
+/** The low bits of a first character. The table of first characters has one entry more. */
+export const FIRSTS = 15
 
 /** The keys that a route reads, ready to be compared with a query. */
 export interface QueryPlan {
@@ -22,9 +22,9 @@ export interface QueryPlan {
 }
 
 const tableOf = (keys: readonly string[]): Uint16Array => {
-  const table: number[] = new Array(FIRSTS).fill(0)
+  const table: number[] = new Array(FIRSTS + 1).fill(0)
   for (const [index, key] of keys.entries()) {
-    const bits = key.charCodeAt(0) % FIRSTS
+    const bits = key.charCodeAt(0) & FIRSTS
     const entry = table.length
     table.push(index, table[bits] as number, entry + 3 + key.length)
     for (let i = 0; i < key.length; i++) table.push(key.charCodeAt(i))
@@ -38,13 +38,13 @@ export const queryPlan = (keys: readonly string[], isList: readonly boolean[], s
   count: keys.length,
   slot,
   keys,
-  decoded: keys.map((key) => decodeText(key, false, false)),
+  decoded: keys.map((key) => decodeText(key, PERCENT_ENCODED)),
   isList,
   table: tableOf(keys),
 })
 
 /** The number of the key that an encoded key is, or -1. */
-export const encodedKey = ({ keys, decoded }: QueryPlan, raw: string, { isForm, isTolerant }: RequestRules): number => {
-  const key = decodeText(raw, isForm, isTolerant)
+export const encodedKey = ({ keys, decoded }: QueryPlan, raw: string, { encoding }: RequestRules): number => {
+  const key = decodeText(raw, encoding)
   return keys.findIndex((other, index) => raw === other || (key !== undefined && key === decoded[index]))
 }

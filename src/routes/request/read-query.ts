@@ -1,5 +1,6 @@
 import { EQUALS, PERCENT } from '../../grammar/code-units'
 import { isTriplet, isUnitOf } from '../router/characters'
+import { FORM_ENCODED, RAW } from './decode-text'
 import type { RequestRules } from './policy'
 import { AMPERSAND, PLUS } from './scan-target'
 import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
@@ -18,10 +19,10 @@ const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
 /** The length from which it is faster to look at a query twice: with a regular expression, and from pair to pair. */
 const LONG = 48
 
-/** Whether a query is long, and all of its characters are allowed and mean themselves. Allocates nothing. */
-const isLongAndPlain = (text: string, start: number, end: number, isForm: boolean): boolean => {
-  if (end - start < LONG || end < text.length) return false
-  const wrong = isForm ? NOT_PLAIN_FORM : NOT_PLAIN
+/** Whether all characters of a query are allowed and mean themselves. It ends where the text does. Allocates nothing. */
+const isPlainText = (text: string, start: number, end: number, encoding: number): boolean => {
+  if (end < text.length) return false
+  const wrong = encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN
   wrong.lastIndex = start
   if (!wrong.test(text)) return true
   wrong.lastIndex = 0
@@ -60,18 +61,18 @@ export const readQuery = (
   members: number[],
 ): number => {
   const { table, slot, count, isList } = plan
-  const { queryMask: mask, isTolerant, isForm } = rules
-  const isPlain = isLongAndPlain(text, start, end, isForm)
+  const { queryMask: mask, isTolerant, encoding } = rules
+  const isPlain = end - start >= LONG && isPlainText(text, start, end, encoding)
   let found = 0
   for (let i = 0; i < count; i++) spans[2 * (slot + i)] = -1
   for (let index = start; ; index++) {
     // 1. Which key it is, and where its value begins.
     let key = -1
-    let isEncoded = 0
+    let howEncoded = RAW
     let at = index
     let unit = index < end ? text.charCodeAt(index) : AMPERSAND
     let isOther = unit === PERCENT || unit === PLUS
-    let entry = table[unit % FIRSTS] as number
+    let entry = table[unit & FIRSTS] as number
     while (entry !== 0) {
       const last = table[entry + 2] as number
       let position = entry + 3
@@ -92,7 +93,7 @@ export const readQuery = (
     if (isOther && key < 0) {
       const after = keyEnd(text, index, end)
       key = encodedKey(plan, text.slice(index, after), rules)
-      isEncoded = 1
+      howEncoded = encoding
     }
     const from = at
     // 2. Where its value ends.
@@ -104,11 +105,11 @@ export const readQuery = (
         if (unit === AMPERSAND) break
         if (unit === PLUS) {
           at++
-          if (isForm) isEncoded = 1
+          if (encoding === FORM_ENCODED) howEncoded = encoding
         } else if (unit !== PERCENT) return QUERY_MALFORMED
         else if (isTriplet(text, at, end)) {
           at += 3
-          isEncoded = 1
+          howEncoded = encoding
         } else if (isTolerant) at++
         else return QUERY_MALFORMED
         unit = at < end ? text.charCodeAt(at) : AMPERSAND
@@ -118,11 +119,11 @@ export const readQuery = (
     if (key >= 0) {
       const valueStart = from > index || !isOther ? from : Math.min(keyEnd(text, index, end) + 1, at)
       const place = 2 * (slot + key)
-      if (isList[key] === true) members.push(key, valueStart, at, isEncoded)
+      if (isList[key] === true) members.push(key, valueStart, at, howEncoded)
       else if ((spans[place] as number) < 0) {
         spans[place] = valueStart
         spans[place + 1] = at
-        encoded[slot + key] = isEncoded
+        encoded[slot + key] = howEncoded
         found++
       } else if (!isTolerant) return QUERY_AMBIGUOUS
     }

@@ -48,7 +48,7 @@ const readRich = <Label>(reader: RequestReader<Label>, text: string, start: numb
     const found = hasPairs ? readQuery(route.plan, rules, text, pathEnd + 1, end, spans, encoded, members) : 0
     const isAllowed = hasPairs ? found !== QUERY_MALFORMED : scanQuery(rules, text, pathEnd + 1, end) >= end
     if (!isAllowed) return BAD_REQUEST
-    const read = readValues(route, { text, spans, encoded, members, hasPairs, isAmbiguous: found === QUERY_AMBIGUOUS }, rules)
+    const read = readValues(route, { text, spans, encoded, members, hasPairs, isAmbiguous: found === QUERY_AMBIGUOUS })
     if (!isRefusal(read)) return { route: route.label, params: read.values }
     if (read.reason !== 'codec' || read.slot >= route.pathCount) return BAD_REQUEST
   }

@@ -1,14 +1,12 @@
 import type { Either } from '../../fp/either'
 import { left } from '../../fp/either'
-import { SLASH } from '../../grammar/code-units'
 import { prefixOf } from '../../template/expand/prefix'
 import type { AnyCodec } from '../../template/codecs/codec'
 import { putDefaults } from '../../template/extract/apply-codecs'
 import { put } from '../../template/extract/read-values'
 import { WHOLE } from '../../template/syntax/model'
 import type { Values } from './make-values'
-import { decodeText } from './decode-text'
-import type { RequestRules } from './policy'
+import { decodeText, PERCENT_ENCODED } from './decode-text'
 import type { RequestRoute, RequestVariable } from './request-route'
 
 
@@ -37,33 +35,26 @@ export interface Found {
 }
 
 /** The text of a slot; undefined if it is not UTF-8. */
-const textAt = ({ text, spans, encoded }: Found, slot: number, isForm: boolean, isTolerant: boolean): string | undefined => {
-  const raw = text.slice(spans[2 * slot], spans[2 * slot + 1])
-  return encoded[slot] === 0 ? raw : decodeText(raw, isForm, isTolerant)
-}
+const textAt = ({ text, spans, encoded }: Found, slot: number): string | undefined =>
+  decodeText(text.slice(spans[2 * slot], spans[2 * slot + 1]), encoded[slot] as number)
 
 /** The decoded segments of a slot; the index of the first that is not UTF-8 if there is one. */
-const segmentsAt = ({ text, spans }: Found, slot: number, isTolerant: boolean): readonly string[] | number => {
-  const end = spans[2 * slot + 1] as number
+const segmentsAt = ({ text, spans }: Found, slot: number): readonly string[] | number => {
   const segments: string[] = []
-  let start = spans[2 * slot] as number
-  for (let index = start; index <= end; index++) {
-    if (index < end && text.charCodeAt(index) !== SLASH) continue
-    const segment = decodeText(text.slice(start, index), false, isTolerant)
+  for (const raw of text.slice(spans[2 * slot], spans[2 * slot + 1]).split('/')) {
+    const segment = decodeText(raw, PERCENT_ENCODED)
     if (segment === undefined) return segments.length
     segments.push(segment)
-    start = index + 1
   }
   return segments
 }
 
 /** The decoded values of a list of the query; undefined if there is none, and the index of a value that is not UTF-8. */
-const membersAt = ({ text, members }: Found, key: number, rules: RequestRules): readonly string[] | number | undefined => {
+const membersAt = ({ text, members }: Found, key: number): readonly string[] | number | undefined => {
   let list: string[] | undefined
   for (let i = 0; i < members.length; i += 4) {
     if (members[i] !== key) continue
-    const raw = text.slice(members[i + 1], members[i + 2])
-    const value = members[i + 3] === 0 ? raw : decodeText(raw, rules.isForm, rules.isTolerant)
+    const value = decodeText(text.slice(members[i + 1], members[i + 2]), members[i + 3] as number)
     if (value === undefined) return list?.length ?? 0
     if (list === undefined) list = []
     list.push(value)
@@ -84,16 +75,16 @@ const decodeWith = (codec: AnyCodec, text: string): Either<unknown, unknown> => 
 /** What is read for each slot: a text, a list, undefined for a missing pair, or why it cannot be decoded. */
 type Read = string | readonly string[] | Refusal | undefined
 
-const readSlot = (route: RequestRoute<unknown>, found: Found, rules: RequestRules, slot: number): Read => {
+const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Read => {
   const { isList } = route.variables[slot] as RequestVariable
   const isPath = slot < route.pathCount
   if (!isPath && !found.hasPairs) return undefined
   if (isList) {
-    const list = isPath ? segmentsAt(found, slot, rules.isTolerant) : membersAt(found, slot - route.pathCount, rules)
+    const list = isPath ? segmentsAt(found, slot) : membersAt(found, slot - route.pathCount)
     return typeof list === 'number' ? refusal(slot, 'utf-8', list) : list
   }
   if (!isPath && (found.spans[2 * slot] as number) < 0) return undefined
-  return textAt(found, slot, rules.isForm && !isPath, rules.isTolerant) ?? refusal(slot, 'utf-8')
+  return textAt(found, slot) ?? refusal(slot, 'utf-8')
 }
 
 export const isRefusal = (found: object): found is Refusal => 'reason' in found && 'slot' in found
@@ -163,10 +154,9 @@ class Settled {
 export const readValues = (
   route: RequestRoute<unknown>,
   found: Found,
-  rules: RequestRules,
 ): { readonly values: Values } | Refusal => {
   const { variables, emptyList, defaults, pathCount } = route
-  const read = variables.map((_, slot) => readSlot(route, found, rules, slot))
+  const read = variables.map((_, slot) => readSlot(route, found, slot))
   const settled = new Settled(route)
   if (emptyList !== undefined) put(settled.values, emptyList, [])
   const wrong =

@@ -7,6 +7,7 @@ import {
   AFTER_WITHIN,
   ELSE,
   EXTRA,
+  HAS_EXTRA,
   INFO,
   LABEL_END,
   LABEL_START,
@@ -102,7 +103,6 @@ export const search = (
   let furthest = start
   for (;;) {
     const info = nodes[node + INFO] as number
-    const extra = nodes[node + EXTRA] as number
     const unit = index < end ? text.charCodeAt(index) : QUESTION
     if (unit === QUESTION) {
       // 0. The path ends at a route.
@@ -151,7 +151,7 @@ export const search = (
         }
       }
       const param = nodes[node + PARAM] as number
-      if (tried < 3 && unit !== SLASH && (param | extra) !== 0) {
+      if (tried < 3 && unit !== SLASH && (param | (info & HAS_EXTRA)) !== 0) {
         // 2. The end of a segment that is not empty.
         let after = index
         let isEncoded = 0
@@ -171,8 +171,9 @@ export const search = (
         if (isData(unit, text, index, after)) {
           const slot = info >> SLOT
           // 3. Variables with literals between them.
-          const within = extra === 0 ? 0 : (extras[extra + WITHIN_NODE] as number)
-          if (within !== 0 && tried < 2) {
+          const extra = (info & HAS_EXTRA) === 0 || tried === 2 ? 0 : (nodes[node + EXTRA] as number)
+          const within = extras[extra + WITHIN_NODE] as number
+          if (within !== 0) {
             const literals = trie.literals[extras[extra + WITHIN_LITERALS] as number] as readonly string[]
             if (readWithin(literals, text, index, after, spans, slot)) {
               const next = afterLabel(trie, within, text, after, end)
@@ -267,8 +268,8 @@ export const search = (
       }
     }
     // 6. What did not fit into the node; otherwise the last choice.
-    if (extra !== 0 && extras[extra + ELSE] !== 0) {
-      node = extras[extra + ELSE] as number
+    if ((info & HAS_EXTRA) !== 0 && extras[(nodes[node + EXTRA] as number) + ELSE] !== 0) {
+      node = extras[(nodes[node + EXTRA] as number) + ELSE] as number
       tried = 0
       continue
     }

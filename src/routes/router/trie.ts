@@ -23,8 +23,10 @@ export const MASK = 0xfff
 export const AFTER_LITERAL = 0x1000
 export const AFTER_WITHIN = 0x2000
 export const AFTER_PARAM = 0x4000
+/** Whether there are extra numbers. */
+export const HAS_EXTRA = 0x8000
 /** The slot: `INFO >> SLOT`. */
-export const SLOT = 15
+export const SLOT = 16
 
 /** The node after a segment with variables in it, or 0, and the index of its literals. */
 export const WITHIN_NODE = 0
@@ -120,6 +122,7 @@ class TrieWriter {
     const { nodes, extras } = this
     if (nodes[node + EXTRA] === 0) {
       nodes[node + EXTRA] = extras.length
+      nodes[node + INFO] = (nodes[node + INFO] as number) | HAS_EXTRA
       extras.push(0, 0, 0)
     }
     return nodes[node + EXTRA] as number
