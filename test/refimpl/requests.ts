@@ -145,10 +145,20 @@ export const answerSlowly = (routes: readonly ModelRoute[], policy: ModelPolicy,
       const isList = optional?.[2] === '*'
       const texts = optional === null ? [base] : [base || '/', `${base}/{${isList ? '+' : ''}${optional[1]}}`]
       return texts.map((text, index) => {
-        const segments = text.slice(1).split('/').map((each) => segmentOf(each, route.codecs))
+        const segments = text
+          .slice(1)
+          .split('/')
+          .map((each) => segmentOf(each, route.codecs))
         const raw = matchPath(segments, given)
         const list = isList ? (optional?.[1] as string) : undefined
-        return { route, pairs, raw, list, isEmpty: index < texts.length - 1, rank: segments.map(({ rank }) => rank).join('') }
+        return {
+          route,
+          pairs,
+          raw,
+          list,
+          isEmpty: index < texts.length - 1,
+          rank: segments.map(({ rank }) => rank).join(''),
+        }
       })
     })
     .filter(({ raw }) => raw !== undefined)
@@ -160,9 +170,7 @@ export const answerSlowly = (routes: readonly ModelRoute[], policy: ModelPolicy,
     const params: Record<string, unknown> = {}
     const codecOf = (name: string): ModelCodec | undefined => (Object.hasOwn(codecs, name) ? codecs[name] : undefined)
     const texts = (raw as Raw).map(([name, text]) =>
-      name === list
-        ? ([name, text.split('/').map((each) => decode(each))] as const)
-        : ([name, decode(text)] as const),
+      name === list ? ([name, text.split('/').map((each) => decode(each))] as const) : ([name, decode(text)] as const),
     )
     if (texts.some(([, text]) => text === undefined || (Array.isArray(text) && text.includes(undefined)))) return 400
     try {
@@ -174,7 +182,9 @@ export const answerSlowly = (routes: readonly ModelRoute[], policy: ModelPolicy,
     if (list !== undefined && isEmpty) params[list] = []
     try {
       const counted = keys.map(({ name, isList }) => {
-        const own = pairs.filter(([key]) => key === name || decode(spaced(key)) === decode(name)).map(([, text]) => text)
+        const own = pairs
+          .filter(([key]) => key === name || decode(spaced(key)) === decode(name))
+          .map(([, text]) => text)
         if (!isList && own.length > 1 && !isTolerant) throw new Refused()
         return { name, isList, own }
       })

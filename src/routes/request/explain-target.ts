@@ -4,7 +4,7 @@ import { wordsOf } from '../../template/codecs/words'
 import { search } from '../router/search-trie'
 import { offsetOfWrongOctet } from './decode-text'
 import { isLocated, type Located, locateTarget } from './locate-target'
-import { malformed, type MatchError, mismatch, wrongValue } from './match-error'
+import { type MatchError, malformed, mismatch, wrongValue } from './match-error'
 import { QUERY_AMBIGUOUS, readQuery } from './read-query'
 import { isRefusal, type Refusal, readValues } from './read-values'
 import type { RequestReader } from './request-reader'
@@ -58,7 +58,12 @@ const spanOf = (
 }
 
 /** The error of a value. Codecs have run since the spans were written. */
-const errorOf = (reader: AnyReader, where: Located, skip: number, { slot, reason, member, cause }: Refusal): MatchError => {
+const errorOf = (
+  reader: AnyReader,
+  where: Located,
+  skip: number,
+  { slot, reason, member, cause }: Refusal,
+): MatchError => {
   const candidate = candidateAt(reader, where, skip) as Candidate
   const [start, end] = spanOf(reader, where.text, candidate, slot, member)
   const wrong = reason === 'utf-8' ? Math.max(0, offsetOfWrongOctet(where.text.slice(start, end))) : 0

@@ -61,7 +61,16 @@ const matchError = (
 
 /** The error of a path that no route has. */
 export const mismatch = (text: string, offset: number): MatchError =>
-  matchError(404, NO_METHODS, text, offset, 'path', 'mismatch', 'begins a path that no route has', 'a path is that of a route')
+  matchError(
+    404,
+    NO_METHODS,
+    text,
+    offset,
+    'path',
+    'mismatch',
+    'begins a path that no route has',
+    'a path is that of a route',
+  )
 
 /** The error of a target that no policy or not this one allows. */
 export const malformed = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
@@ -113,5 +122,23 @@ export const wrongValue = (
 /** The error of a method that a route does not take. */
 export const wrongMethod = (text: string, allow: readonly string[], isOptions: boolean): MatchError =>
   isOptions
-    ? matchError(204, allow, text, 0, 'method', 'options', 'begins a target for OPTIONS', `it takes ${allow.join(', ')}`)
-    : matchError(405, allow, text, 0, 'method', 'method', 'begins a target for other methods', `it takes ${allow.join(', ')}`)
+    ? matchError(
+        204,
+        allow,
+        text,
+        0,
+        'method',
+        'options',
+        'begins a target for OPTIONS',
+        `it takes ${allow.join(', ')}`,
+      )
+    : matchError(
+        405,
+        allow,
+        text,
+        0,
+        'method',
+        'method',
+        'begins a target for other methods',
+        `it takes ${allow.join(', ')}`,
+      )

@@ -2,9 +2,8 @@ import { EQUALS, PERCENT } from '../../grammar/code-units'
 import { isTriplet, isUnitOf } from '../router/characters'
 import { FORM_ENCODED, RAW } from './decode-text'
 import type { RequestRules } from './policy'
-import { AMPERSAND, PLUS } from './scan-target'
 import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
-
+import { AMPERSAND, PLUS } from './scan-target'
 
 /** What `readQuery` returns for a character that no query may contain. */
 export const QUERY_MALFORMED = -1

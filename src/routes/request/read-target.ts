@@ -28,7 +28,9 @@ const answerOfMiss = (
 ): typeof NOT_FOUND | typeof BAD_REQUEST => {
   const pathEnd = scanPath(rules, text, index, end)
   if (pathEnd >= end) return NOT_FOUND
-  return text.charCodeAt(pathEnd) === QUESTION && scanQuery(rules, text, pathEnd + 1, end) >= end ? NOT_FOUND : BAD_REQUEST
+  return text.charCodeAt(pathEnd) === QUESTION && scanQuery(rules, text, pathEnd + 1, end) >= end
+    ? NOT_FOUND
+    : BAD_REQUEST
 }
 
 /**
@@ -59,7 +61,12 @@ const readRich = <Label>(reader: RequestReader<Label>, text: string, start: numb
  *
  * Allocates: nothing if there is no match, or no value; otherwise the match and its values.
  */
-export const readFrom = <Label>(reader: RequestReader<Label>, text: string, start: number, end: number): Answer<Label> => {
+export const readFrom = <Label>(
+  reader: RequestReader<Label>,
+  text: string,
+  start: number,
+  end: number,
+): Answer<Label> => {
   const { trie, spans, rules, routes } = reader
   const index = search(trie, text, start, end, spans, 0)
   if (index < 0) return index === MALFORMED ? BAD_REQUEST : answerOfMiss(reader, text, trie.ends[0] as number, end)

@@ -1,15 +1,13 @@
 import type { Either } from '../../fp/either'
 import { left } from '../../fp/either'
-import { prefixOf } from '../../template/expand/prefix'
 import type { AnyCodec } from '../../template/codecs/codec'
+import { prefixOf } from '../../template/expand/prefix'
 import { putDefaults } from '../../template/extract/apply-codecs'
 import { put } from '../../template/extract/read-values'
 import { WHOLE } from '../../template/syntax/model'
-import type { Values } from './make-values'
 import { decodeText, PERCENT_ENCODED } from './decode-text'
+import type { Values } from './make-values'
 import type { RequestRoute, RequestVariable } from './request-route'
-
-
 
 /** Why values cannot be read: which variable it is about, and why. */
 export interface Refusal {
@@ -20,7 +18,12 @@ export interface Refusal {
   readonly cause: unknown
 }
 
-const refusal = (slot: number, reason: Refusal['reason'], member = 0, cause?: unknown): Refusal => ({ slot, reason, member, cause })
+const refusal = (slot: number, reason: Refusal['reason'], member = 0, cause?: unknown): Refusal => ({
+  slot,
+  reason,
+  member,
+  cause,
+})
 
 /** What the search and the query have found. Codecs run after all of it is read: they may read another target. */
 export interface Found {
@@ -102,7 +105,11 @@ const disagreement = (texts: Values, { name, variable }: RequestVariable, text: 
 }
 
 /** The value of a text, or of each text of a list. */
-const valueOf = (codec: AnyCodec, text: string | readonly string[], slot: number): { readonly value: unknown } | Refusal => {
+const decodedValue = (
+  codec: AnyCodec,
+  text: string | readonly string[],
+  slot: number,
+): { readonly value: unknown } | Refusal => {
   const list: unknown[] = []
   for (const [member, each] of (typeof text === 'string' ? [text] : text).entries()) {
     const value = decodeWith(codec, each)
@@ -139,7 +146,7 @@ class Settled {
     }
     for (const slot of coded) {
       const { name, codec } = variables[slot] as RequestVariable
-      const found = valueOf(codec as AnyCodec, read[slot] as string | readonly string[], slot)
+      const found = decodedValue(codec as AnyCodec, read[slot] as string | readonly string[], slot)
       if (isRefusal(found)) return found
       put(this.values, name, found.value)
     }
@@ -151,10 +158,7 @@ class Settled {
  * Reads the values of a route with lists, codecs, defaults, prefixes, or names that occur twice: those of the path first. All
  * texts are read before a codec runs, because it may read another target.
  */
-export const readValues = (
-  route: RequestRoute<unknown>,
-  found: Found,
-): { readonly values: Values } | Refusal => {
+export const readValues = (route: RequestRoute<unknown>, found: Found): { readonly values: Values } | Refusal => {
   const { variables, emptyList, defaults, pathCount } = route
   const read = variables.map((_, slot) => readSlot(route, found, slot))
   const settled = new Settled(route)

@@ -28,7 +28,9 @@ export const requestReader = <Label>(
     rules,
     routes,
     trie: buildTrie(patterns, rules.segmentMask, rules.isTolerant, slots),
-    statics: staticTable(patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : []))),
+    statics: staticTable(
+      patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])),
+    ),
     spans: new Int32Array(2 * slots),
   }
 }

@@ -81,7 +81,13 @@ export class Shared {
     if (variables.length === 0) return undefined
     const key = `${slot} ${variables.map(({ name, isList }) => `${name}${isList ? '*' : ''}`).join(' ')}`
     const names = variables.map(({ name }) => name)
-    const known = this.plans.get(key) ?? queryPlan(names, variables.map(({ isList }) => isList), slot)
+    const known =
+      this.plans.get(key) ??
+      queryPlan(
+        names,
+        variables.map(({ isList }) => isList),
+        slot,
+      )
     this.plans.set(key, known)
     return known
   }
@@ -113,10 +119,9 @@ export const requestRoutes = <Label>(
     // The variables of the path come first.
     const all = [...variables.slice(0, pathCount).map(prepared), ...query]
     const names = shared.namesOf(all)
-        const left = variables[pathCount]
+    const left = variables[pathCount]
     const emptyList = left?.operator.symbol === '/' && left.modifier === EXPLODE ? left.name : undefined
-    const isPlain =
-      emptyList === undefined && defaults.length === 0 && all.every(isText) && names.every(isProper)
+    const isPlain = emptyList === undefined && defaults.length === 0 && all.every(isText) && names.every(isProper)
     const isBare = isPlain && pathCount === 0
     return {
       label,

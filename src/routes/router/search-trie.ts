@@ -35,7 +35,9 @@ const afterDot = (text: string, index: number, end: number): number => {
   if (index >= end) return -1
   if (text.charCodeAt(index) === DOT) return index + 1
   const isEncoded =
-    text.charCodeAt(index) === PERCENT && text.charCodeAt(index + 1) === 0x32 && (text.charCodeAt(index + 2) | 32) === 0x65
+    text.charCodeAt(index) === PERCENT &&
+    text.charCodeAt(index + 1) === 0x32 &&
+    (text.charCodeAt(index + 2) | 32) === 0x65
   return isEncoded && index + 3 <= end ? index + 3 : -1
 }
 
@@ -286,4 +288,11 @@ export const search = (
 
 /** The index after the label of a node, `NO_ROUTE` or `MALFORMED`. Allocates nothing. */
 const afterLabel = (trie: Trie, node: number, text: string, start: number, end: number): number =>
-  afterEncodedLabel(trie, trie.nodes[node + LABEL_START] as number, trie.nodes[node + LABEL_END] as number, text, start, end)
+  afterEncodedLabel(
+    trie,
+    trie.nodes[node + LABEL_START] as number,
+    trie.nodes[node + LABEL_END] as number,
+    text,
+    start,
+    end,
+  )

@@ -88,7 +88,6 @@ class TrieWriter {
   readonly tasks: Task[] = []
   depth = 0
 
-
   /** Adds a node without its ways on. It joins the places that have one successor each. */
   add(symbols: readonly number[], start: Place, depth: number): number {
     let place = start

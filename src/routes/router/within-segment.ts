@@ -23,7 +23,8 @@ export const readWithin = (
   const before = literals[0] as string
   const first = start + before.length
   let right = end - (literals[last] as string).length
-  if (right <= first || !text.startsWith(before, start) || !text.startsWith(literals[last] as string, right)) return false
+  if (right <= first || !text.startsWith(before, start) || !text.startsWith(literals[last] as string, right))
+    return false
   for (let i = last - 1; i > 0; i--) {
     const literal = literals[i] as string
     const left = text.lastIndexOf(literal, right - literal.length - 1)

@@ -29,7 +29,9 @@ export type Handlers<Table, Context> = {
 }
 
 /** What the functions of a tree return. */
-export type ResultOf<Tree> = Tree extends (...given: never) => infer A ? A : { [Name in keyof Tree]: ResultOf<Tree[Name]> }[keyof Tree]
+export type ResultOf<Tree> = Tree extends (...given: never) => infer A
+  ? A
+  : { [Name in keyof Tree]: ResultOf<Tree[Name]> }[keyof Tree]
 
 /** The handlers of a route at run time. */
 export interface MethodTable {
@@ -39,7 +41,8 @@ export interface MethodTable {
   readonly allow: readonly string[]
 }
 
-const isFunction = (value: unknown): value is (params: unknown, context: unknown) => unknown => typeof value === 'function'
+const isFunction = (value: unknown): value is (params: unknown, context: unknown) => unknown =>
+  typeof value === 'function'
 
 /** The longest own name of a node that `name` is or begins with, before a dot. A name of a table may have dots itself. */
 const ownName = (node: object, name: string): string | undefined => {

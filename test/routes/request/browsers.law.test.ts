@@ -17,7 +17,51 @@ const ROUTES = {
 
 const MODEL = Object.entries(ROUTES).map(([name, text]) => ({ name, text, codecs: {} }))
 
-const PIECES = ['a', 'B', '7', ' ', '+', '%', '%41', '|', '[', ']', '{', '}', '^', '`', '"', '<', '>', '\\', "'", '&', '=', ';', ',', '.', '..', '~', '!', '*', '(', ')', ':', '@', '$', 'é', '東', '😀', '\u0000', '\t', '\u200d', '%2', '%zz', '%FF', '/'] as const
+const PIECES = [
+  'a',
+  'B',
+  '7',
+  ' ',
+  '+',
+  '%',
+  '%41',
+  '|',
+  '[',
+  ']',
+  '{',
+  '}',
+  '^',
+  '`',
+  '"',
+  '<',
+  '>',
+  '\\',
+  "'",
+  '&',
+  '=',
+  ';',
+  ',',
+  '.',
+  '..',
+  '~',
+  '!',
+  '*',
+  '(',
+  ')',
+  ':',
+  '@',
+  '$',
+  'é',
+  '東',
+  '😀',
+  '\u0000',
+  '\t',
+  '\u200d',
+  '%2',
+  '%zz',
+  '%FF',
+  '/',
+] as const
 
 const text = (random: Random, most: number, but: RegExp): string =>
   Array.from({ length: random(most) }, () => pick(random, PIECES))
@@ -33,14 +77,18 @@ it(
     const match = routeMatcher(defineRoutes(ROUTES))
     let matched = 0
     for (let run = 0; run < RUNS; run++) {
-      const query = Array.from({ length: random(4) }, () => `${pick(random, ['q', 'page', 'tag', 'utm|x', text(random, 3, /[#&=]/)])}=${text(random, 6, /[#&]/)}`)
+      const query = Array.from(
+        { length: random(4) },
+        () => `${pick(random, ['q', 'page', 'tag', 'utm|x', text(random, 3, /[#&=]/)])}=${text(random, 6, /[#&]/)}`,
+      )
       const path = `${pick(random, PATHS)}${text(random, 6, /[?#]/)}`
       const url = new URL(`http://h${path}${random(3) > 0 ? '?' : ''}${query.join('&')}`)
       const target = `${url.pathname}${url.search}`
       const found = match(target)
       const expected = answerSlowly(MODEL, {}, target)
       const answer = E.isRight(found) ? found.right : found.left.status
-      if (JSON.stringify(answer) !== JSON.stringify(expected)) expect({ target, answer }).toEqual({ target, answer: expected })
+      if (JSON.stringify(answer) !== JSON.stringify(expected))
+        expect({ target, answer }).toEqual({ target, answer: expected })
       // No target of a browser is malformed: it is refused only if a value that a route names is not UTF-8.
       if (E.isLeft(found) && found.left.status === 400) expect([target, found.left.reason]).toEqual([target, 'utf-8'])
       if (E.isLeft(found)) continue
@@ -68,7 +116,12 @@ it(
       const tags = Array.from({ length: random(4) }, value)
       const others = Array.from({ length: random(3) }, () => [`x${value()}`, value()] as const)
       const [q, page] = [value(), value()]
-      const form = new URLSearchParams([...others, ['q', q], ...tags.map((tag) => ['tag', tag]), ['page', page]] as string[][])
+      const form = new URLSearchParams([
+        ...others,
+        ['q', q],
+        ...tags.map((tag) => ['tag', tag]),
+        ['page', page],
+      ] as string[][])
       const target = `/f?${form}`
       const params = { q, ...(tags.length > 0 ? { tag: tags } : {}), page }
       expect([target, match(target)]).toEqual([target, E.right({ route: 'form', params })])

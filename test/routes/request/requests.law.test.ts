@@ -32,7 +32,8 @@ const randomRoute = (random: Random, index: number): ModelRoute => {
   return { name: `r${index}`, text: `/${segments.join('/')}${end}${tail}`, codecs }
 }
 
-const entryOf = ({ text, codecs }: ModelRoute): unknown => (Object.keys(codecs).length > 0 ? route(text as '/', codecs as never) : text)
+const entryOf = ({ text, codecs }: ModelRoute): unknown =>
+  Object.keys(codecs).length > 0 ? route(text as '/', codecs as never) : text
 
 /** Routes that can be in one table, and the table. */
 const randomTable = (random: Random) => {
@@ -51,9 +52,68 @@ const randomTable = (random: Random) => {
   return { routes, table }
 }
 
-const SEGMENTS = ['a', 'ab', '7', '07', 'me', 'a.b', 'a.b.c', 'va', 'a-b.x', '.x', '', '.', '..', '%2e', 'x%2Fy', 'a|b', 'a%7cb', '%C3%A9', '%c3', '50%', '50%25', '%', '%4', '%zz', 'a+b', 'x@b', '%61'] as const
-const KEYS = ['q', 'page', 'tag', 'p%61ge', 'q r', 'q+r', 'q%20r', 'utm', '', 'pag', 'pages', '%71', 'a[b]', '%'] as const
-const VALUES = ['', '1', '02', 'a+b', 'a%2Bb', 'a|b', '%', '%C3%A9', '%FF', 'a=b', '?/', '%zz1', '%E2%82', '{x}', 'long-'.repeat(12)] as const
+const SEGMENTS = [
+  'a',
+  'ab',
+  '7',
+  '07',
+  'me',
+  'a.b',
+  'a.b.c',
+  'va',
+  'a-b.x',
+  '.x',
+  '',
+  '.',
+  '..',
+  '%2e',
+  'x%2Fy',
+  'a|b',
+  'a%7cb',
+  '%C3%A9',
+  '%c3',
+  '50%',
+  '50%25',
+  '%',
+  '%4',
+  '%zz',
+  'a+b',
+  'x@b',
+  '%61',
+] as const
+const KEYS = [
+  'q',
+  'page',
+  'tag',
+  'p%61ge',
+  'q r',
+  'q+r',
+  'q%20r',
+  'utm',
+  '',
+  'pag',
+  'pages',
+  '%71',
+  'a[b]',
+  '%',
+] as const
+const VALUES = [
+  '',
+  '1',
+  '02',
+  'a+b',
+  'a%2Bb',
+  'a|b',
+  '%',
+  '%C3%A9',
+  '%FF',
+  'a=b',
+  '?/',
+  '%zz1',
+  '%E2%82',
+  '{x}',
+  'long-'.repeat(12),
+] as const
 const RARE = [' ', '#', 'é', '\t', '\u0000', '\ud800', '\u2028']
 
 const randomTarget = (random: Random, routes: readonly ModelRoute[]): string => {
@@ -66,7 +126,9 @@ const randomTarget = (random: Random, routes: readonly ModelRoute[]): string => 
   })
   const changed = random(6) > 0 ? filled : filled.replace(/[^/]+/, () => pick(random, SEGMENTS))
   const more = random(10) > 0 ? changed : `${changed}/${pick(random, SEGMENTS)}`
-  const pairs = Array.from({ length: random(5) }, () => pick(random, [`${pick(random, KEYS)}=${pick(random, VALUES)}`, pick(random, KEYS)]))
+  const pairs = Array.from({ length: random(5) }, () =>
+    pick(random, [`${pick(random, KEYS)}=${pick(random, VALUES)}`, pick(random, KEYS)]),
+  )
   const target = random(3) === 0 ? more : `${more}?${pairs.join('&')}`
   if (random(40) > 0) return target
   const at = 1 + random(target.length)
@@ -99,7 +161,13 @@ it(
         const status = E.isLeft(found) ? found.left.status : found.right
         const text = JSON.stringify(expected)
         if (text !== JSON.stringify(answer) || text !== JSON.stringify(status))
-          expect({ routes, policy, target, answer, status }).toEqual({ routes, policy, target, answer: expected, status: expected })
+          expect({ routes, policy, target, answer, status }).toEqual({
+            routes,
+            policy,
+            target,
+            answer: expected,
+            status: expected,
+          })
         const kind = typeof expected === 'number' ? String(expected) : 'match'
         counts[kind] = (counts[kind] ?? 0) + 1
       }
