@@ -35,11 +35,17 @@ const STORE: Store = new Map(NOTES.map((note) => [note.id, note]))
 
 const PAGE = 10
 
+/** The link to a note, whose number comes from the store. */
+const linkOf = ({ id }: Note): string | undefined => {
+  const link = routes.note.tryLink({ id })
+  return link._tag === 'Right' ? link.right : undefined
+}
+
 const dispatch = dispatcher(routes)<Store, Answer>({
   notes: ({ page = 1, order = 'asc', tag = [] }, store) => {
     const found = [...store.values()].filter(({ tags }) => tag.every((each) => tags.includes(each)))
     const sorted = order === 'asc' ? found : found.reverse()
-    return ok(sorted.slice((page - 1) * PAGE, page * PAGE).map((note) => ({ ...note, link: routes.note.link(note) })))
+    return ok(sorted.slice((page - 1) * PAGE, page * PAGE).map((note) => ({ ...note, link: linkOf(note) })))
   },
   note: ({ id }, store) => {
     const note = store.get(id)

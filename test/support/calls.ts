@@ -259,7 +259,7 @@ const dispatch = rightOf(routes.dispatcher(TABLE)(HANDLERS))
 
 const tables: Calls = {
   ...codecs,
-  absoluteLinks: onText((path: string) => [links.file({ path }), links.user({ id: path })]),
+  absoluteLinks: onText((path: string) => [links.file.tryLink({ path }), links.user.tryLink({ id: path })]),
   compileRouter: onText((a: string) => routes.compileRouter({ a })),
   createParams: onText(() => routes.createParams(ROUTER)),
   decodeParams: onText((a: string) => routes.decodeParams({ a })),

@@ -1,17 +1,31 @@
-import type { AbsoluteUri, Uri } from '../../model/brands'
+import type { Either } from '../../fp/either'
+import { right } from '../../fp/either'
+import type { AbsoluteUri, RelativeRef, Uri } from '../../model/brands'
 import { view } from '../../model/parse'
 import { resolve } from '../../resolution/resolve'
 import { mapLeaves } from './leaves'
-import type { Route, RouteGiven, RouteTable } from './route'
+import type { LinkError } from './link-error'
+import type { AbsoluteLink, Route, RouteTable } from './route'
+
+/** A function that returns an absolute URI instead of a relative reference. */
+type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkError, RelativeRef>
+  ? (...values: Values) => Either<LinkError, To>
+  : never
+
+/** The links of a route as URIs: `AbsoluteUri` if the template has no fragment. */
+interface AbsoluteRoute<Text extends string, Of, To = Text extends `${string}#${string}` ? Uri : AbsoluteUri> {
+  readonly link: AbsoluteLink<Text, Of, To>
+  readonly tryLink: Absolute<Route<Text, Of>['tryLink'], To>
+}
 
 /**
- * The links of a table as URIs: `AbsoluteUri` if the template has no fragment.
+ * The links of a table as URIs, with the names of the table. `link` and `tryLink` are as those of a route.
  *
  * @category Routes
  */
 export type AbsoluteLinks<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends Route<infer Text, infer Of>
-    ? (values: RouteGiven<Text, Of>) => Text extends `${string}#${string}` ? Uri : AbsoluteUri
+    ? AbsoluteRoute<Text, Of>
     : AbsoluteLinks<Table[Name]>
 }
 
@@ -19,24 +33,27 @@ export type AbsoluteLinks<Table> = {
  * Resolves the links of a table against a base (RFC 3986, 5.2). They take its scheme and authority, because the path of
  * a route is absolute.
  *
- * Allocates: the table; for each link, the views and the text.
+ * Allocates: the table; for each link, the views and the text. Throws and fails as `link` and `tryLink` of a route.
  *
  * @example
  * import { uri } from 'uri-ts'
  * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'
  *
  * const links = absoluteLinks(uri('https://example.com/'))(defineRoutes({ user: '/users/{id}' }))
- * links.user({ id: 7 }) //=> 'https://example.com/users/7'
+ * links.user.link({ id: 7 }) //=> 'https://example.com/users/7'
+ * links.user.tryLink({ id: '..' })._tag //=> 'Left'
  *
  * @category Routes
  */
 export const absoluteLinks = (base: Uri) => {
   const resolved = resolve(view(base))
+  const absolute = (link: RelativeRef): string => resolved(view(link)).text
   return <Table extends RouteTable>(table: Table): AbsoluteLinks<Table> =>
-    mapLeaves(
-      table,
-      ({ link }) =>
-        (values: never) =>
-          resolved(view(link(values))).text,
-    ) as AbsoluteLinks<Table>
+    mapLeaves(table, ({ link, tryLink }) => ({
+      link: (values: never) => absolute(link(values)),
+      tryLink: (values: never) => {
+        const made = tryLink(values)
+        return made._tag === 'Left' ? made : right(absolute(made.right))
+      },
+    })) as AbsoluteLinks<Table>
 }

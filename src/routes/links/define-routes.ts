@@ -1,12 +1,13 @@
 import type { CheckPrefix, CheckTable } from '../../../types/routes/links/checked-table'
 import { requireText } from '../../errors/require-text'
+import type { Codecs } from '../../template/codecs/codec'
 import type { Data } from '../../template/expand/encode-data'
 import type { Template } from '../../template/syntax/model'
 import { readTemplate } from '../../template/syntax/parse'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
+import type { Pattern } from '../patterns/parse-pattern'
 import { patternError } from '../patterns/route-error'
-import { leavesOf } from './leaves'
-import { linkTo } from './link'
+import { type Leaf, linkTo, type Neighbours } from './link'
 import type { AnyRoute, Route, RouteTable } from './route'
 import type { TableEntries, TableEntry } from './route-entry'
 import { prefixError, routePatterns } from './route-patterns'
@@ -30,12 +31,20 @@ export type Routes<Table, Prefix extends string = ''> = {
 }
 
 /**
- * The route of a template. The cast to `never` is needed because the compiler derives the link's type from its values.
+ * The route of a template. The casts are needed because the compiler derives the link's type from its values. JavaScript
+ * can pass anything as values.
  */
-const routeOf = (template: Template<string, unknown>): Route<string, unknown> => ({
-  template,
-  link: (values: unknown = {}) => linkTo(template, values as Data) as never,
-})
+const routeOf = (name: string, template: Template<string, unknown>, table: Building): AnyRoute => {
+  const leaf: Leaf = { template, patterns: [] }
+  table.leaves.push([name, leaf])
+  const tryLink = (values?: unknown) => linkTo(leaf, table, Object(values) as Data)
+  const link = (values?: unknown) => {
+    const made = tryLink(values)
+    if (made._tag === 'Left') throw wrongLiteral(made.left)
+    return made.right as never
+  }
+  return { template, link, tryLink: tryLink as never }
+}
 
 /** Throws if no routes can be under a prefix. */
 const requirePrefix = (prefix: string): string => {
@@ -44,6 +53,11 @@ const requirePrefix = (prefix: string): string => {
   const error = prefix === '' ? undefined : prefixError(prefix)
   if (error !== undefined) throw wrongLiteral(error)
   return prefix
+}
+
+/** A table while it is built, and its leaves. */
+interface Building extends Neighbours {
+  readonly leaves: Array<readonly [name: string, leaf: Leaf]>
 }
 
 /** How the text of a route under a prefix begins; other texts would continue the last segment of the prefix. */
@@ -66,23 +80,35 @@ const templateOf = (
 const isTemplate = (entry: object): entry is Template<string, unknown> => (entry as Template)?._tag === 'Template'
 
 /** The route or the table that an entry makes. JavaScript can pass anything. */
-const nodeOf = (entry: TableEntry, prefix: string, name: string): AnyRoute | RouteTable => {
-  if (typeof entry === 'string' || isTemplate(entry)) return routeOf(templateOf(entry, prefix, name))
+const nodeOf = (entry: TableEntry, prefix: string, name: string, table: Building): AnyRoute | RouteTable => {
+  if (typeof entry === 'string' || isTemplate(entry)) return routeOf(name, templateOf(entry, prefix, name), table)
   const [under, entries] = Array.isArray(entry) ? entry : ['', entry]
-  return tableUnder(entries, prefix + requirePrefix(under), `${name}.`)
+  return tableUnder(entries, prefix + requirePrefix(under), `${name}.`, table)
 }
 
 /** The routes of entries, which may still be wrong. The recursion is as deep as the source text of the table. */
-const tableUnder = (entries: TableEntries, prefix: string, at: string): RouteTable => {
+const tableUnder = (entries: TableEntries, prefix: string, at: string, table: Building): RouteTable => {
   // `Object.entries` would take a number for an empty table.
   if (Object(entries) !== entries) requireText(entries as never)
-  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, nodeOf(entry, prefix, at + name)]))
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, nodeOf(entry, prefix, at + name, table)]),
+  )
 }
 
 const tableOf = (entries: TableEntries, prefix: string): RouteTable => {
-  const table = tableUnder(entries, prefix, '')
-  const patterns = routePatterns(leavesOf(table))
-  if (patterns._tag === 'Left') throw wrongLiteral(patterns.left)
+  const building: Building = { all: [], leaves: [] }
+  const table = tableUnder(entries, prefix, '', building)
+  const found = routePatterns(building.leaves)
+  if (found._tag === 'Left') throw wrongLiteral(found.left)
+  building.all = building.leaves.flatMap(([name, leaf], index) => {
+    leaf.patterns = (found.right[index] as readonly Pattern[]).map((pattern) => ({
+      name,
+      pattern,
+      codecs: leaf.template.codecs as Codecs | undefined,
+      before: undefined,
+    }))
+    return leaf.patterns
+  })
   return table
 }
 

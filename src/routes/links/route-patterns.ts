@@ -1,7 +1,5 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { PATH } from '../../grammar/character-table'
-import { encodeExcept } from '../../percent/encode'
 import type { Codecs } from '../../template/codecs/codec'
 import type { Template } from '../../template/syntax/model'
 import { NOT_ALLOWED, PREFIX_RULE } from '../patterns/messages'
@@ -21,7 +19,7 @@ const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 const NON_ASCII = /[^\x00-\x7f]+/g
 
 /** Percent-encodes the characters of a path that are outside ASCII. */
-const encoded = (path: string): string => path.replace(NON_ASCII, (run) => encodeExcept(run, PATH))
+const encoded = (path: string): string => path.replace(NON_ASCII, encodeURI)
 
 /** A pattern without its last segment, which is a parameter. */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
@@ -41,10 +39,15 @@ const patternsOf = (path: string, codecs?: Codecs): Either<PatternProblem, reado
   const pattern = parsePattern(encoded(whole), codecs)
   if (pattern._tag === 'Right')
     return right(whole === path ? [pattern.right] : [withoutLast(pattern.right), pattern.right])
-  const [end, reason] = pattern.left
   // The offset in `path`, whose characters may be longer if they are encoded.
+  const [end, reason] = pattern.left
+  let encodedEnd = 0
   let offset = 0
-  while (offset < end && encoded(whole.slice(0, offset + 1)).length <= end) offset++
+  for (const character of whole) {
+    encodedEnd += encoded(character).length
+    if (encodedEnd > end) break
+    offset += character.length
+  }
   return left([offset, reason])
 }
 

@@ -1,36 +1,13 @@
+import type { ExactValues } from '../../../types/routes/links/exact-values'
 import type { Linked } from '../../../types/routes/links/link'
-import type { Extracted, Flat, Value, Variables } from '../../../types/template/syntax/variables'
+import type { RouteGiven, RouteTaken } from '../../../types/routes/links/values'
+import type { Either } from '../../fp/either'
 import type { RelativeRef } from '../../model/brands'
-import type { Codecs, WithCodecs } from '../../template/codecs/codec'
+import type { Codecs } from '../../template/codecs/codec'
 import type { Template } from '../../template/syntax/model'
+import type { LinkError } from './link-error'
 
-/** Variables without associative arrays: other software may add pairs to a link, so an exploded variable is a list. */
-type Lists<Found> = {
-  [Name in keyof Found]: Exclude<
-    Found[Name],
-    { readonly [name: string]: Value } | ReadonlyArray<readonly [string, Value]>
-  >
-}
-
-type ApplyCodecs<Found, Of> = Of extends Codecs ? WithCodecs<Found, Of> : Found
-
-/** The values that a link to a route takes. */
-export type RouteGiven<Text extends string, Of> = Flat<ApplyCodecs<Lists<Variables<Text>>, Of>>
-
-/** The values read from a reference to a route; `unknown` if the route is not known. */
-export type RouteTaken<Text extends string, Of> = unknown extends Of
-  ? unknown
-  : Flat<ApplyCodecs<Lists<Extracted<Text>>, Of>>
-
-/**
- * What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. The compiler
- * takes every key for an empty object type.
- */
-type Exactly<Values, Given> = unknown extends Values
-  ? { [Name in keyof Values]: Values[Name] }
-  : keyof Given extends never
-    ? Readonly<Record<string, never>>
-    : Given
+export type { RouteGiven, RouteTaken }
 
 /**
  * The text of the link with these values. A codec writes a text that the compiler does not know. The condition on
@@ -46,9 +23,23 @@ type LinkText<Text extends string, Of, Values> = Values extends unknown
 type Link<Text extends string, Of, Given> =
   Record<never, never> extends Given
     ? <const Values extends Given = Record<never, never>>(
-        values?: Exactly<Values, Given>,
+        values?: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
-    : <const Values extends Given>(values: Exactly<Values, Given>) => RelativeRef<LinkText<Text, Of, Values>>
+    : <const Values extends Given>(
+        values: ExactValues<Text, Of, Values, Given>,
+      ) => RelativeRef<LinkText<Text, Of, Values>>
+
+/** `Link` with another result. */
+export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, Of>> =
+  Record<never, never> extends Given
+    ? <const Values extends Given = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To
+    : <const Values extends Given>(values: ExactValues<Text, Of, Values, Given>) => To
+
+/** The function that makes links of data. */
+type TryLink<Given> =
+  Record<never, never> extends Given
+    ? (values?: Given) => Either<LinkError, RelativeRef>
+    : (values: Given) => Either<LinkError, RelativeRef>
 
 /**
  * A route: a template of a path, a query and a fragment, and a function that makes links to it. `matchRoute` reads
@@ -59,17 +50,22 @@ type Link<Text extends string, Of, Given> =
 export interface Route<Text extends string = string, Of = undefined> {
   readonly template: Template<Text, Of>
   /**
-   * Makes a link to the route: a relative reference whose text the compiler knows if it knows the values. It never
-   * fails, unless a codec throws (see `expand`), but the route does not match the link if a segment for a variable is
-   * empty, `.` or `..`.
+   * Makes a link to the route, from values that the compiler can check: a relative reference whose text the compiler knows
+   * if it knows the values. Throws a `TypeError` where `tryLink` fails.
    */
   readonly link: Link<Text, Of, RouteGiven<Text, Of>>
+  /**
+   * Makes a link to the route, from any values of the right types. Never throws. Fails if the route would not read the
+   * link back: a segment would be empty, `.` or `..`, a codec refuses a value, or another route takes the path.
+   */
+  readonly tryLink: TryLink<RouteGiven<Text, Of>>
 }
 
 /** A route of any template. */
 export interface AnyRoute {
   readonly template: Template<string, unknown>
   readonly link: (values: never) => RelativeRef
+  readonly tryLink: (values: never) => Either<LinkError, RelativeRef>
 }
 
 /**

@@ -1,7 +1,5 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { PCHAR, scanRun } from '../../grammar/character-table'
-import { octetAt, PCT_ENCODED, scanEncodedRun } from '../../grammar/percent-encoded'
 import { type Codecs, codecAt } from '../../template/codecs/codec'
 import type { PatternReason } from './messages'
 
@@ -17,9 +15,9 @@ export interface Segment {
    * Equal if two segments match the same texts: the octets of a literal, or the braces of variables without their names.
    */
   readonly shape: string
-  /** The literals of a segment with variables in it: one more than there are variables. */
+  /** The literals around the variables: one more than there are variables. A literal has none. */
   readonly literals: readonly string[]
-  /** Whether a variable of the segment has a codec. Such a segment is another shape than one without. */
+  /** Whether it is a parameter with a codec, which is another shape than one without. */
   readonly isCoded: boolean
 }
 
@@ -45,11 +43,16 @@ const BESIDE: Readonly<Record<string, PatternReason>> = { '%': 'beside', '}': 'p
 /** `:name` and `*name` are variables in Express and most routers. Somebody who means the character writes `%3A` or `%2A`. */
 const EXPRESS = /^[:*]/
 
+/** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3), and what is not one */
+const PCT_ENCODED = /%[\dA-F]{2}/gi
+const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
+const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
+
 /** Octets that mean something else as raw characters: `%` and `/` in a path, braces in a shape. */
 const KEPT = '%/{}'
 
 const decodeOctet = (encoded: string): string => {
-  const character = String.fromCharCode(octetAt(encoded, 0))
+  const character = String.fromCharCode(Number(`0x${encoded.slice(1)}`))
   return KEPT.includes(character) ? encoded.toUpperCase() : character
 }
 
@@ -67,10 +70,13 @@ const segmentOf = (
   isCoded,
 })
 
+/** Equal for two literals that match the same texts. */
+export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
+
 const parseLiteral = (text: string): Either<PatternProblem, Segment> => {
-  const end = scanEncodedRun(text, 0, text.length, PCHAR)
-  if (end < text.length) return left([end, text.charAt(end) === '%' ? 'pct-encoded' : 'character'])
-  const shape = text.replace(PCT_ENCODED, decodeOctet)
+  const end = text.search(NOT_IN_SEGMENT)
+  if (end >= 0) return left([end, text.charAt(end) === '%' ? 'pct-encoded' : 'character'])
+  const shape = octetsOf(text)
   return shape === '.' || shape === '..' ? left([0, 'dot-segment']) : right(segmentOf('literal', text, shape, []))
 }
 
@@ -85,14 +91,14 @@ const parseSegment = (
   const isRest = text.startsWith('{+')
   const literals: string[] = []
   let shape = ''
-  let isCoded = false
+  let last = ''
   let index = 0
   for (;;) {
     const brace = text.indexOf('{', index)
     const open = brace < 0 ? text.length : brace
-    const end = scanRun(text, index, open, PCHAR)
-    if (end < open) return left([end, BESIDE[text.charAt(end)] ?? 'character'])
     const literal = text.slice(index, open)
+    const wrong = literal.search(NOT_PCHAR)
+    if (wrong >= 0) return left([index + wrong, BESIDE[literal.charAt(wrong)] ?? 'character'])
     literals.push(literal)
     shape += literal
     if (open === text.length) break
@@ -100,18 +106,17 @@ const parseSegment = (
     const name = text.slice(open + (isRest ? 2 : 1), close)
     const isApart = open === 0 || literal !== ''
     // Assigning to `__proto__` would change the prototype.
-    if (!isApart || !NAME.test(name) || name === '__proto__') return left([open, 'parameter'])
+    if (!isApart || close < 0 || !NAME.test(name) || name === '__proto__') return left([open, 'parameter'])
     if (names.has(name)) return left([open, 'same-parameter'])
     names.add(name)
-    const hasCodec = codecs !== undefined && codecAt(codecs, name) !== undefined
-    isCoded ||= hasCodec
-    shape += `{${isRest ? '+' : ''}${hasCodec ? ':' : ''}}`
+    last = name
+    shape += isRest ? '{+}' : '{}'
     index = close + 1
     if (isRest && index < text.length) return left([0, 'parameter'])
   }
-  const isWhole = literals.join('') === ''
-  if (!isWhole) return right(segmentOf('within', text, shape, literals, isCoded))
-  return right(segmentOf(isRest ? 'rest' : 'parameter', [...names].pop() as string, shape, [], isCoded))
+  if (shape !== '{}') return right(segmentOf(isRest ? 'rest' : 'within', isRest ? last : text, shape, literals))
+  const isCoded = codecs !== undefined && codecAt(codecs, last) !== undefined
+  return right(segmentOf('parameter', last, isCoded ? '{:}' : '{}', literals, isCoded))
 }
 
 /**

@@ -1,12 +1,8 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { DIGIT, scanRun } from '../../grammar/character-table'
-import { isPctEncodedAt } from '../../grammar/percent-encoded'
-import { encodeReserved } from '../../percent/encode'
-import { POSITIVE_DIGIT, RESERVED_OPERATORS } from './characters'
+import { RESERVED_OPERATORS } from './characters'
 import { EXPLODE, type Template, type Variable, WHOLE } from './model'
 import { type Operator, operatorOf, SIMPLE } from './operators'
-import { isVarcharAt, scanLiteralRun } from './scan-characters'
 import { type TemplateError, templateError } from './template-error'
 
 /** The end of a successful scan, or the error. */
@@ -23,25 +19,35 @@ const isLiteralOutsideAscii = (point: number): boolean =>
   !(point >= 0xe0000 && point <= 0xe0fff) &&
   !isNonCharacter(point)
 
+/** A character that is neither `unreserved / reserved` nor part of a `pct-encoded` (1.5). */
+const NOT_LITERAL = /%(?![\dA-F]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%]/gi
+
 /** `*literals` (2.1) up to an expression or the end of the text. */
 const scanLiterals = (text: string, start: number): Scanned => {
-  let index = scanLiteralRun(text, start)
-  while (index < text.length) {
-    const point = text.codePointAt(index) as number
-    const character = text.charAt(index)
+  let index = start
+  for (;;) {
+    NOT_LITERAL.lastIndex = index
+    const found = NOT_LITERAL.exec(text)
+    if (found === null) return text.length
+    index = found.index
+    const [character] = found
     if (character === '{') return index
     if (character === '}') return templateError(text, index, 'expression', 'expression-unopened')
-    if (character === '%' && !isPctEncodedAt(text, index, text.length))
-      return templateError(text, index, 'literals', 'pct-encoded')
-    if (character !== '%' && !isLiteralOutsideAscii(point)) return templateError(text, index, 'literals', 'character')
-    index = scanLiteralRun(text, index + (character === '%' ? 3 : point > 0xffff ? 2 : 1))
+    if (character === '%') return templateError(text, index, 'literals', 'pct-encoded')
+    const point = text.codePointAt(index) as number
+    if (!isLiteralOutsideAscii(point)) return templateError(text, index, 'literals', 'character')
+    index += point > 0xffff ? 2 : 1
   }
-  return index
 }
 
-/** The end of the `varchar` (2.3) at `index`; `index` itself if there is none. */
-const scanVarchar = (text: string, index: number): number =>
-  isVarcharAt(text, index) ? index + 1 : isPctEncodedAt(text, index, text.length) ? index + 3 : index
+/** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3) */
+const VARCHAR = /\w|%[\dA-F]{2}/iy
+
+/** The end of what an expression that is sticky matches at `index`; `index` itself if it matches nothing. */
+const scanSticky = (expression: RegExp, text: string, index: number): number => {
+  expression.lastIndex = index
+  return expression.test(text) ? expression.lastIndex : index
+}
 
 /** `varname = varchar *( ["."] varchar )` (2.3) */
 const scanVarname = (text: string, start: number): Scanned => {
@@ -49,7 +55,7 @@ const scanVarname = (text: string, start: number): Scanned => {
   for (;;) {
     const isAfterDot = text.charAt(index) === '.' && index > start
     const charStart = isAfterDot ? index + 1 : index
-    const end = scanVarchar(text, charStart)
+    const end = scanSticky(VARCHAR, text, charStart)
     if (end > charStart) index = end
     else if (text.charAt(charStart) === '%') return templateError(text, charStart, 'varname', 'pct-encoded')
     else if (isAfterDot) return templateError(text, charStart, 'varname', 'character')
@@ -59,11 +65,12 @@ const scanVarname = (text: string, start: number): Scanned => {
 
 const endsVarspec = (text: string, index: number): boolean => text.charAt(index) === ',' || text.charAt(index) === '}'
 
+const MAX_LENGTH = /[1-9]\d{0,3}/y
+
 /** `prefix = ":" max-length`, `max-length = %x31-39 0*3DIGIT` (2.4.1), after the colon */
 const scanMaxLength = (text: string, start: number): Scanned => {
-  if (!POSITIVE_DIGIT.includes(text.charAt(start))) return templateError(text, start, 'max-length', 'character')
-  const end = scanRun(text, start, Math.min(start + 4, text.length), DIGIT)
-  return endsVarspec(text, end) ? end : templateError(text, end, 'max-length', 'character')
+  const end = scanSticky(MAX_LENGTH, text, start)
+  return end > start && endsVarspec(text, end) ? end : templateError(text, end, 'max-length', 'character')
 }
 
 /** `[ modifier-level4 ]` (2.4) */
@@ -132,6 +139,9 @@ const template = (text: string, variables: readonly Variable[], tail: string): T
   tail,
 })
 
+/** What is to be encoded of literals (3.1); they have no lone surrogates. */
+const NON_ASCII = /[^\x00-\x7f]+/g
+
 /** Parses a template, which must be a string. */
 export const readTemplate = (text: string): Either<TemplateError, Template> => {
   const variables: Variable[] = []
@@ -139,7 +149,7 @@ export const readTemplate = (text: string): Either<TemplateError, Template> => {
   for (;;) {
     const open = scanLiterals(text, start)
     if (typeof open !== 'number') return left(open)
-    const literal = encodeReserved(text.slice(start, open))
+    const literal = text.slice(start, open).replace(NON_ASCII, encodeURI)
     if (open === text.length) return right(template(text, variables, literal))
     const end = scanExpression(text, open, literal, variables)
     if (typeof end !== 'number') return left(end)

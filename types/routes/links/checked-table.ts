@@ -1,32 +1,37 @@
 import type { SamePaths } from '../../../src/routes/patterns/messages'
 import type { Refused } from '../../errors/refused'
 import type { IsAny, IsLiteral } from '../../grammar/literal'
+import type { AreTemplates } from '../../template/syntax/are-templates'
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
 import type { EntryStart, PrefixFault, RouteFault, StartFault } from '../patterns/route-fault'
-import type { NoShape, RouteShape } from './route-shape'
+import type { NoShape, Places, RouteShape } from './route-shape'
 
-/** What `defineRoutes` takes as the text of an entry. */
-interface Sourced<Text extends string> {
+/** A template with codecs. */
+interface Coded<Text extends string, Of> {
   readonly source: Text
+  readonly codecs: Of
 }
 
-/** A leaf: its shape and its dotted name, on two lines. */
+/** The names of the variables with codecs. */
+type CodedOf<Of> = Of extends undefined ? never : keyof Of
+
+/** A leaf: its shape, its dotted name, and its text, on three lines. */
 type Line<Entry, Prefix extends string, Name extends string> = Entry extends string
-  ? LineOf<Entry, Prefix, Name>
-  : Entry extends Sourced<infer Text>
-    ? LineOf<Text, Prefix, Name>
+  ? `${RouteShape<`${Prefix}${Entry}`>}\n${Name}\n${Entry}`
+  : Entry extends Coded<infer Text, infer Of>
+    ? `${RouteShape<`${Prefix}${Text}`, CodedOf<Of>>}\n${Name}\n${Text}`
     : Entry extends readonly [infer Under extends string, infer Table]
-      ? [PrefixFault<Under>] extends [never]
+      ? CheckPrefix<Under> extends Under
         ? Lines<Table, `${Prefix}${Under}`, `${Name}.`>
-        : `${NoShape}\n${Name}`
+        : `${NoShape}\n${Name}\n`
       : Lines<Entry, Prefix, `${Name}.`>
 
-type LineOf<Text extends string, Prefix extends string, Name extends string> =
-  IsTemplate<`${Prefix}${Text}`> extends true
-    ? Text extends EntryStart
-      ? `${RouteShape<`${Prefix}${Text}`>}\n${Name}`
-      : `${NoShape}\n${Name}`
-    : `${NoShape}\n${Name}`
+/** The texts of lines, in one step, by the technique of `char-set.ts`. */
+type TextIn<Found> = [Found] extends [
+  [infer _Undecided] extends [never] ? `${infer _Shape}\n${infer _Name}\n${infer Text}` : unknown,
+]
+  ? Text
+  : never
 
 /** All leaves of a table. */
 type Lines<Table, Prefix extends string, At extends string> = string extends keyof Table
@@ -50,13 +55,35 @@ type BadLines<Found, By extends Record<string, unknown>> = Found extends `${infe
       : Found
   : never
 
+/** The segments with text beside a variable, and their names, on three lines: the path before it, itself, and the name. */
+type PlaceLines<Found> = Found extends `${infer Shape}\n${infer Name}\n${string}` ? `${Places<Shape>}\n${Name}` : never
+
+/** The names of routes that have another such segment at the place of one of these. */
+type Rivals<Place, All> = Place extends `${infer Before}\n${infer Segment}\n${string}`
+  ? NameOf<Exclude<Extract<All, `${Before}\n${string}`>, `${Before}\n${Segment}\n${string}`>>
+  : never
+
+/** The third line. */
+type NameOf<Line> = Line extends `${string}\n${string}\n${infer Name}` ? Name : never
+
 /** The table, if all entries are right; otherwise, its wrong entries with the reasons. */
 type CheckedTable<
   Table,
   Prefix extends string,
   Found = Lines<Table, Prefix, ''>,
   By extends Record<string, unknown> = ByShape<Found>,
-> = [BadLines<Found, By>] extends [never] ? Table : WrongTable<Table, Prefix, '', By>
+> = [BadLines<Found, By>] extends [never]
+  ? AreEntries<TextIn<Found> & string> extends true
+    ? [Found & `${string}{.}${string}`] extends [never]
+      ? Table
+      : RightTable<Table, WrongTable<Table, Prefix, '', By, PlaceLines<Found & `${string}{.}${string}`>>>
+    : RightTable<Table, WrongTable<Table, Prefix, '', By, PlaceLines<Found & `${string}{.}${string}`>>>
+  : RightTable<Table, WrongTable<Table, Prefix, '', By, PlaceLines<Found & `${string}{.}${string}`>>>
+
+/** Whether surely all texts are templates and begin as entries. */
+type AreEntries<Texts extends string> = [Texts] extends [EntryStart] ? AreTemplates<Texts> : false
+
+type RightTable<Table, Wrong> = [Wrong] extends [never] ? Table : Wrong
 
 /** The wrong entries of a table; `never` if there are none. */
 type WrongTable<
@@ -64,16 +91,17 @@ type WrongTable<
   Prefix extends string,
   At extends string,
   By extends Record<string, unknown>,
+  Beside,
 > = string extends keyof Table
   ? never
-  : WrongNames<Table, Prefix, At, By> extends infer Names extends PropertyKey
+  : WrongNames<Table, Prefix, At, By, Beside> extends infer Names extends PropertyKey
     ? [Names] extends [never]
       ? never
-      : WrongEntries<Table, Prefix, At, By, Names>
+      : WrongEntries<Table, Prefix, At, By, Beside, Names>
     : never
 
-type WrongNames<Table, Prefix extends string, At extends string, By extends Record<string, unknown>> = {
-  [Name in keyof Table]: [Fault<Table[Name], Prefix, `${At}${Name & string}`, By>] extends [never]
+type WrongNames<Table, Prefix extends string, At extends string, By extends Record<string, unknown>, Beside> = {
+  [Name in keyof Table]: [Fault<Table[Name], Prefix, `${At}${Name & string}`, By, Beside>] extends [never]
     ? IsAny<Table[Name]> extends true
       ? Name
       : never
@@ -89,46 +117,64 @@ type WrongEntries<
   Prefix extends string,
   At extends string,
   By extends Record<string, unknown>,
+  Beside,
   Names extends PropertyKey,
 > = object & {
-  readonly [Name in Names]: Name extends keyof Table ? Fault<Table[Name], Prefix, `${At}${Name & string}`, By> : never
+  readonly [Name in Names]: Name extends keyof Table
+    ? Fault<Table[Name], Prefix, `${At}${Name & string}`, By, Beside>
+    : never
 }
 
-/** What an entry should be; `never` if it is right. */
-type Fault<Entry, Prefix extends string, Name extends string, By extends Record<string, unknown>> =
+/** What an entry should be; `never` if it is right. `route` has checked that its text is a template. */
+type Fault<Entry, Prefix extends string, Name extends string, By extends Record<string, unknown>, Beside> =
   IsAny<Entry> extends true
     ? never
     : Entry extends string
-      ? TextFault<Entry, Prefix, Name, By>
-      : Entry extends Sourced<infer Text>
-        ? TextFault<Text, Prefix, Name, By>
+      ? IsTemplate<`${Prefix}${Entry}`> extends true
+        ? TextFault<Entry, never, Prefix, Name, By, Beside>
+        : IsLiteral<Entry> extends true
+          ? CheckTemplate<`${Prefix}${Entry}`>
+          : Refused<'not a literal: write it in the call, or `as const` after the table'>
+      : Entry extends Coded<infer Text, infer Of>
+        ? IsTemplate<Text> extends false
+          ? never
+          : TextFault<Text, CodedOf<Of>, Prefix, Name, By, Beside>
         : Entry extends readonly [infer Under extends string, infer Table]
           ? CheckPrefix<Under> extends Under
-            ? WrongTable<Table, `${Prefix}${Under}`, `${Name}.`, By> extends infer Wrong
+            ? WrongTable<Table, `${Prefix}${Under}`, `${Name}.`, By, Beside> extends infer Wrong
               ? [Wrong] extends [never]
                 ? never
                 : readonly [unknown, Wrong]
               : never
             : readonly [CheckPrefix<Under>, unknown]
-          : WrongTable<Entry, Prefix, `${Name}.`, By>
+          : WrongTable<Entry, Prefix, `${Name}.`, By, Beside>
 
-/** What the text of an entry should be; `never` if it is right. */
-type TextFault<Text extends string, Prefix extends string, Name extends string, By extends Record<string, unknown>> =
-  IsTemplate<`${Prefix}${Text}`> extends true
-    ? Text extends EntryStart
-      ? RouteShape<`${Prefix}${Text}`> extends infer Shape extends string
-        ? Shape extends NoShape
-          ? Refused<RouteFault<`${Prefix}${Text}`>>
-          : [By[Shape]] extends [`${Shape}\n${Name}`]
-            ? never
-            : Refused<SamePaths<Exclude<NameOf<By[Shape]>, Name>>>
+/** What the text of an entry, which is a template, should be; `never` if it is right. */
+type TextFault<
+  Text extends string,
+  Coded,
+  Prefix extends string,
+  Name extends string,
+  By extends Record<string, unknown>,
+  Beside,
+> = Text extends EntryStart
+  ? RouteFault<`${Prefix}${Text}`> extends infer Why extends string
+    ? [Why] extends [never]
+      ? RouteShape<`${Prefix}${Text}`, Coded> extends infer Shape extends string
+        ? SharedPaths<Exclude<SameShape<By, Shape> | Rivals<`${Places<Shape>}\n`, Beside>, Name>>
         : never
-      : Refused<StartFault<`${Prefix}${Text}`, Prefix>>
-    : IsLiteral<Text> extends true
-      ? CheckTemplate<`${Prefix}${Text}`>
-      : Refused<'not a literal: write it in the call, or `as const` after the table'>
+      : Refused<Why>
+    : never
+  : Refused<StartFault<`${Prefix}${Text}`, Prefix>>
 
-type NameOf<Line> = Line extends `${string}\n${infer Name}` ? Name : never
+/** The names of the routes of a shape. */
+type SameShape<By extends Record<string, unknown>, Shape extends string> = By[Shape] extends infer Line
+  ? Line extends `${string}\n${infer Name}\n${string}`
+    ? Name
+    : never
+  : never
+
+type SharedPaths<Other> = [Other] extends [never] ? never : Refused<SamePaths<Other & string>>
 
 /**
  * What `Table` is inferred from; then, as `Table` is known, what it must be. `any` becomes `never`, to refuse it.

@@ -29,8 +29,8 @@ type IsTail<Text extends string> = Text extends `{?${string}}${infer Rest}`
     ? IsQuery<Text>
     : IsFragment<Text>
 
-/** Text that a path must not contain: raw or encoded dot segments (3.3), brackets, `?`, `#`, `:name` and `*name`. */
-type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
+/** Text that a path must not contain: raw or encoded dot segments (3.3), brackets, `?`, `#`, `:name`, `*name`, `{a}{b}`. */
+type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /**
  * The shape of a text that is not a route: no shape contains it. It is not `never`, which the shapes of the other
@@ -38,24 +38,40 @@ type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | `/${Dot}/` | `/$
  */
 export type NoShape = '?'
 
+/** Whether a segment with variables has encoded octets, too. */
+type HasBeside<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? Segment extends `${string}{${string}`
+    ? Segment extends `${string}%${string}`
+      ? true
+      : HasBeside<Rest>
+    : HasBeside<Rest>
+  : false
+
 /** The normalized path; `NoShape` if it contains text that cannot be matched. */
 type PathShape<Path extends string> = Path extends `/${string}`
-  ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '/:' | '/*' | '%'}${string}`
+  ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '/:' | '/*' | '}{' | '%'}${string}`
     ? `${Path}/` extends NoPath
       ? NoShape
-      : PctNormalized<Path>
+      : Path extends `${string}%${string}`
+        ? HasBeside<`${Path}/`> extends true
+          ? NoShape
+          : PctNormalized<Path>
+        : Path
     : Path
   : NoShape
 
-/** `{/name*}` at the end: the remaining segments, if any. */
-type ListShape<Path extends string> = PathShape<`${Path}/{+}`> | PathShape<Path extends '' ? '/' : Path>
+/** `{/name}` or `{/name*}` at the end: the next segment or the remaining segments, if any. */
+type OptionalShape<Path extends string, Variable extends string> =
+  | PathShape<`${Path}/${Variable}`>
+  | PathShape<Path extends '' ? '/' : Path>
 
 /**
- * Equal for two routes that match the same paths: the path with `{}` for each variable and `{+}` for the rest. `NoShape`
- * if the text is not a route.
+ * Equal for two routes that match the same paths: the path with `{}` for each variable, `{:}` for one with a codec, `{.}` for
+ * one within a segment, and `{+}` for the rest. `NoShape` if the text, which must be a template, is not a route.
  */
 export type RouteShape<
   Text extends string,
+  Coded = never,
   Before extends string = '',
   Names = '__proto__',
 > = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
@@ -64,20 +80,24 @@ export type RouteShape<
       ? IsTail<Tail> extends true
         ? PathShape<`${Before}${Cut<Literal>}`>
         : NoShape
-      : LastShape<`${Before}${Literal}`, Expression, IsTail<Rest>, Names>
+      : LastShape<`${Before}${Literal}`, Expression, IsTail<Rest>, Coded, Names>
     : Literal extends `${string}/`
       ? Rest extends AfterSegment
-        ? RouteShape<Rest, `${Before}${Literal}{}`, Names | Expression>
-        : NoShape
-      : NoShape
+        ? RouteShape<Rest, Coded, `${Before}${Literal}${Expression extends Coded ? '{:}' : '{}'}`, Names | Expression>
+        : RouteShape<Rest, Coded, `${Before}${Literal}{.}`, Names | Expression>
+      : RouteShape<Rest, Coded, `${Before}${Literal}{.}`, Names | Expression>
   : PathShape<`${Before}${Cut<Text>}`>
 
-/** The last variable of a path: `{+name}` or `{/name*}`. */
-type LastShape<Path extends string, Expression extends string, IsLast, Names> = IsLast extends true
-  ? Expression extends `/${infer Name}*`
-    ? Name extends Names | NotPlain
-      ? NoShape
-      : ListShape<Path>
+/** The last variable of a path: `{+name}`, `{/name}` or `{/name*}`. */
+type LastShape<Path extends string, Expression extends string, IsLast, Coded, Names> = IsLast extends true
+  ? Expression extends `/${infer Varspec}`
+    ? Varspec extends `${infer Name}*`
+      ? Name extends Names | NotPlain
+        ? NoShape
+        : OptionalShape<Path, '{+}'>
+      : Varspec extends Names | NotPlain
+        ? NoShape
+        : OptionalShape<Path, Varspec extends Coded ? '{:}' : '{}'>
     : Expression extends `+${infer Name}`
       ? Name extends Names | NotPlain
         ? NoShape
@@ -86,3 +106,12 @@ type LastShape<Path extends string, Expression extends string, IsLast, Names> = 
           : NoShape
       : NoShape
   : NoShape
+
+/** The segments with several variables, or with text beside one: each with the path before it, on two lines. */
+export type Places<Shape extends string, Before extends string = ''> = Shape extends `${infer Segment}/${infer Rest}`
+  ? PlaceOf<Segment, Before> | Places<Rest, `${Before}${Segment}/`>
+  : PlaceOf<Shape, Before>
+
+type PlaceOf<Segment extends string, Before extends string> = Segment extends `${string}{.}${string}`
+  ? `${Before}\n${Segment}`
+  : never

@@ -5,6 +5,7 @@
 import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../errors/found'
 import type { CharSet } from '../../grammar/char-set'
+import type { PathChar } from '../../grammar/characters'
 import type { Length } from '../../grammar/length'
 import type { BeforeOther } from '../../grammar/run'
 import type { Bracketed } from '../../scanner/authority'
@@ -36,24 +37,26 @@ type PathOf<
 /** An expression with an operator, a modifier or several variables. */
 export type NotPlain = `${'+' | '#' | '.' | '/' | ';' | '?' | '&'}${string}` | `${string}${',' | ':' | '*'}${string}`
 
-/** A path that ends in `{/name*}`: the path before it, and the name. */
-interface WithList<Head extends string, Name extends string> {
+/** A path that ends in `{/name}` or `{/name*}`: the path before it, and the name. */
+interface WithOptional<Head extends string, Name extends string> {
   head: Head
   name: Name
 }
 
-/** The path before `{/name*}` at the end; false if there is no such variable. */
-type ListOf<
+/** The path before `{/name}` or `{/name*}` at the end; false if there is no such variable. */
+type OptionalOf<
   Path extends string,
   Before extends string = '',
 > = Path extends `${infer Literal}{${infer Inner}}${infer Rest}`
   ? Rest extends ''
-    ? Inner extends `/${infer Name}*`
-      ? Name extends NotPlain
-        ? false
-        : WithList<`${Before}${Literal}`, Name>
+    ? Inner extends `/${infer Varspec}`
+      ? (Varspec extends `${infer List}*` ? List : Varspec) extends infer Name extends string
+        ? Name extends NotPlain
+          ? false
+          : WithOptional<`${Before}${Literal}`, Name>
+        : false
       : false
-    : ListOf<Rest, `${Before}${Literal}{${Inner}}`>
+    : OptionalOf<Rest, `${Before}${Literal}{${Inner}}`>
   : false
 
 /** The failure of a variable without its operator, if it is not one name, or if its name is taken or not allowed. */
@@ -67,13 +70,37 @@ type FailureInVariable<Name, Names, Before extends string> = Name extends NotPla
 export type Dot = '.' | '%2e' | '%2E'
 
 /** A segment without variables. */
-type FailureInLiteral<Segment extends string, Before extends string> = Segment extends `${':' | '*'}${string}`
-  ? Failure<'express', Before>
-  : Segment extends Bracketed
-    ? Failure<'character', `${Before}${BeforeOther<Segment, Exclude<CharSet<Segment>, '[' | ']'>>}`>
-    : Segment extends Dot | `${Dot}${Dot}`
-      ? Failure<'dot-segment', Before>
-      : false
+type FailureInLiteral<Segment extends string, Before extends string> = Segment extends Bracketed
+  ? Failure<'character', `${Before}${BeforeOther<Segment, Exclude<CharSet<Segment>, '[' | ']'>>}`>
+  : Segment extends Dot | `${Dot}${Dot}`
+    ? Failure<'dot-segment', Before>
+    : false
+
+/** Text beside a variable: ASCII that is not encoded. */
+type FailureBeside<Literal extends string, Before extends string> =
+  BeforeOther<Literal, PathChar> extends infer Good extends string
+    ? [Good] extends [never]
+      ? false
+      : Failure<Literal extends `${Good}${'[' | ']'}${string}` ? 'character' : 'beside', `${Before}${Good}`>
+    : false
+
+/** A segment with variables, from left to right. `Last` is the text before a variable, or `false` at the start. */
+type FailureWithin<
+  Segment extends string,
+  Before extends string,
+  Names,
+  Start,
+> = Segment extends `${infer Literal}{${infer Tail}`
+  ? FailureBeside<Literal, Before> extends infer Failed extends Failure
+    ? Failed
+    : `${Start & string}${Literal}` extends ''
+      ? Failure<'parameter', `${Before}${Literal}`>
+      : Tail extends `${infer Inner}}${infer Rest}`
+        ? FailureInVariable<Inner, Names, `${Before}${Literal}`> extends infer Failed extends Failure
+          ? Failed
+          : FailureWithin<Rest, `${Before}${Literal}{${Inner}}`, Names | Inner, ''>
+        : Failure<'parameter', `${Before}${Literal}`>
+  : FailureBeside<Segment, Before>
 
 /** A segment. `IsLast` says whether nothing of the path follows. */
 type FailureInSegment<
@@ -81,19 +108,21 @@ type FailureInSegment<
   Before extends string,
   Names,
   IsLast,
-> = Segment extends `${infer Literal}{${infer Inner}`
-  ? Literal extends ''
-    ? Inner extends `${infer Expression}}`
-      ? Expression extends `+${infer Name}`
-        ? FailureInVariable<Name, Names, Before> extends infer Failed extends Failure
-          ? Failed
-          : IsLast extends true
+> = Segment extends `${':' | '*'}${string}`
+  ? Failure<'express', Before>
+  : Segment extends `{+${infer Tail}`
+    ? Tail extends `${infer Name}}${infer Rest}`
+      ? FailureInVariable<Name, Names, Before> extends infer Failed extends Failure
+        ? Failed
+        : Rest extends ''
+          ? IsLast extends true
             ? false
             : Failure<'rest-not-last', Before>
-        : FailureInVariable<Expression, Names, Before>
+          : Failure<'parameter', Before>
       : Failure<'parameter', Before>
-    : Failure<'parameter', `${Before}${Literal}`>
-  : FailureInLiteral<Segment, Before>
+    : Segment extends `${string}{${string}`
+      ? FailureWithin<Segment, Before, Names, '/'>
+      : FailureInLiteral<Segment, Before>
 
 /** The segments after a slash. */
 type FailureInSegments<
@@ -113,7 +142,7 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
   : Found
 
 type FailureInPath<Path extends string> =
-  ListOf<Path> extends WithList<infer Head, infer Name>
+  OptionalOf<Path> extends WithOptional<infer Head, infer Name>
     ? FailureBefore<Head, false> extends infer Failed extends Failure
       ? Failed
       : FailureInVariable<Name, NamesIn<Head>, `${Head}{`>
@@ -174,7 +203,7 @@ type FailureIn<Text extends string> =
 type FailureInPrefix<Path extends string> =
   FailureInPath<Path> extends infer Failed extends Failure
     ? Failed
-    : ListOf<Path> extends WithList<infer Head, string>
+    : OptionalOf<Path> extends WithOptional<infer Head, string>
       ? Failure<'rest-not-last', Head>
       : Path extends `${infer Head}{+${string}`
         ? Failure<'rest-not-last', Head>
@@ -193,7 +222,7 @@ type Message<Text extends string, Failed> =
     ? RouteMessage<(typeof RULE_BY_REASON)[Why], ShowFound<Text, Before>, Length<Before>>
     : never
 
-/** The sentence that `showReason` returns for a template that is not a route, without the name of the route. */
+/** The sentence that `showReason` returns for a template, without the name of the route; `never` if it is a route. */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
 /** The sentence for a template that is not a prefix of routes; `never` if it is one. */

@@ -7,7 +7,7 @@ import type { LiteralChar, Operator, PositiveDigit, RefusedLiteralChar, Varchar 
 import type { ExplainFailure } from './template-fault'
 
 /** The characters of ASCII that a template holds. */
-type TemplateChar = LiteralChar | '{' | '}' | '%'
+export type TemplateChar = LiteralChar | '{' | '}' | '%'
 
 /** `varname = varchar *( ["."] varchar )` (2.3). Percent-encoded octets are already checked. */
 type IsVarname<Text extends string> = Text extends '' | `.${string}` | `${string}.` | `${string}..${string}`
@@ -50,7 +50,9 @@ type AreVarspecs<Text extends string> = Text extends `${infer Head},${infer Rest
 /**
  * `expression = "{" [ operator ] variable-list "}"` (2.2), without the braces. A reserved operator is not a `varchar`.
  */
-type IsExpression<Text extends string> = Text extends `${Operator}${infer List}` ? AreVarspecs<List> : AreVarspecs<Text>
+export type IsExpression<Text extends string> = Text extends `${Operator}${infer List}`
+  ? AreVarspecs<List>
+  : AreVarspecs<Text>
 
 /** `*( literals / expression )` (2). Characters and percent-encoded octets are already checked. */
 type AreParts<Text extends string> = Text extends `${infer Literals}{${infer Expression}}${infer Rest}`

@@ -1,0 +1,131 @@
+/** Which values of a link the compiler can check. All others are for `tryLink`. */
+
+import type { LINK_RULE } from '../../../src/routes/links/link-error'
+import type { Codecs } from '../../../src/template/codecs/codec'
+import type { Refused } from '../../errors/refused'
+import type { PathChar } from '../../grammar/characters'
+
+/** The texts that are no segment: browsers resolve dots, and a router does not match an empty segment. */
+type NoSegment = '' | '.' | '..'
+
+/** The literals that take the rest of a path out of its route. */
+type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}` | `${string}/${'.' | '..'}/${string}`
+
+/** The sentence for a value that the compiler does not know. */
+type Dynamic = 'not a literal: call tryLink'
+
+/** A template that needs more than the check of single segments: the rest of a path, a list, or text after a variable. */
+type Special = `${string}{${'+' | '/'}${string}` | `${string}}${Exclude<PathChar, '/'>}${string}`
+
+/** The expressions of a path. */
+type InPath<Text extends string, Found = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
+  ? Inner extends `${'?' | '&' | '#'}${string}`
+    ? Found
+    : InPath<Rest, Found | Inner>
+  : Found
+
+/** Whether the compiler knows the text of a value. It knows no object. */
+type IsKnown<Value> = Value extends string | number
+  ? Record<never, unknown> extends { [Each in Value]: unknown }
+    ? false
+    : true
+  : Value extends boolean | undefined
+    ? true
+    : Value extends ReadonlyArray<infer Member>
+      ? IsKnown<Member>
+      : false
+
+/** What the value of a segment should be; `never` if it is one. */
+type SegmentFault<Value> = [Extract<NoSegment, Value>] extends [never]
+  ? never
+  : [Extract<Value, NoSegment>] extends [never]
+    ? Refused<Dynamic>
+    : Refused<(typeof LINK_RULE)['segment']>
+
+/** What the value of the rest of a path should be. */
+type RestFault<Value> = Value extends string
+  ? false extends IsKnown<Value>
+    ? Refused<Dynamic>
+    : Value extends Leaving
+      ? Refused<(typeof LINK_RULE)['segment']>
+      : never
+  : never
+
+/** The text between a variable and the one before it in a template that ends before the variable. */
+type Separator<Before extends string> = Before extends `${string}}${infer After}`
+  ? After extends `${string}}${string}`
+    ? Separator<After>
+    : After extends `${string}/${string}`
+      ? never
+      : After
+  : never
+
+/** What the value of a variable after another one in its segment should be. */
+type SeparatorFault<Text extends string, Name extends string, Value> = Text extends `${infer Before}{${Name}}${string}`
+  ? Separator<Before> extends infer Between extends string
+    ? Value extends string | number | boolean
+      ? `${Between}${Value}` extends `${infer _First}${infer Rest}`
+        ? Rest extends `${string}${Between}${string}`
+          ? Refused<(typeof LINK_RULE)['separator']>
+          : never
+        : never
+      : never
+    : never
+  : never
+
+/** What the value of a variable should be; `never` if a link with it is surely read back. */
+type ValueFault<Text extends string, Of, Inner, Name, Value> = Name extends keyof Of
+  ? false extends IsKnown<Value>
+    ? Refused<Dynamic>
+    : never
+  : Name extends Inner
+    ? SegmentFault<Value> | SeparatorFault<Text, Name & string, Value>
+    : `+${Name & string}` extends Inner
+      ? RestFault<Value>
+      : `/${Name & string}` extends Inner
+        ? SegmentFault<Value>
+        : `/${Name & string}*` extends Inner
+          ? Value extends ReadonlyArray<infer Member>
+            ? SegmentFault<Member>
+            : never
+          : never
+
+type Faults<Text extends string, Of, Values, Inner = InPath<Text>> = {
+  [Name in keyof Values]-?: ValueFault<Text, Of, Inner, Name, Values[Name]>
+}
+
+/** Two types that differ in nothing, not even in `readonly`. */
+type IsSame<A, B> = (<Any>() => Any extends A ? 1 : 2) extends <Any>() => Any extends B ? 1 : 2 ? true : false
+
+/**
+ * The values that a link takes, with a reason in place of each that the compiler cannot check or refuses. If the values are
+ * wrong in another way, the compiler has inferred what is given.
+ */
+type Checked<Given, Values, Found> = [Found[keyof Found]] extends [never]
+  ? Given
+  : IsSame<Values, Given> extends true
+    ? Given
+    : {
+        [Name in keyof Given]: Name extends keyof Found
+          ? [Found[Name]] extends [never]
+            ? Given[Name]
+            : Found[Name]
+          : Given[Name]
+      }
+
+/**
+ * What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. The compiler
+ * takes every key for an empty object type. If there are no codecs, lists and texts that could be dots, nothing is left to
+ * check.
+ */
+export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
+  ? { [Name in keyof Values]: Values[Name] }
+  : keyof Given extends never
+    ? Readonly<Record<string, never>>
+    : Of extends Codecs
+      ? Checked<Given, Values, Faults<Text, Of, Values>>
+      : Text extends Special
+        ? Checked<Given, Values, Faults<Text, Of, Values>>
+        : [Extract<NoSegment, Values[keyof Values]>] extends [never]
+          ? Given
+          : Checked<Given, Values, Faults<Text, Of, Values>>

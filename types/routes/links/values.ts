@@ -1,0 +1,68 @@
+/** The values that a link takes and a match holds, by the variables of a template. */
+import type { TypeOf } from '../../../src/template/codecs/codec'
+import type { Flat, Value } from '../../template/syntax/variables'
+
+/** `variable-list = varspec *( "," varspec )` (RFC 6570, 2.3) as a union */
+type Varspecs<List extends string, Before = never> = List extends `${infer Head},${infer Rest}`
+  ? Varspecs<Rest, Before | Head>
+  : Before | List
+
+type NameOf<Varspec> = Varspec extends `${infer Name}${'*' | ':'}${string}` ? Name : Varspec & string
+
+/** The value of a variable, or of each member of a list. */
+type MemberOf<Varspec, Of, Plain> = NameOf<Varspec> extends keyof Of ? TypeOf<Of[NameOf<Varspec>]> : Plain
+
+type GivenOf<Varspec, Of> = Varspec extends `${string}*`
+  ? ReadonlyArray<MemberOf<Varspec, Of, Value>>
+  : MemberOf<Varspec, Of, Varspec extends `${string}:${string}` ? string : Value>
+
+type TakenOf<Varspec, Of> = Varspec extends `${string}*`
+  ? ReadonlyArray<MemberOf<Varspec, Of, string>>
+  : MemberOf<Varspec, Of, string>
+
+/** The varspecs of a template: those that a link must have, and those that it may have. */
+interface Split<Must, May> {
+  readonly must: Must
+  readonly may: May
+}
+
+/** Splits a template. The variables of a path are required, but for `{/name}` at its end; a list has no members instead. */
+type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
+  ? Inner extends `${'?' | '&' | '#'}${infer List}`
+    ? SplitOf<Rest, Must, May | Varspecs<List>>
+    : Inner extends `/${infer Varspec}`
+      ? Varspec extends `${string}*`
+        ? SplitOf<Rest, Must | Varspec, May>
+        : SplitOf<Rest, Must, May | Varspec>
+      : SplitOf<Rest, Must | (Inner extends `+${infer Name}` ? Name : Inner), May>
+  : Split<Must, May>
+
+/** The values that a link to a route takes. */
+export type RouteGiven<Text extends string, Of> =
+  SplitOf<Text> extends Split<infer Must, infer May>
+    ? Flat<
+        { [Each in Must as NameOf<Each>]: GivenOf<Each, Of> } & {
+          [Each in May as NameOf<Each>]?: GivenOf<Each, Of> | undefined
+        }
+      >
+    : never
+
+/** The varspecs whose codec has a default, which is read if they are absent. A list has no members instead. */
+type WithDefault<Varspec, Of> = Varspec extends `${string}*`
+  ? never
+  : NameOf<Varspec> extends keyof Of
+    ? Of[NameOf<Varspec>] extends { readonly default: unknown }
+      ? Varspec
+      : never
+    : never
+
+/** The values read from a reference to a route; `unknown` if the route is not known. */
+export type RouteTaken<Text extends string, Of> = unknown extends Of
+  ? unknown
+  : SplitOf<Text> extends Split<infer Must, infer May>
+    ? Flat<
+        { [Each in Must | WithDefault<May, Of> as NameOf<Each>]: TakenOf<Each, Of> } & {
+          [Each in Exclude<May, WithDefault<May, Of>> as NameOf<Each>]?: TakenOf<Each, Of> | undefined
+        }
+      >
+    : never
