@@ -174,6 +174,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
 
 /** Functions that take several arguments at once, and are not of the scanner tier. */
 export const POSITIONAL: { readonly [name: string]: string } = {
+  extract: 'takes options beside the template',
   withDefault: 'a codec and its default are one thing: the type of the second is that of the first',
   parseRequestTarget: 'the method is data, as the target is: neither is known before the other',
   findRoute: 'of the scanner tier: writes into an array',

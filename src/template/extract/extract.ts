@@ -8,6 +8,7 @@ import { compile, type Program, type Token } from './compile'
 import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { unique } from './match-ambiguous'
 import { walk } from './match-deterministic'
+import { type ExtractOptions, type Parts, partsIn, withSpaces } from './read-form'
 import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settlePrefixes, takeList, takeValue } from './read-values'
 import { patternOf } from './regexp'
@@ -46,9 +47,6 @@ const takeMany = (
       return takeFragment(token.variables, reading, raw, start)
   }
 }
-
-/** A text and then the part of each token except literals, as `RegExp.exec` returns them. */
-type Parts = readonly string[]
 
 /** Cuts a text at the ends of its tokens. */
 const partsOf = ({ tokens }: Program, text: string, ends: Int32Array): Parts => [
@@ -97,7 +95,7 @@ const namesOf = ({ tokens, hasRepeats }: Program): readonly string[] =>
       )
 
 /** `extract` without its types. */
-const extractor = (template: AnyTemplate) => {
+const extractor = (template: AnyTemplate, { form = false }: ExtractOptions) => {
   const program = compile(template)
   const { tokens, hasRepeats } = program
   const pattern = patternOf(template.text, program)
@@ -120,11 +118,16 @@ const extractor = (template: AnyTemplate) => {
     if (decoded._tag === 'Right') putDefaults(defaults, decoded.right)
     return decoded
   }
+  const readForm = (text: string, parts: Parts): Either<ExtractError, Reading['values']> => {
+    const spaced = withSpaces(text)
+    const values = read(spaced, partsIn(tokens, parts, spaced))
+    return values._tag === 'Left' ? left({ ...values.left, text }) : values
+  }
   return (text: string): Either<ExtractError, Reading['values']> => {
     const match = pattern === undefined ? null : pattern.exec(text)
-    if (match !== null) return read(text, match)
-    const parts = findParts(program, text, ends)
-    return isExtractError(parts) ? left(parts) : read(text, parts)
+    const parts = match ?? findParts(program, text, ends)
+    if (isExtractError(parts)) return left(parts)
+    return form && text.includes('+') ? readForm(text, parts) : read(text, parts)
   }
 }
 
@@ -139,7 +142,8 @@ const extractor = (template: AnyTemplate) => {
  * read as this variable, though it could be a member of an associative array. If another pair shows that there is an
  * associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
- * `extract(template)` compiles the template: keep the function if you use it again.
+ * `extract(template)` compiles the template: keep the function if you use it again. With `{ form: true }`, a `+` in the
+ * query is a space, as browsers write it when they submit a form.
  *
  * Allocates: the `Either` and the values. Fails: with the offset at which the text stops being an expansion, or of the
  * value that is ambiguous or cannot be decoded.
@@ -158,8 +162,9 @@ const extractor = (template: AnyTemplate) => {
  */
 export const extract = <Text extends string, Of, Names extends string>(
   template: Template<Text, Of, Names>,
+  options: ExtractOptions = {},
 ): ((reference: string | AnyView) => Either<ExtractError, Taken<Text, Of>>) => {
-  const read = extractor(template)
+  const read = extractor(template, options)
   return (reference) => {
     const text: unknown = typeof reference === 'string' ? reference : reference?.text
     const taken = typeof text === 'string' ? read(text) : left(extractError('', 0, 'mismatch'))
