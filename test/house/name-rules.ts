@@ -174,13 +174,15 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
 
 /** Functions that take several arguments at once, and are not of the scanner tier. */
 export const POSITIONAL: { readonly [name: string]: string } = {
-  extract: 'takes options beside the template',
   withDefault: 'a codec and its default are one thing: the type of the second is that of the first',
   parseRequestTarget: 'the method is data, as the target is: neither is known before the other',
   findRoute: 'of the scanner tier: writes into an array',
   findRouteIn: 'of the scanner tier: writes into an array',
   findStaticRoute: 'of the scanner tier: reads without allocating',
 }
+
+/** Functions of which the first call may take options, after what is compiled. */
+export const TAKING_OPTIONS: readonly string[] = ['extract']
 
 /** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair']

@@ -20,6 +20,7 @@ import {
   POSITIONAL,
   RULES,
   type Rule,
+  TAKING_OPTIONS,
   TAKING_PAIRS,
   takesView,
   type Value,
@@ -82,7 +83,8 @@ describe.each(API.entries.map(({ name }) => name))('%s', (entry) => {
 
   it('takes one argument at a time, data last; the scanner tier takes all at once', () => {
     const functions = values.filter(({ isFunction }) => isFunction)
-    const isCurried = (value: Value): boolean => isUnary(value) || TAKING_PAIRS.includes(value.name)
+    const isCurried = (value: Value): boolean =>
+      isUnary(value) || TAKING_PAIRS.includes(value.name) || TAKING_OPTIONS.includes(value.name)
     const curried = functions.filter((value) => !isPositional(value) && !isCurried(value))
     const uncurried = functions.filter((value) => isPositional(value) && !isUncurried(value))
     expect([...curried, ...uncurried].map(({ name, arities }) => `${name}: ${arities.join(', ')}`)).toEqual([])
