@@ -3,12 +3,12 @@ import { left, right } from '../../fp/either'
 import type { AnyView } from '../../model/view'
 import type { Codecs, Taken } from '../codecs/codec'
 import { type AnyTemplate, type Template, type Variable, WHOLE } from '../syntax/model'
-import { decodeAll, defaultsOf, putDefaults, type Trace } from './apply-codecs'
+import { type Default, decodeAll, defaultsOf, putDefaults, type Trace } from './apply-codecs'
 import { compile, type Program, type Token } from './compile'
-import { type ExtractError, extractError } from './extract-error'
+import { withSpaces } from './decode-raw'
+import { type ExtractError, extractError, mismatchError } from './extract-error'
 import { unique } from './match-ambiguous'
 import { type Step, stepsOf, walk } from './match-deterministic'
-import { type ExtractOptions, withSpaces } from './read-form'
 import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settlePrefixes, takeList, takeValue } from './read-values'
 import { cutByPattern, patternOf } from './regexp'
@@ -45,43 +45,49 @@ const takeMany = (token: ManyToken, reading: Reading, start: number, end: number
   }
 }
 
-/** A text that a regular expression cuts faster than `walk`. */
+/** A template, ready for extraction. */
+interface Extractor {
+  readonly program: Program
+  readonly isWalkable: boolean
+  readonly steps: readonly Step[]
+  readonly pattern: RegExp | undefined
+  /** The ends of the tokens. Shared by all calls: no foreign code runs between writing and reading it. */
+  readonly ends: Int32Array
+  readonly blank: Reading['values']
+  readonly codecs: Codecs | undefined
+  readonly defaults: readonly Default[]
+}
+
+/** A longer text is cut faster by a regular expression than by `walk`. */
 const LONG = 100
 
-/** Makes a function that finds the end of each token of a text, if there is exactly one way to cut it. */
-const cutter = (template: AnyTemplate, program: Program, steps: readonly Step[]) => {
-  const { tokens, isUndecidable, isBounded } = program
-  const pattern = patternOf(template.text, program)
-  return (text: string, ends: Int32Array): ExtractError | undefined => {
-    if (isUndecidable) return extractError(text, 0, 'ambiguous')
-    if (isBounded) {
-      if (text.length > LONG && pattern !== undefined && cutByPattern(pattern, steps, text, ends)) return undefined
-      const offset = walk(steps, text, ends)
-      return offset < 0 ? undefined : extractError(text, offset, 'mismatch')
-    }
-    const found = unique(program, text, ends)
-    if (found.kind === 'unique') return undefined
-    const variable = found.kind === 'ambiguous' ? nameOf(tokens[found.token]) : undefined
-    return extractError(text, found.offset, found.kind, variable)
-  }
+/** Finds the end of each token, if there is exactly one way to cut the text. */
+const cut = ({ program, isWalkable, steps, pattern, ends }: Extractor, text: string): ExtractError | undefined => {
+  if (!isWalkable) return cutSlowly(program, text, ends)
+  if (text.length > LONG && pattern !== undefined && cutByPattern(pattern, steps, text, ends)) return undefined
+  const offset = walk(steps, text, ends)
+  return offset < 0 ? undefined : mismatchError(text, offset)
+}
+
+const cutSlowly = (program: Program, text: string, ends: Int32Array): ExtractError | undefined => {
+  if (program.isUndecidable) return extractError(text, 0, 'ambiguous')
+  const found = unique(program, text, ends)
+  if (found.kind === 'unique') return undefined
+  const variable = found.kind === 'ambiguous' ? nameOf(program.tokens[found.token]) : undefined
+  return extractError(text, found.offset, found.kind, variable)
 }
 
 /** Reads the values of all tokens, whose ends are known. */
-const takeAll = (
-  tokens: readonly Token[],
-  steps: readonly Step[],
-  reading: Reading,
-  ends: Int32Array,
-): ExtractError | undefined => {
+const takeAll = ({ program, steps, ends }: Extractor, reading: Reading): ExtractError | undefined => {
   const { text } = reading
   let start = 0
   for (let i = 0; i < steps.length; i++) {
-    const { literal, variable } = steps[i] as Step
+    const { units, variable } = steps[i] as Step
     const end = ends[i] as number
-    if (literal === '') {
+    if (units.length === 0) {
       const error =
         variable === undefined
-          ? takeMany(tokens[i] as ManyToken, reading, start, end)
+          ? takeMany(program.tokens[i] as ManyToken, reading, start, end)
           : takeValue(reading, variable, text.slice(start, end), start)
       if (error !== undefined) return error
     }
@@ -98,42 +104,57 @@ const namesOf = ({ tokens, hasRepeats }: Program): readonly string[] =>
         token.kind === 'value' && token.variable.modifier === WHOLE ? token.variable.name : [],
       )
 
-/** `extract` without its types. */
-const extractor = (template: AnyTemplate, { form = false }: ExtractOptions) => {
+const extractorOf = (template: AnyTemplate): Extractor => {
   const program = compile(template)
-  const { tokens, hasRepeats } = program
-  const steps = stepsOf(program)
-  const cut = cutter(template, program, steps)
-  const blank = blankOf(namesOf(program))
-  // Shared by all calls: no foreign code runs between writing and reading it.
-  const ends = new Int32Array(tokens.length)
-  const codecs = template.codecs as Codecs | undefined
-  const defaults = defaultsOf(template)
-  const traceOf = (text: string): Trace => {
-    const trace: Array<readonly [string, number]> = []
-    cut(text, ends)
-    takeAll(tokens, steps, { text, values: {}, prefixes: [], hasRepeats, trace }, ends)
-    return trace
+  return {
+    program,
+    isWalkable: program.isWalkable,
+    steps: stepsOf(program),
+    pattern: patternOf(template.text, program),
+    ends: new Int32Array(program.tokens.length),
+    blank: blankOf(namesOf(program)),
+    codecs: template.codecs as Codecs | undefined,
+    defaults: defaultsOf(template),
   }
-  /** Reads a text that is cut, or one as long with spaces in place of some characters. */
-  const read = (text: string, cutText: string): Either<ExtractError, Reading['values']> => {
-    const reading: Reading = { text, values: { ...blank }, prefixes: [], hasRepeats, trace: undefined }
-    const error = takeAll(tokens, steps, reading, ends)
-    if (error !== undefined) return left(error)
-    if (codecs === undefined) return right(reading.values)
-    const decoded = decodeAll(codecs, reading, () => traceOf(cutText))
-    if (decoded._tag === 'Right') putDefaults(defaults, decoded.right)
-    return decoded
-  }
-  const readForm = (text: string): Either<ExtractError, Reading['values']> => {
-    const values = read(withSpaces(text), text)
-    return values._tag === 'Left' ? left({ ...values.left, text }) : values
-  }
-  return (text: string): Either<ExtractError, Reading['values']> => {
-    const error = cut(text, ends)
-    if (error !== undefined) return left(error)
-    return form && text.includes('+') ? readForm(text) : read(text, text)
-  }
+}
+
+/** The offsets of all values. Cuts the text again: a codec may have cut another one. */
+const traceOf = (extractor: Extractor, text: string): Trace => {
+  const trace: Array<readonly [string, number]> = []
+  cut(extractor, text)
+  takeAll(extractor, { text, values: {}, prefixes: [], hasRepeats: extractor.program.hasRepeats, trace })
+  return trace
+}
+
+type Values = Either<ExtractError, Reading['values']>
+
+/** Reads a text that is cut, or one of the same length with spaces for some characters of `source`, which is cut. */
+const read = (extractor: Extractor, text: string, source: string): Values => {
+  const { program, blank, codecs, defaults } = extractor
+  const values = { ...blank }
+  const reading: Reading = { text, values, prefixes: [], hasRepeats: program.hasRepeats, trace: undefined }
+  const error = takeAll(extractor, reading)
+  if (error !== undefined) return left(error)
+  if (codecs === undefined) return right(values)
+  const decoded = decodeAll(codecs, reading, () => traceOf(extractor, source))
+  if (decoded._tag === 'Right') putDefaults(defaults, values)
+  return decoded
+}
+
+/** Reads a text that is cut, and that a form may have written. */
+const readForm = (extractor: Extractor, text: string): Values => {
+  const values = read(extractor, withSpaces(text), text)
+  return values._tag === 'Left' ? left({ ...values.left, text }) : values
+}
+
+/**
+ * How `extract` reads.
+ *
+ * @category Templates
+ */
+export interface ExtractOptions {
+  /** Whether a `+` in the query is a space, as in the forms of browsers. By default it is a plus, as RFC 6570 writes it. */
+  readonly form?: boolean | undefined
 }
 
 /**
@@ -169,10 +190,14 @@ export const extract = <Text extends string, Of, Names extends string>(
   template: Template<Text, Of, Names>,
   options: ExtractOptions = {},
 ): ((reference: string | AnyView) => Either<ExtractError, Taken<Text, Of>>) => {
-  const read = extractor(template, options)
+  const extractor = extractorOf(template)
+  const { form = false } = options
   return (reference) => {
     const text: unknown = typeof reference === 'string' ? reference : reference?.text
-    const taken = typeof text === 'string' ? read(text) : left(extractError('', 0, 'mismatch'))
-    return taken as Either<ExtractError, Taken<Text, Of>>
+    if (typeof text !== 'string') return left(mismatchError('', 0))
+    const error = cut(extractor, text)
+    if (error !== undefined) return left(error)
+    const values = form && text.includes('+') ? readForm(extractor, text) : read(extractor, text, text)
+    return values as Either<ExtractError, Taken<Text, Of>>
   }
 }

@@ -41,8 +41,8 @@ const sourceOf = (token: Token): string => {
  * is too long. No run contains the character that may follow it. The engine therefore never backtracks, and time is
  * linear.
  */
-export const patternOf = (text: string, { tokens, isBounded, isUndecidable }: Program): RegExp | undefined =>
-  isBounded && !isUndecidable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined
+export const patternOf = (text: string, { tokens, isWalkable }: Program): RegExp | undefined =>
+  isWalkable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined
 
 /** Writes the ends of the tokens of a text that the pattern matches. Returns whether it does. */
 export const cutByPattern = (pattern: RegExp, steps: readonly Step[], text: string, ends: Int32Array): boolean => {
@@ -51,8 +51,8 @@ export const cutByPattern = (pattern: RegExp, steps: readonly Step[], text: stri
   let end = 0
   let part = 1
   for (let i = 0; i < steps.length; i++) {
-    const { literal } = steps[i] as Step
-    end += literal === '' ? (parts[part++] as string).length : literal.length
+    const { units } = steps[i] as Step
+    end += units.length === 0 ? (parts[part++] as string).length : units.length
     ends[i] = end
   }
   return true
