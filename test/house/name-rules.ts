@@ -181,5 +181,13 @@ export const POSITIONAL: { readonly [name: string]: string } = {
   findStaticRoute: 'of the scanner tier: reads without allocating',
 }
 
+/** Functions of which the first call may take options, after what is compiled. */
+export const TAKING_OPTIONS: readonly string[] = ['extract']
+
 /** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair']
+
+/** The codecs of `uri-ts/template`, which `uri-ts/routes` exports again: a table of routes then needs one import. */
+export const IN_ROUTES_TOO: readonly string[] = [
+  ...['int', 'number', 'bool', 'uuid', 'oneOf', 'isoDate', 'csv', 'codecOf', 'withDefault'],
+]

@@ -13,12 +13,14 @@ import { describe, expect, it } from 'vitest'
 import { apiOf, type Exported, isValue } from '../support/api'
 import { textOf } from '../support/imports'
 import {
+  IN_ROUTES_TOO,
   isUnary,
   isUncurried,
   NAMED_ALONE,
   POSITIONAL,
   RULES,
   type Rule,
+  TAKING_OPTIONS,
   TAKING_PAIRS,
   takesView,
   type Value,
@@ -81,7 +83,8 @@ describe.each(API.entries.map(({ name }) => name))('%s', (entry) => {
 
   it('takes one argument at a time, data last; the scanner tier takes all at once', () => {
     const functions = values.filter(({ isFunction }) => isFunction)
-    const isCurried = (value: Value): boolean => isUnary(value) || TAKING_PAIRS.includes(value.name)
+    const isCurried = (value: Value): boolean =>
+      isUnary(value) || TAKING_PAIRS.includes(value.name) || TAKING_OPTIONS.includes(value.name)
     const curried = functions.filter((value) => !isPositional(value) && !isCurried(value))
     const uncurried = functions.filter((value) => isPositional(value) && !isUncurried(value))
     expect([...curried, ...uncurried].map(({ name, arities }) => `${name}: ${arities.join(', ')}`)).toEqual([])
@@ -121,9 +124,16 @@ describe('the names', () => {
 })
 
 describe('no idea is exported twice:', () => {
-  const entries = Object.entries(MODULES).flatMap(([entry, module]) =>
+  const all = Object.entries(MODULES).flatMap(([entry, module]) =>
     Object.entries<unknown>(module).map(([name, value]) => ({ entry, name, value })),
   )
+  const entries = all.filter(({ entry, name }) => entry !== 'routes' || !IN_ROUTES_TOO.includes(name))
+
+  it('codecs are the same in two entry points', () => {
+    const inRoutes = all.filter(({ entry, name }) => entry === 'routes' && name in template)
+    expect(inRoutes.map(({ name }) => name).sort()).toEqual([...IN_ROUTES_TOO].sort())
+    for (const { name, value } of inRoutes) expect(template).toHaveProperty(name, value)
+  })
 
   it('no value has two names, but for the identity that gives literals their types', () => {
     const isObject = (value: unknown): boolean => typeof value === 'function' || typeof value === 'object'
@@ -140,6 +150,6 @@ describe('no idea is exported twice:', () => {
 
   it('every entry point is looked at', () => {
     expect(Object.keys(MODULES)).toHaveLength(API.entries.length)
-    expect(entries.map(({ name }) => name).sort()).toEqual(VALUES.map(({ name }) => name).sort())
+    expect(all.map(({ name }) => name).sort()).toEqual(VALUES.map(({ name }) => name).sort())
   })
 })

@@ -11,6 +11,7 @@ import * as scanner from 'uri-ts/scan'
 import * as schemes from 'uri-ts/schemes'
 import * as template from 'uri-ts/template'
 import * as prose from 'uri-ts/text'
+import { codecs } from './codec-calls'
 import { viewOf } from './corpus'
 
 /** A call with a text or with a view. */
@@ -222,19 +223,6 @@ const requests: Calls = {
 
 const READ = template.template('/s{/rest*}{?a,m*}')
 const MANY = template.template('/{a}{?b}')
-
-/** A schema that accepts every value. */
-const SCHEMA = {
-  '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) },
-} as template.StandardSchema<string>
-
-/** The codecs are exports of two entry points. */
-const codecs: Calls = {
-  codecOf: onText(template.codecOf(SCHEMA).decode),
-  csv: onText(template.csv(template.int).decode),
-  oneOf: onText(template.oneOf('a', 'b').decode),
-  withDefault: onText(template.withDefault(template.int, 1).decode),
-}
 
 const templates: Calls = {
   ...codecs,

@@ -73,7 +73,7 @@ type DefaultNames<Found, Of> = {
 /** The variables `Found` as `extract` returns them: those with a codec have the codec's type, and defaults are present. */
 export type ReadWith<Found, Of, Names extends keyof Found = DefaultNames<Found, Of>> = [Names] extends [never]
   ? WithCodecs<Found, Of>
-  : Flat<Omit<WithCodecs<Found, Of>, Names> & { readonly [Name in Names]: TypeOf<Of[Name & keyof Of]> }>
+  : Flat<Omit<WithCodecs<Found, Of>, Names> & { [Name in Names]: TypeOf<Of[Name & keyof Of]> }>
 
 /** The values that `expand` takes for a template. */
 export type Given<Text extends string, Of, Names extends string> = [Names] extends [never]

@@ -4,8 +4,12 @@ import type { Codec } from './codec'
 import { type CodecError, refuse, refuseToWrite } from './codec-error'
 import { isoText } from './codecs'
 
-/** The result of a schema: a value, or the issues that it found. */
-type SchemaResult =
+/**
+ * The result of a schema: a value, or the issues that it found.
+ *
+ * @category Codecs
+ */
+export type SchemaResult =
   | { readonly value: unknown; readonly issues?: undefined }
   | { readonly issues: ReadonlyArray<{ readonly message: string }> }
 

@@ -53,8 +53,8 @@ export interface Program {
   readonly tokens: readonly Token[]
   /** Whether every text is ambiguous, because pairs or a fragment may end in several places. */
   readonly isUndecidable: boolean
-  /** Whether each token has only one possible end. One pass from left to right then finds them all. */
-  readonly isBounded: boolean
+  /** Whether each token has only one possible end, so that one pass from left to right finds them all. */
+  readonly isWalkable: boolean
   /** Whether a name occurs twice: its two values must then be equal. */
   readonly hasRepeats: boolean
 }
@@ -224,14 +224,15 @@ export const compile = (template: AnyTemplate): Program => {
   const ended = tokens.map((token, index) => withFollow(token, follows[index] as Follow))
   const open = ended.filter((token, index) => !isBounded(token, follows[index] as Follow))
   const isLastFragment = ended.every(({ kind }, index) => kind !== 'fragment' || index === ended.length - 1)
+  const isUndecidable =
+    expressions.some(isAmbiguous) ||
+    ended.some(isRepeated) ||
+    !isLastFragment ||
+    open.some(({ kind }) => kind === 'pairs')
   return {
     tokens: ended,
-    isUndecidable:
-      expressions.some(isAmbiguous) ||
-      ended.some(isRepeated) ||
-      !isLastFragment ||
-      open.some(({ kind }) => kind === 'pairs'),
-    isBounded: open.length === 0,
+    isUndecidable,
+    isWalkable: open.length === 0 && !isUndecidable,
     hasRepeats: new Set(template.variables.map(({ name }) => name)).size < template.variables.length,
   }
 }

@@ -6,3 +6,12 @@ export const decodeRaw = (raw: string): string | DecodeError => {
   const decoded = decode(raw)
   return decoded._tag === 'Right' ? decoded.right : decoded.left
 }
+
+/** A text with a space for each `+` of its query, which is as long. */
+export const withSpaces = (text: string): string => {
+  const hash = text.indexOf('#')
+  const end = hash < 0 ? text.length : hash
+  const start = text.indexOf('?')
+  if (start < 0 || start > end) return text
+  return text.slice(0, start) + text.slice(start, end).replaceAll('+', ' ') + text.slice(end)
+}

@@ -3,14 +3,15 @@ import { left, right } from '../../fp/either'
 import type { AnyView } from '../../model/view'
 import type { Codecs, Taken } from '../codecs/codec'
 import { type AnyTemplate, type Template, type Variable, WHOLE } from '../syntax/model'
-import { decodeAll, defaultsOf, putDefaults, type Trace } from './apply-codecs'
+import { type Default, decodeAll, defaultsOf, putDefaults, type Trace } from './apply-codecs'
 import { compile, type Program, type Token } from './compile'
-import { type ExtractError, extractError, isExtractError } from './extract-error'
+import { withSpaces } from './decode-raw'
+import { type ExtractError, extractError, mismatchError } from './extract-error'
 import { unique } from './match-ambiguous'
-import { walk } from './match-deterministic'
+import { type Step, stepsOf, walk } from './match-deterministic'
 import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settlePrefixes, takeList, takeValue } from './read-values'
-import { patternOf } from './regexp'
+import { cutByPattern, patternOf } from './regexp'
 
 /** The name of a token with two possible ends, which is a value or a list. */
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
@@ -30,60 +31,67 @@ const takeFragment = (
     : takeValue(reading, variable, raw.slice(1), start + 1)
 }
 
-/** Reads a token that may be absent or have many members; `raw` begins at `start`. */
-const takeMany = (
-  token: Exclude<Token, { kind: 'literal' | 'value' }>,
-  reading: Reading,
-  raw: string,
-  start: number,
-): ExtractError | undefined => {
+type ManyToken = Exclude<Token, { kind: 'literal' | 'value' }>
+
+/** Reads a token that may be absent or have many members. */
+const takeMany = (token: ManyToken, reading: Reading, start: number, end: number): ExtractError | undefined => {
   switch (token.kind) {
     case 'list':
-      return takeList(reading, token.variable, start, start + raw.length, token.first)
+      return takeList(reading, token.variable, start, end, token.first)
     case 'pairs':
-      return raw === '' ? undefined : takePairs(token, reading, start, start + raw.length, false)
+      return start === end ? undefined : takePairs(token, reading, start, end, false)
     case 'fragment':
-      return takeFragment(token.variables, reading, raw, start)
+      return takeFragment(token.variables, reading, reading.text.slice(start, end), start)
   }
 }
 
-/** A text and then the part of each token except literals, as `RegExp.exec` returns them. */
-type Parts = readonly string[]
+/** A template, ready for extraction. */
+interface Extractor {
+  readonly program: Program
+  readonly isWalkable: boolean
+  readonly steps: readonly Step[]
+  readonly pattern: RegExp | undefined
+  /** The ends of the tokens. Shared by all calls: no foreign code runs between writing and reading it. */
+  readonly ends: Int32Array
+  readonly blank: Reading['values']
+  readonly codecs: Codecs | undefined
+  readonly defaults: readonly Default[]
+}
 
-/** Cuts a text at the ends of its tokens. */
-const partsOf = ({ tokens }: Program, text: string, ends: Int32Array): Parts => [
-  text,
-  ...tokens.flatMap(({ kind }, index) => (kind === 'literal' ? [] : text.slice(ends[index - 1] ?? 0, ends[index]))),
-]
+/** A longer text is cut faster by a regular expression than by `walk`. */
+const LONG = 100
 
-/** Cuts a text into its tokens, if there is exactly one way to do it. */
-const findParts = (program: Program, text: string, ends: Int32Array): Parts | ExtractError => {
+/** Finds the end of each token, if there is exactly one way to cut the text. */
+const cut = ({ program, isWalkable, steps, pattern, ends }: Extractor, text: string): ExtractError | undefined => {
+  if (!isWalkable) return cutSlowly(program, text, ends)
+  if (text.length > LONG && pattern !== undefined && cutByPattern(pattern, steps, text, ends)) return undefined
+  const offset = walk(steps, text, ends)
+  return offset < 0 ? undefined : mismatchError(text, offset)
+}
+
+const cutSlowly = (program: Program, text: string, ends: Int32Array): ExtractError | undefined => {
   if (program.isUndecidable) return extractError(text, 0, 'ambiguous')
-  if (program.isBounded) {
-    const offset = walk(program, text, ends)
-    return offset < 0 ? partsOf(program, text, ends) : extractError(text, offset, 'mismatch')
-  }
   const found = unique(program, text, ends)
-  if (found.kind === 'unique') return partsOf(program, text, ends)
+  if (found.kind === 'unique') return undefined
   const variable = found.kind === 'ambiguous' ? nameOf(program.tokens[found.token]) : undefined
   return extractError(text, found.offset, found.kind, variable)
 }
 
-/** Reads the values of all tokens from their parts. */
-const takeAll = (tokens: readonly Token[], reading: Reading, parts: Parts): ExtractError | undefined => {
+/** Reads the values of all tokens, whose ends are known. */
+const takeAll = ({ program, steps, ends }: Extractor, reading: Reading): ExtractError | undefined => {
+  const { text } = reading
   let start = 0
-  let part = 1
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i] as Token
-    if (token.kind === 'literal') {
-      start += token.text.length
-      continue
+  for (let i = 0; i < steps.length; i++) {
+    const { units, variable } = steps[i] as Step
+    const end = ends[i] as number
+    if (units.length === 0) {
+      const error =
+        variable === undefined
+          ? takeMany(program.tokens[i] as ManyToken, reading, start, end)
+          : takeValue(reading, variable, text.slice(start, end), start)
+      if (error !== undefined) return error
     }
-    const raw = parts[part++] as string
-    const error =
-      token.kind === 'value' ? takeValue(reading, token.variable, raw, start) : takeMany(token, reading, raw, start)
-    if (error !== undefined) return error
-    start += raw.length
+    start = end
   }
   return reading.prefixes.length === 0 ? undefined : settlePrefixes(reading)
 }
@@ -96,36 +104,57 @@ const namesOf = ({ tokens, hasRepeats }: Program): readonly string[] =>
         token.kind === 'value' && token.variable.modifier === WHOLE ? token.variable.name : [],
       )
 
-/** `extract` without its types. */
-const extractor = (template: AnyTemplate) => {
+const extractorOf = (template: AnyTemplate): Extractor => {
   const program = compile(template)
-  const { tokens, hasRepeats } = program
-  const pattern = patternOf(template.text, program)
-  const blank = blankOf(namesOf(program))
-  // Shared by all calls: no foreign code runs between writing and reading it.
-  const ends = new Int32Array(tokens.length)
-  const codecs = template.codecs as Codecs | undefined
-  const defaults = defaultsOf(template)
-  const traceOf = (text: string, parts: Parts): Trace => {
-    const trace: Array<readonly [string, number]> = []
-    takeAll(tokens, { text, values: {}, prefixes: [], hasRepeats, trace }, parts)
-    return trace
+  return {
+    program,
+    isWalkable: program.isWalkable,
+    steps: stepsOf(program),
+    pattern: patternOf(template.text, program),
+    ends: new Int32Array(program.tokens.length),
+    blank: blankOf(namesOf(program)),
+    codecs: template.codecs as Codecs | undefined,
+    defaults: defaultsOf(template),
   }
-  const read = (text: string, parts: Parts): Either<ExtractError, Reading['values']> => {
-    const reading: Reading = { text, values: { ...blank }, prefixes: [], hasRepeats, trace: undefined }
-    const error = takeAll(tokens, reading, parts)
-    if (error !== undefined) return left(error)
-    if (codecs === undefined) return right(reading.values)
-    const decoded = decodeAll(codecs, reading, () => traceOf(text, parts))
-    if (decoded._tag === 'Right') putDefaults(defaults, decoded.right)
-    return decoded
-  }
-  return (text: string): Either<ExtractError, Reading['values']> => {
-    const match = pattern === undefined ? null : pattern.exec(text)
-    if (match !== null) return read(text, match)
-    const parts = findParts(program, text, ends)
-    return isExtractError(parts) ? left(parts) : read(text, parts)
-  }
+}
+
+/** The offsets of all values. Cuts the text again: a codec may have cut another one. */
+const traceOf = (extractor: Extractor, text: string): Trace => {
+  const trace: Array<readonly [string, number]> = []
+  cut(extractor, text)
+  takeAll(extractor, { text, values: {}, prefixes: [], hasRepeats: extractor.program.hasRepeats, trace })
+  return trace
+}
+
+type Values = Either<ExtractError, Reading['values']>
+
+/** Reads a text that is cut, or one of the same length with spaces for some characters of `source`, which is cut. */
+const read = (extractor: Extractor, text: string, source: string): Values => {
+  const { program, blank, codecs, defaults } = extractor
+  const values = { ...blank }
+  const reading: Reading = { text, values, prefixes: [], hasRepeats: program.hasRepeats, trace: undefined }
+  const error = takeAll(extractor, reading)
+  if (error !== undefined) return left(error)
+  if (codecs === undefined) return right(values)
+  const decoded = decodeAll(codecs, reading, () => traceOf(extractor, source))
+  if (decoded._tag === 'Right') putDefaults(defaults, values)
+  return decoded
+}
+
+/** Reads a text that is cut, and that a form may have written. */
+const readForm = (extractor: Extractor, text: string): Values => {
+  const values = read(extractor, withSpaces(text), text)
+  return values._tag === 'Left' ? left({ ...values.left, text }) : values
+}
+
+/**
+ * How `extract` reads.
+ *
+ * @category Templates
+ */
+export interface ExtractOptions {
+  /** Whether a `+` in the query is a space, as in the forms of browsers. By default it is a plus, as RFC 6570 writes it. */
+  readonly form?: boolean | undefined
 }
 
 /**
@@ -139,7 +168,8 @@ const extractor = (template: AnyTemplate) => {
  * read as this variable, though it could be a member of an associative array. If another pair shows that there is an
  * associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
- * `extract(template)` compiles the template: keep the function if you use it again.
+ * `extract(template)` compiles the template: keep the function if you use it again. With `{ form: true }`, a `+` in the
+ * query is a space, as browsers write it when they submit a form.
  *
  * Allocates: the `Either` and the values. Fails: with the offset at which the text stops being an expansion, or of the
  * value that is ambiguous or cannot be decoded.
@@ -158,11 +188,16 @@ const extractor = (template: AnyTemplate) => {
  */
 export const extract = <Text extends string, Of, Names extends string>(
   template: Template<Text, Of, Names>,
+  options: ExtractOptions = {},
 ): ((reference: string | AnyView) => Either<ExtractError, Taken<Text, Of>>) => {
-  const read = extractor(template)
+  const extractor = extractorOf(template)
+  const { form = false } = options
   return (reference) => {
     const text: unknown = typeof reference === 'string' ? reference : reference?.text
-    const taken = typeof text === 'string' ? read(text) : left(extractError('', 0, 'mismatch'))
-    return taken as Either<ExtractError, Taken<Text, Of>>
+    if (typeof text !== 'string') return left(mismatchError('', 0))
+    const error = cut(extractor, text)
+    if (error !== undefined) return left(error)
+    const values = form && text.includes('+') ? readForm(extractor, text) : read(extractor, text, text)
+    return values as Either<ExtractError, Taken<Text, Of>>
   }
 }

@@ -1,7 +1,6 @@
 import type { Program, Token } from './compile'
-import { endOf } from './match-deterministic'
-import { hasPairs } from './read-pairs'
-import { isInPctEncoded, isStopAt, runEnd } from './terminators'
+import { hasPairs, pairsEnd } from './read-pairs'
+import { isInPctEncoded, isStopAt, NONE, runEnd } from './terminators'
 
 /** A set of offsets: 1 at each member. */
 type Offsets = Uint8Array
@@ -25,15 +24,30 @@ const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): vo
   }
 }
 
+/** A token that has one end for each start. */
+type FixedToken = Exclude<Token, RunToken>
+
+/** The end of the token at `index`; -1 if the token does not match. */
+const endOf = (token: FixedToken, text: string, index: number): number => {
+  switch (token.kind) {
+    case 'literal':
+      return text.startsWith(token.text, index) ? index + token.text.length : -1
+    case 'pairs':
+      return pairsEnd(token, text, index)
+    case 'fragment':
+      return runEnd(text, index, 0, NONE)
+  }
+}
+
 /** Whether pairs or a fragment begin at `index`. */
-const beginsAt = (token: Token, text: string, index: number): boolean =>
+const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
 /**
  * Returns the end of a token that has one end for each start. Pairs and fragments that begin before a known end have
  * the same end; reusing it keeps the time linear.
  */
-const endsOf = (token: Token, text: string): ((index: number) => number) => {
+const endsOf = (token: FixedToken, text: string): ((index: number) => number) => {
   if (token.kind === 'literal') return (index) => endOf(token, text, index)
   let known = -1
   return (index) => {

@@ -1,36 +1,81 @@
-import type { Program, Token } from './compile'
-import { hasPairs, pairsEnd } from './read-pairs'
-import { NONE, runEnd } from './terminators'
+import type { Variable } from '../syntax/model'
+import type { Program } from './compile'
+import { isStopAt, NONE } from './terminators'
 
-/** The end of the token at `index`, which must have only one possible end; -1 if the token does not match. */
-export const endOf = (token: Token, text: string, index: number): number => {
-  switch (token.kind) {
-    case 'literal':
-      return text.startsWith(token.text, index) ? index + token.text.length : -1
-    case 'value':
-      return runEnd(text, index, token.stops, token.until)
-    case 'list':
-      return token.first < 0 || text.charCodeAt(index) === token.first
-        ? runEnd(text, index, token.stops, token.until)
-        : index
-    case 'pairs':
-      return hasPairs(token, text, index) ? pairsEnd(token, text, index) : index
-    case 'fragment':
-      return text.charAt(index) === '#' ? runEnd(text, index, 0, NONE) : index
+/** A token, prepared for `walk`. All steps have the same properties, to keep property access monomorphic. */
+export interface Step {
+  /** The code units of a literal; empty for all other tokens. */
+  readonly units: readonly number[]
+  /** The variable of a value. */
+  readonly variable: Variable | undefined
+  /** The two code units that may begin the token; `NONE` if it needs none. */
+  readonly first: number
+  readonly orFirst: number
+  /** 1 for each ASCII character that ends the token. */
+  readonly ends: Uint8Array
+}
+
+const NO_UNITS: readonly number[] = []
+const NO_ENDS = /* @__PURE__ */ new Uint8Array(0)
+
+const unitsOf = (text: string): readonly number[] => Array.from(text, (character) => character.charCodeAt(0))
+
+/** The characters that end a run, as a table. */
+const endsOf = (stops: number, until: number): Uint8Array =>
+  Uint8Array.from({ length: 128 }, (_, unit) => Number(isStopAt(String.fromCharCode(unit), 0, stops, until)))
+
+const HASH_UNIT = 0x23
+
+/** Prepares the tokens of a program for `walk`. Allocates: the steps. */
+export const stepsOf = ({ tokens }: Program): readonly Step[] => {
+  const tables = new Map<string, Uint8Array>()
+  const tableOf = (stops: number, until: number): Uint8Array => {
+    const key = `${stops} ${until}`
+    const table = tables.get(key) ?? endsOf(stops, until)
+    tables.set(key, table)
+    return table
   }
+  return tokens.map((token): Step => {
+    const { kind } = token
+    if (kind === 'literal') {
+      return { units: unitsOf(token.text), variable: undefined, first: NONE, orFirst: NONE, ends: NO_ENDS }
+    }
+    const [stops, until] = kind === 'fragment' ? [0, NONE] : [token.stops, token.until]
+    const first = kind === 'fragment' ? HASH_UNIT : kind === 'value' ? NONE : token.first
+    const orFirst = kind === 'pairs' ? token.orFirst : first
+    const variable = kind === 'value' ? token.variable : undefined
+    return { units: NO_UNITS, variable, first, orFirst, ends: tableOf(stops, until) }
+  })
 }
 
 /**
  * Finds the end of each token, from left to right, if each has only one possible end. Returns -1, or the offset at
  * which the text stops being an expansion. Allocates: nothing.
  */
-export const walk = ({ tokens }: Program, text: string, ends: Int32Array): number => {
+export const walk = (steps: readonly Step[], text: string, ends: Int32Array): number => {
+  const { length } = text
   let index = 0
-  for (let i = 0; i < tokens.length; i++) {
-    const end = endOf(tokens[i] as Token, text, index)
-    if (end < 0) return index
-    ends[i] = end
-    index = end
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i] as Step
+    const { units } = step
+    const count = units.length
+    if (count > 0) {
+      if (count > length - index) return index
+      // From its end, because literals often begin alike.
+      for (let at = count - 1; at >= 0; at--) if (text.charCodeAt(index + at) !== units[at]) return index
+      index += count
+    } else if (index < length) {
+      const { first, ends: table } = step
+      const unit = first < 0 ? first : text.charCodeAt(index)
+      if (unit === first || unit === step.orFirst) {
+        if (unit >= 0) index++
+        for (; index < length; index++) {
+          const next = text.charCodeAt(index)
+          if (next > 127 || table[next] !== 0) break
+        }
+      }
+    }
+    ends[i] = index
   }
-  return index === text.length ? -1 : index
+  return index === length ? -1 : index
 }

@@ -5,6 +5,7 @@ import { type Variable, WHOLE } from '../syntax/model'
 import type { PairsToken } from './compile'
 import { decodeRaw } from './decode-raw'
 import { type ExtractError, extractError } from './extract-error'
+import { takePlainPairs } from './read-plain-pairs'
 import { isExploded, isPair, type Member, noteMembers, type Reading, takeValue } from './read-values'
 import { runEnd } from './terminators'
 
@@ -137,6 +138,7 @@ export const takePairs = (
   end: number,
   isRoute: boolean,
 ): ExtractError | undefined => {
+  if (takePlainPairs(token, reading, start, end)) return undefined
   const members: Members = new Map()
   const separator = String.fromCharCode(token.separator)
   for (let index = start + 1; index <= end; ) {

@@ -1,4 +1,5 @@
 import type { Program, Token } from './compile'
+import type { Step } from './match-deterministic'
 import { isStopAt, NONE } from './terminators'
 
 /** Engines refuse patterns of millions of characters or thousands of groups; longer templates use `walk`. */
@@ -40,5 +41,19 @@ const sourceOf = (token: Token): string => {
  * is too long. No run contains the character that may follow it. The engine therefore never backtracks, and time is
  * linear.
  */
-export const patternOf = (text: string, { tokens, isBounded, isUndecidable }: Program): RegExp | undefined =>
-  isBounded && !isUndecidable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined
+export const patternOf = (text: string, { tokens, isWalkable }: Program): RegExp | undefined =>
+  isWalkable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined
+
+/** Writes the ends of the tokens of a text that the pattern matches. Returns whether it does. */
+export const cutByPattern = (pattern: RegExp, steps: readonly Step[], text: string, ends: Int32Array): boolean => {
+  const parts = pattern.exec(text)
+  if (parts === null) return false
+  let end = 0
+  let part = 1
+  for (let i = 0; i < steps.length; i++) {
+    const { units } = steps[i] as Step
+    end += units.length === 0 ? (parts[part++] as string).length : units.length
+    ends[i] = end
+  }
+  return true
+}

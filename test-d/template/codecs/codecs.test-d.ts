@@ -2,13 +2,21 @@ import { expectAssignable, expectError, expectNotAssignable, expectType } from '
 import type { UriError } from 'uri-ts'
 import {
   type AnyCodec,
+  bool,
   type Codec,
   type CodecError,
   type Codecs,
+  type CodecWithDefault,
+  codecOf,
+  csv,
   type Extracted,
   type ExtractedOf,
   int,
+  isoDate,
+  number,
   oneOf,
+  type SchemaResult,
+  type StandardSchema,
   type Template,
   type TypeOf,
   template,
@@ -17,6 +25,7 @@ import {
   type Variables,
   type VariablesOf,
   withCodecs,
+  withDefault,
 } from 'uri-ts/template'
 
 // Codecs
@@ -31,6 +40,63 @@ expectNotAssignable<Codecs>({ a: String })
 expectNotAssignable<Codec<number>>(null! as Codec<Date>)
 expectAssignable<AnyCodec>(int)
 expectNotAssignable<AnyCodec>(String)
+
+expectType<Codec<number>>(number)
+expectType<Codec<boolean>>(bool)
+expectType<Codec<Date>>(isoDate)
+expectType<Codec<readonly string[]>>(csv())
+expectType<Codec<readonly number[]>>(csv(int))
+expectType<Codec<ReadonlyArray<'a' | 'b'>>>(csv(oneOf('a', 'b')))
+
+// Defaults
+expectType<CodecWithDefault<number>>(withDefault(int, 1))
+expectType<CodecWithDefault<'a' | 'b'>>(withDefault(oneOf('a', 'b'), 'a'))
+expectError(withDefault(int, '1'))
+expectError(withDefault(oneOf('a', 'b'), 'c'))
+expectAssignable<Codec<number>>(withDefault(int, 1))
+const defaulted = withCodecs({
+  page: withDefault(int, 1),
+  tag: withDefault(int, 1),
+  id: withDefault(int, 1),
+  size: int,
+})(template('/{id}{?page,size,q,tag*}'))
+expectType<{ page?: number | undefined; tag?: readonly number[] | undefined; id: number; size?: number | undefined }>(
+  null! as Omit<VariablesOf<typeof defaulted>, 'q'>,
+)
+declare const read: ExtractedOf<typeof defaulted>
+expectType<{
+  page: number
+  tag?: readonly number[] | undefined
+  id: number
+  size?: number | undefined
+  q?: string | undefined
+}>(read)
+
+// Schemas, as zod and others declare them
+interface Schema<Input, Output> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: string
+    readonly validate: (
+      value: unknown,
+      options?: { readonly libraryOptions?: object },
+    ) => Result<Output> | Promise<Result<Output>>
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined
+  }
+}
+type Result<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | {
+      readonly issues: ReadonlyArray<{
+        readonly message: string
+        readonly path?: ReadonlyArray<PropertyKey> | undefined
+      }>
+    }
+expectType<Codec<number>>(codecOf(null! as Schema<string, number>))
+expectType<Codec<'a' | 'b'>>(codecOf(null! as Schema<unknown, 'a' | 'b'>))
+expectAssignable<StandardSchema<Date>>(null! as Schema<string, Date>)
+expectAssignable<SchemaResult>(null! as Result<number>)
+expectError(codecOf({ parse: Number }))
 
 // The values of a template with codecs, for expansion and from extraction
 expectType<Variables<'/{a}'>>(null! as VariablesOf<Template<'/{a}'>>)

@@ -1,12 +1,18 @@
 import type { Either } from 'fp-ts/Either'
-import { expectAssignable, expectType } from 'tsd'
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { UriError } from 'uri-ts'
-import { type ExtractError, extract, int, template, withCodecs } from 'uri-ts/template'
+import { type ExtractError, type ExtractOptions, extract, int, template, withCodecs } from 'uri-ts/template'
 
 // The values read from a text
 expectType<Either<ExtractError, { a: string }>>(extract(template('/{a}'))('/b'))
 const coded = withCodecs({ id: int })(template('/{id}'))
 expectType<Either<ExtractError, { id: number }>>(extract(coded)('/1'))
+
+// The options
+expectAssignable<ExtractOptions>({})
+expectNotAssignable<ExtractOptions>({ form: 1 })
+expectType<Either<ExtractError, { id: number }>>(extract(coded, { form: true })('/1'))
+expectError(extract(coded, { from: true }))
 
 // The error
 expectAssignable<UriError>(null! as ExtractError)

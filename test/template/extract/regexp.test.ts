@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, type Template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../../src/template/extract/compile'
-import { walk } from '../../../src/template/extract/match-deterministic'
+import { stepsOf, walk } from '../../../src/template/extract/match-deterministic'
 import { LONGEST, patternOf } from '../../../src/template/extract/regexp'
 import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { boundedText, data, PIECES, some, templateText } from '../../support/template-arbitrary'
@@ -33,7 +33,7 @@ describe('patternOf', () => {
         if (pattern === undefined) continue
         const text = textFor(template, random)
         const ends = new Int32Array(program.tokens.length)
-        const isWhole = walk(program, text, ends) < 0
+        const isWhole = walk(stepsOf(program), text, ends) < 0
         const cuts = program.tokens.flatMap(({ kind }, index) =>
           kind === 'literal' ? [] : [text.slice(ends[index - 1] ?? 0, ends[index])],
         )

@@ -1,0 +1,86 @@
+import { EQUALS, PERCENT } from '../../grammar/code-units'
+import { EXPLODE, type Variable, WHOLE } from '../syntax/model'
+import type { PairsToken } from './compile'
+import { decodeRaw } from './decode-raw'
+import { put, type Reading } from './read-values'
+
+/** Whether `name` and then `=` are at an offset. */
+const isKeyAt = (text: string, start: number, name: string): boolean => {
+  for (let i = 0; i < name.length; i++) if (text.charCodeAt(start + i) !== name.charCodeAt(i)) return false
+  return text.charCodeAt(start + name.length) === EQUALS
+}
+
+/** The index of the variable that a pair names, beginning to look at `from`, because pairs are often in order; or -1. */
+const indexOfKey = (variables: readonly Variable[], text: string, start: number, from: number): number => {
+  for (let i = from; i < variables.length; i++) if (isKeyAt(text, start, (variables[i] as Variable).name)) return i
+  for (let i = 0; i < from; i++) if (isKeyAt(text, start, (variables[i] as Variable).name)) return i
+  return -1
+}
+
+/** The number of variables that a mask of bits can hold. */
+const MOST_VARIABLES = 31
+
+/** Lists by the index of their variable. */
+type Lists = Array<string[] | undefined>
+
+const addTo = (lists: Lists, at: number, member: string): void => {
+  const list = lists[at]
+  if (list === undefined) lists[at] = [member]
+  else list.push(member)
+}
+
+const putLists = (lists: Lists, variables: readonly Variable[], values: Reading['values']): void => {
+  for (let at = 0; at < lists.length; at++) {
+    if (lists[at] !== undefined) put(values, (variables[at] as Variable).name, lists[at])
+  }
+}
+
+/**
+ * Reads pairs fast, if each of them names a variable, has a `=`, and can be decoded, and if only lists occur twice. Returns
+ * false if there is any other pair: `takePairs` then reads them all again, and finds the error if there is one. It replaces
+ * the values that are already there; lists are put last, because it does not replace them.
+ *
+ * One loop finds the end of a value, and whether there is anything to decode.
+ */
+export const takePlainPairs = (
+  { variables, separator }: PairsToken,
+  { text, values, hasRepeats, trace }: Reading,
+  start: number,
+  end: number,
+): boolean => {
+  if (hasRepeats || trace !== undefined || variables.length > MOST_VARIABLES) return false
+  let lists: Lists | undefined
+  let seen = 0
+  let next = 0
+  for (let index = start + 1; index <= end; index++) {
+    // 1. The variable
+    const at = indexOfKey(variables, text, index, next)
+    if (at < 0) return false
+    const { name, modifier } = variables[at] as Variable
+    // 2. The value, which ends at the separator
+    const valueStart = index + name.length + 1
+    if (valueStart > end) return false
+    let isEncoded = false
+    for (index = valueStart; index < end; index++) {
+      const unit = text.charCodeAt(index)
+      if (unit === separator) break
+      if (unit === PERCENT) isEncoded = true
+    }
+    const raw = text.slice(valueStart, index)
+    const value = isEncoded ? decodeRaw(raw) : raw
+    if (typeof value !== 'string') return false
+    // 3. The next pair is often that of the next variable, or of the same list
+    if (modifier === WHOLE) {
+      if ((seen & (1 << at)) !== 0) return false
+      seen |= 1 << at
+      put(values, name, value)
+      next = at + 1
+    } else if (modifier === EXPLODE) {
+      lists ??= []
+      addTo(lists, at, value)
+      next = at
+    } else return false
+  }
+  if (lists !== undefined) putLists(lists, variables, values)
+  return true
+}

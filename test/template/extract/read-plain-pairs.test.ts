@@ -1,0 +1,88 @@
+/** The fast way to read pairs reads as the other one does. */
+import * as E from 'fp-ts/Either'
+import { extract } from 'uri-ts/template'
+import { describe, expect, it } from 'vitest'
+import { compile, type PairsToken } from '../../../src/template/extract/compile'
+import { takePairs } from '../../../src/template/extract/read-pairs'
+import { takePlainPairs } from '../../../src/template/extract/read-plain-pairs'
+import { pick, type Random, randomFrom } from '../../refimpl/random'
+import { HOURS, parsed, RUNS, SEED } from '../../support/template-setup'
+
+const tokenOf = (text: string): PairsToken => compile(parsed(text)).tokens.at(-1) as PairsToken
+
+const NAMES = ['a', 'a', 'ab', 'b', 'b', 'b', '__proto__', 'constructor', '%41', 'c']
+const TEMPLATES = [
+  '{?a,b}',
+  '{?ab,a,b}',
+  '{?a*}',
+  '{?a,b*}',
+  '{?a,b*,c*}',
+  '{?a:3,b}',
+  '{;a,b}',
+  '{;a*,b}',
+  '{?__proto__,a*}',
+]
+const VALUES = ['', 'x', '%41', '%C3%A9', '%FF', 'a=b', '=', '+', 'constructor', 'abcd']
+
+const pairText = (random: Random, separator: string): string =>
+  Array.from({ length: random(4) }, () => {
+    const name = pick(random, NAMES)
+    return random(12) === 0 ? name : `${name}=${pick(random, VALUES)}`
+  }).join(separator)
+
+const readingOf = (text: string, isTraced: boolean) => ({
+  text,
+  values: {} as Record<string, unknown>,
+  prefixes: [],
+  hasRepeats: false,
+  trace: isTraced ? [] : undefined,
+})
+
+describe('takePlainPairs', () => {
+  it(
+    'reads what takePairs reads without it, or gives up',
+    () => {
+      const random = randomFrom(SEED)
+      const counts = { plain: 0, other: 0, refused: 0 }
+      for (let run = 0; run < RUNS; run++) {
+        const template = pick(random, TEMPLATES)
+        const token = tokenOf(template)
+        const first = String.fromCharCode(token.first)
+        const text = first + pairText(random, String.fromCharCode(token.separator))
+        const isRoute = random(4) === 0
+        // A trace is only taken without the fast way.
+        const slow = readingOf(text, true)
+        const error = takePairs(token, slow, 0, text.length, isRoute)
+        const fast = readingOf(text, false)
+        const context = { template, text, isRoute }
+        expect({ ...context, error: takePairs(token, fast, 0, text.length, isRoute) }).toEqual({ ...context, error })
+        if (error === undefined) expect({ ...context, ...fast.values }).toEqual({ ...context, ...slow.values })
+        const isPlain = takePlainPairs(token, readingOf(text, false), 0, text.length)
+        if (isPlain) expect({ ...context, error }).toEqual({ ...context, error: undefined })
+        counts[isPlain ? 'plain' : error === undefined ? 'other' : 'refused']++
+      }
+      console.log(`pairs: ${JSON.stringify(counts)}`)
+      expect(Math.min(...Object.values(counts))).toBeGreaterThan(RUNS / 20)
+    },
+    HOURS,
+  )
+
+  it('reads up to its end only, which may be within a pair', () => {
+    const reading = readingOf('?a=1&b=2', false)
+    expect(takePlainPairs(tokenOf('{?a,b}'), reading, 0, 5)).toBe(false)
+    expect(takePlainPairs(tokenOf('{?a,b}'), reading, 0, 4)).toBe(true)
+    expect(reading.values).toEqual({ a: '1' })
+  })
+
+  it('gives up if a template has more than 31 variables, or one of them twice', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `v${index}`)
+    const pairs = names.map((name) => `${name}=${name}`)
+    const many = extract(parsed(`{?${names}}`))
+    expect(many(`?${pairs.join('&')}`)).toEqual(E.right(Object.fromEntries(names.map((name) => [name, name]))))
+    expect(many(`?${pairs.join('&')}&v39=x`)).toMatchObject(E.left({ reason: 'ambiguous', variable: 'v39' }))
+    const few = extract(parsed(`{?${names.slice(0, 31)}}`))
+    expect(few('?v30=x&v0=y')).toEqual(E.right({ v0: 'y', v30: 'x' }))
+    expect(few('?v30=x&v30=y')).toMatchObject(E.left({ reason: 'ambiguous', variable: 'v30' }))
+    expect(extract(parsed('/{a}{?a}'))('/1?a=2')).toMatchObject(E.left({ reason: 'mismatch', variable: 'a' }))
+  })
+})
