@@ -121,7 +121,7 @@ it(
         ['q', q],
         ...tags.map((tag) => ['tag', tag]),
         ['page', page],
-      ] as string[][])
+      ] as Array<[string, string]>)
       const target = `/f?${form}`
       const params = { q, ...(tags.length > 0 ? { tag: tags } : {}), page }
       expect([target, match(target)]).toEqual([target, E.right({ route: 'form', params })])
