@@ -44,19 +44,19 @@ export interface Row {
   readonly target: string
 }
 
-const QUERY = '?page=2'
+const QUERY = '?page=2&sort=name'
 const LONG = '?utm_source=newsletter&utm_medium=email&utm_campaign=spring-sale&page=2'
 
 /** The kinds of requests: most have a query, of which the route reads one value. */
 const KINDS: ReadonlyArray<readonly [name: string, target: string]> = [
   ['static', '/status'],
   ['static deep', '/very/deeply/nested/route/hello/there'],
-  ['static, query', `/search?q=abc&page=2`],
+  ['static, query', `/search${QUERY}`],
   ['one parameter', `/users/42${QUERY}`],
   ['two parameters', `/users/42/posts/hello-world${QUERY}`],
   ['three parameters', `/users/42/posts/17/comments/3${QUERY}`],
   ['four parameters', `/orgs/acme/repos/site/issues/12/comments/9${QUERY}`],
-  ['encoded', '/users/ann%20lee?page=a%2Fb'],
+  ['encoded', '/users/ann%20lee?page=a%2Fb&sort=name'],
   ['wildcard', `/static/js/app/main.js${QUERY}`],
   ['long query', `/users/42${LONG}`],
   ['miss', '/nothing'],
@@ -88,6 +88,6 @@ export const mixedTargets = (size: number, count: number): readonly string[] => 
     const path = (paths[seed % paths.length] as string)
       .replace(/:\w+/g, () => `x${(seed * 31) % 9973}`)
       .replace(/\*$/, 'a/b.js')
-    return `${path}${i % 12 === 0 && path !== '/' ? '/nothing' : ''}${i % 3 === 0 ? '?sort=name&page=2' : ''}`
+    return `${path}${i % 12 === 0 && path !== '/' ? '/nothing' : ''}${i % 3 === 0 ? QUERY : ''}`
   })
 }

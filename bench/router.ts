@@ -11,7 +11,7 @@ import { match as pathToRegexp } from 'path-to-regexp'
 import { matchRoute, routeMatcher, routeReader } from 'uri-ts/routes'
 import { drawBars } from './chart'
 import { environment, ROOT, writeResults } from './environment'
-import { bytesPerCall, geometricMean, loopOf, median, scavenge } from './harness'
+import { bytesPerCall, geometricMean, loopOf, scavenge } from './harness'
 import {
   type Contestant,
   contestantsFor,

@@ -1,4 +1,4 @@
-import { QUESTION } from '../../grammar/code-units'
+import { QUESTION, SLASH } from '../../grammar/code-units'
 import type { AnyView } from '../../model/view'
 import { wordsOf } from '../../template/codecs/words'
 import { search } from '../router/search-trie'
@@ -6,6 +6,7 @@ import { offsetOfWrongOctet } from './decode-text'
 import { isLocated, type Located, locateTarget } from './locate-target'
 import { type MatchError, malformed, mismatch, wrongValue } from './match-error'
 import { QUERY_AMBIGUOUS, readQuery } from './read-query'
+import { NOT_FOUND } from './read-target'
 import { isRefusal, type Refusal, readValues } from './read-values'
 import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
@@ -23,7 +24,8 @@ interface Candidate {
 }
 
 /** The route that matches after `skip` others. Writes the spans of its variables. */
-const candidateAt = ({ trie, spans, rules, routes }: AnyReader, { text, start, end }: Located, skip: number) => {
+const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: number) => {
+  const { trie, spans, routes } = reader
   const index = search(trie, text, start, end, spans, skip)
   if (index < 0) return undefined
   const route = routes[index] as AnyRequestRoute
@@ -31,7 +33,7 @@ const candidateAt = ({ trie, spans, rules, routes }: AnyReader, { text, start, e
   const members: number[] = []
   const { plan } = route
   const hasPairs = plan !== undefined && pathEnd < end
-  const found = hasPairs ? readQuery(plan, rules, text, pathEnd + 1, end, spans, trie.encoded, members) : 0
+  const found = hasPairs ? readQuery(reader, plan, text, pathEnd + 1, end, members) : 0
   return { route, members, hasPairs, found, pathEnd }
 }
 
@@ -105,12 +107,7 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   }
 }
 
-/**
- * Says why `readTarget` has not matched a target. It reads the target again, slowly.
- *
- * Allocates: the error, and what reading allocates.
- */
-export const explainTarget = (reader: AnyReader, target: string | AnyView): MatchError => {
+const explainSlowly = (reader: AnyReader, target: string | AnyView): MatchError => {
   const { rules } = reader
   const where = locateTarget(rules, target)
   const { text } = where
@@ -126,3 +123,14 @@ export const explainTarget = (reader: AnyReader, target: string | AnyView): Matc
   if (wrong < end) return malformed(text, wrong, wrong > pathEnd ? 'query' : 'path', rules.isTolerant)
   return explainMatch(reader, where)
 }
+
+/**
+ * Says why `readTarget` has not matched a target, and has answered with a status. It reads a wrong target again, slowly; a
+ * target without a route needs no second look.
+ *
+ * Allocates: the error; for 400, what reading allocates.
+ */
+export const explainTarget = (reader: AnyReader, target: string | AnyView, status: number): MatchError =>
+  status === NOT_FOUND && typeof target === 'string' && target.charCodeAt(0) === SLASH
+    ? mismatch(target, 0)
+    : explainSlowly(reader, target)

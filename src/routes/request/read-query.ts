@@ -1,8 +1,8 @@
 import { EQUALS, PERCENT } from '../../grammar/code-units'
 import { isTriplet, isUnitOf } from '../router/characters'
 import { FORM_ENCODED, RAW } from './decode-text'
-import type { RequestRules } from './policy'
 import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
+import type { RequestReader } from './request-reader'
 import { AMPERSAND, PLUS } from './scan-target'
 
 /** What `readQuery` returns for a character that no query may contain. */
@@ -28,6 +28,9 @@ const isPlainText = (text: string, start: number, end: number, encoding: number)
   return false
 }
 
+/** What reading a query needs of a reader. */
+type Room = Pick<RequestReader<unknown>, 'rules' | 'spans' | 'trie'>
+
 /** The end of the key at `start`. */
 export const keyEnd = (text: string, start: number, end: number): number => {
   let index = start
@@ -44,63 +47,66 @@ const pairEnd = (text: string, start: number, end: number): number => {
 /**
  * Checks the characters of a query, which begins at `start`, and writes the spans of the values of its keys; a span
  * begins with -1 if there is no pair. Notes which values must be decoded. The spans of lists go to `members`: key, start,
- * end, and whether it must be decoded. Returns the number of keys that it has found, `QUERY_MALFORMED` or
- * `QUERY_AMBIGUOUS`.
+ * end, and how it is encoded. Returns the number of keys that it has found, `QUERY_MALFORMED` or `QUERY_AMBIGUOUS`.
  *
  * Allocates: nothing, unless there are lists or a key is percent-encoded.
  */
 export const readQuery = (
+  { rules, spans, trie }: Room,
   plan: QueryPlan,
-  rules: RequestRules,
   text: string,
   start: number,
   end: number,
-  spans: Int32Array,
-  encoded: Uint8Array,
   members: number[],
 ): number => {
   const { table, slot, count, isList } = plan
   const { queryMask: mask, isTolerant, encoding } = rules
   const isPlain = end - start >= LONG && isPlainText(text, start, end, encoding)
   let found = 0
+  let isAmbiguous = false
   for (let i = 0; i < count; i++) spans[2 * (slot + i)] = -1
   for (let index = start; ; index++) {
     // 1. Which key it is, and where its value begins.
     let key = -1
     let howEncoded = RAW
     let at = index
-    let unit = index < end ? text.charCodeAt(index) : AMPERSAND
-    let isOther = unit === PERCENT || unit === PLUS
-    let entry = table[unit & FIRSTS] as number
-    while (entry !== 0) {
-      const last = table[entry + 2] as number
-      let position = entry + 3
-      let after = index
-      let stop = unit
-      while (position < last && stop === table[position]) {
-        position++
-        stop = ++after < end ? text.charCodeAt(after) : AMPERSAND
+    let from = -1
+    if (index < end) {
+      const first = text.charCodeAt(index)
+      let entry = table[first & FIRSTS] as number
+      let isOther = first === PERCENT || first === PLUS
+      while (entry !== 0) {
+        const last = table[entry + 2] as number
+        let position = entry + 3
+        let after = index
+        while (position < last && after < end && text.charCodeAt(after) === table[position]) {
+          position++
+          after++
+        }
+        const stop = after < end ? text.charCodeAt(after) : AMPERSAND
+        if (position === last && (stop === EQUALS || stop === AMPERSAND)) {
+          key = table[entry] as number
+          at = stop === EQUALS ? after + 1 : after
+          from = at
+          break
+        }
+        if (stop === PERCENT || stop === PLUS) isOther = true
+        entry = table[entry + 1] as number
       }
-      if (position === last && (stop === EQUALS || stop === AMPERSAND)) {
-        key = table[entry] as number
-        at = stop === EQUALS ? after + 1 : after
-        break
+      if (isOther && key < 0) {
+        const after = keyEnd(text, index, end)
+        key = encodedKey(plan, text.slice(index, after), rules)
+        howEncoded = encoding
+        from = after + 1
       }
-      if (stop === PERCENT || stop === PLUS) isOther = true
-      entry = table[entry + 1] as number
     }
-    if (isOther && key < 0) {
-      const after = keyEnd(text, index, end)
-      key = encodedKey(plan, text.slice(index, after), rules)
-      howEncoded = encoding
-    }
-    const from = at
     // 2. Where its value ends.
     if (isPlain) at = pairEnd(text, at, end)
     else {
-      unit = at < end ? text.charCodeAt(at) : AMPERSAND
       for (;;) {
-        while (isUnitOf(unit, mask)) unit = ++at < end ? text.charCodeAt(at) : AMPERSAND
+        while (at < end && isUnitOf(text.charCodeAt(at), mask)) at++
+        if (at >= end) break
+        const unit = text.charCodeAt(at)
         if (unit === AMPERSAND) break
         if (unit === PLUS) {
           at++
@@ -111,22 +117,21 @@ export const readQuery = (
           howEncoded = encoding
         } else if (isTolerant) at++
         else return QUERY_MALFORMED
-        unit = at < end ? text.charCodeAt(at) : AMPERSAND
       }
     }
     // 3. Its value.
     if (key >= 0) {
-      const valueStart = from > index || !isOther ? from : Math.min(keyEnd(text, index, end) + 1, at)
       const place = 2 * (slot + key)
-      if (isList[key] === true) members.push(key, valueStart, at, howEncoded)
+      if (from > at) from = at
+      if (isList[key] === true) members.push(key, from, at, howEncoded)
       else if ((spans[place] as number) < 0) {
-        spans[place] = valueStart
+        spans[place] = from
         spans[place + 1] = at
-        encoded[slot + key] = howEncoded
+        trie.encoded[slot + key] = howEncoded
         found++
-      } else if (!isTolerant) return QUERY_AMBIGUOUS
+      } else if (!isTolerant) isAmbiguous = true
     }
-    if (at >= end) return found
+    if (at >= end) return isAmbiguous ? QUERY_AMBIGUOUS : found
     index = at
   }
 }

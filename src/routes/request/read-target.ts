@@ -47,7 +47,7 @@ const readRich = <Label>(reader: RequestReader<Label>, text: string, start: numb
     const pathEnd = ends[0] as number
     const members: number[] = []
     const hasPairs = route.plan !== undefined && pathEnd < end
-    const found = hasPairs ? readQuery(route.plan, rules, text, pathEnd + 1, end, spans, encoded, members) : 0
+    const found = hasPairs ? readQuery(reader, route.plan, text, pathEnd + 1, end, members) : 0
     const isAllowed = hasPairs ? found !== QUERY_MALFORMED : scanQuery(rules, text, pathEnd + 1, end) >= end
     if (!isAllowed) return BAD_REQUEST
     const read = readValues(route, { text, spans, encoded, members, hasPairs, isAmbiguous: found === QUERY_AMBIGUOUS })
@@ -79,7 +79,7 @@ export const readFrom = <Label>(
     if (plan === undefined) {
       if (scanQuery(rules, text, pathEnd + 1, end) < end) return BAD_REQUEST
     } else {
-      found = readQuery(plan, rules, text, pathEnd + 1, end, spans, trie.encoded, NO_MEMBERS)
+      found = readQuery(reader, plan, text, pathEnd + 1, end, NO_MEMBERS)
       if (found < 0) return BAD_REQUEST
     }
   }

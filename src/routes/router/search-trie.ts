@@ -77,6 +77,19 @@ const afterEncodedLabel = (
   return index
 }
 
+/** `afterEncodedLabel` for the rest of a label, if the text differs from it at `start` by a `%`. Allocates nothing. */
+const afterRest = (trie: Trie, label: number, labelEnd: number, text: string, start: number, end: number): number => {
+  let index = start
+  let position = label
+  // If the text is shorter than the label, nothing is compared yet.
+  while (position < labelEnd && index < end && text.charCodeAt(index) === trie.labels[position]) {
+    position++
+    index++
+  }
+  if (index >= end || text.charCodeAt(index) !== PERCENT) return NO_ROUTE
+  return afterEncodedLabel(trie, position, labelEnd, text, index, end)
+}
+
 /**
  * Finds the route of the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of its
  * variables, and the end of the path to `trie.ends`. It checks characters as it passes them: on success all of the path
@@ -126,20 +139,18 @@ export const search = (
           const labelEnd = nodes[child + LABEL_END] as number
           let label = nodes[child + LABEL_START] as number
           let after = index
-          while (label < labelEnd && after < end && text.charCodeAt(after) === labels[label]) {
-            label++
-            after++
-          }
-          if (after > furthest) furthest = after
-          if (label < labelEnd && after < end && text.charCodeAt(after) === PERCENT) {
-            const found = afterEncodedLabel(trie, label, labelEnd, text, after, end)
-            if (found === MALFORMED) return MALFORMED
-            if (found >= 0) {
-              label = labelEnd
-              after = found
+          if (after + labelEnd - label <= end) {
+            while (label < labelEnd && text.charCodeAt(after) === labels[label]) {
+              label++
+              after++
             }
           }
-          if (label === labelEnd) {
+          if (label < labelEnd) {
+            if (after > furthest) furthest = after
+            after = afterRest(trie, label, labelEnd, text, after, end)
+            if (after === MALFORMED) return MALFORMED
+          }
+          if (after >= 0) {
             if ((info & AFTER_LITERAL) !== 0) {
               stack[depth] = node
               stack[depth + 1] = index
@@ -169,7 +180,6 @@ export const search = (
           at = after < end ? text.charCodeAt(after) : QUESTION
         }
         if (at !== SLASH && at !== QUESTION) return MALFORMED
-        if (after > furthest) furthest = after
         if (isData(unit, text, index, after)) {
           const slot = info >> SLOT
           // 3. Variables with literals between them.
@@ -200,20 +210,18 @@ export const search = (
             const labelEnd = nodes[param + LABEL_END] as number
             let label = nodes[param + LABEL_START] as number
             let next = after
-            while (label < labelEnd && next < end && text.charCodeAt(next) === labels[label]) {
-              label++
-              next++
-            }
-            if (next > furthest) furthest = next
-            if (label < labelEnd && next < end && text.charCodeAt(next) === PERCENT) {
-              const found = afterEncodedLabel(trie, label, labelEnd, text, next, end)
-              if (found === MALFORMED) return MALFORMED
-              if (found >= 0) {
-                label = labelEnd
-                next = found
+            if (next + labelEnd - label <= end) {
+              while (label < labelEnd && text.charCodeAt(next) === labels[label]) {
+                label++
+                next++
               }
             }
-            if (label === labelEnd) {
+            if (label < labelEnd) {
+              if (next > furthest) furthest = next
+              next = afterRest(trie, label, labelEnd, text, next, end)
+              if (next === MALFORMED) return MALFORMED
+            }
+            if (next >= 0) {
               spans[2 * slot] = index
               spans[2 * slot + 1] = after
               encoded[slot] = isEncoded
@@ -275,6 +283,7 @@ export const search = (
       tried = 0
       continue
     }
+    if (index > furthest) furthest = index
     if (depth === 0) {
       ends[0] = furthest
       return NO_ROUTE

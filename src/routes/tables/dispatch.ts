@@ -57,7 +57,7 @@ export const dispatcher =
     const reader = compileTable(table, policy, (name) => methodTable(handlers, name))
     const dispatch = (method: string, target: string | AnyView, context: Context): Either<MatchError, unknown> => {
       const found = readTarget(reader, target)
-      if (typeof found === 'number') return left(explainTarget(reader, target))
+      if (typeof found === 'number') return left(explainTarget(reader, target, found))
       const { byMethod, allow } = found.route
       const handle = byMethod[method]
       if (handle === undefined) return left(wrongMethod(textOf(target), allow, method === 'OPTIONS'))

@@ -15,7 +15,7 @@ const compileRoute = (route: Parameters<typeof compileRoutes>[0][number][1], pol
   const reader = compileRoutes([['route', route]], policy, (name) => name)
   return (target) => {
     const found = readTarget(reader, target)
-    return typeof found === 'number' ? left(explainTarget(reader, target)) : right(found.params)
+    return typeof found === 'number' ? left(explainTarget(reader, target, found)) : right(found.params)
   }
 }
 

@@ -36,7 +36,7 @@ export const routeMatcher = <const Table extends object>(
   const reader = compileTable(table, policy, (name) => name)
   return (target) => {
     const found = readTarget(reader, target)
-    return typeof found === 'number' ? left(explainTarget(reader, target)) : right(found as TableMatch<Table>)
+    return typeof found === 'number' ? left(explainTarget(reader, target, found)) : right(found as TableMatch<Table>)
   }
 }
 
