@@ -245,6 +245,8 @@ const PARAMS = routes.createParams(ROUTER)
 const HANDLERS = { list: () => 1, user: () => 2, file: () => 3 }
 const dispatch = routes.dispatcher(TABLE)(HANDLERS)
 
+const read = routes.routeReader(TABLE, { query: 'strict' })
+
 const tables: Calls = {
   ...codecs,
   absoluteLinks: onText((path: string) => [links.file.tryLink({ path }), links.user.tryLink({ id: path })]),
@@ -253,14 +255,14 @@ const tables: Calls = {
   decodeParams: onText((a: string) => routes.decodeParams({ a })),
   defineRoutes: onText((a: string) => routes.defineRoutes({ a } as never)),
   defineRoutesUnder: onText((a: string) => routes.defineRoutesUnder('/x')({ a } as never)),
-  dispatcher: onText((target: string) => [dispatch('GET', target), dispatch(target, '/s')]),
+  dispatcher: onText((target: string) => dispatch('GET', target)),
   findRoute: onView((view: core.View) => routes.findRoute(ROUTER, view, PARAMS)),
   findRouteIn: onView((view: core.View) => routes.findRouteIn(ROUTER, view.text, view.pathStart, view.pathEnd, PARAMS)),
   findStaticRoute: onText((target: string) => routes.findStaticRoute(ROUTER, target)),
   matchPath: onView(routes.matchPath(ROUTER)),
   matchRoute: onText(routes.matchRoute(TABLE.user)),
   routeMatcher: onText(routes.routeMatcher(TABLE)),
-  routeReader: onText(routes.routeReader(TABLE, { query: 'strict' })),
+  routeReader: onText((target: string) => (typeof read(target) === 'number' ? -1 : read(target))),
 }
 
 /** An entry point, with its module and the calls of its functions. */

@@ -1,16 +1,16 @@
 import { QUESTION, SLASH } from '../../grammar/code-units'
 import type { AnyView } from '../../model/view'
 import { wordsOf } from '../../template/codecs/words'
+import { offsetOfWrongOctet } from '../query/decode-text'
+import { QUERY_AMBIGUOUS, readQuery } from '../query/read-query'
+import { scanPath, scanQuery } from '../query/scan-target'
 import { search } from '../router/search-trie'
-import { offsetOfWrongOctet } from './decode-text'
 import { isLocated, type Located, locateTarget } from './locate-target'
 import { type MatchError, malformed, mismatch, wrongValue } from './match-error'
-import { QUERY_AMBIGUOUS, readQuery } from './read-query'
 import { NOT_FOUND } from './read-target'
 import { isRefusal, type Refusal, readValues } from './read-values'
 import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
-import { scanPath, scanQuery } from './scan-target'
 
 type AnyReader = RequestReader<unknown>
 type AnyRequestRoute = RequestRoute<unknown>

@@ -1,8 +1,8 @@
 import { QUESTION, SLASH } from '../../grammar/code-units'
 import { parseUri, parseUriReference } from '../../model/parse'
 import type { AnyView } from '../../model/view'
-import type { RequestRules } from './policy'
-import { scanPath, scanQuery } from './scan-target'
+import type { RequestRules } from '../query/policy'
+import { scanPath, scanQuery } from '../query/scan-target'
 
 /** Where the path and the query of a target are. */
 export interface Located {

@@ -1,4 +1,4 @@
-import { decodeText } from './decode-text'
+import { decodeText } from '../query/decode-text'
 
 /** The decoded values of variables, by name. */
 export type Values = Record<string, unknown>

@@ -1,14 +1,15 @@
 import { QUESTION, SLASH } from '../../grammar/code-units'
 import type { AnyView } from '../../model/view'
-import { MALFORMED, search } from '../router/search-trie'
+import { QUERY_AMBIGUOUS, QUERY_MALFORMED, readQuery } from '../query/read-query'
+import { scanPath, scanQuery } from '../query/scan-target'
+import { MALFORMED } from '../router/match-label'
+import { search } from '../router/search-trie'
 import { findStatic } from '../router/static-paths'
 import { isLocated, locateTarget } from './locate-target'
 import { NO_MEMBERS, plainValues } from './plain-values'
-import { QUERY_AMBIGUOUS, QUERY_MALFORMED, readQuery } from './read-query'
 import { isRefusal, readValues } from './read-values'
 import type { RequestReader } from './request-reader'
 import type { FoundRoute, RequestRoute } from './request-route'
-import { scanPath, scanQuery } from './scan-target'
 
 /** What is returned if no route has the path of a target. */
 export const NOT_FOUND = 404

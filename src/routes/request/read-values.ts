@@ -5,7 +5,7 @@ import { prefixOf } from '../../template/expand/prefix'
 import { putDefaults } from '../../template/extract/apply-codecs'
 import { put } from '../../template/extract/read-values'
 import { WHOLE } from '../../template/syntax/model'
-import { decodeText, PERCENT_ENCODED } from './decode-text'
+import { decodeText, PERCENT_ENCODED } from '../query/decode-text'
 import type { Values } from './make-values'
 import type { RequestRoute, RequestVariable } from './request-route'
 

@@ -1,6 +1,6 @@
+import { type RequestPolicy, type RequestRules, rulesOf } from '../query/policy'
 import { type StaticTable, staticTable } from '../router/static-paths'
 import { buildTrie, type Trie } from '../router/trie'
-import { type RequestPolicy, type RequestRules, rulesOf } from './policy'
 import { type LabeledRoute, type RequestRoute, requestRoutes, Shared } from './request-route'
 
 /** A table, ready to read targets. */

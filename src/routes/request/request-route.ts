@@ -2,8 +2,8 @@ import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec
 import { type Default, defaultsOf } from '../../template/extract/apply-codecs'
 import { EXPLODE, type Template, type Variable, WHOLE } from '../../template/syntax/model'
 import type { Pattern } from '../patterns/parse-pattern'
+import { type QueryPlan, queryPlan } from '../query/query-plan'
 import { type MakeValues, placeFor, type Values } from './make-values'
-import { type QueryPlan, queryPlan } from './query-plan'
 
 /** The label of a route, such as its name, and the values of its variables. */
 export interface FoundRoute<Label> {

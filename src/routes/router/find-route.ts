@@ -1,7 +1,8 @@
 import { SLASH } from '../../grammar/code-units'
 import type { AnyView } from '../../model/view'
+import { NO_ROUTE } from './match-label'
 import type { RouteIndex } from './router'
-import { NO_ROUTE, search } from './search-trie'
+import { search } from './search-trie'
 import { findStatic } from './static-paths'
 
 /** `search` in a valid text, whose characters it need not tell apart. */

@@ -2,7 +2,7 @@ import { wrongLiteral } from '../../template/syntax/wrong-literal'
 import { leavesOf } from '../links/leaves'
 import type { RouteTable } from '../links/route'
 import { type RouteTemplates, routePatterns } from '../links/route-patterns'
-import type { RequestPolicy } from '../request/policy'
+import type { RequestPolicy } from '../query/policy'
 import { type RequestReader, requestReader } from '../request/request-reader'
 
 /** Compiles routes with names. Throws if two of them match the same paths. Allocates: the reader. */

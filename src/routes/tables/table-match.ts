@@ -1,6 +1,10 @@
 import type { RouteTaken } from '../links/route'
 
-/** The part of a route that tells what it reads. */
+/**
+ * The part of a route that tells what it reads: `matchRoute` takes any object with it.
+ *
+ * @category Routes
+ */
 export interface ReadableRoute<Text extends string, Of> {
   readonly template: { readonly _tag: 'Template'; readonly source: Text; readonly codecs: Of }
 }

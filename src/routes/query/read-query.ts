@@ -1,8 +1,8 @@
 import { EQUALS, PERCENT } from '../../grammar/code-units'
 import { isTriplet, isUnitOf } from '../router/characters'
 import { FORM_ENCODED, RAW } from './decode-text'
+import type { RequestRules } from './policy'
 import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
-import type { RequestReader } from './request-reader'
 import { AMPERSAND, PLUS } from './scan-target'
 
 /** What `readQuery` returns for a character that no query may contain. */
@@ -29,7 +29,11 @@ const isPlainText = (text: string, start: number, end: number, encoding: number)
 }
 
 /** What reading a query needs of a reader. */
-type Room = Pick<RequestReader<unknown>, 'rules' | 'spans' | 'trie'>
+interface Room {
+  readonly rules: RequestRules
+  readonly spans: Int32Array
+  readonly trie: { readonly encoded: Uint8Array }
+}
 
 /** The end of the key at `start`. */
 export const keyEnd = (text: string, start: number, end: number): number => {
