@@ -1,122 +1,97 @@
 import { createRequire } from 'node:module'
-import type { Router as HonoRouterOf } from 'hono/router'
-import { LinearRouter } from 'hono/router/linear-router'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
-import { TrieRouter } from 'hono/router/trie-router'
-import { type AnyView, showError } from 'uri-ts'
-import { scanRequestTarget } from 'uri-ts/http'
-import {
-  createParams,
-  defineRoutes,
-  findRoute,
-  findRouteIn,
-  matchPath,
-  type Router,
-  type RouteTable,
-  routeMatcher,
-} from 'uri-ts/routes'
-import { createSpans, PATH_END, PATH_START } from 'uri-ts/scan'
-import { compileEntries } from '../src/routes/router/router'
-import type { Runner } from './race'
-import type { Method, Route } from './router-sets'
+import { Memoirist } from 'memoirist'
+import { addRoute, createRouter, findRoute } from 'rou3'
+import { compileRouter } from 'rou3/compiler'
+import { defineRoutes, type RouteTable, routeMatcher, routeReader } from 'uri-ts/routes'
+import type { Route } from './router-sets'
 
 const require = createRequire(import.meta.url)
 const findMyWay = require('find-my-way') as typeof import('find-my-way')
+const querystring = require('fast-querystring') as typeof import('fast-querystring')
 
-export interface Input {
-  readonly method: Method
-  readonly target: string
-  readonly view: AnyView
+/** Finds the route, the decoded parameters, and the value of `page`. */
+export type Pipeline = (target: string) => unknown
+
+export interface Contestant {
+  readonly name: string
+  readonly of: 'uri-ts' | 'rival'
+  readonly call: Pipeline
 }
 
-export const FIND = 'findRoute'
-export const MATCH = 'matchRoute'
-const SCAN_AND_FIND = 'scanRequestTarget + findRouteIn'
-/** The route table, as a router. */
-export const TABLE = 'routeMatcher, of a view'
-export const TABLE_OF_TEXT = 'routeMatcher, of a text'
+export const READER = 'routeReader'
+export const MATCHER = 'routeMatcher'
 export const FIND_MY_WAY = 'find-my-way'
-/** Opt-in: it generates code, with `new Function`. */
-const FIND_MY_WAY_COMPILED = 'find-my-way compile()'
-export const REG_EXP_ROUTER = 'hono RegExpRouter'
+export const FIND_MY_WAY_COMPILED = 'find-my-way compile()'
+export const MEMOIRIST = 'memoirist + fast-querystring'
+export const ROU3_COMPILED = 'rou3 compiled + fast-querystring'
 
 const patternOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{+rest}')
 
-const compiled = (routes: readonly Route[], method: Method): Router => {
-  const entries = routes
-    .filter((route) => route.method === method)
-    .map(({ path }) => ({ name: path, pattern: patternOf(path) }))
-  const router = compileEntries(entries)
-  if (router._tag === 'Left') throw new Error(showError(router.left))
-  return router.right
-}
-
-/** The routes as a table for links. The compiler does not know these texts; wrong ones throw. */
+/** The routes as a table. The compiler does not know these texts; wrong ones throw. */
 export const tableOf = (routes: readonly Route[]): RouteTable =>
-  defineRoutes(Object.fromEntries(routes.map(({ path }) => [path, patternOf(path)])) as Record<never, never>)
+  defineRoutes(Object.fromEntries(routes.map(({ path }) => [path, patternOf(path)])) as never)
 
-const tableMatcher = (routes: readonly Route[], method: Method): ((target: string | AnyView) => unknown) => {
-  const matcher = routeMatcher(tableOf(routes.filter((route) => route.method === method)))
-  if (matcher._tag === 'Left') throw new Error(showError(matcher.left))
-  return matcher.right
-}
+/** The paths as a table whose routes read one value of the query. */
+export const tableOfPaths = (paths: readonly string[]): RouteTable =>
+  defineRoutes(Object.fromEntries(paths.map((path) => [path, `${patternOf(path)}{?page}`])) as never)
 
 const handler = (): void => {}
 
-type HonoRouter = HonoRouterOf<() => void>
-
-/** Hono's routers take a path. The caller must remove the query, as `Hono` does. */
-const honoCall = (router: HonoRouter, routes: readonly Route[]): Runner<Input>['call'] => {
-  for (const { method, path } of routes) router.add(method, path, handler)
-  return ({ method, target }) => {
+/** For a router that takes a path: the caller cuts the query, and parses it if there is a route. */
+const withQuery =
+  (find: (path: string) => unknown): Pipeline =>
+  (target) => {
     const question = target.indexOf('?')
-    return router.match(method, question < 0 ? target : target.slice(0, question))
+    const found = find(question < 0 ? target : target.slice(0, question))
+    if (found === null || found === undefined || question < 0) return found
+    return { found, page: querystring.parse(target.slice(question + 1))['page'] }
   }
+
+const findMyWayOf = (paths: readonly string[]) => {
+  const router = findMyWay()
+  for (const path of paths) router.on('GET', path, handler)
+  return router
 }
 
-/** If there is no query, the contestant does not look for one. */
-const honoPathCall = (router: HonoRouter, routes: readonly Route[]): Runner<Input>['call'] => {
-  for (const { method, path } of routes) router.add(method, path, handler)
-  return ({ method, target }) => router.match(method, target)
+const memoiristOf = (paths: readonly string[]): Pipeline => {
+  const router = new Memoirist<() => void>()
+  for (const path of paths) router.add('GET', path, handler)
+  return withQuery((path) => router.find('GET', path))
 }
 
-/** A separate router for each contestant. find-my-way and this library choose the tree by method first. */
-export const routerContestants = (routes: readonly Route[], hasQuery: boolean): ReadonlyArray<Runner<Input>> => {
-  const [get, post] = [compiled(routes, 'GET'), compiled(routes, 'POST')]
-  const [matchGet, matchPost] = [matchPath(get), matchPath(post)]
-  const [tableGet, tablePost] = [tableMatcher(routes, 'GET'), tableMatcher(routes, 'POST')]
-  const params = createParams(get.paramCount > post.paramCount ? get : post)
-  const spans = createSpans()
-  const tree = findMyWay()
-  const compiledTree = findMyWay()
-  for (const { method, path } of routes) {
-    tree.on(method, path, handler)
-    compiledTree.on(method, path, handler)
-  }
-  compiledTree.compile()
-  const hono = hasQuery ? honoCall : honoPathCall
-  const ours: ReadonlyArray<readonly [string, Runner<Input>['call']]> = [
-    [FIND, ({ method, view }) => findRoute(method === 'GET' ? get : post, view, params)],
-    [MATCH, ({ method, view }) => (method === 'GET' ? matchGet : matchPost)(view)],
-    [
-      SCAN_AND_FIND,
-      ({ method, target }) =>
-        scanRequestTarget(method, target, spans) >= 0
-          ? findRouteIn(method === 'GET' ? get : post, target, spans[PATH_START], spans[PATH_END], params)
-          : -1,
-    ],
-    [TABLE, ({ method, view }) => (method === 'GET' ? tableGet : tablePost)(view)],
-    [TABLE_OF_TEXT, ({ method, target }) => (method === 'GET' ? tableGet : tablePost)(target)],
-  ]
-  const rivals: typeof ours = [
-    [FIND_MY_WAY, ({ method, target }) => tree.find(method, target)],
-    [FIND_MY_WAY_COMPILED, ({ method, target }) => compiledTree.find(method, target)],
-    [REG_EXP_ROUTER, hono(new RegExpRouter(), routes)],
-    ['hono TrieRouter', hono(new TrieRouter(), routes)],
-    ['hono LinearRouter', hono(new LinearRouter(), routes)],
+const rou3Of = (paths: readonly string[]) => {
+  const router = createRouter<() => void>()
+  for (const path of paths) addRoute(router, 'GET', path.replace(/\*$/, '**:rest'), handler)
+  return router
+}
+
+/** It refuses a literal beside a parameter. */
+const honoOf = (paths: readonly string[]): Pipeline => {
+  const router = new RegExpRouter<() => void>()
+  for (const path of paths) if (path !== '/users/me') router.add('GET', path, handler)
+  return withQuery((path) => router.match('GET', path))
+}
+
+/** The whole pipelines for the paths of a table. */
+export const contestantsFor = (paths: readonly string[]): readonly Contestant[] => {
+  const table = tableOfPaths(paths)
+  const tree = findMyWayOf(paths)
+  const compiled = findMyWayOf(paths)
+  compiled.compile()
+  const rou3 = rou3Of(paths)
+  const rou3Compiled = compileRouter(rou3)
+  const rivals: ReadonlyArray<readonly [string, Pipeline]> = [
+    [FIND_MY_WAY, (target) => tree.find('GET', target)],
+    [FIND_MY_WAY_COMPILED, (target) => compiled.find('GET', target)],
+    [MEMOIRIST, memoiristOf(paths)],
+    ['rou3 + fast-querystring', withQuery((path) => findRoute(rou3, 'GET', path))],
+    [ROU3_COMPILED, withQuery((path) => rou3Compiled('GET', path))],
+    ['hono RegExpRouter + fast-querystring', honoOf(paths)],
   ]
   return [
-    ...ours.map(([name, call]) => ({ name, of: 'uri-ts' as const, call })),
+    { name: READER, of: 'uri-ts', call: routeReader(table) },
+    { name: MATCHER, of: 'uri-ts', call: routeMatcher(table) },
     ...rivals.map(([name, call]) => ({ name, of: 'rival' as const, call })),
   ]
 }

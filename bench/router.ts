@@ -1,72 +1,64 @@
 /**
- * The router against those of Fastify and hono, on the routes and requests that they publish. Run it with
- * `node bench/run-file.mjs router`.
+ * Whole pipelines of a server: from the text of a target to the route, the decoded parameters and one value of the query,
+ * next to other routers. Run it with `node bench/run-file.mjs router`.
  *
  *     --quick   runs fewer rounds and writes nothing
  */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { originFormFromSpans } from 'uri-ts/http'
-import { createSpans, scanFromPath } from 'uri-ts/scan'
+import { match as pathToRegexp } from 'path-to-regexp'
+import { matchRoute, routeMatcher, routeReader } from 'uri-ts/routes'
 import { drawBars } from './chart'
 import { environment, ROOT, writeResults } from './environment'
-import { bytesPerCall, geometricMean, loopOf, median, scavenge } from './harness'
-import type { Timing } from './race'
+import { bytesPerCall, geometricMean, loopOf, scavenge } from './harness'
 import {
-  FIND,
+  type Contestant,
+  contestantsFor,
   FIND_MY_WAY,
-  type Input,
-  MATCH,
-  REG_EXP_ROUTER,
-  routerContestants,
-  TABLE,
-  TABLE_OF_TEXT,
+  FIND_MY_WAY_COMPILED,
+  MATCHER,
+  MEMOIRIST,
+  READER,
+  ROU3_COMPILED,
+  tableOfPaths,
 } from './router-contestants'
-import { FIND_MY_WAY_SETUPS, get, HONO_REQUESTS, HONO_ROUTES, post, type Route } from './router-sets'
+import { BARE_ROWS, isMiss, mixedTargets, pathsOf, ROWS, type Row, SIZES } from './router-rows'
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
-const ROUNDS = values.quick ? 15 : 81
+const ROUNDS = values.quick ? 21 : 81
 /** The calls of one turn. */
-const CALLS = 700
+const CALLS = 500
 
-const TOGETHER = 'all together'
+/** A string of its own, as from a socket: a constant is interned and hashed. */
+const fresh = (text: string): string => Buffer.from(text).toString('latin1')
 
-/** Each path has a query: the router must find the end of the path. */
-const WITH_QUERY = 'fresh and queried'
-const KINDS = ['constant', 'fresh', WITH_QUERY] as const
-type Kind = (typeof KINDS)[number]
+const FIELDS = new Map(SIZES.map((size) => [size as number, contestantsFor(pathsOf(size))]))
 
-const spans = createSpans()
+const fieldOf = (size: number): readonly Contestant[] => FIELDS.get(size) as readonly Contestant[]
 
-/** Copies strings: a constant string is interned and hashed, one from a socket is not. */
-const inputOf = ({ method, path }: Route, kind: Kind): Input => {
-  const text = kind === WITH_QUERY ? `${path}?page=2&sort=name` : path
-  const target = kind === 'constant' ? path : Buffer.from(text).toString()
-  if (scanFromPath(target, 0, spans) < 0) throw new Error(target)
-  return { method, target, view: originFormFromSpans(target, spans) }
+/** Every contestant sees all kinds of requests before one is measured, as in a server. */
+const warmUp = async (): Promise<void> => {
+  for (let round = 0; round < 200; round++) {
+    for (const { size, target } of [...ROWS, ...BARE_ROWS]) {
+      for (const { call } of fieldOf(size)) for (let i = 0; i < 10; i++) call(fresh(target))
+    }
+    // V8 compiles beside the main thread.
+    if (round % 20 === 19) await new Promise((done) => setTimeout(done, 50))
+  }
 }
 
-export interface RouterRow {
-  readonly set: string
-  readonly kind: Kind
-  readonly request: string
-  readonly timings: readonly Timing[]
-}
-
-/** Every contestant has one turn in each round, with its own strings. */
-const measureRow = (set: string, kind: Kind, routes: readonly Route[], requests: readonly Route[]): RouterRow => {
-  const request = requests.length > 1 ? TOGETHER : requests.map(({ method, path }) => `${method} ${path}`).join()
-  const field = routerContestants(routes, kind === WITH_QUERY).map(({ name, of, call }) => ({
+/** The shortest time of each contestant, which has one turn in each round, with its own strings. */
+const race = (title: string, field: readonly Contestant[], targets: readonly string[]): ReadonlyMap<string, number> => {
+  const turns = field.map(({ name, call }) => ({
     name,
-    of,
-    loop: loopOf(`${set} ${kind} ${request} ${name}`, call),
+    loop: loopOf<string>(`${title} ${name}`, call),
     times: [] as number[],
   }))
   for (let round = -3; round < ROUNDS; round++) {
-    for (let turn = 0; turn < field.length; turn++) {
-      const at = field[(Math.max(0, round) + turn) % field.length]
-      const inputs = Array.from({ length: CALLS }, (_, i) => inputOf(requests[i % requests.length] as Route, kind))
+    for (let turn = 0; turn < turns.length; turn++) {
+      const at = turns[(Math.max(0, round) + turn) % turns.length]
+      const inputs = Array.from({ length: CALLS }, (_, i) => fresh(targets[i % targets.length] as string))
       scavenge()
       const start = process.hrtime.bigint()
       at?.loop(inputs)
@@ -74,131 +66,159 @@ const measureRow = (set: string, kind: Kind, routes: readonly Route[], requests:
       if (round >= 0) at?.times.push(nanoseconds)
     }
   }
-  const timings = field.map(({ name, of, times }) => ({
-    name,
-    of,
-    nanoseconds: median(times),
-    best: Math.min(...times),
-  }))
-  return { set, kind, request, timings }
+  // The minimum: on a shared machine the median measures the neighbours.
+  return new Map(turns.map(({ name, times }) => [name, Math.min(...times)]))
 }
 
-const measureSet = (): readonly RouterRow[] => [
-  ...KINDS.flatMap((kind) => [
-    ...HONO_REQUESTS.map((request) => measureRow('hono', kind, HONO_ROUTES, [request])),
-    measureRow('hono', kind, HONO_ROUTES, HONO_REQUESTS),
-  ]),
-  ...FIND_MY_WAY_SETUPS.map(([routes, request]) => measureRow('find-my-way', 'constant', routes, [request])),
-]
+type Times = ReadonlyMap<string, number>
 
-/** Heap bytes per call of functions that must not allocate, and of the others. */
-const measureBytes = () => {
-  const bytes = (name: string, requests: readonly Route[]) => {
-    const contestant = routerContestants(HONO_ROUTES, false).find((other) => other.name === name)
-    const inputs = Array.from({ length: 64 }, (_, i) => inputOf(requests[i % requests.length] as Route, 'fresh'))
-    const title = requests.map(({ path }) => path).join()
-    return Math.round(bytesPerCall(loopOf(`bytes ${name} ${title}`, contestant?.call ?? (() => {})), inputs))
-  }
-  const isStatic = ({ path }: Route): boolean => HONO_ROUTES.some((route) => route.path === path)
-  const misses: readonly Route[] = [
-    get('/nothing'),
-    get('/user/x'),
-    post('/event/a/b'),
-    get('/event/'),
-    get('/us%65r/x'),
-  ]
-  const statics = HONO_REQUESTS.filter(isStatic)
-  const dynamics = HONO_REQUESTS.filter((request) => !isStatic(request))
-  return [FIND, MATCH, TABLE, FIND_MY_WAY, REG_EXP_ROUTER].map((name) => ({
-    name,
-    miss: bytes(name, misses),
-    static: bytes(name, statics),
-    dynamic: bytes(name, dynamics),
-  }))
-}
+const measure = (rows: readonly Row[]): ReadonlyArray<readonly [Row, Times]> =>
+  rows.map((row) => [row, race(`${row.size} ${row.name}`, fieldOf(row.size), [row.target])])
 
-const timeOf = ({ timings }: RouterRow, wanted: string): Timing => {
-  const found = timings.find(({ name }) => name === wanted)
-  if (found === undefined) throw new Error(wanted)
-  return found
-}
+const ratio = (times: Times, rival: string, ours = READER): number =>
+  (times.get(ours) as number) / (times.get(rival) as number)
 
-const ratioOf = (row: RouterRow, ours: string, theirs: string): number =>
-  timeOf(row, ours).nanoseconds / timeOf(row, theirs).nanoseconds
+const RIVALS = [FIND_MY_WAY, FIND_MY_WAY_COMPILED, MEMOIRIST, ROU3_COMPILED] as const
 
 const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 
-const tableOf = (rows: readonly RouterRow[]): string => {
-  const names = rows[0]?.timings.map(({ name }) => name) ?? []
+const tableOf = (rows: ReadonlyArray<readonly [string, Times]>): string => {
+  const names = [...(rows[0]?.[1].keys() ?? [])]
   return [
-    line(['request', ...names.map((name) => `${name}, ns`)]),
-    line(['---', ...names.map(() => '--:')]),
-    ...rows.map((row) => line([row.request, ...row.timings.map(({ nanoseconds }) => nanoseconds.toFixed(0))])),
-  ].join('\n')
-}
-
-/** Contestants that do the same work: spans and raw captures, objects, or texts. */
-const PAIRS = [
-  [FIND, REG_EXP_ROUTER],
-  [FIND, FIND_MY_WAY],
-  [MATCH, REG_EXP_ROUTER],
-  [MATCH, FIND_MY_WAY],
-  [TABLE, FIND_MY_WAY],
-  [TABLE_OF_TEXT, FIND_MY_WAY],
-] as const
-
-const ratiosOf = (rows: readonly RouterRow[]): string =>
-  [
-    line(['request', ...PAIRS.map(([ours, theirs]) => `${ours} : ${theirs}`)]),
-    line(['---', ...PAIRS.map(() => '--:')]),
-    ...rows.map((row) =>
+    line(['routes, request', ...names.map((name) => `${name}, ns`), ...RIVALS.map((name) => `: ${name}`)]),
+    line(['---', ...names.map(() => '--:'), ...RIVALS.map(() => '--:')]),
+    ...rows.map(([title, times]) =>
       line([
-        row.request,
-        ...PAIRS.map(([ours, theirs]) => {
-          const ratio = ratioOf(row, ours, theirs)
-          return `${ratio.toFixed(2)}${ratio > 1.05 ? ' (lost)' : ''}`
-        }),
+        title,
+        ...names.map((name) => (times.get(name) as number).toFixed(0)),
+        ...RIVALS.map((name) => `${ratio(times, name).toFixed(2)}${ratio(times, name) > 1 ? ' (lost)' : ''}`),
       ]),
     ),
   ].join('\n')
+}
 
-const rows = measureSet()
+const titled = (rows: ReadonlyArray<readonly [Row, Times]>): ReadonlyArray<readonly [string, Times]> =>
+  rows.map(([{ size, name }, times]) => [`${size}, ${name}`, times])
+
+/** Heap bytes per call. */
+const measureBytes = (): ReadonlyArray<readonly [string, number, number]> => {
+  const table = tableOfPaths(pathsOf(100))
+  const [read, match] = [routeReader(table), routeMatcher(table)]
+  return [
+    ['static', '/status'],
+    ['static, query', '/search?q=abc&page=2'],
+    ['one parameter', '/users/42'],
+    ['two parameters', '/users/42/posts/17'],
+    ['miss', '/nothing'],
+    ['malformed', '/users/a b'],
+  ].map(([name = '', target = '']) => {
+    const inputs = Array.from({ length: 64 }, () => fresh(target))
+    const bytes = (title: string, call: (text: string) => unknown): number =>
+      Math.round(bytesPerCall(loopOf(`bytes ${title} ${name}`, call), inputs))
+    return [name, bytes(READER, read), bytes(MATCHER, match)]
+  })
+}
+
+/** The milliseconds that a function takes at its best. */
+const best = (times: number, work: () => unknown): number =>
+  Math.min(
+    ...Array.from({ length: times }, () => {
+      const start = performance.now()
+      work()
+      return performance.now() - start
+    }),
+  )
+
+const measureBuild = () => {
+  const table = tableOfPaths(pathsOf(1000))
+  const start = performance.now()
+  routeReader(table)
+  return { first: performance.now() - start, best: best(20, () => routeReader(table)) }
+}
+
+/** A mismatch of one route. */
+const measureMismatch = (): Times => {
+  const route = (tableOfPaths(['/users/:id/posts/:post']) as Record<string, never>)['/users/:id/posts/:post']
+  const own = matchRoute(route as never)
+  const rival = pathToRegexp('/users/:id/posts/:post')
+  const field = [
+    { name: 'matchRoute', of: 'uri-ts' as const, call: own },
+    { name: 'path-to-regexp', of: 'rival' as const, call: (text: string) => rival(text) },
+  ]
+  return race('mismatch', field, ['/users/42/comments/17'])
+}
+
+await warmUp()
+const build = measureBuild()
+const rows = measure(ROWS)
+const bare = measure(BARE_ROWS)
+const mixed: ReadonlyArray<readonly [string, Times]> = SIZES.map((size) => [
+  `${size}, mixed`,
+  race(`${size} mixed`, fieldOf(size), mixedTargets(size, CALLS)),
+])
 const bytes = measureBytes()
-const sections = [...new Set(rows.map(({ set, kind }) => `${set}, ${kind} strings`))].map((title) => {
-  const of = rows.filter(({ set, kind }) => `${set}, ${kind} strings` === title)
-  return `## Routes of ${title}\n\n${tableOf(of)}\n\nTime over time, below 1 we are quicker:\n\n${ratiosOf(of)}`
-})
-sections.push(
-  `## Heap bytes per call\n\n${[
-    line(['call', 'miss', 'static', 'parameters']),
-    line(['---', '--:', '--:', '--:']),
-    ...bytes.map((row) => line([row.name, row.miss, row.static, row.dynamic])),
-  ].join('\n')}`,
-)
-/** The ratio of each pair over the requests of a published set. */
-const verdicts = [
-  { set: 'hono', kind: 'fresh' },
-  { set: 'hono', kind: WITH_QUERY },
-  { set: 'find-my-way', kind: 'constant' },
-].flatMap(({ set, kind }) =>
-  PAIRS.map(([ours, theirs]) => {
-    const ratios = rows
-      .filter((row) => row.set === set && row.kind === kind && row.request !== TOGETHER)
-      .map((row) => ratioOf(row, ours, theirs))
-    const mean = geometricMean(ratios)
-    const worst = Math.max(...ratios).toFixed(2)
-    const verdict = mean <= 1 ? 'met' : 'MISSED'
-    return `- ${verdict}: ${ours} takes ${mean.toFixed(2)} of the time of ${theirs} on the routes of ${set}, ${kind} strings (geometric mean, at most 1); the worst request ${worst}`
+const mismatch = measureMismatch()
+
+const means = (of: ReadonlyArray<readonly [unknown, Times]>, rival: string): number =>
+  geometricMean(of.map(([, times]) => ratio(times, rival)))
+const hits = rows.filter(([row]) => !isMiss(row))
+const misses = rows.filter(([row]) => isMiss(row))
+const worst = (rival: string): number => Math.max(...hits.map(([, times]) => ratio(times, rival)))
+const staticGrowth = Math.max(
+  ...['static', 'static deep', 'static, query'].flatMap((name) => {
+    const at = (size: number) => rows.find(([row]) => row.size === size && row.name === name)?.[1].get(READER) as number
+    return [at(100) / at(12), at(1000) / at(12)]
   }),
 )
-sections.push(`## Targets\n\n${verdicts.join('\n')}`)
+const verdict = (what: string, value: number, most: number): string =>
+  `- ${value <= most ? 'met' : 'MISSED'}: ${what}: ${value.toFixed(2)}, at most ${most}`
+const bytesOf = (name: string): number => bytes.find(([row]) => row === name)?.[1] ?? Number.NaN
+
+const sections = [
+  `## Whole pipelines\n\nThe shortest times of fresh strings, and ours over theirs: below 1 we are quicker.\n\n${tableOf(titled(rows))}`,
+  `## Mixed traffic\n\nRequests for all routes in turn.\n\n${tableOf(mixed)}`,
+  `## Parameters without a query\n\nGenerated code, which \`compile()\` makes with \`new Function\`, is quicker here.\n\n${tableOf(titled(bare))}`,
+  `## Heap bytes per call\n\n${[line(['request', READER, MATCHER]), line(['---', '--:', '--:']), ...bytes.map(line)].join('\n')}`,
+  `## Targets\n\n${[
+    verdict(`time over ${FIND_MY_WAY}, geometric mean of 35 rows`, means(rows, FIND_MY_WAY), 0.6),
+    verdict(`time over ${MEMOIRIST}`, means(rows, MEMOIRIST), 0.6),
+    verdict(`time over ${FIND_MY_WAY_COMPILED}`, means(rows, FIND_MY_WAY_COMPILED), 0.8),
+    verdict(`time over ${ROU3_COMPILED}`, means(rows, ROU3_COMPILED), 0.3),
+    ...RIVALS.map((rival) => verdict(`the worst hit against ${rival}`, worst(rival), 1)),
+    verdict(`mixed traffic over ${MEMOIRIST}`, means(mixed, MEMOIRIST), 0.65),
+    verdict(`misses over ${MEMOIRIST}`, means(misses, MEMOIRIST), 1.15),
+    verdict('bytes of a static route', bytesOf('static'), 50),
+    verdict('bytes of one parameter', bytesOf('one parameter'), 130),
+    verdict('bytes of two parameters', bytesOf('two parameters'), 155),
+    verdict('bytes of a miss', bytesOf('miss'), 0),
+    verdict(`milliseconds for a table of 1,000 routes (the first takes ${build.first.toFixed(1)})`, build.best, 8),
+    verdict('a static row over the same row of 12 routes', staticGrowth, 2),
+    verdict('a mismatch of one route over path-to-regexp', ratio(mismatch, 'path-to-regexp', 'matchRoute'), 1.5),
+  ].join('\n')}`,
+]
 const text = sections.join('\n\n')
 console.log(text)
 
 if (!values.quick) {
-  writeResults('router', 'The router', ['find-my-way', 'hono'], text, { results: rows, bytes })
-  const charted = rows.find(({ kind, request }) => kind === 'fresh' && request === TOGETHER) as RouterRow
-  const title = "Time per request, hono's routes: shorter is better"
-  writeFileSync(resolve(ROOT, 'bench/router.svg'), drawBars(title, charted.timings, FIND, environment()))
+  const results = [...titled(rows), ...titled(bare), ...mixed].map(([title, times]) => [
+    title,
+    Object.fromEntries(times),
+  ])
+  writeResults('router', 'Routers', ['find-my-way', 'hono', 'fast-querystring', 'path-to-regexp'], text, {
+    results,
+    bytes,
+  })
+  const [title, times] = mixed[1] as readonly [string, Times]
+  const timings = fieldOf(100).map(({ name, of }) => {
+    const nanoseconds = times.get(name) as number
+    return { name, of, nanoseconds, best: nanoseconds }
+  })
+  const chart = drawBars(
+    `Time per request, ${title.replace(',', ' routes,')}: shorter is better`,
+    timings,
+    READER,
+    environment(),
+  )
+  writeFileSync(resolve(ROOT, 'bench/router.svg'), chart)
   console.log('written: bench/router.svg')
 }

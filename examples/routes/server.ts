@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { showError } from 'uri-ts'
 import { parseRequestTarget } from 'uri-ts/http'
-import { dispatcher } from 'uri-ts/routes'
+import { type Dispatch, dispatcher } from 'uri-ts/routes'
 import { locate } from '../site'
 import { routes } from './routes'
 
@@ -23,9 +23,6 @@ interface Answer {
 
 const ok = (body: unknown): Answer => ({ status: 200, body })
 
-/** The methods of every route. A 405 must list them (RFC 9110, 15.5.6). */
-const ALLOW = { allow: 'GET, HEAD' }
-
 const NOTES: readonly Note[] = [
   { id: 1, title: 'Buy milk', tags: ['home'] },
   { id: 2, title: 'Read RFC 6570', tags: ['work', 'uri'] },
@@ -41,7 +38,7 @@ const linkOf = ({ id }: Note): string | undefined => {
   return link._tag === 'Right' ? link.right : undefined
 }
 
-const dispatch = dispatcher(routes)<Store, Answer>({
+const dispatch: Dispatch<Store, Answer> = dispatcher(routes)({
   notes: ({ page = 1, order = 'asc', tag = [] }, store) => {
     const found = [...store.values()].filter(({ tags }) => tag.every((each) => tags.includes(each)))
     const sorted = order === 'asc' ? found : found.reverse()
@@ -54,12 +51,12 @@ const dispatch = dispatcher(routes)<Store, Answer>({
   file: ({ path }) => ok({ path }),
 })
 
-const answer = (target: string): Answer => {
-  if (dispatch._tag === 'Left') throw new Error(showError(dispatch.left))
-  const answered = dispatch.right(target, STORE)
+const answer = (method: string, target: string): Answer => {
+  const answered = dispatch(method, target, STORE)
   if (answered._tag === 'Right') return answered.right
-  const { reason, variable } = answered.left
-  return { status: reason === 'mismatch' ? 404 : 400, body: { error: reason, variable } }
+  const { status, allow, reason, variable } = answered.left
+  const headers = allow.length > 0 ? { allow: allow.join(', ') } : {}
+  return { status, headers, body: status === 405 ? { error: `not ${method}` } : { error: reason, variable } }
 }
 
 export const createNotesServer = (): Server =>
@@ -74,6 +71,5 @@ export const createNotesServer = (): Server =>
     const located = locate(target.right, 'http', request.headersDistinct['host']?.join(', '))
     if ('answer' in located) return respond(located.answer)
     // Node leaves the body out of the answer to HEAD.
-    const isRead = method === 'GET' || method === 'HEAD'
-    return respond(isRead ? answer(url) : { status: 405, headers: ALLOW, body: { error: `not ${method}` } })
+    return respond(answer(method, url))
   })

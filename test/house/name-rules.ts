@@ -165,8 +165,9 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   defineRoutes: 'makes a table of routes of literals, which the compiler checks',
   defineRoutesUnder: '`defineRoutes` below a prefix',
   route: 'makes an entry of a table of a text and codecs; it is the word for one',
-  matchRoute: 'reads a reference to one route',
-  routeMatcher: 'compiles a table into a function that matches references',
+  matchRoute: 'reads a target of one route',
+  routeMatcher: 'compiles a table into a function that matches targets',
+  routeReader: '`routeMatcher` without an `Either`',
   dispatcher: 'compiles a table and its handlers into a function that calls one of them',
   absoluteLinks: 'resolves the links of a table against a base',
   compileRouter: 'compiles patterns into a router',
@@ -177,13 +178,14 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
 export const POSITIONAL: { readonly [name: string]: string } = {
   withDefault: 'a codec and its default are one thing: the type of the second is that of the first',
   parseRequestTarget: 'the method is data, as the target is: neither is known before the other',
+  dispatcher: 'the method, the target and the context of a request are known at the same time',
   findRoute: 'of the scanner tier: writes into an array',
   findRouteIn: 'of the scanner tier: writes into an array',
   findStaticRoute: 'of the scanner tier: reads without allocating',
 }
 
 /** Functions of which the first call may take options, after what is compiled. */
-export const TAKING_OPTIONS: readonly string[] = ['extract']
+export const TAKING_OPTIONS: readonly string[] = ['extract', 'matchRoute', 'routeMatcher', 'routeReader']
 
 /** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']

@@ -186,12 +186,13 @@ const RUNS: { readonly [name: string]: () => void } = {
   template: () => each(PATTERNS, (text) => attempt(() => templates.template(text as never))),
   parseExpress: () => each(PATTERNS, templates.parseExpress),
   fromExpress: () => each(PATTERNS, (text) => attempt(() => templates.fromExpress(text as never))),
-  routeMatcher: () => each(REFERENCES, rightOf(routes.routeMatcher(define(TABLE)))),
+  routeMatcher: () => each(REFERENCES, routes.routeMatcher(define(TABLE))),
   dispatcher: () => {
     const handlers = { list: () => 1, file: () => 2, two: () => 3, deep: () => 4 }
-    const dispatch = rightOf(routes.dispatcher(define(TABLE))(handlers as never))
-    each(REFERENCES, (reference) => dispatch(reference, undefined))
+    const dispatch = routes.dispatcher(define(TABLE))(handlers as never)
+    each(REFERENCES, (target) => dispatch('GET', target))
   },
+  routeReader: () => each(REFERENCES, routes.routeReader(define(TABLE))),
   matchRoute: () => {
     for (const route of Object.values(define(TABLE))) each(REFERENCES, routes.matchRoute(route as never))
   },

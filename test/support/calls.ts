@@ -243,7 +243,9 @@ const links = routes.absoluteLinks(core.uri('http://h/'))(TABLE)
 const ROUTER = rightOf(routes.compileRouter({ user: '/users/{id}', file: '/f/{+path}', about: '/about' }))
 const PARAMS = routes.createParams(ROUTER)
 const HANDLERS = { list: () => 1, user: () => 2, file: () => 3 }
-const dispatch = rightOf(routes.dispatcher(TABLE)(HANDLERS))
+const dispatch = routes.dispatcher(TABLE)(HANDLERS)
+
+const read = routes.routeReader(TABLE, { query: 'strict' })
 
 const tables: Calls = {
   ...codecs,
@@ -253,14 +255,15 @@ const tables: Calls = {
   decodeParams: onText((a: string) => routes.decodeParams({ a })),
   defineRoutes: onText((a: string) => routes.defineRoutes({ a: [a, { b: '/b' }] } as never)),
   defineRoutesUnder: onText((a: string) => routes.defineRoutesUnder('/x')({ a: [a, { b: '/b' }] } as never)),
-  dispatcher: onText((reference: string) => dispatch(reference, undefined)),
+  dispatcher: onText((target: string) => dispatch('GET', target)),
   findRoute: onView((view: core.View) => routes.findRoute(ROUTER, view, PARAMS)),
   findRouteIn: onView((view: core.View) => routes.findRouteIn(ROUTER, view.text, view.pathStart, view.pathEnd, PARAMS)),
   findStaticRoute: onText((target: string) => routes.findStaticRoute(ROUTER, target)),
   matchPath: onView(routes.matchPath(ROUTER)),
   matchRoute: onText(routes.matchRoute(TABLE.user)),
   route: onText((a: string) => routes.route(a as '/', {})),
-  routeMatcher: onText(rightOf(routes.routeMatcher(TABLE))),
+  routeMatcher: onText(routes.routeMatcher(TABLE)),
+  routeReader: onText((target: string) => (typeof read(target) === 'number' ? -1 : read(target))),
 }
 
 /** An entry point, with its module and the calls of its functions. */

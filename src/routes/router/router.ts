@@ -6,8 +6,9 @@ import { NOT_ALLOWED, type PatternReason, RULE_BY_REASON } from '../patterns/mes
 import { type Pattern, parsePattern } from '../patterns/parse-pattern'
 import { conflictError, type RouteEntry, type RouteError, routeError } from '../patterns/route-error'
 import { noteShape, type Shapes } from '../patterns/shape'
+import { SEGMENT } from './characters'
 import { type StaticTable, staticTable } from './static-paths'
-import { addRoute, compressTrie, newPlace, type RouteNode } from './trie'
+import { buildTrie, type Trie } from './trie'
 
 /**
  * Patterns by route name.
@@ -29,7 +30,7 @@ export interface RouteIndex {
   /** Internal: the routes without parameters. */
   readonly statics: StaticTable
   /** Internal: the trie of segments. */
-  readonly trie: RouteNode
+  readonly trie: Trie
 }
 
 /**
@@ -56,15 +57,9 @@ const staticsOf = (patterns: readonly Pattern[]): StaticTable =>
 
 /** Builds the index of patterns with different shapes. Allocates: the index. */
 export const routeIndex = (patterns: readonly Pattern[]): RouteIndex => {
-  const root = newPlace(0)
-  for (const [index, pattern] of patterns.entries()) addRoute(root, pattern, index)
   const names = patterns.map((pattern) => pattern.names)
-  return {
-    names,
-    paramCount: Math.max(0, ...names.map(({ length }) => length)),
-    statics: staticsOf(patterns),
-    trie: compressTrie(root),
-  }
+  const paramCount = names.reduce((most, { length }) => Math.max(most, length), 0)
+  return { names, paramCount, statics: staticsOf(patterns), trie: buildTrie(patterns, SEGMENT, false, paramCount) }
 }
 
 /** `compileRouter` for a list of patterns, which keeps their order. */

@@ -1,102 +1,231 @@
-import { PERCENT, SLASH } from '../../grammar/code-units'
-import { isDotSegment } from '../../grammar/dot-segment'
-import { encodedSymbol, type RouteNode } from './trie'
-
-/** The end of the segment that contains `start`. `indexOf` is faster than a loop. Allocates nothing. */
-export const segmentEndIn = (text: string, start: number, end: number): number => {
-  const slash = text.indexOf('/', start)
-  return slash < 0 || slash > end ? end : slash
-}
-
-/** Whether a segment from `start` to `end` is a dot segment that begins with `first`. Allocates nothing. */
-const hasDotSegmentOf = (first: '.' | '%', text: string, start: number, end: number): boolean => {
-  let index = text.indexOf(first, start)
-  while (index >= 0 && index < end) {
-    const segmentEnd = segmentEndIn(text, index, end)
-    if (text.charCodeAt(index - 1) === SLASH && isDotSegment(text, index, segmentEnd)) return true
-    index = text.indexOf(first, segmentEnd)
-  }
-  return false
-}
-
-/** Whether one of the segments from `start` to `end` is a dot segment. Allocates nothing. */
-const hasDotSegment = (text: string, start: number, end: number): boolean =>
-  hasDotSegmentOf('.', text, start, end) || hasDotSegmentOf('%', text, start, end)
-
-/** Continues `skip` at the first `%` of the text. Allocates nothing. */
-const skipEncoded = (symbols: readonly number[], first: number, text: string, start: number, end: number): number => {
-  let index = start
-  for (let i = first; i < symbols.length; i++) {
-    if (index >= end) return -1
-    const isEncoded = text.charCodeAt(index) === PERCENT
-    if ((isEncoded ? encodedSymbol(text, index) : text.charCodeAt(index)) !== symbols[i]) return -1
-    index += isEncoded ? 3 : 1
-  }
-  return index
-}
-
-/** The index after `symbols`, or -1 if the text does not match them. Allocates nothing. */
-const skip = (symbols: readonly number[], text: string, start: number, end: number): number => {
-  const after = start + symbols.length
-  if (after > end) return -1
-  for (let i = 0; i < symbols.length; i++) {
-    const unit = text.charCodeAt(start + i)
-    if (unit !== symbols[i]) return unit === PERCENT ? skipEncoded(symbols, i, text, start + i, end) : -1
-  }
-  return after
-}
+import { PERCENT, QUESTION, SLASH } from '../../grammar/code-units'
+import { isTriplet, isUnitOf } from './characters'
+import { afterLabel, afterRest, isData, MALFORMED, NO_ROUTE } from './match-label'
+import { PERCENT_SYMBOL, symbolOf } from './places'
+import {
+  AFTER_LITERAL,
+  AFTER_PARAM,
+  AFTER_WITHIN,
+  ELSE,
+  EXTRA,
+  HAS_EXTRA,
+  INFO,
+  LABEL_END,
+  LABEL_START,
+  MASK,
+  PARAM,
+  REST_ROUTE,
+  ROOT,
+  ROUTE,
+  SLOT,
+  TABLE,
+  type Trie,
+  WITHIN_LITERALS,
+  WITHIN_NODE,
+} from './trie'
+import { readWithin } from './within-segment'
 
 /**
- * Returns the index of the route for the text from `start` to `end`, from the node `origin` on, or -1. If a branch does
- * not lead to a route, the search tries the next one of the same node. It visits a node at most once, because the depth
- * of a node determines its position in the text. The recursion is at most as deep as the trie.
+ * Finds the route of the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of its
+ * variables, and the end of the path to `trie.ends`. It checks characters as it passes them: on success all of the path
+ * is allowed, and on failure all before `trie.ends`. In each segment the order is: a literal, variables with literals, a
+ * parameter, the rest. If a branch does not lead to a route, the search goes back to the last choice. `skip` routes that
+ * match are passed over.
+ *
+ * It is one function and one loop: a call for each segment would cost more than the rest of it.
  *
  * Allocates: nothing.
  */
-export const findFrom = (origin: RouteNode, text: string, start: number, end: number, params: Int32Array): number => {
-  let node = origin
+export const search = (
+  trie: Trie,
+  text: string,
+  start: number,
+  end: number,
+  spans: Int32Array,
+  skip: number,
+): number => {
+  const { nodes, extras, labels, stack, encoded, mask, isTolerant, ends } = trie
+  let toSkip = skip
+  let node = ROOT
   let index = start
+  let tried = 0
+  let depth = 0
+  let furthest = start
   for (;;) {
-    // 0. The text ends at a route.
-    if (index === end && node.route >= 0) return node.route
-    const { table, parameter, rest } = node
-    const slot = 2 * node.count
-    if (index < end) {
-      // 1. A literal. If there is no other branch to try later, the loop continues without a call.
-      const unit = text.charCodeAt(index)
-      const literal = table[(unit === PERCENT ? encodedSymbol(text, index) : unit) & (table.length - 1)]
-      const after = literal === undefined ? -1 : skip(literal.symbols, text, index, end)
-      if (after >= 0) {
-        if (parameter === undefined && rest < 0) {
-          node = literal as RouteNode
-          index = after
-          continue
-        }
-        const found = findFrom(literal as RouteNode, text, after, end, params)
-        if (found >= 0) return found
+    const info = nodes[node + INFO] as number
+    const unit = index < end ? text.charCodeAt(index) : QUESTION
+    if (unit === QUESTION) {
+      // 0. The path ends at a route.
+      if (tried === 0 && (nodes[node + ROUTE] as number) >= 0 && toSkip-- === 0) {
+        ends[0] = index
+        return nodes[node + ROUTE] as number
       }
-      // 2. A parameter: a segment that is neither empty nor a dot segment.
-      if (parameter !== undefined) {
-        const segmentEnd = segmentEndIn(text, index, end)
-        const isData = index < segmentEnd && !isDotSegment(text, index, segmentEnd)
-        const after = isData ? skip(parameter.symbols, text, segmentEnd, end) : -1
-        if (after >= 0) {
-          params[slot] = index
-          params[slot + 1] = segmentEnd
-          if (rest < 0) {
-            node = parameter
+    } else {
+      if (tried === 0) {
+        // 1. A literal.
+        let symbol = unit
+        if (unit === PERCENT) {
+          if (isTriplet(text, index, end)) symbol = symbolOf(text, index, mask)
+          else if (isTolerant) symbol = PERCENT_SYMBOL
+          else return MALFORMED
+        }
+        const child = nodes[node + TABLE + (symbol & info & MASK)] as number
+        if (child !== 0) {
+          const labelEnd = nodes[child + LABEL_END] as number
+          let label = nodes[child + LABEL_START] as number
+          let after = index
+          if (after + labelEnd - label <= end) {
+            while (label < labelEnd && text.charCodeAt(after) === labels[label]) {
+              label++
+              after++
+            }
+          }
+          if (label < labelEnd) {
+            if (after > furthest) furthest = after
+            after = afterRest(trie, label, labelEnd, text, after, end)
+            if (after === MALFORMED) return MALFORMED
+          }
+          if (after >= 0) {
+            if ((info & AFTER_LITERAL) !== 0) {
+              stack[depth] = node
+              stack[depth + 1] = index
+              stack[depth + 2] = 1
+              depth += 3
+            }
+            node = child
             index = after
             continue
           }
-          const found = findFrom(parameter, text, after, end, params)
-          if (found >= 0) return found
+        }
+      }
+      const param = nodes[node + PARAM] as number
+      if (tried < 3 && unit !== SLASH && (param | (info & HAS_EXTRA)) !== 0) {
+        // 2. The end of a segment that is not empty.
+        let after = index
+        let isEncoded = 0
+        let at = unit
+        for (;;) {
+          while (isUnitOf(at, mask)) at = ++after < end ? text.charCodeAt(after) : QUESTION
+          if (at !== PERCENT) break
+          if (isTriplet(text, after, end)) {
+            isEncoded = 1
+            after += 3
+          } else if (isTolerant) after++
+          else return MALFORMED
+          at = after < end ? text.charCodeAt(after) : QUESTION
+        }
+        if (at !== SLASH && at !== QUESTION) return MALFORMED
+        if (isData(unit, text, index, after)) {
+          const slot = info >> SLOT
+          // 3. Variables with literals between them.
+          const extra = (info & HAS_EXTRA) === 0 || tried === 2 ? 0 : (nodes[node + EXTRA] as number)
+          const within = extras[extra + WITHIN_NODE] as number
+          if (within !== 0) {
+            const literals = trie.literals[extras[extra + WITHIN_LITERALS] as number] as readonly string[]
+            if (readWithin(literals, text, index, after, spans, slot)) {
+              const next = afterLabel(trie, within, text, after, end)
+              if (next === MALFORMED) return MALFORMED
+              if (next >= 0) {
+                encoded.fill(isEncoded, slot, slot + literals.length - 1)
+                if ((info & AFTER_WITHIN) !== 0) {
+                  stack[depth] = node
+                  stack[depth + 1] = index
+                  stack[depth + 2] = 2
+                  depth += 3
+                }
+                node = within
+                index = next
+                tried = 0
+                continue
+              }
+            }
+          }
+          // 4. A parameter.
+          if (param !== 0) {
+            const labelEnd = nodes[param + LABEL_END] as number
+            let label = nodes[param + LABEL_START] as number
+            let next = after
+            if (next + labelEnd - label <= end) {
+              while (label < labelEnd && text.charCodeAt(next) === labels[label]) {
+                label++
+                next++
+              }
+            }
+            if (label < labelEnd) {
+              if (next > furthest) furthest = next
+              next = afterRest(trie, label, labelEnd, text, next, end)
+              if (next === MALFORMED) return MALFORMED
+            }
+            if (next >= 0) {
+              spans[2 * slot] = index
+              spans[2 * slot + 1] = after
+              encoded[slot] = isEncoded
+              if ((info & AFTER_PARAM) !== 0) {
+                stack[depth] = node
+                stack[depth + 1] = index
+                stack[depth + 2] = 3
+                depth += 3
+              }
+              node = param
+              index = next
+              tried = 0
+              continue
+            }
+          }
         }
       }
     }
-    // 3. The rest of the path.
-    if (rest < 0 || hasDotSegment(text, index, end)) return -1
-    params[slot] = index
-    params[slot + 1] = end
-    return rest
+    const rest = nodes[node + REST_ROUTE] as number
+    if (rest >= 0) {
+      // 5. The rest of the path.
+      let after = index
+      let isEncoded = 0
+      let at = unit
+      let segment = index
+      let first = unit
+      let areData = true
+      for (;;) {
+        while (isUnitOf(at, mask)) at = ++after < end ? text.charCodeAt(after) : QUESTION
+        if (at === PERCENT) {
+          if (isTriplet(text, after, end)) {
+            isEncoded = 1
+            after += 3
+          } else if (isTolerant) after++
+          else return MALFORMED
+          at = after < end ? text.charCodeAt(after) : QUESTION
+          continue
+        }
+        if (!isData(first, text, segment, after)) areData = false
+        if (at !== SLASH) break
+        segment = ++after
+        at = after < end ? text.charCodeAt(after) : QUESTION
+        first = at
+      }
+      if (at !== QUESTION) return MALFORMED
+      if (after > furthest) furthest = after
+      if (areData && toSkip-- === 0) {
+        const slot = info >> SLOT
+        spans[2 * slot] = index
+        spans[2 * slot + 1] = after
+        encoded[slot] = isEncoded
+        ends[0] = after
+        return rest
+      }
+    }
+    // 6. What did not fit into the node; otherwise the last choice.
+    if ((info & HAS_EXTRA) !== 0 && extras[(nodes[node + EXTRA] as number) + ELSE] !== 0) {
+      node = extras[(nodes[node + EXTRA] as number) + ELSE] as number
+      tried = 0
+      continue
+    }
+    if (index > furthest) furthest = index
+    if (depth === 0) {
+      ends[0] = furthest
+      return NO_ROUTE
+    }
+    depth -= 3
+    node = stack[depth] as number
+    index = stack[depth + 1] as number
+    tried = stack[depth + 2] as number
   }
 }

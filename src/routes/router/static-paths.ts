@@ -47,6 +47,11 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
   return best
 }
 
+/**
+ * The same text as a string of its own: V8 takes five times as long to compare a string that is part of another.
+ */
+const interned = (text: string): string => Object.keys({ [text]: 0 })[0] ?? text
+
 type Groups = ReadonlyMap<number, readonly StaticRoute[]>
 
 /** Groups routes by a number that their paths have. */
@@ -68,7 +73,8 @@ const groupsBy = (routes: readonly StaticRoute[], keyOf: (path: string) => numbe
 const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
   const stack: Array<readonly [Groups, StaticNode]> = []
   const nodeOf = (group: readonly StaticRoute[]): StaticNode => {
-    const [path, route] = group[0] as StaticRoute
+    const [text, route] = group[0] as StaticRoute
+    const path = interned(text)
     if (group.length === 1) return { place: -1, table: [], path, route }
     const place = bestPlace(group, path.length)
     const groups = groupsBy(group, (text) => text.charCodeAt(place))

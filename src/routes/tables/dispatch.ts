@@ -1,109 +1,67 @@
 import type { Either } from '../../fp/either'
-import { right } from '../../fp/either'
+import { left, right } from '../../fp/either'
 import type { AnyView } from '../../model/view'
-import type { ExtractError } from '../../template/extract/extract-error'
-import { leavesOf } from '../links/leaves'
-import type { Route, RouteTable, RouteTaken } from '../links/route'
-import type { RouteError } from '../patterns/route-error'
+import type { RequestPolicy } from '../query/policy'
+import { explainTarget } from '../request/explain-target'
+import { type MatchError, wrongMethod } from '../request/match-error'
+import { readTarget } from '../request/read-target'
 import { compileTable } from './compile-table'
-import { readerOf } from './read-reference'
-
-/** The values read from a reference to a route. */
-type TakenOf<Of> = Of extends Route<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
+import { type Handlers, methodTable, type ResultOf } from './handlers'
 
 /**
- * The match of a reference: the name of the route, on which TypeScript narrows, and the values of its variables.
- *
- * @category Routes
- */
-export type TableMatch<Table> = {
-  readonly [Name in keyof Table]: { readonly route: Name; readonly params: TakenOf<Table[Name]> }
-}[keyof Table]
-
-/**
- * A function for each route of a table. A missing function or one for an unknown route does not compile.
- *
- * @category Routes
- */
-export type Handlers<Table, Context, A> = {
-  readonly [Name in keyof Table]: (params: TakenOf<Table[Name]>, context: Context) => A
-}
-
-/**
- * Compiles a table and returns a function that matches references. The function finds the route by the path, reads the
- * variables of path and query, decodes each once and applies its codec. It ignores pairs that the route does not name.
- * It reads a text that begins with `/` as an origin-form.
- *
- * Allocates: the router; for a match, the `Either`, the match and its values.
- * Fails: if two routes match the same paths. A match fails with `mismatch` if there is no such route (in HTTP, 404),
- * with `malformed` if the text is not a reference, and with another reason if a variable cannot be read (both 400).
- *
- * @example
- * import { defineRoutes, routeMatcher } from 'uri-ts/routes'
- *
- * const matcher = routeMatcher(defineRoutes({ home: '/', user: '/users/{id}{?page}' }))
- * if (matcher._tag === 'Left') throw matcher.left
- * const found = matcher.right('/users/a%2Fb?page=2&utm=x')
- * if (found._tag === 'Right') found.right //=> { route: 'user', params: { id: 'a/b', page: '2' } }
- *
- * @category Routes
- */
-export const routeMatcher = <const Table extends RouteTable>(
-  table: Table,
-): Either<RouteError, (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>> => {
-  const compiled = compileTable(leavesOf(table as RouteTable))
-  if (compiled._tag === 'Left') return compiled
-  const read = readerOf(compiled.right, (name) => name)
-  return right(read as (reference: string | AnyView) => Either<ExtractError, TableMatch<Table>>)
-}
-
-/**
- * Calls the handler of the route of a reference. The context may be left out if no handler asks for one.
+ * Calls the handler of the route and the method of a request. The context may be left out if no handler asks for one.
  *
  * @category Routes
  */
 export type Dispatch<Context, A> = (
-  reference: string | AnyView,
+  method: string,
+  target: string | AnyView,
   ...context: unknown extends Context ? [context?: Context] : [context: Context]
-) => Either<ExtractError, A>
+) => Either<MatchError, A>
+
+/** The text of a target. */
+const textOf = (target: string | AnyView): string => (typeof target === 'string' ? target : target.text)
 
 /**
- * Compiles a table and returns a function that matches references, as `routeMatcher` does, and calls the handler of the
- * route. Each route must have a handler. The second argument, such as a request or a database, is passed to the
- * handler.
+ * Compiles a table and returns a function that matches targets, as `routeMatcher` does, and calls the handler of the
+ * route and the method. Handlers are a tree like the table. A function is for GET and HEAD; an object has a function for
+ * each method: `{ get, put }`. HEAD is served by `get`. The context, such as a request or a database, is passed to the
+ * handler; its type is that of the first handler that names one. Handlers may return different types, such as a value and
+ * a promise: the result is their union.
  *
- * Allocates: like `routeMatcher`. Fails: like `routeMatcher`. Throws a `TypeError` if a route has no handler, which the
- * compiler refuses.
+ * Allocates: like `routeMatcher`.
+ * Fails: with 404 and 400 like `routeMatcher`; with 405 if the route has no such method; with 204 for OPTIONS if the
+ * route has no `options`. `allow` then has the methods for the field `Allow`. Methods are case-sensitive (RFC 9110, 9.1).
+ * Throws a `TypeError` if a route has no handler, or one for an unknown method, which the compiler refuses.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'
  *
- * const routes = defineRoutes({ home: '/', user: '/users/{id}' })
- * const dispatch = dispatcher(routes)<string, string>({
- *   home: (_params, name) => `hello ${name}`,
- *   user: ({ id }, name) => `${name} asks for ${id}`,
+ * const site = defineRoutes({ home: '/', api: ['/api', { user: '/users/{id}' }] })
+ * const dispatch = dispatcher(site)({
+ *   home: (_params, name: string) => `hello ${name}`,
+ *   api: { user: { get: ({ id }, name) => `${name} asks for ${id}`, delete: ({ id }) => `without ${id}` } },
  * })
- * if (dispatch._tag === 'Left') throw dispatch.left
- * dispatch.right('/users/7', 'Ann') //=> { _tag: 'Right', right: 'Ann asks for 7' }
+ * dispatch('GET', '/api/users/7', 'Ann') //=> { _tag: 'Right', right: 'Ann asks for 7' }
+ * const refused = dispatch('PUT', '/api/users/7', 'Ann')
+ * if (refused._tag === 'Left') refused.left.status //=> 405
+ * if (refused._tag === 'Left') refused.left.allow.join(', ') //=> 'GET, DELETE, HEAD, OPTIONS'
  *
  * @category Routes
  */
 export const dispatcher =
-  <const Table extends RouteTable>(table: Table) =>
-  <Context, A>(handlers: Handlers<Table, Context, A>): Either<RouteError, Dispatch<Context, A>> => {
-    const compiled = compileTable(leavesOf(table as RouteTable))
-    if (compiled._tag === 'Left') return compiled
-    const handlerOf = (name: string): ((params: unknown, context: Context) => A) => {
-      const handler = Object.hasOwn(handlers, name) ? handlers[name as keyof Table] : undefined
-      if (typeof handler !== 'function') throw new TypeError(`the route '${name}' has no handler`)
-      return handler as (params: unknown, context: Context) => A
+  <const Table extends object>(table: Table, policy?: RequestPolicy) =>
+  <Context, Tree>(
+    handlers: (unknown extends Tree ? Tree : unknown) & Handlers<Table, Context>,
+  ): Dispatch<Context, ResultOf<Tree>> => {
+    const reader = compileTable(table, policy, (name) => methodTable(handlers, name))
+    const dispatch = (method: string, target: string | AnyView, context: Context): Either<MatchError, unknown> => {
+      const found = readTarget(reader, target)
+      if (typeof found === 'number') return left(explainTarget(reader, target, found))
+      const { byMethod, allow } = found.route
+      const handle = byMethod[method]
+      if (handle === undefined) return left(wrongMethod(textOf(target), allow, method === 'OPTIONS'))
+      return right(handle(found.params, context))
     }
-    const read = readerOf(compiled.right, handlerOf)
-    const dispatch = (reference: string | AnyView, context: Context): Either<ExtractError, A> => {
-      const found = read(reference)
-      if (found._tag === 'Left') return found
-      const { route, params } = found.right
-      return right(route(params, context))
-    }
-    return right(dispatch as Dispatch<Context, A>)
+    return dispatch as Dispatch<Context, ResultOf<Tree>>
   }

@@ -5,69 +5,77 @@ import {
   defineRoutes,
   dispatcher,
   type Handlers,
+  int,
+  type MatchError,
+  type MatchReason,
   matchRoute,
+  type ReadableRoute,
+  type RequestPolicy,
   type Route,
-  type RouteError,
+  type RouteHandler,
+  type RouteTable,
+  route,
   routeMatcher,
+  routeReader,
   type TableMatch,
 } from 'uri-ts/routes'
-import { type ExtractError, int, template, withCodecs } from 'uri-ts/template'
 
-const small = defineRoutes({ home: '/', user: withCodecs({ id: int })(template('/users/{id}')) })
+const small = defineRoutes({ home: '/', user: route('/users/{id}', { id: int }), api: ['/api', { list: '/l{?page}' }] })
 type Small = typeof small
 
-// The match of a reference
-expectType<'home' | 'user'>((null! as TableMatch<Small>).route)
+// The match of a target
 declare const match: TableMatch<Small>
+expectType<'home' | 'user' | 'api.list'>(match.route)
 if (match.route === 'user') expectType<number>(match.params.id)
-expectAssignable<Handlers<Small, 1, string>>({
-  home: () => '',
-  user: ({ id }: { id: number }, one: 1) => `${id + one}`,
-})
-expectNotAssignable<Handlers<Small, 1, string>>({ home: () => '' })
-expectNotAssignable<Handlers<Small, 1, string>>({ home: () => 1, user: () => '' })
-expectType<Either<ExtractError, { id: number }>>(matchRoute(small.user)('/users/7'))
-expectAssignable<Either<ExtractError, { readonly b: string }>>(matchRoute(null! as Route<'/a/{b}'>)('/a/1'))
-const compiled = routeMatcher(small)
-if (compiled._tag === 'Left') expectType<RouteError>(compiled.left)
-if (compiled._tag === 'Right') expectType<Either<ExtractError, TableMatch<Small>>>(compiled.right('/'))
-const dispatch = dispatcher(small)<null, 1>({ home: () => 1, user: () => 1 })
-if (dispatch._tag === 'Right') expectType<Either<ExtractError, 1>>(dispatch.right('/', null))
+if (match.route === 'api.list') expectType<string | undefined>(match.params.page)
+expectType<string>((null! as TableMatch<RouteTable>).route)
+expectType<Either<MatchError, TableMatch<Small>>>(routeMatcher(small)('/'))
+expectType<TableMatch<Small> | 404 | 400>(routeReader(small, { query: 'strict' })('/'))
+expectAssignable<Either<MatchError, { id: number }>>(matchRoute(small.user)('/users/7'))
+expectAssignable<Either<MatchError, { readonly b: string }>>(matchRoute(null! as Route<'/a/{b}'>)('/a/1'))
+expectAssignable<ReadableRoute<'/', undefined>>(small.home)
+expectType<204 | 400 | 404 | 405>((null! as MatchError).status)
+expectType<readonly string[]>((null! as MatchError).allow)
+expectType<MatchReason>((null! as MatchError).reason)
+expectAssignable<MatchReason>('malformed')
 
-// A table of routes
-const routes = defineRoutes({
-  home: '/',
-  user: withCodecs({ id: int })(template('/users/{id}')),
-  posts: '/users/{id}/posts{?page,tag*}',
-  file: '/files{/path*}',
-  raw: '/raw/{+path}',
-})
+// Policies
+expectAssignable<RequestPolicy>({})
+expectAssignable<RequestPolicy>({ query: 'tolerant', form: false })
+expectError(routeMatcher(small, { query: 'loose' }))
 
-const matcher = routeMatcher(routes)
-if (matcher._tag === 'Right') {
-  const found = matcher.right('/')
-  if (found._tag === 'Right' && found.right.route === 'user') expectType<number>(found.right.params.id)
-  if (found._tag === 'Right' && found.right.route === 'file') expectType<readonly string[]>(found.right.params.path)
+// Handlers: a function, or one for each method
+expectAssignable<RouteHandler<{ id: number }, 1>>({ get: ({ id }: { id: number }, one: 1) => id + one })
+expectNotAssignable<RouteHandler<{ id: number }, 1>>({ get: 1 })
+expectAssignable<Handlers<Small, 1>>({ home: () => '', user: { put: () => 1 }, api: { list: () => null } })
+expectNotAssignable<Handlers<Small, 1>>({ home: () => '', user: () => '' })
+
+// The context has the type that one handler names, and the result is a union
+interface Context {
+  readonly db: string
 }
-expectError(dispatcher(routes)<number, string>({ home: () => '' }))
-dispatcher(routes)<number, string>({
-  home: (params, context) => {
-    // biome-ignore lint/complexity/noBannedTypes: a route without variables has no parameters
-    expectType<{}>(params)
-    expectType<number>(context)
-    return ''
-  },
-  user: ({ id }) => `${id + 1}`,
-  posts: ({ id, page = '1', tag = [] }) => id + page + tag.join(),
-  file: ({ path }) => path.join(),
-  raw: ({ path }) => path,
+const dispatch = dispatcher(small)({
+  home: () => 'home',
+  user: { get: ({ id }, context: Context) => id + context.db.length, put: async (_params, { db }) => db },
+  api: { list: ({ page }) => page ?? null },
 })
+expectType<Dispatch<Context, string | number | Promise<string> | null>>(dispatch)
+expectError(dispatch('GET', '/'))
+const plain = dispatcher(small)({ home: () => 1, user: () => 1, api: { list: () => 1 } })
+expectType<Either<MatchError, number>>(plain('GET', '/'))
+plain('GET', '/', 1)
+const typed: Dispatch<Context, number> = dispatcher(small)({
+  home: (_params, { db }) => db.length,
+  user: ({ id }) => id,
+  api: { list: () => 1 },
+})
+expectType<Either<MatchError, number>>(typed('GET', '/', { db: '' }))
 
-// The context may be left out if no handler asks for one
-declare const plain: Dispatch<unknown, number>
-declare const asking: Dispatch<string, number>
-expectType<Either<ExtractError, number>>(plain('/'))
-plain('/', 1)
-asking('/', 'a')
-expectError(asking('/'))
-expectError(asking('/', 1))
+// Mistakes
+expectError(dispatcher(small)({ home: () => 1, user: () => 1 }))
+expectError(dispatcher(small)({ home: () => 1, user: () => 1, api: {} }))
+expectError(dispatcher(small)({ home: () => 1, usr: () => 1, user: () => 1, api: { list: () => 1 } }))
+expectError(dispatcher(small)({ home: () => 1, user: { gett: () => 1 }, api: { list: () => 1 } }))
+expectError(dispatcher(small)({ home: () => 1, user: ({ name }) => name, api: { list: () => 1 } }))
+expectError(dispatcher(small)({ home: () => 1, user: (_: { id: string }) => 1, api: { list: () => 1 } }))
+expectError(dispatcher(small)({ home: 1, user: () => 1, api: { list: () => 1 } }))

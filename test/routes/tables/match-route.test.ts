@@ -25,7 +25,7 @@ describe('matchRoute', () => {
   it('compares the values of one name in path and query', () => {
     const { same } = defineRoutes({ same: '/{id}{?id}' })
     expect(matchRoute(same)('/7?id=7')).toEqual(E.right({ id: '7' }))
-    expect(matchRoute(same)('/7?id=8')).toMatchObject(E.left({ reason: 'mismatch', offset: 6, variable: 'id' }))
+    expect(matchRoute(same)('/7?id=8')).toMatchObject(E.left({ reason: 'ambiguous', offset: 6, variable: 'id' }))
   })
 
   it('has the types of the variables and of the codecs', () => {
@@ -49,6 +49,13 @@ describe('matchRoute', () => {
     for (const value of [undefined, null, 1, {}]) {
       expect(home(value as never)).toMatchObject(E.left({ reason: 'malformed', text: '' }))
     }
+  })
+
+  it('has a policy', () => {
+    const { search } = defineRoutes({ search: '/search{?q}' })
+    expect(matchRoute(search)('/search?q=a+%')).toEqual(E.right({ q: 'a %' }))
+    expect(matchRoute(search, { form: false })('/search?q=a+b')).toEqual(E.right({ q: 'a+b' }))
+    expect(matchRoute(search, { query: 'strict' })('/search?q=%')).toMatchObject(E.left({ status: 400 }))
   })
 
   it('throws for a template that is not a route', () => {

@@ -1,0 +1,28 @@
+import { decodeRaw } from '../../template/extract/decode-raw'
+
+/** How a part of a target is encoded: not at all, percent-encoded, or as forms do, where `+` is a space. */
+export const RAW = 0
+export const PERCENT_ENCODED = 1
+export const FORM_ENCODED = 2
+
+/** A `%` that begins no triplet. Only a tolerant policy allows it. */
+const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
+
+/**
+ * Decodes a part of a target; undefined if its octets are not UTF-8. A `%` that begins no triplet is data.
+ *
+ * Allocates: the text.
+ */
+export const decodeText = (raw: string, encoding: number): string | undefined => {
+  const spaced = encoding === FORM_ENCODED && raw.includes('+') ? raw.replaceAll('+', ' ') : raw
+  const decoded = decodeRaw(spaced)
+  if (typeof decoded === 'string') return decoded
+  const repaired = decodeRaw(spaced.replace(LONE_PERCENT, '%25'))
+  return typeof repaired === 'string' ? repaired : undefined
+}
+
+/** The offset of the first octet in a raw text that is not UTF-8. Allocates: what decoding allocates. */
+export const offsetOfWrongOctet = (raw: string): number => {
+  const decoded = decodeRaw(raw.replace(LONE_PERCENT, '_'))
+  return typeof decoded === 'string' ? -1 : decoded.offset
+}

@@ -1,0 +1,50 @@
+import { decodeText, PERCENT_ENCODED } from './decode-text'
+import type { RequestRules } from './policy'
+
+/** The low bits of a first character. The table of first characters has one entry more. */
+export const FIRSTS = 15
+
+/** The keys that a route reads, ready to be compared with a query. */
+export interface QueryPlan {
+  readonly count: number
+  /** The slot of the first key. */
+  readonly slot: number
+  readonly keys: readonly string[]
+  /** The keys, decoded; undefined for one that is not UTF-8. */
+  readonly decoded: ReadonlyArray<string | undefined>
+  /** Whether a key takes all its pairs. */
+  readonly isList: readonly boolean[]
+  /**
+   * First, by the low bits of the first character of a key, where the entry of the key begins, or 0. An entry is: the
+   * number of the key, the next entry with the same bits or 0, where its characters end, and its characters.
+   */
+  readonly table: Uint16Array
+}
+
+const tableOf = (keys: readonly string[]): Uint16Array => {
+  const table: number[] = new Array(FIRSTS + 1).fill(0)
+  for (const [index, key] of keys.entries()) {
+    const bits = key.charCodeAt(0) & FIRSTS
+    const entry = table.length
+    table.push(index, table[bits] as number, entry + 3 + key.length)
+    for (let i = 0; i < key.length; i++) table.push(key.charCodeAt(i))
+    table[bits] = entry
+  }
+  return Uint16Array.from(table)
+}
+
+/** Compiles keys, which differ. Allocates: the plan. */
+export const queryPlan = (keys: readonly string[], isList: readonly boolean[], slot: number): QueryPlan => ({
+  count: keys.length,
+  slot,
+  keys,
+  decoded: keys.map((key) => decodeText(key, PERCENT_ENCODED)),
+  isList,
+  table: tableOf(keys),
+})
+
+/** The number of the key that an encoded key is, or -1. */
+export const encodedKey = ({ keys, decoded }: QueryPlan, raw: string, { encoding }: RequestRules): number => {
+  const key = decodeText(raw, encoding)
+  return keys.findIndex((other, index) => raw === other || (key !== undefined && key === decoded[index]))
+}

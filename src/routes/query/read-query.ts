@@ -1,0 +1,141 @@
+import { EQUALS, PERCENT } from '../../grammar/code-units'
+import { isTriplet, isUnitOf } from '../router/characters'
+import { FORM_ENCODED, RAW } from './decode-text'
+import type { RequestRules } from './policy'
+import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
+import { AMPERSAND, PLUS } from './scan-target'
+
+/** What `readQuery` returns for a character that no query may contain. */
+export const QUERY_MALFORMED = -1
+
+/** What `readQuery` returns if a key that takes one pair has two, and the policy is strict. */
+export const QUERY_AMBIGUOUS = -2
+
+/** Finds what a query cannot contain, or what does not mean itself: `%` and, in forms, `+`. */
+const NOT_PLAIN = /[^!$&-;=?-Z_a-z~]/g
+const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
+
+/** The length from which it is faster to look at a query twice: with a regular expression, and from pair to pair. */
+const LONG = 48
+
+/** Whether all characters of a query are allowed and mean themselves. It ends where the text does. Allocates nothing. */
+const isPlainText = (text: string, start: number, end: number, encoding: number): boolean => {
+  if (end < text.length) return false
+  const wrong = encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN
+  wrong.lastIndex = start
+  if (!wrong.test(text)) return true
+  wrong.lastIndex = 0
+  return false
+}
+
+/** What reading a query needs of a reader. */
+interface Room {
+  readonly rules: RequestRules
+  readonly spans: Int32Array
+  readonly trie: { readonly encoded: Uint8Array }
+}
+
+/** The end of the key at `start`. */
+export const keyEnd = (text: string, start: number, end: number): number => {
+  let index = start
+  while (index < end && text.charCodeAt(index) !== EQUALS && text.charCodeAt(index) !== AMPERSAND) index++
+  return index
+}
+
+/** The end of the pair at `start`. */
+const pairEnd = (text: string, start: number, end: number): number => {
+  const next = text.indexOf('&', start)
+  return next < 0 || next > end ? end : next
+}
+
+/**
+ * Checks the characters of a query, which begins at `start`, and writes the spans of the values of its keys; a span
+ * begins with -1 if there is no pair. Notes which values must be decoded. The spans of lists go to `members`: key, start,
+ * end, and how it is encoded. Returns the number of keys that it has found, `QUERY_MALFORMED` or `QUERY_AMBIGUOUS`.
+ *
+ * Allocates: nothing, unless there are lists or a key is percent-encoded.
+ */
+export const readQuery = (
+  { rules, spans, trie }: Room,
+  plan: QueryPlan,
+  text: string,
+  start: number,
+  end: number,
+  members: number[],
+): number => {
+  const { table, slot, count, isList } = plan
+  const { queryMask: mask, isTolerant, encoding } = rules
+  const isPlain = end - start >= LONG && isPlainText(text, start, end, encoding)
+  let found = 0
+  let isAmbiguous = false
+  for (let i = 0; i < count; i++) spans[2 * (slot + i)] = -1
+  for (let index = start; ; index++) {
+    // 1. Which key it is, and where its value begins.
+    let key = -1
+    let howEncoded = RAW
+    let at = index
+    let from = -1
+    if (index < end) {
+      const first = text.charCodeAt(index)
+      let entry = table[first & FIRSTS] as number
+      let isOther = first === PERCENT || first === PLUS
+      while (entry !== 0) {
+        const last = table[entry + 2] as number
+        let position = entry + 3
+        let after = index
+        while (position < last && after < end && text.charCodeAt(after) === table[position]) {
+          position++
+          after++
+        }
+        const stop = after < end ? text.charCodeAt(after) : AMPERSAND
+        if (position === last && (stop === EQUALS || stop === AMPERSAND)) {
+          key = table[entry] as number
+          at = stop === EQUALS ? after + 1 : after
+          from = at
+          break
+        }
+        if (stop === PERCENT || stop === PLUS) isOther = true
+        entry = table[entry + 1] as number
+      }
+      if (isOther && key < 0) {
+        const after = keyEnd(text, index, end)
+        key = encodedKey(plan, text.slice(index, after), rules)
+        howEncoded = encoding
+        from = after + 1
+      }
+    }
+    // 2. Where its value ends.
+    if (isPlain) at = pairEnd(text, at, end)
+    else {
+      for (;;) {
+        while (at < end && isUnitOf(text.charCodeAt(at), mask)) at++
+        if (at >= end) break
+        const unit = text.charCodeAt(at)
+        if (unit === AMPERSAND) break
+        if (unit === PLUS) {
+          at++
+          if (encoding === FORM_ENCODED) howEncoded = encoding
+        } else if (unit !== PERCENT) return QUERY_MALFORMED
+        else if (isTriplet(text, at, end)) {
+          at += 3
+          howEncoded = encoding
+        } else if (isTolerant) at++
+        else return QUERY_MALFORMED
+      }
+    }
+    // 3. Its value.
+    if (key >= 0) {
+      const place = 2 * (slot + key)
+      if (from > at) from = at
+      if (isList[key] === true) members.push(key, from, at, howEncoded)
+      else if ((spans[place] as number) < 0) {
+        spans[place] = from
+        spans[place + 1] = at
+        trie.encoded[slot + key] = howEncoded
+        found++
+      } else if (!isTolerant) isAmbiguous = true
+    }
+    if (at >= end) return isAmbiguous ? QUERY_AMBIGUOUS : found
+    index = at
+  }
+}

@@ -1,0 +1,187 @@
+import { decodeText } from '../query/decode-text'
+
+/** The decoded values of variables, by name. */
+export type Values = Record<string, unknown>
+
+/** Makes the values of at most five variables, from the spans of a text and how each is encoded. */
+export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
+
+/** Whether a text was not UTF-8. It is here, and not in what `at` returns, because nearly all texts are. */
+const failure = { isNoted: false }
+
+/** Returns whether a text was not UTF-8 since the last call. */
+export const takeFailure = (): boolean => {
+  const { isNoted } = failure
+  if (isNoted) failure.isNoted = false
+  return isNoted
+}
+
+const decodeOrNote = (raw: string, encoding: number): string => {
+  const decoded = decodeText(raw, encoding)
+  if (decoded === undefined) failure.isNoted = true
+  return decoded ?? raw
+}
+
+/** The decoded text of a slot. If it is not UTF-8, that is noted for `takeFailure`. */
+export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: number): string => {
+  const raw = text.slice(spans[2 * slot], spans[2 * slot + 1])
+  return encoded[slot] === 0 ? raw : decodeOrNote(raw, encoded[slot] as number)
+}
+
+/*
+ * V8 makes an object of known names in a tenth of the time that it needs to add names one by one, but it remembers the
+ * names by the place in the source. So each list of names gets a place of its own, until there are no more.
+ */
+const PLACES: ReadonlyArray<readonly MakeValues[]> = [
+  [],
+  [
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0) }),
+  ],
+  [
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0), [n[1] as string]: at(t, s, e, 1) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0), [n[1] as string]: at(t, s, e, 1) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0), [n[1] as string]: at(t, s, e, 1) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0), [n[1] as string]: at(t, s, e, 1) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0), [n[1] as string]: at(t, s, e, 1) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0), [n[1] as string]: at(t, s, e, 1) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0), [n[1] as string]: at(t, s, e, 1) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0), [n[1] as string]: at(t, s, e, 1) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0), [n[1] as string]: at(t, s, e, 1) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0), [n[1] as string]: at(t, s, e, 1) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0), [n[1] as string]: at(t, s, e, 1) }),
+    (n, t, s, e) => ({ [n[0] as string]: at(t, s, e, 0), [n[1] as string]: at(t, s, e, 1) }),
+  ],
+  [
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+    }),
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+    }),
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+    }),
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+    }),
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+    }),
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+    }),
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+    }),
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+    }),
+  ],
+  [
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+      [n[3] as string]: at(t, s, e, 3),
+    }),
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+      [n[3] as string]: at(t, s, e, 3),
+    }),
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+      [n[3] as string]: at(t, s, e, 3),
+    }),
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+      [n[3] as string]: at(t, s, e, 3),
+    }),
+  ],
+  [
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+      [n[3] as string]: at(t, s, e, 3),
+      [n[4] as string]: at(t, s, e, 4),
+    }),
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+      [n[3] as string]: at(t, s, e, 3),
+      [n[4] as string]: at(t, s, e, 4),
+    }),
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+      [n[3] as string]: at(t, s, e, 3),
+      [n[4] as string]: at(t, s, e, 4),
+    }),
+    (n, t, s, e) => ({
+      [n[0] as string]: at(t, s, e, 0),
+      [n[1] as string]: at(t, s, e, 1),
+      [n[2] as string]: at(t, s, e, 2),
+      [n[3] as string]: at(t, s, e, 3),
+      [n[4] as string]: at(t, s, e, 4),
+    }),
+  ],
+]
+
+/** The number of variables that a place can have. */
+const MOST = 5
+
+/** The places that are taken, by the names. */
+const TAKEN = /* @__PURE__ */ new Map<string, MakeValues>()
+
+const COUNTS = [0, 0, 0, 0, 0, 0]
+
+/** The place for a list of names; undefined if there is none left. Allocates: an entry for each new list. */
+export const placeFor = (names: readonly string[]): MakeValues | undefined => {
+  const key = names.join(' ')
+  const { length } = names
+  if (TAKEN.has(key) || length > MOST) return TAKEN.get(key)
+  const place = PLACES[length]?.[COUNTS[length] as number]
+  if (place === undefined) return undefined
+  COUNTS[length] = (COUNTS[length] as number) + 1
+  TAKEN.set(key, place)
+  return place
+}

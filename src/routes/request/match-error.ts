@@ -1,0 +1,144 @@
+import type { UriError } from '../../errors/uri-error'
+
+/**
+ * Why a target is not answered: `mismatch`: no route has this path; `method`: its route does not take the method;
+ * `options`: an OPTIONS request that no handler answers; `malformed`: no target looks like this; `utf-8`: a value cannot
+ * be decoded; `ambiguous`: a variable has two values; `codec`: a codec refuses a value.
+ *
+ * @category Routes
+ */
+export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf-8' | 'ambiguous' | 'codec'
+
+/**
+ * Says why a target is not answered, with the status of the response. `text` is the whole target.
+ *
+ * @category Routes
+ */
+export interface MatchError extends UriError {
+  readonly _tag: 'MatchError'
+  /** `404`: no route; `405`: no such method; `400`: a wrong target or value; `204`: an answer to OPTIONS, with `allow`. */
+  readonly status: 204 | 400 | 404 | 405
+  /** The methods that the route takes, in upper case, for the field `Allow`; empty if no route was found. */
+  readonly allow: readonly string[]
+  /** The name of the variable; otherwise `path`, `query`, `target` or `method`. */
+  readonly component: string
+  readonly reason: MatchReason
+  readonly problem: string
+  readonly expected: string
+  /** The name of the variable; undefined if the error is not about a variable. */
+  readonly variable: string | undefined
+  /** What the codec said or threw. If it has a sentence of its own, that is `expected`. */
+  readonly cause: unknown
+}
+
+const NO_METHODS: readonly string[] = /* @__PURE__ */ Object.freeze([])
+
+/** Allocates: one object. */
+const matchError = (
+  status: MatchError['status'],
+  allow: readonly string[],
+  text: string,
+  offset: number,
+  component: string,
+  reason: MatchReason,
+  problem: string,
+  expected: string,
+  variable?: string,
+  cause?: unknown,
+): MatchError => ({
+  _tag: 'MatchError',
+  status,
+  allow,
+  text,
+  offset,
+  component,
+  reason,
+  problem,
+  expected,
+  variable,
+  cause,
+})
+
+/** The error of a path that no route has. */
+export const mismatch = (text: string, offset: number): MatchError =>
+  matchError(
+    404,
+    NO_METHODS,
+    text,
+    offset,
+    'path',
+    'mismatch',
+    'begins a path that no route has',
+    'a path is that of a route',
+  )
+
+/** The error of a target that no policy or not this one allows. */
+export const malformed = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
+  matchError(
+    400,
+    NO_METHODS,
+    text,
+    offset,
+    component,
+    'malformed',
+    'is not allowed',
+    isTolerant ? "a target is visible ASCII without '#'" : "a target is a URI reference without '#'",
+  )
+
+const PROBLEM_BY_REASON = {
+  'utf-8': 'does not begin a character in UTF-8',
+  ambiguous: 'begins a second value',
+  codec: 'begins a value that its codec refuses',
+} as const
+
+const EXPECTED_BY_REASON = {
+  'utf-8': 'octets are UTF-8 without overlong, truncated or surrogate forms',
+  ambiguous: 'a variable has one value',
+  codec: 'the codec of the variable must accept its value',
+} as const
+
+/** The error of a value. */
+export const wrongValue = (
+  text: string,
+  offset: number,
+  variable: string,
+  reason: keyof typeof PROBLEM_BY_REASON,
+  cause?: unknown,
+  sentence?: string,
+): MatchError =>
+  matchError(
+    400,
+    NO_METHODS,
+    text,
+    offset,
+    variable,
+    reason,
+    PROBLEM_BY_REASON[reason],
+    sentence ?? EXPECTED_BY_REASON[reason],
+    variable,
+    cause,
+  )
+
+/** The error of a method that a route does not take. */
+export const wrongMethod = (text: string, allow: readonly string[], isOptions: boolean): MatchError =>
+  isOptions
+    ? matchError(
+        204,
+        allow,
+        text,
+        0,
+        'method',
+        'options',
+        'begins a target for OPTIONS',
+        `it takes ${allow.join(', ')}`,
+      )
+    : matchError(
+        405,
+        allow,
+        text,
+        0,
+        'method',
+        'method',
+        'begins a target for other methods',
+        `it takes ${allow.join(', ')}`,
+      )

@@ -1,0 +1,40 @@
+import { at, takeFailure, type Values } from './make-values'
+import type { RequestReader } from './request-reader'
+import type { RequestRoute } from './request-route'
+
+/** A plain route has no lists. */
+export const NO_MEMBERS: number[] = []
+
+/** The values of any number of variables. Pairs may be missing. */
+const manyValues = (
+  { names }: RequestRoute<unknown>,
+  text: string,
+  spans: Int32Array,
+  encoded: Uint8Array,
+  count: number,
+): Values => {
+  const values: Values = {}
+  for (let slot = 0; slot < count; slot++) {
+    if ((spans[2 * slot] as number) >= 0) values[names[slot] as string] = at(text, spans, encoded, slot)
+  }
+  return values
+}
+
+/**
+ * The values of a route whose variables are plain texts; undefined if one is not UTF-8. `found` is the number of keys that
+ * the query has.
+ */
+export const plainValues = (
+  { spans, trie }: RequestReader<unknown>,
+  route: RequestRoute<unknown>,
+  text: string,
+  found: number,
+): Values | undefined => {
+  const { makePath, makeAll, pathCount, names } = route
+  const make = found === 0 ? makePath : pathCount + found === names.length ? makeAll : undefined
+  const values =
+    make === undefined
+      ? manyValues(route, text, spans, trie.encoded, found === 0 ? pathCount : names.length)
+      : make(names, text, spans, trie.encoded)
+  return takeFailure() ? undefined : values
+}

@@ -1,0 +1,111 @@
+import { QUESTION, SLASH } from '../../grammar/code-units'
+import type { AnyView } from '../../model/view'
+import { QUERY_AMBIGUOUS, QUERY_MALFORMED, readQuery } from '../query/read-query'
+import { scanPath, scanQuery } from '../query/scan-target'
+import { MALFORMED } from '../router/match-label'
+import { search } from '../router/search-trie'
+import { findStatic } from '../router/static-paths'
+import { isLocated, locateTarget } from './locate-target'
+import { NO_MEMBERS, plainValues } from './plain-values'
+import { isRefusal, readValues } from './read-values'
+import type { RequestReader } from './request-reader'
+import type { FoundRoute, RequestRoute } from './request-route'
+
+/** What is returned if no route has the path of a target. */
+export const NOT_FOUND = 404
+
+/** What is returned if a target or a value is wrong. */
+export const BAD_REQUEST = 400
+
+/** The match of a target, or a status. */
+export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST
+
+/** The answer for a target without a route, whose characters are allowed up to `index`. */
+const answerOfMiss = (
+  { rules }: RequestReader<unknown>,
+  text: string,
+  index: number,
+  end: number,
+): typeof NOT_FOUND | typeof BAD_REQUEST => {
+  const pathEnd = scanPath(rules, text, index, end)
+  if (pathEnd >= end) return NOT_FOUND
+  return text.charCodeAt(pathEnd) === QUESTION && scanQuery(rules, text, pathEnd + 1, end) >= end
+    ? NOT_FOUND
+    : BAD_REQUEST
+}
+
+/**
+ * Reads a target for a route with lists, codecs or defaults. A route whose codec refuses a value of the path leaves the
+ * target to the next route that matches.
+ */
+const readRich = <Label>(reader: RequestReader<Label>, text: string, start: number, end: number): Answer<Label> => {
+  const { trie, spans, rules, routes } = reader
+  const { encoded, ends } = trie
+  for (let skip = 0; ; skip++) {
+    const index = search(trie, text, start, end, spans, skip)
+    if (index < 0) return BAD_REQUEST
+    const route = routes[index] as RequestRoute<Label>
+    const pathEnd = ends[0] as number
+    const members: number[] = []
+    const hasPairs = route.plan !== undefined && pathEnd < end
+    const found = hasPairs ? readQuery(reader, route.plan, text, pathEnd + 1, end, members) : 0
+    const isAllowed = hasPairs ? found !== QUERY_MALFORMED : scanQuery(rules, text, pathEnd + 1, end) >= end
+    if (!isAllowed) return BAD_REQUEST
+    const read = readValues(route, { text, spans, encoded, members, hasPairs, isAmbiguous: found === QUERY_AMBIGUOUS })
+    if (!isRefusal(read)) return { route: route.label, params: read.values }
+    if (read.reason !== 'codec' || read.slot >= route.pathCount) return BAD_REQUEST
+  }
+}
+
+/**
+ * Reads the path that begins before `start`, and the query after it.
+ *
+ * Allocates: nothing if there is no match, or no value; otherwise the match and its values.
+ */
+export const readFrom = <Label>(
+  reader: RequestReader<Label>,
+  text: string,
+  start: number,
+  end: number,
+): Answer<Label> => {
+  const { trie, spans, rules, routes } = reader
+  const index = search(trie, text, start, end, spans, 0)
+  if (index < 0) return index === MALFORMED ? BAD_REQUEST : answerOfMiss(reader, text, trie.ends[0] as number, end)
+  const route = routes[index] as RequestRoute<Label>
+  if (!route.isPlain) return readRich(reader, text, start, end)
+  const pathEnd = trie.ends[0] as number
+  let found = 0
+  if (pathEnd < end) {
+    const { plan } = route
+    if (plan === undefined) {
+      if (scanQuery(rules, text, pathEnd + 1, end) < end) return BAD_REQUEST
+    } else {
+      found = readQuery(reader, plan, text, pathEnd + 1, end, NO_MEMBERS)
+      if (found < 0) return BAD_REQUEST
+    }
+  }
+  if (found === 0 && route.bare !== undefined) return route.bare
+  const params = plainValues(reader, route, text, found)
+  return params === undefined ? BAD_REQUEST : { route: route.label, params }
+}
+
+/**
+ * Reads a text that begins with a slash. A text that is the path of a route without variables needs no search and no
+ * check: the path is allowed because the pattern is.
+ */
+export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string): Answer<Label> | undefined => {
+  const literal = findStatic(reader.statics, text)
+  const bare = literal < 0 ? undefined : (reader.routes[literal] as RequestRoute<Label>).bare
+  if (bare !== undefined) return bare
+  return text.charCodeAt(0) === SLASH ? readFrom(reader, text, 1, text.length) : undefined
+}
+
+const readOther = <Label>(reader: RequestReader<Label>, target: string | AnyView): Answer<Label> => {
+  const where = locateTarget(reader.rules, target)
+  if (isLocated(where)) return readFrom(reader, where.text, where.start, where.end)
+  return where.wrong === where.text.length ? NOT_FOUND : BAD_REQUEST
+}
+
+/** Reads a target: an origin-form, an absolute-form or a view. Allocates: as `readFrom`. */
+export const readTarget = <Label>(reader: RequestReader<Label>, target: string | AnyView): Answer<Label> =>
+  (typeof target === 'string' ? readOriginForm(reader, target) : undefined) ?? readOther(reader, target)

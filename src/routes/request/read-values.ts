@@ -1,0 +1,172 @@
+import type { Either } from '../../fp/either'
+import { left } from '../../fp/either'
+import type { AnyCodec } from '../../template/codecs/codec'
+import { prefixOf } from '../../template/expand/prefix'
+import { putDefaults } from '../../template/extract/apply-codecs'
+import { put } from '../../template/extract/read-values'
+import { WHOLE } from '../../template/syntax/model'
+import { decodeText, PERCENT_ENCODED } from '../query/decode-text'
+import type { Values } from './make-values'
+import type { RequestRoute, RequestVariable } from './request-route'
+
+/** Why values cannot be read: which variable it is about, and why. */
+export interface Refusal {
+  readonly slot: number
+  readonly reason: 'utf-8' | 'codec' | 'ambiguous'
+  /** Which member of a list it is. */
+  readonly member: number
+  readonly cause: unknown
+}
+
+const refusal = (slot: number, reason: Refusal['reason'], member = 0, cause?: unknown): Refusal => ({
+  slot,
+  reason,
+  member,
+  cause,
+})
+
+/** What the search and the query have found. Codecs run after all of it is read: they may read another target. */
+export interface Found {
+  readonly text: string
+  readonly spans: Int32Array
+  readonly encoded: Uint8Array
+  readonly members: readonly number[]
+  /** Whether the route has keys and the target a query. */
+  readonly hasPairs: boolean
+  /** Whether a key that takes one pair has two, and the policy is strict. */
+  readonly isAmbiguous: boolean
+}
+
+/** The text of a slot; undefined if it is not UTF-8. */
+const textAt = ({ text, spans, encoded }: Found, slot: number): string | undefined =>
+  decodeText(text.slice(spans[2 * slot], spans[2 * slot + 1]), encoded[slot] as number)
+
+/** The decoded segments of a slot; the index of the first that is not UTF-8 if there is one. */
+const segmentsAt = ({ text, spans }: Found, slot: number): readonly string[] | number => {
+  const segments: string[] = []
+  for (const raw of text.slice(spans[2 * slot], spans[2 * slot + 1]).split('/')) {
+    const segment = decodeText(raw, PERCENT_ENCODED)
+    if (segment === undefined) return segments.length
+    segments.push(segment)
+  }
+  return segments
+}
+
+/** The decoded values of a list of the query; undefined if there is none, and the index of a value that is not UTF-8. */
+const membersAt = ({ text, members }: Found, key: number): readonly string[] | number | undefined => {
+  let list: string[] | undefined
+  for (let i = 0; i < members.length; i += 4) {
+    if (members[i] !== key) continue
+    const value = decodeText(text.slice(members[i + 1], members[i + 2]), members[i + 3] as number)
+    if (value === undefined) return list?.length ?? 0
+    if (list === undefined) list = []
+    list.push(value)
+  }
+  return list
+}
+
+/** Decodes a text. A codec is foreign code: if it throws, it refuses the text. */
+const decodeWith = (codec: AnyCodec, text: string): Either<unknown, unknown> => {
+  try {
+    const value = codec.decode(text)
+    return '_tag' in value ? value : left(value)
+  } catch (error) {
+    return left(error)
+  }
+}
+
+/** What is read for each slot: a text, a list, undefined for a missing pair, or why it cannot be decoded. */
+type Read = string | readonly string[] | Refusal | undefined
+
+const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Read => {
+  const { isList } = route.variables[slot] as RequestVariable
+  const isPath = slot < route.pathCount
+  if (!isPath && !found.hasPairs) return undefined
+  if (isList) {
+    const list = isPath ? segmentsAt(found, slot) : membersAt(found, slot - route.pathCount)
+    return typeof list === 'number' ? refusal(slot, 'utf-8', list) : list
+  }
+  if (!isPath && (found.spans[2 * slot] as number) < 0) return undefined
+  return textAt(found, slot) ?? refusal(slot, 'utf-8')
+}
+
+export const isRefusal = (found: object): found is Refusal => 'reason' in found && 'slot' in found
+
+/** Why a text does not agree with another of the same name: a prefix begins it, or is all of it if it is short enough. */
+const disagreement = (texts: Values, { name, variable }: RequestVariable, text: unknown, slot: number) => {
+  const { modifier, operator } = variable
+  const known = Object.hasOwn(texts, name) ? texts[name] : undefined
+  if (known === undefined) {
+    const isCut = modifier > WHOLE && prefixOf(`${text}.`, modifier, operator) === text
+    return isCut ? refusal(slot, 'ambiguous') : undefined
+  }
+  const seen = modifier > WHOLE && typeof known === 'string' ? prefixOf(known, modifier, operator) : known
+  return seen === text ? undefined : refusal(slot, 'ambiguous')
+}
+
+/** The value of a text, or of each text of a list. */
+const decodedValue = (
+  codec: AnyCodec,
+  text: string | readonly string[],
+  slot: number,
+): { readonly value: unknown } | Refusal => {
+  const list: unknown[] = []
+  for (const [member, each] of (typeof text === 'string' ? [text] : text).entries()) {
+    const value = decodeWith(codec, each)
+    if (value._tag === 'Left') return refusal(slot, 'codec', member, value.left)
+    list.push(value.right)
+  }
+  return { value: typeof text === 'string' ? list[0] : list }
+}
+
+/** What a target says about the variables of a route: texts, and then values. */
+class Settled {
+  readonly texts: Values = {}
+  readonly values: Values = {}
+  readonly route: RequestRoute<unknown>
+
+  constructor(route: RequestRoute<unknown>) {
+    this.route = route
+  }
+
+  /** Notes the values of some slots. Codecs run when all of their texts are known to be right. */
+  settle(read: readonly Read[], first: number, last: number): Refusal | undefined {
+    const { variables } = this.route
+    const coded: number[] = []
+    for (let slot = first; slot < last; slot++) {
+      const [text, variable] = [read[slot], variables[slot] as RequestVariable]
+      if (text === undefined) continue
+      if (typeof text === 'object' && isRefusal(text)) return text
+      const wrong = disagreement(this.texts, variable, text, slot)
+      if (wrong !== undefined) return wrong
+      if (Object.hasOwn(this.texts, variable.name)) continue
+      put(this.texts, variable.name, text)
+      if (variable.codec === undefined) put(this.values, variable.name, text)
+      else coded.push(slot)
+    }
+    for (const slot of coded) {
+      const { name, codec } = variables[slot] as RequestVariable
+      const found = decodedValue(codec as AnyCodec, read[slot] as string | readonly string[], slot)
+      if (isRefusal(found)) return found
+      put(this.values, name, found.value)
+    }
+    return undefined
+  }
+}
+
+/**
+ * Reads the values of a route with lists, codecs, defaults, prefixes, or names that occur twice: those of the path first. All
+ * texts are read before a codec runs, because it may read another target.
+ */
+export const readValues = (route: RequestRoute<unknown>, found: Found): { readonly values: Values } | Refusal => {
+  const { variables, emptyList, defaults, pathCount } = route
+  const read = variables.map((_, slot) => readSlot(route, found, slot))
+  const settled = new Settled(route)
+  if (emptyList !== undefined) put(settled.values, emptyList, [])
+  const wrong =
+    settled.settle(read, 0, pathCount) ??
+    (found.isAmbiguous ? refusal(pathCount, 'ambiguous') : settled.settle(read, pathCount, variables.length))
+  if (wrong !== undefined) return wrong
+  putDefaults(defaults, settled.values)
+  return settled
+}

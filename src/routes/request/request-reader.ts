@@ -1,0 +1,36 @@
+import { type RequestPolicy, type RequestRules, rulesOf } from '../query/policy'
+import { type StaticTable, staticTable } from '../router/static-paths'
+import { buildTrie, type Trie } from '../router/trie'
+import { type LabeledRoute, type RequestRoute, requestRoutes, Shared } from './request-route'
+
+/** A table, ready to read targets. */
+export interface RequestReader<Label> {
+  readonly rules: RequestRules
+  /** The route of each pattern. A route that ends in an optional segment or list has two patterns. */
+  readonly routes: ReadonlyArray<RequestRoute<Label>>
+  readonly statics: StaticTable
+  readonly trie: Trie
+  /** Room for the spans of variables. No foreign code runs between writing and reading it. */
+  readonly spans: Int32Array
+}
+
+/** Prepares routes with different shapes. Allocates: the reader. */
+export const requestReader = <Label>(
+  labeled: ReadonlyArray<LabeledRoute<Label>>,
+  policy: RequestPolicy | undefined,
+): RequestReader<Label> => {
+  const rules = rulesOf(policy)
+  const shared = new Shared()
+  const routes = labeled.flatMap((route) => requestRoutes(route, shared))
+  const patterns = labeled.flatMap((route) => route.patterns)
+  const slots = routes.reduce((most, { names }) => Math.max(most, names.length), 1)
+  return {
+    rules,
+    routes,
+    trie: buildTrie(patterns, rules.segmentMask, rules.isTolerant, slots),
+    statics: staticTable(
+      patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])),
+    ),
+    spans: new Int32Array(2 * slots),
+  }
+}

@@ -1,0 +1,140 @@
+import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
+import { type Default, defaultsOf } from '../../template/extract/apply-codecs'
+import { EXPLODE, type Template, type Variable, WHOLE } from '../../template/syntax/model'
+import type { Pattern } from '../patterns/parse-pattern'
+import { type QueryPlan, queryPlan } from '../query/query-plan'
+import { type MakeValues, placeFor, type Values } from './make-values'
+
+/** The label of a route, such as its name, and the values of its variables. */
+export interface FoundRoute<Label> {
+  readonly route: Label
+  readonly params: Values
+}
+
+/** A route of a table, with the label that a match has. */
+export interface LabeledRoute<Label> {
+  readonly label: Label
+  readonly template: Template<string, unknown>
+  readonly patterns: readonly Pattern[]
+}
+
+/** A variable of a route, as the reader needs it. */
+export interface RequestVariable {
+  readonly name: string
+  readonly variable: Variable
+  /** Whether its value is a list. */
+  readonly isList: boolean
+  readonly codec: AnyCodec | undefined
+}
+
+/** A pattern of a route, ready to read targets. All have the same properties, to keep access monomorphic. */
+export interface RequestRoute<Label> {
+  readonly label: Label
+  /** Whether all values are texts without codecs, with different names. */
+  readonly isPlain: boolean
+  /** How many variables are in the path. */
+  readonly pathCount: number
+  /** The names of the variables of the path, by slot; those of the query follow. */
+  readonly names: readonly string[]
+  readonly plan: QueryPlan | undefined
+  /** The frozen match that all targets without values share, if there is nothing in the path. */
+  readonly bare: FoundRoute<Label> | undefined
+  /** Makes the values of the path, and of all variables. */
+  readonly makePath: MakeValues | undefined
+  readonly makeAll: MakeValues | undefined
+  readonly variables: readonly RequestVariable[]
+  /** The name of the list that is empty in this pattern, or undefined. */
+  readonly emptyList: string | undefined
+  /** The values of missing pairs. */
+  readonly defaults: readonly Default[]
+}
+
+/** The same text, as V8 keeps names of properties: it would look up a name that is a part of a text each time. */
+const interned = (name: string): string => Object.keys({ [name]: 0 })[0] as string
+
+const isOfQuery = ({ operator: { symbol } }: Variable): boolean => symbol === '?' || symbol === '&'
+
+/** The first variable of each name, a whole one if there is one. */
+const distinct = (variables: readonly Variable[]): readonly Variable[] => {
+  const byName = new Map<string, Variable>()
+  for (const variable of variables) {
+    const known = byName.get(variable.name)
+    const isBetter = known === undefined || (known.modifier > WHOLE && variable.modifier <= WHOLE)
+    if (isBetter) byName.set(variable.name, variable)
+  }
+  return [...byName.values()]
+}
+
+const isText = ({ isList, codec, variable: { modifier } }: RequestVariable): boolean =>
+  !isList && codec === undefined && modifier <= WHOLE
+
+/** Whether a name occurs once, and is one that an object literal may have. */
+const isProper = (name: string, index: number, names: readonly string[]): boolean =>
+  name !== '__proto__' && names.indexOf(name) === index
+
+/** What the patterns of a table share, so that a large one stays in the processor's cache. */
+export class Shared {
+  readonly plans = new Map<string, QueryPlan>()
+  readonly names = new Map<string, readonly string[]>()
+
+  planOf(variables: readonly RequestVariable[], slot: number): QueryPlan | undefined {
+    if (variables.length === 0) return undefined
+    const key = `${slot} ${variables.map(({ name, isList }) => `${name}${isList ? '*' : ''}`).join(' ')}`
+    const names = variables.map(({ name }) => name)
+    const known =
+      this.plans.get(key) ??
+      queryPlan(
+        names,
+        variables.map(({ isList }) => isList),
+        slot,
+      )
+    this.plans.set(key, known)
+    return known
+  }
+
+  namesOf(variables: readonly RequestVariable[]): readonly string[] {
+    const names = variables.map(({ name }) => name)
+    const known = this.names.get(names.join(' ')) ?? names
+    this.names.set(names.join(' '), known)
+    return known
+  }
+}
+
+/** The routes of the patterns of a template. */
+export const requestRoutes = <Label>(
+  { label, template, patterns }: LabeledRoute<Label>,
+  shared: Shared,
+): ReadonlyArray<RequestRoute<Label>> => {
+  const { variables } = template
+  const codecs = template.codecs as Codecs | undefined
+  const prepared = (variable: Variable): RequestVariable => ({
+    name: interned(variable.name),
+    variable,
+    isList: variable.modifier === EXPLODE,
+    codec: codecs && codecAt(codecs, variable.name),
+  })
+  const query = distinct(variables.filter(isOfQuery)).map(prepared)
+  const defaults = defaultsOf(template)
+  return patterns.map(({ names: { length: pathCount } }) => {
+    // The variables of the path come first.
+    const all = [...variables.slice(0, pathCount).map(prepared), ...query]
+    const names = shared.namesOf(all)
+    const left = variables[pathCount]
+    const emptyList = left?.operator.symbol === '/' && left.modifier === EXPLODE ? left.name : undefined
+    const isPlain = emptyList === undefined && defaults.length === 0 && all.every(isText) && names.every(isProper)
+    const isBare = isPlain && pathCount === 0
+    return {
+      label,
+      isPlain,
+      pathCount,
+      names,
+      plan: shared.planOf(query, pathCount),
+      bare: isBare ? Object.freeze({ route: label, params: Object.freeze({}) }) : undefined,
+      makePath: isPlain ? placeFor(names.slice(0, pathCount)) : undefined,
+      makeAll: isPlain ? placeFor(names) : undefined,
+      variables: all,
+      emptyList,
+      defaults,
+    }
+  })
+}

@@ -1,0 +1,60 @@
+import * as characters from '../../grammar/characters'
+import { concat } from '../../grammar/characters'
+
+/*
+ * The characters of a request-target, for a reader that checks each one as it passes it. Each class has one bit. `%` is
+ * in no class: who meets it looks at what follows.
+ */
+
+/** `pchar` without `pct-encoded` (3.3) */
+export const SEGMENT = 1
+
+/** `query` (3.4) without `pct-encoded`, `&` and `+` */
+export const QUERY_PART = 2
+
+/** Visible ASCII without `/`, `?` and `#`: what browsers send in a segment. */
+export const SEGMENT_SENT = 4
+
+/** Visible ASCII without `#`, `&` and `+`: what browsers send in a query. */
+export const QUERY_PART_SENT = 8
+
+/** `HEXDIG` (2.1), in either case */
+const HEX = 16
+
+/** `/`, which separates segments. */
+export const SEPARATOR = 32
+
+/** `&` and `+`, which mean something in a query. */
+export const QUERY_MARK = 64
+
+/** The characters of visible ASCII that no URI contains (2). Browsers send most of them as they are. */
+const NOT_IN_URIS = '"<>\\^`{|}'
+
+const SEGMENTS = /* @__PURE__ */ concat(characters.UNRESERVED, characters.SUB_DELIMS, ':@')
+
+/**
+ * Whether a code unit is in a class of `mask`. Allocates nothing.
+ *
+ * The table has the classes of each code unit: all 65,536 have an entry, so no index is out of bounds. It is in a closure because the
+ * optimiser embeds the address of a constant only.
+ */
+export const isUnitOf = /* @__PURE__ */ (() => {
+  const classes = new Uint8Array(0x10000)
+  const add = (members: string, mask: number): void => {
+    for (let i = 0; i < members.length; i++) {
+      const unit = members.charCodeAt(i)
+      classes[unit] = (classes[unit] as number) | mask
+    }
+  }
+  add(SEGMENTS, SEGMENT | SEGMENT_SENT)
+  add(`${NOT_IN_URIS}[]`, SEGMENT_SENT | QUERY_PART_SENT)
+  add(`${SEGMENTS}/?`.replace(/[&+]/g, ''), QUERY_PART | QUERY_PART_SENT)
+  add('/', SEPARATOR)
+  add('&+', QUERY_MARK)
+  add(characters.HEXDIG, HEX)
+  return (unit: number, mask: number): boolean => ((classes[unit] as number) & mask) !== 0
+})()
+
+/** Whether two hexadecimal digits follow the `%` at `index`. Allocates nothing. */
+export const isTriplet = (text: string, index: number, end: number): boolean =>
+  index + 2 < end && isUnitOf(text.charCodeAt(index + 1), HEX) && isUnitOf(text.charCodeAt(index + 2), HEX)

@@ -1,0 +1,88 @@
+import { DOT, PERCENT } from '../../grammar/code-units'
+import { isTriplet } from './characters'
+import { PERCENT_SYMBOL, symbolOf } from './places'
+import { LABEL_END, LABEL_START, type Trie } from './trie'
+
+/** What `search` returns if no route matches. */
+export const NO_ROUTE = -1
+
+/** What `search` returns if it meets a character that no path may contain. */
+export const MALFORMED = -2
+
+/** The index after a dot or its triplet, or -1. */
+const afterDot = (text: string, index: number, end: number): number => {
+  if (index >= end) return -1
+  if (text.charCodeAt(index) === DOT) return index + 1
+  const isEncoded =
+    text.charCodeAt(index) === PERCENT &&
+    text.charCodeAt(index + 1) === 0x32 &&
+    (text.charCodeAt(index + 2) | 32) === 0x65
+  return isEncoded && index + 3 <= end ? index + 3 : -1
+}
+
+/** Whether a segment is `.` or `..`, raw or percent-encoded (3.3). Allocates nothing. */
+const isDots = (text: string, start: number, end: number): boolean => {
+  const after = afterDot(text, start, end)
+  return after >= 0 && (after === end || afterDot(text, after, end) === end)
+}
+
+/** Whether a segment that begins with `first` may be data. */
+export const isData = (first: number, text: string, start: number, end: number): boolean =>
+  (first !== DOT && first !== PERCENT) || !isDots(text, start, end)
+
+/** Continues a label at the first `%` of the text: the index after it, `NO_ROUTE` or `MALFORMED`. Allocates nothing. */
+const afterEncodedLabel = (
+  { labels, mask, isTolerant }: Trie,
+  label: number,
+  labelEnd: number,
+  text: string,
+  start: number,
+  end: number,
+): number => {
+  let index = start
+  for (let i = label; i < labelEnd; i++) {
+    if (index >= end) return NO_ROUTE
+    let symbol = text.charCodeAt(index)
+    if (symbol === PERCENT) {
+      if (isTriplet(text, index, end)) {
+        symbol = symbolOf(text, index, mask)
+        index += 2
+      } else if (isTolerant) symbol = PERCENT_SYMBOL
+      else return MALFORMED
+    }
+    if (symbol !== labels[i]) return NO_ROUTE
+    index++
+  }
+  return index
+}
+
+/** `afterEncodedLabel` for the rest of a label, if the text differs from it at `start` by a `%`. Allocates nothing. */
+export const afterRest = (
+  trie: Trie,
+  label: number,
+  labelEnd: number,
+  text: string,
+  start: number,
+  end: number,
+): number => {
+  let index = start
+  let position = label
+  // If the text is shorter than the label, nothing is compared yet.
+  while (position < labelEnd && index < end && text.charCodeAt(index) === trie.labels[position]) {
+    position++
+    index++
+  }
+  if (index >= end || text.charCodeAt(index) !== PERCENT) return NO_ROUTE
+  return afterEncodedLabel(trie, position, labelEnd, text, index, end)
+}
+
+/** The index after the label of a node, `NO_ROUTE` or `MALFORMED`. Allocates nothing. */
+export const afterLabel = (trie: Trie, node: number, text: string, start: number, end: number): number =>
+  afterEncodedLabel(
+    trie,
+    trie.nodes[node + LABEL_START] as number,
+    trie.nodes[node + LABEL_END] as number,
+    text,
+    start,
+    end,
+  )

@@ -1,0 +1,112 @@
+import { PERCENT, SLASH } from '../../grammar/code-units'
+import { octetAt } from '../../grammar/percent-encoded'
+import { isUnitOf } from './characters'
+
+/** A segment of a pattern, as the trie needs it. */
+export interface TrieSegment {
+  readonly kind: 'literal' | 'parameter' | 'within' | 'rest'
+  /** The raw segment of a literal. */
+  readonly text: string
+  /** The literals of a segment with variables in it. */
+  readonly literals?: readonly string[]
+  /** Whether a variable of it has a codec. */
+  readonly isCoded?: boolean
+}
+
+/** A way on from a place that is not a literal, in the order of `rankOf`. */
+export interface Way {
+  readonly rank: number
+  readonly literals: readonly string[]
+  /** The place after the segment; undefined for a rest. */
+  readonly place: Place | undefined
+  /** The route of a rest. */
+  readonly route: number
+}
+
+/** A place in the trie while it is built, one symbol or one variable segment after its parent. */
+export interface Place {
+  /** The index of the route that ends here, or -1. */
+  route: number
+  /** The number of variables before this place, which is the slot of the next one. */
+  readonly count: number
+  /** The places after each symbol. */
+  readonly next: Map<number, Place>
+  /** The ways on that are not literals. */
+  readonly ways: Way[]
+}
+
+export const newPlace = (count: number): Place => ({ route: -1, count, next: new Map(), ways: [] })
+
+export const WITHIN = 0
+export const PARAMETER = 1
+export const REST = 2
+
+/** A segment with variables in it precedes a parameter, which precedes a rest; one with a codec precedes one without. */
+const rankOf = ({ kind, isCoded }: TrieSegment): number =>
+  2 * (kind === 'within' ? WITHIN : kind === 'parameter' ? PARAMETER : REST) + (isCoded === true ? 0 : 1)
+
+/** What kind of segment a rank is of. */
+export const kindOf = (rank: number): number => rank >> 1
+
+/**
+ * The symbol of the percent-encoded octet at `index`: that of its raw character if a segment may contain that; otherwise
+ * a negative number. Allocates nothing.
+ */
+export const symbolOf = (text: string, index: number, mask: number): number => {
+  const octet = octetAt(text, index)
+  return isUnitOf(octet, mask) ? octet : -octet - 1
+}
+
+/** The symbol of a `%` that begins no triplet, which is that of `%25`. */
+export const PERCENT_SYMBOL = -PERCENT - 1
+
+const placeAfter = (place: Place, symbol: number): Place => {
+  const known = place.next.get(symbol)
+  if (known !== undefined) return known
+  const added = newPlace(place.count)
+  place.next.set(symbol, added)
+  return added
+}
+
+/** The place after a valid literal segment. */
+const afterLiteral = (start: Place, literal: string, mask: number): Place => {
+  let place = start
+  for (let index = 0; index < literal.length; index++) {
+    const unit = literal.charCodeAt(index)
+    place = placeAfter(place, unit === PERCENT ? symbolOf(literal, index, mask) : unit)
+    if (unit === PERCENT) index += 2
+  }
+  return place
+}
+
+const isSameWay = (way: Way, rank: number, literals: readonly string[]): boolean =>
+  way.rank === rank && way.literals.length === literals.length && way.literals.every((text, i) => text === literals[i])
+
+/** The way on for a segment that is not a literal. */
+const wayOf = (place: Place, segment: TrieSegment, route: number): Way => {
+  const rank = rankOf(segment)
+  const literals = segment.literals ?? []
+  const known = place.ways.find((way) => isSameWay(way, rank, literals))
+  if (known !== undefined) return known
+  const isRest = kindOf(rank) === REST
+  const variables = literals.length > 0 ? literals.length - 1 : 1
+  const way = { rank, literals, place: isRest ? undefined : newPlace(place.count + variables), route }
+  place.ways.push(way)
+  place.ways.sort((a, b) => a.rank - b.rank)
+  return way
+}
+
+/** Adds a route. `root` is the place after its first `/`; `mask` has the characters of a segment. */
+export const addRoute = (root: Place, segments: readonly TrieSegment[], route: number, mask: number): void => {
+  let place = root
+  for (const [index, segment] of segments.entries()) {
+    if (index > 0) place = placeAfter(place, SLASH)
+    if (segment.kind === 'literal') place = afterLiteral(place, segment.text, mask)
+    else {
+      const next = wayOf(place, segment, route).place
+      if (next === undefined) return
+      place = next
+    }
+  }
+  place.route = route
+}

@@ -1,0 +1,39 @@
+/** A segment of variables with literals between, before and after them: `/{name}.{ext}`. */
+export interface WithinSegment {
+  /** The literals: before the first variable, between variables, and after the last; only the outer ones may be empty. */
+  readonly literals: readonly string[]
+}
+
+/**
+ * Reads the variables of a segment from the right and writes their spans from `slot` on. Each variable but the first
+ * is as short as it can be, so the first one has what is left. Returns whether no variable is empty. The literals are
+ * of characters that nothing needs to encode.
+ *
+ * Allocates: nothing.
+ */
+export const readWithin = (
+  literals: readonly string[],
+  text: string,
+  start: number,
+  end: number,
+  spans: Int32Array,
+  slot: number,
+): boolean => {
+  const last = literals.length - 1
+  const before = literals[0] as string
+  const first = start + before.length
+  let right = end - (literals[last] as string).length
+  if (right <= first || !text.startsWith(before, start) || !text.startsWith(literals[last] as string, right))
+    return false
+  for (let i = last - 1; i > 0; i--) {
+    const literal = literals[i] as string
+    const left = text.lastIndexOf(literal, right - literal.length - 1)
+    if (left <= first) return false
+    spans[2 * (slot + i)] = left + literal.length
+    spans[2 * (slot + i) + 1] = right
+    right = left
+  }
+  spans[2 * slot] = first
+  spans[2 * slot + 1] = right
+  return true
+}

@@ -1,0 +1,66 @@
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
+import type { AnyView } from '../../model/view'
+import type { RequestPolicy } from '../query/policy'
+import { explainTarget } from '../request/explain-target'
+import type { MatchError } from '../request/match-error'
+import { readTarget } from '../request/read-target'
+import { compileTable } from './compile-table'
+import type { TableMatch } from './table-match'
+
+/**
+ * Compiles a table and returns a function that matches targets: the path and the query of a request, a URI, or a view.
+ * It finds the route by the path, reads the variables of path and query, decodes each once and applies its codec. It
+ * ignores pairs that the route does not name. If a codec refuses a text of the path, the next route that matches is
+ * tried. `policy` says which targets are allowed; see `RequestPolicy`.
+ *
+ * Allocates: the router; for a match, the `Either`, the match and its values.
+ * Fails: a match fails with the status 404 if no route has the path, and with 400 if the target or a value is wrong.
+ * Throws a `TypeError` if two routes match the same paths, as those of merged tables may.
+ *
+ * @example
+ * import { defineRoutes, routeMatcher } from 'uri-ts/routes'
+ *
+ * const match = routeMatcher(defineRoutes({ home: '/', user: '/users/{id}{?page}' }))
+ * const found = match('/users/a%2Fb?page=2&utm_campaign=a|b')
+ * if (found._tag === 'Right') found.right //=> { route: 'user', params: { id: 'a/b', page: '2' } }
+ * const missed = match('/nothing')
+ * if (missed._tag === 'Left') missed.left.status //=> 404
+ *
+ * @category Routes
+ */
+export const routeMatcher = <const Table extends object>(
+  table: Table,
+  policy?: RequestPolicy,
+): ((target: string | AnyView) => Either<MatchError, TableMatch<Table>>) => {
+  const reader = compileTable(table, policy, (name) => name)
+  return (target) => {
+    const found = readTarget(reader, target)
+    return typeof found === 'number' ? left(explainTarget(reader, target, found)) : right(found as TableMatch<Table>)
+  }
+}
+
+/**
+ * Like `routeMatcher`, for a server that answers many requests for nothing: the function returns the match itself, or the
+ * status 404 or 400. All targets of a route without values have the same frozen match.
+ *
+ * Allocates: the router; for a match with values, the match and its values; nothing for a miss.
+ * Throws like `routeMatcher`.
+ *
+ * @example
+ * import { defineRoutes, routeReader } from 'uri-ts/routes'
+ *
+ * const read = routeReader(defineRoutes({ home: '/', user: '/users/{id}' }))
+ * read('/users/7') //=> { route: 'user', params: { id: '7' } }
+ * read('/nothing') //=> 404
+ * read('/users/%FF') //=> 400
+ *
+ * @category Routes
+ */
+export const routeReader = <const Table extends object>(
+  table: Table,
+  policy?: RequestPolicy,
+): ((target: string | AnyView) => TableMatch<Table> | 404 | 400) => {
+  const reader = compileTable(table, policy, (name) => name)
+  return (target) => readTarget(reader, target) as TableMatch<Table> | 404 | 400
+}

@@ -1,0 +1,27 @@
+import type { RouteTaken } from '../links/route'
+
+/**
+ * The part of a route that tells what it reads: `matchRoute` takes any object with it.
+ *
+ * @category Routes
+ */
+export interface ReadableRoute<Text extends string, Of> {
+  readonly template: { readonly _tag: 'Template'; readonly source: Text; readonly codecs: Of }
+}
+
+/** The matches of a table whose names begin with `At`. */
+type MatchesOf<Table, At extends string> = string extends keyof Table
+  ? { readonly route: string; readonly params: unknown }
+  : {
+      readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of>
+        ? { readonly route: `${At}${Name & string}`; readonly params: RouteTaken<Text, Of> }
+        : MatchesOf<Table[Name], `${At}${Name & string}.`>
+    }[keyof Table]
+
+/**
+ * The match of a target: the name of the route, on which TypeScript narrows, and the values of its variables. The name of
+ * a route in a nested table has dots: `api.users`.
+ *
+ * @category Routes
+ */
+export type TableMatch<Table> = MatchesOf<Table, ''>

@@ -1,0 +1,91 @@
+import * as E from 'fp-ts/Either'
+import { defineRoutes, type RequestPolicy, routeMatcher } from 'uri-ts/routes'
+import { describe, expect, it } from 'vitest'
+
+const table = defineRoutes({ s: '/s{?q,qq,page,tag*}' })
+
+const values = (query: string, policy?: RequestPolicy): unknown => {
+  const found = routeMatcher(table, policy)(`/s?${query}`)
+  return E.isRight(found)
+    ? found.right.params
+    : `${found.left.reason} of ${found.left.component} at ${found.left.offset}`
+}
+
+describe('the query of a target', () => {
+  it.each([
+    ['', {}],
+    ['&&', {}],
+    ['q', { q: '' }],
+    ['q=', { q: '' }],
+    ['q&page', { q: '', page: '' }],
+    ['=q&q=1', { q: '1' }],
+    ['q=a=b', { q: 'a=b' }],
+    ['qqq=1&q=2', { q: '2' }],
+    ['qq=1&q=2', { q: '2', qq: '1' }],
+    ['pag=1&pages=2&page=3', { page: '3' }],
+    ['q=/?:@!$', { q: '/?:@!$' }],
+    ['tag=a&q=x&tag=b', { q: 'x', tag: ['a', 'b'] }],
+    ['tag', { tag: [''] }],
+    ['%71=1&p%61ge=2&t%61g=3', { q: '1', page: '2', tag: ['3'] }],
+    [`utm=${'x'.repeat(60)}&q=1&page=2`, { q: '1', page: '2' }],
+    [`utm=${'x'.repeat(60)}&q=%41&tag=%42`, { q: 'A', tag: ['B'] }],
+    [`q=${'a'.repeat(60)}`, { q: 'a'.repeat(60) }],
+  ])('reads %s', (query, should) => {
+    expect(values(query)).toEqual(should)
+    expect(values(query, { query: 'strict' })).toEqual(should)
+    expect(values(query, { form: false })).toEqual(should)
+  })
+
+  it.each([
+    ['q=a+b', { q: 'a b' }, { q: 'a+b' }],
+    ['q=+', { q: ' ' }, { q: '+' }],
+    ['q=a%2Bb+%20', { q: 'a+b  ' }, { q: 'a+b+ ' }],
+    ['tag=a+b', { tag: ['a b'] }, { tag: ['a+b'] }],
+    [`q=a+b&utm=${'x'.repeat(60)}`, { q: 'a b' }, { q: 'a+b' }],
+    ['+q=1', {}, {}],
+  ])('T10: reads %s of a form', (query, form, other) => {
+    expect(values(query)).toEqual(form)
+    expect(values(query, { form: false })).toEqual(other)
+    expect(values(query, { query: 'strict', form: true })).toEqual(form)
+  })
+
+  it.each([
+    ['q=%', { q: '%' }, 'malformed of query at 5'],
+    ['q=%%41', { q: '%A' }, 'malformed of query at 5'],
+    ['q=[]|^`{}"<>\\', { q: '[]|^`{}"<>\\' }, 'malformed of query at 5'],
+    ['q[]=1&q=2', { q: '2' }, 'malformed of query at 4'],
+    ['%=1&q=2', { q: '2' }, 'malformed of query at 3'],
+    ['q=1&q=2', { q: '1' }, 'ambiguous of query at 2'],
+    [`utm=${'|'.repeat(60)}&q=1`, { q: '1' }, 'malformed of query at 7'],
+  ])('T9: reads %s as tolerant policies do', (query, tolerant, strict) => {
+    expect(values(query)).toEqual(tolerant)
+    expect(values(query, { query: 'strict' })).toEqual(strict)
+  })
+
+  it.each([
+    ['q=%FF', 'utf-8 of q at 5'],
+    ['q=a%C3%A9%FF', 'utf-8 of q at 12'],
+    ['tag=a&tag=%E2%82', 'utf-8 of tag at 13'],
+    ['q=a b', 'malformed of query at 6'],
+    ['q=é', 'malformed of query at 5'],
+    [`q=${'x'.repeat(60)}\u0000`, 'malformed of query at 65'],
+    ['q=1#', 'malformed of query at 6'],
+    ['x=\u{10000}', 'malformed of query at 5'],
+  ])('no policy reads %s', (query, should) => {
+    expect(values(query)).toBe(should)
+    expect(values(query, { query: 'strict' })).toBe(should)
+  })
+
+  it('ignores what other pairs hold', () => {
+    expect(values('utm=%FF&q=1&x=%C3')).toEqual({ q: '1' })
+  })
+
+  it('takes linear time', () => {
+    for (const piece of ['&', '%', 'q', 'q=1&', '%71&', 'tag&', '+']) {
+      const target = `/s?${piece.repeat(200_000)}`
+      const start = performance.now()
+      routeMatcher(table)(target)
+      expect([piece, performance.now() - start < 4000]).toEqual([piece, true])
+    }
+  })
+})
