@@ -1,7 +1,7 @@
 export { type AbsoluteLinks, absoluteLinks } from './routes/links/absolute-links'
 export { defineRoutes, defineRoutesUnder, type Routes } from './routes/links/define-routes'
 export type { LinkError } from './routes/links/link-error'
-export type { Route, RouteTable } from './routes/links/route'
+export type { AnyRoute, ParamsOf, Route, RouteTable } from './routes/links/route'
 export { route, type TableEntries, type TableEntry } from './routes/links/route-entry'
 export type { PatternReason } from './routes/patterns/messages'
 export type { RouteEntry, RouteError, RouteReason } from './routes/patterns/route-error'

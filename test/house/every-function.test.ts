@@ -28,7 +28,7 @@ describe.each(ENTRIES)('$name', ({ name, module, calls }) => {
 const CALLS = callsOf(ENTRIES)
 
 /** Functions that throw a `TypeError` for a wrong literal, which is a mistake in the program. */
-const OF_LITERALS = ['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'withCodecs']
+const OF_LITERALS = ['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs']
 
 const attempt = (run: () => unknown): unknown => {
   try {

@@ -164,6 +164,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   // uri-ts/routes
   defineRoutes: 'makes a table of routes of literals, which the compiler checks',
   defineRoutesUnder: '`defineRoutes` below a prefix',
+  route: 'makes an entry of a table of a text and codecs; it is the word for one',
   matchRoute: 'reads a target of one route',
   routeMatcher: 'compiles a table into a function that matches targets',
   routeReader: '`routeMatcher` without an `Either`',
@@ -187,7 +188,7 @@ export const POSITIONAL: { readonly [name: string]: string } = {
 export const TAKING_OPTIONS: readonly string[] = ['extract', 'matchRoute', 'routeMatcher', 'routeReader']
 
 /** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
-export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair']
+export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']
 
 /** The codecs of `uri-ts/template`, which `uri-ts/routes` exports again: a table of routes then needs one import. */
 export const IN_ROUTES_TOO: readonly string[] = [

@@ -1,13 +1,13 @@
 import type { CheckPrefix, CheckTable } from '../../../types/routes/links/checked-table'
 import { requireText } from '../../errors/require-text'
+import type { Either } from '../../fp/either'
 import type { Codecs } from '../../template/codecs/codec'
 import type { Data } from '../../template/expand/encode-data'
 import type { Template } from '../../template/syntax/model'
 import { readTemplate } from '../../template/syntax/parse'
-import { wrongLiteral } from '../../template/syntax/wrong-literal'
-import type { Pattern } from '../patterns/parse-pattern'
+import { type WrongLiteral, wrongLiteral } from '../../template/syntax/wrong-literal'
 import { patternError } from '../patterns/route-error'
-import { type Leaf, linkTo, type Neighbours } from './link'
+import { type Leaf, type Leaves, linkTo } from './link'
 import type { AnyRoute, Route, RouteTable } from './route'
 import type { TableEntries, TableEntry } from './route-entry'
 import { prefixError, routePatterns } from './route-patterns'
@@ -30,34 +30,29 @@ export type Routes<Table, Prefix extends string = ''> = {
   readonly [Name in keyof Table as Name]: RouteOf<Table[Name], Prefix>
 }
 
+/** What is right, or throws what is wrong. */
+const rightOf = <A>(either: Either<WrongLiteral, A>): A => {
+  if (either._tag === 'Left') throw wrongLiteral(either.left)
+  return either.right
+}
+
 /**
  * The route of a template. The casts are needed because the compiler derives the link's type from its values. JavaScript
  * can pass anything as values.
  */
-const routeOf = (name: string, template: Template<string, unknown>, table: Building): AnyRoute => {
+const routeOf = (name: string, template: Template<string, unknown>, table: Leaves): AnyRoute => {
   const leaf: Leaf = { template, patterns: [] }
   table.leaves.push([name, leaf])
-  const tryLink = (values?: unknown) => linkTo(leaf, table, Object(values) as Data)
-  const link = (values?: unknown) => {
-    const made = tryLink(values)
-    if (made._tag === 'Left') throw wrongLiteral(made.left)
-    return made.right as never
-  }
-  return { template, link, tryLink: tryLink as never }
+  const tryLink = (values?: unknown) => linkTo(leaf, table, { __proto__: null, ...(values as Data) })
+  return { template, link: (values?: unknown) => rightOf(tryLink(values)) as never, tryLink: tryLink as never }
 }
 
 /** Throws if no routes can be under a prefix. */
 const requirePrefix = (prefix: string): string => {
-  const parsed = readTemplate(requireText(prefix))
-  if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
+  rightOf(readTemplate(requireText(prefix)))
   const error = prefix === '' ? undefined : prefixError(prefix)
   if (error !== undefined) throw wrongLiteral(error)
   return prefix
-}
-
-/** A table while it is built, and its leaves. */
-interface Building extends Neighbours {
-  readonly leaves: Array<readonly [name: string, leaf: Leaf]>
 }
 
 /** How the text of a route under a prefix begins; other texts would continue the last segment of the prefix. */
@@ -70,24 +65,23 @@ const templateOf = (
 ): Template<string, unknown> => {
   const isText = typeof entry === 'string'
   const source = isText ? entry : requireText(entry.source)
-  const parsed = readTemplate(prefix + source)
-  if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
+  const template = rightOf(readTemplate(prefix + source))
   if (!ENTRY_START.test(source))
     throw wrongLiteral(patternError({ name, pattern: prefix + source }, [prefix.length, 'not-absolute']))
-  return { ...parsed.right, codecs: isText ? undefined : entry.codecs }
+  return { ...template, codecs: isText ? undefined : entry.codecs }
 }
 
 const isTemplate = (entry: object): entry is Template<string, unknown> => (entry as Template)?._tag === 'Template'
 
 /** The route or the table that an entry makes. JavaScript can pass anything. */
-const nodeOf = (entry: TableEntry, prefix: string, name: string, table: Building): AnyRoute | RouteTable => {
+const nodeOf = (entry: TableEntry, prefix: string, name: string, table: Leaves): AnyRoute | RouteTable => {
   if (typeof entry === 'string' || isTemplate(entry)) return routeOf(name, templateOf(entry, prefix, name), table)
   const [under, entries] = Array.isArray(entry) ? entry : ['', entry]
   return tableUnder(entries, prefix + requirePrefix(under), `${name}.`, table)
 }
 
 /** The routes of entries, which may still be wrong. The recursion is as deep as the source text of the table. */
-const tableUnder = (entries: TableEntries, prefix: string, at: string, table: Building): RouteTable => {
+const tableUnder = (entries: TableEntries, prefix: string, at: string, table: Leaves): RouteTable => {
   // `Object.entries` would take a number for an empty table.
   if (Object(entries) !== entries) requireText(entries as never)
   return Object.fromEntries(
@@ -96,19 +90,13 @@ const tableUnder = (entries: TableEntries, prefix: string, at: string, table: Bu
 }
 
 const tableOf = (entries: TableEntries, prefix: string): RouteTable => {
-  const building: Building = { all: [], leaves: [] }
+  const building: Leaves = { leaves: [] }
   const table = tableUnder(entries, prefix, '', building)
-  const found = routePatterns(building.leaves)
-  if (found._tag === 'Left') throw wrongLiteral(found.left)
-  building.all = building.leaves.flatMap(([name, leaf], index) => {
-    leaf.patterns = (found.right[index] as readonly Pattern[]).map((pattern) => ({
-      name,
-      pattern,
-      codecs: leaf.template.codecs as Codecs | undefined,
-      before: undefined,
-    }))
-    return leaf.patterns
-  })
+  for (const [index, patterns] of rightOf(routePatterns(building.leaves)).entries()) {
+    const [name, leaf] = building.leaves[index] as (typeof building.leaves)[number]
+    const codecs = leaf.template.codecs as Codecs | undefined
+    leaf.patterns = patterns.map((pattern) => ({ name, pattern, codecs, before: undefined }))
+  }
   return table
 }
 

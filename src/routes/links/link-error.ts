@@ -3,11 +3,10 @@ import type { AnyTemplate, Variable } from '../../template/syntax/model'
 
 /** Says what the value of a variable should be; the compiler says it, too. */
 export const LINK_RULE = {
-  segment: 'a segment is a text, and not empty, . or ..',
-  value: 'a value is a text without lone surrogates, a number or a boolean',
-  separator: 'only the first variable of a segment contains the text after it',
+  segment: 'a segment is not empty, . or ..',
+  value: 'a value is a well-formed text, number or boolean',
+  separator: 'only the first variable has the text after it',
   codec: 'its codec writes it',
-  taken: 'no other route takes the path',
 } as const
 
 /**
@@ -38,7 +37,7 @@ export const linkError = (
   { text }: AnyTemplate,
   { name, offset }: Variable,
   reason: LinkError['reason'],
-  expected: string = LINK_RULE[reason],
+  expected = LINK_RULE[reason as keyof typeof LINK_RULE] as string,
   cause?: unknown,
 ): LinkError => ({
   _tag: 'LinkError',
@@ -46,7 +45,7 @@ export const linkError = (
   offset,
   component: name,
   reason,
-  problem: 'names a variable with a value that no link has',
+  problem: 'names a value of no link',
   expected,
   cause,
 })

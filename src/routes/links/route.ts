@@ -61,7 +61,18 @@ export interface Route<Text extends string = string, Of = undefined> {
   readonly tryLink: TryLink<RouteGiven<Text, Of>>
 }
 
-/** A route of any template. */
+/**
+ * What a route reads, and what its handlers take: `ParamsOf<typeof site.user>`.
+ *
+ * @category Routes
+ */
+export type ParamsOf<Of> = Of extends Route<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
+
+/**
+ * A route of any template.
+ *
+ * @category Routes
+ */
 export interface AnyRoute {
   readonly template: Template<string, unknown>
   readonly link: (values: never) => RelativeRef

@@ -43,17 +43,29 @@ const accepts = (codec: AnyCodec | undefined, part: string): boolean => {
   }
 }
 
-/** Whether a pattern matches the parts of a path without dot segments. */
-export const isMatch = ({ pattern, codecs }: LinkPattern, parts: readonly string[]): boolean => {
+/** A dot segment of a path. */
+const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
+
+/** Whether a text is no part of a path, or has one that is none. */
+export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
+
+/** The encoded texts of the variables of a pattern, read from the parts of a path; undefined if it does not match. */
+export const readParts = (
+  { pattern, codecs }: LinkPattern,
+  parts: readonly string[],
+): readonly string[] | undefined => {
   const { segments } = pattern
-  const isMatchAt = ({ kind, text, shape, literals, isCoded }: Segment, i: number): boolean => {
+  const read: string[] = []
+  for (const [i, { kind, text, shape, literals, isCoded }] of segments.entries()) {
     const part = parts[i]
-    if (part === undefined || kind === 'rest') return part !== undefined
-    if (kind === 'literal') return octetsOf(part) === shape
-    if (kind === 'within') return readWithin(literals, part) !== undefined
-    return part !== '' && (!isCoded || accepts(codecs?.[text], part))
+    if (part === undefined) return undefined
+    const rest = parts.slice(i).join('/')
+    if (kind === 'rest') return DOTS.test(rest) ? undefined : [...read, rest]
+    const values = kind === 'literal' ? octetsOf(part) === shape && [] : !isNoPart(part) && readWithin(literals, part)
+    if (!values || (isCoded && !accepts(codecs?.[text], part))) return undefined
+    read.push(...values)
   }
-  return segments.every(isMatchAt) && (segments.length === parts.length || segments.at(-1)?.kind === 'rest')
+  return parts.length === segments.length ? read : undefined
 }
 
 /** Whether a router tries another pattern before `own`, for the paths that both match. */

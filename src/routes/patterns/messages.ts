@@ -6,18 +6,17 @@ export const NOT_ALLOWED = 'is not allowed'
 /** Says what a route should be. It is a template, so its only characters that no path has are brackets. */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",
-  character: 'write %5B and %5D for brackets',
+  character: 'write %5B and %5D, and no % beside a variable',
   'dot-segment': 'browsers resolve . and ..',
   express: 'write {name} or {+rest}',
-  parameter: 'write {name}, with text between two, or {+name} at the end',
-  beside: 'beside a variable, text is ASCII without %',
+  parameter: 'write {name}, text between two, or {+name} at the end',
   'rest-not-last': '{+name} is last',
   'same-parameter': 'names differ',
   tail: 'after a path come {?a,b}, or ?a=b{&c}, then {#d}',
 } as const
 
 /** The rule for the prefix of a table. */
-export const PREFIX_RULE = "a prefix is whole segments, and ends before the '/' of its routes"
+export const PREFIX_RULE = "a prefix is segments without '/' at the end"
 
 /**
  * The reason why a text is not a pattern.

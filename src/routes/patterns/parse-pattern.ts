@@ -1,6 +1,7 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { type Codecs, codecAt } from '../../template/codecs/codec'
+import { encodeLiterals, isVarname } from '../../template/syntax/parse'
 import type { PatternReason } from './messages'
 
 /**
@@ -32,13 +33,7 @@ export interface Pattern {
 /** Says why a text is not a pattern, and where. */
 export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
-/** `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3) */
-const NAME = /^(?:\w|%[\dA-Fa-f]{2})(?:\.?(?:\w|%[\dA-Fa-f]{2}))*$/
-
 const BRACE = /[{}]/
-
-/** Why a character is not in a literal beside a variable, if it is not that no segment contains it. */
-const BESIDE: Readonly<Record<string, PatternReason>> = { '%': 'beside', '}': 'parameter' }
 
 /** `:name` and `*name` are variables in Express and most routers. Somebody who means the character writes `%3A` or `%2A`. */
 const EXPRESS = /^[:*]/
@@ -47,6 +42,9 @@ const EXPRESS = /^[:*]/
 const PCT_ENCODED = /%[\dA-F]{2}/gi
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
 const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
+
+/** What a template may contain and a segment may not. */
+const BRACKET = /[[\]]/
 
 /** Octets that mean something else as raw characters: `%` and `/` in a path, braces in a shape. */
 const KEPT = '%/{}'
@@ -73,9 +71,10 @@ const segmentOf = (
 /** Equal for two literals that match the same texts. */
 export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
 
-const parseLiteral = (text: string): Either<PatternProblem, Segment> => {
-  const end = text.search(NOT_IN_SEGMENT)
-  if (end >= 0) return left([end, text.charAt(end) === '%' ? 'pct-encoded' : 'character'])
+const parseLiteral = (source: string, isTemplate: boolean): Either<PatternProblem, Segment> => {
+  const text = isTemplate ? encodeLiterals(source) : source
+  const end = source.search(isTemplate ? BRACKET : NOT_IN_SEGMENT)
+  if (end >= 0) return left([end, source.charAt(end) === '%' ? 'pct-encoded' : 'character'])
   const shape = octetsOf(text)
   return shape === '.' || shape === '..' ? left([0, 'dot-segment']) : right(segmentOf('literal', text, shape, []))
 }
@@ -85,9 +84,10 @@ const parseSegment = (
   text: string,
   names: Set<string>,
   codecs: Codecs | undefined,
+  isTemplate: boolean,
 ): Either<PatternProblem, Segment> => {
   if (EXPRESS.test(text)) return left([0, 'express'])
-  if (!BRACE.test(text)) return parseLiteral(text)
+  if (!BRACE.test(text)) return parseLiteral(text, isTemplate)
   const isRest = text.startsWith('{+')
   const literals: string[] = []
   let shape = ''
@@ -98,7 +98,7 @@ const parseSegment = (
     const open = brace < 0 ? text.length : brace
     const literal = text.slice(index, open)
     const wrong = literal.search(NOT_PCHAR)
-    if (wrong >= 0) return left([index + wrong, BESIDE[literal.charAt(wrong)] ?? 'character'])
+    if (wrong >= 0) return left([index + wrong, literal.charAt(wrong) === '}' ? 'parameter' : 'character'])
     literals.push(literal)
     shape += literal
     if (open === text.length) break
@@ -106,7 +106,7 @@ const parseSegment = (
     const name = text.slice(open + (isRest ? 2 : 1), close)
     const isApart = open === 0 || literal !== ''
     // Assigning to `__proto__` would change the prototype.
-    if (!isApart || close < 0 || !NAME.test(name) || name === '__proto__') return left([open, 'parameter'])
+    if (!isApart || close < 0 || !isVarname(name) || name === '__proto__') return left([open, 'parameter'])
     if (names.has(name)) return left([open, 'same-parameter'])
     names.add(name)
     last = name
@@ -120,16 +120,16 @@ const parseSegment = (
 }
 
 /**
- * Parses a pattern, whose variables may have codecs. Allocates: the segments. Fails: with the first segment that is
- * wrong.
+ * Parses a pattern, whose variables may have codecs. The path of a template may contain characters outside ASCII.
+ * Allocates: the segments. Fails: with the first segment that is wrong.
  */
-export const parsePattern = (pattern: string, codecs?: Codecs): Either<PatternProblem, Pattern> => {
+export const parsePattern = (pattern: string, codecs?: Codecs, isTemplate = false): Either<PatternProblem, Pattern> => {
   if (!pattern.startsWith('/')) return left([0, 'not-absolute'])
   const segments: Segment[] = []
   const names = new Set<string>()
   let offset = 1
   for (const text of pattern.slice(1).split('/')) {
-    const parsed = parseSegment(text, names, codecs)
+    const parsed = parseSegment(text, names, codecs, isTemplate)
     if (parsed._tag === 'Left') return left([offset + parsed.left[0], parsed.left[1]])
     const end = offset + text.length
     if (parsed.right.kind === 'rest' && end < pattern.length) return left([offset, 'rest-not-last'])

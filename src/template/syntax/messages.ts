@@ -25,11 +25,11 @@ export type TemplateSyntaxReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON
 
 /** The grammar of each part of a template, in words. */
 export const TEMPLATE_EXPECTED_BY_COMPONENT = {
-  literals: 'literals are the characters of a URI, percent-encoded octets, and what is printable outside ASCII',
-  expression: "an expression is '{', an operator or none, names separated by ',', and '}'",
+  literals: 'literals are printable characters of a URI or outside ASCII',
+  expression: 'write {name}, {a,b}, or {?a,b}',
   operator: 'the operators are + # . / ; ? &',
-  varname: 'a varname is letters, digits, _ and percent-encoded octets, with single dots in between',
-  'max-length': 'a max-length is a number from 1 to 9999 without leading zeros',
+  varname: 'a varname is letters, digits, _ and %XX, with single dots',
+  'max-length': 'a max-length is 1 to 9999',
 } as const
 
 /**

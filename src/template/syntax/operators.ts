@@ -1,3 +1,5 @@
+import { OPERATORS } from './characters'
+
 /** A row of the table of RFC 6570, appendix A: how an operator expands. */
 export interface Operator {
   /** The character that selects it; `''` for simple string expansion. */
@@ -14,32 +16,26 @@ export interface Operator {
   readonly allowsReserved: boolean
 }
 
-const operator = (
-  symbol: Operator['symbol'],
-  first: string,
-  separator: string,
-  isNamed: boolean,
-  ifEmpty: string,
-  allowsReserved: boolean,
-): Operator => ({ symbol, first, separator, isNamed, ifEmpty, allowsReserved })
+/** The row of a symbol. */
+const operator = (symbol: Operator['symbol']): Operator => {
+  const allowsReserved = symbol === '+' || symbol === '#'
+  const isForm = symbol === '?' || symbol === '&'
+  return {
+    symbol,
+    first: symbol === '+' ? '' : symbol,
+    separator: allowsReserved || symbol === '' ? ',' : isForm ? '&' : symbol,
+    isNamed: isForm || symbol === ';',
+    ifEmpty: isForm ? '=' : '',
+    allowsReserved,
+  }
+}
 
 /** Simple string expansion (3.2.2). */
-export const SIMPLE = /* @__PURE__ */ operator('', '', ',', false, '', false)
+export const SIMPLE = /* @__PURE__ */ operator('')
 
 /** Form-style query continuation (3.2.9). */
-export const CONTINUATION = /* @__PURE__ */ operator('&', '&', '&', true, '=', false)
+export const CONTINUATION = /* @__PURE__ */ operator('&')
 
-/** The operators (2.2) that have a symbol. */
-const OPERATORS: readonly Operator[] = [
-  /* @__PURE__ */ operator('+', '', ',', false, '', true),
-  /* @__PURE__ */ operator('#', '#', ',', false, '', true),
-  /* @__PURE__ */ operator('.', '.', '.', false, '', false),
-  /* @__PURE__ */ operator('/', '/', '/', false, '', false),
-  /* @__PURE__ */ operator(';', ';', ';', true, '', false),
-  /* @__PURE__ */ operator('?', '?', '&', true, '=', false),
-  CONTINUATION,
-]
-
-/** The operator that `symbol` selects, if any. */
-export const operatorOf = (symbol: string): Operator | undefined =>
-  OPERATORS.find((candidate) => candidate.symbol === symbol)
+/** The operator that a character selects; `SIMPLE` if it is none. Allocates: the row. */
+export const operatorOf = (character: string): Operator =>
+  character !== '' && OPERATORS.includes(character) ? operator(character as Operator['symbol']) : SIMPLE

@@ -2,7 +2,7 @@ import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { RESERVED_OPERATORS } from './characters'
 import { EXPLODE, type Template, type Variable, WHOLE } from './model'
-import { type Operator, operatorOf, SIMPLE } from './operators'
+import { operatorOf } from './operators'
 import { type TemplateError, templateError } from './template-error'
 
 /** The end of a successful scan, or the error. */
@@ -40,8 +40,8 @@ const scanLiterals = (text: string, start: number): Scanned => {
   }
 }
 
-/** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3) */
-const VARCHAR = /\w|%[\dA-F]{2}/iy
+/** `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3) */
+const VARNAME = /(?:\w|%[\dA-F]{2})(?:\.?(?:\w|%[\dA-F]{2}))*/iy
 
 /** The end of what an expression that is sticky matches at `index`; `index` itself if it matches nothing. */
 const scanSticky = (expression: RegExp, text: string, index: number): number => {
@@ -49,18 +49,16 @@ const scanSticky = (expression: RegExp, text: string, index: number): number => 
   return expression.test(text) ? expression.lastIndex : index
 }
 
-/** `varname = varchar *( ["."] varchar )` (2.3) */
+/** Whether a text is a `varname`. */
+export const isVarname = (text: string): boolean => scanSticky(VARNAME, text, 0) === text.length && text !== ''
+
+/** The end of a `varname`. */
 const scanVarname = (text: string, start: number): Scanned => {
-  let index = start
-  for (;;) {
-    const isAfterDot = text.charAt(index) === '.' && index > start
-    const charStart = isAfterDot ? index + 1 : index
-    const end = scanSticky(VARCHAR, text, charStart)
-    if (end > charStart) index = end
-    else if (text.charAt(charStart) === '%') return templateError(text, charStart, 'varname', 'pct-encoded')
-    else if (isAfterDot) return templateError(text, charStart, 'varname', 'character')
-    else return index > start ? index : templateError(text, start, 'varname', 'varname-missing')
-  }
+  const end = scanSticky(VARNAME, text, start)
+  const index = end > start && text.charAt(end) === '.' ? end + 1 : end
+  if (text.charAt(index) === '%') return templateError(text, index, 'varname', 'pct-encoded')
+  if (index > end) return templateError(text, index, 'varname', 'character')
+  return end > start ? end : templateError(text, start, 'varname', 'varname-missing')
 }
 
 const endsVarspec = (text: string, index: number): boolean => text.charAt(index) === ',' || text.charAt(index) === '}'
@@ -82,30 +80,6 @@ const scanModifier = (text: string, start: number): Scanned => {
   return templateError(text, end, character === '*' ? 'expression' : 'varname', 'character')
 }
 
-/** The varspec from `start` to `end`, whose name ends at `nameEnd`. */
-const variable = (
-  text: string,
-  start: number,
-  nameEnd: number,
-  end: number,
-  literal: string,
-  operator: Operator,
-  isFirst: boolean,
-): Variable => {
-  const name = text.slice(start, nameEnd)
-  return {
-    offset: start,
-    literal,
-    operator,
-    isFirst,
-    name,
-    modifier: nameEnd === end ? WHOLE : text.charAt(nameEnd) === '*' ? EXPLODE : Number(text.slice(nameEnd + 1, end)),
-    key: operator.isNamed ? `${name}=` : '',
-    emptyKey: operator.isNamed ? `${name}${operator.ifEmpty}` : '',
-    given: undefined,
-  }
-}
-
 /**
  * `expression = "{" [ operator ] variable-list "}"`, `variable-list = varspec *( "," varspec )` (2.2, 2.3), from the
  * `{` on. Adds the varspecs to `variables`.
@@ -114,7 +88,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
   if (text.indexOf('}', open) < 0) return templateError(text, open, 'expression', 'expression-unclosed')
   const symbol = text.charAt(open + 1)
   if (RESERVED_OPERATORS.includes(symbol)) return templateError(text, open + 1, 'operator', 'operator-reserved')
-  const operator = operatorOf(symbol) ?? SIMPLE
+  const operator = operatorOf(symbol)
   let index = open + operator.symbol.length
   do {
     const start = index + 1
@@ -123,7 +97,19 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
     const end = scanModifier(text, nameEnd)
     if (typeof end !== 'number') return end
     const isFirst = index === open + operator.symbol.length
-    variables.push(variable(text, start, nameEnd, end, isFirst ? literal : '', operator, isFirst))
+    const name = text.slice(start, nameEnd)
+    const key = operator.isNamed ? name : ''
+    variables.push({
+      offset: start,
+      literal: isFirst ? literal : '',
+      operator,
+      isFirst,
+      name,
+      modifier: nameEnd === end ? WHOLE : text.charAt(nameEnd) === '*' ? EXPLODE : Number(text.slice(nameEnd + 1, end)),
+      key: operator.isNamed ? `${key}=` : '',
+      emptyKey: key + operator.ifEmpty,
+      given: undefined,
+    })
     index = end
   } while (text.charAt(index) === ',')
   return index + 1
@@ -139,8 +125,11 @@ const template = (text: string, variables: readonly Variable[], tail: string): T
   tail,
 })
 
-/** What is to be encoded of literals (3.1); they have no lone surrogates. */
-const NON_ASCII = /[^\x00-\x7f]+/g
+/** What is to be encoded of literals (3.1). They have no lone surrogates. */
+const NON_ASCII = /[^\x00-\x7f]/gu
+
+/** Percent-encodes the characters outside ASCII of a valid template. */
+export const encodeLiterals = (text: string): string => text.replace(NON_ASCII, encodeURI)
 
 /** Parses a template, which must be a string. */
 export const readTemplate = (text: string): Either<TemplateError, Template> => {
@@ -149,7 +138,7 @@ export const readTemplate = (text: string): Either<TemplateError, Template> => {
   for (;;) {
     const open = scanLiterals(text, start)
     if (typeof open !== 'number') return left(open)
-    const literal = text.slice(start, open).replace(NON_ASCII, encodeURI)
+    const literal = encodeLiterals(text.slice(start, open))
     if (open === text.length) return right(template(text, variables, literal))
     const end = scanExpression(text, open, literal, variables)
     if (typeof end !== 'number') return left(end)

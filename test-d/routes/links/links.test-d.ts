@@ -1,13 +1,18 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
-import type { AbsoluteUri, RelativeRef, Uri } from 'uri-ts'
+import type { AbsoluteUri, Either, RelativeRef, Uri } from 'uri-ts'
 import {
   type AbsoluteLinks,
+  type AnyRoute,
   absoluteLinks,
   defineRoutes,
   defineRoutesUnder,
+  type LinkError,
+  type ParamsOf,
   type Route,
   type Routes,
   type RouteTable,
+  route,
+  type TableEntries,
   type TableEntry,
 } from 'uri-ts/routes'
 import { type Codec, int, type Template, template, withCodecs } from 'uri-ts/template'
@@ -38,14 +43,16 @@ const routes = defineRoutes({
 expectType<Template<'/users/{id}', { readonly id: Codec<number> }>>(routes.user.template)
 expectType<RelativeRef<'/'>>(routes.home.link({}))
 expectType<RelativeRef<'/users/7/posts?page=2'>>(routes.posts.link({ id: 7, page: 2 }))
-expectAssignable<RelativeRef>(routes.posts.link({ id: 'a b' as string, tag: ['x'] }))
+expectAssignable<RelativeRef>(routes.posts.link({ id: 'a b', tag: ['x' as string] }))
+expectError(routes.posts.link({ id: 'a b' as string, tag: ['x'] }))
+expectType<Either<LinkError, RelativeRef>>(routes.posts.tryLink({ id: 'a b' as string, tag: ['x'] }))
 expectAssignable<RelativeRef>(routes.user.link({ id: 7 }))
 expectError(routes.user.link({ id: 'x' }))
 expectError(routes.user.link({}))
 expectError(routes.posts.link({ id: 7, tag: { x: 1 } }))
 expectError(defineRoutes({ home: '/', bad: '/a b' }))
 expectError(defineRoutes({ home: '/', bad: 'a' }))
-expectError(defineRoutes({ home: '/', bad: '/a-{b}' }))
+defineRoutes({ home: '/', fine: '/a-{b}' })
 expectError(defineRoutes({ home: '/', bad: '/{a}{b}' }))
 expectError(defineRoutes({ home: '/', bad: '/{a}{/b*}/c' }))
 expectError(defineRoutes({ home: '/', bad: '/{a}/{a}' }))
@@ -58,11 +65,14 @@ expectType<RelativeRef<'/api/users'>>(defineRoutesUnder('/api')({ users: '/users
 
 // Absolute links
 const links = absoluteLinks({} as Uri)(routes)
-expectType<AbsoluteUri>(links.user({ id: 7 }))
-expectError(links.user({ id: 'x' }))
-expectAssignable<AbsoluteLinks<Small>>({ home: () => null! as AbsoluteUri, user: () => null! as AbsoluteUri })
-expectType<number>(null! as Parameters<AbsoluteLinks<Small>['user']>[0]['id'])
-expectType<Uri>((null! as AbsoluteLinks<{ readonly a: Route<'/{b}#c'> }>).a({ b: 1 }))
+expectType<AbsoluteUri>(links.user.link({ id: 7 }))
+expectError(links.user.link({ id: 'x' }))
+expectError(links.user.link({ id: 7 as number }))
+expectType<Either<LinkError, AbsoluteUri>>(links.user.tryLink({ id: 7 as number }))
+expectType<AbsoluteUri>((null! as AbsoluteLinks<Small>).home.link())
+expectType<number>(null! as Parameters<AbsoluteLinks<Small>['user']['tryLink']>[0]['id'])
+expectType<Uri>((null! as AbsoluteLinks<{ readonly a: Route<'/{b}#c'> }>).a.link({ b: 1 }))
+expectType<AbsoluteUri>((null! as AbsoluteLinks<{ readonly a: { readonly b: Route<'/'> } }>).a.b.link())
 
 // Y6: hundreds of variables
 type Ten<Before extends string> =
@@ -82,7 +92,7 @@ const search = defineRoutes({ search: '/search{?q,page}' }).search
 expectType<RelativeRef<'/search'>>(search.link())
 expectType<RelativeRef<'/search?page=2'>>(search.link({ page: 2 }))
 expectError(search.link({ q: 'x', pgae: 2 }))
-expectError(absoluteLinks({} as Uri)({ search }).search({ qq: 1 }))
+expectError(absoluteLinks({} as Uri)({ search }).search.link({ qq: 1 }))
 expectError(routes.user.link())
 expectError(routes.home.link({ x: 1 }))
 expectType<RelativeRef<'/'>>(routes.home.link())
@@ -110,3 +120,79 @@ expectError(defineRoutesUnder('/{id}')({ user: '/users/{id}' }))
 declare const any: any
 expectError(defineRoutes(any))
 expectError(defineRoutes({ home: '/', bad: any }))
+
+// T8: values that leave their route
+const paths = defineRoutes({
+  id: '/{id}',
+  within: '/f/{name}.{ext}',
+  rest: '/r/{+path}',
+  list: '/l{/names*}',
+  last: '/p{/page}',
+  coded: route('/c/{id}{?by}', { id: int, by: int }),
+})
+declare const text: string
+declare const count: number
+expectType<RelativeRef<'/a'>>(paths.id.link({ id: 'a' }))
+expectAssignable<RelativeRef>(paths.id.link({ id: count }))
+expectAssignable<RelativeRef>(paths.id.link({ id: `x-${text}` }))
+expectError(paths.id.link({ id: '' }))
+expectError(paths.id.link({ id: '.' }))
+expectError(paths.id.link({ id: '..' }))
+expectError(paths.id.link({ id: text }))
+expectError(paths.id.link({ id: null! as 'a' | '..' }))
+paths.within.link({ name: 'a.b', ext: 'c' })
+expectError(paths.within.link({ name: 'a', ext: 'b.c' }))
+expectError(paths.within.link({ name: 'a', ext: '' }))
+paths.rest.link({ path: 'a/b' })
+expectError(paths.rest.link({ path: 'a/../b' }))
+expectError(paths.rest.link({ path: '..' }))
+expectError(paths.rest.link({ path: text }))
+paths.list.link({ names: ['a', 1] })
+expectError(paths.list.link({ names: ['a', '..'] }))
+expectError(paths.list.link({ names: [text] }))
+expectError(paths.list.link({ names: 'a' }))
+expectType<RelativeRef<'/p'>>(null! as RelativeRef<'/p'>)
+paths.last.link()
+paths.last.link({ page: 2 })
+expectError(paths.last.link({ page: '..' }))
+paths.coded.link({ id: 7, by: 1 })
+expectError(paths.coded.link({ id: count }))
+expectError(paths.coded.link({ id: 7, by: count }))
+paths.coded.tryLink({ id: count, by: count })
+expectError(paths.coded.tryLink({ id: text }))
+expectError(paths.coded.tryLink({ idd: 7 }))
+
+// What a route reads
+expectType<{ id: number; by?: number | undefined }>(null! as ParamsOf<typeof paths.coded>)
+expectType<{ page?: string | undefined }>(null! as ParamsOf<typeof paths.last>)
+expectAssignable<AnyRoute>(paths.coded)
+
+// T11: tables in a table
+const site = defineRoutes({
+  api: ['/api/{tenant}', { root: '', user: route('/users/{id}', { id: int }), deep: ['/d', { q: '{?q}' }] }],
+  blog: { post: '/blog/{slug}' },
+})
+expectAssignable<TableEntries>({ a: '/', b: { c: '/c' }, d: ['/d', { e: '' }] })
+expectAssignable<RouteTable>(site)
+expectType<RelativeRef<'/api/t/users/7'>>(null! as RelativeRef<'/api/t/users/7'>)
+expectType<RelativeRef<'/api/t'>>(site.api.root.link({ tenant: 't' }))
+expectType<RelativeRef<'/api/t/d?q=1'>>(site.api.deep.q.link({ tenant: 't', q: 1 }))
+expectType<{ tenant: string; id: number }>(null! as ParamsOf<typeof site.api.user>)
+expectError(defineRoutes({ a: '/x', b: { c: '/x' } }))
+expectError(defineRoutes({ a: '/x/y', b: ['/x', { c: '/y' }] }))
+expectError(defineRoutes({ b: ['/x', { c: 'y' }] }))
+expectError(defineRoutes({ b: ['/x/', { c: '/y' }] }))
+expectError(defineRoutes({ b: ['/x?y', { c: '/y' }] }))
+expectError(defineRoutes({ b: ['/{id}', { c: '/{id}' }] }))
+expectError(defineRoutes({ a: route('/users/{id}', { idd: int }) }))
+expectError(defineRoutes({ a: null! as string }))
+
+// Variables within a segment, optional ones, and codecs
+defineRoutes({ a: '/f/{x}.{y}', b: '/f/{z}', c: '/f/{x}.{y}/edit' })
+defineRoutes({ a: '/{x}', b: route('/{y}', { y: int }) })
+expectError(defineRoutes({ a: '/f/{x}.{y}', b: '/f/{x}-{y}' }))
+expectError(defineRoutes({ a: '/f/{x}.{y}', b: '/f/{x}-{y}/edit' }))
+expectError(defineRoutes({ a: '/f/{x}.{y}', b: '/f/{z}.{w}' }))
+expectError(defineRoutes({ a: '/f/%41{x}' }))
+expectError(defineRoutes({ a: '/f{/x}', b: '/f' }))
+expectError(defineRoutes({ a: route('/{x}', { x: int }), b: route('/{y}', { y: int }) }))

@@ -59,9 +59,9 @@ describe('T8: tryLink', () => {
     expect(link(name)(values)).toBe(text)
   })
 
-  const EMPTY = 'a segment is a text, and not empty, . or ..'
-  const VALUE = 'a value is a text without lone surrogates, a number or a boolean'
-  const WITHIN = 'only the first variable of a segment contains the text after it'
+  const EMPTY = 'a segment is not empty, . or ..'
+  const VALUE = 'a value is a well-formed text, number or boolean'
+  const WITHIN = 'only the first variable has the text after it'
 
   it.each([
     ['user', { id: '' }, 'id', 8, 'segment', EMPTY],
@@ -74,25 +74,25 @@ describe('T8: tryLink', () => {
     ['user', { id: '\ud800' }, 'id', 8, 'value', VALUE],
     ['posts', { id: 'a', page: '\udc00' }, 'page', 19, 'value', VALUE],
     ['posts', { id: 'a', tag: ['b', {}] }, 'tag', 24, 'value', VALUE],
-    ['user', { id: 'me' }, 'id', 8, 'taken', 'the path is that of me'],
-    ['user', { id: 7 }, 'id', 8, 'taken', 'the path is that of number'],
-    ['file', { name: 'readme', ext: 'txt' }, 'name', 8, 'taken', 'the path is that of readme'],
+    ['user', { id: 'me' }, 'id', 8, 'taken', 'it is a path of me'],
+    ['user', { id: 7 }, 'id', 8, 'taken', 'it is a path of number'],
+    ['file', { name: 'readme', ext: 'txt' }, 'name', 8, 'taken', 'it is a path of readme'],
     ['file', { name: 'a', ext: 'b.c' }, 'name', 8, 'separator', WITHIN],
     ['file', { name: '', ext: 'a' }, 'name', 8, 'segment', EMPTY],
     ['file', { name: 'a', ext: '' }, 'ext', 15, 'segment', EMPTY],
     ['file', { name: '', ext: '' }, 'name', 8, 'segment', EMPTY],
     ['raw', { path: '../../etc' }, 'path', 7, 'segment', EMPTY],
     ['raw', { path: 'a/..' }, 'path', 7, 'segment', EMPTY],
-    ['raw', { path: 'list' }, 'path', 7, 'taken', 'the path is that of rawList'],
+    ['raw', { path: 'list' }, 'path', 7, 'taken', 'it is a path of rawList'],
     ['list', { names: ['a', ''] }, 'names', 7, 'segment', EMPTY],
     ['list', { names: ['..'] }, 'names', 7, 'segment', EMPTY],
     ['page', { page: '..' }, 'page', 8, 'segment', EMPTY],
     ['number', { id: 1.5 }, 'id', 8, 'codec', 'an integer is digits without leading zeros, and exact as a number'],
     ['sort', { by: 'up' }, 'by', 7, 'codec', 'a value is one of asc, desc'],
     ['all', { rest: '/evil.com' }, 'rest', 3, 'segment', EMPTY],
-    ['all', { rest: 'files/a.b' }, 'rest', 3, 'taken', 'the path is that of file'],
-    ['all', { rest: 'users/7' }, 'rest', 3, 'taken', 'the path is that of user'],
-    ['all', { rest: 'list' }, 'rest', 3, 'taken', 'the path is that of list'],
+    ['all', { rest: 'files/a.b' }, 'rest', 3, 'taken', 'it is a path of file'],
+    ['all', { rest: 'users/7' }, 'rest', 3, 'taken', 'it is a path of user'],
+    ['all', { rest: 'list' }, 'rest', 3, 'taken', 'it is a path of list'],
   ] as const)('refuses %s with %j', (name, values, component, offset, reason, expected) => {
     const made = tryLink(name)(values)
     const text = site[name].template.text
@@ -104,9 +104,7 @@ describe('T8: tryLink', () => {
   it('has the whole sentence', () => {
     const made = site.user.tryLink({ id: '..' })
     if (E.isRight(made)) throw new Error('no error')
-    expect(showReason(made.left)).toBe(
-      "id: 'i' names a variable with a value that no link has at offset 8; a segment is a text, and not empty, . or ..",
-    )
+    expect(showReason(made.left)).toBe("id: 'i' names a value of no link at offset 8; a segment is not empty, . or ..")
     expect(showError(made.left).split('\n').slice(0, 2)).toEqual(['/users/{id}', '        ^'])
   })
 

@@ -30,7 +30,7 @@ describe('compileRouter', () => {
     ['/{a}{b}', 4, 'parameter'],
     ['/a{+b}', 2, 'parameter'],
     ['/{+a}b', 1, 'parameter'],
-    ['/a{b}%2E', 5, 'beside'],
+    ['/a{b}%2E', 5, 'character'],
     ['/{a}b|', 5, 'character'],
     ['/a-{b', 3, 'parameter'],
     ['/{a}-{a}', 5, 'same-parameter'],

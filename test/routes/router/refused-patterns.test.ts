@@ -18,7 +18,7 @@ it.each([
   ['/a b', `r: ' ' is not allowed at offset 2; ${ALLOWED}`],
   ['/a%2', "r: '%' is not allowed at offset 2; a percent sign itself is written %25"],
   ['/a/..', "r: '.' is not allowed at offset 3; browsers resolve . and .."],
-  ['/{a}{b}', "r: '{' is not allowed at offset 4; write {name}, with text between two, or {+name} at the end"],
+  ['/{a}{b}', "r: '{' is not allowed at offset 4; write {name}, text between two, or {+name} at the end"],
   ['/:a', "r: ':' is not allowed at offset 1; write {name} or {+rest}"],
   ['/{+a}/b', "r: '{' is not allowed at offset 1; {+name} is last"],
   ['/{a}/{a}', "r: '{' is not allowed at offset 5; names differ"],

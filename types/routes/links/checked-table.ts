@@ -26,7 +26,7 @@ type Line<Entry, Prefix extends string, Name extends string> = Entry extends str
         : `${NoShape}\n${Name}\n`
       : Lines<Entry, Prefix, `${Name}.`>
 
-/** The texts of lines, in one step, by the technique of `char-set.ts`. */
+/** The texts of lines, in one step, by the technique of `types/grammar/char-set.ts`. */
 type TextIn<Found> = [Found] extends [
   [infer _Undecided] extends [never] ? `${infer _Shape}\n${infer _Name}\n${infer Text}` : unknown,
 ]

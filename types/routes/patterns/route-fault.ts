@@ -81,7 +81,7 @@ type FailureBeside<Literal extends string, Before extends string> =
   BeforeOther<Literal, PathChar> extends infer Good extends string
     ? [Good] extends [never]
       ? false
-      : Failure<Literal extends `${Good}${'[' | ']'}${string}` ? 'character' : 'beside', `${Before}${Good}`>
+      : Failure<'character', `${Before}${Good}`>
     : false
 
 /** A segment with variables, from left to right. `Last` is the text before a variable, or `false` at the start. */
@@ -199,22 +199,14 @@ type FailureIn<Text extends string> =
         : false
     : false
 
-/** A path that cannot be a prefix of routes, or that has a variable that takes the rest. */
-type FailureInPrefix<Path extends string> =
-  FailureInPath<Path> extends infer Failed extends Failure
-    ? Failed
-    : OptionalOf<Path> extends WithOptional<infer Head, string>
-      ? Failure<'rest-not-last', Head>
-      : Path extends `${infer Head}{+${string}`
-        ? Failure<'rest-not-last', Head>
-        : false
-
-/** The text before the first character that is not of whole segments; `never` if there is none. */
-type BeforeTail<Text extends string, Path extends string> = Text extends `${Path}${infer _First}${infer _Rest}`
-  ? Path
-  : Path extends `${infer Head}/`
-    ? Head
-    : never
+/** The text before what no prefix has: a variable that takes what follows, a query, a fragment, or a slash at the end. */
+type BeforeTail<Text extends string, Path extends string> = Path extends `${infer Head}{${'+' | '/'}${string}`
+  ? Head
+  : Text extends `${Path}${infer _First}${infer _Rest}`
+    ? Path
+    : Path extends `${infer Head}/`
+      ? Head
+      : never
 
 /** The sentence of a failure. */
 type Message<Text extends string, Failed> =
@@ -226,14 +218,16 @@ type Message<Text extends string, Failed> =
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
 /** The sentence for a template that is not a prefix of routes; `never` if it is one. */
-export type PrefixFault<Text extends string, Path extends string = PathOf<Text>> =
-  FailureInPrefix<Path> extends infer Failed extends Failure
-    ? Message<Text, Failed>
-    : BeforeTail<Text, Path> extends infer Before extends string
-      ? [Before] extends [never]
-        ? never
-        : RouteMessage<typeof PREFIX_RULE, ShowFound<Text, Before>, Length<Before>>
-      : never
+export type PrefixFault<Text extends string> =
+  RouteFault<Text> extends infer Why extends string
+    ? [Why] extends [never]
+      ? BeforeTail<Text, PathOf<Text>> extends infer Before extends string
+        ? [Before] extends [never]
+          ? never
+          : RouteMessage<typeof PREFIX_RULE, ShowFound<Text, Before>, Length<Before>>
+        : never
+      : Why
+    : never
 
 /** How the text of a route under a prefix begins. */
 export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
