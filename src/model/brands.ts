@@ -66,13 +66,18 @@ export type UriReference<Text extends string = string> = string & ReferenceBrand
 /** `false` if the compiler knows that a URI has no fragment. It remembers the kind of a literal that it has checked. */
 type HasFragment<Text extends string> = KindOf<Text> extends 'absolute-uri' ? false : boolean
 
+/** The brand of a URI. The compiler asks for the fragment only when it compares brands. */
+type ProvedUri<Text extends string> = {
+  readonly '~proved': { readonly text: Text; readonly tag: 'Uri'; readonly hasFragment: HasFragment<Text> }
+}
+
 /**
  * A string that is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). If `Text` is a literal without a
  * fragment, it is an `AbsoluteUri`.
  *
  * @category Brands
  */
-export type Uri<Text extends string = string> = string & ReferenceBrand & Proved<Text, 'Uri', HasFragment<Text>>
+export type Uri<Text extends string = string> = string & ReferenceBrand & ProvedUri<Text>
 
 /**
  * A string that is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3): a `Uri` without a fragment.

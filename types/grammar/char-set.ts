@@ -5,6 +5,7 @@
 
 export type Repeat4<Char extends string> = `${Char}${Char}${Char}${Char}`
 export type Repeat16<Char extends string> = Repeat4<Repeat4<Char>>
+export type Repeat32<Char extends string> = `${Repeat16<Char>}${Repeat16<Char>}`
 export type Repeat64<Char extends string> = Repeat4<Repeat16<Char>>
 type Repeat128<Char extends string> = `${Repeat64<Char>}${Repeat64<Char>}`
 

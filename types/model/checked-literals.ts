@@ -55,11 +55,10 @@ type Refusals<Text extends string, Wanted extends Kind> =
       : never
 
 /** `Text`, or the reason why it is not a URI-reference. It is the parameter of a function that takes literals. */
-export type CheckUriReference<Text extends string> = KindOf<Text> extends Kind ? Text : Refusals<Text, Kind>
+export type CheckUriReference<Text extends string> = IsUriReference<Text> extends true ? Text : Refusals<Text, Kind>
 
 /** `Text`, or the reason why it is not a URI. */
-export type CheckUri<Text extends string> =
-  KindOf<Text> extends 'uri' | 'absolute-uri' ? Text : Refusals<Text, 'uri' | 'absolute-uri'>
+export type CheckUri<Text extends string> = IsUri<Text> extends true ? Text : Refusals<Text, 'uri' | 'absolute-uri'>
 
 /** `Text`, or the reason why it is not an absolute-URI. */
 export type CheckAbsoluteUri<Text extends string> =

@@ -1,4 +1,4 @@
-import type { CharSet, CharSetOf, Repeat64 } from '../grammar/char-set'
+import type { CharSet, CharSetOf, Repeat4, Repeat16, Repeat32, Repeat64 } from '../grammar/char-set'
 import type { Alpha, SchemeChar, UriChar } from '../grammar/characters'
 import type { IsLiteral, NumberPlaceholder, RefusedChar } from '../grammar/literal'
 import type { IsPctEncoded } from '../grammar/percent-encoded'
@@ -40,8 +40,28 @@ interface Role extends Record<PlainChar, ''> {
   [other: string]: string
 }
 
+/** What the characters after the authority require together. The compiler remembers it for each set of roles. */
+type Requirement<Roles> = string extends Roles
+  ? 'grammar'
+  : '%' extends Roles
+    ? '#' extends Roles
+      ? '%#'
+      : '%'
+    : '#' extends Roles
+      ? '#'
+      : ''
+
 /** 64 characters that follow a text, so the pattern below matches up to the last character of the text. */
 type Pad = Repeat64<'a'>
+
+/** True for a part of `Pad`: if it is what follows the 64 characters, they contain the rest of the text. */
+interface IsPadLeft
+  extends Record<
+    `${'' | 'a'}${'' | 'aa'}${'' | Repeat4<'a'>}${'' | Repeat4<'aa'>}${'' | Repeat16<'a'>}${'' | Repeat32<'a'>}`,
+    true
+  > {
+  [other: string]: boolean
+}
 
 /**
  * The kind of `Text`, or false if it is not a URI-reference.
@@ -55,24 +75,24 @@ export type KindOf<Text extends string> = `${Text}${Pad}` extends (
     : `${string}://${string}/${string}`
 )
   ? IsPrefix<Scheme, Authority> extends true
-    ? Rest extends `${string}${Pad}`
-      ? KindOfRoles<Text, Role[CharSetOf<`${Rest}${Pad}`, Char>]>
-      : Role[Char] extends ''
-        ? 'absolute-uri'
-        : KindOfRoles<Text, Role[Char]>
+    ? IsPadLeft[Rest] extends true
+      ? KindOfRoles<Text, Requirement<Role[Char]>>
+      : KindOfRoles<Text, Requirement<Role[CharSetOf<`${Rest}${Pad}`, Char>]>>
     : KindOfEach<Text>
   : KindOfPath<Text>
 
-/** Decides a text with a valid scheme and authority by the roles of the characters after them. */
-type KindOfRoles<Text extends string, Roles> = string extends Roles
-  ? KindOfEach<Text>
-  : '%' extends Roles
-    ? IsPctEncoded<Text> extends true
-      ? '#' extends Roles
-        ? KindOfRest<Text>
-        : 'absolute-uri'
-      : KindOfEach<Text>
-    : KindOfRest<Text>
+/** Decides a text with a valid scheme and authority by what the characters after them require. */
+type KindOfRoles<Text extends string, Required> = Required extends ''
+  ? 'absolute-uri'
+  : Required extends '#'
+    ? KindOfRest<Text>
+    : Required extends 'grammar'
+      ? KindOfEach<Text>
+      : IsPctEncoded<Text> extends true
+        ? Required extends '%'
+          ? 'absolute-uri'
+          : KindOfRest<Text>
+        : KindOfEach<Text>
 
 /** Decides a text that is valid except that it may have more than one `#` (3.5). */
 type KindOfRest<Text extends string> = Text extends `${string}#${string}`
