@@ -38,7 +38,7 @@ const linkOf = ({ id }: Note): string | undefined => {
   return link._tag === 'Right' ? link.right : undefined
 }
 
-const dispatch: Dispatch<Store, Answer> = dispatcher(routes)({
+const dispatch: Dispatch<Store, Answer> = dispatcher(routes, { query: 'strict' })({
   notes: ({ page = 1, order = 'asc', tag = [] }, store) => {
     const found = [...store.values()].filter(({ tags }) => tag.every((each) => tags.includes(each)))
     const sorted = order === 'asc' ? found : found.reverse()

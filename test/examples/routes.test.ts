@@ -54,8 +54,8 @@ it.each([
   ['GET', ['Host: evil.test'], 421, undefined],
   ['GET', ['Host: 127.0.0.1', 'Host: evil.test'], 400, undefined],
   ['GET', ['Host: a b'], 400, undefined],
-  ['POST', ['Host: 127.0.0.1'], 405, 'GET, HEAD'],
-  ['DELETE', ['Host: 127.0.0.1'], 405, 'GET, HEAD'],
+  ['POST', ['Host: 127.0.0.1'], 405, 'GET, HEAD, OPTIONS'],
+  ['DELETE', ['Host: 127.0.0.1'], 405, 'GET, HEAD, OPTIONS'],
 ])('H7: answers %s with %j by %d', async (method, headers, status, allow) => {
   const response = await send(port, `${method} /notes HTTP/1.1`, headers)
   expect([response.status, response.headers['allow']]).toEqual([status, allow])

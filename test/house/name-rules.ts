@@ -178,14 +178,16 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
 export const POSITIONAL: { readonly [name: string]: string } = {
   withDefault: 'a codec and its default are one thing: the type of the second is that of the first',
   parseRequestTarget: 'the method is data, as the target is: neither is known before the other',
-  dispatcher: 'the method, the target and the context of a request are known at the same time',
   findRoute: 'of the scanner tier: writes into an array',
   findRouteIn: 'of the scanner tier: writes into an array',
   findStaticRoute: 'of the scanner tier: reads without allocating',
 }
 
-/** Functions of which the first call may take options, after what is compiled. */
-export const TAKING_OPTIONS: readonly string[] = ['extract', 'matchRoute', 'routeMatcher', 'routeReader']
+/**
+ * Functions of which the first call may take options, after what is compiled. What `dispatcher` returns takes a method, a
+ * target and a context, which are known at the same time.
+ */
+export const TAKING_OPTIONS: readonly string[] = ['extract', 'matchRoute', 'routeMatcher', 'routeReader', 'dispatcher']
 
 /** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']

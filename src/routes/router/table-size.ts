@@ -1,6 +1,17 @@
+/** Whether the low bits of all symbols differ. */
+const areDifferent = (symbols: readonly number[], mask: number): boolean => {
+  const seen = new Set<number>()
+  for (const symbol of symbols) {
+    if (seen.has(symbol & mask)) return false
+    seen.add(symbol & mask)
+  }
+  return true
+}
+
 /** Returns the least power of two for which the low bits of all symbols differ: the size of a table with a slot for each. */
 export const sizeFor = (symbols: readonly number[]): number => {
   let size = 1
-  while (new Set(symbols.map((symbol) => symbol & (size - 1))).size < symbols.length) size *= 2
+  while (size < symbols.length) size *= 2
+  while (symbols.length > 1 && !areDifferent(symbols, size - 1)) size *= 2
   return size
 }

@@ -6,7 +6,7 @@ import { explainTarget } from '../request/explain-target'
 import { type MatchError, wrongMethod } from '../request/match-error'
 import { readTarget } from '../request/read-target'
 import { compileTable } from './compile-table'
-import { type Handlers, methodTable, type ResultOf } from './handlers'
+import { type Handlers, methodTable, type NoExtras, type ResultOf } from './handlers'
 
 /**
  * Calls the handler of the route and the method of a request. The context may be left out if no handler asks for one.
@@ -52,7 +52,7 @@ const textOf = (target: string | AnyView): string => (typeof target === 'string'
 export const dispatcher =
   <const Table extends object>(table: Table, policy?: RequestPolicy) =>
   <Context, Tree>(
-    handlers: (unknown extends Tree ? Tree : unknown) & Handlers<Table, Context>,
+    handlers: (unknown extends Tree ? Tree : NoExtras<Tree, Table>) & Handlers<Table, Context>,
   ): Dispatch<Context, ResultOf<Tree>> => {
     const reader = compileTable(table, policy, (name) => methodTable(handlers, name))
     const dispatch = (method: string, target: string | AnyView, context: Context): Either<MatchError, unknown> => {

@@ -28,6 +28,15 @@ export type Handlers<Table, Context> = {
     : Handlers<Table[Name], Context>
 }
 
+/** What no handler is for, with the reason: the compiler's own sentence would print the whole table. */
+export type NoExtras<Tree, Table> = {
+  readonly [Name in keyof Tree]: Name extends keyof Table
+    ? Table[Name] extends ReadableRoute<string, unknown>
+      ? unknown
+      : NoExtras<Tree[Name], Table[Name]>
+    : 'no route has this name'
+}
+
 /** What the functions of a tree return. */
 export type ResultOf<Tree> = Tree extends (...given: never) => infer A
   ? A

@@ -1,0 +1,80 @@
+/** Handlers on every compiler: types are inferred, and each mistake is one error. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { COMPILER_FOLDERS } from '../support/compilers'
+import { compile, TYPES } from './compile'
+
+const SRC = resolve(TYPES, '../src')
+
+const HEAD = [
+  `import { defineRoutes, dispatcher, int, route } from '${SRC}/routes'`,
+  "const site = defineRoutes({ home: '/', user: route('/users/{id}', { id: int }), api: ['/api', { list: '/l{?page}' }] })",
+  'const dispatch = dispatcher(site)',
+]
+
+/** The context comes from one handler, and the result is a union. */
+const RIGHT = [
+  'interface Context { readonly db: string }',
+  "const one = dispatch({ home: () => 'x', user: { get: ({ id }, c: Context) => id, put: async (_, { db }) => db }, api: { list: ({ page }) => page === '1' } })",
+  "const found = one('GET', '/', { db: '' })",
+  "export const text: string | number | boolean | Promise<string> = found._tag === 'Right' ? found.right : ''",
+]
+
+const WRONG: ReadonlyArray<readonly [mistake: string, line: string, error: RegExp]> = [
+  [
+    'a misspelled method',
+    'dispatch({ home: () => 1, user: { gett: () => 1 }, api: { list: () => 1 } })',
+    /gett.*RouteHandler<\{ id: number; \}, unknown>/,
+  ],
+  [
+    'a misspelled handler',
+    'dispatch({ home: () => 1, usr: () => 1, api: { list: () => 1 } })',
+    /Type '\(\) => number' is not assignable to type '"no route has this name"'/,
+  ],
+  [
+    'a misspelled handler of a nested table',
+    'dispatch({ home: () => 1, user: () => 1, api: { lst: () => 1, list: () => 1 } })',
+    /"no route has this name"/,
+  ],
+  ['a missing handler', 'dispatch({ home: () => 1, api: { list: () => 1 } })', /Argument of type/],
+  [
+    'a wrong parameter',
+    'dispatch({ home: () => 1, user: ({ name }) => name, api: { list: () => 1 } })',
+    /Property 'name' does not exist on type '\{ id: number; \}'/,
+  ],
+  [
+    'a parameter of a wrong type',
+    'dispatch({ home: () => 1, user: (_: { id: string }) => 1, api: { list: () => 1 } })',
+    /RouteHandler<\{ id: number; \}, unknown>/,
+  ],
+]
+
+/** A missing handler is an error of the whole argument, whose type the compiler prints. */
+const LONG = ['a missing handler']
+
+it('T13: handlers are checked on every compiler', { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uri-ts-handlers-'))
+  const file = join(folder, 'handlers.ts')
+  writeFileSync(file, [...HEAD, ...RIGHT, ...WRONG.map(([, line]) => line)].join('\n'))
+  const first = HEAD.length + RIGHT.length + 1
+  for (const compiler of COMPILER_FOLDERS) {
+    const output = await compile(compiler, file)
+    const errors = output.filter((line) => line.startsWith('handlers.ts'))
+    expect(
+      errors.map((line) => /\((\d+),/.exec(line)?.[1]),
+      compiler,
+    ).toEqual(WRONG.map((_, i) => String(first + i)))
+    const missing = output[output.findIndex((line) => /Argument of type/.test(line)) + 1]
+    expect([compiler, missing]).toEqual([compiler, expect.stringContaining("Property 'user' is missing")])
+    for (const [i, [mistake, , error]] of WRONG.entries()) {
+      const said = (errors[i] as string).replace(/^.*?: error TS\d+: /, '')
+      // The oldest compiler says it in a second line.
+      const isTwoLines = mistake === 'a misspelled method' && compiler === 'typescript-5.0'
+      if (!isTwoLines) expect([compiler, mistake, said]).toEqual([compiler, mistake, expect.stringMatching(error)])
+      if (!LONG.includes(mistake)) expect([compiler, mistake, said.length <= 160]).toEqual([compiler, mistake, true])
+    }
+  }
+  rmSync(folder, { recursive: true })
+})
