@@ -1,6 +1,7 @@
 export type { ExpressPath } from '../types/routes/frameworks/express-path'
 export type { FastifyPath } from '../types/routes/frameworks/fastify-path'
 export type { HonoPath } from '../types/routes/frameworks/hono-path'
+export { type HandlerOptions, routeHandler } from './routes/frameworks/route-handler'
 export { toExpress } from './routes/frameworks/to-express'
 export { toFastify } from './routes/frameworks/to-fastify'
 export { toHono } from './routes/frameworks/to-hono'
