@@ -12,7 +12,7 @@ export interface Started {
   readonly stop: () => Promise<void>
 }
 
-const started = async (server: Server, port: number): Promise<Started> => {
+export const started = async (server: Server, port: number): Promise<Started> => {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const stop = (): Promise<void> =>
     new Promise((resolve) => {

@@ -1,9 +1,15 @@
-/** The one table: the server dispatches by it, the client links by it. */
-import { defineRoutes } from 'uri-ts/routes'
-import { int, oneOf, template, withCodecs } from 'uri-ts/template'
+/** The one table: servers dispatch by it, clients make links with it. */
+import { defineRoutes, int, oneOf, route, withDefault } from 'uri-ts/routes'
 
 export const routes = defineRoutes({
-  notes: withCodecs({ page: int, order: oneOf('asc', 'desc') })(template('/notes{?page,order,tag*}')),
-  note: withCodecs({ id: int })(template('/notes/{id}')),
+  home: '/',
+  search: route('/search{?q,page}', { page: withDefault(int, 1) }),
+  notes: [
+    '/notes',
+    {
+      list: route('{?page,order,tag*}', { page: withDefault(int, 1), order: oneOf('asc', 'desc') }),
+      note: route('/{id}', { id: int }),
+    },
+  ],
   file: '/files{/path*}',
 })

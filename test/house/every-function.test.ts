@@ -28,7 +28,10 @@ describe.each(ENTRIES)('$name', ({ name, module, calls }) => {
 const CALLS = callsOf(ENTRIES)
 
 /** Functions that throw a `TypeError` for a wrong literal, which is a mistake in the program. */
-const OF_LITERALS = ['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs']
+const OF_LITERALS = [
+  ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs'],
+  ...['toExpress', 'toFastify', 'toHono'],
+]
 
 const attempt = (run: () => unknown): unknown => {
   try {

@@ -170,6 +170,10 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   routeReader: '`routeMatcher` without an `Either`',
   dispatcher: 'compiles a table and its handlers into a function that calls one of them',
   absoluteLinks: 'resolves the links of a table against a base',
+  toExpress: 'writes the path of a route for a framework, after which it is named',
+  toFastify: 'writes the path of a route for a framework, after which it is named',
+  toHono: 'writes the path of a route for a framework, after which it is named',
+  routeHandler: 'makes handlers of one route for a framework',
   compileRouter: 'compiles patterns into a router',
   matchPath: 'finds the route of a path, and its parameters',
 }

@@ -111,6 +111,9 @@ const PATTERNS = [
   long('é/'),
   long('%'),
   long('/:a'),
+  `/${long(':a')}`,
+  long('/:"a"'),
+  long('/\\('),
   long('/*a'),
   long('/:'),
 ]
@@ -186,6 +189,11 @@ const RUNS: { readonly [name: string]: () => void } = {
   template: () => each(PATTERNS, (text) => attempt(() => templates.template(text as never))),
   parseExpress: () => each(PATTERNS, templates.parseExpress),
   fromExpress: () => each(PATTERNS, (text) => attempt(() => templates.fromExpress(text as never))),
+  'toExpress, toFastify, toHono': () => {
+    for (const write of [routes.toExpress, routes.toFastify, routes.toHono]) {
+      each(PATTERNS, (text) => attempt(() => write({ template: parsed(text) } as never)))
+    }
+  },
   routeMatcher: () => each(REFERENCES, routes.routeMatcher(define(TABLE))),
   dispatcher: () => {
     const handlers = { list: () => 1, file: () => 2, two: () => 3, deep: () => 4 }

@@ -25,6 +25,9 @@ const COMPILERS = [
   'parseExpress',
   'template',
   'parseTemplate',
+  'toExpress',
+  'toFastify',
+  'toHono',
 ]
 
 const CALLS = callsOf(ENTRIES).filter(({ call }) => !COMPILERS.includes(call))

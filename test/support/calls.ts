@@ -239,12 +239,9 @@ const templates: Calls = {
 
 const TABLE = routes.defineRoutes({ list: '/s{/rest*}{?a,m*}', user: '/users/{id}', file: '/f/{+path}' })
 const links = routes.absoluteLinks(core.uri('http://h/'))(TABLE)
-
 const ROUTER = rightOf(routes.compileRouter({ user: '/users/{id}', file: '/f/{+path}', about: '/about' }))
 const PARAMS = routes.createParams(ROUTER)
-const HANDLERS = { list: () => 1, user: () => 2, file: () => 3 }
-const dispatch = routes.dispatcher(TABLE)(HANDLERS)
-
+const dispatch = routes.dispatcher(TABLE)({ list: () => 1, user: () => 2, file: () => 3 })
 const read = routes.routeReader(TABLE, { query: 'strict' })
 
 const tables: Calls = {
@@ -261,8 +258,12 @@ const tables: Calls = {
   findStaticRoute: onText((target: string) => routes.findStaticRoute(ROUTER, target)),
   matchPath: onView(routes.matchPath(ROUTER)),
   matchRoute: onText(routes.matchRoute(TABLE.user)),
-  route: onText((a: string) => routes.route(a as '/', {})),
+  toExpress: onText((a: string) => routes.toExpress({ template: template.template(a as '/') })),
+  toFastify: onText((a: string) => routes.toFastify({ template: template.template(a as '/') })),
+  toHono: onText((a: string) => routes.toHono({ template: template.template(a as '/') })),
+  routeHandler: onText(routes.routeHandler({ target: (a: string) => a, refuse: () => false })(TABLE.user)(() => 1)),
   routeMatcher: onText(routes.routeMatcher(TABLE)),
+  route: onText((a: string) => routes.route(a as '/', {})),
   routeReader: onText((target: string) => (typeof read(target) === 'number' ? -1 : read(target))),
 }
 

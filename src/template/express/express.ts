@@ -1,14 +1,13 @@
-import type { CheckExpress, FromExpress } from '../../../types/template/express/express'
+import type { CheckExpress, DifferencesOf, FromExpress } from '../../../types/template/express/express'
 import { requireText } from '../../errors/require-text'
 import type { UriError } from '../../errors/uri-error'
-import type { Either } from '../../fp/either'
+import type { Either, Right } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { isPctEncodedAt } from '../../grammar/percent-encoded'
 import type { Template } from '../syntax/model'
 import { readTemplate } from '../syntax/parse'
-import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
 import { wrongLiteral } from '../syntax/wrong-literal'
-import { EXPRESS_EXPECTED_BY_REASON, EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL } from './messages'
+import { convertExpress, type ExpressDifference } from './convert'
+import { EXPRESS_EXPECTED_BY_REASON, EXPRESS_PROBLEM_BY_REASON } from './messages'
 
 /**
  * Says why a path of Express cannot be converted, and where. `text` is the whole input.
@@ -19,9 +18,10 @@ export interface ExpressError extends UriError {
   readonly _tag: 'ExpressError'
   readonly component: 'path'
   /**
-   * `not-absolute`: the path does not begin with `/`; `character`: the character is not a literal, or routers use it
-   * for something that templates lack, such as an optional group or a regular expression; `name-missing`: `:` has no
-   * name; `wildcard`: `*name` is not the whole last segment; `not-text`: JavaScript has passed no string.
+   * `not-absolute`: the path does not begin with `/`; `character`: the character is not a literal, or Express uses it
+   * for something that templates lack, such as a group in the middle; `name-missing`: `:` or `*` has no name that Express
+   * and templates allow; `same-name`: two variables have one name; `adjacent`: no literal is between two variables;
+   * `wildcard`: `*name` is not the whole last segment; `not-text`: JavaScript has passed no string.
    */
   readonly reason: keyof typeof EXPRESS_PROBLEM_BY_REASON
   readonly problem: string
@@ -31,7 +31,7 @@ export interface ExpressError extends UriError {
 const error = (text: string, offset: number, reason: ExpressError['reason']): Either<ExpressError, never> =>
   left({
     _tag: 'ExpressError',
-    text,
+    text: reason === 'not-text' ? '' : text,
     offset,
     component: 'path',
     reason,
@@ -39,47 +39,23 @@ const error = (text: string, offset: number, reason: ExpressError['reason']): Ei
     expected: EXPRESS_EXPECTED_BY_REASON[reason],
   })
 
-/** The end of the name that begins at `start`. */
-const nameEnd = (text: string, start: number): number => {
-  let index = start
-  while (isVarcharAt(text, index)) index++
-  return index
-}
-
-/** Converts `*name` at `star`, which must be the whole last segment. */
-const convertWildcard = (text: string, star: number, before: string): Either<ExpressError, string> => {
-  const end = nameEnd(text, star + 1)
-  if (!before.endsWith('/') || end < text.length) return error(text, end < text.length ? end : star, 'wildcard')
-  return right(`${before.slice(0, -1)}{/${text.slice(star + 1) || 'rest'}*}`)
-}
-
-/** The text of the template for a path. */
-const convert = (text: string): Either<ExpressError, string> => {
-  if (typeof text !== 'string') return error('', 0, 'not-text')
-  if (!text.startsWith('/')) return error(text, 0, 'not-absolute')
-  let converted = ''
-  let index = 0
-  while (index < text.length) {
-    const character = text.charAt(index)
-    if (character === '*') return convertWildcard(text, index, converted)
-    if (character === ':') {
-      const end = nameEnd(text, index + 1)
-      if (end === index + 1) return error(text, index, 'name-missing')
-      converted += `{${text.slice(index + 1, end)}}`
-      index = end
-    } else {
-      const isLiteral = scanLiteralRun(character, 0) > 0 || isPctEncodedAt(text, index, text.length)
-      if (!isLiteral || EXPRESS_SPECIAL.includes(character)) return error(text, index, 'character')
-      converted += character
-      index++
-    }
-  }
-  return right(converted)
+/**
+ * The template of an Express path, and what Express does by default that the template does not do.
+ *
+ * @category Templates
+ */
+export interface ExpressTemplate<Text extends string = string, Difference extends ExpressDifference = ExpressDifference>
+  extends Template<Text> {
+  /** Each difference. The order has no meaning. */
+  readonly differences: ReadonlyArray<Difference>
 }
 
 /**
- * Converts a path in the syntax of Express, hono and path-to-regexp. `:name` matches a segment or a part of it; `*name`
- * must be last and matches all remaining segments. Syntax without a template, such as an optional group, is an error.
+ * Converts a path in the syntax of Express 5 and path-to-regexp. `:name` matches a segment or a part of it. At the end may
+ * be `*name`, which matches all remaining segments, `{/:name}` or `{/*name}`. Names that are not letters, digits and `_`
+ * are in quotes, and a backslash makes the next character a literal. `*` without a name is called `rest`. `differences`
+ * lists what Express does by default and the template does not do, such as ignoring case. Whatever else Express allows is
+ * an error.
  *
  * Allocates: the `Either` and the template. Fails: with the offset of the first character that cannot be converted.
  *
@@ -87,23 +63,27 @@ const convert = (text: string): Either<ExpressError, string> => {
  * import { showReason } from 'uri-ts'
  * import { parseExpress } from 'uri-ts/template'
  *
- * const parsed = parseExpress('/users/:id/*rest')
+ * const parsed = parseExpress('/users/:id{/*rest}')
  * if (parsed._tag === 'Right') parsed.right.text //=> '/users/{id}{/rest*}'
+ * if (parsed._tag === 'Right') parsed.right.differences //=> ['trailing-slash', 'case', 'empty']
  * const refused = parseExpress('/a(b)')
  * if (refused._tag === 'Left') showReason(refused.left) //=>
- * //  "path: '(' is not converted at offset 2; only :name and *name are, between literals"
+ * //  "path: '(' is not converted at offset 2; only :name is, and *name, {/:name} and {/*name} at the end"
  *
  * @category Templates
  */
-export const parseExpress = (text: string): Either<ExpressError, Template> => {
-  const converted = convert(text)
+export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate> => {
+  const converted = convertExpress(text)
+  if (!('text' in converted)) return error(text, converted[0], converted[1])
   // The result is a template: names are varnames, and the rest is literals.
-  return converted._tag === 'Left' ? converted : (readTemplate(converted.right) as Either<never, Template>)
+  const { right: template } = readTemplate(converted.text) as Right<Template>
+  return right({ ...template, differences: converted.differences })
 }
 
 /**
- * Converts a literal path in the syntax of Express, hono and path-to-regexp; the compiler converts and checks it too:
- * `'/users/:id/*rest'` becomes `Template<'/users/{id}{/rest*}'>`.
+ * Converts a literal path in the syntax of Express 5 and path-to-regexp, as `parseExpress` does; the compiler converts and
+ * checks it too. The type of the result names what Express does by default and the template does not do:
+ * `'/users/:id'` becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
  *
  * Allocates: the template. Throws if a wrong text got past the compiler.
  *
@@ -112,12 +92,15 @@ export const parseExpress = (text: string): Either<ExpressError, Template> => {
  *
  * const file = fromExpress('/users/:id/*rest')
  * file.text //=> '/users/{id}{/rest*}'
+ * file.differences //=> ['case', 'empty']
  * expand(file)({ id: 7, rest: ['a', 'b'] }) //=> '/users/7/a/b'
  *
  * @category Templates
  */
-export const fromExpress = <const Text extends string>(text: CheckExpress<Text>): Template<FromExpress<Text>> => {
+export const fromExpress = <const Text extends string>(
+  text: CheckExpress<Text>,
+): ExpressTemplate<FromExpress<Text>, DifferencesOf<Text>> => {
   const parsed = parseExpress(requireText(text as string) as Text)
   if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
-  return parsed.right as Template<FromExpress<Text>>
+  return parsed.right as ExpressTemplate<FromExpress<Text>, DifferencesOf<Text>>
 }

@@ -3,14 +3,19 @@
  * that both refuse.
  */
 
-/** Characters with a special meaning in Express, besides `:` and `*`. */
-export const EXPRESS_SPECIAL = '()[]?+!#$'
+/** Characters with a special meaning in Express, besides `:`, `*`, `{` and `\`. A `\` before them makes them literal. */
+export const EXPRESS_SPECIAL = '()+!'
+
+/** Characters that no path contains. */
+export const NOT_IN_PATH = '[]?#'
 
 /** The problem of the character at the offset, for each reason. */
 export const EXPRESS_PROBLEM_BY_REASON = {
   'not-absolute': 'does not begin a path',
   character: 'is not converted',
   'name-missing': 'has no name',
+  'same-name': 'has the name of another',
+  adjacent: 'follows a name',
   wildcard: 'is not converted',
   'not-text': 'is not a string',
 } as const
@@ -18,8 +23,10 @@ export const EXPRESS_PROBLEM_BY_REASON = {
 /** What a path contains instead, for each reason. */
 export const EXPRESS_EXPECTED_BY_REASON = {
   'not-absolute': "a path begins with '/'",
-  character: 'only :name and *name are, between literals',
-  'name-missing': 'a name is letters, digits and _',
+  character: 'only :name is, and *name, {/:name} and {/*name} at the end',
+  'name-missing': 'a name is letters, digits and _, a letter first; any other is in quotes',
+  'same-name': 'names differ',
+  adjacent: 'a literal is between two names',
   wildcard: '*name is a whole segment, and the last',
   'not-text': 'a path is a string',
 } as const

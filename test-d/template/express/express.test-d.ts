@@ -1,23 +1,37 @@
 import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectType } from 'tsd'
 import type { UriError } from 'uri-ts'
-import { type ExpressError, type FromExpress, fromExpress, parseExpress, type Template } from 'uri-ts/template'
+import {
+  type ExpressDifference,
+  type ExpressError,
+  type ExpressTemplate,
+  type FromExpress,
+  fromExpress,
+  int,
+  parseExpress,
+  type Template,
+  type VariablesOf,
+  withCodecs,
+} from 'uri-ts/template'
 
 // Express
 expectType<'/users/{id}/{a}.{b}{/rest*}'>({} as FromExpress<'/users/:id/:a.:b/*rest'>)
-expectType<Template<'/users/{id}{/rest*}'>>(fromExpress('/users/:id/*rest'))
+expectType<ExpressTemplate<'/users/{id}{/rest*}', 'case' | 'empty'>>(fromExpress('/users/:id/*rest'))
+expectAssignable<Template<'/users/{id}{/rest*}'>>(fromExpress('/users/:id/*rest'))
 expectError(fromExpress('/users/:id?'))
 expectError(fromExpress('users'))
 expectError(fromExpress('/:'))
 expectType<never>(null! as FromExpress<never>)
 expectType<'/{a}' | '/b'>(null! as FromExpress<'/:a' | '/b'>)
-expectType<Either<ExpressError, Template>>(parseExpress('/:a'))
+expectType<Either<ExpressError, ExpressTemplate>>(parseExpress('/:a'))
 
 // The error
 expectAssignable<UriError>(null! as ExpressError)
 expectType<'ExpressError'>((null! as ExpressError)._tag)
 expectType<'path'>((null! as ExpressError).component)
-expectType<'not-absolute' | 'character' | 'name-missing' | 'wildcard' | 'not-text'>((null! as ExpressError).reason)
+expectType<'not-absolute' | 'character' | 'name-missing' | 'same-name' | 'adjacent' | 'wildcard' | 'not-text'>(
+  (null! as ExpressError).reason,
+)
 
 // Y5: a wildcard is a whole segment, and the last
 expectError(fromExpress('/files/*rest/edit'))
@@ -26,3 +40,20 @@ expectError(fromExpress('/*a-b'))
 expectType<never>(null! as FromExpress<'/files/*rest/edit'>)
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write
 expectError(fromExpress(null! as any)) // Y7
+
+// T14: what Express does by default is named
+expectType<ReadonlyArray<'trailing-slash'>>(fromExpress('/').differences)
+expectType<ReadonlyArray<'empty' | 'unnamed'>>(fromExpress('/*').differences)
+expectType<ReadonlyArray<'case' | 'empty' | 'optional' | 'trailing-slash'>>(fromExpress('/a{/:b}').differences)
+expectType<ReadonlyArray<'empty' | 'split' | 'trailing-slash'>>(fromExpress('/:a-:b').differences)
+expectType<ReadonlyArray<ExpressDifference>>((null! as ExpressTemplate).differences)
+const coded = withCodecs({ id: int })(fromExpress('/users/:id'))
+expectType<{ readonly id: number }>(null! as Readonly<VariablesOf<typeof coded>>)
+
+// T14: spellings of path-to-regexp 9
+expectType<'/{a.b}/a:b{/c}'>(null! as FromExpress<'/:"a.b"/a\\:b{/:c}'>)
+expectType<'{/splat*}'>(null! as FromExpress<'/{*splat}'>)
+expectError(fromExpress('/:1'))
+expectError(fromExpress('/:a:b'))
+expectError(fromExpress('/:a/:a'))
+expectError(fromExpress('/:a$'))

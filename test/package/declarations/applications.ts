@@ -92,6 +92,8 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($router, $text)': 'findStaticRoute',
   '($router)($view)': 'matchPath',
   '($routes.user)($text)': 'matchRoute',
+  '($routes.user)': 'toExpress toFastify toHono',
+  '({ target: (text: string) => text, refuse: () => 0 })($routes.user)(({ id }) => id)': 'routeHandler',
   '($routes)': 'routeMatcher',
 }
 

@@ -12,6 +12,17 @@ describe('parseExpress', () => {
     ['/*', '{/rest*}'],
     ['/:a-:b.:c', '/{a}-{b}.{c}'],
     ['/caf%C3%A9', '/caf%C3%A9'],
+    ['/a$b', '/a$b'],
+    ['/docs{/*path}', '/docs{/path*}'],
+    ['/docs/{*path}', '/docs{/path*}'],
+    ['/{*splat}', '{/splat*}'],
+    ['/blog/:year{/:month}', '/blog/{year}{/month}'],
+    ['{/:a}', '{/a}'],
+    ['/{:lang}', '{/lang}'],
+    ['/:"a.b"1', '/{a.b}1'],
+    ['/:"a"$', '/{a}$'],
+    ['/*"1"', '{/1*}'],
+    ['/a\\:b\\(c\\)', '/a:b(c)'],
   ])('converts %s to %s', (text, template) => {
     const parsed = parseExpress(text)
     expect(E.isRight(parsed) && parsed.right.text).toBe(template)
@@ -22,7 +33,23 @@ describe('parseExpress', () => {
     ['', 0, 'not-absolute'],
     ['/:id?', 4, 'character'],
     ['/a(b)', 2, 'character'],
-    ['/{/:a}', 1, 'character'],
+    ['/a/{:b}', 3, 'character'],
+    ['//{:b}', 2, 'character'],
+    ['/a{b}', 2, 'character'],
+    ['/{/:a}/b', 1, 'character'],
+    ['/a{*b}', 2, 'character'],
+    ['/{/*}', 3, 'name-missing'],
+    ['/:a$', 3, 'character'],
+    ['/a\\?', 2, 'character'],
+    ['/a\\', 2, 'character'],
+    ['/:1', 1, 'name-missing'],
+    ['/*1', 1, 'name-missing'],
+    ['/:"a b"', 1, 'name-missing'],
+    ['/:"a', 1, 'name-missing'],
+    ['/:a:b', 3, 'adjacent'],
+    ['/:a/:a', 4, 'same-name'],
+    ['/:rest/*', 7, 'same-name'],
+    ['/:a{/:a}', 5, 'same-name'],
     ['/é', 1, 'character'],
     ['/%4', 1, 'character'],
     ['/:', 1, 'name-missing'],
@@ -34,6 +61,19 @@ describe('parseExpress', () => {
     expect(parsed).toMatchObject(E.left({ _tag: 'ExpressError', text, offset, component: 'path', reason }))
     expect(E.isLeft(parsed) && showError(parsed.left)).toContain(`at offset ${offset}; `)
   })
+})
+
+it.each([
+  ['/', ['trailing-slash']],
+  ['/1/:id', ['empty', 'trailing-slash']],
+  ['/users', ['case', 'trailing-slash']],
+  ['/files/*rest', ['case', 'empty']],
+  ['/*', ['empty', 'unnamed']],
+  ['/1{/*rest}', ['empty', 'trailing-slash']],
+  ['/:a-:b', ['empty', 'split', 'trailing-slash']],
+  ['/:a/:b', ['empty', 'trailing-slash']],
+] as const)('T14: names what Express does with %s and its template does not', (text, differences) => {
+  expect([...fromExpress(text as '/').differences].sort()).toEqual(differences)
 })
 
 it('fromExpress throws if a wrong text got past the compiler', () => {

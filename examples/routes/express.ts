@@ -1,0 +1,29 @@
+/** Express 5: one route by its path, and the table as a catch-all for the others. */
+import express, { type NextFunction, type Request, type Response } from 'express'
+import { routeHandler, toExpress } from 'uri-ts/routes'
+import { type Answer, answer, createStore, refused, showNote } from './notes'
+import { routes } from './routes'
+
+const respond = (response: Response, { status, headers, body }: Answer): void => {
+  response.status(status).set(headers)
+  body === undefined ? response.end() : response.json(body)
+}
+
+/** `originalUrl` is the whole target, also in a router that is mounted under a path. */
+const handle = routeHandler({
+  target: (request: Request, _response: Response, _next: NextFunction) => request.originalUrl,
+  refuse: (error, _request, response) => respond(response, refused(error)),
+})
+
+export const createExpressNotes = (): Express.Application => {
+  const store = createStore()
+  const app = express()
+  app.get(
+    toExpress(routes.notes.note),
+    handle(routes.notes.note)(({ id }, _request, response) => {
+      respond(response.set('x-handler', 'express'), showNote({ id }, store))
+    }),
+  )
+  app.use((request, response) => respond(response, answer(request.method, request.originalUrl, store)))
+  return app
+}

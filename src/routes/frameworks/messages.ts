@@ -1,0 +1,26 @@
+/** The messages about paths that a framework cannot express, shared by the run time and the types. */
+
+/** The problem, after the character that cannot be written. */
+export const NOT_WRITTEN = 'cannot be written for'
+
+/** What to do instead, for each reason. */
+export const FRAMEWORK_RULE_BY_REASON = {
+  list: 'write two routes: one without the list, one with {+name}',
+  dot: 'a name has no dot',
+  separator: "'.' or '-' follows a variable",
+  encoded: 'write the character itself',
+  wildcard: 'it would be a wildcard',
+  variable: 'it would be a variable',
+  mark: "no digit follows '@'",
+  segment: 'a variable is a whole segment',
+} as const
+
+export type FrameworkReason = keyof typeof FRAMEWORK_RULE_BY_REASON
+
+/** The whole sentence: the character that was found, the framework, the offset, and what to do. */
+export type FrameworkMessage<
+  Framework extends string,
+  Why extends FrameworkReason,
+  Found extends string,
+  Offset extends string,
+> = `path: ${Found} ${typeof NOT_WRITTEN} ${Framework} at offset ${Offset}; ${(typeof FRAMEWORK_RULE_BY_REASON)[Why]}`

@@ -1,0 +1,47 @@
+import { wrongLiteral } from '../../template/syntax/wrong-literal'
+import type { ReadableRoute } from '../tables/table-match'
+import { FRAMEWORK_RULE_BY_REASON, type FrameworkReason, NOT_WRITTEN } from './messages'
+
+/** A part of a path: a literal, or a variable. */
+export interface Part {
+  /** The part as the template writes it. */
+  readonly text: string
+  readonly offset: number
+  /** The operator of a variable: none, `+` for the rest, or `/` for an optional segment or a list of segments. */
+  readonly operator: string
+  /** The name of a variable; `undefined` for a literal. */
+  readonly name: string | undefined
+  readonly isList: boolean
+}
+
+/** The query and the fragment, literal or not. */
+const TAIL = /\{?[?#].*/s
+
+const PART = /\{([+/]?)([^{}*]*)(\*?)\}|[^{]+/g
+
+/** The parts of the path of a route. No framework reads a query or a fragment. Allocates: the parts. */
+export const pathParts = ({ template: { source } }: ReadableRoute<string, unknown>): readonly Part[] =>
+  Array.from(source.replace(TAIL, '').matchAll(PART), ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
+    text: part,
+    offset: index,
+    operator,
+    name,
+    isList: star === '*',
+  }))
+
+/** The error to throw if a path that a framework cannot express got past the compiler. */
+export const notWritten = (
+  route: ReadableRoute<string, unknown>,
+  framework: string,
+  offset: number,
+  reason: FrameworkReason,
+): Error =>
+  wrongLiteral({
+    _tag: 'RouteError',
+    text: route.template.source,
+    offset,
+    component: 'path',
+    reason,
+    problem: `${NOT_WRITTEN} ${framework}`,
+    expected: FRAMEWORK_RULE_BY_REASON[reason],
+  })

@@ -1,0 +1,50 @@
+import type { Route, RouteTaken } from '../links/route'
+import type { RequestPolicy } from '../query/policy'
+import type { MatchError } from '../request/match-error'
+import { matchRoute } from '../tables/match-route'
+
+/**
+ * How handlers of a framework are called: what `routeHandler` takes. `Args` are the arguments of a handler, such as a request
+ * and a response.
+ *
+ * @category Frameworks
+ */
+export interface HandlerOptions<Args extends readonly unknown[], B> {
+  /** The raw request-target, which begins with `/`. */
+  readonly target: (...args: Args) => string
+  /** Answers a request that the route does not take: with `error.status`, which is 400 or 404. */
+  readonly refuse: (error: MatchError, ...args: Args) => B
+  /** How targets are read. */
+  readonly policy?: RequestPolicy
+}
+
+/**
+ * Makes handlers for a framework: functions that take its arguments, read the target of the request by a route, and pass
+ * decoded and typed values first. You write the two functions that know the framework, once.
+ *
+ * Allocates: like `matchRoute`. Fails: with `refuse`, which gets the error of `matchRoute`.
+ *
+ * @example
+ * import { defineRoutes, int, route, routeHandler } from 'uri-ts/routes'
+ *
+ * const site = defineRoutes({ user: route('/users/{id}', { id: int }) })
+ * const handle = routeHandler({
+ *   target: (request: { readonly url: string }) => request.url,
+ *   refuse: ({ status }) => `${status}`,
+ * })
+ * const user = handle(site.user)(({ id }, request) => `${id + 1} by ${request.url}`)
+ * user({ url: '/users/7' }) //=> '8 by /users/7'
+ * user({ url: '/users/x' }) //=> '400'
+ *
+ * @category Frameworks
+ */
+export const routeHandler =
+  <Args extends readonly unknown[], B>({ target, refuse, policy }: HandlerOptions<Args, B>) =>
+  <Text extends string, Of>(route: Route<Text, Of>) => {
+    const match = matchRoute(route, policy)
+    return <A>(handle: (params: RouteTaken<Text, Of>, ...args: Args) => A) =>
+      (...args: Args): A | B => {
+        const read = match(target(...args))
+        return read._tag === 'Left' ? refuse(read.left, ...args) : handle(read.right, ...args)
+      }
+  }

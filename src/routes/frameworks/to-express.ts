@@ -1,0 +1,50 @@
+import type { ExpressPath } from '../../../types/routes/frameworks/express-path'
+import type { ReadableRoute } from '../tables/table-match'
+import { type Part, pathParts } from './path-parts'
+
+const NON_ASCII = /[^\x00-\x7f]+/g
+
+/** Characters of a path that mean something in Express. */
+const SPECIAL = /[()+!:*]/g
+
+/** A name that needs no quotes, unless a character of a name follows. */
+const PLAIN = /^[A-Za-z_]\w*$/
+
+const NAME_CHARACTER = /^[\w$]/
+
+/** A literal, whose characters outside ASCII are percent-encoded. A template has no lone surrogates. */
+const literalOf = (text: string): string => text.replace(NON_ASCII, encodeURI).replace(SPECIAL, '\\$&')
+
+const nameOf = (name: string, next: Part | undefined): string =>
+  PLAIN.test(name) && !NAME_CHARACTER.test(next?.text ?? '') ? name : `"${name}"`
+
+/**
+ * The path of a route for Express 5 and path-to-regexp 8 and 9: `/users/:id` for `/users/{id}{?page}`. The compiler knows
+ * its text, unless a literal has characters outside ASCII, which are percent-encoded. Express then matches the targets that
+ * the route matches, and those that Express adds by default: letters in another case, and a slash at the end. It takes the
+ * literals of a path as they are spelled.
+ *
+ * Allocates: the text and the parts of the path.
+ *
+ * @example
+ * import { defineRoutes, toExpress } from 'uri-ts/routes'
+ *
+ * const site = defineRoutes({ user: '/users/{id}{?page}', file: '/files{/path*}', dotted: '/{a.b}' })
+ * toExpress(site.user) //=> '/users/:id'
+ * toExpress(site.file) //=> '/files{/*path}'
+ * toExpress(site.dotted) //=> '/:"a.b"'
+ *
+ * @category Frameworks
+ */
+export const toExpress = <Text extends string>(route: ReadableRoute<Text, unknown>): ExpressPath<Text> => {
+  const parts = pathParts(route)
+  const written = parts.map(({ text, name, operator, isList, offset }, index) => {
+    if (name === undefined) return literalOf(text)
+    const variable = `${isList || operator === '+' ? '*' : ':'}${nameOf(name, parts[index + 1])}`
+    if (operator === '') return variable
+    if (operator === '+') return `{${variable}}`
+    // A group at the start would leave an empty path.
+    return offset === 0 ? `/{${variable}}` : `{/${variable}}`
+  })
+  return written.join('') as ExpressPath<Text>
+}

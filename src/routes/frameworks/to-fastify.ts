@@ -1,0 +1,60 @@
+import type { CheckFastify, FastifyPath } from '../../../types/routes/frameworks/fastify-path'
+import type { ReadableRoute } from '../tables/table-match'
+import type { FrameworkReason } from './messages'
+import { notWritten, type Part, pathParts } from './path-parts'
+
+/** Characters of a literal that Fastify reads otherwise. */
+const REFUSED = /[%*]/
+
+/** What may follow a variable. */
+const SEPARATOR = /^[-./]/
+
+/** Why a part cannot be written, and where. */
+type Fault = readonly [offset: number, reason: FrameworkReason]
+
+const faultInLiteral = (text: string, isAfterVariable: boolean): Fault | undefined => {
+  const found = text.search(REFUSED)
+  if (isAfterVariable && !SEPARATOR.test(text)) return [0, 'separator']
+  return found < 0 ? undefined : [found, text.charAt(found) === '%' ? 'encoded' : 'wildcard']
+}
+
+const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean): Fault | undefined => {
+  if (name === undefined) return faultInLiteral(text, isAfterVariable)
+  if (isList && offset > 0) return [0, 'list']
+  return name.includes('.') ? [0, 'dot'] : undefined
+}
+
+/**
+ * The path of a route for Fastify 5 and find-my-way: `/users/:id` for `/users/{id}{?page}`. The rest of a path is `*`. The
+ * compiler refuses what Fastify cannot express: a list of segments after a literal, a dot in a name, a percent-encoded
+ * octet or `*` in a literal, and other characters than `.` and `-` after a variable. Fastify then matches the targets that
+ * the route matches, and a few more: an empty variable beside a literal, `.` and `..`.
+ *
+ * Allocates: the text and the parts of the path. Throws if such a path got past the compiler.
+ *
+ * @example
+ * import { defineRoutes, toFastify } from 'uri-ts/routes'
+ *
+ * const site = defineRoutes({ user: '/users/{id}{?page}', file: '/files/{+path}', year: '/blog{/year}' })
+ * toFastify(site.user) //=> '/users/:id'
+ * toFastify(site.file) //=> '/files/*'
+ * toFastify(site.year) //=> '/blog/:year?'
+ *
+ * @category Frameworks
+ */
+export const toFastify = <Text extends string>(checked: CheckFastify<Text>): FastifyPath<Text> => {
+  const route = checked as ReadableRoute<Text, unknown>
+  let written = ''
+  let isAfterVariable = false
+  for (const part of pathParts(route)) {
+    const { text, name, operator, isList, offset } = part
+    const fault = faultIn(part, isAfterVariable)
+    if (fault !== undefined) throw notWritten(route, 'Fastify', offset + fault[0], fault[1])
+    isAfterVariable = name !== undefined
+    if (name === undefined) written += text.replaceAll(':', '::')
+    else if (operator === '+') written += '*'
+    else if (isList) written += '/*'
+    else written += operator === '/' ? `/:${name}?` : `:${name}`
+  }
+  return written as FastifyPath<Text>
+}

@@ -1,0 +1,53 @@
+import type { CheckHono, HonoPath } from '../../../types/routes/frameworks/hono-path'
+import type { ReadableRoute } from '../tables/table-match'
+import type { FrameworkReason } from './messages'
+import { notWritten, type Part, pathParts } from './path-parts'
+
+/** Characters of a literal that Hono reads otherwise. */
+const REFUSED = /[%*:]|@(?=\d)/
+
+const REASONS: Readonly<Record<string, FrameworkReason>> = {
+  '%': 'encoded',
+  '*': 'wildcard',
+  ':': 'variable',
+  '@': 'mark',
+}
+
+/** Whether the parts around a variable are of other segments. */
+const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
+  (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))
+
+/**
+ * The path of a route for Hono 4: `/users/:id` for `/users/{id}{?page}`. The compiler refuses what Hono cannot express: a
+ * variable that is not a whole segment, and in a literal a percent-encoded octet, `:`, `*`, or a digit after `@`. Hono then
+ * matches the targets that the route matches, but for an empty rest; and `.` and `..`, if they get to it.
+ *
+ * Allocates: the text and the parts of the path. Throws if such a path got past the compiler.
+ *
+ * @example
+ * import { defineRoutes, toHono } from 'uri-ts/routes'
+ *
+ * const site = defineRoutes({ user: '/users/{id}{?page}', file: '/files{/path*}', raw: '/raw/{+path}' })
+ * toHono(site.user) //=> '/users/:id'
+ * toHono(site.file) //=> '/files/*'
+ * toHono(site.raw) //=> '/raw/:path{.+}'
+ *
+ * @category Frameworks
+ */
+export const toHono = <Text extends string>(checked: CheckHono<Text>): HonoPath<Text> => {
+  const route = checked as ReadableRoute<Text, unknown>
+  const parts = pathParts(route)
+  const written = parts.map(({ text, name, operator, isList, offset }, index) => {
+    if (name === undefined) {
+      const found = text.search(REFUSED)
+      const reason = REASONS[text.charAt(found)]
+      if (reason !== undefined) throw notWritten(route, 'Hono', offset + found, reason)
+      return text
+    }
+    if (isList) return '/*'
+    if (operator === '/') return `/:${name}?`
+    if (!isWhole(parts[index - 1], parts[index + 1])) throw notWritten(route, 'Hono', offset, 'segment')
+    return operator === '+' ? `:${name}{.+}` : `:${name}`
+  })
+  return written.join('') as HonoPath<Text>
+}

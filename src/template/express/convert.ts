@@ -1,0 +1,147 @@
+import { isPctEncodedAt } from '../../grammar/percent-encoded'
+import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
+import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './messages'
+
+/**
+ * What Express does with a path, but its template does not. `case`: Express ignores the case of letters.
+ * `trailing-slash`: Express ignores a slash at the end. `empty`: Express wants a character for each variable, while
+ * `extract` reads an empty one. `split`: of several variables in a segment, `extract` says that a text is ambiguous
+ * where Express chooses. `optional`: `extract` wants the segment for `{/:name}`, which routes and Express do not want.
+ * `unnamed`: `*` has no name, and its variable is called `rest`.
+ *
+ * @category Templates
+ */
+export type ExpressDifference = 'case' | 'trailing-slash' | 'empty' | 'split' | 'optional' | 'unnamed'
+
+/** The text of the template, and where Express differs from it. */
+interface Conversion {
+  readonly text: string
+  readonly differences: readonly ExpressDifference[]
+}
+
+/** Says why a path cannot be converted, and where. */
+type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY_REASON]
+
+/** What has been read of a path. */
+interface Converted {
+  text: string
+  /** All literals, without what is between them. */
+  literals: string
+  /** The literals after the last variable. */
+  gap: string
+  readonly names: Set<string>
+  readonly differences: Set<ExpressDifference>
+}
+
+/** A name, and the offset after it. */
+type Name = readonly [name: string, end: number]
+
+const DIGIT = /^\d/
+const LETTER = /[a-z]/i
+const QUOTE = '"'
+
+/** `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3) */
+const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i
+
+/** The name that begins at `start`, if there is one. */
+const readName = (text: string, start: number): Name | undefined => {
+  if (text.charAt(start) === QUOTE) {
+    const end = text.indexOf(QUOTE, start + 1)
+    const name = text.slice(start + 1, end)
+    return end > 0 && VARNAME.test(name) ? [name, end + 1] : undefined
+  }
+  let end = start
+  while (isVarcharAt(text, end)) end++
+  return end === start || DIGIT.test(text.charAt(start)) ? undefined : [text.slice(start, end), end]
+}
+
+/** Whether a name may be noted; notes it. */
+const noteName = (converted: Converted, name: string): boolean => converted.names.size < converted.names.add(name).size
+
+/** Reads `:name` at `colon`. Returns the offset after it. */
+const convertName = (text: string, colon: number, converted: Converted): number | Problem => {
+  if (converted.gap === '') return [colon, 'adjacent']
+  const name = readName(text, colon + 1)
+  if (name === undefined) return [colon, 'name-missing']
+  // Express would read it as a part of the name.
+  if (text.charAt(name[1]) === '$' && text.charAt(name[1] - 1) !== QUOTE) return [name[1], 'character']
+  if (!noteName(converted, name[0])) return [colon, 'same-name']
+  if (!converted.gap.includes('/')) converted.differences.add('split')
+  converted.text += `{${name[0]}}`
+  converted.gap = ''
+  return name[1]
+}
+
+/** Reads `*name` at `star`, which must be the whole last segment. */
+const convertWildcard = (text: string, star: number, converted: Converted): number | Problem => {
+  if (!converted.gap.endsWith('/')) return [star, 'wildcard']
+  const isUnnamed = star + 1 === text.length
+  const name: Name | undefined = isUnnamed ? ['rest', text.length] : readName(text, star + 1)
+  if (name === undefined) return [star, 'name-missing']
+  if (name[1] < text.length) return [name[1], 'wildcard']
+  if (!noteName(converted, name[0])) return [star, 'same-name']
+  if (isUnnamed) converted.differences.add('unnamed')
+  converted.text = `${converted.text.slice(0, -1)}{/${name[0]}*}`
+  return text.length
+}
+
+/**
+ * Reads `{/:name}`, `{/*name}` or, after a slash, `{*name}` at `brace`, which must be the end. `/{:name}` is for a path of
+ * one segment.
+ */
+const convertGroup = (text: string, brace: number, converted: Converted): number | Problem => {
+  const next = text.charAt(brace + 1)
+  const isAfterSlash = next === '*' ? converted.gap.endsWith('/') : next === ':' && converted.text === '/'
+  const sigil = isAfterSlash ? brace + 1 : brace + 2
+  const isList = text.charAt(sigil) === '*'
+  if (!isAfterSlash && (next !== '/' || !(isList || text.charAt(sigil) === ':'))) {
+    return [brace, 'character']
+  }
+  const name = readName(text, sigil + 1)
+  if (name === undefined) return [sigil, 'name-missing']
+  if (text.charAt(name[1]) !== '}' || name[1] + 1 < text.length) return [brace, 'character']
+  if (!noteName(converted, name[0])) return [sigil, 'same-name']
+  if (!isAfterSlash) converted.differences.add('trailing-slash')
+  if (!isList) converted.differences.add('optional')
+  converted.text = `${isAfterSlash ? converted.text.slice(0, -1) : converted.text}{/${name[0]}${isList ? '*' : ''}}`
+  return text.length
+}
+
+/** Reads a literal character, or `\` and a character. */
+const convertLiteral = (text: string, index: number, converted: Converted): number | Problem => {
+  const isEscaped = text.charAt(index) === '\\'
+  const character = text.charAt(isEscaped ? index + 1 : index)
+  const isLiteral = scanLiteralRun(character, 0) > 0 && !NOT_IN_PATH.includes(character)
+  const isPlain = isLiteral ? !EXPRESS_SPECIAL.includes(character) : isPctEncodedAt(text, index, text.length)
+  if (isEscaped ? !isLiteral : !isPlain) return [index, 'character']
+  converted.text += character
+  converted.literals += character
+  converted.gap += character
+  return isEscaped ? index + 2 : index + 1
+}
+
+/** Reads what is at `index`. Returns the offset after it. */
+const convertAt = (text: string, index: number, converted: Converted): number | Problem => {
+  const character = text.charAt(index)
+  if (character === ':') return convertName(text, index, converted)
+  if (character === '*') return convertWildcard(text, index, converted)
+  return character === '{' ? convertGroup(text, index, converted) : convertLiteral(text, index, converted)
+}
+
+/** Converts a path to the text of a template. */
+export const convertExpress = (text: string): Conversion | Problem => {
+  if (typeof text !== 'string') return [0, 'not-text']
+  if (!text.startsWith('/') && !text.startsWith('{/')) return [0, 'not-absolute']
+  const converted: Converted = { text: '', literals: '', gap: '/', names: new Set(), differences: new Set() }
+  let index = 0
+  while (index < text.length) {
+    const next = convertAt(text, index, converted)
+    if (typeof next !== 'number') return next
+    index = next
+  }
+  const { differences } = converted
+  if (LETTER.test(converted.literals)) differences.add('case')
+  if (converted.names.size > 0) differences.add('empty')
+  if (!converted.text.endsWith('*}')) differences.add('trailing-slash')
+  return { text: converted.text, differences: [...differences] }
+}

@@ -1,0 +1,30 @@
+/** The keys of `paths`, which openapi-typescript writes, are templates: docs/frameworks.md. */
+import { expectType } from 'tsd'
+import { defineRoutes, type Route } from 'uri-ts/routes'
+
+/** As openapi-typescript 7 writes it, without what does not matter here. */
+interface paths {
+  '/users': { get: { parameters: { query?: { page?: number } } } }
+  '/users/{id}': { get: { parameters: { path: { id: number } } } }
+  '/health': { get: { parameters: object } }
+}
+
+const api = defineRoutes({
+  users: '/users{?page}',
+  user: '/users/{id}' satisfies keyof paths,
+})
+
+/** The paths of a table, without queries. */
+type PathsOf<Table> = {
+  [Name in keyof Table]: Table[Name] extends Route<infer Text, infer _Of>
+    ? Text extends `${infer Path}{?${string}`
+      ? Path
+      : Text
+    : PathsOf<Table[Name]>
+}[keyof Table]
+
+expectType<'/users' | '/users/{id}'>(null! as PathsOf<typeof api>)
+expectType<'/health'>(null! as Exclude<keyof paths, PathsOf<typeof api>>)
+expectType<never>(null! as Exclude<PathsOf<typeof api>, keyof paths>)
+// @ts-expect-error: no key of paths
+'/user/{id}' satisfies keyof paths

@@ -1,0 +1,45 @@
+import { expectError, expectType } from 'tsd'
+import {
+  defineRoutes,
+  type HandlerOptions,
+  int,
+  type MatchError,
+  type ParamsOf,
+  route,
+  routeHandler,
+} from 'uri-ts/routes'
+
+const site = defineRoutes({ api: ['/api', { user: route('/users/{id}{?q}', { id: int }) }], home: '/' })
+
+interface Request {
+  readonly url: string
+}
+
+const handle = routeHandler({
+  target: (request: Request, _reply: { send: (text: string) => number }) => request.url,
+  refuse: (error, _request, reply) => {
+    expectType<MatchError>(error)
+    return reply.send(error.reason)
+  },
+})
+
+const user = handle(site.api.user)((params, request, reply) => {
+  expectType<number>(params.id)
+  expectType<string | undefined>(params.q)
+  expectType<Request>(request)
+  expectError(params.nope)
+  return `${reply.send('')}`
+})
+expectType<(request: Request, _reply: { send: (text: string) => number }) => string | number>(user)
+
+expectError(handle(site.home)(({ id }) => id))
+expectError(handle(site.api)(() => 0))
+expectError(routeHandler({ target: () => 1, refuse: () => 0 }))
+
+// A handler that is written apart
+const show = ({ id }: ParamsOf<typeof site.api.user>, request: Request): string => `${id} ${request.url}`
+expectType<string | number>(handle(site.api.user)(show)({ url: '/' }, { send: () => 1 }))
+
+// The options
+const options: HandlerOptions<[url: string], boolean> = { target: (url) => url, refuse: ({ status }) => status === 404 }
+expectType<(url: string) => boolean | 1>(routeHandler(options)(site.home)(() => 1 as const))

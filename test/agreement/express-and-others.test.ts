@@ -1,0 +1,85 @@
+/** The paths of routes for Express, Fastify and Hono, at compile time and at run time. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { toExpress, toFastify, toHono } from 'uri-ts/routes'
+import { parseTemplate } from 'uri-ts/template'
+import { expect, it } from 'vitest'
+import { COMPILER_FOLDERS } from '../support/compilers'
+import { compile, TYPES } from './compile'
+
+const FIRST = ['', '/', '/a', '/a:b', '/(!)', '/%41', '/é', '/a*', '/@me', '/@1:', '/a.b-']
+
+const NEXT = [
+  '',
+  '{a}',
+  '/{a}',
+  '/{1}',
+  '/{a.b}',
+  '/v{%41}',
+  '/{b}.',
+  '/{b}$',
+  '/{b}-{c}',
+  '/{b}x{c}/',
+  '{/c}',
+  '{/c*}',
+  '/{+c}',
+]
+
+const LAST = ['', '/', '/d', '.d', '_', '{/d}', '{/d*}', '/{+d}', '/{d}', '?x=1{&y}', '{?q}', '{#f}', '#f']
+
+/** A third of the texts that begin with a path. Most are routes. */
+const TEXTS = FIRST.flatMap((first) => NEXT.flatMap((next) => LAST.map((last) => first + next + last)))
+  .filter(
+    (text) =>
+      /^(\/|\{\/)/.test(text) &&
+      !/\*\}.|\{\+\w\}[^{?#]|\{\/\w\}[^{?#]|\{[/+]\w\*?\}\{[/+]|\w\*\}\/|[^/]\{\+/.test(text.replace(/\{?[?#].*/, '')),
+  )
+  .filter((_text, index) => index % 3 === 0)
+
+const outcome = (write: () => string): string => {
+  try {
+    return JSON.stringify(write())
+  } catch (error) {
+    return `Refused<${JSON.stringify((error as Error).message.replace(/^.*?": /, ''))}>`
+  }
+}
+
+const assertion = (text: string): string => {
+  const parsed = parseTemplate(text)
+  if (parsed._tag === 'Left') throw new Error(text)
+  const route = { template: parsed.right as typeof parsed.right & { readonly source: '/' } }
+  const literal = JSON.stringify(text)
+  const others = [
+    ['Fastify', outcome(() => toFastify(route))],
+    ['Hono', outcome(() => toHono(route))],
+  ] as const
+  const isAscii = /^[\x00-\x7f]*$/.test(text)
+  return [
+    `is<Equal<ExpressPath<${literal}>, ${isAscii ? JSON.stringify(toExpress(route)) : 'string'}>>()`,
+    ...others.map(([name, answer]) =>
+      answer.startsWith('Refused')
+        ? `is<Equal<Check${name}<${literal}>, ${answer}>>(), is<Equal<${name}Path<${literal}>, never>>()`
+        : `is<Equal<Check${name}<${literal}>, ReadableRoute<${literal}, unknown>>>(), is<Equal<${name}Path<${literal}>, ${answer}>>()`,
+    ),
+  ].join(', ')
+}
+
+it('the compiler writes the paths that the functions write, and refuses the others with the same sentences', {
+  timeout: 240_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uri-ts-frameworks-'))
+  const file = join(folder, 'paths.ts')
+  const head = [
+    `import type { Refused } from '${TYPES}/errors/refused'`,
+    `import type { ExpressPath } from '${TYPES}/routes/frameworks/express-path'`,
+    `import type { CheckFastify, FastifyPath } from '${TYPES}/routes/frameworks/fastify-path'`,
+    `import type { CheckHono, HonoPath } from '${TYPES}/routes/frameworks/hono-path'`,
+    `import type { ReadableRoute } from '${TYPES}/../src/routes/tables/table-match'`,
+    'type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false',
+    'declare const is: <Holds extends true>() => void',
+  ]
+  writeFileSync(file, [...head, ...TEXTS.map(assertion)].join('\n'))
+  for (const compiler of COMPILER_FOLDERS) expect(await compile(compiler, file), compiler).toEqual([])
+  rmSync(folder, { recursive: true })
+})

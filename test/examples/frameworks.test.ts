@@ -1,0 +1,102 @@
+/** One table on every framework: the same requests get the same answers. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHonoNotes } from '../../examples/routes/hono'
+import { NOTES_SERVERS } from '../../examples/routes/start'
+import type { Started } from '../../examples/start'
+import { type RawResponse, send } from './raw'
+
+type Name = keyof typeof NOTES_SERVERS | 'fetch'
+
+const NAMES: readonly Name[] = ['node-http', 'express', 'fastify', 'hono', 'fetch']
+
+const MILK = { id: 1, title: 'Buy milk', tags: ['home'] }
+const RFC = { id: 2, title: 'Read RFC 6570', tags: ['work', 'uri'] }
+
+interface Case {
+  readonly line: string
+  readonly status: number
+  /** The body of the answer, or a part of it. */
+  readonly body?: object
+  readonly allow?: string
+}
+
+const CASES: readonly Case[] = [
+  { line: 'GET /', status: 200, body: { link: '/notes' } },
+  { line: 'GET /notes?order=desc', status: 200, body: { notes: [RFC, MILK] } },
+  { line: 'GET /notes?tag=work&tag=uri&page=1', status: 200, body: { notes: [RFC] } },
+  { line: 'GET /notes?page=2', status: 200, body: { notes: [] } },
+  { line: 'GET /notes/1', status: 200, body: MILK },
+  { line: 'GET /n%6Ftes/1', status: 200, body: MILK },
+  { line: 'GET /notes/3', status: 404, body: { error: 'no note 3' } },
+  { line: 'GET /files', status: 200, body: { path: [] } },
+  { line: 'GET /files/a%2Fb/c%20d', status: 200, body: { path: ['a/b', 'c d'] } },
+
+  // Queries as browsers and forms send them.
+  { line: 'GET /search?q=Buy+milk', status: 200, body: { q: 'Buy milk', page: 1, found: [1] } },
+  { line: 'GET /search?utm_campaign=a|b&q=RFC', status: 200, body: { q: 'RFC', page: 1, found: [2] } },
+  { line: 'GET /search?q=a[b]|{c}^%&page=2', status: 200, body: { q: 'a[b]|{c}^%', page: 2, found: [] } },
+  { line: 'GET /notes/1?utm_campaign=a|b', status: 200, body: MILK },
+
+  // 400: a value that cannot be read.
+  { line: 'GET /notes/x', status: 400 },
+  { line: 'GET /notes/%FF', status: 400 },
+  { line: 'GET /notes?page=two', status: 400 },
+  { line: 'GET /notes?order=up', status: 400 },
+  { line: 'GET /search?q=%FF', status: 400 },
+
+  // 404: no route.
+  { line: 'GET /nothing', status: 404 },
+  { line: 'GET /notes/', status: 404 },
+  { line: 'GET /notes/1/', status: 404 },
+  { line: 'GET /NOTES/1', status: 404 },
+  { line: 'GET //notes/1', status: 404 },
+  { line: 'POST /nothing', status: 404 },
+
+  // 405, OPTIONS and HEAD.
+  { line: 'POST /notes', status: 405, allow: 'GET, HEAD, OPTIONS' },
+  { line: 'PUT /notes/1', status: 405, allow: 'GET, DELETE, HEAD, OPTIONS' },
+  { line: 'OPTIONS /notes/1', status: 204, allow: 'GET, DELETE, HEAD, OPTIONS' },
+  { line: 'OPTIONS /nothing', status: 404 },
+  { line: 'HEAD /notes/1', status: 200 },
+  { line: 'HEAD /nothing', status: 404 },
+]
+
+/** Sends a request to Hono without a server. */
+const fetched = async (app: ReturnType<typeof createHonoNotes>, line: string): Promise<RawResponse> => {
+  const [method = '', target = ''] = line.split(' ')
+  const response = await app.fetch(new Request(`http://127.0.0.1${target}`, { method }))
+  const text = await response.text()
+  const body = text === '' ? undefined : JSON.parse(text)
+  return { status: response.status, headers: Object.fromEntries(response.headers), body, length: text.length }
+}
+
+describe.each(NAMES)('%s', (name) => {
+  const app = createHonoNotes()
+  let started: Started | undefined
+  beforeAll(async () => {
+    started = name === 'fetch' ? undefined : await NOTES_SERVERS[name](0)
+  })
+  afterAll(() => started?.stop())
+
+  const request = (line: string): Promise<RawResponse> =>
+    started === undefined ? fetched(app, line) : send(started.port, `${line} HTTP/1.1`, ['Host: 127.0.0.1'])
+
+  it.each(CASES)('$line: $status', async ({ line, status, body, allow }) => {
+    const response = await request(line)
+    expect(response.status).toBe(status)
+    expect(response.headers['allow']).toBe(allow)
+    if (body !== undefined) expect(response.body).toEqual(body)
+    if (line.startsWith('HEAD')) expect(response.length).toBe(0)
+  })
+
+  it('calls the handler of one route by the path for the framework', async () => {
+    const { headers } = await request('GET /notes/1?utm=a|b')
+    expect(headers['x-handler']).toBe(name === 'node-http' ? undefined : name === 'fetch' ? 'hono' : name)
+  })
+
+  it('changes what the handlers share', async () => {
+    expect((await request('DELETE /notes/2')).status).toBe(200)
+    expect((await request('GET /notes/2')).status).toBe(404)
+    expect((await request('DELETE /notes/2')).status).toBe(404)
+  })
+})

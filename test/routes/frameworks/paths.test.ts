@@ -1,0 +1,86 @@
+import { defineRoutes, toExpress, toFastify, toHono } from 'uri-ts/routes'
+import { parseTemplate } from 'uri-ts/template'
+import { describe, expect, it } from 'vitest'
+
+/** A route of a text that need not be one of a table yet. */
+const routeOf = (text: string) => {
+  const parsed = parseTemplate(text)
+  if (parsed._tag === 'Left') throw new Error(text)
+  return { template: parsed.right } as { readonly template: typeof parsed.right & { readonly source: '/' } }
+}
+
+describe('toExpress', () => {
+  it.each([
+    ['/', '/'],
+    ['/users/{id}{?page}', '/users/:id'],
+    ['/users/{id}?a=b{&c}#d', '/users/:id'],
+    ['/a{#f}', '/a'],
+    ['/files/{+path}', '/files/{*path}'],
+    ['/files{/path*}', '/files{/*path}'],
+    ['{/path*}', '/{*path}'],
+    ['{/lang}', '/{:lang}'],
+    ['/blog/{year}{/month}', '/blog/:year{/:month}'],
+    ['/{name}.{ext}', '/:name.:ext'],
+    ['/{from}to{to}', '/:"from"to:to'],
+    ['/{a}$', '/:"a"$'],
+    ['/{a.b}/{1}/{%41}/{_}', '/:"a.b"/:"1"/:"%41"/:_'],
+    ['/a:b/x(1)+!*', '/a\\:b/x\\(1\\)\\+\\!\\*'],
+    ['/café', '/caf%C3%A9'],
+  ])('writes %s as %s', (text, path) => expect(toExpress(routeOf(text))).toBe(path))
+})
+
+describe('toFastify', () => {
+  it.each([
+    ['/', '/'],
+    ['/users/{id}{?page}', '/users/:id'],
+    ['/files/{+path}', '/files/*'],
+    ['{/path*}', '/*'],
+    ['/blog{/year}', '/blog/:year?'],
+    ['/{name}.{ext}', '/:name.:ext'],
+    ['/v{n}', '/v:n'],
+    ['/{1}/{%41}', '/:1/:%41'],
+    ['/a:b/café', '/a::b/café'],
+  ])('writes %s as %s', (text, path) => expect(toFastify(routeOf(text))).toBe(path))
+
+  it.each([
+    [
+      '/files{/path*}',
+      "'{' cannot be written for Fastify at offset 6; write two routes: one without the list, one with {+name}",
+    ],
+    ['/{a.b}', "'{' cannot be written for Fastify at offset 1; a name has no dot"],
+    ['/{a}to{b}', "'t' cannot be written for Fastify at offset 4; '.' or '-' follows a variable"],
+    ['/{a}%41', "'%' cannot be written for Fastify at offset 4; '.' or '-' follows a variable"],
+    ['/a/caf%C3%A9', "'%' cannot be written for Fastify at offset 6; write the character itself"],
+    ['/a*', "'*' cannot be written for Fastify at offset 2; it would be a wildcard"],
+  ])('refuses %s: %s', (text, message) =>
+    expect(() => toFastify(routeOf(text))).toThrow(`${JSON.stringify(text)}: path: ${message}`),
+  )
+})
+
+describe('toHono', () => {
+  it.each([
+    ['/', '/'],
+    ['/users/{id}{?page}', '/users/:id'],
+    ['/files/{+path}', '/files/:path{.+}'],
+    ['/files{/path*}', '/files/*'],
+    ['{/path*}', '/*'],
+    ['/blog/{year}{/month}', '/blog/:year/:month?'],
+    ['/{a.b}/@me/café', '/:a.b/@me/café'],
+  ])('writes %s as %s', (text, path) => expect(toHono(routeOf(text))).toBe(path))
+
+  it.each([
+    ['/{name}.{ext}', "'{' cannot be written for Hono at offset 1; a variable is a whole segment"],
+    ['/v{n}', "'{' cannot be written for Hono at offset 2; a variable is a whole segment"],
+    ['/a:b', "':' cannot be written for Hono at offset 2; it would be a variable"],
+    ['/a*', "'*' cannot be written for Hono at offset 2; it would be a wildcard"],
+    ['/%7E', "'%' cannot be written for Hono at offset 1; write the character itself"],
+    ['/@me@1:', "'@' cannot be written for Hono at offset 4; no digit follows '@'"],
+  ])('refuses %s: %s', (text, message) =>
+    expect(() => toHono(routeOf(text))).toThrow(`${JSON.stringify(text)}: path: ${message}`),
+  )
+})
+
+it('writes the whole path of a route under a prefix', () => {
+  const { user } = defineRoutes({ user: '/api/v1/users/{id}' })
+  expect([toExpress(user), toFastify(user), toHono(user)]).toEqual(Array(3).fill('/api/v1/users/:id'))
+})

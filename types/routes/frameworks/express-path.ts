@@ -1,0 +1,57 @@
+import type { CharSet } from '../../grammar/char-set'
+import type { Alpha, UriChar } from '../../grammar/characters'
+import type { Varchar } from '../../template/syntax/characters'
+import type { PathOf } from './path-of'
+
+type Special = '(' | ')' | '+' | '!' | ':' | '*'
+
+/** A literal with a backslash before each special character. */
+type Escaped<Text extends string, Before extends string = ''> = Text extends `${string}${Special}${string}`
+  ? Text extends `${infer Char}${infer Rest}`
+    ? Escaped<Rest, `${Before}${Char extends Special ? '\\' : ''}${Char}`>
+    : Before
+  : `${Before}${Text}`
+
+/** A name, in quotes if it needs them before the text `Next`. */
+type Name<Text extends string, Next extends string> = Next extends `${Varchar | '$'}${string}`
+  ? `"${Text}"`
+  : Text extends `${string}${'.' | '%'}${string}`
+    ? `"${Text}"`
+    : Text extends `${Alpha | '_'}${string}`
+      ? Text
+      : `"${Text}"`
+
+/** What follows a literal. `Before` is the path before the variable, as Express writes it. */
+type Variable<
+  Expression extends string,
+  Rest extends string,
+  Before extends string,
+> = Expression extends `/${infer List}*`
+  ? Before extends ''
+    ? `/{*${Name<List, ''>}}`
+    : `${Before}{/*${Name<List, ''>}}`
+  : Expression extends `/${infer Optional}`
+    ? Before extends ''
+      ? `/{:${Name<Optional, ''>}}`
+      : `${Before}{/:${Name<Optional, ''>}}`
+    : Expression extends `+${infer Remaining}`
+      ? `${Before}{*${Name<Remaining, ''>}}`
+      : Parts<Rest, `${Before}:${Name<Expression, Rest>}`>
+
+type Parts<
+  Path extends string,
+  Before extends string = '',
+> = Path extends `${infer Literal}{${infer Expression}}${infer Rest}`
+  ? Variable<Expression, Rest, `${Before}${Escaped<Literal>}`>
+  : `${Before}${Escaped<Path>}`
+
+/**
+ * The path of a route for Express, from the text of its template; `string` if it has characters outside ASCII.
+ *
+ * @category Frameworks
+ */
+export type ExpressPath<Text extends string> = Text extends Text
+  ? CharSet<Text> | UriChar | '{' | '}' extends UriChar | '{' | '}'
+    ? Parts<PathOf<Text>>
+    : string
+  : never

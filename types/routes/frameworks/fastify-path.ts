@@ -1,0 +1,72 @@
+import type { CharSet } from '../../grammar/char-set'
+import type { BeforeOther } from '../../grammar/run'
+import type { Check, Failure, PathOf } from './path-of'
+
+type Refused = '%' | '*'
+
+/** A literal with two colons for one. */
+type Doubled<Text extends string, Before extends string = ''> = Text extends `${infer Head}:${infer Rest}`
+  ? Doubled<Rest, `${Before}${Head}::`>
+  : `${Before}${Text}`
+
+/** The first refused character of a literal, which has one. `Good` is the text before it. */
+type FailureAt<Text extends string, Before extends string, Good extends string> = Failure<
+  Text extends `${Good}%${string}` ? 'encoded' : 'wildcard',
+  `${Before}${Good}`
+>
+
+/** A literal as Fastify writes it, or its failure. `Before` is the path before it. */
+type Literal<Text extends string, Before extends string> = Before extends `${string}}`
+  ? Text extends '' | `${'.' | '-' | '/'}${string}`
+    ? PlainLiteral<Text, Before>
+    : Failure<'separator', Before>
+  : PlainLiteral<Text, Before>
+
+type PlainLiteral<Text extends string, Before extends string> = Text extends `${string}${Refused}${string}`
+  ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, Refused>>>
+  : Doubled<Text>
+
+/** A variable, and the parts after it. */
+type Variable<
+  Expression extends string,
+  Rest extends string,
+  Before extends string,
+  Written extends string,
+> = Expression extends `/${string}*`
+  ? Written extends ''
+    ? '/*'
+    : Failure<'list', Before>
+  : Expression extends `${string}.${string}`
+    ? Failure<'dot', Before>
+    : Expression extends `/${infer Optional}`
+      ? `${Written}/:${Optional}?`
+      : Expression extends `+${string}`
+        ? `${Written}*`
+        : Parts<Rest, `${Before}{${Expression}}`, `${Written}:${Expression}`>
+
+/** `Before` is the path that is read, and `Written` the same as Fastify writes it. */
+type Parts<
+  Path extends string,
+  Before extends string = '',
+  Written extends string = '',
+> = Path extends `${infer Text}{${infer Expression}}${infer Rest}`
+  ? Literal<Text, Before> extends infer Head
+    ? Head extends string
+      ? Variable<Expression, Rest, `${Before}${Text}`, `${Written}${Head}`>
+      : Head
+    : never
+  : Literal<Path, Before> extends infer Last
+    ? Last extends string
+      ? `${Written}${Last}`
+      : Last
+    : never
+
+/**
+ * The path of a route for Fastify, from the text of its template; `never` if Fastify cannot express it.
+ *
+ * @category Frameworks
+ */
+export type FastifyPath<Text extends string> = Text extends Text ? Extract<Parts<PathOf<Text>>, string> : never
+
+/** The route of a template, or the reason why Fastify cannot express the path. */
+export type CheckFastify<Text extends string> = Text extends Text ? Check<'Fastify', Text, Parts<PathOf<Text>>> : never

@@ -1,0 +1,83 @@
+import type { CharSet } from '../../grammar/char-set'
+import type { Digit } from '../../grammar/characters'
+import type { BeforeOther } from '../../grammar/run'
+import type { Check, Failure, PathOf } from './path-of'
+
+type Refused = '%' | '*' | ':'
+
+/** The reason for the character after `Good`. */
+type ReasonAt<Text extends string, Good extends string> = Text extends `${Good}%${string}`
+  ? 'encoded'
+  : Text extends `${Good}*${string}`
+    ? 'wildcard'
+    : 'variable'
+
+/** The text before the first `@` with a digit after it; `never` if there is none. */
+type BeforeMark<Text extends string, Before extends string = ''> = Text extends `${infer Head}@${infer Rest}`
+  ? Rest extends `${Digit}${string}`
+    ? `${Before}${Head}`
+    : BeforeMark<Rest, `${Before}${Head}@`>
+  : never
+
+/** The first failure of a literal. `Good` and `Unmarked` are the texts before refused characters, if there are any. */
+type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
+  Good,
+] extends [never]
+  ? [Unmarked] extends [never]
+    ? Text
+    : Failure<'mark', `${Before}${Unmarked}`>
+  : [Unmarked] extends [never]
+    ? Failure<ReasonAt<Text, Good>, `${Before}${Good}`>
+    : Good extends `${Unmarked}${string}`
+      ? Failure<'mark', `${Before}${Unmarked}`>
+      : Failure<ReasonAt<Text, Good>, `${Before}${Good}`>
+
+/** A literal, or its failure. `Before` is the path before it. */
+type Literal<Text extends string, Before extends string> = Text extends `${string}${Refused | '@'}${string}`
+  ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, Refused>>, BeforeMark<Text>>
+  : Text
+
+/** A variable, and the parts after it. */
+type Variable<
+  Expression extends string,
+  Rest extends string,
+  Before extends string,
+  Written extends string,
+> = Expression extends `/${string}*`
+  ? `${Written}/*`
+  : Expression extends `/${infer Optional}`
+    ? `${Written}/:${Optional}?`
+    : Before extends `${string}/`
+      ? Rest extends '' | `${'/' | '{'}${string}`
+        ? Expression extends `+${infer Remaining}`
+          ? `${Written}:${Remaining}{.+}`
+          : Parts<Rest, `${Before}{${Expression}}`, `${Written}:${Expression}`>
+        : Failure<'segment', Before>
+      : Failure<'segment', Before>
+
+/** `Before` is the path that is read, and `Written` the same as Hono writes it. */
+type Parts<
+  Path extends string,
+  Before extends string = '',
+  Written extends string = '',
+> = Path extends `${infer Text}{${infer Expression}}${infer Rest}`
+  ? Literal<Text, Before> extends infer Head
+    ? Head extends string
+      ? Variable<Expression, Rest, `${Before}${Text}`, `${Written}${Head}`>
+      : Head
+    : never
+  : Literal<Path, Before> extends infer Last
+    ? Last extends string
+      ? `${Written}${Last}`
+      : Last
+    : never
+
+/**
+ * The path of a route for Hono, from the text of its template; `never` if Hono cannot express it.
+ *
+ * @category Frameworks
+ */
+export type HonoPath<Text extends string> = Text extends Text ? Extract<Parts<PathOf<Text>>, string> : never
+
+/** The route of a template, or the reason why Hono cannot express the path. */
+export type CheckHono<Text extends string> = Text extends Text ? Check<'Hono', Text, Parts<PathOf<Text>>> : never

@@ -1,0 +1,23 @@
+import type { FrameworkMessage, FrameworkReason } from '../../../src/routes/frameworks/messages'
+import type { ReadableRoute } from '../../../src/routes/tables/table-match'
+import type { ShowFound } from '../../errors/found'
+import type { Refused } from '../../errors/refused'
+import type { Length } from '../../grammar/length'
+
+/** A path that a framework cannot express. The offset is the length of `Before`. */
+export interface Failure<Why extends FrameworkReason = FrameworkReason, Before extends string = string> {
+  reason: Why
+  before: Before
+}
+
+/** The text before a literal query or fragment. */
+type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
+
+/** The path of a template: the text before a query or a fragment, literal or not. */
+export type PathOf<Text extends string> = Cut<Text> extends `${infer Path}{` ? Path : Cut<Text>
+
+/** The route of a path, or the reason why the path cannot be written. */
+export type Check<Framework extends string, Text extends string, Path> =
+  Path extends Failure<infer Why, infer Before>
+    ? Refused<FrameworkMessage<Framework, Why, ShowFound<Text, Before>, Length<Before>>>
+    : ReadableRoute<Text, unknown>

@@ -1,0 +1,239 @@
+import type { ExpressDifference } from '../../../src/template/express/convert'
+import type { EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from '../../../src/template/express/messages'
+import type { CharSet } from '../../grammar/char-set'
+import type { Alpha } from '../../grammar/characters'
+import type { BeforeFailure } from '../../grammar/run'
+import type { LiteralChar, Varchar } from '../syntax/characters'
+import type { IsTemplate } from '../syntax/checked-template'
+
+/** The characters that may follow `\`. */
+type EscapedChar = Exclude<LiteralChar, Exclude<CharSet<typeof NOT_IN_PATH>, 'a'>>
+
+/** The characters that are literals without `\`, except `pct-encoded`. */
+type PlainChar = Exclude<EscapedChar, Exclude<CharSet<typeof EXPRESS_SPECIAL>, 'a'>>
+
+/** A failure of the conversion. The offset is the length of `Before`. */
+export interface Failure<
+  Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON = keyof typeof EXPRESS_PROBLEM_BY_REASON,
+  Before extends string = string,
+> {
+  reason: Why
+  before: Before
+}
+
+/** The text of the template, and where Express differs from it. */
+export interface Conversion<Text extends string = string, Difference extends ExpressDifference = ExpressDifference> {
+  text: Text
+  difference: Difference
+}
+
+/** A name, and the text after it. */
+interface Name<Text extends string = string, Rest extends string = string> {
+  name: Text
+  rest: Rest
+}
+
+/** The text before the first character with a special meaning. */
+type BeforeSpecial<Text extends string> = Text extends `${infer Head}${':' | '*' | '{' | '\\'}${string}`
+  ? BeforeSpecial<Head>
+  : Text
+
+type TakePlain<Text extends string, Taken extends string = ''> = Text extends `${infer Char}${infer Rest}`
+  ? Char extends Varchar
+    ? TakePlain<Rest, `${Taken}${Char}`>
+    : Name<Taken, Text>
+  : Name<Taken, ''>
+
+/** The characters that make an expression more than one name. */
+type NotName = `${string}${'+' | '#' | '/' | ';' | '?' | '&' | ',' | ':' | '*' | '{' | '}'}${string}` | `.${string}`
+
+/** The name at the start of a text; false if there is none. */
+type TakeName<Text extends string> = Text extends `"${infer Quoted}"${infer Rest}`
+  ? Quoted extends NotName
+    ? false
+    : IsTemplate<`{${Quoted}}`> extends true
+      ? Name<Quoted, Rest>
+      : false
+  : Text extends `${Alpha | '_'}${string}`
+    ? TakePlain<Text>
+    : false
+
+/** The end of a path. */
+type Done<Text extends string, Literals extends string, Names, Difference extends ExpressDifference> = Conversion<
+  Text,
+  | Difference
+  | (Uppercase<Literals> extends Lowercase<Literals> ? never : 'case')
+  | ([Names] extends [never] ? never : 'empty')
+  | (Text extends `${string}*}` ? never : 'trailing-slash')
+>
+
+/** A path without the slash at its end. */
+type WithoutSlash<Text extends string> = Text extends `${infer Head}/` ? Head : Text
+
+/** `:name`. `Before` is the path before it. */
+type Named<
+  Rest extends string,
+  Before extends string,
+  Text extends string,
+  Literals extends string,
+  Gap extends string,
+  Names,
+  Difference extends ExpressDifference,
+> = Gap extends ''
+  ? Failure<'adjacent', Before>
+  : TakeName<Rest> extends Name<infer Taken, infer After>
+    ? After extends `$${string}`
+      ? Rest extends `"${string}`
+        ? NameOnce<Rest, Before, Text, Literals, Gap, Names, Difference, Taken, After>
+        : Failure<'character', `${Before}:${Taken}`>
+      : NameOnce<Rest, Before, Text, Literals, Gap, Names, Difference, Taken, After>
+    : Failure<'name-missing', Before>
+
+type NameOnce<
+  Rest extends string,
+  Before extends string,
+  Text extends string,
+  Literals extends string,
+  Gap extends string,
+  Names,
+  Difference extends ExpressDifference,
+  Taken extends string,
+  After extends string,
+> = Taken extends Names
+  ? Failure<'same-name', Before>
+  : Rest extends `${infer Read}${After}`
+    ? Convert<
+        After,
+        `${Before}:${Read}`,
+        `${Text}{${Taken}}`,
+        Literals,
+        '',
+        Names | Taken,
+        Gap extends `${string}/${string}` ? Difference : Difference | 'split'
+      >
+    : never
+
+/** `*name`. */
+type Wildcard<
+  Rest extends string,
+  Before extends string,
+  Text extends string,
+  Literals extends string,
+  Gap extends string,
+  Names,
+  Difference extends ExpressDifference,
+> = Gap extends `${string}/`
+  ? Rest extends ''
+    ? 'rest' extends Names
+      ? Failure<'same-name', Before>
+      : Done<`${WithoutSlash<Text>}{/rest*}`, Literals, 'rest', Difference | 'unnamed'>
+    : TakeName<Rest> extends Name<infer Taken, infer After>
+      ? After extends ''
+        ? Taken extends Names
+          ? Failure<'same-name', Before>
+          : Done<`${WithoutSlash<Text>}{/${Taken}*}`, Literals, Taken, Difference>
+        : Rest extends `${infer Read}${After}`
+          ? Failure<'wildcard', `${Before}*${Read}`>
+          : never
+      : Failure<'name-missing', Before>
+  : Failure<'wildcard', Before>
+
+/** A group: what it begins with decides what it is. */
+type Group<
+  Rest extends string,
+  Before extends string,
+  Text extends string,
+  Literals extends string,
+  Gap extends string,
+  Names,
+  Difference extends ExpressDifference,
+> = Rest extends `/${infer Sigil extends ':' | '*'}${infer After}`
+  ? GroupName<
+      After,
+      Before,
+      `${Before}{/`,
+      Text,
+      Literals,
+      Names,
+      Difference | 'trailing-slash' | (Sigil extends ':' ? 'optional' : never),
+      Sigil
+    >
+  : Rest extends `*${infer After}`
+    ? Gap extends `${string}/`
+      ? GroupName<After, Before, `${Before}{`, WithoutSlash<Text>, Literals, Names, Difference, '*'>
+      : Failure<'character', Before>
+    : Rest extends `:${infer After}`
+      ? Text extends '/'
+        ? GroupName<After, Before, `${Before}{`, '', Literals, Names, Difference | 'optional', ':'>
+        : Failure<'character', Before>
+      : Failure<'character', Before>
+
+type GroupName<
+  Rest extends string,
+  Before extends string,
+  BeforeSigil extends string,
+  Text extends string,
+  Literals extends string,
+  Names,
+  Difference extends ExpressDifference,
+  Sigil extends ':' | '*',
+> =
+  TakeName<Rest> extends Name<infer Taken, infer After>
+    ? After extends '}'
+      ? Taken extends Names
+        ? Failure<'same-name', BeforeSigil>
+        : Done<`${Text}{/${Taken}${Sigil extends '*' ? '*' : ''}}`, Literals, Taken, Difference>
+      : Failure<'character', Before>
+    : Failure<'name-missing', BeforeSigil>
+
+/** A character that is not a plain literal. */
+type Special<
+  Path extends string,
+  Before extends string,
+  Text extends string,
+  Literals extends string,
+  Gap extends string,
+  Names,
+  Difference extends ExpressDifference,
+> = Path extends `:${infer Rest}`
+  ? Named<Rest, Before, Text, Literals, Gap, Names, Difference>
+  : Path extends `*${infer Rest}`
+    ? Wildcard<Rest, Before, Text, Literals, Gap, Names, Difference>
+    : Path extends `{${infer Rest}`
+      ? Group<Rest, Before, Text, Literals, Gap, Names, Difference>
+      : Path extends `\\${infer Char}${infer Rest}`
+        ? Char extends EscapedChar
+          ? Convert<
+              Rest,
+              `${Before}\\${Char}`,
+              `${Text}${Char}`,
+              `${Literals}${Char}`,
+              `${Gap}${Char}`,
+              Names,
+              Difference
+            >
+          : Failure<'character', Before>
+        : Failure<'character', Before>
+
+/** The twin of `convertExpress`, from the first character that is not yet read; the other parameters are what was read. */
+export type Convert<
+  Path extends string,
+  Before extends string = '',
+  Text extends string = '',
+  Literals extends string = '',
+  Gap extends string = '/',
+  Names = never,
+  Difference extends ExpressDifference = never,
+> = Path extends ''
+  ? Done<Text, Literals, Names, Difference>
+  : BeforeSpecial<Path> extends infer Run extends string
+    ? Run extends ''
+      ? Special<Path, Before, Text, Literals, Gap, Names, Difference>
+      : BeforeFailure<Run, PlainChar> extends infer Bad extends string
+        ? [Bad] extends [never]
+          ? Path extends `${Run}${infer Rest}`
+            ? Convert<Rest, `${Before}${Run}`, `${Text}${Run}`, `${Literals}${Run}`, `${Gap}${Run}`, Names, Difference>
+            : never
+          : Failure<'character', `${Before}${Bad}`>
+        : never
+    : never
