@@ -19,21 +19,24 @@ type LinkText<Text extends string, Of, Values> = Values extends unknown
     : Linked<Text, Values>
   : never
 
+/** What the values of a call are inferred as: then they are what was given, even if it is wrong. */
+type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
+
 /** The function that makes the links of a route. The values may be left out if none is required. */
 type Link<Text extends string, Of, Given> =
   Record<never, never> extends Given
-    ? <const Values extends Given = Record<never, never>>(
+    ? <const Values extends Loose<Given> = Record<never, never>>(
         values?: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
-    : <const Values extends Given>(
+    : <const Values extends Loose<Given>>(
         values: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
 
 /** `Link` with another result. */
 export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
-    ? <const Values extends Given = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To
-    : <const Values extends Given>(values: ExactValues<Text, Of, Values, Given>) => To
+    ? <const Values extends Loose<Given> = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To
+    : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => To
 
 /** The function that makes links of data. */
 type TryLink<Given> =

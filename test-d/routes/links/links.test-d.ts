@@ -196,3 +196,10 @@ expectError(defineRoutes({ a: '/f/{x}.{y}', b: '/f/{z}.{w}' }))
 expectError(defineRoutes({ a: '/f/%41{x}' }))
 expectError(defineRoutes({ a: '/f{/x}', b: '/f' }))
 expectError(defineRoutes({ a: route('/{x}', { x: int }), b: route('/{y}', { y: int }) }))
+
+// T8: a value that is not known, where it is the only one
+const one = defineRoutes({ a: route('/{id}', { id: int }), b: '/b/{id}' })
+expectError(one.a.link({ id: count }))
+expectError(one.b.link({ id: text }))
+expectError(one.b.link({ id: null! as string | number | boolean }))
+expectError(one.b.link({ idd: 'a' }))

@@ -74,44 +74,38 @@ type SeparatorFault<Text extends string, Name extends string, Value> = Text exte
   : never
 
 /** What the value of a variable should be; `never` if a link with it is surely read back. */
-type ValueFault<Text extends string, Of, Inner, Name, Value> = Name extends keyof Of
-  ? false extends IsKnown<Value>
-    ? Refused<Dynamic>
-    : never
-  : Name extends Inner
-    ? SegmentFault<Value> | SeparatorFault<Text, Name & string, Value>
-    : `+${Name & string}` extends Inner
-      ? RestFault<Value>
-      : `/${Name & string}` extends Inner
-        ? SegmentFault<Value>
-        : `/${Name & string}*` extends Inner
-          ? Value extends ReadonlyArray<infer Member>
-            ? SegmentFault<Member>
+type ValueFault<Text extends string, Of, Inner, Name, Value> = unknown extends Value
+  ? never
+  : Name extends keyof Of
+    ? false extends IsKnown<Value>
+      ? Refused<Dynamic>
+      : never
+    : Name extends Inner
+      ? SegmentFault<Value> | SeparatorFault<Text, Name & string, Value>
+      : `+${Name & string}` extends Inner
+        ? RestFault<Value>
+        : `/${Name & string}` extends Inner
+          ? SegmentFault<Value>
+          : `/${Name & string}*` extends Inner
+            ? Value extends ReadonlyArray<infer Member>
+              ? SegmentFault<Member>
+              : never
             : never
-          : never
 
 type Faults<Text extends string, Of, Values, Inner = InPath<Text>> = {
   [Name in keyof Values]-?: ValueFault<Text, Of, Inner, Name, Values[Name]>
 }
 
-/** Two types that differ in nothing, not even in `readonly`. */
-type IsSame<A, B> = (<Any>() => Any extends A ? 1 : 2) extends <Any>() => Any extends B ? 1 : 2 ? true : false
-
-/**
- * The values that a link takes, with a reason in place of each that the compiler cannot check or refuses. If the values are
- * wrong in another way, the compiler has inferred what is given.
- */
-type Checked<Given, Values, Found> = [Found[keyof Found]] extends [never]
+/** The values that a link takes, with a reason in place of each that the compiler cannot check or refuses. */
+type Checked<Given, Found> = [Found[keyof Found]] extends [never]
   ? Given
-  : IsSame<Values, Given> extends true
-    ? Given
-    : {
-        [Name in keyof Given]: Name extends keyof Found
-          ? [Found[Name]] extends [never]
-            ? Given[Name]
-            : Found[Name]
-          : Given[Name]
-      }
+  : {
+      [Name in keyof Given]: Name extends keyof Found
+        ? [Found[Name]] extends [never]
+          ? Given[Name]
+          : Found[Name]
+        : Given[Name]
+    }
 
 /**
  * What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. The compiler
@@ -123,9 +117,9 @@ export type ExactValues<Text extends string, Of, Values, Given> = unknown extend
   : keyof Given extends never
     ? Readonly<Record<string, never>>
     : Of extends Codecs
-      ? Checked<Given, Values, Faults<Text, Of, Values>>
+      ? Checked<Given, Faults<Text, Of, Values>>
       : Text extends Special
-        ? Checked<Given, Values, Faults<Text, Of, Values>>
+        ? Checked<Given, Faults<Text, Of, Values>>
         : [Extract<NoSegment, Values[keyof Values]>] extends [never]
           ? Given
-          : Checked<Given, Values, Faults<Text, Of, Values>>
+          : Checked<Given, Faults<Text, Of, Values>>
