@@ -1,0 +1,65 @@
+/** The compiler and the run time refuse the same tables of tables. */
+import { defineRoutes } from 'uri-ts/routes'
+import { expect, it } from 'vitest'
+import { pick, type Random, randomFrom } from '../../refimpl/random'
+import { HOURS, SEED } from '../../support/template-setup'
+import { programOf } from '../../support/typescript'
+
+const { URI_TS_TABLES = '1000' } = process.env
+const COUNT = Number(URI_TS_TABLES)
+const TEXTS = [
+  '',
+  '/',
+  '/a',
+  '/b',
+  '/{x}',
+  '/a/{y}',
+  '/{x}.{y}',
+  '/{x}-{z}',
+  '{/p}',
+  '{/p*}',
+  '{?q}',
+  'c',
+  '/{x}{y}',
+  '/..',
+]
+const PREFIXES = ['', '/a', '/a', '/b', '/{x}', '/', 'a', '/a/b', '/a?c', '/{+r}']
+
+type Entries = { readonly [name: string]: string | Entries | readonly [string, Entries] }
+
+const entriesOf = (random: Random, depth: number): Entries =>
+  Object.fromEntries(
+    Array.from({ length: 1 + random(3) }, (_, index) => {
+      const kind = depth > 0 ? random(4) : 0
+      if (kind < 2) return [`r${index}`, pick(random, TEXTS)]
+      const inner = entriesOf(random, depth - 1)
+      return [`r${index}`, kind === 2 ? inner : ([pick(random, PREFIXES), inner] as const)]
+    }),
+  )
+
+const isRight = (entries: Entries): boolean => {
+  try {
+    defineRoutes(entries as never)
+    return true
+  } catch {
+    return false
+  }
+}
+
+it(
+  `the compiler and the run time agree on ${COUNT} tables of tables`,
+  () => {
+    const random = randomFrom(SEED + 11)
+    const tables = Array.from({ length: COUNT }, () => entriesOf(random, 2))
+    const lines = tables.map((entries) => `defineRoutes(${JSON.stringify(entries)})`)
+    const { program, file } = programOf(`import { defineRoutes } from 'uri-ts/routes'\n${lines.join('\n')}\n`)
+    const wrong = new Set(
+      program.getSemanticDiagnostics(file).map(({ start = 0 }) => file.getLineAndCharacterOfPosition(start).line - 1),
+    )
+    const differ = tables.filter((entries, index) => isRight(entries) === wrong.has(index))
+    expect(differ.slice(0, 3)).toEqual([])
+    console.log(`${COUNT - wrong.size} of ${COUNT} tables of tables are right`)
+    expect(Math.min(wrong.size, COUNT - wrong.size)).toBeGreaterThan(COUNT / 10)
+  },
+  HOURS,
+)
