@@ -17,7 +17,7 @@ it('Y2: what takes a table compiles on every compiler', { timeout: 120_000 }, as
     `import { int, template, withCodecs } from '${SRC}/template'`,
     "const user = withCodecs({ id: int })(template('/users/{id}'))",
     "const table = defineRoutes({ home: '/', user, search: '/search{?q,page}' })",
-    "export const text: string = absoluteLinks(uri('http://a/'))(table).user({ id: 7 })",
+    "export const text: string = absoluteLinks(uri('http://a/'))(table).user.link({ id: 7 })",
     'export const all = [routeMatcher(table), dispatcher(table), matchRoute(table.user)]',
   ]
   writeFileSync(file, lines.join('\n'))
