@@ -81,6 +81,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   "({ '~standard': { version: 1, vendor: 'v', validate: (value: unknown) => ({ value }) } })": 'codecOf',
   [CODECS]: 'withCodecs',
   '($base)($routes)': 'absoluteLinks',
+  "('/users/{id}', {})": 'route',
   "({ home: '/', user: '/users/{id}' })": 'compileRouter',
   '($router)': 'createParams',
   '({ id: $text })': 'decodeParams',
