@@ -25,7 +25,12 @@ const WRONG = /[^!$&-;=?-Z_a-z~%]|%(?![\dA-Fa-f]{2})/g
 const LONG = 16
 
 /** `isAllowed` for a long text, or one with a `%`. */
-const isAllowedThere = ({ targetMask, isTolerant }: RequestRules, text: string, start: number, end: number): boolean => {
+const isAllowedThere = (
+  { targetMask, isTolerant }: RequestRules,
+  text: string,
+  start: number,
+  end: number,
+): boolean => {
   if (end < text.length) return scan(text, start, end, targetMask, isTolerant) >= end
   const wrong = isTolerant ? WRONG_SENT : WRONG
   wrong.lastIndex = start

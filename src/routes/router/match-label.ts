@@ -64,7 +64,8 @@ export const afterRest = (
   text: string,
   start: number,
   end: number,
-): number => (text.charCodeAt(start) === PERCENT ? afterEncodedLabel(trie, label, labelEnd, text, start, end) : NO_ROUTE)
+): number =>
+  text.charCodeAt(start) === PERCENT ? afterEncodedLabel(trie, label, labelEnd, text, start, end) : NO_ROUTE
 
 /** The index after the label of a node, `NO_ROUTE` or `MALFORMED`. Allocates nothing. */
 export const afterLabel = (trie: Trie, node: number, text: string, start: number, end: number): number =>
