@@ -95,7 +95,7 @@ const tableOf = (entries: TableEntries, prefix: string): RouteTable => {
   for (const [index, patterns] of rightOf(routePatterns(building.leaves)).entries()) {
     const [name, leaf] = building.leaves[index] as (typeof building.leaves)[number]
     const codecs = leaf.template.codecs as Codecs | undefined
-    leaf.patterns = patterns.map((pattern) => ({ name, pattern, codecs, before: undefined }))
+    leaf.patterns = patterns.map((pattern) => ({ name, pattern, codecs }))
   }
   return table
 }
