@@ -12,7 +12,9 @@ const ROOMS = {
   equivalence: ['equivalence/*', 'resolution/resolve.law'],
   'http/addresses': ['http/addresses/*', 'http/guards/{guards,private-host}'],
   'http/guards': ['http/guards/*', 'http/addresses/local-names'],
-  'routes/router': ['routes/{router,patterns}/*', 'routes/tables/table.law'],
+  'routes/router': ['routes/{router,patterns,request}/*', 'routes/tables/{table.law,route-matcher}'],
+  'routes/query': ['routes/{query,request}/*', 'routes/tables/{route-matcher,match-route}'],
+  'routes/request': ['routes/{query,request,tables}/*'],
   'template/extract': ['template/{extract,codecs}/*'],
 }
 

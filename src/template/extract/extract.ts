@@ -39,7 +39,7 @@ const takeMany = (token: ManyToken, reading: Reading, start: number, end: number
     case 'list':
       return takeList(reading, token.variable, start, end, token.first)
     case 'pairs':
-      return start === end ? undefined : takePairs(token, reading, start, end, false)
+      return start === end ? undefined : takePairs(token, reading, start, end)
     case 'fragment':
       return takeFragment(token.variables, reading, reading.text.slice(start, end), start)
   }

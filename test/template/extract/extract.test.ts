@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either'
 import { relativeRef, showError, view } from 'uri-ts'
-import { defineRoutes, matchRoute } from 'uri-ts/routes'
 import { extract, template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { NOT_TEXT } from '../../support/not-text'
@@ -167,17 +166,6 @@ describe('extract', () => {
     ['/a{#b:1}', '/a#%41', 'ambiguous at 3'],
   ] as const)('reads %s from %s', (text, reference, values) => {
     expect(read(text, reference)).toStrictEqual(values)
-  })
-
-  it.each([
-    ['/a{?q}', '/a?x=1&q=2', { q: '2' }],
-    ['/a{?q}', '/a?q=1&q=2', 'ambiguous at 7'],
-    ['/a{?m*}', '/a?x=1', {}],
-    ['/a{?m*,b:3}', '/a?b=users&m=1', 'mismatch at 5'],
-  ])('as a route, reads %s from %s', (pattern, reference, values) => {
-    const { only } = defineRoutes({ only: pattern as '/a{?q}' })
-    const result = matchRoute(only)(reference)
-    expect(E.isRight(result) ? result.right : `${result.left.reason} at ${result.left.offset}`).toEqual(values)
   })
 
   it('reads views', () => {

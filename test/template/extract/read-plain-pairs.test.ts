@@ -49,13 +49,12 @@ describe('takePlainPairs', () => {
         const token = tokenOf(template)
         const first = String.fromCharCode(token.first)
         const text = first + pairText(random, String.fromCharCode(token.separator))
-        const isRoute = random(4) === 0
         // A trace is only taken without the fast way.
         const slow = readingOf(text, true)
-        const error = takePairs(token, slow, 0, text.length, isRoute)
+        const error = takePairs(token, slow, 0, text.length)
         const fast = readingOf(text, false)
-        const context = { template, text, isRoute }
-        expect({ ...context, error: takePairs(token, fast, 0, text.length, isRoute) }).toEqual({ ...context, error })
+        const context = { template, text }
+        expect({ ...context, error: takePairs(token, fast, 0, text.length) }).toEqual({ ...context, error })
         if (error === undefined) expect({ ...context, ...fast.values }).toEqual({ ...context, ...slow.values })
         const isPlain = takePlainPairs(token, readingOf(text, false), 0, text.length)
         if (isPlain) expect({ ...context, error }).toEqual({ ...context, error: undefined })
