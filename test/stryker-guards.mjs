@@ -52,6 +52,11 @@ const GUARDS = [
   ],
   ['routes/router/static-paths', 'most < routes.length', 'no place differs in more characters than there are routes'],
   ['routes/router/static-paths', 'path.length >= LONG', 'short paths are not looked up among the long ones'],
+  [
+    'routes/router/table-size',
+    'size < symbols.length',
+    'a smaller table has no slot for each symbol, which the next loop finds out too',
+  ],
   ['routes/router/trie', 'isPassage(place)', 'places that are not joined lead to the same routes'],
   [
     'routes/router/trie',
