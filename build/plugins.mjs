@@ -21,9 +21,47 @@ export const pureCalls = {
 const numberOf = (node, values) => {
   if (node.type === 'Literal' && typeof node.value === 'number') return node.value
   if (node.type === 'Identifier') return values.get(node.name)
+  if (node.type === 'UnaryExpression' && node.operator === '-') {
+    const value = numberOf(node.argument, values)
+    return value === undefined ? undefined : -value
+  }
   if (node.type !== 'BinaryExpression' || node.operator !== '|') return undefined
   const [left, right] = [numberOf(node.left, values), numberOf(node.right, values)]
   return left === undefined || right === undefined ? undefined : left | right
+}
+
+/** The constants of a program that are numbers, besides those that are known. */
+const addNumbers = (body, values) => {
+  for (const node of body) {
+    const { type, kind, declarations } = node.declaration ?? node
+    if (type !== 'VariableDeclaration' || kind !== 'const') continue
+    for (const { id, init } of declarations) {
+      const value = numberOf(init, values)
+      if (value !== undefined && /^[A-Z][A-Z\d_$]*$/.test(id.name)) values.set(id.name, value)
+    }
+  }
+}
+
+/** The numbers that a chunk imports from others. `minifyInternalExports` is off: they keep their names. */
+const importedNumbers = (context, body, moduleIds) => {
+  const names = body.flatMap(({ type, specifiers }) =>
+    type === 'ImportDeclaration' ? specifiers.map(({ local, imported }) => [local.name, imported?.name]) : [],
+  )
+  const others = new Set(moduleIds.flatMap((id) => context.getModuleInfo(id).importedIds))
+  for (const id of moduleIds) others.delete(id)
+  const found = new Map()
+  for (const id of others) {
+    const { code } = context.getModuleInfo(id)
+    if (code === null) continue
+    const values = new Map()
+    addNumbers(context.parse(code).body, values)
+    for (const [local, name] of names) {
+      const isHere = local === name && new RegExp(`^export const ${name} =`, 'm').test(code)
+      // Two modules may have a constant of one name: then it stays a name.
+      if (isHere) found.set(name, found.has(name) ? undefined : values.get(name))
+    }
+  }
+  return found
 }
 
 /** Calls `visit` with each expression that is a name, and with each `|`, before what is in it. */
@@ -31,35 +69,33 @@ const visitValues = (node, visit) => {
   if (visit(node)) return
   for (const [key, child] of Object.entries(node)) {
     const isName = (key === 'id' || key === 'key' || key === 'property') && !node.computed
-    if (isName || node.type === 'ExportSpecifier' || node.shorthand) continue
+    if (isName || /^(Ex|Im)portSpecifier$/.test(node.type) || node.shorthand) continue
     for (const each of [child].flat()) if (typeof each?.type === 'string') visitValues(each, visit)
   }
 }
 
+/** A minus would join with another one before it. */
+const textOf = (value) => (value < 0 ? `(${value})` : String(value))
+
 /**
  * Writes numbers in place of their names, in bundlers that do not: a class of characters costs a bundle its name and its
- * number, once for each class. The constants of a module are the only names in capitals.
+ * number, once for each class. V8 loads a name of another chunk each time that it is used. The constants of a module are the only names in capitals.
  */
 export const inlinedNumbers = {
   name: 'inlined-numbers',
-  renderChunk(code) {
-    const values = new Map()
+  renderChunk(code, { moduleIds }) {
     const found = []
     const { body } = this.parse(code)
-    for (const { type, kind, declarations } of body) {
-      if (type !== 'VariableDeclaration' || kind !== 'const') continue
-      for (const { id, init } of declarations) {
-        const value = numberOf(init, values)
-        if (value !== undefined && /^[A-Z][A-Z\d_$]*$/.test(id.name)) values.set(id.name, value)
-      }
-    }
+    const values = importedNumbers(this, body, moduleIds)
+    addNumbers(body, values)
     visitValues({ type: 'Program', body }, (node) => {
-      const value = node.type === 'Literal' ? undefined : numberOf(node, values)
+      const isName = node.type === 'Identifier' || node.type === 'BinaryExpression'
+      const value = isName ? numberOf(node, values) : undefined
       if (value !== undefined) found.push([node.start, node.end, value])
       return value !== undefined
     })
     let inlined = code
-    for (const [start, end, value] of found.reverse()) inlined = inlined.slice(0, start) + value + inlined.slice(end)
+    for (const [start, end, value] of found.reverse()) inlined = inlined.slice(0, start) + textOf(value) + inlined.slice(end)
     return { code: inlined, map: null }
   },
 }

@@ -11,9 +11,10 @@ const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 /**
  * Decodes a part of a target; undefined if its octets are not UTF-8. A `%` that begins no triplet is data.
  *
- * Allocates: the text.
+ * Allocates: the text, unless it is not encoded.
  */
 export const decodeText = (raw: string, encoding: number): string | undefined => {
+  if (encoding === RAW) return raw
   const spaced = encoding === FORM_ENCODED && raw.includes('+') ? raw.replaceAll('+', ' ') : raw
   const decoded = decodeRaw(spaced)
   if (typeof decoded === 'string') return decoded

@@ -1,4 +1,4 @@
-import { QUERY_PART, QUERY_PART_SENT, SEGMENT, SEGMENT_SENT } from '../router/characters'
+import { QUERY_MARK, QUERY_PART, QUERY_PART_SENT, SEGMENT, SEGMENT_SENT, SEPARATOR } from '../router/characters'
 import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 
 /**
@@ -26,15 +26,20 @@ export interface RequestRules {
   readonly segmentMask: number
   /** The characters of a query except `%`, `&` and `+`. */
   readonly queryMask: number
+  /** The characters of a path and a query except `%`. */
+  readonly targetMask: number
 }
 
 /** The rules of a policy. Allocates: one object. */
 export const rulesOf = ({ query = 'tolerant', form }: RequestPolicy = {}): RequestRules => {
   const isTolerant = query !== 'strict'
+  const segmentMask = isTolerant ? SEGMENT_SENT : SEGMENT
+  const queryMask = isTolerant ? QUERY_PART_SENT : QUERY_PART
   return {
     isTolerant,
     encoding: (form ?? isTolerant) ? FORM_ENCODED : PERCENT_ENCODED,
-    segmentMask: isTolerant ? SEGMENT_SENT : SEGMENT,
-    queryMask: isTolerant ? QUERY_PART_SENT : QUERY_PART,
+    segmentMask,
+    queryMask,
+    targetMask: segmentMask | queryMask | SEPARATOR | QUERY_MARK,
   }
 }

@@ -17,6 +17,41 @@ const scan = (text: string, start: number, end: number, mask: number, isTolerant
   }
 }
 
+/** Finds what no target contains. */
+const WRONG_SENT = /[^!"$-~]/g
+const WRONG = /[^!$&-;=?-Z_a-z~%]|%(?![\dA-Fa-f]{2})/g
+
+/** The length from which a regular expression is faster than a loop. */
+const LONG = 16
+
+/** `isAllowed` for a long text, or one with a `%`. */
+const isAllowedThere = (
+  { targetMask, isTolerant }: RequestRules,
+  text: string,
+  start: number,
+  end: number,
+): boolean => {
+  if (end < text.length) return scan(text, start, end, targetMask, isTolerant) >= end
+  const wrong = isTolerant ? WRONG_SENT : WRONG
+  wrong.lastIndex = start
+  if (!wrong.test(text)) return true
+  wrong.lastIndex = 0
+  return false
+}
+
+/**
+ * Whether the characters of a path and a query are allowed. A path ends at its first `?`, and a query may have what a
+ * path has: so one look is enough for both. Allocates nothing.
+ */
+export const isAllowed = (rules: RequestRules, text: string, start: number, end: number): boolean => {
+  let index = start
+  if (end - start < LONG) {
+    while (index < end && isUnitOf(text.charCodeAt(index), rules.targetMask)) index++
+    if (index >= end) return true
+  }
+  return isAllowedThere(rules, text, index, end)
+}
+
 /** The index after the characters of a path that begin at `start`. Allocates nothing. */
 export const scanPath = ({ segmentMask, isTolerant }: RequestRules, text: string, start: number, end: number): number =>
   scan(text, start, end, segmentMask | SEPARATOR, isTolerant)

@@ -1,7 +1,7 @@
-import { QUESTION, SLASH } from '../../grammar/code-units'
+import { SLASH } from '../../grammar/code-units'
 import type { AnyView } from '../../model/view'
 import { QUERY_AMBIGUOUS, QUERY_MALFORMED, readQuery } from '../query/read-query'
-import { scanPath, scanQuery } from '../query/scan-target'
+import { isAllowed, scanQuery } from '../query/scan-target'
 import { MALFORMED } from '../router/match-label'
 import { search } from '../router/search-trie'
 import { findStatic } from '../router/static-paths'
@@ -20,30 +20,21 @@ export const BAD_REQUEST = 400
 /** The match of a target, or a status. */
 export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST
 
-/** The answer for a target without a route, whose characters are allowed up to `index`. */
-const answerOfMiss = (
-  { rules }: RequestReader<unknown>,
-  text: string,
-  index: number,
-  end: number,
-): typeof NOT_FOUND | typeof BAD_REQUEST => {
-  const pathEnd = scanPath(rules, text, index, end)
-  if (pathEnd >= end) return NOT_FOUND
-  return text.charCodeAt(pathEnd) === QUESTION && scanQuery(rules, text, pathEnd + 1, end) >= end
-    ? NOT_FOUND
-    : BAD_REQUEST
-}
-
 /**
- * Reads a target for a route with lists, codecs or defaults. A route whose codec refuses a value of the path leaves the
- * target to the next route that matches.
+ * Reads a target for a route with lists, codecs or defaults, which the search has found. A route whose codec refuses a
+ * value of the path leaves the target to the next route that matches.
  */
-const readRich = <Label>(reader: RequestReader<Label>, text: string, start: number, end: number): Answer<Label> => {
+const readRich = <Label>(
+  reader: RequestReader<Label>,
+  text: string,
+  start: number,
+  end: number,
+  first: number,
+): Answer<Label> => {
   const { trie, spans, rules, routes } = reader
   const { encoded, ends } = trie
-  for (let skip = 0; ; skip++) {
-    const index = search(trie, text, start, end, spans, skip)
-    if (index < 0) return BAD_REQUEST
+  let index = first
+  for (let skip = 1; ; skip++) {
     const route = routes[index] as RequestRoute<Label>
     const pathEnd = ends[0] as number
     const members: number[] = []
@@ -54,6 +45,8 @@ const readRich = <Label>(reader: RequestReader<Label>, text: string, start: numb
     const read = readValues(route, { text, spans, encoded, members, hasPairs, isAmbiguous: found === QUERY_AMBIGUOUS })
     if (!isRefusal(read)) return { route: route.label, params: read.values }
     if (read.reason !== 'codec' || read.slot >= route.pathCount) return BAD_REQUEST
+    index = search(trie, text, start, end, spans, skip)
+    if (index < 0) return BAD_REQUEST
   }
 }
 
@@ -70,9 +63,13 @@ export const readFrom = <Label>(
 ): Answer<Label> => {
   const { trie, spans, rules, routes } = reader
   const index = search(trie, text, start, end, spans, 0)
-  if (index < 0) return index === MALFORMED ? BAD_REQUEST : answerOfMiss(reader, text, trie.ends[0] as number, end)
+  if (index < 0) {
+    // The search has checked what it has passed.
+    const isMiss = index !== MALFORMED && isAllowed(rules, text, trie.ends[0] as number, end)
+    return isMiss ? NOT_FOUND : BAD_REQUEST
+  }
   const route = routes[index] as RequestRoute<Label>
-  if (!route.isPlain) return readRich(reader, text, start, end)
+  if (!route.isPlain) return readRich(reader, text, start, end, index)
   const pathEnd = trie.ends[0] as number
   let found = 0
   if (pathEnd < end) {

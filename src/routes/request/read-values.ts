@@ -131,16 +131,18 @@ class Settled {
 
   /** Notes the values of some slots. Codecs run when all of their texts are known to be right. */
   settle(read: readonly Read[], first: number, last: number): Refusal | undefined {
-    const { variables } = this.route
+    const { variables, isDistinct } = this.route
     const coded: number[] = []
     for (let slot = first; slot < last; slot++) {
       const [text, variable] = [read[slot], variables[slot] as RequestVariable]
       if (text === undefined) continue
       if (typeof text === 'object' && isRefusal(text)) return text
-      const wrong = disagreement(this.texts, variable, text, slot)
-      if (wrong !== undefined) return wrong
-      if (Object.hasOwn(this.texts, variable.name)) continue
-      put(this.texts, variable.name, text)
+      if (!isDistinct) {
+        const wrong = disagreement(this.texts, variable, text, slot)
+        if (wrong !== undefined) return wrong
+        if (Object.hasOwn(this.texts, variable.name)) continue
+        put(this.texts, variable.name, text)
+      }
       if (variable.codec === undefined) put(this.values, variable.name, text)
       else coded.push(slot)
     }

@@ -32,6 +32,8 @@ export interface RequestRoute<Label> {
   readonly label: Label
   /** Whether all values are texts without codecs, with different names. */
   readonly isPlain: boolean
+  /** Whether no name occurs twice and no variable is a prefix: then no two texts can disagree. */
+  readonly isDistinct: boolean
   /** How many variables are in the path. */
   readonly pathCount: number
   /** The names of the variables of the path, by slot; those of the query follow. */
@@ -126,6 +128,8 @@ export const requestRoutes = <Label>(
     return {
       label,
       isPlain,
+      isDistinct:
+        isPlain || (new Set(names).size === names.length && all.every(({ variable }) => variable.modifier <= WHOLE)),
       pathCount,
       names,
       plan: shared.planOf(query, pathCount),

@@ -64,17 +64,8 @@ export const afterRest = (
   text: string,
   start: number,
   end: number,
-): number => {
-  let index = start
-  let position = label
-  // If the text is shorter than the label, nothing is compared yet.
-  while (position < labelEnd && index < end && text.charCodeAt(index) === trie.labels[position]) {
-    position++
-    index++
-  }
-  if (index >= end || text.charCodeAt(index) !== PERCENT) return NO_ROUTE
-  return afterEncodedLabel(trie, position, labelEnd, text, index, end)
-}
+): number =>
+  text.charCodeAt(start) === PERCENT ? afterEncodedLabel(trie, label, labelEnd, text, start, end) : NO_ROUTE
 
 /** The index after the label of a node, `NO_ROUTE` or `MALFORMED`. Allocates nothing. */
 export const afterLabel = (trie: Trie, node: number, text: string, start: number, end: number): number =>

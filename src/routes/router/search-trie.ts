@@ -71,20 +71,24 @@ export const search = (
         }
         const child = nodes[node + TABLE + (symbol & info & MASK)] as number
         if (child !== 0) {
+          const labelStart = nodes[child + LABEL_START] as number
           const labelEnd = nodes[child + LABEL_END] as number
-          let label = nodes[child + LABEL_START] as number
-          let after = index
-          if (after + labelEnd - label <= end) {
-            while (label < labelEnd && text.charCodeAt(after) === labels[label]) {
+          let after = NO_ROUTE
+          if (labels[labelStart] === unit) {
+            // The first symbol is the unit: the table has told it apart from the others.
+            let label = labelStart + 1
+            after = index + 1
+            const stop = Math.min(labelEnd, label + end - after)
+            while (label < stop && text.charCodeAt(after) === labels[label]) {
               label++
               after++
             }
-          }
-          if (label < labelEnd) {
-            if (after > furthest) furthest = after
-            after = afterRest(trie, label, labelEnd, text, after, end)
-            if (after === MALFORMED) return MALFORMED
-          }
+            if (label < labelEnd) {
+              if (after > furthest) furthest = after
+              after = label < stop ? afterRest(trie, label, labelEnd, text, after, end) : NO_ROUTE
+            }
+          } else if (unit === PERCENT) after = afterRest(trie, labelStart, labelEnd, text, index, end)
+          if (after === MALFORMED) return MALFORMED
           if (after >= 0) {
             if ((info & AFTER_LITERAL) !== 0) {
               stack[depth] = node
@@ -145,16 +149,23 @@ export const search = (
             const labelEnd = nodes[param + LABEL_END] as number
             let label = nodes[param + LABEL_START] as number
             let next = after
-            if (next + labelEnd - label <= end) {
-              while (label < labelEnd && text.charCodeAt(next) === labels[label]) {
+            if (label < labelEnd) {
+              // The label begins with a slash, and so must what follows.
+              if (at !== SLASH) next = NO_ROUTE
+              else {
                 label++
                 next++
+                const stop = Math.min(labelEnd, label + end - next)
+                while (label < stop && text.charCodeAt(next) === labels[label]) {
+                  label++
+                  next++
+                }
+                if (label < labelEnd) {
+                  if (next > furthest) furthest = next
+                  next = label < stop ? afterRest(trie, label, labelEnd, text, next, end) : NO_ROUTE
+                  if (next === MALFORMED) return MALFORMED
+                }
               }
-            }
-            if (label < labelEnd) {
-              if (next > furthest) furthest = next
-              next = afterRest(trie, label, labelEnd, text, next, end)
-              if (next === MALFORMED) return MALFORMED
             }
             if (next >= 0) {
               spans[2 * slot] = index
