@@ -30,7 +30,7 @@ describe('decodeText', () => {
     ['+%FF', undefined, undefined],
   ])('reads %j', (raw, plain, form) => {
     expect(decodeText(raw, PERCENT_ENCODED)).toBe(plain)
-    expect(decodeText(raw, RAW)).toBe(plain)
+    expect(decodeText(raw, RAW)).toBe(raw)
     expect(decodeText(raw, FORM_ENCODED)).toBe(form)
   })
 })
