@@ -137,7 +137,7 @@ const read = (extractor: Extractor, text: string, source: string): Values => {
   if (error !== undefined) return left(error)
   if (codecs === undefined) return right(values)
   const decoded = decodeAll(codecs, reading, () => traceOf(extractor, source))
-  if (decoded._tag === 'Right') putDefaults(defaults, values)
+  putDefaults(defaults, values)
   return decoded
 }
 

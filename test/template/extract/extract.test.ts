@@ -168,6 +168,19 @@ describe('extract', () => {
     expect(read(text, reference)).toStrictEqual(values)
   })
 
+  it.each([
+    ['/{list*},x', '/1,2,x', { list: ['1', '2'] }],
+    ['/a{?m*}{#f}', '/a?k=1#x&y', { m: { k: '1' }, f: 'x&y' }],
+    ['/a{?m*}{#f}', '/a?k=1&l=2#x&y=3', { m: { k: '1', l: '2' }, f: 'x&y=3' }],
+  ])('%s reads %s', (text, reference, values) => {
+    expect(read(text, reference)).toStrictEqual(values)
+  })
+
+  it('names the text if an error is not about a variable', () => {
+    const left = { reason: 'unknown-pair', component: 'text', variable: undefined }
+    expect(extract(template('/{?q}'))('/?x=1')).toMatchObject(E.left(left))
+  })
+
   it('reads views', () => {
     expect(extract(template('/{id}'))(view(relativeRef('/7')))).toEqual(E.right({ id: '7' }))
   })

@@ -75,6 +75,7 @@ describe('takePlainPairs', () => {
     ['{?a,b}', '?a=%C3%A9&b=', { a: 'é', b: '' }],
     ['{?a,b}', '?a=b=c&b=?/', { a: 'b=c', b: '?/' }],
     ['{?a,b}', '?a=%FF&b=2', undefined],
+    ['{?a}', '?a=%', undefined],
     ['{?ab,a}', '?a=1&ab=2', { a: '1', ab: '2' }],
     ['{?a,ab}', '?ab=2', { ab: '2' }],
     ['{?a}', '?ab=2', undefined],
