@@ -12,7 +12,13 @@ const ROOMS = {
   equivalence: ['equivalence/*', 'resolution/resolve.law'],
   'http/addresses': ['http/addresses/*', 'http/guards/{guards,private-host}'],
   'http/guards': ['http/guards/*', 'http/addresses/local-names'],
-  'routes/router': ['routes/{router,patterns}/*', 'routes/tables/table.law'],
+  'routes/router': [
+    'routes/{router,patterns}/*',
+    'routes/request/requests.law',
+    'routes/tables/{table.law,route-matcher}',
+  ],
+  'routes/query': ['routes/query/*', 'routes/request/{requests,browsers}.law'],
+  'routes/request': ['routes/{query,request}/*', 'routes/tables/{codec-errors,match-route,route-matcher}'],
   'template/extract': ['template/{extract,codecs}/*'],
 }
 

@@ -40,22 +40,17 @@ const GUARDS = [
   ['http/guards/whatwg-host', 'index >= end', 'no character of `xn--` follows a label'],
   ['routes/router/find-route', 'route >= 0', 'the trie has the routes without parameters too'],
   ['routes/router/find-route', 'pathEnd - pathStart === text.length', 'the trie has the routes without parameters too'],
-  [
-    'routes/router/search-trie',
-    'rest < 0',
-    'without it, a call does what the loop does, and the rest of -1 is no route',
-  ],
-  [
-    'routes/router/search-trie',
-    'unit === PERCENT ? skipEncoded(symbols, i, text, start + i, end) : -1',
-    'skipEncoded refuses other raw characters too',
-  ],
   ['routes/router/static-paths', 'most < routes.length', 'no place differs in more characters than there are routes'],
   ['routes/router/static-paths', 'path.length >= LONG', 'short paths are not looked up among the long ones'],
+  [
+    'routes/router/table-size',
+    'size < symbols.length',
+    'a smaller table has no slot for each symbol, which the next loop finds out too',
+  ],
   ['routes/router/trie', 'isPassage(place)', 'places that are not joined lead to the same routes'],
   [
     'routes/router/trie',
-    'route < 0 && rest < 0 && parameter === undefined && next.size === 1',
+    'route < 0 && ways.length === 0 && next.size === 1',
     'places that are not joined lead to the same routes',
   ],
   ['template/extract/compile', 'token.exploded.length === 0', 'none of no variables is repeated'],
@@ -67,9 +62,12 @@ const GUARDS = [
   ['template/extract/decode-raw', "!raw.includes('%')", 'decode returns the same text'],
   [
     'template/extract/extract',
-    "raw === '' ? undefined : takePairs(token, reading, start, start + raw.length, false)",
+    'start === end ? undefined : takePairs(token, reading, start, end)',
     'there are no pairs in an empty text',
   ],
+  ['template/extract/match-deterministic', 'count > length - index', 'charCodeAt is NaN after the end'],
+  ['template/extract/match-deterministic', 'index < length', 'charCodeAt is NaN after the end, which ends a token'],
+  ['template/extract/match-deterministic', 'next > 127', 'the table has nothing for it, which is not 0 but slow'],
   [
     'template/extract/extract',
     "token.kind === 'value' && token.variable.modifier === WHOLE",
@@ -77,8 +75,8 @@ const GUARDS = [
   ],
   ['template/extract/extract', '{ ...blank }', 'an object that has its names already is only faster'],
   ['template/extract/extract', 'reading.prefixes.length === 0', 'there is nothing to settle'],
-  ['template/extract/extract', 'pattern === undefined', 'the walk along the tokens reads the same'],
-  ['template/extract/extract', 'match !== null', 'the walk along the tokens reads the same'],
+  ['template/extract/extract', 'text.length > LONG', 'the walk along the steps reads the same'],
+  ['template/extract/extract', 'pattern !== undefined', 'the walk along the steps reads the same'],
 ]
 
 const reasonFor = (path) => {

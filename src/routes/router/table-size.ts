@@ -12,6 +12,6 @@ const areDifferent = (symbols: readonly number[], mask: number): boolean => {
 export const sizeFor = (symbols: readonly number[]): number => {
   let size = 1
   while (size < symbols.length) size *= 2
-  while (symbols.length > 1 && !areDifferent(symbols, size - 1)) size *= 2
+  while (!areDifferent(symbols, size - 1)) size *= 2
   return size
 }

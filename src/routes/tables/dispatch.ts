@@ -19,6 +19,15 @@ export type Dispatch<Context, A> = (
   ...context: unknown extends Context ? [context?: Context] : [context: Context]
 ) => Either<MatchError, A>
 
+/**
+ * The function that takes the handlers of a table. It has a name, so that declarations of other libraries can say it.
+ *
+ * @category Routes
+ */
+export type Dispatcher<Table> = <Context, Tree>(
+  handlers: (unknown extends Tree ? Tree : NoExtras<Tree, Table>) & Handlers<Table, Context>,
+) => Dispatch<Context, ResultOf<Tree>>
+
 /** The text of a target. */
 const textOf = (target: string | AnyView): string => (typeof target === 'string' ? target : target.text)
 
@@ -50,7 +59,7 @@ const textOf = (target: string | AnyView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher =
-  <const Table extends object>(table: Table, policy?: RequestPolicy) =>
+  <const Table extends object>(table: Table, policy?: RequestPolicy): Dispatcher<Table> =>
   <Context, Tree>(
     handlers: (unknown extends Tree ? Tree : NoExtras<Tree, Table>) & Handlers<Table, Context>,
   ): Dispatch<Context, ResultOf<Tree>> => {

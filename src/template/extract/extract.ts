@@ -39,7 +39,7 @@ const takeMany = (token: ManyToken, reading: Reading, start: number, end: number
     case 'list':
       return takeList(reading, token.variable, start, end, token.first)
     case 'pairs':
-      return start === end ? undefined : takePairs(token, reading, start, end, false)
+      return start === end ? undefined : takePairs(token, reading, start, end)
     case 'fragment':
       return takeFragment(token.variables, reading, reading.text.slice(start, end), start)
   }
@@ -137,7 +137,7 @@ const read = (extractor: Extractor, text: string, source: string): Values => {
   if (error !== undefined) return left(error)
   if (codecs === undefined) return right(values)
   const decoded = decodeAll(codecs, reading, () => traceOf(extractor, source))
-  if (decoded._tag === 'Right') putDefaults(defaults, values)
+  putDefaults(defaults, values)
   return decoded
 }
 

@@ -34,10 +34,7 @@ const addMember = (members: Members, variable: Variable, member: Member): void =
   else all.push(member)
 }
 
-/**
- * Reads a pair that the template does not name: a member of the only exploded variable, if there is one. Routes ignore
- * it, because other software may add pairs to a link.
- */
+/** Reads a pair that the template does not name: a member of the only exploded variable, if there is one. */
 const takeOther = (
   token: PairsToken,
   reading: Reading,
@@ -45,9 +42,7 @@ const takeOther = (
   start: number,
   equals: number,
   end: number,
-  isRoute: boolean,
 ): ExtractError | undefined => {
-  if (isRoute) return undefined
   const { text } = reading
   const { exploded } = token
   const [variable] = exploded
@@ -95,7 +90,6 @@ const takePair = (
   members: Members,
   start: number,
   end: number,
-  isRoute: boolean,
 ): ExtractError | undefined => {
   const { text } = reading
   const equals = findUnit(text, start, end, EQUALS)
@@ -105,12 +99,12 @@ const takePair = (
     if (isExploded(variable)) return takeMember(reading, members, variable, valueStart, end)
     const raw = text.slice(valueStart, end)
     // Only a member of an associative array can have this name and this value.
-    if (token.exploded.length > 0 && !isRoute && isTooLong(variable, raw)) continue
+    if (token.exploded.length > 0 && isTooLong(variable, raw)) continue
     if (members.has(variable)) return extractError(text, start, 'ambiguous', variable.name)
     members.set(variable, [])
     return takeValue(reading, variable, raw, valueStart)
   }
-  return takeOther(token, reading, members, start, equals, end, isRoute)
+  return takeOther(token, reading, members, start, equals, end)
 }
 
 /**
@@ -136,7 +130,6 @@ export const takePairs = (
   reading: Reading,
   start: number,
   end: number,
-  isRoute: boolean,
 ): ExtractError | undefined => {
   if (takePlainPairs(token, reading, start, end)) return undefined
   const members: Members = new Map()
@@ -144,7 +137,7 @@ export const takePairs = (
   for (let index = start + 1; index <= end; ) {
     const next = reading.text.indexOf(separator, index)
     const pairEnd = next < 0 || next > end ? end : next
-    const error = takePair(token, reading, members, index, pairEnd, isRoute)
+    const error = takePair(token, reading, members, index, pairEnd)
     if (error !== undefined) return error
     index = pairEnd + 1
   }

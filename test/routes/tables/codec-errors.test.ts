@@ -15,7 +15,7 @@ describe('T4: errors of codecs', () => {
     files: route('/files{/path*}{?page*}', { path: small, page: small }),
     rest: route('/rest/{+path}', { path: small }),
   } as never) as object
-  const read = routeMatcher(table)
+  const read = (target: string) => routeMatcher(table)(target)
 
   it.each([
     ['/users/ann/x', 'id', 11],

@@ -35,3 +35,13 @@ it('an associative array has no codec', () => {
   const result = extract(withCodecs({ m: int })(template('/a{?m*}')))('/a?x=1')
   expect(result).toMatchObject(E.left({ reason: 'codec', expected: 'an associative array where a list is wanted' }))
 })
+
+it.each([
+  ['/a?n', 4],
+  ['/a?n=', 5],
+  ['/a?x=&n', 7],
+  ['/a?n=x', 5],
+])('the value that a codec refuses in %s is at %i', (text, offset) => {
+  const result = extract(withCodecs({ n: int })(template('/a{?n,x}')))(text)
+  expect(result).toMatchObject(E.left({ reason: 'codec', offset, variable: 'n' }))
+})

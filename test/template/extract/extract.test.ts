@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either'
 import { relativeRef, showError, view } from 'uri-ts'
-import { defineRoutes, matchRoute } from 'uri-ts/routes'
 import { extract, template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { NOT_TEXT } from '../../support/not-text'
@@ -170,14 +169,16 @@ describe('extract', () => {
   })
 
   it.each([
-    ['/a{?q}', '/a?x=1&q=2', { q: '2' }],
-    ['/a{?q}', '/a?q=1&q=2', 'ambiguous at 2'],
-    ['/a{?m*}', '/a?x=1', {}],
-    ['/a{?m*,b:3}', '/a?b=users&m=1', { m: ['1'], b: 'users' }],
-  ])('as a route, reads %s from %s', (pattern, reference, values) => {
-    const { only } = defineRoutes({ only: pattern as '/a{?q}' })
-    const result = matchRoute(only, { query: 'strict' })(reference)
-    expect(E.isRight(result) ? result.right : `${result.left.reason} at ${result.left.offset}`).toEqual(values)
+    ['/{list*},x', '/1,2,x', { list: ['1', '2'] }],
+    ['/a{?m*}{#f}', '/a?k=1#x&y', { m: { k: '1' }, f: 'x&y' }],
+    ['/a{?m*}{#f}', '/a?k=1&l=2#x&y=3', { m: { k: '1', l: '2' }, f: 'x&y=3' }],
+  ])('%s reads %s', (text, reference, values) => {
+    expect(read(text, reference)).toStrictEqual(values)
+  })
+
+  it('names the text if an error is not about a variable', () => {
+    const left = { reason: 'unknown-pair', component: 'text', variable: undefined }
+    expect(extract(template('/{?q}'))('/?x=1')).toMatchObject(E.left(left))
   })
 
   it('reads views', () => {

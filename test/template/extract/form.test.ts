@@ -72,3 +72,12 @@ describe('T10: a form writes a space as +', () => {
     HOURS,
   )
 })
+
+it.each([
+  ['{#f}', '#a?b+c', { f: 'a?b+c' }],
+  ['{?q}', '?q=a+b', { q: 'a b' }],
+  ['/{+x}', '/a+', { x: 'a+' }],
+  ['/{x}{?q}{#f}', '/a+?q=+#+?+', { x: 'a+', q: ' ', f: '+?+' }],
+])('with form, %s reads %s', (text, reference, values) => {
+  expect(extract(parsed(text), { form: true })(reference)).toEqual(E.right(values))
+})

@@ -49,13 +49,12 @@ describe('takePlainPairs', () => {
         const token = tokenOf(template)
         const first = String.fromCharCode(token.first)
         const text = first + pairText(random, String.fromCharCode(token.separator))
-        const isRoute = random(4) === 0
         // A trace is only taken without the fast way.
         const slow = readingOf(text, true)
-        const error = takePairs(token, slow, 0, text.length, isRoute)
+        const error = takePairs(token, slow, 0, text.length)
         const fast = readingOf(text, false)
-        const context = { template, text, isRoute }
-        expect({ ...context, error: takePairs(token, fast, 0, text.length, isRoute) }).toEqual({ ...context, error })
+        const context = { template, text }
+        expect({ ...context, error: takePairs(token, fast, 0, text.length) }).toEqual({ ...context, error })
         if (error === undefined) expect({ ...context, ...fast.values }).toEqual({ ...context, ...slow.values })
         const isPlain = takePlainPairs(token, readingOf(text, false), 0, text.length)
         if (isPlain) expect({ ...context, error }).toEqual({ ...context, error: undefined })
@@ -66,6 +65,44 @@ describe('takePlainPairs', () => {
     },
     HOURS,
   )
+
+  it.each([
+    ['{?a,b}', '?a=1&b=2', { a: '1', b: '2' }],
+    ['{?a,b}', '?b=2&a=1', { a: '1', b: '2' }],
+    ['{?a,b,c}', '?c=3&b=2&a=1', { a: '1', b: '2', c: '3' }],
+    ['{?a,b,c}', '?b=2', { b: '2' }],
+    ['{?a,b}', '?a=%41%&b=2', undefined],
+    ['{?a,b}', '?a=%C3%A9&b=', { a: 'é', b: '' }],
+    ['{?a,b}', '?a=b=c&b=?/', { a: 'b=c', b: '?/' }],
+    ['{?a,b}', '?a=%FF&b=2', undefined],
+    ['{?a}', '?a=%', undefined],
+    ['{?ab,a}', '?a=1&ab=2', { a: '1', ab: '2' }],
+    ['{?a,ab}', '?ab=2', { ab: '2' }],
+    ['{?a}', '?ab=2', undefined],
+    ['{?ab}', '?a=2', undefined],
+    ['{?a}', '?a', undefined],
+    ['{?a}', '?a&a=1', undefined],
+    ['{?a}', '?', undefined],
+    ['{?a}', '?a=1&', undefined],
+    ['{?a}', '?&a=1', undefined],
+    ['{?a}', '?a=1&a=1', undefined],
+    ['{?a,b}', '?b=1&a=1&b=1', undefined],
+    ['{?a:3}', '?a=1', undefined],
+    ['{?a*}', '?a=1', { a: ['1'] }],
+    ['{?a*}', '?a=1&a=&a=%41', { a: ['1', '', 'A'] }],
+    ['{?a*,b}', '?a=1&b=2&a=3', { a: ['1', '3'], b: '2' }],
+    ['{?b,a*,c*}', '?c=0&a=1&b=2&a=3', { a: ['1', '3'], b: '2', c: ['0'] }],
+    ['{?a*}', '?b=1', undefined],
+    ['{;a,b}', ';a=1;b=2&a=3', { a: '1', b: '2&a=3' }],
+    ['{;a,b}', ';a;b=2', undefined],
+    ['{?constructor}', '?constructor=1', { constructor: '1' }],
+  ])('for %s, reads %s: %j', (template, text, values) => {
+    const reading = readingOf(text, false)
+    expect(takePlainPairs(tokenOf(template), reading, 0, text.length)).toBe(values !== undefined)
+    if (values !== undefined) expect(reading.values).toStrictEqual(values)
+    expect(takePlainPairs(tokenOf(template), readingOf(text, true), 0, text.length)).toBe(false)
+    expect(takePlainPairs(tokenOf(template), { ...reading, hasRepeats: true }, 0, text.length)).toBe(false)
+  })
 
   it('reads up to its end only, which may be within a pair', () => {
     const reading = readingOf('?a=1&b=2', false)
@@ -80,6 +117,12 @@ describe('takePlainPairs', () => {
     const many = extract(parsed(`{?${names}}`))
     expect(many(`?${pairs.join('&')}`)).toEqual(E.right(Object.fromEntries(names.map((name) => [name, name]))))
     expect(many(`?${pairs.join('&')}&v39=x`)).toMatchObject(E.left({ reason: 'ambiguous', variable: 'v39' }))
+    const pairsOf = (count: number): string => `?${pairs.slice(0, count).join('&')}`
+    for (const count of [31, 32]) {
+      const token = tokenOf(`{?${names.slice(0, count)}}`)
+      const text = pairsOf(count)
+      expect(takePlainPairs(token, readingOf(text, false), 0, text.length)).toBe(count === 31)
+    }
     const few = extract(parsed(`{?${names.slice(0, 31)}}`))
     expect(few('?v30=x&v0=y')).toEqual(E.right({ v0: 'y', v30: 'x' }))
     expect(few('?v30=x&v30=y')).toMatchObject(E.left({ reason: 'ambiguous', variable: 'v30' }))

@@ -4,7 +4,7 @@ import { expandUnknown, extract, type Template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../../src/template/extract/compile'
 import { stepsOf, walk } from '../../../src/template/extract/match-deterministic'
-import { LONGEST, patternOf } from '../../../src/template/extract/regexp'
+import { cutByPattern, LONGEST, patternOf } from '../../../src/template/extract/regexp'
 import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { boundedText, data, PIECES, some, templateText } from '../../support/template-arbitrary'
 import { HOURS, parsed, RUNS, SEED } from '../../support/template-setup'
@@ -50,6 +50,30 @@ describe('patternOf', () => {
     },
     HOURS,
   )
+
+  it.each([
+    ['/a{/rest*}{?q}', '/a/b/c?q=1'],
+    ['/a{/rest*}{?q}', '/a'],
+    ['/{list*}', '/1,2'],
+    ['/{list*}', '/'],
+    ['/{list*}/x', '/1,2/x'],
+    ['/{a}{?b}{#f}', '/1?b=2#3/?#'],
+    ['/{a}{?b}{#f}', '/1'],
+    ['/{a}{?b}{#f}', '/1#'],
+    ['/{a}/x{?b}{&c}', '/1/x&c=1'],
+    ['/{a}{;b}', '/1;b=2'],
+  ])('cuts for %s, where walk does, %s', (source, text) => {
+    const template = parsed(source)
+    const program = compile(template)
+    const steps = stepsOf(program)
+    const [ends, others] = [new Int32Array(program.tokens.length), new Int32Array(program.tokens.length)]
+    expect(walk(steps, text, ends)).toBe(-1)
+    const pattern = patternOf(template.text, program) as RegExp
+    expect(cutByPattern(pattern, steps, text, others)).toBe(true)
+    expect([...others]).toEqual([...ends])
+    expect(cutByPattern(pattern, steps, `x${text}`, others)).toBe(false)
+    expect(cutByPattern(pattern, steps, `${text}\u00e9`, others)).toBe(false)
+  })
 
   it('makes no pattern for a long template, which is read by walk', () => {
     const segment = 's'.repeat(LONGEST)
