@@ -58,13 +58,10 @@ const textOf = (target: string | AnyView): string => (typeof target === 'string'
  *
  * @category Routes
  */
-export const dispatcher =
-  <const Table extends object>(table: Table, policy?: RequestPolicy): Dispatcher<Table> =>
-  <Context, Tree>(
-    handlers: (unknown extends Tree ? Tree : NoExtras<Tree, Table>) & Handlers<Table, Context>,
-  ): Dispatch<Context, ResultOf<Tree>> => {
+export const dispatcher = <const Table extends object>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
+  const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const reader = compileTable(table, policy, (name) => methodTable(handlers, name))
-    const dispatch = (method: string, target: string | AnyView, context: Context): Either<MatchError, unknown> => {
+    return (method, target, context) => {
       const found = readTarget(reader, target)
       if (typeof found === 'number') return left(explainTarget(reader, target, found))
       const { byMethod, allow } = found.route
@@ -72,5 +69,6 @@ export const dispatcher =
       if (handle === undefined) return left(wrongMethod(textOf(target), allow, method === 'OPTIONS'))
       return right(handle(found.params, context))
     }
-    return dispatch as Dispatch<Context, ResultOf<Tree>>
   }
+  return compile as Dispatcher<Table>
+}
