@@ -50,8 +50,8 @@ const routeOf = (name: string, template: Template<string, unknown>, table: Leave
 /** Throws if no routes can be under a prefix. */
 const requirePrefix = (prefix: string): string => {
   rightOf(readTemplate(requireText(prefix)))
-  const error = prefix === '' ? undefined : prefixError(prefix)
-  if (error !== undefined) throw wrongLiteral(error)
+  const error = prefix && prefixError(prefix)
+  if (error) throw wrongLiteral(error)
   return prefix
 }
 

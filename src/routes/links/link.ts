@@ -33,7 +33,7 @@ export const linkTo = ({ template, patterns }: Leaf, { leaves }: Leaves, values:
   // A path that begins with `//` would be read as an authority.
   if (!read || (text.startsWith('//') && own.pattern.segments[0]?.kind === 'rest')) {
     const wrong = inPath.findIndex(isNoPart)
-    return refuse(Math.max(wrong, 0), wrong < 0 && own.codecs !== undefined ? 'codec' : 'segment')
+    return refuse(Math.max(wrong, 0), wrong < 0 && own.codecs ? 'codec' : 'segment')
   }
   const other = inPath.findIndex((value, i) => value !== read[i])
   if (other >= 0) return refuse(other, 'separator')

@@ -76,5 +76,5 @@ export const isBefore =
   ({ pattern }: LinkPattern): boolean => {
     const i = own.segments.findIndex(({ shape }, at) => shape !== pattern.segments[at]?.shape)
     const other = pattern.segments[i]
-    return other !== undefined && rankOf(other) < rankOf(own.segments[i] as Segment)
+    return !!other && rankOf(other) < rankOf(own.segments[i] as Segment)
   }
