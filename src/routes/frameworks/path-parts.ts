@@ -23,7 +23,8 @@ const PART = /\{([+/]?)([^{}*]*)(\*?)\}|[^{]+/g
 export const pathParts = ({ template: { source } }: ReadableRoute<string, unknown>): readonly Part[] =>
   Array.from(source.replace(TAIL, '').matchAll(PART), ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
     text: part,
-    offset: index,
+    // Old compilers do not know that each match has an index.
+    offset: Number(index),
     operator,
     name,
     isList: star === '*',

@@ -2,7 +2,7 @@ import type { CharSet } from '../../grammar/char-set'
 import type { BeforeOther } from '../../grammar/run'
 import type { Check, Failure, PathOf } from './path-of'
 
-type Refused = '%' | '*'
+type NotTaken = '%' | '*'
 
 /** A literal with two colons for one. */
 type Doubled<Text extends string, Before extends string = ''> = Text extends `${infer Head}:${infer Rest}`
@@ -22,8 +22,8 @@ type Literal<Text extends string, Before extends string> = Before extends `${str
     : Failure<'separator', Before>
   : PlainLiteral<Text, Before>
 
-type PlainLiteral<Text extends string, Before extends string> = Text extends `${string}${Refused}${string}`
-  ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, Refused>>>
+type PlainLiteral<Text extends string, Before extends string> = Text extends `${string}${NotTaken}${string}`
+  ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>>
   : Doubled<Text>
 
 /** A variable, and the parts after it. */

@@ -3,7 +3,7 @@ import type { Digit } from '../../grammar/characters'
 import type { BeforeOther } from '../../grammar/run'
 import type { Check, Failure, PathOf } from './path-of'
 
-type Refused = '%' | '*' | ':'
+type NotTaken = '%' | '*' | ':'
 
 /** The reason for the character after `Good`. */
 type ReasonAt<Text extends string, Good extends string> = Text extends `${Good}%${string}`
@@ -33,8 +33,8 @@ type FailureAt<Text extends string, Before extends string, Good extends string, 
       : Failure<ReasonAt<Text, Good>, `${Before}${Good}`>
 
 /** A literal, or its failure. `Before` is the path before it. */
-type Literal<Text extends string, Before extends string> = Text extends `${string}${Refused | '@'}${string}`
-  ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, Refused>>, BeforeMark<Text>>
+type Literal<Text extends string, Before extends string> = Text extends `${string}${NotTaken | '@'}${string}`
+  ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>, BeforeMark<Text>>
   : Text
 
 /** A variable, and the parts after it. */
