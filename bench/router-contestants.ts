@@ -38,6 +38,9 @@ export const tableOfPaths = (paths: readonly string[]): RouteTable =>
 
 const handler = (): void => {}
 
+/** Only the query of a target. */
+export const parseQuery: Pipeline = (target) => querystring.parse(target.slice(target.indexOf('?') + 1))
+
 /** For a router that takes a path: the caller cuts the query, and parses it if there is a route. */
 const withQuery =
   (find: (path: string) => unknown): Pipeline =>

@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { match as pathToRegexp } from 'path-to-regexp'
-import { matchRoute, routeMatcher, routeReader } from 'uri-ts/routes'
+import { defineRoutes, matchRoute, routeMatcher, routeReader } from 'uri-ts/routes'
 import { drawBars } from './chart'
 import { environment, ROOT, writeResults } from './environment'
 import { bytesPerCall, geometricMean, loopOf, scavenge } from './harness'
@@ -19,6 +19,7 @@ import {
   FIND_MY_WAY_COMPILED,
   MATCHER,
   MEMOIRIST,
+  parseQuery,
   READER,
   ROU3_COMPILED,
   tableOfPaths,
@@ -162,6 +163,19 @@ const measureMismatch = (): Promise<Times> => {
   return race('mismatch', field, ['/users/42/comments/17'])
 }
 
+const read = routeReader(defineRoutes({ search: '/search{?q,page,sort}', tagged: '/tagged{?tag*}' }))
+
+/** A whole target with several values in its query, next to a parser that sees only the query. */
+const measureQuery = async (rival: string, parse: (text: string) => unknown, target: string): Promise<number> => {
+  const field = [
+    { name: READER, of: 'uri-ts' as const, call: read },
+    { name: rival, of: 'rival' as const, call: parse },
+  ]
+  return ratio(await race(target, field, [target]), rival)
+}
+
+const tagsOf = (text: string): readonly string[] => new URLSearchParams(text.slice(text.indexOf('?') + 1)).getAll('tag')
+
 await warmUp()
 const build = measureBuild()
 const rows = await measure(ROWS)
@@ -172,6 +186,8 @@ for (const size of SIZES) {
 }
 const bytes = measureBytes()
 const mismatch = await measureMismatch()
+const threeKeys = await measureQuery('fast-querystring', parseQuery, '/search?q=shoes&page=2&sort=name')
+const fourTags = await measureQuery('URLSearchParams', tagsOf, '/tagged?tag=a&tag=b&tag=c&tag=d')
 
 const means = (of: ReadonlyArray<readonly [unknown, Times]>, rival: string): number =>
   geometricMean(of.map(([, times]) => ratio(times, rival)))
@@ -208,6 +224,8 @@ const sections = [
     verdict(`milliseconds for a table of 1,000 routes (the first takes ${build.first.toFixed(1)})`, build.best, 8),
     verdict('a static row over the same row of 12 routes', staticGrowth, 2),
     verdict('a mismatch of one route over path-to-regexp', ratio(mismatch, 'path-to-regexp', 'matchRoute'), 1.5),
+    verdict('three values of the query over fast-querystring', threeKeys, 1),
+    verdict('a list of four over URLSearchParams', fourTags, 1.2),
   ].join('\n')}`,
 ]
 const text = sections.join('\n\n')

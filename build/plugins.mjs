@@ -95,7 +95,8 @@ export const inlinedNumbers = {
       return value !== undefined
     })
     let inlined = code
-    for (const [start, end, value] of found.reverse()) inlined = inlined.slice(0, start) + textOf(value) + inlined.slice(end)
+    for (const [start, end, value] of found.reverse())
+      inlined = inlined.slice(0, start) + textOf(value) + inlined.slice(end)
     return { code: inlined, map: null }
   },
 }

@@ -31,7 +31,15 @@ describe('C14: what everyone shares', () => {
   })
 
   it('C14: the tables are there', () => {
-    expect(TABLES.map(([name]) => name).sort()).toEqual(['HOST_KINDS', 'schemeRules'])
+    expect(TABLES.map(([name]) => name).sort()).toEqual([
+      'HOST_KINDS',
+      'bool',
+      'int',
+      'isoDate',
+      'number',
+      'schemeRules',
+      'uuid',
+    ])
   })
 
   it('C14: frozen rules can be spread into rules of your own', () => {

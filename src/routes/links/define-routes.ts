@@ -50,8 +50,8 @@ const routeOf = (name: string, template: Template<string, unknown>, table: Leave
 /** Throws if no routes can be under a prefix. */
 const requirePrefix = (prefix: string): string => {
   rightOf(readTemplate(requireText(prefix)))
-  const error = prefix === '' ? undefined : prefixError(prefix)
-  if (error !== undefined) throw wrongLiteral(error)
+  const error = prefix && prefixError(prefix)
+  if (error) throw wrongLiteral(error)
   return prefix
 }
 
@@ -95,7 +95,7 @@ const tableOf = (entries: TableEntries, prefix: string): RouteTable => {
   for (const [index, patterns] of rightOf(routePatterns(building.leaves)).entries()) {
     const [name, leaf] = building.leaves[index] as (typeof building.leaves)[number]
     const codecs = leaf.template.codecs as Codecs | undefined
-    leaf.patterns = patterns.map((pattern) => ({ name, pattern, codecs, before: undefined }))
+    leaf.patterns = patterns.map((pattern) => ({ name, pattern, codecs }))
   }
   return table
 }

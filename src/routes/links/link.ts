@@ -30,14 +30,14 @@ export const linkTo = ({ template, patterns }: Leaf, { leaves }: Leaves, values:
   const own = inPath.length < whole.pattern.names.length ? (patterns[0] as LinkPattern) : whole
   const parts = (text.split(/[?#]/, 1)[0] as string).slice(1).split('/')
   const read = readParts(own, parts)
-  const other = inPath.findIndex((value, i) => value !== read?.[i])
-  if (read !== undefined && other >= 0) return refuse(other, 'separator')
   // A path that begins with `//` would be read as an authority.
-  if (read === undefined || (text.startsWith('//') && own.pattern.segments[0]?.kind === 'rest')) {
+  if (!read || (text.startsWith('//') && own.pattern.segments[0]?.kind === 'rest')) {
     const wrong = inPath.findIndex(isNoPart)
-    return refuse(Math.max(wrong, 0), wrong < 0 && own.codecs !== undefined ? 'codec' : 'segment')
+    return refuse(Math.max(wrong, 0), wrong < 0 && own.codecs ? 'codec' : 'segment')
   }
+  const other = inPath.findIndex((value, i) => value !== read[i])
+  if (other >= 0) return refuse(other, 'separator')
   own.before ??= leaves.flatMap(([, leaf]) => leaf.patterns.filter(isBefore(own.pattern)))
-  const taking = own.before.find((before) => readParts(before, parts) !== undefined)
-  return taking === undefined ? right(guardSlashes(text)) : refuse(0, 'taken', `it is a path of ${taking.name}`)
+  const taking = own.before.find((before) => readParts(before, parts))
+  return taking ? refuse(0, 'taken', `it is a path of ${taking.name}`) : right(guardSlashes(text))
 }

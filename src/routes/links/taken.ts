@@ -7,7 +7,7 @@ export interface LinkPattern {
   readonly pattern: Pattern
   readonly codecs: Codecs | undefined
   /** The patterns that a router tries before it, once they are needed. */
-  before: readonly LinkPattern[] | undefined
+  before?: readonly LinkPattern[]
 }
 
 /** The order in which a router tries the segments at one place. */
@@ -27,8 +27,10 @@ export const readWithin = (literals: readonly string[], text: string): readonly 
     const start = i === 0 ? 0 : i === last ? end - literal.length : text.lastIndexOf(literal, end - literal.length - 1)
     if (start < 0 || !text.startsWith(literal, start)) return undefined
     const value = text.slice(start + literal.length, end)
-    if (i < last && (value === '' || start + literal.length > end)) return undefined
-    if (i < last) values.unshift(value)
+    if (i < last) {
+      if (value === '') return undefined
+      values.unshift(value)
+    }
     end = start
   }
   return values
@@ -74,5 +76,5 @@ export const isBefore =
   ({ pattern }: LinkPattern): boolean => {
     const i = own.segments.findIndex(({ shape }, at) => shape !== pattern.segments[at]?.shape)
     const other = pattern.segments[i]
-    return other !== undefined && rankOf(other) < rankOf(own.segments[i] as Segment)
+    return !!other && rankOf(other) < rankOf(own.segments[i] as Segment)
   }

@@ -29,7 +29,7 @@ const textsOf = (template: AnyTemplate, variable: Variable, value: unknown): Eit
   const codec = template.codecs === undefined ? undefined : codecAt(template.codecs as Codecs, name)
   const isList = modifier === EXPLODE
   const write = (member: unknown): string => {
-    const text = codec === undefined ? member : codec.encode(member as never)
+    const text = codec ? codec.encode(member as never) : member
     if (!isValue(text)) throw new URIError()
     return encodeFor(symbol, modifier > 0 ? [...String(text)].slice(0, modifier).join('') : String(text))
   }
@@ -37,7 +37,7 @@ const textsOf = (template: AnyTemplate, variable: Variable, value: unknown): Eit
     const texts = (isList && Array.isArray(value) ? value : [value]).map(write)
     if (symbol === '/' && texts.includes('')) return left(linkError(template, variable, 'segment'))
     const isDefault =
-      codec !== undefined && 'default' in codec && isOptional && !isList && texts[0] === write(codec.default)
+      codec && 'default' in codec && isOptional && !isList && texts[0] === write(codec.default)
     return right(isDefault ? [] : texts)
   } catch (cause) {
     // What `write` and `encodeURI` throw, or else a codec.

@@ -6,7 +6,7 @@ export const PERCENT_ENCODED = 1
 export const FORM_ENCODED = 2
 
 /** A `%` that begins no triplet. Only a tolerant policy allows it. */
-const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
+export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 
 /**
  * Decodes a part of a target; undefined if its octets are not UTF-8. A `%` that begins no triplet is data.
@@ -16,10 +16,9 @@ const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 export const decodeText = (raw: string, encoding: number): string | undefined => {
   if (encoding === RAW) return raw
   const spaced = encoding === FORM_ENCODED && raw.includes('+') ? raw.replaceAll('+', ' ') : raw
-  const decoded = decodeRaw(spaced)
-  if (typeof decoded === 'string') return decoded
-  const repaired = decodeRaw(spaced.replace(LONE_PERCENT, '%25'))
-  return typeof repaired === 'string' ? repaired : undefined
+  // A failure of the decoder throws inside, which takes as long as reading a thousand characters.
+  const decoded = decodeRaw(spaced.replace(LONE_PERCENT, '%25'))
+  return typeof decoded === 'string' ? decoded : undefined
 }
 
 /** The offset of the first octet in a raw text that is not UTF-8. Allocates: what decoding allocates. */

@@ -1,4 +1,5 @@
-import { decodeText, PERCENT_ENCODED } from './decode-text'
+import { equalsOctets } from '../../grammar/percent-encoded'
+import { FORM_ENCODED, LONE_PERCENT } from './decode-text'
 import type { RequestRules } from './policy'
 
 /** The low bits of a first character. The table of first characters has one entry more. */
@@ -10,8 +11,6 @@ export interface QueryPlan {
   /** The slot of the first key. */
   readonly slot: number
   readonly keys: readonly string[]
-  /** The keys, decoded; undefined for one that is not UTF-8. */
-  readonly decoded: ReadonlyArray<string | undefined>
   /** Whether a key takes all its pairs. */
   readonly isList: readonly boolean[]
   /**
@@ -38,13 +37,12 @@ export const queryPlan = (keys: readonly string[], isList: readonly boolean[], s
   count: keys.length,
   slot,
   keys,
-  decoded: keys.map((key) => decodeText(key, PERCENT_ENCODED)),
   isList,
   table: tableOf(keys),
 })
 
-/** The number of the key that an encoded key is, or -1. */
-export const encodedKey = ({ keys, decoded }: QueryPlan, raw: string, { encoding }: RequestRules): number => {
-  const key = decodeText(raw, encoding)
-  return keys.findIndex((other, index) => raw === other || (key !== undefined && key === decoded[index]))
+/** The number of the key that is the same as an encoded key, octet by octet, or -1. */
+export const encodedKey = ({ keys }: QueryPlan, raw: string, { encoding }: RequestRules): number => {
+  const text = (encoding === FORM_ENCODED ? raw.replaceAll('+', '%20') : raw).replace(LONE_PERCENT, '%25')
+  return keys.findIndex((key) => equalsOctets(text, 0, text.length, key, 0, key.length))
 }

@@ -19,6 +19,15 @@ export type Dispatch<Context, A> = (
   ...context: unknown extends Context ? [context?: Context] : [context: Context]
 ) => Either<MatchError, A>
 
+/**
+ * The function that takes the handlers of a table. It has a name, so that declarations of other libraries can say it.
+ *
+ * @category Routes
+ */
+export type Dispatcher<Table> = <Context, Tree>(
+  handlers: (unknown extends Tree ? Tree : NoExtras<Tree, Table>) & Handlers<Table, Context>,
+) => Dispatch<Context, ResultOf<Tree>>
+
 /** The text of a target. */
 const textOf = (target: string | AnyView): string => (typeof target === 'string' ? target : target.text)
 
@@ -49,13 +58,10 @@ const textOf = (target: string | AnyView): string => (typeof target === 'string'
  *
  * @category Routes
  */
-export const dispatcher =
-  <const Table extends object>(table: Table, policy?: RequestPolicy) =>
-  <Context, Tree>(
-    handlers: (unknown extends Tree ? Tree : NoExtras<Tree, Table>) & Handlers<Table, Context>,
-  ): Dispatch<Context, ResultOf<Tree>> => {
+export const dispatcher = <const Table extends object>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
+  const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const reader = compileTable(table, policy, (name) => methodTable(handlers, name))
-    const dispatch = (method: string, target: string | AnyView, context: Context): Either<MatchError, unknown> => {
+    return (method, target, context) => {
       const found = readTarget(reader, target)
       if (typeof found === 'number') return left(explainTarget(reader, target, found))
       const { byMethod, allow } = found.route
@@ -63,5 +69,6 @@ export const dispatcher =
       if (handle === undefined) return left(wrongMethod(textOf(target), allow, method === 'OPTIONS'))
       return right(handle(found.params, context))
     }
-    return dispatch as Dispatch<Context, ResultOf<Tree>>
   }
+  return compile as Dispatcher<Table>
+}

@@ -26,15 +26,16 @@ export const refuseToWrite = (expected: string): never => {
   throw new TypeError(expected)
 }
 
-/** A codec of what `read` and `write` do not return `undefined` for. `rule` is the sentence about everything else. */
+/** A frozen codec of what `read` and `write` do not return `undefined` for. `rule` is the sentence about everything else. */
 export const codecBy = <A>(
   rule: string,
   read: (text: string) => A | undefined,
   write: (value: A) => string | undefined,
-): Codec<A> => ({
-  decode: (text: unknown) => {
-    const value = typeof text === 'string' ? read(text) : undefined
-    return value === undefined ? refuse(text, rule) : right(value)
-  },
-  encode: (value) => write(value) ?? refuseToWrite(rule),
-})
+): Codec<A> =>
+  Object.freeze({
+    decode: (text: unknown) => {
+      const value = typeof text === 'string' ? read(text) : undefined
+      return value === undefined ? refuse(text, rule) : right(value)
+    },
+    encode: (value: A) => write(value) ?? refuseToWrite(rule),
+  })

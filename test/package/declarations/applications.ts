@@ -95,7 +95,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($routes.user)($text)': 'matchRoute',
   '($routes.user)': 'toExpress toFastify toHono',
   '({ target: (text: string) => text, refuse: () => 0 })($routes.user)(({ id }) => id)': 'routeHandler',
-  '($routes)': 'routeMatcher',
+  '($routes)': 'routeMatcher routeReader',
 }
 
 /** The arguments of each function, by its name. */

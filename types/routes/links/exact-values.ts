@@ -14,8 +14,8 @@ type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}
 /** The sentence for a value that the compiler does not know. */
 type Dynamic = 'not a literal: call tryLink'
 
-/** A template that needs more than the check of single segments: the rest of a path, a list, or text after a variable. */
-type Special = `${string}{${'+' | '/'}${string}` | `${string}}${Exclude<PathChar, '/'>}${string}`
+/** A template that needs more than a look at all values: a list, or text after a variable. */
+type Special = `${string}{/${string}*}${string}` | `${string}}${Exclude<PathChar, '/'>}${string}`
 
 /** The expressions of a path. */
 type InPath<Text extends string, Found = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
@@ -92,20 +92,38 @@ type ValueFault<Text extends string, Of, Inner, Name, Value> = unknown extends V
               : never
             : never
 
-type Faults<Text extends string, Of, Values, Inner = InPath<Text>> = {
-  [Name in keyof Values]-?: ValueFault<Text, Of, Inner, Name, Values[Name]>
+/** A reason, or else what is given. */
+type OrGiven<Fault, Given> = [Fault] extends [never] ? Given : Fault
+
+/** What the values should be. The compiler computes a property of an interface only if it is needed. */
+interface Verdict<Text extends string, Of, Values, Given> {
+  readonly right: Given
+  readonly wrong: {
+    [Name in keyof Given]: Name extends keyof Values
+      ? OrGiven<ValueFault<Text, Of, InPath<Text>, Name, Values[Name]>, Given[Name]>
+      : Given[Name]
+  }
 }
 
-/** The values that a link takes, with a reason in place of each that the compiler cannot check or refuses. */
-type Checked<Given, Found> = [Found[keyof Found]] extends [never]
-  ? Given
-  : {
-      [Name in keyof Given]: Name extends keyof Found
-        ? [Found[Name]] extends [never]
-          ? Given[Name]
-          : Found[Name]
-        : Given[Name]
-    }
+/** Has no index signature; and the compiler does not take an interface for a type that has one, as it takes an alias. */
+interface NoIndex {
+  readonly '~'?: unknown
+}
+
+/** Whether some value must be looked at: `wrong`. It is a test of all values at once. */
+type Decided<Text extends string, Of, Value> = Text extends Special
+  ? 'wrong'
+  : Of extends Codecs
+    ? [(NoSegment | Leaving) & Value] extends [never]
+      ? [Value] extends [string | number | boolean | undefined]
+        ? NoIndex extends { readonly [Each in '~' | (Value & PropertyKey)]?: unknown }
+          ? 'right'
+          : 'wrong'
+        : 'wrong'
+      : 'wrong'
+    : [(NoSegment | Leaving) & Value] extends [never]
+      ? 'right'
+      : 'wrong'
 
 /**
  * What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. The compiler
@@ -116,10 +134,4 @@ export type ExactValues<Text extends string, Of, Values, Given> = unknown extend
   ? { [Name in keyof Values]: Values[Name] }
   : keyof Given extends never
     ? Readonly<Record<string, never>>
-    : Of extends Codecs
-      ? Checked<Given, Faults<Text, Of, Values>>
-      : Text extends Special
-        ? Checked<Given, Faults<Text, Of, Values>>
-        : [Extract<NoSegment, Values[keyof Values]>] extends [never]
-          ? Given
-          : Checked<Given, Faults<Text, Of, Values>>
+    : Verdict<Text, Of, Values, Given>[Decided<Text, Of, Values[keyof Values]>]

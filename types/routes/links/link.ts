@@ -11,17 +11,15 @@ type Written<Value> = Value extends string | number | boolean
 type ValueOf<Values, Name> = Name extends keyof Values ? Values[Name] : undefined
 
 /** A given pair. The text of a list or a prefix is not computed. */
-type WrittenPair<
-  Varspec extends string,
-  Values,
-  First extends string,
-> = Varspec extends `${infer Name}${'*' | ':'}${string}`
-  ? [ValueOf<Values, Name>] extends [undefined]
+type WrittenPair<Varspec extends string, Values, First extends string> = Varspec extends keyof Values
+  ? [Values[Varspec]] extends [undefined]
     ? ''
-    : string
-  : [ValueOf<Values, Varspec>] extends [undefined]
-    ? ''
-    : `${First}${Varspec}=${Written<ValueOf<Values, Varspec>>}`
+    : `${First}${Varspec}=${Written<Values[Varspec]>}`
+  : Varspec extends `${infer Name}${'*' | ':'}${string}`
+    ? [ValueOf<Values, Name>] extends [undefined]
+      ? ''
+      : string
+    : ''
 
 /** The given pairs of `?` and `&`. */
 type WrittenPairs<
@@ -35,15 +33,15 @@ type WrittenPairs<
     : never
   : `${Before}${WrittenPair<List, Values, First>}`
 
-type WrittenExpression<Text extends string, Values> = Text extends `${infer First extends '?' | '&'}${infer List}`
-  ? WrittenPairs<List, Values, First>
-  : Text extends `#${infer Name}`
-    ? [ValueOf<Values, Name>] extends [undefined]
-      ? ''
+type WrittenExpression<Text extends string, Values> = Text extends keyof Values
+  ? Written<Values[Text]>
+  : Text extends `${infer First extends '?' | '&'}${infer List}`
+    ? WrittenPairs<List, Values, First>
+    : Text extends `#${infer Name}`
+      ? [ValueOf<Values, Name>] extends [undefined]
+        ? ''
+        : string
       : string
-    : Text extends `${'+' | '.' | '/' | ';'}${string}` | `${string}${',' | '*' | ':'}${string}`
-      ? string
-      : Written<ValueOf<Values, Text>>
 
 type WrittenTemplate<
   Text extends string,

@@ -28,24 +28,41 @@ interface Split<Must, May> {
 
 /** Splits a template. The variables of a path are required, but for `{/name}` at its end; a list has no members instead. */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
-  ? Inner extends `${'?' | '&' | '#'}${infer List}`
-    ? SplitOf<Rest, Must, May | Varspecs<List>>
-    : Inner extends `/${infer Varspec}`
-      ? Varspec extends `${string}*`
-        ? SplitOf<Rest, Must | Varspec, May>
-        : SplitOf<Rest, Must, May | Varspec>
-      : SplitOf<Rest, Must | (Inner extends `+${infer Name}` ? Name : Inner), May>
+  ? Inner extends `${'?' | '&' | '#' | '/' | '+'}${string}`
+    ? Inner extends `${'?' | '&' | '#'}${infer List}`
+      ? SplitOf<Rest, Must, May | Varspecs<List>>
+      : Inner extends `/${infer Varspec}`
+        ? Varspec extends `${string}*`
+          ? SplitOf<Rest, Must | Varspec, May>
+          : SplitOf<Rest, Must, May | Varspec>
+        : SplitOf<Rest, Must | (Inner extends `+${infer Name}` ? Name : never), May>
+    : SplitOf<Rest, Must | Inner, May>
   : Split<Must, May>
 
-/** The values that a link to a route takes. */
+/** A varspec with a modifier. */
+type Modified = `${string}${'*' | ':'}${string}`
+
+type PlainOf<Name, Of> = Name extends keyof Of ? TypeOf<Of[Name]> : Value
+
+/** The values that a link to a route takes. The first two cases are the usual ones, and cost a third of the last. */
 export type RouteGiven<Text extends string, Of> =
-  SplitOf<Text> extends Split<infer Must, infer May>
-    ? Flat<
-        { [Each in Must as NameOf<Each>]: GivenOf<Each, Of> } & {
-          [Each in May as NameOf<Each>]?: GivenOf<Each, Of> | undefined
-        }
-      >
+  SplitOf<Text> extends Split<infer Must extends string, infer May extends string>
+    ? [Must & Modified] extends [never]
+      ? [May] extends [never]
+        ? { [Name in Must]: PlainOf<Name, Of> }
+        : [Must | (May & Modified)] extends [never]
+          ? { [Name in May]?: PlainOf<Name, Of> | undefined }
+          : [May & Modified] extends [never]
+            ? Flat<{ [Name in Must]: PlainOf<Name, Of> } & { [Name in May]?: PlainOf<Name, Of> | undefined }>
+            : GivenIn<Must, May, Of>
+      : GivenIn<Must, May, Of>
     : never
+
+type GivenIn<Must, May, Of> = Flat<
+  { [Each in Must as NameOf<Each>]: GivenOf<Each, Of> } & {
+    [Each in May as NameOf<Each>]?: GivenOf<Each, Of> | undefined
+  }
+>
 
 /** The varspecs whose codec has a default, which is read if they are absent. A list has no members instead. */
 type WithDefault<Varspec, Of> = Varspec extends `${string}*`
