@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { defineRoutes, type RequestPolicy, routeMatcher } from 'uri-ts/routes'
+import { defineRoutes, int, type RequestPolicy, route, routeMatcher } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'
 
 const table = defineRoutes({ s: '/s{?q,qq,page,tag*}' })
@@ -78,6 +78,27 @@ describe('the query of a target', () => {
 
   it('ignores what other pairs hold', () => {
     expect(values('utm=%FF&q=1&x=%C3')).toEqual({ q: '1' })
+  })
+
+  it('tells many keys apart, however they are encoded', () => {
+    const names = Array.from({ length: 80 }, (_, index) => `k${index}`)
+    const pairs = names.map((name, index) => `${name}=${index}`)
+    const many = routeMatcher(defineRoutes({ many: `/m{?${names}}` } as never) as object)
+    const params = Object.fromEntries(names.map((name, index) => [name, String(index)]))
+    for (const query of [pairs, [...pairs].reverse(), pairs.map((pair) => `%6B${pair.slice(1)}`)]) {
+      expect(many(`/m?${query.join('&')}`)).toEqual(E.right({ route: 'many', params }))
+    }
+    const empty = Object.fromEntries(names.map((name) => [name, '']))
+    expect(many(`/m?${names.join('&')}`)).toEqual(E.right({ route: 'many', params: empty }))
+    const spaced = routeMatcher(defineRoutes({ s: '/s{?%20q}' } as never) as object)
+    expect(spaced('/s?+q=1')).toEqual(E.right({ route: 's', params: { '%20q': '1' } }))
+  })
+
+  it('an encoded key without a value is at the end of the key', () => {
+    const only = routeMatcher(defineRoutes({ s: route('/s{?q}', { q: int }) }))
+    expect(only('/s?%71')).toMatchObject(E.left({ reason: 'codec', offset: 6 }))
+    expect(only('/s?%71&r')).toMatchObject(E.left({ reason: 'codec', offset: 6 }))
+    expect(only('/s?%71=')).toMatchObject(E.left({ reason: 'codec', offset: 7 }))
   })
 
   it('takes linear time', () => {
