@@ -36,8 +36,7 @@ const textsOf = (template: AnyTemplate, variable: Variable, value: unknown): Eit
   try {
     const texts = (isList && Array.isArray(value) ? value : [value]).map(write)
     if (symbol === '/' && texts.includes('')) return left(linkError(template, variable, 'segment'))
-    const isDefault =
-      codec && 'default' in codec && isOptional && !isList && texts[0] === write(codec.default)
+    const isDefault = codec && 'default' in codec && isOptional && !isList && texts[0] === write(codec.default)
     return right(isDefault ? [] : texts)
   } catch (cause) {
     // What `write` and `encodeURI` throw, or else a codec.
