@@ -101,7 +101,7 @@ const BAD: readonly Bad[] = [
   ['uris({ a: 1 })', refusal('"not a string: a table holds string literals and tables of them"')],
   [
     "fromExpress('/:a?')",
-    refusal(`"path: '?' is not converted at offset 3; only :name and *name are, between literals"`),
+    refusal(`"path: '?' is not converted at offset 3; only :name is, and *name, {/:name} and {/*name} at the end"`),
   ],
   ["const v: Uri = 'http://a/'", 'Uri'],
   ["const w: AbsoluteUri = uri('a:b#')", 'AbsoluteUri'],

@@ -204,6 +204,14 @@ const RUNS: { readonly [name: string]: () => void } = {
   matchRoute: () => {
     for (const route of Object.values(define(TABLE))) each(REFERENCES, routes.matchRoute(route as never))
   },
+  routeHandler: () => {
+    const handlerOf = routes.routeHandler({ target: (text: string) => text, refuse: () => 0 })
+    for (const route of Object.values(define(TABLE)))
+      each(
+        REFERENCES,
+        handlerOf(route as never)(() => 1),
+      )
+  },
   defineRoutes: () => each(PATTERNS, (text) => attempt(() => define({ a: text }))),
   defineRoutesUnder: () =>
     each(PATTERNS, (text) => attempt(() => routes.defineRoutesUnder('/x')({ a: text } as never))),

@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import {
   type Dispatch,
+  type Dispatcher,
   defineRoutes,
   dispatcher,
   type Handlers,
@@ -64,6 +65,8 @@ expectError(dispatch('GET', '/'))
 const plain = dispatcher(small)({ home: () => 1, user: () => 1, api: { list: () => 1 } })
 expectType<Either<MatchError, number>>(plain('GET', '/'))
 plain('GET', '/', 1)
+expectType<Dispatcher<typeof small>>(dispatcher(small))
+
 const typed: Dispatch<Context, number> = dispatcher(small)({
   home: (_params, { db }) => db.length,
   user: ({ id }) => id,
