@@ -21,6 +21,7 @@ const COMPILERS = [
   'compileRouter',
   'defineRoutes',
   'defineRoutesUnder',
+  'route',
   'fromExpress',
   'parseExpress',
   'template',
