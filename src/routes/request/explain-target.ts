@@ -77,12 +77,11 @@ const errorOf = (
 /** The first slot of a plain route that is not UTF-8. */
 const firstWrongSlot = ({ spans, trie }: AnyReader, text: string, { route, hasPairs }: Candidate): number => {
   const last = hasPairs ? route.names.length : route.pathCount
-  for (let slot = 0; slot < last; slot++) {
+  return route.names.slice(0, last).findIndex((_name, slot) => {
     const start = spans[2 * slot] as number
     const raw = start < 0 || trie.encoded[slot] === 0 ? '' : text.slice(start, spans[2 * slot + 1])
-    if (offsetOfWrongOctet(raw) >= 0) return slot
-  }
-  return -1
+    return offsetOfWrongOctet(raw) >= 0
+  })
 }
 
 /** Why a target whose characters are allowed is not matched. */

@@ -11,7 +11,6 @@ export const MALFORMED = -2
 
 /** The index after a dot or its triplet, or -1. */
 const afterDot = (text: string, index: number, end: number): number => {
-  if (index >= end) return -1
   if (text.charCodeAt(index) === DOT) return index + 1
   const isEncoded =
     text.charCodeAt(index) === PERCENT &&

@@ -8,7 +8,7 @@ export interface TrieSegment {
   /** The raw segment of a literal. */
   readonly text: string
   /** The literals of a segment with variables in it. */
-  readonly literals?: readonly string[]
+  readonly literals: readonly string[]
   /** Whether a variable of it has a codec. */
   readonly isCoded?: boolean
 }
@@ -85,11 +85,11 @@ const isSameWay = (way: Way, rank: number, literals: readonly string[]): boolean
 /** The way on for a segment that is not a literal. */
 const wayOf = (place: Place, segment: TrieSegment, route: number): Way => {
   const rank = rankOf(segment)
-  const literals = segment.literals ?? []
+  const { literals } = segment
   const known = place.ways.find((way) => isSameWay(way, rank, literals))
   if (known !== undefined) return known
   const isRest = kindOf(rank) === REST
-  const variables = literals.length > 0 ? literals.length - 1 : 1
+  const variables = Math.max(1, literals.length - 1)
   const way = { rank, literals, place: isRest ? undefined : newPlace(place.count + variables), route }
   place.ways.push(way)
   place.ways.sort((a, b) => a.rank - b.rank)

@@ -55,7 +55,8 @@ export const decodeAll = (
     if (value._tag === 'Left') {
       const { member, cause } = value.left
       const offsets = traceOf().filter(([other]) => other === name)
-      const [, offset] = offsets[member] ?? [name, 0]
+      // 0 if there is no such member.
+      const offset = Math.max(0, ...offsets.slice(member, member + 1).map(([, at]) => at))
       return left(extractError(text, offset, 'codec', name, cause, wordsOf(cause)))
     }
     values[name] = value.right
