@@ -50,7 +50,7 @@ const spanOf = (
   if (!isList) return [start, end]
   if (slot >= route.pathCount) {
     const own = members.flatMap((key, i) => (i % 4 === 0 && key === slot - route.pathCount ? [i] : []))
-    const at = own[member] ?? 0
+    const at = own[member] as number
     return [members[at + 1] as number, members[at + 2] as number]
   }
   let from = start
@@ -99,6 +99,7 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
     const read = route.isPlain
       ? { slot: wrongSlot, reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasPairs, isAmbiguous })
+    // A codec that has changed its mind.
     if (!isRefusal(read) || read.slot < 0) return first ?? mismatch(text, Math.max(0, start - 1))
     const isQuery = isAmbiguous && read.slot === route.pathCount && read.reason === 'ambiguous'
     first ??= isQuery ? wrongValue(text, pathEnd, 'query', 'ambiguous') : errorOf(reader, where, skip, read)

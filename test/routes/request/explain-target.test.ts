@@ -259,3 +259,11 @@ describe('the whole error', () => {
     expect(dispatch(method, view(relativeRef(text)))).toStrictEqual(E.left({ _tag: 'MatchError', ...error }))
   })
 })
+
+it('finds an error even if a codec changes its mind', () => {
+  let calls = 0
+  const decode = (text: string) =>
+    calls++ === 0 ? { _tag: 'Left' as const, left: 'no' } : { _tag: 'Right' as const, right: text }
+  const { only } = defineRoutes({ only: route('/{id}', { id: { encode: String, decode } }) })
+  expect(routeMatcher({ only })('/a')).toMatchObject({ left: { _tag: 'MatchError', status: 404 } })
+})
