@@ -1,8 +1,7 @@
 import type { ExpressPath } from '../../../types/routes/frameworks/express-path'
+import { encodeLiterals } from '../../template/syntax/parse'
 import type { ReadableRoute } from '../tables/table-match'
 import { type Part, pathParts } from './path-parts'
-
-const NON_ASCII = /[^\x00-\x7f]+/g
 
 /** Characters of a path that mean something in Express. */
 const SPECIAL = /[()+!:*]/g
@@ -12,8 +11,8 @@ const PLAIN = /^[A-Za-z_]\w*$/
 
 const NAME_CHARACTER = /^[\w$]/
 
-/** A literal, whose characters outside ASCII are percent-encoded. A template has no lone surrogates. */
-const literalOf = (text: string): string => text.replace(NON_ASCII, encodeURI).replace(SPECIAL, '\\$&')
+/** A literal, whose characters outside ASCII are percent-encoded. */
+const literalOf = (text: string): string => encodeLiterals(text).replace(SPECIAL, '\\$&')
 
 const nameOf = (name: string, next: Part | undefined): string =>
   PLAIN.test(name) && !NAME_CHARACTER.test(next?.text ?? '') ? name : `"${name}"`

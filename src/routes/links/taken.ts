@@ -48,7 +48,7 @@ const accepts = (codec: AnyCodec | undefined, part: string): boolean => {
 /** A dot segment of a path. */
 const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 
-/** Whether a text is no part of a path, or has one that is none. */
+/** Whether a text is empty or has a dot segment, which a path must not have where data stands. */
 export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
 
 /** The encoded texts of the variables of a pattern, read from the parts of a path; undefined if it does not match. */

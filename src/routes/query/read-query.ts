@@ -3,7 +3,7 @@ import { isTriplet, isUnitOf } from '../router/characters'
 import { FORM_ENCODED, RAW } from './decode-text'
 import type { RequestRules } from './policy'
 import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
-import { AMPERSAND, PLUS } from './scan-target'
+import { AMPERSAND, findsNothing, PLUS } from './scan-target'
 
 /** What `readQuery` returns for a character that no query may contain. */
 export const QUERY_MALFORMED = -1
@@ -19,14 +19,8 @@ const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
 const LONG = 48
 
 /** Whether all characters of a query are allowed and mean themselves. It ends where the text does. Allocates nothing. */
-const isPlainText = (text: string, start: number, end: number, encoding: number): boolean => {
-  if (end < text.length) return false
-  const wrong = encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN
-  wrong.lastIndex = start
-  if (!wrong.test(text)) return true
-  wrong.lastIndex = 0
-  return false
-}
+const isPlainText = (text: string, start: number, end: number, encoding: number): boolean =>
+  end === text.length && findsNothing(encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN, text, start)
 
 /** What reading a query needs of a reader. */
 interface Room {

@@ -24,20 +24,17 @@ const WRONG = /[^!$&-;=?-Z_a-z~%]|%(?![\dA-Fa-f]{2})/g
 /** The length from which a regular expression is faster than a loop. */
 const LONG = 16
 
-/** `isAllowed` for a long text, or one with a `%`. */
-const isAllowedThere = (
-  { targetMask, isTolerant }: RequestRules,
-  text: string,
-  start: number,
-  end: number,
-): boolean => {
-  if (end < text.length) return scan(text, start, end, targetMask, isTolerant) >= end
-  const wrong = isTolerant ? WRONG_SENT : WRONG
+/** Whether a global expression finds nothing from `start` on. */
+export const findsNothing = (wrong: RegExp, text: string, start: number): boolean => {
   wrong.lastIndex = start
-  if (!wrong.test(text)) return true
-  wrong.lastIndex = 0
-  return false
+  return !wrong.test(text)
 }
+
+/** `isAllowed` for a long text, or one with a `%`. */
+const isAllowedThere = ({ targetMask, isTolerant }: RequestRules, text: string, start: number, end: number): boolean =>
+  end < text.length
+    ? scan(text, start, end, targetMask, isTolerant) >= end
+    : findsNothing(isTolerant ? WRONG_SENT : WRONG, text, start)
 
 /**
  * Whether the characters of a path and a query are allowed. A path ends at its first `?`, and a query may have what a

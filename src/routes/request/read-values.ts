@@ -1,8 +1,6 @@
-import type { Either } from '../../fp/either'
-import { left } from '../../fp/either'
 import type { AnyCodec } from '../../template/codecs/codec'
 import { prefixOf } from '../../template/expand/prefix'
-import { putDefaults } from '../../template/extract/apply-codecs'
+import { decodeWith, putDefaults } from '../../template/extract/apply-codecs'
 import { put } from '../../template/extract/read-values'
 import { WHOLE } from '../../template/syntax/model'
 import { decodeText, PERCENT_ENCODED } from '../query/decode-text'
@@ -65,16 +63,6 @@ const membersAt = ({ text, members }: Found, key: number): readonly string[] | n
   return list
 }
 
-/** Decodes a text. A codec is foreign code: if it throws, it refuses the text. */
-const decodeWith = (codec: AnyCodec, text: string): Either<unknown, unknown> => {
-  try {
-    const value = codec.decode(text)
-    return '_tag' in value ? value : left(value)
-  } catch (error) {
-    return left(error)
-  }
-}
-
 /** What is read for each slot: a text, a list, undefined for a missing pair, or why it cannot be decoded. */
 type Read = string | readonly string[] | Refusal | undefined
 
@@ -102,21 +90,6 @@ const disagreement = (texts: Values, { name, variable }: RequestVariable, text: 
   }
   const seen = modifier > WHOLE && typeof known === 'string' ? prefixOf(known, modifier, operator) : known
   return seen === text ? undefined : refusal(slot, 'ambiguous')
-}
-
-/** The value of a text, or of each text of a list. */
-const decodedValue = (
-  codec: AnyCodec,
-  text: string | readonly string[],
-  slot: number,
-): { readonly value: unknown } | Refusal => {
-  const list: unknown[] = []
-  for (const [member, each] of (typeof text === 'string' ? [text] : text).entries()) {
-    const value = decodeWith(codec, each)
-    if (value._tag === 'Left') return refusal(slot, 'codec', member, value.left)
-    list.push(value.right)
-  }
-  return { value: typeof text === 'string' ? list[0] : list }
 }
 
 /** What a target says about the variables of a route: texts, and then values. */
@@ -148,9 +121,9 @@ class Settled {
     }
     for (const slot of coded) {
       const { name, codec } = variables[slot] as RequestVariable
-      const found = decodedValue(codec as AnyCodec, read[slot] as string | readonly string[], slot)
-      if (isRefusal(found)) return found
-      put(this.values, name, found.value)
+      const value = decodeWith(codec as AnyCodec, read[slot])
+      if (value._tag === 'Left') return refusal(slot, 'codec', value.left.member, value.left.cause)
+      put(this.values, name, value.right)
     }
     return undefined
   }

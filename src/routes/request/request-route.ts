@@ -3,6 +3,7 @@ import { type Default, defaultsOf } from '../../template/extract/apply-codecs'
 import { EXPLODE, type Template, type Variable, WHOLE } from '../../template/syntax/model'
 import type { Pattern } from '../patterns/parse-pattern'
 import { type QueryPlan, queryPlan } from '../query/query-plan'
+import { interned } from '../router/static-paths'
 import { type MakeValues, placeFor, type Values } from './make-values'
 
 /** The label of a route, such as its name, and the values of its variables. */
@@ -50,9 +51,6 @@ export interface RequestRoute<Label> {
   /** The values of missing pairs. */
   readonly defaults: readonly Default[]
 }
-
-/** The same text, as V8 keeps names of properties: it would look up a name that is a part of a text each time. */
-const interned = (name: string): string => Object.keys({ [name]: 0 })[0] as string
 
 const isOfQuery = ({ operator: { symbol } }: Variable): boolean => symbol === '?' || symbol === '&'
 

@@ -24,7 +24,7 @@ interface Refusal {
 }
 
 /** Decodes a text, or each text of a list, with the codec of a variable. */
-const decodeWith = (codec: AnyCodec, text: unknown): Either<Refusal, unknown> => {
+export const decodeWith = (codec: AnyCodec, text: unknown): Either<Refusal, unknown> => {
   if (typeof text === 'string') {
     const value = decodeText(codec, text)
     return value._tag === 'Left' ? left({ member: 0, cause: value.left }) : value

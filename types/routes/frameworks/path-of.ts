@@ -3,15 +3,13 @@ import type { ReadableRoute } from '../../../src/routes/tables/table-match'
 import type { ShowFound } from '../../errors/found'
 import type { Refused } from '../../errors/refused'
 import type { Length } from '../../grammar/length'
+import type { Cut } from '../patterns/route-fault'
 
 /** A path that a framework cannot express. The offset is the length of `Before`. */
 export interface Failure<Why extends FrameworkReason = FrameworkReason, Before extends string = string> {
   reason: Why
   before: Before
 }
-
-/** The text before a literal query or fragment. */
-type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
 /** The path of a template: the text before a query or a fragment, literal or not. */
 export type PathOf<Text extends string> = Cut<Text> extends `${infer Path}{` ? Path : Cut<Text>

@@ -85,7 +85,7 @@ type AreEntries<Texts extends string> = [Texts] extends [EntryStart] ? AreTempla
 
 type RightTable<Table, Wrong> = [Wrong] extends [never] ? Table : Wrong
 
-/** The wrong entries of a table; `never` if there are none. */
+/** The wrong entries of a table; `never` if all are right. */
 type WrongTable<
   Table,
   Prefix extends string,
