@@ -31,7 +31,7 @@ export interface RequestRules {
 }
 
 /** The rules of a policy. Allocates: one object. */
-export const rulesOf = ({ query = 'tolerant', form }: RequestPolicy = {}): RequestRules => {
+export const rulesOf = ({ query, form }: RequestPolicy = {}): RequestRules => {
   const isTolerant = query !== 'strict'
   const segmentMask = isTolerant ? SEGMENT_SENT : SEGMENT
   const queryMask = isTolerant ? QUERY_PART_SENT : QUERY_PART

@@ -26,7 +26,7 @@ const tableOf = (keys: readonly string[]): Uint16Array => {
     const bits = key.charCodeAt(0) & FIRSTS
     const entry = table.length
     table.push(index, table[bits] as number, entry + 3 + key.length)
-    for (let i = 0; i < key.length; i++) table.push(key.charCodeAt(i))
+    for (const character of key) table.push(character.charCodeAt(0))
     table[bits] = entry
   }
   return Uint16Array.from(table)

@@ -36,10 +36,10 @@ export const keyEnd = (text: string, start: number, end: number): number => {
   return index
 }
 
-/** The end of the pair at `start`. */
+/** The end of the pair at `start`, in a query that ends where the text does. */
 const pairEnd = (text: string, start: number, end: number): number => {
   const next = text.indexOf('&', start)
-  return next < 0 || next > end ? end : next
+  return next === -1 ? end : next
 }
 
 /**
@@ -68,7 +68,7 @@ export const readQuery = (
     let key = -1
     let howEncoded = RAW
     let at = index
-    let from = -1
+    let from = index
     if (index < end) {
       const first = text.charCodeAt(index)
       let entry = table[first & FIRSTS] as number
@@ -108,7 +108,7 @@ export const readQuery = (
         if (unit === AMPERSAND) break
         if (unit === PLUS) {
           at++
-          if (encoding === FORM_ENCODED) howEncoded = encoding
+          howEncoded = encoding
         } else if (unit !== PERCENT) return QUERY_MALFORMED
         else if (isTriplet(text, at, end)) {
           at += 3
@@ -120,9 +120,9 @@ export const readQuery = (
     // 3. Its value.
     if (key >= 0) {
       const place = 2 * (slot + key)
-      if (from > at) from = at
+      from = Math.min(from, at)
       if (isList[key] === true) members.push(key, from, at, howEncoded)
-      else if ((spans[place] as number) < 0) {
+      else if (spans[place] === -1) {
         spans[place] = from
         spans[place + 1] = at
         trie.encoded[slot + key] = howEncoded

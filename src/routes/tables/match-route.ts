@@ -2,18 +2,26 @@ import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import type { AnyView } from '../../model/view'
 import type { RouteTaken } from '../links/route'
+import type { RouteTemplates } from '../links/route-patterns'
+import { pathExpression } from '../patterns/path-expression'
 import type { RequestPolicy } from '../query/policy'
 import { explainTarget } from '../request/explain-target'
-import type { MatchError } from '../request/match-error'
+import { type MatchError, mismatch } from '../request/match-error'
 import { readTarget } from '../request/read-target'
-import { compileRoutes } from './compile-table'
+import { requestReader } from '../request/request-reader'
+import { labeledRoutes } from './compile-table'
 import type { ReadableRoute } from './table-match'
 
 type Match = (target: string | AnyView) => Either<MatchError, unknown>
 
-const compileRoute = (route: Parameters<typeof compileRoutes>[0][number][1], policy?: RequestPolicy): Match => {
-  const reader = compileRoutes([['route', route]], policy, (name) => name)
+const compileRoute = (route: RouteTemplates[number][1], policy?: RequestPolicy): Match => {
+  const labeled = labeledRoutes([['route', route]], (name) => name)
+  const reader = requestReader(labeled, policy)
+  const path = pathExpression(labeled.flatMap(({ patterns }) => patterns))
   return (target) => {
+    if (typeof target === 'string' && path !== undefined && !path.test(target) && !target.includes('%')) {
+      return left(mismatch(target, 0))
+    }
     const found = readTarget(reader, target)
     return typeof found === 'number' ? left(explainTarget(reader, target, found)) : right(found.params)
   }
@@ -24,7 +32,8 @@ const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 
 /**
  * Makes a function that reads targets of one route, as `routeMatcher` does, but ignores the other routes of its table. A
- * route is compiled once if there is no policy: `matchRoute(route)(target)` is cheap even in a loop.
+ * route is compiled once if there is no policy: `matchRoute(route)(target)` is cheap even in a loop. A path that cannot be
+ * the route's is a `mismatch`, whatever its characters: only a whole table tells 400 from 404 for such a path.
  *
  * Allocates: the reader, once; for a match, the `Either` and the values. Fails: like `routeMatcher`.
  *
@@ -44,7 +53,7 @@ export const matchRoute = <Text extends string, Of>(
   policy?: RequestPolicy,
 ): ((target: string | AnyView) => Either<MatchError, RouteTaken<Text, Of>>) => {
   type Found = (target: string | AnyView) => Either<MatchError, RouteTaken<Text, Of>>
-  const compile = (): Match => compileRoute(route as unknown as Parameters<typeof compileRoute>[0], policy)
+  const compile = (): Match => compileRoute(route as unknown as RouteTemplates[number][1], policy)
   if (policy !== undefined) return compile() as Found
   const match = MATCHES.get(route) ?? compile()
   MATCHES.set(route, match)

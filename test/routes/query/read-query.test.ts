@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { defineRoutes, int, type RequestPolicy, route, routeMatcher } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'
+import { uriOf } from '../../support/views'
 
 const table = defineRoutes({ s: '/s{?q,qq,page,tag*}' })
 
@@ -55,6 +56,7 @@ describe('the query of a target', () => {
     ['q=[]|^`{}"<>\\', { q: '[]|^`{}"<>\\' }, 'malformed of query at 5'],
     ['q[]=1&q=2', { q: '2' }, 'malformed of query at 4'],
     ['%=1&q=2', { q: '2' }, 'malformed of query at 3'],
+    ['%q=1&q=2', { q: '2' }, 'malformed of query at 3'],
     ['q=1&q=2', { q: '1' }, 'ambiguous of query at 2'],
     [`utm=${'|'.repeat(60)}&q=1`, { q: '1' }, 'malformed of query at 7'],
   ])('T9: reads %s as tolerant policies do', (query, tolerant, strict) => {
@@ -99,6 +101,20 @@ describe('the query of a target', () => {
     expect(only('/s?%71')).toMatchObject(E.left({ reason: 'codec', offset: 6 }))
     expect(only('/s?%71&r')).toMatchObject(E.left({ reason: 'codec', offset: 6 }))
     expect(only('/s?%71=')).toMatchObject(E.left({ reason: 'codec', offset: 7 }))
+  })
+
+  it('ends where the fragment of a view begins', () => {
+    const read = routeMatcher(table)
+    expect(read(uriOf('http://h/s?%71#=1'))).toMatchObject(E.right({ params: { q: '' } }))
+    expect(read(uriOf('http://h/s?q#&page=1'))).toMatchObject(E.right({ params: { q: '' } }))
+    expect(read(uriOf('http://h/s?q=1&#page=1'))).toMatchObject(E.right({ params: { q: '1' } }))
+    const long = `http://h/s?page=2&q=${'x'.repeat(100)}#&tag=1`
+    expect(read(uriOf(long))).toMatchObject(E.right({ params: { page: '2', q: 'x'.repeat(100) } }))
+  })
+
+  it('finds keys whose first characters share their low bits', () => {
+    const read = routeMatcher(defineRoutes({ s: '/s{?o,n,O}' }))
+    expect(read('/s?O=1&n=2&o=3')).toMatchObject(E.right({ params: { O: '1', n: '2', o: '3' } }))
   })
 
   it('takes linear time', () => {

@@ -1,6 +1,16 @@
 /** Tables read generated targets as a slow model does, which is written from the documents. */
 import * as E from 'fp-ts/Either'
-import { defineRoutes, int, oneOf, route, routeMatcher, routeReader, withDefault } from 'uri-ts/routes'
+import {
+  defineRoutes,
+  int,
+  type MatchError,
+  matchRoute,
+  oneOf,
+  route,
+  routeMatcher,
+  routeReader,
+  withDefault,
+} from 'uri-ts/routes'
 import { expect, it } from 'vitest'
 import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { answerSlowly, type ModelPolicy, type ModelRoute } from '../../refimpl/requests'
@@ -174,6 +184,36 @@ it(
     }
     console.log(`requests: ${JSON.stringify(counts)} of ${RUNS} targets (seed ${SEED})`)
     expect(Math.min(...['match', '404', '400'].map((kind) => counts[kind] ?? 0))).toBeGreaterThan(RUNS / 20)
+  },
+  HOURS,
+)
+
+it(
+  'matchRoute reads a route as a table of it alone, but may call a malformed target a mismatch',
+  () => {
+    const random = randomFrom(SEED + 13)
+    const counts: Record<string, number> = {}
+    for (let run = 0; run < RUNS; ) {
+      const { routes, table } = randomTable(random)
+      const policy = pick(random, POLICIES)
+      for (const { name } of routes) {
+        const only = (table as Record<string, never>)[name] as never
+        const match = matchRoute(only, policy)
+        const matchTable = routeMatcher({ only }, policy)
+        for (let i = 0; i < 5; i++, run++) {
+          const target = randomTarget(random, routes)
+          const found: E.Either<MatchError, unknown> = match(target)
+          const expected = E.map(({ params }: { readonly params: unknown }) => params)(matchTable(target))
+          const isMismatch = E.isLeft(found) && found.left.reason === 'mismatch'
+          const isMalformed = E.isLeft(expected) && expected.left.reason === 'malformed'
+          if (!isMismatch || !isMalformed) expect({ target, found }).toEqual({ target, found: expected })
+          const kind = E.isRight(found) ? 'match' : found.left.reason
+          counts[kind] = (counts[kind] ?? 0) + 1
+        }
+      }
+    }
+    console.log(`matchRoute: ${JSON.stringify(counts)} of ${RUNS} targets (seed ${SEED})`)
+    expect(Math.min(...['match', 'mismatch', 'codec'].map((kind) => counts[kind] ?? 0))).toBeGreaterThan(RUNS / 100)
   },
   HOURS,
 )

@@ -58,6 +58,20 @@ describe('matchRoute', () => {
     expect(matchRoute(search, { query: 'strict' })('/search?q=%')).toMatchObject(E.left({ status: 400 }))
   })
 
+  it('looks no further than a path that is not the route', () => {
+    const { user } = defineRoutes({ user: '/users/{id}/x' })
+    const reasonOf = (target: string): unknown => {
+      const found = matchRoute(user)(target)
+      return E.isLeft(found) ? found.left.reason : found
+    }
+    expect(reasonOf('/users/7/y?a b')).toBe('mismatch')
+    expect(reasonOf('/users/7/x/y')).toBe('mismatch')
+    expect(reasonOf('/users/7/x?a b')).toBe('malformed')
+    expect(matchRoute(user)('/%75sers/7/x')).toEqual(E.right({ id: '7' }))
+    const long = `/${'a'.repeat(2000)}` as '/a'
+    expect(matchRoute(defineRoutes({ long }).long)(long)).toEqual(E.right({}))
+  })
+
   it('throws for a template that is not a route', () => {
     const wrong: Route<string, unknown> = { ...routes.home, template: template('a') }
     expect(() => matchRoute(wrong)).toThrow('"a": route: \'a\' is not allowed')
