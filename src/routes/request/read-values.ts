@@ -80,13 +80,16 @@ const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Rea
 
 export const isRefusal = (found: object): found is Refusal => 'reason' in found && 'slot' in found
 
-/** Why a text does not agree with another of the same name: a prefix begins it, or is all of it if it is short enough. */
+/**
+ * Why a text does not agree with another of the same name: a prefix begins it. A prefix alone is all of its value if it has
+ * fewer characters than it may have; otherwise there is more of it, or it is none.
+ */
 const disagreement = (texts: Values, { name, variable }: RequestVariable, text: unknown, slot: number) => {
   const { modifier, operator } = variable
   const known = Object.hasOwn(texts, name) ? texts[name] : undefined
   if (known === undefined) {
-    const isCut = modifier > WHOLE && prefixOf(`${text}.`, modifier, operator) === text
-    return isCut ? refusal(slot, 'ambiguous') : undefined
+    const isWhole = modifier <= WHOLE || prefixOf(`${text}.`, modifier, operator) === `${text}.`
+    return isWhole ? undefined : refusal(slot, 'ambiguous')
   }
   const seen = modifier > WHOLE && typeof known === 'string' ? prefixOf(known, modifier, operator) : known
   return seen === text ? undefined : refusal(slot, 'ambiguous')

@@ -23,6 +23,8 @@ describe('one variable', () => {
     // prefixes: a shorter text is the value; the other pair tells a longer one
     ['/p{?a:3}', '/p?a=xy', { a: 'xy' }],
     ['/p{?a:3}', '/p?a=xyz', 'ambiguous'],
+    ['/p{?a:3}', '/p?a=wxyz', 'ambiguous'],
+    ['/p{?b*,a:3}', '/p?a=wxyz', 'ambiguous'],
     ['/p{?a:3,a}', '/p?a=xyz', { a: 'xyz' }],
     ['/p{?a:3,a}', '/p?a=wxyz', { a: 'wxyz' }],
     ['/p{?a,a:3}', '/p?a=wxyz', { a: 'wxyz' }],

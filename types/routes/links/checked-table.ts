@@ -58,9 +58,25 @@ type BadLines<Found, By extends Record<string, unknown>> = Found extends `${infe
 /** The segments with text beside a variable, and their names, on three lines: the path before it, itself, and the name. */
 type PlaceLines<Found> = Found extends `${infer Shape}\n${infer Name}\n${string}` ? `${Places<Shape>}\n${Name}` : never
 
+/** These lines by the path before the segment. */
+type ByPlace<Found> = ByShape<PlaceLines<Found>>
+
+/** The lines of segments at whose place another route has a different one: no order decides between them. */
+type BadPlaces<
+  ByBefore extends Record<string, unknown>,
+  Line = ByBefore[keyof ByBefore],
+> = Line extends `${infer Before}\n${infer Segment}\n${string}`
+  ? [ByBefore[Before]] extends [`${Before}\n${Segment}\n${string}`]
+    ? never
+    : Line
+  : never
+
 /** The names of routes that have another such segment at the place of one of these. */
-type Rivals<Place, All> = Place extends `${infer Before}\n${infer Segment}\n${string}`
-  ? NameOf<Exclude<Extract<All, `${Before}\n${string}`>, `${Before}\n${Segment}\n${string}`>>
+type Rivals<
+  Place,
+  ByBefore extends Record<string, unknown>,
+> = Place extends `${infer Before}\n${infer Segment}\n${string}`
+  ? NameOf<Exclude<ByBefore[Before], `${Before}\n${Segment}\n${string}`>>
   : never
 
 /** The third line. */
@@ -72,13 +88,12 @@ type CheckedTable<
   Prefix extends string,
   Found = Lines<Table, Prefix, ''>,
   By extends Record<string, unknown> = ByShape<Found>,
-> = [BadLines<Found, By>] extends [never]
+  ByBefore extends Record<string, unknown> = ByPlace<Found & `${string}{.}${string}`>,
+> = [BadLines<Found, By> | BadPlaces<ByBefore>] extends [never]
   ? AreEntries<TextIn<Found> & string> extends true
-    ? [Found & `${string}{.}${string}`] extends [never]
-      ? Table
-      : RightTable<Table, WrongTable<Table, Prefix, '', By, PlaceLines<Found & `${string}{.}${string}`>>>
-    : RightTable<Table, WrongTable<Table, Prefix, '', By, PlaceLines<Found & `${string}{.}${string}`>>>
-  : RightTable<Table, WrongTable<Table, Prefix, '', By, PlaceLines<Found & `${string}{.}${string}`>>>
+    ? Table
+    : RightTable<Table, WrongTable<Table, Prefix, '', By, ByBefore>>
+  : RightTable<Table, WrongTable<Table, Prefix, '', By, ByBefore>>
 
 /** Whether surely all texts are templates and begin as entries. */
 type AreEntries<Texts extends string> = [Texts] extends [EntryStart] ? AreTemplates<Texts> : false
@@ -91,17 +106,23 @@ type WrongTable<
   Prefix extends string,
   At extends string,
   By extends Record<string, unknown>,
-  Beside,
+  ByBefore extends Record<string, unknown>,
 > = string extends keyof Table
   ? never
-  : WrongNames<Table, Prefix, At, By, Beside> extends infer Names extends PropertyKey
+  : WrongNames<Table, Prefix, At, By, ByBefore> extends infer Names extends PropertyKey
     ? [Names] extends [never]
       ? never
-      : WrongEntries<Table, Prefix, At, By, Beside, Names>
+      : WrongEntries<Table, Prefix, At, By, ByBefore, Names>
     : never
 
-type WrongNames<Table, Prefix extends string, At extends string, By extends Record<string, unknown>, Beside> = {
-  [Name in keyof Table]: [Fault<Table[Name], Prefix, `${At}${Name & string}`, By, Beside>] extends [never]
+type WrongNames<
+  Table,
+  Prefix extends string,
+  At extends string,
+  By extends Record<string, unknown>,
+  ByBefore extends Record<string, unknown>,
+> = {
+  [Name in keyof Table]: [Fault<Table[Name], Prefix, `${At}${Name & string}`, By, ByBefore>] extends [never]
     ? IsAny<Table[Name]> extends true
       ? Name
       : never
@@ -117,37 +138,43 @@ type WrongEntries<
   Prefix extends string,
   At extends string,
   By extends Record<string, unknown>,
-  Beside,
+  ByBefore extends Record<string, unknown>,
   Names extends PropertyKey,
 > = object & {
   readonly [Name in Names]: Name extends keyof Table
-    ? Fault<Table[Name], Prefix, `${At}${Name & string}`, By, Beside>
+    ? Fault<Table[Name], Prefix, `${At}${Name & string}`, By, ByBefore>
     : never
 }
 
 /** What an entry should be; `never` if it is right. `route` has checked that its text is a template. */
-type Fault<Entry, Prefix extends string, Name extends string, By extends Record<string, unknown>, Beside> =
+type Fault<
+  Entry,
+  Prefix extends string,
+  Name extends string,
+  By extends Record<string, unknown>,
+  ByBefore extends Record<string, unknown>,
+> =
   IsAny<Entry> extends true
     ? never
     : Entry extends string
       ? IsTemplate<`${Prefix}${Entry}`> extends true
-        ? TextFault<Entry, never, Prefix, Name, By, Beside>
+        ? TextFault<Entry, never, Prefix, Name, By, ByBefore>
         : IsLiteral<Entry> extends true
           ? CheckTemplate<`${Prefix}${Entry}`>
           : Refused<'not a literal: write it in the call, or `as const` after the table'>
       : Entry extends Coded<infer Text, infer Of>
         ? IsTemplate<Text> extends false
           ? never
-          : TextFault<Text, CodedOf<Of>, Prefix, Name, By, Beside>
+          : TextFault<Text, CodedOf<Of>, Prefix, Name, By, ByBefore>
         : Entry extends readonly [infer Under extends string, infer Table]
           ? CheckPrefix<Under> extends Under
-            ? WrongTable<Table, `${Prefix}${Under}`, `${Name}.`, By, Beside> extends infer Wrong
+            ? WrongTable<Table, `${Prefix}${Under}`, `${Name}.`, By, ByBefore> extends infer Wrong
               ? [Wrong] extends [never]
                 ? never
                 : readonly [unknown, Wrong]
               : never
             : readonly [CheckPrefix<Under>, unknown]
-          : WrongTable<Entry, Prefix, `${Name}.`, By, Beside>
+          : WrongTable<Entry, Prefix, `${Name}.`, By, ByBefore>
 
 /** What the text of an entry, which is a template, should be; `never` if it is right. */
 type TextFault<
@@ -156,12 +183,12 @@ type TextFault<
   Prefix extends string,
   Name extends string,
   By extends Record<string, unknown>,
-  Beside,
+  ByBefore extends Record<string, unknown>,
 > = Text extends EntryStart
   ? RouteFault<`${Prefix}${Text}`> extends infer Why extends string
     ? [Why] extends [never]
       ? RouteShape<`${Prefix}${Text}`, Coded> extends infer Shape extends string
-        ? SharedPaths<Exclude<SameShape<By, Shape> | Rivals<`${Places<Shape>}\n`, Beside>, Name>>
+        ? SharedPaths<Exclude<SameShape<By, Shape> | Rivals<`${Places<Shape>}\n`, ByBefore>, Name>>
         : never
       : Refused<Why>
     : never
