@@ -69,6 +69,21 @@ const GUARDS = [
   ],
   ['routes/router/find-route', 'route >= 0', 'the trie has the routes without parameters too'],
   ['routes/router/find-route', 'pathEnd - pathStart === text.length', 'the trie has the routes without parameters too'],
+  ['routes/router/match-label', 'after >= 0', 'no dot is before the text'],
+  ['routes/router/match-label', 'first !== DOT && first !== PERCENT', 'most segments begin with another character'],
+  [
+    'routes/router/match-label',
+    'start < end && text.charCodeAt(start) === PERCENT',
+    'another character is no symbol of the label',
+  ],
+  ['routes/router/search-trie', 'after > furthest', 'isAllowed looks again at what is between'],
+  ['routes/router/search-trie', 'next > furthest', 'isAllowed looks again at what is between'],
+  ['routes/router/search-trie', 'index > furthest', 'isAllowed looks again at what is between'],
+  [
+    'routes/router/search-trie',
+    '(param | (info & HAS_EXTRA)) !== 0',
+    'without a variable, nothing is found after the segment',
+  ],
   ['routes/router/static-paths', 'most < routes.length', 'no place differs in more characters than there are routes'],
   ['routes/router/static-paths', 'path.length >= LONG', 'short paths are not looked up among the long ones'],
   [
@@ -76,7 +91,11 @@ const GUARDS = [
     'size < symbols.length',
     'a smaller table has no slot for each symbol, which the next loop finds out too',
   ],
-  ['routes/router/trie', 'isPassage(place)', 'places that are not joined lead to the same routes'],
+  [
+    'routes/router/trie',
+    'symbols.length + place.count > 0 && isPassage(place)',
+    'places that are not joined lead to the same routes',
+  ],
   [
     'routes/router/trie',
     'route < 0 && ways.length === 0 && next.size === 1',

@@ -9,27 +9,27 @@ export const NO_ROUTE = -1
 /** What `search` returns if it meets a character that no path may contain. */
 export const MALFORMED = -2
 
-/** The index after a dot or its triplet, or -1. */
-const afterDot = (text: string, index: number, end: number): number => {
+/** The index after a dot or its triplet, or -1. What follows a segment is no digit of a triplet. */
+const afterDot = (text: string, index: number): number => {
   if (text.charCodeAt(index) === DOT) return index + 1
   const isEncoded =
     text.charCodeAt(index) === PERCENT &&
     text.charCodeAt(index + 1) === 0x32 &&
     (text.charCodeAt(index + 2) | 32) === 0x65
-  return isEncoded && index + 3 <= end ? index + 3 : -1
+  return isEncoded ? index + 3 : -1
 }
 
 /** Whether a segment is `.` or `..`, raw or percent-encoded (3.3). Allocates nothing. */
 const isDots = (text: string, start: number, end: number): boolean => {
-  const after = afterDot(text, start, end)
-  return after >= 0 && (after === end || afterDot(text, after, end) === end)
+  const after = afterDot(text, start)
+  return after >= 0 && (after === end || afterDot(text, after) === end)
 }
 
 /** Whether a segment that begins with `first` may be data. */
 export const isData = (first: number, text: string, start: number, end: number): boolean =>
   (first !== DOT && first !== PERCENT) || !isDots(text, start, end)
 
-/** Continues a label at the first `%` of the text: the index after it, `NO_ROUTE` or `MALFORMED`. Allocates nothing. */
+/** Continues a label at the first `%` of the text: the index after it, or `NO_ROUTE`. Allocates nothing. */
 const afterEncodedLabel = (
   { labels, mask, isTolerant }: Trie,
   label: number,
@@ -47,7 +47,6 @@ const afterEncodedLabel = (
         symbol = symbolOf(text, index, mask)
         index += 2
       } else if (isTolerant) symbol = PERCENT_SYMBOL
-      else return MALFORMED
     }
     if (symbol !== labels[i]) return NO_ROUTE
     index++
@@ -64,9 +63,11 @@ export const afterRest = (
   start: number,
   end: number,
 ): number =>
-  text.charCodeAt(start) === PERCENT ? afterEncodedLabel(trie, label, labelEnd, text, start, end) : NO_ROUTE
+  start < end && text.charCodeAt(start) === PERCENT
+    ? afterEncodedLabel(trie, label, labelEnd, text, start, end)
+    : NO_ROUTE
 
-/** The index after the label of a node, `NO_ROUTE` or `MALFORMED`. Allocates nothing. */
+/** The index after the label of a node, or `NO_ROUTE`. Allocates nothing. */
 export const afterLabel = (trie: Trie, node: number, text: string, start: number, end: number): number =>
   afterEncodedLabel(
     trie,

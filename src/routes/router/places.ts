@@ -17,8 +17,8 @@ export interface TrieSegment {
 export interface Way {
   readonly rank: number
   readonly literals: readonly string[]
-  /** The place after the segment; undefined for a rest. */
-  readonly place: Place | undefined
+  /** The place after the segment. Nothing follows a rest. */
+  readonly place: Place
   /** The route of a rest. */
   readonly route: number
 }
@@ -79,18 +79,13 @@ const afterLiteral = (start: Place, literal: string, mask: number): Place => {
   return place
 }
 
-const isSameWay = (way: Way, rank: number, literals: readonly string[]): boolean =>
-  way.rank === rank && way.literals.length === literals.length && way.literals.every((text, i) => text === literals[i])
-
-/** The way on for a segment that is not a literal. */
+/** The way on for a segment that is not a literal. At one place, all segments with literals in them are the same. */
 const wayOf = (place: Place, segment: TrieSegment, route: number): Way => {
   const rank = rankOf(segment)
   const { literals } = segment
-  const known = place.ways.find((way) => isSameWay(way, rank, literals))
+  const known = place.ways.find((way) => way.rank === rank)
   if (known !== undefined) return known
-  const isRest = kindOf(rank) === REST
-  const variables = Math.max(1, literals.length - 1)
-  const way = { rank, literals, place: isRest ? undefined : newPlace(place.count + variables), route }
+  const way = { rank, literals, place: newPlace(place.count + literals.length - 1), route }
   place.ways.push(way)
   place.ways.sort((a, b) => a.rank - b.rank)
   return way
@@ -101,12 +96,7 @@ export const addRoute = (root: Place, segments: readonly TrieSegment[], route: n
   let place = root
   for (const [index, segment] of segments.entries()) {
     if (index > 0) place = placeAfter(place, SLASH)
-    if (segment.kind === 'literal') place = afterLiteral(place, segment.text, mask)
-    else {
-      const next = wayOf(place, segment, route).place
-      if (next === undefined) return
-      place = next
-    }
+    place = segment.kind === 'literal' ? afterLiteral(place, segment.text, mask) : wayOf(place, segment, route).place
   }
   place.route = route
 }

@@ -56,7 +56,7 @@ export const search = (
     const unit = index < end ? text.charCodeAt(index) : QUESTION
     if (unit === QUESTION) {
       // 0. The path ends at a route.
-      if (tried === 0 && (nodes[node + ROUTE] as number) >= 0 && toSkip-- === 0) {
+      if ((nodes[node + ROUTE] as number) >= 0 && toSkip-- === 0) {
         ends[0] = index
         return nodes[node + ROUTE] as number
       }
@@ -67,7 +67,6 @@ export const search = (
         if (unit === PERCENT) {
           if (isTriplet(text, index, end)) symbol = symbolOf(text, index, mask)
           else if (isTolerant) symbol = PERCENT_SYMBOL
-          else return MALFORMED
         }
         const child = nodes[node + TABLE + (symbol & info & MASK)] as number
         if (child !== 0) {
@@ -85,11 +84,10 @@ export const search = (
             }
             if (label < labelEnd) {
               if (after > furthest) furthest = after
-              after = label < stop ? afterRest(trie, label, labelEnd, text, after, end) : NO_ROUTE
+              after = afterRest(trie, label, labelEnd, text, after, end)
             }
           } else if (unit === PERCENT) after = afterRest(trie, labelStart, labelEnd, text, index, end)
-          if (after === MALFORMED) return MALFORMED
-          if (after >= 0) {
+          if (after !== NO_ROUTE) {
             if ((info & AFTER_LITERAL) !== 0) {
               stack[depth] = node
               stack[depth + 1] = index
@@ -118,18 +116,16 @@ export const search = (
           else return MALFORMED
           at = after < end ? text.charCodeAt(after) : QUESTION
         }
-        if (at !== SLASH && at !== QUESTION) return MALFORMED
         if (isData(unit, text, index, after)) {
           const slot = info >> SLOT
           // 3. Variables with literals between them.
-          const extra = (info & HAS_EXTRA) === 0 || tried === 2 ? 0 : (nodes[node + EXTRA] as number)
+          const extra = tried === 2 ? 0 : (nodes[node + EXTRA] as number)
           const within = extras[extra + WITHIN_NODE] as number
           if (within !== 0) {
             const literals = trie.literals[extras[extra + WITHIN_LITERALS] as number] as readonly string[]
             if (readWithin(literals, text, index, after, spans, slot)) {
               const next = afterLabel(trie, within, text, after, end)
-              if (next === MALFORMED) return MALFORMED
-              if (next >= 0) {
+              if (next !== NO_ROUTE) {
                 encoded.fill(isEncoded, slot, slot + literals.length - 1)
                 if ((info & AFTER_WITHIN) !== 0) {
                   stack[depth] = node
@@ -162,12 +158,11 @@ export const search = (
                 }
                 if (label < labelEnd) {
                   if (next > furthest) furthest = next
-                  next = label < stop ? afterRest(trie, label, labelEnd, text, next, end) : NO_ROUTE
-                  if (next === MALFORMED) return MALFORMED
+                  next = afterRest(trie, label, labelEnd, text, next, end)
                 }
               }
             }
-            if (next >= 0) {
+            if (next !== NO_ROUTE) {
               spans[2 * slot] = index
               spans[2 * slot + 1] = after
               encoded[slot] = isEncoded
@@ -224,8 +219,9 @@ export const search = (
       }
     }
     // 6. What did not fit into the node; otherwise the last choice.
-    if ((info & HAS_EXTRA) !== 0 && extras[(nodes[node + EXTRA] as number) + ELSE] !== 0) {
-      node = extras[(nodes[node + EXTRA] as number) + ELSE] as number
+    const otherwise = extras[(nodes[node + EXTRA] as number) + ELSE] as number
+    if (otherwise !== 0) {
+      node = otherwise
       tried = 0
       continue
     }

@@ -134,8 +134,8 @@ class TrieWriter {
     } else if (kindOf(rank) === WITHIN) {
       const extra = this.extraOf(node)
       this.extras[extra + WITHIN_LITERALS] = this.literals.push(literals) - 1
-      this.extras[extra + WITHIN_NODE] = this.add([], place as Place, depth)
-    } else nodes[node + PARAM] = this.add([], place as Place, depth)
+      this.extras[extra + WITHIN_NODE] = this.add([], place, depth)
+    } else nodes[node + PARAM] = this.add([], place, depth)
   }
 
   write({ node, place, ways, depth }: Task): void {

@@ -45,10 +45,29 @@ describe('in one place', () => {
     ['/ab/%zz ', 400],
   ])('%s is read, however deep it is', (target, should) => {
     expect(answer(all(''), target)).toEqual(should)
+    expect(answer(Object.fromEntries(Object.entries(all('')).reverse()), target)).toEqual(should)
     expect(answer(all('/x/y'), `/x/y${target}`)).toEqual(should)
     expect(answer({ ...all('/x/y'), other: '/x/{z}/1/2/3/4' }, `/x/y${target}`)).toEqual(should)
     expect(answer({ ...all('/v'), other: '/v/v/1/2/3/4' }, `/v${target}`)).toEqual(should)
     expect(answer({ ...all('/v'), other: route('/{z}/1/2/3/4', { z: int }) }, `/v${target}`)).toEqual(should)
+  })
+
+  it.each([
+    ['/a.b/3/x', ['first', { a: 'a', b: 'b' }]],
+    ['/a.b/3/y/c', ['second', { a: 'a', b: 'b', c: 'c' }]],
+    ['/a.b/3/z', ['plain', { p: 'a.b', q: '3' }]],
+    ['/a.b/3/y', 404],
+    ['/a.b/4/z', ['plain', { p: 'a.b', q: '4' }]],
+    ['/a.b', 404],
+  ])('%s leaves a segment with literals in it for a parameter', (target, should) => {
+    const entries = { first: '/{a}.{b}/3/x', second: '/{a}.{b}/3/y/{c}', plain: '/{p}/{q}/z' }
+    expect(answer(entries, target)).toEqual(should)
+  })
+
+  it('a rest whose codec refuses it is left for an earlier choice', () => {
+    const entries = { rest: route('/a/{+p}', { p: int }), two: '/{x}/{y}' }
+    expect(answer(entries, '/a/7')).toEqual(['rest', { p: 7 }])
+    expect(answer(entries, '/a/b')).toEqual(['two', { x: 'a', y: 'b' }])
   })
 
   it('choices are left open on many levels', () => {
@@ -76,6 +95,8 @@ describe('a percent sign', () => {
     rest: '/r/{+b}',
     within: '/w/{a}.{b}/v',
     after: '/q/{a}/ef%25',
+    first: '/%25zz',
+    only: '/d/%25',
   }
 
   it.each([
@@ -83,6 +104,15 @@ describe('a percent sign', () => {
     ['/50%/x', ['literal', {}], 400],
     ['/%35%30%/x', ['literal', {}], 400],
     ['/50/x', 404, 404],
+    ['/%25zz', ['first', {}], ['first', {}]],
+    ['/%zz', ['first', {}], 400],
+    ['/d/%25', ['only', {}], ['only', {}]],
+    ['/d/%', ['only', {}], 400],
+    ['/d/%3', 404, 400],
+    ['/p/.a2e/z', ['param', { a: '.a2e' }], ['param', { a: '.a2e' }]],
+    ['/p/.%3e/z', ['param', { a: '.>' }], ['param', { a: '.>' }]],
+    ['/p/%3e/z', ['param', { a: '>' }], ['param', { a: '>' }]],
+    ['/p/%2f%2e/z', ['param', { a: '/.' }], ['param', { a: '/.' }]],
     ['/%61%62/%63%64', ['word', {}], ['word', {}]],
     ['/ab/c%64', ['word', {}], ['word', {}]],
     ['/ab/%63d', ['word', {}], ['word', {}]],

@@ -273,3 +273,13 @@ describe('decodeParams', () => {
     )
   })
 })
+
+describe('a text that no scanner has checked', () => {
+  it('has no route if a percent sign in it begins no triplet', () => {
+    const router = compiled(compileRouter({ user: '/users/{id}', half: '/50%25' }))
+    const find = (text: string) => findRouteIn(router, text, 0, text.length, createParams(router))
+    expect(['/users/7', '/users/%37', '/users/%', '/50%25', '/50%', '/users/a b'].map(find)).toEqual([
+      0, 0, -1, 1, -1, -1,
+    ])
+  })
+})
