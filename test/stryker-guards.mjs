@@ -104,7 +104,7 @@ const GUARDS = [
   ['template/extract/compile', 'token.exploded.length === 0', 'none of no variables is repeated'],
   [
     'template/extract/compile',
-    'new Set(template.variables.map(({ name }) => name)).size < template.variables.length',
+    'repeated.size > 0',
     'without repeats, all values are written to an object that has their names already',
   ],
   ['template/extract/decode-raw', "!raw.includes('%')", 'decode returns the same text'],

@@ -55,8 +55,10 @@ export interface Program {
   readonly isUndecidable: boolean
   /** Whether each token has only one possible end, so that one pass from left to right finds them all. */
   readonly isWalkable: boolean
-  /** Whether a name occurs twice: its two values must then be equal. */
-  readonly hasRepeats: boolean
+  /** How often each name occurs that occurs more than once; undefined if there is none. Its values must be equal. */
+  readonly repeated: ReadonlyMap<string, number> | undefined
+  /** Whether a pair with any name may be a member of an associative array. */
+  readonly hasPairs: boolean
 }
 
 /** The component of a reference that has begun. */
@@ -205,6 +207,13 @@ const isRepeated = (token: Token): boolean => {
   return token.exploded.some(({ name }) => counts.get(name) !== 1)
 }
 
+const repeatedOf = (names: readonly string[]): Program['repeated'] => {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const repeated = new Map([...counts].filter(([, count]) => count > 1))
+  return repeated.size > 0 ? repeated : undefined
+}
+
 /** Compiles a template for extraction. Allocates: the program. */
 export const compile = (template: AnyTemplate): Program => {
   const tokens: Token[] = []
@@ -233,6 +242,7 @@ export const compile = (template: AnyTemplate): Program => {
     tokens: ended,
     isUndecidable,
     isWalkable: open.length === 0 && !isUndecidable,
-    hasRepeats: new Set(template.variables.map(({ name }) => name)).size < template.variables.length,
+    repeated: repeatedOf(template.variables.map(({ name }) => name)),
+    hasPairs: tokens.some((token) => token.kind === 'pairs' && token.exploded.length > 0),
   }
 }

@@ -10,7 +10,7 @@ import { type ExtractError, extractError, mismatchError } from './extract-error'
 import { unique } from './match-ambiguous'
 import { type Step, stepsOf, walk } from './match-deterministic'
 import { takePairs } from './read-pairs'
-import { blankOf, type Reading, settlePrefixes, takeList, takeValue } from './read-values'
+import { blankOf, type Reading, settlePrefixes, settleRepeats, takeList, takeValue } from './read-values'
 import { cutByPattern, patternOf } from './regexp'
 
 /** The name of a token with two possible ends, which is a value or a list. */
@@ -93,12 +93,14 @@ const takeAll = ({ program, steps, ends }: Extractor, reading: Reading): Extract
     }
     start = end
   }
-  return reading.prefixes.length === 0 ? undefined : settlePrefixes(reading)
+  const { repeated, hasPairs } = program
+  const error = repeated && settleRepeats(reading, repeated, hasPairs)
+  return error ?? (reading.prefixes.length === 0 ? undefined : settlePrefixes(reading))
 }
 
 /** The names that always have a value; none if a name occurs twice. */
-const namesOf = ({ tokens, hasRepeats }: Program): readonly string[] =>
-  hasRepeats
+const namesOf = ({ tokens, repeated }: Program): readonly string[] =>
+  repeated !== undefined
     ? []
     : tokens.flatMap((token) =>
         token.kind === 'value' && token.variable.modifier === WHOLE ? token.variable.name : [],
@@ -118,11 +120,13 @@ const extractorOf = (template: AnyTemplate): Extractor => {
   }
 }
 
+const countsOf = ({ repeated }: Program): Reading['repeated'] => repeated && new Map(repeated)
+
 /** The offsets of all values. Cuts the text again: a codec may have cut another one. */
 const traceOf = (extractor: Extractor, text: string): Trace => {
   const trace: Array<readonly [string, number]> = []
   cut(extractor, text)
-  takeAll(extractor, { text, values: {}, prefixes: [], hasRepeats: extractor.program.hasRepeats, trace })
+  takeAll(extractor, { text, values: {}, prefixes: [], repeated: countsOf(extractor.program), trace })
   return trace
 }
 
@@ -132,7 +136,7 @@ type Values = Either<ExtractError, Reading['values']>
 const read = (extractor: Extractor, text: string, source: string): Values => {
   const { program, blank, codecs, defaults } = extractor
   const values = { ...blank }
-  const reading: Reading = { text, values, prefixes: [], hasRepeats: program.hasRepeats, trace: undefined }
+  const reading: Reading = { text, values, prefixes: [], repeated: countsOf(program), trace: undefined }
   const error = takeAll(extractor, reading)
   if (error !== undefined) return left(error)
   if (codecs === undefined) return right(values)

@@ -77,11 +77,13 @@ const takeMember = (
 /** The code unit of `;`. */
 const SEMICOLON = 0x3b
 
-/** Whether a raw value is longer than the prefix that a variable writes. */
-const isTooLong = ({ modifier, operator }: Variable, raw: string): boolean => {
-  if (modifier <= WHOLE) return false
+/** Whether a raw value is longer than the prefix that a variable writes, or not what the variable has elsewhere. */
+const isOther = ({ values }: Reading, { name, modifier, operator }: Variable, raw: string): boolean => {
   const text = decodeRaw(raw)
-  return typeof text === 'string' && prefixOf(text, modifier, operator) !== text
+  if (typeof text !== 'string') return false
+  const known = Object.hasOwn(values, name) ? values[name] : undefined
+  const whole = typeof known === 'string' ? known : text
+  return (modifier > WHOLE ? prefixOf(whole, modifier, operator) : whole) !== text
 }
 
 const takePair = (
@@ -99,7 +101,7 @@ const takePair = (
     if (isExploded(variable)) return takeMember(reading, members, variable, valueStart, end)
     const raw = text.slice(valueStart, end)
     // Only a member of an associative array can have this name and this value.
-    if (token.exploded.length > 0 && isTooLong(variable, raw)) continue
+    if (token.exploded.length > 0 && isOther(reading, variable, raw)) continue
     if (members.has(variable)) return extractError(text, start, 'ambiguous', variable.name)
     members.set(variable, [])
     return takeValue(reading, variable, raw, valueStart)

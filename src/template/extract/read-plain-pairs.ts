@@ -44,11 +44,11 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
  */
 export const takePlainPairs = (
   { variables, separator }: PairsToken,
-  { text, values, hasRepeats, trace }: Reading,
+  { text, values, repeated, trace }: Reading,
   start: number,
   end: number,
 ): boolean => {
-  if (hasRepeats || trace !== undefined || variables.length > MOST_VARIABLES) return false
+  if (repeated !== undefined || trace !== undefined || variables.length > MOST_VARIABLES) return false
   let lists: Lists | undefined
   let seen = 0
   let next = 0

@@ -11,8 +11,8 @@ export interface Reading {
   readonly values: Record<string, unknown>
   /** The prefixes read so far, which may be only a part of a value. */
   readonly prefixes: Array<readonly [variable: Variable, prefix: string, offset: number]>
-  /** Whether a name may already have a value. */
-  readonly hasRepeats: boolean
+  /** How often each name is still to be read that occurs more than once; undefined if there is none. */
+  readonly repeated: Map<string, number> | undefined
   /** The offset of each value and member, noted only if an error needs it. */
   readonly trace: Array<readonly [name: string, offset: number]> | undefined
 }
@@ -37,14 +37,21 @@ const decodeValue = (reading: Reading, variable: Variable, text: string, start: 
   return extractError(reading.text, start + offset, reason === 'utf-8' ? reason : 'pct-encoded', variable.name)
 }
 
+/** Counts a value, if its name occurs more than once. */
+const count = ({ repeated }: Reading, { name }: Variable): void => {
+  const left = repeated?.get(name)
+  if (left !== undefined) repeated?.set(name, left - 1)
+}
+
 /** Notes a value, which must equal an earlier one of the same name. */
 const note = (reading: Reading, variable: Variable, text: string, start: number): ExtractError | undefined => {
   const { values } = reading
+  count(reading, variable)
   if (variable.modifier > WHOLE) {
     reading.prefixes.push([variable, text, start])
     return undefined
   }
-  if (reading.hasRepeats && Object.hasOwn(values, variable.name) && values[variable.name] !== text) {
+  if (reading.repeated !== undefined && Object.hasOwn(values, variable.name) && values[variable.name] !== text) {
     return extractError(reading.text, start, 'mismatch', variable.name)
   }
   put(values, variable.name, text)
@@ -76,6 +83,7 @@ export const noteMembers = (
   start: number,
 ): ExtractError | undefined => {
   const { text, values } = reading
+  if (members.length > 0) count(reading, variable)
   if (Object.hasOwn(values, variable.name)) return extractError(text, start, 'ambiguous', variable.name)
   const pairs = members.filter(isPair)
   if (pairs.length === 0) {
@@ -130,6 +138,19 @@ export const takeList = (
     index = memberEnd + 1
   }
   return noteMembers(reading, variable, members, start)
+}
+
+/** A variable that has a value has it wherever it occurs; a pair that has its name may be of an associative array. */
+export const settleRepeats = (
+  { text, repeated }: Reading,
+  times: ReadonlyMap<string, number>,
+  isAssociative: boolean,
+): ExtractError | undefined => {
+  for (const [name, left] of repeated ?? []) {
+    if (left !== 0 && left !== times.get(name))
+      return extractError(text, text.length, isAssociative ? 'ambiguous' : 'mismatch', name)
+  }
+  return undefined
 }
 
 /** Compares prefixes with their values. A prefix without a value is the value itself if it is short enough. */

@@ -34,7 +34,7 @@ const readingOf = (text: string, isTraced: boolean) => ({
   text,
   values: {} as Record<string, unknown>,
   prefixes: [],
-  hasRepeats: false,
+  repeated: undefined,
   trace: isTraced ? [] : undefined,
 })
 
@@ -101,7 +101,7 @@ describe('takePlainPairs', () => {
     expect(takePlainPairs(tokenOf(template), reading, 0, text.length)).toBe(values !== undefined)
     if (values !== undefined) expect(reading.values).toStrictEqual(values)
     expect(takePlainPairs(tokenOf(template), readingOf(text, true), 0, text.length)).toBe(false)
-    expect(takePlainPairs(tokenOf(template), { ...reading, hasRepeats: true }, 0, text.length)).toBe(false)
+    expect(takePlainPairs(tokenOf(template), { ...reading, repeated: new Map([['a', 2]]) }, 0, text.length)).toBe(false)
   })
 
   it('reads up to its end only, which may be within a pair', () => {
