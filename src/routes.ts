@@ -21,7 +21,7 @@ export { type Dispatch, type Dispatcher, dispatcher } from './routes/tables/disp
 export type { Handlers, RouteHandler } from './routes/tables/handlers'
 export { matchRoute } from './routes/tables/match-route'
 export { routeMatcher, routeReader } from './routes/tables/route-matcher'
-export type { ReadableRoute, TableMatch } from './routes/tables/table-match'
+export type { AnyTable, ReadableRoute, TableMatch } from './routes/tables/table-match'
 export type { AnyCodec, Codec, Codecs, TypeOf } from './template/codecs/codec'
 export type { CodecError } from './template/codecs/codec-error'
 export { bool, int, isoDate, number, oneOf, uuid } from './template/codecs/codecs'

@@ -81,17 +81,20 @@ const readWithin = (segment: Segment, text: string): readonly string[] | undefin
     left = left.slice(0, at)
   }
   found.unshift(left.slice((literals[0] as string).length))
-  return left.length < (literals[0] as string).length || found.some((value) => value === '') ? undefined : found
+  return left.length < (literals[0] as string).length || found.some((value) => value === '' || isDots(value))
+    ? undefined
+    : found
 }
 
 type Raw = ReadonlyArray<readonly [name: string, raw: string]>
 
-const matchPath = (segments: readonly Segment[], given: readonly string[]): Raw | undefined => {
+const matchPath = (segments: readonly Segment[], given: readonly string[], isList: boolean): Raw | undefined => {
   const raw: Array<readonly [string, string]> = []
   for (const [index, { kind, text, names }] of segments.entries()) {
     if (kind === 'rest') {
       const rest = given.slice(index)
-      if (given.length <= index || rest.some(isDots)) return undefined
+      if (given.length <= index || rest.flatMap((part) => (isList ? part : part.split(/%2F/i))).some(isDots))
+        return undefined
       return [...raw, [names[0] as string, rest.join('/')]]
     }
     const found = given[index]
@@ -149,7 +152,7 @@ export const answerSlowly = (routes: readonly ModelRoute[], policy: ModelPolicy,
           .slice(1)
           .split('/')
           .map((each) => segmentOf(each, route.codecs))
-        const raw = matchPath(segments, given)
+        const raw = matchPath(segments, given, isList)
         const list = isList ? (optional?.[1] as string) : undefined
         return {
           route,

@@ -49,7 +49,7 @@ export const absoluteLinks = (base: Uri) => {
   const resolved = resolve(view(base))
   const absolute = (link: RelativeRef): string => resolved(view(link)).text
   return <Table extends RouteTable>(table: Table): AbsoluteLinks<Table> =>
-    mapLeaves(table, ({ link, tryLink }) => ({
+    mapLeaves(table, (_name, { link, tryLink }) => ({
       link: (values: never) => absolute(link(values)),
       tryLink: (values: never) => {
         const made = tryLink(values)

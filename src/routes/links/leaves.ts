@@ -1,25 +1,35 @@
 import type { AnyRoute, RouteTable } from './route'
 
 /** Whether a node of a table is a route. A table may have a route with the name `template`. */
-const isRoute = (node: AnyRoute | RouteTable): node is AnyRoute => (node as AnyRoute).template?._tag === 'Template'
+const isRoute = (node: AnyRoute | RouteTable): node is AnyRoute => (node as AnyRoute)?.template?._tag === 'Template'
 
 /**
- * The routes of a table and of the tables in it, in order, with dotted names such as `api.users`. Allocates: the list and
- * the names.
+ * The entries of a table. JavaScript can pass anything, such as the texts of routes, or a table that contains itself. Throws
+ * a `TypeError` for what is no table.
  */
-export const leavesOf = (table: RouteTable): ReadonlyArray<readonly [name: string, route: AnyRoute]> => {
-  const leaves: Array<readonly [string, AnyRoute]> = []
-  const stack: Array<readonly [string, AnyRoute | RouteTable]> = [['', table]]
-  for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
-    const [name, node] = top
-    if (isRoute(node)) leaves.push([name.slice(1), node])
-    else for (const [key, value] of Object.entries(node).reverse()) stack.push([`${name}.${key}`, value])
-  }
-  return leaves
+const entriesIn = (name: string, table: RouteTable, parents: readonly RouteTable[]) => {
+  if (typeof table !== 'object' || table === null || Array.isArray(table) || parents.includes(table))
+    throw new TypeError(`${name === '' ? 'the table' : `'${name}'`} is not made by defineRoutes`)
+  return Object.entries(table)
 }
 
-/** The same tree with another value for each route. The recursion is as deep as the source text of the table. */
-export const mapLeaves = (table: RouteTable, change: (route: AnyRoute) => unknown): unknown =>
+type Visit = (name: string, route: AnyRoute) => unknown
+
+/** The recursion is as deep as the source text of the table. */
+const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], change: Visit): object =>
   Object.fromEntries(
-    Object.entries(table).map(([name, node]) => [name, isRoute(node) ? change(node) : mapLeaves(node, change)]),
+    entriesIn(at, table, parents).map(([key, node]) => {
+      const name = at === '' ? key : `${at}.${key}`
+      return [key, isRoute(node) ? change(name, node) : visit(name, node, [...parents, table], change)]
+    }),
   )
+
+/** The same tree with another value for each route, in order. The names have dots, such as `api.users`. */
+export const mapLeaves = (table: RouteTable, change: Visit): object => visit('', table, [], change)
+
+/** The routes of a table and of the tables in it, in order. Allocates: the list and the names. */
+export const leavesOf = (table: RouteTable): ReadonlyArray<readonly [name: string, route: AnyRoute]> => {
+  const leaves: Array<readonly [string, AnyRoute]> = []
+  mapLeaves(table, (...leaf) => leaves.push(leaf))
+  return leaves
+}

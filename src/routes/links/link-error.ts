@@ -45,7 +45,7 @@ export const linkError = (
   offset,
   component: name,
   reason,
-  problem: 'names a value of no link',
+  problem: 'has a wrong value',
   expected,
   cause,
 })

@@ -1,19 +1,19 @@
 import type { CheckTemplate } from '../../../types/template/syntax/checked-template'
 import type { Variables } from '../../../types/template/syntax/variables'
-import type { AnyCodec, Codecs } from '../../template/codecs/codec'
+import { type AnyCodec, type Codecs, requireCodecs } from '../../template/codecs/codec'
 import { template } from '../../template/syntax/checked-template'
 import type { Template } from '../../template/syntax/model'
 
 /**
- * An entry of a table: the text of a template, a template with codecs, a table of its own, or a prefix and the table
- * under it.
+ * An entry of a table: the text of a template, a template with codecs, a table of its own, or a prefix, with or without
+ * codecs, and the table under it.
  *
  * @category Routes
  */
 export type TableEntry =
   | string
   | Template<string, Codecs | undefined>
-  | readonly [prefix: string, entries: TableEntries]
+  | readonly [prefix: string | Template<string, Codecs | undefined>, entries: TableEntries]
   | TableEntries
 
 /**
@@ -28,13 +28,15 @@ export interface TableEntries {
 /** What `Of` is inferred from; then, as it is known, what it must be, so that no other name compiles. */
 type CheckCodecs<Text extends string, Of> = unknown extends Of
   ? { [Name in keyof Of]: Of[Name] }
-  : { readonly [Name in keyof Variables<Text>]?: AnyCodec }
+  : keyof Variables<Text> extends never
+    ? Readonly<Record<string, never>>
+    : { readonly [Name in keyof Variables<Text>]?: AnyCodec }
 
 /**
  * Makes an entry of a table: the text of a template, and codecs of its variables. `link` then takes, and a match
  * holds, the codec's values instead of texts. A codec for a variable that the text does not have does not compile.
  *
- * Allocates: the template. Throws if a wrong text got past the compiler.
+ * Allocates: the template. Throws if a wrong text, or what is no codec, got past the compiler.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'
@@ -48,4 +50,4 @@ type CheckCodecs<Text extends string, Of> = unknown extends Of
 export const route = <const Text extends string, const Of extends Codecs>(
   text: CheckTemplate<Text>,
   codecs: CheckCodecs<Text, Of>,
-): Template<Text, Of> => ({ ...template<Text>(text), codecs: codecs as unknown as Of })
+): Template<Text, Of> => ({ ...template<Text>(text), codecs: requireCodecs(codecs as unknown as Of) })

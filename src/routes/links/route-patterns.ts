@@ -29,7 +29,7 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
  */
 const patternsOf = (path: string, codecs: Codecs | undefined): Either<PatternProblem, readonly Pattern[]> => {
   const whole = path.replace(OPTIONAL, (_, name, list) => `/{${list && '+'}${name}}`)
-  const pattern = parsePattern(whole, codecs, true)
+  const pattern = parsePattern(whole, codecs)
   if (pattern._tag === 'Left') return pattern
   return right(whole === path ? [pattern.right] : [withoutLast(pattern.right), pattern.right])
 }

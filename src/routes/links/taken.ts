@@ -14,9 +14,15 @@ export interface LinkPattern {
 const rankOf = ({ kind, isCoded }: Segment): number =>
   kind === 'literal' ? 0 : kind === 'within' ? 1 : isCoded ? 2 : kind === 'parameter' ? 3 : 4
 
+/** A dot segment of a path. */
+const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
+
+/** Whether a text is empty or has a dot segment, which a path must not have where data stands. */
+export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
+
 /**
  * Reads the variables of a segment from the right: each but the first is as short as it can be. Returns undefined if the
- * segment has another form.
+ * segment has another form, or a variable would be empty or a dot segment.
  */
 export const readWithin = (literals: readonly string[], text: string): readonly string[] | undefined => {
   const values: string[] = []
@@ -28,7 +34,7 @@ export const readWithin = (literals: readonly string[], text: string): readonly 
     if (start < 0 || !text.startsWith(literal, start)) return undefined
     const value = text.slice(start + literal.length, end)
     if (i < last) {
-      if (value === '') return undefined
+      if (isNoPart(value)) return undefined
       values.unshift(value)
     }
     end = start
@@ -45,12 +51,6 @@ const accepts = (codec: AnyCodec | undefined, part: string): boolean => {
   }
 }
 
-/** A dot segment of a path. */
-const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
-
-/** Whether a text is empty or has a dot segment, which a path must not have where data stands. */
-export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
-
 /** The encoded texts of the variables of a pattern, read from the parts of a path; undefined if it does not match. */
 export const readParts = (
   { pattern, codecs }: LinkPattern,
@@ -63,7 +63,7 @@ export const readParts = (
     if (part === undefined) return undefined
     const rest = parts.slice(i).join('/')
     if (kind === 'rest') return DOTS.test(rest) ? undefined : [...read, rest]
-    const values = kind === 'literal' ? octetsOf(part) === shape && [] : !isNoPart(part) && readWithin(literals, part)
+    const values = kind === 'literal' ? octetsOf(part) === shape && [] : readWithin(literals, part)
     if (!values || (isCoded && !accepts(codecs?.[text], part))) return undefined
     read.push(...values)
   }

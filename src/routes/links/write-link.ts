@@ -4,6 +4,7 @@ import { type Codecs, codecAt } from '../../template/codecs/codec'
 import type { Data } from '../../template/expand/encode-data'
 import { isValue } from '../../template/expand/values'
 import { type AnyTemplate, EXPLODE, type Variable } from '../../template/syntax/model'
+import type { Operator } from '../../template/syntax/operators'
 import { type LinkError, linkError } from './link-error'
 
 /** The characters that `encodeURIComponent` keeps and that are not unreserved. */
@@ -15,8 +16,8 @@ const encodeUnit = (character: string): string => `%${character.charCodeAt(0).to
 const DELIMITERS = /[?#]/g
 
 /** The rest of a path and a fragment keep what may be in a path. Throws if there is a lone surrogate. */
-const encodeFor = (symbol: string, text: string): string =>
-  symbol === '+' || symbol === '#'
+const encodeFor = ({ allowsReserved }: Operator, text: string): string =>
+  allowsReserved
     ? encodeURI(text).replace(DELIMITERS, encodeURIComponent)
     : encodeURIComponent(text).replace(KEPT, encodeUnit)
 
@@ -24,14 +25,14 @@ const encodeFor = (symbol: string, text: string): string =>
 const textsOf = (template: AnyTemplate, variable: Variable, value: unknown): Either<LinkError, readonly string[]> => {
   const { name, modifier, operator } = variable
   const { symbol } = operator
-  const isOptional = operator.isNamed || symbol === '#' || symbol === '/'
+  const isOptional = symbol !== '' && symbol !== '+'
   if (isOptional && (value === undefined || value === null)) return right([])
-  const codec = template.codecs === undefined ? undefined : codecAt(template.codecs as Codecs, name)
+  const codec = codecAt(template.codecs as Codecs | undefined, name)
   const isList = modifier === EXPLODE
   const write = (member: unknown): string => {
     const text = codec ? codec.encode(member as never) : member
     if (!isValue(text)) throw new URIError()
-    return encodeFor(symbol, modifier > 0 ? [...String(text)].slice(0, modifier).join('') : String(text))
+    return encodeFor(operator, modifier > 0 ? [...String(text)].slice(0, modifier).join('') : String(text))
   }
   try {
     const texts = (isList && Array.isArray(value) ? value : [value]).map(write)
@@ -70,7 +71,7 @@ export const writeLink = (template: AnyTemplate, values: Data): Either<LinkError
       link += start + key + text
       start = operator.separator
     }
-    if (!operator.isNamed && operator.symbol !== '#' && texts.right.length > 0) inPath.push(texts.right.join('/'))
+    if ('+/'.includes(operator.symbol) && texts.right.length > 0) inPath.push(texts.right.join('/'))
   }
   return right({ text: link + template.tail, inPath })
 }

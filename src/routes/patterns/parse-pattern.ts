@@ -41,7 +41,7 @@ const EXPRESS = /^[:*]/
 /** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3), and what is not one */
 const PCT_ENCODED = /%[\dA-F]{2}/gi
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
-const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
+export const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
 
 /** What a template may contain and a segment may not. */
 const BRACKET = /[[\]]/
@@ -71,9 +71,9 @@ const segmentOf = (
 /** Equal for two literals that match the same texts. */
 export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
 
-const parseLiteral = (source: string, isTemplate: boolean): Either<PatternProblem, Segment> => {
-  const text = isTemplate ? encodeLiterals(source) : source
-  const end = source.search(isTemplate ? BRACKET : NOT_IN_SEGMENT)
+const parseLiteral = (source: string, wrong: RegExp): Either<PatternProblem, Segment> => {
+  const text = encodeLiterals(source)
+  const end = source.search(wrong)
   if (end >= 0) return left([end, source.charAt(end) === '%' ? 'pct-encoded' : 'character'])
   const shape = octetsOf(text)
   return shape === '.' || shape === '..' ? left([0, 'dot-segment']) : right(segmentOf('literal', text, shape, []))
@@ -84,10 +84,10 @@ const parseSegment = (
   text: string,
   names: Set<string>,
   codecs: Codecs | undefined,
-  isTemplate: boolean,
+  wrong: RegExp,
 ): Either<PatternProblem, Segment> => {
   if (EXPRESS.test(text)) return left([0, 'express'])
-  if (!BRACE.test(text)) return parseLiteral(text, isTemplate)
+  if (!BRACE.test(text)) return parseLiteral(text, wrong)
   const isRest = text.startsWith('{+')
   const literals: string[] = []
   let shape = ''
@@ -97,8 +97,8 @@ const parseSegment = (
     const brace = text.indexOf('{', index)
     const open = brace < 0 ? text.length : brace
     const literal = text.slice(index, open)
-    const wrong = literal.search(NOT_PCHAR)
-    if (wrong >= 0) return left([index + wrong, literal.charAt(wrong) === '}' ? 'parameter' : 'character'])
+    const other = literal.search(NOT_PCHAR)
+    if (other >= 0) return left([index + other, literal.charAt(other) === '}' ? 'parameter' : 'character'])
     literals.push(literal)
     shape += literal
     if (open === text.length) break
@@ -115,21 +115,22 @@ const parseSegment = (
     if (isRest && index < text.length) return left([0, 'parameter'])
   }
   if (shape !== '{}') return right(segmentOf(isRest ? 'rest' : 'within', isRest ? last : text, shape, literals))
-  const isCoded = codecs !== undefined && codecAt(codecs, last) !== undefined
+  const isCoded = codecAt(codecs, last) !== undefined
   return right(segmentOf('parameter', last, isCoded ? '{:}' : '{}', literals, isCoded))
 }
 
 /**
- * Parses a pattern, whose variables may have codecs. The path of a template may contain characters outside ASCII.
+ * Parses a pattern, whose variables may have codecs. `wrong` finds what a literal must not contain: brackets, if the pattern
+ * is the path of a template, whose other characters are right.
  * Allocates: the segments. Fails: with the first segment that is wrong.
  */
-export const parsePattern = (pattern: string, codecs?: Codecs, isTemplate = false): Either<PatternProblem, Pattern> => {
+export const parsePattern = (pattern: string, codecs?: Codecs, wrong = BRACKET): Either<PatternProblem, Pattern> => {
   if (!pattern.startsWith('/')) return left([0, 'not-absolute'])
   const segments: Segment[] = []
   const names = new Set<string>()
   let offset = 1
   for (const text of pattern.slice(1).split('/')) {
-    const parsed = parseSegment(text, names, codecs, isTemplate)
+    const parsed = parseSegment(text, names, codecs, wrong)
     if (parsed._tag === 'Left') return left([offset + parsed.left[0], parsed.left[1]])
     const end = offset + text.length
     if (parsed.right.kind === 'rest' && end < pattern.length) return left([offset, 'rest-not-last'])

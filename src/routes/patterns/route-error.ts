@@ -54,3 +54,7 @@ export const patternError = (entry: RouteEntry, [offset, reason]: PatternProblem
 /** The error of a route that matches the same paths as an earlier one. Allocates: one object. */
 export const conflictError = (entry: RouteEntry, other: string): RouteError =>
   routeError(entry, 0, 'conflict', samePaths(other), DIFFERENT_PATHS, other)
+
+/** The error of a second pattern of one name. */
+export const sameNameError = (entry: RouteEntry): RouteError =>
+  routeError(entry, 0, 'same-name', 'begins a second pattern of one name', 'names are different', entry.name)

@@ -24,10 +24,11 @@ export const requestReader = <Label>(
   const routes = labeled.flatMap((route) => requestRoutes(route, shared))
   const patterns = labeled.flatMap((route) => route.patterns)
   const slots = routes.reduce((most, { names }) => Math.max(most, names.length), 1)
+  const lists = routes.map(({ variables, pathCount }) => variables[pathCount - 1]?.isList === true)
   return {
     rules,
     routes,
-    trie: buildTrie(patterns, rules.segmentMask, rules.isTolerant, slots),
+    trie: buildTrie(patterns, rules.segmentMask, rules.isTolerant, slots, lists),
     statics: staticTable(
       patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])),
     ),

@@ -1,5 +1,5 @@
 import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
-import { type Default, defaultsOf } from '../../template/extract/apply-codecs'
+import { type Default, defaultOf, defaultsOf } from '../../template/extract/apply-codecs'
 import { EXPLODE, type Template, type Variable, WHOLE } from '../../template/syntax/model'
 import type { Pattern } from '../patterns/parse-pattern'
 import { type QueryPlan, queryPlan } from '../query/query-plan'
@@ -111,16 +111,20 @@ export const requestRoutes = <Label>(
     name: interned(variable.name),
     variable,
     isList: variable.modifier === EXPLODE,
-    codec: codecs && codecAt(codecs, variable.name),
+    codec: codecAt(codecs, variable.name),
   })
   const query = distinct(variables.filter(isOfQuery)).map(prepared)
-  const defaults = defaultsOf(template)
+  const ofTemplate = defaultsOf(template)
   return patterns.map(({ names: { length: pathCount } }) => {
     // The variables of the path come first.
     const all = [...variables.slice(0, pathCount).map(prepared), ...query]
     const names = shared.namesOf(all)
-    const left = variables[pathCount]
-    const emptyList = left?.operator.symbol === '/' && left.modifier === EXPLODE ? left.name : undefined
+    const next = variables[pathCount]
+    // The variable of the optional end, in the pattern without it.
+    const left = next?.operator.symbol === '/' ? next : undefined
+    const emptyList = left?.modifier === EXPLODE ? left.name : undefined
+    const defaults =
+      left === undefined || emptyList !== undefined ? ofTemplate : [...ofTemplate, ...defaultOf(codecs, left.name)]
     const isPlain = emptyList === undefined && defaults.length === 0 && all.every(isText) && names.every(isProper)
     const isBare = isPlain && pathCount === 0
     return {

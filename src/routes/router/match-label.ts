@@ -25,6 +25,10 @@ const isDots = (text: string, start: number, end: number): boolean => {
   return after >= 0 && (after === end || afterDot(text, after) === end)
 }
 
+/** Whether the triplet at `index` is a slash. */
+export const isSlash = (text: string, index: number): boolean =>
+  text.charCodeAt(index + 1) === 0x32 && (text.charCodeAt(index + 2) | 32) === 0x66
+
 /** Whether a segment that begins with `first` may be data. */
 export const isData = (first: number, text: string, start: number, end: number): boolean =>
   (first !== DOT && first !== PERCENT) || !isDots(text, start, end)

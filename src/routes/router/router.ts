@@ -3,8 +3,8 @@ import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { TEMPLATE_EXPECTED_OF_PERCENT } from '../../template/syntax/messages'
 import { NOT_ALLOWED, type PatternReason, RULE_BY_REASON } from '../patterns/messages'
-import { type Pattern, parsePattern } from '../patterns/parse-pattern'
-import { conflictError, type RouteEntry, type RouteError, routeError } from '../patterns/route-error'
+import { NOT_IN_SEGMENT, type Pattern, parsePattern } from '../patterns/parse-pattern'
+import { conflictError, type RouteEntry, type RouteError, routeError, sameNameError } from '../patterns/route-error'
 import { noteShape, type Shapes } from '../patterns/shape'
 import { SEGMENT } from './characters'
 import { type StaticTable, staticTable } from './static-paths'
@@ -70,13 +70,13 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
   for (const entry of entries) {
     const { name } = entry
     if (byName.has(name)) {
-      return left(routeError(entry, 0, 'same-name', 'begins a second pattern of one name', 'names are different', name))
+      return left(sameNameError(entry))
     }
     byName.add(name)
     if (typeof entry.pattern !== 'string') {
       return left(routeError({ name, pattern: '' }, 0, 'not-text', 'is not a string', 'a pattern is a string'))
     }
-    const pattern = parsePattern(entry.pattern)
+    const pattern = parsePattern(entry.pattern, undefined, NOT_IN_SEGMENT)
     if (pattern._tag === 'Left') {
       const [offset, reason] = pattern.left
       return left(routeError(entry, offset, reason, NOT_ALLOWED, ruleOf(reason)))

@@ -1,6 +1,6 @@
 import { PERCENT, QUESTION, SLASH } from '../../grammar/code-units'
 import { isTriplet, isUnitOf } from './characters'
-import { afterLabel, afterRest, isData, MALFORMED, NO_ROUTE } from './match-label'
+import { afterLabel, afterRest, isData, isSlash, MALFORMED, NO_ROUTE } from './match-label'
 import { PERCENT_SYMBOL, symbolOf } from './places'
 import {
   AFTER_LITERAL,
@@ -44,7 +44,7 @@ export const search = (
   spans: Int32Array,
   skip: number,
 ): number => {
-  const { nodes, extras, labels, stack, encoded, mask, isTolerant, ends } = trie
+  const { nodes, extras, labels, stack, encoded, mask, isTolerant, lists, ends } = trie
   let toSkip = skip
   let node = ROOT
   let index = start
@@ -195,7 +195,14 @@ export const search = (
         if (at === PERCENT) {
           if (isTriplet(text, after, end)) {
             isEncoded = 1
-            after += 3
+            const next = after + 3
+            if (isSlash(text, after) && lists[rest] === 0) {
+              // Whoever decodes the rest sees a slash, and what is between slashes must be data.
+              if (!isData(first, text, segment, after)) areData = false
+              segment = next
+              first = text.charCodeAt(next)
+            }
+            after = next
           } else if (isTolerant) after++
           else return MALFORMED
           at = after < end ? text.charCodeAt(after) : QUESTION

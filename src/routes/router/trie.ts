@@ -50,6 +50,8 @@ export interface Trie {
   /** The symbols that lead to each node. */
   readonly labels: Int16Array
   readonly literals: ReadonlyArray<readonly string[]>
+  /** 1 for each route whose rest is a list: an encoded slash is then part of a member. */
+  readonly lists: Uint8Array
   /** Room for the choices that a search leaves open. */
   readonly stack: Int32Array
   /** Whether the search has met a percent-encoded octet in the variable of each slot. */
@@ -163,6 +165,7 @@ export const buildTrie = (
   mask: number,
   isTolerant: boolean,
   slots: number,
+  lists: readonly boolean[] = [],
 ): Trie => {
   const root = newPlace(0)
   for (const [index, { segments }] of patterns.entries()) addRoute(root, segments, index, mask)
@@ -176,6 +179,7 @@ export const buildTrie = (
     extras: Int32Array.from(writer.extras),
     labels: Int16Array.from(writer.labels),
     literals: writer.literals,
+    lists: Uint8Array.from(patterns, (_, index) => Number(lists[index] === true)),
     stack: new Int32Array(3 * (writer.depth + 1)),
     encoded: new Uint8Array(slots),
     ends: new Int32Array(2),

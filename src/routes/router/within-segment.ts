@@ -1,3 +1,5 @@
+import { isData } from './match-label'
+
 /** A segment of variables with literals between, before and after them: `/{name}.{ext}`. */
 export interface WithinSegment {
   /** The literals: before the first variable, between variables, and after the last; only the outer ones may be empty. */
@@ -6,8 +8,8 @@ export interface WithinSegment {
 
 /**
  * Reads the variables of a segment from the right and writes their spans from `slot` on. Each variable but the first
- * is as short as it can be, so the first one has what is left. Returns whether no variable is empty. The literals are
- * of characters that nothing needs to encode.
+ * is as short as it can be, so the first one has what is left. Returns whether no variable is empty or a dot segment. The
+ * literals are of characters that nothing needs to encode.
  *
  * Allocates: nothing.
  */
@@ -28,12 +30,13 @@ export const readWithin = (
   for (let i = last - 1; i > 0; i--) {
     const literal = literals[i] as string
     const left = text.lastIndexOf(literal, right - literal.length - 1)
-    if (left <= first) return false
-    spans[2 * (slot + i)] = left + literal.length
+    const valueStart = left + literal.length
+    if (left <= first || !isData(text.charCodeAt(valueStart), text, valueStart, right)) return false
+    spans[2 * (slot + i)] = valueStart
     spans[2 * (slot + i) + 1] = right
     right = left
   }
   spans[2 * slot] = first
   spans[2 * slot + 1] = right
-  return true
+  return isData(text.charCodeAt(first), text, first, right)
 }

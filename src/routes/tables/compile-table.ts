@@ -2,6 +2,7 @@ import { wrongLiteral } from '../../template/syntax/wrong-literal'
 import { leavesOf } from '../links/leaves'
 import type { RouteTable } from '../links/route'
 import { type RouteTemplates, routePatterns } from '../links/route-patterns'
+import { sameNameError } from '../patterns/route-error'
 import type { RequestPolicy } from '../query/policy'
 import { type RequestReader, requestReader } from '../request/request-reader'
 import type { LabeledRoute } from '../request/request-route'
@@ -13,6 +14,12 @@ export const labeledRoutes = <Label>(
 ): ReadonlyArray<LabeledRoute<Label>> => {
   const patterns = routePatterns(routes)
   if (patterns._tag === 'Left') throw wrongLiteral(patterns.left)
+  const names = new Set<string>()
+  for (const [name, { template }] of routes) {
+    // A name may have a dot, and be that of a route in another table.
+    if (names.has(name)) throw wrongLiteral(sameNameError({ name, pattern: template.text }))
+    names.add(name)
+  }
   return routes.map(([name, { template }], index) => ({
     label: labelOf(name),
     template,

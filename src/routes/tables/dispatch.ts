@@ -7,6 +7,7 @@ import { type MatchError, wrongMethod } from '../request/match-error'
 import { readTarget } from '../request/read-target'
 import { compileTable } from './compile-table'
 import { type Handlers, methodTable, type NoExtras, type ResultOf } from './handlers'
+import type { AnyTable } from './table-match'
 
 /**
  * Calls the handler of the route and the method of a request. The context may be left out if no handler asks for one.
@@ -58,7 +59,7 @@ const textOf = (target: string | AnyView): string => (typeof target === 'string'
  *
  * @category Routes
  */
-export const dispatcher = <const Table extends object>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
+export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const reader = compileTable(table, policy, (name) => methodTable(handlers, name))
     return (method, target, context) => {

@@ -6,7 +6,7 @@ import { explainTarget } from '../request/explain-target'
 import type { MatchError } from '../request/match-error'
 import { readTarget } from '../request/read-target'
 import { compileTable } from './compile-table'
-import type { TableMatch } from './table-match'
+import type { AnyTable, TableMatch } from './table-match'
 
 /**
  * Compiles a table and returns a function that matches targets: the path and the query of a request, a URI, or a view.
@@ -29,7 +29,7 @@ import type { TableMatch } from './table-match'
  *
  * @category Routes
  */
-export const routeMatcher = <const Table extends object>(
+export const routeMatcher = <const Table extends AnyTable>(
   table: Table,
   policy?: RequestPolicy,
 ): ((target: string | AnyView) => Either<MatchError, TableMatch<Table>>) => {
@@ -57,7 +57,7 @@ export const routeMatcher = <const Table extends object>(
  *
  * @category Routes
  */
-export const routeReader = <const Table extends object>(
+export const routeReader = <const Table extends AnyTable>(
   table: Table,
   policy?: RequestPolicy,
 ): ((target: string | AnyView) => TableMatch<Table> | 404 | 400) => {

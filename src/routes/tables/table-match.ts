@@ -9,6 +9,15 @@ export interface ReadableRoute<Text extends string, Of> {
   readonly template: { readonly _tag: 'Template'; readonly source: Text; readonly codecs: Of }
 }
 
+/**
+ * A table that `defineRoutes` has made. Comparing each route with `AnyRoute` would take the compiler longer than the rest.
+ *
+ * @category Routes
+ */
+export interface AnyTable {
+  readonly [name: string]: object
+}
+
 /** The matches of a table whose names begin with `At`. */
 type MatchesOf<Table, At extends string> = string extends keyof Table
   ? { readonly route: string; readonly params: unknown }

@@ -39,9 +39,18 @@ export interface Codecs {
  * The codec of a variable. What every object inherits, such as `constructor`, has no `decode` and is no codec. (Looking at
  * that is faster than `Object.hasOwn`.)
  */
-export const codecAt = (codecs: Codecs, name: string): AnyCodec | undefined => {
-  const codec = codecs[name]
+export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | undefined => {
+  const codec = codecs?.[name]
   return codec === undefined || codec.decode === undefined ? undefined : codec
+}
+
+/** Throws a `TypeError` if a value is no codec. JavaScript can pass anything, as an import in a circle is undefined. */
+export const requireCodecs = <Of extends Codecs>(codecs: Of): Of => {
+  for (const [name, codec] of Object.entries(codecs)) {
+    if (typeof codec?.decode !== 'function' || typeof codec.encode !== 'function')
+      throw new TypeError(`the codec of '${name}' has no decode or no encode`)
+  }
+  return codecs
 }
 
 /**

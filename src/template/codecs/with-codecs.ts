@@ -1,6 +1,6 @@
 import type { Variables } from '../../../types/template/syntax/variables'
 import type { Template } from '../syntax/model'
-import type { Codecs } from './codec'
+import { type Codecs, requireCodecs } from './codec'
 
 /** `unknown` if all names of `Of` are variables of the template, otherwise the error message. */
 type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
@@ -13,7 +13,7 @@ type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
  * and reads the whole value, even if that is an array. `extract` fails if a codec refuses a text or throws. `expand` throws
  * a `TypeError` that names the template and the variable if a codec throws.
  *
- * Allocates: the template.
+ * Allocates: the template. Throws a `TypeError` for what is no codec.
  *
  * @example
  * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'
@@ -29,4 +29,4 @@ export const withCodecs =
   <const Of extends Codecs>(codecs: Of) =>
   <Text extends string, Names extends string>(
     template: Template<Text, undefined, Names> & Checked<Text, Of>,
-  ): Template<Text, Of, Names> => ({ ...(template as Template<Text, undefined, Names>), codecs })
+  ): Template<Text, Of, Names> => ({ ...(template as Template<Text, undefined, Names>), codecs: requireCodecs(codecs) })

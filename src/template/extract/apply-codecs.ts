@@ -67,14 +67,15 @@ export const decodeAll = (
 /** A name, and the value that it has if no variable of that name is in the text. */
 export type Default = readonly [name: string, value: unknown]
 
+/** The default of the codec of a variable, if there is one. */
+export const defaultOf = (codecs: Codecs | undefined, name: string): readonly Default[] => {
+  const codec = codecAt(codecs, name)
+  return codec !== undefined && 'default' in codec ? [[name, codec.default]] : []
+}
+
 /** The defaults of the codecs of a template. */
 export const defaultsOf = ({ variables, codecs }: AnyTemplate): readonly Default[] =>
-  codecs === undefined
-    ? []
-    : variables.filter(isOptional).flatMap(({ name }): readonly Default[] => {
-        const codec = codecAt(codecs as Codecs, name)
-        return codec !== undefined && 'default' in codec ? [[name, codec.default]] : []
-      })
+  variables.filter(isOptional).flatMap(({ name }) => defaultOf(codecs as Codecs | undefined, name))
 
 /** Adds, in place, the defaults of the values that are missing. */
 export const putDefaults = (defaults: readonly Default[], values: Reading['values']): void => {

@@ -102,6 +102,18 @@ expectError(defineRoutes({ user: '/users/:id' }))
 expectError(defineRoutes({ files: '/files/*rest' }))
 defineRoutes({ colon: '/users/%3Aid', inside: '/a:b*' })
 
+// Codecs for variables that the text does not have, and codecs of a prefix
+expectError(route('/u', { id: int }))
+expectError(route('/u/{a}', { id: int }))
+const under = defineRoutes({
+  l: [route('/l/{n}', { n: int }), { a: route('/{b}', { b: int }), c: '/c/{d}', e: ['/e', { f: '' }] }],
+})
+expectType<{ n: number; b: number }>({ ...(null! as ParamsOf<typeof under.l.a>) })
+expectType<{ n: number; d: string }>({ ...(null! as ParamsOf<typeof under.l.c>) })
+expectType<{ n: number }>({ ...(null! as ParamsOf<typeof under.l.e.f>) })
+expectError(defineRoutes({ l: [route('/l/{n}', { n: int }), { a: '/a', b: '/{n}' }] }))
+expectError(defineRoutes({ l: [route('/l/', {}), { a: '/a' }] }))
+
 // T11: prefixes
 expectType<RelativeRef<'/users'>>(defineRoutesUnder('')({ users: '/users' }).users.link())
 defineRoutesUnder('/{tenant}')({ users: '/users/{id}' })

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import {
+  type AnyTable,
   type Dispatch,
   type Dispatcher,
   defineRoutes,
@@ -35,6 +36,13 @@ expectType<TableMatch<Small> | 404 | 400>(routeReader(small, { query: 'strict' }
 expectAssignable<Either<MatchError, { id: number }>>(matchRoute(small.user)('/users/7'))
 expectAssignable<Either<MatchError, { readonly b: string }>>(matchRoute(null! as Route<'/a/{b}'>)('/a/1'))
 expectAssignable<ReadableRoute<'/', undefined>>(small.home)
+expectAssignable<AnyTable>(small)
+
+// What defineRoutes has not made
+expectNotAssignable<AnyTable>({ home: '/' })
+expectError(routeMatcher({ home: '/' }))
+expectError(routeReader({ ...small, extra: '/x' }))
+expectError(dispatcher({ home: '/' }))
 expectType<204 | 400 | 404 | 405>((null! as MatchError).status)
 expectType<readonly string[]>((null! as MatchError).allow)
 expectType<MatchReason>((null! as MatchError).reason)

@@ -41,7 +41,7 @@ describe('T8: tryLink', () => {
     ],
     ['posts', { id: 1, tag: [], page: undefined }, '/users/1/posts'],
     ['file', { name: 'a.b', ext: 'c' }, '/files/a.b.c'],
-    ['file', { name: '.', ext: 'x' }, '/files/..x'],
+    ['file', { name: '...', ext: 'x' }, '/files/....x'],
     ['version', { major: 'x-', minor: 'x' }, '/vx--x-xx'],
     ['raw', { path: 'a//b/' }, '/raw/a//b/'],
     ['raw', { path: '' }, '/raw/'],
@@ -65,6 +65,8 @@ describe('T8: tryLink', () => {
 
   it.each([
     ['user', { id: '' }, 'id', 8, 'segment', EMPTY],
+    ['file', { name: '.', ext: 'x' }, 'name', 8, 'segment', EMPTY],
+    ['file', { name: 'x', ext: '..' }, 'ext', 15, 'segment', EMPTY],
     ['user', { id: '.' }, 'id', 8, 'segment', EMPTY],
     ['user', { id: '..' }, 'id', 8, 'segment', EMPTY],
     ['user', { id: undefined }, 'id', 8, 'value', VALUE],
@@ -104,7 +106,7 @@ describe('T8: tryLink', () => {
   it('has the whole sentence', () => {
     const made = site.user.tryLink({ id: '..' })
     if (E.isRight(made)) throw new Error('no error')
-    expect(showReason(made.left)).toBe("id: 'i' names a value of no link at offset 8; a segment is not empty, . or ..")
+    expect(showReason(made.left)).toBe("id: 'i' has a wrong value at offset 8; a segment is not empty, . or ..")
     expect(showError(made.left).split('\n').slice(0, 2)).toEqual(['/users/{id}', '        ^'])
   })
 

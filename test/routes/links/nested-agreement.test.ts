@@ -1,5 +1,5 @@
 /** The compiler and the run time refuse the same tables of tables. */
-import { defineRoutes } from 'uri-ts/routes'
+import { defineRoutes, int, route } from 'uri-ts/routes'
 import { expect, it } from 'vitest'
 import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { HOURS, SEED } from '../../support/template-setup'
@@ -7,7 +7,10 @@ import { programOf } from '../../support/typescript'
 
 const { URI_TS_TABLES = '1000' } = process.env
 const COUNT = Number(URI_TS_TABLES)
+/** After an `@`, the text has a codec for `x`. */
 const TEXTS = [
+  '@/{x}',
+  '@/a/{x}',
   '',
   '/',
   '/a',
@@ -23,7 +26,7 @@ const TEXTS = [
   '/{x}{y}',
   '/..',
 ]
-const PREFIXES = ['', '/a', '/a', '/b', '/{x}', '/', 'a', '/a/b', '/a?c', '/{+r}']
+const PREFIXES = ['@/{x}', '@/b/{x}', '', '/a', '/a', '/b', '/{x}', '/', 'a', '/a/b', '/a?c', '/{+r}']
 
 type Entries = { readonly [name: string]: string | Entries | readonly [string, Entries] }
 
@@ -37,9 +40,15 @@ const entriesOf = (random: Random, depth: number): Entries =>
     }),
   )
 
+const withCodecs = (entry: Entries[string]): unknown => {
+  if (typeof entry === 'string') return entry.startsWith('@') ? route(entry.slice(1) as '/{x}', { x: int }) : entry
+  if (Array.isArray(entry)) return entry.map(withCodecs)
+  return Object.fromEntries(Object.entries(entry).map(([name, inner]) => [name, withCodecs(inner)]))
+}
+
 const isRight = (entries: Entries): boolean => {
   try {
-    defineRoutes(entries as never)
+    defineRoutes(withCodecs(entries) as never)
     return true
   } catch {
     return false
@@ -51,8 +60,11 @@ it(
   () => {
     const random = randomFrom(SEED + 11)
     const tables = Array.from({ length: COUNT }, () => entriesOf(random, 2))
-    const lines = tables.map((entries) => `defineRoutes(${JSON.stringify(entries)})`)
-    const { program, file } = programOf(`import { defineRoutes } from 'uri-ts/routes'\n${lines.join('\n')}\n`)
+    const sourceOf = (entries: Entries) => JSON.stringify(entries).replace(/"@([^"]*)"/g, "route('$1', { x: int })")
+    const lines = tables.map((entries) => `defineRoutes(${sourceOf(entries)})`)
+    const { program, file } = programOf(
+      `import { defineRoutes, int, route } from 'uri-ts/routes'\n${lines.join('\n')}\n`,
+    )
     const wrong = new Set(
       program.getSemanticDiagnostics(file).map(({ start = 0 }) => file.getLineAndCharacterOfPosition(start).line - 1),
     )

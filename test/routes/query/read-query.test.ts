@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { defineRoutes, int, type RequestPolicy, route, routeMatcher } from 'uri-ts/routes'
+import { defineRoutes, int, type RequestPolicy, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'
 import { uriOf } from '../../support/views'
 
@@ -85,14 +85,14 @@ describe('the query of a target', () => {
   it('tells many keys apart, however they are encoded', () => {
     const names = Array.from({ length: 80 }, (_, index) => `k${index}`)
     const pairs = names.map((name, index) => `${name}=${index}`)
-    const many = routeMatcher(defineRoutes({ many: `/m{?${names}}` } as never) as object)
+    const many = routeMatcher(defineRoutes({ many: `/m{?${names}}` } as never) as RouteTable)
     const params = Object.fromEntries(names.map((name, index) => [name, String(index)]))
     for (const query of [pairs, [...pairs].reverse(), pairs.map((pair) => `%6B${pair.slice(1)}`)]) {
       expect(many(`/m?${query.join('&')}`)).toEqual(E.right({ route: 'many', params }))
     }
     const empty = Object.fromEntries(names.map((name) => [name, '']))
     expect(many(`/m?${names.join('&')}`)).toEqual(E.right({ route: 'many', params: empty }))
-    const spaced = routeMatcher(defineRoutes({ s: '/s{?%20q}' } as never) as object)
+    const spaced = routeMatcher(defineRoutes({ s: '/s{?%20q}' } as never) as RouteTable)
     expect(spaced('/s?+q=1')).toEqual(E.right({ route: 's', params: { '%20q': '1' } }))
   })
 

@@ -8,6 +8,7 @@ import {
   int,
   type MatchError,
   type RequestPolicy,
+  type RouteTable,
   route,
   routeMatcher,
   withDefault,
@@ -26,7 +27,7 @@ const table = defineRoutes({
   page: route('/d{?page,size}', { page: withDefault(int, 1), size: int }),
   csv: route('/v/{list}', { list: csv(int) }),
   within: '/w/{a}.{b}',
-} as never) as object
+} as never) as RouteTable
 
 const answer = (target: string | AnyView, policy?: RequestPolicy): unknown => {
   const found: E.Either<MatchError, object> = routeMatcher(table, policy)(target)

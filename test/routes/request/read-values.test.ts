@@ -1,10 +1,19 @@
 /** The values of lists, defaults, prefixes, and names that occur twice. */
 import * as E from 'fp-ts/Either'
-import { defineRoutes, int, type MatchError, type RequestPolicy, route, routeMatcher, withDefault } from 'uri-ts/routes'
+import {
+  defineRoutes,
+  int,
+  type MatchError,
+  type RequestPolicy,
+  type RouteTable,
+  route,
+  routeMatcher,
+  withDefault,
+} from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'
 
 const answer = (entries: object, target: string, policy?: RequestPolicy): unknown => {
-  const found: E.Either<MatchError, object> = routeMatcher(defineRoutes(entries as never) as object, policy)(target)
+  const found: E.Either<MatchError, object> = routeMatcher(defineRoutes(entries as never) as RouteTable, policy)(target)
   return E.isRight(found) ? Object.values(found.right) : found.left.reason
 }
 
@@ -67,6 +76,11 @@ describe('codecs', () => {
     ['/{a}{?a}', { a: int }, '/1?a=1', { a: 1 }],
     ['/{a}{?a}', { a: int }, '/1?a=01', 'ambiguous'],
     ['/l{?page}', { page }, '/l', { page: 1 }],
+    ['/l{/page}', { page }, '/l', { page: 1 }],
+    ['/l{/page}', { page }, '/l/2', { page: 2 }],
+    ['/l{/page}{?q}', { page }, '/l?q=x', { page: 1, q: 'x' }],
+    ['/l{/page*}', { page }, '/l', { page: [] }],
+    ['/{page}', { page }, '/2', { page: 2 }],
     ['/l{?page}', { page }, '/l?page=2', { page: 2 }],
     ['/l{?page,q}', { page }, '/l?q=2', { page: 1, q: '2' }],
   ])('%s with %o reads %s', (text, codecs, target, values) => {

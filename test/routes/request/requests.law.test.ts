@@ -6,6 +6,7 @@ import {
   type MatchError,
   matchRoute,
   oneOf,
+  type RouteTable,
   route,
   routeMatcher,
   routeReader,
@@ -48,7 +49,7 @@ const entryOf = ({ text, codecs }: ModelRoute): unknown =>
 /** Routes that can be in one table, and the table. */
 const randomTable = (random: Random) => {
   const routes: ModelRoute[] = []
-  let table: object = {}
+  let table: RouteTable = {}
   const count = 1 + random(12)
   for (let i = 0; i < count; i++) {
     const next = randomRoute(random, i)
@@ -90,6 +91,10 @@ const SEGMENTS = [
   'a+b',
   'x@b',
   '%61',
+  '..%2Fb',
+  'a%2f.',
+  '...',
+  '..%2E.a',
 ] as const
 const KEYS = [
   'q',

@@ -1,9 +1,9 @@
 /** The order of the ways on from one place, and what follows if the first does not lead to a route. */
-import { defineRoutes, int, type RequestPolicy, route, routeReader } from 'uri-ts/routes'
+import { defineRoutes, int, type RequestPolicy, type RouteTable, route, routeReader } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'
 
 const answer = (entries: object, target: string, policy?: RequestPolicy): unknown => {
-  const found: number | object = routeReader(defineRoutes(entries as never) as object, policy)(target)
+  const found: number | object = routeReader(defineRoutes(entries as never) as RouteTable, policy)(target)
   return typeof found === 'number' ? found : Object.values(found)
 }
 
@@ -97,6 +97,7 @@ describe('a percent sign', () => {
     after: '/q/{a}/ef%25',
     first: '/%25zz',
     only: '/d/%25',
+    list: '/l{/c*}',
   }
 
   it.each([
@@ -146,6 +147,16 @@ describe('a percent sign', () => {
     ['/w/a.%/%76', ['within', { a: 'a', b: '%' }], 400],
     ['/w/%61.%/v', ['within', { a: 'a', b: '%' }], 400],
     ['/w/a.b/%', 404, 400],
+    ['/w/...b/v', 404, 404],
+    ['/w/%2e..b/v', 404, 404],
+    ['/w/a.%2E/v', 404, 404],
+    ['/w/a..%2Eb/v', ['within', { a: 'a.', b: '.b' }], ['within', { a: 'a.', b: '.b' }]],
+    ['/r/..%2Fa', 404, 404],
+    ['/r/a%2f%2e%2E', 404, 404],
+    ['/r/a/.%2F/b', 404, 404],
+    ['/r/a%2Fb', ['rest', { b: 'a/b' }], ['rest', { b: 'a/b' }]],
+    ['/r/..%2a', ['rest', { b: '..*' }], ['rest', { b: '..*' }]],
+    ['/l/..%2Fa', ['list', { c: ['../a'] }], ['list', { c: ['../a'] }]],
     ['/q/a/ef%', ['after', { a: 'a' }], 400],
     ['/q/a/ef%25', ['after', { a: 'a' }], ['after', { a: 'a' }]],
     ['/q/a/%65f%25', ['after', { a: 'a' }], ['after', { a: 'a' }]],

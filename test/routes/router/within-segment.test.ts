@@ -14,8 +14,11 @@ const read = (literals: readonly string[], segment: string): readonly string[] |
 it.each([
   [['', '.', ''], 'a.b', ['a', 'b']],
   [['', '.', ''], 'a.b.c', ['a.b', 'c']],
-  [['', '.', ''], 'a..', ['a', '.']],
-  [['', '.', ''], '..b', ['.', 'b']],
+  [['', '.', ''], 'a..', undefined],
+  [['', '.', ''], '..b', undefined],
+  [['', '.', ''], '%2e%2E.b', undefined],
+  [['', '.', ''], '....b', ['...', 'b']],
+  [['', '.', ''], '.a.b', ['.a', 'b']],
   [['', '.', ''], 'a.', undefined],
   [['', '.', ''], '.b', undefined],
   [['', '.', ''], '.', undefined],

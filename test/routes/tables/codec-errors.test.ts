@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { defineRoutes, matchRoute, route, routeMatcher } from 'uri-ts/routes'
+import { defineRoutes, matchRoute, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'
 
 /** Refuses texts by throwing. */
@@ -14,7 +14,7 @@ describe('T4: errors of codecs', () => {
     user: route('/users/{name}/{id}{?page}', { id: inner, page: small }),
     files: route('/files{/path*}{?page*}', { path: small, page: small }),
     rest: route('/rest/{+path}', { path: small }),
-  } as never) as object
+  } as never) as RouteTable
   const read = (target: string) => routeMatcher(table)(target)
 
   it.each([

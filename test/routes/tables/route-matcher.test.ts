@@ -1,7 +1,18 @@
 import * as E from 'fp-ts/Either'
-import { relativeRef, showReason, view } from 'uri-ts'
-import { defineRoutes, defineRoutesUnder, int, oneOf, route, routeMatcher, routeReader } from 'uri-ts/routes'
-import { describe, expect, it } from 'vitest'
+import { relativeRef, showReason, uri, view } from 'uri-ts'
+import {
+  absoluteLinks,
+  defineRoutes,
+  defineRoutesUnder,
+  dispatcher,
+  int,
+  oneOf,
+  type ParamsOf,
+  route,
+  routeMatcher,
+  routeReader,
+} from 'uri-ts/routes'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { NOT_TEXT } from '../../support/not-text'
 import { routes } from '../../support/route-table'
 
@@ -161,5 +172,72 @@ describe('routeMatcher', () => {
     expect(said('/users/%FF/posts')).toBe(
       "id: '%' does not begin a character in UTF-8 at offset 7; octets are UTF-8 without overlong, truncated or surrogate forms",
     )
+  })
+})
+
+describe('what is no table', () => {
+  const cyclic: Record<string, object> = { home: defineRoutes({ home: '/' }).home }
+  cyclic['again'] = { cyclic }
+  const site = defineRoutes({ home: '/' })
+
+  it.each([
+    [undefined, 'the table'],
+    [null, 'the table'],
+    ['/', 'the table'],
+    [() => site, 'the table'],
+    [['/'], 'the table'],
+    [{ home: '/' }, "'home'"],
+    [{ ...site, extra: '/x' }, "'extra'"],
+    [{ api: { users: 5 } }, "'api.users'"],
+    [{ api: { users: null } }, "'api.users'"],
+    [cyclic, "'again.cyclic'"],
+  ])('%o is refused', (table, name) => {
+    const message = `${name} is not made by defineRoutes`
+    expect(() => routeMatcher(table as never)).toThrow(message)
+    expect(() => dispatcher(table as never)({} as never)).toThrow(message)
+    expect(() => absoluteLinks(uri('http://h/'))(table as never)).toThrow(message)
+  })
+
+  it('a table in two places is one, whose paths are the same', () => {
+    expect(() => routeReader({ a: site, b: site })).toThrow('matches the same paths as a.home')
+  })
+})
+
+it('two routes with one name are refused', () => {
+  const table = defineRoutes({ 'a.b': '/x', a: { b: '/y' } })
+  expect(() => routeMatcher(table)).toThrow('"/y": a.b: \'/\' begins a second pattern of one name')
+})
+
+describe('a prefix with codecs', () => {
+  const locale = oneOf('en', 'de')
+  const site = defineRoutes({
+    local: [
+      route('/l/{locale}', { locale }),
+      { home: '', user: route('/users/{id}', { id: int }), blog: ['/blog/{year}', { post: '/{slug}' }] },
+    ],
+    other: '/l/{name}',
+  })
+  const read = routeReader(site)
+
+  it.each([
+    ['/l/en', { route: 'local.home', params: { locale: 'en' } }],
+    ['/l/fr', { route: 'other', params: { name: 'fr' } }],
+    ['/l/de/users/7', { route: 'local.user', params: { locale: 'de', id: 7 } }],
+    ['/l/de/users/x', 400],
+    ['/l/fr/users/7', 400],
+    ['/l/en/blog/7/x', { route: 'local.blog.post', params: { locale: 'en', year: '7', slug: 'x' } }],
+  ])('reads %s', (target, should) => {
+    expect(read(target)).toEqual(should)
+  })
+
+  it('makes links with their types', () => {
+    expect(site.local.user.link({ locale: 'de', id: 7 })).toBe('/l/de/users/7')
+    expect(site.local.user.tryLink({ locale: 'fr' as 'de', id: 7 })).toMatchObject(E.left({ component: 'locale' }))
+    expectTypeOf<ParamsOf<typeof site.local.user>>().toEqualTypeOf<{ locale: 'en' | 'de'; id: number }>()
+    expectTypeOf<ParamsOf<typeof site.local.blog.post>>().toEqualTypeOf<{
+      locale: 'en' | 'de'
+      year: string
+      slug: string
+    }>()
   })
 })

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { showReason } from 'uri-ts'
+import { route } from 'uri-ts/routes'
 import {
   type Codec,
   type CodecError,
@@ -161,5 +162,13 @@ describe('T4: codecs of arrays, and codecs that throw', () => {
     expect(() => expand(withCodecs({ id: thrown })(template('/u/{id}')))({ id: 'x' } as never)).toThrow(
       new TypeError('/u/{id}: the codec of id threw x'),
     )
+  })
+})
+
+describe('what is no codec', () => {
+  it.each([undefined, null, 5, 'int', {}, { decode: int.decode }, { encode: int.encode }])('%o is refused', (codec) => {
+    const message = "the codec of 'id' has no decode or no encode"
+    expect(() => withCodecs({ id: codec as never })(template('/users/{id}'))).toThrow(message)
+    expect(() => route('/users/{id}', { id: codec as never })).toThrow(message)
   })
 })

@@ -15,16 +15,22 @@ interface Coded<Text extends string, Of> {
 /** The names of the variables with codecs. */
 type CodedOf<Of> = Of extends undefined ? never : keyof Of
 
-/** A leaf: its shape, its dotted name, and its text, on three lines. */
-type Line<Entry, Prefix extends string, Name extends string> = Entry extends string
-  ? `${RouteShape<`${Prefix}${Entry}`>}\n${Name}\n${Entry}`
+/** A leaf: its shape, its dotted name, and its text, on three lines. `Above` are the names with codecs in its prefix. */
+type Line<Entry, Prefix extends string, Name extends string, Above> = Entry extends string
+  ? `${RouteShape<`${Prefix}${Entry}`, Above>}\n${Name}\n${Entry}`
   : Entry extends Coded<infer Text, infer Of>
-    ? `${RouteShape<`${Prefix}${Text}`, CodedOf<Of>>}\n${Name}\n${Text}`
-    : Entry extends readonly [infer Under extends string, infer Table]
-      ? CheckPrefix<Under> extends Under
-        ? Lines<Table, `${Prefix}${Under}`, `${Name}.`>
+    ? `${RouteShape<`${Prefix}${Text}`, CodedOf<Of> | Above>}\n${Name}\n${Text}`
+    : Entry extends readonly [infer Under, infer Table]
+      ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
+        ? Lines<Table, `${Prefix}${PrefixOf<Under>}`, `${Name}.`, Above | PrefixCodes<Under>>
         : `${NoShape}\n${Name}\n`
-      : Lines<Entry, Prefix, `${Name}.`>
+      : Lines<Entry, Prefix, `${Name}.`, Above>
+
+/** The text of a prefix, which may have codecs. */
+type PrefixOf<Under> = Under extends string ? Under : Under extends Coded<infer Text, unknown> ? Text : never
+
+/** The names of the variables of a prefix with codecs. */
+type PrefixCodes<Under> = Under extends string ? never : Under extends Coded<string, infer Of> ? CodedOf<Of> : never
 
 /** The texts of lines, in one step, by the technique of `types/grammar/char-set.ts`. */
 type TextIn<Found> = [Found] extends [
@@ -34,9 +40,9 @@ type TextIn<Found> = [Found] extends [
   : never
 
 /** All leaves of a table. */
-type Lines<Table, Prefix extends string, At extends string> = string extends keyof Table
+type Lines<Table, Prefix extends string, At extends string, Above> = string extends keyof Table
   ? never
-  : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`> }[keyof Table]
+  : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
 
 /**
  * Lines by shape: routes that match the same paths share a property. It is an intersection because the compiler
@@ -86,71 +92,64 @@ type NameOf<Line> = Line extends `${string}\n${string}\n${infer Name}` ? Name : 
 type CheckedTable<
   Table,
   Prefix extends string,
-  Found = Lines<Table, Prefix, ''>,
+  Found = Lines<Table, Prefix, '', never>,
   By extends Record<string, unknown> = ByShape<Found>,
   ByBefore extends Record<string, unknown> = ByPlace<Found & `${string}{.}${string}`>,
 > = [BadLines<Found, By> | BadPlaces<ByBefore>] extends [never]
   ? AreEntries<TextIn<Found> & string> extends true
     ? Table
-    : RightTable<Table, WrongTable<Table, Prefix, '', By, ByBefore>>
-  : RightTable<Table, WrongTable<Table, Prefix, '', By, ByBefore>>
+    : RightTable<Table, WrongTable<Table, Prefix, '', never, By, ByBefore>>
+  : RightTable<Table, WrongTable<Table, Prefix, '', never, By, ByBefore>>
 
 /** Whether surely all texts are templates and begin as entries. */
 type AreEntries<Texts extends string> = [Texts] extends [EntryStart] ? AreTemplates<Texts> : false
 
 type RightTable<Table, Wrong> = [Wrong] extends [never] ? Table : Wrong
 
-/** The wrong entries of a table; `never` if all are right. */
+/**
+ * The wrong entries of a table, with the reasons; `never` if all are right. The type has no other keys, no symbol and no
+ * alias, or the compiler would print the whole table under each error.
+ */
 type WrongTable<
   Table,
   Prefix extends string,
   At extends string,
+  Above,
   By extends Record<string, unknown>,
   ByBefore extends Record<string, unknown>,
 > = string extends keyof Table
   ? never
-  : WrongNames<Table, Prefix, At, By, ByBefore> extends infer Names extends PropertyKey
+  : WrongNames<Table, Prefix, At, Above, By, ByBefore> extends infer Names extends PropertyKey
     ? [Names] extends [never]
       ? never
-      : WrongEntries<Table, Prefix, At, By, ByBefore, Names>
+      : object & {
+          readonly [Name in Names]: Name extends keyof Table
+            ? Fault<Table[Name], Prefix, `${At}${Name & string}`, Above, By, ByBefore>
+            : never
+        }
     : never
 
 type WrongNames<
   Table,
   Prefix extends string,
   At extends string,
+  Above,
   By extends Record<string, unknown>,
   ByBefore extends Record<string, unknown>,
 > = {
-  [Name in keyof Table]: [Fault<Table[Name], Prefix, `${At}${Name & string}`, By, ByBefore>] extends [never]
+  [Name in keyof Table]: [Fault<Table[Name], Prefix, `${At}${Name & string}`, Above, By, ByBefore>] extends [never]
     ? IsAny<Table[Name]> extends true
       ? Name
       : never
     : Name
 }[keyof Table]
 
-/**
- * The entries that are wrong, with the reasons. It has no other keys and no symbol, or the compiler would print the whole
- * table under each error.
- */
-type WrongEntries<
-  Table,
-  Prefix extends string,
-  At extends string,
-  By extends Record<string, unknown>,
-  ByBefore extends Record<string, unknown>,
-  Names extends PropertyKey,
-> = object & {
-  readonly [Name in Names]: Name extends keyof Table
-    ? Fault<Table[Name], Prefix, `${At}${Name & string}`, By, ByBefore>
-    : never
-}
-
 /** What an entry should be; `never` if it is right. `route` has checked that its text is a template. */
 type Fault<
   Entry,
   Prefix extends string,
   Name extends string,
+  Above,
   By extends Record<string, unknown>,
   ByBefore extends Record<string, unknown>,
 > =
@@ -158,23 +157,30 @@ type Fault<
     ? never
     : Entry extends string
       ? IsTemplate<`${Prefix}${Entry}`> extends true
-        ? TextFault<Entry, never, Prefix, Name, By, ByBefore>
+        ? TextFault<Entry, Above, Prefix, Name, By, ByBefore>
         : IsLiteral<Entry> extends true
           ? CheckTemplate<`${Prefix}${Entry}`>
           : Refused<'not a literal: write it in the call, or `as const` after the table'>
       : Entry extends Coded<infer Text, infer Of>
         ? IsTemplate<Text> extends false
           ? never
-          : TextFault<Text, CodedOf<Of>, Prefix, Name, By, ByBefore>
-        : Entry extends readonly [infer Under extends string, infer Table]
-          ? CheckPrefix<Under> extends Under
-            ? WrongTable<Table, `${Prefix}${Under}`, `${Name}.`, By, ByBefore> extends infer Wrong
+          : TextFault<Text, CodedOf<Of> | Above, Prefix, Name, By, ByBefore>
+        : Entry extends readonly [infer Under, infer Table]
+          ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
+            ? WrongTable<
+                Table,
+                `${Prefix}${PrefixOf<Under>}`,
+                `${Name}.`,
+                Above | PrefixCodes<Under>,
+                By,
+                ByBefore
+              > extends infer Wrong
               ? [Wrong] extends [never]
                 ? never
                 : readonly [unknown, Wrong]
               : never
-            : readonly [CheckPrefix<Under>, unknown]
-          : WrongTable<Entry, Prefix, `${Name}.`, By, ByBefore>
+            : readonly [CheckPrefix<PrefixOf<Under>>, unknown]
+          : WrongTable<Entry, Prefix, `${Name}.`, Above, By, ByBefore>
 
 /** What the text of an entry, which is a template, should be; `never` if it is right. */
 type TextFault<
