@@ -1,8 +1,9 @@
-import { QUESTION, SLASH } from '../../grammar/code-units'
+import { SLASH } from '../../grammar/code-units'
 import type { AnyView } from '../../model/view'
 import { wordsOf } from '../../template/codecs/words'
 import { offsetOfWrongOctet } from '../query/decode-text'
-import { QUERY_AMBIGUOUS, readQuery } from '../query/read-query'
+import { encodedKey, type QueryPlan } from '../query/query-plan'
+import { keyEnd, QUERY_AMBIGUOUS, readQuery } from '../query/read-query'
 import { scanPath, scanQuery } from '../query/scan-target'
 import { search } from '../router/search-trie'
 import { isLocated, type Located, locateTarget } from './locate-target'
@@ -55,8 +56,7 @@ const spanOf = (
   }
   let from = start
   for (let i = 0; i < member; i++) from = text.indexOf('/', from) + 1
-  const slash = text.indexOf('/', from)
-  return [from, slash < 0 || slash > end ? end : slash]
+  return [from, end]
 }
 
 /** The error of a value. Codecs have run since the spans were written. */
@@ -68,43 +68,54 @@ const errorOf = (
 ): MatchError => {
   const candidate = candidateAt(reader, where, skip) as Candidate
   const [start, end] = spanOf(reader, where.text, candidate, slot, member)
-  const wrong = reason === 'utf-8' ? Math.max(0, offsetOfWrongOctet(where.text.slice(start, end))) : 0
+  const wrong = Math.max(0, offsetOfWrongOctet(where.text.slice(start, end)))
   const name = candidate.route.names[slot] as string
-  const sentence = reason === 'codec' ? wordsOf(cause) : undefined
-  return wrongValue(where.text, start + wrong, name, reason, cause, sentence)
+  return wrongValue(where.text, start + wrong, name, reason, cause, wordsOf(cause))
 }
 
-/** The first slot of a plain route that is not UTF-8. */
-const firstWrongSlot = ({ spans, trie }: AnyReader, text: string, { route, hasPairs }: Candidate): number => {
-  const last = hasPairs ? route.names.length : route.pathCount
-  return route.names.slice(0, last).findIndex((_name, slot) => {
-    const start = spans[2 * slot] as number
-    const raw = start < 0 || trie.encoded[slot] === 0 ? '' : text.slice(start, spans[2 * slot + 1])
-    return offsetOfWrongOctet(raw) >= 0
-  })
+/** The first slot of a plain route that is not UTF-8. A missing pair has no octets. */
+const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
+  names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
+
+/** The error of a key that takes one pair and has two. */
+const secondPair = (
+  { rules }: AnyReader,
+  { text, end }: Located,
+  route: AnyRequestRoute,
+  start: number,
+): MatchError => {
+  const plan = route.plan as QueryPlan
+  const seen = new Set<number>()
+  for (let index = start; ; index = text.indexOf('&', index) + 1) {
+    const key = encodedKey(plan, text.slice(index, keyEnd(text, index, end)), rules)
+    if (seen.has(key) && plan.isList[key] === false)
+      return wrongValue(text, index, plan.keys[key] as string, 'ambiguous')
+    seen.add(key)
+  }
 }
 
-/** Why a target whose characters are allowed is not matched. */
+/** Why a target whose characters are allowed is not matched. If the codecs of several routes refuse it, the first says why. */
 const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   const { text, start } = where
   let first: MatchError | undefined
   for (let skip = 0; ; skip++) {
     const candidate = candidateAt(reader, where, skip)
-    if (candidate === undefined) return first ?? mismatch(text, Math.max(0, start - 1))
+    if (candidate === undefined) break
     const { route, members, hasPairs, found, pathEnd } = candidate
     const isAmbiguous = found === QUERY_AMBIGUOUS
-    if (isAmbiguous && route.isPlain) return first ?? wrongValue(text, pathEnd, 'query', 'ambiguous')
+    if (isAmbiguous && route.isPlain) return secondPair(reader, where, route, pathEnd + 1)
     const { spans, trie } = reader
-    const wrongSlot = route.isPlain ? firstWrongSlot(reader, text, candidate) : -1
     const read = route.isPlain
-      ? { slot: wrongSlot, reason: 'utf-8' as const, member: 0, cause: undefined }
+      ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasPairs, isAmbiguous })
     // A codec that has changed its mind.
-    if (!isRefusal(read) || read.slot < 0) return first ?? mismatch(text, Math.max(0, start - 1))
-    const isQuery = isAmbiguous && read.slot === route.pathCount && read.reason === 'ambiguous'
-    first ??= isQuery ? wrongValue(text, pathEnd, 'query', 'ambiguous') : errorOf(reader, where, skip, read)
-    if (read.reason !== 'codec' || read.slot >= route.pathCount) return first
+    if (!isRefusal(read) || read.slot < 0) break
+    if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)
+    const error = errorOf(reader, where, skip, read)
+    if (read.reason !== 'codec' || read.slot >= route.pathCount) return error
+    first ??= error
   }
+  return first ?? mismatch(text, Math.max(0, start - 1))
 }
 
 const explainSlowly = (reader: AnyReader, target: string | AnyView): MatchError => {
@@ -113,13 +124,12 @@ const explainSlowly = (reader: AnyReader, target: string | AnyView): MatchError 
   const { text } = where
   if (!isLocated(where)) {
     const { wrong } = where
-    return wrong === text.length && wrong >= 0
-      ? mismatch(text, 0)
-      : malformed(text, Math.max(0, wrong), 'target', rules.isTolerant)
+    return wrong === text.length ? mismatch(text, 0) : malformed(text, Math.max(0, wrong), 'target', rules.isTolerant)
   }
   const { start, end } = where
   const pathEnd = scanPath(rules, text, start, end)
-  const wrong = text.charCodeAt(pathEnd) === QUESTION ? scanQuery(rules, text, pathEnd + 1, end) : pathEnd
+  // A query may have what a path has, and `?`.
+  const wrong = scanQuery(rules, text, pathEnd, end)
   if (wrong < end) return malformed(text, wrong, wrong > pathEnd ? 'query' : 'path', rules.isTolerant)
   return explainMatch(reader, where)
 }

@@ -12,7 +12,7 @@ const failure = { isNoted: false }
 /** Returns whether a text was not UTF-8 since the last call. */
 export const takeFailure = (): boolean => {
   const { isNoted } = failure
-  if (isNoted) failure.isNoted = false
+  failure.isNoted = false
   return isNoted
 }
 

@@ -40,7 +40,7 @@ const readRich = <Label>(
     const members: number[] = []
     const hasPairs = route.plan !== undefined && pathEnd < end
     const found = hasPairs ? readQuery(reader, route.plan, text, pathEnd + 1, end, members) : 0
-    const isAllowed = hasPairs ? found !== QUERY_MALFORMED : scanQuery(rules, text, pathEnd + 1, end) >= end
+    const isAllowed = hasPairs ? found !== QUERY_MALFORMED : scanQuery(rules, text, pathEnd, end) >= end
     if (!isAllowed) return BAD_REQUEST
     const read = readValues(route, { text, spans, encoded, members, hasPairs, isAmbiguous: found === QUERY_AMBIGUOUS })
     if (!isRefusal(read)) return { route: route.label, params: read.values }
@@ -75,7 +75,7 @@ export const readFrom = <Label>(
   if (pathEnd < end) {
     const { plan } = route
     if (plan === undefined) {
-      if (scanQuery(rules, text, pathEnd + 1, end) < end) return BAD_REQUEST
+      if (scanQuery(rules, text, pathEnd, end) < end) return BAD_REQUEST
     } else {
       found = readQuery(reader, plan, text, pathEnd + 1, end, NO_MEMBERS)
       if (found < 0) return BAD_REQUEST

@@ -74,11 +74,11 @@ const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Rea
     const list = isPath ? segmentsAt(found, slot) : membersAt(found, slot - route.pathCount)
     return typeof list === 'number' ? refusal(slot, 'utf-8', list) : list
   }
-  if (!isPath && (found.spans[2 * slot] as number) < 0) return undefined
+  if (!isPath && found.spans[2 * slot] === -1) return undefined
   return textAt(found, slot) ?? refusal(slot, 'utf-8')
 }
 
-export const isRefusal = (found: object): found is Refusal => 'reason' in found && 'slot' in found
+export const isRefusal = (found: object): found is Refusal => 'slot' in found
 
 /**
  * Why a text does not agree with another of the same name: a prefix begins it. A prefix alone is all of its value if it has

@@ -57,7 +57,7 @@ describe('the query of a target', () => {
     ['q[]=1&q=2', { q: '2' }, 'malformed of query at 4'],
     ['%=1&q=2', { q: '2' }, 'malformed of query at 3'],
     ['%q=1&q=2', { q: '2' }, 'malformed of query at 3'],
-    ['q=1&q=2', { q: '1' }, 'ambiguous of query at 2'],
+    ['q=1&q=2', { q: '1' }, 'ambiguous of q at 7'],
     [`utm=${'|'.repeat(60)}&q=1`, { q: '1' }, 'malformed of query at 7'],
   ])('T9: reads %s as tolerant policies do', (query, tolerant, strict) => {
     expect(values(query)).toEqual(tolerant)

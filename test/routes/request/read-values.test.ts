@@ -38,6 +38,7 @@ describe('one variable', () => {
     ['/p{?a:3,a}', '/p?a=wxyz', { a: 'wxyz' }],
     ['/p{?a,a:3}', '/p?a=wxyz', { a: 'wxyz' }],
     ['/p{?a:3,a:2,b}', '/p?a=w', { a: 'w' }],
+    ['/p{?a:3,a:2,b}', '/p?a=wx', { a: 'wx' }],
     ['/{a}{?a:3}', '/wxyz?a=wxy', { a: 'wxyz' }],
     ['/{a}{?a:3}', '/wxyz?a=wx', 'ambiguous'],
     ['/{a}{?a:3}', '/wxyz?a=wxyz', 'ambiguous'],
@@ -61,7 +62,15 @@ describe('one variable', () => {
       ['b', '2'],
     ])
     expect(Object.getPrototypeOf(found[1])).toBe(Object.prototype)
+    const alone = answer({ only: '/a{?__proto__,b}' }, '/a?__proto__=1') as [string, object]
+    expect(Object.entries(alone[1])).toEqual([['__proto__', '1']])
   })
+})
+
+it('names that look alike when they are joined are told apart', () => {
+  const entries = { one: '/1/{ab}/{c}', two: '/2/{a}/{bc}' }
+  expect(answer(entries, '/1/x/y')).toEqual(['one', { ab: 'x', c: 'y' }])
+  expect(answer(entries, '/2/x/y')).toEqual(['two', { a: 'x', bc: 'y' }])
 })
 
 describe('codecs', () => {
@@ -120,7 +129,19 @@ describe('codecs', () => {
     expect(answer(entries, '/1/x')).toEqual(['one', { a: 1 }])
     expect(answer(entries, '/a/x?q=1')).toEqual(['two', { a: 'a', b: 'x', q: '1' }])
     expect(answer(entries, '/a/x/y')).toEqual(['three', { c: 5 }])
-    expect(answer(entries, '/a/x?q=%FF')).toBe('codec')
+    expect(answer(entries, '/a/x?q=%FF')).toBe('utf-8')
+  })
+
+  it('may all refuse a path before the last route takes it', () => {
+    const entries = {
+      one: route('/{a}/{b}', { a: int }),
+      two: route('/{a}/{b}', { b: int }),
+      rest: '/{+c}',
+    }
+    expect(answer(entries, '/x/y')).toEqual(['rest', { c: 'x/y' }])
+    const coded = { name: '/{a}', id: route('/{a}', { a: int }) }
+    expect(answer(coded, '/x')).toEqual(['name', { a: 'x' }])
+    expect(answer(coded, '/7?a b')).toBe('malformed')
   })
 
   it('of a query do not lead to another route', () => {

@@ -81,7 +81,7 @@ describe('routeMatcher', () => {
     ['/search?q=a+b%2B', ['search', { q: 'a b+' }], ['search', { q: 'a+b+' }]],
     ['/raw/a+b', ['raw', { path: 'a+b' }], ['raw', { path: 'a+b' }]],
     // A key that occurs twice
-    ['/users/a/posts?page=1&page=2', ['posts', { id: 'a', page: '1' }], '400 ambiguous at 14'],
+    ['/users/a/posts?page=1&page=2', ['posts', { id: 'a', page: '1' }], '400 ambiguous at 22'],
     ['/search?%71=x', ['search', { q: 'x' }], ['search', { q: 'x' }]],
   ])('tolerant and strict policies differ for %s', (target, tolerant, should) => {
     expect(answer(match(target))).toEqual(tolerant)
@@ -240,4 +240,17 @@ describe('a prefix with codecs', () => {
       slug: string
     }>()
   })
+})
+
+it.each([
+  ['*', 404],
+  ['a', 404],
+  ['', 404],
+  ['a b', 400],
+  ['http://h:x/', 400],
+  [undefined, 400],
+  [{}, 400],
+  ['http://h', { route: 'home', params: {} }],
+])('routeReader answers %s', (target, should) => {
+  expect(routeReader(defineRoutes({ home: '/' }))(target as string)).toEqual(should)
 })
