@@ -49,7 +49,7 @@ const rightOf = <A>(either: Either<WrongLiteral, A>): A => {
  */
 const routeOf = (name: string, template: Template<string, unknown>, table: Leaves): AnyRoute => {
   const leaf: Leaf = { template, patterns: [] }
-  table.leaves.push([name, leaf])
+  table.push([name, leaf])
   const tryLink = (values?: unknown) => linkTo(leaf, table, { __proto__: null, ...(values as Data) })
   return { template, link: (values?: unknown) => rightOf(tryLink(values)) as never, tryLink: tryLink as never }
 }
@@ -112,10 +112,10 @@ const tableUnder = (entries: TableEntries, above: Joined, at: string, table: Lea
 }
 
 const tableOf = (entries: TableEntries, above: Joined): RouteTable => {
-  const building: Leaves = { leaves: [] }
-  const table = tableUnder(entries, above, '', building)
-  for (const [index, patterns] of rightOf(routePatterns(building.leaves)).entries()) {
-    const [name, leaf] = building.leaves[index] as (typeof building.leaves)[number]
+  const leaves: Leaves = []
+  const table = tableUnder(entries, above, '', leaves)
+  for (const [index, patterns] of rightOf(routePatterns(leaves)).entries()) {
+    const [name, leaf] = leaves[index] as Leaves[number]
     const codecs = leaf.template.codecs as Codecs | undefined
     leaf.patterns = patterns.map((pattern) => ({ name, pattern, codecs }))
   }

@@ -15,12 +15,10 @@ export interface Leaf {
 }
 
 /** The routes of a table, which its links must not be taken by. */
-export interface Leaves {
-  readonly leaves: Array<readonly [name: string, leaf: Leaf]>
-}
+export type Leaves = Array<readonly [name: string, leaf: Leaf]>
 
 /** Makes a link, or says why its own route would not read it back. Allocates: the `Either`, the text and its parts. */
-export const linkTo = ({ template, patterns }: Leaf, { leaves }: Leaves, values: Data): Either<LinkError, string> => {
+export const linkTo = ({ template, patterns }: Leaf, leaves: Leaves, values: Data): Either<LinkError, string> => {
   const written = writeLink(template, values)
   if (written._tag === 'Left') return written
   const { text, inPath } = written.right
