@@ -18,7 +18,11 @@ const ROOMS = {
     'routes/tables/{table.law,route-matcher}',
   ],
   'routes/query': ['routes/query/*', 'routes/request/{requests,browsers}.law'],
-  'routes/request': ['routes/{query,request}/*', 'routes/tables/{codec-errors,match-route,route-matcher}'],
+  'routes/request': [
+    'routes/{query,request}/*',
+    'routes/router/choices',
+    'routes/tables/{codec-errors,match-route,route-matcher}',
+  ],
   'template/extract': ['template/{extract,codecs}/*'],
 }
 

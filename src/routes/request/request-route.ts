@@ -123,8 +123,7 @@ export const requestRoutes = <Label>(
     // The variable of the optional end, in the pattern without it.
     const left = next?.operator.symbol === '/' ? next : undefined
     const emptyList = left?.modifier === EXPLODE ? left.name : undefined
-    const defaults =
-      left === undefined || emptyList !== undefined ? ofTemplate : [...ofTemplate, ...defaultOf(codecs, left.name)]
+    const defaults = left === undefined ? ofTemplate : [...ofTemplate, ...defaultOf(codecs, left.name)]
     const isPlain = emptyList === undefined && defaults.length === 0 && all.every(isText) && names.every(isProper)
     const isBare = isPlain && pathCount === 0
     return {

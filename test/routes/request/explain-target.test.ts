@@ -48,6 +48,7 @@ const ROWS: ReadonlyArray<readonly [target: string, tolerant: unknown, strict?: 
   ['/p/a/b?q=1&q=%FF', ['plain', { a: 'a', b: 'b', q: '1' }], '400 ambiguous of q at 11'],
   ['/p/a/b?q=%FF&q=1', '400 utf-8 of q at 9', '400 ambiguous of q at 13'],
   ['/p/%FF/b?q=1&q=2', '400 utf-8 of a at 3', '400 ambiguous of q at 13'],
+  ['/p/a/b?xq=1&q=1&q=2', ['plain', { a: 'a', b: 'b', q: '1' }], '400 ambiguous of q at 16'],
   ['/p/a/b?x=1&x=2&%71=1&q=2', ['plain', { a: 'a', b: 'b', q: '1' }], '400 ambiguous of q at 21'],
   ['/p/a/b?q=1&q=2', ['plain', { a: 'a', b: 'b', q: '1' }], '400 ambiguous of q at 11'],
   ['http://h/p/a/%FF', '400 utf-8 of b at 13'],

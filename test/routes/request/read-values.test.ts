@@ -132,6 +132,15 @@ describe('codecs', () => {
     expect(answer(entries, '/a/x?q=%FF')).toBe('utf-8')
   })
 
+  it('say why, if they are those of the route that takes the path', () => {
+    const site = defineRoutes({ one: route('/{a}{?q}', { a: int, q: int }), two: '/{b}{?r}' })
+    const componentOf = (target: string): unknown =>
+      E.mapLeft(({ component }: MatchError) => component)(routeMatcher(site)(target))
+    expect(componentOf('/%FF')).toEqual(E.left('a'))
+    expect(componentOf('/1?q=x&r=%FF')).toEqual(E.left('q'))
+    expect(componentOf('/x?q=x&r=%FF')).toEqual(E.left('r'))
+  })
+
   it('may all refuse a path before the last route takes it', () => {
     const entries = {
       one: route('/{a}/{b}', { a: int }),
