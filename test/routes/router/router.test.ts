@@ -275,11 +275,10 @@ describe('decodeParams', () => {
 })
 
 describe('a text that no scanner has checked', () => {
-  it('has no route if a percent sign in it begins no triplet', () => {
-    const router = compiled(compileRouter({ user: '/users/{id}', half: '/50%25' }))
+  it('has no route if a character of it is in no path', () => {
+    const router = compiled(compileRouter({ user: '/users/{id}', half: '/50%25', file: '/files/{+path}' }))
     const find = (text: string) => findRouteIn(router, text, 0, text.length, createParams(router))
-    expect(['/users/7', '/users/%37', '/users/%', '/50%25', '/50%', '/users/a b'].map(find)).toEqual([
-      0, 0, -1, 1, -1, -1,
-    ])
+    expect(['/users/7', '/users/%37', '/50%25', '/files/a'].map(find)).toEqual([0, 0, 1, 2])
+    expect(['/users/%', '/50%', '/users/a b', '/files/a b'].map(find)).toEqual([-1, -1, -1, -1])
   })
 })
