@@ -146,7 +146,7 @@ export const settleRepeats = (
   times: ReadonlyMap<string, number>,
   isAssociative: boolean,
 ): ExtractError | undefined => {
-  for (const [name, left] of repeated ?? []) {
+  for (const [name, left] of repeated as ReadonlyMap<string, number>) {
     if (left !== 0 && left !== times.get(name))
       return extractError(text, text.length, isAssociative ? 'ambiguous' : 'mismatch', name)
   }
