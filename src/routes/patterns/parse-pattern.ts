@@ -72,9 +72,9 @@ const segmentOf = (
 export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
 
 const parseLiteral = (source: string, wrong: RegExp): Either<PatternProblem, Segment> => {
-  const text = encodeLiterals(source)
   const end = source.search(wrong)
   if (end >= 0) return left([end, source.charAt(end) === '%' ? 'pct-encoded' : 'character'])
+  const text = encodeLiterals(source)
   const shape = octetsOf(text)
   return shape === '.' || shape === '..' ? left([0, 'dot-segment']) : right(segmentOf('literal', text, shape, []))
 }
