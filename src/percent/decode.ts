@@ -51,8 +51,9 @@ const decodeByEngine = (text: string): string | undefined => {
 /** A text of at most this length is decoded here first, because a call of `decodeURIComponent` is slow to start. */
 const SHORT = 32
 
-/** Decodes a text whose first `%` is at `percent`, or gives up if an octet is not ASCII. */
-const decodeAscii = (text: string, percent: number): string | undefined => {
+/** Decodes a short text whose first `%` is at `percent`, or gives up if it is long or an octet is not ASCII. */
+export const decodeShort = (text: string, percent: number): string | undefined => {
+  if (text.length > SHORT) return undefined
   let decoded = ''
   let start = 0
   for (let index = percent; index >= 0; index = text.indexOf('%', start)) {
@@ -115,7 +116,7 @@ export const decode = (text: string): Either<DecodeError, string> => {
   if (typeof text !== 'string') return notText()
   const percent = text.indexOf('%')
   if (percent < 0) return right(text)
-  const decoded = (text.length > SHORT ? undefined : decodeAscii(text, percent)) ?? decodeByEngine(text)
+  const decoded = decodeShort(text, percent) ?? decodeByEngine(text)
   return decoded === undefined ? firstError(text, percent) : right(decoded)
 }
 
