@@ -76,6 +76,13 @@ const isProper = (name: string, index: number, names: readonly string[]): boolea
 export class Shared {
   readonly plans = new Map<string, QueryPlan>()
   readonly names = new Map<string, readonly string[]>()
+  readonly interned = new Map<string, string>()
+
+  nameOf({ name }: Variable): string {
+    const known = this.interned.get(name) ?? interned(name)
+    this.interned.set(name, known)
+    return known
+  }
 
   planOf(variables: readonly RequestVariable[], slot: number): QueryPlan | undefined {
     if (variables.length === 0) return undefined
@@ -108,7 +115,7 @@ export const requestRoutes = <Label>(
   const { variables } = template
   const codecs = template.codecs as Codecs | undefined
   const prepared = (variable: Variable): RequestVariable => ({
-    name: interned(variable.name),
+    name: shared.nameOf(variable),
     variable,
     isList: variable.modifier === EXPLODE,
     codec: codecAt(codecs, variable.name),

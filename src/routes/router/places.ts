@@ -29,13 +29,30 @@ export interface Place {
   route: number
   /** The number of variables before this place, which is the slot of the next one. */
   readonly count: number
-  /** The places after each symbol. */
-  readonly next: Map<number, Place>
+  /** The symbol that leads here; 0 after a variable. */
+  readonly symbol: number
+  /** The first of the places one symbol later. Each is the `sibling` of the one before: maps would take five times the memory. */
+  first: Place | undefined
+  sibling: Place | undefined
   /** The ways on that are not literals. */
   readonly ways: Way[]
 }
 
-export const newPlace = (count: number): Place => ({ route: -1, count, next: new Map(), ways: [] })
+export const newPlace = (count: number, symbol = 0, sibling?: Place): Place => ({
+  route: -1,
+  count,
+  symbol,
+  first: undefined,
+  sibling,
+  ways: [],
+})
+
+/** The places one symbol after a place. */
+export const nextOf = ({ first }: Place): readonly Place[] => {
+  const next: Place[] = []
+  for (let place = first; place !== undefined; place = place.sibling) next.push(place)
+  return next
+}
 
 export const WITHIN = 0
 export const PARAMETER = 1
@@ -61,11 +78,9 @@ export const symbolOf = (text: string, index: number, mask: number): number => {
 export const PERCENT_SYMBOL = -PERCENT - 1
 
 const placeAfter = (place: Place, symbol: number): Place => {
-  const known = place.next.get(symbol)
-  if (known !== undefined) return known
-  const added = newPlace(place.count)
-  place.next.set(symbol, added)
-  return added
+  for (let known = place.first; known !== undefined; known = known.sibling) if (known.symbol === symbol) return known
+  place.first = newPlace(place.count, symbol, place.first)
+  return place.first
 }
 
 /** The place after a valid literal segment. */

@@ -1,5 +1,5 @@
 import type { Pattern } from '../patterns/parse-pattern'
-import { addRoute, kindOf, newPlace, PARAMETER, type Place, REST, type Way, WITHIN } from './places'
+import { addRoute, kindOf, newPlace, nextOf, PARAMETER, type Place, REST, type Way, WITHIN } from './places'
 import { sizeFor } from './table-size'
 
 /** The numbers of a node, by their offsets from it. Those of its table follow them. A line of the cache holds a node. */
@@ -79,7 +79,9 @@ const fitting = (ways: readonly Way[]): number => {
   return count
 }
 
-const isPassage = ({ route, next, ways }: Place): boolean => route < 0 && ways.length === 0 && next.size === 1
+/** Whether there is nothing but one symbol to go on with. */
+const isPassage = ({ route, first, ways }: Place): boolean =>
+  route < 0 && ways.length === 0 && first !== undefined && first.sibling === undefined
 
 /** Writes places as numbers. An explicit stack avoids deep recursion for long patterns. */
 class TrieWriter {
@@ -97,13 +99,11 @@ class TrieWriter {
     const labelStart = labels.length
     for (const symbol of symbols) labels.push(symbol)
     while (symbols.length + place.count > 0 && isPassage(place)) {
-      for (const [symbol, after] of place.next) {
-        labels.push(symbol)
-        place = after
-      }
+      place = place.first as Place
+      labels.push(place.symbol)
     }
     const node = nodes.length
-    const size = sizeFor([...place.next.keys()])
+    const size = sizeFor(nextOf(place).map(({ symbol }) => symbol))
     nodes.push(labelStart, labels.length, place.route, 0, -1, 0, (place.count << SLOT) | (size - 1))
     for (let i = 0; i < size; i++) nodes.push(0)
     this.tasks.push({ node, place, ways: place.ways, depth })
@@ -114,7 +114,7 @@ class TrieWriter {
   addElse(place: Place, ways: readonly Way[], depth: number): number {
     const node = this.nodes.length
     this.nodes.push(0, 0, -1, 0, -1, 0, place.count << SLOT, 0)
-    this.tasks.push({ node, place: { ...place, next: new Map() }, ways, depth })
+    this.tasks.push({ node, place: { ...place, first: undefined }, ways, depth })
     return node
   }
 
@@ -145,7 +145,8 @@ class TrieWriter {
     this.depth = Math.max(this.depth, depth)
 
     const mask = (nodes[node + INFO] as number) & MASK
-    for (const [symbol, next] of place.next) nodes[node + TABLE + (symbol & mask)] = this.add([symbol], next, depth + 1)
+    for (const next of nextOf(place))
+      nodes[node + TABLE + (next.symbol & mask)] = this.add([next.symbol], next, depth + 1)
     const count = fitting(ways)
     for (const way of ways.slice(0, count)) this.writeWay(node, way, depth + 1)
     if (count < ways.length) {
