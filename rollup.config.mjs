@@ -16,7 +16,7 @@ import {
   withoutDocs,
 } from './build/plugins.mjs'
 
-const ENTRIES = ['index', 'scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes']
+const ENTRIES = ['index', 'scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes', 'repair']
 
 /** The rooms that entries share. Code that only template and routes share goes into a chunk that the root never loads. */
 const SHARED =
