@@ -57,7 +57,7 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
  *
  * const repaired = repair('/wiki/Caf\u00e9 (a)?size=50%')
  * if (repaired._tag === 'Right') repaired.right.view.text //=> '/wiki/Caf%C3%A9%20(a)?size=50%25'
- * if (repaired._tag === 'Right') repaired.right.changes[1] //=> { start: 20, end: 21, component: 'query', replacement: '%25' }
+ * if (repaired._tag === 'Right') repaired.right.changes[1] //=> { start: 22, end: 23, component: 'query', replacement: '%25' }
  *
  * const broken = repair('http://exa mple.com/')
  * if (broken._tag === 'Left') broken.left.offset //=> 10

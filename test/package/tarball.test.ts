@@ -33,7 +33,7 @@ describe('the tarball', () => {
       [
         ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'dist/cli.js', 'dist/cli-progress.js'],
         ...withMaps(['index', ...SUBPATHS], ['js', 'cjs', 'd.ts', 'd.cts']),
-        ...withMaps(['internal-template'], ['js', 'cjs']),
+        ...withMaps(['internal-http', 'internal-template'], ['js', 'cjs']),
         ...withMaps(['index.min', 'uri-ts.script'], ['js']),
         ...withMaps(['index.node'], ['mjs', 'cjs']),
         ...SUBPATHS.map((name) => `${name}/package.json`),
