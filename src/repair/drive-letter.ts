@@ -4,7 +4,7 @@ import type { AnyView, View } from '../model/view'
 import { hasDotSegments } from '../resolution/dot-segments'
 
 /** A segment that browsers may read as a drive: after dot segments, any segment may become the first. */
-const DRIVE = /(?:^|\/)[a-z](?::|%7C)(?=\/|$)/i
+const DRIVE = /\/[a-z](?::|%7C)(?=\/|$)/i
 
 /** A path whose first segment is a drive. */
 const FIRST_DRIVE = /^\/?[a-z](?::|%7C)(?=\/|$)/i

@@ -51,7 +51,7 @@ const addInAuthority = (changes: Change[], text: string, start: number): number 
   const end = findAuthorityEnd(text, start)
   const at = text.slice(start, end).lastIndexOf('@')
   const hostStart = start + at + 1
-  if (at > 0) addChanges(changes, text, start, hostStart - 1, 'userinfo', keepsInUserinfo)
+  addChanges(changes, text, start, hostStart - 1, 'userinfo', keepsInUserinfo)
   addChanges(changes, text, hostStart, end, 'host', keepsInHost)
   return end
 }

@@ -3,7 +3,7 @@ const TAB = 0x9
 const LINE_FEED = 0xa
 const CARRIAGE_RETURN = 0xd
 
-/** Whether browsers drop a character at both ends of a text: a control character of ASCII, or a space. */
+/** Whether browsers drop a character at both ends of a text: a control character of ASCII, or a space. NaN is none. */
 const isTrimmed = (unit: number): boolean => unit <= SPACE
 
 /** Whether browsers drop a character everywhere. */
@@ -11,13 +11,13 @@ const isDropped = (unit: number): boolean => unit === TAB || unit === LINE_FEED 
 
 const trimmedStart = (text: string): number => {
   let index = 0
-  while (index < text.length && isTrimmed(text.charCodeAt(index))) index++
+  while (isTrimmed(text.charCodeAt(index))) index++
   return index
 }
 
-const trimmedEnd = (text: string, start: number): number => {
+const trimmedEnd = (text: string): number => {
   let index = text.length
-  while (index > start && isTrimmed(text.charCodeAt(index - 1))) index--
+  while (isTrimmed(text.charCodeAt(index - 1))) index--
   return index
 }
 
@@ -26,8 +26,7 @@ const LONE_SURROGATE = /[\ud800-\udfff]/gu
 
 /** Returns the text without the characters that browsers drop before they read it. */
 export const stripped = (text: string): string => {
-  const start = trimmedStart(text)
-  const trimmed = text.slice(start, trimmedEnd(text, start))
+  const trimmed = text.slice(trimmedStart(text), trimmedEnd(text))
   return trimmed.replace(LONE_SURROGATE, '\ufffd').replace(/[\t\n\r]/g, '')
 }
 

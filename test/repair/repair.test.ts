@@ -38,6 +38,7 @@ describe('repair', () => {
     { text: 'http://u%41 @h:80/', to: 'http://u%41%20@h:80/' },
     { text: 'http://b\u00fccher.example:80/', to: 'http://b%C3%BCcher.example:80/' },
     { text: '//\u65e5\u672c', to: '//%E6%97%A5%E6%9C%AC' },
+    { text: '//\x80', to: '//%C2%80' },
     { text: 'foo://\ud800/', to: 'foo://%EF%BF%BD/' },
     { text: 'mailto:a b@c', to: 'mailto:a%20b@c' },
     { text: 'urn:a:\u00e9?+\u00e9#\u00e9', to: 'urn:a:%C3%A9?+%C3%A9#%C3%A9' },
@@ -75,7 +76,7 @@ describe('repair', () => {
   })
 
   it('gives all valid texts the same changes, which are frozen', () => {
-    expect(repaired('/a').changes).toBe(repaired('/b').changes)
+    expect(repaired('/a').changes).toBe(repaired('').changes)
     expect(Object.isFrozen(repaired('/a').changes)).toBe(true)
   })
 

@@ -47,6 +47,11 @@ describe('resolveHref', () => {
     { text: 'file://x/y', to: 'file://x/y' },
     { text: 'file:////x', to: 'file:////x' },
     { text: 'file:', to: 'file:///' },
+    { text: 'file:///C:', to: 'file:///C:' },
+    { text: 'file:///a/C:/x', to: 'file:///a/C:/x' },
+    { text: 'http://0/', to: 'http://0/' },
+    { text: 'http://1.example:0/', to: 'http://1.example:0/' },
+    { text: '   ', to: 'http://h/a/b?q' },
     { text: 'foo:\\x', to: 'foo:%5Cx' },
     { text: 'javascript:a/../b', to: 'javascript:a/../b' },
     { text: 'foo:%2e%2e/x', to: 'foo:%2e%2e/x' },
@@ -69,6 +74,10 @@ describe('resolveHref', () => {
     expect(resolved('//x', 'file:///a/b')).toBe('file://x')
     expect(resolved('///x', 'file://h/b')).toBe('file:///x')
     expect(resolved('file:x', 'file:///a/b')).toBe('file:///a/x')
+    expect(resolved('c', 'foo://h')).toBe('foo://h/c')
+    expect(resolved('c d:e', 'foo://h/a')).toBe('foo://h/c%20d:e')
+    expect(resolved('a/C:', 'file:///x')).toBe('file:///a/C:')
+    expect(resolved('../../x', 'file:///a/C:/b')).toBe('file:///x')
     expect(resolved('../x', 'file:///C:/a/b')).toBe('file:///C:/x')
     expect(resolved('//s/x', 'file:///C:/a/b')).toBe('file://s/x')
     expect(resolved('#f', 'mailto:a@b')).toBe('mailto:a@b#f')
@@ -95,6 +104,10 @@ describe('resolveHref', () => {
     { text: 'file://h:80/x', offset: 7, component: 'host', reason: 'file-authority' },
     { text: 'file://u@h/x', offset: 7, component: 'host', reason: 'file-authority' },
     { text: 'file://C:/x', offset: 7, component: 'host', reason: 'file-authority' },
+    { text: 'http://1.2.3.256:99999/', offset: 7, component: 'host', reason: 'host-refused' },
+    { text: '\r\nhttp:/\r/\n1\t.2.3.256/', offset: 11, component: 'host', reason: 'host-refused' },
+    { text: 'h\r\n\ttt\tp://h:8\r\n\to/', offset: 17, component: 'port', reason: 'character' },
+    { text: 'file:C|/x', offset: 5, component: 'path', reason: 'drive-letter' },
     { text: 'file:///C|/x', offset: 7, component: 'path', reason: 'drive-letter' },
     { text: 'file:///C:/../x', offset: 7, component: 'path', reason: 'drive-letter' },
     { text: 'file:///a/../C:/x', offset: 7, component: 'path', reason: 'drive-letter' },
@@ -108,6 +121,12 @@ describe('resolveHref', () => {
   it('refuses what needs the segments of a base that has none', () => {
     for (const text of ['', 'x', '/x', '?q', 'x#f']) {
       expect(errorOf(text, 'mailto:a@b')).toMatchObject({ _tag: 'BrowserError', reason: 'base-opaque', offset: 0 })
+    }
+  })
+
+  it('refuses a drive that is written in another way', () => {
+    for (const text of ['C|', 'C|/../x', '/a/../C:', './C|']) {
+      expect(errorOf(text, 'file:///a/b')).toMatchObject({ reason: 'drive-letter' })
     }
   })
 
@@ -236,6 +255,7 @@ describe('fromWhatwg', () => {
 
   it.each([
     { text: 'x', offset: 0, component: 'scheme', reason: 'scheme-missing' },
+    { text: 'a b:c', offset: 0, component: 'scheme', reason: 'scheme-missing' },
     { text: ' /\u00e9', offset: 1, component: 'scheme', reason: 'scheme-missing' },
     { text: 'http://"/', offset: 7, component: 'host', reason: 'character' },
     { text: 'http://h:65536/', offset: 9, component: 'port', reason: 'port-range' },
