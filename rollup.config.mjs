@@ -16,11 +16,19 @@ import {
   withoutDocs,
 } from './build/plugins.mjs'
 
-const ENTRIES = ['index', 'scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes']
+const ENTRIES = ['index', 'scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes', 'repair']
 
 /** The rooms that entries share. Code that only template and routes share goes into a chunk that the root never loads. */
 const SHARED =
   /\/src\/(?:fp|grammar|errors|scanner|percent|model|components|building|resolution|equivalence)\/|\/ip\/address/
+
+/** What only http and repair share. */
+const SHARED_BY_HTTP = /\/src\/http\/(?:addresses\/inet-aton|guards\/special-scheme)/
+
+const sharedChunk = (id) => {
+  if (SHARED.test(id)) return 'internal'
+  return SHARED_BY_HTTP.test(id) ? 'internal-http' : undefined
+}
 
 const target = 'es2021'
 const script = (options = {}) => esbuild({ target, charset: 'ascii', legalComments: 'none', ...options })
@@ -34,8 +42,8 @@ const lib = {
     dir: 'dist',
     format: extension === 'js' ? 'es' : 'cjs',
     entryFileNames: `[name].${extension}`,
-    chunkFileNames: ({ name }) => `${name === 'internal' ? 'internal' : 'internal-template'}.${extension}`,
-    manualChunks: (id) => (SHARED.test(id) ? 'internal' : undefined),
+    chunkFileNames: ({ name }) => `${/^internal/.test(name) ? name : 'internal-template'}.${extension}`,
+    manualChunks: sharedChunk,
     minifyInternalExports: false,
     plugins: [inlinedNumbers, aliasedInternals],
     generatedCode: { constBindings: true },

@@ -12,6 +12,7 @@ const ROOMS = {
   equivalence: ['equivalence/*', 'resolution/resolve.law'],
   'http/addresses': ['http/addresses/*', 'http/guards/{guards,private-host}'],
   'http/guards': ['http/guards/*', 'http/addresses/local-names'],
+  repair: ['repair/{hrefs,repair,resolve-href}'],
   'routes/router': [
     'routes/{router,patterns}/*',
     'routes/request/requests.law',

@@ -29,6 +29,13 @@ const isAuthorityEnd = (text: string, index: number): boolean => {
   return unit === SLASH || unit === QUESTION || unit === HASH
 }
 
+/** Returns where an authority that begins at `start` ends, whatever characters it has. */
+export const findAuthorityEnd = (text: string, start: number): number => {
+  let index = start
+  while (!isAuthorityEnd(text, index)) index++
+  return index
+}
+
 /** Returns the first index of `unit` from `index`, or -1 if `/`, `?`, `#` or the end of the text comes first. */
 const findBeforePath = (text: string, index: number, unit: number): number => {
   for (let i = index; !isAuthorityEnd(text, i); i++) if (text.charCodeAt(i) === unit) return i
@@ -40,7 +47,7 @@ const failRun = (text: string, offset: number, component: number, spans: Spans):
   fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? failure.PCT_ENCODED : failure.CHARACTER))
 
 /** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) before `":"`: returns its end, or -1 if there is none. */
-const scanScheme = (text: string): number => {
+export const scanScheme = (text: string): number => {
   const end = mask.scanRun(text, 0, text.length, mask.SCHEME)
   return isAt(text, end, COLON) && mask.isIn(text, 0, mask.ALPHA) ? end : -1
 }

@@ -89,6 +89,7 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   partialExpand: 'takes what expand takes',
   absoluteLinks: 'takes what expand takes',
   withCodecs: 'takes a codec, here one of a list',
+  fromWhatwg: 'takes a URL, too',
 }
 
 /** Whether a result says that the input was refused. */

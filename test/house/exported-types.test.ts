@@ -35,6 +35,7 @@ describe('every exported type has a test in test-d', () => {
     ['uri-ts/http', 'src/http.ts'],
     ['uri-ts/template', 'src/template.ts'],
     ['uri-ts/routes', 'src/routes.ts'],
+    ['uri-ts/repair', 'src/repair.ts'],
   ] as const) {
     it(entry, () => {
       const types = exportedTypes(file)

@@ -144,6 +144,10 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   targetUri: 'the target URI of RFC 9110, 7.1',
   targetFromPseudoHeaders: 'makes the request-target of RFC 9112, 3.2, from several texts',
   safeFilePath: 'turns a path into that of a file below a root, or fails',
+  // uri-ts/repair
+  repair: 'makes a text a reference; the only one of its kind',
+  fromWhatwg: 'makes a URI of a URL of another standard, which has this name',
+  resolveHref: '`resolve` for the text of an attribute, after which it is named',
   // uri-ts/template
   template: 'makes a template of a literal, which the compiler checks',
   fromExpress: 'makes a template of a literal Express path',
@@ -191,7 +195,12 @@ export const POSITIONAL: { readonly [name: string]: string } = {
  * Functions of which the first call may take options, after what is compiled. What `dispatcher` returns takes a method, a
  * target and a context, which are known at the same time.
  */
-export const TAKING_OPTIONS: readonly string[] = ['extract', 'matchRoute', 'routeMatcher', 'routeReader', 'dispatcher']
+export const TAKING_OPTIONS: readonly string[] = [
+  ...['extract', 'matchRoute', 'routeMatcher', 'routeReader', 'dispatcher', 'resolveHref'],
+]
+
+/** The functions for texts of another standard, which have its words. */
+export const OF_ANOTHER_STANDARD: readonly string[] = ['resolveHref']
 
 /** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']

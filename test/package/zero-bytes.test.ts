@@ -40,6 +40,14 @@ it('a constant costs its own text', async () => {
   expect(text).toMatch(/^var (\w)=(\w)=>\2,(\w)=\1;console\.log\(\3\("http:\/\/a\/b"\)\);$/)
 })
 
+it('repairs are in no bundle that does not import them', async () => {
+  const files = ['index', 'scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes', 'repair']
+  const holds = async (file: string): Promise<boolean> =>
+    /BrowserError|replacement:|drive letter/.test(await bundle(`export * from './dist/${file}.js'`))
+  const found = await Promise.all(files.map(holds))
+  expect(files.filter((_, index) => found[index])).toEqual(['repair'])
+})
+
 describe('C3: a call allocates nothing', () => {
   const SCANS = ['scan', 'scanFromPath', 'scanHost']
   const GUARDS = ['isAbsoluteUri', 'isRelativeRef', 'isUri', 'isUriReference']

@@ -13,6 +13,7 @@ import * as template from 'uri-ts/template'
 import * as prose from 'uri-ts/text'
 import { codecs } from './codec-calls'
 import { viewOf } from './corpus'
+import { repairs } from './repair-calls'
 
 /** A call with a text or with a view. */
 export interface Call {
@@ -173,7 +174,6 @@ const scan: Calls = {
 }
 
 const GROUPS = [0, 0, 0, 0, 0, 0, 0, 1] as const
-
 const addresses: Calls = {
   formatIPv4: onText((text: string) => ip.formatIPv4(text.length)),
   formatIPv6: onText(() => ip.formatIPv6(GROUPS)),
@@ -195,7 +195,6 @@ const eqForScheme = fpTs.getEqForScheme(schemes.schemeRules)
 const instances: Calls = { getEqForScheme: onView((view: core.View) => eqForScheme.equals(view, BASE as core.View)) }
 
 const TARGET = rightOf(http.parseRequestTarget('GET', '/a?b'))
-
 const scanTarget = (target: string): number => http.scanRequestTarget('GET', target, SPANS)
 
 const requests: Calls = {
@@ -284,6 +283,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   { name: 'uri-ts/http', module: http, calls: requests },
   { name: 'uri-ts/template', module: template, calls: templates },
   { name: 'uri-ts/routes', module: routes, calls: tables },
+  repairs,
 ]
 
 /** The view of a text, or of a reference that has the text in its path, query and fragment. */

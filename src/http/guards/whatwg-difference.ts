@@ -1,6 +1,5 @@
 import { hasPort } from '../../components/accessors'
 import { segmentEnd } from '../../components/segments'
-import { equalsIgnoringCase } from '../../grammar/ascii-case'
 import { isUnitAt, SLASH } from '../../grammar/code-units'
 import { isDotSegment } from '../../grammar/dot-segment'
 import { portValueIn } from '../../grammar/port'
@@ -9,6 +8,7 @@ import { type AnyView, requireView } from '../../model/view'
 import { decodeUnreserved } from '../../percent/decode'
 import { KIND_IPV_FUTURE, KIND_REG_NAME } from '../../scanner/spans'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
+import { hasFileScheme, hasSpecialScheme } from './special-scheme'
 import { isOtherDomain } from './whatwg-host'
 
 /**
@@ -22,18 +22,8 @@ type Findings = ReadonlyArray<Finding<WhatwgDifferenceKind>>
 
 const LOCALHOST = 'localhost'
 
-/** The special schemes of the standard, except `file`, which has its own rules. */
-const SPECIAL: readonly string[] = ['http', 'https', 'ws', 'wss', 'ftp']
-
-const isScheme = ({ text, schemeEnd }: AnyView, scheme: string): boolean =>
-  equalsIgnoringCase(text, 0, schemeEnd, scheme)
-
 /** A relative reference is read against an http URI. */
-const isSpecial = (view: AnyView): boolean => {
-  if (view.schemeEnd < 0) return true
-  for (let i = 0; i < SPECIAL.length; i++) if (isScheme(view, SPECIAL[i] as string)) return true
-  return false
-}
+const isSpecial = ({ text, schemeEnd }: AnyView): boolean => schemeEnd < 0 || hasSpecialScheme(text, schemeEnd)
 
 /** A dot segment of more than two code units has percent-encoded dots. */
 const isPctEncodedDotSegment = (text: string, start: number, end: number): boolean =>
@@ -136,7 +126,7 @@ const findInFile = (view: AnyView): Findings => {
  * @category Guards
  */
 export const whatwgDifference = (view: AnyView): ReadonlyArray<Finding<WhatwgDifferenceKind>> => {
-  if (isScheme(requireView(view), 'file')) return findInFile(view)
+  if (hasFileScheme(requireView(view).text, view.schemeEnd)) return findInFile(view)
   const isSpecialScheme = isSpecial(view)
   if (isSpecialScheme && isHostTaken(view)) return findTakenHost(view)
   if (view.hostEnd >= 0) return addDotSegments(findInAuthority(view, isSpecialScheme), view)

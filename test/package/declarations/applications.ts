@@ -31,9 +31,9 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   "('../c')": 'relativeRef',
   "({ home: 'http://h/', docs: { api: 'http://h/api' } })": 'uris',
   '($base)': 'view',
-  '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris isAbsoluteUri isIPv4Address isIPv6Address
+  '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris fromWhatwg isAbsoluteUri isIPv4Address isIPv6Address
     isRelativeRef isUri isUriReference parseAbsoluteUri parseExpress parseIPv4 parseIPv6 parseRelativeRef parseTemplate
-    parseUri parseUriReference removeDotSegments`,
+    parseUri parseUriReference removeDotSegments repair`,
   '($view)': `ambiguousPath authority components controlOctets decodedQueryPairs decodedSegments firstPair
     formQueryPairs fragment hasAuthority hasPort host hostKind hostStart isNormalized normalize path port portNumber
     privateHost query queryPairs rareIPv4 redactPassword redactUserinfo scheme segments suspiciousUserinfo userinfo
@@ -46,7 +46,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '([$text])($view)': 'hasSegments withSegments withSegmentsEncoded',
   '($view)($view)': 'equalsHost equalsNormalized equalsText relativize',
   '($view)($ref)': 'resolve resolveNonStrict sameDocument',
-  '($view)($text)': 'resolveText',
+  '($view)($text)': 'resolveHref resolveText',
   '($text)($text)': 'parseSuffix',
   "('queryPart')($text)": 'encode',
   '($error)': 'redactError showError showReason',

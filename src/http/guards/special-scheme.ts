@@ -1,0 +1,16 @@
+import { equalsIgnoringCase } from '../../grammar/ascii-case'
+
+/** The special schemes of the WHATWG URL standard, except `file`, which has its own rules. */
+const SPECIAL: readonly string[] = ['http', 'https', 'ws', 'wss', 'ftp']
+
+/** Returns whether a text begins with a special scheme, other than `file`, that ends at `schemeEnd`. Allocates nothing. */
+export const hasSpecialScheme = (text: string, schemeEnd: number): boolean => {
+  for (let i = 0; i < SPECIAL.length; i++) {
+    if (equalsIgnoringCase(text, 0, schemeEnd, SPECIAL[i] as string)) return true
+  }
+  return false
+}
+
+/** Returns whether a text begins with the scheme `file`, and it ends at `schemeEnd`. Allocates nothing. */
+export const hasFileScheme = (text: string, schemeEnd: number): boolean =>
+  equalsIgnoringCase(text, 0, schemeEnd, 'file')

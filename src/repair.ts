@@ -1,0 +1,6 @@
+export type { BrowserError, BrowserReason } from './repair/browser-error'
+export type { BrowserOptions } from './repair/browser-options'
+export type { Change } from './repair/changes'
+export { fromWhatwg } from './repair/from-whatwg'
+export { type Repaired, repair } from './repair/repair'
+export { resolveHref } from './repair/resolve-href'

@@ -1,0 +1,80 @@
+import type { Component } from '../errors/messages'
+import { ReferenceFailure } from '../errors/reference-error'
+import type { UriError } from '../errors/uri-error'
+
+/** What is wrong, and what browsers expect, by reason. */
+const SENTENCE_BY_REASON = {
+  'host-missing': {
+    component: 'host',
+    problem: 'does not begin a host',
+    expected: 'browsers need a host for http, https, ws, wss and ftp, and before a port or after userinfo',
+  },
+  'host-refused': {
+    component: 'host',
+    problem: 'begins a host that browsers refuse',
+    expected: 'a host is a name, an IPv6 address, or up to four numbers in the range of an IPv4 address',
+  },
+  'port-range': {
+    component: 'port',
+    problem: 'begins a port that is too large',
+    expected: 'a port is at most 65535',
+  },
+  'file-authority': {
+    component: 'host',
+    problem: 'begins an authority that browsers refuse',
+    expected: 'a file URI has neither userinfo nor a port',
+  },
+  'drive-letter': {
+    component: 'path',
+    problem: 'begins a path that crosses a drive letter',
+    expected: 'browsers read drive letters such as C: by rules of their own: write the whole URI, file:///C:/a',
+  },
+  'base-opaque': {
+    component: 'path',
+    problem: 'cannot be resolved',
+    expected: 'the base has no segments: after it, only a fragment or a whole URI has a meaning',
+  },
+} as const satisfies { [reason: string]: { component: Component; problem: string; expected: string } }
+
+/**
+ * The key of a `BrowserError`:
+ *
+ * - `host-missing`: a host is empty that may not be.
+ * - `host-refused`: no browser takes the host, such as `1.2.3.256` or `a%20b`.
+ * - `port-range`: the port is larger than 65535.
+ * - `file-authority`: a `file` URI has userinfo or a port.
+ * - `drive-letter`: a path of a `file` URI leaves its drive, or writes it in another way than `/C:`.
+ * - `base-opaque`: the reference is relative, and the base has no segments, as `mailto:a` has none.
+ *
+ * @category Errors
+ */
+export type BrowserReason = keyof typeof SENTENCE_BY_REASON
+
+/**
+ * Why browsers do not follow a link, although RFC 3986 allows it. Its JSON has no `text`, which may hold a password.
+ *
+ * @category Errors
+ */
+export interface BrowserError extends UriError {
+  readonly _tag: 'BrowserError'
+  readonly component: Component
+  readonly reason: BrowserReason
+  readonly problem: string
+  readonly expected: string
+}
+
+class BrowserFailure extends ReferenceFailure<'BrowserError', Component, BrowserReason> implements BrowserError {
+  readonly problem: string
+  readonly expected: string
+
+  constructor(text: string, offset: number, reason: BrowserReason) {
+    const { component, problem, expected } = SENTENCE_BY_REASON[reason]
+    super('BrowserError', text, offset, component, reason)
+    this.problem = problem
+    this.expected = expected
+  }
+}
+
+/** Makes a `BrowserError`. Allocates: one object. */
+export const browserError = (text: string, offset: number, reason: BrowserReason): BrowserError =>
+  new BrowserFailure(text, offset, reason)

@@ -1,0 +1,76 @@
+import { hasPort } from '../components/accessors'
+import type { Either } from '../fp/either'
+import { left, right } from '../fp/either'
+import { portValueIn } from '../grammar/port'
+import { inetAton } from '../http/addresses/inet-aton'
+import { hasFileScheme, hasSpecialScheme } from '../http/guards/special-scheme'
+import { hostStart, portStart } from '../model/bounds'
+import { parseUriReference } from '../model/parse'
+import type { View } from '../model/view'
+import { decode } from '../percent/decode'
+import { KIND_IPV_FUTURE, KIND_REG_NAME } from '../scanner/spans'
+import type { BrowserReason } from './browser-error'
+import type { BrowserOptions } from './browser-options'
+
+/** What browsers refuse in a valid reference: an offset in its text, and the reason. */
+export interface Fault {
+  readonly offset: number
+  readonly reason: BrowserReason
+}
+
+const fault = (offset: number, reason: BrowserReason): Either<Fault, never> => left({ offset, reason })
+
+/** The characters of ASCII that browsers refuse in a decoded name: the forbidden domain code points of the standard. */
+const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
+
+/** A name whose last label is a number, with or without a dot after it: an IPv4 address, or nothing. */
+const ENDS_IN_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
+
+/** Whether browsers refuse a name, as far as it can be told without the tables of IDNA. */
+const isNameRefused = (name: string): boolean =>
+  name === '' || FORBIDDEN.test(name) || (ENDS_IN_NUMBER.test(name) && inetAton(name, 0, name.length, true) < 0)
+
+/** A name that only IDNA can check: one outside ASCII, or with a label of Punycode. */
+const IDNA = /[^\0-\x7f]|(?:^|\.)xn--/i
+
+/** Returns the text of the name that browsers read in a host, or undefined if they refuse it. */
+const nameIn = (host: string, { toASCII }: BrowserOptions): string | undefined => {
+  const decoded = decode(host)
+  // `toASCII` must not see a delimiter: that of Node reads `a/b` as the host `a`.
+  if (decoded._tag === 'Left' || FORBIDDEN.test(decoded.right)) return undefined
+  const name = IDNA.test(decoded.right) && toASCII !== undefined ? (toASCII(decoded.right) ?? '') : decoded.right
+  if (isNameRefused(name)) return undefined
+  return name === decoded.right ? host : name
+}
+
+/** Writes the name of a host in ASCII, if it is another one. Fails if browsers refuse it. */
+const readHost = (view: View, isDomain: boolean, options: BrowserOptions): Either<Fault, View> => {
+  const { text, hostEnd, hostKind } = view
+  const start = hostStart(view)
+  const host = text.slice(start, hostEnd)
+  if (hostKind === KIND_IPV_FUTURE) return fault(start, 'host-refused')
+  const name = hostKind === KIND_REG_NAME && isDomain ? nameIn(host, options) : host
+  if (name === host) return right(view)
+  const renamed = parseUriReference(text.slice(0, start) + name + text.slice(hostEnd))
+  return name === undefined || renamed._tag === 'Left' ? fault(start, 'host-refused') : renamed
+}
+
+/** Whether a port is too large for browsers. It may be empty. */
+const isPortRefused = (view: View): boolean =>
+  portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
+
+/**
+ * Reads the authority of a reference as browsers do. The host of a special scheme is a name or an address; of any other, an
+ * opaque text. `scheme` is that of the reference or, if it has none, of its base.
+ */
+export const readAuthority = (view: View, scheme: string, options: BrowserOptions): Either<Fault, View> => {
+  if (view.hostEnd < 0) return right(view)
+  const isFile = hasFileScheme(scheme, scheme.length)
+  const isWeb = hasSpecialScheme(scheme, scheme.length)
+  const start = hostStart(view)
+  const hasMore = view.userinfoEnd >= 0 || hasPort(view)
+  if (isFile && hasMore) return fault(view.schemeEnd + 3, 'file-authority')
+  if (start === view.hostEnd) return isWeb || hasMore ? fault(start, 'host-missing') : right(view)
+  const read = readHost(view, isWeb || isFile, options)
+  return read._tag === 'Right' && isPortRefused(view) ? fault(portStart(view), 'port-range') : read
+}

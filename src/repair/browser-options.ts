@@ -1,0 +1,18 @@
+/**
+ * What `resolveHref` does with texts that browsers read by rules of their own.
+ *
+ * @category Repair
+ */
+export interface BrowserOptions {
+  /**
+   * What a `\` before the query is in http, https, ws, wss, ftp and file: `'slash'`, as in browsers, which is the default;
+   * or `'data'`, which percent-encodes it in a path, and refuses it in an authority.
+   */
+  readonly backslash?: 'slash' | 'data'
+  /**
+   * Writes the name of a host in ASCII, for names outside ASCII and for Punycode: IDNA, which needs tables that this library
+   * does not have. Node has `domainToASCII` in `node:url`. If it returns undefined or an empty text, the host is refused.
+   * Without this function, such a name stays as it is, percent-encoded.
+   */
+  readonly toASCII?: (name: string) => string | undefined
+}

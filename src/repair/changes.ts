@@ -1,0 +1,41 @@
+import type { Component } from '../errors/messages'
+
+/**
+ * A part of a text that `repair` has percent-encoded: a run of characters that may not appear in a component.
+ *
+ * @category Repair
+ */
+export interface Change {
+  /** The start of the run, an index in the text that was given, in UTF-16 code units. */
+  readonly start: number
+  /** The end of the run, exclusive. */
+  readonly end: number
+  /** The component that the run is in. In a host, a run may also be after the `:` of a port. */
+  readonly component: Component
+  /** What is in its place in the repaired text. */
+  readonly replacement: string
+}
+
+/** Returns the text after changes, which are in order. */
+export const changed = (text: string, changes: ReadonlyArray<Change>): string => {
+  const parts: string[] = []
+  let start = 0
+  for (const change of changes) {
+    parts.push(text.slice(start, change.start), change.replacement)
+    start = change.end
+  }
+  parts.push(text.slice(start))
+  return parts.join('')
+}
+
+/** Returns the offset in the text before changes of an offset in the text after them. */
+export const offsetBefore = (changes: ReadonlyArray<Change>, offset: number): number => {
+  let by = 0
+  for (const { start, end, replacement } of changes) {
+    const from = start + by
+    if (offset < from) break
+    if (offset < from + replacement.length) return start
+    by += replacement.length - (end - start)
+  }
+  return offset - by
+}

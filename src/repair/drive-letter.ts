@@ -1,0 +1,29 @@
+import { hasFileScheme } from '../http/guards/special-scheme'
+import type { Uri } from '../model/brands'
+import type { AnyView, View } from '../model/view'
+import { hasDotSegments } from '../resolution/dot-segments'
+
+/** A segment that browsers may read as a drive: after dot segments, any segment may become the first. */
+const DRIVE = /\/[a-z](?::|%7C)(?=\/|$)/i
+
+/** A path whose first segment is a drive. */
+const FIRST_DRIVE = /^\/?[a-z](?::|%7C)(?=\/|$)/i
+
+/** A path that begins with a drive, as browsers write it. */
+const ON_DRIVE = /^\/[a-z]:(?=\/|$)/i
+
+const pathOf = ({ text, pathStart, pathEnd }: AnyView): string => text.slice(pathStart, pathEnd)
+
+/**
+ * Whether browsers may resolve a `file` reference otherwise than the RFC, because of a drive letter: for them, neither `..`
+ * nor `/a` leaves a drive, and `C|` is one, too. In doubt it says yes.
+ */
+export const crossesDrive = (base: View<Uri>, ref: View, target: View<Uri>): boolean => {
+  if (!hasFileScheme(target.text, target.schemeEnd)) return false
+  const path = pathOf(ref)
+  if (DRIVE.test(path) && hasDotSegments(ref.text, ref.pathStart, ref.pathEnd)) return true
+  if (FIRST_DRIVE.test(path)) return ref.hostEnd < 0 || !ON_DRIVE.test(path)
+  if (ref.hostEnd >= 0) return false
+  const [drive = ''] = ON_DRIVE.exec(pathOf(base)) ?? []
+  return !`${pathOf(target)}/`.startsWith(`${drive}/`)
+}

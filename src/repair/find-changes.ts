@@ -1,0 +1,73 @@
+import type { Component } from '../errors/messages'
+import { FRAGMENT, isIn, PATH, QUERY, USERINFO } from '../grammar/character-table'
+import { findUnit, HASH, QUESTION } from '../grammar/code-units'
+import { isPctEncodedAt } from '../grammar/percent-encoded'
+import { encodeExcept } from '../percent/encode'
+import { findAuthorityEnd, scanScheme } from '../scanner/scan'
+import type { Change } from './changes'
+
+/** Returns whether the character at `index` of a component, which ends at `end`, may stay. */
+type IsKept = (text: string, index: number, end: number) => boolean
+
+/** Keeps the characters of `mask`, and percent-encoded octets. */
+const keepsClass =
+  (mask: number): IsKept =>
+  (text, index, end) =>
+    isIn(text, index, mask) || isPctEncodedAt(text, index, end)
+
+/** The delimiters of a broken authority. Programs disagree where its host is, so no repair may decide it. */
+const AUTHORITY_DELIMITERS = '@[]\\'
+
+/** `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1) */
+const keepsInUserinfo: IsKept = (text, index, end) =>
+  isIn(text, index, USERINFO) || isPctEncodedAt(text, index, end) || AUTHORITY_DELIMITERS.includes(text.charAt(index))
+
+/** In a host and a port, only a character outside ASCII is repaired: it "must first be encoded according to UTF-8" (3.2.2). */
+const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
+
+/** Percent-encodes every character. */
+const NOTHING = 0
+
+/** Adds a change for each run of characters between `start` and `end` that may not stay. */
+const addChanges = (
+  changes: Change[],
+  text: string,
+  start: number,
+  end: number,
+  component: Component,
+  isKept: IsKept,
+): void => {
+  for (let index = start; index < end; index++) {
+    if (isKept(text, index, end)) continue
+    const from = index
+    while (index < end && !isKept(text, index, end)) index++
+    const replacement = encodeExcept(text.slice(from, index), NOTHING)
+    changes.push({ start: from, end: index, component, replacement })
+  }
+}
+
+/** Adds the changes of an authority, and returns its end. */
+const addInAuthority = (changes: Change[], text: string, start: number): number => {
+  const end = findAuthorityEnd(text, start)
+  const at = text.slice(start, end).lastIndexOf('@')
+  const hostStart = start + at + 1
+  addChanges(changes, text, start, hostStart - 1, 'userinfo', keepsInUserinfo)
+  addChanges(changes, text, hostStart, end, 'host', keepsInHost)
+  return end
+}
+
+/**
+ * Finds what must be percent-encoded in a text. Its components are where the delimiters of Appendix B say, whatever
+ * characters they have. Reads each character a fixed number of times.
+ */
+export const findChanges = (text: string): ReadonlyArray<Change> => {
+  const changes: Change[] = []
+  const start = scanScheme(text) + 1
+  const pathStart = text.startsWith('//', start) ? addInAuthority(changes, text, start + 2) : start
+  const hash = findUnit(text, pathStart, text.length, HASH)
+  const question = findUnit(text, pathStart, hash, QUESTION)
+  addChanges(changes, text, pathStart, question, 'path', keepsClass(PATH))
+  addChanges(changes, text, question + 1, hash, 'query', keepsClass(QUERY))
+  addChanges(changes, text, hash + 1, text.length, 'fragment', keepsClass(FRAGMENT))
+  return changes
+}

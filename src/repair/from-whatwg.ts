@@ -1,0 +1,26 @@
+import type { ParseError } from '../errors/parse-error'
+import type { Either } from '../fp/either'
+import type { Uri } from '../model/brands'
+import type { View } from '../model/view'
+import type { BrowserError } from './browser-error'
+import { readAsBrowser } from './read-as-browser'
+
+/**
+ * Makes the view of a `URL`, or of any text that `new URL` reads without a base, such as `location.href`. A serialized URL may
+ * have characters that RFC 3986 does not allow, such as `|` and `^`: they are percent-encoded, as `repair` does. Any other
+ * text is read as `resolveHref` reads it. `docs/repair.md` lists each difference.
+ *
+ * Allocates: as `resolveHref`.
+ * Fails: as `resolveHref`; with reason `scheme-missing` if the text has no scheme. A serialized URL fails if its host has one
+ * of the characters `" { }` and U+0060, which browsers allow.
+ *
+ * @example
+ * import { fromWhatwg } from 'uri-ts/repair'
+ *
+ * const url = fromWhatwg(new URL('http://example.com/a|b?c^d'))
+ * if (url._tag === 'Right') url.right.text //=> 'http://example.com/a%7Cb?c%5Ed'
+ *
+ * @category Repair
+ */
+export const fromWhatwg = (url: string | { readonly href: string }): Either<ParseError | BrowserError, View<Uri>> =>
+  readAsBrowser(typeof url === 'string' ? url : url?.href, undefined, {})

@@ -1,0 +1,75 @@
+import { notTextError, type ParseError, parseError } from '../errors/parse-error'
+import type { Either } from '../fp/either'
+import { left, right } from '../fp/either'
+import { SLASH } from '../grammar/code-units'
+import type { Uri } from '../model/brands'
+import { view as viewText } from '../model/parse'
+import type { View } from '../model/view'
+import { resolve } from '../resolution/resolve'
+import { type BrowserError, browserError } from './browser-error'
+import { type Fault, readAuthority } from './browser-host'
+import type { BrowserOptions } from './browser-options'
+import { offsetBefore } from './changes'
+import { crossesDrive } from './drive-letter'
+import { repair } from './repair'
+import { offsetBeforeWrite, writtenForRfc } from './slashes'
+import { offsetBeforeStrip, stripped } from './strip'
+
+const isUri = (view: View): view is View<Uri> => view.schemeEnd >= 0
+
+/** Whether a URI has no segments for browsers: neither an authority nor a path that begins with `/`. */
+const isOpaque = ({ text, hostEnd, pathStart }: View<Uri>): boolean =>
+  hostEnd < 0 && text.charCodeAt(pathStart) !== SLASH
+
+const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/gi
+
+/** Decodes the dots of the segments `.` and `..`: for browsers, `%2e` is a dot there. */
+const withDecodedDots = (ref: View): View => {
+  const { text, pathStart, pathEnd } = ref
+  const path = text.slice(pathStart, pathEnd)
+  const decoded = path.replace(DOT_SEGMENT, (segment) => segment.replace(/%2e/gi, '.'))
+  return decoded === path
+    ? ref
+    : viewText(`${text.slice(0, pathStart)}${decoded}${text.slice(pathEnd)}` as View['text'])
+}
+
+/** Resolves a reference against a base of which browsers can read the segments, or a URI that needs no base. */
+const resolveRead = (base: View<Uri>, read: View): Either<Fault, View<Uri>> => {
+  if (isUri(read) && isOpaque(read)) return right(read)
+  const ref = withDecodedDots(read)
+  const target: View<Uri> = resolve(base)(ref)
+  return crossesDrive(base, ref, target) ? left({ offset: ref.pathStart, reason: 'drive-letter' }) : right(target)
+}
+
+/** Resolves a valid reference as browsers do. A URI is its own base: only its scheme counts. */
+const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Either<Fault, View<Uri>> => {
+  const { text, schemeEnd } = isUri(ref) ? ref : base
+  if (!isUri(ref) && isOpaque(base) && !ref.text.startsWith('#')) return left({ offset: 0, reason: 'base-opaque' })
+  const read = readAuthority(ref, text.slice(0, schemeEnd), options)
+  return read._tag === 'Left' ? read : resolveRead(base, read.right)
+}
+
+/**
+ * Reads a text as browsers read a link: drops what they drop, writes what is left as RFC 3986 writes it, repairs it, and
+ * resolves it. Without a base, only a URI has a meaning. Every offset of an error is one in `text`.
+ */
+export const readAsBrowser = (
+  text: string,
+  base: View<Uri> | undefined,
+  options: BrowserOptions,
+): Either<ParseError | BrowserError, View<Uri>> => {
+  if (typeof text !== 'string') return left(notTextError())
+  const written = writtenForRfc(stripped(text), base, options)
+  const given = (offset: number): number => offsetBeforeStrip(text, offsetBeforeWrite(written, offset))
+  const repaired = repair(written.text)
+  if (repaired._tag === 'Left') {
+    const { offset, component, reason } = repaired.left
+    return left(parseError(text, given(offset), component, reason))
+  }
+  const { view, changes } = repaired.right
+  const from = base ?? (isUri(view) ? view : undefined)
+  if (from === undefined) return left(parseError(text, given(0), 'scheme', 'scheme-missing'))
+  const target = resolveValid(from, view, options)
+  if (target._tag === 'Right') return target
+  return left(browserError(text, given(offsetBefore(changes, target.left.offset)), target.left.reason))
+}

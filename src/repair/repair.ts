@@ -1,0 +1,72 @@
+import { type ParseError, scanError } from '../errors/parse-error'
+import type { Either } from '../fp/either'
+import { left, right } from '../fp/either'
+import type { RelativeRef, Uri } from '../model/brands'
+import { type View, viewFromSpans } from '../model/view'
+import { scan } from '../scanner/scan'
+import { createSpans, ERROR_OFFSET } from '../scanner/spans'
+import { type Change, changed, offsetBefore } from './changes'
+import { findChanges } from './find-changes'
+
+/**
+ * A reference that `repair` has made valid, and what it changed for that. A text that was valid has no changes.
+ *
+ * @category Repair
+ */
+export interface Repaired {
+  readonly view: View<Uri> | View<RelativeRef>
+  /** The changes, in order. They do not touch each other. */
+  readonly changes: ReadonlyArray<Change>
+}
+
+type Reference = View<Uri> | View<RelativeRef>
+
+/** Shared by all calls: each one writes it, and reads it before any code of the caller runs. */
+const SPANS = /* @__PURE__ */ createSpans()
+
+/** The changes of every valid text. Frozen, because everyone shares it. */
+const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
+
+/** Repairs a text that `scan` has refused. It is a function of its own, to keep `repair` so small that V8 inlines it. */
+const repairInvalid = (text: string, failure: number): Either<ParseError, Repaired> => {
+  if (typeof text !== 'string') return left(scanError('', 0, failure))
+  const changes = findChanges(text)
+  const repaired = changed(text, changes)
+  const end = scan(repaired, SPANS)
+  return end < 0
+    ? left(scanError(text, offsetBefore(changes, SPANS[ERROR_OFFSET]), end))
+    : right({ view: viewFromSpans(repaired, SPANS) as Reference, changes })
+}
+
+/**
+ * Makes a text a valid `URI-reference` (4.1), if percent-encoding alone can do that. Reads the components where the
+ * delimiters of Appendix B are. In each, percent-encodes the characters that may not appear there, such as spaces, `|`, `"`,
+ * `[` and characters outside ASCII, as UTF-8 (2.5), and a `%` without two hexadecimal digits. A lone surrogate has no UTF-8:
+ * U+FFFD takes its place, as in browsers and in `encode`. Triplets, and everything else, stay as they are. Of an authority,
+ * only userinfo and characters outside ASCII are repaired.
+ *
+ * A valid text stays as it is, so a second `repair` changes nothing. A relative reference stays relative. For texts as
+ * browsers read them, with spaces around them and `\` for `/`, use `resolveHref`.
+ *
+ * Allocates: the `Either`, the `Repaired` and the view, 176 bytes; if it changes something, also the text and the changes.
+ * Fails: as `parseUriReference`, with the offset in `text` of the first character that no repair can keep: in a scheme, a
+ * host or a port, or one of `@ [ ] \` in userinfo; or a `:` in the first segment of a relative reference.
+ *
+ * @example
+ * import { repair } from 'uri-ts/repair'
+ *
+ * const repaired = repair('/wiki/Caf\u00e9 (a)?size=50%')
+ * if (repaired._tag === 'Right') repaired.right.view.text //=> '/wiki/Caf%C3%A9%20(a)?size=50%25'
+ * if (repaired._tag === 'Right') repaired.right.changes[1] //=> { start: 22, end: 23, component: 'query', replacement: '%25' }
+ *
+ * const broken = repair('http://exa mple.com/')
+ * if (broken._tag === 'Left') broken.left.offset //=> 10
+ *
+ * @category Repair
+ */
+export const repair = (text: string): Either<ParseError, Repaired> => {
+  const end = scan(text, SPANS)
+  return end < 0
+    ? repairInvalid(text, end)
+    : right({ view: viewFromSpans(text, SPANS) as Reference, changes: NO_CHANGES })
+}

@@ -1,0 +1,43 @@
+import type { ParseError } from '../errors/parse-error'
+import type { Either } from '../fp/either'
+import type { Uri } from '../model/brands'
+import { requireView, type View } from '../model/view'
+import type { BrowserError } from './browser-error'
+import type { BrowserOptions } from './browser-options'
+import { readAsBrowser } from './read-as-browser'
+
+/**
+ * Resolves a link of a page, such as the value of the attribute `href`, as browsers do: leads to the place of
+ * `new URL(text, base)`, as a URI that every parser of RFC 3986 reads so. Drops spaces and control characters around the
+ * text, and every TAB, LF and CR. In http, https, ws, wss, ftp and file, reads `\` as `/`, ignores slashes that are too many
+ * or too few, and ignores the scheme of the base without `//`. Reads `%2e` as a dot in `.` and `..`. Then repairs the text, as
+ * `repair` does, and resolves it (5.2.2). Keeps the path of URIs such as `javascript:a/../b`, which has no segments.
+ *
+ * Does not normalize: the case of hosts, default ports and addresses such as `0x7f.1` stay as they are written. `docs/repair.md`
+ * lists each difference to browsers.
+ *
+ * Allocates: the `Either`, the view and its text, and temporary texts. Takes linear time.
+ * Fails: as `repair`, with the offset in `text`; with a `BrowserError` if browsers refuse what RFC 3986 allows, such as a
+ * port of 99999. If they refuse the base, always with its error.
+ *
+ * @example
+ * import { showReason, uri, view } from 'uri-ts'
+ * import { resolveHref } from 'uri-ts/repair'
+ *
+ * const link = resolveHref(view(uri('https://example.com/docs/guide')))
+ * const target = link(' ..\\blog/caf\u00e9 au lait\n')
+ * if (target._tag === 'Right') target.right.text //=> 'https://example.com/blog/caf%C3%A9%20au%20lait'
+ *
+ * const refused = link('http://1.2.3.256/')
+ * if (refused._tag === 'Left') showReason(refused.left) //=> "host: '1' begins a host that browsers refuse at offset 7; " +
+ * //   'a host is a name, an IPv6 address, or up to four numbers in the range of an IPv4 address'
+ *
+ * @category Repair
+ */
+export const resolveHref = (
+  base: View<Uri>,
+  options: BrowserOptions = {},
+): ((text: string) => Either<ParseError | BrowserError, View<Uri>>) => {
+  const read = readAsBrowser(requireView(base).text, undefined, options)
+  return (text) => (read._tag === 'Left' ? read : readAsBrowser(text, read.right, options))
+}

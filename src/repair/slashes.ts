@@ -1,0 +1,67 @@
+import { equalsIgnoringCase } from '../grammar/ascii-case'
+import { isUnitAt, SLASH } from '../grammar/code-units'
+import { hasFileScheme, hasSpecialScheme } from '../http/guards/special-scheme'
+import type { Uri } from '../model/brands'
+import type { View } from '../model/view'
+import { findAuthorityEnd, scanScheme } from '../scanner/scan'
+import type { BrowserOptions } from './browser-options'
+
+/** A text of which the first `start` characters are written in another way: as `prefix`. */
+export interface Written {
+  readonly text: string
+  readonly start: number
+  readonly prefix: string
+}
+
+const written = (text: string, start: number, prefix: string): Written => ({
+  text: prefix + text.slice(start),
+  start,
+  prefix,
+})
+
+/** Returns the offset in the text before of an offset in the written text. */
+export const offsetBeforeWrite = ({ start, prefix }: Written, offset: number): number =>
+  offset < prefix.length ? Math.min(offset, start) : offset - prefix.length + start
+
+/** Writes a relative reference. If its first segment has a colon, `./` keeps that from being read as a scheme (4.2). */
+const writtenRelative = (text: string, start: number): Written =>
+  written(text, start, text.slice(start, findAuthorityEnd(text, start)).includes(':') ? './' : '')
+
+/** Writes each `\` before the query and the fragment as `/`. */
+const withSlashes = (text: string): string => text.replace(/^[^?#]+/, (path) => path.replaceAll('\\', '/'))
+
+const slashesEnd = (text: string, start: number): number => {
+  let index = start
+  while (isUnitAt(text, index, text.length, SLASH)) index++
+  return index
+}
+
+/** Writes two slashes before a host, however many there are. In a `file` URI the third slash begins the path. */
+const writtenWhole = (text: string, start: number, isFile: boolean): Written => {
+  const scheme = text.slice(0, start)
+  const end = slashesEnd(text, start)
+  if (!isFile) return written(text, end, `${scheme}//`)
+  return end < start + 2 ? written(text, end, `${scheme}///`) : written(text, start, scheme)
+}
+
+/**
+ * Writes a text as RFC 3986 does, if browsers read it otherwise. That depends on the scheme, or on that of the base. In
+ * http, https, ws, wss, ftp and file, which the standard calls special, a `\` is a slash, a scheme makes a host of what follows
+ * it, and two or more slashes do so, too. But the scheme of the base, if fewer than two slashes follow, means nothing.
+ */
+export const writtenForRfc = (text: string, base: View<Uri> | undefined, options: BrowserOptions): Written => {
+  const schemeEnd = scanScheme(text)
+  const start = schemeEnd + 1
+  const ownScheme = text.slice(0, Math.max(0, schemeEnd))
+  const baseScheme = base === undefined ? '' : base.text.slice(0, base.schemeEnd)
+  const scheme = schemeEnd < 0 ? baseScheme : ownScheme
+  const isFile = hasFileScheme(scheme, scheme.length)
+  if (!isFile && !hasSpecialScheme(scheme, scheme.length)) {
+    return schemeEnd < 0 ? writtenRelative(text, 0) : written(text, 0, '')
+  }
+  const slashed = options.backslash === 'data' ? text : withSlashes(text)
+  const isOfBase = equalsIgnoringCase(scheme, 0, scheme.length, baseScheme)
+  return isOfBase && slashesEnd(slashed, start) < start + 2
+    ? writtenRelative(slashed, start)
+    : writtenWhole(slashed, start, isFile)
+}

@@ -1,0 +1,42 @@
+const SPACE = 0x20
+const TAB = 0x9
+const LINE_FEED = 0xa
+const CARRIAGE_RETURN = 0xd
+
+/** Whether browsers drop a character at both ends of a text: a control character of ASCII, or a space. NaN is none. */
+const isTrimmed = (unit: number): boolean => unit <= SPACE
+
+/** Whether browsers drop a character everywhere. */
+const isDropped = (unit: number): boolean => unit === TAB || unit === LINE_FEED || unit === CARRIAGE_RETURN
+
+const trimmedStart = (text: string): number => {
+  let index = 0
+  while (isTrimmed(text.charCodeAt(index))) index++
+  return index
+}
+
+const trimmedEnd = (text: string): number => {
+  let index = text.length
+  while (isTrimmed(text.charCodeAt(index - 1))) index--
+  return index
+}
+
+/** A surrogate that is not one of a pair. Two of them must not become a pair when what is between them is dropped. */
+const LONE_SURROGATE = /[\ud800-\udfff]/gu
+
+/** Returns the text without the characters that browsers drop before they read it. */
+export const stripped = (text: string): string => {
+  const trimmed = text.slice(trimmedStart(text), trimmedEnd(text))
+  return trimmed.replace(LONE_SURROGATE, '\ufffd').replace(/[\t\n\r]/g, '')
+}
+
+/** Returns the offset in `text` of an offset in the stripped text. */
+export const offsetBeforeStrip = (text: string, offset: number): number => {
+  let index = trimmedStart(text)
+  for (let left = offset; index < text.length; index++) {
+    if (isDropped(text.charCodeAt(index))) continue
+    if (left === 0) break
+    left--
+  }
+  return index
+}

@@ -1,0 +1,73 @@
+/**
+ * Whether a reference and what `new URL` writes lead to the same place. Both are split by the regular expression of RFC 3986,
+ * Appendix B, so a text that only a browser reads alike is not the same. Equivalent spellings are.
+ */
+
+const APPENDIX_B = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/
+
+const AUTHORITY = /^(?:([^@]*)@)?(\[[^\]]*\]|[^:]*)(?::(\d*))?$/
+
+const DEFAULT_PORTS: { readonly [scheme: string]: string } = {
+  http: '80',
+  https: '443',
+  ws: '80',
+  wss: '443',
+  ftp: '21',
+}
+
+/** The path of one slash that browsers write for an empty one. */
+const isSpecial = (scheme: string): boolean => scheme === 'file' || scheme in DEFAULT_PORTS
+
+/** Percent-encodes all except `kept` and triplets, in upper case. */
+const encoded = (text: string, kept: RegExp): string =>
+  Array.from(text.replace(/%(?![\dA-Fa-f]{2})/g, '%25'), (character) =>
+    character === '%' || kept.test(character)
+      ? character
+      : [...Buffer.from(character)].map((octet) => `%${octet.toString(16).padStart(2, '0')}`).join(''),
+  )
+    .join('')
+    .replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase())
+
+const PATH = /[\w.~!$&'()*+,;=:@/-]/
+/** Without the apostrophe, which browsers encode in the query of a special scheme. */
+const QUERY = /[\w.~!$&()*+,;=:@/?-]/
+const FRAGMENT = /[\w.~!$&'()*+,;=:@/?-]/
+/** Browsers encode some of the sub-delims of userinfo. */
+const USERINFO = /[\w.~-]/
+
+/** The host as a browser writes it: that of a special scheme is decoded, mapped by IDNA, and read as an address. */
+const hostOf = (host: string, scheme: string): string => {
+  if (host === '') return ''
+  const name = new URL(`${isSpecial(scheme) ? 'http' : 'x'}://${host}/`).hostname
+  return scheme === 'file' && name === 'localhost' ? '' : name
+}
+
+/** The components, each in one spelling, as one text that a test can show. */
+export const placeOf = (text: string): string => {
+  const [, given = '', authority, rawPath = '', query, fragment] = APPENDIX_B.exec(text) as unknown as string[]
+  const scheme = given.toLowerCase()
+  const [, userinfo = '', host = '', port = ''] = AUTHORITY.exec(authority ?? '') ?? ['', '', 'no host', '']
+  const [name = '', ...password] = userinfo.split(':')
+  const number = port === '' ? '' : String(Number(port))
+  const hasSlashes = authority !== undefined || !rawPath.startsWith('/.//')
+  const path = hasSlashes ? rawPath : rawPath.slice(2)
+  return JSON.stringify({
+    scheme,
+    name: encoded(name, USERINFO),
+    password: encoded(password.join(':'), USERINFO),
+    host: hostOf(host, scheme),
+    port: number === DEFAULT_PORTS[scheme] ? '' : number,
+    path: path === '' && isSpecial(scheme) ? '/' : encoded(path, PATH),
+    query: query === undefined ? null : encoded(query, QUERY),
+    fragment: fragment === undefined ? null : encoded(fragment, FRAGMENT),
+  })
+}
+
+/** What `new URL` makes of a text, or undefined if it refuses it. */
+export const browserUrl = (text: string, base?: string): string | undefined => {
+  try {
+    return new URL(text, base).href
+  } catch {
+    return undefined
+  }
+}
