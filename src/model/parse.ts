@@ -7,13 +7,14 @@ import { createSpans, ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, type Spans 
 import type { AbsoluteUri, ReadableBrand, ReferenceBrand, RelativeRef, StringOf, Uri, UriReference } from './brands'
 import { View, viewFromSpans } from './view'
 
-/** All functions below share this array. That is safe: each reads it right after `scan`, and calls no foreign code between. */
-const SPANS = /* @__PURE__ */ createSpans()
+/** The functions that parse share this array. That is safe: each reads it right after `scan`, and calls no foreign code between. */
+export const SPANS = /* @__PURE__ */ createSpans()
 
 /** Returns the offset of the `#` of the fragment, or where the text ends. */
 const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
 
-const syntaxError = (text: string, failure: number): Either<ParseError, never> =>
+/** The error of a failure of `scan`. */
+export const syntaxError = (text: string, failure: number): Either<ParseError, never> =>
   left(scanError(typeof text === 'string' ? text : '', SPANS[ERROR_OFFSET], failure))
 
 const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))
