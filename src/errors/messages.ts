@@ -65,15 +65,12 @@ export const EXPECTED_BY_REASON = {
   'not-text': 'a reference and each of its components is a string',
 } as const
 
-/** Why a URI is not one of certain schemes. `src/model/messages.ts` has the sentences, which most bundles do not need. */
-export type SchemeReason = 'another-scheme' | 'slashes-missing' | 'userinfo-present' | 'host-missing' | 'port-range'
-
 /**
  * Why a text is not what it was parsed as.
  *
  * @category Errors
  */
-export type Reason = 'character' | keyof typeof EXPECTED_BY_REASON | SchemeReason
+export type Reason = 'character' | keyof typeof EXPECTED_BY_REASON
 
 /** Says what is wrong with the character at the offset of an error. */
 export type Problem<Why extends Reason> = Why extends keyof typeof PROBLEM_BY_REASON

@@ -1,57 +1,42 @@
-import { OTHER_SCHEMES, TAKE_RELATIVE_REF } from './messages'
+import { OTHER_SCHEME } from './messages'
+import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 
-/** Texts of more characters than this get no suggestion, which would be as long. */
-const MAX_LENGTH = 99
+/** A text that begins as one with another scheme does. If a digit follows the colon, it begins a port. */
+const ANOTHER_SCHEME = /^[^:/[]+:(?!\d)/
 
-/** Separators that people write after a scheme, instead of `://` or in addition. */
-const SEPARATORS = ' :;.,'
+/** A text that a sentence may repeat: it is short, no path, and has no `@`, after which most secrets end in a log. */
+const REPEATABLE = /^(?!\.|\/[^/])[^@]{0,99}$/
 
-const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d)/i
-
-const afterSlashes = (text: string): string => text.replace(/^[/\\]{0,2}/, '')
-
-const before = (text: string, delimiter: RegExp): string => text.split(delimiter, 1)[0] as string
-
-/**
- * Returns whether `head` is `scheme` with a typo or with other separators: it has a colon or begins with the scheme, and all
- * its characters are those of the scheme and separators.
- */
-const isTypo = (head: string, scheme: string): boolean =>
-  (head.includes(':') || head.startsWith(scheme)) && Array.from(head).every((it) => (scheme + SEPARATORS).includes(it))
-
-/** What `place`, a text without query and fragment, would be with one of `schemes`; undefined if nobody can tell. */
-const withScheme = (place: string, schemes: readonly string[]): string | undefined => {
-  if (!place.startsWith('//')) {
-    if (/^($|[/.])/.test(place)) return undefined
-    const head = before(place, /[/\\]/)
-    const typo = schemes.find((scheme) => head.length < place.length && isTypo(head.toLowerCase(), scheme))
-    if (typo !== undefined) return `${typo}://${afterSlashes(place.slice(head.length))}`
-    if (SCHEME.test(place)) return undefined
-  }
-  // A port is often that of a server under development, which has no certificate.
-  return `${schemes[/:\d/.test(place) ? 0 : schemes.length - 1]}://${afterSlashes(place)}`
-}
+/** Returns whether `head` has the letters of a scheme, in any order and number, and separators that people write after it. */
+const isLike = (head: string, scheme: string): boolean =>
+  Array.from(head.toLowerCase()).every((letter) => `${scheme} :;,`.includes(letter))
 
 /**
- * Returns the URI that a wrong text was probably meant to be; undefined if there is none. It may still be wrong. It has
- * neither query nor fragment, and a text with an `@` has none, because the sentence may end in a log. `scheme` is the scheme
- * of the text, if that is one of `schemes`.
+ * Says what to write instead of a text without a wanted scheme, or without `//` and a host at `offset`. If it looks like a
+ * URI with a typo, suggests that URI, without query and fragment.
  *
- * Allocates: the text.
+ * Allocates: the sentence, and parts of the text.
  */
-export const meantUri = (text: string, scheme: string | undefined, schemes: readonly string[]): string | undefined => {
-  if (text.length > MAX_LENGTH || text.includes('@')) return undefined
-  const place = before(text, /[?#]/)
-  return scheme === undefined
-    ? withScheme(place, schemes)
-    : `${scheme}://${afterSlashes(place.slice(scheme.length + 1))}`
-}
-
-/** Says what takes a text of another scheme or without one; undefined if nothing does. Allocates: the sentence. */
-export const otherFunctions = (text: string): string | undefined => {
-  if (/^[/.?#]/.test(text)) return TAKE_RELATIVE_REF
-  const scheme = SCHEME.exec(text)?.[1]
-  if (scheme === undefined) return undefined
-  const isNamed = text.length <= MAX_LENGTH && !text.includes('@')
-  return `for ${isNamed ? `the scheme ${scheme}` : OTHER_SCHEMES} take uri or parseUri`
+export const advice = (text: string, options: SchemeOptions, offset: number): string => {
+  const { schemes, host } = options
+  const last = schemes[schemes.length - 1]
+  const [place, head] = /^([^/\\?#]*)[^?#]*/.exec(text) as unknown as [string, string]
+  // 1. A wanted scheme. It ends before its colon.
+  let scheme: string | undefined = text.slice(0, offset - 1)
+  let start = offset
+  if (offset === 0) {
+    // 2. A scheme with a typo, before a slash
+    scheme = schemes.find((wanted) => head !== '' && isLike(head, wanted))
+    start = head.length
+    if (scheme === undefined) {
+      if (ANOTHER_SCHEME.test(text)) return OTHER_SCHEME
+      // 3. No scheme. A server with a port is often one under development, without encryption.
+      scheme = /:\d/.test(place) ? schemes[0] : last
+      start = 0
+    }
+  }
+  const meant = `${scheme}://${place.slice(start).replace(/^[/\\]{0,2}/, '')}`
+  return host && REPEATABLE.test(text) && scanSchemeUri(meant, options) >= 0
+    ? `did you mean ${meant}?`
+    : `write ${last}:${host ? '//host' : ''}`
 }

@@ -1,6 +1,6 @@
 import { type ParseError, parseError, scanError } from '../errors/parse-error'
 import { requireText } from '../errors/require-text'
-import type { Either } from '../fp/either'
+import type { Either, Left } from '../fp/either'
 import { left, right } from '../fp/either'
 import { scan } from '../scanner/scan'
 import { createSpans, ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, type Spans } from '../scanner/spans'
@@ -14,7 +14,7 @@ export const SPANS = /* @__PURE__ */ createSpans()
 const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
 
 /** The error of a failure of `scan`. */
-export const syntaxError = (text: string, failure: number): Either<ParseError, never> =>
+export const syntaxError = (text: string, failure: number): Left<ParseError> =>
   left(scanError(typeof text === 'string' ? text : '', SPANS[ERROR_OFFSET], failure))
 
 const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))

@@ -1,7 +1,5 @@
-import { IN_HOST, IN_PORT, IN_SCHEME, IN_USERINFO } from '../errors/failure-code'
-import type { SchemeReason } from '../errors/messages'
+import { CHARACTER, IN_HOST, IN_PORT, IN_SCHEME, IN_USERINFO } from '../errors/failure-code'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
-import { COLON } from '../grammar/code-units'
 import { portValueIn } from '../grammar/port'
 import { scan } from '../scanner/scan'
 import { fail, HOST_END, PATH_START, USERINFO_END } from '../scanner/spans'
@@ -13,53 +11,34 @@ export interface SchemeOptions {
   readonly host?: boolean
 }
 
-/** The reasons, after those of `scan` and in the order of `SCHEME_REASONS`. */
-export const ANOTHER_SCHEME = 72
-const SLASHES_MISSING = 80
-const USERINFO_PRESENT = 88
-const HOST_MISSING = 96
-const PORT_RANGE = 104
+/** What is added to the failure of a reference that is not wanted, and divides none of `scan`. */
+export const NOT_WANTED = 128
 
-export const SCHEME_REASONS: readonly SchemeReason[] = [
-  'another-scheme',
-  'slashes-missing',
-  'userinfo-present',
-  'host-missing',
-  'port-range',
-]
-
-/** Returns which of `schemes` a text begins with, in upper or lower case (3.1); undefined if none. Allocates: nothing. */
-export const schemeIn = (text: string, schemes: readonly string[]): string | undefined => {
-  for (const scheme of schemes) {
-    const end = scheme.length
-    if (text.charCodeAt(end) === COLON && equalsIgnoringCase(text, 0, end, scheme)) return scheme
-  }
-  return undefined
-}
+const UNWANTED = NOT_WANTED + CHARACTER
 
 /**
- * Reads a `URI` (3) with one of `schemes`. If `host` is true, it must be `scheme "://" authority path-abempty [ "?" query ]
- * [ "#" fragment ]` with a host that is not empty, and no port above 65535. If the scheme is http or https, it must have no
+ * Reads a `URI` (3) with one of the schemes. If `host` is true, it must be `scheme "://" authority path-abempty [ "?" query ]
+ * [ "#" fragment ]` with a host that is not empty, and no port above 65535. If its scheme is http or https, it must have no
  * userinfo (RFC 9110, 4.2.1 to 4.2.4).
  *
- * Returns the end of the text, or a failure; writes `SPANS`. Allocates: nothing.
+ * Returns the end of the text, or a failure, which may be more than those of `scan`; writes `SPANS`. Allocates: nothing.
  */
 export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): number => {
   const end = scan(text, SPANS)
   if (typeof text !== 'string') return end
-  const scheme = schemeIn(text, schemes)
-  if (scheme === undefined) return fail(SPANS, 0, ANOTHER_SCHEME + IN_SCHEME)
-  if (host !== true) return end
-  const slashes = scheme.length + 1
-  if (!text.startsWith('//', slashes)) return fail(SPANS, slashes, SLASHES_MISSING + IN_HOST)
+  const colon = text.indexOf(':')
+  const isWanted = schemes.some((scheme) => equalsIgnoringCase(text, 0, colon, scheme))
+  if (!isWanted) return fail(SPANS, 0, UNWANTED + IN_SCHEME)
+  if (!host) return end
+  if (!text.startsWith('//', colon + 1)) return fail(SPANS, colon + 1, UNWANTED + IN_HOST)
   if (end < 0) return end
   const userinfoEnd = SPANS[USERINFO_END]
-  const isHttp = scheme === 'http' || scheme === 'https'
-  if (userinfoEnd >= 0 && isHttp) return fail(SPANS, userinfoEnd, USERINFO_PRESENT + IN_USERINFO)
-  const hostStart = userinfoEnd < 0 ? slashes + 2 : userinfoEnd + 1
+  if (userinfoEnd >= 0 && /^https?:/i.test(text)) return fail(SPANS, userinfoEnd, UNWANTED + IN_USERINFO)
   const hostEnd = SPANS[HOST_END]
-  if (hostStart === hostEnd) return fail(SPANS, hostStart, HOST_MISSING + IN_HOST)
+  // The character before an empty host is the last one before the host.
+  if ('/@'.includes(text.charAt(hostEnd - 1))) return fail(SPANS, hostEnd, UNWANTED + IN_HOST)
+  const portStart = hostEnd + 1
   const portEnd = SPANS[PATH_START]
-  const isInRange = hostEnd + 1 >= portEnd || portValueIn(text, hostEnd + 1, portEnd) >= 0
-  return isInRange ? end : fail(SPANS, hostEnd + 1, PORT_RANGE + IN_PORT)
+  const isInRange = portStart >= portEnd || portValueIn(text, portStart, portEnd) >= 0
+  return isInRange ? end : fail(SPANS, portStart, UNWANTED + IN_PORT)
 }

@@ -1,11 +1,12 @@
 import type { CheckSchemes, CheckSchemeUri } from '../../types/model/uri-of'
 import { showReason } from '../errors/format-error'
 import type { ParseError } from '../errors/parse-error'
-import { type Either, left, right } from '../fp/either'
+import { type Either, right } from '../fp/either'
 import type { ReferenceBrand, SchemeUri } from './brands'
+import { advice } from './did-you-mean'
+import { EXPECTED_BY_WANTED } from './messages'
 import { SPANS, syntaxError } from './parse'
-import { ANOTHER_SCHEME, type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
-import { schemeError } from './scheme-error'
+import { NOT_WANTED, type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 import { type View, viewFromSpans } from './view'
 
 /** Parses what `scanSchemeUri` reads. Allocates: the `Either` and the view. */
@@ -15,14 +16,20 @@ export const parseSchemeUri = <U extends ReferenceBrand>(
 ): Either<ParseError, View<U>> => {
   const end = scanSchemeUri(text, options)
   if (end >= 0) return right(viewFromSpans(text, SPANS))
-  return -end < ANOTHER_SCHEME ? syntaxError(text, end) : left(schemeError(text, end, options))
+  const failed = syntaxError(text, end % NOT_WANTED)
+  if (end < -NOT_WANTED) {
+    const { component, offset } = failed.left
+    const known: { readonly [component: string]: string } = EXPECTED_BY_WANTED
+    Object.assign(failed.left, { expected: known[component] ?? advice(text, options, offset) })
+  }
+  return failed
 }
 
-/** Returns a literal, or throws the compiler's sentence if a wrong text got past it. Allocates: nothing. */
+/** Returns a literal, or throws the compiler's sentence if a wrong text got past it. Allocates: the view, for a moment. */
 export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
-  if (scanSchemeUri(text as string, options) >= 0) return text as U
   const parsed = parseSchemeUri(text as string, options)
-  throw new TypeError(parsed._tag === 'Left' ? showReason(parsed.left) : '')
+  if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
+  return text as U
 }
 
 /**

@@ -1,15 +1,13 @@
-import type { OTHER_SCHEMES, TAKE_RELATIVE_REF } from '../../src/model/messages'
+import type { OTHER_SCHEME } from '../../src/model/messages'
 import type { CharSet } from '../grammar/char-set'
 import type { Digit } from '../grammar/characters'
 import type { Length } from '../grammar/length'
-import type { IsScheme } from '../scanner/scan'
 import type { UpTo } from '../scanner/syntax-fault'
-
-/** What people write after a scheme, instead of `://` or in addition. */
-type Separators = ' :;.,'
+import type { IsSchemeUri } from './scan-scheme-uri'
 
 type Slash = '/' | '\\'
 
+/** `Text` without up to two slashes or backslashes at its beginning. */
 type AfterSlashes<Text extends string> = Text extends `${Slash}${Slash}${infer Rest}`
   ? Rest
   : Text extends `${Slash}${infer Rest}`
@@ -26,80 +24,85 @@ type IsMadeOf<Text extends string, All extends string> =
       : true
     : false
 
-/** Whether `Head`, in lower case, is `Scheme` with a typo or with other separators. */
-type IsTypo<Head extends string, Scheme extends string> =
-  IsMadeOf<Head, `${Scheme}${Separators}`> extends true
-    ? Head extends `${string}:${string}` | `${Scheme}${string}`
-      ? true
-      : false
+/** The first of `Schemes` whose letters are those of `Head`, in any order and number, or false. */
+type Like<Head extends string, Schemes extends readonly string[]> = Head extends ''
+  ? false
+  : Schemes extends readonly [infer First extends string, ...infer Others extends readonly string[]]
+    ? IsMadeOf<Lowercase<Head>, `${First} :;,`> extends true
+      ? First
+      : Like<Head, Others>
     : false
 
-/** The first of `Schemes` that `Head` is with a typo, or false. */
-type SchemeMeant<Head extends string, Schemes extends readonly string[]> = Schemes extends readonly [
-  infer First extends string,
-  ...infer Others extends readonly string[],
-]
-  ? IsTypo<Lowercase<Head>, First> extends true
-    ? First
-    : SchemeMeant<Head, Others>
-  : false
-
-/** The last of a list of texts. */
-export type LastOf<Texts extends readonly string[]> = Texts extends readonly [...string[], infer Last extends string]
+type LastOf<Texts extends readonly string[]> = Texts extends readonly [...string[], infer Last extends string]
   ? Last
-  : string
+  : never
 
-/** The scheme of a text, unless a digit follows its colon, which then begins a port; or false. */
-type OtherScheme<Text extends string> = Text extends `${infer Scheme}:${infer Rest}`
-  ? IsScheme<Scheme> extends true
-    ? Rest extends `${Digit}${string}`
+/** Whether a text begins as one with another scheme does: the type of `ANOTHER_SCHEME`. */
+type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer Rest}`
+  ? Before extends '' | `${string}${'/' | '['}${string}`
+    ? false
+    : Rest extends `${Digit}${string}`
       ? false
-      : Scheme
-    : false
+      : true
   : false
 
-/** A text without a scheme, with the first or the last of `Schemes`. */
-type WithSchemeOf<
+/** Whether a sentence may repeat a text: the type of `REPEATABLE`. */
+type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@${string}`
+  ? false
+  : Text extends `/${infer Rest}`
+    ? Rest extends '' | `/${string}`
+      ? IsShort<Text>
+      : false
+    : IsShort<Text>
+
+/** Whether a text has fewer than 100 characters. */
+type IsShort<Text extends string> = Length<Text> extends `${Digit}${Digit}${Digit}${string}` ? false : true
+
+/** The sentence for a text that was probably meant to be `Meant`. */
+type DidYouMean<Text extends string, Meant extends string, Schemes extends readonly string[], HasHost> = [
+  HasHost,
+  IsRepeatable<Text>,
+  IsSchemeUri<Meant, Schemes[number], true>,
+] extends [true, true, true]
+  ? `did you mean ${Meant}?`
+  : Write<Schemes, HasHost>
+
+/** The sentence for a text that resembles no URI. */
+export type Write<Schemes extends readonly string[], HasHost> = `write ${LastOf<Schemes>}:${HasHost extends true
+  ? '//host'
+  : ''}`
+
+/** What to write instead of a text that has `Scheme`, which is wanted, but no slashes after it. */
+export type AddSlashes<Text extends string, Scheme extends string, Schemes extends readonly string[]> =
+  UpTo<UpTo<Text, '#'>, '?'> extends `${Scheme}:${infer Rest}`
+    ? DidYouMean<Text, `${Scheme}://${AfterSlashes<Rest>}`, Schemes, true>
+    : never
+
+/** What to write instead of a text that has none of `Schemes`: the type of `advice`. */
+export type AddScheme<Text extends string, Schemes extends readonly string[], HasHost> = AddSchemeTo<
+  Text,
+  UpTo<UpTo<Text, '#'>, '?'>,
+  UpTo<UpTo<UpTo<UpTo<Text, '#'>, '?'>, '/'>, '\\'>,
+  Schemes,
+  HasHost
+>
+
+type AddSchemeTo<
+  Text extends string,
   Place extends string,
+  Head extends string,
   Schemes extends readonly string[],
-> = `${Place extends `${string}:${Digit}${string}` ? Schemes[0] : LastOf<Schemes>}://${AfterSlashes<Place>}`
-
-/** What a text that begins with none of `Schemes` would be with one; or false. */
-type WithScheme<Place extends string, Schemes extends readonly string[]> = Place extends `//${string}`
-  ? WithSchemeOf<Place, Schemes>
-  : Place extends '' | `${'/' | '.'}${string}`
-    ? false
-    : Place extends `${UpTo<UpTo<Place, '/'>, '\\'>}${infer Rest}`
-      ? Rest extends ''
-        ? WithSchemeUnlessOther<Place, Schemes>
-        : SchemeMeant<UpTo<UpTo<Place, '/'>, '\\'>, Schemes> extends infer Scheme extends string
-          ? `${Scheme}://${AfterSlashes<Rest>}`
-          : WithSchemeUnlessOther<Place, Schemes>
+  HasHost,
+> =
+  Like<Head, Schemes> extends infer Scheme extends string
+    ? Place extends `${Head}${infer Rest}`
+      ? DidYouMean<Text, `${Scheme}://${AfterSlashes<Rest>}`, Schemes, HasHost>
       : never
-
-type WithSchemeUnlessOther<Place extends string, Schemes extends readonly string[]> =
-  OtherScheme<Place> extends string ? false : WithSchemeOf<Place, Schemes>
-
-/** Whether a text is too long or too secret to be repeated in a sentence: it has more than 99 characters, or an `@`. */
-type IsHidden<Text extends string> = Text extends `${string}@${string}`
-  ? true
-  : Length<Text> extends `${Digit}${Digit}${Digit}${string}`
-    ? true
-    : false
-
-/** The URI that a wrong text was probably meant to be, or false: the type of `meantUri`. `Scheme` is that of the text, or false. */
-export type MeantUri<Text extends string, Scheme, Schemes extends readonly string[]> =
-  IsHidden<Text> extends true
-    ? false
-    : Scheme extends string
-      ? UpTo<UpTo<Text, '#'>, '?'> extends `${string}:${infer Rest}`
-        ? `${Lowercase<Scheme>}://${AfterSlashes<Rest>}`
-        : never
-      : WithScheme<UpTo<UpTo<Text, '#'>, '?'>, Schemes>
-
-/** What takes a text of another scheme or without one, or false: the type of `otherFunctions`. */
-export type OtherFunctions<Text extends string> = Text extends `${'/' | '.' | '?' | '#'}${string}`
-  ? typeof TAKE_RELATIVE_REF
-  : OtherScheme<Text> extends infer Scheme extends string
-    ? `for ${IsHidden<Text> extends true ? typeof OTHER_SCHEMES : `the scheme ${Scheme}`} take uri or parseUri`
-    : false
+    : HasOtherScheme<Text> extends true
+      ? typeof OTHER_SCHEME
+      : DidYouMean<
+          Text,
+          `${Place extends `${string}:${Digit}${string}` ? Schemes[0] : LastOf<Schemes>}://${AfterSlashes<Place>}`,
+          Schemes,
+          HasHost
+        >
