@@ -1,5 +1,5 @@
 import type { HttpSchemes } from '../../types/model/scan-scheme-uri'
-import type { CheckSchemeUri } from '../../types/model/uri-of'
+import type { CheckHttpUri } from '../../types/model/uri-of'
 import type { ParseError } from '../errors/parse-error'
 import type { Either } from '../fp/either'
 import type { HttpUri } from './brands'
@@ -15,7 +15,8 @@ const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSchemes, 
  * and there must be no userinfo (4.2.4). Any other literal does not compile, and the compiler prints the sentence of
  * `showReason`. A `string` does not compile either: `parseHttpUri` checks it.
  *
- * Allocates: nothing. Returns its argument. Throws a `TypeError` with the same sentence if a wrong text got past the compiler.
+ * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same sentence if a wrong text got past
+ * the compiler.
  *
  * @example
  * import { httpUri } from 'uri-ts'
@@ -24,9 +25,8 @@ const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSchemes, 
  *
  * @category Constants
  */
-export const httpUri = <const Text extends string>(
-  text: CheckSchemeUri<Text, HttpSchemes, true, 'parseHttpUri'>,
-): HttpUri<Text> => requireSchemeUri(text, HTTP)
+export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): HttpUri<Text> =>
+  requireSchemeUri(text, HTTP)
 
 /**
  * Parses an `http-URI = "http" "://" authority path-abempty [ "?" query ]` or an `https-URI` (RFC 9110, 4.2.1 and 4.2.2),
@@ -42,7 +42,7 @@ export const httpUri = <const Text extends string>(
  *
  * const parsed = parseHttpUri('localhost:3000')
  * const reason = parsed._tag === 'Left' ? showReason(parsed.left) : ''
- * reason //=> "scheme: 'l' does not begin http:// or https:// at offset 0; did you mean http://localhost:3000?"
+ * reason //=> "scheme: 'l' is not allowed at offset 0; did you mean http://localhost:3000?"
  *
  * @category Parsing
  */

@@ -16,12 +16,11 @@ const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '9110' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
 const HOUR = 3_600_000
 
-const HEAD = `import type { CheckSchemeUri } from '${TYPES}/model/uri-of'
-import type { HttpSchemes } from '${TYPES}/model/scan-scheme-uri'
+const HEAD = `import type { CheckHttpUri, CheckSchemeUri } from '${TYPES}/model/uri-of'
 import type { Refused } from '${TYPES}/errors/refused'
 type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
-type Http<Text extends string> = CheckSchemeUri<Text, HttpSchemes, true, 'parseHttpUri'>
+type Http<Text extends string> = CheckHttpUri<Text>
 type Kafka<Text extends string> = CheckSchemeUri<Text, readonly ['kafka', 'x-a.b+c'], true, 'parse'>
 type Mail<Text extends string> = CheckSchemeUri<Text, readonly ['mailto', 'http'], false, 'parse'>
 `

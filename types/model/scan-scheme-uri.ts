@@ -31,21 +31,34 @@ type IsServerOf<Scheme extends string, Authority extends string> = Authority ext
 type IsOrigin<Scheme extends string, Authority extends string, Schemes> =
   Lowercase<Scheme> extends Schemes ? IsServerOf<Lowercase<Scheme>, UpTo<UpTo<Authority, '#'>, '?'>> : false
 
-/** Whether a valid URI has one of `Schemes`, and a host if `HasHost` is true. Distributes over `Text`. */
-type HasScheme<Text extends string, Schemes, HasHost> = HasHost extends true
-  ? Text extends `${infer Scheme}://${infer Authority}/${string}`
-    ? IsOrigin<Scheme, Authority, Schemes>
-    : Text extends `${infer Scheme}://${infer Authority}`
-      ? IsOrigin<Scheme, Authority, Schemes>
-      : false
-  : Text extends `${infer Scheme}:${string}`
-    ? Lowercase<Scheme> extends Schemes
+/** Whether a valid URI has one of `Schemes` and a host. Distributes over `Text`. */
+type HasServer<Text extends string, Schemes> = Text extends `${infer Scheme}://${infer Authority}/${string}`
+  ? IsOrigin<Scheme, Authority, Schemes> extends true
+    ? true
+    : false
+  : Text extends `${infer Scheme}://${infer Authority}`
+    ? IsOrigin<Scheme, Authority, Schemes> extends true
       ? true
       : false
     : false
 
+/** Whether a URI has one of `Schemes`. Distributes over `Text`. */
+type HasScheme<Text extends string, Schemes> = Text extends `${infer Scheme}:${string}`
+  ? Lowercase<Scheme> extends Schemes
+    ? true
+    : false
+  : false
+
 /**
- * Whether `Text` is a URI with one of `Schemes`, and with a host if `HasHost` is true; `boolean` or false if unknown.
+ * Whether `Text` is a URI with one of `Schemes`, and with a host if `HasHost` is true; false if unknown.
  */
 export type IsSchemeUri<Text extends string, Schemes, HasHost> =
-  KindOf<Text> extends UriKind ? HasScheme<Text, Schemes, HasHost> : false
+  KindOf<Text> extends UriKind
+    ? HasHost extends true
+      ? HasServer<Text, Schemes> extends true
+        ? true
+        : false
+      : HasScheme<Text, Schemes> extends true
+        ? true
+        : false
+    : false

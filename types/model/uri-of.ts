@@ -3,7 +3,7 @@ import type { Refused } from '../errors/refused'
 import type { IsAny } from '../grammar/literal'
 import type { IsScheme } from '../scanner/scan'
 import type { Inlined } from './checked-literals'
-import type { IsSchemeUri } from './scan-scheme-uri'
+import type { HttpSchemes, IsSchemeUri } from './scan-scheme-uri'
 import type { ExplainScheme } from './scheme-error'
 
 /** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
@@ -22,6 +22,9 @@ type Refusals<Text extends string, Schemes extends readonly string[], HasHost, P
  */
 export type CheckSchemeUri<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsSchemeUri<Text, Schemes[number], HasHost> extends true ? Text : Refusals<Text, Schemes, HasHost, Parse>
+
+/** `Text`, or the reason why it is not an `http-URI` or an `https-URI` (RFC 9110, 4.2). */
+export type CheckHttpUri<Text extends string> = CheckSchemeUri<Text, HttpSchemes, true, 'parseHttpUri'>
 
 /** `Scheme`, or the reason why it is not a scheme in lower case. */
 type CheckScheme<Scheme extends string> =

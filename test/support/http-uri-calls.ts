@@ -1,0 +1,13 @@
+/** A call of each function for URIs of certain schemes. */
+import { httpUri, isHttpUri, parseHttpUri, uriOf } from 'uri-ts'
+
+const database = uriOf({ schemes: ['postgres', 'redis'], host: true })
+
+const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
+
+export const httpUris = {
+  httpUri: onText(httpUri),
+  isHttpUri: onText(isHttpUri),
+  parseHttpUri: onText(parseHttpUri),
+  uriOf: onText(database.parse),
+}
