@@ -16,6 +16,12 @@ export const NOT_WANTED = 128
 
 const UNWANTED = NOT_WANTED + CHARACTER
 
+/** Returns whether the text before `end` is one of `schemes`, in upper or lower case (3.1). A loop: a closure would be allocated. */
+const isSchemeOf = (text: string, end: number, schemes: readonly string[]): boolean => {
+  for (const scheme of schemes) if (equalsIgnoringCase(text, 0, end, scheme)) return true
+  return false
+}
+
 /**
  * Reads a `URI` (3) with one of the schemes. If `host` is true, it must be `scheme "://" authority path-abempty [ "?" query ]
  * [ "#" fragment ]` with a host that is not empty, and no port above 65535. If its scheme is http or https, it must have no
@@ -27,8 +33,7 @@ export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): n
   const end = scan(text, SPANS)
   if (typeof text !== 'string') return end
   const colon = text.indexOf(':')
-  const isWanted = schemes.some((scheme) => equalsIgnoringCase(text, 0, colon, scheme))
-  if (!isWanted) return fail(SPANS, 0, UNWANTED + IN_SCHEME)
+  if (!isSchemeOf(text, colon, schemes)) return fail(SPANS, 0, UNWANTED + IN_SCHEME)
   if (!host) return end
   if (!text.startsWith('//', colon + 1)) return fail(SPANS, colon + 1, UNWANTED + IN_HOST)
   if (end < 0) return end

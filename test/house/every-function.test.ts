@@ -29,7 +29,7 @@ const CALLS = callsOf(ENTRIES)
 
 /** Functions that throw a `TypeError` for a wrong literal, which is a mistake in the program. */
 const OF_LITERALS = [
-  ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs', 'httpUri'],
+  ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs'],
   ...['toExpress', 'toFastify', 'toHono'],
 ]
 

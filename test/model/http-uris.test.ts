@@ -43,14 +43,14 @@ const sentenceOf = (text: string): string => {
   return parsed._tag === 'Left' ? uri.showReason(parsed.left) : 'no error'
 }
 
-const valueOf = (option: { readonly _tag: string; readonly value?: string }): string => option.value ?? ''
+const orEmpty = (option: { readonly _tag: string; readonly value?: string }): string => option.value ?? ''
 
 /** RFC 9110, 4.2, by the accessors. */
 const isHttp = (view: uri.View<uri.Uri>): boolean =>
-  /^https?$/i.test(valueOf(uri.scheme(view))) &&
-  valueOf(uri.host(view)) !== '' &&
+  /^https?$/i.test(orEmpty(uri.scheme(view))) &&
+  orEmpty(uri.host(view)) !== '' &&
   uri.userinfo(view)._tag === 'None' &&
-  Number(valueOf(uri.port(view))) < 2 ** 16
+  Number(orEmpty(uri.port(view))) < 2 ** 16
 
 describe('an http URI', () => {
   it.each(RIGHT)('%s', (text) => {
