@@ -82,6 +82,7 @@ export type {
   AbsoluteUri,
   AuthorityForm,
   Fragment,
+  HttpUri,
   Normalized,
   OriginForm,
   Query,
@@ -89,11 +90,13 @@ export type {
   ReadableBrand,
   ReferenceBrand,
   RelativeRef,
+  SchemeUri,
   StringOf,
   Uri,
   UriReference,
 } from './model/brands'
 export { absoluteUri, relativeRef, uri, uriReference, uris } from './model/checked-literals'
+export { httpUri, isHttpUri, parseHttpUri } from './model/http-uris'
 export {
   isAbsoluteUri,
   isRelativeRef,
@@ -105,6 +108,7 @@ export {
   parseUriReference,
   view,
 } from './model/parse'
+export { type UriOf, uriOf } from './model/uri-of'
 export type { AnyView, View } from './model/view'
 export { type DecodeError, decode, decodeBytes, decodeForm, decodeUnreserved } from './percent/decode'
 export { type Encodable, encode } from './percent/encode'

@@ -26,7 +26,7 @@ export interface Right<A> {
 export type Either<E, A> = Left<E> | Right<A>
 
 /** Makes a failure. Allocates: one object. */
-export const left = <E>(error: E): Either<E, never> => ({ _tag: 'Left', left: error })
+export const left = <E>(error: E): Left<E> => ({ _tag: 'Left', left: error })
 
 /** Makes a success. Allocates: one object. */
 export const right = <A>(value: A): Either<never, A> => ({ _tag: 'Right', right: value })

@@ -93,6 +93,32 @@ export type AbsoluteUri<Text extends string = string> = string & ReferenceBrand 
  */
 export type RelativeRef<Text extends string = string> = string & ReferenceBrand & Proved<Text, 'RelativeRef'>
 
+/** The brand of a URI whose scheme is one of `Scheme`. `HasHost` is true if a host is certain. */
+type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
+  readonly '~scheme': { readonly name: Scheme; readonly hasHost: HasHost }
+}
+
+/**
+ * A `Uri` whose scheme is one of `Scheme`, as `uriOf` checks it: `SchemeUri<'redis' | 'rediss'>`. If `HasHost` is true, it
+ * also has a host that is not empty, and no port above 65535. If `Text` is a literal without a fragment, it is an
+ * `AbsoluteUri`.
+ *
+ * @category Brands
+ */
+export type SchemeUri<
+  Scheme extends string = string,
+  HasHost extends boolean = boolean,
+  Text extends string = string,
+> = string & ReferenceBrand & ProvedUri<Text> & ProvedScheme<Scheme, HasHost>
+
+/**
+ * A `Uri` that is an `http-URI` or an `https-URI` (RFC 9110, 4.2): it has a host and no userinfo, and no port above 65535.
+ * It is a `SchemeUri<'http' | 'https', true>`.
+ *
+ * @category Brands
+ */
+export type HttpUri<Text extends string = string> = SchemeUri<'http' | 'https', true, Text>
+
 /**
  * A reference in the normal form of 6.2.2. It is added to the other brands.
  *

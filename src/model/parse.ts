@@ -1,19 +1,20 @@
 import { type ParseError, parseError, scanError } from '../errors/parse-error'
 import { requireText } from '../errors/require-text'
-import type { Either } from '../fp/either'
+import type { Either, Left } from '../fp/either'
 import { left, right } from '../fp/either'
 import { scan } from '../scanner/scan'
 import { createSpans, ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, type Spans } from '../scanner/spans'
 import type { AbsoluteUri, ReadableBrand, ReferenceBrand, RelativeRef, StringOf, Uri, UriReference } from './brands'
 import { View, viewFromSpans } from './view'
 
-/** All functions below share this array. That is safe: each reads it right after `scan`, and calls no foreign code between. */
-const SPANS = /* @__PURE__ */ createSpans()
+/** The functions that parse share this array. That is safe: each reads it right after `scan`, and calls no foreign code between. */
+export const SPANS = /* @__PURE__ */ createSpans()
 
 /** Returns the offset of the `#` of the fragment, or where the text ends. */
 const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
 
-const syntaxError = (text: string, failure: number): Either<ParseError, never> =>
+/** The error of a failure of `scan`. */
+export const syntaxError = (text: string, failure: number): Left<ParseError> =>
   left(scanError(typeof text === 'string' ? text : '', SPANS[ERROR_OFFSET], failure))
 
 const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))

@@ -111,6 +111,8 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   absoluteUri: 'makes an absolute-URI of a literal',
   relativeRef: 'makes a relative-ref of a literal',
   uriReference: 'makes a URI-reference of a literal',
+  httpUri: 'makes an http URI of a literal',
+  uriOf: 'makes functions like `httpUri` and its relatives for other schemes',
   uris: 'makes a table of URIs of a table of literals',
   view: 'gives the view of a text that is proved to be valid',
   resolve: 'the operation of RFC 3986, 5.2.2',

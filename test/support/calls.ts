@@ -1,7 +1,4 @@
-/**
- * A call of every function of every entry point, each with one input: a text, or the view of one. The suites that make a
- * claim about all functions walk these tables, and fail for an export that has no row.
- */
+/** A call of every function of every entry point, with a text or a view. A suite fails for an export that has no row. */
 import * as core from 'uri-ts'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as http from 'uri-ts/http'
@@ -13,7 +10,11 @@ import * as template from 'uri-ts/template'
 import * as prose from 'uri-ts/text'
 import { codecs } from './codec-calls'
 import { viewOf } from './corpus'
+<<<<<<< HEAD
 import { repairs } from './repair-calls'
+=======
+import { httpUris } from './http-uri-calls'
+>>>>>>> 13-http-uri
 
 /** A call with a text or with a view. */
 export interface Call {
@@ -274,7 +275,7 @@ export interface EntryCalls {
 }
 
 export const ENTRIES: readonly EntryCalls[] = [
-  { name: 'uri-ts', module: core, calls: root },
+  { name: 'uri-ts', module: core, calls: { ...root, ...httpUris } },
   { name: 'uri-ts/scan', module: scanner, calls: scan },
   { name: 'uri-ts/ip', module: ip, calls: addresses },
   { name: 'uri-ts/schemes', module: schemes, calls: rules },

@@ -36,7 +36,7 @@ export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-ur
 export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-ref'>
 
 /** A text with the text of the constant that it begins with: `${api}/users`. Old compilers forget it. */
-type Inlined<Text extends string> = Text extends `${infer Head}${infer Rest}`
+export type Inlined<Text extends string> = Text extends `${infer Head}${infer Rest}`
   ? Head extends `${infer Constant}`
     ? Constant extends Readable
       ? `${TextOf<Constant>}${Rest}`

@@ -6,7 +6,7 @@ import type { Kind, KindOf } from './scan'
 import type { Failure, SyntaxFailure } from './syntax-fault'
 
 /** The sentence of a failure: the type of `showReason`. */
-type ShowReason<Text extends string, Failed> =
+export type ShowReason<Text extends string, Failed> =
   Failed extends Failure<infer In, infer Why, infer Before>
     ? Message<In, Why, ShowFound<Text, Before>, Length<Before>>
     : never
@@ -29,14 +29,17 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
       ? 'parseAbsoluteUri'
       : 'parseUri'
 
-/** The sentence for a text that the compiler does not know: `string`, a brand, or a template literal. */
-type Unknown<Text extends string, Wanted extends Kind> = string extends Text
+/**
+ * The sentence for a text that the compiler does not know: `string`, a brand, or a template literal. `Parse` is the name of
+ * the function to call.
+ */
+export type Unknown<Text extends string, Parse extends string> = string extends Text
   ? IsAny<Text> extends true
     ? never
-    : `not a literal: call ${Parser<Wanted>}, which checks the text at run time`
+    : `not a literal: call ${Parse}, which checks the text at run time`
   : Text extends object
-    ? `not a literal, but already checked: use it as it is, or call ${Parser<Wanted>}`
-    : `a template literal with placeholders: call ${Parser<Wanted>}, which checks the text at run time`
+    ? `not a literal, but already checked: use it as it is, or call ${Parse}`
+    : `a template literal with placeholders: call ${Parse}, which checks the text at run time`
 
 /**
  * The sentence that says why `Text` is not of the kinds `Wanted`, as `showReason` does. `never` if it is, and if it is
@@ -49,7 +52,7 @@ export type Explain<Text extends string, Wanted extends Kind> = Text extends Tex
       : ShowReason<Text, SyntaxFailure<Text>>
     : KindOf<Text> extends Wanted
       ? never
-      : Unknown<Text, Wanted>
+      : Unknown<Text, Parser<Wanted>>
   : never
 
 /**

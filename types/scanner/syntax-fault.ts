@@ -62,7 +62,7 @@ type FailureInHier<Before extends string, Text extends string> = Text extends `/
   : FailureInPath<Before, Text>
 
 /** `Text` before the first `Delimiter`, or all of it. */
-type UpTo<Text extends string, Delimiter extends string> = Text extends `${infer Before}${Delimiter}${string}`
+export type UpTo<Text extends string, Delimiter extends string> = Text extends `${infer Before}${Delimiter}${string}`
   ? Before
   : Text
 

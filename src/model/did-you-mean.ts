@@ -1,0 +1,42 @@
+import { OTHER_SCHEME } from './messages'
+import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
+
+/** A text that begins as one with another scheme does. If a digit follows the colon, it begins a port. */
+const ANOTHER_SCHEME = /^[^:/[]+:(?!\d)/
+
+/** A text that a sentence may repeat: it is short, no path, and has no `@`, after which most secrets end in a log. */
+const REPEATABLE = /^(?!\.|\/[^/])[^@]{0,99}$/
+
+/** Returns whether `head` has the letters of a scheme, in any order and number, and separators that people write after it. */
+const isLike = (head: string, scheme: string): boolean =>
+  Array.from(head.toLowerCase()).every((letter) => `${scheme} :;,`.includes(letter))
+
+/**
+ * Says what to write instead of a text without a wanted scheme, or without `//` and a host at `offset`. If it looks like a
+ * URI with a typo, suggests that URI, without query and fragment.
+ *
+ * Allocates: the sentence, and parts of the text.
+ */
+export const advice = (text: string, options: SchemeOptions, offset: number): string => {
+  const { schemes, host } = options
+  const last = schemes[schemes.length - 1]
+  const [place, head] = /^([^/\\?#]*)[^?#]*/.exec(text) as unknown as [string, string]
+  // 1. A wanted scheme. It ends before its colon.
+  let scheme: string | undefined = text.slice(0, offset - 1)
+  let start = offset
+  if (offset === 0) {
+    // 2. A scheme with a typo, before a slash
+    scheme = schemes.find((wanted) => head !== '' && isLike(head, wanted))
+    start = head.length
+    if (scheme === undefined) {
+      if (ANOTHER_SCHEME.test(text)) return OTHER_SCHEME
+      // 3. No scheme. A server with a port is often one under development, without encryption.
+      scheme = /:\d/.test(place) ? schemes[0] : last
+      start = 0
+    }
+  }
+  const meant = `${scheme}://${place.slice(start).replace(/^[/\\]{0,2}/, '')}`
+  return host && REPEATABLE.test(text) && scanSchemeUri(meant, options) >= 0
+    ? `did you mean ${meant}?`
+    : `write ${last}:${host ? '//host' : ''}`
+}

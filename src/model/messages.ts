@@ -1,0 +1,13 @@
+/*
+ * The sentences about URIs of certain schemes, for the run time and for the compiler. `did-you-mean.ts` writes those that
+ * repeat the text.
+ */
+
+/** Says what is expected, by component. */
+export const EXPECTED_BY_WANTED = {
+  userinfo: 'an http URI has no userinfo',
+  port: 'a port is 0 to 65535',
+} as const
+
+/** Says what takes a text of another scheme. */
+export const OTHER_SCHEME = 'parseUri takes other schemes'

@@ -1,0 +1,49 @@
+import { CHARACTER, IN_HOST, IN_PORT, IN_SCHEME, IN_USERINFO } from '../errors/failure-code'
+import { equalsIgnoringCase } from '../grammar/ascii-case'
+import { portValueIn } from '../grammar/port'
+import { scan } from '../scanner/scan'
+import { fail, HOST_END, PATH_START, USERINFO_END } from '../scanner/spans'
+import { SPANS } from './parse'
+
+/** Which URIs are wanted: their schemes, in lower case, and whether they must have a host. */
+export interface SchemeOptions {
+  readonly schemes: readonly string[]
+  readonly host?: boolean
+}
+
+/** What is added to the failure of a reference that is not wanted, and divides none of `scan`. */
+export const NOT_WANTED = 128
+
+const UNWANTED = NOT_WANTED + CHARACTER
+
+/** Returns whether the text before `end` is one of `schemes`, in upper or lower case (3.1). A loop: a closure would be allocated. */
+const isSchemeOf = (text: string, end: number, schemes: readonly string[]): boolean => {
+  for (const scheme of schemes) if (equalsIgnoringCase(text, 0, end, scheme)) return true
+  return false
+}
+
+/**
+ * Reads a `URI` (3) with one of the schemes. If `host` is true, it must be `scheme "://" authority path-abempty [ "?" query ]
+ * [ "#" fragment ]` with a host that is not empty, and no port above 65535. If its scheme is http or https, it must have no
+ * userinfo (RFC 9110, 4.2.1 to 4.2.4).
+ *
+ * Returns the end of the text, or a failure, which may be more than those of `scan`; writes `SPANS`. Allocates: nothing.
+ */
+export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): number => {
+  const end = scan(text, SPANS)
+  if (typeof text !== 'string') return end
+  const colon = text.indexOf(':')
+  if (!isSchemeOf(text, colon, schemes)) return fail(SPANS, 0, UNWANTED + IN_SCHEME)
+  if (!host) return end
+  if (!text.startsWith('//', colon + 1)) return fail(SPANS, colon + 1, UNWANTED + IN_HOST)
+  if (end < 0) return end
+  const userinfoEnd = SPANS[USERINFO_END]
+  if (userinfoEnd >= 0 && /^https?:/i.test(text)) return fail(SPANS, userinfoEnd, UNWANTED + IN_USERINFO)
+  const hostEnd = SPANS[HOST_END]
+  // The character before an empty host is the last one before the host.
+  if ('/@'.includes(text.charAt(hostEnd - 1))) return fail(SPANS, hostEnd, UNWANTED + IN_HOST)
+  const portStart = hostEnd + 1
+  const portEnd = SPANS[PATH_START]
+  const isInRange = portStart >= portEnd || portValueIn(text, portStart, portEnd) >= 0
+  return isInRange ? end : fail(SPANS, portStart, UNWANTED + IN_PORT)
+}

@@ -1,0 +1,105 @@
+/** URIs of http and of other schemes, at compile time and at run time. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ParseError, parseHttpUri, showReason, uriOf } from 'uri-ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TYPOS } from '../corpus/http-typos'
+import { mutate } from '../refimpl/generate'
+import { pick, type Random, randomFrom } from '../refimpl/random'
+import { COMPILER_FOLDERS } from '../support/compilers'
+import { compile, TYPES } from './compile'
+import { literal } from './emit'
+import { texts } from './texts'
+
+const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '9110' } = process.env
+const COUNT = Number(URI_TS_AGREEMENT)
+const HOUR = 3_600_000
+
+const HEAD = `import type { CheckHttpUri, CheckSchemeUri } from '${TYPES}/model/uri-of'
+import type { Refused } from '${TYPES}/errors/refused'
+type Identity<A> = <B>() => B extends A ? 1 : 2
+type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
+type Http<Text extends string> = CheckHttpUri<Text>
+type Kafka<Text extends string> = CheckSchemeUri<Text, readonly ['kafka', 'x-a.b+c'], true, 'parse'>
+type Mail<Text extends string> = CheckSchemeUri<Text, readonly ['mailto', 'http'], false, 'parse'>
+`
+
+type Parsed = { readonly _tag: 'Left'; readonly left: ParseError } | { readonly _tag: 'Right' }
+
+const KINDS: Readonly<Record<string, (text: string) => Parsed>> = {
+  Http: parseHttpUri,
+  Kafka: uriOf({ schemes: ['kafka', 'x-a.b+c'], host: true }).parse,
+  Mail: uriOf({ schemes: ['mailto', 'http'] }).parse,
+}
+
+const SCHEMES = [
+  ...['http', 'https', 'HTTP', 'hTTps', 'htp', 'ttps', 'htps', 'httpss', 'http ', 'ftp', 'javascript', 'localhost'],
+  ...['kafka', 'KAFKA', '\u212aafka', 'kafak', 'x-a.b+c', 'X-A.B+C', 'x-ab', 'mailto', 'a', ''],
+] as const
+const SLASHES = ['://', '://', '://', '://', ':/', ':///', ':', '//', ':\\\\', ';//', '::/', '/', ''] as const
+const USERINFO = ['', '', '', '', 'u@', 'u:p@', '@', 'u%40@'] as const
+const HOSTS = [
+  'h',
+  'example.com',
+  '127.0.0.1',
+  '[::1]',
+  '[::1',
+  'localhost',
+  '',
+  'a b',
+  '[v1.a]',
+  '\xe9',
+  '%41',
+  ':',
+] as const
+const PORTS = [
+  ...['', '', '', ':', ':0', ':80', ':65535', ':65536', ':99999', ':100000', ':00080', ':0065536', ':8a', ':-1'],
+  ...[':6553', ':59999', ':60000', ':64999', ':65499', ':65529', ':65530', `:${'0'.repeat(40)}443`],
+] as const
+const TAILS = ['', '', '/', '/a/b', '/a b', '?q', '?a@b', '#f', '/x?y#z', '/://', '\\x', '#a#b', '/%', '/a:1'] as const
+
+/** A text with each part of an http URI, right or wrong. Half of them have mutations. */
+const httpText = (random: Random): string => {
+  const parts = [SCHEMES, SLASHES, USERINFO, HOSTS, PORTS, TAILS].map((part) => pick<string>(random, part))
+  const text = (random(4) === 0 ? parts.slice(2) : parts).join('')
+  return random(3) === 0 ? mutate(text, random) : text
+}
+
+/** Compilers disagree on characters outside the first plane. No URI has them. */
+const OUTSIDE = /[\ud800-\udfff]/
+
+const rowOf = (kind: string, text: string, index: number): string => {
+  const parsed = (KINDS[kind] as (text: string) => Parsed)(text)
+  const should = parsed._tag === 'Right' ? literal(text) : `Refused<${literal(showReason(parsed.left))}>`
+  return `export const row${index}: Same<${kind}<${literal(text)}>, ${should}> = true`
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'uri-ts-scheme-uris-'))
+const file = join(folder, 'rows.ts')
+
+beforeAll(() => {
+  const random = randomFrom(Number(URI_TS_SEED))
+  const generated = Array.from({ length: COUNT }, () => httpText(random))
+  const long = [98, 99, 100].map((length) => `localhost:1/${'x'.repeat(length - 12)}`)
+  const others = texts(COUNT / 10, Number(URI_TS_SEED))
+  const all = [...new Set([...TYPOS.map(({ text }) => text), ...long, ...generated, ...others])]
+  const checked = all.filter((text) => !OUTSIDE.test(text))
+  const rows = checked.flatMap((text, index) => {
+    const http = rowOf('Http', text, 2 * index)
+    return random(4) > 0 ? [http] : [http, rowOf(pick(random, ['Kafka', 'Mail']), text, 2 * index + 1)]
+  })
+  writeFileSync(file, `${HEAD}${rows.join('\n')}\n`)
+  const valid = checked.filter((text) => parseHttpUri(text)._tag === 'Right').length
+  console.log(`${checked.length} texts (${valid} http URIs)`)
+  expect(valid).toBeGreaterThan(checked.length / 20)
+  expect(valid).toBeLessThan(checked.length / 2)
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it.each(COMPILER_FOLDERS)(
+  'http URIs and those of other schemes agree in %s',
+  async (compiler) => expect((await compile(compiler, file)).slice(0, 20)).toEqual([]),
+  HOUR,
+)

@@ -1,0 +1,35 @@
+import type { Repeat16 } from './char-set'
+import type { Digit } from './characters'
+
+type UpTo2 = '0' | '1' | '2'
+type UpTo4 = UpTo2 | '3' | '4'
+type UpTo5 = UpTo4 | '5'
+
+/** Five digits up to 65535, if the text has five digits. */
+type InFiveDigits =
+  | `${UpTo5}${string}`
+  | `6${UpTo4}${string}`
+  | `65${UpTo4}${string}`
+  | `655${UpTo2}${string}`
+  | `6553${UpTo5}`
+
+/** `Digits` without leading zeros. */
+type Significant<Digits extends string> = Digits extends `${Repeat16<'0'>}${infer Rest}`
+  ? Significant<Rest>
+  : Digits extends `0${infer Rest}`
+    ? Significant<Rest>
+    : Digits
+
+/** Whether digits without leading zeros are at most 65535. */
+type IsSmall<Digits extends string> = Digits extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer Last}`
+  ? Last extends ''
+    ? true
+    : Last extends Digit
+      ? Digits extends InFiveDigits
+        ? true
+        : false
+      : false
+  : true
+
+/** Whether a port, with its colon, is absent, empty, or at most 65535. All characters of `Port` must be digits. */
+export type PortInRange<Port extends string> = Port extends `:${infer Digits}` ? IsSmall<Significant<Digits>> : true

@@ -1,0 +1,64 @@
+import type { PortInRange } from '../grammar/port'
+import type { KindOf } from '../scanner/scan'
+import type { UpTo } from '../scanner/syntax-fault'
+
+/** The schemes of RFC 9110, 4.2. The one with encryption is the last. */
+export type HttpSchemes = readonly ['http', 'https']
+
+/** The kinds of a URI, which has a scheme. */
+export type UriKind = 'uri' | 'absolute-uri'
+
+/** `uri-host [ ":" port ]` (RFC 9110, 4.2.1): the host is not empty, and the port is in range. */
+type IsServer<HostPort extends string> = HostPort extends '' | `:${string}`
+  ? false
+  : HostPort extends `[${string}]${infer Port}`
+    ? PortInRange<Port>
+    : HostPort extends `${string}:${infer Port}`
+      ? PortInRange<`:${Port}`>
+      : true
+
+/** An authority without userinfo, if the scheme allows none (RFC 9110, 4.2.4). */
+type IsServerOf<Scheme extends string, Authority extends string> = Authority extends `${string}@${infer HostPort}`
+  ? Scheme extends HttpSchemes[number]
+    ? false
+    : IsServer<HostPort>
+  : IsServer<Authority>
+
+/**
+ * Whether scheme and authority are wanted. It is a type of its own because they repeat, and the compiler remembers its
+ * results. `Authority` may have a query or a fragment after it.
+ */
+type IsOrigin<Scheme extends string, Authority extends string, Schemes> =
+  Lowercase<Scheme> extends Schemes ? IsServerOf<Lowercase<Scheme>, UpTo<UpTo<Authority, '#'>, '?'>> : false
+
+/** Whether a valid URI has one of `Schemes` and a host. Distributes over `Text`. */
+type HasServer<Text extends string, Schemes> = Text extends `${infer Scheme}://${infer Authority}/${string}`
+  ? IsOrigin<Scheme, Authority, Schemes> extends true
+    ? true
+    : false
+  : Text extends `${infer Scheme}://${infer Authority}`
+    ? IsOrigin<Scheme, Authority, Schemes> extends true
+      ? true
+      : false
+    : false
+
+/** Whether a URI has one of `Schemes`. Distributes over `Text`. */
+type HasScheme<Text extends string, Schemes> = Text extends `${infer Scheme}:${string}`
+  ? Lowercase<Scheme> extends Schemes
+    ? true
+    : false
+  : false
+
+/**
+ * Whether `Text` is a URI with one of `Schemes`, and with a host if `HasHost` is true; false if unknown.
+ */
+export type IsSchemeUri<Text extends string, Schemes, HasHost> =
+  KindOf<Text> extends UriKind
+    ? HasHost extends true
+      ? HasServer<Text, Schemes> extends true
+        ? true
+        : false
+      : HasScheme<Text, Schemes> extends true
+        ? true
+        : false
+    : false
