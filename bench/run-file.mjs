@@ -1,4 +1,4 @@
-// Runs a separate bench: node bench/run-file.mjs http|router|soak|static-paths|template [OPTION…]
+// Runs a separate bench: node bench/run-file.mjs http|query-values|router|soak|static-paths|template [OPTION…]
 import { run } from './bundle.mjs'
 
 const [name = '', ...options] = process.argv.slice(2)

@@ -11,18 +11,39 @@ import { parseUriReference } from '../model/parse'
  *
  * @category Display
  */
-export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze(
-  (
-    'token secret password passwd passphrase pass pwd otp auth authorization jwt code assertion samlresponse key apikey ' +
-    'credential credentials signature sig session sessionid sid jsessionid phpsessid'
-  ).split(' '),
-)
+export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
+  'token',
+  'secret',
+  'password',
+  'passwd',
+  'passphrase',
+  'pass',
+  'pwd',
+  'otp',
+  'auth',
+  'authorization',
+  'jwt',
+  'code',
+  'assertion',
+  'samlresponse',
+  'key',
+  'apikey',
+  'credential',
+  'credentials',
+  'signature',
+  'sig',
+  'session',
+  'sessionid',
+  'sid',
+  'jsessionid',
+  'phpsessid',
+])
 
 /** The words of a key, and the key: `access_token`, `X-Amz-Signature` and `apiKey` have several words. */
 const wordsOf = (key: string): readonly string[] => [key, ...key.split(/[^A-Za-z\d]+|(?=[A-Z][a-z])/)]
 
 /** A delimiter, a key and what follows, up to the next delimiter. A text begins like a pair, too. */
-const PART = /(^|[?&#;])(?:([^?&#;=]*)=)?[^?&#;]*/g
+const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
 /** Userinfo, also in a URI that is a part of another. */
 const NESTED_USERINFO = /\/\/([^/?#]*)@/g
