@@ -9,7 +9,24 @@ export type { RemoveDotSegments } from '../types/resolution/dot-segments'
 export type { Resolve } from '../types/resolution/resolve'
 export type { ShowError } from '../types/scanner/explain'
 export { fromComponents } from './building/build'
-export { appendPair, deleteFormPair, deletePair, setFormPair, setPair } from './building/query-pairs'
+export {
+  deleteFormPairs,
+  deletePairs,
+  setFormPairs,
+  setPairs,
+  sortFormPairs,
+  sortPairs,
+} from './building/edit-query'
+export {
+  appendPair,
+  deleteFormPair,
+  deletePair,
+  type PairValue,
+  type PairValues,
+  type QueryEdit,
+  setFormPair,
+  setPair,
+} from './building/query-pairs'
 export { type Parts, recompose } from './building/recompose'
 export { redactPassword, redactUserinfo } from './building/redact'
 export {
@@ -39,6 +56,7 @@ export {
   withSegmentsEncoded,
   withUserinfoEncoded,
 } from './building/set-encoded'
+export { appendSegments, joinPath, parent, withoutTrailingSlash, withTrailingSlash } from './building/set-path'
 export {
   authority,
   fragment,
@@ -54,13 +72,22 @@ export {
   scheme,
   userinfo,
 } from './components/accessors'
-export { hasHost, hasPath, hasPathPrefix, hasScheme, hasSegments } from './components/comparisons'
+export {
+  hasHost,
+  hasPath,
+  hasPathPrefix,
+  hasScheme,
+  hasSegments,
+  hasTrailingSlash,
+} from './components/comparisons'
 export { type Components, components } from './components/components'
 export {
   decodedQueryPairs,
   decodedQueryValue,
+  decodedQueryValues,
   formQueryPairs,
   formQueryValue,
+  formQueryValues,
   queryPairs,
   rawQueryValue,
   rawQueryValues,

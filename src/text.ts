@@ -1,2 +1,3 @@
 export { type FoundUri, findUris } from './text/find-uris'
+export { redactErrorKeys, redactText, SECRET_KEYS } from './text/redact-text'
 export { parseSuffix } from './text/suffix'

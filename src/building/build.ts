@@ -64,7 +64,8 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  * Allocates: the `Either`, the view and its text.
  * Fails: if a component is wrong, or needs one that is missing, or differs from the one in `authority`. `text` is that
  * component, and `offset` is in it. If JavaScript passes a component that is not a string, such as `null` or a number,
- * the reason is `not-text`.
+ * the reason is `not-text`; if it passes a property that is not a component, such as `protocol`, the reason is
+ * `component-unknown`, and `text` is the name of the property.
  *
  * @example
  * import { fromComponents, showReason } from 'uri-ts'
@@ -79,8 +80,10 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  */
 export const fromComponents = (parts: Parts): Either<BuildError, View<Uri> | View<RelativeRef>> => {
   // Each property is read once: a getter could give another value after the check.
-  const { scheme, authority, userinfo, host, port, path, query, fragment } = parts
+  const { scheme, authority, userinfo, host, port, path, query, fragment, ...others } = parts
   const given = { scheme, authority, userinfo, host, port, path, query, fragment }
-  const error = firstComponentError(given)
+  const [unknown] = Object.keys(others)
+  const error =
+    unknown === undefined ? firstComponentError(given) : buildError(unknown, 0, 'scheme', 'component-unknown')
   return error === undefined ? (build(given) as Either<BuildError, View<Uri> | View<RelativeRef>>) : left(error)
 }

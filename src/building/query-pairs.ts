@@ -1,61 +1,98 @@
+import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
-import { encodePart, isFormKey, isKey } from '../components/query-lookup'
-import { queryStart } from '../model/bounds'
+import { encodePart } from '../components/query-lookup'
+import { requireText } from '../errors/require-text'
+import { toUndefined } from '../fp/option'
+import { octetsOf } from '../grammar/percent-encoded'
 import type { Widen } from '../model/brands'
 import type { View } from '../model/view'
 import { replaceQuery, unchanged } from './splice'
 
 /** Returns the raw query; `''` if it is absent. */
-const rawQuery = (view: View): string => view.text.slice(queryStart(view), Math.max(queryStart(view), view.queryEnd))
-
-/** Data that is written as a value: as links take it. */
-type PairValue = string | number | boolean | undefined
-
-const encodePair = (key: string, value: PairValue): string =>
-  value === undefined ? encodePart(key) : `${encodePart(key)}=${encodePart(String(value))}`
+const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
- * Writes joined pairs as a query. A single pair without a key and a value would be an empty query, which has no pairs, so
- * it is written `=`: its value is empty then, and not undefined.
+ * Data that is written as a value: as links take it.
+ *
+ * @category Query
  */
-const queryOf = (pairs: string): string => (pairs === '' ? '=' : pairs)
+export type PairValue = string | number | boolean
 
-/** Returns the raw pairs with other keys than `key`; `replacement` takes the place of the first pair with it. */
-const otherPairs = (view: View, key: string, replacement: string | undefined, isSameKey: typeof isKey): string[] => {
-  const kept: string[] = []
-  const encodedKey = encodePart(key)
-  let isPlaced = replacement === undefined
-  forEachPair(view, (text, keyStart, keyEnd, _valueStart, valueEnd) => {
-    if (!isSameKey(view, keyStart, keyEnd, encodedKey)) {
-      kept.push(text.slice(keyStart, Math.max(keyEnd, valueEnd)))
-    } else if (!isPlaced) {
-      kept.push(replacement as string)
-      isPlaced = true
-    }
-  })
-  if (!isPlaced) kept.push(replacement as string)
-  return kept
-}
+/**
+ * The values of a key: one pair for each. No pair, if they are undefined or an empty list.
+ *
+ * @category Query
+ */
+export type PairValues = PairValue | undefined | ReadonlyArray<PairValue>
 
-const replaced = <V extends View>(
+/** Writes a pair. JavaScript can pass an object, which would write a text of its own choice: it throws a `TypeError`. */
+const encodePair = (key: string, value: PairValue): string =>
+  `${encodePart(key)}=${encodePart(typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value)}`
+
+/*
+ * A single pair without a key and a value would be an empty query, which has no pairs, so it is written `=`: its value is
+ * empty then, and not undefined.
+ */
+
+/** Sets the raw pairs of the query, except undefined ones. Without pairs, there is no query, unless it is empty already. */
+export const replacePairs = <V extends View>(
   view: V,
-  key: string,
-  value: PairValue,
-  isSameKey: typeof isKey,
-): View<Widen<V['text']>> =>
-  replaceQuery(view, queryOf(otherPairs(view, key, encodePair(key, value), isSameKey).join('&')))
-
-const deleted = <V extends View>(view: V, key: string, isSameKey: typeof isKey): View<Widen<V['text']>> => {
-  const kept = otherPairs(view, key, undefined, isSameKey)
-  if (kept.length === 0) return rawQuery(view) !== '' ? replaceQuery(view, undefined) : unchanged(view)
-  const query = queryOf(kept.join('&'))
-  return query === rawQuery(view) ? unchanged(view) : replaceQuery(view, query)
+  all: ReadonlyArray<string | undefined>,
+): View<Widen<V['text']>> => {
+  const pairs = all.filter((pair) => pair !== undefined)
+  const before = rawQuery(view)
+  if (pairs.length === 0) return before === '' ? unchanged(view) : replaceQuery(view, undefined)
+  const after = pairs.join('&') || '='
+  return after === before ? unchanged(view) : replaceQuery(view, after)
 }
 
 /**
- * Adds a pair at the end of the query. Encodes `key` and `value`, which are data (see `encode`). If `value` is undefined,
- * the pair has no `=`. `queryPairs` of the result has the pairs of the view, and this one. There is one exception: if
- * there are no other pairs, `appendPair('')` adds `=`, because an empty query has no pairs.
+ * A change of the query of a view, which cannot fail.
+ *
+ * @category Query
+ */
+export type QueryEdit = <V extends View>(view: V) => View<Widen<V['text']>>
+
+/** Calls `visit` with each pair of the query and its key, raw. In a form, `+` in a key is a space, and becomes `%20`. */
+export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, pair: string) => void): void =>
+  forEachPair(view, (text, keyStart, keyEnd, _valueStart, valueEnd) => {
+    const key = text.slice(keyStart, keyEnd)
+    visit(isForm ? key.replaceAll('+', '%20') : key, text.slice(keyStart, Math.max(keyEnd, valueEnd)))
+  })
+
+/**
+ * Replaces the first pair of each key, and removes the others. Adds what has replaced nothing. Looks at each pair once. Keys
+ * are compared by their octets, which every key has.
+ */
+export const settingPairs =
+  (isForm: boolean) =>
+  (values: { readonly [key: string]: PairValues }): QueryEdit => {
+    const written = new Map(
+      Object.entries(values).map(([key, value]) => [
+        octetsOf(encodePart(key)),
+        [value ?? []]
+          .flat()
+          .map((each) => encodePair(key, each))
+          .join('&') || undefined,
+      ]),
+    )
+    return (view) => {
+      const pairs: Array<string | undefined> = []
+      const left = new Map(written)
+      forEachKey(view, isForm, (rawKey, pair) => {
+        const key = octetsOf(rawKey)
+        pairs.push(written.has(key) ? left.get(key) : pair)
+        left.delete(key)
+      })
+      return replacePairs(view, [...pairs, ...left.values()])
+    }
+  }
+
+/**
+ * Adds a pair at the end of the query. Encodes `key` and `value`, which are data (see `encode`). Without a value, the pair
+ * has no `=`. `queryPairs` of the result has the pairs of the view, and this one. There is one exception: if there are no
+ * other pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`, which readers of
+ * forms decode, too.
  *
  * Allocates: the view and its text.
  *
@@ -64,35 +101,37 @@ const deleted = <V extends View>(view: V, key: string, isSameKey: typeof isKey):
  *
  * appendPair('b', 'c&d')(view(uri('http://h/?a#f'))).text //=> 'http://h/?a&b=c%26d#f'
  * appendPair('page', 2)(view(uri('http://h/'))).text //=> 'http://h/?page=2'
+ * appendPair('draft')(view(uri('http://h/'))).text //=> 'http://h/?draft'
  *
  * @category Query
  */
 export const appendPair =
-  (key: string, value?: string | number | boolean) =>
+  (key: string, value?: PairValue) =>
   <V extends View>(view: V): View<Widen<V['text']>> => {
-    const query = rawQuery(view)
-    const pair = encodePair(key, value)
-    return replaceQuery(view, query === '' ? queryOf(pair) : `${query}&${pair}`)
+    const before = rawQuery(view)
+    const pair = value === undefined ? encodePart(key) : encodePair(key, value)
+    return replaceQuery(view, before === '' ? pair || '=' : `${before}&${pair}`)
   }
 
 /**
  * Sets the value of a key: replaces the first pair whose decoded key is `key`, and removes the others. If there is no
- * such pair, adds one at the end, as `appendPair` does. Encodes `key` and `value`, which are data. Does not change the
- * other pairs. `decodedQueryValue` is the inverse.
+ * such pair, adds one at the end, as `appendPair` does. Writes a list as one pair for each value. If the value is undefined or
+ * the list empty, removes the pairs, as `deletePair` does. Encodes key and values, which are data. Does not change the other
+ * pairs. `decodedQueryValue` is the inverse, and of a list `decodedQueryValues`.
  *
- * Allocates: the view, its text and the pairs.
+ * Allocates: the view, its text and the pairs. If this changes nothing, returns the same view.
  *
  * @example
  * import { setPair, uri, view } from 'uri-ts'
  *
- * setPair('a', 3)(view(uri('http://h/?a=1&b=%7e&%61=2'))).text //=> 'http://h/?a=3&b=%7e'
+ * const found = view(uri('http://h/?a=1&b=%7e&%61=2'))
+ * setPair('a', 3)(found).text //=> 'http://h/?a=3&b=%7e'
+ * setPair('a', undefined)(found).text //=> 'http://h/?b=%7e'
  *
  * @category Query
  */
-export const setPair =
-  (key: string, value?: string | number | boolean) =>
-  <V extends View>(view: V): View<Widen<V['text']>> =>
-    replaced(view, key, value, isKey)
+export const setPair = (key: string, values: PairValues): QueryEdit =>
+  settingPairs(false)({ [requireText(key)]: values })
 
 /**
  * Sets the value of a field of a form: like `setPair`, but `+` is a space in the keys of the query. `formQueryValue` is
@@ -107,14 +146,13 @@ export const setPair =
  *
  * @category Query
  */
-export const setFormPair =
-  (key: string, value?: string | number | boolean) =>
-  <V extends View>(view: V): View<Widen<V['text']>> =>
-    replaced(view, key, value, isFormKey)
+export const setFormPair = (key: string, values: PairValues): QueryEdit =>
+  settingPairs(true)({ [requireText(key)]: values })
 
 /**
  * Removes every pair whose decoded key is `key`, and keeps the others. If no pair is left, removes the query. If the
- * only pair left has no key and no value, it is written `=`, because an empty query has no pairs.
+ * only pair left has no key and no value, it is written `=`, because an empty query has no pairs. `deletePairs` takes a
+ * predicate.
  *
  * Allocates: the view, its text and the pairs. If there is no such pair, returns the same view.
  *
@@ -126,10 +164,7 @@ export const setFormPair =
  *
  * @category Query
  */
-export const deletePair =
-  (key: string) =>
-  <V extends View>(view: V): View<Widen<V['text']>> =>
-    deleted(view, key, isKey)
+export const deletePair = (key: string): QueryEdit => settingPairs(false)({ [requireText(key)]: undefined })
 
 /**
  * Removes every field of a form that has the name `key`: like `deletePair`, but `+` is a space in the keys of the query.
@@ -143,7 +178,4 @@ export const deletePair =
  *
  * @category Query
  */
-export const deleteFormPair =
-  (key: string) =>
-  <V extends View>(view: V): View<Widen<V['text']>> =>
-    deleted(view, key, isFormKey)
+export const deleteFormPair = (key: string): QueryEdit => settingPairs(true)({ [requireText(key)]: undefined })

@@ -7,7 +7,8 @@ import type { Changed } from './changed-text'
 import { type Parts, recompose } from './recompose'
 import { replaceQuery } from './splice'
 
-const without = <U extends UriReference>(view: View, changes: Parts): View<U> =>
+/** Changes components, which need no check. */
+export const recomposed = <U extends UriReference>(view: View, changes: Parts): View<U> =>
   viewText(recompose({ ...components(view), ...changes }) as U)
 
 /**
@@ -25,9 +26,10 @@ const without = <U extends UriReference>(view: View, changes: Parts): View<U> =>
  */
 export const withoutScheme = <V extends View<Uri>>(
   view: V,
-): View<RelativeRef<Changed<V['text'], { scheme: undefined }>>> => without(view, { scheme: undefined })
+): View<RelativeRef<Changed<V['text'], { scheme: undefined }>>> => recomposed(view, { scheme: undefined })
 
-const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
+/** The changes that remove an authority. */
+export const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
 
 /**
  * Removes the authority (3.2). A path that begins with `//` gets `/.` in front.
@@ -44,7 +46,7 @@ const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: undefine
  */
 export const withoutAuthority = <V extends View>(
   view: V,
-): View<Retext<V['text'], Changed<V['text'], typeof NO_AUTHORITY>>> => without(view, NO_AUTHORITY)
+): View<Retext<V['text'], Changed<V['text'], typeof NO_AUTHORITY>>> => recomposed(view, NO_AUTHORITY)
 
 /**
  * Removes the userinfo and its `@` (3.2.1).
@@ -60,7 +62,7 @@ export const withoutAuthority = <V extends View>(
  */
 export const withoutUserinfo = <V extends View>(
   view: V,
-): View<Retext<V['text'], Changed<V['text'], { userinfo: undefined }>>> => without(view, { userinfo: undefined })
+): View<Retext<V['text'], Changed<V['text'], { userinfo: undefined }>>> => recomposed(view, { userinfo: undefined })
 
 /**
  * Removes the port and its `:` (3.2.3).
@@ -76,7 +78,7 @@ export const withoutUserinfo = <V extends View>(
  */
 export const withoutPort = <V extends View>(
   view: V,
-): View<Retext<V['text'], Changed<V['text'], { port: undefined }>>> => without(view, { port: undefined })
+): View<Retext<V['text'], Changed<V['text'], { port: undefined }>>> => recomposed(view, { port: undefined })
 
 /**
  * Removes the query and its `?` (3.4).

@@ -5,6 +5,7 @@ import type { Retext, Widen, WithFragment, WithScheme } from '../model/brands'
 import type { View } from '../model/view'
 import { change } from './build'
 import type { Changed } from './changed-text'
+import { NO_AUTHORITY } from './remove-component'
 import { notTextError } from './validate'
 
 /** `Text` is the new component; if the compiler does not know it, the result is `string`. */
@@ -56,7 +57,7 @@ export const withScheme =
 export const withAuthority =
   <const Text extends string>(authority: Text) =>
   <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, NewAuthority<Text>, Text>>>> =>
-    change(view, { authority: given(authority), userinfo: undefined, host: undefined, port: undefined })
+    change(view, { ...NO_AUTHORITY, authority: given(authority) })
 
 /**
  * Sets the userinfo, raw: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).

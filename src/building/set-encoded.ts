@@ -1,6 +1,6 @@
 import { type BuildError, buildError } from '../errors/build-error'
 import type { Either } from '../fp/either'
-import { left } from '../fp/either'
+import { left, right } from '../fp/either'
 import type { Widen, WithFragment } from '../model/brands'
 import type { View } from '../model/view'
 import { encode } from '../percent/encode'
@@ -64,6 +64,14 @@ export const withPathEncoded =
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
     rebuild(view, { path: encode('path')(data) })
 
+/** Encodes segments and joins them. Fails: if one is `.` or `..`, because encoded dots are dot segments, too. */
+export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, string> => {
+  const dots = data.find((segment) => segment === '.' || segment === '..')
+  return dots === undefined
+    ? right(data.map(encode('segment')).join('/'))
+    : left(buildError(dots, 0, 'path', 'dot-segment'))
+}
+
 /**
  * Sets the path (3.3) to segments of data. Encodes each segment, including `/`. The first segment of an absolute path
  * is `''`. Takes what `decodedSegments` returns, except for a path with dot segments, such as `/a/../b`.
@@ -85,9 +93,8 @@ export const withPathEncoded =
 export const withSegmentsEncoded =
   (data: ReadonlyArray<string>) =>
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
-    const dots = data.find((segment) => segment === '.' || segment === '..')
-    if (dots !== undefined) return left(buildError(dots, 0, 'path', 'dot-segment'))
-    return rebuild(view, { path: data.map(encode('segment')).join('/') })
+    const path = encodeSegments(data)
+    return path._tag === 'Left' ? path : rebuild(view, { path: path.right })
   }
 
 /**

@@ -81,6 +81,22 @@ export const hasPath =
   (view: AnyView): boolean =>
     view.pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)
 
+/**
+ * Returns whether the path ends with `/`: its last segment is empty (3.3). An empty path does not end with `/`.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { hasTrailingSlash, uri, view } from 'uri-ts'
+ *
+ * hasTrailingSlash(view(uri('http://a/b/?q'))) //=> true
+ * hasTrailingSlash(view(uri('http://a/b?q=/'))) //=> false
+ *
+ * @category Tests
+ */
+export const hasTrailingSlash = (view: AnyView): boolean =>
+  view.pathEnd > view.pathStart && view.text.charCodeAt(view.pathEnd - 1) === SLASH
+
 const encodeSegment = (data: string): string => encodeExcept(requireText(data), PCHAR)
 
 /**

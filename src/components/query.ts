@@ -94,9 +94,9 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
  */
 export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
-/** Returns the start of the value of the first pair with a key, or -1. The value ends at `pairEnd`. */
-const startOfValue = (view: AnyView, encodedKey: string, isForm: boolean): number => {
-  for (let start = firstPair(view); start <= view.queryEnd; ) {
+/** Returns the start of the value of the first pair with a key, from the pair at `first` on; -1 if there is none. */
+export const startOfValue = (view: AnyView, first: number, encodedKey: string, isForm: boolean): number => {
+  for (let start = first; start <= view.queryEnd; ) {
     const end = pairEnd(view, start)
     const equals = keyEnd(view, start, end)
     const isSameKey = isForm ? isFormKey(view, start, equals, encodedKey) : isKey(view, start, equals, encodedKey)
@@ -123,7 +123,7 @@ const startOfValue = (view: AnyView, encodedKey: string, isForm: boolean): numbe
 export const rawQueryValue = (key: string): ((view: AnyView) => Option<string>) => {
   const encoded = encodePart(key)
   return (view) => {
-    const start = startOfValue(view, encoded, false)
+    const start = startOfValue(view, firstPair(view), encoded, false)
     return start < 0 ? none : some(view.text.slice(start, pairEnd(view, start)))
   }
 }
@@ -144,9 +144,11 @@ export const rawQueryValues = (key: string): ((view: AnyView) => ReadonlyArray<s
   const encoded = encodePart(key)
   return (view) => {
     const values: string[] = []
-    forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) => {
-      if (isKey(view, keyStart, keyEnd, encoded)) values.push(valueStart < 0 ? '' : text.slice(valueStart, valueEnd))
-    })
+    for (let at = startOfValue(view, firstPair(view), encoded, false); at >= 0; ) {
+      const end = pairEnd(view, at)
+      values.push(view.text.slice(at, end))
+      at = startOfValue(view, end + 1, encoded, false)
+    }
     return values
   }
 }
@@ -155,7 +157,7 @@ export const rawQueryValues = (key: string): ((view: AnyView) => ReadonlyArray<s
 const decodedValue = (key: string, isForm: boolean): ((view: AnyView) => Either<DecodeError, Option<string>>) => {
   const encoded = encodePart(key)
   return (view) => {
-    const start = startOfValue(view, encoded, isForm)
+    const start = startOfValue(view, firstPair(view), encoded, isForm)
     if (start < 0) return right(none)
     const value = decodeIn(view.text, start, pairEnd(view, start), isForm)
     return value._tag === 'Left' ? value : right(some(value.right))
@@ -197,3 +199,55 @@ export const decodedQueryValue = (key: string): ((view: AnyView) => Either<Decod
  */
 export const formQueryValue = (key: string): ((view: AnyView) => Either<DecodeError, Option<string>>) =>
   decodedValue(key, true)
+
+/** Returns a function that decodes all values of `key`. */
+const decodedValues = (
+  key: string,
+  isForm: boolean,
+): ((view: AnyView) => Either<DecodeError, ReadonlyArray<string>>) => {
+  const encoded = encodePart(key)
+  return (view) => {
+    const values: string[] = []
+    for (let at = startOfValue(view, firstPair(view), encoded, isForm); at >= 0; ) {
+      const end = pairEnd(view, at)
+      const value = decodeIn(view.text, at, end, isForm)
+      if (value._tag === 'Left') return value
+      values.push(value.right)
+      at = startOfValue(view, end + 1, encoded, isForm)
+    }
+    return right(values)
+  }
+}
+
+/**
+ * Returns the values of all pairs whose decoded key is `key`, in order, each decoded (see `decode`); `''` for a pair without
+ * `=`. `setPairs` is the inverse: it takes the list that this function returns.
+ *
+ * Allocates: the `Either`, the array and the texts.
+ * Fails: as `decode`, with the offset in the text of the view. Does not decode the pairs of other keys.
+ *
+ * @example
+ * import { decodedQueryValues, uri, view } from 'uri-ts'
+ *
+ * decodedQueryValues('tag')(view(uri('http://h/?tag=a%26b&x&t%61g=c+d'))) //=> { _tag: 'Right', right: ['a&b', 'c+d'] }
+ *
+ * @category Query
+ */
+export const decodedQueryValues = (key: string): ((view: AnyView) => Either<DecodeError, ReadonlyArray<string>>) =>
+  decodedValues(key, false)
+
+/**
+ * Returns all values of a field of a submitted form: like `decodedQueryValues`, but `+` is a space in keys and values.
+ * `setFormPairs` is the inverse.
+ *
+ * Allocates: as `decodedQueryValues`; also a text for each key that has a `+`. Fails: as `decodedQueryValues`.
+ *
+ * @example
+ * import { formQueryValues, uri, view } from 'uri-ts'
+ *
+ * formQueryValues('my tag')(view(uri('http://h/?my+tag=a+b&my%20tag=c'))) //=> { _tag: 'Right', right: ['a b', 'c'] }
+ *
+ * @category Query
+ */
+export const formQueryValues = (key: string): ((view: AnyView) => Either<DecodeError, ReadonlyArray<string>>) =>
+  decodedValues(key, true)

@@ -71,7 +71,7 @@ export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
 }
 
 /** The length of the guard before the path: `/.` before `//`, or `./` before a segment with `:` (see `recompose`). */
-const guardLength = (view: AnyView): number => {
+export const guardLength = (view: AnyView): number => {
   const { text, schemeEnd, hostEnd, pathStart } = view
   if (hostEnd >= 0 || view._tag === 'OriginForm') return 0
   if (isGuardedAt(text, pathStart)) return 2

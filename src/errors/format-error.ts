@@ -34,7 +34,7 @@ export const showFound = (text: string, offset: number): string => {
 }
 
 /** Escapes the characters that a terminal or a log would obey, or that nobody would see. Allocates: the text. */
-const printable = (text: string): string => text.replace(NOT_PRINTABLE, escaped)
+export const printable = (text: string): string => text.replace(NOT_PRINTABLE, escaped)
 
 /**
  * Like `showReason`, for an error of a literal, which has its own `problem` and `expected`. Does not need the messages of

@@ -63,6 +63,7 @@ export const EXPECTED_BY_REASON = {
   'host-end': "a host that begins with '[' ends with its ']'",
   'suffix-host': 'a suffix reference begins with a host, without a scheme',
   'not-text': 'a reference and each of its components is a string',
+  'component-unknown': 'components are scheme, authority, userinfo, host, port, path, query and fragment',
 } as const
 
 /**

@@ -36,6 +36,13 @@ const hexValue = (unit: number): number => (unit & 15) + (unit >> 6) * 9
 export const octetAt = (text: string, index: number): number =>
   hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
 
+/**
+ * Returns the octets of a valid text, each as one character: two texts that represent the same octets (2.1) become the same
+ * text. Allocates: the text, if something is percent-encoded.
+ */
+export const octetsOf = (text: string): string =>
+  text.includes('%') ? text.replace(PCT_ENCODED, (triplet) => String.fromCharCode(octetAt(triplet, 0))) : text
+
 const LOWER_A = 0x61
 const LOWER_G = 0x67
 

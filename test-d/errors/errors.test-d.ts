@@ -48,6 +48,7 @@ expectType<
   | 'fragment-present'
   | 'authority-missing'
   | 'authority-differs'
+  | 'component-unknown'
   | 'path-rootless'
   | 'dot-segment'
   | 'segment-slash'

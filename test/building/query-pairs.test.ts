@@ -38,9 +38,9 @@ describe('pairs with an empty key and no value', () => {
   })
 
   it('C7: are set', () => {
-    expect(fresh(setPair('')(refOf('?=1'))).text).toBe('?=')
-    expect(fresh(setPair('')(refOf('?a&=1'))).text).toBe('?a&')
-    expect(fresh(setPair('')(refOf('http://a'))).text).toBe('http://a?=')
+    expect(fresh(setPair('', '')(refOf('?=1'))).text).toBe('?=')
+    expect(fresh(setPair('', '')(refOf('?a&=1'))).text).toBe('?a&=')
+    expect(fresh(setPair('', '')(refOf('http://a'))).text).toBe('http://a?=')
   })
 })
 
@@ -82,8 +82,11 @@ describe('setPair', () => {
   it.each([
     { text: 'http://h/#f', key: 'a', value: '1', to: 'http://h/?a=1#f' },
     { text: '?a=1&b=%7e&%61=2&c', key: 'a', value: '3', to: '?a=3&b=%7e&c' },
-    { text: '?b&a', key: 'a', value: undefined, to: '?b&a' },
-    { text: '?b&a=1', key: 'a', value: undefined, to: '?b&a' },
+    { text: '?b&a', key: 'a', value: undefined, to: '?b' },
+    { text: '?b&a=1&%61', key: 'a', value: undefined, to: '?b' },
+    { text: '?b', key: 'a', value: undefined, to: '?b' },
+    { text: '?b&a=1&c', key: 'a', value: ['x', 2, false], to: '?b&a=x&a=2&a=false&c' },
+    { text: '?b&a=1&c', key: 'a', value: [], to: '?b&c' },
     { text: '?b', key: 'a', value: '1', to: '?b&a=1' },
     { text: '?b&&c', key: '', value: '1', to: '?b&=1&c' },
     { text: '?ab=1', key: 'a', value: '2', to: '?ab=1&a=2' },
@@ -106,5 +109,21 @@ describe('deletePair', () => {
   it.each(['', '?', '?b=1', 'http://h/?ab#a'])('returns the same view of <%s>, which has no such pair', (text) => {
     const view = refOf(text)
     expect(deletePair('a')(view)).toBe(view)
+  })
+})
+
+describe('values that are no text', () => {
+  it.each([{}, ['a'], Symbol('a'), () => 'a', Object('a')])('are refused: %o', (value) => {
+    expect(() => setPair('a', [value] as never)).toThrow(TypeError)
+    expect(() => appendPair('a', value as never)(refOf(''))).toThrow(TypeError)
+  })
+
+  it.each([5, undefined, null, {}, ['a']])('are no keys: %o', (key) => {
+    for (const change of [setPair, setFormPair]) expect(() => change(key as never, 'a')).toThrow(TypeError)
+    for (const remove of [deletePair, deleteFormPair]) expect(() => remove(key as never)).toThrow(TypeError)
+  })
+
+  it('are no pair if they are null', () => {
+    expect(setPair('a', null as never)(refOf('?a&b')).text).toBe('?b')
   })
 })

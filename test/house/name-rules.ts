@@ -131,6 +131,17 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   deletePair: 'deletes the pairs of one key from the query',
   setFormPair: '`setPair` where `+` is a space',
   deleteFormPair: '`deletePair` where `+` is a space',
+  setPairs: '`setPair` for many keys',
+  setFormPairs: '`setPairs` where `+` is a space',
+  deletePairs: '`deletePair` by a predicate',
+  deleteFormPairs: '`deletePairs` where `+` is a space',
+  sortPairs: 'sorts the pairs of the query',
+  sortFormPairs: '`sortPairs` where `+` is a space',
+  appendSegments: 'adds segments to the path, as `appendPair` adds a pair to the query',
+  joinPath: 'adds a raw path to the path; it is the word of other libraries',
+  parent: 'the folder of a path; the only function that goes up',
+  withTrailingSlash: 'adds a `/`, which cannot fail; it is the word of other libraries',
+  withoutTrailingSlash: 'removes a `/`; a slash is no component, so no rule is broken',
   // uri-ts/scan
   firstPair: 'starts a loop over the pairs of a query: an offset, or -1',
   integerValue: 'reads the value of a key as an integer, without allocating',
@@ -165,6 +176,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   oneOf: 'a codec, named after what it reads',
   isoDate: 'a codec, named after what it reads',
   csv: 'a codec, named after what it reads',
+  text: 'a codec, named after what it reads',
   codecOf: 'the codec of a schema',
   withDefault: 'gives a codec a default; a codec has no components, so no rule is broken',
   // uri-ts/routes
@@ -174,6 +186,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   matchRoute: 'reads a target of one route',
   routeMatcher: 'compiles a table into a function that matches targets',
   routeReader: '`routeMatcher` without an `Either`',
+  queryReader: 'compiles codecs into a function that reads the query of a view',
   dispatcher: 'compiles a table and its handlers into a function that calls one of them',
   absoluteLinks: 'resolves the links of a table against a base',
   toExpress: 'writes the path of a route for a framework, after which it is named',
@@ -198,7 +211,7 @@ export const POSITIONAL: { readonly [name: string]: string } = {
  * target and a context, which are known at the same time.
  */
 export const TAKING_OPTIONS: readonly string[] = [
-  ...['extract', 'matchRoute', 'routeMatcher', 'routeReader', 'dispatcher', 'resolveHref'],
+  ...['extract', 'matchRoute', 'routeMatcher', 'routeReader', 'queryReader', 'dispatcher', 'resolveHref'],
 ]
 
 /** The functions for texts of another standard, which have its words. */
@@ -209,5 +222,5 @@ export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFor
 
 /** The codecs of `uri-ts/template`, which `uri-ts/routes` exports again: a table of routes then needs one import. */
 export const IN_ROUTES_TOO: readonly string[] = [
-  ...['int', 'number', 'bool', 'uuid', 'oneOf', 'isoDate', 'csv', 'codecOf', 'withDefault'],
+  ...['int', 'number', 'bool', 'uuid', 'oneOf', 'isoDate', 'csv', 'text', 'codecOf', 'withDefault'],
 ]

@@ -82,7 +82,9 @@ const OPERATIONS: { readonly [name: string]: Operation } = {
   appendPair: pairs((library, data) => library.appendPair(data, data)),
   setPair: pairs((library, data) => library.setPair(data, data)),
   deletePair: pairs((library, data) => library.deletePair(data)),
-  setFormPair: pairs((library, data) => library.setFormPair(data)),
+  setFormPair: pairs((library, data) => library.setFormPair(data, data)),
+  setPairs: pairs((library, data) => library.setPairs({ [data]: [data, data] })),
+  sortPairs: pairs((library) => library.sortPairs),
   deleteFormPair: pairs((library, data) => library.deleteFormPair(data)),
   redactUserinfo: {
     run: (library, view) => library.redactUserinfo(view),

@@ -10,11 +10,9 @@ import * as template from 'uri-ts/template'
 import * as prose from 'uri-ts/text'
 import { codecs } from './codec-calls'
 import { viewOf } from './corpus'
-<<<<<<< HEAD
-import { repairs } from './repair-calls'
-=======
 import { httpUris } from './http-uri-calls'
->>>>>>> 13-http-uri
+import { queriesAndPaths, redactions } from './query-calls'
+import { repairs } from './repair-calls'
 
 /** A call with a text or with a view. */
 export interface Call {
@@ -44,6 +42,7 @@ const changing = (change: (text: never) => (view: core.View) => unknown): Call =
 const isUri = (view: core.View): view is core.View<core.Uri> => view._tag === 'Uri'
 
 const root: Calls = {
+  ...queriesAndPaths,
   absoluteUri: onText(core.absoluteUri),
   relativeRef: onText(core.relativeRef),
   uri: onText(core.uri),
@@ -60,11 +59,6 @@ const root: Calls = {
   view: onText(core.view),
   authority: onView(core.authority),
   components: onView(core.components),
-  decodedQueryPairs: onView(core.decodedQueryPairs),
-  decodedQueryValue: onView(core.decodedQueryValue('a')),
-  decodedSegments: onView(core.decodedSegments),
-  formQueryPairs: onView(core.formQueryPairs),
-  formQueryValue: onView(core.formQueryValue('a')),
   fragment: onView(core.fragment),
   hasAuthority: onView(core.hasAuthority),
   hasHost: onView(core.hasHost('h')),
@@ -72,18 +66,13 @@ const root: Calls = {
   hasPathPrefix: onView(core.hasPathPrefix('/a')),
   hasPort: onView(core.hasPort),
   hasScheme: onView(core.hasScheme('http')),
-  hasSegments: onView(core.hasSegments(['', 'a'])),
   host: onView(core.host),
   hostKind: onView(core.hostKind),
   path: onView(core.path),
   port: onView(core.port),
   portNumber: onView(core.portNumber),
   query: onView(core.query),
-  queryPairs: onView(core.queryPairs),
-  rawQueryValue: onView(core.rawQueryValue('a')),
-  rawQueryValues: onView(core.rawQueryValues('a')),
   scheme: onView(core.scheme),
-  segments: onView(core.segments),
   userinfo: onView(core.userinfo),
   equalsNormalized: onView(core.equalsNormalized(BASE as core.View)),
   equalsText: onView(core.equalsText(BASE as core.View)),
@@ -97,11 +86,6 @@ const root: Calls = {
   removeDotSegments: onText(core.removeDotSegments),
   fromComponents: onView((view: core.View) => core.fromComponents(core.components(view))),
   recompose: onView((view: core.View) => core.recompose(core.components(view))),
-  appendPair: changing((text: string) => core.appendPair(text, text)),
-  deleteFormPair: changing(core.deleteFormPair),
-  deletePair: changing(core.deletePair),
-  setFormPair: changing((text: string) => core.setFormPair(text, text)),
-  setPair: changing((text: string) => core.setPair(text, text)),
   withAuthority: changing(core.withAuthority),
   withFragment: changing(core.withFragment),
   withHost: changing(core.withHost),
@@ -109,13 +93,11 @@ const root: Calls = {
   withPort: changing(core.withPort),
   withQuery: changing(core.withQuery),
   withScheme: changing(core.withScheme),
-  withSegments: changing((text: string) => core.withSegments(['', text])),
   withUserinfo: changing(core.withUserinfo),
   withFragmentEncoded: changing(core.withFragmentEncoded),
   withHostEncoded: changing(core.withHostEncoded),
   withPathEncoded: changing(core.withPathEncoded),
   withQueryEncoded: changing(core.withQueryEncoded),
-  withSegmentsEncoded: changing((text: string) => core.withSegmentsEncoded(['', text])),
   withUserinfoEncoded: changing(core.withUserinfoEncoded),
   withoutAuthority: onView(core.withoutAuthority),
   withoutFragment: onView(core.withoutFragment),
@@ -190,7 +172,7 @@ const rules: Calls = {
   normalizeForScheme: onView(schemes.normalizeForScheme(schemes.schemeRules)),
 }
 
-const text: Calls = { findUris: onText(prose.findUris), parseSuffix: onText(prose.parseSuffix('http')) }
+const text: Calls = { ...redactions, findUris: onText(prose.findUris), parseSuffix: onText(prose.parseSuffix('http')) }
 
 const eqForScheme = fpTs.getEqForScheme(schemes.schemeRules)
 const instances: Calls = { getEqForScheme: onView((view: core.View) => eqForScheme.equals(view, BASE as core.View)) }
@@ -264,6 +246,7 @@ const tables: Calls = {
   routeHandler: onText(routes.routeHandler({ target: (a: string) => a, refuse: () => false })(TABLE.user)(() => 1)),
   routeMatcher: onText(routes.routeMatcher(TABLE)),
   route: onText((a: string) => routes.route(a as '/', {})),
+  queryReader: onView(routes.queryReader({ a: routes.text, b: routes.withDefault(routes.int, 1) })),
   routeReader: onText((target: string) => (typeof read(target) === 'number' ? -1 : read(target))),
 }
 

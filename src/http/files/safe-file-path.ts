@@ -1,4 +1,5 @@
 import { segmentEnd } from '../../components/segments'
+import { requireKnown } from '../../errors/require-known'
 import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
@@ -148,7 +149,7 @@ const withoutLastSlash = (root: string): string => {
  * What is left to you: links in your file system, which may lead out of the root; names that differ in case or in the form of
  * their Unicode, which some file systems take for one file; names that are too long; and whether the file is there.
  *
- * Allocates: the `Either`, the path, and each segment.
+ * Allocates: the `Either`, the path, and each segment. Throws a `TypeError` for an option that it does not have.
  * Fails: at the percent-encoded octet or character that is refused, or at the start of its segment.
  *
  * @example
@@ -168,6 +169,7 @@ const withoutLastSlash = (root: string): string => {
  */
 export const safeFilePath = (folder: string | FileRoot): ((view: AnyView) => Either<FilePathError, string>) => {
   const options = typeof folder === 'string' ? { root: folder } : folder
+  requireKnown(options, ['root', 'windows', 'dotFiles'])
   const { root } = options
   const prefix = withoutLastSlash(root)
   return (view) => {

@@ -1,6 +1,21 @@
 import type { Codec } from './codec'
 import { codecBy } from './codec-error'
 
+const ifText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/**
+ * Any texts, unchanged: for the keys of `queryReader` that are no more than text. Throws a `TypeError` instead of writing
+ * another value.
+ *
+ * @example
+ * import { text } from 'uri-ts/template'
+ *
+ * text.decode('a b') //=> { _tag: 'Right', right: 'a b' }
+ *
+ * @category Codecs
+ */
+export const text: Codec<string> = /* @__PURE__ */ codecBy('a text is a string', ifText, ifText)
+
 /** A codec of the numbers that `isValid` accepts, as `String` writes them. It writes `-0` as `0`, which is equal. */
 const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<number> =>
   codecBy(

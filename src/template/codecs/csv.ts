@@ -2,6 +2,7 @@ import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import type { Codec } from './codec'
 import { refuse, refuseToWrite } from './codec-error'
+import { text as anyText } from './codecs'
 import { wordsOf } from './words'
 
 const CSV_RULE = 'members are separated by commas and have none; a single member is not empty'
@@ -22,11 +23,6 @@ const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readon
   return right(members)
 }
 
-const TEXTS: Codec<string> = {
-  decode: right,
-  encode: (text) => (typeof text === 'string' ? text : refuseToWrite('a member is a text')),
-}
-
 /**
  * Makes a codec of lists as one text, such as `1,2,3`. Members have the given codec, or are texts. The empty text is the
  * empty list. A comma always separates: other software that reads the link splits the text at each comma, and would not know
@@ -43,7 +39,7 @@ const TEXTS: Codec<string> = {
  *
  * @category Codecs
  */
-export const csv = <A = string>(codec: Codec<A> = TEXTS as unknown as Codec<A>): Codec<readonly A[]> => ({
+export const csv = <A = string>(codec: Codec<A> = anyText as unknown as Codec<A>): Codec<readonly A[]> => ({
   decode: (text) =>
     typeof text !== 'string' ? refuse(text, CSV_RULE) : text === '' ? right([]) : decodeMembers(codec, text),
   encode: (members) => {

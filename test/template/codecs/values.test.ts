@@ -105,7 +105,7 @@ describe('csv', () => {
   it.each([[[1]], [[null]], [[undefined]], [[['a']]], [new Array(1)]])(
     'does not write %j, which has no texts',
     (value) => {
-      expect(() => csv().encode(value as never)).toThrow(new TypeError('a member is a text'))
+      expect(() => csv().encode(value as never)).toThrow(new TypeError('a text is a string'))
     },
   )
 

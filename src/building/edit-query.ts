@@ -1,0 +1,120 @@
+import { octetsOf } from '../grammar/percent-encoded'
+import { decode } from '../percent/decode'
+import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs } from './query-pairs'
+
+/**
+ * Sets the values of many keys: for each property of an object, what `setPair` does for a key. A list becomes several pairs.
+ * A property that is undefined, or an empty list, removes the pairs of its key. Other pairs stay as they are, and new keys
+ * are added at the end, in the order of the object. `decodedQueryValues` is the inverse.
+ *
+ * Allocates: the view, its text and the pairs. If this changes nothing, returns the same view.
+ *
+ * @example
+ * import { setPairs, uri, view } from 'uri-ts'
+ *
+ * const found = view(uri('http://h/?page=1&q=a&sort=up'))
+ * setPairs({ page: 2, sort: undefined, tag: ['x', 'y'] })(found).text //=> 'http://h/?page=2&q=a&tag=x&tag=y'
+ *
+ * @category Query
+ */
+export const setPairs: (values: { readonly [key: string]: PairValues }) => QueryEdit =
+  /* @__PURE__ */ settingPairs(false)
+
+/**
+ * Sets many fields of a form: like `setPairs`, but `+` is a space in the keys of the query. `formQueryValues` is the inverse.
+ *
+ * Allocates: as `setPairs`; also a text for each key that has a `+`.
+ *
+ * @example
+ * import { setFormPairs, uri, view } from 'uri-ts'
+ *
+ * setFormPairs({ 'a b': true, c: 2 })(view(uri('http://h/?a+b=1'))).text //=> 'http://h/?a%20b=true&c=2'
+ *
+ * @category Query
+ */
+export const setFormPairs: (values: { readonly [key: string]: PairValues }) => QueryEdit =
+  /* @__PURE__ */ settingPairs(true)
+
+const deletingPairs =
+  (isForm: boolean) =>
+  (isDeleted: (key: string) => boolean): QueryEdit =>
+  (view) => {
+    const kept: string[] = []
+    forEachKey(view, isForm, (rawKey, pair) => {
+      const key = decode(rawKey)
+      if (key._tag === 'Left' || !isDeleted(key.right)) kept.push(pair)
+    })
+    return replacePairs(view, kept)
+  }
+
+/**
+ * Removes every pair for whose decoded key `isDeleted` returns true, and keeps the others, as `deletePair` does. Keeps a pair
+ * whose key is not UTF-8, because there is no text to ask about.
+ *
+ * Allocates: the view, its text, the pairs and the keys. If nothing is removed, returns the same view.
+ *
+ * @example
+ * import { deletePairs, uri, view } from 'uri-ts'
+ *
+ * const withoutTracking = deletePairs((key) => key.startsWith('utm_') || key === 'fbclid')
+ * withoutTracking(view(uri('http://h/?utm_source=x&q=a&utm%5Fid=1'))).text //=> 'http://h/?q=a'
+ *
+ * @category Query
+ */
+export const deletePairs: (isDeleted: (key: string) => boolean) => QueryEdit = /* @__PURE__ */ deletingPairs(false)
+
+/**
+ * Removes fields of a form by a predicate: like `deletePairs`, but `+` is a space in the keys of the query.
+ *
+ * Allocates: as `deletePairs`.
+ *
+ * @example
+ * import { deleteFormPairs, uri, view } from 'uri-ts'
+ *
+ * deleteFormPairs((key) => key.startsWith('my '))(view(uri('http://h/?my+a=1&b'))).text //=> 'http://h/?b'
+ *
+ * @category Query
+ */
+export const deleteFormPairs: (isDeleted: (key: string) => boolean) => QueryEdit = /* @__PURE__ */ deletingPairs(true)
+
+const sortingPairs =
+  (isForm: boolean): QueryEdit =>
+  (view) => {
+    const keyed: Array<readonly [octets: string, pair: string]> = []
+    forEachKey(view, isForm, (rawKey, pair) => keyed.push([octetsOf(rawKey), pair]))
+    keyed.sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
+    return replacePairs(
+      view,
+      keyed.map(([, pair]) => pair),
+    )
+  }
+
+/**
+ * Sorts the pairs by their keys, for a key of a cache or a signature. Compares the octets of the decoded keys, which is the
+ * order of code points. Pairs of one key keep their order, because it may have a meaning. Does not change any pair.
+ *
+ * Allocates: the view, its text, the pairs and the keys. If the pairs are sorted, returns the same view. Takes `n log n` time
+ * for `n` pairs.
+ *
+ * @example
+ * import { sortPairs, uri, view } from 'uri-ts'
+ *
+ * sortPairs(view(uri('http://h/?b=2&a=3&b=1&%61=0'))).text //=> 'http://h/?a=3&%61=0&b=2&b=1'
+ *
+ * @category Query
+ */
+export const sortPairs: QueryEdit = /* @__PURE__ */ sortingPairs(false)
+
+/**
+ * Sorts the fields of a form by their names: like `sortPairs`, but `+` is a space in the keys of the query.
+ *
+ * Allocates: as `sortPairs`.
+ *
+ * @example
+ * import { sortFormPairs, uri, view } from 'uri-ts'
+ *
+ * sortFormPairs(view(uri('http://h/?a+b=2&a!=1&a%20b=1'))).text //=> 'http://h/?a+b=2&a%20b=1&a!=1'
+ *
+ * @category Query
+ */
+export const sortFormPairs: QueryEdit = /* @__PURE__ */ sortingPairs(true)

@@ -1,0 +1,87 @@
+import type { Flat } from '../../../types/template/syntax/variables'
+import { startOfValue } from '../../components/query'
+import { firstPair, pairEnd } from '../../components/query-cursor'
+import { encodePart } from '../../components/query-lookup'
+import { requireKnown } from '../../errors/require-known'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
+import type { AnyView } from '../../model/view'
+import { decodeIn } from '../../percent/decode'
+import type { Codecs, TypeOf } from '../../template/codecs/codec'
+import { wordsOf } from '../../template/codecs/words'
+import { decodeWith } from '../../template/extract/apply-codecs'
+import { type ExtractError, extractError } from '../../template/extract/extract-error'
+
+/**
+ * How `queryReader` reads a query.
+ *
+ * @category Queries
+ */
+export interface QueryReaderOptions {
+  /** Whether `+` is a space in keys and values, as in a query that an HTML form has sent: false if absent. */
+  readonly form?: boolean | undefined
+}
+
+/** The keys whose codec has a default. */
+type DefaultKeys<Of> = { [Key in keyof Of]: Of[Key] extends { readonly default: unknown } ? Key : never }[keyof Of]
+
+/**
+ * The values that `queryReader` reads with codecs. A key is optional, unless its codec has a default.
+ *
+ * @category Queries
+ */
+export type QueryValues<Of> = Flat<
+  { readonly [Key in DefaultKeys<Of>]: TypeOf<Of[Key]> } & {
+    readonly [Key in Exclude<keyof Of, DefaultKeys<Of>>]?: TypeOf<Of[Key]>
+  }
+>
+
+/**
+ * Reads typed values from the query of a view: those of the given keys, each with its codec. Keys are compared decoded. If a
+ * key occurs twice, its first pair counts; a pair without `=` has the empty text. A missing key has the default of its codec;
+ * without a default, the result does not have the key. Other pairs do not matter. `setPairs` writes what the codecs encode.
+ *
+ * Allocates: the `Either`, the object, and a text for each key.
+ * Fails: at the value that is not UTF-8 (reason `utf-8`) or that its codec refuses (reason `codec`); `variable` is the key, and
+ * `text` the text of the view. Throws a `TypeError` for an option that it does not have.
+ *
+ * @example
+ * import { showReason, uri, view } from 'uri-ts'
+ * import { int, isoDate, queryReader, text, withDefault } from 'uri-ts/routes'
+ *
+ * const read = queryReader({ q: text, page: withDefault(int, 1), since: isoDate })
+ * read(view(uri('http://h/?q=a%20b&x'))) //=> { _tag: 'Right', right: { q: 'a b', page: 1 } }
+ *
+ * const refused = read(view(uri('http://h/?page=two')))
+ * if (refused._tag === 'Left') refused.left.offset //=> 15
+ * if (refused._tag === 'Left') showReason(refused.left).slice(0, 51) //=> "page: 't' begins a value that its codec refuses at "
+ *
+ * @category Queries
+ */
+export const queryReader = <const Of extends Codecs>(
+  codecs: Of,
+  options: QueryReaderOptions = {},
+): ((view: AnyView) => Either<ExtractError, QueryValues<Of>>) => {
+  requireKnown(options, ['form'])
+  const isForm = options.form === true
+  const entries = Object.entries(codecs).map(([key, codec]) => ({ key, codec, encoded: encodePart(key) }))
+  return (view) => {
+    const { text } = view
+    const values: Array<readonly [string, unknown]> = []
+    for (const { key, codec, encoded } of entries) {
+      const start = startOfValue(view, firstPair(view), encoded, isForm)
+      if (start >= 0) {
+        const raw = decodeIn(text, start, pairEnd(view, start), isForm)
+        if (raw._tag === 'Left') return left(extractError(text, raw.left.offset, 'utf-8', key, raw.left))
+        const value = decodeWith(codec, raw.right)
+        if (value._tag === 'Left') {
+          const { cause } = value.left
+          return left(extractError(text, start, 'codec', key, cause, wordsOf(cause)))
+        }
+        values.push([key, value.right])
+      } else if ('default' in codec) values.push([key, codec.default])
+    }
+    // A key may be `__proto__`: this makes it a property like any other.
+    return right(Object.fromEntries(values) as QueryValues<Of>)
+  }
+}

@@ -1,0 +1,123 @@
+import { printable } from '../errors/format-error'
+import { type Hide, hideUserinfo, starsExcept } from '../errors/redact-error'
+import { requireText } from '../errors/require-text'
+import type { UriError } from '../errors/uri-error'
+import { octetsOf } from '../grammar/percent-encoded'
+import { parseUriReference } from '../model/parse'
+
+/**
+ * Words in the keys of pairs whose values are secrets: tokens, passwords, keys, signatures, codes of OAuth, and sessions. A
+ * list for `redactText` and `redactErrorKeys`. To add words, spread it into a list of your own.
+ *
+ * @category Display
+ */
+export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
+  'token',
+  'secret',
+  'password',
+  'passwd',
+  'passphrase',
+  'pass',
+  'pwd',
+  'otp',
+  'auth',
+  'authorization',
+  'jwt',
+  'code',
+  'assertion',
+  'samlresponse',
+  'key',
+  'apikey',
+  'credential',
+  'credentials',
+  'signature',
+  'sig',
+  'session',
+  'sessionid',
+  'sid',
+  'jsessionid',
+  'phpsessid',
+])
+
+/** The words of a key, and the key: `access_token`, `X-Amz-Signature` and `apiKey` have several words. */
+const wordsOf = (key: string): readonly string[] => [key, ...key.split(/[^A-Za-z\d]+|(?=[A-Z][a-z])/)]
+
+/** A delimiter, a key and what follows, up to the next delimiter. A text begins like a pair, too. */
+const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
+
+/** Userinfo, also in a URI that is a part of another. */
+const NESTED_USERINFO = /\/\/([^/?#]*)@/g
+
+/** Hides userinfo and the values of keys. A value ends at `&` or `#`. It may contain `;`, and `?` if it is in a query. */
+const hideSecrets = (text: string, secrets: ReadonlySet<string>, hide: Hide): string => {
+  let isSecret = false
+  let isInQuery = false
+  const shown = text.replace(PART, (part: string, delimiter: string, key: string | undefined, start: number) => {
+    const isContinued = isSecret && (delimiter === ';' || (delimiter === '?' && isInQuery))
+    const keyEnd = isContinued || key === undefined ? 0 : delimiter.length + key.length + 1
+    isSecret =
+      isContinued || (keyEnd > 0 && wordsOf(octetsOf(key as string)).some((word) => secrets.has(word.toLowerCase())))
+    isInQuery ||= delimiter === '?' || delimiter === '#'
+    return isSecret ? part.slice(0, keyEnd) + hide(part.slice(keyEnd), start + keyEnd) : part
+  })
+  return shown.replace(NESTED_USERINFO, (_part, userinfo: string, start: number) => `//${hide(userinfo, start + 2)}@`)
+}
+
+const secretsOf = (keys: readonly string[]): ReadonlySet<string> =>
+  new Set(keys.map((key) => requireText(key).toLowerCase()))
+
+const hideWhole: Hide = (secret) => (secret === '' ? '' : '***')
+
+/**
+ * Makes the text of a reference safe for a log, valid or not: writes `***` for its userinfo (3.2.1, 7.5), also that of a URI
+ * inside it, and for the values of keys, in its query, its fragment and the parameters of its path. Escapes control
+ * characters, invisible format characters and lone surrogates. If the text is valid, so is the result.
+ *
+ * `keys` are words, in upper or lower case: they match a whole key, decoded, or one of its words, so `token` matches `token`,
+ * `access_token` and `accessToken`. `SECRET_KEYS` has the usual ones. If in doubt, more is hidden, and not less. A secret in
+ * another place is not found: in a segment, or percent-encoded with its key inside a value.
+ *
+ * Allocates: the text. Throws a `TypeError` for a value that is not a string.
+ *
+ * @example
+ * import { redactText, SECRET_KEYS } from 'uri-ts/text'
+ *
+ * const forLog = redactText(SECRET_KEYS)
+ * forLog('https://ann:pw@h/a?access_token=x1&q=b') //=> 'https://***@h/a?access_token=***&q=b'
+ * forLog('https://h/ a?q=b\n#id_token=x1') //=> 'https://h/ a?q=b\\u000a#id_token=***'
+ *
+ * @category Display
+ */
+export const redactText = (keys: readonly string[]): ((text: string) => string) => {
+  const secrets = secretsOf(keys)
+  return (text) => {
+    const parsed = parseUriReference(requireText(text))
+    const known = parsed._tag === 'Left' ? hideUserinfo(parsed.left, hideWhole).text : text
+    return printable(hideSecrets(known, secrets, hideWhole))
+  }
+}
+
+/**
+ * Hides the values of keys in the text of an error, and the userinfo, as `redactError` does: writes `*` for each character,
+ * except the one that is wrong. So the offset is still right: `showError` of the result prints no secret, and its caret is in
+ * the right place. `keys` are those of `redactText`. Takes every error of this library.
+ *
+ * Allocates: the error, a plain object, and its text.
+ *
+ * @example
+ * import { parseUri, showError } from 'uri-ts'
+ * import { redactErrorKeys, SECRET_KEYS } from 'uri-ts/text'
+ *
+ * const parsed = parseUri('http://h/?api_key=x1&q=a b')
+ * if (parsed._tag === 'Left') showError(redactErrorKeys(SECRET_KEYS)(parsed.left)).split('\n')[0] //=> 'http://h/?api_key=**&q=a b'
+ *
+ * @category Errors
+ */
+export const redactErrorKeys = (keys: readonly string[]): (<E extends UriError>(error: E) => E) => {
+  const secrets = secretsOf(keys)
+  return (error) => {
+    const stars = starsExcept(error.offset)
+    const redacted = hideUserinfo(error, stars)
+    return { ...redacted, text: hideSecrets(redacted.text, secrets, stars) }
+  }
+}
