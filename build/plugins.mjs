@@ -168,7 +168,7 @@ const minified = (name, compress) => ({
 })
 
 /** Minifies, but does not move a function into its only caller: each call of `scan` would allocate it again. */
-export const withoutClosures = minified('without-closures', { ecma: 2020, passes: 3, reduce_funcs: false, inline: 0 })
+export const withoutClosures = minified('without-closures', { ecma: 2020, passes: 3, reduce_funcs: false, inline: 1 })
 
 /** Shortens names and removes spaces, which is faster to load. The statements stay as they are: V8 inlines them best. */
 export const shortNames = minified('short-names', {

@@ -5,12 +5,22 @@ import type { UriError } from './uri-error'
 /** How many characters of a long text `showCaret` prints on each side of the caret. */
 const WINDOW = 36
 
-/**
- * Control characters, format characters, line separators and surrogates: `[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]`, written out
- * for engines that do not know `\p{...}`.
- */
-const NOT_PRINTABLE =
-  /[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb\u{110bd}\u{110cd}\u{13430}-\u{1343f}\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0001}\u{e0020}-\u{e007f}]/gu
+/** Control characters, format characters, line separators and surrogates. */
+const NOT_PRINTABLE = '[\\p{Cc}\\p{Cf}\\p{Cs}\\u2028\\u2029]'
+
+/** What is not printable ASCII: an engine that does not know `\p{…}` escapes more. */
+export const NOT_ASCII = /[^\x20-\x7e]/gu
+
+/** An expression, or `NOT_ASCII` if the engine does not know the notation. Allocates: the expression. */
+export const expressionOf = (source: string): RegExp => {
+  try {
+    return new RegExp(source, 'gu')
+  } catch {
+    return NOT_ASCII
+  }
+}
+
+const notPrintable = /* @__PURE__ */ expressionOf(NOT_PRINTABLE)
 
 const hex = (point: number): string => point.toString(16).padStart(4, '0')
 
@@ -34,7 +44,7 @@ export const showFound = (text: string, offset: number): string => {
 }
 
 /** Escapes the characters that a terminal or a log would obey, or that nobody would see. Allocates: the text. */
-export const printable = (text: string): string => text.replace(NOT_PRINTABLE, escaped)
+export const printable = (text: string): string => text.replace(notPrintable, escaped)
 
 /**
  * Like `showReason`, for an error of a literal, which has its own `problem` and `expected`. Does not need the messages of

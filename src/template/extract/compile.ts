@@ -119,7 +119,7 @@ const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
 }
 
 /** Whether a code unit may end a value. Unreserved characters and percent-encoded octets are part of the value. */
-const isReserved = (unit: number): boolean => unit >= 0 && !`${UNRESERVED}%`.includes(charOf(unit))
+const isReserved = (unit: number): boolean => unit !== NONE && !`${UNRESERVED}%`.includes(charOf(unit))
 
 /** Whether absent pairs look present, because the next token begins with the same character. */
 const isHidden = (token: PairsToken, { stops, until }: Follow): boolean =>

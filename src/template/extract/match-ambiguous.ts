@@ -18,7 +18,7 @@ const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): vo
   const first = firstOf(token)
   let limit = -1
   for (let index = 0; index <= text.length; index++) {
-    const begins = from[index] === 1 && (first < 0 || text.charCodeAt(index) === first)
+    const begins = from[index] === 1 && (first === NONE || text.charCodeAt(index) === first)
     if (begins && index > limit) limit = runEnd(text, index, token.stops, token.until)
     if (from[index] === 1 || (index <= limit && !isInPctEncoded(text, index))) to[index] = 1
   }
@@ -80,7 +80,7 @@ const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): voi
   for (let index = text.length; index >= 0; index--) {
     const isStop = index === text.length || isStopAt(text, index, token.stops, token.until)
     if (isStop) limit = index
-    const isBegun = first < 0 || text.charCodeAt(index) === first
+    const isBegun = first === NONE || text.charCodeAt(index) === first
     const leads = to[index] === 1 || (isBegun && nearest <= limit)
     if (to[index] === 1) nearest = index
     if (!leads) from[index] = 0
@@ -96,7 +96,7 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   const endFrom = endsOf(token, text)
   for (let index = 0; index <= text.length; index++) {
     const end = from[index] === 1 ? endFrom(index) : -1
-    if (end < 0 || to[end] !== 1) from[index] = 0
+    if (to[end] !== 1) from[index] = 0
   }
 }
 

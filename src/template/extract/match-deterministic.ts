@@ -66,9 +66,9 @@ export const walk = (steps: readonly Step[], text: string, ends: Int32Array): nu
       index += count
     } else if (index < length) {
       const { first, ends: table } = step
-      const unit = first < 0 ? first : text.charCodeAt(index)
+      const unit = first === NONE ? first : text.charCodeAt(index)
       if (unit === first || unit === step.orFirst) {
-        if (unit >= 0) index++
+        if (unit !== NONE) index++
         for (; index < length; index++) {
           const next = text.charCodeAt(index)
           if (next > 127 || table[next] !== 0) break

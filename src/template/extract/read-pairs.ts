@@ -138,7 +138,7 @@ export const takePairs = (
   const separator = String.fromCharCode(token.separator)
   for (let index = start + 1; index <= end; ) {
     const next = reading.text.indexOf(separator, index)
-    const pairEnd = next < 0 || next > end ? end : next
+    const pairEnd = next === -1 || next > end ? end : next
     const error = takePair(token, reading, members, index, pairEnd)
     if (error !== undefined) return error
     index = pairEnd + 1

@@ -3,6 +3,7 @@ import { prefixOf } from '../expand/prefix'
 import { EXPLODE, type Variable, WHOLE } from '../syntax/model'
 import { decodeRaw } from './decode-raw'
 import { type ExtractError, extractError, isExtractError } from './extract-error'
+import { NONE } from './terminators'
 
 /** The state of reading a text. */
 export interface Reading {
@@ -123,13 +124,15 @@ export const takeList = (
   const { text } = reading
   const { separator, allowsReserved } = variable.operator
   if (start === end) {
-    return first < 0 ? extractError(text, start, 'ambiguous', variable.name) : noteMembers(reading, variable, [], start)
+    return first === NONE
+      ? extractError(text, start, 'ambiguous', variable.name)
+      : noteMembers(reading, variable, [], start)
   }
   const members: Member[] = []
-  let index = first < 0 ? start : start + 1
+  let index = first === NONE ? start : start + 1
   for (;;) {
     const next = text.indexOf(separator, index)
-    const memberEnd = next < 0 || next > end ? end : next
+    const memberEnd = next === -1 || next > end ? end : next
     const member = memberIn(reading, variable, index, memberEnd)
     if (isExtractError(member)) return member
     members.push(member)

@@ -27,7 +27,7 @@ const sourceOf = (token: Token): string => {
       return `(${runOf(token.stops, token.until)})`
     case 'list': {
       const run = runOf(token.stops, token.until)
-      return token.first < 0 ? `(${run})` : optional(String.fromCharCode(token.first), run)
+      return token.first === NONE ? `(${run})` : optional(String.fromCharCode(token.first), run)
     }
     case 'pairs':
       return optional(String.fromCharCode(token.first, token.orFirst), runOf(token.stops, token.until))
