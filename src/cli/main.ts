@@ -5,11 +5,14 @@ import { addCheck } from './commands/check'
 import { addDecode, addEncode } from './commands/encode'
 import { addEqual } from './commands/equal'
 import { addExpand, addExtract } from './commands/expand'
+import { addFind } from './commands/find'
 import { addGet } from './commands/get'
 import { addNormalize } from './commands/normalize'
 import { addParse } from './commands/parse'
+import { addRepair } from './commands/repair'
 import { addRelativize, addResolve } from './commands/resolve'
 import { addSet } from './commands/set'
+import { addSort, addUnique } from './commands/sort'
 import { complain, EXIT_TROUBLE, EXIT_VALID, exitOnWriteErrors, Failure } from './io/output'
 
 const program = new Command('uri-ts')
@@ -22,9 +25,13 @@ const program = new Command('uri-ts')
 for (const add of [
   addParse,
   addCheck,
+  addFind,
+  addRepair,
   addResolve,
   addRelativize,
   addNormalize,
+  addSort,
+  addUnique,
   addEqual,
   addGet,
   addSet,

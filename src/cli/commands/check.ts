@@ -1,44 +1,23 @@
 import { type Command, Option } from 'commander'
-import { showReason } from '../../errors/format-error'
-import type { ParseError } from '../../errors/parse-error'
-import type { Either } from '../../fp/either'
-import {
-  isAbsoluteUri,
-  isRelativeRef,
-  isUri,
-  isUriReference,
-  parseAbsoluteUri,
-  parseRelativeRef,
-  parseUri,
-  parseUriReference,
-} from '../../model/parse'
+import type { UriError } from '../../errors/uri-error'
+import { KINDS } from '../arguments/kinds'
 import { colorsFor } from '../io/colors'
-import { openInput, STDIN } from '../io/input'
+import { forEachFile, openInput, STDIN } from '../io/input'
 import { forEachLine } from '../io/lines'
+import { locationOf, reasonWithOrigin } from '../io/locations'
 import { EXIT_INVALID, Output } from '../io/output'
 import { startProgress } from '../io/progress'
 
-interface Kind {
-  /** Does not allocate; only an invalid line is parsed as well. */
-  readonly is: (text: string) => boolean
-  readonly parse: (text: string) => Either<ParseError, unknown>
-}
-
-const KINDS = {
-  'uri-reference': { is: isUriReference, parse: parseUriReference },
-  uri: { is: isUri, parse: parseUri },
-  'absolute-uri': { is: isAbsoluteUri, parse: parseAbsoluteUri },
-  'relative-ref': { is: isRelativeRef, parse: parseRelativeRef },
-} as const satisfies Record<string, Kind>
-
 interface CheckOptions {
-  readonly kind: keyof typeof KINDS
+  readonly kind: string
   readonly quiet?: true
   readonly invalidOnly?: true
   readonly json?: true
 }
 
+/** The sums of all files. */
 interface Summary {
+  readonly files: readonly string[]
   readonly checked: number
   readonly invalid: number
   readonly seconds: number
@@ -47,7 +26,7 @@ interface Summary {
 
 /** Prints errors and the summary in one of the formats. */
 interface Report {
-  error(error: ParseError, line: number): void
+  error(error: UriError, file: string, line: number): void
   summary(summary: Summary): void
 }
 
@@ -55,18 +34,20 @@ const reportNothing = (): Report => ({ error: () => {}, summary: () => {} })
 
 const reportTexts = (output: Output): Report => ({ error: ({ text }) => output.line(text), summary: () => {} })
 
-const reportJson = (output: Output, file: string): Report => ({
-  error: (error, line) => {
+const reportJson = (output: Output): Report => ({
+  error: (error, file, line) => {
     const { text, component, reason, offset } = error
-    output.line(JSON.stringify({ file, line, column: offset + 1, component, reason, message: showReason(error), text }))
+    const message = reasonWithOrigin(error)
+    output.line(JSON.stringify({ file, line, column: offset + 1, component, reason, message, text }))
   },
-  summary: (summary) => output.line(JSON.stringify({ summary: { file, ...summary } })),
+  summary: (summary) => output.line(JSON.stringify({ summary })),
 })
 
-const reportMessages = (output: Output, file: string): Report => {
+const reportMessages = (output: Output): Report => {
   const { bold } = colorsFor(process.stdout)
   return {
-    error: (error, line) => output.line(`${bold(`${file}:${line}:${error.offset + 1}:`)} ${showReason(error)}`),
+    error: (error, file, line) =>
+      output.line(`${bold(locationOf(file, line, error.offset))} ${reasonWithOrigin(error)}`),
     summary: ({ checked, invalid, seconds, urisPerSecond }) =>
       process.stderr.write(
         `${checked} checked, ${invalid} invalid, ${seconds.toFixed(3)} s, ${urisPerSecond} URIs per second\n`,
@@ -74,19 +55,25 @@ const reportMessages = (output: Output, file: string): Report => {
   }
 }
 
-const reportFor = ({ quiet, invalidOnly, json }: CheckOptions, output: Output, file: string): Report => {
+const reportFor = ({ quiet, invalidOnly, json }: CheckOptions, output: Output): Report => {
   if (quiet) return reportNothing()
   if (invalidOnly) return reportTexts(output)
-  return json ? reportJson(output, file) : reportMessages(output, file)
+  return json ? reportJson(output) : reportMessages(output)
 }
 
-const check = async (file: string, options: CheckOptions): Promise<void> => {
-  const begin = performance.now()
+/** How many lines of a file are checked, and how many are invalid. */
+interface Count {
+  readonly checked: number
+  readonly invalid: number
+}
+
+/** Checks the lines of one file. Fails: throws a `Failure` if the file cannot be read. */
+const checkFile = async (file: string, options: CheckOptions): Promise<Count> => {
   const input = openInput(file)
   const progress = await startProgress(options.quiet ? undefined : input.size)
   const output = new Output(process.stdout, () => process.stdout.isTTY && progress.hide())
-  const report = reportFor(options, output, input.name)
-  const { is, parse }: Kind = KINDS[options.kind]
+  const report = reportFor(options, output)
+  const { is, parse } = KINDS[options.kind] as (typeof KINDS)[string]
   let checked = 0
   let invalid = 0
 
@@ -96,7 +83,7 @@ const check = async (file: string, options: CheckOptions): Promise<void> => {
     const parsed = parse(text)
     if (parsed._tag === 'Right') return
     invalid++
-    report.error(parsed.left, line)
+    report.error(parsed.left, input.name, line)
   }
 
   try {
@@ -108,10 +95,21 @@ const check = async (file: string, options: CheckOptions): Promise<void> => {
     progress.hide()
     await output.settle()
   }
+  return { checked, invalid }
+}
+
+const check = async (files: readonly string[], options: CheckOptions): Promise<void> => {
+  const begin = performance.now()
+  const counts = await forEachFile(files, (file) => checkFile(file, options))
+  if (counts.length === 0) return
+  const checked = counts.reduce((sum, count) => sum + count.checked, 0)
+  const invalid = counts.reduce((sum, count) => sum + count.invalid, 0)
   const seconds = Math.round((performance.now() - begin) * 1000) / 1e6
-  report.summary({ checked, invalid, seconds, urisPerSecond: Math.round(checked / seconds) })
+  const output = new Output(process.stdout)
+  const urisPerSecond = Math.round(checked / seconds)
+  reportFor(options, output).summary({ files, checked, invalid, seconds, urisPerSecond })
   await output.settle()
-  if (invalid > 0) process.exitCode = EXIT_INVALID
+  if (invalid > 0) process.exitCode ??= EXIT_INVALID
 }
 
 export const addCheck = (program: Command): void => {
@@ -119,10 +117,10 @@ export const addCheck = (program: Command): void => {
     .command('check')
     .summary('check one reference per line, and show the errors')
     .description(
-      'Checks one URI or relative reference per line. For each invalid line, prints file:line:column: message. At the ' +
+      'Checks one URI or relative reference per line of each file. For each invalid line, prints file:line:column: message. At the ' +
         'end, prints a summary on standard error.',
     )
-    .argument('[file]', "the file to read; standard input if there is none, or if it is '-'", STDIN)
+    .argument('[file...]', "the files to read; standard input if there is none, and in place of a '-'", [STDIN])
     .addOption(
       new Option('--kind <kind>', 'what each line must be').choices(Object.keys(KINDS)).default('uri-reference'),
     )
@@ -132,10 +130,14 @@ export const addCheck = (program: Command): void => {
     .addHelpText(
       'after',
       `
+--kind http takes http and https URIs with a host and a port in range, and --kind request-target what the first line of a
+request has after its method: /path?query, an absolute URI, host:port, or *.
+
 A line ends with LF or CR LF; the last line may end with the file. An empty line is a valid relative reference.
 Columns count UTF-16 code units from 1. The input is UTF-8. Bytes that are not UTF-8 become U+FFFD, which is an error,
 and so is a byte order mark. A line longer than 16 MiB stops the check with exit code 2.
 
+A file that cannot be read is named, and the others are checked.
 Exit codes: 0 all lines are valid, 1 some are not, 2 wrong usage or an input that cannot be read.`,
     )
     .action(check)

@@ -2,8 +2,8 @@ import { type Command, Option } from 'commander'
 import { right } from '../../fp/either'
 import { decode, decodeForm } from '../../percent/decode'
 import { type Encodable, encode } from '../../percent/encode'
+import { addCommand } from '../arguments/command'
 import { printEach, type ResultOptions } from '../io/results'
-import { addCommand } from './command'
 
 interface DecodeOptions extends ResultOptions {
   readonly form?: true

@@ -4,10 +4,10 @@ import { equalsForScheme } from '../../equivalence/equals-for-scheme'
 import { schemeRules } from '../../equivalence/scheme-rules'
 import { parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'
+import { addCommand, requireReference } from '../arguments/command'
 import { forEachText } from '../io/input'
 import { EXIT_INVALID } from '../io/output'
 import { type ResultOptions, Results } from '../io/results'
-import { addCommand, requireReference } from './command'
 
 /** The three levels of equality (6.2). References that are equal at one level are equal at the later levels. */
 const EQUALS_BY_LEVEL = {

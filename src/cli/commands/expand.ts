@@ -4,9 +4,10 @@ import { expandUnknown } from '../../template/expand/expand-unknown'
 import { extract } from '../../template/extract/extract'
 import type { Template } from '../../template/syntax/model'
 import { parseTemplate } from '../../template/syntax/parse'
+import { DASH_HINT } from '../arguments/command'
 import { forEachText } from '../io/input'
-import { EXIT_INVALID, Failure, Output } from '../io/output'
-import { DASH_HINT } from './command'
+import { Failure } from '../io/output'
+import { Results } from '../io/results'
 
 interface Options {
   readonly json?: true
@@ -48,10 +49,21 @@ const dataIn = (json: string): object => {
   throw new Failure('--data is not a JSON object')
 }
 
+/** Refuses a variable that the template does not have, which is a typo. `--data` may have more, as a file often does. */
+const requireVariables = ({ variables }: Template, names: Iterable<string>): void => {
+  const known = variables.map(({ name }) => name)
+  const unknown = Array.from(names).find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    throw new Failure(`the template has no variable ${JSON.stringify(unknown)}; it has ${known.join(', ') || 'none'}`)
+  }
+}
+
 const printExpanded = (text: string, assignments: readonly string[], { data, json }: ExpandOptions): void => {
   const template = requireTemplate(text)
   const given = data === undefined ? {} : dataIn(data)
-  const expanded = expandUnknown(template)({ ...given, ...Object.fromEntries(variablesIn(assignments)) })
+  const assigned = variablesIn(assignments)
+  requireVariables(template, assigned.keys())
+  const expanded = expandUnknown(template)({ ...given, ...Object.fromEntries(assigned) })
   if (expanded._tag === 'Left') throw new Failure(showReason(expanded.left))
   process.stdout.write(`${json ? JSON.stringify({ text, result: expanded.right }) : expanded.right}\n`)
 }
@@ -59,18 +71,13 @@ const printExpanded = (text: string, assignments: readonly string[], { data, jso
 const linesOf = (values: object): readonly string[] =>
   Object.entries(values).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
 
-const printExtracted = async (text: string, references: readonly string[], { json }: Options): Promise<void> => {
+const printExtracted = async (text: string, references: readonly string[], options: Options): Promise<void> => {
   const read = extract(requireTemplate(text))
-  const output = new Output(process.stdout)
-  await forEachText(references, output, (reference) => {
+  const results = new Results(options)
+  await forEachText(references, results, (reference) => {
     const values = read(reference)
-    if (values._tag === 'Left') process.exitCode = EXIT_INVALID
-    if (json) {
-      const { offset, reason, variable } = values._tag === 'Left' ? values.left : {}
-      const error = values._tag === 'Left' ? { offset, reason, variable } : undefined
-      output.line(JSON.stringify({ text: reference, values: values._tag === 'Left' ? undefined : values.right, error }))
-    } else if (values._tag === 'Left') output.line(showError(values.left))
-    else for (const line of linesOf(values.right)) output.line(line)
+    if (values._tag === 'Left') results.addError(reference, values.left)
+    else results.add(reference, linesOf(values.right), { values: values.right })
   })
 }
 

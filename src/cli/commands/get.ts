@@ -3,11 +3,11 @@ import type { Either } from '../../fp/either'
 import { right } from '../../fp/either'
 import { parseUriReference } from '../../model/parse'
 import { type DecodeError, decode, decodeForm } from '../../percent/decode'
+import { addCommand } from '../arguments/command'
+import { SELECTIONS, type Selection, selectionOf } from '../arguments/selection'
 import { forEachText } from '../io/input'
 import { EXIT_INVALID } from '../io/output'
 import { type ResultOptions, Results } from '../io/results'
-import { addCommand } from './command'
-import { SELECTIONS, type Selection, selectionOf } from './selection'
 
 interface GetOptions extends ResultOptions {
   readonly decode?: true

@@ -1,18 +1,11 @@
 import type { Command } from 'commander'
-import { normalize } from '../../equivalence/normalize'
-import { normalizeForScheme } from '../../equivalence/normalize-for-scheme'
-import { schemeRules } from '../../equivalence/scheme-rules'
 import { parseUriReference } from '../../model/parse'
-import type { View } from '../../model/view'
-import { parseThen, printEach, type ResultOptions } from '../io/results'
-import { addCommand } from './command'
-
-interface NormalizeOptions extends ResultOptions {
-  readonly schemeRules?: true
-}
+import { addCommand } from '../arguments/command'
+import { type NormalizeOptions, normalizerOf, SCHEME_RULES_OPTION } from '../arguments/normal-form'
+import { parseThen, printEach } from '../io/results'
 
 const printNormalized = (texts: readonly string[], options: NormalizeOptions): Promise<void> => {
-  const toNormal: (view: View) => View = options.schemeRules ? normalizeForScheme(schemeRules) : normalize
+  const toNormal = normalizerOf(options)
   return printEach(
     texts,
     options,
@@ -34,6 +27,6 @@ export const addNormalize = (program: Command): void => {
     exit: '0 all are valid, 1 some are not',
   })
     .argument('[uri...]', 'URIs or relative references')
-    .option('--scheme-rules', `also apply the rules of the scheme (6.2.3): ${Object.keys(schemeRules).join(', ')}`)
+    .option(...SCHEME_RULES_OPTION)
     .action(printNormalized)
 }

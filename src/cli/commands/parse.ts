@@ -3,13 +3,13 @@ import { showError } from '../../errors/format-error'
 import { parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'
 import { HOST_KINDS } from '../../scanner/spans'
+import { DASH_HINT } from '../arguments/command'
 import { colorsFor } from '../io/colors'
 import { drawSpans, type Paint } from '../io/draw'
 import { errorToJson } from '../io/errors'
 import { forEachText } from '../io/input'
 import { EXIT_INVALID, Output } from '../io/output'
 import { type Span, spansOf } from '../io/spans'
-import { DASH_HINT } from './command'
 
 interface ParseOptions {
   readonly json?: true

@@ -2,8 +2,8 @@ import type { Command } from 'commander'
 import { parseUri, parseUriReference } from '../../model/parse'
 import { relativize } from '../../resolution/relativize'
 import { resolve, resolveNonStrict } from '../../resolution/resolve'
+import { addCommand, requireUri } from '../arguments/command'
 import { parseThen, printEach, type ResultOptions } from '../io/results'
-import { addCommand, requireUri } from './command'
 
 interface ResolveOptions extends ResultOptions {
   readonly nonStrict?: true

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { right } from '../../fp/either'
 import { parseUriReference } from '../../model/parse'
+import { applyChanges, type ChangeOptions, REMOVABLE, takeChanges } from '../arguments/changes'
+import { addCommand } from '../arguments/command'
 import { printEach, type ResultOptions } from '../io/results'
-import { applyChanges, type ChangeOptions, REMOVABLE, takeChanges } from './changes'
-import { addCommand } from './command'
 
 const printChanged = (args: readonly string[], options: ResultOptions & ChangeOptions): Promise<void> => {
   const { changes, texts } = takeChanges(args, options)

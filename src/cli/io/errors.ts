@@ -1,5 +1,5 @@
-import { showReason } from '../../errors/format-error'
 import type { UriError } from '../../errors/uri-error'
+import { reasonWithOrigin } from './locations'
 
 /**
  * Returns an error as JSON, with the text that the command received. `offset` is an index in this text; if the error has
@@ -13,6 +13,6 @@ export const errorToJson = (text: string, error: UriError): string =>
       given: error._tag === 'BuildError' ? error.text : undefined,
       offset: error.offset,
       reason: error.reason,
-      message: showReason(error),
+      message: reasonWithOrigin(error),
     },
   })

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { forEachLine, type Input } from './lines'
-import { type Output, systemFailure } from './output'
+import { complain, Failure, type Output, systemFailure } from './output'
 
 /** The name of standard input on the command line. */
 export const STDIN = '-'
@@ -52,6 +52,20 @@ export const openInput = (file: string): Input => {
   } catch (error) {
     throw systemFailure(`cannot read ${name}`, error)
   }
+}
+
+/** Visits each file. Complains about a file that cannot be read, and goes on. Returns what the others give. */
+export const forEachFile = async <A>(files: readonly string[], visit: (file: string) => Promise<A>): Promise<A[]> => {
+  const results: A[] = []
+  for (const file of files) {
+    try {
+      results.push(await visit(file))
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      complain(error.message)
+    }
+  }
+  return results
 }
 
 /** Visits each text. Visits the lines of standard input in place of `-`, and if there are no texts. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { WriteStream } from 'node:tty'
+import { getSystemErrorMap } from 'node:util'
 
 /** The exit codes of every command. For a closed pipe it is 128 + SIGPIPE, as the shell reports it for other programs. */
 export const EXIT_VALID = 0
@@ -13,9 +14,12 @@ const BATCH = 65_536
 /** An error for the user: `complain` prints its message without a stack trace. */
 export class Failure extends Error {}
 
-/** The failure of a system call, shown by its error code. */
-export const systemFailure = (what: string, error: unknown): Failure =>
-  new Failure(`${what}: ${error instanceof Error && 'code' in error ? error.code : error}`)
+/** The failure of a system call, in the words of the system. */
+export const systemFailure = (what: string, error: unknown): Failure => {
+  const words =
+    error instanceof Error && 'errno' in error ? getSystemErrorMap().get(error.errno as number)?.[1] : undefined
+  return new Failure(`${what}: ${words ?? error}`)
+}
 
 /** Prints a message on standard error, and sets exit code 2. */
 export const complain = (message: string): void => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { showReason } from '../../../src/errors/format-error'
+import { reasonWithOrigin } from '../../../src/cli/io/locations'
 import { parseUriReference } from '../../../src/model/parse'
 import { installPacked } from '../../support/packed'
 import { sharedLines } from '../../support/shared'
@@ -66,6 +66,7 @@ describe('uri-ts check', () => {
   test('reports bytes that are not UTF-8 at their column', async () => {
     const { stdout } = await packed.run(['check', '--json'], Uint8Array.of(97, 47, 0xff, 98, 10, 99, 0xc3))
     const errors = stdout.split('\n', 2).map((line) => JSON.parse(line))
+    for (const { message } of errors) expect(message).toMatch(/ \(bytes that are not UTF-8\)$/)
     expect(errors.map(({ line, column, text }) => ({ line, column, text }))).toEqual([
       { line: 1, column: 3, text: 'a/\ufffdb' },
       { line: 2, column: 2, text: 'c\ufffd' },
@@ -77,9 +78,27 @@ describe('uri-ts check', () => {
     ['uri', ['2:1', '3:2', '4:1']],
     ['absolute-uri', ['1:12', '2:1', '3:2', '4:1']],
     ['relative-ref', ['1:5', '3:2', '5:4']],
+    ['http', ['2:1', '3:1', '4:1', '5:1']],
+    ['request-target', ['1:12', '3:2', '4:1']],
   ])('--kind %s', async (kind, found) => {
     const { stdout } = await packed.run(['check', '--kind', kind], 'http://a/?b#d\n/a\na b\n\nurn:a\n')
     expect(locations(stdout)).toEqual(found.map((location) => `<stdin>:${location}`))
+  })
+
+  test('--kind http says what to write, and --kind request-target takes all forms', async () => {
+    const http = await packed.run(['check', '--kind', 'http'], 'localhost:3000\n')
+    expect(http.stdout).toContain('did you mean http://localhost:3000?')
+    const targets = await packed.run(['check', '--kind', 'request-target'], '/a?b\n*\na:80\nhttp://a/\n*a\na:b\n')
+    expect(locations(targets.stdout)).toEqual(['<stdin>:5:1'])
+  })
+
+  test('checks many files, names one that cannot be read, and says what a byte order mark is', async () => {
+    const [first, second] = [packed.file('first.txt', '\ufeffa\n'), packed.file('second.txt', 'a\na b\n')]
+    const { code, stdout, stderr } = await packed.run(['check', first, 'missing.txt', second])
+    expect(locations(stdout)).toEqual(['first.txt:1:1', 'second.txt:2:2'])
+    expect(stdout).toContain(' (a byte order mark)\n')
+    expect(stderr).toContain('uri-ts: cannot read missing.txt: no such file or directory\n3 checked, 2 invalid')
+    expect(code).toBe(2)
   })
 
   test('--quiet prints nothing', async () => {
@@ -106,7 +125,7 @@ describe('uri-ts check', () => {
     })
     expect(JSON.parse(last ?? '')).toEqual({
       summary: {
-        file: '<stdin>',
+        files: ['-'],
         checked: 2,
         invalid: 1,
         seconds: expect.any(Number),
@@ -120,17 +139,25 @@ describe('uri-ts check', () => {
 
   test('says in one sentence that it cannot read, and exits 2', async () => {
     const missing = await packed.run(['check', 'missing.txt'])
-    expect(missing).toEqual({ code: 2, stdout: '', stderr: 'uri-ts: cannot read missing.txt: ENOENT\n' })
+    expect(missing).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'uri-ts: cannot read missing.txt: no such file or directory\n',
+    })
     const folder = await packed.run(['check', '.'])
-    expect(folder).toEqual({ code: 2, stdout: '', stderr: 'uri-ts: cannot read .: EISDIR\n' })
+    expect(folder).toEqual({ code: 2, stdout: '', stderr: 'uri-ts: cannot read .: illegal operation on a directory\n' })
     const redirected = await packed.bash('uri-ts check < .')
-    expect(redirected).toEqual({ code: 2, stdout: '', stderr: 'uri-ts: cannot read <stdin>: EISDIR\n' })
+    expect(redirected).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'uri-ts: cannot read <stdin>: illegal operation on a directory\n',
+    })
   })
 
   test.runIf(existsSync('/dev/full'))('says in one sentence that it cannot write, and exits 2', async () => {
     packed.file('one.txt', 'a b\n')
     const { code, stderr } = await packed.bash('uri-ts check one.txt > /dev/full')
-    expect(stderr).toContain('uri-ts: cannot write standard output: ENOSPC\n')
+    expect(stderr).toContain('uri-ts: cannot write standard output: no space left on device\n')
     expect(stderr).not.toContain('    at ')
     expect(code).toBe(2)
   })
@@ -143,7 +170,7 @@ describe('uri-ts check', () => {
     const found = lines.flatMap((line, index) => {
       const parsed = parseUriReference(line)
       return parsed._tag === 'Left'
-        ? [`${file}:${index + 1}:${parsed.left.offset + 1}: ${showReason(parsed.left)}`]
+        ? [`${file}:${index + 1}:${parsed.left.offset + 1}: ${reasonWithOrigin(parsed.left)}`]
         : []
     })
     expect(stdout.trimEnd().split('\n')).toEqual(found)

@@ -17,6 +17,8 @@ describe('uri-ts expand', () => {
   it.each([
     [['/{a'], "expression: '{' has no '}' at offset 1"],
     [['{a}', 'b'], '"b" is not a variable'],
+    [['/users/{id}', 'idd=3'], 'the template has no variable "idd"; it has id'],
+    [['/users', 'id=3'], 'the template has no variable "id"; it has none'],
     [['--data', '[]', '{a}'], '--data is not a JSON object'],
     [['--data', '{', '{a}'], '--data is not a JSON object'],
     [['{a:1}', 'a=1', 'a=2'], "a: 'a' cannot be expanded at offset 1; only a string has a prefix"],
@@ -32,7 +34,7 @@ describe('uri-ts extract', () => {
     const run = await packed.run(['extract', '/{a}-{b}{?l*}', '/x-y?l=1&l=2', '/x-y-z'])
     const ambiguous =
       "/x-y-z\n ^\na: 'x' can be read in more than one way at offset 1; only one assignment of values may expand to the text\n"
-    expect(run).toEqual({ code: 1, stdout: `a=x\nb=y\nl=["1","2"]\n${ambiguous}`, stderr: '' })
+    expect(run).toEqual({ code: 1, stdout: 'a=x\nb=y\nl=["1","2"]\n', stderr: ambiguous })
   })
 
   it('reads lines, and prints JSON', async () => {
@@ -45,7 +47,15 @@ describe('uri-ts extract', () => {
         .map((line) => JSON.parse(line)),
     ).toEqual([
       { text: '/x', values: { a: 'x' } },
-      { text: '/x/y', error: { offset: 2, reason: 'mismatch' } },
+      {
+        text: '/x/y',
+        error: {
+          component: 'text',
+          offset: 2,
+          reason: 'mismatch',
+          message: "text: '/' does not match the template at offset 2; the text must be an expansion of the template",
+        },
+      },
     ])
   })
 })

@@ -4,8 +4,10 @@ import { addDecode, addEncode } from '../../../src/cli/commands/encode'
 import { addEqual } from '../../../src/cli/commands/equal'
 import { addGet } from '../../../src/cli/commands/get'
 import { addNormalize } from '../../../src/cli/commands/normalize'
+import { addRepair } from '../../../src/cli/commands/repair'
 import { addRelativize, addResolve } from '../../../src/cli/commands/resolve'
 import { addSet } from '../../../src/cli/commands/set'
+import { addSort, addUnique } from '../../../src/cli/commands/sort'
 import { showError } from '../../../src/errors/format-error'
 import { decode } from '../../../src/percent/decode'
 import { installPacked } from '../../support/packed'
@@ -15,9 +17,9 @@ const packed = installPacked()
 /** The help of each command, from this process, because a process for each is slow. */
 const helps = (): readonly string[] => {
   const program = new Command('uri-ts')
-  for (const add of [addResolve, addRelativize, addNormalize, addEqual, addGet, addSet, addDecode, addEncode]) {
-    add(program)
-  }
+  const ofComponents = [addGet, addSet, addDecode, addEncode, addRepair]
+  const ofReferences = [addResolve, addRelativize, addNormalize, addEqual, addSort, addUnique]
+  for (const add of [...ofComponents, ...ofReferences]) add(program)
   return program.commands.map((command) => {
     let help = ''
     command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyChanges, type ChangeOptions, takeChanges } from '../../../src/cli/commands/changes'
+import { applyChanges, type ChangeOptions, takeChanges } from '../../../src/cli/arguments/changes'
 import { parseUriReference } from '../../../src/model/parse'
 
 /** Applies the arguments of `set`: each changed text, or its error. */

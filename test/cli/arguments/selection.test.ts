@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SELECTIONS, selectionOf } from '../../../src/cli/commands/selection'
+import { SELECTIONS, selectionOf } from '../../../src/cli/arguments/selection'
 import { uri } from '../../../src/model/checked-literals'
 import { view } from '../../../src/model/parse'
 

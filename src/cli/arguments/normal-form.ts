@@ -1,0 +1,19 @@
+import { normalize } from '../../equivalence/normalize'
+import { normalizeForScheme } from '../../equivalence/normalize-for-scheme'
+import { schemeRules } from '../../equivalence/scheme-rules'
+import type { View } from '../../model/view'
+import type { ResultOptions } from '../io/results'
+
+export interface NormalizeOptions extends ResultOptions {
+  readonly schemeRules?: true
+}
+
+/** The option that chooses the normal form, and its help. */
+export const SCHEME_RULES_OPTION = [
+  '--scheme-rules',
+  `also apply the rules of the scheme (6.2.3): ${Object.keys(schemeRules).join(', ')}`,
+] as const
+
+/** The normal form that the options choose. */
+export const normalizerOf = (options: NormalizeOptions): ((view: View) => View) =>
+  options.schemeRules ? normalizeForScheme(schemeRules) : normalize

@@ -1,0 +1,17 @@
+import { showReason } from '../../errors/format-error'
+import type { UriError } from '../../errors/uri-error'
+
+/** What a character in a file comes from, if no one sees it in an editor. */
+const ORIGIN_BY_CHARACTER: { readonly [character: string]: string } = {
+  '\ufeff': 'a byte order mark',
+  '\ufffd': 'bytes that are not UTF-8',
+}
+
+/** The sentence of an error, which also says what an invisible character comes from. Allocates: the sentence. */
+export const reasonWithOrigin = (error: UriError): string => {
+  const origin = ORIGIN_BY_CHARACTER[error.text.charAt(error.offset)]
+  return origin === undefined ? showReason(error) : `${showReason(error)} (${origin})`
+}
+
+/** A place in a file, as compilers write it: the line and the column count from 1, the column in UTF-16 code units. */
+export const locationOf = (file: string, line: number, offset: number): string => `${file}:${line}:${offset + 1}:`
