@@ -28,7 +28,6 @@ export {
   setPair,
 } from './building/query-pairs'
 export { type Parts, recompose } from './building/recompose'
-export { redactPassword, redactUserinfo } from './building/redact'
 export {
   withoutAuthority,
   withoutFragment,

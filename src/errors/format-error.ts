@@ -5,8 +5,8 @@ import type { UriError } from './uri-error'
 /** How many characters of a long text `showCaret` prints on each side of the caret. */
 const WINDOW = 36
 
-/** Control characters, format characters, line separators and surrogates. */
-const NOT_PRINTABLE = '[\\p{Cc}\\p{Cf}\\p{Cs}\\u2028\\u2029]'
+/** Control and format characters, surrogates, what Unicode does not assign or leaves to others, and line separators. */
+const NOT_PRINTABLE = '[\\p{C}\\u2028\\u2029]'
 
 /** What is not printable ASCII: an engine that does not know `\p{…}` escapes more. */
 export const NOT_ASCII = /[^\x20-\x7e]/gu

@@ -61,7 +61,6 @@ export const EXPECTED_BY_REASON = {
   'dot-segment': 'segments cannot be . or ..',
   'segment-slash': SEGMENT_RULE,
   'host-end': "a host that begins with '[' ends with its ']'",
-  'suffix-host': 'a suffix reference begins with a host, without a scheme',
   'not-text': 'a reference and each of its components is a string',
   'component-unknown': 'components are scheme, authority, userinfo, host, port, path, query and fragment',
 } as const
@@ -71,7 +70,7 @@ export const EXPECTED_BY_REASON = {
  *
  * @category Errors
  */
-export type Reason = 'character' | keyof typeof EXPECTED_BY_REASON
+export type Reason = 'character' | 'suffix-host' | keyof typeof EXPECTED_BY_REASON
 
 /** Says what is wrong with the character at the offset of an error. */
 export type Problem<Why extends Reason> = Why extends keyof typeof PROBLEM_BY_REASON

@@ -1,5 +1,5 @@
 import { DOT, PERCENT } from './code-units'
-import { equalsOctets } from './percent-encoded'
+import { equalsOctets } from './octet-cursor'
 
 /** Returns whether a segment is `.` or `..` (3.3), whether or not its dots are percent-encoded. Allocates nothing. */
 export const isDotSegment = (text: string, start: number, end: number): boolean => {

@@ -7,3 +7,34 @@ export const decodedAt = (text: string, index: number): number =>
 
 /** Returns the number of code units of the octet at `index`: 3 if it is percent-encoded, else 1. Allocates nothing. */
 export const widthAt = (text: string, index: number): number => (text.charCodeAt(index) === PERCENT ? 3 : 1)
+
+/**
+ * Returns whether two parts of valid texts represent the same octets (2.1). It does not matter which octets are
+ * percent-encoded.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { equalsOctets } from 'uri-ts/scan'
+ *
+ * equalsOctets('?p%61ge=1', 1, 7, 'page', 0, 4) //=> true
+ *
+ * @category Cursors
+ */
+export const equalsOctets = (
+  a: string,
+  aStart: number,
+  aEnd: number,
+  b: string,
+  bStart: number,
+  bEnd: number,
+): boolean => {
+  let i = aStart
+  let j = bStart
+  while (i < aEnd && j < bEnd) {
+    if (decodedAt(a, i) !== decodedAt(b, j)) return false
+    i += widthAt(a, i)
+    j += widthAt(b, j)
+  }
+  return i === aEnd && j === bEnd
+}

@@ -58,38 +58,3 @@ const hexValueIfDigit = (unit: number): number => {
 /** Returns the octet of the two hexadecimal digits after `index`, or a negative number if there are no two. Allocates nothing. */
 export const octetIfEncodedAt = (text: string, index: number): number =>
   hexValueIfDigit(text.charCodeAt(index + 1)) * 16 + hexValueIfDigit(text.charCodeAt(index + 2))
-
-/**
- * Returns whether two parts of valid texts represent the same octets (2.1). It does not matter which octets are
- * percent-encoded.
- *
- * Allocates: nothing.
- *
- * @example
- * import { equalsOctets } from 'uri-ts/scan'
- *
- * equalsOctets('?p%61ge=1', 1, 7, 'page', 0, 4) //=> true
- *
- * @category Cursors
- */
-export const equalsOctets = (
-  a: string,
-  aStart: number,
-  aEnd: number,
-  b: string,
-  bStart: number,
-  bEnd: number,
-): boolean => {
-  let i = aStart
-  let j = bStart
-  while (i < aEnd && j < bEnd) {
-    const isEncodedA = a.charCodeAt(i) === PERCENT
-    const isEncodedB = b.charCodeAt(j) === PERCENT
-    const octetA = isEncodedA ? octetAt(a, i) : a.charCodeAt(i)
-    const octetB = isEncodedB ? octetAt(b, j) : b.charCodeAt(j)
-    if (octetA !== octetB) return false
-    i += isEncodedA ? 3 : 1
-    j += isEncodedB ? 3 : 1
-  }
-  return i === aEnd && j === bEnd
-}

@@ -20,7 +20,8 @@ export const parseSchemeUri = <U extends ReferenceBrand>(
   if (end < -NOT_WANTED) {
     const { component, offset } = failed.left
     const known: { readonly [component: string]: string } = EXPECTED_BY_WANTED
-    Object.assign(failed.left, { expected: known[component] ?? advice(text, options, offset) })
+    const error: { expected?: string } = failed.left
+    error.expected = known[component] ?? advice(text, options, offset)
   }
   return failed
 }

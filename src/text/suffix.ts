@@ -7,6 +7,12 @@ import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
+/** The error of a text that has no host where a suffix reference begins. No other error has its sentence. */
+const hostError = (text: string, offset: number, component: 'scheme' | 'host'): Either<ParseError, never> => {
+  const error = parseError(text, offset, component, 'suffix-host')
+  return left(Object.assign(error, { expected: 'a suffix reference begins with a host, without a scheme' }))
+}
+
 /** A whole URI, which an authority may look like: `http:` is a host and an empty port. */
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
@@ -35,12 +41,12 @@ export const parseSuffix =
     const schemeEnd = isIn(scheme, 0, ALPHA) ? scanRun(scheme, 0, scheme.length, SCHEME) : 0
     if (schemeEnd === 0 || schemeEnd < scheme.length) return left(parseError(scheme, schemeEnd, 'scheme', 'character'))
     const prefix = `${scheme}://`
-    if (WHOLE_URI.test(text)) return left(parseError(text, text.indexOf(':'), 'scheme', 'suffix-host'))
+    if (WHOLE_URI.test(text)) return hostError(text, text.indexOf(':'), 'scheme')
     const parsed = parseUri(prefix + text)
     if (parsed._tag === 'Right') {
       const start = hostStart(parsed.right)
       if (start < parsed.right.hostEnd) return parsed
-      return left(parseError(text, start - prefix.length, 'host', 'suffix-host'))
+      return hostError(text, start - prefix.length, 'host')
     }
     const { offset, component, reason } = parsed.left
     return left(parseError(text, offset - prefix.length, component, reason))

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
+import { redactPassword, redactUserinfo } from 'uri-ts/text'
 import { describe, expect } from 'vitest'
 import { matches, type Rule } from '../refimpl/abnf'
 import * as a from '../refimpl/appendix-a'
@@ -210,7 +211,7 @@ describe('withoutX', () => {
 describe('redactUserinfo', () => {
   law('C15: hides the userinfo, and changes no other component', [references], (text) => {
     const view = refOf(text)
-    const redacted: uri.View = fresh(uri.redactUserinfo(view) as uri.View)
+    const redacted: uri.View = fresh(redactUserinfo(view) as uri.View)
     const { userinfo } = uri.components(view)
     const hidden = userinfo?.replace(/^.+$/, '***')
     check(E.right(redacted), { ...uri.components(view), userinfo: hidden }, [])
@@ -221,7 +222,7 @@ describe('redactUserinfo', () => {
 describe('redactPassword', () => {
   law('C15: hides the password, and changes no other component', [references], (text) => {
     const view = refOf(text)
-    const redacted: uri.View = fresh(uri.redactPassword(view) as uri.View)
+    const redacted: uri.View = fresh(redactPassword(view) as uri.View)
     const { userinfo } = uri.components(view)
     const hidden = userinfo?.replace(/(:|%3A).+$/i, '$1***')
     check(E.right(redacted), { ...uri.components(view), userinfo: hidden }, [])

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PATH, QUERY } from '../../src/grammar/character-table'
 import {
-  equalsOctets,
   isPctEncodedAt,
   octetAt,
   octetIfEncodedAt,
@@ -90,28 +89,5 @@ describe('octetAt', () => {
       expect(octetAt(`a%${digits}`, 1)).toBe(octet)
       expect(octetAt(`a%${digits.toUpperCase()}`, 1)).toBe(octet)
     }
-  })
-})
-
-describe('equalsOctets', () => {
-  it.each([
-    { a: '', b: '', isEqual: true },
-    { a: 'a', b: 'a', isEqual: true },
-    { a: 'a', b: '%61', isEqual: true },
-    { a: '%61b', b: 'a%62', isEqual: true },
-    { a: '%c3%A9', b: '%C3%a9', isEqual: true },
-    { a: 'a', b: '', isEqual: false },
-    { a: 'a', b: 'b', isEqual: false },
-    { a: 'a', b: 'A', isEqual: false },
-    { a: 'ab', b: 'a', isEqual: false },
-    { a: '%61b', b: '%61', isEqual: false },
-    { a: '%61', b: '%62', isEqual: false },
-    { a: '%2561', b: '%61', isEqual: false },
-    { a: '%25', b: '%2525', isEqual: false },
-  ])('of $a and $b: $isEqual, at any offsets', ({ a, b, isEqual }) => {
-    const [inA, inB] = [`/a${a}z%`, `?${b}y`]
-    expect(equalsOctets(inA, 2, 2 + a.length, inB, 1, 1 + b.length)).toBe(isEqual)
-    expect(equalsOctets(inB, 1, 1 + b.length, inA, 2, 2 + a.length)).toBe(isEqual)
-    expect(equalsOctets(a, 0, a.length, b, 0, b.length)).toBe(isEqual)
   })
 })

@@ -86,10 +86,6 @@ const OPERATIONS: { readonly [name: string]: Operation } = {
   setPairs: pairs((library, data) => library.setPairs({ [data]: [data, data] })),
   sortPairs: pairs((library) => library.sortPairs),
   deleteFormPair: pairs((library, data) => library.deleteFormPair(data)),
-  redactUserinfo: {
-    run: (library, view) => library.redactUserinfo(view),
-    changes: (_data, { userinfo }) => (userinfo ? { userinfo: '***' } : {}),
-  },
   fromComponents: { run: (library, view) => library.fromComponents(library.components(view)), changes: () => ({}) },
 }
 

@@ -105,8 +105,6 @@ const root: Calls = {
   withoutQuery: onView(core.withoutQuery),
   withoutScheme: onView((view: core.View) => core.withoutScheme(view as never)),
   withoutUserinfo: onView(core.withoutUserinfo),
-  redactPassword: onView(core.redactPassword),
-  redactUserinfo: onView(core.redactUserinfo),
   decode: onText(core.decode),
   decodeBytes: onText(core.decodeBytes),
   decodeForm: onText(core.decodeForm),

@@ -57,5 +57,7 @@ const errorOf = (text: string): core.UriError => ({
 
 export const redactions = {
   redactErrorKeys: onText((text: string) => prose.redactErrorKeys(prose.SECRET_KEYS)(errorOf(text))),
+  redactPassword: onView(prose.redactPassword),
+  redactUserinfo: onView(prose.redactUserinfo),
   redactText: onText(prose.redactText(prose.SECRET_KEYS)),
 }

@@ -4,6 +4,8 @@ import { showReason } from '../../src/errors/format-error'
 import { parseSuffix } from '../../src/text/suffix'
 import { fresh, rightOf } from '../support/views'
 
+const SENTENCE = 'a suffix reference begins with a host, without a scheme'
+
 describe('parseSuffix (4.5)', () => {
   it.each([
     { text: 'www.w3.org/Addressing/', to: 'http://www.w3.org/Addressing/' },
@@ -55,7 +57,7 @@ describe('parseSuffix (4.5)', () => {
     { text: 'u:p@:80/', offset: 4 },
   ])('C18: refuses <$text>, which has no host', ({ text, offset }) => {
     expect(parseSuffix('https')(text)).toEqual(
-      E.left({ _tag: 'ParseError', text, offset, component: 'host', reason: 'suffix-host' }),
+      E.left({ _tag: 'ParseError', text, offset, component: 'host', reason: 'suffix-host', expected: SENTENCE }),
     )
   })
 
@@ -76,7 +78,9 @@ describe('parseSuffix (4.5)', () => {
   ])('C18: refuses <%s>, which is a whole URI', (text) => {
     const parsed = parseSuffix('https')(text)
     const offset = text.indexOf(':')
-    expect(parsed).toEqual(E.left({ _tag: 'ParseError', text, offset, component: 'scheme', reason: 'suffix-host' }))
+    expect(parsed).toEqual(
+      E.left({ _tag: 'ParseError', text, offset, component: 'scheme', reason: 'suffix-host', expected: SENTENCE }),
+    )
   })
 
   it('C18: says what a suffix reference is', () => {

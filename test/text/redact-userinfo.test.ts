@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redactPassword, redactUserinfo } from '../../src/building/redact'
+import { redactPassword, redactUserinfo } from '../../src/text/redact-userinfo'
 import { fresh, refOf } from '../support/views'
 
 describe('C15: redactUserinfo (3.2.1, 7.5)', () => {

@@ -1,8 +1,8 @@
+import { unchanged } from '../building/splice'
 import { authorityStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import type { View } from '../model/view'
-import { unchanged } from './splice'
 
 /** Replaces the userinfo from `start` on by `***`, unless nothing is there. */
 const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text']>> => {
@@ -19,7 +19,8 @@ const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text'
  * Allocates: the view and its text. If there is no userinfo, returns the same view.
  *
  * @example
- * import { redactUserinfo, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { redactUserinfo } from 'uri-ts/text'
  *
  * redactUserinfo(view(uri('ftp://me:secret@a/b'))).text //=> 'ftp://***@a/b'
  * redactUserinfo(view(uri('https://token@a/'))).text //=> 'https://***@a/'
@@ -40,7 +41,8 @@ const DELIMITER = /:|%3A/i
  * Allocates: the view and its text. If there is no password, returns the same view.
  *
  * @example
- * import { redactPassword, uri, view } from 'uri-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { redactPassword } from 'uri-ts/text'
  *
  * redactPassword(view(uri('ftp://me:secret@a/b'))).text //=> 'ftp://me:***@a/b'
  *
