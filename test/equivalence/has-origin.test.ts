@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasOrigin } from '../../src/equivalence/has-origin'
 import { origin } from '../../src/equivalence/origin'
+import { textOf } from '../support/imports'
 import { NOT_TEXT } from '../support/not-text'
 import { refOf } from '../support/views'
 
@@ -56,6 +57,7 @@ describe('hasOrigin', () => {
 const BAD_PORT = 'a port is 0 to 65535'
 const ONE_HOST = 'an origin is one host: list each of them'
 
+/** Entries, what is said of them, and the entry in the message, if it is not the same. */
 const WRONG: readonly (readonly [entry: string, sentence: string, shown?: string])[] = [
   ['https://example.com/', "path: '/' is not allowed at offset 19; write https://example.com"],
   ['HTTP://H:8080/a/b?c#d', "path: '/' is not allowed at offset 13; write HTTP://H:8080"],
@@ -99,17 +101,27 @@ const WRONG: readonly (readonly [entry: string, sentence: string, shown?: string
 ]
 
 describe('hasOrigin refuses an entry that is not exactly an origin:', () => {
-  it.each(WRONG)('<%s>', (entry, sentence, shown = entry) => {
-    const message = `hasOrigin: '${shown}': ${sentence}`
-    const error = new TypeError(message)
-    expect(() => hasOrigin(entry)).toThrow(error)
-    expect(() => hasOrigin(['http://h', entry])).toThrow(error)
-  })
+  it.each(WRONG.map(([entry, sentence, shown = entry]) => ({ entry, sentence, shown })))(
+    '<$entry>',
+    ({ entry, sentence, shown }) => {
+      const error = new TypeError(`hasOrigin: '${shown}': ${sentence}`)
+      expect(() => hasOrigin(entry)).toThrow(error)
+      expect(() => hasOrigin(['http://h', entry])).toThrow(error)
+    },
+  )
 
   it.each(NOT_TEXT.filter(([, value]) => !Array.isArray(value)))('%s', (_name, value) => {
     const error = new TypeError('hasOrigin: the value is not a string, such as https://example.com')
     expect(() => hasOrigin(value as never)).toThrow(error)
     expect(() => hasOrigin(['http://h', value as never])).toThrow(error)
+  })
+
+  it('as docs/schemes.md says', () => {
+    const rows = Array.from(textOf('docs/schemes.md').matchAll(/^\| `([^`]*:[^`]*|example\.com)` \| (.+?) \|$/gm))
+    expect(rows.length).toBeGreaterThan(4)
+    for (const [, entry = '', sentence = ''] of rows) {
+      expect(() => hasOrigin(entry)).toThrow(new TypeError(`hasOrigin: '${entry}': ${sentence}`))
+    }
   })
 
   it('but takes the scheme and host of any other URI', () => {
