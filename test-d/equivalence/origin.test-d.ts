@@ -32,3 +32,14 @@ expectNotAssignable<CacheKeyOptions>({ ignorePairs: 'utm_*' })
 expectError(cacheKey({ sort: true }))
 declare const originForm: View<OriginForm>
 expectError(cacheKey()(originForm))
+
+// Literals that are not exactly an origin
+const origins = ['http://a', 'https://b'] as const
+hasOrigin(origins)
+hasOrigin(`https://${entry}`)
+hasOrigin(null! as string | readonly string[])
+expectError(hasOrigin('https://example.com/'))
+expectError(hasOrigin('example.com'))
+expectError(hasOrigin(['https://example.com', 'https://*.example.com']))
+expectError(hasOrigin(['file:///']))
+expectError(hasOrigin(null! as 'http://a' | 'null'))
