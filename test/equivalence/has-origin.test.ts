@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasOrigin } from '../../src/equivalence/has-origin'
 import { origin } from '../../src/equivalence/origin'
-import { textOf } from '../support/imports'
 import { NOT_TEXT } from '../support/not-text'
 import { refOf } from '../support/views'
 
@@ -114,14 +113,6 @@ describe('hasOrigin refuses an entry that is not exactly an origin:', () => {
     const error = new TypeError('hasOrigin: the value is not a string, such as https://example.com')
     expect(() => hasOrigin(value as never)).toThrow(error)
     expect(() => hasOrigin(['http://h', value as never])).toThrow(error)
-  })
-
-  it('as docs/schemes.md says', () => {
-    const rows = Array.from(textOf('docs/schemes.md').matchAll(/^\| `([^`]*:[^`]*|example\.com)` \| (.+?) \|$/gm))
-    expect(rows.length).toBeGreaterThan(4)
-    for (const [, entry = '', sentence = ''] of rows) {
-      expect(() => hasOrigin(entry)).toThrow(new TypeError(`hasOrigin: '${entry}': ${sentence}`))
-    }
   })
 
   it('but takes the scheme and host of any other URI', () => {
