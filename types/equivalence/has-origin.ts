@@ -85,11 +85,21 @@ type ExplainOrigin<Text extends string> = Text extends 'null'
       : ExplainServer<Text, HttpSchemes>
     : Sentence<'host', Text, BeforeWildcard<Text>, typeof ONE_HOST>
 
+/** Whether a literal is an origin of http or https. Most are, and this is cheaper than to look for what is wrong. */
+type IsHttpOrigin<Text extends string> = Text extends
+  | `${string}/${string}/${string}/${string}`
+  | `${string}${'?' | '#' | '@' | '*'}${string}`
+  ? false
+  : IsSchemeUri<Text, HttpSchemes[number], true>
+
+/** A literal, or the reason why it is not exactly an origin. */
+type CheckLiteral<Text extends string> = [ExplainOrigin<Text>] extends [never] ? Text : Refused<ExplainOrigin<Text>>
+
 /** `Text`, or the reason why it is a literal that is not exactly an origin. */
 export type CheckOrigin<Text extends string> = Text extends Text
-  ? IsLiteral<Text> extends true
-    ? [ExplainOrigin<Text>] extends [never]
-      ? Text
-      : Refused<ExplainOrigin<Text>>
-    : Text
+  ? IsHttpOrigin<Text> extends true
+    ? Text
+    : IsLiteral<Text> extends true
+      ? CheckLiteral<Text>
+      : Text
   : never
