@@ -1,4 +1,7 @@
+export { type CacheKeyOptions, cacheKey } from './equivalence/cache-key'
 export { equalsForScheme } from './equivalence/equals-for-scheme'
 export { equalsHost } from './equivalence/equals-host'
+export { hasOrigin } from './equivalence/has-origin'
 export { normalizeForScheme } from './equivalence/normalize-for-scheme'
+export { origin, sameOrigin } from './equivalence/origin'
 export { type SchemeRule, type SchemeRules, schemeRules } from './equivalence/scheme-rules'

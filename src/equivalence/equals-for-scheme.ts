@@ -1,12 +1,15 @@
 import { hasText, type View } from '../model/view'
-import { normalizeForScheme, ruleOf } from './normalize-for-scheme'
+import { normalizeForScheme, ruleOf, schemeOf } from './normalize-for-scheme'
 import type { SchemeRules } from './scheme-rules'
+
+/** Returns whether a scheme such as `urn` ignores query and fragment. */
+export const isIdentifiedByPath = (rules: SchemeRules, view: View): boolean =>
+  ruleOf(rules, schemeOf(view)).isIdentifiedByPath === true
 
 /** Returns the text that `equalsForScheme` compares. */
 const identity = (rules: SchemeRules, view: View): string => {
   const normalized = normalizeForScheme(rules)(view)
-  const isIdentifiedByPath = ruleOf(rules, normalized).isIdentifiedByPath === true
-  return isIdentifiedByPath ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
+  return isIdentifiedByPath(rules, normalized) ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
 }
 
 /**

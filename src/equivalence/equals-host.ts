@@ -1,17 +1,8 @@
-import { toUndefined } from '../fp/option'
-import { parseIPv6 } from '../ip/address'
-import { hostStart } from '../model/bounds'
 import { hasText, type View } from '../model/view'
-import { lowerCased, pctNormalized } from '../percent/normalize'
-import { KIND_IPV6_ADDRESS } from '../scanner/spans'
+import { canonicalHost } from './canonical-host'
 
-/** Returns the groups of an IPv6 address, or the normal form of any other host; undefined if there is no authority. */
-const hostValue = (view: View): string | undefined => {
-  if (view.hostEnd < 0) return undefined
-  const start = hostStart(view)
-  if (view.hostKind !== KIND_IPV6_ADDRESS) return lowerCased(pctNormalized(view.text, start, view.hostEnd))
-  return toUndefined(parseIPv6(view.text.slice(start + 1, view.hostEnd - 1)))?.join(':')
-}
+/** Returns the only form of the host; undefined if there is no authority. */
+const hostValue = (view: View): string | undefined => (view.hostEnd < 0 ? undefined : canonicalHost(view))
 
 /**
  * Returns whether two references have equivalent hosts (3.2.2, 6.2.2). Compares IPv6 addresses by value, and other

@@ -1,28 +1,28 @@
 import { recompose, unguarded } from '../building/recompose'
 import { portNumber } from '../components/accessors'
 import { type Components, components } from '../components/components'
-import { toUndefined } from '../fp/option'
 import { PCT_ENCODED } from '../grammar/percent-encoded'
-import { type IPv6Groups, parseIPv6 } from '../ip/address'
-import { ipv6Text } from '../ip/format'
 import { hostStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
-import type { View } from '../model/view'
+import type { AnyView, View } from '../model/view'
 import { isLowerCased, lowerCased, upperCased } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
+import { canonicalIPv6 } from './canonical-host'
 import { normalize } from './normalize'
 import type { SchemeRule, SchemeRules } from './scheme-rules'
 
 const NO_RULE: SchemeRule = {}
 
-/** Returns the rule for the scheme of a view. */
-export const ruleOf = (rules: SchemeRules, view: View): SchemeRule => {
-  const { text, schemeEnd } = view
+/** Returns the scheme in lower case; `''` if it is absent. */
+export const schemeOf = ({ text, schemeEnd }: AnyView): string => {
   const raw = text.slice(0, Math.max(0, schemeEnd))
-  const scheme = isLowerCased(text, 0, schemeEnd) ? raw : raw.toLowerCase()
-  return (Object.hasOwn(rules, scheme) ? rules[scheme] : undefined) ?? NO_RULE
+  return isLowerCased(text, 0, schemeEnd) ? raw : raw.toLowerCase()
 }
+
+/** Returns the rule for a scheme in lower case. */
+export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule =>
+  (Object.hasOwn(rules, scheme) ? rules[scheme] : undefined) ?? NO_RULE
 
 /** Normalizes only the case of the scheme, the host and percent-encoded octets (6.2.2.1). */
 const normalizeCase = (view: View): View => {
@@ -34,13 +34,6 @@ const normalizeCase = (view: View): View => {
   return normalized === text ? view : viewText(normalized as View['text'])
 }
 
-/** Returns the host; an IPv6 address in its canonical text (RFC 5952), which is its only one. */
-const canonicalHost = (view: View, host: string | undefined): string | undefined => {
-  if (host === undefined || view.hostKind !== KIND_IPV6_ADDRESS) return host
-  const groups = toUndefined(parseIPv6(host.slice(1, -1))) as IPv6Groups
-  return `[${ipv6Text(groups)}]`
-}
-
 /** Returns whether the port is empty, or the default of the scheme (6.2.3). */
 const isPortRedundant = (view: View, rule: SchemeRule): boolean => {
   if (view.hostEnd + 1 === view.pathStart) return true
@@ -49,10 +42,11 @@ const isPortRedundant = (view: View, rule: SchemeRule): boolean => {
 }
 
 const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Components => {
+  const host = view.hostKind === KIND_IPV6_ADDRESS ? canonicalIPv6(parts.host as string) : parts.host
   const port = isPortRedundant(view, rule) ? undefined : parts.port
   const path = parts.path === '' && rule.emptyPath !== undefined ? rule.emptyPath : parts.path
   const isDefaultHost = parts.host === rule.defaultHost && parts.userinfo === undefined && port === undefined
-  return { ...parts, port, path, host: isDefaultHost ? '' : canonicalHost(view, parts.host) }
+  return { ...parts, port, path, host: isDefaultHost ? '' : host }
 }
 
 const apply = (view: View, rule: SchemeRule): Components => {
@@ -85,7 +79,7 @@ const apply = (view: View, rule: SchemeRule): Components => {
 export const normalizeForScheme =
   (rules: SchemeRules) =>
   <V extends View>(view: V): View<Widen<V['text']>> => {
-    const rule = ruleOf(rules, view)
+    const rule = ruleOf(rules, schemeOf(view))
     const normalized = rule.isOpaque === true ? normalizeCase(view) : normalize(view)
     const parts = apply(normalized, rule)
     const path = rule.path === undefined ? parts.path : rule.path(parts.path)

@@ -7,7 +7,8 @@ import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 import { parseSchemeUri, requireSchemeUri } from './uri-of'
 import type { View } from './view'
 
-const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSchemes, host: true }
+/** The schemes of RFC 9110, 4.2. */
+export const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSchemes, host: true }
 
 /**
  * Takes a literal that the compiler checks to be an `http-URI = "http" "://" authority path-abempty [ "?" query ]` or an

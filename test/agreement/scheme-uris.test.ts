@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ParseError, parseHttpUri, showReason, uriOf } from 'uri-ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readOrigin } from '../../src/equivalence/has-origin'
 import { TYPOS } from '../corpus/http-typos'
 import { mutate } from '../refimpl/generate'
 import { pick, type Random, randomFrom } from '../refimpl/random'
@@ -16,25 +17,50 @@ const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '9110' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
 const HOUR = 3_600_000
 
-const HEAD = `import type { CheckHttpUri, CheckSchemeUri } from '${TYPES}/model/uri-of'
+const HEAD = `import type { CheckOrigin } from '${TYPES}/equivalence/has-origin'
+import type { CheckHttpUri, CheckSchemeUri } from '${TYPES}/model/uri-of'
 import type { Refused } from '${TYPES}/errors/refused'
 type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
 type Http<Text extends string> = CheckHttpUri<Text>
 type Kafka<Text extends string> = CheckSchemeUri<Text, readonly ['kafka', 'x-a.b+c'], true, 'parse'>
+type Origin<Text extends string> = CheckOrigin<Text>
 type Mail<Text extends string> = CheckSchemeUri<Text, readonly ['mailto', 'http'], false, 'parse'>
 `
 
 type Parsed = { readonly _tag: 'Left'; readonly left: ParseError } | { readonly _tag: 'Right' }
 
+const readAsEither = (text: string): Parsed => {
+  const read = readOrigin(text)
+  return typeof read === 'string' ? { _tag: 'Right' } : { _tag: 'Left', left: read }
+}
+
 const KINDS: Readonly<Record<string, (text: string) => Parsed>> = {
   Http: parseHttpUri,
   Kafka: uriOf({ schemes: ['kafka', 'x-a.b+c'], host: true }).parse,
   Mail: uriOf({ schemes: ['mailto', 'http'] }).parse,
+  Origin: readAsEither,
 }
 
 const SCHEMES = [
-  ...['http', 'https', 'HTTP', 'hTTps', 'htp', 'ttps', 'htps', 'httpss', 'http ', 'ftp', 'javascript', 'localhost'],
+  ...[
+    'http',
+    'https',
+    'HTTP',
+    'hTTps',
+    'htp',
+    'ttps',
+    'htps',
+    'httpss',
+    'http ',
+    'ftp',
+    'javascript',
+    'localhost',
+    'file',
+    'URN',
+    'null',
+    '*',
+  ],
   ...['kafka', 'KAFKA', '\u212aafka', 'kafak', 'x-a.b+c', 'X-A.B+C', 'x-ab', 'mailto', 'a', ''],
 ] as const
 const SLASHES = ['://', '://', '://', '://', ':/', ':///', ':', '//', ':\\\\', ';//', '::/', '/', ''] as const
@@ -42,6 +68,7 @@ const USERINFO = ['', '', '', '', 'u@', 'u:p@', '@', 'u%40@'] as const
 const HOSTS = [
   'h',
   'example.com',
+  '*.example.com',
   '127.0.0.1',
   '[::1]',
   '[::1',
@@ -66,6 +93,13 @@ const httpText = (random: Random): string => {
   return random(3) === 0 ? mutate(text, random) : text
 }
 
+/** A text that is mostly an origin, or a little more. */
+const originLike = (random: Random): string => {
+  const scheme = pick(random, ['http', 'HTTPS', 'ws', 'ftp', 'x-a.b+c', 'file', 'urn'])
+  const host = random(2) === 0 ? pick(random, HOSTS) : `h${random(1000)}.example`
+  return `${scheme}://${random(8) === 0 ? pick(random, USERINFO) : ''}${host}${pick(random, PORTS)}${random(3) === 0 ? pick(random, TAILS) : ''}`
+}
+
 /** Compilers disagree on characters outside the first plane. No URI has them. */
 const OUTSIDE = /[\ud800-\udfff]/
 
@@ -82,16 +116,19 @@ beforeAll(() => {
   const random = randomFrom(Number(URI_TS_SEED))
   const generated = Array.from({ length: COUNT }, () => httpText(random))
   const long = [98, 99, 100].map((length) => `localhost:1/${'x'.repeat(length - 12)}`)
+  const origins = Array.from({ length: COUNT / 4 }, () => originLike(random))
   const others = texts(COUNT / 10, Number(URI_TS_SEED))
-  const all = [...new Set([...TYPOS.map(({ text }) => text), ...long, ...generated, ...others])]
+  const all = [...new Set([...TYPOS.map(({ text }) => text), ...long, ...generated, ...origins, ...others])]
   const checked = all.filter((text) => !OUTSIDE.test(text))
   const rows = checked.flatMap((text, index) => {
-    const http = rowOf('Http', text, 2 * index)
-    return random(4) > 0 ? [http] : [http, rowOf(pick(random, ['Kafka', 'Mail']), text, 2 * index + 1)]
+    const rows = [rowOf('Http', text, 3 * index), rowOf('Origin', text, 3 * index + 1)]
+    return random(4) > 0 ? rows : [...rows, rowOf(pick(random, ['Kafka', 'Mail']), text, 3 * index + 2)]
   })
   writeFileSync(file, `${HEAD}${rows.join('\n')}\n`)
   const valid = checked.filter((text) => parseHttpUri(text)._tag === 'Right').length
-  console.log(`${checked.length} texts (${valid} http URIs)`)
+  const origin = checked.filter((text) => typeof readOrigin(text) === 'string').length
+  console.log(`${checked.length} texts (${valid} http URIs, ${origin} origins)`)
+  expect(origin).toBeGreaterThan(checked.length / 40)
   expect(valid).toBeGreaterThan(checked.length / 20)
   expect(valid).toBeLessThan(checked.length / 2)
 })
@@ -99,7 +136,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each(COMPILER_FOLDERS)(
-  'http URIs and those of other schemes agree in %s',
+  'http URIs, those of other schemes and origins agree in %s',
   async (compiler) => expect((await compile(compiler, file)).slice(0, 20)).toEqual([]),
   HOUR,
 )

@@ -1,6 +1,7 @@
 /** Each page of docs/ has a row for each export of its entry point, and for nothing else. */
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { hasOrigin } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { apiOf, type Entry } from '../support/api'
 import { ROOT, textOf } from '../support/imports'
@@ -30,6 +31,14 @@ describe.each(apiOf().entries)('the page of $name', (entry) => {
   it('has one row for each name', () => {
     expect(documented.filter((name, index) => documented.indexOf(name) !== index)).toEqual([])
   })
+})
+
+it('what docs/schemes.md says of wrong origins is what hasOrigin says', () => {
+  const rows = Array.from(textOf('docs/schemes.md').matchAll(/^\| `([^`]*[.:][^`]*)` \| (.+?) \|$/gm))
+  expect(rows).toHaveLength(6)
+  for (const [, entry = '', sentence = ''] of rows) {
+    expect(() => hasOrigin(entry)).toThrow(new TypeError(`hasOrigin: '${entry}': ${sentence}`))
+  }
 })
 
 describe('the reader of tables', () => {

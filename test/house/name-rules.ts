@@ -123,6 +123,9 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   normalize: 'the operation of RFC 3986, 6.2.2',
   normalizeForScheme: 'the operation of RFC 3986, 6.2.3',
   schemeRules: 'data for `normalizeForScheme` and `equalsForScheme`, to spread into an object of your own',
+  origin: 'the origin of RFC 6454, 4, which is not a component',
+  sameOrigin: 'a comparison with the name that RFC 6454, 5, has for it',
+  cacheKey: 'a text by which a cache knows a reference',
   sameDocument: 'a same-document reference is a term of RFC 3986, 4.4',
   recompose: 'the operation of RFC 3986, 5.3',
   fromComponents: 'the inverse of `components`',
@@ -214,8 +217,8 @@ export const TAKING_OPTIONS: readonly string[] = [
   ...['extract', 'matchRoute', 'routeMatcher', 'routeReader', 'queryReader', 'dispatcher', 'resolveHref'],
 ]
 
-/** The functions for texts of another standard, which have its words. */
-export const OF_ANOTHER_STANDARD: readonly string[] = ['resolveHref']
+/** The functions that read what another standard defines, and have its words: RFC 6454 and the HTML standard. */
+export const OF_ANOTHER_STANDARD: readonly string[] = ['resolveHref', 'hasOrigin', 'origin', 'sameOrigin']
 
 /** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']

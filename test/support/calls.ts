@@ -11,6 +11,7 @@ import * as prose from 'uri-ts/text'
 import { codecs } from './codec-calls'
 import { viewOf } from './corpus'
 import { httpUris } from './http-uri-calls'
+import { origins } from './origin-calls'
 import { queriesAndPaths, redactions } from './query-calls'
 import { repairs } from './repair-calls'
 
@@ -165,6 +166,7 @@ const addresses: Calls = {
 }
 
 const rules: Calls = {
+  ...origins,
   equalsForScheme: onView(schemes.equalsForScheme(schemes.schemeRules)(BASE as core.View)),
   equalsHost: onView(schemes.equalsHost(BASE as core.View)),
   normalizeForScheme: onView(schemes.normalizeForScheme(schemes.schemeRules)),

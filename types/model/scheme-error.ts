@@ -19,7 +19,7 @@ type SchemeIn<Text extends string, Schemes extends readonly string[]> = Text ext
   : false
 
 /** The sentence of an error: the type of `showReason`. */
-type Sentence<
+export type Sentence<
   In extends Component,
   Text extends string,
   Before extends string,
