@@ -41,16 +41,16 @@ export type PrivateHostKind =
   | 'local-name'
   | 'single-label'
 
-/** The kinds of addresses, without those of names. */
-export type AddressKind = Exclude<PrivateHostKind, 'local-name' | 'single-label'>
-
 /**
- * Why an address is not a public one: the kinds of `PrivateHostKind` except those of names, or `not-an-address` if the text is
- * no address at all.
+ * Why an address is not a public one: the kinds of `PrivateHostKind` except those of names, or `not-an-address` if the text
+ * is no address at all.
  *
  * @category Guards
  */
-export type PrivateAddressKind = AddressKind | 'not-an-address'
+export type PrivateAddressKind = Exclude<PrivateHostKind, 'local-name' | 'single-label'> | 'not-an-address'
+
+/** The kinds of the blocks. */
+export type AddressKind = Exclude<PrivateAddressKind, 'not-an-address'>
 
 /** Where a block of IPv6 carries an IPv4 address: in groups 1 and 2, or in the last two, as it is or inverted. */
 export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'

@@ -9,23 +9,19 @@ import { type SuspiciousUserinfoKind, suspiciousUserinfo } from './suspicious-us
 import { wellKnownPortMismatch } from './well-known-port'
 import { type WhatwgDifferenceKind, whatwgDifference } from './whatwg-difference'
 
-interface Named<Guard extends string, Kind extends string> extends Finding<Kind> {
-  readonly guard: Guard
-}
-
 /**
  * A finding, with the name of the guard that made it. If you compare `guard`, the compiler knows which kinds are left.
  *
  * @category Guards
  */
 export type GuardFinding =
-  | Named<'ambiguousPath', AmbiguousPathKind>
-  | Named<'controlOctets', ControlOctetKind>
-  | Named<'privateHost', PrivateHostKind>
-  | Named<'rareIPv4', 'rare-ipv4'>
-  | Named<'suspiciousUserinfo', SuspiciousUserinfoKind>
-  | Named<'wellKnownPortMismatch', 'port-mismatch'>
-  | Named<'whatwgDifference', WhatwgDifferenceKind>
+  | (Finding<AmbiguousPathKind> & { readonly guard: 'ambiguousPath' })
+  | (Finding<ControlOctetKind> & { readonly guard: 'controlOctets' })
+  | (Finding<PrivateHostKind> & { readonly guard: 'privateHost' })
+  | (Finding<'rare-ipv4'> & { readonly guard: 'rareIPv4' })
+  | (Finding<SuspiciousUserinfoKind> & { readonly guard: 'suspiciousUserinfo' })
+  | (Finding<'port-mismatch'> & { readonly guard: 'wellKnownPortMismatch' })
+  | (Finding<WhatwgDifferenceKind> & { readonly guard: 'whatwgDifference' })
 
 /** All guards of a view, in the order of their names. */
 const GUARDS = [
@@ -46,8 +42,8 @@ const GUARDS = [
  * `xn--` in a host. Log them, count them, or refuse those that matter where the URI is used. To refuse, call the guards that
  * you mean: a new version may look for more.
  *
- * Allocates: what the guards allocate. If they find nothing, that is nothing, unless a guard must decode the host or slice
- * the userinfo; else the findings and the list.
+ * Allocates: nothing if no guard finds anything, unless one must decode the host or slice the userinfo; else the findings
+ * and the list.
  *
  * @example
  * import { uri, view } from 'uri-ts'
