@@ -101,6 +101,18 @@ export const GUARDED: { readonly [name: string]: Client } = {
       await dispatcher.close()
     }
   },
+  'fetch of Node, with an agent of undici': async (url, guard) => {
+    const dispatcher = undiciAgent(guard)
+    try {
+      const response = await fetch(url, { dispatcher } as object)
+      await response.text()
+      return response.status
+    } catch (error) {
+      return outcomeOf(error)
+    } finally {
+      await dispatcher.close()
+    }
+  },
   'request of undici': async (url, guard) => {
     const dispatcher = undiciAgent(guard)
     try {
