@@ -1,4 +1,14 @@
-export type { PrivateHostKind } from './http/addresses/special-purpose-addresses'
+export { privateAddress } from './http/addresses/private-address'
+export type { PrivateAddressKind, PrivateHostKind } from './http/addresses/special-purpose-addresses'
+export { guardConnect } from './http/connect/guard-connect'
+export {
+  type GuardOptions,
+  guardLookup,
+  type LookupAddress,
+  type LookupFunction,
+  type LookupOptions,
+} from './http/connect/guard-lookup'
+export type { PrivateAddressError } from './http/connect/private-address-error'
 export {
   type FilePathError,
   type FilePathReason,
@@ -8,6 +18,7 @@ export {
 export { type AmbiguousPathKind, ambiguousPath } from './http/guards/ambiguous-path'
 export { type ControlOctetKind, controlOctets } from './http/guards/control-octets'
 export type { Finding } from './http/guards/finding'
+export { findings, type GuardFinding } from './http/guards/findings'
 export { privateHost } from './http/guards/private-host'
 export { rareIPv4 } from './http/guards/rare-ipv4'
 export { type SuspiciousUserinfoKind, suspiciousUserinfo } from './http/guards/suspicious-userinfo'

@@ -93,6 +93,7 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   absoluteLinks: 'takes what expand takes',
   withCodecs: 'takes a codec, here one of a list',
   fromWhatwg: 'takes a URL, too',
+  privateAddress: 'says of it that it is not an address',
 }
 
 /** Whether a result says that the input was refused. */

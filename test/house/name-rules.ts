@@ -97,6 +97,11 @@ export const RULES: readonly Rule[] = [
   { form: 'encodeX', names: /^encode([A-Z]|$)/, holds: ({ returns }) => returns === 'string' },
   { form: 'findX', names: /^find[A-Z]/, holds: ({ returns }) => /^(number|ReadonlyArray<|readonly )/.test(returns) },
   {
+    form: 'guardX',
+    names: /^guard[A-Z]/,
+    holds: ({ arities: [first, ...others] }) => first === 1 && others.length > 0,
+  },
+  {
     form: 'x, rawX, decodedX, formX',
     names:
       /^(scheme|authority|userinfo|host|hostKind|port|portNumber|path|query|fragment|components|segments|queryPairs|((raw|decoded|form)(QueryValues?|QueryPairs|Segments)))$/,
@@ -152,11 +157,13 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   // uri-ts/http: a guard is named after what it finds
   ambiguousPath: 'a guard, named after what it finds',
   controlOctets: 'a guard, named after what it finds',
+  findings: 'a guard, named after what it returns: the findings of all others',
   privateHost: 'a guard, named after what it finds',
   rareIPv4: 'a guard, named after what it finds',
   suspiciousUserinfo: 'a guard, named after what it finds',
   wellKnownPortMismatch: 'a guard, named after what it finds',
   whatwgDifference: 'a guard, named after what it finds',
+  privateAddress: '`privateHost` for an address that has been resolved; there is no view of it',
   targetUri: 'the target URI of RFC 9110, 7.1',
   targetFromPseudoHeaders: 'makes the request-target of RFC 9112, 3.2, from several texts',
   safeFilePath: 'turns a path into that of a file below a root, or fails',
@@ -199,6 +206,9 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   compileRouter: 'compiles patterns into a router',
   matchPath: 'finds the route of a path, and its parameters',
 }
+
+/** Functions of two calls, of which the second is called by Node, and not by users. */
+export const CALLED_BY_NODE: readonly string[] = ['guardLookup', 'guardConnect']
 
 /** Functions that take several arguments at once, and are not of the scanner tier. */
 export const POSITIONAL: { readonly [name: string]: string } = {

@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { apiOf, type Exported, isValue } from '../support/api'
 import { textOf } from '../support/imports'
 import {
+  CALLED_BY_NODE,
   IN_ROUTES_TOO,
   isUnary,
   isUncurried,
@@ -86,7 +87,7 @@ describe.each(API.entries.map(({ name }) => name))('%s', (entry) => {
   it('takes one argument at a time, data last; the scanner tier takes all at once', () => {
     const functions = values.filter(({ isFunction }) => isFunction)
     const isCurried = (value: Value): boolean =>
-      isUnary(value) || TAKING_PAIRS.includes(value.name) || TAKING_OPTIONS.includes(value.name)
+      isUnary(value) || [...TAKING_PAIRS, ...TAKING_OPTIONS, ...CALLED_BY_NODE].includes(value.name)
     const curried = functions.filter((value) => !isPositional(value) && !isCurried(value))
     const uncurried = functions.filter((value) => isPositional(value) && !isUncurried(value))
     expect([...curried, ...uncurried].map(({ name, arities }) => `${name}: ${arities.join(', ')}`)).toEqual([])

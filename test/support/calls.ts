@@ -9,6 +9,7 @@ import * as schemes from 'uri-ts/schemes'
 import * as template from 'uri-ts/template'
 import * as prose from 'uri-ts/text'
 import { codecs } from './codec-calls'
+import { connections } from './connect-calls'
 import { viewOf } from './corpus'
 import { httpUris } from './http-uri-calls'
 import { origins } from './origin-calls'
@@ -264,7 +265,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   { name: 'uri-ts/schemes', module: schemes, calls: rules },
   { name: 'uri-ts/text', module: prose, calls: text },
   { name: 'uri-ts/fp-ts', module: fpTs, calls: instances },
-  { name: 'uri-ts/http', module: http, calls: requests },
+  { name: 'uri-ts/http', module: http, calls: { ...requests, ...connections } },
   { name: 'uri-ts/template', module: template, calls: templates },
   { name: 'uri-ts/routes', module: routes, calls: tables },
   repairs,

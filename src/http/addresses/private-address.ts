@@ -1,15 +1,17 @@
-import type { IPv6Groups } from '../../ip/address'
+import { none, type Option, some, toUndefined } from '../../fp/option'
+import { type IPv6Groups, parseIPv4, parseIPv6 } from '../../ip/address'
 import {
+  type AddressKind,
   type CarrierKind,
   IPV4_BLOCKS,
   IPV6_BLOCKS,
   type IPv4Block,
   type IPv6Block,
-  type PrivateHostKind,
+  type PrivateAddressKind,
 } from './special-purpose-addresses'
 
 /** Returns the kind of an IPv4 address from 0 to 0xffffffff; undefined if it is public. Allocates nothing. */
-export const privateIPv4 = (value: number): PrivateHostKind | undefined => {
+export const privateIPv4 = (value: number): AddressKind | undefined => {
   for (let i = 0; i < IPV4_BLOCKS.length; i++) {
     const [prefix, bits, kind] = IPV4_BLOCKS[i] as IPv4Block
     if (value >>> (32 - bits) === prefix >>> (32 - bits)) return kind
@@ -17,7 +19,8 @@ export const privateIPv4 = (value: number): PrivateHostKind | undefined => {
   return undefined
 }
 
-const isIn = (groups: IPv6Groups, prefix: readonly number[], bits: number): boolean => {
+/** Whether the first `bits` bits of an address are those of `prefix`. Allocates nothing. */
+export const isIn = (groups: IPv6Groups, prefix: readonly number[], bits: number): boolean => {
   for (let i = 0, left = bits; left > 0; i++, left -= 16) {
     const shift = left < 16 ? 16 - left : 0
     if ((groups[i] as number) >>> shift !== (prefix[i] as number) >>> shift) return false
@@ -28,7 +31,7 @@ const isIn = (groups: IPv6Groups, prefix: readonly number[], bits: number): bool
 const pair = (high: number, low: number): number => ((high << 16) | low) >>> 0
 
 /** Returns the kind of the block of an IPv6 address; undefined if it is in none. */
-const blockKind = (groups: IPv6Groups): PrivateHostKind | CarrierKind | undefined => {
+const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined => {
   for (let i = 0; i < IPV6_BLOCKS.length; i++) {
     const [prefix, bits, kind] = IPV6_BLOCKS[i] as IPv6Block
     if (isIn(groups, prefix, bits)) return kind
@@ -40,7 +43,7 @@ const blockKind = (groups: IPv6Groups): PrivateHostKind | CarrierKind | undefine
 const isIsatap = ([, , , , e, f]: IPv6Groups): boolean => f === 0x5efe && (e === 0 || e === 0x200)
 
 /** Returns the kind of an IPv6 address, or of the IPv4 address inside it; undefined if it is public. Allocates nothing. */
-export const privateIPv6 = (groups: IPv6Groups): PrivateHostKind | undefined => {
+export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
   const kind = blockKind(groups)
   const last = pair(groups[6], groups[7])
   switch (kind) {
@@ -53,4 +56,48 @@ export const privateIPv6 = (groups: IPv6Groups): PrivateHostKind | undefined => 
     default:
       return kind ?? (isIsatap(groups) ? privateIPv4(last) : undefined)
   }
+}
+
+/**
+ * Returns the groups of an address in strict notation, undefined if the text is none. An IPv4 address gets those of the
+ * IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2), so two notations of one address have one value.
+ */
+export const addressGroups = (address: string): IPv6Groups | undefined => {
+  const ipv4 = toUndefined(parseIPv4(address))
+  return ipv4 === undefined ? toUndefined(parseIPv6(address)) : [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
+}
+
+/** Returns an address without the zone of RFC 4007, 11.2, such as `%eth0`. Only an IPv6 address has one; it is not empty. */
+export const withoutZone = (address: string): string => {
+  const percent = address.indexOf('%')
+  const isZone = address.includes(':') && address.indexOf(':') < percent && percent < address.length - 1
+  return isZone ? address.slice(0, percent) : address
+}
+
+/**
+ * Returns the kind of an address that is not on the public Internet, and `None` for a public one. Takes an address that has
+ * been resolved, as `lookup` of `node:dns` and `socket.remoteAddress` write it: an `IPv4address` or an `IPv6address`
+ * (RFC 3986, 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0` (RFC 4007, 11.2).
+ *
+ * Compares by value, as `privateHost` does: an IPv4 address inside an IPv6 address counts (mapped, compatible, translated,
+ * NAT64, 6to4, Teredo, ISATAP). Anything else is `not-an-address` and never passes as public: names, `127.1`, `0x7f.1`,
+ * an empty text, undefined.
+ *
+ * Allocates: the `Option`, the groups of the address, and parts of the text temporarily.
+ *
+ * @example
+ * import { privateAddress } from 'uri-ts/http'
+ *
+ * privateAddress('10.0.0.1') //=> { _tag: 'Some', value: 'private' }
+ * privateAddress('fe80::1%eth0') //=> { _tag: 'Some', value: 'link-local' }
+ * privateAddress('64:ff9b::7f00:1') //=> { _tag: 'Some', value: 'loopback' }
+ * privateAddress('localhost') //=> { _tag: 'Some', value: 'not-an-address' }
+ * privateAddress('8.8.8.8') //=> { _tag: 'None' }
+ *
+ * @category Guards
+ */
+export const privateAddress = (address: string): Option<PrivateAddressKind> => {
+  const groups = typeof address === 'string' ? addressGroups(withoutZone(address)) : undefined
+  const kind = groups === undefined ? 'not-an-address' : privateIPv6(groups)
+  return kind === undefined ? none : some(kind)
 }

@@ -41,14 +41,25 @@ export type PrivateHostKind =
   | 'local-name'
   | 'single-label'
 
+/**
+ * Why an address is not a public one: the kinds of `PrivateHostKind` except those of names, or `not-an-address` if the text
+ * is no address at all.
+ *
+ * @category Guards
+ */
+export type PrivateAddressKind = Exclude<PrivateHostKind, 'local-name' | 'single-label'> | 'not-an-address'
+
+/** The kinds of the blocks. */
+export type AddressKind = Exclude<PrivateAddressKind, 'not-an-address'>
+
 /** Where a block of IPv6 carries an IPv4 address: in groups 1 and 2, or in the last two, as it is or inverted. */
 export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'
 
 /** A block of IPv4: the first address, the length of the prefix in bits, and the kind. */
-export type IPv4Block = readonly [prefix: number, bits: number, kind: PrivateHostKind]
+export type IPv4Block = readonly [prefix: number, bits: number, kind: AddressKind]
 
 /** A block of IPv6: the first groups, the length of the prefix in bits, and the kind. */
-export type IPv6Block = readonly [prefix: readonly number[], bits: number, kind: PrivateHostKind | CarrierKind]
+export type IPv6Block = readonly [prefix: readonly number[], bits: number, kind: AddressKind | CarrierKind]
 
 export const IPV4_BLOCKS: readonly IPv4Block[] = [
   [0x00000000, 8, 'unspecified'], // 0.0.0.0/8 "This network", RFC 791

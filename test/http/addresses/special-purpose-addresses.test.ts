@@ -7,6 +7,7 @@ import { formatIPv6, type IPv6Groups, parseIPv6 } from 'uri-ts/ip'
 import { describe, expect, it } from 'vitest'
 import { IPV4_BLOCKS, IPV6_BLOCKS } from '../../../src/http/addresses/special-purpose-addresses'
 import { type Random, randomFrom } from '../../refimpl/random'
+import { DIFFERENCES, KIND_BY_RANGE } from '../../support/address-ranges'
 import { textOf } from '../../support/imports'
 
 /** An entry of the registry: a row of the table, or a comment below the row that contains it. */
@@ -76,41 +77,6 @@ const samples = (entry: Entry, random: Random): readonly string[] => {
   return [first, first + size - 1n, first - 1n, first + size, ...inside]
     .filter((value) => value >= 0n && value < 1n << BigInt(width(entry)))
     .map((value) => toText(value, entry))
-}
-
-/** What the ranges of ipaddr.js are called here. */
-const KIND_BY_RANGE: Readonly<Record<string, PrivateHostKind>> = {
-  unspecified: 'unspecified',
-  loopback: 'loopback',
-  private: 'private',
-  deprecatedSiteLocal: 'private',
-  linkLocal: 'link-local',
-  uniqueLocal: 'unique-local',
-  carrierGradeNat: 'shared',
-  multicast: 'multicast',
-  broadcast: 'reserved',
-  reserved: 'reserved',
-  as112: 'reserved',
-  as112v6: 'reserved',
-  amt: 'reserved',
-  discard: 'reserved',
-  benchmarking: 'reserved',
-  deprecatedOrchid: 'reserved',
-  orchid2: 'reserved',
-  droneRemoteIdProtocolEntityTags: 'reserved',
-  segmentRouting: 'reserved',
-}
-
-/** The rows that ipaddr.js 2.5 reads in another way: its range, and why ours differs. */
-const DIFFERENCES: Readonly<Record<string, readonly [range: string, why: string]>> = {
-  '64:ff9b:1::/48': ['rfc6052', 'a translator of the local network (RFC 8215): it is not global, as 64:ff9b::/96 is'],
-  '100:0:0:1::/64': ['unicast', 'RFC 9780 is newer than the table of ipaddr.js'],
-  '::/96': ['unicast', 'some systems connect to the IPv4 address inside, so that one counts'],
-  '::ffff:0:0/96': ['ipv4Mapped', 'systems connect to the IPv4 address inside, so that one counts'],
-  '::ffff:0:0:0/96': ['rfc6145', 'translators connect to the IPv4 address inside, so that one counts'],
-  '64:ff9b::/96': ['rfc6052', 'translators connect to the IPv4 address inside, so that one counts'],
-  '2001::/32': ['teredo', 'relays connect to the IPv4 address inside, so that one counts'],
-  '2002::/16': ['6to4', 'relays connect to the IPv4 address inside, so that one counts'],
 }
 
 const CARRIERS = ROWS.filter(({ kind }) => kind.startsWith('ipv4-'))

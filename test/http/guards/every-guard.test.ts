@@ -3,6 +3,7 @@ import { type AnyView, isUri, view } from 'uri-ts'
 import {
   ambiguousPath,
   controlOctets,
+  findings,
   parseRequestTarget,
   privateHost,
   rareIPv4,
@@ -18,6 +19,7 @@ describe('guards', () => {
   const GUARDS = {
     ambiguousPath,
     controlOctets,
+    findings,
     privateHost,
     rareIPv4,
     suspiciousUserinfo,

@@ -33,8 +33,8 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($base)': 'view',
   '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris fromWhatwg isAbsoluteUri isIPv4Address isIPv6Address
     isRelativeRef isUri isUriReference parseAbsoluteUri parseExpress parseIPv4 parseIPv6 parseRelativeRef parseTemplate
-    parseUri parseUriReference removeDotSegments repair`,
-  '($view)': `ambiguousPath authority components controlOctets decodedQueryPairs decodedSegments firstPair
+    parseUri parseUriReference privateAddress removeDotSegments repair`,
+  '($view)': `ambiguousPath authority components controlOctets decodedQueryPairs decodedSegments findings firstPair
     formQueryPairs fragment hasAuthority hasPort host hostKind hostStart isNormalized normalize path port portNumber
     privateHost query queryPairs rareIPv4 redactPassword redactUserinfo scheme segments suspiciousUserinfo userinfo
     wellKnownPortMismatch whatwgDifference withoutAuthority withoutFragment withoutPort withoutQuery withoutScheme
@@ -42,6 +42,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($text)($view)': `decodedQueryValue deleteFormPair deletePair formQueryValue hasHost hasPath hasPathPrefix hasScheme
     rawQueryValue rawQueryValues safeFilePath withAuthority withFragment withFragmentEncoded withHost withHostEncoded
     withPath withPathEncoded withPort withQuery withQueryEncoded withScheme withUserinfo withUserinfoEncoded`,
+  '({ lookup: () => {} })': 'guardConnect guardLookup',
   '($text, 1)($view)': 'appendPair setFormPair setPair',
   '([$text])($view)': 'hasSegments withSegments withSegmentsEncoded',
   '($view)($view)': 'equalsHost equalsNormalized equalsText relativize',

@@ -1,0 +1,101 @@
+import { requireKnown } from '../../errors/require-known'
+import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
+
+/**
+ * One address of a name: as text, and its family, 4 or 6. It has the shape of Node's `dns.LookupAddress`.
+ *
+ * @category Connections
+ */
+export interface LookupAddress {
+  address: string
+  family: number
+}
+
+/**
+ * The options that a `LookupFunction` gets. Node passes more, and guards pass on all of them.
+ *
+ * @category Connections
+ */
+export interface LookupOptions {
+  /** Whether the callback gets a list of all addresses, and not one of them. */
+  readonly all?: boolean | undefined
+  readonly family?: number | 'IPv4' | 'IPv6' | undefined
+}
+
+/**
+ * A function that resolves a name, with the interface of `lookup` of `node:dns` and of the option `lookup` of sockets.
+ *
+ * @category Connections
+ */
+export type LookupFunction = (
+  hostname: string,
+  options: LookupOptions,
+  callback: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
+) => void
+
+/**
+ * The argument of `guardLookup` and `guardConnect`.
+ *
+ * @category Connections
+ */
+export interface GuardOptions {
+  /** Resolves names: `lookup` of `node:dns`, or your own. The library imports no module of Node, so you pass it. */
+  readonly lookup: LookupFunction
+  /**
+   * The addresses that may be connected to although they are not public: addresses and blocks, such as `'127.0.0.1'`,
+   * `'10.1.0.0/16'` and `'fd00::/8'`. They are compared by value, and an IPv4-mapped IPv6 address is its IPv4 address.
+   * A block of IPv6 with a prefix below 96 bits contains no IPv4 address.
+   */
+  readonly allow?: readonly string[] | undefined
+}
+
+/** Returns the error for the first of several addresses that is refused. No address at all is refused, too. */
+const errorOf = (
+  check: AddressCheck,
+  hostname: string,
+  addresses: string | LookupAddress[],
+): PrivateAddressError | undefined => {
+  if (!Array.isArray(addresses) || addresses.length === 0) return check(hostname, addresses)
+  for (const each of addresses) {
+    const error = check(hostname, (each as LookupAddress | undefined)?.address)
+    if (error !== undefined) return error
+  }
+  return undefined
+}
+
+/**
+ * Makes a `lookup` that refuses names with an address that is not public: see `privateAddress`. Pass it as the option
+ * `lookup` of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as `connect.lookup` of undici.
+ * The name is resolved once, and the address that is checked is the one that is connected to, so a name that changes its
+ * address between two questions (DNS rebinding) gains nothing. If a name has several addresses, one that is refused is enough.
+ *
+ * Alone, it does not guard everything. Node and undici ask no `lookup` if the host is an address already, as in
+ * `http://127.0.0.1/`, also after a redirect; and an agent that other code uses may have a connection to the name open.
+ * `guardConnect` closes both holes.
+ *
+ * Allocates: a closure for each name.
+ * Fails: the callback gets a `PrivateAddressError` and no address, or the error of `lookup`.
+ * Throws: a `TypeError` that names the entry if one of `allow` is not an address or the first address of a block; a
+ * `TypeError` for an unknown option.
+ *
+ * @example
+ * import { guardLookup } from 'uri-ts/http'
+ *
+ * const stub = guardLookup({ lookup: (_name, _options, callback) => callback(null, '10.0.0.1', 4) })
+ * let found
+ * stub('intranet.example', {}, (error, address) => { found = [error?.message, address] })
+ * found //=> ['refused to connect to "intranet.example": its address "10.0.0.1" is not public (private)', '']
+ *
+ * @category Connections
+ */
+export const guardLookup = (guard: GuardOptions): LookupFunction => {
+  requireKnown(guard, ['lookup', 'allow'])
+  const { lookup, allow } = guard
+  const check = addressCheck(allow)
+  return (hostname, options, callback) =>
+    lookup(hostname, options, (failure, address, family) => {
+      const error = failure ?? errorOf(check, hostname, address)
+      if (error === undefined) callback(null, address, family)
+      else callback(error, Array.isArray(address) ? [] : '')
+    })
+}

@@ -1,0 +1,54 @@
+import { addressGroups, privateAddress, withoutZone } from '../addresses/private-address'
+import type { PrivateAddressKind } from '../addresses/special-purpose-addresses'
+import { allowedAddresses } from './allowed-addresses'
+
+/**
+ * The error of a connection that `guardLookup` or `guardConnect` has refused. It reaches you where errors of connections do:
+ * as the `error` event of a request, or as the `cause` of the error of `fetch`.
+ *
+ * @category Connections
+ */
+export interface PrivateAddressError extends Error {
+  readonly code: 'ERR_PRIVATE_ADDRESS'
+  /** The name that was asked for; the address again, if that was asked for. */
+  readonly hostname: string
+  /** The address that was refused; empty if there is none. */
+  readonly address: string
+  readonly kind: PrivateAddressKind
+}
+
+const CODE = 'ERR_PRIVATE_ADDRESS'
+
+const messageOf = (hostname: string, address: string, kind: PrivateAddressKind): string => {
+  if (kind === 'not-an-address') return `refused to connect to ${hostname}: ${address} is not an IP address`
+  const subject = hostname === address ? 'the address is' : `its address ${address} is`
+  return `refused to connect to ${hostname}: ${subject} not public (${kind})`
+}
+
+const quoted = (text: string): string => JSON.stringify(text)
+
+const makeError = (hostname: string, address: string, kind: PrivateAddressKind): PrivateAddressError =>
+  Object.assign(new Error(messageOf(quoted(hostname), quoted(address), kind)), {
+    code: CODE,
+    hostname,
+    address,
+    kind,
+  } as const)
+
+/** Returns why a connection from `hostname` to `address` is refused; undefined if it is not. */
+export type AddressCheck = (hostname: unknown, address: unknown) => PrivateAddressError | undefined
+
+/** Text for an error, of a value that may be anything. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Makes the check that `guardLookup` and `guardConnect` share. */
+export const addressCheck = (allow: readonly string[] = []): AddressCheck => {
+  const isAllowed = allowedAddresses(allow)
+  return (hostname, address) => {
+    const text = textOf(address)
+    const kind = privateAddress(text)
+    if (kind._tag === 'None') return undefined
+    const groups = addressGroups(withoutZone(text))
+    return groups !== undefined && isAllowed(groups) ? undefined : makeError(textOf(hostname), text, kind.value)
+  }
+}

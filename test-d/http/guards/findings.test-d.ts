@@ -1,0 +1,23 @@
+import { expectError, expectType } from 'tsd'
+import type { AnyView } from 'uri-ts'
+import { type AmbiguousPathKind, findings, type GuardFinding } from 'uri-ts/http'
+
+declare const any: AnyView
+
+// findings: the name of the guard tells the kinds
+expectType<ReadonlyArray<GuardFinding>>(findings(any))
+const found = null! as GuardFinding
+expectType<
+  | 'ambiguousPath'
+  | 'controlOctets'
+  | 'privateHost'
+  | 'rareIPv4'
+  | 'suspiciousUserinfo'
+  | 'wellKnownPortMismatch'
+  | 'whatwgDifference'
+>(found.guard)
+expectType<number>(found.start)
+if (found.guard === 'ambiguousPath') expectType<AmbiguousPathKind>(found.kind)
+if (found.guard === 'wellKnownPortMismatch') expectType<'port-mismatch'>(found.kind)
+if (found.kind === 'rare-ipv4') expectType<'rareIPv4'>(found.guard)
+expectError(findings('http://a/'))

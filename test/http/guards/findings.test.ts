@@ -1,0 +1,74 @@
+import { type AnyView, isUriReference, parseUriReference, view } from 'uri-ts'
+import * as http from 'uri-ts/http'
+import { type Finding, findings } from 'uri-ts/http'
+import { describe, expect, it } from 'vitest'
+import { viewOf } from '../../support/corpus'
+
+const GUARDS: { readonly [guard: string]: (view: AnyView) => readonly Finding[] } = {
+  ambiguousPath: http.ambiguousPath,
+  controlOctets: http.controlOctets,
+  privateHost: http.privateHost,
+  rareIPv4: http.rareIPv4,
+  suspiciousUserinfo: http.suspiciousUserinfo,
+  wellKnownPortMismatch: http.wellKnownPortMismatch,
+  whatwgDifference: http.whatwgDifference,
+}
+
+describe('findings', () => {
+  it('lists by start what each guard finds, with its name', () => {
+    expect(findings(viewOf('http://cnn.com:pw@0x7f.1:25/a%2Fb/..;/%00?%0A'))).toEqual([
+      { guard: 'suspiciousUserinfo', kind: 'host-like', start: 7, end: 14 },
+      { guard: 'suspiciousUserinfo', kind: 'password', start: 15, end: 17 },
+      { guard: 'privateHost', kind: 'loopback', start: 18, end: 24 },
+      { guard: 'rareIPv4', kind: 'rare-ipv4', start: 18, end: 24 },
+      { guard: 'whatwgDifference', kind: 'host', start: 18, end: 24 },
+      { guard: 'wellKnownPortMismatch', kind: 'port-mismatch', start: 25, end: 27 },
+      { guard: 'ambiguousPath', kind: 'encoded-slash', start: 29, end: 32 },
+      { guard: 'ambiguousPath', kind: 'parameter', start: 36, end: 37 },
+      { guard: 'controlOctets', kind: 'nul', start: 38, end: 41 },
+      { guard: 'controlOctets', kind: 'line-break', start: 42, end: 45 },
+    ])
+  })
+
+  it.each([
+    ...[
+      'http://a/',
+      'urn:a',
+      '//localhost//a',
+      'file://C:/a',
+      'http:///evil.com/a/b',
+      'http://xn--a/%2e%2E/;%25%32%66',
+    ],
+    ...[
+      'http://%31%32%37.1:6379//',
+      'ftp://a%40b:c@d.test:99999/',
+      '/%00%00//%0D',
+      'http://[::ffff:a00:1]:22/./',
+      '?%7F',
+    ],
+  ])('of %s has what the guards find, and nothing else', (text) => {
+    const parsed = isUriReference(text) ? view(text) : expect.fail(text)
+    const all = findings(parsed)
+    const starts = all.map(({ start }) => start)
+    expect(starts).toEqual([...starts].sort((a, b) => a - b))
+    for (const [name, find] of Object.entries(GUARDS)) {
+      const own = all.filter(({ guard }) => guard === name).map(({ kind, start, end }) => ({ kind, start, end }))
+      expect({ name, own }).toEqual({ name, own: [...find(parsed)].sort((a, b) => a.start - b.start) })
+    }
+    expect(all.every(({ guard }) => guard in GUARDS)).toBe(true)
+  })
+
+  it('runs every guard of a view that is exported', () => {
+    const parsed = parseUriReference('http://a.example/')
+    const isGuard = (value: unknown): boolean => {
+      if (typeof value !== 'function' || value.length !== 1 || parsed._tag === 'Left') return false
+      try {
+        return Object.isFrozen(value(parsed.right)) && Array.isArray(value(parsed.right))
+      } catch {
+        return false
+      }
+    }
+    const guards = Object.entries(http).filter(([name, value]) => name !== 'findings' && isGuard(value))
+    expect(guards.map(([name]) => name).sort()).toEqual(Object.keys(GUARDS).sort())
+  })
+})
