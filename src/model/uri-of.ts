@@ -69,7 +69,9 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
  * @category Constants
  */
 export const uriOf = <
-  const Schemes extends readonly [string, ...string[]],
+  // TypeScript 5.0 infers the texts of a list only if they have a name.
+  Scheme extends string,
+  const Schemes extends readonly [Scheme, ...Scheme[]],
   const HasHost extends boolean = false,
 >(options: {
   readonly schemes: CheckSchemes<Schemes>

@@ -27,25 +27,33 @@ const CODECS = "({ id: int, sort: oneOf('a', 'b') })(template('/{id}{?sort}'))"
 
 /** Functions by the arguments that they take. A function is exported after each list of arguments. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
-  "('http://h:1/a?b')": 'absoluteUri uri uriReference',
+  "('http://h:1/a?b')": 'absoluteUri httpUri uri uriReference',
   "('../c')": 'relativeRef',
   "({ home: 'http://h/', docs: { api: 'http://h/api' } })": 'uris',
   '($base)': 'view',
-  '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris fromWhatwg isAbsoluteUri isIPv4Address isIPv6Address
-    isRelativeRef isUri isUriReference parseAbsoluteUri parseExpress parseIPv4 parseIPv6 parseRelativeRef parseTemplate
+  '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris fromWhatwg isAbsoluteUri isHttpUri isIPv4Address isIPv6Address
+    isRelativeRef isUri isUriReference parseAbsoluteUri parseExpress parseHttpUri parseIPv4 parseIPv6 parseRelativeRef parseTemplate
     parseUri parseUriReference privateAddress removeDotSegments repair`,
   '($view)': `ambiguousPath authority components controlOctets decodedQueryPairs decodedSegments findings firstPair
-    formQueryPairs fragment hasAuthority hasPort host hostKind hostStart isNormalized normalize path port portNumber
-    privateHost query queryPairs rareIPv4 redactPassword redactUserinfo scheme segments suspiciousUserinfo userinfo
+    formQueryPairs fragment hasAuthority hasPort hasTrailingSlash host hostKind hostStart isNormalized normalize origin parent path port portNumber
+    privateHost query queryPairs rareIPv4 redactPassword redactUserinfo scheme segments sortFormPairs sortPairs suspiciousUserinfo userinfo
     wellKnownPortMismatch whatwgDifference withoutAuthority withoutFragment withoutPort withoutQuery withoutScheme
-    withoutUserinfo`,
-  '($text)($view)': `decodedQueryValue deleteFormPair deletePair formQueryValue hasHost hasPath hasPathPrefix hasScheme
-    rawQueryValue rawQueryValues safeFilePath withAuthority withFragment withFragmentEncoded withHost withHostEncoded
+    withoutTrailingSlash withoutUserinfo withTrailingSlash`,
+  '($text)($view)': `decodedQueryValue decodedQueryValues deleteFormPair deletePair formQueryValue formQueryValues hasHost hasPath hasPathPrefix hasScheme
+    joinPath rawQueryValue rawQueryValues safeFilePath withAuthority withFragment withFragmentEncoded withHost withHostEncoded
     withPath withPathEncoded withPort withQuery withQueryEncoded withScheme withUserinfo withUserinfoEncoded`,
   '({ lookup: () => {} })': 'guardConnect guardLookup',
   '($text, 1)($view)': 'appendPair setFormPair setPair',
-  '([$text])($view)': 'hasSegments withSegments withSegmentsEncoded',
-  '($view)($view)': 'equalsHost equalsNormalized equalsText relativize',
+  '([$text])($view)': 'appendSegments hasSegments withSegments withSegmentsEncoded',
+  '({ a: [1, $text] })($view)': 'setFormPairs setPairs',
+  '((key: string) => key === $text)($view)': 'deleteFormPairs deletePairs',
+  '({ sortQuery: true })($view)': 'cacheKey',
+  "('https://h')($view)": 'hasOrigin',
+  "({ schemes: ['redis'], host: true })": 'uriOf',
+  '([$text])($text)': 'redactText',
+  '([$text])($error)': 'redactErrorKeys',
+  '({ page: int })($view)': 'queryReader',
+  '($view)($view)': 'equalsHost equalsNormalized equalsText relativize sameOrigin',
   '($view)($ref)': 'resolve resolveNonStrict sameDocument',
   '($view)($text)': 'resolveHref resolveText',
   '($text)($text)': 'parseSuffix',
