@@ -78,8 +78,10 @@ describe.each(FORMS)('form: $isForm', ({ isForm, set, one, remove, sort }) => {
     const entries = Object.entries(object)
     const once = set(object)(view) as uri.View
     const steps = entries.reduce((changed: uri.View, [name, given]) => one(name, given)(changed) as uri.View, view)
-    // A query may be empty on the way, and then be absent.
-    expect(pairsOf(once)).toEqual(pairsOf(steps))
+    // On the way, a pair without key and value may be the only one, which is written `=`.
+    const withValues = (pairs: readonly Pair[]) =>
+      pairs.map(([name, part]) => [name, name === '' ? (part ?? '') : part])
+    expect(withValues(pairsOf(once))).toEqual(withValues(pairsOf(steps)))
     expect((set(object)(once) as uri.View).text).toBe(once.text)
   })
 
