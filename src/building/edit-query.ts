@@ -42,14 +42,14 @@ const deletingPairs =
     const kept: string[] = []
     forEachKey(view, isForm, (rawKey, pair) => {
       const key = decode(rawKey)
-      if (key._tag === 'Left' || !isDeleted(key.right)) kept.push(pair)
+      if (!isDeleted(key._tag === 'Left' ? rawKey : key.right)) kept.push(pair)
     })
     return replacePairs(view, kept)
   }
 
 /**
- * Removes every pair for whose decoded key `isDeleted` returns true, and keeps the others, as `deletePair` does. Keeps a pair
- * whose key is not UTF-8, because there is no text to ask about.
+ * Removes every pair for whose decoded key `isDeleted` returns true, and keeps the others, as `deletePair` does. If a key
+ * is not UTF-8, asks about the raw key: `utm_%FF` is no way around a rule.
  *
  * Allocates: the view, its text, the pairs and the keys. If nothing is removed, returns the same view.
  *

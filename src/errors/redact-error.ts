@@ -1,7 +1,7 @@
 import type { UriError } from './uri-error'
 
 /** What looks like userinfo, also after the slashes that people mistype, or without slashes. */
-const USERINFO = /(?:\/\/|^\s*(?:https?|wss?|ftp):[\\/]{0,3}|^[a-z]+:\\\\)([^/?#]*)@/i
+const USERINFO = /(?:\/\/|^\s*(?:https?|wss?|ftp):[\\/\t\r\n]{0,9}|^[a-z]+:\\\\)([^/?#]*)@/i
 
 /** Userinfo whose password has a raw `/`, `?` or `#`: the text before it looks like a host and a port. */
 const CUT_USERINFO = /^[^/]*\/\/([^[/?#:]*:[\s\S]*)@/

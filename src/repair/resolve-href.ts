@@ -1,4 +1,5 @@
 import type { ParseError } from '../errors/parse-error'
+import { requireKnown } from '../errors/require-known'
 import type { Either } from '../fp/either'
 import type { Uri } from '../model/brands'
 import { requireView, type View } from '../model/view'
@@ -17,6 +18,7 @@ import { readAsBrowser } from './read-as-browser'
  * lists each difference to browsers.
  *
  * Allocates: the `Either`, the view and its text, and temporary texts. Takes linear time.
+ * Throws: a `TypeError` for an unknown option.
  * Fails: as `repair`, with the offset in `text`; with a `BrowserError` if browsers refuse what RFC 3986 allows, such as a
  * port of 99999. If they refuse the base, always with its error.
  *
@@ -38,6 +40,7 @@ export const resolveHref = (
   base: View<Uri>,
   options: BrowserOptions = {},
 ): ((text: string) => Either<ParseError | BrowserError, View<Uri>>) => {
+  requireKnown(options, ['backslash', 'toASCII'])
   const read = readAsBrowser(requireView(base).text, undefined, options)
   return (text) => (read._tag === 'Left' ? read : readAsBrowser(text, read.right, options))
 }

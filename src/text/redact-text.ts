@@ -1,4 +1,5 @@
 import { printable } from '../errors/format-error'
+import { parseError } from '../errors/parse-error'
 import { type Hide, hideUserinfo, starsExcept } from '../errors/redact-error'
 import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
@@ -23,6 +24,19 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
   'auth',
   'authorization',
   'jwt',
+  'bearer',
+  'cookie',
+  'csrf',
+  'hmac',
+  'pin',
+  'passcode',
+  'pw',
+  'ticket',
+  'accesstoken',
+  'authtoken',
+  'apitoken',
+  'clientsecret',
+  'secretkey',
   'code',
   'assertion',
   'samlresponse',
@@ -74,8 +88,9 @@ const hideWhole: Hide = (secret) => (secret === '' ? '' : '***')
  * characters, invisible format characters and lone surrogates. If the text is valid, so is the result.
  *
  * `keys` are words, in upper or lower case: they match a whole key, decoded, or one of its words, so `token` matches `token`,
- * `access_token` and `accessToken`. `SECRET_KEYS` has the usual ones. If in doubt, more is hidden, and not less. A secret in
- * another place is not found: in a segment, or percent-encoded with its key inside a value.
+ * `access_token` and `accessToken`. `SECRET_KEYS` has the usual ones. If in doubt about a key, more is hidden, and not less. A
+ * secret in another place is not found: in a segment; percent-encoded inside a value; in a text such as `u:p@h` without `//`;
+ * or after an `@` and a raw `/`, `?` or `#` in a password.
  *
  * Allocates: the text. Throws a `TypeError` for a value that is not a string.
  *
@@ -92,8 +107,9 @@ export const redactText = (keys: readonly string[]): ((text: string) => string) 
   const secrets = secretsOf(keys)
   return (text) => {
     const parsed = parseUriReference(requireText(text))
-    const known = parsed._tag === 'Left' ? hideUserinfo(parsed.left, hideWhole).text : text
-    return printable(hideSecrets(known, secrets, hideWhole))
+    // `https:u:p@h` is valid, and has no userinfo; but browsers send it.
+    const error = parsed._tag === 'Left' ? parsed.left : parseError(text, 0, 'scheme', 'character')
+    return printable(hideSecrets(hideUserinfo(error, hideWhole).text, secrets, hideWhole))
   }
 }
 

@@ -19,6 +19,10 @@ const ROWS = [
   { text: 'https://u:p@ss@h/', to: 'https://***@h/' },
   { text: 'postgres://u:pa#ss@h/db', to: 'postgres://***@h/db' },
   { text: 'http:\\\\u:secret@h/', to: 'http:\\\\***@h/' },
+  { text: 'https:u:p@h', to: 'https:***@h' },
+  { text: 'https:/u:p@h/', to: 'https:/***@h/' },
+  { text: 'https:/\t/u:p@h/', to: 'https:/\\u0009/***@h/' },
+  { text: 'mailto:a@b', to: 'mailto:a@b' },
   { text: 'http://h/?next=http://u:p@i/', to: 'http://h/?next=http://***@i/' },
   { text: 'http://h/a?b@c#//d', to: 'http://h/a?b@c#//d' },
   // Keys

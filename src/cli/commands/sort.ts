@@ -1,72 +1,94 @@
 import type { Command } from 'commander'
 import { parseUriReference } from '../../model/parse'
-import { addCommand } from '../arguments/command'
+import { DASH_HINT } from '../arguments/command'
 import { type NormalizeOptions, normalizerOf, SCHEME_RULES_OPTION } from '../arguments/normal-form'
-import { forEachText } from '../io/input'
+import { forEachFile, openInput, STDIN } from '../io/input'
+import { forEachLine } from '../io/lines'
 import { Results } from '../io/results'
 
-/** Visits each valid text with its normal form. Errors are printed. */
+/** Visits each valid line with its normal form. Errors are printed. */
 const forEachNormal = async (
-  texts: readonly string[],
+  files: readonly string[],
   options: NormalizeOptions,
   results: Results,
   visit: (text: string, normal: string) => void,
 ): Promise<void> => {
   const toNormal = normalizerOf(options)
-  await forEachText(texts, results, (text) => {
+  const visitLine = (text: string): void => {
     const parsed = parseUriReference(text)
     if (parsed._tag === 'Left') results.addError(text, parsed.left)
     else visit(text, toNormal(parsed.right).text)
-  })
+  }
+  await forEachFile(files, (file) => forEachLine(openInput(file), visitLine, () => results.settle()))
+  await results.settle()
 }
 
-const printSorted = async (texts: readonly string[], options: NormalizeOptions): Promise<void> => {
+const printSorted = async (files: readonly string[], options: NormalizeOptions): Promise<void> => {
   const results = new Results(options)
   const lines: Array<readonly [normal: string, text: string]> = []
-  await forEachNormal(texts, options, results, (text, normal) => lines.push([normal, text]))
+  await forEachNormal(files, options, results, (text, normal) => lines.push([normal, text]))
   lines.sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
   for (const [normal, text] of lines) results.add(text, [text], { normal })
   await results.settle()
 }
 
-const printUnique = async (texts: readonly string[], options: NormalizeOptions): Promise<void> => {
+const printUnique = async (files: readonly string[], options: NormalizeOptions): Promise<void> => {
   const results = new Results(options)
   const seen = new Set<string>()
-  await forEachNormal(texts, options, results, (text, normal) => {
+  await forEachNormal(files, options, results, (text, normal) => {
     if (seen.has(normal)) return
     seen.add(normal)
     results.add(text, [text], { normal })
   })
 }
 
-const EXIT = '0 all are valid, 1 some are not, and are left out'
+/** What the two commands have in common. */
+const addFileCommand = (
+  program: Command,
+  name: string,
+  summary: string,
+  description: string,
+  example: string,
+): Command =>
+  program
+    .command(name)
+    .summary(summary)
+    .description(description)
+    .argument(
+      '[file...]',
+      "files with one reference per line; standard input if there is none, and in place of a '-'",
+      [STDIN],
+    )
+    .option(...SCHEME_RULES_OPTION)
+    .option('--json', 'print one JSON object per line, for errors too')
+    .showHelpAfterError(DASH_HINT)
+    .addHelpText(
+      'after',
+      `
+Example:
+${example}
+
+Exit codes: 0 all are valid, 1 some are not, and are left out, 2 wrong usage or an input that cannot be read.`,
+    )
 
 export const addSort = (program: Command): void => {
-  addCommand(program, {
-    name: 'sort',
-    summary: 'sort URIs by their normal form',
-    description:
-      'Sorts URIs and relative references by the code units of their normal form (RFC 3986, section 6.2.2), and prints ' +
-      'them as they are. Keeps all of them in memory. References with one normal form stay in their order.',
-    examples: [['sort HTTP://b/ http://a/%7e http://a/z', 'http://a/z', 'http://a/%7e', 'HTTP://b/']],
-    exit: EXIT,
-  })
-    .argument('[uri...]', 'URIs or relative references')
-    .option(...SCHEME_RULES_OPTION)
-    .action(printSorted)
+  addFileCommand(
+    program,
+    'sort',
+    'sort the lines of files by their normal form',
+    'Sorts URIs and relative references by the code units of their normal form (RFC 3986, section 6.2.2), and prints them ' +
+      'as they are. Keeps all of them in memory. References with one normal form stay in their order.',
+    "  $ printf 'HTTP://b/\\nhttp://a/%%7e\\nhttp://a/z\\n' | uri-ts sort\n  http://a/z\n  http://a/%7e\n  HTTP://b/",
+  ).action(printSorted)
 }
 
 export const addUnique = (program: Command): void => {
-  addCommand(program, {
-    name: 'unique',
-    summary: 'leave out URIs whose normal form was there before',
-    description:
-      'Prints the first URI or relative reference of each normal form (RFC 3986, section 6.2.2), in the order of the ' +
-      'input, which need not be sorted. Keeps the normal forms in memory.',
-    examples: [['unique http://a/~ HTTP://a/%7E http://b/', 'http://a/~', 'http://b/']],
-    exit: EXIT,
-  })
-    .argument('[uri...]', 'URIs or relative references')
-    .option(...SCHEME_RULES_OPTION)
-    .action(printUnique)
+  addFileCommand(
+    program,
+    'unique',
+    'leave out lines whose normal form was there before',
+    'Prints the first URI or relative reference of each normal form (RFC 3986, section 6.2.2), in the order of the input, ' +
+      'which need not be sorted. Keeps the normal forms in memory.',
+    "  $ printf 'http://a/~\\nHTTP://a/%%7E\\nhttp://b/\\n' | uri-ts unique\n  http://a/~\n  http://b/",
+  ).action(printUnique)
 }

@@ -28,7 +28,7 @@ export class Results {
 
   /** Prints an error, and sets exit code 1. */
   addError(text: string, error: UriError): void {
-    process.exitCode = EXIT_INVALID
+    process.exitCode ??= EXIT_INVALID
     if (this.#isJson) this.#output.line(errorToJson(text, error))
     else this.#errors.line(error.text === text ? showError(error) : `${text}:\n${showError(error)}`)
   }

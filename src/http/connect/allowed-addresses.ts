@@ -43,6 +43,7 @@ const contains = ([first, bits]: Block, groups: IPv6Groups): boolean =>
  * Throws: a `TypeError` that names the entry, if one is wrong.
  */
 export const allowedAddresses = (allow: readonly string[]): ((groups: IPv6Groups) => boolean) => {
+  if (!Array.isArray(allow)) throw new TypeError('allow: the value is not a list of addresses')
   const blocks = allow.map(readBlock)
   return (groups) => blocks.some((block) => contains(block, groups))
 }

@@ -76,7 +76,7 @@ const errorOf = (
  * Allocates: a closure for each name.
  * Fails: the callback gets a `PrivateAddressError` and no address, or the error of `lookup`.
  * Throws: a `TypeError` that names the entry if one of `allow` is not an address or the first address of a block; a
- * `TypeError` for an unknown option.
+ * `TypeError` for an unknown option, and if `lookup` is not a function.
  *
  * @example
  * import { guardLookup } from 'uri-ts/http'
@@ -91,11 +91,19 @@ const errorOf = (
 export const guardLookup = (guard: GuardOptions): LookupFunction => {
   requireKnown(guard, ['lookup', 'allow'])
   const { lookup, allow } = guard
+  if (typeof lookup !== 'function')
+    throw new TypeError("the option 'lookup' is not a function, such as that of node:dns")
   const check = addressCheck(allow)
-  return (hostname, options, callback) =>
-    lookup(hostname, options, (failure, address, family) => {
+  return (hostname, options, callback) => {
+    const result: unknown = lookup(hostname, options, (failure, address, family) => {
       const error = failure ?? errorOf(check, hostname, address)
       if (error === undefined) callback(null, address, family)
       else callback(error, Array.isArray(address) ? [] : '')
     })
+    // The compiler takes such a function for one that returns nothing.
+    if (result instanceof Promise) {
+      result.catch(() => {})
+      callback(new TypeError('lookup has returned a promise: take that of node:dns, and not of node:dns/promises'), '')
+    }
+  }
 }

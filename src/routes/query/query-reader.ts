@@ -7,7 +7,7 @@ import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import type { AnyView } from '../../model/view'
 import { decodeIn } from '../../percent/decode'
-import type { Codecs, TypeOf } from '../../template/codecs/codec'
+import { type Codecs, requireCodecs, type TypeOf } from '../../template/codecs/codec'
 import { wordsOf } from '../../template/codecs/words'
 import { decodeWith } from '../../template/extract/apply-codecs'
 import { type ExtractError, extractError } from '../../template/extract/extract-error'
@@ -64,7 +64,11 @@ export const queryReader = <const Of extends Codecs>(
 ): ((view: AnyView) => Either<ExtractError, QueryValues<Of>>) => {
   requireKnown(options, ['form'])
   const isForm = options.form === true
-  const entries = Object.entries(codecs).map(([key, codec]) => ({ key, codec, encoded: encodePart(key) }))
+  const entries = Object.entries(requireCodecs(codecs)).map(([key, codec]) => ({
+    key,
+    codec,
+    encoded: encodePart(key),
+  }))
   return (view) => {
     const { text } = view
     const values: Array<readonly [string, unknown]> = []

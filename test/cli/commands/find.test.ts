@@ -46,6 +46,22 @@ describe('uri-ts repair', () => {
 describe('uri-ts sort and unique', () => {
   const LINES = 'http://b/\nHTTP://A/%7e\nx y\nhttp://a/~\nhttp://a:80/~\n'
 
+  test('do what their --help says', async () => {
+    for (const name of ['sort', 'unique']) {
+      const { stdout } = await packed.run([name, '--help'])
+      const [, line = '', output = ''] = /\n {2}\$ (.*)\n([\s\S]*?)\n\n/.exec(stdout) ?? []
+      expect((await packed.bash(line)).stdout.trimEnd()).toBe(output.replace(/^ {2}/gm, ''))
+    }
+  })
+
+  test('read files, and name one that cannot be read', async () => {
+    const [first, second] = [packed.file('b.txt', 'http://b/\n'), packed.file('a.txt', 'http://a/\n')]
+    const { code, stdout, stderr } = await packed.run(['sort', first, 'missing.txt', second])
+    expect(stdout).toBe('http://a/\nhttp://b/\n')
+    expect(stderr).toBe('uri-ts: cannot read missing.txt: no such file or directory\n')
+    expect(code).toBe(2)
+  })
+
   test('sort by the normal form, and leave out what is invalid', async () => {
     const { code, stdout, stderr } = await packed.run(['sort'], LINES)
     expect(stdout).toBe('HTTP://A/%7e\nhttp://a/~\nhttp://a:80/~\nhttp://b/\n')

@@ -7,7 +7,6 @@ import { addNormalize } from '../../../src/cli/commands/normalize'
 import { addRepair } from '../../../src/cli/commands/repair'
 import { addRelativize, addResolve } from '../../../src/cli/commands/resolve'
 import { addSet } from '../../../src/cli/commands/set'
-import { addSort, addUnique } from '../../../src/cli/commands/sort'
 import { showError } from '../../../src/errors/format-error'
 import { decode } from '../../../src/percent/decode'
 import { installPacked } from '../../support/packed'
@@ -18,7 +17,7 @@ const packed = installPacked()
 const helps = (): readonly string[] => {
   const program = new Command('uri-ts')
   const ofComponents = [addGet, addSet, addDecode, addEncode, addRepair]
-  const ofReferences = [addResolve, addRelativize, addNormalize, addEqual, addSort, addUnique]
+  const ofReferences = [addResolve, addRelativize, addNormalize, addEqual]
   for (const add of [...ofComponents, ...ofReferences]) add(program)
   return program.commands.map((command) => {
     let help = ''

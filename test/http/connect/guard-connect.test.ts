@@ -229,3 +229,27 @@ describe('connections that agents keep', () => {
     expect(await send({ agent, lookup: guardLookup({ lookup: TO_LOOPBACK }) as never })).toMatchObject(LOOPBACK)
   })
 })
+
+describe('a wrong lookup is a mistake in the program', () => {
+  it('is refused when the guard is made, if it is no function', () => {
+    for (const guard of [{}, { lookup: 'dns' }]) {
+      expect(() => guardConnect(guard as never)).toThrow(
+        "the option 'lookup' is not a function, such as that of node:dns",
+      )
+    }
+    expect(() => guardLookup({ lookup, allow: '10.0.0.0/8' as never })).toThrow(
+      'allow: the value is not a list of addresses',
+    )
+  })
+
+  it('is an error of the connection, if it returns a promise', async () => {
+    for (const promised of [
+      async () => ({ address: '1.1.1.1', family: 4 }),
+      () => Promise.reject(new Error('ENOTFOUND')),
+    ]) {
+      const agent = new Agent()
+      agent.createConnection = guardConnect({ lookup: promised })(agent.createConnection)
+      expect(await send({ agent })).toMatchObject({ message: expect.stringMatching(/^lookup has returned a promise/) })
+    }
+  })
+})
