@@ -42,7 +42,7 @@ const deletingPairs =
     const kept: string[] = []
     forEachKey(view, isForm, (rawKey, pair) => {
       const key = decode(rawKey)
-      if (!isDeleted(key._tag === 'Left' ? rawKey : key.right)) kept.push(pair)
+      if (!isDeleted('right' in key ? key.right : rawKey)) kept.push(pair)
     })
     return replacePairs(view, kept)
   }

@@ -9,7 +9,7 @@ const REPEATABLE = /^(?!\.|\/[^/])[^@]{0,99}$/
 
 /** Returns whether `head` has the letters of a scheme, in any order and number, and separators that people write after it. */
 const isLike = (head: string, scheme: string): boolean =>
-  Array.from(head.toLowerCase()).every((letter) => `${scheme} :;,`.includes(letter))
+  [...head.toLowerCase()].every((letter) => `${scheme} :;,`.includes(letter))
 
 /**
  * Says what to write instead of a text without a wanted scheme, or without `//` and a host at `offset`. If it looks like a
