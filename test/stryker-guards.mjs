@@ -13,7 +13,7 @@ const GUARDS = [
   ['grammar/dot-segment', 'start < end', 'an empty segment has no dots, whatever follows it'],
   ['grammar/dot-segment', 'first !== DOT && first !== PERCENT', 'most segments begin with another character'],
   [
-    'grammar/percent-encoded',
+    'grammar/octet-cursor',
     'i < aEnd && j < bEnd',
     'where one text ends first, the indices differ from the ends at the last line',
   ],
@@ -90,6 +90,9 @@ const GUARDS = [
   ],
   ['routes/request/request-route', 'variables.length === 0', 'a plan without keys finds no pair'],
   ['routes/request/request-reader', 'names.length === 0', 'the search finds the same route'],
+  ['routes/router/table-size', 'symbols.length < 2', 'the loops below give 1 for it, too'],
+  ['routes/router/trie', 'ways.length === 0', 'without ways there is nothing to try'],
+  ['routes/request/request-route', 'variables.length < 2', 'one variable has no name in common with another'],
   ['routes/router/find-route', 'route >= 0', 'the trie has the routes without parameters too'],
   ['routes/router/find-route', 'pathEnd - pathStart === text.length', 'the trie has the routes without parameters too'],
   ['routes/router/match-label', 'after >= 0', 'no dot is before the text'],

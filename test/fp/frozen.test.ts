@@ -38,6 +38,7 @@ describe('C14: what everyone shares', () => {
       'isoDate',
       'number',
       'schemeRules',
+      'text',
       'uuid',
     ])
   })

@@ -2,7 +2,7 @@
  * Time that grows with the square of the length fails here: every export of `uri-ts/template` and `uri-ts/routes`, on
  * 1 MB of what is worst for it. The limit is far above what linear time takes, and far below what quadratic time does.
  */
-import { view } from 'uri-ts'
+import { parseUriReference, view } from 'uri-ts'
 import * as routes from 'uri-ts/routes'
 import * as templates from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
@@ -137,6 +137,7 @@ const anyCodec: templates.Codec<string> = { decode: templates.oneOf('a').decode,
 const RUNS: { readonly [name: string]: () => void } = {
   int: () => each(ALPHABET, templates.int.decode),
   uuid: () => each(ALPHABET, templates.uuid.decode),
+  text: () => each(ALPHABET, templates.text.decode),
   oneOf: () => each(ALPHABET, templates.oneOf('a', long('a')).decode),
   number: () => each(ALPHABET, templates.number.decode),
   bool: () => each(ALPHABET, templates.bool.decode),
@@ -199,6 +200,13 @@ const RUNS: { readonly [name: string]: () => void } = {
     const handlers = { list: () => 1, file: () => 2, two: () => 3, deep: () => 4 }
     const dispatch = routes.dispatcher(define(TABLE))(handlers as never)
     each(REFERENCES, (target) => dispatch('GET', target))
+  },
+  queryReader: () => {
+    const read = routes.queryReader({ a: templates.int, m: templates.text })
+    each(REFERENCES, (text) => {
+      const parsed = parseUriReference(text)
+      if (parsed._tag === 'Right') read(parsed.right)
+    })
   },
   routeReader: () => each(REFERENCES, routes.routeReader(define(TABLE))),
   matchRoute: () => {

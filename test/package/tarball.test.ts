@@ -55,7 +55,8 @@ describe('the tarball', () => {
   it.each(SCRIPTS)('%s is ASCII that every engine reads, without the documentation', (file) => {
     const text = textOf(file)
     expect(text).not.toMatch(/[^\x00-\x7f]/)
-    expect(text).not.toContain('\\p{')
+    // A literal with properties of Unicode stops Hermes 0.12 when it reads the file; a string does not.
+    expect(text.replaceAll('\\\\p{', '')).not.toContain('\\p{')
     expect(text).not.toMatch(/^\s*\/\*\*/m)
   })
 

@@ -56,6 +56,7 @@ const isOfQuery = ({ operator: { symbol } }: Variable): boolean => symbol === '?
 
 /** The first variable of each name, a whole one if there is one. */
 const distinct = (variables: readonly Variable[]): readonly Variable[] => {
+  if (variables.length < 2) return variables
   const byName = new Map<string, Variable>()
   for (const variable of variables) {
     const known = byName.get(variable.name)

@@ -10,6 +10,7 @@ const areDifferent = (symbols: readonly number[], mask: number): boolean => {
 
 /** Returns the least power of two for which the low bits of all symbols differ: the size of a table with a slot for each. */
 export const sizeFor = (symbols: readonly number[]): number => {
+  if (symbols.length < 2) return 1
   let size = 1
   while (size < symbols.length) size *= 2
   while (!areDifferent(symbols, size - 1)) size *= 2

@@ -147,6 +147,7 @@ class TrieWriter {
     const mask = (nodes[node + INFO] as number) & MASK
     for (const next of nextOf(place))
       nodes[node + TABLE + (next.symbol & mask)] = this.add([next.symbol], next, depth + 1)
+    if (ways.length === 0) return
     const count = fitting(ways)
     for (const way of ways.slice(0, count)) this.writeWay(node, way, depth + 1)
     if (count < ways.length) {

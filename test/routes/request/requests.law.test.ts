@@ -17,7 +17,7 @@ import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { answerSlowly, type ModelPolicy, type ModelRoute } from '../../refimpl/requests'
 import { HOURS, RUNS, SEED } from '../../support/template-setup'
 
-const LITERALS = ['', 'a', 'ab', 'b', 'a.b', 'x%2Fy', 'a%7Cb', '%C3%A9', '50%25', '...', 'me', '7'] as const
+const LITERALS = ['', 'a', 'ab', 'b', 'a.b', 'x%2Fy', 'a%7Cb', '%C3%A9', '50%25', 'x%0Ay', '...', 'me', '7'] as const
 const WITHIN = ['{a1}.{a2}', 'v{a1}', '{a1}-{a2}.x', '{a1}@b'] as const
 const TAILS = ['', '', '{?q}', '{?q,page}', '{?tag*}', '{?q,tag*,page}', '?v=1{&q}', '{?q%20r}', '{?page}'] as const
 const CODECS = { int, ab: oneOf('a', 'ab'), page: withDefault(int, 1) } as const
