@@ -156,7 +156,7 @@ class TrieWriter {
     const kinds = new Set(ways.slice(0, count).map(({ rank }) => kindOf(rank)))
     const afterParam = kinds.has(REST) || count < ways.length
     const afterWithin = afterParam || kinds.has(PARAMETER)
-    const left = (afterWithin || kinds.has(WITHIN) ? AFTER_LITERAL : 0) | (afterWithin ? AFTER_WITHIN : 0)
+    const left = AFTER_LITERAL | (afterWithin ? AFTER_WITHIN : 0)
     nodes[node + INFO] = (nodes[node + INFO] as number) | left | (afterParam ? AFTER_PARAM : 0)
   }
 }
