@@ -125,7 +125,7 @@ const DOT_SEGMENT = /^\.\.?$/
  * and else what `..` leads to. The parent of a single segment, as in `a` or `a/`, is `./` if there is no scheme.
  *
  * `None` if the path is empty or `/`; if it is a single segment after a scheme, as in `urn:a:b`; or if its last segment is `.`
- * or `..`, which stands for another one: remove these first, with `normalize` or `resolve`.
+ * or `..`, which means another segment: remove these first, with `normalize` or `resolve`.
  *
  * Allocates: the `Option`, the view, its text and the components.
  *

@@ -22,8 +22,8 @@ export interface CacheKeyOptions {
 }
 
 /**
- * Returns a text that stands for a reference in a cache: its normal form under the rules of its scheme (6.2.3), without the
- * fragment, which is not sent. Two references that `equalsForScheme` finds equal have the same key. With the options, more
+ * Returns the key of a reference in a cache: its normal form under the rules of its scheme (6.2.3), without the fragment, which
+ * is not sent. Two references that `equalsForScheme` finds equal have the same key. With the options, more
  * references have the same key: `sortQuery` sorts the pairs of the query, `ignorePairs` leaves some of them out. A key is a
  * reference, and the key of a key is the same key. The key of a URN has no query (RFC 8141, 3).
  *

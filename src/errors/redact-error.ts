@@ -36,8 +36,9 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
  * wrong. So the offset is still right, and `showReason` gives the same sentence. Takes every error of this library. As the
  * text is wrong, this hides what looks like userinfo, which may be more than the userinfo.
  *
- * Does not hide the values of a query: see `redactErrorKeys` of `uri-ts/text`. `showError` prints this form. The JSON of a `ParseError` or `BuildError` has no text at all; that of the result of
- * `redactError` has the redacted one. `error.text` is always the whole text.
+ * Does not hide the values of a query: see `redactErrorKeys` of `uri-ts/text`. `showError` prints this form. The JSON of a
+ * `ParseError` or `BuildError` has no text at all; that of the result of `redactError` has the redacted one. `error.text` is
+ * always the whole text.
  *
  * Allocates: the error, a plain object, and its text.
  *

@@ -40,7 +40,7 @@ const decodeError = (text: string, offset: number, reason: DecodeError['reason']
 const notText = (): Either<DecodeError, never> => decodeError('', 0, 'not-text')
 
 /** Decodes strictly, like `decode`, but does not say where it fails. */
-const decodeByEngine = (text: string): string | undefined => {
+export const decodeByEngine = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,6 +1,7 @@
+import { path as pathOf } from '../components/accessors'
 import { hasFileScheme } from '../http/guards/special-scheme'
 import type { Uri } from '../model/brands'
-import type { AnyView, View } from '../model/view'
+import type { View } from '../model/view'
 import { hasDotSegments } from '../resolution/dot-segments'
 
 /** A segment that browsers may read as a drive: after dot segments, any segment may become the first. */
@@ -11,8 +12,6 @@ const FIRST_DRIVE = /^\/?[a-z](?::|%7C)(?=\/|$)/i
 
 /** A path that begins with a drive, as browsers write it. */
 const ON_DRIVE = /^\/[a-z]:(?=\/|$)/i
-
-const pathOf = ({ text, pathStart, pathEnd }: AnyView): string => text.slice(pathStart, pathEnd)
 
 /**
  * Whether browsers may resolve a `file` reference otherwise than the RFC, because of a drive letter: for them, neither `..`

@@ -67,7 +67,7 @@ describe('joinPath', () => {
     return undefined
   })
 
-  law('refuses what is no path, at its first wrong character', [fc.string()], (path) => {
+  law('refuses a text that is not a path, at its first wrong character', [fc.string()], (path) => {
     const changed = uri.joinPath(path)(refOf('http://h/a'))
     const set = uri.withPath(`/${path}`)(refOf('http://h/a'))
     expect(E.isLeft(changed)).toBe(E.isLeft(set))

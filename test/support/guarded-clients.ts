@@ -70,6 +70,26 @@ const send = async (url: string, options: RequestOptions): Promise<Outcome> => {
 const undiciAgent = (guard: GuardOptions): UndiciAgent =>
   new UndiciAgent({ connect: guardConnect(guard)(buildConnector({ lookup: guardLookup(guard) })) })
 
+/** Sends a request by an agent, and closes the agent. */
+const sendByUndici = async (
+  dispatcher: UndiciAgent,
+  request: (dispatcher: UndiciAgent) => Promise<Outcome>,
+): Promise<Outcome> => {
+  try {
+    return await request(dispatcher)
+  } catch (error) {
+    return outcomeOf(error)
+  } finally {
+    await dispatcher.close()
+  }
+}
+
+const fetchBy = async (fetchOf: typeof undiciFetch, url: string, dispatcher: UndiciAgent): Promise<Outcome> => {
+  const response = await fetchOf(url, { dispatcher })
+  await response.text()
+  return response.status
+}
+
 export type Client = (url: string, guard: GuardOptions) => Promise<Outcome>
 
 /** Clients whose every connection is guarded. */
@@ -89,43 +109,17 @@ export const GUARDED: { readonly [name: string]: Client } = {
   },
   'createConnection of a request': (url, guard) =>
     send(url, { createConnection: guardConnect(guard)(globalAgent.createConnection) }),
-  'fetch of undici': async (url, guard) => {
-    const dispatcher = undiciAgent(guard)
-    try {
-      const response = await undiciFetch(url, { dispatcher })
-      await response.text()
-      return response.status
-    } catch (error) {
-      return outcomeOf(error)
-    } finally {
-      await dispatcher.close()
-    }
-  },
-  'fetch of Node, with an agent of undici': async (url, guard) => {
-    const dispatcher = undiciAgent(guard)
-    try {
-      const response = await fetch(url, { dispatcher } as object)
-      await response.text()
-      return response.status
-    } catch (error) {
-      return outcomeOf(error)
-    } finally {
-      await dispatcher.close()
-    }
-  },
-  'request of undici': async (url, guard) => {
-    const dispatcher = undiciAgent(guard)
-    try {
+  'fetch of undici': (url, guard) =>
+    sendByUndici(undiciAgent(guard), (dispatcher) => fetchBy(undiciFetch, url, dispatcher)),
+  'fetch of Node, with an agent of undici': (url, guard) =>
+    sendByUndici(undiciAgent(guard), (dispatcher) => fetchBy(fetch as typeof undiciFetch, url, dispatcher)),
+  'request of undici': (url, guard) =>
+    sendByUndici(undiciAgent(guard), async (dispatcher) => {
       const { statusCode, headers, body } = await undiciRequest(url, { dispatcher })
       await body.dump()
       const { location } = headers
       return typeof location === 'string' ? await (GUARDED['request of undici'] as Client)(location, guard) : statusCode
-    } catch (error) {
-      return outcomeOf(error)
-    } finally {
-      await dispatcher.close()
-    }
-  },
+    }),
 }
 
 const expectSame = (first: Outcome, second: Outcome): void => {
@@ -136,14 +130,8 @@ const expectSame = (first: Outcome, second: Outcome): void => {
 export const WITH_LOOKUP: { readonly [name: string]: Client } = {
   'lookup of a request': (url, guard) => send(url, { agent: false, lookup: guardLookup(guard) }),
   'lookup of an agent': (url, guard) => send(url, { agent: new HttpAgent({ lookup: guardLookup(guard) } as object) }),
-  'connect.lookup of undici': async (url, guard) => {
-    const dispatcher = new UndiciAgent({ connect: { lookup: guardLookup(guard) } })
-    try {
-      return (await undiciFetch(url, { dispatcher })).status
-    } catch (error) {
-      return outcomeOf(error)
-    } finally {
-      await dispatcher.close()
-    }
-  },
+  'connect.lookup of undici': (url, guard) =>
+    sendByUndici(new UndiciAgent({ connect: { lookup: guardLookup(guard) } }), (dispatcher) =>
+      fetchBy(undiciFetch, url, dispatcher),
+    ),
 }

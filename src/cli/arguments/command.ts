@@ -3,7 +3,15 @@ import { showError } from '../../errors/format-error'
 import type { Uri } from '../../model/brands'
 import { parseUri, parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'
+import { STDIN } from '../io/input'
 import { Failure } from '../io/output'
+
+/** The argument of a command that reads files. */
+export const FILES_ARGUMENT: readonly [name: string, description: string, standard: string[]] = [
+  '[file...]',
+  "the files to read; standard input if there is none, and in place of a '-'",
+  [STDIN],
+]
 
 /** Printed after an error in the usage of a command that takes texts. */
 export const DASH_HINT = "(to pass a text that begins with '-', write it after '--'; see --help)"

@@ -1,8 +1,9 @@
 import { type Command, Option } from 'commander'
 import type { UriError } from '../../errors/uri-error'
+import { FILES_ARGUMENT } from '../arguments/command'
 import { KINDS } from '../arguments/kinds'
 import { colorsFor } from '../io/colors'
-import { forEachFile, openInput, STDIN } from '../io/input'
+import { forEachFile, openInput } from '../io/input'
 import { forEachLine } from '../io/lines'
 import { locationOf, reasonWithOrigin } from '../io/locations'
 import { EXIT_INVALID, Output } from '../io/output'
@@ -117,10 +118,10 @@ export const addCheck = (program: Command): void => {
     .command('check')
     .summary('check one reference per line, and show the errors')
     .description(
-      'Checks one URI or relative reference per line of each file. For each invalid line, prints file:line:column: message. At the ' +
-        'end, prints a summary on standard error.',
+      'Checks one URI or relative reference per line of each file. For each invalid line, prints ' +
+        'file:line:column: message. At the end, prints a summary on standard error.',
     )
-    .argument('[file...]', "the files to read; standard input if there is none, and in place of a '-'", [STDIN])
+    .argument(...FILES_ARGUMENT)
     .addOption(
       new Option('--kind <kind>', 'what each line must be').choices(Object.keys(KINDS)).default('uri-reference'),
     )

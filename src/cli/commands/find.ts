@@ -1,9 +1,8 @@
 import type { Command } from 'commander'
 import { findUris } from '../../text/find-uris'
-import { DASH_HINT } from '../arguments/command'
+import { DASH_HINT, FILES_ARGUMENT } from '../arguments/command'
 import { colorsFor } from '../io/colors'
-import { forEachFile, openInput, STDIN } from '../io/input'
-import { forEachLine } from '../io/lines'
+import { forEachLineOf } from '../io/input'
 import { locationOf } from '../io/locations'
 import { EXIT_INVALID, Output } from '../io/output'
 
@@ -27,16 +26,11 @@ const find = async (files: readonly string[], options: FindOptions): Promise<voi
   const output = new Output(process.stdout)
   const print = printerFor(options, output)
   let found = 0
-  await forEachFile(files, async (file) => {
-    const input = openInput(file)
-    const printLine = (text: string, line: number): void => {
-      for (const { uri, start } of findUris(text)) {
-        found++
-        print(uri.text, input.name, line, start)
-      }
+  await forEachLineOf(files, output, (text, line, file) => {
+    for (const { uri, start } of findUris(text)) {
+      found++
+      print(uri.text, file, line, start)
     }
-    await forEachLine(input, printLine, () => output.settle())
-    await output.settle()
   })
   if (found === 0) process.exitCode ??= EXIT_INVALID
 }
@@ -49,7 +43,7 @@ export const addFind = (program: Command): void => {
       'Finds URIs in any text (RFC 3986, appendix C), and prints file:line:column: URI for each. Leaves out punctuation ' +
         'and brackets around them. A URI ends where its line ends.',
     )
-    .argument('[file...]', "the files to read; standard input if there is none, and in place of a '-'", [STDIN])
+    .argument(...FILES_ARGUMENT)
     .option('--only', 'print the URIs, and not where they are')
     .option('--json', 'print one JSON object per URI')
     .showHelpAfterError(DASH_HINT)
@@ -64,7 +58,7 @@ Examples:
   a
 
 A file that cannot be read is named, and the others are read. Memory use is constant.
-Exit codes: 0 URIs are found, 1 there are none, 2 wrong usage or an input that cannot be read.`,
+Exit codes: 0 at least one URI, 1 no URI, 2 wrong usage or an input that cannot be read.`,
     )
     .action(find)
 }

@@ -1,9 +1,8 @@
 import type { Command } from 'commander'
 import { parseUriReference } from '../../model/parse'
-import { DASH_HINT } from '../arguments/command'
+import { DASH_HINT, FILES_ARGUMENT } from '../arguments/command'
 import { type NormalizeOptions, normalizerOf, SCHEME_RULES_OPTION } from '../arguments/normal-form'
-import { forEachFile, openInput, STDIN } from '../io/input'
-import { forEachLine } from '../io/lines'
+import { forEachLineOf } from '../io/input'
 import { Results } from '../io/results'
 
 /** Visits each valid line with its normal form. Errors are printed. */
@@ -14,13 +13,11 @@ const forEachNormal = async (
   visit: (text: string, normal: string) => void,
 ): Promise<void> => {
   const toNormal = normalizerOf(options)
-  const visitLine = (text: string): void => {
+  await forEachLineOf(files, results, (text) => {
     const parsed = parseUriReference(text)
     if (parsed._tag === 'Left') results.addError(text, parsed.left)
     else visit(text, toNormal(parsed.right).text)
-  }
-  await forEachFile(files, (file) => forEachLine(openInput(file), visitLine, () => results.settle()))
-  await results.settle()
+  })
 }
 
 const printSorted = async (files: readonly string[], options: NormalizeOptions): Promise<void> => {
@@ -54,11 +51,7 @@ const addFileCommand = (
     .command(name)
     .summary(summary)
     .description(description)
-    .argument(
-      '[file...]',
-      "files with one reference per line; standard input if there is none, and in place of a '-'",
-      [STDIN],
-    )
+    .argument(...FILES_ARGUMENT)
     .option(...SCHEME_RULES_OPTION)
     .option('--json', 'print one JSON object per line, for errors too')
     .showHelpAfterError(DASH_HINT)

@@ -68,6 +68,23 @@ export const forEachFile = async <A>(files: readonly string[], visit: (file: str
   return results
 }
 
+/** Visits each line of each file, as `forEachFile` does, and settles the output, also after a file that cannot be read. */
+export const forEachLineOf = async (
+  files: readonly string[],
+  output: Pick<Output, 'settle'>,
+  visit: (line: string, number: number, file: string) => void,
+): Promise<void> => {
+  await forEachFile(files, async (file) => {
+    const input = openInput(file)
+    await forEachLine(
+      input,
+      (line, number) => visit(line, number, input.name),
+      () => output.settle(),
+    )
+  })
+  await output.settle()
+}
+
 /** Visits each text. Visits the lines of standard input in place of `-`, and if there are no texts. */
 export const forEachText = async (
   texts: readonly string[],

@@ -5,7 +5,7 @@ import { addressGroups, isIn } from '../addresses/private-address'
 type Block = readonly [first: IPv6Groups, bits: number]
 
 const IPV6_BITS = 128
-/** The length of the prefix of the IPv4-mapped addresses, which stand for IPv4. */
+/** The length of the prefix of the IPv4-mapped addresses: the IPv4 addresses, written as IPv6. */
 const MAPPED_BITS = 96
 
 const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i

@@ -65,8 +65,8 @@ const destroyIf = (error: PrivateAddressError | undefined, socket: Socket): void
 export const guardConnect = (
   guard: GuardOptions,
 ): (<Function extends (options: never, callback: never) => unknown>(connect: Function) => Function) => {
-  const check = addressCheck(guard.allow)
   const lookup = guardLookup(guard)
+  const check = addressCheck(guard.allow)
 
   const literalError = (name: unknown): PrivateAddressError | undefined => {
     const error = check(name, name)

@@ -1,4 +1,4 @@
-import { decodeShort } from '../../percent/decode'
+import { decodeByEngine, decodeShort } from '../../percent/decode'
 import { decodeRaw } from '../../template/extract/decode-raw'
 
 /** How a part of a target is encoded: not at all, percent-encoded, or as forms do, where `+` is a space. */
@@ -9,12 +9,6 @@ export const FORM_ENCODED = 2
 /** A `%` that begins no triplet. Only a tolerant policy allows it. */
 export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 
-/** Repairs first: a failure of the decoder throws inside, which takes as long as reading a thousand characters. */
-const decodeRepaired = (text: string): string | undefined => {
-  const decoded = decodeRaw(text.replace(LONE_PERCENT, '%25'))
-  return typeof decoded === 'string' ? decoded : undefined
-}
-
 /**
  * Decodes a part of a target; undefined if its octets are not UTF-8. A `%` that begins no triplet is data.
  *
@@ -23,7 +17,9 @@ const decodeRepaired = (text: string): string | undefined => {
 export const decodeText = (raw: string, encoding: number): string | undefined => {
   if (encoding === RAW) return raw
   const spaced = encoding === FORM_ENCODED && raw.includes('+') ? raw.replaceAll('+', ' ') : raw
-  return decodeShort(spaced, spaced.indexOf('%')) ?? decodeRepaired(spaced)
+  const decoded = decodeShort(spaced, spaced.indexOf('%'))
+  // Repairs first: a failure of the engine takes as long as reading a thousand characters.
+  return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 
 /** The offset of the first octet in a raw text that is not UTF-8. Allocates: what decoding allocates. */
