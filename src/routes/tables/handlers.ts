@@ -28,6 +28,13 @@ export type Handlers<Table, Context> = {
     : Handlers<Table[Name], Context>
 }
 
+/** Handlers for some routes of a table: what is missing is told by `Unhandled`, whose sentence does not print the table. */
+export type SomeHandlers<Table, Context> = {
+  readonly [Name in keyof Table]?: Table[Name] extends ReadableRoute<infer Text, infer Of>
+    ? RouteHandler<RouteTaken<Text, Of>, Context>
+    : SomeHandlers<Table[Name], Context>
+}
+
 /** What no handler is for, with the reason: the compiler's own sentence would print the whole table. */
 export type NoExtras<Tree, Table> = {
   readonly [Name in keyof Tree]: Name extends keyof Table
@@ -36,6 +43,33 @@ export type NoExtras<Tree, Table> = {
       : NoExtras<Tree[Name], Table[Name]>
     : 'no route has this name'
 }
+
+/** Whether a handler is left out, or has no method. What is not inferred yet is unknown. */
+type IsEmpty<Handler> = unknown extends Handler
+  ? false
+  : Handler extends (...given: never) => unknown
+    ? false
+    : [keyof Handler] extends [never]
+      ? true
+      : false
+
+/**
+ * The dotted name of each route, or group of routes, for which a tree has no handler. There is none while a tree is not
+ * inferred, and none beside a name that no route has: that may be the one which is missing.
+ */
+export type Unhandled<Tree, Table, Prefix extends string = ''> = unknown extends Tree
+  ? never
+  : [Exclude<keyof Tree, keyof Table>] extends [never]
+    ? {
+        readonly [Name in keyof Table & string]: Name extends keyof Tree
+          ? Table[Name] extends ReadableRoute<string, unknown>
+            ? true extends IsEmpty<Tree[Name]>
+              ? `${Prefix}${Name}`
+              : never
+            : Unhandled<Tree[Name], Table[Name], `${Prefix}${Name}.`>
+          : `${Prefix}${Name}`
+      }[keyof Table & string]
+    : never
 
 /** What the functions of a tree return. */
 export type ResultOf<Tree> = Tree extends (...given: never) => infer A
