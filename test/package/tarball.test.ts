@@ -31,7 +31,8 @@ describe('the tarball', () => {
     const sources = ['src', 'types'].flatMap((folder) => filesIn(join(ROOT, folder)).map((file) => `${folder}/${file}`))
     expect(FILES).toEqual(
       [
-        ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'dist/cli.js', 'dist/cli-progress.js'],
+        ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'dist/cli.cjs'],
+        ...filesIn(join(ROOT, 'dist/cli')).map((file) => `dist/cli/${file}`),
         ...withMaps(['index', ...SUBPATHS], ['js', 'cjs', 'd.ts', 'd.cts']),
         ...withMaps(['internal-http', 'internal-template'], ['js', 'cjs']),
         ...withMaps(['index.min', 'uri-ts.script'], ['js']),

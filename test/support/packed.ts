@@ -41,7 +41,7 @@ const pack = (folder: string): string => {
 
 /** Packs the built package and installs the tarball in a new folder, which is removed after the tests. */
 export const installPacked = (): Packed => {
-  if (!existsSync(join(ROOT, 'dist/cli.js'))) throw new Error('no dist/cli.js: npm run build comes first')
+  if (!existsSync(join(ROOT, 'dist/cli.cjs'))) throw new Error('no dist/cli.cjs: npm run build comes first')
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const tarball = pack(folder)
