@@ -16,7 +16,7 @@ import {
   withoutDocs,
 } from './build/plugins.mjs'
 
-const ENTRIES = ['index', 'scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes', 'repair']
+const ENTRIES = ['index', 'scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes', 'repair', 'ajv', 'standard']
 
 /** The rooms that entries share. Code that only template and routes share goes into a chunk that the root never loads. */
 const SHARED =
@@ -25,8 +25,12 @@ const SHARED =
 /** What only http and repair share. */
 const SHARED_BY_HTTP = /\/src\/http\/(?:addresses\/inet-aton|guards\/special-scheme)/
 
+/** What reads a template: only that goes into `ajv`. */
+const SYNTAX = /\/src\/template\/syntax\/(?:characters|messages|model|operators|parse|template-error)\./
+
 const sharedChunk = (id) => {
   if (SHARED.test(id)) return 'internal'
+  if (SYNTAX.test(id)) return 'internal-syntax'
   return SHARED_BY_HTTP.test(id) ? 'internal-http' : undefined
 }
 

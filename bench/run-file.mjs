@@ -1,4 +1,4 @@
-// Runs a separate bench: node bench/run-file.mjs http|query-values|repair|router|soak|static-paths|template [OPTION…]
+// Runs a separate bench: node bench/run-file.mjs ajv|http|query-values|repair|router|soak|static-paths|template [OPTION…]
 import { run } from './bundle.mjs'
 
 const [name = '', ...options] = process.argv.slice(2)

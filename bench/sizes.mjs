@@ -37,7 +37,20 @@ const committed = () => {
   return new Map(rows)
 }
 
-const ENTRIES = ['index', 'scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes', 'repair']
+const ENTRIES = [
+  'index',
+  'scan',
+  'ip',
+  'schemes',
+  'text',
+  'fp-ts',
+  'http',
+  'template',
+  'routes',
+  'repair',
+  'ajv',
+  'standard',
+]
 
 const measured = []
 for (const entry of ENTRIES) {

@@ -93,6 +93,9 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   absoluteLinks: 'takes what expand takes',
   withCodecs: 'takes a codec, here one of a list',
   fromWhatwg: 'takes a URL, too',
+  addFormats: 'takes an instance of Ajv',
+  brandSchema: 'its schema returns an issue',
+  valueSchema: 'its schema returns an issue',
   privateAddress: 'says of it that it is not an address',
 }
 

@@ -171,6 +171,19 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   repair: 'makes a text a reference; the only one of its kind',
   fromWhatwg: 'makes a URI of a URL of another standard, which has this name',
   resolveHref: '`resolve` for the text of an attribute, after which it is named',
+  // uri-ts/ajv
+  uriResolver: 'the value of the option of Ajv of this name',
+  formats: 'the value of the option of Ajv of this name',
+  addFormats: 'adds formats to an instance of Ajv, as ajv-formats does under this name',
+  resolveReference: '`resolve` for a base that may be relative',
+  // uri-ts/standard
+  brandSchema: 'makes a schema of a parser; a schema has no view',
+  valueSchema: 'makes a schema of a function that reads a value',
+  uriSchema: 'a schema, named after what it takes',
+  uriReferenceSchema: 'a schema, named after what it takes',
+  absoluteUriSchema: 'a schema, named after what it takes',
+  relativeRefSchema: 'a schema, named after what it takes',
+  httpUriSchema: 'a schema, named after what it takes',
   // uri-ts/template
   template: 'makes a template of a literal, which the compiler checks',
   fromExpress: 'makes a template of a literal Express path',

@@ -1,6 +1,7 @@
 /** Every exported value is named by a rule of ARCHITECTURE.md, "Names", and does what the rule says of its type. */
 import ts from 'typescript'
 import * as uriTs from 'uri-ts'
+import * as ajv from 'uri-ts/ajv'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as http from 'uri-ts/http'
 import * as ip from 'uri-ts/ip'
@@ -8,6 +9,7 @@ import * as repair from 'uri-ts/repair'
 import * as routes from 'uri-ts/routes'
 import * as scan from 'uri-ts/scan'
 import * as schemes from 'uri-ts/schemes'
+import * as standard from 'uri-ts/standard'
 import * as template from 'uri-ts/template'
 import * as text from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
@@ -66,7 +68,7 @@ const ruleOf = (name: string): Rule | undefined => RULES.find(({ names }) => nam
 const isPositional = ({ name, entry }: Value): boolean =>
   entry === 'uri-ts/scan' || name in POSITIONAL || /^scan[A-Z]|FromSpans$|^create[A-Z]/.test(name)
 
-const MODULES = { 'uri-ts': uriTs, fpTs, http, ip, repair, routes, scan, schemes, template, text }
+const MODULES = { 'uri-ts': uriTs, ajv, fpTs, http, ip, repair, routes, scan, schemes, standard, template, text }
 
 describe.each(API.entries.map(({ name }) => name))('%s', (entry) => {
   const values = VALUES.filter((value) => value.entry === entry)

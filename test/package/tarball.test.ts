@@ -21,7 +21,20 @@ const textOf = (file: string): string => readFileSync(join(HOME, file), 'utf8')
 const SCRIPTS = FILES.filter((file) => /^dist\/.*\.c?js$/.test(file))
 const MAPS = FILES.filter((file) => file.endsWith('.map'))
 
-const SUBPATHS = ['scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes', 'repair', 'internal']
+const SUBPATHS = [
+  'scan',
+  'ip',
+  'schemes',
+  'text',
+  'fp-ts',
+  'http',
+  'template',
+  'routes',
+  'repair',
+  'ajv',
+  'standard',
+  'internal',
+]
 
 const withMaps = (names: readonly string[], extensions: readonly string[]): readonly string[] =>
   names.flatMap((name) => extensions.flatMap((end) => [`dist/${name}.${end}`, `dist/${name}.${end}.map`]))
@@ -34,7 +47,7 @@ describe('the tarball', () => {
         ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'dist/cli.cjs'],
         ...filesIn(join(ROOT, 'dist/cli')).map((file) => `dist/cli/${file}`),
         ...withMaps(['index', ...SUBPATHS], ['js', 'cjs', 'd.ts', 'd.cts']),
-        ...withMaps(['internal-http', 'internal-template'], ['js', 'cjs']),
+        ...withMaps(['internal-http', 'internal-syntax', 'internal-template'], ['js', 'cjs']),
         ...withMaps(['index.min', 'uri-ts.script'], ['js']),
         ...withMaps(['index.node'], ['mjs', 'cjs']),
         ...SUBPATHS.map((name) => `${name}/package.json`),

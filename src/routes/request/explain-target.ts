@@ -1,6 +1,6 @@
+import { wordsOf } from '../../errors/words-of'
 import { SLASH } from '../../grammar/code-units'
 import type { AnyView } from '../../model/view'
-import { wordsOf } from '../../template/codecs/words'
 import { offsetOfWrongOctet } from '../query/decode-text'
 import { encodedKey, type QueryPlan } from '../query/query-plan'
 import { keyEnd, QUERY_AMBIGUOUS, readQuery } from '../query/read-query'

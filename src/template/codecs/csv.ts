@@ -1,9 +1,9 @@
+import { wordsOf } from '../../errors/words-of'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import type { Codec } from './codec'
 import { refuse, refuseToWrite } from './codec-error'
 import { text as anyText } from './codecs'
-import { wordsOf } from './words'
 
 const CSV_RULE = 'members are separated by commas and have none; a single member is not empty'
 

@@ -1,7 +1,7 @@
+import { wordsOf } from '../../errors/words-of'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { type AnyCodec, type Codecs, codecAt } from '../codecs/codec'
-import { wordsOf } from '../codecs/words'
 import { isOptional } from '../expand/encode-data'
 import type { AnyTemplate } from '../syntax/model'
 import { type ExtractError, extractError } from './extract-error'

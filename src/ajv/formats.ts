@@ -1,0 +1,51 @@
+import { isUri, isUriReference } from '../model/parse'
+import { parseTemplate } from '../template/syntax/parse'
+
+/** Returns whether a text is a URI template (RFC 6570). */
+const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Right'
+
+/**
+ * Checks of the formats of JSON Schema that this library knows, by name: what Ajv's option `formats` takes. `uri` is a URI
+ * with a scheme; `uri-reference` may be relative; `uri-template` is a template of RFC 6570.
+ *
+ * @example
+ * import { formats } from 'uri-ts/ajv'
+ *
+ * formats['uri']('http://a/%zz') //=> false
+ *
+ * @category Ajv
+ */
+export const formats = {
+  uri: isUri,
+  'uri-reference': isUriReference,
+  'uri-template': isTemplate,
+} as const satisfies Readonly<Record<string, (text: string) => boolean>>
+
+/**
+ * What `addFormats` uses of an instance of Ajv.
+ *
+ * @category Ajv
+ */
+export interface WithFormats {
+  readonly addFormat: (name: string, format: (text: string) => boolean) => unknown
+}
+
+/**
+ * Adds `formats` to an instance of Ajv, and returns the instance. It replaces formats of the same names, such as those of
+ * `ajv-formats`.
+ *
+ * Allocates: a list of the formats, for a moment.
+ *
+ * @example
+ * import { addFormats } from 'uri-ts/ajv'
+ *
+ * const names: string[] = []
+ * addFormats({ addFormat: (name) => names.push(name) })
+ * names //=> ['uri', 'uri-reference', 'uri-template']
+ *
+ * @category Ajv
+ */
+export const addFormats = <Instance extends WithFormats>(ajv: Instance): Instance => {
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
+  return ajv
+}

@@ -1,0 +1,73 @@
+import { recompose } from '../building/recompose'
+import { authority, fragment, path, query } from '../components/accessors'
+import { toUndefined } from '../fp/option'
+import type { Uri, UriReference } from '../model/brands'
+import { view } from '../model/parse'
+import type { View } from '../model/view'
+import { removeDotSegments } from './dot-segments'
+import { resolve } from './resolve'
+
+/** Matches a path whose last segment is a dot segment: it means a directory. */
+const DOT_SEGMENT_LAST = /(?:^|\/)\.\.?$/
+
+/** The path up to the name of the last segment (5.2.3). */
+const directoryOf = (base: View): string => {
+  const whole = path(base)
+  if (whole === '' && base.hostEnd >= 0) return '/'
+  const closed = DOT_SEGMENT_LAST.test(whole) ? `${whole}/` : whole
+  return closed.slice(0, closed.lastIndexOf('/') + 1)
+}
+
+/** Removes the dot segments of a relative path, but the `..` that lead out of it, which the next base resolves. */
+const removeInnerDotSegments = (relative: string): string => {
+  let ups = ''
+  const kept: string[] = []
+  const segments = relative.split('/')
+  for (const [index, segment] of segments.entries()) {
+    const isDotted = segment === '.' || segment === '..'
+    if (!isDotted) kept.push(segment)
+    else if (segment === '..' && kept.pop() === undefined) ups += '../'
+    if (isDotted && index === segments.length - 1) kept.push('')
+  }
+  const rest = kept.join('/')
+  // An empty path would mean the base itself, and `/` its root.
+  const isMisread = ups === '' && (rest === '' || rest.startsWith('/'))
+  return (isMisread ? './' : ups) + rest
+}
+
+/**
+ * Resolves a reference against a base that may be relative itself, as 5.2.2 does for a base with a scheme. The result of a
+ * relative base is a relative reference again. To resolve it against a third base is to resolve in the other order:
+ * `resolve(a)(resolveReference(b)(c))` is `resolve(resolve(a)(b))(c)`, if `a` has an authority or a path that begins with
+ * `/`. Therefore `..` segments that lead out of a relative path stay.
+ *
+ * Allocates: the view, its text and parts of it; as `resolve`, if the base is a URI.
+ *
+ * @example
+ * import { relativeRef, view } from 'uri-ts'
+ * import { resolveReference } from 'uri-ts/ajv'
+ *
+ * const base = view(relativeRef('schemas/user'))
+ * resolveReference(base)(view(relativeRef('name#/$defs/first'))).text //=> 'schemas/name#/$defs/first'
+ * resolveReference(base)(view(relativeRef('../../x'))).text //=> '../x'
+ *
+ * @category Resolution
+ */
+export const resolveReference =
+  (base: View) =>
+  (ref: View): View => {
+    if (base.schemeEnd >= 0 || ref.schemeEnd >= 0) return resolve(base as View<Uri>)(ref)
+    const own = path(ref)
+    const isOwnAuthority = ref.hostEnd >= 0
+    const isOfBase = own === '' && !isOwnAuthority
+    const merged = isOfBase ? path(base) : isOwnAuthority || own.startsWith('/') ? own : directoryOf(base) + own
+    const root = toUndefined(authority(isOwnAuthority ? ref : base))
+    const isRelative = merged !== '' && root === undefined && !merged.startsWith('/')
+    const text = recompose({
+      authority: root,
+      path: isRelative ? removeInnerDotSegments(merged) : removeDotSegments(merged),
+      query: toUndefined(query(isOfBase && ref.queryEnd < 0 ? base : ref)),
+      fragment: toUndefined(fragment(ref)),
+    })
+    return view(text as UriReference)
+  }

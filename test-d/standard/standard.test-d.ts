@@ -1,0 +1,29 @@
+import { expectAssignable, expectType } from 'tsd'
+import { type AbsoluteUri, type HttpUri, parseUri, type RelativeRef, type Uri, type UriReference } from 'uri-ts'
+import {
+  type absoluteUriSchema,
+  brandSchema,
+  type httpUriSchema,
+  type relativeRefSchema,
+  type TextSchema,
+  type ToJsonSchema,
+  type uriReferenceSchema,
+  uriSchema,
+  type Validated,
+  valueSchema,
+} from 'uri-ts/standard'
+import { extract, int, template } from 'uri-ts/template'
+
+/** As the specification infers it. */
+type OutputOf<Schema extends TextSchema<unknown>> = NonNullable<Schema['~standard']['types']>['output']
+
+expectType<Uri>(null! as OutputOf<typeof uriSchema>)
+expectAssignable<UriReference>(null! as OutputOf<typeof uriReferenceSchema>)
+expectType<AbsoluteUri>(null! as OutputOf<typeof absoluteUriSchema>)
+expectType<RelativeRef>(null! as OutputOf<typeof relativeRefSchema>)
+expectType<HttpUri>(null! as OutputOf<typeof httpUriSchema>)
+expectType<TextSchema<Uri>>(brandSchema(parseUri))
+expectType<TextSchema<number>>(valueSchema(int.decode))
+expectAssignable<TextSchema<{ readonly id: string }>>(valueSchema(extract(template('/{id}'))))
+expectType<Validated<Uri>>(uriSchema['~standard'].validate('a'))
+expectType<ToJsonSchema>(uriSchema['~standard'].jsonSchema.input)
