@@ -5,7 +5,7 @@ const source = (path: string): string => new URL(path, import.meta.url).pathname
 /** The entry points, as their sources. */
 export const alias = [
   { find: /^uri-ts$/, replacement: source('./src/index.ts') },
-  { find: /^uri-ts\/(scan|ip|schemes|text|fp-ts|http|template|routes|repair)$/, replacement: source('./src/$1.ts') },
+  { find: /^uri-ts\/(scan|ip|schemes|text|fp-ts|http|template|routes|repair|bytes)$/, replacement: source('./src/$1.ts') },
 ]
 
 export default defineConfig({

@@ -1,0 +1,150 @@
+import * as mask from '../grammar/character-table'
+import { COLON, HASH, PERCENT, QUESTION, SLASH } from '../grammar/code-units'
+import { scan } from '../scanner/scan'
+import {
+  createSpans,
+  HOST_END,
+  HOST_KIND,
+  KIND_REG_NAME,
+  PATH_END,
+  PATH_START,
+  QUERY_END,
+  SCHEME_END,
+  type Spans,
+  USERINFO_END,
+} from '../scanner/spans'
+import { latin1 } from './decode'
+import { CR, LF } from './layout'
+import { PATH_PAIR, QUERY_PAIR, REG_NAME_PAIR } from './pair-table'
+
+/** Bytes, and the same bytes in pairs, with the table of pairs. */
+export interface PairedBytes {
+  readonly bytes: Uint8Array
+  readonly pairs: Uint16Array
+  readonly table: Uint8Array
+  /** For authorities. */
+  readonly spans: Spans
+}
+
+export const pairedBytes = (bytes: Uint8Array, table: Uint8Array): PairedBytes => ({
+  bytes,
+  pairs: new Uint16Array(bytes.buffer),
+  table,
+  spans: createSpans(),
+})
+
+/** Every index that the functions below read is in the bytes: LF, which is in no class, ends every run. */
+const byteAt = (bytes: Uint8Array, index: number): number => bytes[index] as number
+
+const isIn = (bytes: Uint8Array, index: number, members: number): boolean =>
+  mask.isUnitIn(byteAt(bytes, index), members)
+
+const scanRun = (bytes: Uint8Array, start: number, members: number): number => {
+  let index = start
+  while (isIn(bytes, index, members)) index++
+  return index
+}
+
+/** Returns the end of a run of a class of pairs, which it reads eight bytes at a time. */
+const scanPairs = ({ bytes, pairs, table }: PairedBytes, start: number, pairClass: number): number => {
+  let pair = (start + 1) >> 1
+  if ((start & 1) !== 0 && ((table[byteAt(bytes, start) * 257] as number) & pairClass) === 0) return start
+  while (
+    ((table[pairs[pair] as number] as number) &
+      (table[pairs[pair + 1] as number] as number) &
+      (table[pairs[pair + 2] as number] as number) &
+      (table[pairs[pair + 3] as number] as number) &
+      pairClass) !==
+    0
+  ) {
+    pair += 4
+  }
+  while (((table[pairs[pair] as number] as number) & pairClass) !== 0) pair++
+  const index = pair << 1
+  return ((table[byteAt(bytes, index) * 257] as number) & pairClass) === 0 ? index : index + 1
+}
+
+const isPctEncodedAt = (bytes: Uint8Array, index: number): boolean =>
+  byteAt(bytes, index) === PERCENT && isIn(bytes, index + 1, mask.HEXDIG) && isIn(bytes, index + 2, mask.HEXDIG)
+
+/** Returns the end of the `*( class / pct-encoded )` that begins at `start`. */
+const scanEncodedPairs = (paired: PairedBytes, start: number, pairClass: number): number => {
+  let index = scanPairs(paired, start, pairClass)
+  while (isPctEncodedAt(paired.bytes, index)) index = scanPairs(paired, index + 3, pairClass)
+  return index
+}
+
+const isAuthorityEnd = (byte: number): boolean =>
+  byte === SLASH || byte === QUESTION || byte === HASH || byte === LF || byte === CR
+
+/** Returns whether a segment without a colon begins at `start`: `segment-nz-nc` (3.3), or none. */
+const isSegmentNC = (bytes: Uint8Array, start: number): boolean => {
+  let index = scanRun(bytes, start, mask.SEGMENT_NZ_NC)
+  while (isPctEncodedAt(bytes, index)) index = scanRun(bytes, index + 3, mask.SEGMENT_NZ_NC)
+  return isAuthorityEnd(byteAt(bytes, index))
+}
+
+/**
+ * Reads the authority of the line at `line`, whose `//` is at `slashes`. The scanner of strings reads all but the most
+ * common: a `reg-name` (3.2.2) that does not end with a digit, and a port after it. Returns its end, or -1.
+ */
+const scanAuthority = (
+  paired: PairedBytes,
+  line: number,
+  slashes: number,
+  result: Int32Array,
+  record: number,
+): number => {
+  const { bytes, spans } = paired
+  const hostEnd = scanPairs(paired, slashes + 2, REG_NAME_PAIR)
+  let end = byteAt(bytes, hostEnd) === COLON ? scanRun(bytes, hostEnd + 1, mask.DIGIT) : hostEnd
+  if (isAuthorityEnd(byteAt(bytes, end)) && !isIn(bytes, hostEnd - 1, mask.DIGIT)) {
+    result[record + HOST_END] = hostEnd - line
+    result[record + HOST_KIND] = KIND_REG_NAME
+    return end
+  }
+  while (!isAuthorityEnd(byteAt(bytes, end))) end++
+  if (scan(latin1(bytes, slashes, end), spans) < 0) return -1
+  const offset = slashes - line
+  result[record + HOST_END] = offset + spans[HOST_END]
+  result[record + HOST_KIND] = spans[HOST_KIND]
+  if (spans[USERINFO_END] >= 0) result[record + USERINFO_END] = offset + spans[USERINFO_END]
+  return end
+}
+
+/**
+ * `URI-reference = URI / relative-ref` (4.1): reads the line at `line`, and writes its seven spans at `record`. Returns the
+ * end of the line, or -1.
+ */
+export const scanScriptLine = (paired: PairedBytes, line: number, result: Int32Array, record: number): number => {
+  const { bytes } = paired
+  // 1. [ scheme ":" ]
+  const colon = scanRun(bytes, line, mask.SCHEME)
+  const hasScheme = byteAt(bytes, colon) === COLON && isIn(bytes, line, mask.ALPHA)
+  result[record + SCHEME_END] = hasScheme ? colon - line : -1
+  result[record + USERINFO_END] = -1
+  result[record + HOST_END] = -1
+  result[record + HOST_KIND] = -1
+  result[record + QUERY_END] = -1
+  // 2. [ "//" authority ]
+  let index = hasScheme ? colon + 1 : line
+  if (byteAt(bytes, index) === SLASH) {
+    if (byteAt(bytes, index + 1) === SLASH) {
+      index = scanAuthority(paired, line, index, result, record)
+      if (index < 0) return -1
+    }
+  } else if (!hasScheme && !isSegmentNC(bytes, index)) return -1
+  // 3. path
+  result[record + PATH_START] = index - line
+  index = scanEncodedPairs(paired, index, PATH_PAIR)
+  result[record + PATH_END] = index - line
+  // 4. [ "?" query ]
+  if (byteAt(bytes, index) === QUESTION) {
+    index = scanEncodedPairs(paired, index + 1, QUERY_PAIR)
+    result[record + QUERY_END] = index - line
+  }
+  // 5. [ "#" fragment ]
+  if (byteAt(bytes, index) === HASH) index = scanEncodedPairs(paired, index + 1, QUERY_PAIR)
+  const byte = byteAt(bytes, index)
+  return byte === LF || (byte === CR && byteAt(bytes, index + 1) === LF) ? index : -1
+}
