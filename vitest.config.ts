@@ -12,11 +12,12 @@ export default defineConfig({
   resolve: { alias },
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/support/build-kernel.ts'],
     testTimeout: 120_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],
-      exclude: ['src/cli/**', 'src/*.ts'],
+      exclude: ['src/cli/**', 'src/bytes/kernel/**', 'src/*.ts'],
       thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },
     },
   },

@@ -25,7 +25,7 @@ const sources = () => {
 
 const OPTIONS = [
   ...['--optimizeLevel', '3', '--shrinkLevel', '0', '--converge', '--noAssert', '--runtime', 'stub'],
-  ...['--importMemory', '--enable', 'simd', '--use', 'abort='],
+  ...['--importMemory', '--noExportMemory', '--enable', 'simd', '--use', 'abort='],
 ]
 
 const compile = async (files) => {

@@ -21,8 +21,39 @@ const createPairTable = (): Uint8Array => {
 
 let table: Uint8Array | undefined
 
-/** The table of pairs. It takes 64 KiB and a millisecond, so it is made when the first engine needs it. */
-export const pairTable = (): Uint8Array => {
-  table = table ?? createPairTable()
-  return table
+/** Returns the end of the run of bytes in a class of pairs that begins at `start`. A byte outside it must follow. */
+export type ScanPairs = (start: number, pairClass: number) => number
+
+/**
+ * Makes the function that finds runs in a memory, whose length must be a multiple of 4. It reads four bytes as one integer,
+ * and looks up two pairs. Memory and table are in a closure: while there is only one, V8 embeds their addresses.
+ *
+ * The table takes 64 KiB and a millisecond, so it is made when the first engine needs it.
+ */
+export const createPairScanner = (memory: Uint8Array): ScanPairs => {
+  const pairs = table ?? createPairTable()
+  table = pairs
+  const words = new Int32Array(memory.buffer)
+  /** Returns whether one byte is in a class: whether the pair of it and itself is. */
+  const isIn = (index: number, pairClass: number): boolean =>
+    ((pairs[(memory[index] as number) * 257] as number) & pairClass) !== 0
+  return (start, pairClass) => {
+    let index = start
+    while ((index & 3) !== 0) {
+      if (!isIn(index, pairClass)) return index
+      index++
+    }
+    let at = index >> 2
+    for (;;) {
+      const word = words[at] as number
+      if (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & pairClass) === 0) break
+      at++
+      const next = words[at] as number
+      if (((pairs[next & 0xffff] as number) & (pairs[next >>> 16] as number) & pairClass) === 0) break
+      at++
+    }
+    index = at << 2
+    while (isIn(index, pairClass)) index++
+    return index
+  }
 }

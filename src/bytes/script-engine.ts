@@ -1,4 +1,4 @@
-import { PATH_START } from '../scanner/spans'
+import { createSpans, PATH_START } from '../scanner/spans'
 import type { Engine } from './engine'
 import {
   CR,
@@ -15,22 +15,22 @@ import {
   NEXT_LINE,
   PADDING,
 } from './layout'
-import { pairTable } from './pair-table'
-import { pairedBytes, scanScriptLine } from './script-line'
+import { createPairScanner } from './pair-table'
+import { scanScriptLine } from './script-line'
 
 /**
  * Makes an engine in JavaScript, for programs that may not run WebAssembly. It does what `kernel` does, without SIMD: pairs
  * of bytes are looked up in a table.
  */
 export const createScriptEngine = (size: number): Engine => {
-  const memory = new Uint8Array(size + PADDING + (size & 1))
-  const paired = pairedBytes(memory, pairTable())
+  const memory = new Uint8Array(size + PADDING - (size & 3))
+  const scanned = { bytes: memory, scanPairs: createPairScanner(memory), spans: createSpans() }
   const result = new Int32Array((MOST_LINES + 1) * LINE_SLOTS)
   let next = 0
 
   /** Reads the line at `line`, and returns its end. An invalid line gets -1 as its `PATH_START`. */
   const readLine = (line: number, end: number, record: number): number => {
-    let lineEnd = scanScriptLine(paired, line, result, record)
+    let lineEnd = scanScriptLine(scanned, line, result, record)
     const hasCR = lineEnd >= 0 && memory[lineEnd] === CR
     next = lineEnd + (hasCR ? 2 : 1)
     if (lineEnd >= 0 && !(hasCR && next > end)) return lineEnd

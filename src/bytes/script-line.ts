@@ -2,7 +2,6 @@ import * as mask from '../grammar/character-table'
 import { COLON, HASH, PERCENT, QUESTION, SLASH } from '../grammar/code-units'
 import { scan } from '../scanner/scan'
 import {
-  createSpans,
   HOST_END,
   HOST_KIND,
   KIND_REG_NAME,
@@ -15,23 +14,15 @@ import {
 } from '../scanner/spans'
 import { latin1 } from './decode'
 import { CR, LF } from './layout'
-import { PATH_PAIR, QUERY_PAIR, REG_NAME_PAIR } from './pair-table'
+import { PATH_PAIR, QUERY_PAIR, REG_NAME_PAIR, type ScanPairs } from './pair-table'
 
-/** Bytes, and the same bytes in pairs, with the table of pairs. */
-export interface PairedBytes {
+/** The memory of an engine, with what scans it. */
+export interface Scanned {
   readonly bytes: Uint8Array
-  readonly pairs: Uint16Array
-  readonly table: Uint8Array
+  readonly scanPairs: ScanPairs
   /** For authorities. */
   readonly spans: Spans
 }
-
-export const pairedBytes = (bytes: Uint8Array, table: Uint8Array): PairedBytes => ({
-  bytes,
-  pairs: new Uint16Array(bytes.buffer),
-  table,
-  spans: createSpans(),
-})
 
 /** Every index that the functions below read is in the bytes: LF, which is in no class, ends every run. */
 const byteAt = (bytes: Uint8Array, index: number): number => bytes[index] as number
@@ -45,32 +36,16 @@ const scanRun = (bytes: Uint8Array, start: number, members: number): number => {
   return index
 }
 
-/** Returns the end of a run of a class of pairs, which it reads eight bytes at a time. */
-const scanPairs = ({ bytes, pairs, table }: PairedBytes, start: number, pairClass: number): number => {
-  let pair = (start + 1) >> 1
-  if ((start & 1) !== 0 && ((table[byteAt(bytes, start) * 257] as number) & pairClass) === 0) return start
-  while (
-    ((table[pairs[pair] as number] as number) &
-      (table[pairs[pair + 1] as number] as number) &
-      (table[pairs[pair + 2] as number] as number) &
-      (table[pairs[pair + 3] as number] as number) &
-      pairClass) !==
-    0
-  ) {
-    pair += 4
-  }
-  while (((table[pairs[pair] as number] as number) & pairClass) !== 0) pair++
-  const index = pair << 1
-  return ((table[byteAt(bytes, index) * 257] as number) & pairClass) === 0 ? index : index + 1
-}
-
 const isPctEncodedAt = (bytes: Uint8Array, index: number): boolean =>
   byteAt(bytes, index) === PERCENT && isIn(bytes, index + 1, mask.HEXDIG) && isIn(bytes, index + 2, mask.HEXDIG)
 
-/** Returns the end of the `*( class / pct-encoded )` that begins at `start`. */
-const scanEncodedPairs = (paired: PairedBytes, start: number, pairClass: number): number => {
-  let index = scanPairs(paired, start, pairClass)
-  while (isPctEncodedAt(paired.bytes, index)) index = scanPairs(paired, index + 3, pairClass)
+/** Returns the end of the `*( class / pct-encoded )` that begins at `start`. Triplets often follow each other. */
+const scanEncodedPairs = ({ bytes, scanPairs }: Scanned, start: number, pairClass: number): number => {
+  let index = scanPairs(start, pairClass)
+  while (isPctEncodedAt(bytes, index)) {
+    index += 3
+    if (byteAt(bytes, index) !== PERCENT) index = scanPairs(index, pairClass)
+  }
   return index
 }
 
@@ -88,15 +63,9 @@ const isSegmentNC = (bytes: Uint8Array, start: number): boolean => {
  * Reads the authority of the line at `line`, whose `//` is at `slashes`. The scanner of strings reads all but the most
  * common: a `reg-name` (3.2.2) that does not end with a digit, and a port after it. Returns its end, or -1.
  */
-const scanAuthority = (
-  paired: PairedBytes,
-  line: number,
-  slashes: number,
-  result: Int32Array,
-  record: number,
-): number => {
-  const { bytes, spans } = paired
-  const hostEnd = scanPairs(paired, slashes + 2, REG_NAME_PAIR)
+const scanAuthority = (scanned: Scanned, line: number, slashes: number, result: Int32Array, record: number): number => {
+  const { bytes, scanPairs, spans } = scanned
+  const hostEnd = scanPairs(slashes + 2, REG_NAME_PAIR)
   let end = byteAt(bytes, hostEnd) === COLON ? scanRun(bytes, hostEnd + 1, mask.DIGIT) : hostEnd
   if (isAuthorityEnd(byteAt(bytes, end)) && !isIn(bytes, hostEnd - 1, mask.DIGIT)) {
     result[record + HOST_END] = hostEnd - line
@@ -116,8 +85,8 @@ const scanAuthority = (
  * `URI-reference = URI / relative-ref` (4.1): reads the line at `line`, and writes its seven spans at `record`. Returns the
  * end of the line, or -1.
  */
-export const scanScriptLine = (paired: PairedBytes, line: number, result: Int32Array, record: number): number => {
-  const { bytes } = paired
+export const scanScriptLine = (scanned: Scanned, line: number, result: Int32Array, record: number): number => {
+  const { bytes } = scanned
   // 1. [ scheme ":" ]
   const colon = scanRun(bytes, line, mask.SCHEME)
   const hasScheme = byteAt(bytes, colon) === COLON && isIn(bytes, line, mask.ALPHA)
@@ -130,21 +99,21 @@ export const scanScriptLine = (paired: PairedBytes, line: number, result: Int32A
   let index = hasScheme ? colon + 1 : line
   if (byteAt(bytes, index) === SLASH) {
     if (byteAt(bytes, index + 1) === SLASH) {
-      index = scanAuthority(paired, line, index, result, record)
+      index = scanAuthority(scanned, line, index, result, record)
       if (index < 0) return -1
     }
   } else if (!hasScheme && !isSegmentNC(bytes, index)) return -1
   // 3. path
   result[record + PATH_START] = index - line
-  index = scanEncodedPairs(paired, index, PATH_PAIR)
+  index = scanEncodedPairs(scanned, index, PATH_PAIR)
   result[record + PATH_END] = index - line
   // 4. [ "?" query ]
   if (byteAt(bytes, index) === QUESTION) {
-    index = scanEncodedPairs(paired, index + 1, QUERY_PAIR)
+    index = scanEncodedPairs(scanned, index + 1, QUERY_PAIR)
     result[record + QUERY_END] = index - line
   }
   // 5. [ "#" fragment ]
-  if (byteAt(bytes, index) === HASH) index = scanEncodedPairs(paired, index + 1, QUERY_PAIR)
+  if (byteAt(bytes, index) === HASH) index = scanEncodedPairs(scanned, index + 1, QUERY_PAIR)
   const byte = byteAt(bytes, index)
   return byte === LF || (byte === CR && byteAt(bytes, index + 1) === LF) ? index : -1
 }

@@ -1,7 +1,8 @@
 import { createLineBuffer, type EngineName, scanText } from 'uri-ts/bytes'
 import { createSpans, ERROR_OFFSET, scan } from 'uri-ts/scan'
 import { expect, it } from 'vitest'
-import { randomFrom } from '../refimpl/random'
+import { generateReference, mutate } from '../refimpl/generate'
+import { pick, type Random, randomFrom } from '../refimpl/random'
 import { HOURS, RUNS, SEED } from '../support/law'
 import {
   checkedLines,
@@ -25,9 +26,11 @@ const BUFFERS = ENGINES.map((engine) => createLineBuffer(SIZE, engine))
 /** Throws if an engine finds anything but `should`. */
 const compare = (name: string, bytes: Uint8Array, should: readonly Line[], room: number): void => {
   const is = scannedLines(bytes, 0, room)
-  if (!isSameLines(is, should)) expect({ name, text: String(bytes), is }).toEqual({ name, text: String(bytes), is: should })
+  if (!isSameLines(is, should))
+    expect({ name, data: String(bytes.subarray(0, 9999)), is }).toEqual({ name, data: '', is: should })
   const invalid = checkedLines(bytes, 0, room)
-  if (String(invalid) !== String(invalidOf(should))) expect({ name, invalid }).toEqual({ name, invalid: invalidOf(should) })
+  if (String(invalid) !== String(invalidOf(should)))
+    expect({ name, invalid }).toEqual({ name, invalid: invalidOf(should) })
 }
 
 const [KERNEL, CORE] = [createSpans(), createSpans()]
@@ -71,6 +74,42 @@ it(
     console.log(`kernel, fallback and scan agree on ${lines} lines, ${valid} of them valid (seed ${SEED})`)
     expect(valid).toBeGreaterThan(lines / 4)
     expect(valid).toBeLessThan((lines * 3) / 4)
+  },
+  HOURS,
+)
+
+/** Inserts a run of about a megabyte somewhere into a line. */
+const lengthened = (random: Random): Buffer => {
+  const line = generateReference(random)
+  const at = random(line.length + 1)
+  const part = pick(random, ['a', '/', ':', '%4F', '1', '?', '@', '%', '.', '\u00e9', '[', 'http://a'])
+  const text = line.slice(0, at) + part.repeat(1_000_000 / part.length + random(200)) + line.slice(at)
+  return Buffer.from(
+    `${line}\r\n${random(2) === 0 ? text : mutate(text, random)}${pick(random, ['', '\n', '\r', '\r\n'])}`,
+  )
+}
+
+const LONG_LINES = Math.ceil(RUNS / 100)
+
+it(
+  `they agree on ${LONG_LINES} lines of a megabyte`,
+  () => {
+    const random = randomFrom(SEED)
+    const buffers = ENGINES.map((engine) => createLineBuffer(4_000_000, engine))
+    for (let run = 0; run < LONG_LINES; run++) {
+      const data = lengthened(random)
+      const should = expectedLines(data)
+      compare('copied', data, should, 9)
+      for (const buffer of buffers) {
+        const bytes = buffer.subarray(run % 64, (run % 64) + data.length)
+        bytes.set(data)
+        compare('buffer', bytes, should, 9)
+      }
+      for (const line of should) {
+        const [is, wanted] = failuresOf(data, line)
+        expect(is).toEqual(wanted)
+      }
+    }
   },
   HOURS,
 )

@@ -92,7 +92,19 @@ export const failuresOf = (data: Uint8Array, line: Line): readonly [readonly num
 }
 
 /** Bytes that no URI contains: parts of UTF-8, alone or in a wrong order, NUL, and carriage returns. */
-const WRONG = ['\0', '\x80', '\xbf', '\xc0\xaf', '\xc3', '\xed\xa0\x80', '\xf0\x9f\x98', '\xff', '\r', '\r\r', '\xef\xbb\xbf']
+const WRONG = [
+  '\0',
+  '\x80',
+  '\xbf',
+  '\xc0\xaf',
+  '\xc3',
+  '\xed\xa0\x80',
+  '\xf0\x9f\x98',
+  '\xff',
+  '\r',
+  '\r\r',
+  '\xef\xbb\xbf',
+]
 
 const ENDS = ['\n', '\n', '\n', '\n', '\r\n', '\r\n', '\n\n', '\r\n\r\n', '\r\r\n', '\0\n']
 
