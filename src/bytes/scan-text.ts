@@ -1,6 +1,15 @@
 import { scan } from '../scanner/scan'
-import type { Spans } from '../scanner/spans'
-import { LF } from './layout'
+import {
+  HOST_END,
+  HOST_KIND,
+  PATH_END,
+  PATH_START,
+  QUERY_END,
+  SCHEME_END,
+  type Spans,
+  USERINFO_END,
+} from '../scanner/spans'
+import { DATA, LF } from './layout'
 import { createWasmEngine, type WasmEngine } from './wasm-engine'
 
 declare const TextEncoder: new () => Encoder
@@ -15,32 +24,37 @@ const SHORTEST = 32
 /** So are longer ones: the memory is not for documents. */
 const LONGEST = 65535
 
-/** The slots of the spans, without `ERROR_OFFSET`. */
-const SLOTS = 7
-
-interface TextScanner {
-  readonly engine: WasmEngine
-  readonly encoder: Encoder
-}
-
-/** Null if the kernel was refused. */
-let scanner: TextScanner | null | undefined
-
-const createScanner = (): TextScanner | null => {
-  const engine = createWasmEngine(LONGEST + 1)
-  return engine === undefined ? null : { engine, encoder: new TextEncoder() }
-}
-
 /** Scans a text by the kernel. Returns its length, or -1 if the kernel does not accept it. */
-const scanEncoded = ({ engine, encoder }: TextScanner, text: string, spans: Spans): number => {
+type ScanEncoded = (text: string, spans: Spans) => number
+
+/** In a closure, so that V8 embeds the addresses of memory and functions. */
+const createScanEncoded = (engine: WasmEngine): ScanEncoded => {
   const { bytes, result, scanText } = engine
-  const { length } = text
-  // A text that is not ASCII has more bytes than characters.
-  if (encoder.encodeInto(text, bytes).written !== length) return -1
-  bytes[length] = LF
-  if (scanText(bytes.byteOffset) !== bytes.byteOffset + length) return -1
-  for (let slot = 0; slot < SLOTS; slot++) spans[slot] = result[slot] as number
-  return length
+  const encoder = new TextEncoder()
+  return (text, spans) => {
+    const { length } = text
+    // A text that is not ASCII has more bytes than characters.
+    if (encoder.encodeInto(text, bytes).written !== length) return -1
+    bytes[length] = LF
+    if (scanText(DATA) !== DATA + length) return -1
+    spans[SCHEME_END] = result[SCHEME_END] as number
+    spans[USERINFO_END] = result[USERINFO_END] as number
+    spans[HOST_END] = result[HOST_END] as number
+    spans[HOST_KIND] = result[HOST_KIND] as number
+    spans[PATH_START] = result[PATH_START] as number
+    spans[PATH_END] = result[PATH_END] as number
+    spans[QUERY_END] = result[QUERY_END] as number
+    return length
+  }
+}
+
+const refused: ScanEncoded = () => -1
+
+let scanEncoded: ScanEncoded | undefined
+
+const createScanner = (): ScanEncoded => {
+  const engine = createWasmEngine(LONGEST + 1)
+  return engine === undefined ? refused : createScanEncoded(engine)
 }
 
 /**
@@ -63,11 +77,9 @@ const scanEncoded = ({ engine, encoder }: TextScanner, text: string, spans: Span
  */
 export const scanText = (text: string, spans: Spans): number => {
   if (typeof text === 'string' && text.length >= SHORTEST && text.length <= LONGEST) {
-    if (scanner === undefined) scanner = createScanner()
-    if (scanner !== null) {
-      const end = scanEncoded(scanner, text, spans)
-      if (end >= 0) return end
-    }
+    if (scanEncoded === undefined) scanEncoded = createScanner()
+    const end = scanEncoded(text, spans)
+    if (end >= 0) return end
   }
   return scan(text, spans)
 }

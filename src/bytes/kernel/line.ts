@@ -11,7 +11,7 @@ import {
 } from '../../scanner/spans'
 import { ALPHA_TABLE, CR, DIGIT_TABLE, LF, PATH_TABLE, QUERY_TABLE, REG_NAME_TABLE, SCHEME_TABLE } from '../layout'
 import { isAuthorityEnd, scanAuthority, setSpan } from './authority'
-import { findOutside, found, outside, pctEncoded, startsWith } from './blocks'
+import { findOutside, found, outsideBoth, pctEncoded, startsWith } from './blocks'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
 
 /** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1), from the start of a line to a colon */
@@ -42,8 +42,8 @@ function isLineEnd(at: usize): bool {
  */
 export function scanLine(line: usize, spans: usize): usize {
   // Two masks of the first 64 bytes. Most of what follows reads only them.
-  const outsideRegName = outside(line, REG_NAME_TABLE)
-  let stops = outside(line, PATH_TABLE)
+  const outsideRegName = outsideBoth(line, REG_NAME_TABLE, PATH_TABLE)
+  let stops = found
 
   // 1. [ scheme ":" ]
   const firstStop = outsideRegName !== 0 ? line + <usize>ctz(outsideRegName) : scanRun(line + 64, REG_NAME_TABLE)
