@@ -37,7 +37,7 @@ const committed = () => {
   return new Map(rows)
 }
 
-const ENTRIES = ['index', 'scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes', 'repair']
+const ENTRIES = ['index', 'scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes', 'repair', 'bytes']
 
 const measured = []
 for (const entry of ENTRIES) {

@@ -1,4 +1,8 @@
-/** What scans lines: `wasm` is the kernel in WebAssembly, `script` is JavaScript. Both give the same results. */
+/**
+ * What scans lines: `wasm` is the kernel in WebAssembly, `script` is JavaScript. Both give the same results.
+ *
+ * @category Bytes
+ */
 export type EngineName = 'wasm' | 'script'
 
 /**
@@ -11,10 +15,11 @@ export interface Engine {
   /** The part of the memory that is lent. */
   readonly bytes: Uint8Array
   readonly memory: Uint8Array
-  /** A header, with the slots `LINE_COUNT` and `NEXT_LINE`, and after it a record for each line. */
+  /** A header, with the slots `LINE_COUNT` and `NEXT_LINE`, and after it the records. */
   readonly result: Int32Array
-  /** Reads at most `most` lines from `start` to `end`. Offsets are from `origin`. Returns the number of records. */
-  readonly scanLines: (origin: number, start: number, end: number, most: number) => number
-  /** As `scanLines`, with a record for each invalid line. */
-  readonly checkLines: (origin: number, start: number, end: number, most: number) => number
+  /**
+   * Reads at most `most` lines from `start` to `end`, and writes a record for each; if `isCheck`, for each invalid line only.
+   * Offsets are from `origin`. Returns the number of records.
+   */
+  readonly readLines: (origin: number, start: number, end: number, most: number, isCheck: boolean) => number
 }

@@ -35,26 +35,19 @@ export const RESULT = 512
 export const DATA = 65536
 export const PADDING = 128
 
-/** The slot with the number of lines that were read since the array was made, or since it was set to 0. */
+/** The slot of the header with the number of lines of all calls: set it to 0 to begin again. */
 export const LINE_COUNT = 0
-/** The slot with the offset of the next line; the length of the bytes if all lines were read. */
+/** The slot of the header with the offset of the next line; the length of the bytes if all lines were read. */
 export const NEXT_LINE = 1
 
 /** The slot with the offset of the start of a line. */
 export const LINE_START = 7
 /** The slot with the offset of the end of a line, before its LF or CR LF. */
 export const LINE_END = 8
-/** The number of slots of a line: line `n` of a call, counted from 1, begins at slot `n * LINE_SLOTS`. */
-export const LINE_SLOTS = 9
+/** The slot with the number of a line, counted from 1. */
+export const LINE_NUMBER = 9
+/** The number of slots of a line, and of the header: line `n` of a call, counted from 1, begins at slot `n * LINE_SLOTS`. */
+export const LINE_SLOTS = 10
 
-/** The slot with the number of an invalid line, counted from 1. */
-export const INVALID_NUMBER = 0
-/** The slot with the offset of the start of an invalid line. */
-export const INVALID_START = 1
-/** The slot with the offset of the end of an invalid line, before its LF or CR LF. */
-export const INVALID_END = 2
-/** The number of slots of an invalid line: number `n` of a call, counted from 1, begins at slot `n * INVALID_SLOTS`. */
-export const INVALID_SLOTS = 3
-
-/** The most lines that fit between `RESULT` and `DATA`, with the header. */
+/** The most lines that fit between `RESULT` and `DATA`, with the header and one record to work in. */
 export const MOST_LINES = 1024

@@ -1,3 +1,4 @@
+import { requireBytes } from './decode'
 import type { Engine, EngineName } from './engine'
 import { DATA, PADDING } from './layout'
 import { createScriptEngine } from './script-engine'
@@ -25,17 +26,17 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
  * Fails: throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983.
  *
  * @example
- * import { checkLines, createInvalidLines, createLineBuffer } from 'uri-ts/bytes'
+ * import { checkLines, createLineBuffer, createLines } from 'uri-ts/bytes'
  *
  * const buffer = createLineBuffer(65536)
  * const { written } = new TextEncoder().encodeInto('http://a/\nhttp://b c/\n', buffer)
- * checkLines(buffer.subarray(0, written), createInvalidLines(10)) //=> 1
+ * checkLines(buffer.subarray(0, written), createLines(10)) //=> 1
  *
  * @category Bytes
  */
 export const createLineBuffer = (size: number, engine: EngineName = 'wasm'): Uint8Array => {
   if (!(Number.isInteger(size) && size >= 0 && size <= MOST_BYTES)) {
-    throw new RangeError(`createLineBuffer: the size must be an integer from 0 to ${MOST_BYTES}`)
+    throw new RangeError(`the size must be an integer from 0 to ${MOST_BYTES}`)
   }
   const created = createEngine(size, engine)
   engines.set(created.memory.buffer, created)
@@ -66,7 +67,8 @@ export const sharedEngine = (): Engine => {
  * Returns what scans these bytes: `'wasm'` or `'script'`. Of bytes that `createLineBuffer` did not lend, it is what scans
  * all of those.
  *
- * Allocates: nothing, but that the first call compiles the kernel.
+ * Allocates: what the kernel needs, if it is the first call.
+ * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *
  * @example
  * import { createLineBuffer, engineOf } from 'uri-ts/bytes'
@@ -75,4 +77,4 @@ export const sharedEngine = (): Engine => {
  *
  * @category Bytes
  */
-export const engineOf = (bytes: Uint8Array): EngineName => (lenderOf(bytes) ?? sharedEngine()).name
+export const engineOf = (bytes: Uint8Array): EngineName => (lenderOf(requireBytes(bytes)) ?? sharedEngine()).name

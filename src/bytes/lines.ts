@@ -1,37 +1,21 @@
 import { requireBytes } from './decode'
 import type { Engine } from './engine'
-import { INVALID_SLOTS, LF, LINE_COUNT, LINE_SLOTS, MOST_LINES, NEXT_LINE } from './layout'
+import { LF, LINE_COUNT, LINE_SLOTS, MOST_LINES, NEXT_LINE } from './layout'
 import { createEngine, lenderOf, SHARED_SIZE, sharedEngine } from './line-buffer'
 
-/** The slots of a header, by which two arrays begin. */
-interface Header {
-  [LINE_COUNT]: number
-  [NEXT_LINE]: number
-}
-
 /**
- * The array that `scanLines` writes. Slots 0 to 8 are a header: `LINE_COUNT` and `NEXT_LINE`. Line `n` of a call, counted
- * from 1, has the slots from `n * LINE_SLOTS` on: the seven slots of spans, `LINE_START` and `LINE_END`.
+ * The array that `scanLines` and `checkLines` write. Its first `LINE_SLOTS` slots are a header: `LINE_COUNT` and `NEXT_LINE`.
+ * Line `n` of a call, counted from 1, has the slots from `n * LINE_SLOTS` on: the seven slots of spans, `LINE_START`,
+ * `LINE_END` and `LINE_NUMBER`.
  *
  * @category Bytes
  */
-export type Lines = Int32Array & Header
+export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
 
 /**
- * The array that `checkLines` writes. Slots 0 to 2 are a header: `LINE_COUNT` and `NEXT_LINE`. Invalid line `n` of a call,
- * counted from 1, has the slots from `n * INVALID_SLOTS` on: `INVALID_NUMBER`, `INVALID_START` and `INVALID_END`.
+ * Makes the array that `scanLines` and `checkLines` write, with room for `count` lines, at least 1.
  *
- * @category Bytes
- */
-export type InvalidLines = Int32Array & Header
-
-const createRecords = (count: number, slots: number): Int32Array & Header =>
-  new Int32Array((Math.max(1, count) + 1) * slots) as Int32Array & Header
-
-/**
- * Makes the array that `scanLines` writes, with room for `count` lines, at least 1.
- *
- * Allocates: the array, of 36 bytes for each line.
+ * Allocates: the array, of 40 bytes for each line.
  *
  * @example
  * import { createLines, LINE_SLOTS } from 'uri-ts/bytes'
@@ -40,67 +24,48 @@ const createRecords = (count: number, slots: number): Int32Array & Header =>
  *
  * @category Bytes
  */
-export const createLines = (count: number): Lines => createRecords(count, LINE_SLOTS)
+export const createLines = (count: number): Lines => new Int32Array((Math.max(1, count) + 1) * LINE_SLOTS) as Lines
 
-/**
- * Makes the array that `checkLines` writes, with room for `count` invalid lines, at least 1.
- *
- * Allocates: the array, of 12 bytes for each line.
- *
- * @example
- * import { createInvalidLines, INVALID_SLOTS } from 'uri-ts/bytes'
- *
- * createInvalidLines(100).length //=> 101 * INVALID_SLOTS
- *
- * @category Bytes
- */
-export const createInvalidLines = (count: number): InvalidLines => createRecords(count, INVALID_SLOTS)
-
-const requireRecords = (records: Int32Array, slots: number): Int32Array => {
-  if (!(records instanceof Int32Array) || records.length < 2 * slots) {
-    throw new TypeError('the array of lines has no room for a line')
-  }
-  return records
+/** Returns the number of lines for which an array has room. */
+const roomIn = (lines: Lines): number => {
+  if (!(lines instanceof Int32Array) || lines.length < 2 * LINE_SLOTS) throw new TypeError('no room for a line')
+  return lines.length / LINE_SLOTS - 1
 }
 
-type Method = 'scanLines' | 'checkLines'
+/** What to read, and how much of it is done. */
+interface Reading {
+  readonly bytes: Uint8Array
+  readonly lines: Lines
+  readonly isCheck: boolean
+  /** How many lines still fit. */
+  room: number
+  /** How many lines were written. */
+  written: number
+}
 
-/** Scans what is in the memory of an engine from `start` to `end`, and copies the records. Returns their number. */
-const scanMemory = (
-  engine: Engine,
-  method: Method,
-  origin: number,
-  start: number,
-  end: number,
-  records: Int32Array,
-  slots: number,
-  known: number,
-): number => {
+/** Reads what is in the memory of an engine from `start` to `end`, and copies the records. Offsets are from `origin`. */
+const readMemory = (reading: Reading, engine: Engine, origin: number, start: number, end: number): void => {
+  const { lines, isCheck, room, written } = reading
   const { memory, result } = engine
   const kept = memory[end] as number
   memory[end] = LF
-  result[LINE_COUNT] = records[LINE_COUNT] as number
-  const count = engine[method](origin, start, end, Math.min(MOST_LINES, records.length / slots - 1 - known))
+  result[LINE_COUNT] = lines[LINE_COUNT]
+  const count = engine.readLines(origin, start, end, Math.min(MOST_LINES, room), isCheck)
   memory[end] = kept
-  records[LINE_COUNT] = result[LINE_COUNT] as number
-  records[NEXT_LINE] = result[NEXT_LINE] as number
-  records.set(result.subarray(slots, (count + 1) * slots), (known + 1) * slots)
-  return count
+  lines[LINE_COUNT] = result[LINE_COUNT] as number
+  lines[NEXT_LINE] = result[NEXT_LINE] as number
+  lines.set(result.subarray(LINE_SLOTS, (count + 1) * LINE_SLOTS), (written + 1) * LINE_SLOTS)
+  reading.room -= count
+  reading.written += count
 }
 
 /** How many bytes to copy at once: those of so many lines as are wanted, if they are short, but not very few. */
-const pieceSize = (lines: number): number => Math.min(SHARED_SIZE, 4096 + 128 * lines)
+const pieceSize = (room: number): number => Math.min(SHARED_SIZE, 4096 + 128 * room)
 
-/** Copies complete lines from `from` on to an engine, as many as are useful, and scans them there. */
-const scanCopy = (
-  bytes: Uint8Array,
-  method: Method,
-  from: number,
-  records: Int32Array,
-  slots: number,
-  known: number,
-): number => {
-  let end = Math.min(bytes.length, from + pieceSize(records.length / slots - 1 - known))
+/** Copies complete lines from `from` on to an engine, as many as are useful, and reads them there. */
+const readCopy = (reading: Reading, from: number): void => {
+  const { bytes, room } = reading
+  let end = Math.min(bytes.length, from + pieceSize(room))
   if (end < bytes.length) {
     const last = bytes.lastIndexOf(LF, end - 1)
     end = (last >= from ? last : bytes.indexOf(LF, end)) + 1 || bytes.length
@@ -108,24 +73,20 @@ const scanCopy = (
   const engine = end - from > SHARED_SIZE ? createEngine(end - from) : sharedEngine()
   const start = engine.bytes.byteOffset
   engine.memory.set(bytes.subarray(from, end), start)
-  return scanMemory(engine, method, start - from, start, start + end - from, records, slots, known)
+  readMemory(reading, engine, start - from, start, start + end - from)
 }
 
-const scanAll = (bytes: Uint8Array, method: Method, from: number, records: Int32Array, slots: number): number => {
+const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
   const lender = lenderOf(requireBytes(bytes))
-  const room = requireRecords(records, slots).length / slots - 1
+  const reading: Reading = { bytes, lines, isCheck, room: Math.trunc(roomIn(lines)), written: 0 }
   const { length, byteOffset } = bytes
-  let next = Math.min(Math.max(0, Math.trunc(from) || 0), length)
-  let known = 0
-  records[NEXT_LINE] = next
-  while (next < length && known + 1 <= room) {
-    known +=
-      lender === undefined
-        ? scanCopy(bytes, method, next, records, slots, known)
-        : scanMemory(lender, method, byteOffset, byteOffset + next, byteOffset + length, records, slots, known)
-    next = records[NEXT_LINE] as number
+  lines[NEXT_LINE] = Math.min(Math.max(0, Math.trunc(from) || 0), length)
+  while (lines[NEXT_LINE] < length && reading.room > 0) {
+    const next = lines[NEXT_LINE]
+    if (lender === undefined) readCopy(reading, next)
+    else readMemory(reading, lender, byteOffset, byteOffset + next, byteOffset + length)
   }
-  return known
+  return reading.written
 }
 
 /**
@@ -133,17 +94,19 @@ const scanAll = (bytes: Uint8Array, method: Method, from: number, records: Int32
  * `lines`. A line ends with LF or CR LF; the last one may end with the bytes. The bytes begin with a line at `from`.
  *
  * Returns how many lines it wrote: as many as fit. Line `n`, counted from 1, has the slots from `at = n * LINE_SLOTS` on.
- * `lines[at + LINE_START]` and `lines[at + LINE_END]` are its offsets in the bytes. The others are those of `scan`, such as
+ * `lines[at + LINE_START]` and `lines[at + LINE_END]` are its offsets in the bytes, and
+ * `lines[at + LINE_NUMBER]` is its number. The others are those of `scan`, such as
  * `lines[at + HOST_END]`, in bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid, and
  * its other spans have no meaning; `parseLine` says why. `lines[NEXT_LINE]` is where to go on: the `from` of the next call.
  * `lines[LINE_COUNT]` counts the lines of all calls with this array.
  *
- * Allocates: two small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
+ * Allocates: three small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
  * copied first. Time is linear in the length of the bytes.
  * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`, or `lines` is not from `createLines`.
  *
  * @example
- * import { createLines, HOST_END, LINE_SLOTS, LINE_START, NEXT_LINE, PATH_START, scanLines } from 'uri-ts/bytes'
+ * import { createLines, LINE_SLOTS, LINE_START, NEXT_LINE, scanLines } from 'uri-ts/bytes'
+ * import { HOST_END, PATH_START } from 'uri-ts/scan'
  *
  * const bytes = new TextEncoder().encode('http://example.com/\na b\n')
  * const lines = createLines(1000)
@@ -155,32 +118,30 @@ const scanAll = (bytes: Uint8Array, method: Method, from: number, records: Int32
  *
  * @category Bytes
  */
-export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number =>
-  scanAll(bytes, 'scanLines', from, lines, LINE_SLOTS)
+export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => readAll(bytes, lines, from, false)
 
 /**
- * Checks lines as `scanLines` does, but writes only the invalid ones: to `invalid`, with their numbers.
+ * Reads lines as `scanLines` does, but writes only those that are invalid.
  *
- * Returns how many invalid lines it wrote. Invalid line `n`, counted from 1, has the slots from `at = n * INVALID_SLOTS` on.
- * `invalid[at + INVALID_NUMBER]` is its number, and `invalid[at + INVALID_START]` and `invalid[at + INVALID_END]` are its
- * offsets in the bytes. `parseLine` says what is wrong with it. The function stops if `invalid` is full:
- * `invalid[NEXT_LINE]` is where to go on. `invalid[LINE_COUNT]` counts the lines of all calls with this array, and the
- * numbers of lines continue it: set it to 0 before the first line of another file.
+ * Returns how many invalid lines it wrote. Invalid line `n`, counted from 1, has the slots from `at = n * LINE_SLOTS` on.
+ * `invalid[at + LINE_NUMBER]` is its number, and `invalid[at + LINE_START]` and `invalid[at + LINE_END]` are its offsets in
+ * the bytes. `parseLine` says what is wrong with it. The function stops if `invalid` is full: `invalid[NEXT_LINE]` is where to
+ * go on. `invalid[LINE_COUNT]` counts the lines of all calls with this array, and the numbers of lines continue it: set it to
+ * 0 before the first line of another file.
  *
- * Allocates: two small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
+ * Allocates: three small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
  * copied first. Time is linear in the length of the bytes.
- * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`, or `invalid` is not from `createInvalidLines`.
+ * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`, or `invalid` is not from `createLines`.
  *
  * @example
- * import { checkLines, createInvalidLines, INVALID_NUMBER, INVALID_SLOTS, LINE_COUNT } from 'uri-ts/bytes'
+ * import { checkLines, createLines, LINE_COUNT, LINE_NUMBER, LINE_SLOTS } from 'uri-ts/bytes'
  *
  * const bytes = new TextEncoder().encode('http://example.com/\na b\nc\n')
- * const invalid = createInvalidLines(100)
+ * const invalid = createLines(100)
  * checkLines(bytes, invalid) //=> 1
- * invalid[INVALID_SLOTS + INVALID_NUMBER] //=> 2
+ * invalid[LINE_SLOTS + LINE_NUMBER] //=> 2
  * invalid[LINE_COUNT] //=> 3
  *
  * @category Bytes
  */
-export const checkLines = (bytes: Uint8Array, invalid: InvalidLines, from = 0): number =>
-  scanAll(bytes, 'checkLines', from, invalid, INVALID_SLOTS)
+export const checkLines = (bytes: Uint8Array, invalid: Lines, from = 0): number => readAll(bytes, invalid, from, true)

@@ -1,7 +1,8 @@
-import { writeTables } from './class-tables'
+import * as mask from '../grammar/character-table'
+import { PERCENT } from '../grammar/code-units'
 import type { Engine } from './engine'
 import { KERNEL_CODE } from './kernel-code'
-import { DATA, PADDING, RESULT } from './layout'
+import * as layout from './layout'
 
 interface Memory {
   readonly buffer: ArrayBuffer
@@ -13,7 +14,7 @@ declare const WebAssembly: {
   readonly Instance: new (
     module: object,
     imports: { readonly env: { readonly memory: Memory } },
-  ) => { readonly exports: Pick<WasmEngine, 'scanLines' | 'checkLines' | 'scanText'> }
+  ) => { readonly exports: Pick<WasmEngine, 'readLines' | 'scanText'> }
 }
 
 export interface WasmEngine extends Engine {
@@ -22,6 +23,28 @@ export interface WasmEngine extends Engine {
 }
 
 const PAGE = 65536
+
+/** Adds a class of characters to a memory, as the kernel looks it up. */
+const writeClass = (memory: Uint8Array, table: number, members: number): void => {
+  for (let unit = 0; unit < 0x80; unit++) {
+    if (mask.isUnitIn(unit, members)) (memory[table + (unit & 15)] as number) |= 1 << (unit >> 4)
+  }
+}
+
+/** Writes the tables of a kernel: the classes of the scanner of strings, in another form. */
+export const writeTables = (memory: Uint8Array): void => {
+  writeClass(memory, layout.PATH_TABLE, mask.PATH)
+  writeClass(memory, layout.QUERY_TABLE, mask.QUERY)
+  writeClass(memory, layout.REG_NAME_TABLE, mask.REG_NAME)
+  writeClass(memory, layout.USERINFO_TABLE, mask.USERINFO)
+  writeClass(memory, layout.SCHEME_TABLE, mask.SCHEME)
+  writeClass(memory, layout.ALPHA_TABLE, mask.ALPHA)
+  writeClass(memory, layout.DIGIT_TABLE, mask.DIGIT)
+  writeClass(memory, layout.HEXDIG_TABLE, mask.HEXDIG)
+  for (let bit = 0; bit < 8; bit++) memory[layout.BIT_TABLE + bit] = 1 << bit
+  memory.fill(15, layout.LOW_BITS, layout.LOW_BITS + 16)
+  memory.fill(PERCENT, layout.PERCENT_SIGNS, layout.PERCENT_SIGNS + 16)
+}
 
 /** Compiles the kernel. Throws if WebAssembly is missing, has no SIMD, or is refused, as by a Content-Security-Policy. */
 const compile = (): object => {
@@ -39,23 +62,19 @@ let kernel: object | null | undefined
  */
 export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined
-  const pages = Math.ceil((DATA + size + PADDING) / PAGE)
+  const pages = Math.ceil((layout.DATA + size + layout.PADDING) / PAGE)
   try {
     kernel = kernel ?? compile()
+    const env = { memory: new WebAssembly.Memory({ initial: pages, maximum: pages }) }
+    const { buffer } = env.memory
+    const memory = new Uint8Array(buffer)
+    writeTables(memory)
+    const bytes = new Uint8Array(buffer, layout.DATA, size)
+    const result = new Int32Array(buffer, layout.RESULT, (layout.DATA - layout.RESULT) >> 2)
+    const { readLines, scanText } = new WebAssembly.Instance(kernel, { env }).exports
+    return { name: 'wasm', bytes, memory, result, readLines, scanText }
   } catch {
-    kernel = null
-    return undefined
-  }
-  try {
-    const memory = new WebAssembly.Memory({ initial: pages, maximum: pages })
-    const { buffer } = memory
-    const all = new Uint8Array(buffer)
-    writeTables(all)
-    const { scanLines, checkLines, scanText } = new WebAssembly.Instance(kernel, { env: { memory } }).exports
-    const bytes = new Uint8Array(buffer, DATA, size)
-    const result = new Int32Array(buffer, RESULT, (DATA - RESULT) >> 2)
-    return { name: 'wasm', bytes, memory: all, result, scanLines, checkLines, scanText }
-  } catch {
+    kernel = kernel ?? null
     return undefined
   }
 }

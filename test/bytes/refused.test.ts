@@ -1,5 +1,7 @@
 /** Programs that may not run WebAssembly, for example because of a Content-Security-Policy. */
+import { HOST_END, PATH_START } from 'uri-ts/scan'
 import { afterEach, expect, it, vi } from 'vitest'
+import { wasm } from '../support/wasm'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -8,8 +10,8 @@ afterEach(() => {
 
 const load = async (): Promise<typeof import('uri-ts/bytes')> => import('uri-ts/bytes')
 
-const refuse = (): never => {
-  throw new WebAssembly.CompileError('refused')
+function refuse(): never {
+  throw new wasm.CompileError('refused')
 }
 
 const BYTES = Buffer.from('http://example.com/a\nb c\n')
@@ -18,15 +20,15 @@ const LONG = 'http://example.com/'.padEnd(100, 'a')
 const check = (bytes: typeof import('uri-ts/bytes')): void => {
   const lines = bytes.createLines(9)
   expect(bytes.scanLines(BYTES, lines)).toBe(2)
-  expect(lines[bytes.LINE_SLOTS + bytes.HOST_END]).toBe(18)
-  expect(lines[2 * bytes.LINE_SLOTS + bytes.PATH_START]).toBe(-1)
+  expect(lines[bytes.LINE_SLOTS + HOST_END]).toBe(18)
+  expect(lines[2 * bytes.LINE_SLOTS + PATH_START]).toBe(-1)
   expect(bytes.scanText(LONG, lines as never)).toBe(100)
 }
 
 it.each([
-  ['the module', { ...WebAssembly, Module: refuse }],
+  ['the module', { ...wasm, Module: refuse }],
   ['WebAssembly', undefined],
-  ['the memory', { ...WebAssembly, Module: WebAssembly.Module, Memory: refuse }],
+  ['the memory', { ...wasm, Module: wasm.Module, Memory: refuse }],
 ])('%s', async (_, stub) => {
   vi.stubGlobal('WebAssembly', stub)
   const bytes = await load()

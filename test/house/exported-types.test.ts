@@ -36,6 +36,7 @@ describe('every exported type has a test in test-d', () => {
     ['uri-ts/template', 'src/template.ts'],
     ['uri-ts/routes', 'src/routes.ts'],
     ['uri-ts/repair', 'src/repair.ts'],
+    ['uri-ts/bytes', 'src/bytes.ts'],
   ] as const) {
     it(entry, () => {
       const types = exportedTypes(file)

@@ -21,7 +21,7 @@ const textOf = (file: string): string => readFileSync(join(HOME, file), 'utf8')
 const SCRIPTS = FILES.filter((file) => /^dist\/.*\.c?js$/.test(file))
 const MAPS = FILES.filter((file) => file.endsWith('.map'))
 
-const SUBPATHS = ['scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes', 'repair', 'internal']
+const SUBPATHS = ['scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes', 'repair', 'bytes', 'internal']
 
 const withMaps = (names: readonly string[], extensions: readonly string[]): readonly string[] =>
   names.flatMap((name) => extensions.flatMap((end) => [`dist/${name}.${end}`, `dist/${name}.${end}.map`]))

@@ -41,7 +41,7 @@ it('a constant costs its own text', async () => {
 })
 
 it('repairs are in no bundle that does not import them', async () => {
-  const files = ['index', 'scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes', 'repair']
+  const files = ['index', 'scan', 'ip', 'schemes', 'text', 'fp-ts', 'http', 'template', 'routes', 'repair', 'bytes']
   const holds = async (file: string): Promise<boolean> =>
     /BrowserError|replacement:|drive letter/.test(await bundle(`export * from './dist/${file}.js'`))
   const found = await Promise.all(files.map(holds))

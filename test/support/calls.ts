@@ -8,6 +8,7 @@ import * as scanner from 'uri-ts/scan'
 import * as schemes from 'uri-ts/schemes'
 import * as template from 'uri-ts/template'
 import * as prose from 'uri-ts/text'
+import { lines } from './bytes-calls'
 import { codecs } from './codec-calls'
 import { connections } from './connect-calls'
 import { viewOf } from './corpus'
@@ -269,6 +270,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   { name: 'uri-ts/template', module: template, calls: templates },
   { name: 'uri-ts/routes', module: routes, calls: tables },
   repairs,
+  lines,
 ]
 
 /** The view of a text, or of a reference that has the text in its path, query and fragment. */

@@ -1,6 +1,6 @@
 /** What `uri-ts/bytes` must find in bytes: by splitting them, and by `scan`. And bytes to try it on. */
 import * as bytes from 'uri-ts/bytes'
-import { createSpans, ERROR_OFFSET, scan } from 'uri-ts/scan'
+import { createSpans, ERROR_OFFSET, PATH_START, scan } from 'uri-ts/scan'
 import { generateReference } from '../refimpl/generate'
 import { pick, type Random } from '../refimpl/random'
 
@@ -42,10 +42,11 @@ export const scannedLines = (data: Uint8Array, from = 0, room = 64): readonly Li
     if (count === 0) throw new Error(`no line at ${next}`)
     for (let at = bytes.LINE_SLOTS; at <= count * bytes.LINE_SLOTS; at += bytes.LINE_SLOTS) {
       const record = lines.subarray(at, at + bytes.LINE_SLOTS)
+      if (record[bytes.LINE_NUMBER] !== found.length + 1) throw new Error(`number ${record[bytes.LINE_NUMBER]}`)
       found.push({
         start: record[bytes.LINE_START] as number,
         end: record[bytes.LINE_END] as number,
-        spans: record[bytes.PATH_START] === -1 ? undefined : [...record.subarray(0, 7)],
+        spans: record[PATH_START] === -1 ? undefined : [...record.subarray(0, 7)],
       })
     }
   }
@@ -55,11 +56,14 @@ export const scannedLines = (data: Uint8Array, from = 0, room = 64): readonly Li
 
 /** Number, start and end of each invalid line that `checkLines` finds, and the number of all lines. */
 export const checkedLines = (data: Uint8Array, from = 0, room = 8): readonly number[] => {
-  const invalid = bytes.createInvalidLines(room)
+  const invalid = bytes.createLines(room)
   const found: number[] = []
   for (let next = from; next < data.length; next = invalid[bytes.NEXT_LINE]) {
     const count = bytes.checkLines(data, invalid, next)
-    found.push(...invalid.subarray(bytes.INVALID_SLOTS, (count + 1) * bytes.INVALID_SLOTS))
+    for (let at = bytes.LINE_SLOTS; at <= count * bytes.LINE_SLOTS; at += bytes.LINE_SLOTS) {
+      const record = invalid.subarray(at, at + bytes.LINE_SLOTS)
+      found.push(...[bytes.LINE_NUMBER, bytes.LINE_START, bytes.LINE_END].map((slot) => record[slot] as number))
+    }
   }
   return [...found, invalid[bytes.LINE_COUNT]]
 }

@@ -1,18 +1,5 @@
 import { PATH_START } from '../../scanner/spans'
-import {
-  CR,
-  INVALID_END,
-  INVALID_NUMBER,
-  INVALID_SLOTS,
-  INVALID_START,
-  LF,
-  LINE_COUNT,
-  LINE_END,
-  LINE_SLOTS,
-  LINE_START,
-  NEXT_LINE,
-  RESULT,
-} from '../layout'
+import { CR, LF, LINE_COUNT, LINE_END, LINE_NUMBER, LINE_SLOTS, LINE_START, NEXT_LINE, RESULT } from '../layout'
 import { setSpan } from './authority'
 import { findLineFeed } from './blocks'
 import { byteAt, INVALID } from './characters'
@@ -43,51 +30,28 @@ function readLine(line: usize, end: usize, spans: usize): usize {
   return lineEnd
 }
 
-function setHeader(count: i32, offset: usize): void {
-  setSpan(RESULT, LINE_COUNT, count)
-  setSpan(RESULT, NEXT_LINE, <i32>offset)
-}
-
 /**
- * Reads at most `most` lines from `start` to `end`, and writes a record for each line after the header at `RESULT`. Offsets
- * are from `origin`. Returns the number of records.
+ * Reads at most `most` lines from `start` to `end`, and writes a record for each line after the header at `RESULT`; if
+ * `isCheck`, for each invalid line only. Offsets are from `origin`. Returns the number of records.
  */
-export function scanLines(origin: usize, start: usize, end: usize, most: i32): i32 {
-  let record: usize = RESULT
-  let records = 0
-  next = start
-  while (next < end && records < most) {
-    const line = next
-    record += LINE_SLOTS << 2
-    const lineEnd = readLine(line, end, record)
-    setSpan(record, LINE_START, <i32>(line - origin))
-    setSpan(record, LINE_END, <i32>(lineEnd - origin))
-    records++
-  }
-  setHeader(load<i32>(RESULT) + records, min(next, end) - origin)
-  return records
-}
-
-/** As `scanLines`, but writes a record for each invalid line only: at most `most`. */
-export function checkLines(origin: usize, start: usize, end: usize, most: i32): i32 {
-  const spans: usize = RESULT + ((most + 1) << 2) * INVALID_SLOTS
-  let record: usize = RESULT
+export function readLines(origin: usize, start: usize, end: usize, most: i32, isCheck: bool): i32 {
+  let record: usize = RESULT + (LINE_SLOTS << 2)
   let records = 0
   let count = load<i32>(RESULT)
   next = start
   while (next < end && records < most) {
     const line = next
-    const lineEnd = readLine(line, end, spans)
+    const lineEnd = readLine(line, end, record)
     count++
-    if (load<i32>(spans + (PATH_START << 2)) < 0) {
-      record += INVALID_SLOTS << 2
-      setSpan(record, INVALID_NUMBER, count)
-      setSpan(record, INVALID_START, <i32>(line - origin))
-      setSpan(record, INVALID_END, <i32>(lineEnd - origin))
-      records++
-    }
+    if (isCheck && load<i32>(record + (PATH_START << 2)) >= 0) continue
+    setSpan(record, LINE_START, <i32>(line - origin))
+    setSpan(record, LINE_END, <i32>(lineEnd - origin))
+    setSpan(record, LINE_NUMBER, count)
+    record += LINE_SLOTS << 2
+    records++
   }
-  setHeader(count, min(next, end) - origin)
+  setSpan(RESULT, LINE_COUNT, count)
+  setSpan(RESULT, NEXT_LINE, <i32>(min(next, end) - origin))
   return records
 }
 

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { writeTables } from '../../../src/bytes/class-tables'
 import { KERNEL_CODE } from '../../../src/bytes/kernel-code'
 import * as layout from '../../../src/bytes/layout'
+import { writeTables } from '../../../src/bytes/wasm-engine'
 import * as mask from '../../../src/grammar/character-table'
 import { filesOf, textOf } from '../../support/imports'
+import { wasm } from '../../support/wasm'
 
 const CODE = Buffer.from(KERNEL_CODE, 'hex')
-const MODULE = new WebAssembly.Module(CODE)
+const MODULE = new wasm.Module(CODE)
 
 it('has at most 4 kB', () => expect(CODE.length).toBeLessThanOrEqual(4096))
 
 it('takes a memory and nothing else, and brings no data', () => {
-  expect(WebAssembly.Module.imports(MODULE)).toEqual([{ module: 'env', name: 'memory', kind: 'memory' }])
+  expect(wasm.Module.imports(MODULE)).toEqual([{ module: 'env', name: 'memory', kind: 'memory' }])
   // The tables are computed: a data segment, section 11, would be a second place for them.
   const sections: number[] = []
   for (let at = 8; at < CODE.length; ) {
@@ -29,10 +30,9 @@ it('takes a memory and nothing else, and brings no data', () => {
   expect(sections).not.toContain(11)
 })
 
-it('exports three functions', () => {
-  expect(WebAssembly.Module.exports(MODULE).map(({ name, kind }) => [name, kind])).toEqual([
-    ['scanLines', 'function'],
-    ['checkLines', 'function'],
+it('exports two functions', () => {
+  expect(wasm.Module.exports(MODULE).map(({ name, kind }) => [name, kind])).toEqual([
+    ['readLines', 'function'],
     ['scanText', 'function'],
   ])
 })
