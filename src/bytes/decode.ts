@@ -29,5 +29,5 @@ let decoder: { readonly decode: (bytes: Uint8Array) => string } | undefined
 export const utf8 = (bytes: Uint8Array, start: number, end: number): string => {
   decoder = decoder ?? new TextDecoder('utf-8', { ignoreBOM: true })
   // A copy, because the bytes may be shared with other threads: browsers do not decode those.
-  return decoder.decode(Uint8Array.prototype.slice.call(requireBytes(bytes), start, end))
+  return decoder.decode(new Uint8Array(requireBytes(bytes).subarray(start, end)))
 }

@@ -19,6 +19,9 @@ const createPairTable = (): Uint8Array => {
   )
 }
 
+/** Four letters, which are in every class. */
+const LETTERS = 0x61616161
+
 let table: Uint8Array | undefined
 
 /** Returns the end of the run of bytes in a class of pairs that begins at `start`. A byte outside it must follow. */
@@ -34,26 +37,20 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
   const pairs = table ?? createPairTable()
   table = pairs
   const words = new Int32Array(memory.buffer)
-  /** Returns whether one byte is in a class: whether the pair of it and itself is. */
-  const isIn = (index: number, pairClass: number): boolean =>
-    ((pairs[(memory[index] as number) * 257] as number) & pairClass) !== 0
+  // By how many bytes of the first word are before the run: the bytes that are not, and letters for those that are.
+  const kept = new Int32Array(Uint8Array.from({ length: 16 }, (_, i) => ((i & 3) < i >> 2 ? 0 : 255)).buffer)
+  const letters = kept.map((mask) => ~mask & LETTERS)
   return (start, pairClass) => {
-    let index = start
-    while ((index & 3) !== 0) {
-      if (!isIn(index, pairClass)) return index
-      index++
-    }
-    let at = index >> 2
-    for (;;) {
-      const word = words[at] as number
-      if (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & pairClass) === 0) break
+    const first = start >> 2
+    let at = first
+    let word = ((words[at] as number) & (kept[start & 3] as number)) | (letters[start & 3] as number)
+    while (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & pairClass) !== 0) {
       at++
-      const next = words[at] as number
-      if (((pairs[next & 0xffff] as number) & (pairs[next >>> 16] as number) & pairClass) === 0) break
-      at++
+      word = words[at] as number
     }
-    index = at << 2
-    while (isIn(index, pairClass)) index++
+    let index = at === first ? start : at << 2
+    // A byte is in a class if the pair of it and itself is.
+    while (((pairs[(memory[index] as number) * 257] as number) & pairClass) !== 0) index++
     return index
   }
 }

@@ -52,11 +52,11 @@ const scanEncodedPairs = ({ bytes, scanPairs }: Scanned, start: number, pairClas
 const isAuthorityEnd = (byte: number): boolean =>
   byte === SLASH || byte === QUESTION || byte === HASH || byte === LF || byte === CR
 
-/** Returns whether a segment without a colon begins at `start`: `segment-nz-nc` (3.3), or none. */
-const isSegmentNC = (bytes: Uint8Array, start: number): boolean => {
-  let index = scanRun(bytes, start, mask.SEGMENT_NZ_NC)
-  while (isPctEncodedAt(bytes, index)) index = scanRun(bytes, index + 3, mask.SEGMENT_NZ_NC)
-  return isAuthorityEnd(byteAt(bytes, index))
+/** Returns whether the first segment has a colon: not allowed in a `path-noscheme` (3.3). */
+const hasColonInFirstSegment = (bytes: Uint8Array, start: number): boolean => {
+  let index = start
+  while (!isAuthorityEnd(byteAt(bytes, index)) && byteAt(bytes, index) !== COLON) index++
+  return byteAt(bytes, index) === COLON
 }
 
 /**
@@ -102,7 +102,7 @@ export const scanScriptLine = (scanned: Scanned, line: number, result: Int32Arra
       index = scanAuthority(scanned, line, index, result, record)
       if (index < 0) return -1
     }
-  } else if (!hasScheme && !isSegmentNC(bytes, index)) return -1
+  } else if (!hasScheme && hasColonInFirstSegment(bytes, index)) return -1
   // 3. path
   result[record + PATH_START] = index - line
   index = scanEncodedPairs(scanned, index, PATH_PAIR)

@@ -24,23 +24,19 @@ export interface WasmEngine extends Engine {
 
 const PAGE = 65536
 
-/** Adds a class of characters to a memory, as the kernel looks it up. */
-const writeClass = (memory: Uint8Array, table: number, members: number): void => {
-  for (let unit = 0; unit < 0x80; unit++) {
-    if (mask.isUnitIn(unit, members)) (memory[table + (unit & 15)] as number) |= 1 << (unit >> 4)
-  }
-}
+/** The classes of characters, in the order of their tables. */
+const CLASSES = [
+  ...[mask.PATH, mask.QUERY, mask.REG_NAME, mask.USERINFO],
+  ...[mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG],
+]
 
 /** Writes the tables of a kernel: the classes of the scanner of strings, in another form. */
 export const writeTables = (memory: Uint8Array): void => {
-  writeClass(memory, layout.PATH_TABLE, mask.PATH)
-  writeClass(memory, layout.QUERY_TABLE, mask.QUERY)
-  writeClass(memory, layout.REG_NAME_TABLE, mask.REG_NAME)
-  writeClass(memory, layout.USERINFO_TABLE, mask.USERINFO)
-  writeClass(memory, layout.SCHEME_TABLE, mask.SCHEME)
-  writeClass(memory, layout.ALPHA_TABLE, mask.ALPHA)
-  writeClass(memory, layout.DIGIT_TABLE, mask.DIGIT)
-  writeClass(memory, layout.HEXDIG_TABLE, mask.HEXDIG)
+  CLASSES.forEach((members, table) => {
+    for (let unit = 0; unit < 0x80; unit++) {
+      if (mask.isUnitIn(unit, members)) (memory[table * 16 + (unit & 15)] as number) |= 1 << (unit >> 4)
+    }
+  })
   for (let bit = 0; bit < 8; bit++) memory[layout.BIT_TABLE + bit] = 1 << bit
   memory.fill(15, layout.LOW_BITS, layout.LOW_BITS + 16)
   memory.fill(PERCENT, layout.PERCENT_SIGNS, layout.PERCENT_SIGNS + 16)
@@ -48,9 +44,8 @@ export const writeTables = (memory: Uint8Array): void => {
 
 /** Compiles the kernel. Throws if WebAssembly is missing, has no SIMD, or is refused, as by a Content-Security-Policy. */
 const compile = (): object => {
-  const code = new Uint8Array(KERNEL_CODE.length / 2)
-  for (let i = 0; i < code.length; i++) code[i] = Number.parseInt(KERNEL_CODE.slice(2 * i, 2 * i + 2), 16)
-  return new WebAssembly.Module(code)
+  const octets = KERNEL_CODE.match(/../g) as readonly string[]
+  return new WebAssembly.Module(Uint8Array.from(octets, (octet) => Number.parseInt(octet, 16)))
 }
 
 /** The compiled kernel; null if it was refused. Kept, because the answer does not change while a program runs. */

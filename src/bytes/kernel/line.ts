@@ -1,14 +1,5 @@
 import { AT, COLON, HASH, PERCENT, QUESTION, SLASH } from '../../grammar/code-units'
-import {
-  HOST_END,
-  HOST_KIND,
-  KIND_REG_NAME,
-  PATH_END,
-  PATH_START,
-  QUERY_END,
-  SCHEME_END,
-  USERINFO_END,
-} from '../../scanner/spans'
+import { HOST_END, HOST_KIND, KIND_REG_NAME, PATH_END, PATH_START, QUERY_END, SCHEME_END } from '../../scanner/spans'
 import { ALPHA_TABLE, CR, DIGIT_TABLE, LF, PATH_TABLE, QUERY_TABLE, REG_NAME_TABLE, SCHEME_TABLE } from '../layout'
 import { isAuthorityEnd, scanAuthority, setSpan } from './authority'
 import { findOutside, found, outsideBoth, pctEncoded, startsWith } from './blocks'
@@ -49,18 +40,14 @@ export function scanLine(line: usize, spans: usize): usize {
   const firstStop = outsideRegName !== 0 ? line + <usize>ctz(outsideRegName) : scanRun(line + 64, REG_NAME_TABLE)
   const stop = byteAt(firstStop)
   let hierPart = line
+  // Slots 0 to 3 at once: scheme, userinfo, host and its kind.
+  v128.store(spans, i32x4.splat(-1))
+  setSpan(spans, QUERY_END, -1)
   if (stop === COLON) {
     if (!isScheme(line, firstStop)) return INVALID
     setSpan(spans, SCHEME_END, <i32>(firstStop - line))
     hierPart = firstStop + 1
-  } else {
-    if ((stop === AT || stop === PERCENT) && hasColonInFirstSegment(firstStop)) return INVALID
-    setSpan(spans, SCHEME_END, -1)
-  }
-  setSpan(spans, USERINFO_END, -1)
-  setSpan(spans, HOST_END, -1)
-  setSpan(spans, HOST_KIND, -1)
-  setSpan(spans, QUERY_END, -1)
+  } else if ((stop === AT || stop === PERCENT) && hasColonInFirstSegment(firstStop)) return INVALID
 
   // 2. [ "//" authority ]
   let at = hierPart
