@@ -1,7 +1,7 @@
 /*
  * The memory of a kernel, in bytes. The kernel, which is AssemblyScript, and the library import these numbers from here.
  *
- *     0         tables of character classes, which `class-tables.ts` writes
+ *     0         tables of character classes, which `writeTables` writes
  *     512       the result of a call: a header and records, as 32-bit integers
  *     65536     the bytes of the caller
  *     the end   padding, because the kernel reads 64 bytes at a time

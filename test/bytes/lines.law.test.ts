@@ -89,7 +89,7 @@ const lengthened = (random: Random): Buffer => {
   )
 }
 
-const LONG_LINES = Math.ceil(RUNS / 100)
+const LONG_LINES = Math.ceil(RUNS / 200)
 
 it(
   `they agree on ${LONG_LINES} lines of a megabyte`,

@@ -3,7 +3,7 @@ import { ERROR_OFFSET, createSpans as spansOf } from 'uri-ts/scan'
 import { describe, expect, it } from 'vitest'
 import * as spans from '../../src/scanner/spans'
 import { VALID } from '../corpus/valid'
-import { checkedLines, expectedLines, invalidOf, lent, scannedLines } from '../support/lines'
+import { checkedLines, expectedLines, invalidOf, isSameLines, lent, scannedLines } from '../support/lines'
 
 const ENGINES: readonly bytes.EngineName[] = ['wasm', 'script']
 const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1')
@@ -68,6 +68,29 @@ describe('lines', () => {
       expect([place, checkedLines(data)]).toEqual([place, invalidOf(found)])
     }
   })
+
+  it.each(['', 'http://', 'http://h/', 'http://h:', 'a:/b?', '/%41#'])(
+    'each byte at each place around blocks, after %j',
+    (start) => {
+      const places = [...Array.from({ length: 70 }, (_, place) => place), 126, 127, 128, 129]
+      const rest = [':/', '/:', '%4', '@b:1/']
+      const linesOf = (byte: number): readonly Buffer[] =>
+        places.map((place) =>
+          Buffer.concat([
+            Buffer.from(start + 'a'.repeat(place)),
+            Buffer.from([byte]),
+            Buffer.from(`${'a1'.repeat(place % 9)}${rest[place & 3]}\n`),
+          ]),
+        )
+      for (let byte = 0; byte < 256; byte++) {
+        const data = Buffer.concat(linesOf(byte))
+        const should = expectedLines(data)
+        for (const [place, placed] of placesOf(data)) {
+          if (!isSameLines(scannedLines(placed), should)) expect([place, scannedLines(placed)]).toEqual([place, should])
+        }
+      }
+    },
+  )
 
   it('the texts of the corpus, with each end', () => {
     const texts = VALID.map(({ text }) => text)
