@@ -12,7 +12,7 @@ import {
   NEXT_LINE,
   PADDING,
 } from './layout'
-import { createPairScanner } from './pair-table'
+import { createPairScanner, pairTable } from './pair-table'
 import { scanScriptLine } from './script-line'
 
 /**
@@ -21,7 +21,7 @@ import { scanScriptLine } from './script-line'
  */
 export const createScriptEngine = (size: number): Engine => {
   const memory = new Uint8Array(size + PADDING - (size & 3))
-  const scanned = { bytes: memory, scanPairs: createPairScanner(memory), spans: createSpans() }
+  const scanned = { bytes: memory, scanPairs: createPairScanner(memory), table: pairTable(), spans: createSpans() }
   const result = new Int32Array((MOST_LINES + 2) * LINE_SLOTS)
   let next = 0
 

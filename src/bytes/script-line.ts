@@ -1,4 +1,3 @@
-import * as mask from '../grammar/character-table'
 import { COLON, HASH, PERCENT, QUESTION, SLASH } from '../grammar/code-units'
 import { scan } from '../scanner/scan'
 import {
@@ -14,12 +13,22 @@ import {
 } from '../scanner/spans'
 import { latin1 } from './decode'
 import { CR, LF } from './layout'
-import { PATH_PAIR, QUERY_PAIR, REG_NAME_PAIR, type ScanPairs } from './pair-table'
+import {
+  ALPHA_PAIR,
+  DIGIT_PAIR,
+  HEXDIG_PAIR,
+  PATH_PAIR,
+  QUERY_PAIR,
+  REG_NAME_PAIR,
+  SCHEME_PAIR,
+  type ScanPairs,
+} from './pair-table'
 
 /** The memory of an engine, with what scans it. */
 export interface Scanned {
   readonly bytes: Uint8Array
   readonly scanPairs: ScanPairs
+  readonly table: Uint8Array
   /** For authorities. */
   readonly spans: Spans
 }
@@ -27,22 +36,26 @@ export interface Scanned {
 /** Every index that the functions below read is in the bytes: LF, which is in no class, ends every run. */
 const byteAt = (bytes: Uint8Array, index: number): number => bytes[index] as number
 
-const isIn = (bytes: Uint8Array, index: number, members: number): boolean =>
-  mask.isUnitIn(byteAt(bytes, index), members)
+/** Returns whether a byte is in a class: whether the pair of it and itself is. */
+const isIn = ({ bytes, table }: Scanned, index: number, pairClass: number): boolean =>
+  ((table[byteAt(bytes, index) * 257] as number) & pairClass) !== 0
 
-const scanRun = (bytes: Uint8Array, start: number, members: number): number => {
+const scanRun = (scanned: Scanned, start: number, pairClass: number): number => {
   let index = start
-  while (isIn(bytes, index, members)) index++
+  while (isIn(scanned, index, pairClass)) index++
   return index
 }
 
-const isPctEncodedAt = (bytes: Uint8Array, index: number): boolean =>
-  byteAt(bytes, index) === PERCENT && isIn(bytes, index + 1, mask.HEXDIG) && isIn(bytes, index + 2, mask.HEXDIG)
+/** `pct-encoded = "%" HEXDIG HEXDIG` (2.1): looks up both digits at once. */
+const isPctEncodedAt = ({ bytes, table }: Scanned, index: number): boolean =>
+  byteAt(bytes, index) === PERCENT &&
+  ((table[byteAt(bytes, index + 1) | (byteAt(bytes, index + 2) << 8)] as number) & HEXDIG_PAIR) !== 0
 
 /** Returns the end of the `*( class / pct-encoded )` that begins at `start`. Triplets often follow each other. */
-const scanEncodedPairs = ({ bytes, scanPairs }: Scanned, start: number, pairClass: number): number => {
+const scanEncodedPairs = (scanned: Scanned, start: number, pairClass: number): number => {
+  const { bytes, scanPairs } = scanned
   let index = scanPairs(start, pairClass)
-  while (isPctEncodedAt(bytes, index)) {
+  while (isPctEncodedAt(scanned, index)) {
     index += 3
     if (byteAt(bytes, index) !== PERCENT) index = scanPairs(index, pairClass)
   }
@@ -66,8 +79,8 @@ const hasColonInFirstSegment = (bytes: Uint8Array, start: number): boolean => {
 const scanAuthority = (scanned: Scanned, line: number, slashes: number, result: Int32Array, record: number): number => {
   const { bytes, scanPairs, spans } = scanned
   const hostEnd = scanPairs(slashes + 2, REG_NAME_PAIR)
-  let end = byteAt(bytes, hostEnd) === COLON ? scanRun(bytes, hostEnd + 1, mask.DIGIT) : hostEnd
-  if (isAuthorityEnd(byteAt(bytes, end)) && !isIn(bytes, hostEnd - 1, mask.DIGIT)) {
+  let end = byteAt(bytes, hostEnd) === COLON ? scanRun(scanned, hostEnd + 1, DIGIT_PAIR) : hostEnd
+  if (isAuthorityEnd(byteAt(bytes, end)) && !isIn(scanned, hostEnd - 1, DIGIT_PAIR)) {
     result[record + HOST_END] = hostEnd - line
     result[record + HOST_KIND] = KIND_REG_NAME
     return end
@@ -88,8 +101,8 @@ const scanAuthority = (scanned: Scanned, line: number, slashes: number, result: 
 export const scanScriptLine = (scanned: Scanned, line: number, result: Int32Array, record: number): number => {
   const { bytes } = scanned
   // 1. [ scheme ":" ]
-  const colon = scanRun(bytes, line, mask.SCHEME)
-  const hasScheme = byteAt(bytes, colon) === COLON && isIn(bytes, line, mask.ALPHA)
+  const colon = scanRun(scanned, line, SCHEME_PAIR)
+  const hasScheme = byteAt(bytes, colon) === COLON && isIn(scanned, line, ALPHA_PAIR)
   result[record + SCHEME_END] = hasScheme ? colon - line : -1
   result[record + USERINFO_END] = -1
   result[record + HOST_END] = -1
