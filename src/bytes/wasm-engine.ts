@@ -25,10 +25,7 @@ export interface WasmEngine extends Engine {
 const PAGE = 65536
 
 /** The classes of characters, in the order of their tables. */
-const CLASSES = [
-  ...[mask.PATH, mask.QUERY, mask.REG_NAME, mask.USERINFO],
-  ...[mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG],
-]
+const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.USERINFO, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG]
 
 /** Writes the tables of a kernel: the classes of the scanner of strings, in another form. */
 export const writeTables = (memory: Uint8Array): void => {
