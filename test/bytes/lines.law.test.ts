@@ -89,7 +89,7 @@ const lengthened = (random: Random): Buffer => {
   )
 }
 
-const LONG_LINES = Math.ceil(RUNS / 200)
+const LONG_LINES = Math.max(5, Math.ceil(RUNS / 2000))
 
 it(
   `they agree on ${LONG_LINES} lines of a megabyte`,
