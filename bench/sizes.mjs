@@ -50,6 +50,7 @@ const ENTRIES = [
   'repair',
   'ajv',
   'standard',
+  'bytes',
 ]
 
 const measured = []

@@ -76,6 +76,8 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   uris: 'returns its argument: the compiler checks it',
   createSpans: 'takes no argument',
   createParams: 'takes a router',
+  createLines: 'takes a number',
+  createLineBuffer: 'takes a number',
   formatIPv4: 'takes a number',
   formatIPv6: 'takes numbers',
   showError: 'takes an error',

@@ -38,6 +38,7 @@ describe('every exported type has a test in test-d', () => {
     ['uri-ts/repair', 'src/repair.ts'],
     ['uri-ts/ajv', 'src/ajv.ts'],
     ['uri-ts/standard', 'src/standard.ts'],
+    ['uri-ts/bytes', 'src/bytes.ts'],
   ] as const) {
     it(entry, () => {
       const types = exportedTypes(file)

@@ -16,6 +16,7 @@ export interface Value {
 const isEither = ({ returns }: Value): boolean => /^Either<|^Left<.*Right<|^Right<.*Left</.test(returns)
 const isOption = ({ returns }: Value): boolean => returns.startsWith('Option<')
 export const takesView = ({ takes }: Value): boolean => /View/.test(takes)
+const readsBytes = ({ entry, takes }: Value): boolean => entry === 'uri-ts/bytes' && takes.includes('number')
 export const isUnary = ({ arities }: Value): boolean => arities.every((arity) => arity === 1)
 export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
@@ -46,7 +47,9 @@ export const RULES: readonly Rule[] = [
   {
     form: 'parseX',
     names: /^parse[A-Z]/,
-    holds: (value) => (value.entry === 'uri-ts/ip' ? isOption(value) : isEither(value)) && value.takes === 'string',
+    holds: (value) =>
+      (value.entry === 'uri-ts/ip' ? isOption(value) : isEither(value)) &&
+      (value.takes === 'string' || readsBytes(value)),
   },
   { form: 'isX', names: /^is[A-Z]/, holds: (value) => value.isRefinement && isUnary(value) },
   {
@@ -73,7 +76,8 @@ export const RULES: readonly Rule[] = [
   {
     form: 'scanX',
     names: /^scan([A-Z]|$)/,
-    holds: (value) => value.returns === 'number' && isUncurried(value) && value.takes === 'Spans',
+    holds: (value) =>
+      value.returns === 'number' && isUncurried(value) && (value.takes === 'Spans' || readsBytes(value)),
   },
   {
     form: 'equalsX',
@@ -154,6 +158,9 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   firstPair: 'starts a loop over the pairs of a query: an offset, or -1',
   integerValue: 'reads the value of a key as an integer, without allocating',
   octetAt: 'reads the octet of the percent-encoded octet at an offset',
+  // uri-ts/bytes
+  checkLines: '`scanLines` that writes only the lines that are invalid',
+  engineOf: 'says what scans bytes; neither a component nor a failure',
   // uri-ts/http: a guard is named after what it finds
   ambiguousPath: 'a guard, named after what it finds',
   controlOctets: 'a guard, named after what it finds',

@@ -2,6 +2,7 @@
 import ts from 'typescript'
 import * as uriTs from 'uri-ts'
 import * as ajv from 'uri-ts/ajv'
+import * as bytes from 'uri-ts/bytes'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as http from 'uri-ts/http'
 import * as ip from 'uri-ts/ip'
@@ -66,9 +67,12 @@ const GUARDS = Object.keys(NAMED_ALONE).filter((name) => NAMED_ALONE[name]?.star
 const ruleOf = (name: string): Rule | undefined => RULES.find(({ names }) => names.test(name))
 
 const isPositional = ({ name, entry }: Value): boolean =>
-  entry === 'uri-ts/scan' || name in POSITIONAL || /^scan[A-Z]|FromSpans$|^create[A-Z]/.test(name)
+  entry === 'uri-ts/scan' ||
+  entry === 'uri-ts/bytes' ||
+  name in POSITIONAL ||
+  /^scan[A-Z]|FromSpans$|^create[A-Z]/.test(name)
 
-const MODULES = { 'uri-ts': uriTs, ajv, fpTs, http, ip, repair, routes, scan, schemes, standard, template, text }
+const MODULES = { 'uri-ts': uriTs, ajv, bytes, fpTs, http, ip, repair, routes, scan, schemes, standard, template, text }
 
 describe.each(API.entries.map(({ name }) => name))('%s', (entry) => {
   const values = VALUES.filter((value) => value.entry === entry)

@@ -62,7 +62,21 @@ it.each(COMPILER_FOLDERS)('without fp-ts, %s knows what results are', (compiler)
 it.each(COMPILER_FOLDERS)('without fp-ts, %s finds no error in the declarations', (compiler) => {
   alone.file(
     'whole.ts',
-    ['', '/scan', '/ip', '/schemes', '/text', '/fp-ts', '/http', '/template', '/routes', '/repair', '/ajv', '/standard']
+    [
+      '',
+      '/scan',
+      '/ip',
+      '/schemes',
+      '/text',
+      '/fp-ts',
+      '/http',
+      '/template',
+      '/routes',
+      '/repair',
+      '/ajv',
+      '/standard',
+      '/bytes',
+    ]
       .map((entry, i) => `export * as e${i} from 'uri-ts${entry}'\n`)
       .join(''),
   )

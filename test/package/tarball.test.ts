@@ -33,6 +33,7 @@ const SUBPATHS = [
   'repair',
   'ajv',
   'standard',
+  'bytes',
   'internal',
 ]
 

@@ -9,6 +9,7 @@ import * as schemes from 'uri-ts/schemes'
 import * as template from 'uri-ts/template'
 import * as prose from 'uri-ts/text'
 import { ajvCalls, standardCalls } from './adapter-calls'
+import { lines } from './bytes-calls'
 import { codecs } from './codec-calls'
 import { connections } from './connect-calls'
 import { viewOf } from './corpus'
@@ -272,6 +273,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   repairs,
   ajvCalls,
   standardCalls,
+  lines,
 ]
 
 /** The view of a text, or of a reference that has the text in its path, query and fragment. */

@@ -1,0 +1,38 @@
+/** Texts of exact lengths, all different, for benches of long URLs. */
+
+const HOSTS = ['example.com', 'www.example.org', 'static.assets.example.net', 'blog.example.com']
+const WORDS = ['products', 'reviews', 'assets', 'index', 'search', 'account', 'v2', 'items', 'images', 'wiki']
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** A URL of `length` characters: a path, and a query in the last third. */
+const urlOf = (length: number, index: number): string => {
+  let text = `https://${HOSTS[index % HOSTS.length]}/${index}`
+  for (let word = index; text.length < length; word++) {
+    const isQuery = text.length > (2 * length) / 3
+    const separator = isQuery ? (text.includes('?') ? '&' : '?') : '/'
+    text += `${separator}${WORDS[word % WORDS.length]}${isQuery ? `=${word}` : ''}`
+  }
+  return text.slice(0, length)
+}
+
+const many = (length: number, size: number, make: (length: number, index: number) => string): readonly string[] =>
+  Array.from({ length: Math.floor(size / (length + 1)) }, (_, index) => make(length, index))
+
+export const textsOf = (length: number, size: number): readonly string[] => many(length, size, urlOf)
+
+/** A URL whose path is UTF-8 in another script, percent-encoded. */
+const encodedOf = (length: number, index: number): string => {
+  let text = `https://${HOSTS[index % HOSTS.length]}/${index}`
+  while (text.length + 8 <= length) text += text.length % 50 < 8 ? '/' : '%D0%9F'
+  return text.padEnd(length, 'a')
+}
+
+export const percentHeavy = (length: number, size: number): readonly string[] => many(length, size, encodedOf)
+
+/** A `data:` URI of `length` characters. */
+export const lineOfBytes = (length: number, index: number): string => {
+  let text = 'data:image/png;base64,'
+  for (let at = index; text.length < length; at += 7) text += BASE64[at & 63]
+  return text
+}

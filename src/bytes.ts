@@ -1,0 +1,18 @@
+export type { EngineName } from './bytes/engine'
+export {
+  LINE_COUNT,
+  LINE_END,
+  LINE_NUMBER,
+  LINE_SLOTS,
+  LINE_START,
+  NEXT_LINE,
+} from './bytes/layout'
+export { createLineBuffer, engineOf } from './bytes/line-buffer'
+export {
+  checkLines,
+  createLines,
+  type Lines,
+  scanLines,
+} from './bytes/lines'
+export { parseLine, scanLine } from './bytes/parse-line'
+export { scanText } from './bytes/scan-text'

@@ -1,0 +1,25 @@
+/**
+ * What scans lines: `wasm` is the kernel in WebAssembly, `script` is JavaScript. Both give the same results.
+ *
+ * @category Bytes
+ */
+export type EngineName = 'wasm' | 'script'
+
+/**
+ * A scanner of lines, and the memory that it scans. Addresses are indices in `memory`.
+ *
+ * One byte after the lines must be LF, and must be in the memory.
+ */
+export interface Engine {
+  readonly name: EngineName
+  /** The part of the memory that is lent. */
+  readonly bytes: Uint8Array
+  readonly memory: Uint8Array
+  /** A header, with the slots `LINE_COUNT` and `NEXT_LINE`, and after it the records. */
+  readonly result: Int32Array
+  /**
+   * Reads at most `most` lines from `start` to `end`, and writes a record for each; if `isCheck`, for each invalid line only.
+   * Offsets are from `origin`. Returns the number of records.
+   */
+  readonly readLines: (origin: number, start: number, end: number, most: number, isCheck: boolean) => number
+}

@@ -1,0 +1,71 @@
+import { AT, CLOSE_BRACKET, COLON, HASH, OPEN_BRACKET, QUESTION, SLASH } from '../../grammar/code-units'
+import {
+  HOST_END,
+  HOST_KIND,
+  KIND_IPV_FUTURE,
+  KIND_IPV4_ADDRESS,
+  KIND_IPV6_ADDRESS,
+  KIND_REG_NAME,
+  USERINFO_END,
+} from '../../scanner/spans'
+import { CR, DIGIT_TABLE, LF, REG_NAME_TABLE, USERINFO_TABLE } from '../layout'
+import { byteAt, INVALID, isIn, scanEncodedRun, scanRun } from './characters'
+import { isIPv4Address, isIPv6Address, isIPvFuture } from './ip-literal'
+
+const LOWER_V = 0x76
+const LOWER_CASE = 0x20
+
+export function setSpan(spans: usize, slot: usize, value: i32): void {
+  store<i32>(spans + (slot << 2), value)
+}
+
+/** Whether an authority ends before a byte: `/`, `?`, `#` (3.2), or the end of the line. */
+export function isAuthorityEnd(byte: u32): bool {
+  return byte === SLASH || byte === LF || byte === QUESTION || byte === HASH || byte === CR
+}
+
+/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2): its end, or `INVALID`. */
+function scanIPLiteral(start: usize, spans: usize): usize {
+  const address = start + 1
+  const close = scanRun(address, USERINFO_TABLE)
+  if (byteAt(close) !== CLOSE_BRACKET) return INVALID
+  if ((byteAt(address) | LOWER_CASE) === LOWER_V) {
+    if (!isIPvFuture(address + 1, close)) return INVALID
+    setSpan(spans, HOST_KIND, KIND_IPV_FUTURE)
+  } else {
+    if (!isIPv6Address(address, close)) return INVALID
+    setSpan(spans, HOST_KIND, KIND_IPV6_ADDRESS)
+  }
+  return close + 1
+}
+
+/** `host = IP-literal / IPv4address / reg-name` (3.2.2): its end, or `INVALID`. */
+function scanHost(start: usize, spans: usize): usize {
+  if (byteAt(start) === OPEN_BRACKET) return scanIPLiteral(start, spans)
+  const end = scanEncodedRun(start, REG_NAME_TABLE)
+  const isIPv4 = end > start && isIn(end - 1, DIGIT_TABLE) && isIPv4Address(start, end)
+  setSpan(spans, HOST_KIND, isIPv4 ? KIND_IPV4_ADDRESS : KIND_REG_NAME)
+  return end
+}
+
+/**
+ * `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) of the line at `line`: its end, or `INVALID`. Reads host and port
+ * first, as the scanner of strings does, because userinfo may look the same up to the `@`.
+ */
+export function scanAuthority(line: usize, start: usize, spans: usize): usize {
+  let hostStart = start
+  while (true) {
+    const hostEnd = scanHost(hostStart, spans)
+    if (hostEnd === INVALID) return INVALID
+    const end = byteAt(hostEnd) === COLON ? scanRun(hostEnd + 1, DIGIT_TABLE) : hostEnd
+    if (isAuthorityEnd(byteAt(end))) {
+      setSpan(spans, HOST_END, <i32>(hostEnd - line))
+      return end
+    }
+    if (hostStart !== start || byteAt(hostStart) === OPEN_BRACKET) return INVALID
+    const userinfoEnd = scanEncodedRun(end, USERINFO_TABLE)
+    if (byteAt(userinfoEnd) !== AT) return INVALID
+    setSpan(spans, USERINFO_END, <i32>(userinfoEnd - line))
+    hostStart = userinfoEnd + 1
+  }
+}

@@ -1,0 +1,134 @@
+import { BIT_TABLE, HEXDIG_TABLE, LF, LOW_BITS, PERCENT_SIGNS } from '../layout'
+import { isIn } from './characters'
+
+/*
+ * A block is 64 bytes: four vectors of 16. What is known of its bytes is a mask of 64 bits: bit `n` is about byte `n`.
+ */
+
+/** Marks the zeros of 16 bytes. */
+function zeros(bytes: v128): u64 {
+  return <u64>(<u32>i8x16.bitmask(i8x16.eq(bytes, i8x16.splat(0))))
+}
+
+function joined(first: u64, second: u64, third: u64, fourth: u64): u64 {
+  return first | (second << 16) | (third << 32) | (fourth << 48)
+}
+
+/** For each of 16 bytes: its bit in the tables, by its upper four bits. `bits` and `low` are `BIT_TABLE` and `LOW_BITS`. */
+function upperBits(bytes: v128, bits: v128, low: v128): v128 {
+  return i8x16.swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))
+}
+
+/**
+ * For each of 16 bytes: zero if it is not in the class of `table`. Functions load tables once, because loads in loops and
+ * constant vectors take twice as long on Node 24.
+ */
+function members(bytes: v128, table: v128, bits: v128, low: v128): v128 {
+  return v128.and(i8x16.swizzle(table, v128.and(bytes, low)), upperBits(bytes, bits, low))
+}
+
+/** Marks the bytes of a block that are not in a class. */
+export function outside(block: usize, table: usize): u64 {
+  const loaded = v128.load(table)
+  const bits = v128.load(BIT_TABLE)
+  const low = v128.load(LOW_BITS)
+  return joined(
+    zeros(members(v128.load(block), loaded, bits, low)),
+    zeros(members(v128.load(block, 16), loaded, bits, low)),
+    zeros(members(v128.load(block, 32), loaded, bits, low)),
+    zeros(members(v128.load(block, 48), loaded, bits, low)),
+  )
+}
+
+/** What the last call of `outsideBoth` or `findOutside` found: the marks of the bytes that are not in a class. */
+export let found: u64 = 0
+
+/** Marks the bytes of a block that are not in the class `first`, and sets `found` to those that are not in `second`. */
+export function outsideBoth(block: usize, first: usize, second: usize): u64 {
+  const bits = v128.load(BIT_TABLE)
+  const low = v128.load(LOW_BITS)
+  const bytes0 = v128.load(block)
+  const bytes1 = v128.load(block, 16)
+  const bytes2 = v128.load(block, 32)
+  const bytes3 = v128.load(block, 48)
+  const upper0 = upperBits(bytes0, bits, low)
+  const upper1 = upperBits(bytes1, bits, low)
+  const upper2 = upperBits(bytes2, bits, low)
+  const upper3 = upperBits(bytes3, bits, low)
+  const lower0 = v128.and(bytes0, low)
+  const lower1 = v128.and(bytes1, low)
+  const lower2 = v128.and(bytes2, low)
+  const lower3 = v128.and(bytes3, low)
+  const one = v128.load(first)
+  const two = v128.load(second)
+  found = joined(
+    zeros(v128.and(i8x16.swizzle(two, lower0), upper0)),
+    zeros(v128.and(i8x16.swizzle(two, lower1), upper1)),
+    zeros(v128.and(i8x16.swizzle(two, lower2), upper2)),
+    zeros(v128.and(i8x16.swizzle(two, lower3), upper3)),
+  )
+  return joined(
+    zeros(v128.and(i8x16.swizzle(one, lower0), upper0)),
+    zeros(v128.and(i8x16.swizzle(one, lower1), upper1)),
+    zeros(v128.and(i8x16.swizzle(one, lower2), upper2)),
+    zeros(v128.and(i8x16.swizzle(one, lower3), upper3)),
+  )
+}
+
+/** Whether the first `count` bytes, at most 16, are in a class. */
+export function startsWith(start: usize, count: usize, table: usize): bool {
+  return (
+    (zeros(members(v128.load(start), v128.load(table), v128.load(BIT_TABLE), v128.load(LOW_BITS))) &
+      ((1 << (<u64>count)) - 1)) ===
+    0
+  )
+}
+
+/** The next block, from `start` on, with a byte that is not in a class. There is one: LF is in no class. */
+export function findOutside(start: usize, table: usize): usize {
+  const loaded = v128.load(table)
+  const bits = v128.load(BIT_TABLE)
+  const low = v128.load(LOW_BITS)
+  let block = start
+  while (true) {
+    const first = members(v128.load(block), loaded, bits, low)
+    const second = members(v128.load(block, 16), loaded, bits, low)
+    const third = members(v128.load(block, 32), loaded, bits, low)
+    const fourth = members(v128.load(block, 48), loaded, bits, low)
+    const least = i8x16.min_u(i8x16.min_u(first, second), i8x16.min_u(third, fourth))
+    if (!i8x16.all_true(least)) {
+      found = joined(zeros(first), zeros(second), zeros(third), zeros(fourth))
+      return block
+    }
+    block += 64
+  }
+}
+
+function percentSigns(bytes: v128): u64 {
+  return <u64>(<u32>i8x16.bitmask(i8x16.eq(bytes, v128.load(PERCENT_SIGNS))))
+}
+
+/** Marks the `pct-encoded = "%" HEXDIG HEXDIG` (2.1) of a block: the percent signs whose next two bytes are digits. */
+export function pctEncoded(block: usize): u64 {
+  const signs = joined(
+    percentSigns(v128.load(block)),
+    percentSigns(v128.load(block, 16)),
+    percentSigns(v128.load(block, 32)),
+    percentSigns(v128.load(block, 48)),
+  )
+  const digits = ~outside(block, HEXDIG_TABLE)
+  const next = <u64>isIn(block + 64, HEXDIG_TABLE)
+  const afterNext = <u64>isIn(block + 65, HEXDIG_TABLE)
+  return signs & ((digits >> 1) | (next << 63)) & ((digits >> 2) | (next << 62) | (afterNext << 63))
+}
+
+/** The address of the next LF. There is one: the caller has put one after the last line. */
+export function findLineFeed(start: usize): usize {
+  const wanted = i8x16.splat(<i8>LF)
+  let at = start
+  while (true) {
+    const marks = i8x16.bitmask(i8x16.eq(v128.load(at), wanted))
+    if (marks !== 0) return at + ctz(marks)
+    at += 16
+  }
+}

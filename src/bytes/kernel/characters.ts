@@ -1,0 +1,34 @@
+import { PERCENT } from '../../grammar/code-units'
+import { HEXDIG_TABLE } from '../layout'
+
+/** The address that functions return if what they read is invalid. */
+export const INVALID: usize = 0
+
+export function byteAt(at: usize): u32 {
+  return load<u8>(at)
+}
+
+/** Whether the byte at an address is in the class of a table. */
+export function isIn(at: usize, table: usize): bool {
+  const byte = byteAt(at)
+  return ((<u32>load<u8>(table + (byte & 15)) >> (byte >> 4)) & 1) !== 0
+}
+
+/** The end of the run of bytes of a class. The LF after the last line ends every run. */
+export function scanRun(start: usize, table: usize): usize {
+  let at = start
+  while (isIn(at, table)) at++
+  return at
+}
+
+/** `pct-encoded = "%" HEXDIG HEXDIG` (2.1) */
+function isPctEncodedAt(at: usize): bool {
+  return byteAt(at) === PERCENT && isIn(at + 1, HEXDIG_TABLE) && isIn(at + 2, HEXDIG_TABLE)
+}
+
+/** The end of a `*( class / pct-encoded )`. */
+export function scanEncodedRun(start: usize, table: usize): usize {
+  let at = scanRun(start, table)
+  while (isPctEncodedAt(at)) at = scanRun(at + 3, table)
+  return at
+}

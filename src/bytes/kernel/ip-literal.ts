@@ -1,0 +1,64 @@
+import { COLON, DOT, ZERO } from '../../grammar/code-units'
+import { DIGIT_TABLE, HEXDIG_TABLE } from '../layout'
+import { byteAt, INVALID, isIn, scanRun } from './characters'
+
+function isByteAt(at: usize, end: usize, byte: u32): bool {
+  return at < end && byteAt(at) === byte
+}
+
+/** `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2): its end, or `INVALID`. */
+function scanDecOctet(start: usize, end: usize): usize {
+  let octet: u32 = 0
+  let at = start
+  while (at < end && at - start < 3 && isIn(at, DIGIT_TABLE)) {
+    octet = octet * 10 + byteAt(at) - ZERO
+    at++
+  }
+  const hasLeadingZero = at - start > 1 && byteAt(start) === ZERO
+  return at === start || hasLeadingZero || octet > 255 ? INVALID : at
+}
+
+/** `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2) */
+export function isIPv4Address(start: usize, end: usize): bool {
+  let at = scanDecOctet(start, end)
+  for (let dots = 0; dots < 3; dots++) {
+    if (at === INVALID || !isByteAt(at, end, DOT)) return false
+    at = scanDecOctet(at + 1, end)
+  }
+  return at === end
+}
+
+/** `IPv6address` (3.2.2): eight groups `h16 = 1*4HEXDIG`, or up to seven and one `::`; an `IPv4address` is the last two. */
+export function isIPv6Address(start: usize, end: usize): bool {
+  let groups = 0
+  let at = start
+  let isElided = isByteAt(start, end, COLON)
+  if (isElided) {
+    if (!isByteAt(start + 1, end, COLON)) return false
+    at = start + 2
+    if (at === end) return true
+  }
+  while (true) {
+    let groupEnd = at
+    while (groupEnd < end && groupEnd - at < 4 && isIn(groupEnd, HEXDIG_TABLE)) groupEnd++
+    if (groupEnd === at) return false
+    if (isByteAt(groupEnd, end, DOT)) return (isElided ? groups < 6 : groups === 6) && isIPv4Address(at, end)
+    groups++
+    if (groupEnd === end) break
+    if (byteAt(groupEnd) !== COLON) return false
+    at = groupEnd + 1
+    if (isByteAt(at, end, COLON)) {
+      if (isElided) return false
+      isElided = true
+      at++
+      if (at === end) break
+    }
+  }
+  return isElided ? groups < 8 : groups === 8
+}
+
+/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2), from its version to its end. */
+export function isIPvFuture(version: usize, end: usize): bool {
+  const dot = scanRun(version, HEXDIG_TABLE)
+  return dot > version && byteAt(dot) === DOT && dot + 1 < end
+}

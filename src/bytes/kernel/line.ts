@@ -1,0 +1,105 @@
+import { AT, COLON, HASH, PERCENT, QUESTION, SLASH } from '../../grammar/code-units'
+import { HOST_END, HOST_KIND, KIND_REG_NAME, PATH_END, PATH_START, QUERY_END, SCHEME_END } from '../../scanner/spans'
+import { ALPHA_TABLE, CR, DIGIT_TABLE, LF, PATH_TABLE, QUERY_TABLE, REG_NAME_TABLE, SCHEME_TABLE } from '../layout'
+import { isAuthorityEnd, scanAuthority, setSpan } from './authority'
+import { findOutside, found, outsideBoth, pctEncoded, startsWith } from './blocks'
+import { byteAt, INVALID, isIn, scanRun } from './characters'
+
+/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1), from the start of a line to a colon */
+function isScheme(start: usize, colon: usize): bool {
+  if (!isIn(start, ALPHA_TABLE)) return false
+  const length = colon - start
+  return length < 16 ? startsWith(start, length, SCHEME_TABLE) : scanRun(start, SCHEME_TABLE) === colon
+}
+
+/** Whether the first segment has a colon: not allowed in a `path-noscheme` (3.3). */
+function hasColonInFirstSegment(start: usize): bool {
+  let at = start
+  while (!isAuthorityEnd(byteAt(at))) {
+    if (byteAt(at) === COLON) return true
+    at++
+  }
+  return false
+}
+
+function isLineEnd(at: usize): bool {
+  const byte = byteAt(at)
+  return byte === LF || (byte === CR && byteAt(at + 1) === LF)
+}
+
+/**
+ * `URI-reference = URI / relative-ref` (4.1): reads the line at `line`, and writes its seven spans. Returns the address of
+ * the LF or CR LF after it, or `INVALID`.
+ */
+export function scanLine(line: usize, spans: usize): usize {
+  // Two masks of the first 64 bytes. Most of what follows reads only them.
+  const outsideRegName = outsideBoth(line, REG_NAME_TABLE, PATH_TABLE)
+  let stops = found
+
+  // 1. [ scheme ":" ]
+  const firstStop = outsideRegName !== 0 ? line + <usize>ctz(outsideRegName) : scanRun(line + 64, REG_NAME_TABLE)
+  const stop = byteAt(firstStop)
+  let hierPart = line
+  // Slots 0 to 3 at once: scheme, userinfo, host and its kind.
+  v128.store(spans, i32x4.splat(-1))
+  setSpan(spans, QUERY_END, -1)
+  if (stop === COLON) {
+    if (!isScheme(line, firstStop)) return INVALID
+    setSpan(spans, SCHEME_END, <i32>(firstStop - line))
+    hierPart = firstStop + 1
+  } else if ((stop === AT || stop === PERCENT) && hasColonInFirstSegment(firstStop)) return INVALID
+
+  // 2. [ "//" authority ]
+  let at = hierPart
+  if (byteAt(at) === SLASH && byteAt(at + 1) === SLASH) {
+    const start = at + 2
+    const offset = start - line
+    const ahead: u64 = offset < 64 ? outsideRegName >> <u64>offset : 0
+    at = start + <usize>ctz(ahead)
+    if (ahead !== 0 && isAuthorityEnd(byteAt(at)) && !isIn(at - 1, DIGIT_TABLE)) {
+      setSpan(spans, HOST_END, <i32>(at - line))
+      setSpan(spans, HOST_KIND, KIND_REG_NAME)
+    } else {
+      at = scanAuthority(line, start, spans)
+      if (at === INVALID) return INVALID
+    }
+  }
+  setSpan(spans, PATH_START, <i32>(at - line))
+
+  // 3. path [ "?" query ] [ "#" fragment ]: `slot` is that of the end of the component
+  let slot: usize = PATH_END
+  let table: usize = PATH_TABLE
+  let block = line
+  while (true) {
+    const offset = at - block
+    let ahead: u64 = offset < 64 ? stops >> <u64>offset : 0
+    if (ahead === 0) {
+      at = block = findOutside(offset < 64 ? block + 64 : at, table)
+      ahead = stops = found
+    }
+    at += <usize>ctz(ahead)
+    const byte = byteAt(at)
+    if (byte === PERCENT) {
+      // All of the block at once: texts with one triplet often have many.
+      stops &= ~pctEncoded(block)
+      if (((stops >> <u64>(at - block)) & 1) !== 0) return INVALID
+    } else if (byte === QUESTION) {
+      // A later one is a character of the query or of the fragment.
+      if (slot === PATH_END) {
+        setSpan(spans, PATH_END, <i32>(at - line))
+        slot = QUERY_END
+        table = QUERY_TABLE
+      }
+      at++
+    } else if (byte === HASH && slot !== 0) {
+      setSpan(spans, slot, <i32>(at - line))
+      slot = 0
+      table = QUERY_TABLE
+      at++
+    } else {
+      if (!isLineEnd(at)) return INVALID
+      if (slot !== 0) setSpan(spans, slot, <i32>(at - line))
+      return at
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/*
+ * The memory of a kernel, in bytes. The kernel, which is AssemblyScript, and the library import these numbers from here.
+ *
+ *     0         tables of character classes, which `writeTables` writes
+ *     512       the result of a call: a header and records, as 32-bit integers
+ *     65536     the bytes of the caller
+ *     the end   padding, because the kernel reads 64 bytes at a time
+ */
+
+/**
+ * A table has 16 bytes: bit `n` of byte `m` is set if the character whose upper four bits are `n` and whose lower four are
+ * `m` is in the class. A byte of 0x80 or more has no bit, so it is in no class.
+ */
+export const PATH_TABLE = 0
+export const QUERY_TABLE = 16
+export const REG_NAME_TABLE = 32
+export const USERINFO_TABLE = 48
+export const SCHEME_TABLE = 64
+export const ALPHA_TABLE = 80
+export const DIGIT_TABLE = 96
+export const HEXDIG_TABLE = 112
+/** The bit of the upper four bits of a byte: 1, 2, 4 up to 128, then zeros. */
+export const BIT_TABLE = 128
+/** Sixteen times 15, which selects the lower four bits of bytes. */
+export const LOW_BITS = 144
+/** Sixteen percent signs. */
+export const PERCENT_SIGNS = 160
+
+/** The line feed that ends a line. */
+export const LF = 10
+/** The carriage return that may be before it. */
+export const CR = 13
+
+export const RESULT = 512
+export const DATA = 65536
+export const PADDING = 128
+
+/** The slot of the header with the number of lines of all calls: set it to 0 to begin again. */
+export const LINE_COUNT = 0
+/** The slot of the header with the offset of the next line; the length of the bytes if all lines were read. */
+export const NEXT_LINE = 1
+
+/** The slot with the offset of the start of a line. */
+export const LINE_START = 7
+/** The slot with the offset of the end of a line, before its LF or CR LF. */
+export const LINE_END = 8
+/** The slot with the number of a line, counted from 1. */
+export const LINE_NUMBER = 9
+/** The number of slots of a line, and of the header: line `n` of a call, counted from 1, begins at slot `n * LINE_SLOTS`. */
+export const LINE_SLOTS = 10
+
+/** The most lines that fit between `RESULT` and `DATA`, with the header and one record to work in. */
+export const MOST_LINES = 1024

@@ -1,0 +1,80 @@
+import { requireBytes } from './decode'
+import type { Engine, EngineName } from './engine'
+import { DATA, PADDING } from './layout'
+import { createScriptEngine } from './script-engine'
+import { createWasmEngine } from './wasm-engine'
+
+/** The largest buffer: offsets are 32-bit integers with a sign. */
+const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
+
+/** The engines whose memory was lent, by the memory. */
+const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
+
+/** Makes an engine with room for `size` bytes: the kernel, if it may run. */
+export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
+  (name === 'wasm' ? createWasmEngine(size) : undefined) ?? createScriptEngine(size)
+
+/**
+ * Makes a buffer for lines: read a file or a socket into it, and give it, or a `subarray` of it, to `scanLines` and
+ * `checkLines`, which then copy nothing. The buffer is a part of a memory of its own, which no other buffer shares and which
+ * never grows, so the buffer is never detached. Do not write to the rest of its `ArrayBuffer`.
+ *
+ * `engine` decides what scans the lines in it: `'wasm'`, a kernel in WebAssembly with SIMD, where the program may run it;
+ * otherwise, or if it is `'script'`, JavaScript. The results are the same. `engineOf` tells which it is.
+ *
+ * Allocates: the memory, in pages of 64 KiB, and 64 KiB more. The first call compiles the kernel: half a millisecond.
+ * Fails: throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983.
+ *
+ * @example
+ * import { checkLines, createLineBuffer, createLines } from 'uri-ts/bytes'
+ *
+ * const buffer = createLineBuffer(65536)
+ * const { written } = new TextEncoder().encodeInto('http://a/\nhttp://b c/\n', buffer)
+ * checkLines(buffer.subarray(0, written), createLines(10)) //=> 1
+ *
+ * @category Bytes
+ */
+export const createLineBuffer = (size: number, engine: EngineName = 'wasm'): Uint8Array => {
+  if (!(Number.isInteger(size) && size >= 0 && size <= MOST_BYTES)) {
+    throw new RangeError(`the size must be an integer from 0 to ${MOST_BYTES}`)
+  }
+  const created = createEngine(size, engine)
+  engines.set(created.memory.buffer, created)
+  return created.bytes
+}
+
+/** Returns the engine in whose memory bytes are, if they are in the lent part. */
+export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
+  const engine = engines.get(bytes.buffer)
+  if (engine === undefined) return undefined
+  const { byteOffset, length } = engine.bytes
+  const isInside = bytes.byteOffset >= byteOffset && bytes.byteOffset + bytes.length <= byteOffset + length
+  return isInside ? engine : undefined
+}
+
+/** The room for bytes that were not lent, and for texts. Longer lines get an engine of their own. */
+export const SHARED_SIZE = 65536
+
+let shared: Engine | undefined
+
+/** The engine for bytes that were not lent, which are copied to it, and for texts. */
+export const sharedEngine = (): Engine => {
+  shared = shared ?? createEngine(SHARED_SIZE)
+  return shared
+}
+
+/**
+ * Returns what scans these bytes: `'wasm'` or `'script'`. Of bytes that `createLineBuffer` did not lend, it is what scans
+ * all of those.
+ *
+ * Allocates: what the kernel needs, if it is the first call.
+ * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`.
+ *
+ * @example
+ * import { createLineBuffer, engineOf } from 'uri-ts/bytes'
+ *
+ * engineOf(createLineBuffer(100, 'script')) //=> 'script'
+ *
+ * @category Bytes
+ */
+export const engineOf = (bytes: Uint8Array): EngineName => (lenderOf(requireBytes(bytes)) ?? sharedEngine()).name

@@ -1,0 +1,147 @@
+import { requireBytes } from './decode'
+import type { Engine } from './engine'
+import { LF, LINE_COUNT, LINE_SLOTS, MOST_LINES, NEXT_LINE } from './layout'
+import { createEngine, lenderOf, SHARED_SIZE, sharedEngine } from './line-buffer'
+
+/**
+ * The array that `scanLines` and `checkLines` write. Its first `LINE_SLOTS` slots are a header: `LINE_COUNT` and `NEXT_LINE`.
+ * Line `n` of a call, counted from 1, has the slots from `n * LINE_SLOTS` on: the seven slots of spans, `LINE_START`,
+ * `LINE_END` and `LINE_NUMBER`.
+ *
+ * @category Bytes
+ */
+export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
+
+/**
+ * Makes the array that `scanLines` and `checkLines` write, with room for `count` lines, at least 1.
+ *
+ * Allocates: the array, of 40 bytes for each line.
+ *
+ * @example
+ * import { createLines, LINE_SLOTS } from 'uri-ts/bytes'
+ *
+ * createLines(1000).length //=> 1001 * LINE_SLOTS
+ *
+ * @category Bytes
+ */
+export const createLines = (count: number): Lines => new Int32Array((Math.max(1, count) + 1) * LINE_SLOTS) as Lines
+
+/** Returns the number of lines for which an array has room. */
+const roomIn = (lines: Lines): number => {
+  if (!(lines instanceof Int32Array) || lines.length < 2 * LINE_SLOTS) throw new TypeError('no room for a line')
+  return lines.length / LINE_SLOTS - 1
+}
+
+/** What to read, and how much of it is done. */
+interface Reading {
+  readonly bytes: Uint8Array
+  readonly lines: Lines
+  readonly isCheck: boolean
+  /** How many lines still fit. */
+  room: number
+  /** How many lines were written. */
+  written: number
+}
+
+/** Reads what is in the memory of an engine from `start` to `end`, and copies the records. Offsets are from `origin`. */
+const readMemory = (reading: Reading, engine: Engine, origin: number, start: number, end: number): void => {
+  const { lines, isCheck, room, written } = reading
+  const { memory, result } = engine
+  const kept = memory[end] as number
+  memory[end] = LF
+  result[LINE_COUNT] = lines[LINE_COUNT]
+  const count = engine.readLines(origin, start, end, Math.min(MOST_LINES, room), isCheck)
+  memory[end] = kept
+  lines[LINE_COUNT] = result[LINE_COUNT] as number
+  lines[NEXT_LINE] = result[NEXT_LINE] as number
+  lines.set(result.subarray(LINE_SLOTS, (count + 1) * LINE_SLOTS), (written + 1) * LINE_SLOTS)
+  reading.room -= count
+  reading.written += count
+}
+
+/** How many bytes to copy at once: those of so many lines as are wanted, if they are short, but not very few. */
+const pieceSize = (room: number): number => Math.min(SHARED_SIZE, 4096 + 128 * room)
+
+/** Copies complete lines from `from` on to an engine, as many as are useful, and reads them there. */
+const readCopy = (reading: Reading, from: number): void => {
+  const { bytes, room } = reading
+  let end = Math.min(bytes.length, from + pieceSize(room))
+  if (end < bytes.length) {
+    const last = bytes.lastIndexOf(LF, end - 1)
+    end = (last >= from ? last : bytes.indexOf(LF, end)) + 1 || bytes.length
+  }
+  const engine = end - from > SHARED_SIZE ? createEngine(end - from) : sharedEngine()
+  const start = engine.bytes.byteOffset
+  engine.memory.set(bytes.subarray(from, end), start)
+  readMemory(reading, engine, start - from, start, start + end - from)
+}
+
+const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
+  const lender = lenderOf(requireBytes(bytes))
+  const reading: Reading = { bytes, lines, isCheck, room: Math.trunc(roomIn(lines)), written: 0 }
+  const { length, byteOffset } = bytes
+  lines[NEXT_LINE] = Math.min(Math.max(0, Math.trunc(from) || 0), length)
+  while (lines[NEXT_LINE] < length && reading.room > 0) {
+    const next = lines[NEXT_LINE]
+    if (lender === undefined) readCopy(reading, next)
+    else readMemory(reading, lender, byteOffset, byteOffset + next, byteOffset + length)
+  }
+  return reading.written
+}
+
+/**
+ * Reads lines of UTF-8, each of which is a URI-reference (RFC 3986, 4.1), and writes the offsets of their components to
+ * `lines`. A line ends with LF or CR LF; the last one may end with the bytes. The bytes begin with a line at `from`.
+ *
+ * Returns how many lines it wrote: as many as fit. Line `n`, counted from 1, has the slots from `at = n * LINE_SLOTS` on.
+ * `lines[at + LINE_START]` and `lines[at + LINE_END]` are its offsets in the bytes, and
+ * `lines[at + LINE_NUMBER]` is its number. The others are those of `scan`, such as
+ * `lines[at + HOST_END]`, in bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid, and
+ * its other spans have no meaning; `parseLine` says why. `lines[NEXT_LINE]` is where to go on: the `from` of the next call.
+ * `lines[LINE_COUNT]` counts the lines of all calls with this array.
+ *
+ * Allocates: three small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
+ * copied first. Time is linear in the length of the bytes.
+ * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`, or `lines` is not from `createLines`.
+ *
+ * @example
+ * import { createLines, LINE_SLOTS, LINE_START, NEXT_LINE, scanLines } from 'uri-ts/bytes'
+ * import { HOST_END, PATH_START } from 'uri-ts/scan'
+ *
+ * const bytes = new TextEncoder().encode('http://example.com/\na b\n')
+ * const lines = createLines(1000)
+ * scanLines(bytes, lines) //=> 2
+ * lines[LINE_SLOTS + HOST_END] //=> 18
+ * lines[2 * LINE_SLOTS + LINE_START] //=> 20
+ * lines[2 * LINE_SLOTS + PATH_START] //=> -1
+ * lines[NEXT_LINE] //=> 24
+ *
+ * @category Bytes
+ */
+export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => readAll(bytes, lines, from, false)
+
+/**
+ * Reads lines as `scanLines` does, but writes only those that are invalid.
+ *
+ * Returns how many invalid lines it wrote. Invalid line `n`, counted from 1, has the slots from `at = n * LINE_SLOTS` on.
+ * `invalid[at + LINE_NUMBER]` is its number, and `invalid[at + LINE_START]` and `invalid[at + LINE_END]` are its offsets in
+ * the bytes. `parseLine` says what is wrong with it. The function stops if `invalid` is full: `invalid[NEXT_LINE]` is where to
+ * go on. `invalid[LINE_COUNT]` counts the lines of all calls with this array, and the numbers of lines continue it: set it to
+ * 0 before the first line of another file.
+ *
+ * Allocates: three small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
+ * copied first. Time is linear in the length of the bytes.
+ * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`, or `invalid` is not from `createLines`.
+ *
+ * @example
+ * import { checkLines, createLines, LINE_COUNT, LINE_NUMBER, LINE_SLOTS } from 'uri-ts/bytes'
+ *
+ * const bytes = new TextEncoder().encode('http://example.com/\na b\nc\n')
+ * const invalid = createLines(100)
+ * checkLines(bytes, invalid) //=> 1
+ * invalid[LINE_SLOTS + LINE_NUMBER] //=> 2
+ * invalid[LINE_COUNT] //=> 3
+ *
+ * @category Bytes
+ */
+export const checkLines = (bytes: Uint8Array, invalid: Lines, from = 0): number => readAll(bytes, invalid, from, true)

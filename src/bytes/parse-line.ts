@@ -1,0 +1,54 @@
+import type { ParseError } from '../errors/parse-error'
+import type { Either } from '../fp/either'
+import type { RelativeRef, Uri } from '../model/brands'
+import { parseUriReference } from '../model/parse'
+import type { View } from '../model/view'
+import { scan } from '../scanner/scan'
+import type { Spans } from '../scanner/spans'
+import { utf8 } from './decode'
+
+/**
+ * Reads one line as `scan` reads a text: for the failure of a line that `scanLines` or `checkLines` found invalid. `start`
+ * and `end` are its offsets, from `LINE_START` and `LINE_END`.
+ *
+ * Returns the length of the line. Allocates: the text of the line.
+ * Fails: as `scan`, with a negative number for `componentOf` and `reasonOf`, and the `ERROR_OFFSET` in bytes from the start
+ * of the line. Everything before the first invalid character is ASCII, so it is the offset in UTF-16 code units, too. Bytes
+ * that are not UTF-8 become U+FFFD, which no URI contains. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
+ *
+ * @example
+ * import { scanLine } from 'uri-ts/bytes'
+ * import { createSpans, ERROR_OFFSET, reasonOf } from 'uri-ts/scan'
+ *
+ * const spans = createSpans()
+ * const failure = scanLine(new TextEncoder().encode('/a\n/50%\n'), 3, 7, spans)
+ * reasonOf(failure) //=> 'pct-encoded'
+ * spans[ERROR_OFFSET] //=> 3
+ *
+ * @category Bytes
+ */
+export const scanLine = (bytes: Uint8Array, start: number, end: number, spans: Spans): number =>
+  scan(utf8(bytes, start, end), spans)
+
+/**
+ * Parses one line as `parseUriReference` parses a text: for the error of an invalid line, with its sentence, or the view of
+ * a valid one. `start` and `end` are the offsets of the line.
+ *
+ * Allocates: the text of the line, and what `parseUriReference` allocates.
+ * Fails: as `parseUriReference`. Bytes that are not UTF-8 become U+FFFD, also in the `text` of the error. Throws a
+ * `TypeError` if `bytes` is not a `Uint8Array`.
+ *
+ * @example
+ * import { showReason } from 'uri-ts'
+ * import { parseLine } from 'uri-ts/bytes'
+ *
+ * const parsed = parseLine(new TextEncoder().encode('/a\n/50%\n'), 3, 7)
+ * if (parsed._tag === 'Left') showReason(parsed.left).slice(0, 10) //=> "path: '%' "
+ *
+ * @category Bytes
+ */
+export const parseLine = (
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+): Either<ParseError, View<Uri> | View<RelativeRef>> => parseUriReference(utf8(bytes, start, end))

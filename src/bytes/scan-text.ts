@@ -1,0 +1,85 @@
+import { scan } from '../scanner/scan'
+import {
+  HOST_END,
+  HOST_KIND,
+  PATH_END,
+  PATH_START,
+  QUERY_END,
+  SCHEME_END,
+  type Spans,
+  USERINFO_END,
+} from '../scanner/spans'
+import { DATA, LF } from './layout'
+import { createWasmEngine, type WasmEngine } from './wasm-engine'
+
+declare const TextEncoder: new () => Encoder
+
+interface Encoder {
+  readonly encodeInto: (text: string, bytes: Uint8Array) => { readonly written: number }
+}
+
+/** Shorter texts are scanned as strings, because encoding them takes longer than that. */
+const SHORTEST = 32
+
+/** So are longer ones: the memory is not for documents. */
+const LONGEST = 65535
+
+/** Scans a text by the kernel. Returns its length, or -1 if the kernel does not accept it. */
+type ScanEncoded = (text: string, spans: Spans) => number
+
+/** In a closure, so that V8 embeds the addresses of memory and functions. */
+const createScanEncoded = (engine: WasmEngine): ScanEncoded => {
+  const { bytes, result, scanText } = engine
+  const encoder = new TextEncoder()
+  return (text, spans) => {
+    const { length } = text
+    // A text that is not ASCII has more bytes than characters.
+    if (encoder.encodeInto(text, bytes).written !== length) return -1
+    bytes[length] = LF
+    if (scanText(DATA) !== DATA + length) return -1
+    spans[SCHEME_END] = result[SCHEME_END] as number
+    spans[USERINFO_END] = result[USERINFO_END] as number
+    spans[HOST_END] = result[HOST_END] as number
+    spans[HOST_KIND] = result[HOST_KIND] as number
+    spans[PATH_START] = result[PATH_START] as number
+    spans[PATH_END] = result[PATH_END] as number
+    spans[QUERY_END] = result[QUERY_END] as number
+    return length
+  }
+}
+
+const refused: ScanEncoded = () => -1
+
+let scanEncoded: ScanEncoded | undefined
+
+const createScanner = (): ScanEncoded => {
+  const engine = createWasmEngine(LONGEST + 1)
+  return engine === undefined ? refused : createScanEncoded(engine)
+}
+
+/**
+ * Does what `scan` does, and is faster for texts of 32 to 65,535 characters: it writes the text into the memory of the
+ * kernel, where WebAssembly runs. For servers that read long URLs. All other texts, and invalid ones, are read by `scan`.
+ *
+ * Returns `text.length`. Allocates: what `TextEncoder.encodeInto` returns. Time is linear in the length of `text`. The first
+ * call compiles the kernel: half a millisecond.
+ * Fails: as `scan`: with the same number, and the same `ERROR_OFFSET`.
+ *
+ * @example
+ * import { scanText } from 'uri-ts/bytes'
+ * import { createSpans, PATH_START } from 'uri-ts/scan'
+ *
+ * const spans = createSpans()
+ * scanText('http://example.com/a/long/path/of/many/segments', spans) //=> 47
+ * spans[PATH_START] //=> 18
+ *
+ * @category Bytes
+ */
+export const scanText = (text: string, spans: Spans): number => {
+  if (typeof text === 'string' && text.length >= SHORTEST && text.length <= LONGEST) {
+    if (scanEncoded === undefined) scanEncoded = createScanner()
+    const end = scanEncoded(text, spans)
+    if (end >= 0) return end
+  }
+  return scan(text, spans)
+}

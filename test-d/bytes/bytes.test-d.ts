@@ -1,0 +1,39 @@
+import { expectAssignable, expectError, expectType } from 'tsd'
+import type { Either, ParseError, RelativeRef, Uri, View } from 'uri-ts'
+import {
+  checkLines,
+  createLineBuffer,
+  createLines,
+  type EngineName,
+  engineOf,
+  LINE_COUNT,
+  type Lines,
+  NEXT_LINE,
+  parseLine,
+  scanLine,
+  scanLines,
+  scanText,
+} from 'uri-ts/bytes'
+import { createSpans } from 'uri-ts/scan'
+
+const bytes = new Uint8Array(8)
+const lines = createLines(10)
+
+// The header is known to be there.
+expectType<Lines>(lines)
+expectType<number>(lines[NEXT_LINE])
+expectType<number>(lines[LINE_COUNT])
+
+expectType<number>(scanLines(bytes, lines))
+expectType<number>(checkLines(bytes, lines, lines[NEXT_LINE]))
+expectError(scanLines('http://a/', lines))
+expectError(scanLines(bytes, new Int32Array(90)))
+expectError(checkLines(bytes, new Int32Array(90)))
+
+expectType<EngineName>(engineOf(createLineBuffer(10)))
+expectAssignable<EngineName>('script')
+expectError(createLineBuffer(10, 'native'))
+
+expectType<number>(scanLine(bytes, 0, 8, createSpans()))
+expectType<number>(scanText('http://a/', createSpans()))
+expectType<Either<ParseError, View<Uri> | View<RelativeRef>>>(parseLine(bytes, 0, 8))

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { KERNEL_CODE } from '../../../src/bytes/kernel-code'
+import * as layout from '../../../src/bytes/layout'
+import { writeTables } from '../../../src/bytes/wasm-engine'
+import * as mask from '../../../src/grammar/character-table'
+import { filesOf, textOf } from '../../support/imports'
+import { wasm } from '../../support/wasm'
+
+const CODE = Buffer.from(KERNEL_CODE, 'hex')
+const MODULE = new wasm.Module(CODE)
+
+it('has at most 4 kB', () => expect(CODE.length).toBeLessThanOrEqual(4096))
+
+it('takes a memory and nothing else, and brings no data', () => {
+  expect(wasm.Module.imports(MODULE)).toEqual([{ module: 'env', name: 'memory', kind: 'memory' }])
+  // The tables are computed: a data segment, section 11, would be a second place for them.
+  const sections: number[] = []
+  for (let at = 8; at < CODE.length; ) {
+    sections.push(CODE[at++] as number)
+    let size = 0
+    let shift = 0
+    for (let byte = 0x80; byte & 0x80; shift += 7) {
+      byte = CODE[at++] as number
+      size |= (byte & 0x7f) << shift
+    }
+    at += size
+  }
+  expect(sections).toContain(10)
+  expect(sections).not.toContain(11)
+})
+
+it('exports two functions', () => {
+  expect(wasm.Module.exports(MODULE).map(({ name, kind }) => [name, kind])).toEqual([
+    ['readLines', 'function'],
+    ['scanText', 'function'],
+  ])
+})
+
+it('is built from the sources that are here', async () => {
+  // @ts-expect-error: a script
+  const { buildKernel } = await import('../../../build/kernel.mjs')
+  const before = readFileSync('src/bytes/kernel-code.ts', 'utf8')
+  expect(await buildKernel()).toBeUndefined()
+  expect(readFileSync('src/bytes/kernel-code.ts', 'utf8')).toBe(before)
+})
+
+it('has classes that are those of the scanner', () => {
+  const memory = new Uint8Array(layout.RESULT)
+  writeTables(memory)
+  const tables = [
+    [mask.PATH, layout.PATH_TABLE],
+    [mask.QUERY, layout.QUERY_TABLE],
+    [mask.REG_NAME, layout.REG_NAME_TABLE],
+    [mask.USERINFO, layout.USERINFO_TABLE],
+    [mask.SCHEME, layout.SCHEME_TABLE],
+    [mask.ALPHA, layout.ALPHA_TABLE],
+    [mask.DIGIT, layout.DIGIT_TABLE],
+    [mask.HEXDIG, layout.HEXDIG_TABLE],
+  ] as const
+  for (const [members, table] of tables) {
+    for (let byte = 0; byte < 256; byte++) {
+      const bit = ((memory[table + (byte & 15)] as number) >> (byte >> 4)) & 1
+      expect([members, byte, bit === 1]).toEqual([members, byte, mask.isUnitIn(byte, members)])
+    }
+  }
+})
+
+it('names no set of characters', () => {
+  for (const file of filesOf('src/bytes/kernel'))
+    expect([file, textOf(file).match(/['"][^'"./]{3,}['"]/g)]).toEqual([file, null])
+})

@@ -1,0 +1,33 @@
+/** A call of each function of `uri-ts/bytes`. A text becomes bytes; other values stay what they are. */
+import * as bytes from 'uri-ts/bytes'
+import { createSpans } from 'uri-ts/scan'
+
+const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
+
+const ENCODER = new TextEncoder()
+const SPANS = createSpans()
+const LINES = bytes.createLines(100)
+
+const encoded = (text: unknown): Uint8Array => (typeof text === 'string' ? ENCODER.encode(text) : (text as Uint8Array))
+
+/** A call with all bytes of a text as one line. */
+const onLine = (call: (line: Uint8Array, start: number, end: number) => unknown) =>
+  onText((text: unknown) => {
+    const line = encoded(text)
+    return call(line, 0, line?.length)
+  })
+
+export const lines = {
+  name: 'uri-ts/bytes',
+  module: bytes,
+  calls: {
+    checkLines: onText((text: unknown) => bytes.checkLines(encoded(text), LINES)),
+    createLineBuffer: onText((text: string) => bytes.createLineBuffer(text.length)),
+    createLines: onText(() => bytes.createLines(1)),
+    engineOf: onText((text: unknown) => bytes.engineOf(encoded(text))),
+    parseLine: onLine(bytes.parseLine),
+    scanLine: onLine((line, start, end) => bytes.scanLine(line, start, end, SPANS)),
+    scanLines: onText((text: unknown) => bytes.scanLines(encoded(text), LINES)),
+    scanText: onText((text: string) => bytes.scanText(text, SPANS)),
+  },
+} as const

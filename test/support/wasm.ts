@@ -1,0 +1,11 @@
+/** The parts of `WebAssembly` that tests use: the types of Node do not declare them. */
+interface Wasm {
+  readonly Module: {
+    new (code: Uint8Array): object
+    readonly imports: (module: object) => readonly object[]
+    readonly exports: (module: object) => readonly { readonly name: string; readonly kind: string }[]
+  }
+  readonly CompileError: new (message: string) => Error
+}
+
+export const wasm = (globalThis as unknown as { readonly WebAssembly: Wasm }).WebAssembly
