@@ -13,6 +13,7 @@ import {
   pureCalls,
   shortNames,
   stubs,
+  without,
   withoutClosures,
   withoutDocs,
 } from './build/plugins.mjs'
@@ -105,11 +106,15 @@ const node = {
   })),
 }
 
+/** Commander loads it, which takes 2 ms, to start programs. */
+const UNUSED = 'node:child_process'
+
 /** The command line, with the packages that it uses. Node starts CommonJS sooner than modules. */
 const cli = {
   input: { cli: 'src/cli/main.ts' },
-  external: /^node:/,
+  external: (id) => id.startsWith('node:') && id !== UNUSED,
   plugins: [
+    without(UNUSED),
     script({ loaders: { '.json': 'json' } }),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
     commonjs(),

@@ -202,3 +202,12 @@ export const declarations = {
     return { code: declared, map: null }
   },
 }
+
+const NOTHING = '\0nothing'
+
+/** Leaves out a module of Node that a package loads at its start, and uses only for what the command line has not. */
+export const without = (name) => ({
+  name: 'without',
+  resolveId: (id) => (id === name ? NOTHING : null),
+  load: (id) => (id === NOTHING ? 'export {}' : null),
+})

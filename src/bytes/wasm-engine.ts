@@ -1,5 +1,6 @@
 import * as mask from '../grammar/character-table'
 import { PERCENT } from '../grammar/code-units'
+import { octetAt } from '../grammar/percent-encoded'
 import type { Engine } from './engine'
 import { KERNEL_CODE } from './kernel-code'
 import * as layout from './layout'
@@ -41,8 +42,9 @@ export const writeTables = (memory: Uint8Array): void => {
 
 /** Compiles the kernel. Throws if WebAssembly is missing, has no SIMD, or is refused, as by a Content-Security-Policy. */
 const compile = (): object => {
-  const octets = KERNEL_CODE.match(/../g) as readonly string[]
-  return new WebAssembly.Module(Uint8Array.from(octets, (octet) => Number.parseInt(octet, 16)))
+  const code = new Uint8Array(KERNEL_CODE.length / 2)
+  for (let index = 0; index < code.length; index++) code[index] = octetAt(KERNEL_CODE, 2 * index - 1)
+  return new WebAssembly.Module(code)
 }
 
 /** The compiled kernel; null if it was refused. Kept, because the answer does not change while a program runs. */

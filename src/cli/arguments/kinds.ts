@@ -1,4 +1,5 @@
-import type { UriError } from '../../errors/uri-error'
+import { LINE_END, LINE_START } from '../../bytes/layout'
+import { checkLines, type Lines, scanLines } from '../../bytes/lines'
 import type { Either } from '../../fp/either'
 import { parseRequestTarget, type RequestTarget } from '../../http/request-target/request-target'
 import type { RequestTargetError } from '../../http/request-target/request-target-error'
@@ -13,13 +14,26 @@ import {
   parseUri,
   parseUriReference,
 } from '../../model/parse'
+import { PATH_END, PATH_START, QUERY_END, SCHEME_END } from '../../scanner/spans'
+import type { Kind, LineTest } from '../io/check-lines'
 
-/** What a line must be. */
-interface Kind {
-  /** Cheap; only an invalid line is parsed as well. */
-  readonly is: (text: string) => boolean
-  readonly parse: (text: string) => Either<UriError, unknown>
+/** Invalid references, and no others, are written by `checkLines`. */
+const REFERENCES: LineTest = { read: checkLines, holds: () => false }
+
+const isValid = (lines: Lines, at: number): boolean => (lines[at + PATH_START] as number) >= 0
+
+const hasScheme = (lines: Lines, at: number): boolean => isValid(lines, at) && (lines[at + SCHEME_END] as number) >= 0
+
+const hasNoScheme = (lines: Lines, at: number): boolean => isValid(lines, at) && (lines[at + SCHEME_END] as number) < 0
+
+/** Whether a line ends with its query, or with its path if it has none. */
+const hasNoFragment = (lines: Lines, at: number): boolean => {
+  const queryEnd = lines[at + QUERY_END] as number
+  const end = queryEnd < 0 ? (lines[at + PATH_END] as number) : queryEnd
+  return end === (lines[at + LINE_END] as number) - (lines[at + LINE_START] as number)
 }
+
+const testBy = (holds: LineTest['holds']): LineTest => ({ read: scanLines, holds })
 
 /** The method whose requests have a target like `text`: `*` is for OPTIONS, and `host:port` for CONNECT. */
 const methodOf = (text: string): string => {
@@ -30,12 +44,14 @@ const methodOf = (text: string): string => {
 const parseTarget = (text: string): Either<RequestTargetError, RequestTarget> =>
   parseRequestTarget(methodOf(text), text)
 
+const isAbsolute = (lines: Lines, at: number): boolean => hasScheme(lines, at) && hasNoFragment(lines, at)
+
 /** What `check` can require of a line, by the name that `--kind` takes. */
 export const KINDS: { readonly [name: string]: Kind } = {
-  'uri-reference': { is: isUriReference, parse: parseUriReference },
-  uri: { is: isUri, parse: parseUri },
-  'absolute-uri': { is: isAbsoluteUri, parse: parseAbsoluteUri },
-  'relative-ref': { is: isRelativeRef, parse: parseRelativeRef },
+  'uri-reference': { is: isUriReference, parse: parseUriReference, test: REFERENCES },
+  uri: { is: isUri, parse: parseUri, test: testBy(hasScheme) },
+  'absolute-uri': { is: isAbsoluteUri, parse: parseAbsoluteUri, test: testBy(isAbsolute) },
+  'relative-ref': { is: isRelativeRef, parse: parseRelativeRef, test: testBy(hasNoScheme) },
   http: { is: isHttpUri, parse: parseHttpUri },
   'request-target': { is: (text) => parseTarget(text)._tag === 'Right', parse: parseTarget },
 }

@@ -2,9 +2,9 @@ import { type Command, Option } from 'commander'
 import type { UriError } from '../../errors/uri-error'
 import { FILES_ARGUMENT } from '../arguments/command'
 import { KINDS } from '../arguments/kinds'
+import { checkLines, type Kind } from '../io/check-lines'
 import { colorsFor } from '../io/colors'
 import { forEachFile, openInput } from '../io/input'
-import { forEachLine } from '../io/lines'
 import { locationOf, reasonWithOrigin } from '../io/locations'
 import { EXIT_INVALID, Output } from '../io/output'
 import { startProgress } from '../io/progress'
@@ -74,29 +74,23 @@ const checkFile = async (file: string, options: CheckOptions): Promise<Count> =>
   const progress = await startProgress(options.quiet ? undefined : input.size)
   const output = new Output(process.stdout, () => process.stdout.isTTY && progress.hide())
   const report = reportFor(options, output)
-  const { is, parse } = KINDS[options.kind] as (typeof KINDS)[string]
-  let checked = 0
   let invalid = 0
 
-  const checkLine = (text: string, line: number): void => {
-    checked = line
-    if (is(text)) return
-    const parsed = parse(text)
-    if (parsed._tag === 'Right') return
+  const visit = (error: UriError, line: number): void => {
     invalid++
-    report.error(parsed.left, input.name, line)
+    report.error(error, input.name, line)
   }
 
   try {
-    await forEachLine(input, checkLine, (bytes) => {
+    const checked = await checkLines(input, KINDS[options.kind] as Kind, visit, (bytes) => {
       progress.advance(bytes)
       return output.settle()
     })
+    return { checked, invalid }
   } finally {
     progress.hide()
     await output.settle()
   }
-  return { checked, invalid }
 }
 
 const check = async (files: readonly string[], options: CheckOptions): Promise<void> => {

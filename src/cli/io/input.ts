@@ -1,14 +1,13 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { forEachLine, type Input } from './lines'
+import { CHUNK, type Input } from './blocks'
+import { forEachLine } from './lines'
 import { complain, Failure, type Output, systemFailure } from './output'
 
 /** The name of standard input on the command line. */
 export const STDIN = '-'
 
 const STDIN_FD = 0
-
-const CHUNK = 65_536
 
 async function* chunksOfStdin(name: string): AsyncGenerator<Buffer> {
   try {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { forEachLine, LINE_LIMIT } from '../../../src/cli/io/lines'
+import { LINE_LIMIT } from '../../../src/cli/io/blocks'
+import { forEachLine } from '../../../src/cli/io/lines'
 
 /** Reads the lines of these chunks. All chunks share one buffer, as when a file is read. */
 const linesOf = async (chunks: readonly Uint8Array[]): Promise<readonly string[]> => {

@@ -1,0 +1,70 @@
+import { utf8 } from '../../bytes/decode'
+import { LINE_COUNT, LINE_END, LINE_NUMBER, LINE_SLOTS, LINE_START, NEXT_LINE } from '../../bytes/layout'
+import { createLineBuffer } from '../../bytes/line-buffer'
+import { createLines, type Lines } from '../../bytes/lines'
+import type { UriError } from '../../errors/uri-error'
+import type { Either } from '../../fp/either'
+import { forEachBlock, type Input } from './blocks'
+import { forEachLine } from './lines'
+
+/** How a line of bytes is checked: `read` writes records of lines, and `holds` says of one whether the line is valid. */
+export interface LineTest {
+  readonly read: (bytes: Uint8Array, lines: Lines, from: number) => number
+  readonly holds: (lines: Lines, at: number) => boolean
+}
+
+/** What a line must be. */
+export interface Kind {
+  /** Cheap; only an invalid line is parsed as well. */
+  readonly is: (text: string) => boolean
+  readonly parse: (text: string) => Either<UriError, unknown>
+  /** The same as `is`, for bytes, if there is such a check. */
+  readonly test?: LineTest
+}
+
+type VisitError = (error: UriError, line: number) => void
+
+const ROOM = createLines(1000)
+
+/** Checks the lines of blocks. Only invalid ones become texts. */
+const blockChecker = ({ parse }: Kind, { read, holds }: LineTest, visit: VisitError) => {
+  ROOM[LINE_COUNT] = 0
+  return (block: Uint8Array): number => {
+    for (let from = 0; from < block.length; from = ROOM[NEXT_LINE]) {
+      const count = read(block, ROOM, from)
+      for (let at = LINE_SLOTS; at <= count * LINE_SLOTS; at += LINE_SLOTS) {
+        if (holds(ROOM, at)) continue
+        const parsed = parse(utf8(block, ROOM[at + LINE_START] as number, ROOM[at + LINE_END] as number))
+        if (parsed._tag === 'Left') visit(parsed.left, ROOM[at + LINE_NUMBER] as number)
+      }
+    }
+    return ROOM[LINE_COUNT]
+  }
+}
+
+/** Checks each line of an input, and visits the errors. Returns the number of lines. Fails: as `forEachBlock`. */
+export const checkLines = async (
+  input: Input,
+  kind: Kind,
+  visit: VisitError,
+  settle: (bytes: number) => Promise<void>,
+): Promise<number> => {
+  let count = 0
+  if (kind.test === undefined) {
+    const visitLine = (text: string, line: number): void => {
+      count = line
+      if (kind.is(text)) return
+      const parsed = kind.parse(text)
+      if (parsed._tag === 'Left') visit(parsed.left, line)
+    }
+    await forEachLine(input, visitLine, settle)
+    return count
+  }
+  const checkBlock = blockChecker(kind, kind.test, visit)
+  const visitBlock = (block: Uint8Array): number => {
+    count = checkBlock(block)
+    return count
+  }
+  await forEachBlock(input, createLineBuffer, visitBlock, settle)
+  return count
+}
