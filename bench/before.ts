@@ -1,0 +1,188 @@
+/**
+ * The operations of this build next to those of an earlier one, in one process: npm run bench:before -- EARLIER [ROW…]
+ *
+ *     EARLIER   a folder with a `dist`, or a revision, which is built in a temporary worktree with our packages
+ *     ROW       runs only the rows whose names contain this
+ *     --check   exits with 1 if a row takes more than its limit
+ *
+ * The limits are parts of the time of 0.1.0, commit fb884e4. A setter joins slices of the text; `+ text` reads the result, too,
+ * for which the engine copies them.
+ */
+import { parseArgs } from 'node:util'
+import { resolve, type Uri, type View } from 'uri-ts'
+import { sharedLines } from '../test/support/shared'
+import { type Build, loadBuild, loadOther } from './builds'
+import { CORPUS } from './corpus'
+import { ROOT } from './environment'
+import { flatten } from './harness'
+import { comparedPairs, normalPairs, type Pair, resolutionPairs } from './pairs'
+import { compare, fieldOf, type Runner } from './race'
+
+/** Two views, made by the build that reads them. */
+interface Views {
+  readonly a: View<Uri>
+  readonly b: View<Uri>
+}
+
+interface Input {
+  readonly before: Views
+  readonly now: Views
+}
+
+interface Row {
+  readonly name: string
+  readonly limit?: number
+  readonly pairs: (texts: readonly string[]) => readonly Pair[]
+  readonly call: (build: Build) => (views: Views) => unknown
+}
+
+/** The pairs of a corpus that an operation reads. */
+type Pairs = Row['pairs']
+
+const withQueries: Pairs = (texts) => normalPairs(texts).filter(({ aView }) => aView.queryEnd > aView.pathEnd + 1)
+
+const unequal: Pairs = (texts) => comparedPairs(texts).filter(({ a, b }) => a !== b)
+
+/** Only the case of the scheme differs from the normal form. */
+const otherCase: Pairs = (texts) =>
+  normalPairs(texts).map((pair) => ({ ...pair, a: pair.a.slice(0, 1).toUpperCase() + pair.a.slice(1) }))
+
+/** A base, and where a typical link in it leads. */
+const links: Pairs = (texts) =>
+  resolutionPairs(texts).map((pair) => ({ ...pair, b: resolve(pair.aView as View<Uri>)(pair.bView).text }))
+
+/** Reads a result, to flatten the string within the time of the function that made it. */
+const read = (built: unknown): number => (built as { readonly right: View }).right.text.charCodeAt(0)
+
+const setterRows = (
+  name: 'withQuery' | 'withFragment' | 'withPath' | 'withHost' | 'withScheme',
+  part: string,
+  limit: number,
+): readonly Row[] => {
+  const setter = (build: Build): Build['withQuery'] => build[name] as Build['withQuery']
+  const call: Row['call'] = (build) => (views) => setter(build)(part)(views.a)
+  const readText: Row['call'] = (build) => (views) => read(setter(build)(part)(views.a))
+  return [
+    { name, limit, pairs: normalPairs, call },
+    { name: `${name} + text`, pairs: normalPairs, call: readText },
+  ]
+}
+
+/** Each reader is made once, as in a program. In 0.1.0, `rawQueryValue` was `lookup`. */
+const lookUp = (build: Build & { readonly lookup?: Build['rawQueryValue'] }): ReturnType<Row['call']> => {
+  const [id, page, source] = ['id', 'page', 'utm_source'].map(build.lookup ?? build.rawQueryValue)
+  return ({ a }) => [id?.(a), page?.(a), source?.(a)]
+}
+
+const ROWS: readonly Row[] = [
+  ...setterRows('withQuery', 'page=2', 0.12),
+  ...setterRows('withFragment', 'top', 0.12),
+  ...setterRows('withPath', '/docs/guide', 0.12),
+  ...setterRows('withHost', 'example.org', 0.15),
+  ...setterRows('withScheme', 'ftp', 0.2),
+  { name: 'lookup, three keys', limit: 0.35, pairs: withQueries, call: lookUp },
+  {
+    name: 'queryPairs',
+    pairs: withQueries,
+    call:
+      ({ queryPairs }) =>
+      ({ a }) =>
+        queryPairs(a),
+  },
+  {
+    name: 'equalsHost',
+    limit: 0.3,
+    pairs: comparedPairs,
+    call:
+      ({ equalsHost }) =>
+      ({ a, b }) =>
+        equalsHost(a)(b),
+  },
+  {
+    name: 'equalsNormalized, unequal',
+    pairs: unequal,
+    call:
+      ({ equalsNormalized }) =>
+      ({ a, b }) =>
+        equalsNormalized(a)(b),
+  },
+  {
+    name: 'equalsForScheme',
+    limit: 0.25,
+    pairs: comparedPairs,
+    call:
+      ({ equalsForScheme, schemeRules }) =>
+      ({ a, b }) =>
+        equalsForScheme(schemeRules)(a)(b),
+  },
+  {
+    name: 'normalizeForScheme',
+    limit: 0.4,
+    pairs: normalPairs,
+    call:
+      ({ normalizeForScheme, schemeRules }) =>
+      ({ a }) =>
+        normalizeForScheme(schemeRules)(a),
+  },
+  {
+    name: 'normalize, case',
+    pairs: otherCase,
+    call:
+      ({ normalize }) =>
+      ({ a }) =>
+        normalize(a),
+  },
+  {
+    name: 'relativize',
+    limit: 0.25,
+    pairs: links,
+    call:
+      ({ relativize }) =>
+      ({ a, b }) =>
+        relativize(a)(b),
+  },
+  {
+    name: 'safeFilePath',
+    pairs: normalPairs,
+    call: ({ safeFilePath }) => {
+      const file = safeFilePath('/srv')
+      return ({ a }) => file(a)
+    },
+  },
+]
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } })
+const [earlier = 'HEAD', ...wanted] = positionals
+const builds = { before: await loadOther(earlier), now: await loadBuild(ROOT) }
+const SIDES = ['before', 'now'] as const
+
+/** Enough for the differences between sites, few enough for the cache of the processor. */
+const COUNT = 3000
+
+const lines = sharedLines('corpus/urls.txt') ?? CORPUS
+const texts = lines.filter((_, index) => index % Math.ceil(lines.length / COUNT) === 0)
+
+const viewsOf = (build: Build, { a, b }: Pair): Views => {
+  const [ownA, ownB] = flatten([a, b]) as [Uri, Uri]
+  return { a: build.view(ownA), b: build.view(ownB) } as Views
+}
+
+console.log(
+  '| | earlier: median, best | now: median, best | now / earlier | at most |\n| --- | --: | --: | --: | --: |',
+)
+for (const { name, limit, pairs, call } of ROWS) {
+  if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
+  const inputs = pairs(texts).map((pair) => ({ before: viewsOf(builds.before, pair), now: viewsOf(builds.now, pair) }))
+  const runners = SIDES.map((side): Runner<Input> => {
+    const run = call(builds[side])
+    return { name: side, of: 'uri-ts', call: (input) => run(input[side]) }
+  })
+  const timings = compare(inputs, 41, fieldOf(name, runners))
+  const [before, now] = timings.map(({ best }) => best) as [number, number]
+  const cells = timings.map(({ nanoseconds, best }) => `${nanoseconds.toFixed(0)}, ${best.toFixed(0)} ns`)
+  const isMet = limit === undefined || now <= limit * before
+  console.log(
+    `| ${name} | ${cells.join(' | ')} | ${(now / before).toFixed(3)} | ${limit ?? ''}${isMet ? '' : ' MISSED'} |`,
+  )
+  if (values.check && !isMet) process.exitCode = 1
+}
