@@ -1,11 +1,83 @@
-import { absoluteEnd } from '../model/bounds'
+import { absoluteEnd, authorityStart, hostStart, shifted } from '../model/bounds'
 import type { UriReference } from '../model/brands'
-import { type View, withTail } from '../model/view'
+import { View, withTail } from '../model/view'
+import { guarded } from './recompose'
 
 /*
- * Changes after the path, which need no scan: the offsets of the result are computed. In each function, the caller must
- * pass a valid component, and must know that the result is a `U`.
+ * Changes that need no scan: the offsets of the result are computed. In each function, the caller must pass a valid component,
+ * and must know that the result is a `U`.
  */
+
+/** Replaces the scheme, or adds one. The new one has its `:`. */
+export const replaceScheme = <U extends UriReference>(view: View, scheme: string): View<U> => {
+  const { text, schemeEnd, userinfoEnd, hostEnd, hostKind, pathStart, pathEnd, queryEnd } = view
+  const by = scheme.length - schemeEnd - 1
+  return new View(
+    'Uri',
+    scheme + text.slice(schemeEnd + 1),
+    scheme.length - 1,
+    shifted(userinfoEnd, by),
+    shifted(hostEnd, by),
+    hostKind,
+    pathStart + by,
+    pathEnd + by,
+    shifted(queryEnd, by),
+  )
+}
+
+/** Replaces a part of the authority, from `start` to `end`. The offsets of the authority are new, those after it move. */
+const spliceAuthority = <U extends UriReference>(
+  { _tag, text, schemeEnd, pathStart, pathEnd, queryEnd }: View,
+  start: number,
+  end: number,
+  part: string,
+  userinfoEnd: number,
+  hostEnd: number,
+  hostKind: number,
+): View<U> => {
+  const by = start + part.length - end
+  const changed = text.slice(0, start) + part + text.slice(end)
+  return new View(
+    _tag,
+    changed,
+    schemeEnd,
+    userinfoEnd,
+    hostEnd,
+    hostKind,
+    pathStart + by,
+    pathEnd + by,
+    shifted(queryEnd, by),
+  )
+}
+
+/** Replaces the userinfo, or removes it if it is `''`. The new one has its `@`. There must be an authority. */
+export const replaceUserinfo = <U extends UriReference>(view: View, userinfo: string): View<U> => {
+  const { hostEnd, hostKind } = view
+  const start = authorityStart(view)
+  const end = hostStart(view)
+  const after = start + userinfo.length
+  return spliceAuthority(view, start, end, userinfo, userinfo === '' ? -1 : after - 1, hostEnd + after - end, hostKind)
+}
+
+/** Replaces the host by one of a kind. There must be an authority. */
+export const replaceHost = <U extends UriReference>(view: View, host: string, hostKind: number): View<U> => {
+  const start = hostStart(view)
+  return spliceAuthority(view, start, view.hostEnd, host, view.userinfoEnd, start + host.length, hostKind)
+}
+
+/** Replaces the port, or removes it if it is `''`. The new one has its `:`. There must be an authority. */
+export const replacePort = <U extends UriReference>(view: View, port: string): View<U> => {
+  const { userinfoEnd, hostEnd, hostKind, pathStart } = view
+  return spliceAuthority(view, hostEnd, pathStart, port, userinfoEnd, hostEnd, hostKind)
+}
+
+/** Replaces the path, and guards it (see `guarded`). After an authority, it must not be rootless. */
+export const replacePath = <U extends UriReference>(view: View, path: string): View<U> => {
+  const { text, schemeEnd, hostEnd, pathStart, pathEnd, queryEnd } = view
+  const safe = guarded(path, schemeEnd >= 0, hostEnd >= 0)
+  const end = pathStart + safe.length
+  return withTail(view, text.slice(0, pathStart) + safe + text.slice(pathEnd), end, shifted(queryEnd, end - pathEnd))
+}
 
 /** Replaces the query, or removes it if `query` is undefined. */
 export const replaceQuery = <U extends UriReference>(view: View, query: string | undefined): View<U> => {
