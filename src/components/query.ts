@@ -6,7 +6,7 @@ import type { AnyView } from '../model/view'
 import { type DecodeError, decodeIn } from '../percent/decode'
 import type { QueryPairsOf } from './literal-results'
 import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-cursor'
-import { encodePart, isFormKey, isKey } from './query-lookup'
+import { encodePart, findValue } from './query-lookup'
 
 /** Every pair without a key and a value is this one, which costs nothing: a query of `&` alone has millions. */
 const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>(['', undefined])
@@ -94,17 +94,9 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
  */
 export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
-/** Returns the start of the value of the first pair with a key, from the pair at `first` on; -1 if there is none. */
-export const startOfValue = (view: AnyView, first: number, encodedKey: string, isForm: boolean): number => {
-  for (let start = first; start <= view.queryEnd; ) {
-    const end = pairEnd(view, start)
-    const equals = keyEnd(view, start, end)
-    const isSameKey = isForm ? isFormKey(view, start, equals, encodedKey) : isKey(view, start, equals, encodedKey)
-    if (isSameKey) return Math.min(equals + 1, end)
-    start = end + 1
-  }
-  return -1
-}
+/** Returns the start of the value of the first pair with an encoded key, from the pair at `first` on; -1 if there is none. */
+export const startOfValue = (view: AnyView, first: number, encodedKey: string, isForm: boolean): number =>
+  findValue(view, first, encodedKey, true, isForm)
 
 /**
  * Returns the raw value of the first pair whose decoded key is `key`; `''` if that pair has no `=`.
