@@ -1,5 +1,6 @@
 import { hasText, type View } from '../model/view'
-import { normalizeForScheme, ruleOf, schemeOf } from './normalize-for-scheme'
+import { haveSameNormalForm } from './equality'
+import { isRuleNeeded, normalizeForScheme, ruleOf, schemeOf } from './normalize-for-scheme'
 import type { SchemeRules } from './scheme-rules'
 
 /** Returns whether a scheme such as `urn` ignores query and fragment. */
@@ -10,6 +11,13 @@ export const isIdentifiedByPath = (rules: SchemeRules, view: View): boolean =>
 const identity = (rules: SchemeRules, view: View): string => {
   const normalized = normalizeForScheme(rules)(view)
   return isIdentifiedByPath(rules, normalized) ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
+}
+
+/** If no rule is needed, the normal forms of 6.2.2 decide, which need not be built in most cases. */
+const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
+  const rule = ruleOf(rules, schemeOf(a))
+  const isNormalEnough = rule.isOpaque !== true && !isRuleNeeded(a, rule) && !isRuleNeeded(b, rule)
+  return isNormalEnough ? haveSameNormalForm(a, b) : identity(rules, a) === identity(rules, b)
 }
 
 /**
@@ -33,4 +41,4 @@ export const equalsForScheme =
   (rules: SchemeRules) =>
   (that: View) =>
   (view: View): boolean =>
-    hasText(view) && hasText(that) && (view.text === that.text || identity(rules, view) === identity(rules, that))
+    hasText(view) && hasText(that) && (view.text === that.text || haveSameIdentity(rules, view, that))
