@@ -8,12 +8,12 @@ import { guarded } from './recompose'
  * and must know that the result is a `U`.
  */
 
-/** Replaces the scheme, or adds one. The new one has its `:`. */
+/** Replaces the scheme, adds one, or removes it if it is `''`, from a URI with an authority. The new one has its `:`. */
 export const replaceScheme = <U extends UriReference>(view: View, scheme: string): View<U> => {
   const { text, schemeEnd, userinfoEnd, hostEnd, hostKind, pathStart, pathEnd, queryEnd } = view
   const by = scheme.length - schemeEnd - 1
   return new View(
-    'Uri',
+    scheme === '' ? 'RelativeRef' : 'Uri',
     scheme + text.slice(schemeEnd + 1),
     scheme.length - 1,
     shifted(userinfoEnd, by),
