@@ -23,7 +23,7 @@ const START = 'https://www.example.com/'
 const filled = (length: number, path: string, query: string, seed: number): string => {
   const half = START.length + ((length - START.length) >> 1)
   const text = `${(START + path.repeat(length)).slice(0, half)}?id=${seed}${query.repeat(length)}`
-  return text.slice(0, length).replace(/%.?$/, (rest) => 'x'.repeat(rest.length))
+  return text.slice(0, length).replace(/%(?![\dA-F]{2})[\dA-F]?/g, (rest) => 'x'.repeat(rest.length))
 }
 
 const plain = (length: number, limit?: number): Row => ({

@@ -2,8 +2,8 @@ import * as failure from '../errors/failure-code'
 import * as mask from '../grammar/character-table'
 import { AT, CLOSE_BRACKET, COLON, HASH, OPEN_BRACKET, PERCENT, QUESTION, SLASH } from '../grammar/code-units'
 import { isIPv4AddressIn, isIPv6AddressIn, isIPvFutureAt, isIPvFutureIn } from '../grammar/ip-literal'
-import { longText } from '../grammar/long-text'
 import { scanEncodedRun } from '../grammar/percent-encoded'
+import { scanLong } from './scan-long'
 import {
   fail,
   HOST_END,
@@ -149,6 +149,9 @@ const failFirstSegment = (text: string, offset: number, spans: Spans): number =>
   return fail(spans, schemeEnd, failure.CHARACTER + failure.IN_SCHEME)
 }
 
+/** The rest of a text that is shorter is read faster than encoded. */
+const LONG = 64
+
 /**
  * Reads a URI-reference from `knownPathStart`, or from its beginning if `knownPathStart` is -1.
  *
@@ -186,22 +189,22 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
     }
   }
 
-  // 3. path
-  const isLong = longText.encode(text, pathStart)
-  let index = isLong ? longText.scan(pathStart, end, mask.PATH) : scanEncodedRun(text, pathStart, end, mask.PATH)
-  let component = failure.IN_PATH
   spans[PATH_START] = pathStart
+  if (end - pathStart >= LONG && scanLong(text, pathStart, spans)) return end
+  // 3. path
+  let index = scanEncodedRun(text, pathStart, end, mask.PATH)
+  let component = failure.IN_PATH
   spans[PATH_END] = index
   spans[QUERY_END] = -1
   // 4. [ "?" query ]
   if (isAt(text, index, QUESTION)) {
-    index = isLong ? longText.scan(index + 1, end, mask.QUERY) : scanEncodedRun(text, index + 1, end, mask.QUERY)
+    index = scanEncodedRun(text, index + 1, end, mask.QUERY)
     component = failure.IN_QUERY
     spans[QUERY_END] = index
   }
   // 5. [ "#" fragment ]
   if (isAt(text, index, HASH)) {
-    index = isLong ? longText.scan(index + 1, end, mask.FRAGMENT) : scanEncodedRun(text, index + 1, end, mask.FRAGMENT)
+    index = scanEncodedRun(text, index + 1, end, mask.FRAGMENT)
     component = failure.IN_FRAGMENT
   }
   return index === end ? end : failRun(text, index, component, spans)
