@@ -1,4 +1,3 @@
-import { hasAuthority } from '../components/accessors'
 import { components } from '../components/components'
 import { absoluteEnd } from '../model/bounds'
 import type { RelativeRef, Retext, Uri, UriReference, WithoutFragment } from '../model/brands'
@@ -6,7 +5,7 @@ import { view as viewText } from '../model/parse'
 import { type View, withTail } from '../model/view'
 import type { Changed } from './changed-text'
 import { type Parts, recompose } from './recompose'
-import { replacePort, replaceQuery, replaceUserinfo, unchanged } from './splice'
+import { replaceQuery } from './splice'
 
 /** Changes components, which need no check. */
 export const recomposed = <U extends UriReference>(view: View, changes: Parts): View<U> =>
@@ -52,7 +51,7 @@ export const withoutAuthority = <V extends View>(
 /**
  * Removes the userinfo and its `@` (3.2.1).
  *
- * Allocates: the view and its text; nothing, if there is no authority.
+ * Allocates: the view, its text and the components.
  *
  * @example
  * import { uri, view, withoutUserinfo } from 'uri-ts'
@@ -63,13 +62,12 @@ export const withoutAuthority = <V extends View>(
  */
 export const withoutUserinfo = <V extends View>(
   view: V,
-): View<Retext<V['text'], Changed<V['text'], { userinfo: undefined }>>> =>
-  hasAuthority(view) ? replaceUserinfo(view, '') : unchanged(view)
+): View<Retext<V['text'], Changed<V['text'], { userinfo: undefined }>>> => recomposed(view, { userinfo: undefined })
 
 /**
  * Removes the port and its `:` (3.2.3).
  *
- * Allocates: the view and its text; nothing, if there is no authority.
+ * Allocates: the view, its text and the components.
  *
  * @example
  * import { uri, view, withoutPort } from 'uri-ts'
@@ -80,8 +78,7 @@ export const withoutUserinfo = <V extends View>(
  */
 export const withoutPort = <V extends View>(
   view: V,
-): View<Retext<V['text'], Changed<V['text'], { port: undefined }>>> =>
-  hasAuthority(view) ? replacePort(view, '') : unchanged(view)
+): View<Retext<V['text'], Changed<V['text'], { port: undefined }>>> => recomposed(view, { port: undefined })
 
 /**
  * Removes the query and its `?` (3.4).

@@ -9,7 +9,7 @@ import { HOST_KIND } from '../scanner/spans'
 import { change, rebuild, setPath } from './build'
 import type { Changed } from './changed-text'
 import { NO_AUTHORITY } from './remove-component'
-import { replaceFragment, replaceHost, replacePort, replaceQuery, replaceScheme, replaceUserinfo } from './splice'
+import { replaceFragment, replaceHost, replaceQuery, replaceScheme } from './splice'
 import { componentError, notTextError, runError, SPANS } from './validate'
 
 /** `Text` is the new component; if the compiler does not know it, the result is `string`. */
@@ -18,6 +18,12 @@ type ChangedBy<V extends View, Changes, Text extends string> = string extends Te
   : Changed<V['text'], Changes>
 
 type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined; host: undefined; port: undefined }
+
+/**
+ * A change to `undefined` removes a component. JavaScript that passes `undefined` here has lost a value: it becomes
+ * `null`, which is refused like all that is not a string.
+ */
+const given = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
 
 /**
  * Sets the scheme (3.1): replaces it, or adds it to a relative reference.
@@ -57,13 +63,12 @@ export const withScheme =
 export const withAuthority =
   <const Text extends string>(authority: Text) =>
   <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, NewAuthority<Text>, Text>>>> =>
-    // A change to `undefined` removes a component, but JavaScript that passes it here has lost a value: `null` is refused.
-    change(view, { ...NO_AUTHORITY, authority: authority ?? (null as never) })
+    change(view, { ...NO_AUTHORITY, authority: given(authority) })
 
 /**
  * Sets the userinfo, raw: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
  *
- * Allocates: the `Either`, the view and its text.
+ * Allocates: the `Either`, the view, its text and the components.
  * Fails: if `userinfo` is wrong, with the offset in it; if there is no authority.
  *
  * @example
@@ -76,11 +81,8 @@ export const withAuthority =
  */
 export const withUserinfo =
   <const Text extends string>(userinfo: Text) =>
-  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { userinfo: Text }, Text>>>> => {
-    const error = componentError('userinfo', userinfo)
-    if (error !== undefined) return left(error)
-    return hasAuthority(view) ? right(replaceUserinfo(view, `${userinfo}@`)) : rebuild(view, { userinfo })
-  }
+  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { userinfo: Text }, Text>>>> =>
+    change(view, { userinfo: given(userinfo) })
 
 /**
  * Sets the host, raw: `host = IP-literal / IPv4address / reg-name` (3.2.2). Adds an authority if there is none.
@@ -107,7 +109,7 @@ export const withHost =
 /**
  * Sets the port: `port = *DIGIT` (3.2.3).
  *
- * Allocates: the `Either`, the view and its text.
+ * Allocates: the `Either`, the view, its text and the components.
  * Fails: if `port` is wrong, with the offset in it; if there is no authority.
  *
  * @example
@@ -120,12 +122,8 @@ export const withHost =
  */
 export const withPort =
   (port: string | number) =>
-  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
-    const digits = typeof port === 'number' ? String(port) : port
-    const error = componentError('port', digits)
-    if (error !== undefined) return left(error)
-    return hasAuthority(view) ? right(replacePort(view, `:${digits}`)) : rebuild(view, { port: digits })
-  }
+  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
+    change(view, { port: typeof port === 'number' ? String(port) : given(port) })
 
 /**
  * Sets the path, raw (3.3). A path that would be read as an authority or a scheme gets `/.` or `./` in front.

@@ -4,14 +4,14 @@ import { left, right } from '../fp/either'
 import type { Widen, WithFragment } from '../model/brands'
 import type { View } from '../model/view'
 import { encode } from '../percent/encode'
-import { setPath } from './build'
-import { withHost, withUserinfo } from './set-component'
+import { rebuild, setPath } from './build'
+import { withHost } from './set-component'
 import { replaceFragment, replaceQuery } from './splice'
 
 /**
  * Sets the userinfo (3.2.1) to data, which it encodes.
  *
- * Allocates: the `Either`, the view and its text.
+ * Allocates: the `Either`, the view, its text and the components.
  * Fails: if there is no authority.
  *
  * @example
@@ -25,7 +25,7 @@ import { replaceFragment, replaceQuery } from './splice'
 export const withUserinfoEncoded =
   (data: string) =>
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
-    withUserinfo(encode('userinfo')(data))(view)
+    rebuild(view, { userinfo: encode('userinfo')(data) })
 
 /**
  * Sets the host to data, which it encodes as a `reg-name` (3.2.2). For an IP literal use `withHost`.

@@ -1,4 +1,4 @@
-import { absoluteEnd, authorityStart, hostStart, shifted } from '../model/bounds'
+import { absoluteEnd, hostStart, shifted } from '../model/bounds'
 import type { UriReference } from '../model/brands'
 import { View, withTail } from '../model/view'
 import { guarded } from './recompose'
@@ -25,50 +25,23 @@ export const replaceScheme = <U extends UriReference>(view: View, scheme: string
   )
 }
 
-/** Replaces a part of the authority, from `start` to `end`. The offsets of the authority are new, those after it move. */
-const spliceAuthority = <U extends UriReference>(
-  { _tag, text, schemeEnd, pathStart, pathEnd, queryEnd }: View,
-  start: number,
-  end: number,
-  part: string,
-  userinfoEnd: number,
-  hostEnd: number,
-  hostKind: number,
-): View<U> => {
-  const by = start + part.length - end
-  const changed = text.slice(0, start) + part + text.slice(end)
+/** Replaces the host by one of a kind. There must be an authority. */
+export const replaceHost = <U extends UriReference>(view: View, host: string, hostKind: number): View<U> => {
+  const { _tag, text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = view
+  const start = hostStart(view)
+  const end = start + host.length
+  const by = end - hostEnd
   return new View(
     _tag,
-    changed,
+    text.slice(0, start) + host + text.slice(hostEnd),
     schemeEnd,
     userinfoEnd,
-    hostEnd,
+    end,
     hostKind,
     pathStart + by,
     pathEnd + by,
     shifted(queryEnd, by),
   )
-}
-
-/** Replaces the userinfo, or removes it if it is `''`. The new one has its `@`. There must be an authority. */
-export const replaceUserinfo = <U extends UriReference>(view: View, userinfo: string): View<U> => {
-  const { hostEnd, hostKind } = view
-  const start = authorityStart(view)
-  const end = hostStart(view)
-  const after = start + userinfo.length
-  return spliceAuthority(view, start, end, userinfo, userinfo === '' ? -1 : after - 1, hostEnd + after - end, hostKind)
-}
-
-/** Replaces the host by one of a kind. There must be an authority. */
-export const replaceHost = <U extends UriReference>(view: View, host: string, hostKind: number): View<U> => {
-  const start = hostStart(view)
-  return spliceAuthority(view, start, view.hostEnd, host, view.userinfoEnd, start + host.length, hostKind)
-}
-
-/** Replaces the port, or removes it if it is `''`. The new one has its `:`. There must be an authority. */
-export const replacePort = <U extends UriReference>(view: View, port: string): View<U> => {
-  const { userinfoEnd, hostEnd, hostKind, pathStart } = view
-  return spliceAuthority(view, hostEnd, pathStart, port, userinfoEnd, hostEnd, hostKind)
 }
 
 /** Replaces the path, and guards it (see `guarded`). After an authority, it must not be rootless. */

@@ -2,8 +2,7 @@ import { absoluteEnd } from '../model/bounds'
 import type { Uri } from '../model/brands'
 import { hasText, type View } from '../model/view'
 import { resolve } from '../resolution/resolve'
-import { compareNormal } from './compare-normal'
-import { normalize } from './normalize'
+import { isNormalized, normalize } from './normalize'
 
 /*
  * There are three levels of equality, each with its own function: text (6.2.1), normalized (6.2.2) and scheme (6.2.3).
@@ -31,13 +30,14 @@ export const equalsText =
 
 /** Builds the normal forms only if the texts do not decide. */
 export const haveSameNormalForm = (a: View, b: View): boolean =>
-  hasText(a) && hasText(b) && (a.text === b.text || (compareNormal(a, b) ?? normalize(a).text === normalize(b).text))
+  hasText(a) &&
+  hasText(b) &&
+  (a.text === b.text || (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text))
 
 /**
  * Returns whether two references have the same normal form (6.2.2).
  *
- * Allocates: nothing, once `that` is given, unless the paths differ and one has dot segments or percent-encoded octets; then as
- * `normalize`.
+ * Allocates: as `normalize`; nothing, once `that` is given, if the texts are the same or both are in normal form.
  *
  * @example
  * import { equalsNormalized, uri, view } from 'uri-ts'

@@ -1,5 +1,6 @@
 import { hasText, type View } from '../model/view'
-import { haveSameNormalForm } from './equality'
+import { compareNormal } from './compare-normal'
+import { normalize } from './normalize'
 import { isRuleNeeded, normalizeForScheme, ruleOf, schemeOf } from './normalize-for-scheme'
 import type { SchemeRules } from './scheme-rules'
 
@@ -17,7 +18,8 @@ const identity = (rules: SchemeRules, view: View): string => {
 const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
   const rule = ruleOf(rules, schemeOf(a))
   const isNormalEnough = rule.isOpaque !== true && !isRuleNeeded(a, rule) && !isRuleNeeded(b, rule)
-  return isNormalEnough ? haveSameNormalForm(a, b) : identity(rules, a) === identity(rules, b)
+  if (!isNormalEnough) return identity(rules, a) === identity(rules, b)
+  return compareNormal(a, b) ?? normalize(a).text === normalize(b).text
 }
 
 /**
