@@ -213,7 +213,5 @@ export const withSegments =
       const slash = segment.indexOf('/')
       if (slash >= 0) return left(buildError(segment, slash, 'path', 'segment-slash'))
     }
-    const path = segments.join('/')
-    const error = runError('path', path, PATH)
-    return error === undefined ? setPath(view, path) : left(error)
+    return withPath(segments.join('/'))(view) as Either<BuildError, View<Widen<V['text']>>>
   }

@@ -29,61 +29,25 @@ const relativePath = (from: string, fromStart: number, fromEnd: number, to: stri
   return (isMisread ? './' : ups) + rest
 }
 
-/**
- * Returns a reference of each form: fragment, query, relative path, absolute path, network-path. Some of them may not
- * lead to `target`.
- */
+/** Returns a reference of each form with a path: relative, absolute, network-path. Some of them may not lead to `target`. */
 const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
-  const { text, pathStart, pathEnd } = target
-  const emptyPath = base.hostEnd < 0 ? '' : '/'
-  const from = path(base) || emptyPath
-  const fragment = text.slice(absoluteEnd(target))
-  const query = text.slice(pathEnd)
+  const { text, schemeEnd, pathStart, pathEnd } = target
+  const from = path(base) || (base.hostEnd < 0 ? '' : '/')
   const directory = removeDotSegments(from.slice(0, from.lastIndexOf('/') + 1))
   const to = unguarded(path(target))
-  const relative = relativePath(directory, 0, directory.length, to, 0, to.length) + query
-  const absolute = guardSlashes(text.slice(pathStart))
-  const network = text.slice(target.schemeEnd + 1)
-  return [fragment, query, relative, absolute, network]
+  const relative = relativePath(directory, 0, directory.length, to, 0, to.length) + text.slice(pathEnd)
+  return [relative, guardSlashes(text.slice(pathStart)), text.slice(schemeEnd + 1)]
 }
 
-/** Returns the reference that has a path, and the text of `target` from `end` on. */
+/** Returns the reference of a path, and the text of `target` from `end` on. */
 const refTo = ({ text, queryEnd }: View<Uri>, path: string, end: number): View<RelativeRef> => {
-  const by = path.length - end
-  return new View(
-    'RelativeRef',
-    path + text.slice(end),
-    -1,
-    -1,
-    -1,
-    -1,
-    0,
-    path.length,
-    queryEnd > end ? queryEnd + by : -1,
-  )
+  const newQueryEnd = queryEnd > end ? queryEnd + path.length - end : -1
+  return new View('RelativeRef', path + text.slice(end), -1, -1, -1, -1, 0, path.length, newQueryEnd)
 }
 
+/** Returns whether there is an authority, and a path without dot segments that no parser reads as another authority. */
 const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
   hostEnd >= 0 && pathStart < pathEnd && !text.startsWith('//', pathStart) && !hasDotSegments(text, pathStart, pathEnd)
-
-/**
- * Returns the shortest reference, if it is certain without resolving others: if both URIs have an authority and a path,
- * without dot segments, that no parser reads as an authority. Else returns undefined.
- */
-const certain = (base: View<Uri>, target: View<Uri>): View<Uri> | View<RelativeRef> | undefined => {
-  if (!isPlain(base) || !isPlain(target)) return undefined
-  const from = base.text
-  const { text, schemeEnd, pathStart, pathEnd } = target
-  if (from.slice(0, base.pathStart) !== text.slice(0, pathStart)) {
-    return from.slice(0, base.schemeEnd) === text.slice(0, schemeEnd) ? replaceScheme<RelativeRef>(target, '') : target
-  }
-  const end = absoluteEnd(target)
-  if (from.slice(pathStart, absoluteEnd(base)) === text.slice(pathStart, end)) return refTo(target, '', end)
-  const to = text.slice(pathStart, pathEnd)
-  if (target.queryEnd >= 0 && from.slice(pathStart, base.pathEnd) === to) return refTo(target, '', pathEnd)
-  const relative = relativePath(from, pathStart, base.pathEnd, text, pathStart, pathEnd)
-  return refTo(target, relative.length <= to.length ? relative : to, pathEnd)
-}
 
 /**
  * Returns the shortest reference that leads from `base` to `target`: `resolve(base)(relativize(base)(target))` has
@@ -103,12 +67,23 @@ const certain = (base: View<Uri>, target: View<Uri>): View<Uri> | View<RelativeR
 export const relativize =
   (base: View<Uri>) =>
   (target: View<Uri>): View<Uri> | View<RelativeRef> => {
-    const found = certain(base, target)
-    if (found !== undefined) return found
-    const shorter = candidates(base, target).filter(({ length }) => length <= target.text.length)
+    const { text, schemeEnd, pathStart, pathEnd, queryEnd } = target
+    const from = base.text
+    const areSame = (baseEnd: number, end: number): boolean => from.slice(0, baseEnd) === text.slice(0, end)
+    if (!areSame(base.schemeEnd, schemeEnd)) return target
+    const end = absoluteEnd(target)
+    if (areSame(absoluteEnd(base), end)) return refTo(target, '', end)
+    if (queryEnd >= 0 && areSame(base.pathEnd, pathEnd)) return refTo(target, '', pathEnd)
+    if (isPlain(base) && isPlain(target)) {
+      if (!areSame(base.pathStart, pathStart)) return replaceScheme<RelativeRef>(target, '')
+      const relative = relativePath(from, pathStart, base.pathEnd, text, pathStart, pathEnd)
+      const isShorter = relative.length <= pathEnd - pathStart
+      return refTo(target, isShorter ? relative : text.slice(pathStart, pathEnd), pathEnd)
+    }
+    const shorter = candidates(base, target).filter(({ length }) => length <= text.length)
     for (const candidate of shorter.sort((a, b) => a.length - b.length)) {
       const parsed = parseRelativeRef(candidate)
-      if (parsed._tag === 'Right' && resolve(base)(parsed.right).text === target.text) return parsed.right
+      if (parsed._tag === 'Right' && resolve(base)(parsed.right).text === text) return parsed.right
     }
     return target
   }

@@ -5,6 +5,12 @@ import { PATH_END, QUERY_END, type Spans } from './spans'
 /** A longer text would need a larger buffer. */
 const MOST = 0x10000
 
+/* The kinds of a byte: where it may be, each a bit. They are fewer than the classes, to fit one byte. */
+const IN_PATH = 1
+const IN_QUERY = 2
+const IN_FRAGMENT = 4
+const IS_HEXDIG = 8
+
 interface Encoder {
   encodeInto(text: string, bytes: Uint8Array): unknown
 }
@@ -26,7 +32,7 @@ export const scanLong = /* @__PURE__ */ (() => {
   // A character outside ASCII has at most four bytes: the first of them fits after any text. Pairs are read eight at a time.
   const bytes = new Uint8Array(MOST + 32)
   const pairs = new Uint16Array(bytes.buffer)
-  // For each byte: 1 if it is in `PATH`, 2 more if it is in `QUERY`, 4 more if it is in `HEXDIG`.
+  // The kinds of each byte
   const kinds = new Uint8Array(0x100)
   // The kinds that both bytes of a pair have. It does not matter which comes first.
   const kindsOfPairs = new Uint8Array(0x10000)
@@ -34,14 +40,14 @@ export const scanLong = /* @__PURE__ */ (() => {
 
   const kindAt = (index: number): number => kinds[bytes[index] as number] as number
   const kindsAt = (pair: number): number => kindsOfPairs[pairs[pair] as number] as number
-  const isEncodedAt = (index: number): boolean =>
-    bytes[index] === PERCENT && (kindAt(index + 1) & kindAt(index + 2) & 4) !== 0
 
   const setUp = (): void => {
     if (typeof TextEncoder === 'undefined') return
     for (let unit = 0; unit < 128; unit++) {
       kinds[unit] =
-        Number(isUnitIn(unit, PATH)) + 2 * Number(isUnitIn(unit, QUERY)) + 4 * Number(isUnitIn(unit, HEXDIG))
+        (isUnitIn(unit, PATH) ? IN_PATH : 0) |
+        (isUnitIn(unit, QUERY) ? IN_QUERY | IN_FRAGMENT : 0) |
+        (isUnitIn(unit, HEXDIG) ? IS_HEXDIG : 0)
     }
     for (let pair = 0; pair < 0x8000; pair++) {
       kindsOfPairs[pair] = (kinds[pair >> 8] as number) & (kinds[pair & 255] as number)
@@ -56,14 +62,13 @@ export const scanLong = /* @__PURE__ */ (() => {
     encoder.encodeInto(text, bytes)
     // A byte of no kind ends all loops.
     bytes[end] = 0
-    // What a run may have: 1 in a path, 2 in a query or fragment
-    let kind = 1
-    let pathEnd = -1
-    let queryEnd = -1
-    let isFragment = false
+    spans[PATH_END] = end
+    spans[QUERY_END] = -1
+    let kind: number = IN_PATH
     let index = start
     for (;;) {
-      while (isEncodedAt(index)) index += 3
+      const begin = index
+      while (bytes[index] === PERCENT && (kindAt(index + 1) & kindAt(index + 2) & IS_HEXDIG) !== 0) index += 3
       // The first of an odd number
       if ((index & 1) === 1 && (kindAt(index) & kind) !== 0) index++
       if ((index & 1) === 0) {
@@ -79,17 +84,11 @@ export const scanLong = /* @__PURE__ */ (() => {
         if ((kindAt(index) & kind) !== 0) index++
       }
       const unit = bytes[index]
-      if (unit === QUESTION || (unit === HASH && !isFragment)) {
-        if (kind === 1) pathEnd = index
-        else queryEnd = index
-        kind = 2
-        isFragment = unit === HASH
-        index++
-      } else if (!isEncodedAt(index)) break
+      if (unit === QUESTION || (unit === HASH && kind !== IN_FRAGMENT)) {
+        spans[kind === IN_PATH ? PATH_END : QUERY_END] = index++
+        kind = unit === HASH ? IN_FRAGMENT : IN_QUERY
+        if (kind === IN_QUERY) spans[QUERY_END] = end
+      } else if (index === end || index === begin) return index === end
     }
-    if (index < end) return false
-    spans[PATH_END] = kind === 1 ? end : pathEnd
-    spans[QUERY_END] = kind === 1 || isFragment ? queryEnd : end
-    return true
   }
 })()
