@@ -7,7 +7,6 @@ import { encodeExcept } from '../percent/encode'
 import { firstPair, keyEnd, pairEnd } from './query-cursor'
 
 const AMPERSAND = 38
-const PLUS = 43
 const MINUS = 45
 const EQUALS = 61
 
@@ -24,40 +23,6 @@ export const isFormKey = (view: AnyView, start: number, end: number, encodedKey:
   if (!key.includes('+')) return isKey(view, start, end, encodedKey)
   const spaced = key.replaceAll('+', '%20')
   return equalsOctets(spaced, 0, spaced.length, encodedKey, 0, encodedKey.length)
-}
-
-/**
- * Returns the start of the value of the first pair with a key, from the pair at `first` on; -1 if there is none. Compares
- * characters, and octets only where one of them is percent-encoded. The key is data, or encoded already.
- */
-export const findValue = (view: AnyView, first: number, key: string, isEncoded: boolean, isForm: boolean): number => {
-  const { text, queryEnd } = view
-  const initial = key.charCodeAt(0)
-  for (let start = first; start <= queryEnd; start = text.indexOf('&', start) + 1 || queryEnd + 1) {
-    // Most pairs begin with another character.
-    const begin = text.charCodeAt(start)
-    if (begin !== initial && begin !== PERCENT && begin !== PLUS && initial >= 0 && initial !== PERCENT) continue
-    let index = start
-    // The unit that ended the common prefix of `key` and the pair. The end of the query counts as `&`.
-    let unit = AMPERSAND
-    for (; index < queryEnd; index++) {
-      unit = text.charCodeAt(index)
-      if (unit === EQUALS || unit === AMPERSAND || unit === PERCENT || unit !== key.charCodeAt(index - start)) break
-      unit = AMPERSAND
-    }
-    const isUndecided = isEncoded && (key.charCodeAt(index - start) === PERCENT || (isForm && unit === PLUS))
-    if (unit === PERCENT || isUndecided) {
-      const end = keyEnd(view, index, pairEnd(view, index))
-      // Encoding `key` allocates, so it waits until a key of the query has a `%`.
-      const encoded = isEncoded ? key : encodePart(key)
-      if (isForm ? isFormKey(view, start, end, encoded) : isKey(view, start, end, encoded)) {
-        return end < queryEnd && text.charCodeAt(end) === EQUALS ? end + 1 : end
-      }
-    }
-    if (index - start === key.length && unit === EQUALS) return index + 1
-    if (index - start === key.length && unit === AMPERSAND) return index
-  }
-  return -1
 }
 
 /**
@@ -78,7 +43,33 @@ export const findValue = (view: AnyView, first: number, key: string, isEncoded: 
  *
  * @category Query
  */
-export const valueStart = (view: AnyView, key: string): number => findValue(view, firstPair(view), key, false, false)
+export const valueStart = (view: AnyView, key: string): number => {
+  const { text, queryEnd } = view
+  let start = firstPair(view)
+  while (start <= queryEnd) {
+    let index = start
+    // The unit that ended the common prefix of `key` and the pair. The end of the query counts as `&`.
+    let unit = AMPERSAND
+    for (; index < queryEnd; index++) {
+      unit = text.charCodeAt(index)
+      if (unit === EQUALS || unit === AMPERSAND || unit === PERCENT || unit !== key.charCodeAt(index - start)) break
+      unit = AMPERSAND
+    }
+    // Encoding `key` allocates, so it waits until a key of the query has a `%`.
+    if (unit === PERCENT) {
+      const end = keyEnd(view, index, pairEnd(view, index))
+      if (isKey(view, start, end, encodePart(key))) {
+        return end < queryEnd && text.charCodeAt(end) === EQUALS ? end + 1 : end
+      }
+    }
+    if (index - start === key.length && unit === EQUALS) return index + 1
+    if (index - start === key.length && unit === AMPERSAND) return index
+    const ampersand = text.indexOf('&', index)
+    if (ampersand < 0) return -1
+    start = ampersand + 1
+  }
+  return -1
+}
 
 /**
  * Returns the value of the first pair whose decoded key is `key` as an integer. The value must be digits, with or

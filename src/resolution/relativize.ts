@@ -9,21 +9,17 @@ import { View } from '../model/view'
 import { hasDotSegments, removeDotSegments } from './dot-segments'
 import { resolve } from './resolve'
 
-/**
- * Returns the shortest relative path that leads from the path in `from`, which starts at `fromStart`, to the path in `to` from
- * `toStart` to `toEnd`. The first must have no dot segments.
- */
-const relativePath = (from: string, fromStart: number, fromEnd: number, to: string, toStart: number, toEnd: number) => {
-  let at = fromStart
-  let index = toStart
+/** Returns the shortest relative path that leads from one path, which must have no dot segments, to another. */
+const relativePath = (from: string, to: string): string => {
+  let index = 0
   // The end of the longest common prefix that ends with "/"
-  let common = toStart
-  for (; at < fromEnd && index < toEnd && from.charCodeAt(at) === to.charCodeAt(index); at++) {
-    if (to.charCodeAt(index++) === SLASH) common = index
+  let common = 0
+  for (; index < from.length && from.charCodeAt(index) === to.charCodeAt(index); index++) {
+    if (from.charCodeAt(index) === SLASH) common = index + 1
   }
   let ups = ''
-  for (; at < fromEnd; at++) if (from.charCodeAt(at) === SLASH) ups += '../'
-  const rest = to.slice(common, toEnd)
+  for (; index < from.length; index++) if (from.charCodeAt(index) === SLASH) ups += '../'
+  const rest = to.slice(common)
   if (rest === '') return ups.slice(0, -1) || '.'
   const isMisread = ups === '' && (rest.startsWith('/') || COLON_FIRST.test(rest))
   return (isMisread ? './' : ups) + rest
@@ -34,8 +30,7 @@ const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> =
   const { text, schemeEnd, pathStart, pathEnd } = target
   const from = path(base) || (base.hostEnd < 0 ? '' : '/')
   const directory = removeDotSegments(from.slice(0, from.lastIndexOf('/') + 1))
-  const to = unguarded(path(target))
-  const relative = relativePath(directory, 0, directory.length, to, 0, to.length) + text.slice(pathEnd)
+  const relative = relativePath(directory, unguarded(path(target))) + text.slice(pathEnd)
   return [relative, guardSlashes(text.slice(pathStart)), text.slice(schemeEnd + 1)]
 }
 
@@ -76,9 +71,9 @@ export const relativize =
     if (queryEnd >= 0 && areSame(base.pathEnd, pathEnd)) return refTo(target, '', pathEnd)
     if (isPlain(base) && isPlain(target)) {
       if (!areSame(base.pathStart, pathStart)) return replaceScheme<RelativeRef>(target, '')
-      const relative = relativePath(from, pathStart, base.pathEnd, text, pathStart, pathEnd)
-      const isShorter = relative.length <= pathEnd - pathStart
-      return refTo(target, isShorter ? relative : text.slice(pathStart, pathEnd), pathEnd)
+      const to = path(target)
+      const relative = relativePath(path(base), to)
+      return refTo(target, relative.length <= to.length ? relative : to, pathEnd)
     }
     const shorter = candidates(base, target).filter(({ length }) => length <= text.length)
     for (const candidate of shorter.sort((a, b) => a.length - b.length)) {

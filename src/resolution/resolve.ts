@@ -1,6 +1,5 @@
 import type { Resolve } from '../../types/resolution/resolve'
-import { guardSlashes } from '../building/recompose'
-import { replaceScheme } from '../building/splice'
+import { replacePath, replaceScheme } from '../building/splice'
 import type { ParseError } from '../errors/parse-error'
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
@@ -11,14 +10,9 @@ import { parseUriReference } from '../model/parse'
 import { type View, withTail } from '../model/view'
 import { hasDotSegments, withoutDotSegments } from './dot-segments'
 
-/** Removes the dot segments of the path, and guards the path (see `guardSlashes`). Allocates: the view and its text. */
-export const removeDots = <U extends UriReference>(view: View): View<U> => {
-  const { text, pathStart, pathEnd } = view
-  const kept = withoutDotSegments(text, pathStart, pathEnd)
-  const path = view.hostEnd < 0 ? guardSlashes(kept) : kept
-  const by = path.length - (pathEnd - pathStart)
-  return withTail(view, text.slice(0, pathStart) + path + text.slice(pathEnd), pathEnd + by, shifted(view.queryEnd, by))
-}
+/** Removes the dot segments of the path, and guards the path (see `guarded`). Allocates: the view and its text. */
+export const removeDots = <U extends UriReference>(view: View): View<U> =>
+  replacePath(view, withoutDotSegments(view.text, view.pathStart, view.pathEnd))
 
 const hasDots = (view: View): boolean => hasDotSegments(view.text, view.pathStart, view.pathEnd)
 
