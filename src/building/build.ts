@@ -7,9 +7,14 @@ import type { RelativeRef, Uri, UriReference } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import type { View } from '../model/view'
 import { type Parts, recompose, recomposeAuthority } from './recompose'
+import { replacePath } from './splice'
 import { authorityError, componentError } from './validate'
 
-/** Userinfo and port need a host (3.2). After an authority, a path must not be rootless (3.3). */
+/** After an authority, a path must not be rootless (3.3). */
+const rootlessError = (path: string): BuildError | undefined =>
+  path === '' || path.startsWith('/') ? undefined : buildError(path, 0, 'path', 'path-rootless')
+
+/** Userinfo and port need a host (3.2). */
 const structureError = (parts: Parts): BuildError | undefined => {
   const { authority, userinfo, host, port, path = '' } = parts
   if (host === undefined) {
@@ -17,7 +22,7 @@ const structureError = (parts: Parts): BuildError | undefined => {
     if (port !== undefined) return buildError(port, 0, 'port', 'authority-missing')
     if (authority === undefined) return undefined
   }
-  return path === '' || path.startsWith('/') ? undefined : buildError(path, 0, 'path', 'path-rootless')
+  return rootlessError(path)
 }
 
 const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
@@ -49,6 +54,12 @@ const build = <U extends UriReference>(parts: Parts): Either<BuildError, View<U>
 /** Changes components. Each of the new ones must be valid by itself. */
 export const rebuild = <U extends UriReference>(view: View, changes: Parts): Either<BuildError, View<U>> =>
   build({ ...components(view), ...changes })
+
+/** Changes the path, which must be valid by itself. */
+export const setPath = <U extends UriReference>(view: View, path: string): Either<BuildError, View<U>> => {
+  const error = view.hostEnd < 0 ? undefined : rootlessError(path)
+  return error === undefined ? right(replacePath(view, path)) : left(error)
+}
 
 /** Changes components, and checks the new ones, which are raw. */
 export const change = <U extends UriReference>(view: View, changes: Parts): Either<BuildError, View<U>> => {

@@ -32,7 +32,8 @@ export const guardSlashes = (path: string): string => (path.startsWith('//') ? `
 /** Removes the `/.` guard. The result means the same after an authority or a base. */
 export const unguarded = (path: string): string => (isGuardedAt(path, 0) ? path.slice(2) : path)
 
-const guarded = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
+/** Adds the guard that a path needs. */
+export const guarded = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
   if (hasAuthority) return path
   if (path.startsWith('/')) return guardSlashes(path)
   return !hasScheme && COLON_FIRST.test(path) ? `./${path}` : path

@@ -1,12 +1,16 @@
+import { hasAuthority } from '../components/accessors'
 import { type BuildError, buildError } from '../errors/build-error'
 import type { Either } from '../fp/either'
-import { left } from '../fp/either'
+import { left, right } from '../fp/either'
+import { FRAGMENT, PATH, QUERY } from '../grammar/character-table'
 import type { Retext, Widen, WithFragment, WithScheme } from '../model/brands'
 import type { View } from '../model/view'
-import { change } from './build'
+import { HOST_KIND } from '../scanner/spans'
+import { change, rebuild, setPath } from './build'
 import type { Changed } from './changed-text'
 import { NO_AUTHORITY } from './remove-component'
-import { notTextError } from './validate'
+import { replaceFragment, replaceHost, replaceQuery, replaceScheme } from './splice'
+import { componentError, notTextError, runError, SPANS } from './validate'
 
 /** `Text` is the new component; if the compiler does not know it, the result is `string`. */
 type ChangedBy<V extends View, Changes, Text extends string> = string extends Text
@@ -24,7 +28,7 @@ const given = <Text>(text: Text): Text => (text === undefined ? (null as Text) :
 /**
  * Sets the scheme (3.1): replaces it, or adds it to a relative reference.
  *
- * Allocates: the `Either`, the view, its text and the components.
+ * Allocates: the `Either`, the view and its text.
  * Fails: if `scheme` is wrong, with the offset in it.
  *
  * @example
@@ -37,8 +41,10 @@ const given = <Text>(text: Text): Text => (text === undefined ? (null as Text) :
  */
 export const withScheme =
   <const Text extends string>(scheme: Text) =>
-  <V extends View>(view: V): Either<BuildError, View<WithScheme<V['text'], ChangedBy<V, { scheme: Text }, Text>>>> =>
-    change(view, { scheme: given(scheme) })
+  <V extends View>(view: V): Either<BuildError, View<WithScheme<V['text'], ChangedBy<V, { scheme: Text }, Text>>>> => {
+    const error = componentError('scheme', scheme)
+    return error === undefined ? right(replaceScheme(view, `${scheme}:`)) : left(error)
+  }
 
 /**
  * Sets the whole authority, raw: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
@@ -81,7 +87,7 @@ export const withUserinfo =
 /**
  * Sets the host, raw: `host = IP-literal / IPv4address / reg-name` (3.2.2). Adds an authority if there is none.
  *
- * Allocates: the `Either`, the view, its text and the components.
+ * Allocates: the `Either`, the view and its text; also the components, if there was no authority.
  * Fails: if `host` is wrong, with the offset in it; if the path is rootless, at its start.
  *
  * @example
@@ -94,8 +100,11 @@ export const withUserinfo =
  */
 export const withHost =
   <const Text extends string>(host: Text) =>
-  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { host: Text }, Text>>>> =>
-    change(view, { host: given(host) })
+  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { host: Text }, Text>>>> => {
+    const error = componentError('host', host)
+    if (error !== undefined) return left(error)
+    return hasAuthority(view) ? right(replaceHost(view, host, SPANS[HOST_KIND])) : rebuild(view, { host })
+  }
 
 /**
  * Sets the port: `port = *DIGIT` (3.2.3).
@@ -119,7 +128,7 @@ export const withPort =
 /**
  * Sets the path, raw (3.3). A path that would be read as an authority or a scheme gets `/.` or `./` in front.
  *
- * Allocates: the `Either`, the view, its text and the components.
+ * Allocates: the `Either`, the view and its text.
  * Fails: if `path` is wrong, with the offset in it; if it is rootless and there is an authority.
  *
  * @example
@@ -132,13 +141,15 @@ export const withPort =
  */
 export const withPath =
   <const Text extends string>(path: Text) =>
-  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { path: Text }, Text>>>> =>
-    change(view, { path: given(path) })
+  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { path: Text }, Text>>>> => {
+    const error = runError('path', path, PATH)
+    return error === undefined ? setPath(view, path) : left(error)
+  }
 
 /**
  * Sets the query, raw: `query = *( pchar / "/" / "?" )` (3.4).
  *
- * Allocates: the `Either`, the view, its text and the components.
+ * Allocates: the `Either`, the view and its text.
  * Fails: if `query` is wrong, with the offset in it.
  *
  * @example
@@ -151,13 +162,15 @@ export const withPath =
  */
 export const withQuery =
   <const Text extends string>(query: Text) =>
-  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { query: Text }, Text>>>> =>
-    change(view, { query: given(query) })
+  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { query: Text }, Text>>>> => {
+    const error = runError('query', query, QUERY)
+    return error === undefined ? right(replaceQuery(view, query)) : left(error)
+  }
 
 /**
  * Sets the fragment, raw: `fragment = *( pchar / "/" / "?" )` (3.5).
  *
- * Allocates: the `Either`, the view, its text and the components.
+ * Allocates: the `Either`, the view and its text.
  * Fails: if `fragment` is wrong, with the offset in it.
  *
  * @example
@@ -172,14 +185,16 @@ export const withFragment =
   <const Text extends string>(fragment: Text) =>
   <V extends View>(
     view: V,
-  ): Either<BuildError, View<WithFragment<V['text'], ChangedBy<V, { fragment: Text }, Text>>>> =>
-    change(view, { fragment: given(fragment) })
+  ): Either<BuildError, View<WithFragment<V['text'], ChangedBy<V, { fragment: Text }, Text>>>> => {
+    const error = runError('fragment', fragment, FRAGMENT)
+    return error === undefined ? right(replaceFragment(view, fragment)) : left(error)
+  }
 
 /**
  * Sets the path to raw segments (3.3), which it joins with `/`. As in `segments`, the first segment of an absolute path
  * is `''`.
  *
- * Allocates: the `Either`, the view, its text and the components.
+ * Allocates: the `Either`, the view and its text.
  * Fails: as `withPath`, with the joined path as `text`; if a segment contains `/`, with that segment as `text`.
  *
  * @example
@@ -198,5 +213,5 @@ export const withSegments =
       const slash = segment.indexOf('/')
       if (slash >= 0) return left(buildError(segment, slash, 'path', 'segment-slash'))
     }
-    return change(view, { path: segments.join('/') })
+    return withPath(segments.join('/'))(view) as Either<BuildError, View<Widen<V['text']>>>
   }

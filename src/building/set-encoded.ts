@@ -4,7 +4,8 @@ import { left, right } from '../fp/either'
 import type { Widen, WithFragment } from '../model/brands'
 import type { View } from '../model/view'
 import { encode } from '../percent/encode'
-import { rebuild } from './build'
+import { rebuild, setPath } from './build'
+import { withHost } from './set-component'
 import { replaceFragment, replaceQuery } from './splice'
 
 /**
@@ -29,7 +30,7 @@ export const withUserinfoEncoded =
 /**
  * Sets the host to data, which it encodes as a `reg-name` (3.2.2). For an IP literal use `withHost`.
  *
- * Allocates: the `Either`, the view, its text and the components.
+ * Allocates: the `Either`, the view and its text; also the components, if there was no authority.
  * Fails: if the path is rootless, at its start.
  *
  * @example
@@ -43,12 +44,12 @@ export const withUserinfoEncoded =
 export const withHostEncoded =
   (data: string) =>
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
-    rebuild(view, { host: encode('host')(data) })
+    withHost(encode('host')(data))(view)
 
 /**
  * Sets the path (3.3) to data, which it encodes, except `/`. Dot segments remain dot segments.
  *
- * Allocates: the `Either`, the view, its text and the components.
+ * Allocates: the `Either`, the view and its text.
  * Fails: if the path is rootless and there is an authority.
  *
  * @example
@@ -62,7 +63,7 @@ export const withHostEncoded =
 export const withPathEncoded =
   (data: string) =>
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
-    rebuild(view, { path: encode('path')(data) })
+    setPath(view, encode('path')(data))
 
 /** Encodes segments and joins them. Fails: if one is `.` or `..`, because encoded dots are dot segments, too. */
 export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, string> => {
@@ -76,7 +77,7 @@ export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, 
  * Sets the path (3.3) to segments of data. Encodes each segment, including `/`. The first segment of an absolute path
  * is `''`. Takes what `decodedSegments` returns, except for a path with dot segments, such as `/a/../b`.
  *
- * Allocates: the `Either`, the view, its text and the components.
+ * Allocates: the `Either`, the view and its text.
  * Fails: if the path is rootless and there is an authority; if a segment is `.` or `..`, because encoded dots are dot
  * segments too.
  *
@@ -94,7 +95,7 @@ export const withSegmentsEncoded =
   (data: ReadonlyArray<string>) =>
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
     const path = encodeSegments(data)
-    return path._tag === 'Left' ? path : rebuild(view, { path: path.right })
+    return path._tag === 'Left' ? path : setPath(view, path.right)
   }
 
 /**

@@ -10,7 +10,7 @@ import type { Widen, WithoutFragment } from '../model/brands'
 import type { View } from '../model/view'
 import { recomposed } from './remove-component'
 import { encodeSegments } from './set-encoded'
-import { unchanged } from './splice'
+import { replacePath, unchanged } from './splice'
 import { componentError } from './validate'
 
 /** Returns the path without the guard before it, which belongs to the text and not to the path (see `recompose`). */
@@ -32,7 +32,7 @@ const folderOf = (view: View): string => {
  * first segment follows it; a last segment `''` makes the path end with `/`. Keeps query and fragment. `decodedSegments` of
  * the result has the segments of the view, and these.
  *
- * Allocates: the `Either`, the view, its text and the components.
+ * Allocates: the `Either`, the view and its text.
  * Fails: if a segment is `.` or `..`, because encoded dots are dot segments, too.
  *
  * @example
@@ -49,7 +49,7 @@ export const appendSegments =
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
     const rest = encodeSegments(data)
     if (rest._tag === 'Left') return rest
-    return right(data.length === 0 ? unchanged(view) : recomposed(view, { path: folderOf(view) + rest.right }))
+    return right(data.length === 0 ? unchanged(view) : replacePath(view, folderOf(view) + rest.right))
   }
 
 /** What ufo leaves out, too: a path to be joined is below the other, whether or not it says so. */
@@ -60,7 +60,7 @@ const LEADING = /^\.?\//
  * change nothing. Removes no dot segments, so `..` may lead up: for data, take `appendSegments`. Keeps query and fragment.
  * An empty path without an authority before it, as in `?q`, becomes the new path.
  *
- * Allocates: the `Either`, the view, its text and the components.
+ * Allocates: the `Either`, the view and its text.
  * Fails: if `path` is wrong, with the offset in it.
  *
  * @example
@@ -79,14 +79,14 @@ export const joinPath =
     const folder = folderOf(view)
     const isNothing = path === '' || path === '/'
     const joined = folder + (folder === '' ? path : path.replace(LEADING, ''))
-    return right(isNothing ? unchanged(view) : recomposed(view, { path: joined }))
+    return right(isNothing ? unchanged(view) : replacePath(view, joined))
   }
 
 /**
  * Adds `/` at the end of the path, unless it ends with one. An empty path that no authority precedes, as in `?q`, stays
  * empty: with `/` it would lead to another place. Keeps query and fragment.
  *
- * Allocates: the view, its text and the components.
+ * Allocates: the view and its text.
  *
  * @example
  * import { uri, view, withTrailingSlash } from 'uri-ts'
@@ -95,14 +95,13 @@ export const joinPath =
  *
  * @category Building
  */
-export const withTrailingSlash = <V extends View>(view: V): View<Widen<V['text']>> =>
-  recomposed(view, { path: folderOf(view) })
+export const withTrailingSlash = <V extends View>(view: V): View<Widen<V['text']>> => replacePath(view, folderOf(view))
 
 /**
  * Removes one `/` from the end of the path, if it ends with one. The path `/` becomes empty after an authority, and stays
  * `/` elsewhere, because an empty path would lead to another place. Keeps query and fragment.
  *
- * Allocates: the view, its text and the components.
+ * Allocates: the view and its text.
  *
  * @example
  * import { uri, view, withoutTrailingSlash } from 'uri-ts'
@@ -114,7 +113,7 @@ export const withTrailingSlash = <V extends View>(view: V): View<Widen<V['text']
  */
 export const withoutTrailingSlash = <V extends View>(view: V): View<Widen<V['text']>> => {
   const path = pathOf(view)
-  return recomposed(view, { path: path === '/' && !hasAuthority(view) ? path : withoutSlash(path) })
+  return replacePath(view, path === '/' && !hasAuthority(view) ? path : withoutSlash(path))
 }
 
 const DOT_SEGMENT = /^\.\.?$/

@@ -1,11 +1,56 @@
-import { absoluteEnd } from '../model/bounds'
+import { absoluteEnd, hostStart, shifted } from '../model/bounds'
 import type { UriReference } from '../model/brands'
-import { type View, withTail } from '../model/view'
+import { View, withTail } from '../model/view'
+import { guarded } from './recompose'
 
 /*
- * Changes after the path, which need no scan: the offsets of the result are computed. In each function, the caller must
- * pass a valid component, and must know that the result is a `U`.
+ * Changes that need no scan: the offsets of the result are computed. In each function, the caller must pass a valid component,
+ * and must know that the result is a `U`.
  */
+
+/** Replaces the scheme, adds one, or removes it if it is `''`, from a URI with an authority. The new one has its `:`. */
+export const replaceScheme = <U extends UriReference>(view: View, scheme: string): View<U> => {
+  const { text, schemeEnd, userinfoEnd, hostEnd, hostKind, pathStart, pathEnd, queryEnd } = view
+  const by = scheme.length - schemeEnd - 1
+  return new View(
+    scheme === '' ? 'RelativeRef' : 'Uri',
+    scheme + text.slice(schemeEnd + 1),
+    scheme.length - 1,
+    shifted(userinfoEnd, by),
+    shifted(hostEnd, by),
+    hostKind,
+    pathStart + by,
+    pathEnd + by,
+    shifted(queryEnd, by),
+  )
+}
+
+/** Replaces the host by one of a kind. There must be an authority. */
+export const replaceHost = <U extends UriReference>(view: View, host: string, hostKind: number): View<U> => {
+  const { _tag, text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = view
+  const start = hostStart(view)
+  const end = start + host.length
+  const by = end - hostEnd
+  return new View(
+    _tag,
+    text.slice(0, start) + host + text.slice(hostEnd),
+    schemeEnd,
+    userinfoEnd,
+    end,
+    hostKind,
+    pathStart + by,
+    pathEnd + by,
+    shifted(queryEnd, by),
+  )
+}
+
+/** Replaces the path, and guards it (see `guarded`). After an authority, it must not be rootless. */
+export const replacePath = <U extends UriReference>(view: View, path: string): View<U> => {
+  const { text, schemeEnd, hostEnd, pathStart, pathEnd, queryEnd } = view
+  const safe = guarded(path, schemeEnd >= 0, hostEnd >= 0)
+  const end = pathStart + safe.length
+  return withTail(view, text.slice(0, pathStart) + safe + text.slice(pathEnd), end, shifted(queryEnd, end - pathEnd))
+}
 
 /** Replaces the query, or removes it if `query` is undefined. */
 export const replaceQuery = <U extends UriReference>(view: View, query: string | undefined): View<U> => {

@@ -6,8 +6,8 @@ import { scanEncodedRun } from '../grammar/percent-encoded'
 import { scan, scanHost } from '../scanner/scan'
 import { createSpans, ERROR_OFFSET, HOST_END } from '../scanner/spans'
 
-/** Shared by all calls: each one writes it, and reads it before any code of the caller runs. */
-const SPANS = /* @__PURE__ */ createSpans()
+/** Shared by all calls: each one writes it, and reads it before any code of the caller runs. After a valid host, its kind is here. */
+export const SPANS = /* @__PURE__ */ createSpans()
 
 const characterError = (component: Component, text: string, offset: number): BuildError =>
   buildError(text, offset, component, text[offset] === '%' ? 'pct-encoded' : 'character')
@@ -29,6 +29,13 @@ const hostError = (text: string): BuildError | undefined => {
 /** The error of data that is not a string, so it has no text. An object would become text of its own choice. */
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
+/** Checks a `*( mask / pct-encoded )` by itself. Returns undefined if it is valid. */
+export const runError = (component: Component, text: string, mask: number): BuildError | undefined => {
+  if (typeof text !== 'string') return notTextError(component)
+  const end = scanEncodedRun(text, 0, text.length, mask)
+  return end === text.length ? undefined : characterError(component, text, end)
+}
+
 const MASK_BY_COMPONENT = { userinfo: USERINFO, path: PATH, query: QUERY, fragment: FRAGMENT } as const
 
 /** Checks a raw component by itself. Returns undefined if it is valid. */
@@ -36,12 +43,9 @@ export const componentError = (component: Component, text: string): BuildError |
   if (typeof text !== 'string') return notTextError(component)
   if (component === 'scheme') return schemeError(text)
   if (component === 'host') return hostError(text)
-  const end =
-    component === 'port'
-      ? scanRun(text, 0, text.length, DIGIT)
-      : scanEncodedRun(text, 0, text.length, MASK_BY_COMPONENT[component])
-  if (end === text.length) return undefined
-  return component === 'port' ? buildError(text, end, 'port', 'character') : characterError(component, text, end)
+  if (component !== 'port') return runError(component, text, MASK_BY_COMPONENT[component])
+  const end = scanRun(text, 0, text.length, DIGIT)
+  return end === text.length ? undefined : buildError(text, end, 'port', 'character')
 }
 
 const AUTHORITY_END = /[/?#]/

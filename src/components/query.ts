@@ -2,6 +2,7 @@ import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
+import { EQUALS, PERCENT } from '../grammar/code-units'
 import type { AnyView } from '../model/view'
 import { type DecodeError, decodeIn } from '../percent/decode'
 import type { QueryPairsOf } from './literal-results'
@@ -94,14 +95,20 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
  */
 export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
-/** Returns the start of the value of the first pair with a key, from the pair at `first` on; -1 if there is none. */
+/** Returns the start of the value of the first pair with an encoded key, from the pair at `first` on; -1 if there is none. */
 export const startOfValue = (view: AnyView, first: number, encodedKey: string, isForm: boolean): number => {
-  for (let start = first; start <= view.queryEnd; ) {
+  const { text, queryEnd } = view
+  const initial = encodedKey.charCodeAt(0)
+  for (let start = first; start <= queryEnd; start = text.indexOf('&', start) + 1 || queryEnd + 1) {
+    const begin = text.charCodeAt(start)
+    // Most pairs begin with another character.
+    if (begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT) continue
+    const at = start + encodedKey.length
+    if (text.charCodeAt(at) === EQUALS && text.startsWith(encodedKey, start)) return at + 1
     const end = pairEnd(view, start)
     const equals = keyEnd(view, start, end)
     const isSameKey = isForm ? isFormKey(view, start, equals, encodedKey) : isKey(view, start, equals, encodedKey)
     if (isSameKey) return Math.min(equals + 1, end)
-    start = end + 1
   }
   return -1
 }

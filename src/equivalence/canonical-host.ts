@@ -1,8 +1,9 @@
 import { toUndefined } from '../fp/option'
+import { lowerCaseUnit, PERCENT } from '../grammar/code-units'
 import { type IPv6Groups, parseIPv6 } from '../ip/address'
 import { ipv6Text } from '../ip/format'
 import { hostStart } from '../model/bounds'
-import type { AnyView } from '../model/view'
+import type { AnyView, View } from '../model/view'
 import { lowerCased, pctNormalized } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 
@@ -19,4 +20,20 @@ export const canonicalHost = (view: AnyView): string => {
   return view.hostKind === KIND_IPV6_ADDRESS
     ? canonicalIPv6(view.text.slice(start, view.hostEnd))
     : lowerCased(pctNormalized(view.text, start, view.hostEnd))
+}
+
+/**
+ * Compares two hosts without case, in place. Returns undefined if that does not decide: if something is percent-encoded before
+ * the first difference. There must be two authorities.
+ */
+export const haveSameHostText = (a: View, b: View): boolean | undefined => {
+  const start = hostStart(a)
+  const by = hostStart(b) - start
+  for (let index = start; index < a.hostEnd && index + by < b.hostEnd; index++) {
+    const unit = a.text.charCodeAt(index)
+    const other = b.text.charCodeAt(index + by)
+    if (unit === PERCENT || other === PERCENT) return undefined
+    if (unit !== other && lowerCaseUnit(unit) !== lowerCaseUnit(other)) return false
+  }
+  return a.hostEnd + by === b.hostEnd
 }

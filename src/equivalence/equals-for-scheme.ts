@@ -1,5 +1,7 @@
 import { hasText, type View } from '../model/view'
-import { normalizeForScheme, ruleOf, schemeOf } from './normalize-for-scheme'
+import { compareNormal } from './compare-normal'
+import { normalize } from './normalize'
+import { isRuleNeeded, normalizeForScheme, ruleOf, schemeOf } from './normalize-for-scheme'
 import type { SchemeRules } from './scheme-rules'
 
 /** Returns whether a scheme such as `urn` ignores query and fragment. */
@@ -10,6 +12,14 @@ export const isIdentifiedByPath = (rules: SchemeRules, view: View): boolean =>
 const identity = (rules: SchemeRules, view: View): string => {
   const normalized = normalizeForScheme(rules)(view)
   return isIdentifiedByPath(rules, normalized) ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
+}
+
+/** If no rule is needed, the normal forms of 6.2.2 decide, which need not be built in most cases. */
+const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
+  const rule = ruleOf(rules, schemeOf(a))
+  const isNormalEnough = rule.isOpaque !== true && !isRuleNeeded(a, rule) && !isRuleNeeded(b, rule)
+  if (!isNormalEnough) return identity(rules, a) === identity(rules, b)
+  return compareNormal(a, b) ?? normalize(a).text === normalize(b).text
 }
 
 /**
@@ -33,4 +43,4 @@ export const equalsForScheme =
   (rules: SchemeRules) =>
   (that: View) =>
   (view: View): boolean =>
-    hasText(view) && hasText(that) && (view.text === that.text || identity(rules, view) === identity(rules, that))
+    hasText(view) && hasText(that) && (view.text === that.text || haveSameIdentity(rules, view, that))

@@ -1,14 +1,18 @@
 import { hasText, type View } from '../model/view'
-import { canonicalHost } from './canonical-host'
+import { KIND_IPV6_ADDRESS } from '../scanner/spans'
+import { canonicalHost, haveSameHostText } from './canonical-host'
 
-/** Returns the only form of the host; undefined if there is no authority. */
-const hostValue = (view: View): string | undefined => (view.hostEnd < 0 ? undefined : canonicalHost(view))
+const haveSameHost = (a: View, b: View): boolean => {
+  if (a.hostEnd < 0 || b.hostEnd < 0) return a.hostEnd === b.hostEnd
+  const isSame = a.hostKind === KIND_IPV6_ADDRESS ? undefined : haveSameHostText(a, b)
+  return isSame ?? canonicalHost(a) === canonicalHost(b)
+}
 
 /**
  * Returns whether two references have equivalent hosts (3.2.2, 6.2.2). Compares IPv6 addresses by value, and other
  * hosts by normal form. Also returns true if neither reference has an authority.
  *
- * Allocates: the normal forms of both hosts.
+ * Allocates: the normal forms of both hosts, if one of them has percent-encoded octets, or both are IPv6 addresses.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -22,4 +26,4 @@ const hostValue = (view: View): string | undefined => (view.hostEnd < 0 ? undefi
 export const equalsHost =
   (that: View) =>
   (view: View): boolean =>
-    hasText(view) && hasText(that) && hostValue(view) === hostValue(that)
+    hasText(view) && hasText(that) && haveSameHost(view, that)

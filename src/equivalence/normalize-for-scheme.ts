@@ -49,6 +49,12 @@ const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Compon
   return { ...parts, port, path, host: isDefaultHost ? '' : host }
 }
 
+/** Returns whether a rule may change the normal form of a reference. Normalizing empties no path, and makes no IPv6 address. */
+export const isRuleNeeded = ({ hostEnd, hostKind, pathStart, pathEnd }: View, rule: SchemeRule): boolean =>
+  rule.path !== undefined ||
+  rule.defaultHost !== undefined ||
+  (hostEnd >= 0 && (hostKind === KIND_IPV6_ADDRESS || hostEnd < pathStart || pathStart === pathEnd))
+
 const apply = (view: View, rule: SchemeRule): Components => {
   const parts = components(view)
   if (view.hostEnd >= 0) return applyAuthority(view, rule, parts)
@@ -81,6 +87,7 @@ export const normalizeForScheme =
   <V extends View>(view: V): View<Widen<V['text']>> => {
     const rule = ruleOf(rules, schemeOf(view))
     const normalized = rule.isOpaque === true ? normalizeCase(view) : normalize(view)
+    if (!isRuleNeeded(normalized, rule)) return normalized as View<Widen<V['text']>>
     const parts = apply(normalized, rule)
     const path = rule.path === undefined ? parts.path : rule.path(parts.path)
     const text = recompose({ ...parts, path })

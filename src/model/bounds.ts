@@ -29,4 +29,7 @@ export const queryStart = (view: AnyView): number => view.pathEnd + 1
 /** Returns where the fragment, with its `#`, starts, or where the text ends. */
 export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
 
+/** Returns an end that moves with the text before it; -1 if it is that of an absent component. */
+export const shifted = (end: number, by: number): number => (end < 0 ? -1 : end + by)
+
 export const fragmentStart = (view: AnyView): number => absoluteEnd(view) + 1

@@ -1,45 +1,48 @@
 import { COLON_FIRST, guardSlashes, unguarded } from '../building/recompose'
+import { replaceScheme } from '../building/splice'
 import { path } from '../components/accessors'
+import { SLASH } from '../grammar/code-units'
 import { absoluteEnd } from '../model/bounds'
 import type { RelativeRef, Uri } from '../model/brands'
 import { parseRelativeRef } from '../model/parse'
-import type { View } from '../model/view'
-import { removeDotSegments } from './dot-segments'
+import { View } from '../model/view'
+import { hasDotSegments, removeDotSegments } from './dot-segments'
 import { resolve } from './resolve'
 
-/** Returns the length of the longest common prefix of two paths that ends with `/`. */
-const commonDirectory = (a: string, b: string): number => {
-  let end = 0
-  for (let index = 0; index < a.length && a[index] === b[index]; index++) if (a[index] === '/') end = index + 1
-  return end
-}
-
-/** Returns the shortest relative path that leads from the directory of one path to another path. */
+/** Returns the shortest relative path that leads from one path, which must have no dot segments, to another. */
 const relativePath = (from: string, to: string): string => {
-  const directory = removeDotSegments(from.slice(0, from.lastIndexOf('/') + 1))
-  const common = commonDirectory(directory, to)
-  const ups = directory.slice(common).split('/').length - 1
+  let index = 0
+  // The end of the longest common prefix that ends with "/"
+  let common = 0
+  for (; index < from.length && from.charCodeAt(index) === to.charCodeAt(index); index++) {
+    if (from.charCodeAt(index) === SLASH) common = index + 1
+  }
+  let ups = ''
+  for (; index < from.length; index++) if (from.charCodeAt(index) === SLASH) ups += '../'
   const rest = to.slice(common)
-  if (rest === '') return ups === 0 ? '.' : '../'.repeat(ups).slice(0, -1)
-  const isMisread = ups === 0 && (rest.startsWith('/') || COLON_FIRST.test(rest))
-  return (isMisread ? './' : '../'.repeat(ups)) + rest
+  if (rest === '') return ups.slice(0, -1) || '.'
+  const isMisread = ups === '' && (rest.startsWith('/') || COLON_FIRST.test(rest))
+  return (isMisread ? './' : ups) + rest
 }
 
-/**
- * Returns a reference of each form: fragment, query, relative path, absolute path, network-path. Some of them may not
- * lead to `target`.
- */
+/** Returns a reference of each form with a path: relative, absolute, network-path. Some of them may not lead to `target`. */
 const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
-  const { text, pathStart, pathEnd } = target
-  const emptyPath = base.hostEnd < 0 ? '' : '/'
-  const from = path(base) || emptyPath
-  const fragment = text.slice(absoluteEnd(target))
-  const query = text.slice(pathEnd)
-  const relative = relativePath(from, unguarded(path(target))) + query
-  const absolute = guardSlashes(text.slice(pathStart))
-  const network = text.slice(target.schemeEnd + 1)
-  return [fragment, query, relative, absolute, network]
+  const { text, schemeEnd, pathStart, pathEnd } = target
+  const from = path(base) || (base.hostEnd < 0 ? '' : '/')
+  const directory = removeDotSegments(from.slice(0, from.lastIndexOf('/') + 1))
+  const relative = relativePath(directory, unguarded(path(target))) + text.slice(pathEnd)
+  return [relative, guardSlashes(text.slice(pathStart)), text.slice(schemeEnd + 1)]
 }
+
+/** Returns the reference of a path, and the text of `target` from `end` on. */
+const refTo = ({ text, queryEnd }: View<Uri>, path: string, end: number): View<RelativeRef> => {
+  const newQueryEnd = queryEnd > end ? queryEnd + path.length - end : -1
+  return new View('RelativeRef', path + text.slice(end), -1, -1, -1, -1, 0, path.length, newQueryEnd)
+}
+
+/** Returns whether there is an authority, and a path without dot segments that no parser reads as another authority. */
+const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
+  hostEnd >= 0 && pathStart < pathEnd && !text.startsWith('//', pathStart) && !hasDotSegments(text, pathStart, pathEnd)
 
 /**
  * Returns the shortest reference that leads from `base` to `target`: `resolve(base)(relativize(base)(target))` has
@@ -59,10 +62,23 @@ const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> =
 export const relativize =
   (base: View<Uri>) =>
   (target: View<Uri>): View<Uri> | View<RelativeRef> => {
-    const shorter = candidates(base, target).filter(({ length }) => length <= target.text.length)
+    const { text, schemeEnd, pathStart, pathEnd, queryEnd } = target
+    const from = base.text
+    const areSame = (baseEnd: number, end: number): boolean => from.slice(0, baseEnd) === text.slice(0, end)
+    if (!areSame(base.schemeEnd, schemeEnd)) return target
+    const end = absoluteEnd(target)
+    if (areSame(absoluteEnd(base), end)) return refTo(target, '', end)
+    if (queryEnd >= 0 && areSame(base.pathEnd, pathEnd)) return refTo(target, '', pathEnd)
+    if (isPlain(base) && isPlain(target)) {
+      if (!areSame(base.pathStart, pathStart)) return replaceScheme<RelativeRef>(target, '')
+      const to = path(target)
+      const relative = relativePath(path(base), to)
+      return refTo(target, relative.length <= to.length ? relative : to, pathEnd)
+    }
+    const shorter = candidates(base, target).filter(({ length }) => length <= text.length)
     for (const candidate of shorter.sort((a, b) => a.length - b.length)) {
       const parsed = parseRelativeRef(candidate)
-      if (parsed._tag === 'Right' && resolve(base)(parsed.right).text === target.text) return parsed.right
+      if (parsed._tag === 'Right' && resolve(base)(parsed.right).text === text) return parsed.right
     }
     return target
   }

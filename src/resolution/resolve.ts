@@ -1,46 +1,23 @@
 import type { Resolve } from '../../types/resolution/resolve'
-import { guardSlashes } from '../building/recompose'
+import { replacePath, replaceScheme } from '../building/splice'
 import type { ParseError } from '../errors/parse-error'
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import { SLASH } from '../grammar/code-units'
-import { absoluteEnd } from '../model/bounds'
+import { absoluteEnd, shifted } from '../model/bounds'
 import type { TextOf, Uri, UriReference } from '../model/brands'
 import { parseUriReference } from '../model/parse'
-import { View, withTail } from '../model/view'
+import { type View, withTail } from '../model/view'
 import { hasDotSegments, withoutDotSegments } from './dot-segments'
 
-const shifted = (offset: number, by: number): number => (offset < 0 ? -1 : offset + by)
-
-/** Removes the dot segments of the path, and guards the path (see `guardSlashes`). Allocates: the view and its text. */
-export const removeDots = <U extends UriReference>(view: View): View<U> => {
-  const { text, pathStart, pathEnd } = view
-  const kept = withoutDotSegments(text, pathStart, pathEnd)
-  const path = view.hostEnd < 0 ? guardSlashes(kept) : kept
-  const by = path.length - (pathEnd - pathStart)
-  return withTail(view, text.slice(0, pathStart) + path + text.slice(pathEnd), pathEnd + by, shifted(view.queryEnd, by))
-}
+/** Removes the dot segments of the path, and guards the path (see `guarded`). Allocates: the view and its text. */
+export const removeDots = <U extends UriReference>(view: View): View<U> =>
+  replacePath(view, withoutDotSegments(view.text, view.pathStart, view.pathEnd))
 
 const hasDots = (view: View): boolean => hasDotSegments(view.text, view.pathStart, view.pathEnd)
 
 const withoutDots = <U extends UriReference>(target: View, isDotted: boolean): View<U> =>
   isDotted ? removeDots(target) : (target as View<U>)
-
-/** Joins the scheme of the base and a reference that begins with an authority. */
-const joinAfterScheme = (base: View<Uri>, ref: View): View<Uri> => {
-  const by = base.schemeEnd - ref.schemeEnd
-  return new View(
-    'Uri',
-    base.text.slice(0, base.schemeEnd + 1) + ref.text.slice(ref.schemeEnd + 1),
-    base.schemeEnd,
-    shifted(ref.userinfoEnd, by),
-    ref.hostEnd + by,
-    ref.hostKind,
-    ref.pathStart + by,
-    ref.pathEnd + by,
-    shifted(ref.queryEnd, by),
-  )
-}
 
 /** Joins the base up to `end`, `slash`, and the reference from its path on. */
 const joinAtPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): View<Uri> => {
@@ -72,7 +49,7 @@ const merge = (base: View<Uri>, ref: View): View<Uri> => {
 /** 5.2.2 for a reference without scheme, or with a scheme that is ignored. R is the reference, T the target. */
 const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
   // if defined(R.authority) then T.authority = R.authority; T.path = remove_dot_segments(R.path);
-  if (ref.hostEnd >= 0) return withoutDots(joinAfterScheme(base, ref), hasDots(ref))
+  if (ref.hostEnd >= 0) return withoutDots(replaceScheme(ref, base.text.slice(0, base.schemeEnd + 1)), hasDots(ref))
   // if (R.path == "") then T.path = Base.path;
   if (ref.pathStart === ref.pathEnd) return joinAfterPath(base, ref)
   // if (R.path starts-with "/") then T.path = remove_dot_segments(R.path);

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The optional folder of public vectors and real URLs beside this repository. */
-const SHARED = resolve(import.meta.dirname, '../../../shared')
+/** The optional folder of public vectors and real URLs beside this repository: from this file, or from a bundle of a bench. */
+const SHARED = ['../../../shared', '../../shared'].map((path) => resolve(import.meta.dirname, path))
 
 const read = (path: string): string | undefined => {
-  const file = resolve(SHARED, path)
-  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const file = SHARED.map((folder) => resolve(folder, path)).find(existsSync)
+  if (file !== undefined) return readFileSync(file, 'utf8')
   console.log(`skipped: ${path} is not beside this repository (../shared)`)
   return undefined
 }

@@ -1,0 +1,216 @@
+/**
+ * The operations of this build next to those of an earlier one, in one process: npm run bench:before -- EARLIER [ROW…]
+ *
+ *     EARLIER   a folder with a `dist`, or a revision, which is built in a temporary worktree with our packages
+ *     ROW       runs only the rows whose names contain this
+ *     --check   exits with 1 if a row takes more than its limit
+ *
+ * The limits are parts of the time of 0.1.0, commit fb884e4. A setter joins slices of the text; `+ text` reads the result, too,
+ * for which the engine copies them.
+ */
+import { parseArgs } from 'node:util'
+import { resolve, type Uri, type View } from 'uri-ts'
+import { sharedLines } from '../test/support/shared'
+import { type Build, loadBuild, loadOther } from './builds'
+import { CORPUS } from './corpus'
+import { ROOT } from './environment'
+import { flatten } from './harness'
+import { comparedPairs, normalPairs, type Pair, resolutionPairs } from './pairs'
+import { compare, fieldOf, type Runner } from './race'
+
+/** Two views, made by the build that reads them. */
+interface Views {
+  readonly a: View<Uri>
+  readonly b: View<Uri>
+}
+
+interface Input {
+  readonly before: Views
+  readonly now: Views
+}
+
+interface Row {
+  readonly name: string
+  readonly limit?: number
+  readonly pairs: (texts: readonly string[]) => readonly Pair[]
+  readonly call: (build: Build) => (views: Views) => unknown
+}
+
+/** The pairs of a corpus that an operation reads. */
+type Pairs = Row['pairs']
+
+const withQueries: Pairs = (texts) => normalPairs(texts).filter(({ aView }) => aView.queryEnd > aView.pathEnd + 1)
+
+const unequal: Pairs = (texts) => comparedPairs(texts).filter(({ a, b }) => a !== b)
+
+/** Only the case of the scheme differs from the normal form. */
+const otherCase: Pairs = (texts) =>
+  normalPairs(texts).map((pair) => ({ ...pair, a: pair.a.slice(0, 1).toUpperCase() + pair.a.slice(1) }))
+
+/** A base, and where a typical link in it leads. */
+const links: Pairs = (texts) =>
+  resolutionPairs(texts).map((pair) => ({ ...pair, b: resolve(pair.aView as View<Uri>)(pair.bView).text }))
+
+/** Reads a result, to flatten the string within the time of the function that made it. */
+const read = (built: unknown): number => (built as { readonly right: View }).right.text.charCodeAt(0)
+
+const setterRows = (
+  name: 'withQuery' | 'withFragment' | 'withPath' | 'withHost' | 'withScheme',
+  part: string,
+  limit: number,
+): readonly Row[] => {
+  const setterOf = (build: Build): Build['withQuery'] => build[name] as Build['withQuery']
+  const call: Row['call'] = (build) => {
+    const setter = setterOf(build)
+    return ({ a }) => setter(part)(a)
+  }
+  const readText: Row['call'] = (build) => {
+    const setter = setterOf(build)
+    return ({ a }) => read(setter(part)(a))
+  }
+  return [
+    { name, limit, pairs: normalPairs, call },
+    { name: `${name} + text`, pairs: normalPairs, call: readText },
+  ]
+}
+
+/** The same long query after all paths. */
+const longQueries: Pairs = (texts) =>
+  normalPairs(texts).map((pair) => ({
+    ...pair,
+    a: `${pair.a.slice(0, pair.aView.pathEnd)}?utm_source=newsletter&utm_medium=email&q=red+shoes&page=12&sort=price`,
+  }))
+
+/** Each reader is made once, as in a program. In 0.1.0, `rawQueryValue` was `lookup`. */
+const lookUp =
+  (key: string) =>
+  (build: Build & { readonly lookup?: Build['rawQueryValue'] }): ReturnType<Row['call']> => {
+    const reader = (build.lookup ?? build.rawQueryValue)(key)
+    return ({ a }) => reader(a)
+  }
+
+const ROWS: readonly Row[] = [
+  ...setterRows('withQuery', 'page=2', 0.12),
+  ...setterRows('withFragment', 'top', 0.12),
+  ...setterRows('withPath', '/docs/guide', 0.12),
+  ...setterRows('withHost', 'example.org', 0.15),
+  ...setterRows('withScheme', 'ftp', 0.2),
+  { name: 'lookup', limit: 0.35, pairs: longQueries, call: lookUp('page') },
+  { name: 'lookup, missing', limit: 0.35, pairs: longQueries, call: lookUp('id') },
+  { name: 'lookup, real queries', pairs: withQueries, call: lookUp('id') },
+  {
+    name: 'queryPairs',
+    pairs: withQueries,
+    call:
+      ({ queryPairs }) =>
+      ({ a }) =>
+        queryPairs(a),
+  },
+  {
+    name: 'equalsHost',
+    limit: 0.3,
+    pairs: comparedPairs,
+    call:
+      ({ equalsHost }) =>
+      ({ a, b }) =>
+        equalsHost(a)(b),
+  },
+  {
+    name: 'equalsNormalized, unequal',
+    pairs: unequal,
+    call:
+      ({ equalsNormalized }) =>
+      ({ a, b }) =>
+        equalsNormalized(a)(b),
+  },
+  {
+    name: 'equalsForScheme',
+    limit: 0.25,
+    pairs: comparedPairs,
+    call:
+      ({ equalsForScheme, schemeRules }) =>
+      ({ a, b }) =>
+        equalsForScheme(schemeRules)(a)(b),
+  },
+  {
+    name: 'normalizeForScheme',
+    limit: 0.4,
+    pairs: normalPairs,
+    call:
+      ({ normalizeForScheme, schemeRules }) =>
+      ({ a }) =>
+        normalizeForScheme(schemeRules)(a),
+  },
+  {
+    name: 'normalize, case',
+    pairs: otherCase,
+    call:
+      ({ normalize }) =>
+      ({ a }) =>
+        normalize(a),
+  },
+  {
+    name: 'relativize',
+    limit: 0.25,
+    pairs: links,
+    call:
+      ({ relativize }) =>
+      ({ a, b }) =>
+        relativize(a)(b),
+  },
+  {
+    name: 'safeFilePath',
+    pairs: normalPairs,
+    call: ({ safeFilePath }) => {
+      const file = safeFilePath('/srv')
+      return ({ a }) => file(a)
+    },
+  },
+]
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } })
+const [earlier = 'HEAD', ...wanted] = positionals
+const builds = { before: await loadOther(earlier), now: await loadBuild(ROOT) }
+
+/** Few enough for the cache of the processor, where a view is that was just parsed. */
+const COUNT = 500
+
+/** Enough calls for the clock. */
+const CALLS = 3000
+
+const lines = sharedLines('corpus/urls.txt') ?? CORPUS
+
+/** `COUNT` pairs, from all of the corpus. The step is a prime, because the rules that make pairs take turns. */
+const some = (pairs: readonly Pair[]): readonly Pair[] =>
+  Array.from({ length: COUNT }, (_, index) => pairs[(index * 7919) % pairs.length] as Pair)
+
+const viewsOf = (build: Build, { a, b }: Pair): Views => {
+  const [ownA, ownB] = flatten([a, b]) as [Uri, Uri]
+  return { a: build.view(ownA), b: build.view(ownB) } as Views
+}
+
+console.log(
+  '| | earlier: median, best | now: median, best | now / earlier | at most |\n| --- | --: | --: | --: | --: |',
+)
+for (const { name, limit, pairs, call } of ROWS) {
+  if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
+  const views = some(pairs(lines)).map((pair) => ({
+    before: viewsOf(builds.before, pair),
+    now: viewsOf(builds.now, pair),
+  }))
+  const inputs = Array.from({ length: Math.ceil(CALLS / views.length) }, () => views).flat()
+  const ofBefore = call(builds.before)
+  const ofNow = call(builds.now)
+  const runners: readonly Runner<Input>[] = [
+    { name: 'before', of: 'uri-ts', call: ({ before }) => ofBefore(before) },
+    { name: 'now', of: 'uri-ts', call: ({ now }) => ofNow(now) },
+  ]
+  const timings = compare(inputs, 41, fieldOf(name, runners))
+  const [before, now] = timings.map(({ best }) => best) as [number, number]
+  const cells = timings.map(({ nanoseconds, best }) => `${nanoseconds.toFixed(0)}, ${best.toFixed(0)} ns`)
+  const isMet = limit === undefined || now <= limit * before
+  console.log(
+    `| ${name} | ${cells.join(' | ')} | ${(now / before).toFixed(3)} | ${limit ?? ''}${isMet ? '' : ' MISSED'} |`,
+  )
+  if (values.check && !isMet) process.exitCode = 1
+}

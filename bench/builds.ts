@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from './environment'
+
+export type Build = typeof import('uri-ts') &
+  typeof import('uri-ts/scan') &
+  typeof import('uri-ts/schemes') &
+  typeof import('uri-ts/http')
+
+/** The files that hold the functions of a build. Older builds have fewer. */
+const FILES = ['scan.js', 'http.js', 'schemes.js', 'index.js', 'index.node.mjs']
+
+/** All functions of a build. Those of the root are those that Node loads. */
+export const loadBuild = async (folder: string): Promise<Build> => {
+  const files = FILES.map((file) => resolve(folder, 'dist', file)).filter(existsSync)
+  const modules: readonly object[] = await Promise.all(files.map((file) => import(pathToFileURL(file).href)))
+  return Object.assign({}, ...modules) as Build
+}
+
+const run = (command: string, args: readonly string[], cwd: string): unknown =>
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+
+/** Builds a revision in a worktree of its own, with our packages, and loads it. */
+const loadRevision = async (revision: string): Promise<Build> => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'uri-ts-before-')), 'worktree')
+  run('git', ['worktree', 'add', '--detach', folder, revision], ROOT)
+  try {
+    symlinkSync(resolve(ROOT, 'node_modules'), join(folder, 'node_modules'))
+    run('npm', ['run', '--silent', 'build'], folder)
+    return await loadBuild(folder)
+  } finally {
+    run('git', ['worktree', 'remove', '--force', folder], ROOT)
+  }
+}
+
+/** Loads a build from a folder that has a `dist`, or from a revision. */
+export const loadOther = (other: string): Promise<Build> =>
+  existsSync(resolve(other, 'dist')) ? loadBuild(other) : loadRevision(other)

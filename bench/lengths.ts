@@ -1,0 +1,87 @@
+/**
+ * Texts of several lengths, next to the engine's URL: npm run bench:lengths
+ *
+ *     --check   exits with 1 if a row takes more than its limit, on Node 20
+ *
+ * The columns after the times are ratios of the shortest times: `scan` to `URL.canParse`, and `parseUriReference` to `new URL`.
+ */
+import { parseUriReference } from 'uri-ts'
+import { createSpans, scan } from 'uri-ts/scan'
+import { flatten } from './harness'
+import { compare, fieldOf, type Runner } from './race'
+
+interface Row {
+  readonly name: string
+  /** The most that `scan` may take, as a multiple of the time of `URL.canParse`. */
+  readonly limit?: number
+  readonly text: (seed: number) => string
+}
+
+const START = 'https://www.example.com/'
+
+/** Fills a URL up to a length: half of it is a path, half a query. */
+const filled = (length: number, path: string, query: string, seed: number): string => {
+  const half = START.length + ((length - START.length) >> 1)
+  const text = `${(START + path.repeat(length)).slice(0, half)}?id=${seed}${query.repeat(length)}`
+  return text.slice(0, length).replace(/%(?![\dA-F]{2})[\dA-F]?/g, (rest) => 'x'.repeat(rest.length))
+}
+
+const plain = (length: number, limit?: number): Row => ({
+  name: `${length} characters`,
+  ...(limit === undefined ? {} : { limit }),
+  text: (seed) => filled(length, 'docs/guide-to_the.file/', '&page=2&sort=asc', seed),
+})
+
+const ROWS: readonly Row[] = [
+  plain(45, 1.25),
+  plain(62),
+  plain(100),
+  plain(150),
+  plain(200, 1.8),
+  plain(500, 2.2),
+  plain(2000, 4),
+  { name: '200, percent-encoded', text: (seed) => filled(200, '%D0%BF%D1%83%D1%82%D1%8C/', '&q=%C3%A9%20a', seed) },
+  { name: '500, percent-encoded', text: (seed) => filled(500, '%D0%BF%D1%83%D1%82%D1%8C/', '&q=%C3%A9%20a', seed) },
+  { name: '2000, percent-encoded', text: (seed) => filled(2000, '%D0%BF%D1%83%D1%82%D1%8C/', '&q=%C3%A9%20a', seed) },
+  {
+    name: 'data, 2000',
+    text: (seed) => `data:image/png;base64,${seed}${'iVBORw0KGgo/AAA+NSUhEUg'.repeat(87)}`.slice(0, 2000),
+  },
+  { name: 'data, 60,000', text: (seed) => `data:image/png;base64,${seed}${'iVBORw0KGgo/AAA+NSUhEUg'.repeat(2600)}` },
+]
+
+const spans = createSpans()
+const runners: readonly Runner<string>[] = [
+  { name: 'scan', of: 'uri-ts', call: (text) => scan(text, spans) },
+  { name: 'URL.canParse', of: 'rival', call: (text) => URL.canParse(text) },
+  { name: 'parseUriReference', of: 'uri-ts', call: (text) => parseUriReference(text) },
+  { name: 'new URL', of: 'rival', call: (text) => new URL(text) },
+]
+
+/** Two-byte strings, slices, and ropes, which the engine has not joined yet. */
+const FORMS: Readonly<Record<string, (text: string) => string>> = {
+  flat: (text) => flatten([text])[0] as string,
+  slice: (text) => `${text} `.slice(0, -1),
+  'two-byte slice': (text) => `\u0416${text}`.slice(1),
+}
+
+/** About as many characters for each row. */
+const CHARACTERS = 600_000
+
+console.log('| | scan | canParse | parse | new URL | scan / canParse | at most | parse / new URL |')
+console.log('| --- | --: | --: | --: | --: | --: | --: | --: |')
+for (const [form, make] of Object.entries(FORMS)) {
+  for (const { name, limit, text } of ROWS) {
+    if (form !== 'flat' && limit === undefined) continue
+    const sample = Array.from({ length: 100 }, (_, index) => make(text(index + 100)))
+    const times = Math.max(1, Math.min(30, Math.round(CHARACTERS / 100 / (sample[0] as string).length)))
+    const inputs = Array.from({ length: times }, () => sample).flat()
+    const timings = compare(inputs, 41, fieldOf(`${form}, ${name}`, runners))
+    const [scanned, can, parsed, made] = timings.map(({ best }) => best) as [number, number, number, number]
+    const cells = timings.map(({ nanoseconds, best }) => `${nanoseconds.toFixed(0)}, ${best.toFixed(0)}`)
+    const isMet = form !== 'flat' || limit === undefined || (scanned <= limit * can && parsed <= made)
+    const ratios = `${(scanned / can).toFixed(2)} | ${limit ?? ''}${isMet ? '' : ' MISSED'} | ${(parsed / made).toFixed(2)}`
+    console.log(`| ${form}, ${name} | ${cells.join(' | ')} | ${ratios} |`)
+    if (process.argv.includes('--check') && !isMet) process.exitCode = 1
+  }
+}

@@ -1,0 +1,54 @@
+import { isUnitIn, UNRESERVED } from '../grammar/character-table'
+import { DOT, lowerCaseUnit, PERCENT } from '../grammar/code-units'
+import { octetAt } from '../grammar/percent-encoded'
+import { hostStart } from '../model/bounds'
+import type { View } from '../model/view'
+import { hasDotSegments } from '../resolution/dot-segments'
+
+/** More than an octet that is a character of its own: one that stays percent-encoded is another unit. */
+const ENCODED = 0x100
+
+/** Returns the unit that stands at `index` in the normal form of 6.2.2.1 and 6.2.2.2. Allocates nothing. */
+const normalUnitAt = (view: View, index: number): number => {
+  const { text, schemeEnd, hostEnd } = view
+  const unit = text.charCodeAt(index)
+  const octet = unit === PERCENT ? octetAt(text, index) : unit
+  if (octet !== unit && !isUnitIn(octet, UNRESERVED)) return octet + ENCODED
+  const isCaseIgnored = index < schemeEnd || (index < hostEnd && index >= hostStart(view))
+  return isCaseIgnored ? lowerCaseUnit(octet) : octet
+}
+
+/** Returns whether the path has dot segments, as they are or with percent-encoded dots, or looks so. */
+const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
+  for (let at = text.indexOf('%', pathStart); at >= 0 && at < pathEnd; at = text.indexOf('%', at + 3)) {
+    if (octetAt(text, at) === DOT) return true
+  }
+  return hasDotSegments(text, pathStart, pathEnd)
+}
+
+/**
+ * Compares the normal forms of two references (6.2.2) up to the first difference, without making them. Returns undefined if
+ * the difference may be in a path with dot segments, which are gone in the normal forms. Allocates nothing.
+ */
+export const compareNormal = (a: View, b: View): boolean | undefined => {
+  const { text } = a
+  const that = b.text
+  // Only what is percent-encoded changes its length.
+  const isOfLength = text.length === that.length || text.includes('%') || that.includes('%')
+  let i = 0
+  let j = 0
+  while (isOfLength && i < text.length && j < that.length) {
+    const unit = text.charCodeAt(i)
+    const other = that.charCodeAt(j)
+    if (unit !== other || unit === PERCENT) {
+      if (normalUnitAt(a, i) !== normalUnitAt(b, j)) break
+      if (unit === PERCENT) i += 2
+      if (other === PERCENT) j += 2
+    }
+    i++
+    j++
+  }
+  if (i === text.length && j === that.length) return true
+  const isInPath = !isOfLength || (i >= a.pathStart && j >= b.pathStart && (i < a.pathEnd || j < b.pathEnd))
+  return isInPath && (mayHaveDots(a) || mayHaveDots(b)) ? undefined : false
+}

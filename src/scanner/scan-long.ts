@@ -1,0 +1,94 @@
+import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
+import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
+import { PATH_END, QUERY_END, type Spans } from './spans'
+
+/** A longer text would need a larger buffer. */
+const MOST = 0x10000
+
+/* The kinds of a byte: where it may be, each a bit. They are fewer than the classes, to fit one byte. */
+const IN_PATH = 1
+const IN_QUERY = 2
+const IN_FRAGMENT = 4
+const IS_HEXDIG = 8
+
+interface Encoder {
+  encodeInto(text: string, bytes: Uint8Array): unknown
+}
+
+/** Some engines for devices have none. */
+declare const TextEncoder: (new () => Encoder) | undefined
+
+/**
+ * Reads `path [ "?" query ] [ "#" fragment ]` from `start` to the end of a long text, and writes `PATH_END` and `QUERY_END`.
+ * Returns false if something is wrong, or the text too long: then the scanner must read it.
+ *
+ * Encodes the text as UTF-8 into one buffer, which the engine does at the speed of memory, and reads pairs of bytes. Up to the
+ * first character outside ASCII, which is in no class, the index of a byte is that of its character. The buffers are in a
+ * closure for the reason that the table of classes is in one; they are filled when the first text is long.
+ *
+ * Keep the function long: if V8 inlines it into the scanner, nothing is left for `encodeInto`, which then allocates its result.
+ */
+export const scanLong = /* @__PURE__ */ (() => {
+  // A character outside ASCII has at most four bytes: the first of them fits after any text. Pairs are read eight at a time.
+  const bytes = new Uint8Array(MOST + 32)
+  const pairs = new Uint16Array(bytes.buffer)
+  // The kinds of each byte
+  const kinds = new Uint8Array(0x100)
+  // The kinds that both bytes of a pair have. It does not matter which comes first.
+  const kindsOfPairs = new Uint8Array(0x10000)
+  let encoder: Encoder | undefined
+
+  const kindAt = (index: number): number => kinds[bytes[index] as number] as number
+  const kindsAt = (pair: number): number => kindsOfPairs[pairs[pair] as number] as number
+
+  const setUp = (): void => {
+    if (typeof TextEncoder === 'undefined') return
+    for (let unit = 0; unit < 128; unit++) {
+      kinds[unit] =
+        (isUnitIn(unit, PATH) ? IN_PATH : 0) |
+        (isUnitIn(unit, QUERY) ? IN_QUERY | IN_FRAGMENT : 0) |
+        (isUnitIn(unit, HEXDIG) ? IS_HEXDIG : 0)
+    }
+    for (let pair = 0; pair < 0x8000; pair++) {
+      kindsOfPairs[pair] = (kinds[pair >> 8] as number) & (kinds[pair & 255] as number)
+    }
+    encoder = new TextEncoder()
+  }
+
+  return (text: string, start: number, spans: Spans): boolean => {
+    const end = text.length
+    if (encoder === undefined) setUp()
+    if (encoder === undefined || end > MOST) return false
+    encoder.encodeInto(text, bytes)
+    // A byte of no kind ends all loops.
+    bytes[end] = 0
+    spans[PATH_END] = end
+    spans[QUERY_END] = -1
+    let kind: number = IN_PATH
+    let index = start
+    for (;;) {
+      const begin = index
+      while (bytes[index] === PERCENT && (kindAt(index + 1) & kindAt(index + 2) & IS_HEXDIG) !== 0) index += 3
+      // The first of an odd number
+      if ((index & 1) === 1 && (kindAt(index) & kind) !== 0) index++
+      if ((index & 1) === 0) {
+        let pair = index >> 1
+        while (
+          (kindsAt(pair) & kindsAt(pair + 1) & kindsAt(pair + 2) & kindsAt(pair + 3) & kind) !== 0 &&
+          (kindsAt(pair + 4) & kindsAt(pair + 5) & kindsAt(pair + 6) & kindsAt(pair + 7) & kind) !== 0
+        ) {
+          pair += 8
+        }
+        while ((kindsAt(pair) & kind) !== 0) pair++
+        index = pair << 1
+        if ((kindAt(index) & kind) !== 0) index++
+      }
+      const unit = bytes[index]
+      if (unit === QUESTION || (unit === HASH && kind !== IN_FRAGMENT)) {
+        spans[kind === IN_PATH ? PATH_END : QUERY_END] = index++
+        kind = unit === HASH ? IN_FRAGMENT : IN_QUERY
+        if (kind === IN_QUERY) spans[QUERY_END] = end
+      } else if (index === end || index === begin) return index === end
+    }
+  }
+})()
