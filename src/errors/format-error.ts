@@ -43,13 +43,8 @@ export const showFound = (text: string, offset: number): string => {
   return isControl ? `U+${hex(unit).toUpperCase()}` : `'${text.charAt(offset)}'`
 }
 
-const hidden = (character: string): string => character.replace(notPrintable, escaped)
-
-/**
- * Escapes the characters that a terminal or a log would obey, or that nobody would see. ASCII is looked at first: it takes
- * milliseconds until the first use of `\p{…}`. Allocates: the text.
- */
-export const printable = (text: string): string => text.replace(NOT_ASCII, hidden)
+/** Escapes the characters that a terminal or a log would obey, or that nobody would see. Allocates: the text. */
+export const printable = (text: string): string => text.replace(notPrintable, escaped)
 
 /**
  * Like `showReason`, for an error of a literal, which has its own `problem` and `expected`. Does not need the messages of

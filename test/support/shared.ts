@@ -4,11 +4,16 @@ import { resolve } from 'node:path'
 /** The optional folder of public vectors and real URLs beside this repository: from this file, or from a bundle of a bench. */
 const SHARED = ['../../../shared', '../../shared'].map((path) => resolve(import.meta.dirname, path))
 
+/** The place of a file or folder; prints a notice and returns undefined if it is absent. */
+const find = (path: string): string | undefined => {
+  const found = SHARED.map((folder) => resolve(folder, path)).find(existsSync)
+  if (found === undefined) console.log(`skipped: ${path} is not beside this repository (../shared)`)
+  return found
+}
+
 const read = (path: string): string | undefined => {
-  const file = SHARED.map((folder) => resolve(folder, path)).find(existsSync)
-  if (file !== undefined) return readFileSync(file, 'utf8')
-  console.log(`skipped: ${path} is not beside this repository (../shared)`)
-  return undefined
+  const file = find(path)
+  return file === undefined ? undefined : readFileSync(file, 'utf8')
 }
 
 /** The lines of a file of `../shared`; prints a notice and returns undefined if it is absent. */
@@ -26,9 +31,9 @@ export const sharedJson = <A>(path: string): A | undefined => {
 
 /** The JSON files of a folder of `../shared` and its folders, by path in the folder; none, with a notice, if it is absent. */
 export const sharedJsonFiles = <A>(folder: string): ReadonlyMap<string, A> => {
-  const root = resolve(SHARED, folder)
-  if (!existsSync(root)) console.log(`skipped: ${folder} is not beside this repository (../shared)`)
-  const names = existsSync(root) ? (readdirSync(root, { recursive: true }) as string[]) : []
+  const root = find(folder)
+  if (root === undefined) return new Map()
+  const names = readdirSync(root, { recursive: true }) as string[]
   const files = names.filter((name) => name.endsWith('.json')).map((name) => name.replaceAll('\\', '/'))
   return new Map(files.map((name) => [name, JSON.parse(readFileSync(resolve(root, name), 'utf8')) as A]))
 }
