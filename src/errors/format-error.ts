@@ -47,18 +47,13 @@ export const showFound = (text: string, offset: number): string => {
 export const printable = (text: string): string => text.replace(notPrintable, escaped)
 
 /**
- * Like `showReason`, for an error of a literal, which has its own `problem` and `expected`. Does not need the messages of
- * references, and escapes nothing. `fault` is the part of the sentence that says what is wrong.
+ * Like `showReason`, with the words of an error of a literal. Does not need the messages of references, and escapes nothing.
+ * `fault` is the part of the sentence that says what is wrong.
  */
 export const sentenceOf = (
-  {
-    text,
-    offset,
-    component,
-    problem,
-    expected,
-    field,
-  }: UriError & { readonly problem: string; readonly expected: string },
+  { field, component, text, offset }: UriError,
+  problem: string,
+  expected: string,
   fault = `${showFound(text, offset)} ${problem} at offset ${offset}`,
 ): string => `${field === undefined ? '' : `${field}: `}${component}: ${fault}; ${expected}`
 
@@ -79,7 +74,8 @@ export const sentenceOf = (
 export const showReason = (error: UriError): string => {
   const { component, reason, problem = problemOf(reason), expected = expectedOf(component, reason) } = error
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
-  return printable(sentenceOf({ ...error, problem, expected }, fault))
+  const sentence = sentenceOf(error, problem, expected, fault)
+  return (error.problem ?? error.expected ?? error.field) ? printable(sentence) : sentence
 }
 
 /**

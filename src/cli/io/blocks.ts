@@ -2,16 +2,17 @@ import { Failure } from './output'
 
 const LF = 10
 
-/** Bytes to read, and their name in messages. A chunk is valid until the next one is requested. */
+/** Bytes to read, and their name in messages. */
 export interface Input {
   readonly name: string
   /** The number of bytes, if it is known. */
   readonly size: number | undefined
-  readonly chunks: AsyncIterable<Buffer>
+  /** Writes chunk after chunk to what `room` returns, which is not empty. Yields the length of each. */
+  readonly read: (room: () => Uint8Array) => AsyncIterable<number>
 }
 
-/** The number of bytes to read at once. */
-export const CHUNK = 262_144
+/** The number of bytes to read at once, or more. */
+const CHUNK = 262_144
 
 /** The length of the longest line, in bytes. Each line is in memory, so the limit bounds the memory. */
 export const LINE_LIMIT = 2 ** 24
@@ -33,22 +34,24 @@ export const forEachBlock = async (
   // The buffer begins with the unfinished line.
   let rest = 0
   let count = 0
-  for await (const chunk of input.chunks) {
-    const filled = rest + chunk.length
-    if (filled > buffer.length) {
-      const larger = createBuffer(2 * filled)
+  const room = (): Uint8Array => {
+    if (rest > buffer.length >> 1) {
+      const larger = createBuffer(2 * buffer.length)
       larger.set(buffer.subarray(0, rest))
       buffer = larger
     }
-    buffer.set(chunk, rest)
-    const end = rest + chunk.lastIndexOf(LF) + 1
-    if (end > rest) {
-      count = visit(buffer.subarray(0, end))
-      buffer.copyWithin(0, end, filled)
-      rest = filled - end
+    return buffer.subarray(rest)
+  }
+  for await (const length of input.read(room)) {
+    const filled = rest + length
+    const end = buffer.subarray(rest, filled).lastIndexOf(LF) + 1
+    if (end > 0) {
+      count = visit(buffer.subarray(0, rest + end))
+      buffer.copyWithin(0, rest + end, filled)
+      rest = length - end
     } else rest = filled
     if (rest > LINE_LIMIT) throw new Failure(`${input.name}:${count + 1}: the line is longer than ${LINE_LIMIT} bytes`)
-    await settle(chunk.length)
+    await settle(length)
   }
   if (rest > 0) visit(buffer.subarray(0, rest))
 }

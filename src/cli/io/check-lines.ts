@@ -1,4 +1,3 @@
-import { utf8 } from '../../bytes/decode'
 import { LINE_COUNT, LINE_END, LINE_NUMBER, LINE_SLOTS, LINE_START, NEXT_LINE } from '../../bytes/layout'
 import { createLineBuffer } from '../../bytes/line-buffer'
 import { createLines, type Lines } from '../../bytes/lines'
@@ -30,11 +29,12 @@ const ROOM = createLines(1000)
 const blockChecker = ({ parse }: Kind, { read, holds }: LineTest, visit: VisitError) => {
   ROOM[LINE_COUNT] = 0
   return (block: Uint8Array): number => {
+    const texts = Buffer.from(block.buffer, block.byteOffset, block.length)
     for (let from = 0; from < block.length; from = ROOM[NEXT_LINE]) {
       const count = read(block, ROOM, from)
       for (let at = LINE_SLOTS; at <= count * LINE_SLOTS; at += LINE_SLOTS) {
         if (holds(ROOM, at)) continue
-        const parsed = parse(utf8(block, ROOM[at + LINE_START] as number, ROOM[at + LINE_END] as number))
+        const parsed = parse(texts.toString('utf8', ROOM[at + LINE_START], ROOM[at + LINE_END]))
         if (parsed._tag === 'Left') visit(parsed.left, ROOM[at + LINE_NUMBER] as number)
       }
     }

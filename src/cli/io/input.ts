@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { CHUNK, type Input } from './blocks'
+import type { Input } from './blocks'
 import { forEachLine } from './lines'
 import { complain, Failure, type Output, systemFailure } from './output'
 
@@ -9,23 +9,30 @@ export const STDIN = '-'
 
 const STDIN_FD = 0
 
-async function* chunksOfStdin(name: string): AsyncGenerator<Buffer> {
+async function* readStdin(name: string, room: () => Uint8Array): AsyncGenerator<number> {
   try {
-    yield* process.stdin
+    for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+      for (let start = 0; start < chunk.length; ) {
+        const into = room()
+        const part = chunk.subarray(start, start + into.length)
+        into.set(part)
+        start += part.length
+        yield part.length
+      }
+    }
   } catch (error) {
     throw systemFailure(`cannot read ${name}`, error)
   }
 }
 
 /**
- * Reuses one buffer, so it leaves no garbage. Reads synchronously, because the thread pool is slower; waits between two
- * chunks, because errors of the output are reported there.
+ * Reads synchronously, because the thread pool is slower; waits between two chunks, because errors of the output are
+ * reported there.
  */
-async function* chunksOfFile(name: string, fd: number): AsyncGenerator<Buffer> {
-  const buffer = Buffer.allocUnsafe(CHUNK)
+async function* readFd(name: string, fd: number, room: () => Uint8Array): AsyncGenerator<number> {
   try {
-    for (let length = readSync(fd, buffer); length > 0; length = readSync(fd, buffer)) {
-      yield buffer.subarray(0, length)
+    for (let length = readSync(fd, room()); length > 0; length = readSync(fd, room())) {
+      yield length
       await setImmediate()
     }
   } catch (error) {
@@ -46,7 +53,7 @@ export const openInput = (file: string): Input => {
     return {
       name,
       size: stat.isFile() ? stat.size : undefined,
-      chunks: isStream ? chunksOfStdin(name) : chunksOfFile(name, fd),
+      read: (room) => (isStream ? readStdin(name, room) : readFd(name, fd, room)),
     }
   } catch (error) {
     throw systemFailure(`cannot read ${name}`, error)

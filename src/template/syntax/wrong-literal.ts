@@ -6,4 +6,4 @@ export type WrongLiteral = UriError & { readonly problem: string; readonly expec
 
 /** The error to throw if a wrong text got past the compiler. Its message is the compiler's. */
 export const wrongLiteral = (error: WrongLiteral): TypeError =>
-  new TypeError(`${JSON.stringify(error.text)}: ${sentenceOf(error)}`)
+  new TypeError(`${JSON.stringify(error.text)}: ${sentenceOf(error, error.problem, error.expected)}`)

@@ -3,20 +3,23 @@ import { expect, test } from 'vitest'
 import { LINE_LIMIT } from '../../../src/cli/io/blocks'
 import { forEachLine } from '../../../src/cli/io/lines'
 
-/** Reads the lines of these chunks. All chunks share one buffer, as when a file is read. */
+/** Reads the lines of these chunks, each in as many pieces as there is room for. */
 const linesOf = async (chunks: readonly Uint8Array[]): Promise<readonly string[]> => {
-  const reused = Buffer.alloc(Math.max(1, ...chunks.map((chunk) => chunk.length)))
-  async function* read(): AsyncGenerator<Buffer> {
+  async function* read(room: () => Uint8Array): AsyncGenerator<number> {
     for (const chunk of chunks) {
-      reused.fill(0)
-      reused.set(chunk)
-      yield reused.subarray(0, chunk.length)
+      for (let start = 0; start < chunk.length; ) {
+        const into = room().fill(0)
+        const part = chunk.subarray(start, start + into.length)
+        into.set(part)
+        start += part.length
+        yield part.length
+      }
     }
   }
   const lines: string[] = []
   let bytes = 0
   await forEachLine(
-    { name: 'test', size: undefined, chunks: read() },
+    { name: 'test', size: undefined, read },
     (line, number) => expect(number).toBe(lines.push(line)),
     async (length) => {
       bytes += length
