@@ -1,7 +1,7 @@
 /**
  * The operations of this build next to those of an earlier one, in one process: npm run bench:before -- EARLIER [ROW…]
  *
- *     EARLIER   a folder with a `dist`, or a revision, which is built in a temporary worktree with our packages
+ *     EARLIER   a folder with a `dist`, or a revision, which is built in a temporary worktree with its own packages
  *     ROW       runs only the rows whose names contain this
  *     --check   exits with 1 if a row takes more than its limit
  *

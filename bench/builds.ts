@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,12 +23,12 @@ export const loadBuild = async (folder: string): Promise<Build> => {
 const run = (command: string, args: readonly string[], cwd: string): unknown =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** Builds a revision in a worktree of its own, with our packages, and loads it. */
+/** Builds a revision in a worktree of its own, with the packages that it names, and loads it. */
 const loadRevision = async (revision: string): Promise<Build> => {
   const folder = join(mkdtempSync(join(tmpdir(), 'uri-ts-before-')), 'worktree')
   run('git', ['worktree', 'add', '--detach', folder, revision], ROOT)
   try {
-    symlinkSync(resolve(ROOT, 'node_modules'), join(folder, 'node_modules'))
+    run('npm', ['ci', '--silent', '--no-audit', '--no-fund'], folder)
     run('npm', ['run', '--silent', 'build'], folder)
     return await loadBuild(folder)
   } finally {

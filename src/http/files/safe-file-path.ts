@@ -132,6 +132,12 @@ const nameOf = (text: string, start: number, end: number, options: FileRoot): Ei
   return reason === undefined ? decoded : filePathError(text, start, reason)
 }
 
+/** Matches a path of plain names, none of them a device: nothing refuses it, and nothing is to be decoded. */
+const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w-]+)*)+\/?$/i
+
+/** The engine needs a place on its stack for each name of a path that it matches. */
+const MOST_PLAIN = 1000
+
 /** Without a name, the root is the working directory: `/a` below it must not become the absolute path `/a`. */
 const withoutLastSlash = (root: string): string => {
   if (root === '') return '.'
@@ -175,6 +181,8 @@ export const safeFilePath = (folder: string | FileRoot): ((view: AnyView) => Eit
   return (view) => {
     const { text, pathStart, pathEnd } = requireView(view)
     if (pathStart === pathEnd) return right(root === '' ? prefix : root)
+    const raw = text.slice(pathStart, pathEnd)
+    if (raw.length <= MOST_PLAIN && PLAIN.test(raw)) return right(prefix + raw)
     if (text.charCodeAt(pathStart) !== SLASH) return filePathError(text, pathStart, 'rootless')
     let path = prefix
     for (let start = pathStart + 1; start <= pathEnd; ) {
