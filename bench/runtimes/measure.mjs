@@ -32,7 +32,6 @@ const linesOf = (path) =>
 const ROWS = [45, 62, 200, 500, 2000].map((length) => [`${length} characters`, texts(length)])
 if (process.argv[2] !== undefined) ROWS.push(['real URLs', linesOf(process.argv[2])])
 
-
 /** Loops of their own code, so that each has one callee. */
 const loop = (name, call) =>
   new Function('call', `/* ${name} */ return (texts) => { for (let i = 0; i < texts.length; i++) call(texts[i]) }`)(

@@ -15,6 +15,7 @@ import { resolveReference } from '../resolution/resolve-reference'
  */
 export interface UriComponents {
   scheme?: string
+  authority?: string
   userinfo?: string
   host?: string
   port?: number | string
@@ -37,7 +38,7 @@ export interface UriResolver {
 /** Splits a reference before its path: scheme and authority, and the rest. */
 const HEAD_AND_REST = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)(.*)$/s
 
-/** What is never repaired: browsers read `\` as `/` and drop controls, so it may be meant to lead elsewhere. */
+/** What is never repaired before a fragment: browsers read `\\` as `/` and drop controls, so it may lead elsewhere. */
 const DECEPTIVE = /[\\\p{Cc}]/u
 
 const encodeBracket = (bracket: string): string => (bracket === '[' ? '%5B' : '%5D')
@@ -47,22 +48,24 @@ const encodeBracket = (bracket: string): string => (bracket === '[' ? '%5B' : '%
  * `#/definitions/Record<string,Person[]>`. Returns the text unchanged if it has a character that may deceive.
  */
 const repairTail = (text: string): string => {
-  if (DECEPTIVE.test(text)) return text
   const [, head = '', rest = ''] = HEAD_AND_REST.exec(text) as RegExpExecArray
   const fragmentStart = rest.indexOf('#') + 1 || rest.length
+  const pathAndQuery = rest.slice(0, fragmentStart)
+  if (DECEPTIVE.test(head + pathAndQuery)) return text
   const fragment = rest.slice(fragmentStart).replaceAll('#', '%23')
-  return head + encodeReserved(rest.slice(0, fragmentStart) + fragment).replace(/[[\]]/g, encodeBracket)
+  return head + encodeReserved(pathAndQuery + fragment).replace(/[[\]]/g, encodeBracket)
 }
 
 /** Matches a dot segment with a percent-encoded dot. To resolve it would hide where it leads. */
 const ENCODED_DOT_SEGMENT = /(?:^|\/)(?:%2e|\.%2e|%2e\.|%2e%2e)(?:\/|$)/i
 
-const refuse = (text: string, reason: string): never => {
+const refuse = (text: unknown, reason: string): never => {
   throw new Error(`${JSON.stringify(text)} is no reference: ${reason}`)
 }
 
 /** The view of a reference. Throws an `Error` if it is none. */
 const read = (text: string): View => {
+  if (typeof text !== 'string') return refuse(text, 'it is not a string')
   const parsed = parseUriReference(text)
   const repaired = parsed._tag === 'Left' ? parseUriReference(repairTail(text)) : parsed
   if (repaired._tag === 'Left') return refuse(text, showReason(repaired.left))
@@ -84,8 +87,8 @@ const present = (all: Components): UriComponents => {
  * percent-encoded, because Ajv decodes it.
  *
  * Allocates: views, texts and plain objects.
- * Throws: an `Error` with the text and the reason, which ends `ajv.compile`: for an invalid scheme or authority, a
- * backslash, a control character, or a percent-encoded dot segment.
+ * Throws: an `Error` with the text and the reason, which ends `compile`, `addSchema` or `getSchema` of Ajv: for an invalid
+ * scheme or authority, a backslash or a control character before a fragment, and a percent-encoded dot segment.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

@@ -2,6 +2,7 @@ import { showReason } from '../errors/format-error'
 import type { UriError } from '../errors/uri-error'
 import { wordsOf } from '../errors/words-of'
 import type { Either } from '../fp/either'
+import type { Uri } from '../model/brands'
 import type { View } from '../model/view'
 
 /**
@@ -41,7 +42,7 @@ const isUriError = (error: unknown): error is UriError =>
 
 /** The sentence of an error of this library, or the words of a codec of another one. */
 const messageOf = (error: unknown): string =>
-  isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the codec refuses the text')
+  isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the text is refused')
 
 /** Reads by a function that may be a codec of another library, and may throw. */
 const validate = <A, Output>(
@@ -65,14 +66,17 @@ const schemaOf = <A, Output>(
   toOutput: (value: A) => Output,
   input: ToJsonSchema,
   output: ToJsonSchema,
-): TextSchema<Output> => ({
-  '~standard': {
-    version: 1,
-    vendor: 'uri-ts',
-    validate: (value) => validate(read, toOutput, value),
-    jsonSchema: { input, output },
-  },
-})
+): TextSchema<Output> => {
+  if (typeof read !== 'function') throw new TypeError('the argument is not a function that reads a text')
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'uri-ts',
+      validate: (value) => validate(read, toOutput, value),
+      jsonSchema: { input, output },
+    },
+  }
+}
 
 /** Makes a schema that returns the text that a parser has accepted. `format` is that of JSON Schema. */
 export const schemaOfFormat = <V extends View>(
@@ -87,7 +91,8 @@ export const schemaOfFormat = <V extends View>(
  * Makes a Standard Schema of a parser of URIs, such as `parse` of `uriOf`. The schema returns the text, with the brand that
  * the parser proves. In JSON Schema it is a string of the format `uri`.
  *
- * Allocates: the schema. Fails: `validate` returns an issue with the sentence of `showReason`, and never throws.
+ * Allocates: the schema. Throws a `TypeError` if the argument is not a function.
+ * Fails: `validate` returns an issue with the sentence of `showReason`, and never throws.
  *
  * @example
  * import { uriOf } from 'uri-ts'
@@ -99,7 +104,7 @@ export const schemaOfFormat = <V extends View>(
  *
  * @category Standard Schema
  */
-export const brandSchema = <V extends View>(parse: (text: string) => Either<UriError, V>): TextSchema<V['text']> =>
+export const brandSchema = <V extends View<Uri>>(parse: (text: string) => Either<UriError, V>): TextSchema<V['text']> =>
   schemaOfFormat('uri', parse)
 
 const unsupported: ToJsonSchema = () => {
@@ -111,7 +116,7 @@ const unsupported: ToJsonSchema = () => {
  * the value that is read.
  *
  * Allocates: the schema. Fails: `validate` returns an issue with the sentence of the error, also if the function throws.
- * Throws: `jsonSchema.output`, because the type of the value is not known.
+ * Throws: `jsonSchema.output`, because the type of the value is not known; a `TypeError` if the argument is not a function.
  *
  * @example
  * import { extract, int, template } from 'uri-ts/template'

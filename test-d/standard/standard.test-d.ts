@@ -1,5 +1,13 @@
-import { expectAssignable, expectType } from 'tsd'
-import { type AbsoluteUri, type HttpUri, parseUri, type RelativeRef, type Uri, type UriReference } from 'uri-ts'
+import { expectAssignable, expectError, expectType } from 'tsd'
+import {
+  type AbsoluteUri,
+  type HttpUri,
+  parseUri,
+  parseUriReference,
+  type RelativeRef,
+  type Uri,
+  type UriReference,
+} from 'uri-ts'
 import {
   type absoluteUriSchema,
   brandSchema,
@@ -23,6 +31,8 @@ expectType<AbsoluteUri>(null! as OutputOf<typeof absoluteUriSchema>)
 expectType<RelativeRef>(null! as OutputOf<typeof relativeRefSchema>)
 expectType<HttpUri>(null! as OutputOf<typeof httpUriSchema>)
 expectType<TextSchema<Uri>>(brandSchema(parseUri))
+// Its JSON Schema would say `uri`.
+expectError(brandSchema(parseUriReference))
 expectType<TextSchema<number>>(valueSchema(int.decode))
 expectAssignable<TextSchema<{ readonly id: string }>>(valueSchema(extract(template('/{id}'))))
 expectType<Validated<Uri>>(uriSchema['~standard'].validate('a'))

@@ -14,6 +14,8 @@ describe('uriResolver', () => {
     '#/definitions/ä"{|}^`',
     '#/definitions/50%',
     '#/definitions/a#b',
+    '#/definitions/App\\User',
+    '#/definitions/a\tb',
   ])('repairs %s, as schemas in use have it', ($ref) => {
     const name = $ref.slice('#/definitions/'.length)
     const validate = compile({ definitions: { [name]: { type: 'string' } }, $ref }) as (data: unknown) => boolean
@@ -41,6 +43,7 @@ describe('uriResolver', () => {
       '"http://h:x/" is no reference: port: \'x\' is not allowed at offset 9; a port is digits',
     )
     expect(() => uriResolver.parse('/a/%2E./b')).toThrow('a dot segment is percent-encoded')
+    expect(() => uriResolver.parse(5 as never)).toThrow('5 is no reference: it is not a string')
   })
 
   it('finds equivalent identifiers', () => {

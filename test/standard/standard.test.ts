@@ -75,7 +75,7 @@ describe('the schemas of values', () => {
 
   it.each([
     ['words', () => ({ _tag: 'Left', left: 'no prime' }) as const, 'no prime'],
-    ['nothing to say', () => ({ _tag: 'Left', left: undefined }) as const, 'the codec refuses the text'],
+    ['nothing to say', () => ({ _tag: 'Left', left: undefined }) as const, 'the text is refused'],
     [
       'an exception',
       () => {
@@ -92,6 +92,13 @@ describe('the schemas of values', () => {
     expect(input({ target: 'draft-07' })).toEqual({ type: 'string' })
     expect(() => output({ target: 'draft-07' })).toThrow('uri-ts knows no JSON Schema')
   })
+})
+
+it('a schema of no function is not made', () => {
+  expect(() => brandSchema(undefined as never)).toThrow(
+    new TypeError('the argument is not a function that reads a text'),
+  )
+  expect(() => valueSchema(int as never)).toThrow(TypeError)
 })
 
 it('they are what the specification says', () => {

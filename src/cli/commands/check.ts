@@ -16,7 +16,7 @@ interface CheckOptions {
   readonly json?: true
 }
 
-/** The sums of all files. */
+/** The sums of all files that were read. */
 interface Summary {
   readonly files: readonly string[]
   readonly checked: number
@@ -62,8 +62,9 @@ const reportFor = ({ quiet, invalidOnly, json }: CheckOptions, output: Output): 
   return json ? reportJson(output) : reportMessages(output)
 }
 
-/** How many lines of a file are checked, and how many are invalid. */
+/** How many lines of a file were checked, and how many are invalid. */
 interface Count {
+  readonly file: string
   readonly checked: number
   readonly invalid: number
 }
@@ -86,17 +87,18 @@ const checkFile = async (file: string, options: CheckOptions): Promise<Count> =>
       progress.advance(bytes)
       return output.settle()
     })
-    return { checked, invalid }
+    return { file: input.name, checked, invalid }
   } finally {
     progress.hide()
     await output.settle()
   }
 }
 
-const check = async (files: readonly string[], options: CheckOptions): Promise<void> => {
+const check = async (given: readonly string[], options: CheckOptions): Promise<void> => {
   const begin = performance.now()
-  const counts = await forEachFile(files, (file) => checkFile(file, options))
+  const counts = await forEachFile(given, (file) => checkFile(file, options))
   if (counts.length === 0) return
+  const files = counts.map(({ file }) => file)
   const checked = counts.reduce((sum, count) => sum + count.checked, 0)
   const invalid = counts.reduce((sum, count) => sum + count.invalid, 0)
   const seconds = Math.round((performance.now() - begin) * 1000) / 1e6

@@ -40,17 +40,21 @@ export const forEachBlock = async (
       larger.set(buffer.subarray(0, rest))
       buffer = larger
     }
-    return buffer.subarray(rest)
+    return buffer.subarray(rest, rest + CHUNK)
   }
   for await (const length of input.read(room)) {
     const filled = rest + length
-    const end = buffer.subarray(rest, filled).lastIndexOf(LF) + 1
-    if (end > 0) {
-      count = visit(buffer.subarray(0, rest + end))
-      buffer.copyWithin(0, rest + end, filled)
-      rest = length - end
-    } else rest = filled
-    if (rest > LINE_LIMIT) throw new Failure(`${input.name}:${count + 1}: the line is longer than ${LINE_LIMIT} bytes`)
+    const chunk = buffer.subarray(rest, filled)
+    const first = chunk.indexOf(LF)
+    if (rest + (first < 0 ? length : first) > LINE_LIMIT)
+      throw new Failure(`${input.name}:${count + 1}: the line is longer than ${LINE_LIMIT} bytes`)
+    if (first < 0) rest = filled
+    else {
+      const end = rest + chunk.lastIndexOf(LF) + 1
+      count = visit(buffer.subarray(0, end))
+      buffer.copyWithin(0, end, filled)
+      rest = filled - end
+    }
     await settle(length)
   }
   if (rest > 0) visit(buffer.subarray(0, rest))

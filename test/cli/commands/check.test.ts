@@ -125,7 +125,7 @@ describe('uri-ts check', () => {
     })
     expect(JSON.parse(last ?? '')).toEqual({
       summary: {
-        files: ['-'],
+        files: ['<stdin>'],
         checked: 2,
         invalid: 1,
         seconds: expect.any(Number),

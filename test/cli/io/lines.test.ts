@@ -63,7 +63,8 @@ test('accepts a line as long as the limit, and fails on a longer one', async () 
   const piece = Buffer.alloc(LINE_LIMIT / 4, 97)
   const longest = [piece, piece, piece, piece]
   expect((await linesOf(longest)).map((line) => line.length)).toEqual([LINE_LIMIT])
-  await expect(linesOf([...longest, Buffer.from('a')])).rejects.toThrow(
-    'test:1: the line is longer than 16777216 bytes',
-  )
+  const failure = 'the line is longer than 16777216 bytes'
+  await expect(linesOf([...longest, Buffer.from('a')])).rejects.toThrow(`test:1: ${failure}`)
+  await expect(linesOf([...longest, Buffer.from('a\nb\n')])).rejects.toThrow(`test:1: ${failure}`)
+  await expect(linesOf([Buffer.from('b\nc\n'), ...longest, Buffer.from('a\n')])).rejects.toThrow(`test:3: ${failure}`)
 })
