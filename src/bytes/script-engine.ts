@@ -1,4 +1,4 @@
-import { createSpans, PATH_START } from '../scanner/spans'
+import { PATH_START } from '../scanner/spans'
 import type { Engine } from './engine'
 import {
   CR,
@@ -12,8 +12,7 @@ import {
   NEXT_LINE,
   PADDING,
 } from './layout'
-import { createPairScanner, pairTable } from './pair-table'
-import { scanScriptLine } from './script-line'
+import { createLineScanner } from './script-line'
 
 /**
  * Makes an engine in JavaScript, for programs that may not run WebAssembly. It does what `kernel` does, without SIMD: pairs
@@ -21,13 +20,13 @@ import { scanScriptLine } from './script-line'
  */
 export const createScriptEngine = (size: number): Engine => {
   const memory = new Uint8Array(size + PADDING - (size & 3))
-  const scanned = { bytes: memory, scanPairs: createPairScanner(memory), table: pairTable(), spans: createSpans() }
   const result = new Int32Array((MOST_LINES + 2) * LINE_SLOTS)
+  const scanLine = createLineScanner(memory, result)
   let next = 0
 
   /** Reads the line at `line`, and returns its end. An invalid line gets -1 as its `PATH_START`. */
   const readLine = (line: number, end: number, record: number): number => {
-    let lineEnd = scanScriptLine(scanned, line, result, record)
+    let lineEnd = scanLine(line, record)
     const hasCR = lineEnd >= 0 && memory[lineEnd] === CR
     next = lineEnd + (hasCR ? 2 : 1)
     if (lineEnd >= 0 && !(hasCR && next > end)) return lineEnd
