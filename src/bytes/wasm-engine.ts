@@ -1,6 +1,5 @@
 import * as mask from '../grammar/character-table'
 import { PERCENT } from '../grammar/code-units'
-import { octetAt } from '../grammar/percent-encoded'
 import type { Engine } from './engine'
 import { KERNEL_CODE } from './kernel-code'
 import * as layout from './layout'
@@ -25,6 +24,9 @@ export interface WasmEngine extends Engine {
 
 const PAGE = 65536
 
+/** The last character that is a value: `|`. */
+const BAR = 124
+
 /** The classes of characters, in the order of their tables. */
 const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.USERINFO, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG]
 
@@ -40,11 +42,19 @@ export const writeTables = (memory: Uint8Array): void => {
   memory.fill(PERCENT, layout.PERCENT_SIGNS, layout.PERCENT_SIGNS + 16)
 }
 
-/** Compiles the kernel. Throws if WebAssembly is missing, has no SIMD, or is refused, as by a Content-Security-Policy. */
-const compile = (): object => {
-  const code = new Uint8Array(KERNEL_CODE.length / 2)
-  for (let index = 0; index < code.length; index++) code[index] = octetAt(KERNEL_CODE, 2 * index - 1)
-  return new WebAssembly.Module(code)
+/** Returns the bytes of the kernel. A character is one of 93 values; `}` and `~` say that the next one is a later one. */
+export const kernelBytes = (): Uint8Array => {
+  const bytes: number[] = []
+  let skipped = 0
+  for (const character of KERNEL_CODE) {
+    const code = character.charCodeAt(0)
+    if (code > BAR) skipped = 93 * (code - BAR)
+    else {
+      bytes.push(code + skipped - 40)
+      skipped = 0
+    }
+  }
+  return new Uint8Array(bytes)
 }
 
 /** The compiled kernel; null if it was refused. Kept, because the answer does not change while a program runs. */
@@ -58,7 +68,8 @@ export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined
   const pages = Math.ceil((layout.DATA + size + layout.PADDING) / PAGE)
   try {
-    kernel = kernel ?? compile()
+    // Throws if WebAssembly is missing, has no SIMD, or is refused, as by a Content-Security-Policy.
+    kernel = kernel ?? new WebAssembly.Module(kernelBytes())
     const env = { memory: new WebAssembly.Memory({ initial: pages, maximum: pages }) }
     const { buffer } = env.memory
     const memory = new Uint8Array(buffer)
