@@ -66,8 +66,7 @@ export const buildKernel = async () => {
   const mark = `// ${hash.digest('hex').slice(0, 32)}\n`
   if (existsSync(target) && readFileSync(target, 'utf8').startsWith(mark)) return undefined
   const wasm = await compile(files)
-  const comment =
-    '/** The kernel, compiled by `build/kernel.mjs`, in ASCII: `kernelBytes` reads it. Not committed. */'
+  const comment = '/** The kernel, compiled by `build/kernel.mjs`, in ASCII: `kernelBytes` reads it. Not committed. */'
   const literal = `'${encoded(wasm).replace(/['\\]/g, '\\$&')}'`
   writeFileSync(target, `${mark}${comment}\nexport const KERNEL_CODE =\n  ${literal}\n`)
   return wasm

@@ -19,9 +19,13 @@ export function setSpan(spans: usize, slot: usize, value: i32): void {
   store<i32>(spans + (slot << 2), value)
 }
 
-/** Whether an authority ends before a byte: `/`, `?`, `#` (3.2), or the end of the line. */
+/** Bits of the characters before which an authority ends: `/`, `?`, `#` (3.2), and those that end a line. */
+const AUTHORITY_ENDS: u64 =
+  (1 << (<u64>SLASH)) | (1 << (<u64>QUESTION)) | (1 << (<u64>HASH)) | (1 << (<u64>LF)) | (1 << (<u64>CR))
+
+/** Whether an authority ends before a byte. */
 export function isAuthorityEnd(byte: u32): bool {
-  return byte === SLASH || byte === LF || byte === QUESTION || byte === HASH || byte === CR
+  return byte < 64 && ((AUTHORITY_ENDS >> <u64>byte) & 1) !== 0
 }
 
 /** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2): its end, or `INVALID`. */
