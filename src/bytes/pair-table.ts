@@ -9,14 +9,16 @@ export const ALPHA_BIT = 4
 export const DIGIT_BIT = 5
 export const HEXDIG_BIT = 6
 
-/** The same classes of the scanner, in the order of the bits. */
-const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG]
+/** The same classes of the scanner, in the order of the bits, which is that of the tables of the kernel. */
+const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG, mask.USERINFO]
+
+/** Returns the classes that a byte is in. */
+export const classesOf = (byte: number): number =>
+  CLASSES.reduce((bits, members, bit) => bits | (mask.isUnitIn(byte, members) ? 1 << bit : 0), 0)
 
 /** Makes the table: for each pair of bytes, the classes that both are in. The order of the two does not matter. */
 const createPairTable = (): Uint8Array => {
-  const single = Uint8Array.from({ length: 256 }, (_, unit) =>
-    CLASSES.reduce((bits, members, bit) => bits | (mask.isUnitIn(unit, members) ? 1 << bit : 0), 0),
-  )
+  const single = Uint8Array.from({ length: 256 }, (_, byte) => classesOf(byte))
   return Uint8Array.from(
     { length: 0x10000 },
     (_, pair) => (single[pair & 255] as number) & (single[pair >> 8] as number),

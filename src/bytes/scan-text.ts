@@ -9,8 +9,9 @@ import {
   type Spans,
   USERINFO_END,
 } from '../scanner/spans'
-import { DATA, LF } from './layout'
-import { createWasmEngine, type WasmEngine } from './wasm-engine'
+import type { Engine } from './engine'
+import { DATA, LF, LINE_END, LINE_SLOTS } from './layout'
+import { SHARED_SIZE, sharedEngine } from './line-buffer'
 
 declare const TextEncoder: new () => Encoder
 
@@ -21,41 +22,36 @@ interface Encoder {
 /** Shorter texts are scanned as strings, because encoding them takes longer than that. */
 const SHORTEST = 32
 
-/** So are longer ones: the memory is not for documents. */
-const LONGEST = 65535
+/** So are longer ones, for which the shared memory has no room. */
+const LONGEST = SHARED_SIZE - 1
 
 /** Scans a text by the kernel. Returns its length, or -1 if the kernel does not accept it. */
 type ScanEncoded = (text: string, spans: Spans) => number
 
 /** In a closure, so that V8 embeds the addresses of memory and functions. */
-const createScanEncoded = (engine: WasmEngine): ScanEncoded => {
-  const { bytes, result, scanText } = engine
+const createScanEncoded = ({ name, bytes, result, readLines }: Engine): ScanEncoded => {
+  if (name === 'script') return () => -1
   const encoder = new TextEncoder()
   return (text, spans) => {
     const { length } = text
     // A text that is not ASCII has more bytes than characters.
     if (encoder.encodeInto(text, bytes).written !== length) return -1
     bytes[length] = LF
-    if (scanText(DATA) !== DATA + length) return -1
-    spans[SCHEME_END] = result[SCHEME_END] as number
-    spans[USERINFO_END] = result[USERINFO_END] as number
-    spans[HOST_END] = result[HOST_END] as number
-    spans[HOST_KIND] = result[HOST_KIND] as number
-    spans[PATH_START] = result[PATH_START] as number
-    spans[PATH_END] = result[PATH_END] as number
-    spans[QUERY_END] = result[QUERY_END] as number
+    readLines(DATA, DATA, DATA + length, 1, false)
+    // An invalid line has no path, and a text with an LF is more than one line.
+    if (result[LINE_SLOTS + LINE_END] !== length || (result[LINE_SLOTS + PATH_START] as number) < 0) return -1
+    spans[SCHEME_END] = result[LINE_SLOTS + SCHEME_END] as number
+    spans[USERINFO_END] = result[LINE_SLOTS + USERINFO_END] as number
+    spans[HOST_END] = result[LINE_SLOTS + HOST_END] as number
+    spans[HOST_KIND] = result[LINE_SLOTS + HOST_KIND] as number
+    spans[PATH_START] = result[LINE_SLOTS + PATH_START] as number
+    spans[PATH_END] = result[LINE_SLOTS + PATH_END] as number
+    spans[QUERY_END] = result[LINE_SLOTS + QUERY_END] as number
     return length
   }
 }
 
-const refused: ScanEncoded = () => -1
-
 let scanEncoded: ScanEncoded | undefined
-
-const createScanner = (): ScanEncoded => {
-  const engine = createWasmEngine(LONGEST + 1)
-  return engine === undefined ? refused : createScanEncoded(engine)
-}
 
 /**
  * Does what `scan` does, and is faster for texts of 32 to 65,535 characters: it writes the text into the memory of the
@@ -77,7 +73,7 @@ const createScanner = (): ScanEncoded => {
  */
 export const scanText = (text: string, spans: Spans): number => {
   if (typeof text === 'string' && text.length >= SHORTEST && text.length <= LONGEST) {
-    if (scanEncoded === undefined) scanEncoded = createScanner()
+    scanEncoded = scanEncoded ?? createScanEncoded(sharedEngine())
     const end = scanEncoded(text, spans)
     if (end >= 0) return end
   }

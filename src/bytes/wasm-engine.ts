@@ -1,8 +1,8 @@
-import * as mask from '../grammar/character-table'
 import { PERCENT } from '../grammar/code-units'
 import type { Engine } from './engine'
 import { KERNEL_CODE } from './kernel-code'
 import * as layout from './layout'
+import { classesOf } from './pair-table'
 
 interface Memory {
   readonly buffer: ArrayBuffer
@@ -14,12 +14,7 @@ declare const WebAssembly: {
   readonly Instance: new (
     module: object,
     imports: { readonly env: { readonly memory: Memory } },
-  ) => { readonly exports: Pick<WasmEngine, 'readLines' | 'scanText'> }
-}
-
-export interface WasmEngine extends Engine {
-  /** Reads the text at `start`, and writes its spans at the start of `result`. Returns the address of its end, or 0. */
-  readonly scanText: (start: number) => number
+  ) => { readonly exports: Pick<Engine, 'readLines'> }
 }
 
 const PAGE = 65536
@@ -27,16 +22,14 @@ const PAGE = 65536
 /** The last character that is a value: `|`. */
 const BAR = 124
 
-/** The classes of characters, in the order of their tables. */
-const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.USERINFO, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG]
-
 /** Writes the tables of a kernel: the classes of the scanner of strings, in another form. */
 export const writeTables = (memory: Uint8Array): void => {
-  CLASSES.forEach((members, table) => {
-    for (let unit = 0; unit < 0x80; unit++) {
-      if (mask.isUnitIn(unit, members)) (memory[table * 16 + (unit & 15)] as number) |= 1 << (unit >> 4)
+  for (let byte = 0; byte < 0x80; byte++) {
+    const classes = classesOf(byte)
+    for (let table = 0; table < 8; table++) {
+      ;(memory[table * 16 + (byte & 15)] as number) |= ((classes >> table) & 1) << (byte >> 4)
     }
-  })
+  }
   for (let bit = 0; bit < 8; bit++) memory[layout.BIT_TABLE + bit] = 1 << bit
   memory.fill(15, layout.LOW_BITS, layout.LOW_BITS + 16)
   memory.fill(PERCENT, layout.PERCENT_SIGNS, layout.PERCENT_SIGNS + 16)
@@ -64,7 +57,7 @@ let kernel: object | null | undefined
  * Makes an engine with a memory of its own, which can never grow: its maximum is its size. A view of it is therefore never
  * detached, and two engines cannot touch each other. Returns undefined if the kernel or the memory is refused.
  */
-export const createWasmEngine = (size: number): WasmEngine | undefined => {
+export const createWasmEngine = (size: number): Engine | undefined => {
   if (kernel === null) return undefined
   const pages = Math.ceil((layout.DATA + size + layout.PADDING) / PAGE)
   try {
@@ -76,8 +69,8 @@ export const createWasmEngine = (size: number): WasmEngine | undefined => {
     writeTables(memory)
     const bytes = new Uint8Array(buffer, layout.DATA, size)
     const result = new Int32Array(buffer, layout.RESULT, (layout.DATA - layout.RESULT) >> 2)
-    const { readLines, scanText } = new WebAssembly.Instance(kernel, { env }).exports
-    return { name: 'wasm', bytes, memory, result, readLines, scanText }
+    const { readLines } = new WebAssembly.Instance(kernel, { env }).exports
+    return { name: 'wasm', bytes, memory, result, readLines }
   } catch {
     kernel = kernel ?? null
     return undefined

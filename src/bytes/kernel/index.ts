@@ -13,7 +13,7 @@ let next: usize = 0
  * has put one there, and a CR before it belongs to the line.
  */
 function endLine(line: usize, scanned: usize, end: usize, spans: usize): usize {
-  let lineEnd = scanned !== INVALID ? scanned + 1 : findLineFeed(line)
+  let lineEnd = findLineFeed(max(scanned, line))
   next = lineEnd + 1
   if (lineEnd < end && lineEnd > line && byteAt(lineEnd - 1) === CR) lineEnd--
   if (lineEnd !== scanned) setSpan(spans, PATH_START, -1)
@@ -49,9 +49,4 @@ export function readLines(origin: usize, start: usize, end: usize, most: i32, is
   setSpan(RESULT, LINE_COUNT, count)
   setSpan(RESULT, NEXT_LINE, <i32>(min(line, end) - origin))
   return records
-}
-
-/** Reads one text, after which the caller has put an LF, and writes its spans at `RESULT`. Returns the address of its end. */
-export function scanText(start: usize): usize {
-  return scanLine(start, RESULT)
 }
