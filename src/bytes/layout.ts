@@ -23,8 +23,8 @@ export const USERINFO_TABLE = 112
 export const BIT_TABLE = 128
 /** Sixteen times 15, which selects the lower four bits of bytes. */
 export const LOW_BITS = 144
-/** Sixteen percent signs. */
-export const PERCENT_SIGNS = 160
+/** The table of the percent sign. */
+export const PERCENT_TABLE = 160
 
 /** The line feed that ends a line. */
 export const LF = 10

@@ -32,7 +32,7 @@ export const writeTables = (memory: Uint8Array): void => {
   }
   for (let bit = 0; bit < 8; bit++) memory[layout.BIT_TABLE + bit] = 1 << bit
   memory.fill(15, layout.LOW_BITS, layout.LOW_BITS + 16)
-  memory.fill(PERCENT, layout.PERCENT_SIGNS, layout.PERCENT_SIGNS + 16)
+  memory[layout.PERCENT_TABLE + (PERCENT & 15)] = 1 << (PERCENT >> 4)
 }
 
 /** Returns the bytes of the kernel. A character is one of 93 values; `}` and `~` say that the next one is a later one. */

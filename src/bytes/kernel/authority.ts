@@ -9,7 +9,7 @@ import {
   USERINFO_END,
 } from '../../scanner/spans'
 import { CR, DIGIT_TABLE, LF, REG_NAME_TABLE, USERINFO_TABLE } from '../layout'
-import { byteAt, INVALID, isIn, scanEncodedRun, scanRun } from './characters'
+import { byteAt, INVALID, scanEncodedRun, scanRun } from './characters'
 import { isIPv4Address, isIPv6Address, isIPvFuture } from './ip-literal'
 
 const LOWER_V = 0x76
@@ -47,8 +47,7 @@ function scanIPLiteral(start: usize, spans: usize): usize {
 function scanHost(start: usize, spans: usize): usize {
   if (byteAt(start) === OPEN_BRACKET) return scanIPLiteral(start, spans)
   const end = scanEncodedRun(start, REG_NAME_TABLE)
-  const isIPv4 = end > start && isIn(end - 1, DIGIT_TABLE) && isIPv4Address(start, end)
-  setSpan(spans, HOST_KIND, isIPv4 ? KIND_IPV4_ADDRESS : KIND_REG_NAME)
+  setSpan(spans, HOST_KIND, isIPv4Address(start, end) ? KIND_IPV4_ADDRESS : KIND_REG_NAME)
   return end
 }
 

@@ -4,7 +4,7 @@ import {
   LF,
   LOW_BITS,
   PATH_TABLE,
-  PERCENT_SIGNS,
+  PERCENT_TABLE,
   REG_NAME_TABLE,
   SCHEME_TABLE,
 } from '../layout'
@@ -102,18 +102,9 @@ export function findOutside(start: usize, table: usize): usize {
   }
 }
 
-function percentSigns(bytes: v128): u64 {
-  return <u64>(<u32>i8x16.bitmask(i8x16.eq(bytes, v128.load(PERCENT_SIGNS))))
-}
-
 /** Marks the `pct-encoded = "%" HEXDIG HEXDIG` (2.1) of a block: the percent signs whose next two bytes are digits. */
 export function pctEncoded(block: usize): u64 {
-  const signs = joined(
-    percentSigns(v128.load(block)),
-    percentSigns(v128.load(block, 16)),
-    percentSigns(v128.load(block, 32)),
-    percentSigns(v128.load(block, 48)),
-  )
+  const signs = ~outside(block, PERCENT_TABLE)
   const digits = ~outside(block, HEXDIG_TABLE)
   const next = <u64>isIn(block + 64, HEXDIG_TABLE)
   const afterNext = <u64>isIn(block + 65, HEXDIG_TABLE)
