@@ -10,7 +10,7 @@ import {
   USERINFO_END,
 } from '../scanner/spans'
 import type { Engine } from './engine'
-import { DATA, LF, LINE_END, LINE_SLOTS } from './layout'
+import { DATA, LF } from './layout'
 import { SHARED_SIZE, sharedEngine } from './line-buffer'
 
 declare const TextEncoder: new () => Encoder
@@ -29,24 +29,22 @@ const LONGEST = SHARED_SIZE - 1
 type ScanEncoded = (text: string, spans: Spans) => number
 
 /** In a closure, so that V8 embeds the addresses of memory and functions. */
-const createScanEncoded = ({ name, bytes, result, readLines }: Engine): ScanEncoded => {
-  if (name === 'script') return () => -1
+const createScanEncoded = ({ bytes, result, scanText }: Engine): ScanEncoded => {
+  if (scanText === undefined) return () => -1
   const encoder = new TextEncoder()
   return (text, spans) => {
     const { length } = text
     // A text that is not ASCII has more bytes than characters.
     if (encoder.encodeInto(text, bytes).written !== length) return -1
     bytes[length] = LF
-    readLines(DATA, DATA, DATA + length, 1, false)
-    // An invalid line has no path, and a text with an LF is more than one line.
-    if (result[LINE_SLOTS + LINE_END] !== length || (result[LINE_SLOTS + PATH_START] as number) < 0) return -1
-    spans[SCHEME_END] = result[LINE_SLOTS + SCHEME_END] as number
-    spans[USERINFO_END] = result[LINE_SLOTS + USERINFO_END] as number
-    spans[HOST_END] = result[LINE_SLOTS + HOST_END] as number
-    spans[HOST_KIND] = result[LINE_SLOTS + HOST_KIND] as number
-    spans[PATH_START] = result[LINE_SLOTS + PATH_START] as number
-    spans[PATH_END] = result[LINE_SLOTS + PATH_END] as number
-    spans[QUERY_END] = result[LINE_SLOTS + QUERY_END] as number
+    if (scanText(DATA) !== DATA + length) return -1
+    spans[SCHEME_END] = result[SCHEME_END] as number
+    spans[USERINFO_END] = result[USERINFO_END] as number
+    spans[HOST_END] = result[HOST_END] as number
+    spans[HOST_KIND] = result[HOST_KIND] as number
+    spans[PATH_START] = result[PATH_START] as number
+    spans[PATH_END] = result[PATH_END] as number
+    spans[QUERY_END] = result[QUERY_END] as number
     return length
   }
 }

@@ -14,7 +14,7 @@ declare const WebAssembly: {
   readonly Instance: new (
     module: object,
     imports: { readonly env: { readonly memory: Memory } },
-  ) => { readonly exports: Pick<Engine, 'readLines'> }
+  ) => { readonly exports: Required<Pick<Engine, 'readLines' | 'scanText'>> }
 }
 
 const PAGE = 65536
@@ -26,12 +26,14 @@ const BAR = 124
 export const writeTables = (memory: Uint8Array): void => {
   for (let byte = 0; byte < 0x80; byte++) {
     const classes = classesOf(byte)
+    const upper = byte >> 4
+    const lower = byte & 15
+    memory[layout.BIT_TABLE + upper] = 1 << upper
+    memory[layout.LOW_BITS + lower] = 15
     for (let table = 0; table < 8; table++) {
-      ;(memory[table * 16 + (byte & 15)] as number) |= ((classes >> table) & 1) << (byte >> 4)
+      ;(memory[table * 16 + lower] as number) |= ((classes >> table) & 1) << upper
     }
   }
-  for (let bit = 0; bit < 8; bit++) memory[layout.BIT_TABLE + bit] = 1 << bit
-  memory.fill(15, layout.LOW_BITS, layout.LOW_BITS + 16)
   memory[layout.PERCENT_TABLE + (PERCENT & 15)] = 1 << (PERCENT >> 4)
 }
 
@@ -69,8 +71,8 @@ export const createWasmEngine = (size: number): Engine | undefined => {
     writeTables(memory)
     const bytes = new Uint8Array(buffer, layout.DATA, size)
     const result = new Int32Array(buffer, layout.RESULT, (layout.DATA - layout.RESULT) >> 2)
-    const { readLines } = new WebAssembly.Instance(kernel, { env }).exports
-    return { name: 'wasm', bytes, memory, result, readLines }
+    const { readLines, scanText } = new WebAssembly.Instance(kernel, { env }).exports
+    return { name: 'wasm', bytes, memory, result, readLines, scanText }
   } catch {
     kernel = kernel ?? null
     return undefined

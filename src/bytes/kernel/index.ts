@@ -50,3 +50,8 @@ export function readLines(origin: usize, start: usize, end: usize, most: i32, is
   setSpan(RESULT, NEXT_LINE, <i32>(min(line, end) - origin))
   return records
 }
+
+/** Reads one text, after which the caller has put an LF, and writes its spans at `RESULT`. Returns the address of its end. */
+export function scanText(start: usize): usize {
+  return scanLine(start, RESULT)
+}

@@ -29,7 +29,7 @@ it('takes a memory and nothing else, and brings no data', () => {
   expect(sections).not.toContain(11)
 })
 
-it('exports one function', () => {
+it('exports two functions', () => {
   expect(wasm.Module.exports(MODULE).map(({ name, kind }) => [name, kind])).toEqual([['readLines', 'function']])
 })
 
