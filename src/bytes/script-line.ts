@@ -56,11 +56,11 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
   }
 
   /**
-   * Reads the authority of the line at `line`, whose `//` is at `slashes`. The scanner of strings reads all but the most
+   * Reads the authority at `start` of the line at `line`. The scanner of strings reads all but the most
    * common: a `reg-name` (3.2.2) that does not end with a digit, and a port after it. Returns its end, or -1.
    */
-  const scanAuthority = (line: number, slashes: number, record: number): number => {
-    const hostEnd = scanPairs(slashes + 2, REG_NAME_BIT)
+  const scanAuthority = (line: number, start: number, record: number): number => {
+    const hostEnd = scanPairs(start, REG_NAME_BIT)
     let end = hostEnd
     if (byteAt(end) === COLON) {
       do end++
@@ -72,11 +72,10 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
       return end
     }
     while (!isAuthorityEnd(byteAt(end))) end++
-    if (scan(utf8(memory, slashes, end), spans) < 0) return -1
-    const offset = slashes - line
-    result[record + HOST_END] = offset + spans[HOST_END]
+    if (scan(utf8(memory, line, end), spans) < 0) return -1
+    result[record + USERINFO_END] = spans[USERINFO_END]
+    result[record + HOST_END] = spans[HOST_END]
     result[record + HOST_KIND] = spans[HOST_KIND]
-    if (spans[USERINFO_END] >= 0) result[record + USERINFO_END] = offset + spans[USERINFO_END]
     return end
   }
 
@@ -103,7 +102,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     result[record + QUERY_END] = -1
     // 2. [ "//" authority ]
     if (byteAt(index) === SLASH && byteAt(index + 1) === SLASH) {
-      index = scanAuthority(line, index, record)
+      index = scanAuthority(line, index + 2, record)
       if (index < 0) return -1
     }
     // 3. path

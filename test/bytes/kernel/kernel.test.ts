@@ -30,7 +30,10 @@ it('takes a memory and nothing else, and brings no data', () => {
 })
 
 it('exports two functions', () => {
-  expect(wasm.Module.exports(MODULE).map(({ name, kind }) => [name, kind])).toEqual([['readLines', 'function']])
+  expect(wasm.Module.exports(MODULE).map(({ name, kind }) => [name, kind])).toEqual([
+    ['readLines', 'function'],
+    ['scanText', 'function'],
+  ])
 })
 
 it('is built from the sources that are here', async () => {
