@@ -31,12 +31,9 @@ const roomIn = (lines: Lines): number => {
   return lines.length / LINE_SLOTS - 1
 }
 
-/** How many bytes to copy at once: those of so many lines as are wanted, if they are short, but not very few. */
-const pieceSize = (room: number): number => Math.min(SHARED_SIZE, 4096 + 128 * room)
-
-/** Returns the end of the complete lines from `from` on: as many as are useful to copy. */
+/** Returns the end of the complete lines from `from` on: as many as are useful to copy, but not very few. */
 const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
-  const end = from + pieceSize(room)
+  const end = from + Math.min(SHARED_SIZE, 4096 + 128 * room)
   if (end >= bytes.length) return bytes.length
   const last = bytes.lastIndexOf(LF, end - 1)
   return (last >= from ? last : bytes.indexOf(LF, end)) + 1 || bytes.length

@@ -8,7 +8,7 @@ import {
   REG_NAME_TABLE,
   SCHEME_TABLE,
 } from '../layout'
-import { isIn } from './characters'
+import { byteAt, isIn } from './characters'
 
 /*
  * A block is 64 bytes: four vectors of 16. What is known of its bytes is a mask of 64 bits: bit `n` is about byte `n`.
@@ -113,11 +113,7 @@ export function pctEncoded(block: usize): u64 {
 
 /** The address of the next LF. There is one: the caller has put one after the last line. */
 export function findLineFeed(start: usize): usize {
-  const wanted = i8x16.splat(<i8>LF)
   let at = start
-  while (true) {
-    const marks = i8x16.bitmask(i8x16.eq(v128.load(at), wanted))
-    if (marks !== 0) return at + ctz(marks)
-    at += 16
-  }
+  while (byteAt(at) !== LF) at++
+  return at
 }
