@@ -22,9 +22,4 @@ export interface Engine {
    * Offsets are from `origin`. Returns the number of records.
    */
   readonly readLines: (origin: number, start: number, end: number, most: number, isCheck: boolean) => number
-  /**
-   * Reads the text at `start`, after which is an LF, and writes its spans at the start of `result`. Returns the address of
-   * its end, or 0. Only the kernel does.
-   */
-  readonly scanText?: (start: number) => number
 }

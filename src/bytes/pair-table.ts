@@ -29,7 +29,7 @@ let table: Uint8Array | undefined
 
 /** The table takes 64 KiB and a millisecond, so it is made when the first engine needs it. */
 export const pairTable = (): Uint8Array => {
-  table = table ?? createPairTable()
+  table ??= createPairTable()
   return table
 }
 

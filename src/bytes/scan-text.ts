@@ -9,9 +9,8 @@ import {
   type Spans,
   USERINFO_END,
 } from '../scanner/spans'
-import type { Engine } from './engine'
 import { DATA, LF } from './layout'
-import { SHARED_SIZE, sharedEngine } from './line-buffer'
+import { createWasmEngine } from './wasm-engine'
 
 declare const TextEncoder: new () => Encoder
 
@@ -22,15 +21,17 @@ interface Encoder {
 /** Shorter texts are scanned as strings, because encoding them takes longer than that. */
 const SHORTEST = 32
 
-/** So are longer ones, for which the shared memory has no room. */
-const LONGEST = SHARED_SIZE - 1
+/** So are longer ones, for which the memory has no room. */
+const LONGEST = 65535
 
 /** Scans a text by the kernel. Returns its length, or -1 if the kernel does not accept it. */
 type ScanEncoded = (text: string, spans: Spans) => number
 
 /** In a closure, so that V8 embeds the addresses of memory and functions. */
-const createScanEncoded = ({ bytes, result, scanText }: Engine): ScanEncoded => {
-  if (scanText === undefined) return () => -1
+const createScanEncoded = (): ScanEncoded => {
+  const engine = createWasmEngine(LONGEST + 1)
+  if (engine === undefined) return () => -1
+  const { bytes, result, scanText } = engine
   const encoder = new TextEncoder()
   return (text, spans) => {
     const { length } = text
@@ -71,7 +72,7 @@ let scanEncoded: ScanEncoded | undefined
  */
 export const scanText = (text: string, spans: Spans): number => {
   if (typeof text === 'string' && text.length >= SHORTEST && text.length <= LONGEST) {
-    scanEncoded = scanEncoded ?? createScanEncoded(sharedEngine())
+    scanEncoded ??= createScanEncoded()
     const end = scanEncoded(text, spans)
     if (end >= 0) return end
   }

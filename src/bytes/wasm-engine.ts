@@ -14,7 +14,12 @@ declare const WebAssembly: {
   readonly Instance: new (
     module: object,
     imports: { readonly env: { readonly memory: Memory } },
-  ) => { readonly exports: Required<Pick<Engine, 'readLines' | 'scanText'>> }
+  ) => { readonly exports: Pick<WasmEngine, 'readLines' | 'scanText'> }
+}
+
+export interface WasmEngine extends Engine {
+  /** Reads the text at `start`, and writes its spans at the start of `result`. Returns the address of its end, or 0. */
+  readonly scanText: (start: number) => number
 }
 
 const PAGE = 65536
@@ -59,12 +64,12 @@ let kernel: object | null | undefined
  * Makes an engine with a memory of its own, which can never grow: its maximum is its size. A view of it is therefore never
  * detached, and two engines cannot touch each other. Returns undefined if the kernel or the memory is refused.
  */
-export const createWasmEngine = (size: number): Engine | undefined => {
+export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined
   const pages = Math.ceil((layout.DATA + size + layout.PADDING) / PAGE)
   try {
     // Throws if WebAssembly is missing, has no SIMD, or is refused, as by a Content-Security-Policy.
-    kernel = kernel ?? new WebAssembly.Module(kernelBytes())
+    kernel ??= new WebAssembly.Module(kernelBytes())
     const env = { memory: new WebAssembly.Memory({ initial: pages, maximum: pages }) }
     const { buffer } = env.memory
     const memory = new Uint8Array(buffer)
@@ -74,7 +79,7 @@ export const createWasmEngine = (size: number): Engine | undefined => {
     const { readLines, scanText } = new WebAssembly.Instance(kernel, { env }).exports
     return { name: 'wasm', bytes, memory, result, readLines, scanText }
   } catch {
-    kernel = kernel ?? null
+    kernel ??= null
     return undefined
   }
 }
