@@ -56,9 +56,11 @@ const importedNumbers = (context, body, moduleIds) => {
     const values = new Map()
     addNumbers(context.parse(code).body, values)
     for (const [local, name] of names) {
-      const isHere = local === name && new RegExp(`^export const ${name} =`, 'm').test(code)
+      // Rollup numbers the second constant of a name in a chunk, and the import takes its name back.
+      const isSame = local === name?.replace(/\$\d+$/, '')
+      const isHere = isSame && new RegExp(`^export const ${local} =`, 'm').test(code)
       // Two modules may have a constant of one name: then it stays a name.
-      if (isHere) found.set(name, found.has(name) ? undefined : values.get(name))
+      if (isHere) found.set(local, found.has(local) ? undefined : values.get(local))
     }
   }
   return found

@@ -11,23 +11,11 @@ export const requireBytes = (bytes: Uint8Array): Uint8Array => {
   return bytes
 }
 
-/** So many arguments fit on every stack. */
-const MOST_ARGUMENTS = 4096
-
-/** Returns bytes as characters: one for each byte. Offsets stay the same, and what is not ASCII stays so. */
-export const latin1 = (bytes: Uint8Array, start: number, end: number): string => {
-  let text = ''
-  for (let index = start; index < end; index += MOST_ARGUMENTS) {
-    text += String.fromCharCode.apply(null, bytes.subarray(index, Math.min(end, index + MOST_ARGUMENTS)) as never)
-  }
-  return text
-}
-
 let decoder: { readonly decode: (bytes: Uint8Array) => string } | undefined
 
 /** Decodes UTF-8. A byte order mark is a character, and bytes that are not UTF-8 become U+FFFD. */
 export const utf8 = (bytes: Uint8Array, start: number, end: number): string => {
-  decoder = decoder ?? new TextDecoder('utf-8', { ignoreBOM: true })
+  decoder ??= new TextDecoder('utf-8', { ignoreBOM: true })
   // A copy, because the bytes may be shared with other threads: browsers do not decode those.
   return decoder.decode(new Uint8Array(requireBytes(bytes).subarray(start, end)))
 }

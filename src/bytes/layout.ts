@@ -14,17 +14,17 @@
 export const PATH_TABLE = 0
 export const QUERY_TABLE = 16
 export const REG_NAME_TABLE = 32
-export const USERINFO_TABLE = 48
-export const SCHEME_TABLE = 64
-export const ALPHA_TABLE = 80
-export const DIGIT_TABLE = 96
-export const HEXDIG_TABLE = 112
+export const SCHEME_TABLE = 48
+export const ALPHA_TABLE = 64
+export const DIGIT_TABLE = 80
+export const HEXDIG_TABLE = 96
+export const USERINFO_TABLE = 112
 /** The bit of the upper four bits of a byte: 1, 2, 4 up to 128, then zeros. */
 export const BIT_TABLE = 128
 /** Sixteen times 15, which selects the lower four bits of bytes. */
 export const LOW_BITS = 144
-/** Sixteen percent signs. */
-export const PERCENT_SIGNS = 160
+/** The table of the percent sign. */
+export const PERCENT_TABLE = 160
 
 /** The line feed that ends a line. */
 export const LF = 10

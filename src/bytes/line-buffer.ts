@@ -59,7 +59,7 @@ let shared: Engine | undefined
 
 /** The engine for bytes that were not lent, which are copied to it, and for texts. */
 export const sharedEngine = (): Engine => {
-  shared = shared ?? createEngine(SHARED_SIZE)
+  shared ??= createEngine(SHARED_SIZE)
   return shared
 }
 

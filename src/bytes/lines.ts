@@ -1,5 +1,4 @@
 import { requireBytes } from './decode'
-import type { Engine } from './engine'
 import { LF, LINE_COUNT, LINE_SLOTS, MOST_LINES, NEXT_LINE } from './layout'
 import { createEngine, lenderOf, SHARED_SIZE, sharedEngine } from './line-buffer'
 
@@ -32,61 +31,43 @@ const roomIn = (lines: Lines): number => {
   return lines.length / LINE_SLOTS - 1
 }
 
-/** What to read, and how much of it is done. */
-interface Reading {
-  readonly bytes: Uint8Array
-  readonly lines: Lines
-  readonly isCheck: boolean
-  /** How many lines still fit. */
-  room: number
-  /** How many lines were written. */
-  written: number
+/** Returns the end of the complete lines from `from` on: as many as are useful to copy, but not very few. */
+const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
+  const end = from + Math.min(SHARED_SIZE, 4096 + 128 * room)
+  if (end >= bytes.length) return bytes.length
+  const last = bytes.lastIndexOf(LF, end - 1)
+  return (last >= from ? last : bytes.indexOf(LF, end)) + 1 || bytes.length
 }
 
-/** Reads what is in the memory of an engine from `start` to `end`, and copies the records. Offsets are from `origin`. */
-const readMemory = (reading: Reading, engine: Engine, origin: number, start: number, end: number): void => {
-  const { lines, isCheck, room, written } = reading
-  const { memory, result } = engine
-  const kept = memory[end] as number
-  memory[end] = LF
-  result[LINE_COUNT] = lines[LINE_COUNT]
-  const count = engine.readLines(origin, start, end, Math.min(MOST_LINES, room), isCheck)
-  memory[end] = kept
-  lines[LINE_COUNT] = result[LINE_COUNT] as number
-  lines[NEXT_LINE] = result[NEXT_LINE] as number
-  lines.set(result.subarray(LINE_SLOTS, (count + 1) * LINE_SLOTS), (written + 1) * LINE_SLOTS)
-  reading.room -= count
-  reading.written += count
-}
-
-/** How many bytes to copy at once: those of so many lines as are wanted, if they are short, but not very few. */
-const pieceSize = (room: number): number => Math.min(SHARED_SIZE, 4096 + 128 * room)
-
-/** Copies complete lines from `from` on to an engine, as many as are useful, and reads them there. */
-const readCopy = (reading: Reading, from: number): void => {
-  const { bytes, room } = reading
-  let end = Math.min(bytes.length, from + pieceSize(room))
-  if (end < bytes.length) {
-    const last = bytes.lastIndexOf(LF, end - 1)
-    end = (last >= from ? last : bytes.indexOf(LF, end)) + 1 || bytes.length
-  }
-  const engine = end - from > SHARED_SIZE ? createEngine(end - from) : sharedEngine()
-  const start = engine.bytes.byteOffset
-  engine.memory.set(bytes.subarray(from, end), start)
-  readMemory(reading, engine, start - from, start, start + end - from)
-}
-
+/** Bytes that were not lent are copied to an engine, in pieces. */
 const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
   const lender = lenderOf(requireBytes(bytes))
-  const reading: Reading = { bytes, lines, isCheck, room: Math.trunc(roomIn(lines)), written: 0 }
   const { length, byteOffset } = bytes
+  const room = Math.trunc(roomIn(lines))
+  let written = 0
   lines[NEXT_LINE] = Math.min(Math.max(0, Math.trunc(from) || 0), length)
-  while (lines[NEXT_LINE] < length && reading.room > 0) {
+  while (lines[NEXT_LINE] < length && written < room) {
     const next = lines[NEXT_LINE]
-    if (lender === undefined) readCopy(reading, next)
-    else readMemory(reading, lender, byteOffset, byteOffset + next, byteOffset + length)
+    const end = lender === undefined ? pieceEnd(bytes, next, room - written) : length
+    const engine = lender ?? (end - next > SHARED_SIZE ? createEngine(end - next) : sharedEngine())
+    const { memory, result } = engine
+    let origin = byteOffset
+    if (lender === undefined) {
+      origin = engine.bytes.byteOffset - next
+      memory.set(bytes.subarray(next, end), origin + next)
+    }
+    const kept = memory[origin + end] as number
+    memory[origin + end] = LF
+    result[LINE_COUNT] = lines[LINE_COUNT]
+    const most = Math.min(MOST_LINES, room - written)
+    const count = engine.readLines(origin, origin + next, origin + end, most, isCheck)
+    memory[origin + end] = kept
+    lines[LINE_COUNT] = result[LINE_COUNT] as number
+    lines[NEXT_LINE] = result[NEXT_LINE] as number
+    lines.set(result.subarray(LINE_SLOTS, (count + 1) * LINE_SLOTS), (written + 1) * LINE_SLOTS)
+    written += count
   }
-  return reading.written
+  return written
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   USERINFO_END,
 } from '../scanner/spans'
 import { DATA, LF } from './layout'
-import { createWasmEngine, type WasmEngine } from './wasm-engine'
+import { createWasmEngine } from './wasm-engine'
 
 declare const TextEncoder: new () => Encoder
 
@@ -21,14 +21,16 @@ interface Encoder {
 /** Shorter texts are scanned as strings, because encoding them takes longer than that. */
 const SHORTEST = 32
 
-/** So are longer ones: the memory is not for documents. */
+/** So are longer ones, for which the memory has no room. */
 const LONGEST = 65535
 
 /** Scans a text by the kernel. Returns its length, or -1 if the kernel does not accept it. */
 type ScanEncoded = (text: string, spans: Spans) => number
 
 /** In a closure, so that V8 embeds the addresses of memory and functions. */
-const createScanEncoded = (engine: WasmEngine): ScanEncoded => {
+const createScanEncoded = (): ScanEncoded => {
+  const engine = createWasmEngine(LONGEST + 1)
+  if (engine === undefined) return () => -1
   const { bytes, result, scanText } = engine
   const encoder = new TextEncoder()
   return (text, spans) => {
@@ -48,14 +50,7 @@ const createScanEncoded = (engine: WasmEngine): ScanEncoded => {
   }
 }
 
-const refused: ScanEncoded = () => -1
-
 let scanEncoded: ScanEncoded | undefined
-
-const createScanner = (): ScanEncoded => {
-  const engine = createWasmEngine(LONGEST + 1)
-  return engine === undefined ? refused : createScanEncoded(engine)
-}
 
 /**
  * Does what `scan` does, and is faster for texts of 32 to 65,535 characters: it writes the text into the memory of the
@@ -77,7 +72,7 @@ const createScanner = (): ScanEncoded => {
  */
 export const scanText = (text: string, spans: Spans): number => {
   if (typeof text === 'string' && text.length >= SHORTEST && text.length <= LONGEST) {
-    if (scanEncoded === undefined) scanEncoded = createScanner()
+    scanEncoded ??= createScanEncoded()
     const end = scanEncoded(text, spans)
     if (end >= 0) return end
   }

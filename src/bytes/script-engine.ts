@@ -1,4 +1,4 @@
-import { createSpans, PATH_START } from '../scanner/spans'
+import { PATH_START } from '../scanner/spans'
 import type { Engine } from './engine'
 import {
   CR,
@@ -12,8 +12,7 @@ import {
   NEXT_LINE,
   PADDING,
 } from './layout'
-import { createPairScanner, pairTable } from './pair-table'
-import { scanScriptLine } from './script-line'
+import { createLineScanner } from './script-line'
 
 /**
  * Makes an engine in JavaScript, for programs that may not run WebAssembly. It does what `kernel` does, without SIMD: pairs
@@ -21,21 +20,8 @@ import { scanScriptLine } from './script-line'
  */
 export const createScriptEngine = (size: number): Engine => {
   const memory = new Uint8Array(size + PADDING - (size & 3))
-  const scanned = { bytes: memory, scanPairs: createPairScanner(memory), table: pairTable(), spans: createSpans() }
   const result = new Int32Array((MOST_LINES + 2) * LINE_SLOTS)
-  let next = 0
-
-  /** Reads the line at `line`, and returns its end. An invalid line gets -1 as its `PATH_START`. */
-  const readLine = (line: number, end: number, record: number): number => {
-    let lineEnd = scanScriptLine(scanned, line, result, record)
-    const hasCR = lineEnd >= 0 && memory[lineEnd] === CR
-    next = lineEnd + (hasCR ? 2 : 1)
-    if (lineEnd >= 0 && !(hasCR && next > end)) return lineEnd
-    result[record + PATH_START] = -1
-    lineEnd = memory.indexOf(LF, line)
-    next = lineEnd + 1
-    return lineEnd < end && lineEnd > line && memory[lineEnd - 1] === CR ? lineEnd - 1 : lineEnd
-  }
+  const scanLine = createLineScanner(memory, result)
 
   return {
     name: 'script',
@@ -45,20 +31,30 @@ export const createScriptEngine = (size: number): Engine => {
     readLines: (origin, start, end, most, isCheck) => {
       let records = 0
       let count = result[LINE_COUNT] as number
-      next = start
-      while (next < end && records < most) {
-        const line = next
+      let line = start
+      while (line < end && records < most) {
         const record = (records + 1) * LINE_SLOTS
-        const lineEnd = readLine(line, end, record)
+        const scanned = scanLine(line, record)
+        let lineEnd = scanned
+        let following = scanned + 1
+        if (scanned < 0 || memory[scanned] !== LF) {
+          lineEnd = memory.indexOf(LF, Math.max(scanned, line))
+          following = lineEnd + 1
+          // The LF at `end` is not one of the bytes, so a CR before it belongs to the line.
+          if (lineEnd < end && lineEnd > line && memory[lineEnd - 1] === CR) lineEnd--
+          if (lineEnd !== scanned) result[record + PATH_START] = -1
+        }
         count++
-        if (isCheck && (result[record + PATH_START] as number) >= 0) continue
-        result[record + LINE_START] = line - origin
-        result[record + LINE_END] = lineEnd - origin
-        result[record + LINE_NUMBER] = count
-        records++
+        if (!isCheck || (result[record + PATH_START] as number) < 0) {
+          result[record + LINE_START] = line - origin
+          result[record + LINE_END] = lineEnd - origin
+          result[record + LINE_NUMBER] = count
+          records++
+        }
+        line = following
       }
       result[LINE_COUNT] = count
-      result[NEXT_LINE] = Math.min(next, end) - origin
+      result[NEXT_LINE] = Math.min(line, end) - origin
       return records
     },
   }

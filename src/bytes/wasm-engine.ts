@@ -1,9 +1,8 @@
-import * as mask from '../grammar/character-table'
 import { PERCENT } from '../grammar/code-units'
-import { octetAt } from '../grammar/percent-encoded'
 import type { Engine } from './engine'
 import { KERNEL_CODE } from './kernel-code'
 import * as layout from './layout'
+import { classesOf } from './pair-table'
 
 interface Memory {
   readonly buffer: ArrayBuffer
@@ -25,26 +24,37 @@ export interface WasmEngine extends Engine {
 
 const PAGE = 65536
 
-/** The classes of characters, in the order of their tables. */
-const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.USERINFO, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG]
+/** The last character that is a value: `|`. */
+const BAR = 124
 
 /** Writes the tables of a kernel: the classes of the scanner of strings, in another form. */
 export const writeTables = (memory: Uint8Array): void => {
-  CLASSES.forEach((members, table) => {
-    for (let unit = 0; unit < 0x80; unit++) {
-      if (mask.isUnitIn(unit, members)) (memory[table * 16 + (unit & 15)] as number) |= 1 << (unit >> 4)
+  for (let byte = 0; byte < 0x80; byte++) {
+    const classes = classesOf(byte)
+    const upper = byte >> 4
+    const lower = byte & 15
+    memory[layout.BIT_TABLE + upper] = 1 << upper
+    memory[layout.LOW_BITS + lower] = 15
+    for (let table = 0; table < 8; table++) {
+      ;(memory[table * 16 + lower] as number) |= ((classes >> table) & 1) << upper
     }
-  })
-  for (let bit = 0; bit < 8; bit++) memory[layout.BIT_TABLE + bit] = 1 << bit
-  memory.fill(15, layout.LOW_BITS, layout.LOW_BITS + 16)
-  memory.fill(PERCENT, layout.PERCENT_SIGNS, layout.PERCENT_SIGNS + 16)
+  }
+  memory[layout.PERCENT_TABLE + (PERCENT & 15)] = 1 << (PERCENT >> 4)
 }
 
-/** Compiles the kernel. Throws if WebAssembly is missing, has no SIMD, or is refused, as by a Content-Security-Policy. */
-const compile = (): object => {
-  const code = new Uint8Array(KERNEL_CODE.length / 2)
-  for (let index = 0; index < code.length; index++) code[index] = octetAt(KERNEL_CODE, 2 * index - 1)
-  return new WebAssembly.Module(code)
+/** Returns the bytes of the kernel. A character is one of 93 values; `}` and `~` say that the next one is a later one. */
+export const kernelBytes = (): Uint8Array => {
+  const bytes: number[] = []
+  let skipped = 0
+  for (const character of KERNEL_CODE) {
+    const code = character.charCodeAt(0)
+    if (code > BAR) skipped = 93 * (code - BAR)
+    else {
+      bytes.push(code + skipped - 40)
+      skipped = 0
+    }
+  }
+  return new Uint8Array(bytes)
 }
 
 /** The compiled kernel; null if it was refused. Kept, because the answer does not change while a program runs. */
@@ -58,7 +68,8 @@ export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined
   const pages = Math.ceil((layout.DATA + size + layout.PADDING) / PAGE)
   try {
-    kernel = kernel ?? compile()
+    // Throws if WebAssembly is missing, has no SIMD, or is refused, as by a Content-Security-Policy.
+    kernel ??= new WebAssembly.Module(kernelBytes())
     const env = { memory: new WebAssembly.Memory({ initial: pages, maximum: pages }) }
     const { buffer } = env.memory
     const memory = new Uint8Array(buffer)
@@ -68,7 +79,7 @@ export const createWasmEngine = (size: number): WasmEngine | undefined => {
     const { readLines, scanText } = new WebAssembly.Instance(kernel, { env }).exports
     return { name: 'wasm', bytes, memory, result, readLines, scanText }
   } catch {
-    kernel = kernel ?? null
+    kernel ??= null
     return undefined
   }
 }

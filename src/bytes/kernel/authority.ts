@@ -9,7 +9,7 @@ import {
   USERINFO_END,
 } from '../../scanner/spans'
 import { CR, DIGIT_TABLE, LF, REG_NAME_TABLE, USERINFO_TABLE } from '../layout'
-import { byteAt, INVALID, isIn, scanEncodedRun, scanRun } from './characters'
+import { byteAt, INVALID, scanEncodedRun, scanRun } from './characters'
 import { isIPv4Address, isIPv6Address, isIPvFuture } from './ip-literal'
 
 const LOWER_V = 0x76
@@ -19,9 +19,13 @@ export function setSpan(spans: usize, slot: usize, value: i32): void {
   store<i32>(spans + (slot << 2), value)
 }
 
-/** Whether an authority ends before a byte: `/`, `?`, `#` (3.2), or the end of the line. */
+/** Bits of the characters before which an authority ends: `/`, `?`, `#` (3.2), and those that end a line. */
+const AUTHORITY_ENDS: u64 =
+  (1 << (<u64>SLASH)) | (1 << (<u64>QUESTION)) | (1 << (<u64>HASH)) | (1 << (<u64>LF)) | (1 << (<u64>CR))
+
+/** Whether an authority ends before a byte. */
 export function isAuthorityEnd(byte: u32): bool {
-  return byte === SLASH || byte === LF || byte === QUESTION || byte === HASH || byte === CR
+  return byte < 64 && ((AUTHORITY_ENDS >> <u64>byte) & 1) !== 0
 }
 
 /** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2): its end, or `INVALID`. */
@@ -43,8 +47,7 @@ function scanIPLiteral(start: usize, spans: usize): usize {
 function scanHost(start: usize, spans: usize): usize {
   if (byteAt(start) === OPEN_BRACKET) return scanIPLiteral(start, spans)
   const end = scanEncodedRun(start, REG_NAME_TABLE)
-  const isIPv4 = end > start && isIn(end - 1, DIGIT_TABLE) && isIPv4Address(start, end)
-  setSpan(spans, HOST_KIND, isIPv4 ? KIND_IPV4_ADDRESS : KIND_REG_NAME)
+  setSpan(spans, HOST_KIND, isIPv4Address(start, end) ? KIND_IPV4_ADDRESS : KIND_REG_NAME)
   return end
 }
 

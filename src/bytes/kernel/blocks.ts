@@ -1,5 +1,14 @@
-import { BIT_TABLE, HEXDIG_TABLE, LF, LOW_BITS, PERCENT_SIGNS } from '../layout'
-import { isIn } from './characters'
+import {
+  BIT_TABLE,
+  HEXDIG_TABLE,
+  LF,
+  LOW_BITS,
+  PATH_TABLE,
+  PERCENT_TABLE,
+  REG_NAME_TABLE,
+  SCHEME_TABLE,
+} from '../layout'
+import { byteAt, isIn } from './characters'
 
 /*
  * A block is 64 bytes: four vectors of 16. What is known of its bytes is a mask of 64 bits: bit `n` is about byte `n`.
@@ -40,47 +49,36 @@ export function outside(block: usize, table: usize): u64 {
   )
 }
 
-/** What the last call of `outsideBoth` or `findOutside` found: the marks of the bytes that are not in a class. */
+/** What the last call of `markLine` or `findOutside` found: the marks of the bytes that are not in a class. */
 export let found: u64 = 0
+/** What the last call of `markLine` found: the marks of the first 16 bytes that are not in a scheme. */
+export let outsideScheme: u64 = 0
 
-/** Marks the bytes of a block that are not in the class `first`, and sets `found` to those that are not in `second`. */
-export function outsideBoth(block: usize, first: usize, second: usize): u64 {
+/**
+ * Marks what begins a line: sets `found` to the bytes of its first block that are not in a path, and `outsideScheme`; returns
+ * those of the first 32 that are not in a `reg-name`.
+ */
+export function markLine(block: usize): u64 {
   const bits = v128.load(BIT_TABLE)
   const low = v128.load(LOW_BITS)
-  const bytes0 = v128.load(block)
-  const bytes1 = v128.load(block, 16)
-  const bytes2 = v128.load(block, 32)
-  const bytes3 = v128.load(block, 48)
-  const upper0 = upperBits(bytes0, bits, low)
-  const upper1 = upperBits(bytes1, bits, low)
-  const upper2 = upperBits(bytes2, bits, low)
-  const upper3 = upperBits(bytes3, bits, low)
-  const lower0 = v128.and(bytes0, low)
-  const lower1 = v128.and(bytes1, low)
-  const lower2 = v128.and(bytes2, low)
-  const lower3 = v128.and(bytes3, low)
-  const one = v128.load(first)
-  const two = v128.load(second)
+  const path = v128.load(PATH_TABLE)
+  const regName = v128.load(REG_NAME_TABLE)
+  const first = v128.load(block)
+  const second = v128.load(block, 16)
+  const lowerFirst = v128.and(first, low)
+  const lowerSecond = v128.and(second, low)
+  const upperFirst = upperBits(first, bits, low)
+  const upperSecond = upperBits(second, bits, low)
   found = joined(
-    zeros(v128.and(i8x16.swizzle(two, lower0), upper0)),
-    zeros(v128.and(i8x16.swizzle(two, lower1), upper1)),
-    zeros(v128.and(i8x16.swizzle(two, lower2), upper2)),
-    zeros(v128.and(i8x16.swizzle(two, lower3), upper3)),
+    zeros(v128.and(i8x16.swizzle(path, lowerFirst), upperFirst)),
+    zeros(v128.and(i8x16.swizzle(path, lowerSecond), upperSecond)),
+    zeros(members(v128.load(block, 32), path, bits, low)),
+    zeros(members(v128.load(block, 48), path, bits, low)),
   )
-  return joined(
-    zeros(v128.and(i8x16.swizzle(one, lower0), upper0)),
-    zeros(v128.and(i8x16.swizzle(one, lower1), upper1)),
-    zeros(v128.and(i8x16.swizzle(one, lower2), upper2)),
-    zeros(v128.and(i8x16.swizzle(one, lower3), upper3)),
-  )
-}
-
-/** Whether the first `count` bytes, at most 16, are in a class. */
-export function startsWith(start: usize, count: usize, table: usize): bool {
+  outsideScheme = zeros(v128.and(i8x16.swizzle(v128.load(SCHEME_TABLE), lowerFirst), upperFirst))
   return (
-    (zeros(members(v128.load(start), v128.load(table), v128.load(BIT_TABLE), v128.load(LOW_BITS))) &
-      ((1 << (<u64>count)) - 1)) ===
-    0
+    zeros(v128.and(i8x16.swizzle(regName, lowerFirst), upperFirst)) |
+    (zeros(v128.and(i8x16.swizzle(regName, lowerSecond), upperSecond)) << 16)
   )
 }
 
@@ -104,18 +102,9 @@ export function findOutside(start: usize, table: usize): usize {
   }
 }
 
-function percentSigns(bytes: v128): u64 {
-  return <u64>(<u32>i8x16.bitmask(i8x16.eq(bytes, v128.load(PERCENT_SIGNS))))
-}
-
 /** Marks the `pct-encoded = "%" HEXDIG HEXDIG` (2.1) of a block: the percent signs whose next two bytes are digits. */
 export function pctEncoded(block: usize): u64 {
-  const signs = joined(
-    percentSigns(v128.load(block)),
-    percentSigns(v128.load(block, 16)),
-    percentSigns(v128.load(block, 32)),
-    percentSigns(v128.load(block, 48)),
-  )
+  const signs = ~outside(block, PERCENT_TABLE)
   const digits = ~outside(block, HEXDIG_TABLE)
   const next = <u64>isIn(block + 64, HEXDIG_TABLE)
   const afterNext = <u64>isIn(block + 65, HEXDIG_TABLE)
@@ -124,11 +113,7 @@ export function pctEncoded(block: usize): u64 {
 
 /** The address of the next LF. There is one: the caller has put one after the last line. */
 export function findLineFeed(start: usize): usize {
-  const wanted = i8x16.splat(<i8>LF)
   let at = start
-  while (true) {
-    const marks = i8x16.bitmask(i8x16.eq(v128.load(at), wanted))
-    if (marks !== 0) return at + ctz(marks)
-    at += 16
-  }
+  while (byteAt(at) !== LF) at++
+  return at
 }

@@ -5,28 +5,18 @@ import { findLineFeed } from './blocks'
 import { byteAt, INVALID } from './characters'
 import { scanLine } from './line'
 
-/** The address of the line after the last line that was read, or 1 more than the end of the bytes. */
+/** The address of the line after the last line that `endLine` read, or 1 more than the end of the bytes. */
 let next: usize = 0
 
 /**
- * Reads the line at `line`, and finds its end, which is before its LF or CR LF. If no LF is before `end`, the caller has put
- * one there, and a CR before it belongs to the line. Returns whether the line is valid.
+ * Finds the end of the line at `line` that `scanLine` found invalid, or to end with CR. If no LF is before `end`, the caller
+ * has put one there, and a CR before it belongs to the line.
  */
-function readLine(line: usize, end: usize, spans: usize): usize {
-  let lineEnd = scanLine(line, spans)
-  const isValid = lineEnd !== INVALID
-  if (isValid) {
-    next = lineEnd + 1
-    if (byteAt(lineEnd) === LF) return lineEnd
-    next++
-    if (next <= end) return lineEnd
-    lineEnd++
-  } else {
-    lineEnd = findLineFeed(line)
-    next = lineEnd + 1
-    if (lineEnd < end && lineEnd > line && byteAt(lineEnd - 1) === CR) lineEnd--
-  }
-  setSpan(spans, PATH_START, -1)
+function endLine(line: usize, scanned: usize, end: usize, spans: usize): usize {
+  let lineEnd = findLineFeed(max(scanned, line))
+  next = lineEnd + 1
+  if (lineEnd < end && lineEnd > line && byteAt(lineEnd - 1) === CR) lineEnd--
+  if (lineEnd !== scanned) setSpan(spans, PATH_START, -1)
   return lineEnd
 }
 
@@ -38,20 +28,26 @@ export function readLines(origin: usize, start: usize, end: usize, most: i32, is
   let record: usize = RESULT + (LINE_SLOTS << 2)
   let records = 0
   let count = load<i32>(RESULT)
-  next = start
-  while (next < end && records < most) {
-    const line = next
-    const lineEnd = readLine(line, end, record)
+  let line = start
+  while (line < end && records < most) {
+    let lineEnd = scanLine(line, record)
+    let following = lineEnd + 1
+    if (lineEnd === INVALID || byteAt(lineEnd) !== LF) {
+      lineEnd = endLine(line, lineEnd, end, record)
+      following = next
+    }
     count++
-    if (isCheck && load<i32>(record + (PATH_START << 2)) >= 0) continue
-    setSpan(record, LINE_START, <i32>(line - origin))
-    setSpan(record, LINE_END, <i32>(lineEnd - origin))
-    setSpan(record, LINE_NUMBER, count)
-    record += LINE_SLOTS << 2
-    records++
+    if (!isCheck || load<i32>(record + (PATH_START << 2)) < 0) {
+      setSpan(record, LINE_START, <i32>(line - origin))
+      setSpan(record, LINE_END, <i32>(lineEnd - origin))
+      setSpan(record, LINE_NUMBER, count)
+      record += LINE_SLOTS << 2
+      records++
+    }
+    line = following
   }
   setSpan(RESULT, LINE_COUNT, count)
-  setSpan(RESULT, NEXT_LINE, <i32>(min(next, end) - origin))
+  setSpan(RESULT, NEXT_LINE, <i32>(min(line, end) - origin))
   return records
 }
 

@@ -2,15 +2,15 @@ import { COLON, DOT, ZERO } from '../../grammar/code-units'
 import { DIGIT_TABLE, HEXDIG_TABLE } from '../layout'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
 
-function isByteAt(at: usize, end: usize, byte: u32): bool {
-  return at < end && byteAt(at) === byte
-}
+/*
+ * The byte at the end of an address is not one of its characters, so nothing below reads past it.
+ */
 
 /** `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2): its end, or `INVALID`. */
-function scanDecOctet(start: usize, end: usize): usize {
+function scanDecOctet(start: usize): usize {
   let octet: u32 = 0
   let at = start
-  while (at < end && at - start < 3 && isIn(at, DIGIT_TABLE)) {
+  while (at - start < 3 && isIn(at, DIGIT_TABLE)) {
     octet = octet * 10 + byteAt(at) - ZERO
     at++
   }
@@ -20,34 +20,37 @@ function scanDecOctet(start: usize, end: usize): usize {
 
 /** `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2) */
 export function isIPv4Address(start: usize, end: usize): bool {
-  let at = scanDecOctet(start, end)
-  for (let dots = 0; dots < 3; dots++) {
-    if (at === INVALID || !isByteAt(at, end, DOT)) return false
-    at = scanDecOctet(at + 1, end)
+  let at = start
+  let dots = 0
+  while (true) {
+    at = scanDecOctet(at)
+    if (at === INVALID || dots === 3) return at === end
+    if (byteAt(at) !== DOT) return false
+    at++
+    dots++
   }
-  return at === end
 }
 
 /** `IPv6address` (3.2.2): eight groups `h16 = 1*4HEXDIG`, or up to seven and one `::`; an `IPv4address` is the last two. */
 export function isIPv6Address(start: usize, end: usize): bool {
   let groups = 0
   let at = start
-  let isElided = isByteAt(start, end, COLON)
+  let isElided = byteAt(start) === COLON
   if (isElided) {
-    if (!isByteAt(start + 1, end, COLON)) return false
+    if (byteAt(start + 1) !== COLON) return false
     at = start + 2
     if (at === end) return true
   }
   while (true) {
     let groupEnd = at
-    while (groupEnd < end && groupEnd - at < 4 && isIn(groupEnd, HEXDIG_TABLE)) groupEnd++
+    while (groupEnd - at < 4 && isIn(groupEnd, HEXDIG_TABLE)) groupEnd++
     if (groupEnd === at) return false
-    if (isByteAt(groupEnd, end, DOT)) return (isElided ? groups < 6 : groups === 6) && isIPv4Address(at, end)
+    if (byteAt(groupEnd) === DOT) return (isElided ? groups < 6 : groups === 6) && isIPv4Address(at, end)
     groups++
     if (groupEnd === end) break
     if (byteAt(groupEnd) !== COLON) return false
     at = groupEnd + 1
-    if (isByteAt(at, end, COLON)) {
+    if (byteAt(at) === COLON) {
       if (isElided) return false
       isElided = true
       at++

@@ -2,15 +2,11 @@ import { AT, COLON, HASH, PERCENT, QUESTION, SLASH } from '../../grammar/code-un
 import { HOST_END, HOST_KIND, KIND_REG_NAME, PATH_END, PATH_START, QUERY_END, SCHEME_END } from '../../scanner/spans'
 import { ALPHA_TABLE, CR, DIGIT_TABLE, LF, PATH_TABLE, QUERY_TABLE, REG_NAME_TABLE, SCHEME_TABLE } from '../layout'
 import { isAuthorityEnd, scanAuthority, setSpan } from './authority'
-import { findOutside, found, outsideBoth, pctEncoded, startsWith } from './blocks'
+import { findOutside, found, markLine, outsideScheme, pctEncoded } from './blocks'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
 
-/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1), from the start of a line to a colon */
-function isScheme(start: usize, colon: usize): bool {
-  if (!isIn(start, ALPHA_TABLE)) return false
-  const length = colon - start
-  return length < 16 ? startsWith(start, length, SCHEME_TABLE) : scanRun(start, SCHEME_TABLE) === colon
-}
+/** `//` as one number */
+const SLASHES: u32 = SLASH | (SLASH << 8)
 
 /** Whether the first segment has a colon: not allowed in a `path-noscheme` (3.3). */
 function hasColonInFirstSegment(start: usize): bool {
@@ -32,31 +28,35 @@ function isLineEnd(at: usize): bool {
  * the LF or CR LF after it, or `INVALID`.
  */
 export function scanLine(line: usize, spans: usize): usize {
-  // Two masks of the first 64 bytes. Most of what follows reads only them.
-  const outsideRegName = outsideBoth(line, REG_NAME_TABLE, PATH_TABLE)
+  // Masks of the first bytes. Most of what follows reads only them.
+  const outsideRegName = markLine(line)
+  const noScheme = outsideScheme
   let stops = found
 
   // 1. [ scheme ":" ]
-  const firstStop = outsideRegName !== 0 ? line + <usize>ctz(outsideRegName) : scanRun(line + 64, REG_NAME_TABLE)
+  const firstStop = outsideRegName !== 0 ? line + <usize>ctz(outsideRegName) : scanRun(line + 32, REG_NAME_TABLE)
   const stop = byteAt(firstStop)
   let hierPart = line
   // Slots 0 to 3 at once: scheme, userinfo, host and its kind.
   v128.store(spans, i32x4.splat(-1))
   setSpan(spans, QUERY_END, -1)
   if (stop === COLON) {
-    if (!isScheme(line, firstStop)) return INVALID
+    if (!isIn(line, ALPHA_TABLE)) return INVALID
+    const length = firstStop - line
+    // A longer scheme is rare.
+    if (length < 16 ? noScheme << (64 - <u64>length) !== 0 : scanRun(line, SCHEME_TABLE) !== firstStop) return INVALID
     setSpan(spans, SCHEME_END, <i32>(firstStop - line))
     hierPart = firstStop + 1
   } else if ((stop === AT || stop === PERCENT) && hasColonInFirstSegment(firstStop)) return INVALID
 
   // 2. [ "//" authority ]
   let at = hierPart
-  if (byteAt(at) === SLASH && byteAt(at + 1) === SLASH) {
+  if (load<u16>(at) === SLASHES) {
     const start = at + 2
     const offset = start - line
     const ahead: u64 = offset < 64 ? outsideRegName >> <u64>offset : 0
-    at = start + <usize>ctz(ahead)
-    if (ahead !== 0 && isAuthorityEnd(byteAt(at)) && !isIn(at - 1, DIGIT_TABLE)) {
+    at = ahead !== 0 ? start + <usize>ctz(ahead) : findOutside(start, REG_NAME_TABLE) + <usize>ctz(found)
+    if ((byteAt(at) === SLASH || isAuthorityEnd(byteAt(at))) && !isIn(at - 1, DIGIT_TABLE)) {
       setSpan(spans, HOST_END, <i32>(at - line))
       setSpan(spans, HOST_KIND, KIND_REG_NAME)
     } else {
@@ -65,6 +65,22 @@ export function scanLine(line: usize, spans: usize): usize {
     }
   }
   setSpan(spans, PATH_START, <i32>(at - line))
+
+  // 3. path [ "?" query ], if they end in the first block, or the byte after it. The first stop of all is that of the path:
+  // this does not wait for what is above, so processors begin with the next line while they scan this.
+  let lineEnd = line + <usize>ctz(stops)
+  if (lineEnd >= at) {
+    const pathEnd = lineEnd
+    if (byteAt(lineEnd) === QUESTION) {
+      lineEnd = line + <usize>ctz(stops & (stops - 1))
+      setSpan(spans, QUERY_END, <i32>(lineEnd - line))
+    }
+    if (byteAt(lineEnd) === LF) {
+      setSpan(spans, PATH_END, <i32>(pathEnd - line))
+      return lineEnd
+    }
+    setSpan(spans, QUERY_END, -1)
+  }
 
   // 3. path [ "?" query ] [ "#" fragment ]: `slot` is that of the end of the component
   let slot: usize = PATH_END

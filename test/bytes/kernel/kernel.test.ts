@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { KERNEL_CODE } from '../../../src/bytes/kernel-code'
 import * as layout from '../../../src/bytes/layout'
-import { writeTables } from '../../../src/bytes/wasm-engine'
+import { kernelBytes, writeTables } from '../../../src/bytes/wasm-engine'
 import * as mask from '../../../src/grammar/character-table'
 import { filesOf, textOf } from '../../support/imports'
 import { wasm } from '../../support/wasm'
 
-const CODE = Buffer.from(KERNEL_CODE, 'hex')
+const CODE = kernelBytes()
 const MODULE = new wasm.Module(CODE)
 
 it('has at most 4 kB', () => expect(CODE.length).toBeLessThanOrEqual(4096))
