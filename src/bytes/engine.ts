@@ -8,7 +8,7 @@ export type EngineName = 'wasm' | 'script'
 /**
  * A scanner of lines, and the memory that it scans. Addresses are indices in `memory`.
  *
- * One byte after the lines must be LF, and must be in the memory.
+ * The lines must end with LF, or there must be one after them.
  */
 export interface Engine {
   readonly name: EngineName

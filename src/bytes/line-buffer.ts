@@ -23,7 +23,7 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
  * otherwise, or if it is `'script'`, JavaScript. The results are the same. `engineOf` tells which it is.
  *
  * Allocates: the memory, in pages of 64 KiB, and 64 KiB more. The first call compiles the kernel: half a millisecond.
- * Fails: throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983.
+ * Fails: throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or for another engine.
  *
  * @example
  * import { checkLines, createLineBuffer, createLines } from 'uri-ts/bytes'
@@ -35,8 +35,9 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
  * @category Bytes
  */
 export const createLineBuffer = (size: number, engine: EngineName = 'wasm'): Uint8Array => {
-  if (!(Number.isInteger(size) && size >= 0 && size <= MOST_BYTES)) {
-    throw new RangeError(`the size must be an integer from 0 to ${MOST_BYTES}`)
+  const isEngine = engine === 'wasm' || engine === 'script'
+  if (!(Number.isInteger(size) && size >= 0 && size <= MOST_BYTES && isEngine)) {
+    throw new RangeError(`the size must be an integer up to ${MOST_BYTES}, the engine wasm or script`)
   }
   const created = createEngine(size, engine)
   engines.set(created.memory.buffer, created)

@@ -23,11 +23,13 @@ export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
  *
  * @category Bytes
  */
-export const createLines = (count: number): Lines => new Int32Array((Math.max(1, count) + 1) * LINE_SLOTS) as Lines
+export const createLines = (count: number): Lines =>
+  new Int32Array((Math.max(1, count || 1) + 1) * LINE_SLOTS) as Lines
 
 /** Returns the number of lines for which an array has room. */
 const roomIn = (lines: Lines): number => {
-  if (!(lines instanceof Int32Array) || lines.length < 2 * LINE_SLOTS) throw new TypeError('no room for a line')
+  if (!(lines instanceof Int32Array) || lines.length < 2 * LINE_SLOTS)
+    throw new TypeError('no array of createLines')
   return lines.length / LINE_SLOTS - 1
 }
 
@@ -39,10 +41,13 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
   return (last >= from ? last : bytes.indexOf(LF, end)) + 1 || bytes.length
 }
 
-/** Bytes that were not lent are copied to an engine, in pieces. */
+/**
+ * Lent bytes that end with LF are read where they are, and nothing is written to them: the caller may be reading a file into
+ * the bytes behind them. Others are copied to an engine, in pieces, and an LF is put after them.
+ */
 const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
-  const lender = lenderOf(requireBytes(bytes))
-  const { length, byteOffset } = bytes
+  const { length, byteOffset } = requireBytes(bytes)
+  const lender = bytes[length - 1] === LF ? lenderOf(bytes) : undefined
   const room = Math.trunc(roomIn(lines))
   let written = 0
   lines[NEXT_LINE] = Math.min(Math.max(0, Math.trunc(from) || 0), length)
@@ -55,13 +60,11 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
     if (lender === undefined) {
       origin = engine.bytes.byteOffset - next
       memory.set(bytes.subarray(next, end), origin + next)
+      memory[origin + end] = LF
     }
-    const kept = memory[origin + end] as number
-    memory[origin + end] = LF
     result[LINE_COUNT] = lines[LINE_COUNT]
     const most = Math.min(MOST_LINES, room - written)
     const count = engine.readLines(origin, origin + next, origin + end, most, isCheck)
-    memory[origin + end] = kept
     lines[LINE_COUNT] = result[LINE_COUNT] as number
     lines[NEXT_LINE] = result[NEXT_LINE] as number
     lines.set(result.subarray(LINE_SLOTS, (count + 1) * LINE_SLOTS), (written + 1) * LINE_SLOTS)
@@ -82,7 +85,7 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * `lines[LINE_COUNT]` counts the lines of all calls with this array.
  *
  * Allocates: three small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
- * copied first. Time is linear in the length of the bytes.
+ * copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes.
  * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`, or `lines` is not from `createLines`.
  *
  * @example
@@ -111,7 +114,7 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
  * 0 before the first line of another file.
  *
  * Allocates: three small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
- * copied first. Time is linear in the length of the bytes.
+ * copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes.
  * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`, or `invalid` is not from `createLines`.
  *
  * @example
