@@ -23,13 +23,11 @@ export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
  *
  * @category Bytes
  */
-export const createLines = (count: number): Lines =>
-  new Int32Array((Math.max(1, count || 1) + 1) * LINE_SLOTS) as Lines
+export const createLines = (count: number): Lines => new Int32Array((Math.max(1, count || 1) + 1) * LINE_SLOTS) as Lines
 
 /** Returns the number of lines for which an array has room. */
 const roomIn = (lines: Lines): number => {
-  if (!(lines instanceof Int32Array) || lines.length < 2 * LINE_SLOTS)
-    throw new TypeError('no array of createLines')
+  if (!(lines instanceof Int32Array) || lines.length < 2 * LINE_SLOTS) throw new TypeError('no array of createLines')
   return lines.length / LINE_SLOTS - 1
 }
 

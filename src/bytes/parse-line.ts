@@ -9,7 +9,7 @@ import { utf8 } from './decode'
 
 /**
  * Reads one line as `scan` reads a text: for the failure of a line that `scanLines` or `checkLines` found invalid. `start`
- * and `end` are its offsets, from `LINE_START` and `LINE_END`.
+ * and `end` are its offsets, from `LINE_START` and `LINE_END`; others are read as `subarray` reads them.
  *
  * Returns the length of the line. Allocates: the text of the line.
  * Fails: as `scan`, with a negative number for `componentOf` and `reasonOf`, and the `ERROR_OFFSET` in bytes from the start

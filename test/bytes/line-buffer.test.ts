@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { checkLines, createLineBuffer, createLines, type EngineName, engineOf, scanLines } from 'uri-ts/bytes'
 import { describe, expect, it } from 'vitest'
@@ -15,6 +19,26 @@ describe.each(ENGINES)('a buffer of %s', (engine) => {
       expect(engineOf(buffer)).toBe(engine)
       expect(engineOf(buffer.subarray(size >> 1))).toBe(engine)
     }
+  })
+
+  it('writes nothing where another thread is reading a file', async () => {
+    const half = 1 << 20
+    const folder = mkdtempSync(join(tmpdir(), 'uri-ts-lines-'))
+    const path = join(folder, 'lines')
+    writeFileSync(path, 'http://h/a\n'.repeat((2 * half) / 11 + 1))
+    const buffer = createLineBuffer(2 * half, engine)
+    const file = await open(path)
+    const lines = createLines(10)
+    for (let run = 0; run < 10; run++) {
+      buffer.fill(10, 0, half)
+      buffer.fill(33, half)
+      const reading = file.read(buffer, half, half, half)
+      for (let call = 0; call < 5; call++) checkLines(buffer.subarray(0, half), lines)
+      await reading
+      expect(buffer[half]).toBe('http://h/a\n'.charCodeAt(half % 11))
+    }
+    await file.close()
+    rmSync(folder, { recursive: true })
   })
 
   it('canary: nothing outside the bytes changes what is found, and all of it stays as it is', () => {
