@@ -3,7 +3,15 @@ import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
-import { checkLines, createLineBuffer, createLines, type EngineName, engineOf, scanLines } from 'uri-ts/bytes'
+import {
+  checkLines,
+  createLineBuffer,
+  createLines,
+  type EngineName,
+  engineOf,
+  LINE_SLOTS,
+  scanLines,
+} from 'uri-ts/bytes'
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../refimpl/random'
 import { SEED } from '../support/law'
@@ -120,4 +128,22 @@ it('the kernel scans what was not lent, and what another realm made', () => {
 it.each([1, 2, 127, 128, 4095, 4096, 65_535, 65_536, 65_537, 70_000])('copies lines of %i bytes', (length) => {
   const data = Buffer.from([`${'a'.repeat(length)}\n`, `${'b'.repeat(length - 1)} \r\n`, 'c'.repeat(length)].join(''))
   for (const room of [1, 3]) expect(scannedLines(data, 0, room)).toEqual(expectedLines(data))
+})
+
+it('no other engine, and no array without a size', () => {
+  for (const engine of ['WASM', null, 0, Symbol('s')])
+    expect(() => createLineBuffer(1, engine as never)).toThrow(RangeError)
+  for (const count of [Number.NaN, undefined, null, 0, -1])
+    expect(createLines(count as never)).toHaveLength(2 * LINE_SLOTS)
+})
+
+it('a view that reaches beyond the lent bytes was not lent: its lines are copied', () => {
+  for (const engine of ENGINES) {
+    const buffer = createLineBuffer(4, engine)
+    const { byteOffset } = buffer
+    const beyond = new Uint8Array(buffer.buffer, byteOffset, 8)
+    beyond.set(new TextEncoder().encode('/a\nb c\n\n'))
+    expect(checkedLines(beyond)).toEqual(invalidOf(expectedLines(beyond)))
+    expect(engineOf(beyond)).toBe('wasm')
+  }
 })
