@@ -3,6 +3,7 @@ import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { dts } from 'rollup-plugin-dts'
 import esbuild, { minify } from 'rollup-plugin-esbuild'
+import { ENTRIES } from './build/entries.mjs'
 import { buildKernel } from './build/kernel.mjs'
 import {
   aliasedInternals,
@@ -19,22 +20,6 @@ import {
 } from './build/plugins.mjs'
 
 await buildKernel()
-
-const ENTRIES = [
-  'index',
-  'scan',
-  'ip',
-  'schemes',
-  'text',
-  'fp-ts',
-  'http',
-  'template',
-  'routes',
-  'repair',
-  'ajv',
-  'standard',
-  'bytes',
-]
 
 /** The rooms that entries share. Code that only template and routes share goes into a chunk that the root never loads. */
 const SHARED =

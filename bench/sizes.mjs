@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import esbuild from '@size-limit/esbuild'
 import file from '@size-limit/file'
 import sizeLimit from 'size-limit'
+import { ENTRIES } from '../build/entries.mjs'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 const root = resolve(import.meta.dirname, '..')
@@ -36,22 +37,6 @@ const committed = () => {
   })
   return new Map(rows)
 }
-
-const ENTRIES = [
-  'index',
-  'scan',
-  'ip',
-  'schemes',
-  'text',
-  'fp-ts',
-  'http',
-  'template',
-  'routes',
-  'repair',
-  'ajv',
-  'standard',
-  'bytes',
-]
 
 const measured = []
 for (const entry of ENTRIES) {

@@ -5,10 +5,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ROOT } from '../support/imports'
+import { ENTRY_FILES, ROOT } from '../support/imports'
 
 /** The minified bundle of a module that imports from the package. */
 const bundle = async (contents: string): Promise<string> => {
@@ -41,21 +41,7 @@ it('a constant costs its own text', async () => {
 })
 
 it('repairs are in no bundle that does not import them', async () => {
-  const files = [
-    'index',
-    'scan',
-    'ip',
-    'schemes',
-    'text',
-    'fp-ts',
-    'http',
-    'template',
-    'routes',
-    'repair',
-    'ajv',
-    'standard',
-    'bytes',
-  ]
+  const files = ENTRY_FILES.map((file) => basename(file, '.ts'))
   const holds = async (file: string): Promise<boolean> =>
     /BrowserError|replacement:|drive letter/.test(await bundle(`export * from './dist/${file}.js'`))
   const found = await Promise.all(files.map(holds))

@@ -1,0 +1,16 @@
+/** The entry points: the files directly in `src`, in the order of the documentation. */
+export const ENTRIES = [
+  'index',
+  'scan',
+  'ip',
+  'schemes',
+  'text',
+  'fp-ts',
+  'http',
+  'template',
+  'routes',
+  'repair',
+  'ajv',
+  'standard',
+  'bytes',
+]
