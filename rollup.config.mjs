@@ -122,7 +122,11 @@ const types = {
     format: 'es',
     entryFileNames: `[name].d.${extension}`,
     chunkFileNames: `internal.d.${extension}`,
-    manualChunks: (id) => (ENTRIES.some((name) => id.endsWith(`/src/${name}.ts`)) ? undefined : 'internal'),
+    // The types of fast-check are only in the entry that is for it.
+    manualChunks: (id) =>
+      id.includes('/src/fast-check/') || ENTRIES.some((name) => id.endsWith(`/src/${name}.ts`))
+        ? undefined
+        : 'internal',
     minifyInternalExports: false,
     sourcemap: true,
     sourcemapExcludeSources: true,

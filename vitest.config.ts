@@ -5,10 +5,7 @@ const source = (path: string): string => new URL(path, import.meta.url).pathname
 /** The entry points, as their sources. */
 export const alias = [
   { find: /^uri-ts$/, replacement: source('./src/index.ts') },
-  {
-    find: /^uri-ts\/(scan|ip|schemes|text|fp-ts|http|template|routes|repair|ajv|standard|bytes)$/,
-    replacement: source('./src/$1.ts'),
-  },
+  { find: /^uri-ts\/([\w-]+)$/, replacement: source('./src/$1.ts') },
 ]
 
 export default defineConfig({

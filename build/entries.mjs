@@ -12,5 +12,6 @@ export const ENTRIES = [
   'repair',
   'ajv',
   'standard',
+  'fast-check',
   'bytes',
 ]

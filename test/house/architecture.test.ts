@@ -120,6 +120,10 @@ describe('the rules of the house see', () => {
     ])
     expect(packageFaults(withFiles({ 'src/low/c.ts': "import 'uri-ts'" }))).toEqual(['src/low/c imports uri-ts'])
     expect(packageFaults(withFiles({ 'src/cli/c.ts': "import 'commander'" }))).toEqual([])
+    expect(packageFaults(withFiles({ 'src/low/c.ts': "import 'fast-check'" }))).toEqual([
+      'src/low/c imports fast-check',
+    ])
+    expect(packageFaults(withFiles({ 'src/fast-check/c.ts': "import 'fast-check'" }))).toEqual([])
   })
 
   it('too many files, and too many lines', () => {

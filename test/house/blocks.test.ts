@@ -18,6 +18,7 @@ afterAll(() => rmSync(FOLDER, { recursive: true }))
 /** The packages that an example may import: they resolve in Node, where `fp-ts/Either` does not. */
 const IMPORTS = [
   'ajv',
+  'fast-check',
   'fp-ts',
   ...ENTRY_FILES.map((file) => file.replace(/^src\/(.+)\.ts$/, 'uri-ts/$1').replace('/index', '')),
 ]

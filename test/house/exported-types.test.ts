@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { filesOf, textOf } from '../support/imports'
+import { ENTRY_FILES, filesOf, textOf } from '../support/imports'
 
 const parse = (file: string): ts.SourceFile => ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)
 
@@ -25,21 +25,8 @@ const imported = (file: string, entry: string): readonly string[] =>
 const TESTS = filesOf('test-d')
 
 describe('every exported type has a test in test-d', () => {
-  for (const [entry, file] of [
-    ['uri-ts', 'src/index.ts'],
-    ['uri-ts/scan', 'src/scan.ts'],
-    ['uri-ts/ip', 'src/ip.ts'],
-    ['uri-ts/schemes', 'src/schemes.ts'],
-    ['uri-ts/text', 'src/text.ts'],
-    ['uri-ts/fp-ts', 'src/fp-ts.ts'],
-    ['uri-ts/http', 'src/http.ts'],
-    ['uri-ts/template', 'src/template.ts'],
-    ['uri-ts/routes', 'src/routes.ts'],
-    ['uri-ts/repair', 'src/repair.ts'],
-    ['uri-ts/ajv', 'src/ajv.ts'],
-    ['uri-ts/standard', 'src/standard.ts'],
-    ['uri-ts/bytes', 'src/bytes.ts'],
-  ] as const) {
+  for (const file of ENTRY_FILES) {
+    const entry = file.replace(/^src\/(.+)\.ts$/, 'uri-ts/$1').replace('/index', '')
     it(entry, () => {
       const types = exportedTypes(file)
       const tested = new Set(TESTS.flatMap((test) => imported(test, entry)))

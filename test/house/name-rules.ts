@@ -97,6 +97,7 @@ export const RULES: readonly Rule[] = [
   { form: 'showX', names: /^show[A-Z]/, holds: (value) => value.returns === 'string' && isUnary(value) },
   { form: 'redactX', names: /^redact[A-Z]/, holds: isUnary },
   { form: 'formatX', names: /^format[A-Z]/, holds: ({ returns }) => /^(string|IPv[46]Address)$/.test(returns) },
+  { form: 'anyX', names: /^any[A-Z]/, holds: ({ returns }) => /Arbitrary</.test(returns) },
   { form: 'decodeX', names: /^decode([A-Z]|$)/, holds: (value) => isEither(value) || value.returns === 'string' },
   { form: 'encodeX', names: /^encode([A-Z]|$)/, holds: ({ returns }) => returns === 'string' },
   { form: 'findX', names: /^find[A-Z]/, holds: ({ returns }) => /^(number|ReadonlyArray<|readonly )/.test(returns) },
@@ -191,6 +192,8 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   absoluteUriSchema: 'a schema, named after what it takes',
   relativeRefSchema: 'a schema, named after what it takes',
   httpUriSchema: 'a schema, named after what it takes',
+  // uri-ts/fast-check
+  mutantOf: 'makes an arbitrary of another one',
   // uri-ts/template
   template: 'makes a template of a literal, which the compiler checks',
   fromExpress: 'makes a template of a literal Express path',

@@ -3,6 +3,7 @@ import ts from 'typescript'
 import * as uriTs from 'uri-ts'
 import * as ajv from 'uri-ts/ajv'
 import * as bytes from 'uri-ts/bytes'
+import * as fastCheck from 'uri-ts/fast-check'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as http from 'uri-ts/http'
 import * as ip from 'uri-ts/ip'
@@ -70,9 +71,24 @@ const isPositional = ({ name, entry }: Value): boolean =>
   entry === 'uri-ts/scan' ||
   entry === 'uri-ts/bytes' ||
   name in POSITIONAL ||
-  /^scan[A-Z]|FromSpans$|^create[A-Z]/.test(name)
+  /^scan[A-Z]|FromSpans$|^create[A-Z]|^any[A-Z]/.test(name)
 
-const MODULES = { 'uri-ts': uriTs, ajv, bytes, fpTs, http, ip, repair, routes, scan, schemes, standard, template, text }
+const MODULES = {
+  'uri-ts': uriTs,
+  ajv,
+  bytes,
+  fastCheck,
+  fpTs,
+  http,
+  ip,
+  repair,
+  routes,
+  scan,
+  schemes,
+  standard,
+  template,
+  text,
+}
 
 describe.each(API.entries.map(({ name }) => name))('%s', (entry) => {
   const values = VALUES.filter((value) => value.entry === entry)

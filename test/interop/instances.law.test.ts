@@ -4,11 +4,11 @@ import type { Eq } from 'fp-ts/Eq'
 import * as O from 'fp-ts/Option'
 import type { Ord } from 'fp-ts/Ord'
 import * as uri from 'uri-ts'
+import { anyQuery } from 'uri-ts/fast-check'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as schemes from 'uri-ts/schemes'
 import { describe, expect } from 'vitest'
-import * as a from '../refimpl/appendix-a'
-import { matching, mutant } from '../support/arbitrary'
+import { mutant } from '../support/arbitrary'
 import { law } from '../support/law'
 import { disguise, made, makeReference, references, uris } from '../support/operands'
 import { fresh, refOf, uriOf } from '../support/views'
@@ -58,7 +58,7 @@ for (const [name, { compare, equals }] of Object.entries({ Ord: fpTs.Ord, OrdNor
 }
 
 describe('MonoidQuery', () => {
-  const queries = fc.oneof(fc.constant(''), matching(a.query))
+  const queries = fc.oneof(fc.constant(''), anyQuery())
   const { concat, empty } = fpTs.MonoidQuery
 
   law('has an identity', [queries], (x) => concat(x, empty) === x && concat(empty, x) === x)
@@ -106,7 +106,7 @@ const lawsOfLens = <A>({ get, set }: fpTs.Lens<uri.View<uri.Uri>, A>, view: uri.
 }
 
 describe('Lens', () => {
-  const query = fc.option(matching(a.query), { nil: undefined })
+  const query = fc.option(anyQuery(), { nil: undefined })
   const part = <A>({ getOption }: fpTs.Prism<string, A>, text: string | undefined): O.Option<A> =>
     text === undefined ? O.none : getOption(text)
 

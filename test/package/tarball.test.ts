@@ -1,13 +1,15 @@
 /** What is published, file by file. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { basename, join, posix } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../support/imports'
+import { ENTRY_FILES, ROOT } from '../support/imports'
 import { installPacked } from '../support/packed'
 
 const packed = installPacked()
+const INSTALLED = readdirSync(join(packed.folder, 'node_modules')).filter((name) => !name.startsWith('.'))
+packed.link('fast-check')
 const HOME = join(packed.folder, 'node_modules/uri-ts')
 
 /** The files below a folder, as paths from there. */
@@ -21,21 +23,7 @@ const textOf = (file: string): string => readFileSync(join(HOME, file), 'utf8')
 const SCRIPTS = FILES.filter((file) => /^dist\/.*\.c?js$/.test(file))
 const MAPS = FILES.filter((file) => file.endsWith('.map'))
 
-const SUBPATHS = [
-  'scan',
-  'ip',
-  'schemes',
-  'text',
-  'fp-ts',
-  'http',
-  'template',
-  'routes',
-  'repair',
-  'ajv',
-  'standard',
-  'bytes',
-  'internal',
-]
+const SUBPATHS = [...ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) => name !== 'index'), 'internal']
 
 const withMaps = (names: readonly string[], extensions: readonly string[]): readonly string[] =>
   names.flatMap((name) => extensions.flatMap((end) => [`dist/${name}.${end}`, `dist/${name}.${end}.map`]))
@@ -57,9 +45,7 @@ describe('the tarball', () => {
     )
   })
 
-  it('is one package', () => {
-    expect(readdirSync(join(packed.folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['uri-ts'])
-  })
+  it('is one package', () => expect(INSTALLED).toEqual(['uri-ts']))
 
   it.each(MAPS)('holds the sources of %s', (file) => {
     const { sources } = JSON.parse(textOf(file)) as { readonly sources: readonly string[] }

@@ -9,6 +9,7 @@ import * as schemes from 'uri-ts/schemes'
 import * as template from 'uri-ts/template'
 import * as prose from 'uri-ts/text'
 import { ajvCalls, standardCalls } from './adapter-calls'
+import { arbitraries } from './arbitrary-calls'
 import { lines } from './bytes-calls'
 import { codecs } from './codec-calls'
 import { connections } from './connect-calls'
@@ -273,6 +274,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   repairs,
   ajvCalls,
   standardCalls,
+  arbitraries,
   lines,
 ]
 

@@ -45,6 +45,7 @@ const PNPM: Layout = {
   installLibrary: (name) => {
     const beside = `${STORE}/${name}@1.0.0/node_modules`
     link(`${STORED}/uri-ts`, `${beside}/uri-ts`)
+    install('fast-check', beside)
     link(`${beside}/${name}`, `pnpm/node_modules/${name}`)
     return `${beside}/${name}`
   },
@@ -55,8 +56,13 @@ const LAYOUTS = [NPM, PNPM]
 copy('npm/node_modules/uri-ts')
 copy(`${STORED}/uri-ts`)
 link(`${STORED}/uri-ts`, 'pnpm/node_modules/uri-ts')
-symlinkSync(join(ROOT, 'node_modules/fp-ts'), join(packed.folder, 'npm/node_modules/fp-ts'))
-symlinkSync(join(ROOT, 'node_modules/fp-ts'), join(packed.folder, STORED, 'fp-ts'))
+/** Links a package of this repository into a `node_modules`. */
+const install = (name: string, modules: string): void =>
+  symlinkSync(join(ROOT, 'node_modules', name), join(packed.folder, modules, name))
+
+for (const name of ['fp-ts', 'fast-check']) for (const modules of ['npm/node_modules', STORED]) install(name, modules)
+// The library exports types of this package, so it depends on it.
+install('fast-check', 'pnpm/node_modules')
 
 const FLAGS = ['--strict', '--module', 'nodenext', '--moduleResolution', 'nodenext']
 

@@ -63,6 +63,7 @@ export const moduleOf = ({ name }: Reported): string => name.replace(/^uri-ts\/?
 export const samples = (): string => {
   const modules = Object.entries({
     uriTs: 'uri-ts',
+    fastCheck: 'uri-ts/fast-check',
     bytes: 'uri-ts/bytes',
     scan: 'uri-ts/scan',
     template: 'uri-ts/template',

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+
+/** Delimiters and significant parts of the grammar. */
+const SIGNIFICANT = [...'%[]@:/?#.-+0aAfv{}', '::', '//', '/..', '%4', '%zz', '%c3%A9', '@@', '[::', '256', '01']
+
+/** What a URI never contains: blanks, controls, backslashes, lookalikes, and halves of surrogate pairs. */
+const FOREIGN = [
+  ...' "<>\\^`|\x00\t\n\r\x7f\x80é',
+  '\ufeff',
+  '\u2028',
+  '\u212a',
+  '\uff0e',
+  '\u{1f600}',
+  '\ud800',
+  '\udfff',
+]
+
+/** One edit, at a fraction of the length of the text. */
+const edit = (): fc.Arbitrary<{ readonly at: number; readonly removed: number; readonly added: string }> =>
+  fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    removed: fc.integer({ min: 0, max: 2 }),
+    added: fc.constantFrom('', ...SIGNIFICANT, ...FOREIGN),
+  })
+
+/**
+ * Texts that are nearly those of another arbitrary: one to three edits insert, replace or remove a few characters, some of
+ * which no URI contains. Some mutants are still valid. They shrink to fewer and smaller edits of smaller texts.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { parseUri } from 'uri-ts'
+ * import { anyUri, mutantOf } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(mutantOf(anyUri()), (text) => parseUri(text)._tag !== undefined)).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const mutantOf = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.tuple(texts, fc.array(edit(), { minLength: 1, maxLength: 3 })).map(([text, edits]) => {
+    let edited: string = text
+    for (const { at, removed, added } of edits) {
+      const start = Math.round(at * edited.length)
+      edited = edited.slice(0, start) + added + edited.slice(start + removed)
+    }
+    return edited
+  })

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check'
+import { alternatives, encodedOneOf, NAME, repeated, sequence } from './characters'
+
+/** `pchar` without `pct-encoded` (3.3) */
+const PCHAR = `${NAME}:@`
+
+const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
+
+/**
+ * Arbitrary texts of a `segment = *pchar` of a path (3.3). Some are `.` or `..`. They shrink to the empty text.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isUriReference } from 'uri-ts'
+ * import { anySegment } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(anySegment(), (segment) => isUriReference(`/a/${segment}`))).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anySegment = (): fc.Arbitrary<string> => alternatives(repeated(pchar()), fc.constantFrom('.', '..'))
+
+/** `path-abempty = *( "/" segment )` (3.3) */
+export const pathAbempty = (): fc.Arbitrary<string> => repeated(sequence(fc.constant('/'), anySegment()))
+
+/** `path-rootless = segment-nz *( "/" segment )` (3.3) */
+export const pathRootless = (): fc.Arbitrary<string> =>
+  fc
+    .array(anySegment(), { minLength: 1 })
+    .filter(([first]) => first !== '')
+    .map((segments) => segments.join('/'))
+
+/** `path-noscheme = segment-nz-nc *( "/" segment )` (3.3) */
+export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((path) => !/^[^/]*:/.test(path))
+
+/**
+ * Arbitrary texts of a `path` (3.3): absolute, relative or empty. They shrink to the empty text. Not every path can follow
+ * every scheme and authority.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isUri } from 'uri-ts'
+ * import { anyPath } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(anyPath(), (path) => isUri(path.startsWith('/') ? `ftp://a${path}` : `ftp:${path}`))).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), pathRootless())
+
+/**
+ * Arbitrary texts of a `query` (3.4), without the `?`. They shrink to the empty text.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isUriReference } from 'uri-ts'
+ * import { anyQuery } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(anyQuery(), (query) => isUriReference(`?${query}`))).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyQuery = (): fc.Arbitrary<string> => repeated(encodedOneOf(`${PCHAR}/?`))
+
+/**
+ * Arbitrary texts of a `fragment` (3.5), without the `#`. They shrink to the empty text.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isUriReference } from 'uri-ts'
+ * import { anyFragment } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(anyFragment(), (fragment) => isUriReference(`#${fragment}`))).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyFragment = (): fc.Arbitrary<string> => anyQuery()
