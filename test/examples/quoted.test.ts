@@ -1,12 +1,15 @@
-/** docs/frameworks.md quotes the examples: each quotation is in its file. */
+/** Pages quote the examples: each quotation is in its file. */
 import { expect, it } from 'vitest'
-import { textOf } from '../support/imports'
+import { filesOf, textOf } from '../support/imports'
 
-const QUOTED = Array.from(
-  textOf('docs/frameworks.md').matchAll(/^```typescript (\S+)\n(.*?)^```$/gms),
-  ([, file = '', code = '']) => ({ file, code }),
+const QUOTED = filesOf('docs', '.md').flatMap((page) =>
+  Array.from(textOf(page).matchAll(/^```typescript (\S+)\n(.*?)^```$/gms), ([, file = '', code = '']) => ({
+    page,
+    file,
+    code,
+  })),
 )
 
-it('quotes some files', () => expect(QUOTED.length).toBeGreaterThan(3))
+it('quotes some files', () => expect(QUOTED.length).toBeGreaterThan(6))
 
-it.each(QUOTED)('quotes $file', ({ file, code }) => expect(textOf(file)).toContain(code))
+it.each(QUOTED)('$page quotes $file', ({ file, code }) => expect(textOf(file)).toContain(code))

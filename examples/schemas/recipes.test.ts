@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type as ark } from 'arktype'
+import { Exit, Schema } from 'effect'
+import type * as t from 'io-ts'
+import type { Uri } from 'uri-ts'
+import * as v from 'valibot'
+import type { z } from 'zod'
+import { arkUri, effectUri, ioTsMessage, ioTsUri, valibotUri, zodUri } from './recipes.js'
+import { same } from './same.js'
+
+const WRONG = 'http://exa mple.com/'
+const SENTENCE =
+  "host: ' ' is not allowed at offset 10; a reg-name is letters, digits, -._~!$&'()*+,;= and percent-encoded octets"
+
+same<z.infer<typeof zodUri>, Uri>()
+same<v.InferOutput<typeof valibotUri>, Uri>()
+same<t.TypeOf<typeof ioTsUri>, Uri>()
+same<typeof effectUri.Type, Uri>()
+same<typeof arkUri.infer, Uri>()
+
+test('zod', () => {
+  assert.equal(zodUri.parse('a:b'), 'a:b')
+  assert.equal(zodUri.safeParse(WRONG).error?.issues[0]?.message, SENTENCE)
+})
+
+test('valibot', () => {
+  assert.equal(v.parse(valibotUri, 'a:b'), 'a:b')
+  assert.equal(v.safeParse(valibotUri, WRONG).issues?.[0].message, SENTENCE)
+})
+
+test('io-ts', () => {
+  assert.deepEqual(ioTsUri.decode('a:b'), { _tag: 'Right', right: 'a:b' })
+  assert.equal(ioTsMessage(ioTsUri.decode(WRONG)), SENTENCE)
+  assert.equal(ioTsMessage(ioTsUri.decode(7)), 'not a string')
+})
+
+test('effect', () => {
+  assert.equal(Schema.decodeUnknownSync(effectUri)('a:b'), 'a:b')
+  const exit = Schema.decodeUnknownExit(effectUri)(WRONG)
+  assert.ok(Exit.isFailure(exit) && String(exit.cause).includes(SENTENCE))
+})
+
+test('ArkType', () => {
+  assert.equal(arkUri('a:b'), 'a:b')
+  const wrong = arkUri(WRONG)
+  assert.ok(wrong instanceof ark.errors && wrong.summary.includes(SENTENCE))
+})
