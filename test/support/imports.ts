@@ -14,13 +14,13 @@ export interface Import {
   readonly isTypeOnly: boolean
 }
 
-/** The files under a folder of the root whose names end in `suffix`, from the root; none if there is no such folder. */
+/** The files under a folder of the root whose names end in `suffix`, from the root; none if there is no such folder, or in packages. */
 export const filesOf = (folder: string, suffix = '.ts'): readonly string[] => {
   const entries = readdirSync(ROOT).includes(folder)
     ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     : []
   return entries
-    .filter((name) => name.endsWith(suffix))
+    .filter((name) => name.endsWith(suffix) && !/(^|[\\/])(node_modules|\.next|out)[\\/]/.test(name))
     .map((name) => join(folder, name).replaceAll('\\', '/'))
     .sort()
 }

@@ -1,0 +1,12 @@
+// The claim about `uri-ts/fast-check`, which needs fast-check.
+import * as fc from 'fast-check'
+import { anyUriReference } from 'uri-ts/fast-check'
+import { createSpans, scan } from 'uri-ts/scan'
+
+const spans = createSpans()
+
+export const ARBITRARIES = [
+  'uri-ts/fast-check',
+  () => fc.check(fc.property(anyUriReference(), (text) => scan(text, spans) >= 0)).failed,
+  false,
+]

@@ -1,0 +1,82 @@
+// Claims about every entry point, which hold on every run time. Nothing here is of Node.
+// `arbitraries.mjs` has the entry that needs another package.
+import { host, httpUri, normalize, parseUri, relativeRef, resolve, showReason, uri, view, withQuery } from 'uri-ts'
+import { resolveReference, uriResolver } from 'uri-ts/ajv'
+import { checkLines, createLines, engineOf, scanText } from 'uri-ts/bytes'
+import { Eq } from 'uri-ts/fp-ts'
+import { parseRequestTarget, privateHost } from 'uri-ts/http'
+import { formatIPv6, parseIPv6 } from 'uri-ts/ip'
+import { repair, resolveHref } from 'uri-ts/repair'
+import { defineRoutes, matchRoute } from 'uri-ts/routes'
+import { createSpans, HOST_END, scan } from 'uri-ts/scan'
+import { normalizeForScheme, schemeRules } from 'uri-ts/schemes'
+import { uriSchema } from 'uri-ts/standard'
+import { expand, extract, template } from 'uri-ts/template'
+import { findUris } from 'uri-ts/text'
+
+const spans = createSpans()
+const base = view(uri('http://a/b/c'))
+const long = `http://a/${'b'.repeat(500)}?${'é'.repeat(2)}`
+const { user } = defineRoutes({ user: '/users/{id}' })
+const lines = createLines(4)
+const bytes = (text) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+/** What is computed, and what it should be. */
+const CLAIMS = [
+  ['uri-ts: host', () => host(base), { _tag: 'Some', value: 'a' }],
+  ['uri-ts: resolve', () => resolve(base)(view(relativeRef('../d'))).text, 'http://a/d'],
+  ['uri-ts: normalize', () => normalize(view(uri('HTTP://A/%7eb'))).text, 'http://a/~b'],
+  ['uri-ts: withQuery', () => withQuery('x')(base).right.text, 'http://a/b/c?x'],
+  ['uri-ts: httpUri', () => httpUri('https://a/'), 'https://a/'],
+  ['uri-ts: an error', () => /' ' is not allowed at offset 8/.test(showReason(parseUri('http://a b').left)), true],
+  ['uri-ts: an error outside ASCII', () => showReason(parseUri('a:\u{1f600}\u202e').left).includes('offset 2'), true],
+  ['uri-ts/scan', () => [scan('http://a:8/', spans), spans[HOST_END]], [11, 8]],
+  ['uri-ts/scan: long', () => [scan(`http://a/${'b'.repeat(9000)}`, spans), scan(long, spans) < 0], [9009, true]],
+  ['uri-ts/bytes', () => checkLines(bytes('a:b\nhttp://a b\n'), lines), 1],
+  ['uri-ts/bytes: text', () => scanText('http://a/b', spans), 10],
+  ['uri-ts/bytes: engine', () => ['wasm', 'script'].includes(engineOf(bytes('a'))), true],
+  ['uri-ts/ip', () => formatIPv6(parseIPv6('1:0:0:0:0:0:0:2').value), '1::2'],
+  ['uri-ts/schemes', () => normalizeForScheme(schemeRules)(view(uri('http://a:80'))).text, 'http://a/'],
+  ['uri-ts/text', () => findUris('see http://a/b.').map((found) => found.uri.text), ['http://a/b']],
+  ['uri-ts/fp-ts', () => Eq.equals(base, view(uri('http://a/b/c'))), true],
+  [
+    'uri-ts/http',
+    () => [parseRequestTarget('GET', '/a')._tag, privateHost(view(uri('http://127.1/'))).length],
+    ['Right', 1],
+  ],
+  ['uri-ts/template: expand', () => expand(template('/{a}{?b*}'))({ a: 'é', b: ['1', '2'] }), '/%C3%A9?b=1&b=2'],
+  ['uri-ts/template: extract', () => extract(template('/{a}'))('/%C3%A9').right, { a: 'é' }],
+  ['uri-ts/routes', () => [user.link({ id: 7 }), matchRoute(user)('/users/7').right.id], ['/users/7', '7']],
+  [
+    'uri-ts/repair',
+    () => [repair('http://a/b c').right.view.text, resolveHref(base)('\\d').right.text],
+    ['http://a/b%20c', 'http://a/d'],
+  ],
+  [
+    'uri-ts/ajv',
+    () => [
+      uriResolver.resolve('http://a/b', 'c'),
+      resolveReference(view(relativeRef('a/b')))(view(relativeRef('c'))).text,
+    ],
+    ['http://a/c', 'a/c'],
+  ],
+  ['uri-ts/standard', () => uriSchema['~standard'].validate('a:b'), { value: 'a:b' }],
+]
+
+const attempt = (compute) => {
+  try {
+    return JSON.stringify(compute())
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** Returns how many claims hold, of these and of others, and what those computed that do not. */
+export const check = (...others) => {
+  const claims = [...CLAIMS, ...others]
+  const failures = claims.flatMap(([name, compute, expected]) => {
+    const found = attempt(compute)
+    return found === JSON.stringify(expected) ? [] : [`${name}: ${found}`]
+  })
+  return [`${claims.length - failures.length} of ${claims.length}`, ...failures].join('; ')
+}

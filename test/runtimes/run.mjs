@@ -1,0 +1,60 @@
+// Runs the same assertions in every run time and bundler that is installed, and writes docs/runtimes.md:
+//
+//     npm --prefix test/runtimes ci && npm --prefix bench/runtimes ci && npm run runtimes
+//
+// With an argument, it runs those whose names contain it, and writes nothing.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const here = import.meta.dirname
+const root = resolve(here, '../..')
+const PAGE = join(root, 'docs/runtimes.md')
+const START = '| where | version and result |'
+
+/** Puts the packed tarball into `node_modules`, as npm would. */
+const install = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uri-ts-packed-'))
+  const file = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root, encoding: 'utf8' })
+  const home = join(here, 'node_modules/uri-ts')
+  rmSync(home, { recursive: true, force: true })
+  mkdirSync(home, { recursive: true })
+  execFileSync('tar', ['xzf', join(folder, file.trim()), '-C', home, '--strip-components', '1'])
+  rmSync(folder, { recursive: true })
+}
+
+/** What is printed of a target: its result, or why it fails. */
+const resultOf = async (run) => {
+  try {
+    return await run()
+  } catch (error) {
+    return `fails: ${String(error.stderr || error).slice(0, 600)}`
+  }
+}
+
+const isGood = (result) => /\b(\d+) of \1(?:,|$)/.test(result) || result.includes(': compiles')
+
+if (!existsSync(join(here, 'node_modules/esbuild'))) {
+  console.error('nothing is installed: npm --prefix test/runtimes ci')
+  process.exit(2)
+}
+install()
+rmSync(join(here, 'out'), { recursive: true, force: true })
+mkdirSync(join(here, 'out'))
+
+const { ENGINES } = await import('./engines.mjs')
+const { BUNDLERS } = await import('./bundlers.mjs')
+const wanted = process.argv[2] ?? ''
+const rows = []
+for (const { name, needs, run } of [...ENGINES, ...BUNDLERS].filter(({ name }) => name.includes(wanted))) {
+  const isThere = existsSync(needs)
+  const result = isThere ? await resultOf(run) : 'skipped: it is not installed'
+  if (isThere && !isGood(result)) process.exitCode = 1
+  console.log(`${name}: ${result}`)
+  rows.push(`| ${name} | ${result.replace(/\s+/g, ' ')} |`)
+}
+
+const page = readFileSync(PAGE, 'utf8')
+const table = [START, '|---|---|', ...rows, ''].join('\n')
+if (wanted === '') writeFileSync(PAGE, page.slice(0, page.indexOf(START)) + table)

@@ -1,0 +1,37 @@
+// What engines.mjs and bundlers.mjs share: running a program, and bundling by esbuild.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+export const here = import.meta.dirname
+export const modules = join(here, 'node_modules')
+export const out = (name) => join(here, 'out', name)
+
+/** The assertions about all entries, and those about all but the one that needs fast-check. */
+export const MAIN = join(here, 'main.mjs')
+export const MAIN_ALONE = join(here, 'main-alone.mjs')
+
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+
+/** Runs a program and returns what it prints. */
+export const read = (program, ...args) =>
+  execFileSync(program, args, { cwd: here, encoding: 'utf8', stdio: 'pipe', env }).trim()
+
+export const node = (...args) => read(process.execPath, ...args)
+
+/** Runs a program of a package. */
+export const bin = (name, ...args) => node(join(modules, '.bin', name), ...args)
+
+/** Bundles the assertions, or some code that imports them, into a file, and returns its path. */
+export const bundle = async (file, { code, ...options } = {}) => {
+  const input = code === undefined ? { entryPoints: [MAIN] } : { stdin: { contents: code, resolveDir: here } }
+  await build({ ...input, outfile: out(file), bundle: true, format: 'esm', logLevel: 'silent', ...options })
+  return out(file)
+}
+
+export const versionOf = (name) => JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')).version
+
+/** Code that runs all assertions and hands their result to some code. */
+export const checking = (use) =>
+  `import { ARBITRARIES } from './arbitraries.mjs'\nimport { check } from './assertions.mjs'\n${use('check(ARBITRARIES)')}`
