@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { cycleIn, type Import, importsIn, ROOT, textOf } from './imports'
+import { cycleIn, type Import, importsIn, isForeign, ROOT, textOf } from './imports'
 
 /** Files by their paths from the root, with their texts. */
 export type Tree = ReadonlyMap<string, string>
@@ -21,7 +21,7 @@ const MOST_LINES = 300
 export const checkout = (): Tree => {
   const inFolders = FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+      .filter((entry) => entry.isFile() && !isForeign(entry.parentPath))
       .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1)),
   )
   const atRoot = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile())

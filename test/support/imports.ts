@@ -14,13 +14,16 @@ export interface Import {
   readonly isTypeOnly: boolean
 }
 
-/** The files under a folder of the root whose names end in `suffix`, from the root; none if there is no such folder, or in packages. */
+/** Whether a path is in packages that npm has installed, or in what an example or a test has written. */
+export const isForeign = (path: string): boolean => /(^|[\\/])(node_modules|\.next|out)([\\/]|$)/.test(path)
+
+/** The files under a folder of the root whose names end in `suffix`, from the root; none if there is no such folder. */
 export const filesOf = (folder: string, suffix = '.ts'): readonly string[] => {
   const entries = readdirSync(ROOT).includes(folder)
     ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     : []
   return entries
-    .filter((name) => name.endsWith(suffix) && !/(^|[\\/])(node_modules|\.next|out)[\\/]/.test(name))
+    .filter((name) => name.endsWith(suffix) && !isForeign(name))
     .map((name) => join(folder, name).replaceAll('\\', '/'))
     .sort()
 }
