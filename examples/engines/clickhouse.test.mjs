@@ -31,7 +31,7 @@ const killWorkers = () => {
   return killed.length
 }
 
-const skip = chdb === undefined && 'chdb is not installed: npm --prefix examples/engines ci'
+const skip = chdb === undefined && 'chdb is not installed: npm --prefix examples/engines install'
 
 describe('ClickHouse', { skip }, () => {
   const texts = textsOf()

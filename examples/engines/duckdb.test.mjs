@@ -5,7 +5,7 @@ import { after, describe, test } from 'node:test'
 import { createFolder, EXPECTED, textsOf } from './lines.mjs'
 
 const duckdb = await import('@duckdb/node-api').catch(() => undefined)
-const skip = duckdb === undefined && '@duckdb/node-api is not installed: npm --prefix examples/engines ci'
+const skip = duckdb === undefined && '@duckdb/node-api is not installed: npm --prefix examples/engines install'
 const COUNT = 2_000_000
 
 describe('DuckDB', { skip }, () => {
