@@ -102,6 +102,17 @@ describe('ClickHouse', { skip }, () => {
     })
   }
 
+  for (const called of ['uri_json', 'uri_json_pool']) {
+    test(`${called} has an object for each text without line ends`, () => {
+      const answer = session.query(
+        `SELECT n, ${called}(translate(text, '\\n\\r', '  ')) FROM texts FORMAT JSONCompactEachRow`,
+      )
+      const objects = valuesIn(answer).map(([n, json]) => [n, JSON.parse(json).value ?? null])
+      const wanted = texts.map((text, index) => [index, EXPECTED.uri_host(text.replace(/[\n\r]/g, ' '))])
+      assert.deepEqual(objects, wanted)
+    })
+  }
+
   test('a value that is NULL stays NULL', () => {
     const answer = session.query("SELECT uri_host(NULL), uri_host('\\\\N'), uri_host('//a') FORMAT TabSeparated")
     assert.equal(answer, '\\N\t\\N\ta\n')
