@@ -50,6 +50,14 @@ describe('--field', () => {
     expect(stdout).toBe('1.2.3.4\ta\t200\n5.6.7.8\t\\N\t400\nx\t\\N\n')
   })
 
+  test('keeps what is NULL, and says how many fields there are', async () => {
+    expect((await packed.run(['encode', '--component', 'query', '--field', '2', '--rows'], 'a\t\\N\r\n')).stdout).toBe(
+      'a\t\\N\r\n',
+    )
+    const { stderr } = await packed.run(['normalize', '--field', '4'], 'a\tb\n')
+    expect(stderr).toBe('<stdin>:1: the line has 2 fields, and field 4 was asked for\n')
+  })
+
   test('prints a line for each value', async () => {
     const { stdout } = await packed.run(
       ['get', 'query.q', '--field', '1', '--delimiter', ','],
