@@ -142,11 +142,12 @@ describe('ClickHouse', { skip }, () => {
     })
 
     for (const delay of [20, 60, 120]) {
-      test(`${delay} ms into a query, which fails or has all rows`, async () => {
+      test(`${delay} ms into a query, which fails or has all rows`, async (t) => {
         const answer = attempt(query)
         await setTimeout(delay)
-        killWorkers()
+        const killed = killWorkers()
         const values = await answer
+        t.diagnostic(`${killed} processes killed; the query ${values === undefined ? 'failed' : 'had all rows'}`)
         if (values !== undefined) assert.deepEqual(valuesIn(values), wanted)
         await attempt(query)
         assert.deepEqual(valuesIn(await attempt(query)), wanted)

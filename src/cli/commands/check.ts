@@ -58,7 +58,7 @@ const checkFile = async (file: string, options: CheckOptions): Promise<Count> =>
       input,
       kind,
       options,
-      { error: visit, unreadable: visitUnreadable, valid: (row) => report.valid(name, row) },
+      { error: visit, unreadable: visitUnreadable, valid: (text, row) => report.valid(text, name, row) },
       settle,
     )
 

@@ -66,7 +66,7 @@ const draw = async (texts: readonly string[], options: RowOptions): Promise<void
   const output = new Output(process.stdout)
   const paint = painter()
   await forEachRow(texts, options, output, {
-    text: ({ text }) => {
+    text: (text) => {
       const parsed = parseUriReference(text)
       if (parsed._tag === 'Left') process.exitCode = EXIT_INVALID
       output.line(parsed._tag === 'Right' ? viewToText(parsed.right, paint) : `${showError(parsed.left)}\n`)

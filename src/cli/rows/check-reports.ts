@@ -20,7 +20,7 @@ export interface Report {
   /** `row` is undefined if the line is the text. */
   readonly error: (error: UriError, file: string, line: number, row?: Row) => unknown
   readonly unreadable: (unreadable: Unreadable, file: string) => unknown
-  readonly valid: (file: string, row: Row) => unknown
+  readonly valid: (text: string, file: string, row: Row) => unknown
   readonly summary: (summary: Summary) => unknown
 }
 
@@ -44,7 +44,7 @@ const reportLines = (output: Output): Report => ({
 const reportRows = (output: Output): Report => ({
   ...reportNothing,
   error: (_, __, ___, row) => output.line(`${row?.before}0${row?.after}`),
-  valid: (_, { before, after }) => output.line(`${before}1${after}`),
+  valid: (_, __, { before, after }) => output.line(`${before}1${after}`),
   unreadable: ({ row }) => output.line(row),
 })
 
@@ -66,7 +66,7 @@ const reportJson = ({ all }: ReportOptions, output: Output): Report => {
       const place = { file, line, ...isInvalid, column: offset + 1 }
       output.line(JSON.stringify({ ...place, component: 'line', reason, message, text }))
     },
-    valid: (file, { line, text }) => all && output.line(JSON.stringify({ file, line, valid: true, text })),
+    valid: (text, file, { line }) => all && output.line(JSON.stringify({ file, line, valid: true, text })),
     summary: (summary) => !all && output.line(JSON.stringify({ summary })),
   }
 }

@@ -8,7 +8,7 @@ import type { Row, Unreadable } from './row'
 /** What is called for a line, once: whether its text is valid, or that it has none. */
 export interface CheckVisitor {
   readonly error: (error: UriError, line: number, row: Row) => void
-  readonly valid: (row: Row) => void
+  readonly valid: (text: string, row: Row) => void
   readonly unreadable: (unreadable: Unreadable) => void
 }
 
@@ -21,11 +21,11 @@ export const checkRows = async (
   settle: (bytes: number) => Promise<void>,
 ): Promise<number> => {
   let count = 0
-  const visitText = (row: Row): void => {
+  const visitText = (text: string, row: Row): void => {
     count = row.line
-    const parsed = is(row.text) ? undefined : parse(row.text)
+    const parsed = is(text) ? undefined : parse(text)
     if (parsed?._tag === 'Left') error(parsed.left, row.line, row)
-    else valid(row)
+    else valid(text, row)
   }
   const visitUnreadable = (line: Unreadable): void => {
     count = line.line

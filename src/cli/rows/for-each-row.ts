@@ -2,7 +2,7 @@ import { forEachText, STDIN } from '../io/input'
 import { Failure, type Output } from '../io/output'
 import type { RowOptions } from './options'
 import { readRows } from './read-rows'
-import { type RowVisitor, rowOfArgument } from './row'
+import { NO_LINE, type RowVisitor } from './row'
 
 /** Whether the lines are read one by one as they are without these options. */
 const isPlain = ({ rows, all, exitZero, field }: RowOptions): boolean =>
@@ -25,7 +25,7 @@ export const forEachRow = async (
   await forEachText(
     texts,
     output,
-    (text) => visitor.text(rowOfArgument(text)),
+    (text) => visitor.text(text, NO_LINE),
     isPlain(options) ? undefined : (input) => readRows(input, options, visitor, () => output.settle()),
   )
 }

@@ -49,7 +49,7 @@ const wholeLineReader =
   ({ rows }: RowOptions, visitor: RowVisitor): VisitLine =>
   (octets, _, line) => {
     if (rows && octets === NULL) return visitor.unreadable(isNull(octets, NULL, line))
-    visitor.text({ text: toText(rows ? unescapeTsv(octets) : octets), before: '', after: '', octets, line })
+    visitor.text(toText(rows ? unescapeTsv(octets) : octets), { before: '', after: '', octets, line })
   }
 
 const fieldReader = (field: number, options: RowOptions, visitor: RowVisitor): VisitLine => {
@@ -63,7 +63,7 @@ const fieldReader = (field: number, options: RowOptions, visitor: RowVisitor): V
     const all = octets + end
     if (rows && raw === NULL) return visitor.unreadable(isNull(all, all, line))
     const text = toText(rows ? unescapeTsv(raw) : raw)
-    visitor.text({ text, before: all.slice(0, span.start), after: all.slice(span.end), octets: all, line })
+    visitor.text(text, { before: all.slice(0, span.start), after: all.slice(span.end), octets: all, line })
   }
 }
 

@@ -9,7 +9,7 @@ import { forEachRow } from './for-each-row'
 import { toOctets } from './octets'
 import type { RowOptions } from './options'
 import { delimiterOf } from './read-rows'
-import { type Row, rowOfArgument, showUnreadable, type Unreadable, unreadableToJson } from './row'
+import { NO_LINE, showUnreadable, type Unreadable, unreadableToJson } from './row'
 import { escapeTsv, NULL } from './tsv'
 
 /** Prints results on standard output and errors on standard error; with `--json` or `--rows`, both on standard output. */
@@ -19,7 +19,7 @@ export class Results {
   readonly #options: RowOptions
   readonly #escape: (octets: string) => string
   /** The row whose text is visited. */
-  #row: Row = rowOfArgument('')
+  #row = NO_LINE
 
   constructor(options: RowOptions) {
     this.#options = options
@@ -31,18 +31,18 @@ export class Results {
   /** Calls `visit` for each text that the arguments or the lines give. It adds one result or one error. */
   async forEach(texts: readonly string[], visit: (text: string) => void): Promise<void> {
     await forEachRow(texts, this.#options, this, {
-      text: (row) => {
+      text: (text, row) => {
         this.#row = row
-        visit(row.text)
+        visit(text)
       },
       unreadable: (unreadable) => this.#addUnreadable(unreadable),
     })
   }
 
   /** Prints the result for a text: the lines, or an object with the fields, or a row, which is \N if it is undefined. */
-  add(text: string, lines: readonly string[], fields: object, row: () => string | undefined = () => lines[0]): void {
+  add(text: string, lines: readonly string[], fields: object, row?: () => string | undefined): void {
     if (this.#options.json) this.#output.line(JSON.stringify({ text, ...fields }))
-    else if (this.#options.rows) this.#writeRow(row())
+    else if (this.#options.rows) this.#writeRow(row === undefined ? lines[0] : row())
     else if (this.#options.field === undefined) for (const line of lines) this.#output.line(line)
     else for (const line of lines) this.#write(toOctets(line))
   }

@@ -1,8 +1,7 @@
-import { type Octets, toOctets, toText } from './octets'
+import { type Octets, toText } from './octets'
 
-/** A text to work on, in its line. */
+/** The line of a text to work on. */
 export interface Row {
-  readonly text: string
   /** The octets of the line before and after the text; empty if the text is the whole line. */
   readonly before: Octets
   readonly after: Octets
@@ -26,12 +25,12 @@ export interface Unreadable {
 
 /** What happens to each line of an input: one of the functions is called, once. */
 export interface RowVisitor {
-  readonly text: (row: Row) => void
+  readonly text: (text: string, row: Row) => void
   readonly unreadable: (unreadable: Unreadable) => void
 }
 
-/** The text of an argument, which has no line. */
-export const rowOfArgument = (text: string): Row => ({ text, before: '', after: '', octets: toOctets(text), line: 1 })
+/** The line of a text that has none, or whose line is not written again. */
+export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 
 /** An unreadable line as text; null if it is too long. Allocates: the text. */
 export const textOfUnreadable = ({ octets }: Unreadable): string | null =>

@@ -32,7 +32,7 @@ const visitsOf = async (chunks: readonly Uint8Array[], options: RowOptions): Pro
   const visit = (each: Visit): void => {
     visits.push(each)
   }
-  await readRows(inputOf(chunks), options, { text: visit, unreadable: visit }, async () => {})
+  await readRows(inputOf(chunks), options, { text: (_, row) => visit(row), unreadable: visit }, async () => {})
   return visits
 }
 
