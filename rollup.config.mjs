@@ -100,7 +100,7 @@ const cli = {
   external: (id) => id.startsWith('node:') && id !== UNUSED,
   plugins: [
     without(UNUSED),
-    script({ loaders: { '.json': 'json' } }),
+    script({ loaders: { '.json': 'json' }, target: 'node20' }),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
     commonjs(),
   ],

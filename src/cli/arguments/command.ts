@@ -5,6 +5,7 @@ import { parseUri, parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'
 import { STDIN } from '../io/input'
 import { Failure } from '../io/output'
+import { addRowOptions } from './rows'
 
 /** The argument of a command that reads files. */
 export const FILES_ARGUMENT: readonly [name: string, description: string, standard: string[]] = [
@@ -23,6 +24,8 @@ interface Help {
   readonly description: string
   /** Command lines without `uri-ts`, each with the lines that it prints. */
   readonly examples: ReadonlyArray<readonly [line: string, ...output: string[]]>
+  /** What a row has if the text is valid, and if it is not. */
+  readonly row?: string
   /** The exit codes below 2. */
   readonly exit: string
 }
@@ -37,15 +40,18 @@ ${examplesOf(help)}
 Reads the lines of standard input if there are no texts, and in place of a '-'. Memory use is constant.
 Exit codes: ${help.exit}, 2 wrong usage or an input that cannot be read.`
 
-/** Adds a command that works on texts one by one, and has `--json`. */
+/** Adds a command that works on texts one by one, and has `--json` and the options of rows. */
 export const addCommand = (program: Command, help: Help): Command =>
-  program
-    .command(help.name)
-    .summary(help.summary)
-    .description(help.description)
-    .option('--json', 'print one JSON object per text, for errors too')
-    .showHelpAfterError(DASH_HINT)
-    .addHelpText('after', helpOf(help))
+  addRowOptions(
+    program
+      .command(help.name)
+      .summary(help.summary)
+      .description(help.description)
+      .option('--json', 'print one JSON object per text, for errors too')
+      .showHelpAfterError(DASH_HINT)
+      .addHelpText('after', helpOf(help)),
+    help.row,
+  )
 
 /** Parses a URI that a command requires. Fails: throws a `Failure`. */
 export const requireUri = (name: string, text: string): View<Uri> => {

@@ -2,9 +2,9 @@ import { normalize } from '../../equivalence/normalize'
 import { normalizeForScheme } from '../../equivalence/normalize-for-scheme'
 import { schemeRules } from '../../equivalence/scheme-rules'
 import type { View } from '../../model/view'
-import type { ResultOptions } from '../io/results'
+import type { RowOptions } from '../rows/options'
 
-export interface NormalizeOptions extends ResultOptions {
+export interface NormalizeOptions extends RowOptions {
   readonly schemeRules?: true
 }
 

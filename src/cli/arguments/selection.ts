@@ -15,16 +15,24 @@ import { segments } from '../../components/segments'
 import type { Option } from '../../fp/option'
 import type { AnyView } from '../../model/view'
 
+/** What a component has, raw or decoded. */
+export type Values = ReadonlyArray<string | number>
+
 /** A part of a reference that `get` prints. */
 export interface Selection {
   /** Whether it can have several values, which are an array in JSON. */
   readonly isMany: boolean
+  /** The value in a row of TSV; undefined if the component is absent. */
+  readonly rowOf: (values: Values) => string | undefined
   /** The raw values; an empty array if the component is absent. */
-  readonly of: (view: AnyView) => ReadonlyArray<string | number>
+  readonly of: (view: AnyView) => Values
 }
+
+const firstOf = ([first]: Values): string | undefined => (first === undefined ? undefined : String(first))
 
 const one = (read: (view: AnyView) => Option<string | number>): Selection => ({
   isMany: false,
+  rowOf: firstOf,
   of: (view) => {
     const value = read(view)
     return value._tag === 'Some' ? [value.value] : []
@@ -39,8 +47,8 @@ const COMPONENTS: { readonly [name: string]: Selection } = {
   hostKind: one(hostKind),
   port: one(port),
   portNumber: one(portNumber),
-  path: { isMany: false, of: (view) => [path(view)] },
-  segments: { isMany: true, of: segments },
+  path: { isMany: false, rowOf: firstOf, of: (view) => [path(view)] },
+  segments: { isMany: true, rowOf: JSON.stringify, of: segments },
   query: one(query),
   fragment: one(fragment),
 }
@@ -53,6 +61,6 @@ export const SELECTIONS = [...Object.keys(COMPONENTS), `${PAIR}KEY`].join(', ')
 
 /** Returns the selection with this name, or undefined. `query.KEY` selects the values of all pairs with this key. */
 export const selectionOf = (name: string): Selection | undefined => {
-  if (name.startsWith(PAIR)) return { isMany: true, of: rawQueryValues(name.slice(PAIR.length)) }
+  if (name.startsWith(PAIR)) return { isMany: true, rowOf: firstOf, of: rawQueryValues(name.slice(PAIR.length)) }
   return Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined
 }

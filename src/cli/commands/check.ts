@@ -2,64 +2,18 @@ import { type Command, Option } from 'commander'
 import type { UriError } from '../../errors/uri-error'
 import { FILES_ARGUMENT } from '../arguments/command'
 import { KINDS } from '../arguments/kinds'
+import { addRowOptions } from '../arguments/rows'
 import { checkLines, type Kind } from '../io/check-lines'
-import { colorsFor } from '../io/colors'
 import { forEachFile, openInput } from '../io/input'
-import { locationOf, reasonWithOrigin } from '../io/locations'
 import { EXIT_INVALID, Output } from '../io/output'
 import { startProgress } from '../io/progress'
+import { printsOctets, type ReportOptions, reportFor } from '../rows/check-reports'
+import { checkRows } from '../rows/check-rows'
+import { tooLong } from '../rows/read-rows'
+import type { Row, Unreadable } from '../rows/row'
 
-interface CheckOptions {
+interface CheckOptions extends ReportOptions {
   readonly kind: string
-  readonly quiet?: true
-  readonly invalidOnly?: true
-  readonly json?: true
-}
-
-/** The sums of all files that were read. */
-interface Summary {
-  readonly files: readonly string[]
-  readonly checked: number
-  readonly invalid: number
-  readonly seconds: number
-  readonly urisPerSecond: number
-}
-
-/** Prints errors and the summary in one of the formats. */
-interface Report {
-  error(error: UriError, file: string, line: number): void
-  summary(summary: Summary): void
-}
-
-const reportNothing = (): Report => ({ error: () => {}, summary: () => {} })
-
-const reportTexts = (output: Output): Report => ({ error: ({ text }) => output.line(text), summary: () => {} })
-
-const reportJson = (output: Output): Report => ({
-  error: (error, file, line) => {
-    const { text, component, reason, offset } = error
-    const message = reasonWithOrigin(error)
-    output.line(JSON.stringify({ file, line, column: offset + 1, component, reason, message, text }))
-  },
-  summary: (summary) => output.line(JSON.stringify({ summary })),
-})
-
-const reportMessages = (output: Output): Report => {
-  const { bold } = colorsFor(process.stdout)
-  return {
-    error: (error, file, line) =>
-      output.line(`${bold(locationOf(file, line, error.offset))} ${reasonWithOrigin(error)}`),
-    summary: ({ checked, invalid, seconds, urisPerSecond }) =>
-      process.stderr.write(
-        `${checked} checked, ${invalid} invalid, ${seconds.toFixed(3)} s, ${urisPerSecond} URIs per second\n`,
-      ),
-  }
-}
-
-const reportFor = ({ quiet, invalidOnly, json }: CheckOptions, output: Output): Report => {
-  if (quiet) return reportNothing()
-  if (invalidOnly) return reportTexts(output)
-  return json ? reportJson(output) : reportMessages(output)
 }
 
 /** How many lines of a file were checked, and how many are invalid. */
@@ -69,25 +23,51 @@ interface Count {
   readonly invalid: number
 }
 
+/** Whether each line is visited, and not only the invalid ones. */
+const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
+  rows === true || all === true || field !== undefined
+
 /** Checks the lines of one file. Fails: throws a `Failure` if the file cannot be read. */
 const checkFile = async (file: string, options: CheckOptions): Promise<Count> => {
   const input = openInput(file)
+  const { name } = input
+  const kind = KINDS[options.kind] as Kind
   const progress = await startProgress(options.quiet ? undefined : input.size)
-  const output = new Output(process.stdout, () => process.stdout.isTTY && progress.hide())
+  const beforeWrite = (): unknown => process.stdout.isTTY && progress.hide()
+  const output = new Output(process.stdout, beforeWrite, printsOctets(options) ? 'latin1' : 'utf8')
   const report = reportFor(options, output)
   let invalid = 0
 
-  const visit = (error: UriError, line: number): void => {
+  const visit = (error: UriError, line: number, row?: Row): void => {
     invalid++
-    report.error(error, input.name, line)
+    report.error(error, name, line, row)
   }
 
+  const visitUnreadable = (unreadable: Unreadable): void => {
+    invalid++
+    report.unreadable(unreadable, name)
+  }
+
+  const settle = (bytes: number): Promise<void> => {
+    progress.advance(bytes)
+    return output.settle()
+  }
+
+  const checkEach = (): Promise<number> =>
+    checkRows(
+      input,
+      kind,
+      options,
+      { error: visit, unreadable: visitUnreadable, valid: (text, row) => report.valid(text, name, row) },
+      settle,
+    )
+
+  const checkAll = (): Promise<number> =>
+    checkLines(input, kind, visit, settle, options.exitZero && ((line) => visitUnreadable(tooLong(line, options))))
+
   try {
-    const checked = await checkLines(input, KINDS[options.kind] as Kind, visit, (bytes) => {
-      progress.advance(bytes)
-      return output.settle()
-    })
-    return { file: input.name, checked, invalid }
+    const checked = await (visitsEachLine(options) ? checkEach() : checkAll())
+    return { file: name, checked, invalid }
   } finally {
     progress.hide()
     await output.settle()
@@ -110,8 +90,7 @@ const check = async (given: readonly string[], options: CheckOptions): Promise<v
 }
 
 export const addCheck = (program: Command): void => {
-  program
-    .command('check')
+  addRowOptions(program.command('check'), '1 if the text is valid, and 0 if it is not')
     .summary('check one reference per line, and show the errors')
     .description(
       'Checks one URI or relative reference per line of each file. For each invalid line, prints ' +
@@ -121,8 +100,8 @@ export const addCheck = (program: Command): void => {
     .addOption(
       new Option('--kind <kind>', 'what each line must be').choices(Object.keys(KINDS)).default('uri-reference'),
     )
-    .addOption(new Option('--quiet', 'print nothing; see the exit code').conflicts(['invalidOnly', 'json']))
-    .addOption(new Option('--invalid-only', 'print the invalid lines, and nothing else').conflicts('json'))
+    .addOption(new Option('--quiet', 'print nothing; see the exit code').conflicts(['invalidOnly', 'json', 'rows']))
+    .addOption(new Option('--invalid-only', 'print the invalid lines, and nothing else').conflicts(['json', 'rows']))
     .option('--json', 'print one JSON object per invalid line, and one with the summary at the end')
     .addHelpText(
       'after',

@@ -3,13 +3,14 @@ import { right } from '../../fp/either'
 import { decode, decodeForm } from '../../percent/decode'
 import { type Encodable, encode } from '../../percent/encode'
 import { addCommand } from '../arguments/command'
-import { printEach, type ResultOptions } from '../io/results'
+import type { RowOptions } from '../rows/options'
+import { printEach } from '../rows/results'
 
-interface DecodeOptions extends ResultOptions {
+interface DecodeOptions extends RowOptions {
   readonly form?: true
 }
 
-interface EncodeOptions extends ResultOptions {
+interface EncodeOptions extends RowOptions {
   readonly component: Encodable
 }
 

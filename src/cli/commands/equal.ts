@@ -5,9 +5,9 @@ import { schemeRules } from '../../equivalence/scheme-rules'
 import { parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'
 import { addCommand, requireReference } from '../arguments/command'
-import { forEachText } from '../io/input'
 import { EXIT_INVALID } from '../io/output'
-import { type ResultOptions, Results } from '../io/results'
+import type { RowOptions } from '../rows/options'
+import { Results } from '../rows/results'
 
 /** The three levels of equality (6.2). References that are equal at one level are equal at the later levels. */
 const EQUALS_BY_LEVEL = {
@@ -18,7 +18,7 @@ const EQUALS_BY_LEVEL = {
 
 type Level = keyof typeof EQUALS_BY_LEVEL
 
-interface EqualOptions extends ResultOptions {
+interface EqualOptions extends RowOptions {
   readonly by: Level
 }
 
@@ -31,7 +31,7 @@ const compare = (a: View, b: View): Readonly<Record<Level, boolean>> => ({
 const printEqual = async (a: string, others: readonly string[], options: EqualOptions): Promise<void> => {
   const first = requireReference('A', a)
   const results = new Results(options)
-  await forEachText(others, results, (text) => {
+  await results.forEach(others, (text) => {
     const parsed = parseUriReference(text)
     if (parsed._tag === 'Left') return results.addError(text, parsed.left)
     const equal = compare(first, parsed.right)

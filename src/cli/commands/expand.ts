@@ -5,15 +5,13 @@ import { extract } from '../../template/extract/extract'
 import type { Template } from '../../template/syntax/model'
 import { parseTemplate } from '../../template/syntax/parse'
 import { DASH_HINT } from '../arguments/command'
-import { forEachText } from '../io/input'
+import { addRowOptions } from '../arguments/rows'
 import { Failure } from '../io/output'
-import { Results } from '../io/results'
+import type { RowOptions } from '../rows/options'
+import { Results } from '../rows/results'
 
-interface Options {
+interface ExpandOptions {
   readonly json?: true
-}
-
-interface ExpandOptions extends Options {
   readonly data?: string
 }
 
@@ -71,13 +69,16 @@ const printExpanded = (text: string, assignments: readonly string[], { data, jso
 const linesOf = (values: object): readonly string[] =>
   Object.entries(values).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
 
-const printExtracted = async (text: string, references: readonly string[], options: Options): Promise<void> => {
+const printExtracted = async (text: string, references: readonly string[], options: RowOptions): Promise<void> => {
   const read = extract(requireTemplate(text))
   const results = new Results(options)
-  await forEachText(references, results, (reference) => {
+  await results.forEach(references, (reference) => {
     const values = read(reference)
     if (values._tag === 'Left') results.addError(reference, values.left)
-    else results.add(reference, linesOf(values.right), { values: values.right })
+    else {
+      const row = (): string => JSON.stringify(values.right)
+      results.add(reference, linesOf(values.right), { values: values.right }, row)
+    }
   })
 }
 
@@ -109,8 +110,7 @@ Exit codes: 0 expanded, 2 wrong usage, or no template, or no values for it.`,
 }
 
 export const addExtract = (program: Command): void => {
-  program
-    .command('extract')
+  addRowOptions(program.command('extract'), 'a JSON object of the values, or \\N for an error')
     .summary('print the variables with which a URI Template expands to each URI')
     .description(
       'Finds the values with which a URI Template expands to a URI or relative reference. What can be read in more than ' +

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { findUris } from '../../text/find-uris'
 import { DASH_HINT, FILES_ARGUMENT } from '../arguments/command'
+import { addExitZero } from '../arguments/rows'
 import { colorsFor } from '../io/colors'
 import { forEachLineOf } from '../io/input'
 import { locationOf } from '../io/locations'
@@ -9,6 +10,7 @@ import { EXIT_INVALID, Output } from '../io/output'
 interface FindOptions {
   readonly only?: true
   readonly json?: true
+  readonly exitZero?: true
 }
 
 type Print = (text: string, file: string, line: number, start: number) => void
@@ -26,18 +28,19 @@ const find = async (files: readonly string[], options: FindOptions): Promise<voi
   const output = new Output(process.stdout)
   const print = printerFor(options, output)
   let found = 0
-  await forEachLineOf(files, output, (text, line, file) => {
+  const visitLine = (text: string, line: number, file: string): void => {
     for (const { uri, start } of findUris(text)) {
       found++
       print(uri.text, file, line, start)
     }
-  })
+  }
+  await forEachLineOf(files, output, visitLine, options.exitZero)
   if (found === 0) process.exitCode ??= EXIT_INVALID
 }
 
 export const addFind = (program: Command): void => {
-  program
-    .command('find')
+  const command = program.command('find')
+  addExitZero(command)
     .summary('find the URIs in texts, such as logs, pages and source files')
     .description(
       'Finds URIs in any text (RFC 3986, appendix C), and prints file:line:column: URI for each. Leaves out punctuation ' +

@@ -4,17 +4,15 @@ import { right } from '../../fp/either'
 import { parseUriReference } from '../../model/parse'
 import { type DecodeError, decode, decodeForm } from '../../percent/decode'
 import { addCommand } from '../arguments/command'
-import { SELECTIONS, type Selection, selectionOf } from '../arguments/selection'
-import { forEachText } from '../io/input'
+import { SELECTIONS, type Selection, selectionOf, type Values } from '../arguments/selection'
 import { EXIT_INVALID } from '../io/output'
-import { type ResultOptions, Results } from '../io/results'
+import type { RowOptions } from '../rows/options'
+import { Results } from '../rows/results'
 
-interface GetOptions extends ResultOptions {
+interface GetOptions extends RowOptions {
   readonly decode?: true
   readonly form?: true
 }
-
-type Values = ReadonlyArray<string | number>
 
 const raw = (values: Values): Either<DecodeError, Values> => right(values)
 
@@ -36,19 +34,20 @@ const readerFor = (options: GetOptions): typeof raw => {
 }
 
 const printComponent = async (
-  { isMany, of }: Selection,
+  { isMany, of, rowOf }: Selection,
   texts: readonly string[],
   options: GetOptions,
 ): Promise<void> => {
   const results = new Results(options)
   const read = readerFor(options)
-  await forEachText(texts, results, (text) => {
+  await results.forEach(texts, (text) => {
     const parsed = parseUriReference(text)
     if (parsed._tag === 'Left') return results.addError(text, parsed.left)
     const values = read(of(parsed.right))
     if (values._tag === 'Left') return results.addError(text, values.left)
     if (values.right.length === 0) process.exitCode = EXIT_INVALID
-    results.add(text, values.right.map(String), { value: isMany ? values.right : (values.right[0] ?? null) })
+    const value = isMany ? values.right : (values.right[0] ?? null)
+    results.add(text, values.right.map(String), { value }, () => rowOf(values.right))
   })
 }
 
@@ -73,6 +72,7 @@ export const addGet = (program: Command): void => {
       ['get port http://a/ || echo none', 'none'],
       ['get --json portNumber http://a:080/', '{"text":"http://a:080/","value":80}'],
     ],
+    row: 'the value, or \\N if there is none, or for an error; the first value of query.KEY; segments as a JSON array',
     exit: '0 all have the component, 1 some do not have it, or are invalid',
   })
     .argument('<component>', SELECTIONS, toSelection)

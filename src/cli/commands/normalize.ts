@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { parseUriReference } from '../../model/parse'
 import { addCommand } from '../arguments/command'
 import { type NormalizeOptions, normalizerOf, SCHEME_RULES_OPTION } from '../arguments/normal-form'
-import { parseThen, printEach } from '../io/results'
+import { parseThen, printEach } from '../rows/results'
 
 const printNormalized = (texts: readonly string[], options: NormalizeOptions): Promise<void> => {
   const toNormal = normalizerOf(options)

@@ -4,28 +4,27 @@ import { parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'
 import { HOST_KINDS } from '../../scanner/spans'
 import { DASH_HINT } from '../arguments/command'
+import { addRowOptions } from '../arguments/rows'
 import { colorsFor } from '../io/colors'
 import { drawSpans, type Paint } from '../io/draw'
-import { errorToJson } from '../io/errors'
-import { forEachText } from '../io/input'
+import { STDIN_NAME } from '../io/input'
 import { EXIT_INVALID, Output } from '../io/output'
 import { type Span, spansOf } from '../io/spans'
-
-interface ParseOptions {
-  readonly json?: true
-}
+import { forEachRow } from '../rows/for-each-row'
+import type { RowOptions } from '../rows/options'
+import { Results } from '../rows/results'
+import { showUnreadable } from '../rows/row'
 
 const hostKindOf = (view: View) => (view.hostKind < 0 ? undefined : HOST_KINDS[view.hostKind])
 
-const viewToJson = (view: View): string =>
-  JSON.stringify({
-    text: view.text,
-    kind: view._tag,
-    components: Object.fromEntries(
-      spansOf(view).map(({ name, start, end }) => [name, { text: view.text.slice(start, end), span: [start, end] }]),
-    ),
-    hostKind: hostKindOf(view),
-  })
+/** What JSON says of a view beside its text. */
+const fieldsOf = (view: View): object => ({
+  kind: view._tag,
+  components: Object.fromEntries(
+    spansOf(view).map(({ name, start, end }) => [name, { text: view.text.slice(start, end), span: [start, end] }]),
+  ),
+  hostKind: hostKindOf(view),
+})
 
 const painter = (): Paint => {
   const { blue, cyan, gray, green, magenta, red, yellow } = colorsFor(process.stdout)
@@ -62,23 +61,38 @@ const viewToText = (view: View, paint: Paint): string => {
   ].join('\n')
 }
 
-const parse = async (texts: readonly string[], { json }: ParseOptions): Promise<void> => {
+/** Draws each text, and prints errors in the place of drawings. */
+const draw = async (texts: readonly string[], options: RowOptions): Promise<void> => {
   const output = new Output(process.stdout)
   const paint = painter()
-  await forEachText(texts, output, (text) => {
-    const parsed = parseUriReference(text)
-    if (parsed._tag === 'Right') {
-      output.line(json ? viewToJson(parsed.right) : viewToText(parsed.right, paint))
-    } else {
+  await forEachRow(texts, options, output, {
+    text: (text) => {
+      const parsed = parseUriReference(text)
+      if (parsed._tag === 'Left') process.exitCode = EXIT_INVALID
+      output.line(parsed._tag === 'Right' ? viewToText(parsed.right, paint) : `${showError(parsed.left)}\n`)
+    },
+    unreadable: (unreadable) => {
       process.exitCode = EXIT_INVALID
-      output.line(json ? errorToJson(text, parsed.left) : `${showError(parsed.left)}\n`)
-    }
+      output.line(`${showUnreadable(STDIN_NAME, unreadable)}\n`)
+    },
   })
 }
 
+const printObjects = async (texts: readonly string[], options: RowOptions): Promise<void> => {
+  const results = new Results(options)
+  await results.forEach(texts, (text) => {
+    const parsed = parseUriReference(text)
+    if (parsed._tag === 'Left') return results.addError(text, parsed.left)
+    const fields = fieldsOf(parsed.right)
+    results.add(text, [], fields, () => JSON.stringify({ text, ...fields }))
+  })
+}
+
+const parse = (texts: readonly string[], options: RowOptions): Promise<void> =>
+  options.json || options.rows ? printObjects(texts, options) : draw(texts, options)
+
 export const addParse = (program: Command): void => {
-  program
-    .command('parse')
+  addRowOptions(program.command('parse'), 'the JSON object, or \\N for an error')
     .summary('print and draw the components of each URI')
     .description(
       'Parses each URI or relative reference, and prints its components with their spans: start inclusive, end ' +

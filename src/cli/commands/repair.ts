@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
 import { repair } from '../../repair/repair'
 import { addCommand } from '../arguments/command'
-import { forEachText } from '../io/input'
-import { type ResultOptions, Results } from '../io/results'
+import type { RowOptions } from '../rows/options'
+import { Results } from '../rows/results'
 
-const printRepaired = async (texts: readonly string[], options: ResultOptions): Promise<void> => {
+const printRepaired = async (texts: readonly string[], options: RowOptions): Promise<void> => {
   const results = new Results(options)
-  await forEachText(texts, results, (text) => {
+  await results.forEach(texts, (text) => {
     const repaired = repair(text)
     if (repaired._tag === 'Left') return results.addError(text, repaired.left)
     const { view, changes } = repaired.right

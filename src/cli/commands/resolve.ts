@@ -3,9 +3,10 @@ import { parseUri, parseUriReference } from '../../model/parse'
 import { relativize } from '../../resolution/relativize'
 import { resolve, resolveNonStrict } from '../../resolution/resolve'
 import { addCommand, requireUri } from '../arguments/command'
-import { parseThen, printEach, type ResultOptions } from '../io/results'
+import type { RowOptions } from '../rows/options'
+import { parseThen, printEach } from '../rows/results'
 
-interface ResolveOptions extends ResultOptions {
+interface ResolveOptions extends RowOptions {
   readonly nonStrict?: true
 }
 
@@ -18,7 +19,7 @@ const printResolved = (base: string, refs: readonly string[], options: ResolveOp
   )
 }
 
-const printRelativized = (base: string, targets: readonly string[], options: ResultOptions): Promise<void> => {
+const printRelativized = (base: string, targets: readonly string[], options: RowOptions): Promise<void> => {
   const toReference = relativize(requireUri('BASE', base))
   return printEach(
     targets,

@@ -3,9 +3,10 @@ import { right } from '../../fp/either'
 import { parseUriReference } from '../../model/parse'
 import { applyChanges, type ChangeOptions, REMOVABLE, takeChanges } from '../arguments/changes'
 import { addCommand } from '../arguments/command'
-import { printEach, type ResultOptions } from '../io/results'
+import type { RowOptions } from '../rows/options'
+import { printEach } from '../rows/results'
 
-const printChanged = (args: readonly string[], options: ResultOptions & ChangeOptions): Promise<void> => {
+const printChanged = (args: readonly string[], options: RowOptions & ChangeOptions): Promise<void> => {
   const { changes, texts } = takeChanges(args, options)
   const changed = applyChanges(changes)
   return printEach(texts, options, (text) => {

@@ -2,8 +2,9 @@ import type { Command } from 'commander'
 import { parseUriReference } from '../../model/parse'
 import { DASH_HINT, FILES_ARGUMENT } from '../arguments/command'
 import { type NormalizeOptions, normalizerOf, SCHEME_RULES_OPTION } from '../arguments/normal-form'
+import { addExitZero } from '../arguments/rows'
 import { forEachLineOf } from '../io/input'
-import { Results } from '../io/results'
+import { Results } from '../rows/results'
 
 /** Visits each valid line with its normal form. Errors are printed. */
 const forEachNormal = async (
@@ -13,11 +14,12 @@ const forEachNormal = async (
   visit: (text: string, normal: string) => void,
 ): Promise<void> => {
   const toNormal = normalizerOf(options)
-  await forEachLineOf(files, results, (text) => {
+  const visitLine = (text: string): void => {
     const parsed = parseUriReference(text)
     if (parsed._tag === 'Left') results.addError(text, parsed.left)
     else visit(text, toNormal(parsed.right).text)
-  })
+  }
+  await forEachLineOf(files, results, visitLine, options.exitZero)
 }
 
 const printSorted = async (files: readonly string[], options: NormalizeOptions): Promise<void> => {
@@ -47,8 +49,7 @@ const addFileCommand = (
   description: string,
   example: string,
 ): Command =>
-  program
-    .command(name)
+  addExitZero(program.command(name))
     .summary(summary)
     .description(description)
     .argument(...FILES_ARGUMENT)

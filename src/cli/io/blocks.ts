@@ -17,22 +17,37 @@ const CHUNK = 262_144
 /** The length of the longest line, in bytes. Each line is in memory, so the limit bounds the memory. */
 export const LINE_LIMIT = 2 ** 24
 
+/** What is wrong with a longer line. */
+export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
+
+/** Called for a line that is longer than `LINE_LIMIT`, and is not read. Returns the number of lines so far. */
+export type VisitLongLine = (number: number) => number
+
+/** The default: such a line ends the command. */
+const failAt =
+  ({ name }: Input): VisitLongLine =>
+  (number) => {
+    throw new Failure(`${name}:${number}: ${TOO_LONG}`)
+  }
+
 /**
  * Visits blocks of complete lines, in constant memory; the last line may end with the input. A block is in a buffer that
  * `createBuffer` makes, and valid until `visit` returns, which returns the number of lines so far. After each chunk, calls
  * `settle` with the number of its bytes, and waits for it.
  *
- * Fails: throws a `Failure` if a line is longer than `LINE_LIMIT`.
+ * Fails: throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` takes it.
  */
 export const forEachBlock = async (
   input: Input,
   createBuffer: (size: number) => Uint8Array,
   visit: (lines: Uint8Array) => number,
   settle: (bytes: number) => Promise<void>,
+  visitLong = failAt(input),
 ): Promise<void> => {
   let buffer = createBuffer(2 * CHUNK)
-  // The buffer begins with the unfinished line.
+  // The buffer begins with the unfinished line, or is empty while that line is too long.
   let rest = 0
+  let isLong = false
   let count = 0
   const room = (): Uint8Array => {
     if (rest > buffer.length >> 1) {
@@ -46,14 +61,18 @@ export const forEachBlock = async (
     const filled = rest + length
     const chunk = buffer.subarray(rest, filled)
     const first = chunk.indexOf(LF)
-    if (rest + (first < 0 ? length : first) > LINE_LIMIT)
-      throw new Failure(`${input.name}:${count + 1}: the line is longer than ${LINE_LIMIT} bytes`)
-    if (first < 0) rest = filled
+    if (!isLong && rest + (first < 0 ? length : first) > LINE_LIMIT) {
+      count = visitLong(count + 1)
+      isLong = true
+    }
+    const start = isLong ? rest + first + 1 : 0
+    if (first < 0) rest = isLong ? 0 : filled
     else {
       const end = rest + chunk.lastIndexOf(LF) + 1
-      count = visit(buffer.subarray(0, end))
+      if (start < end) count = visit(buffer.subarray(start, end))
       buffer.copyWithin(0, end, filled)
       rest = filled - end
+      isLong = false
     }
     await settle(length)
   }

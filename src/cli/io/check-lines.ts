@@ -42,14 +42,23 @@ const blockChecker = ({ parse }: Kind, { read, holds }: LineTest, visit: VisitEr
   }
 }
 
-/** Checks each line of an input, and visits the errors. Returns the number of lines. Fails: as `forEachBlock`. */
+/** Checks each line of an input, and visits the errors. Returns the number of lines. Fails: as `forEachLine`. */
 export const checkLines = async (
   input: Input,
   kind: Kind,
   visit: VisitError,
   settle: (bytes: number) => Promise<void>,
+  visitLong?: (line: number) => void,
 ): Promise<number> => {
   let count = 0
+  const skip =
+    visitLong &&
+    ((line: number): number => {
+      visitLong(line)
+      count = line
+      ROOM[LINE_COUNT] = line
+      return line
+    })
   if (kind.test === undefined) {
     const visitLine = (text: string, line: number): void => {
       count = line
@@ -57,7 +66,7 @@ export const checkLines = async (
       const parsed = kind.parse(text)
       if (parsed._tag === 'Left') visit(parsed.left, line)
     }
-    await forEachLine(input, visitLine, settle)
+    await forEachLine(input, visitLine, settle, skip)
     return count
   }
   const checkBlock = blockChecker(kind, kind.test, visit)
@@ -65,6 +74,6 @@ export const checkLines = async (
     count = checkBlock(block)
     return count
   }
-  await forEachBlock(input, createLineBuffer, visitBlock, settle)
+  await forEachBlock(input, createLineBuffer, visitBlock, settle, skip)
   return count
 }

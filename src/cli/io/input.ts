@@ -1,11 +1,14 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import type { Input } from './blocks'
+import { type Input, TOO_LONG } from './blocks'
 import { forEachLine } from './lines'
 import { complain, Failure, type Output, systemFailure } from './output'
 
 /** The name of standard input on the command line. */
 export const STDIN = '-'
+
+/** The name of standard input in messages. */
+export const STDIN_NAME = '<stdin>'
 
 const STDIN_FD = 0
 
@@ -45,7 +48,7 @@ async function* readFd(name: string, fd: number, room: () => Uint8Array): AsyncG
 /** Opens a file or standard input. Fails: throws a `Failure`. */
 export const openInput = (file: string): Input => {
   const isStdin = file === STDIN
-  const name = isStdin ? '<stdin>' : file
+  const name = isStdin ? STDIN_NAME : file
   try {
     const fd = isStdin ? STDIN_FD : openSync(file, 'r')
     const stat = fstatSync(fd)
@@ -74,11 +77,15 @@ export const forEachFile = async <A>(files: readonly string[], visit: (file: str
   return results
 }
 
-/** Visits each line of each file, as `forEachFile` does, and settles the output, also after a file that cannot be read. */
+/**
+ * Visits each line of each file, as `forEachFile` does, and settles the output, also after a file that cannot be read. If
+ * `skipsLong`, complains about a line that is too long, and goes on.
+ */
 export const forEachLineOf = async (
   files: readonly string[],
   output: Pick<Output, 'settle'>,
   visit: (line: string, number: number, file: string) => void,
+  skipsLong = false,
 ): Promise<void> => {
   await forEachFile(files, async (file) => {
     const input = openInput(file)
@@ -86,6 +93,7 @@ export const forEachLineOf = async (
       input,
       (line, number) => visit(line, number, input.name),
       () => output.settle(),
+      skipsLong ? (number) => process.stderr.write(`${input.name}:${number}: ${TOO_LONG}\n`) : undefined,
     )
   })
   await output.settle()
@@ -96,9 +104,10 @@ export const forEachText = async (
   texts: readonly string[],
   output: Pick<Output, 'settle'>,
   visit: (text: string) => void,
+  visitStdin = (input: Input): Promise<void> => forEachLine(input, visit, () => output.settle()),
 ): Promise<void> => {
   for (const text of texts.length === 0 ? [STDIN] : texts) {
-    if (text === STDIN) await forEachLine(openInput(STDIN), visit, () => output.settle())
+    if (text === STDIN) await visitStdin(openInput(STDIN))
     else visit(text)
   }
   await output.settle()

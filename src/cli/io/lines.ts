@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer'
-import { forEachBlock, type Input } from './blocks'
+import { forEachBlock, type Input, type VisitLongLine } from './blocks'
 
 const CR = 13
 
@@ -23,17 +23,24 @@ const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
  * of its bytes, and waits for it. A line ends with LF or CR LF; the last line may end with the input. Bytes that are not
  * UTF-8 become U+FFFD; a byte order mark is an ordinary character.
  *
- * Fails: throws a `Failure` if a line is longer than `LINE_LIMIT`.
+ * Fails: throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` takes it.
  */
 export const forEachLine = async (
   input: Input,
   visit: (line: string, number: number) => void,
   settle: (bytes: number) => Promise<void>,
+  visitLong?: (number: number) => void,
 ): Promise<void> => {
   let number = 0
   const visitBlock = (lines: Uint8Array): number => {
     visitLines(lines as Buffer, (line) => visit(line, ++number))
     return number
   }
-  await forEachBlock(input, Buffer.alloc, visitBlock, settle)
+  const skip: VisitLongLine | undefined =
+    visitLong &&
+    (() => {
+      visitLong(++number)
+      return number
+    })
+  await forEachBlock(input, Buffer.alloc, visitBlock, settle, skip)
 }

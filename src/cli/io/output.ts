@@ -43,12 +43,14 @@ export const exitOnWriteErrors = (): void => {
 export class Output {
   readonly #stream: WriteStream
   readonly #beforeWrite: () => void
+  readonly #encoding: BufferEncoding
   #batch = ''
 
   /** Calls `beforeWrite` before each write. */
-  constructor(stream: WriteStream, beforeWrite: () => void = () => {}) {
+  constructor(stream: WriteStream, beforeWrite: () => void = () => {}, encoding: BufferEncoding = 'utf8') {
     this.#stream = stream
     this.#beforeWrite = beforeWrite
+    this.#encoding = encoding
   }
 
   line(text: string): void {
@@ -66,6 +68,6 @@ export class Output {
     const batch = this.#batch
     this.#batch = ''
     this.#beforeWrite()
-    this.#stream.write(batch)
+    this.#stream.write(batch, this.#encoding)
   }
 }

@@ -1,0 +1,36 @@
+import type { UriError } from '../../errors/uri-error'
+import type { Input } from '../io/blocks'
+import type { Kind } from '../io/check-lines'
+import type { RowOptions } from './options'
+import { readRows } from './read-rows'
+import type { Row, Unreadable } from './row'
+
+/** What is called for a line, once: whether its text is valid, or that it has none. */
+export interface CheckVisitor {
+  readonly error: (error: UriError, line: number, row: Row) => void
+  readonly valid: (text: string, row: Row) => void
+  readonly unreadable: (unreadable: Unreadable) => void
+}
+
+/** Checks the text in each line of an input, valid or not. Returns the number of lines. */
+export const checkRows = async (
+  input: Input,
+  { is, parse }: Kind,
+  options: RowOptions,
+  { error, valid, unreadable }: CheckVisitor,
+  settle: (bytes: number) => Promise<void>,
+): Promise<number> => {
+  let count = 0
+  const visitText = (text: string, row: Row): void => {
+    count = row.line
+    const parsed = is(text) ? undefined : parse(text)
+    if (parsed?._tag === 'Left') error(parsed.left, row.line, row)
+    else valid(text, row)
+  }
+  const visitUnreadable = (line: Unreadable): void => {
+    count = line.line
+    unreadable(line)
+  }
+  await readRows(input, options, { text: visitText, unreadable: visitUnreadable }, settle)
+  return count
+}

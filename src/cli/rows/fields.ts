@@ -1,0 +1,18 @@
+import type { Octets } from './octets'
+
+/** Where a field is in a line: `start` is inclusive, `end` is exclusive. */
+export interface FieldSpan {
+  readonly start: number
+  readonly end: number
+}
+
+/** Finds the field with this number, from 1. Returns the number of fields if the line has fewer. */
+export const findField = (line: Octets, delimiter: Octets, number: number): FieldSpan | number => {
+  let start = 0
+  for (let count = 1; ; count++) {
+    const end = line.indexOf(delimiter, start)
+    if (count === number) return { start, end: end < 0 ? line.length : end }
+    if (end < 0) return count
+    start = end + delimiter.length
+  }
+}

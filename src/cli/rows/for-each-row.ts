@@ -1,0 +1,31 @@
+import { forEachText, STDIN } from '../io/input'
+import { Failure, type Output } from '../io/output'
+import type { RowOptions } from './options'
+import { readRows } from './read-rows'
+import { NO_LINE, type RowVisitor } from './row'
+
+/** Whether the lines are read one by one as they are without these options. */
+const isPlain = ({ rows, all, exitZero, field }: RowOptions): boolean =>
+  !(rows || all || exitZero) && field === undefined
+
+/**
+ * Visits each text that the arguments or the lines of standard input give.
+ *
+ * Fails: throws a `Failure` if a field of an argument is asked for.
+ */
+export const forEachRow = async (
+  texts: readonly string[],
+  options: RowOptions,
+  output: Pick<Output, 'settle'>,
+  visitor: RowVisitor,
+): Promise<void> => {
+  if (options.field !== undefined && texts.some((text) => text !== STDIN)) {
+    throw new Failure('--field reads lines, and not arguments; write the lines to standard input')
+  }
+  await forEachText(
+    texts,
+    output,
+    (text) => visitor.text(text, NO_LINE),
+    isPlain(options) ? undefined : (input) => readRows(input, options, visitor, () => output.settle()),
+  )
+}

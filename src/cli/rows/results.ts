@@ -1,0 +1,100 @@
+import { showError } from '../../errors/format-error'
+import type { UriError } from '../../errors/uri-error'
+import type { Either } from '../../fp/either'
+import { right } from '../../fp/either'
+import { errorToJson } from '../io/errors'
+import { STDIN_NAME } from '../io/input'
+import { EXIT_INVALID, Output } from '../io/output'
+import { forEachRow } from './for-each-row'
+import { toOctets } from './octets'
+import type { RowOptions } from './options'
+import { delimiterOf } from './read-rows'
+import { NO_LINE, showUnreadable, type Unreadable, unreadableToJson } from './row'
+import { escapeTsv, NULL } from './tsv'
+
+/** Prints results on standard output and errors on standard error; with `--json` or `--rows`, both on standard output. */
+export class Results {
+  readonly #output: Output
+  readonly #errors = new Output(process.stderr)
+  readonly #options: RowOptions
+  readonly #escape: (octets: string) => string
+  /** The row whose text is visited. */
+  #row = NO_LINE
+
+  constructor(options: RowOptions) {
+    this.#options = options
+    this.#escape = escapeTsv(delimiterOf(options))
+    const hasOctets = !options.json && (options.rows || options.field !== undefined)
+    this.#output = new Output(process.stdout, undefined, hasOctets ? 'latin1' : 'utf8')
+  }
+
+  /** Calls `visit` for each text that the arguments or the lines give. It adds one result or one error. */
+  async forEach(texts: readonly string[], visit: (text: string) => void): Promise<void> {
+    await forEachRow(texts, this.#options, this, {
+      text: (text, row) => {
+        this.#row = row
+        visit(text)
+      },
+      unreadable: (unreadable) => this.#addUnreadable(unreadable),
+    })
+  }
+
+  /** Prints the result for a text: the lines, or an object with the fields, or a row, which is \N if it is undefined. */
+  add(text: string, lines: readonly string[], fields: object, row?: () => string | undefined): void {
+    if (this.#options.json) this.#output.line(JSON.stringify({ text, ...fields }))
+    else if (this.#options.rows) this.#writeRow(row === undefined ? lines[0] : row())
+    else if (this.#options.field === undefined) for (const line of lines) this.#output.line(line)
+    else for (const line of lines) this.#write(toOctets(line))
+  }
+
+  /** Prints an error, and sets exit code 1. */
+  addError(text: string, error: UriError): void {
+    process.exitCode ??= EXIT_INVALID
+    if (this.#options.json) this.#output.line(errorToJson(text, error))
+    else if (this.#options.rows) this.#write(NULL)
+    else this.#errors.line(error.text === text ? showError(error) : `${text}:\n${showError(error)}`)
+  }
+
+  async settle(): Promise<void> {
+    await this.#output.settle()
+    await this.#errors.settle()
+  }
+
+  #addUnreadable(unreadable: Unreadable): void {
+    process.exitCode ??= EXIT_INVALID
+    if (this.#options.json) this.#output.line(unreadableToJson(unreadable))
+    else if (this.#options.rows) this.#output.line(unreadable.row)
+    else this.#errors.line(showUnreadable(STDIN_NAME, unreadable))
+  }
+
+  #writeRow(value: string | undefined): void {
+    this.#write(value === undefined ? NULL : this.#escape(toOctets(value)))
+  }
+
+  /** Writes a value in the place of the text. */
+  #write(octets: string): void {
+    this.#output.line(this.#row.before + octets + this.#row.after)
+  }
+}
+
+/** Prints the result of `operate` for each text. */
+export const printEach = async (
+  texts: readonly string[],
+  options: RowOptions,
+  operate: (text: string) => Either<UriError, string>,
+): Promise<void> => {
+  const results = new Results(options)
+  await results.forEach(texts, (text) => {
+    const outcome = operate(text)
+    if (outcome._tag === 'Right') results.add(text, [outcome.right], { result: outcome.right })
+    else results.addError(text, outcome.left)
+  })
+}
+
+/** Combines a parser and an operation that cannot fail. */
+export const parseThen =
+  <A>(parse: (text: string) => Either<UriError, A>, operate: (value: A) => string) =>
+  (text: string): Either<UriError, string> => {
+    const parsed = parse(text)
+    return parsed._tag === 'Left' ? parsed : right(operate(parsed.right))
+  }

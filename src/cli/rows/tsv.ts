@@ -1,0 +1,58 @@
+import type { Octets } from './octets'
+
+/** What TSV has in place of a value that is absent. */
+export const NULL = '\\N'
+
+const TAB = '\t'
+
+/** The characters that have an escape of their own when they are written. */
+const ESCAPES: { readonly [character: string]: string } = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\0': '\\0',
+}
+
+const ESCAPED = new RegExp(`[${Object.values(ESCAPES).join('')}]`, 'g')
+
+/** The escapes of one character that ClickHouse, PostgreSQL and MySQL write, and what they stand for. */
+const CHARACTERS: { readonly [code: string]: string } = {
+  '\\': '\\',
+  "'": "'",
+  0: '\0',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+}
+
+const ESCAPE = /\\(x[\da-fA-F]{2}|[\\'0bfnrtv])/g
+
+/**
+ * Reads the escapes of a value: `\t`, `\n`, `\\` and so on, and `\x2c`. Any other backslash is a character: no engine writes
+ * such an escape, and a text with a backslash must not become a valid one. Allocates: the value, if it has a backslash.
+ */
+export const unescapeTsv = (octets: Octets): Octets =>
+  octets.includes('\\')
+    ? octets.replace(ESCAPE, (_, code: string) =>
+        code.length > 1 ? String.fromCharCode(Number.parseInt(code.slice(1), 16)) : (CHARACTERS[code] as string),
+      )
+    : octets
+
+const hex = (octets: Octets): string =>
+  Array.from(octets, (octet) => `\\x${octet.charCodeAt(0).toString(16).padStart(2, '0')}`).join('')
+
+/**
+ * Returns a function that writes a value between delimiters: it has neither line ends nor the delimiter. A delimiter that
+ * is not a tab becomes `\x2c`, or what its octets are.
+ */
+export const escapeTsv = (delimiter: Octets = TAB): ((octets: Octets) => Octets) => {
+  const code = hex(delimiter)
+  return (octets) => {
+    const escaped = octets.replace(ESCAPED, (character) => ESCAPES[character] as string)
+    return delimiter === TAB ? escaped : escaped.replaceAll(delimiter, code)
+  }
+}
