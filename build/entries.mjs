@@ -13,5 +13,7 @@ export const ENTRIES = [
   'ajv',
   'standard',
   'fast-check',
+  'file',
+  'data',
   'bytes',
 ]

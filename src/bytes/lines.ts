@@ -1,4 +1,4 @@
-import { requireBytes } from './decode'
+import { requireBytes } from '../errors/require-bytes'
 import { LF, LINE_COUNT, LINE_SLOTS, MOST_LINES, NEXT_LINE } from './layout'
 import { createEngine, lenderOf, SHARED_SIZE, sharedEngine } from './line-buffer'
 

@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ParseError, parseHttpUri, showReason, uriOf } from 'uri-ts'
+import { parseHttpUri, showReason, type UriError, uriOf } from 'uri-ts'
+import { parseDataUri } from 'uri-ts/data'
+import { parseFileUri } from 'uri-ts/file'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readOrigin } from '../../src/equivalence/has-origin'
 import { TYPOS } from '../corpus/http-typos'
@@ -18,6 +20,8 @@ const COUNT = Number(URI_TS_AGREEMENT)
 const HOUR = 3_600_000
 
 const HEAD = `import type { CheckOrigin } from '${TYPES}/equivalence/has-origin'
+import type { CheckDataUri } from '${TYPES}/data/check-data-uri'
+import type { CheckFileUri } from '${TYPES}/file/check-file-uri'
 import type { CheckHttpUri, CheckSchemeUri } from '${TYPES}/model/uri-of'
 import type { Refused } from '${TYPES}/errors/refused'
 type Identity<A> = <B>() => B extends A ? 1 : 2
@@ -25,10 +29,12 @@ type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is 
 type Http<Text extends string> = CheckHttpUri<Text>
 type Kafka<Text extends string> = CheckSchemeUri<Text, readonly ['kafka', 'x-a.b+c'], true, 'parse'>
 type Origin<Text extends string> = CheckOrigin<Text>
+type Data<Text extends string> = CheckDataUri<Text>
+type File<Text extends string> = CheckFileUri<Text>
 type Mail<Text extends string> = CheckSchemeUri<Text, readonly ['mailto', 'http'], false, 'parse'>
 `
 
-type Parsed = { readonly _tag: 'Left'; readonly left: ParseError } | { readonly _tag: 'Right' }
+type Parsed = { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right' }
 
 const readAsEither = (text: string): Parsed => {
   const read = readOrigin(text)
@@ -40,6 +46,8 @@ const KINDS: Readonly<Record<string, (text: string) => Parsed>> = {
   Kafka: uriOf({ schemes: ['kafka', 'x-a.b+c'], host: true }).parse,
   Mail: uriOf({ schemes: ['mailto', 'http'] }).parse,
   Origin: readAsEither,
+  File: parseFileUri,
+  Data: parseDataUri,
 }
 
 const SCHEMES = [
@@ -100,6 +108,56 @@ const originLike = (random: Random): string => {
   return `${scheme}://${random(8) === 0 ? pick(random, USERINFO) : ''}${host}${pick(random, PORTS)}${random(3) === 0 ? pick(random, TAILS) : ''}`
 }
 
+/** A text that is mostly a file URI, or nearly one. */
+const fileLike = (random: Random): string => {
+  const authority = pick(random, [
+    '',
+    '//',
+    '//',
+    '//localhost',
+    '//h',
+    '//u@h',
+    '//@',
+    '//h:1',
+    '//[::1]',
+    '//[::1]:',
+    '//u:p@h:1',
+  ])
+  const path = pick(random, [
+    '',
+    '/',
+    '/a',
+    '/c:/a',
+    'c:/a',
+    'c:a',
+    '//h/a',
+    '//',
+    '///h/a',
+    '///',
+    '////',
+    '////a',
+    'a',
+    '/a//b',
+    '/%zz',
+  ])
+  const text =
+    pick(random, ['file', 'FILE', 'file', 'fil']) +
+    pick(random, [':', ':', ':', '']) +
+    authority +
+    path +
+    pick(random, ['', '', '?', '#', '?q#f', '#?', '#a#'])
+  return random(4) === 0 ? mutate(text, random) : text
+}
+
+/** A text that is mostly a data URI, or nearly one. */
+const dataLike = (random: Random): string => {
+  const type = pick(random, ['', 'a/b', 'text/svg+xml', 'a', 'a/', '/b', 'a/b/c', 'a%2Fb/c'])
+  const parameter = (): string =>
+    pick(random, ['', '', ';a=b', ';charset=utf-8', ';a=%22', ';a=', ';=b', ';a', ';base64', ';a=(', ';a=b=c'])
+  const text = `${pick(random, ['data:', 'DATA:', 'data'])}${type}${parameter()}${parameter()}${pick(random, [',', ',', ';base64,', ''])}${pick(random, TAILS)}`
+  return random(4) === 0 ? mutate(text, random) : text
+}
+
 /** Compilers disagree on characters outside the first plane. No URI has them. */
 const OUTSIDE = /[\ud800-\udfff]/
 
@@ -117,10 +175,16 @@ beforeAll(() => {
   const generated = Array.from({ length: COUNT }, () => httpText(random))
   const long = [98, 99, 100].map((length) => `localhost:1/${'x'.repeat(length - 12)}`)
   const origins = Array.from({ length: COUNT / 4 }, () => originLike(random))
+  const files = new Set(Array.from({ length: COUNT / 2 }, () => fileLike(random)))
+  const datas = new Set(Array.from({ length: COUNT / 2 }, () => dataLike(random)))
   const others = texts(COUNT / 10, Number(URI_TS_SEED))
-  const all = [...new Set([...TYPOS.map(({ text }) => text), ...long, ...generated, ...origins, ...others])]
+  const all = [
+    ...new Set([...TYPOS.map(({ text }) => text), ...long, ...generated, ...origins, ...files, ...datas, ...others]),
+  ]
   const checked = all.filter((text) => !OUTSIDE.test(text))
   const rows = checked.flatMap((text, index) => {
+    if (files.has(text)) return [rowOf('File', text, 3 * index)]
+    if (datas.has(text)) return [rowOf('Data', text, 3 * index)]
     const rows = [rowOf('Http', text, 3 * index), rowOf('Origin', text, 3 * index + 1)]
     return random(4) > 0 ? rows : [...rows, rowOf(pick(random, ['Kafka', 'Mail']), text, 3 * index + 2)]
   })
@@ -128,6 +192,9 @@ beforeAll(() => {
   const valid = checked.filter((text) => parseHttpUri(text)._tag === 'Right').length
   const origin = checked.filter((text) => typeof readOrigin(text) === 'string').length
   console.log(`${checked.length} texts (${valid} http URIs, ${origin} origins)`)
+  const ofFiles = checked.filter((text) => parseFileUri(text)._tag === 'Right').length
+  expect(checked.filter((text) => parseDataUri(text)._tag === 'Right').length).toBeGreaterThan(checked.length / 200)
+  expect(ofFiles).toBeGreaterThan(checked.length / 200)
   expect(origin).toBeGreaterThan(checked.length / 40)
   expect(valid).toBeGreaterThan(checked.length / 40)
   expect(valid).toBeLessThan(checked.length / 2)

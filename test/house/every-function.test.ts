@@ -30,7 +30,7 @@ const CALLS = callsOf(ENTRIES)
 /** Functions that throw a `TypeError` for a wrong literal, which is a mistake in the program. */
 const OF_LITERALS = [
   ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs'],
-  ...['toExpress', 'toFastify', 'toHono'],
+  ...['toExpress', 'toFastify', 'toHono', 'fileUri', 'dataUri'],
 ]
 
 const attempt = (run: () => unknown): unknown => {
@@ -99,6 +99,7 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   brandSchema: 'its schema returns an issue',
   valueSchema: 'its schema returns an issue',
   mutantOf: 'takes an arbitrary',
+  fromDataBytes: 'its media type may be absent',
   privateAddress: 'says of it that it is not an address',
 }
 

@@ -194,6 +194,18 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   httpUriSchema: 'a schema, named after what it takes',
   // uri-ts/fast-check
   mutantOf: 'makes an arbitrary of another one',
+  // uri-ts/file
+  fileUri: 'makes a file URI of a literal',
+  fromPosixPath: 'makes a file URI of a path, as `fromComponents` makes a URI of components',
+  fromWindowsPath: 'makes a file URI of a path, as `fromComponents` makes a URI of components',
+  toPosixPath: 'the inverse of `fromPosixPath`',
+  toWindowsPath: 'the inverse of `fromWindowsPath`',
+  // uri-ts/data
+  dataUri: 'makes a data URI of a literal',
+  mediaType: 'reads the media type, which is no component of RFC 3986',
+  mediaTypeParameter: 'reads a parameter of the media type, which is no component of RFC 3986',
+  fromDataBytes: 'the inverse of `decodeDataBytes`',
+  fromDataText: 'the inverse of `decodeDataText`',
   // uri-ts/template
   template: 'makes a template of a literal, which the compiler checks',
   fromExpress: 'makes a template of a literal Express path',

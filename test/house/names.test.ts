@@ -3,7 +3,9 @@ import ts from 'typescript'
 import * as uriTs from 'uri-ts'
 import * as ajv from 'uri-ts/ajv'
 import * as bytes from 'uri-ts/bytes'
+import * as data from 'uri-ts/data'
 import * as fastCheck from 'uri-ts/fast-check'
+import * as file from 'uri-ts/file'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as http from 'uri-ts/http'
 import * as ip from 'uri-ts/ip'
@@ -77,7 +79,9 @@ const MODULES = {
   'uri-ts': uriTs,
   ajv,
   bytes,
+  data,
   fastCheck,
+  file,
   fpTs,
   http,
   ip,

@@ -3,6 +3,8 @@
 import { host, httpUri, normalize, parseUri, relativeRef, resolve, showReason, uri, view, withQuery } from 'uri-ts'
 import { resolveReference, uriResolver } from 'uri-ts/ajv'
 import { checkLines, createLines, engineOf, scanText } from 'uri-ts/bytes'
+import { dataUri, decodeDataText } from 'uri-ts/data'
+import { fileUri, toPosixPath } from 'uri-ts/file'
 import { Eq } from 'uri-ts/fp-ts'
 import { parseRequestTarget, privateHost } from 'uri-ts/http'
 import { formatIPv6, parseIPv6 } from 'uri-ts/ip'
@@ -60,6 +62,8 @@ const CLAIMS = [
     ],
     ['http://a/c', 'a/c'],
   ],
+  ['uri-ts/file', () => toPosixPath(view(fileUri('file:///a%20b'))).right, '/a b'],
+  ['uri-ts/data', () => decodeDataText(view(dataUri('data:;base64,aGk='))).right, 'hi'],
   ['uri-ts/standard', () => uriSchema['~standard'].validate('a:b'), { value: 'a:b' }],
 ]
 

@@ -18,6 +18,7 @@ import { httpUris } from './http-uri-calls'
 import { origins } from './origin-calls'
 import { queriesAndPaths, redactions } from './query-calls'
 import { repairs } from './repair-calls'
+import { dataCalls, fileCalls } from './scheme-calls'
 
 /** A call with a text or with a view. */
 export interface Call {
@@ -275,6 +276,8 @@ export const ENTRIES: readonly EntryCalls[] = [
   ajvCalls,
   standardCalls,
   arbitraries,
+  fileCalls,
+  dataCalls,
   lines,
 ]
 

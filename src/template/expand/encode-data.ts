@@ -1,3 +1,4 @@
+import { LONE_SURROGATE } from '../../grammar/code-units'
 import { type AnyCodec, type Codecs, codecAt } from '../codecs/codec'
 import { type AnyTemplate, EXPLODE, type Variable } from '../syntax/model'
 
@@ -12,9 +13,6 @@ export const valueIn = (data: Data, name: string): unknown => {
   const isObject = typeof value === 'object' || typeof value === 'function'
   return isObject && name in Object.prototype && !Object.hasOwn(data, name) ? undefined : value
 }
-
-/** A lone surrogate, which has no octets in UTF-8. */
-const LONE_SURROGATE = /[\ud800-\udfff]/u
 
 const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 

@@ -20,6 +20,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   $bytes: { value: 'new Uint8Array(1)' },
   $lines: { value: 'bytes.createLines(1)' },
   $uris: { value: 'fastCheck.anyUri()' },
+  $file: { value: "uriTs.view({} as import('uri-ts/file').FileUri)" },
+  $data: { value: "uriTs.view({} as import('uri-ts/data').DataUri)" },
   $template: { value: "template.template('/users/{id}{?page,tags*}')" },
   $routes: { value: "routes.defineRoutes({ home: '/', user: '/users/{id}{?page}', file: '/files{/path*}' })" },
   $router: { value: "{} as routes.Router<{ readonly home: '/'; readonly user: '/users/{id}' }>" },
@@ -35,8 +37,8 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   "('../c')": 'relativeRef',
   "({ home: 'http://h/', docs: { api: 'http://h/api' } })": 'uris',
   '($base)': 'view',
-  '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris fromWhatwg isAbsoluteUri isHttpUri isIPv4Address isIPv6Address
-    isRelativeRef isUri isUriReference parseAbsoluteUri parseExpress parseHttpUri parseIPv4 parseIPv6 parseRelativeRef parseTemplate
+  '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris fromPosixPath fromWhatwg fromWindowsPath isAbsoluteUri isDataUri isFileUri isHttpUri isIPv4Address isIPv6Address
+    isRelativeRef isUri isUriReference parseAbsoluteUri parseDataUri parseExpress parseFileUri parseHttpUri parseIPv4 parseIPv6 parseRelativeRef parseTemplate
     parseUri parseUriReference privateAddress removeDotSegments repair`,
   '($view)': `ambiguousPath authority components controlOctets decodedQueryPairs decodedSegments findings firstPair
     formQueryPairs fragment hasAuthority hasPort hasTrailingSlash host hostKind hostStart isNormalized normalize origin parent path port portNumber
@@ -93,6 +95,13 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   "({ scheme: 'http', host: $text, target: { _tag: 'AsteriskForm', text: '*' } })": 'targetUri',
   '($template)': 'anyVariables',
   '($uris)': 'mutantOf',
+  "('file:///a')": 'fileUri',
+  "('data:,a')": 'dataUri',
+  '($file)': 'toPosixPath toWindowsPath',
+  '($data)': 'decodeDataBytes decodeDataText hasBase64 mediaType',
+  '($text)($data)': 'mediaTypeParameter',
+  "({ mediaType: 'a/b' })($bytes)": 'fromDataBytes',
+  "({ mediaType: 'a/b' })($text)": 'fromDataText',
   '($template)({ id: 1, tags: [$text] })': 'expand',
   '($template)({ id: $text })': 'expandUnknown partialExpand',
   '($template)($text)': 'extract',

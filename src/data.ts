@@ -1,0 +1,7 @@
+export { dataUri } from './data/data-uri'
+export type { DataUriError } from './data/data-uri-error'
+export { decodeDataBytes, decodeDataText } from './data/decode-data'
+export { fromDataBytes, fromDataText, type MediaTypeOptions } from './data/from-data'
+export { hasBase64, mediaType, mediaTypeParameter } from './data/media-type'
+export type { DataUriComponent } from './data/messages'
+export { type DataUri, isDataUri, parseDataUri } from './data/parse-data-uri'

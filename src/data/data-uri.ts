@@ -1,0 +1,23 @@
+import type { CheckDataUri } from '../../types/data/check-data-uri'
+import { showReason } from '../errors/format-error'
+import { type DataUri, parseDataUri } from './parse-data-uri'
+
+/**
+ * Takes a literal that the compiler checks to be a `dataurl` (RFC 2397, 3), as `parseDataUri` reads it. Any other
+ * literal does not compile, and the compiler prints the sentence of `showReason`. A `string` does not compile either.
+ *
+ * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same sentence if a wrong text got past
+ * the compiler.
+ *
+ * @example
+ * import { dataUri } from 'uri-ts/data'
+ *
+ * dataUri('data:,hello') //=> 'data:,hello'
+ *
+ * @category Data
+ */
+export const dataUri = <const Text extends string>(text: CheckDataUri<Text>): DataUri<Text> => {
+  const parsed = parseDataUri(text as string)
+  if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
+  return text as string as DataUri<Text>
+}

@@ -1,0 +1,89 @@
+import type { Either } from '../fp/either'
+import { right } from '../fp/either'
+import type { View } from '../model/view'
+import { decodeBytes, decodeIn } from '../percent/decode'
+import { decodeBase64 } from './base64'
+import { type DataUriError, dataUriError } from './data-uri-error'
+import { dataStart, hasBase64, mediaTypeParameter } from './media-type'
+import type { DataUri } from './parse-data-uri'
+
+/** Where the data ends: at the fragment, or with the text. */
+const dataEnd = ({ pathEnd, queryEnd }: View<DataUri>): number => Math.max(pathEnd, queryEnd)
+
+/**
+ * Decodes the data into octets: base64 strictly (RFC 4648, 4), with its padding; other data by its percent-encoded octets. A
+ * fragment is no data.
+ *
+ * Allocates: the `Either` and the octets, which are the caller's.
+ * Fails: at the first character that is not base64, at missing padding, and at bits that are left over.
+ *
+ * @example
+ * import { view } from 'uri-ts'
+ * import { dataUri, decodeDataBytes } from 'uri-ts/data'
+ *
+ * decodeDataBytes(view(dataUri('data:;base64,aGk='))) //=> { _tag: 'Right', right: Uint8Array.of(104, 105) }
+ * decodeDataBytes(view(dataUri('data:,%FF'))) //=> { _tag: 'Right', right: Uint8Array.of(255) }
+ *
+ * @category Data
+ */
+export const decodeDataBytes = (view: View<DataUri>): Either<DataUriError, Uint8Array> => {
+  const { text } = view
+  const start = dataStart(view)
+  const end = dataEnd(view)
+  if (!hasBase64(view)) return decodeBytes(text.slice(start, end)) as Either<never, Uint8Array>
+  const octets = decodeBase64(text, start, end)
+  return typeof octets === 'number' ? dataUriError(text, octets, 'base64') : right(octets)
+}
+
+/** The part of the web's encoding API that this file uses. It is in no version of ECMAScript. */
+declare const TextDecoder: new (
+  encoding: string,
+  options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
+) => { readonly decode: (bytes: Uint8Array) => string }
+
+const decodeOctets = (view: View<DataUri>, octets: Uint8Array): Either<DataUriError, string> => {
+  try {
+    return right(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(octets))
+  } catch {
+    return dataUriError(view.text, dataStart(view), 'charset')
+  }
+}
+
+const decodeUtf8 = (view: View<DataUri>): Either<DataUriError, string> => {
+  if (hasBase64(view)) {
+    const octets = decodeDataBytes(view)
+    return octets._tag === 'Left' ? octets : decodeOctets(view, octets.right)
+  }
+  const decoded = decodeIn(view.text, dataStart(view), dataEnd(view), false)
+  return decoded._tag === 'Left' ? dataUriError(view.text, decoded.left.offset, 'charset') : decoded
+}
+
+const charset = /* @__PURE__ */ mediaTypeParameter('charset')
+
+const NOT_ASCII = /[^\0-\x7f]/
+
+/**
+ * Decodes the data into a text: as UTF-8, strictly; as US-ASCII if the charset says so, or if there is neither a media type nor
+ * a charset (RFC 2397, 2). It knows no other charset.
+ *
+ * Allocates: the `Either`, the text, and the octets of base64.
+ * Fails: as `decodeDataBytes`; where octets are not UTF-8, or at the start of the data if it is base64, is not ASCII but should
+ * be, or has another charset.
+ *
+ * @example
+ * import { view } from 'uri-ts'
+ * import { dataUri, decodeDataText } from 'uri-ts/data'
+ *
+ * decodeDataText(view(dataUri('data:text/plain;charset=utf-8,caf%C3%A9'))) //=> { _tag: 'Right', right: 'café' }
+ * decodeDataText(view(dataUri('data:,caf%C3%A9')))._tag //=> 'Left'
+ *
+ * @category Data
+ */
+export const decodeDataText = (view: View<DataUri>): Either<DataUriError, string> => {
+  const found = charset(view)
+  const name = found._tag === 'None' ? 'utf-8' : found.value.toLowerCase()
+  if (name !== 'utf-8' && name !== 'us-ascii') return dataUriError(view.text, dataStart(view), 'charset')
+  const decoded = decodeUtf8(view)
+  const isWrong = decoded._tag === 'Right' && name === 'us-ascii' && NOT_ASCII.test(decoded.right)
+  return isWrong ? dataUriError(view.text, dataStart(view), 'charset') : decoded
+}

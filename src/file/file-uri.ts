@@ -1,0 +1,23 @@
+import type { CheckFileUri } from '../../types/file/check-file-uri'
+import { showReason } from '../errors/format-error'
+import { type FileUri, parseFileUri } from './parse-file-uri'
+
+/**
+ * Takes a literal that the compiler checks to be a `file-URI` (RFC 8089, 2 and appendix E), as `parseFileUri` reads it. Any other
+ * literal does not compile, and the compiler prints the sentence of `showReason`. A `string` does not compile either.
+ *
+ * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same sentence if a wrong text got past
+ * the compiler.
+ *
+ * @example
+ * import { fileUri } from 'uri-ts/file'
+ *
+ * fileUri('file:///etc/hosts') //=> 'file:///etc/hosts'
+ *
+ * @category Files
+ */
+export const fileUri = <const Text extends string>(text: CheckFileUri<Text>): FileUri<Text> => {
+  const parsed = parseFileUri(text as string)
+  if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
+  return text as string as FileUri<Text>
+}

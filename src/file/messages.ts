@@ -1,0 +1,43 @@
+/** What is expected of a file URI or a path, for each reason. The types of literals write the same sentences. */
+export const EXPECTED_BY_FILE_REASON = {
+  scheme: 'a file URI begins with file:',
+  userinfo: 'a file URI has no userinfo',
+  port: 'a file URI has no port',
+  rootless: 'a path begins with /, or with a drive such as C:/',
+  'empty-segment': 'the first segment of a path is not empty',
+  query: 'a file URI has no query; a ? in a name is written %3F',
+  fragment: 'a file URI has no fragment; a # in a name is written %23',
+  host: 'a path of POSIX is on this host',
+  server: 'a server has a name of letters, digits, dots and hyphens',
+  drive: 'a path of Windows begins with a drive, such as C:/, or is on a server',
+  device: 'a path of Windows names a drive or a server',
+  separator: 'a name holds no separator',
+  nul: 'a name has no NUL',
+  'utf-8': 'names of files are text',
+} as const
+
+/**
+ * Why a text is not a file URI, or why a file URI and a path are not one of the other:
+ *
+ * - `scheme`: the scheme is not `file`.
+ * - `userinfo`, `port`, `query`, `fragment`: there is one.
+ * - `rootless`: the path begins neither with `/` nor with a drive and `/`.
+ * - `empty-segment`: the first segment of the path is empty.
+ * - `host`: the file is on another host, and POSIX has no paths for that.
+ * - `server`: what stands for a server cannot be the name of one.
+ * - `drive`: Windows needs a drive or a server, and there is none.
+ * - `device`: the path is one of `\\?\` or `\\.\`.
+ * - `separator`: a name, decoded, holds `/`, or `\` on Windows.
+ * - `nul`: a name, decoded, holds NUL.
+ * - `utf-8`: the octets of a name are not UTF-8, or a name holds half of a surrogate pair.
+ *
+ * @category Errors
+ */
+export type FileUriReason = keyof typeof EXPECTED_BY_FILE_REASON
+
+/** What is wrong, if it is more than that a character is not allowed. */
+export const PROBLEM_BY_FILE_REASON = {
+  separator: 'is a separator when decoded',
+  nul: 'stands for NUL',
+  'utf-8': 'does not begin a character',
+} as const

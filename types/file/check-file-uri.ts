@@ -1,0 +1,123 @@
+import type { Component } from '../../src/errors/messages'
+import type { EXPECTED_BY_FILE_REASON, FileUriReason } from '../../src/file/messages'
+import type { Refused } from '../errors/refused'
+import type { IsAny, IsLiteral } from '../grammar/literal'
+import type { Inlined } from '../model/checked-literals'
+import type { IsSchemeUri, UriKind } from '../model/scan-scheme-uri'
+import type { Sentence } from '../model/scheme-error'
+import type { Explain, Unknown } from '../scanner/explain'
+import type { UpTo } from '../scanner/syntax-fault'
+
+type Letter =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F'
+  | 'G'
+  | 'H'
+  | 'I'
+  | 'J'
+  | 'K'
+  | 'L'
+  | 'M'
+  | 'N'
+  | 'O'
+  | 'P'
+  | 'Q'
+  | 'R'
+  | 'S'
+  | 'T'
+  | 'U'
+  | 'V'
+  | 'W'
+  | 'X'
+  | 'Y'
+  | 'Z'
+
+/** `drive-letter path-absolute` (RFC 8089, E.2) */
+type OnDrive = `${Letter | Lowercase<Letter>}:/${string}`
+
+/** The sentence of a reason. */
+type Fault<In extends Component, Text extends string, Before extends string, Why extends FileUriReason> = Sentence<
+  In,
+  Text,
+  Before,
+  (typeof EXPECTED_BY_FILE_REASON)[Why]
+>
+
+/** Whether a path after an empty host begins with too many slashes. */
+type IsEmptyFirst<Path extends string> = Path extends '//' | '///' | `////${string}` ? true : false
+
+/** The sentence for a query or a fragment after a path; `never` if there is neither. */
+type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
+  ? Before extends `${infer Path}?${string}`
+    ? Fault<'query', Text, Path, 'query'>
+    : Fault<'fragment', Text, Before, 'fragment'>
+  : Text extends `${infer Path}?${string}`
+    ? Fault<'query', Text, Path, 'query'>
+    : never
+
+/** The sentence for a path after an authority. `Before` is the text before the path. */
+type PathFault<Text extends string, Before extends string, Host extends string, Path extends string> = Path extends ''
+  ? Fault<'path', Text, Before, 'rootless'>
+  : (Host extends '' ? IsEmptyFirst<Path> : Path extends `//${string}` ? true : false) extends true
+    ? Fault<'path', Text, `${Before}/`, 'empty-segment'>
+    : TailFault<Text>
+
+/** The sentence for an authority, and the path after it. */
+type AuthorityFault<
+  Text extends string,
+  Before extends string,
+  Authority extends string,
+  Path extends string,
+> = Authority extends `${infer Userinfo}@${string}`
+  ? Fault<'userinfo', Text, `${Before}${Userinfo}`, 'userinfo'>
+  : Authority extends `[${infer Literal}]:${string}`
+    ? Fault<'port', Text, `${Before}[${Literal}]`, 'port'>
+    : Authority extends `[${string}`
+      ? PathFault<Text, `${Before}${Authority}`, Authority, Path>
+      : Authority extends `${infer Host}:${string}`
+        ? Fault<'port', Text, `${Before}${Host}`, 'port'>
+        : PathFault<Text, `${Before}${Authority}`, Authority, Path>
+
+/** The part before a query or fragment. */
+type Hierarchical<Text extends string> = UpTo<UpTo<Text, '#'>, '?'>
+
+/** What a URI of the scheme breaks of RFC 8089; `never` if it is a file URI. */
+type SchemeFault<Text extends string, Scheme extends string, Rest extends string> = Rest extends `//${infer After}`
+  ? After extends `${UpTo<After, '/'>}${infer Path}`
+    ? AuthorityFault<Text, `${Scheme}://`, UpTo<After, '/'>, Path>
+    : never
+  : Rest extends `/${string}` | OnDrive
+    ? TailFault<Text>
+    : Fault<'path', Text, `${Scheme}:`, 'rootless'>
+
+/** What a URI breaks of RFC 8089; `never` if it is a file URI. */
+type UriFault<Text extends string> =
+  IsSchemeUri<Text, 'file', false> extends true
+    ? Text extends `${infer Scheme}:${infer Rest}`
+      ? SchemeFault<Text, Scheme, Hierarchical<Rest>>
+      : never
+    : Fault<'scheme', Text, '', 'scheme'>
+
+/** What a text breaks of RFC 3986 or RFC 8089, as `showReason` says it; `never` if it is a file URI. */
+type ExplainFileUri<Text extends string> =
+  IsLiteral<Text> extends true
+    ? [Explain<Text, UriKind>] extends [never]
+      ? UriFault<Text>
+      : Explain<Text, UriKind>
+    : Unknown<Text, 'parseFileUri'>
+
+/** `Text`, or the reason why it is not a file URI. It is the parameter of a function that takes literals. */
+export type CheckFileUri<Text extends string> =
+  IsAny<Text> extends true
+    ? never
+    : Text extends Text
+      ? ExplainFileUri<Inlined<Text>> extends infer Why extends string
+        ? [Why] extends [never]
+          ? Text
+          : Refused<Why>
+        : never
+      : never
