@@ -6,7 +6,7 @@ const source = (path: string): string => new URL(path, import.meta.url).pathname
 export const alias = [
   { find: /^uri-ts$/, replacement: source('./src/index.ts') },
   {
-    find: /^uri-ts\/(scan|ip|schemes|text|fp-ts|http|template|routes|repair|ajv|standard|bytes)$/,
+    find: /^uri-ts\/(scan|ip|schemes|text|fp-ts|http|template|routes|repair|ajv|standard|bytes|iri)$/,
     replacement: source('./src/$1.ts'),
   },
 ]

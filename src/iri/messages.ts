@@ -1,0 +1,10 @@
+/*
+ * What an IRI expects where a character outside ASCII is wrong. All else that can be wrong with an IRI has the sentence that
+ * it has in a URI.
+ */
+
+/** The rule for private-use characters: `iprivate` is in `iquery` only (RFC 3987, 2.2). */
+export const PRIVATE_USE = 'private-use characters are allowed in a query only'
+
+/** The rule for all others: what `ucschar` (RFC 3987, 2.2) leaves out. */
+export const UCSCHAR = 'an IRI has no controls, specials, tags, noncharacters or lone surrogates'
