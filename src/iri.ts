@@ -1,5 +1,6 @@
 export { type BidiFinding, type BidiKind, bidiFindings } from './iri/bidi'
 export type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './iri/brands'
+export { fromUri } from './iri/from-uri'
 export {
   isAbsoluteIri,
   isIrelativeRef,
@@ -11,4 +12,6 @@ export {
   parseIriReference,
   viewIri,
 } from './iri/parse'
+export { relativizeIri, resolveIri } from './iri/resolve'
 export { scanIri } from './iri/scan'
+export { type HostError, toAsciiUri, toUri } from './iri/to-uri'
