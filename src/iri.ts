@@ -1,6 +1,8 @@
 export { type BidiFinding, type BidiKind, bidiFindings } from './iri/bidi'
 export type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './iri/brands'
+export { iriFromComponents } from './iri/build'
 export { fromUri } from './iri/from-uri'
+export { equalsIri, normalizeIri, normalizeIriNFC } from './iri/normalize'
 export {
   isAbsoluteIri,
   isIrelativeRef,

@@ -1,3 +1,4 @@
+import type { BuildError } from '../errors/build-error'
 import { type ParseError, parseError } from '../errors/parse-error'
 import type { Either, Left } from '../fp/either'
 import { left, right } from '../fp/either'
@@ -10,19 +11,21 @@ import { isIprivate } from './characters'
 import { PRIVATE_USE, UCSCHAR } from './messages'
 import { scanIri } from './scan'
 
-/** The components whose rule RFC 3987 has changed. */
-const WIDENED: readonly string[] = ['userinfo', 'host', 'path', 'query', 'fragment']
+/** Returns whether RFC 3987 has a rule of its own for a component. */
+export const hasIriRule = (component: string): boolean => /^(userinfo|host|path|query|fragment)$/.test(component)
 
-/** The error of a failure of `scanIri`, with a sentence of its own for a character outside ASCII. */
-const iriError = (text: string, failure: number): Left<ParseError> => {
-  const failed = syntaxError(text, failure)
-  const { component, reason, offset } = failed.left
-  if (reason === 'character' && WIDENED.includes(component) && text.charCodeAt(offset) > 0x7f) {
-    const error: { expected?: string } = failed.left
-    error.expected = isIprivate(text.codePointAt(offset) as number) ? PRIVATE_USE : UCSCHAR
+/** Adds the sentence for a character outside ASCII to an error, in place. */
+export const iriError = <E extends ParseError | BuildError>(error: E): E => {
+  const { text, component, reason, offset } = error
+  if (reason === 'character' && hasIriRule(component) && text.charCodeAt(offset) > 0x7f) {
+    const explained: { expected?: string } = error
+    explained.expected = isIprivate(text.codePointAt(offset) as number) ? PRIVATE_USE : UCSCHAR
   }
-  return failed
+  return error
 }
+
+/** The error of a failure of `scanIri`. */
+const failed = (text: string, failure: number): Left<ParseError> => left(iriError(syntaxError(text, failure).left))
 
 const hasFragment = (length: number): boolean => Math.max(SPANS[PATH_END], SPANS[QUERY_END]) < length
 
@@ -45,7 +48,7 @@ const hasFragment = (length: number): boolean => Math.max(SPANS[PATH_END], SPANS
  */
 export const parseIriReference = (text: string): Either<ParseError, View<Iri> | View<IrelativeRef>> => {
   const end = scanIri(text, SPANS)
-  return end >= 0 ? right(viewFromSpans(text, SPANS) as View<Iri> | View<IrelativeRef>) : iriError(text, end)
+  return end >= 0 ? right(viewFromSpans(text, SPANS) as View<Iri> | View<IrelativeRef>) : failed(text, end)
 }
 
 /**
@@ -63,7 +66,7 @@ export const parseIriReference = (text: string): Either<ParseError, View<Iri> | 
  */
 export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
   const end = scanIri(text, SPANS)
-  if (end < 0) return iriError(text, end)
+  if (end < 0) return failed(text, end)
   return SPANS[SCHEME_END] < 0
     ? left(parseError(text, 0, 'scheme', 'scheme-missing'))
     : right(viewFromSpans(text, SPANS))
@@ -104,7 +107,7 @@ export const parseAbsoluteIri = (text: string): Either<ParseError, View<Absolute
  */
 export const parseIrelativeRef = (text: string): Either<ParseError, View<IrelativeRef>> => {
   const end = scanIri(text, SPANS)
-  if (end < 0) return iriError(text, end)
+  if (end < 0) return failed(text, end)
   const schemeEnd = SPANS[SCHEME_END]
   return schemeEnd < 0
     ? right(viewFromSpans(text, SPANS))

@@ -38,7 +38,7 @@ export const resolveIri =
  * @example
  * import { isIri, relativizeIri, viewIri } from 'uri-ts/iri'
  *
- * const [base, target]: string[] = ['http://例え.jp/a/b', 'http://例え.jp/é']
+ * const [base, target]: string[] = ['http://例え.jp/a/b/c', 'http://例え.jp/a/é']
  * if (isIri(base) && isIri(target)) relativizeIri(viewIri(base))(viewIri(target)).text //=> '../é'
  *
  * @category Resolution
