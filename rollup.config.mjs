@@ -31,8 +31,12 @@ const SHARED_BY_HTTP = /\/src\/http\/(?:addresses\/inet-aton|guards\/special-sch
 /** What reads a template: only that goes into `ajv`. */
 const SYNTAX = /\/src\/template\/syntax\/(?:characters|messages|model|operators|parse|template-error)\./
 
+/** What checks IRIs: only that goes into `ajv`. */
+const IRIS = /\/src\/iri\/(?:characters|messages|parse|scan)\./
+
 const sharedChunk = (id) => {
   if (SHARED.test(id)) return 'internal'
+  if (IRIS.test(id)) return 'internal-iri'
   if (SYNTAX.test(id)) return 'internal-syntax'
   return SHARED_BY_HTTP.test(id) ? 'internal-http' : undefined
 }

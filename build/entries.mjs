@@ -13,4 +13,5 @@ export const ENTRIES = [
   'ajv',
   'standard',
   'bytes',
+  'iri',
 ]

@@ -1,5 +1,6 @@
 import type { BuildError } from '../errors/build-error'
 import { type ParseError, parseError } from '../errors/parse-error'
+import { requireText } from '../errors/require-text'
 import type { Either, Left } from '../fp/either'
 import { left, right } from '../fp/either'
 import type { UriReference } from '../model/brands'
@@ -194,5 +195,7 @@ export const isIrelativeRef = (text: unknown): text is IrelativeRef =>
  *
  * @category Model
  */
-export const viewIri = <I extends IriReference>(iri: I): View<I> =>
-  scanIri(iri, SPANS) >= 0 ? viewFromSpans(iri, SPANS) : (view(iri as string as UriReference) as View as View<I>)
+export const viewIri = <I extends IriReference>(iri: I): View<I> => {
+  const text = requireText(iri)
+  return scanIri(text, SPANS) >= 0 ? viewFromSpans(text, SPANS) : (view(text as UriReference) as View as View<I>)
+}

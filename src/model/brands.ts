@@ -27,7 +27,7 @@ interface ViewTags {
  *
  * @category Brands
  */
-export type ViewBrand = Proved<string, keyof ViewTags>
+export type ViewBrand = Proved<string, 'Uri' | 'RelativeRef' | 'OriginForm' | 'AuthorityForm' | 'Iri' | 'IrelativeRef'>
 
 /**
  * The brand of a string that can have a view, and is no IRI.

@@ -39,6 +39,7 @@ describe('every exported type has a test in test-d', () => {
     ['uri-ts/ajv', 'src/ajv.ts'],
     ['uri-ts/standard', 'src/standard.ts'],
     ['uri-ts/bytes', 'src/bytes.ts'],
+    ['uri-ts/iri', 'src/iri.ts'],
   ] as const) {
     it(entry, () => {
       const types = exportedTypes(file)

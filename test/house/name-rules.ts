@@ -191,6 +191,17 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   absoluteUriSchema: 'a schema, named after what it takes',
   relativeRefSchema: 'a schema, named after what it takes',
   httpUriSchema: 'a schema, named after what it takes',
+  // uri-ts/iri
+  bidiFindings: 'a guard, named after what it finds',
+  iriFromComponents: '`fromComponents` for IRIs',
+  viewIri: '`view` for IRIs',
+  resolveIri: '`resolve` for IRIs',
+  relativizeIri: '`relativize` for IRIs',
+  normalizeIri: '`normalize` for IRIs, RFC 3987, 5.3.2',
+  normalizeIriNFC: '`normalizeIri` with the form of Unicode that has this name',
+  toUri: 'the operation of RFC 3987, 3.1',
+  toAsciiUri: '`toUri` with a host in ASCII, by the operation ToASCII of RFC 3490',
+  fromUri: 'the operation of RFC 3987, 3.2',
   // uri-ts/template
   template: 'makes a template of a literal, which the compiler checks',
   fromExpress: 'makes a template of a literal Express path',

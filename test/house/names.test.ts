@@ -6,6 +6,7 @@ import * as bytes from 'uri-ts/bytes'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as http from 'uri-ts/http'
 import * as ip from 'uri-ts/ip'
+import * as iri from 'uri-ts/iri'
 import * as repair from 'uri-ts/repair'
 import * as routes from 'uri-ts/routes'
 import * as scan from 'uri-ts/scan'
@@ -72,7 +73,22 @@ const isPositional = ({ name, entry }: Value): boolean =>
   name in POSITIONAL ||
   /^scan[A-Z]|FromSpans$|^create[A-Z]/.test(name)
 
-const MODULES = { 'uri-ts': uriTs, ajv, bytes, fpTs, http, ip, repair, routes, scan, schemes, standard, template, text }
+const MODULES = {
+  'uri-ts': uriTs,
+  ajv,
+  bytes,
+  fpTs,
+  http,
+  ip,
+  iri,
+  repair,
+  routes,
+  scan,
+  schemes,
+  standard,
+  template,
+  text,
+}
 
 describe.each(API.entries.map(({ name }) => name))('%s', (entry) => {
   const values = VALUES.filter((value) => value.entry === entry)

@@ -76,6 +76,7 @@ it.each(COMPILER_FOLDERS)('without fp-ts, %s finds no error in the declarations'
       '/ajv',
       '/standard',
       '/bytes',
+      '/iri',
     ]
       .map((entry, i) => `export * as e${i} from 'uri-ts${entry}'\n`)
       .join(''),

@@ -33,13 +33,14 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   "('http://h:1/a?b')": 'absoluteUri httpUri uri uriReference',
   "('../c')": 'relativeRef',
   "({ home: 'http://h/', docs: { api: 'http://h/api' } })": 'uris',
-  '($base)': 'view',
-  '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris fromWhatwg isAbsoluteUri isHttpUri isIPv4Address isIPv6Address
-    isRelativeRef isUri isUriReference parseAbsoluteUri parseExpress parseHttpUri parseIPv4 parseIPv6 parseRelativeRef parseTemplate
+  '($base)': 'view viewIri',
+  '((host: string) => host)($view)': 'toAsciiUri',
+  '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris fromWhatwg isAbsoluteIri isAbsoluteUri isHttpUri isIrelativeRef isIri isIriReference isIPv4Address isIPv6Address
+    isRelativeRef isUri isUriReference parseAbsoluteIri parseAbsoluteUri parseExpress parseHttpUri parseIPv4 parseIPv6 parseIrelativeRef parseIri parseIriReference parseRelativeRef parseTemplate
     parseUri parseUriReference privateAddress removeDotSegments repair`,
-  '($view)': `ambiguousPath authority components controlOctets decodedQueryPairs decodedSegments findings firstPair
-    formQueryPairs fragment hasAuthority hasPort hasTrailingSlash host hostKind hostStart isNormalized normalize origin parent path port portNumber
-    privateHost query queryPairs rareIPv4 redactPassword redactUserinfo scheme segments sortFormPairs sortPairs suspiciousUserinfo userinfo
+  '($view)': `ambiguousPath authority bidiFindings components controlOctets decodedQueryPairs decodedSegments findings firstPair fromUri
+    formQueryPairs fragment hasAuthority hasPort hasTrailingSlash host hostKind hostStart isNormalized normalize normalizeIri normalizeIriNFC origin parent path port portNumber
+    privateHost query queryPairs rareIPv4 redactPassword redactUserinfo scheme segments sortFormPairs sortPairs suspiciousUserinfo toUri userinfo
     wellKnownPortMismatch whatwgDifference withoutAuthority withoutFragment withoutPort withoutQuery withoutScheme
     withoutTrailingSlash withoutUserinfo withTrailingSlash`,
   '($text)($view)': `decodedQueryValue decodedQueryValues deleteFormPair deletePair formQueryValue formQueryValues hasHost hasPath hasPathPrefix hasScheme
@@ -56,13 +57,13 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '([$text])($text)': 'redactText',
   '([$text])($error)': 'redactErrorKeys',
   '({ page: int })($view)': 'queryReader',
-  '($view)($view)': 'equalsHost equalsNormalized equalsText relativize sameOrigin',
-  '($view)($ref)': 'resolve resolveNonStrict resolveReference sameDocument',
+  '($view)($view)': 'equalsHost equalsIri equalsNormalized equalsText relativize relativizeIri sameOrigin',
+  '($view)($ref)': 'resolve resolveIri resolveNonStrict resolveReference sameDocument',
   '($view)($text)': 'resolveHref resolveText',
   '($text)($text)': 'parseSuffix',
   "('queryPart')($text)": 'encode',
   '($error)': 'redactError showError showReason',
-  '({ scheme: $text, path: $text })': 'fromComponents recompose',
+  '({ scheme: $text, path: $text })': 'fromComponents iriFromComponents recompose',
   '(-8)': 'componentOf reasonOf',
   '()': 'createSpans csv',
   '($text, 0, 1, $text, 0, 1)': 'equalsOctets',
@@ -71,7 +72,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($view, 0, 1)': 'keyEnd',
   '($view, 0)': 'pairEnd segmentEnd',
   '($text, 0)': 'octetAt',
-  '($text, $spans)': 'originFormFromSpans requestFormFromSpans scan scanText viewFromSpans',
+  '($text, $spans)': 'originFormFromSpans requestFormFromSpans scan scanIri scanText viewFromSpans',
   '($text, 0, $spans)': 'scanFromPath scanHost',
   '(1)': 'createLineBuffer createLines formatIPv4',
   '($bytes)': 'engineOf',
