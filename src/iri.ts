@@ -1,6 +1,7 @@
 export { type BidiFinding, type BidiKind, bidiFindings } from './iri/bidi'
 export type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './iri/brands'
 export { iriFromComponents } from './iri/build'
+export { iri, iriReference } from './iri/checked-literals'
 export { fromUri } from './iri/from-uri'
 export { equalsIri, normalizeIri, normalizeIriNFC } from './iri/normalize'
 export {

@@ -8,18 +8,12 @@ import { HOSTILE } from '../refimpl/hostile'
 import { randomFrom } from '../refimpl/random'
 import * as r from '../refimpl/rfc3987'
 import { expectedIri, isSame, scanned, scannedIri } from '../support/expect-scan'
+import { EDGES } from '../support/iris'
 import { HOURS } from '../support/law'
 
 const { URI_TS_RUNS = '20000', URI_TS_SEED = '3987' } = process.env
 const RUNS = Number(URI_TS_RUNS)
 const SEED = Number(URI_TS_SEED)
-
-/** The ends of the ranges of RFC 3987, and their neighbors. */
-const EDGES = [
-  ...[0x7f, 0x80, 0x9f, 0xa0, 0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000, 0xf8ff, 0xf900, 0xfdcf, 0xfdd0, 0xfdef],
-  ...[0xfdf0, 0xffef, 0xfff0, 0xffff, 0x10000, 0x1fffd, 0x1fffe, 0x1ffff, 0x20000, 0xdfffd, 0xdffff, 0xe0000, 0xe0fff],
-  ...[0xe1000, 0xefffd, 0xefffe, 0xf0000, 0xffffd, 0xffffe, 0x100000, 0x10fffd, 0x10fffe, 0x10ffff],
-].map((point) => String.fromCodePoint(point))
 
 const IRI_HOSTILE = [...HOSTILE, ...EDGES, ...'\u200e\u202e\u05d0\u0627é例え', 'ß.example', '%E2%80%AE', '%EE%80%80']
 

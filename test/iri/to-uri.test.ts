@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { showError, showReason, uri, view } from 'uri-ts'
 import { fromUri, type HostError, toAsciiUri, toUri, viewIri } from 'uri-ts/iri'
 import { describe, expect, it } from 'vitest'
-import { pointAt } from '../../src/iri/utf-8'
+import { pointAt } from '../../src/iri/from-uri'
 import { iriOf, uriViewOf } from '../support/iris'
 
 /** The examples of RFC 3987, 3.1. */

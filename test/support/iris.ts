@@ -23,14 +23,15 @@ const iriFrom = (seed: number): string => {
   const random = randomFrom(seed)
   for (;;) {
     const isGenerated = random(3) === 0
-    const text = isGenerated ? generate(iriReference, random) : textOf(random)
+    const text = isGenerated ? generate(iriReference, random) : textOfPieces(random)
     if (isIriReference(text)) return text
   }
 }
 
 const HEADS = ['', '', '/', '//', '//a@', 'http://', 'http://é.example/', 'urn:', 'http://b/c/d?', '?', '#']
 
-const textOf = (random: Random): string => {
+/** A text of pieces; most are IRI references. */
+export const textOfPieces = (random: Random): string => {
   let text = pick(random, HEADS)
   for (let left = random(12); left > 0; left--) text += pick(random, PIECES)
   return text
@@ -44,3 +45,10 @@ export const uriViewOf = (text: string): View => {
   if (!isUriReference(text)) throw new Error(`${text} is not a URI reference`)
   return view(text)
 }
+
+/** The ends of the ranges of RFC 3987, and their neighbors. */
+export const EDGES = [
+  ...[0x7f, 0x80, 0x9f, 0xa0, 0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000, 0xf8ff, 0xf900, 0xfdcf, 0xfdd0, 0xfdef],
+  ...[0xfdf0, 0xffef, 0xfff0, 0xffff, 0x10000, 0x1fffd, 0x1fffe, 0x1ffff, 0x20000, 0xdfffd, 0xdffff, 0xe0000, 0xe0fff],
+  ...[0xe1000, 0xefffd, 0xefffe, 0xf0000, 0xffffd, 0xffffe, 0x100000, 0x10fffd, 0x10fffe, 0x10ffff],
+].map((point) => String.fromCodePoint(point))
