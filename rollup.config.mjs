@@ -117,7 +117,10 @@ const cli = {
   },
 }
 
-/** All declarations are in `internal`, for both kinds of module. */
+/** The declarations of IRIs, of which one is a table of 8,000 characters: only `iri` reads them. */
+const IRI_TYPES = /\/(?:src|types)\/iri\//
+
+/** All other declarations are in `internal`, for both kinds of module. */
 const types = {
   input,
   plugins: [dts({ sourcemap: true }), everyName],
@@ -125,8 +128,11 @@ const types = {
     dir: 'dist',
     format: 'es',
     entryFileNames: `[name].d.${extension}`,
-    chunkFileNames: `internal.d.${extension}`,
-    manualChunks: (id) => (ENTRIES.some((name) => id.endsWith(`/src/${name}.ts`)) ? undefined : 'internal'),
+    chunkFileNames: `[name].d.${extension}`,
+    manualChunks: (id) => {
+      if (ENTRIES.some((name) => id.endsWith(`/src/${name}.ts`))) return undefined
+      return IRI_TYPES.test(id) ? 'internal-iri' : 'internal'
+    },
     minifyInternalExports: false,
     sourcemap: true,
     sourcemapExcludeSources: true,

@@ -20,8 +20,9 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
 export const formats = {
   uri: isUri,
   'uri-reference': isUriReference,
-  iri: isIri,
-  'iri-reference': isIriReference,
+  // As functions that return a boolean: their declarations do not need those of IRIs.
+  iri: isIri as (text: unknown) => boolean,
+  'iri-reference': isIriReference as (text: unknown) => boolean,
   'uri-template': isTemplate,
 } as const satisfies Readonly<Record<string, (text: string) => boolean>>
 

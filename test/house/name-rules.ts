@@ -192,6 +192,8 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   relativeRefSchema: 'a schema, named after what it takes',
   httpUriSchema: 'a schema, named after what it takes',
   // uri-ts/iri
+  iri: 'makes an IRI of a literal, which the compiler checks',
+  iriReference: 'makes an IRI-reference of a literal',
   bidiFindings: 'a guard, named after what it finds',
   iriFromComponents: '`fromComponents` for IRIs',
   viewIri: '`view` for IRIs',

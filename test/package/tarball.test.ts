@@ -50,6 +50,7 @@ describe('the tarball', () => {
         ...filesIn(join(ROOT, 'dist/cli')).map((file) => `dist/cli/${file}`),
         ...withMaps(['index', ...SUBPATHS], ['js', 'cjs', 'd.ts', 'd.cts']),
         ...withMaps(['internal-http', 'internal-iri', 'internal-syntax', 'internal-template'], ['js', 'cjs']),
+        ...withMaps(['internal-iri'], ['d.ts', 'd.cts']),
         ...withMaps(['index.min', 'uri-ts.script'], ['js']),
         ...withMaps(['index.node'], ['mjs', 'cjs']),
         ...SUBPATHS.map((name) => `${name}/package.json`),

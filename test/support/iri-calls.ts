@@ -19,6 +19,8 @@ export const iris = {
     equalsIri: onView(iri.equalsIri(BASE)),
     fromUri: onView(iri.fromUri),
     iriFromComponents: onView((view: iri.IriView) => iri.iriFromComponents(components(view))),
+    iri: onText(iri.iri),
+    iriReference: onText(iri.iriReference),
     isAbsoluteIri: onText(iri.isAbsoluteIri),
     isIri: onText(iri.isIri),
     isIriReference: onText(iri.isIriReference),

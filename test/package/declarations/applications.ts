@@ -30,8 +30,8 @@ const CODECS = "({ id: int, sort: oneOf('a', 'b') })(template('/{id}{?sort}'))"
 
 /** Functions by the arguments that they take. A function is exported after each list of arguments. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
-  "('http://h:1/a?b')": 'absoluteUri httpUri uri uriReference',
-  "('../c')": 'relativeRef',
+  "('http://h:1/a?b')": 'absoluteUri httpUri iri uri uriReference',
+  "('../c')": 'iriReference relativeRef',
   "({ home: 'http://h/', docs: { api: 'http://h/api' } })": 'uris',
   '($base)': 'view viewIri',
   '((host: string) => host)($view)': 'toAsciiUri',
