@@ -1,3 +1,4 @@
+import { expressionOf } from '../errors/format-error'
 import type { Finding } from '../http/guards/finding'
 import { hostStart } from '../model/bounds'
 import type { IriView } from './brands'
@@ -54,7 +55,10 @@ const PART = /[^:/?#[\]@!$&'()*+,;=]+/g
 /** The blocks for scripts that are written from right to left (Unicode Standard Annex 9, table 4). */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-const LETTER = /\p{L}/u
+/** An engine that does not know the notation takes all characters outside ASCII for letters. */
+const LETTER = /* @__PURE__ */ expressionOf('\\p{L}')
+
+const isLetter = (character: string): boolean => /[A-Za-z]/.test(character) || character.search(LETTER) >= 0
 
 const isRightToLeft = (character: string): boolean => RIGHT_TO_LEFT.test(character)
 
@@ -79,7 +83,7 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
   let last = ''
   for (const character of part) {
     const isRtl = isRightToLeft(character)
-    if (isRtl || LETTER.test(character)) {
+    if (isRtl || isLetter(character)) {
       direction ??= isRtl
       if (direction !== isRtl) return find('bidi-mixed', character, offset)
     } else if (offset === start) return find('bidi-edge', character, offset)

@@ -1,7 +1,7 @@
 import type { CheckIri, CheckIriReference, IriOfLiteral, IriReferenceOfLiteral } from '../../types/iri/checked-literals'
+import { uri } from '../model/checked-literals'
 
-/** Both functions below at run time, because the compiler has done the work. */
-const identity = <A>(value: unknown): A => value as A
+/* At run time, both functions are `uri`, which returns its argument. */
 
 /**
  * Takes a literal that the compiler checks to be an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
@@ -19,7 +19,7 @@ const identity = <A>(value: unknown): A => value as A
  *
  * @category Constants
  */
-export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLiteral<Text> = identity
+export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLiteral<Text> = uri as never
 
 /**
  * Takes a literal that the compiler checks to be an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), as `iri` does. If all
@@ -35,4 +35,4 @@ export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLite
  * @category Constants
  */
 export const iriReference: <const Text extends string>(text: CheckIriReference<Text>) => IriReferenceOfLiteral<Text> =
-  identity
+  uri as never

@@ -17,8 +17,18 @@ import type { FirstPlane, KindOfIri } from './scan'
  * place, and the types for URIs explain the rest. The compiler evaluates these types only for texts that `KindOfIri` refuses.
  */
 
-/** The first mark that a text does not have. Where userinfo, host, path, query and fragment are wrong, it is not a mark. */
-type MarkFor<Chars> = '~' extends Chars ? ('_' extends Chars ? ('!' extends Chars ? '*' : '!') : '_') : '~'
+/** Where userinfo, host, path, query and fragment are wrong, it is not because of one of these. */
+type Marks = readonly ['~', '_', '!', '$', "'", '(', ')', '*', ',', ';', '=']
+
+/** The first mark that a text does not have; one that it has, if it has all. */
+type MarkFor<Chars, From extends readonly string[] = Marks> = From extends readonly [
+  infer First extends string,
+  ...infer Others extends readonly string[],
+]
+  ? First extends Chars
+    ? MarkFor<Chars, Others>
+    : First
+  : '~'
 
 /** Where a character is, as far as rules for characters outside ASCII differ. */
 type Place = 'hier' | 'bracket' | 'query' | 'fragment'
