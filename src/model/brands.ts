@@ -12,16 +12,6 @@ export type Proved<out Text extends string, out Tag extends string, out Fragment
   readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
 }
 
-/** The `_tag` of a view, by the tag of its brand. An IRI has that of the URI that it maps to (RFC 3987, 3.1). */
-interface ViewTags {
-  readonly Uri: 'Uri'
-  readonly RelativeRef: 'RelativeRef'
-  readonly OriginForm: 'OriginForm'
-  readonly AuthorityForm: 'AuthorityForm'
-  readonly Iri: 'Uri'
-  readonly IrelativeRef: 'RelativeRef'
-}
-
 /**
  * The brand of a string whose components are known, also of an IRI.
  *
@@ -157,8 +147,11 @@ export type IPv4Address = string & { readonly '~host': 'IPv4address' }
  */
 export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 
-/** The `_tag` of the view of a `U`: a union, if the brand does not decide it. */
-export type TagOf<U extends ViewBrand> = ViewTags[U['~proved']['tag']]
+/**
+ * The `_tag` of the view of a `U`: a union, if the brand does not decide it. An IRI has that of the URI that it maps to (RFC 3987,
+ * 3.1).
+ */
+export type TagOf<U extends ViewBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 
 /**
  * A string that is a `query = *( pchar / "/" / "?" )` (3.4).
