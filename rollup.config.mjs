@@ -48,7 +48,7 @@ const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`])
 
 const lib = {
   input,
-  plugins: [withoutDocs, script(), pureCalls, clean, stubs([...ENTRIES.slice(1), 'internal'])],
+  plugins: [withoutDocs, script(), pureCalls, clean, stubs([...ENTRIES.slice(1), 'internal', 'internal-iri'])],
   output: ['js', 'cjs'].map((extension) => ({
     dir: 'dist',
     format: extension === 'js' ? 'es' : 'cjs',

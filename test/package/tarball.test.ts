@@ -36,6 +36,7 @@ const SUBPATHS = [
   'bytes',
   'iri',
   'internal',
+  'internal-iri',
 ]
 
 const withMaps = (names: readonly string[], extensions: readonly string[]): readonly string[] =>
@@ -49,8 +50,7 @@ describe('the tarball', () => {
         ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'dist/cli.cjs'],
         ...filesIn(join(ROOT, 'dist/cli')).map((file) => `dist/cli/${file}`),
         ...withMaps(['index', ...SUBPATHS], ['js', 'cjs', 'd.ts', 'd.cts']),
-        ...withMaps(['internal-http', 'internal-iri', 'internal-syntax', 'internal-template'], ['js', 'cjs']),
-        ...withMaps(['internal-iri'], ['d.ts', 'd.cts']),
+        ...withMaps(['internal-http', 'internal-syntax', 'internal-template'], ['js', 'cjs']),
         ...withMaps(['index.min', 'uri-ts.script'], ['js']),
         ...withMaps(['index.node'], ['mjs', 'cjs']),
         ...SUBPATHS.map((name) => `${name}/package.json`),
