@@ -31,8 +31,12 @@ const SHARED_BY_HTTP = /\/src\/http\/(?:addresses\/inet-aton|guards\/special-sch
 /** What reads a template: only that goes into `ajv`. */
 const SYNTAX = /\/src\/template\/syntax\/(?:characters|messages|model|operators|parse|template-error)\./
 
+/** What checks IRIs: only that goes into `ajv`. */
+const IRIS = /\/src\/iri\/(?:characters|messages|parse|scan)\./
+
 const sharedChunk = (id) => {
   if (SHARED.test(id)) return 'internal'
+  if (IRIS.test(id)) return 'internal-iri'
   if (SYNTAX.test(id)) return 'internal-syntax'
   return SHARED_BY_HTTP.test(id) ? 'internal-http' : undefined
 }
@@ -44,7 +48,7 @@ const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`])
 
 const lib = {
   input,
-  plugins: [withoutDocs, script(), pureCalls, clean, stubs([...ENTRIES.slice(1), 'internal'])],
+  plugins: [withoutDocs, script(), pureCalls, clean, stubs([...ENTRIES.slice(1), 'internal', 'internal-iri'])],
   output: ['js', 'cjs'].map((extension) => ({
     dir: 'dist',
     format: extension === 'js' ? 'es' : 'cjs',
@@ -113,7 +117,10 @@ const cli = {
   },
 }
 
-/** All declarations are in `internal`, for both kinds of module. */
+/** The declarations of IRIs, of which one is a table of 8,000 characters: only `iri` reads them. */
+const IRI_TYPES = /\/(?:src|types)\/iri\//
+
+/** All other declarations are in `internal`, for both kinds of module. */
 const types = {
   input,
   plugins: [dts({ sourcemap: true }), everyName],
@@ -121,12 +128,12 @@ const types = {
     dir: 'dist',
     format: 'es',
     entryFileNames: `[name].d.${extension}`,
-    chunkFileNames: `internal.d.${extension}`,
-    // The types of fast-check are only in the entry that is for it.
-    manualChunks: (id) =>
-      id.includes('/src/fast-check/') || ENTRIES.some((name) => id.endsWith(`/src/${name}.ts`))
-        ? undefined
-        : 'internal',
+    chunkFileNames: `[name].d.${extension}`,
+    manualChunks: (id) => {
+      // The types of fast-check are only in the entry that is for it.
+      if (id.includes('/src/fast-check/') || ENTRIES.some((name) => id.endsWith(`/src/${name}.ts`))) return undefined
+      return IRI_TYPES.test(id) ? 'internal-iri' : 'internal'
+    },
     minifyInternalExports: false,
     sourcemap: true,
     sourcemapExcludeSources: true,

@@ -16,4 +16,5 @@ export const ENTRIES = [
   'file',
   'data',
   'bytes',
+  'iri',
 ]

@@ -147,7 +147,7 @@ export const stubs = (names) => ({
 export const everyName = {
   name: 'every-name',
   renderChunk: (code, { name }) => {
-    if (name !== 'internal') return null
+    if (!name.startsWith('internal')) return null
     const exported = new Set(code.slice(code.lastIndexOf('\nexport {')).match(/[\w$]+/g))
     const declared = code.matchAll(/^(?:declare )?(?:abstract )?(?:type|interface|const|class|function) ([\w$]+)/gm)
     const others = [...new Set([...declared].map(([, each]) => each))].filter((each) => !exported.has(each))

@@ -48,6 +48,24 @@ const call = (name: string, imports: string): Construct => ({
   line: (index) => `export const r${index} = uri(${JSON.stringify(realistic(index))})`,
 })
 
+/** Declares a constructor as `src/iri/checked-literals.ts` does, in the file that is measured. */
+const IRI = `import type { CheckIri, IriOfLiteral } from '@/types/iri/checked-literals'
+declare function iri<const Text extends string>(text: CheckIri<Text>): IriOfLiteral<Text>`
+
+const LETTERS = ['例え', 'テスト', 'bücher', 'straße', 'مثال', 'résumé', 'пример', 'δοκιμή']
+
+/** An IRI of the first plane, different for each number. */
+const international = (index: number): string => {
+  const [first, second, third] = [0, 1, 3].map((step) => at(LETTERS, Math.floor(index / 8 ** step) + step))
+  return `https://${first}.example/${second}/${third}-${index}?q=${index * 7}`
+}
+
+const iri = (name: string, text: (index: number) => string): Construct => ({
+  name,
+  imports: IRI,
+  line: (index) => `export const r${index} = iri(${JSON.stringify(text(index))})`,
+})
+
 const VIEW: Construct = {
   name: 'view(uri()) of realistic literals',
   imports: "import { uri, view } from '@/dist/index.js'",
@@ -70,6 +88,8 @@ export const RIVALS: readonly Construct[] = [
 export const CONSTRUCTS: readonly Construct[] = [
   CALLS.checked,
   VIEW,
+  iri('iri() of realistic literals', realistic),
+  iri('iri() of literals of the first plane', international),
   construct('KindOf realistic', 'KindOf', 'scanner/scan', of(realistic)),
   construct('KindOf plain scheme://host/path?query', 'KindOf', 'scanner/scan', of(plain)),
   construct(

@@ -1,3 +1,4 @@
+import { isIri, isIriReference } from '../iri/parse'
 import { isUri, isUriReference } from '../model/parse'
 import { parseTemplate } from '../template/syntax/parse'
 
@@ -6,7 +7,8 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
 
 /**
  * Checks of the formats of JSON Schema that this library knows, by name: what Ajv's option `formats` takes. `uri` is a URI
- * with a scheme; `uri-reference` may be relative; `uri-template` is a template of RFC 6570.
+ * with a scheme; `uri-reference` may be relative; `iri` and `iri-reference` may also have characters outside ASCII (RFC 3987);
+ * `uri-template` is a template of RFC 6570.
  *
  * @example
  * import { formats } from 'uri-ts/ajv'
@@ -18,6 +20,9 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
 export const formats = {
   uri: isUri,
   'uri-reference': isUriReference,
+  // As functions that return a boolean: their declarations do not need those of IRIs.
+  iri: isIri as (text: unknown) => boolean,
+  'iri-reference': isIriReference as (text: unknown) => boolean,
   'uri-template': isTemplate,
 } as const satisfies Readonly<Record<string, (text: string) => boolean>>
 
@@ -41,7 +46,7 @@ export interface WithFormats {
  *
  * const names: string[] = []
  * addFormats({ addFormat: (name) => names.push(name) })
- * names //=> ['uri', 'uri-reference', 'uri-template']
+ * names //=> ['uri', 'uri-reference', 'iri', 'iri-reference', 'uri-template']
  *
  * @category Ajv
  */

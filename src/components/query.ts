@@ -3,7 +3,7 @@ import { right } from '../fp/either'
 import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
 import { EQUALS, PERCENT } from '../grammar/code-units'
-import type { AnyView } from '../model/view'
+import type { AnyView, ComponentView } from '../model/view'
 import { type DecodeError, decodeIn } from '../percent/decode'
 import type { QueryPairsOf } from './literal-results'
 import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-cursor'
@@ -19,7 +19,7 @@ const makePair = (key: string, value: string | undefined): QueryPair =>
 const MOST = 0x1000000
 
 /** The number of pairs: an array that grows while it is filled takes five times as long. */
-const pairCount = (view: AnyView): number => {
+const pairCount = (view: ComponentView): number => {
   let count = 0
   for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1) count++
   return count
@@ -38,7 +38,7 @@ const pairCount = (view: AnyView): number => {
  *
  * @category Query
  */
-export const queryPairs = <V extends AnyView>(view: V): QueryPairsOf<V['text']> => {
+export const queryPairs = <V extends ComponentView>(view: V): QueryPairsOf<V['text']> => {
   const pairs = new Array<QueryPair>(Math.min(pairCount(view), MOST))
   let index = 0
   forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) => {
@@ -48,7 +48,7 @@ export const queryPairs = <V extends AnyView>(view: V): QueryPairsOf<V['text']> 
   return pairs as ReadonlyArray<QueryPair> as QueryPairsOf<V['text']>
 }
 
-const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, ReadonlyArray<QueryPair>> => {
+const decodedPairs = (view: ComponentView, isForm: boolean): Either<DecodeError, ReadonlyArray<QueryPair>> => {
   const pairs: QueryPair[] = []
   for (let start = firstPair(view); start <= view.queryEnd; ) {
     const end = pairEnd(view, start)
@@ -77,7 +77,7 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
  *
  * @category Query
  */
-export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> =>
+export const decodedQueryPairs = (view: ComponentView): Either<DecodeError, ReadonlyArray<QueryPair>> =>
   decodedPairs(view, false)
 
 /**
@@ -93,7 +93,8 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
  *
  * @category Query
  */
-export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
+export const formQueryPairs = (view: ComponentView): Either<DecodeError, ReadonlyArray<QueryPair>> =>
+  decodedPairs(view, true)
 
 /** Returns the start of the value of the first pair with an encoded key, from the pair at `first` on; -1 if there is none. */
 export const startOfValue = (view: AnyView, first: number, encodedKey: string, isForm: boolean): number => {

@@ -8,12 +8,19 @@ import type { KindOf } from '../../types/scanner/scan'
  * The compiler compares two brands by their arguments, which is cheap; keep all facts in arguments. It is not an
  * interface, because the compiler copies an intersection with an interface to set the type of `this`.
  */
-type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
+export type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
   readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
 }
 
 /**
- * The brand of a string that can have a view.
+ * The brand of a string whose components are known, also of an IRI.
+ *
+ * @category Brands
+ */
+export type ViewBrand = Proved<string, 'Uri' | 'RelativeRef' | 'OriginForm' | 'AuthorityForm' | 'Iri' | 'IrelativeRef'>
+
+/**
+ * The brand of a string that can have a view, and is no IRI.
  *
  * @category Brands
  */
@@ -140,8 +147,11 @@ export type IPv4Address = string & { readonly '~host': 'IPv4address' }
  */
 export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 
-/** The `_tag` of the view of a `U`: a union, if the brand does not decide it. */
-export type TagOf<U extends ReadableBrand> = U['~proved']['tag']
+/**
+ * The `_tag` of the view of a `U`: a union, if the brand does not decide it. An IRI has that of the URI that it maps to (RFC 3987,
+ * 3.1).
+ */
+export type TagOf<U extends ViewBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 
 /**
  * A string that is a `query = *( pchar / "/" / "?" )` (3.4).
@@ -158,7 +168,7 @@ export type Query = string & { readonly '~component': 'query' }
 export type Fragment = string & { readonly '~component': 'fragment' }
 
 /** The literal type of the text of a `U`, or `string` if the compiler does not know it. */
-export type TextOf<U extends ReadableBrand> = U['~proved']['text']
+export type TextOf<U extends ViewBrand> = U['~proved']['text']
 
 /** The same kind of reference as `U`, with another text. */
 export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri

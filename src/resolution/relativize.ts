@@ -26,7 +26,7 @@ const relativePath = (from: string, to: string): string => {
 }
 
 /** Returns a reference of each form with a path: relative, absolute, network-path. Some of them may not lead to `target`. */
-const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
+export const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
   const { text, schemeEnd, pathStart, pathEnd } = target
   const from = path(base) || (base.hostEnd < 0 ? '' : '/')
   const directory = removeDotSegments(from.slice(0, from.lastIndexOf('/') + 1))

@@ -61,12 +61,14 @@ describe('uriResolver', () => {
 })
 
 describe('formats', () => {
-  const texts = ['http://a/', 'a/b', '{a}', 'http://a/%zz', '{', ' ', '']
+  const texts = ['http://a/', 'a/b', '{a}', 'http://a/%zz', '{', ' ', '', 'http://é/', 'é', '\ud800']
 
   it.each([
     ['uri', ['http://a/']],
     ['uri-reference', ['http://a/', 'a/b', '']],
-    ['uri-template', ['http://a/', 'a/b', '{a}', '']],
+    ['iri', ['http://a/', 'http://é/']],
+    ['iri-reference', ['http://a/', 'a/b', '', 'http://é/', 'é']],
+    ['uri-template', ['http://a/', 'a/b', '{a}', '', 'http://é/', 'é']],
   ] as const)('%s', (format, valid) => {
     const validate = addFormats(new Ajv()).compile({ type: 'string', format })
     expect(texts.filter((text) => validate(text))).toEqual(valid)

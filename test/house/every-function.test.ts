@@ -74,6 +74,8 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   relativeRef: 'returns its argument: the compiler checks it',
   uriReference: 'returns its argument: the compiler checks it',
   uris: 'returns its argument: the compiler checks it',
+  iri: 'returns its argument: the compiler checks it',
+  iriReference: 'returns its argument: the compiler checks it',
   createSpans: 'takes no argument',
   createParams: 'takes a router',
   createLines: 'takes a number',

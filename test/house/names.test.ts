@@ -9,6 +9,7 @@ import * as file from 'uri-ts/file'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as http from 'uri-ts/http'
 import * as ip from 'uri-ts/ip'
+import * as iri from 'uri-ts/iri'
 import * as repair from 'uri-ts/repair'
 import * as routes from 'uri-ts/routes'
 import * as scan from 'uri-ts/scan'
@@ -85,6 +86,7 @@ const MODULES = {
   fpTs,
   http,
   ip,
+  iri,
   repair,
   routes,
   scan,

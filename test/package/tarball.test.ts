@@ -23,7 +23,11 @@ const textOf = (file: string): string => readFileSync(join(HOME, file), 'utf8')
 const SCRIPTS = FILES.filter((file) => /^dist\/.*\.c?js$/.test(file))
 const MAPS = FILES.filter((file) => file.endsWith('.map'))
 
-const SUBPATHS = [...ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) => name !== 'index'), 'internal']
+const SUBPATHS = [
+  ...ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) => name !== 'index'),
+  'internal',
+  'internal-iri',
+]
 
 const withMaps = (names: readonly string[], extensions: readonly string[]): readonly string[] =>
   names.flatMap((name) => extensions.flatMap((end) => [`dist/${name}.${end}`, `dist/${name}.${end}.map`]))

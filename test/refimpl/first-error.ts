@@ -35,14 +35,15 @@ const checkBy =
     return { component, reason: isPctEncoded ? 'pct-encoded' : 'character', offset }
   }
 
-const checkUserinfo = checkBy('userinfo', a.userinfo)
-const checkRegName = checkBy('host', a.regName)
+/**
+ * The rules of the components that IRIs have other characters in (RFC 3987, 2.2). The rule of a path depends on the text
+ * before it (3.3), but only in `//` and `:`.
+ */
+export type ComponentRules = Readonly<
+  Record<'userinfo' | 'regName' | 'pathAbempty' | 'pathRootless' | 'query' | 'fragment', Rule>
+>
+
 const checkPort = checkBy('port', a.port)
-/** The rule of a path depends on the text before it (3.3), but only in `//` and `:`. */
-const checkPath = checkBy('path', a.pathAbempty)
-const checkRootless = checkBy('path', a.pathRootless)
-const checkQuery = checkBy('query', a.query)
-const checkFragment = checkBy('fragment', a.fragment)
 
 const inHost = (reason: string, offset: number): FirstError => ({ component: 'host', reason, offset })
 
@@ -73,27 +74,32 @@ const indexOfNot = (text: string, characters: string): number => {
 }
 
 /** `host [ ":" port ]` */
-const checkHostAndPort: Check = (text, start, end) => {
-  if (start === end || text[start] !== '[') {
-    const colon = indexOfAny(text, ':', start, end)
-    return checkRegName(text, start, colon) ?? (colon < end ? checkPort(text, colon + 1, end) : undefined)
+const checkHostAndPort =
+  (rules: ComponentRules): Check =>
+  (text, start, end) => {
+    if (start === end || text[start] !== '[') {
+      const colon = indexOfAny(text, ':', start, end)
+      const error = checkBy('host', rules.regName)(text, start, colon)
+      return error ?? (colon < end ? checkPort(text, colon + 1, end) : undefined)
+    }
+    const error = checkIPLiteral(text, start, end)
+    if (error !== undefined) return error
+    const after = indexOfAny(text, ']', start, end) + 1
+    if (after === end) return undefined
+    return text[after] === ':' ? checkPort(text, after + 1, end) : inHost('after-ip-literal', after)
   }
-  const error = checkIPLiteral(text, start, end)
-  if (error !== undefined) return error
-  const after = indexOfAny(text, ']', start, end) + 1
-  if (after === end) return undefined
-  return text[after] === ':' ? checkPort(text, after + 1, end) : inHost('after-ip-literal', after)
-}
 
 /**
  * `authority = [ userinfo "@" ] host [ ":" port ]`. The first `@` ends a userinfo. An authority that begins with `[`
  * begins with an IP-literal, because a userinfo cannot contain `[`.
  */
-const checkAuthority: Check = (text, start, end) => {
-  const at = indexOfAny(text, '@', start, end)
-  if (at === end || text[start] === '[') return checkHostAndPort(text, start, end)
-  return checkUserinfo(text, start, at) ?? checkHostAndPort(text, at + 1, end)
-}
+const checkAuthority =
+  (rules: ComponentRules): Check =>
+  (text, start, end) => {
+    const at = indexOfAny(text, '@', start, end)
+    if (at === end || text[start] === '[') return checkHostAndPort(rules)(text, start, end)
+    return checkBy('userinfo', rules.userinfo)(text, start, at) ?? checkHostAndPort(rules)(text, at + 1, end)
+  }
 
 /** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` before the first `:` of the first segment. */
 const checkScheme: Check = (text, start, end) => {
@@ -102,8 +108,8 @@ const checkScheme: Check = (text, start, end) => {
   return { component: 'scheme', reason: 'character', offset: Math.max(0, ...ends(a.scheme, scheme)) }
 }
 
-/** The first error of a text; undefined if it is a `URI-reference`. */
-export const firstErrorOf = (text: string): FirstError | undefined => {
+/** The first error of a text; undefined if it is a `URI-reference`, or what the rules of its components make of it. */
+export const firstErrorOf = (text: string, rules: ComponentRules = a): FirstError | undefined => {
   const colon = indexOfAny(text, ':', 0, indexOfAny(text, '/?#', 0, text.length))
   const hasScheme = text[colon] === ':'
   const schemeError = hasScheme ? checkScheme(text, 0, colon) : undefined
@@ -116,9 +122,9 @@ export const firstErrorOf = (text: string): FirstError | undefined => {
   const queryEnd = indexOfAny(text, '#', pathEnd, text.length)
   const isRooted = pathStart === pathEnd || text[pathStart] === '/'
   return (
-    (hasAuthority ? checkAuthority(text, start + 2, pathStart) : undefined) ??
-    (isRooted ? checkPath : checkRootless)(text, pathStart, pathEnd) ??
-    (text[pathEnd] === '?' ? checkQuery(text, pathEnd + 1, queryEnd) : undefined) ??
-    (text[queryEnd] === '#' ? checkFragment(text, queryEnd + 1, text.length) : undefined)
+    (hasAuthority ? checkAuthority(rules)(text, start + 2, pathStart) : undefined) ??
+    checkBy('path', isRooted ? rules.pathAbempty : rules.pathRootless)(text, pathStart, pathEnd) ??
+    (text[pathEnd] === '?' ? checkBy('query', rules.query)(text, pathEnd + 1, queryEnd) : undefined) ??
+    (text[queryEnd] === '#' ? checkBy('fragment', rules.fragment)(text, queryEnd + 1, text.length) : undefined)
   )
 }

@@ -27,7 +27,7 @@ export const generate = (rule: Rule, random: Random): string => {
 }
 
 /** One deletion, insertion, replacement, exchange or duplication somewhere in `text`. */
-export const mutate = (text: string, random: Random): string => {
+export const mutate = (text: string, random: Random, hostile = HOSTILE): string => {
   const start = random(text.length + 1)
   const end = Math.min(text.length, start + 1 + random(3))
   const [before, part, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
@@ -35,9 +35,9 @@ export const mutate = (text: string, random: Random): string => {
     case 0:
       return before + after
     case 1:
-      return before + pick(random, HOSTILE) + part + after
+      return before + pick(random, hostile) + part + after
     case 2:
-      return before + pick(random, HOSTILE) + after
+      return before + pick(random, hostile) + after
     case 3:
       return before + Array.from(part).reverse().join('') + after
     default:
@@ -45,10 +45,13 @@ export const mutate = (text: string, random: Random): string => {
   }
 }
 
-/** A `URI-reference`; two of three have 1 to 4 mutations, and some of these are still valid. */
-export const generateReference = (random: Random): string => {
-  let text = generate(uriReference, random)
+/** A text of `rule`; two of three have 1 to 4 mutations, and some of these are still valid. */
+export const generateOf = (rule: Rule, random: Random, hostile = HOSTILE): string => {
+  let text = generate(rule, random)
   if (random(3) === 0) return text
-  for (let left = 1 + random(4); left > 0; left--) text = mutate(text, random)
+  for (let left = 1 + random(4); left > 0; left--) text = mutate(text, random, hostile)
   return text
 }
+
+/** A `URI-reference`, or a mutant of one. */
+export const generateReference = (random: Random): string => generateOf(uriReference, random)

@@ -2,7 +2,7 @@
  * The spans of the components of a valid text, found without `src`: by the regular expression of Appendix B and, for
  * the authority, by trying every way to cut it. The grammar allows only one way, which is checked too.
  */
-import { matches } from './abnf'
+import { matches, type Rule } from './abnf'
 import * as a from './appendix-a'
 
 /** Start, inclusive, and end, exclusive. */
@@ -20,35 +20,38 @@ export interface ComponentSpans {
   readonly fragment: Span | undefined
 }
 
-/** Appendix B, "Parsing a URI Reference with a Regular Expression", as printed. */
-const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/d
+/** Appendix B, "Parsing a URI Reference with a Regular Expression", as printed; the dot also matches U+2028, for IRIs. */
+const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/ds
 
 /** `host = IP-literal / IPv4address / reg-name`, "first-match-wins" (3.2.2) */
-const hostKindOf = (host: string): ComponentSpans['hostKind'] => {
+const hostKindOf = (host: string, regName: Rule): ComponentSpans['hostKind'] => {
   if (matches(a.IPLiteral, host)) {
     return matches(a.IPv6address, host.slice(1, -1)) ? 'IPv6address' : 'IPvFuture'
   }
   if (matches(a.IPv4address, host)) return 'IPv4address'
-  return matches(a.regName, host) ? 'reg-name' : undefined
+  return matches(regName, host) ? 'reg-name' : undefined
 }
 
 /** Every index of `character` in `text`, and -1 for its absence. */
 const cuts = (text: string, character: string): readonly number[] => [
   -1,
-  ...Array.from(text, (_, i) => i).filter((i) => text[i] === character),
+  ...Array.from(text.split(''), (_, i) => i).filter((i) => text[i] === character),
 ]
 
 type Authority = Pick<ComponentSpans, 'userinfo' | 'host' | 'hostKind' | 'port'>
 
+/** The rules that IRIs have other characters in (RFC 3987, 2.2). */
+type AuthorityRules = Readonly<Record<'userinfo' | 'regName', Rule>>
+
 /** Every way to read `authority = [ userinfo "@" ] host [ ":" port ]`. */
-const authorities = (text: string, offset: number): readonly Authority[] =>
+const authorities = (text: string, offset: number, rules: AuthorityRules): readonly Authority[] =>
   cuts(text, '@').flatMap((at) =>
     cuts(text, ':')
       .filter((colon) => colon < 0 || colon > at)
       .flatMap((colon): readonly Authority[] => {
         const hostEnd = colon < 0 ? text.length : colon
-        const hostKind = hostKindOf(text.slice(at + 1, hostEnd))
-        if (at >= 0 && !matches(a.userinfo, text.slice(0, at))) return []
+        const hostKind = hostKindOf(text.slice(at + 1, hostEnd), rules.regName)
+        if (at >= 0 && !matches(rules.userinfo, text.slice(0, at))) return []
         if (colon >= 0 && !matches(a.port, text.slice(colon + 1))) return []
         if (hostKind === undefined) return []
         return [
@@ -64,15 +67,15 @@ const authorities = (text: string, offset: number): readonly Authority[] =>
 
 const NO_AUTHORITY: Authority = { userinfo: undefined, host: undefined, hostKind: undefined, port: undefined }
 
-const authorityOf = (text: string, span: Span | undefined): Authority => {
+const authorityOf = (text: string, span: Span | undefined, rules: AuthorityRules): Authority => {
   if (span === undefined) return NO_AUTHORITY
-  const [only, another] = authorities(text.slice(...span), span[0])
+  const [only, another] = authorities(text.slice(...span), span[0], rules)
   if (only === undefined || another !== undefined) throw new Error(`not one way to read the authority of ${text}`)
   return only
 }
 
-/** The spans of a text that the oracle accepts as a `URI-reference`. */
-export const spansOf = (text: string): ComponentSpans => {
+/** The spans of a text that the oracle accepts as a `URI-reference`, or as one with other rules. */
+export const spansOf = (text: string, rules: AuthorityRules = a): ComponentSpans => {
   const groups = APPENDIX_B.exec(text)?.indices
   const path = groups?.[5]
   if (groups === undefined || path === undefined) throw new Error('Appendix B matches every text')
@@ -80,7 +83,7 @@ export const spansOf = (text: string): ComponentSpans => {
   return {
     scheme: groups[2],
     authority,
-    ...authorityOf(text, authority),
+    ...authorityOf(text, authority, rules),
     path,
     query: groups[7],
     fragment: groups[9],

@@ -15,6 +15,7 @@ import { codecs } from './codec-calls'
 import { connections } from './connect-calls'
 import { viewOf } from './corpus'
 import { httpUris } from './http-uri-calls'
+import { iris } from './iri-calls'
 import { origins } from './origin-calls'
 import { queriesAndPaths, redactions } from './query-calls'
 import { repairs } from './repair-calls'
@@ -279,6 +280,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   fileCalls,
   dataCalls,
   lines,
+  iris,
 ]
 
 /** The view of a text, or of a reference that has the text in its path, query and fragment. */

@@ -1,8 +1,11 @@
 /** Compares the result of `scan` with the oracle of `refimpl`. */
+import { scanIri } from 'uri-ts/iri'
 import { componentOf, createSpans, ERROR_OFFSET, HOST_KINDS, reasonOf, scan } from 'uri-ts/scan'
-import { matches } from '../refimpl/abnf'
+import { matches, type Rule } from '../refimpl/abnf'
+import * as a from '../refimpl/appendix-a'
 import { uriReference } from '../refimpl/appendix-a'
-import { firstErrorOf } from '../refimpl/first-error'
+import { type ComponentRules, firstErrorOf } from '../refimpl/first-error'
+import { IRI_RULES, iriReference } from '../refimpl/rfc3987'
 import { spansOf } from '../refimpl/spans'
 
 /** The slots of `scanner/spans` in their order, or the error. */
@@ -12,23 +15,27 @@ export type Outcome =
 
 const SLOTS = createSpans()
 
-/** The result of `scan`. */
-export const scanned = (text: string): Outcome => {
+const outcomeOf = (read: typeof scan, text: string): Outcome => {
   SLOTS.fill(-99)
-  const end = scan(text, SLOTS)
+  const end = read(text, SLOTS)
   return end === text.length
     ? Array.from(SLOTS.subarray(0, ERROR_OFFSET))
     : { component: componentOf(end), reason: reasonOf(end), offset: SLOTS[ERROR_OFFSET] }
 }
 
+/** The result of `scan`. */
+export const scanned = (text: string): Outcome => outcomeOf(scan, text)
+
+/** The result of `scanIri`. */
+export const scannedIri = (text: string): Outcome => outcomeOf(scanIri, text)
+
 const endOf = (span: readonly [number, number] | undefined): number => span?.[1] ?? -1
 
-/** The result of the oracle. */
-export const expected = (text: string): Outcome => {
-  const error = firstErrorOf(text)
-  if (matches(uriReference, text) !== (error === undefined)) throw new Error(`the oracles disagree on ${text}`)
+const outcomeBy = (rule: Rule, rules: ComponentRules, text: string): Outcome => {
+  const error = firstErrorOf(text, rules)
+  if (matches(rule, text) !== (error === undefined)) throw new Error(`the oracles disagree on ${text}`)
   if (error !== undefined) return error
-  const spans = spansOf(text)
+  const spans = spansOf(text, rules)
   return [
     endOf(spans.scheme),
     endOf(spans.userinfo),
@@ -38,6 +45,12 @@ export const expected = (text: string): Outcome => {
     endOf(spans.query),
   ]
 }
+
+/** The result of the oracle. */
+export const expected = (text: string): Outcome => outcomeBy(uriReference, a, text)
+
+/** The result of the oracle of RFC 3987. */
+export const expectedIri = (text: string): Outcome => outcomeBy(iriReference, IRI_RULES, text)
 
 /** Whether two outcomes are equal. `expect` would take longer than the scan. */
 export const isSame = (one: Outcome, other: Outcome): boolean => {

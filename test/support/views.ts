@@ -2,6 +2,7 @@
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
+import { type IriView, parseIriReference } from 'uri-ts/iri'
 import { expect } from 'vitest'
 
 /** Returns the right value, or throws an error with the left value. */
@@ -28,9 +29,9 @@ const KEYS = [
   'queryEnd',
 ] as const
 
-/** Whether each number of a view equals the result of a scan of its text. `expect` would take longer. */
-export const isFresh = (view: uri.View): boolean => {
-  const fresh = refOf(view.text)
+/** Whether each number of a view, also of an IRI, equals the result of a scan of its text. `expect` would take longer. */
+export const isFresh = (view: IriView): boolean => {
+  const fresh = rightOf<IriView>(parseIriReference(view.text))
   return KEYS.every((key) => fresh[key] === view[key])
 }
 

@@ -1,8 +1,10 @@
 import { isUri, isUriReference } from 'uri-ts'
 import { isIPv4Address, isIPv6Address } from 'uri-ts/ip'
+import { isIri, isIriReference } from 'uri-ts/iri'
 import { describe, expect, it } from 'vitest'
 import { matches } from '../refimpl/abnf'
 import * as a from '../refimpl/appendix-a'
+import * as r from '../refimpl/rfc3987'
 import { sharedJson } from '../support/shared'
 
 /** The shape of JSON-Schema-Test-Suite. */
@@ -14,6 +16,8 @@ interface Group {
 const FORMATS = [
   { format: 'uri', is: isUri, rule: a.uri, least: 35 },
   { format: 'uri-reference', is: isUriReference, rule: a.uriReference, least: 20 },
+  { format: 'iri', is: isIri, rule: r.iri, least: 15 },
+  { format: 'iri-reference', is: isIriReference, rule: r.iriReference, least: 7 },
   { format: 'ipv4', is: isIPv4Address, rule: a.IPv4address, least: 30 },
   { format: 'ipv6', is: isIPv6Address, rule: a.IPv6address, least: 35 },
 ]

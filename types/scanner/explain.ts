@@ -12,7 +12,7 @@ export type ShowReason<Text extends string, Failed> =
     : never
 
 /** The failure of a valid `Text` whose kind is `Actual`, and should be `Wanted`. */
-type KindFailure<Text extends string, Actual extends Kind, Wanted extends Kind> = Actual extends Wanted
+export type KindFailure<Text extends string, Actual extends Kind, Wanted extends Kind> = Actual extends Wanted
   ? never
   : Actual extends 'relative-ref'
     ? Failure<'scheme', 'scheme-missing', ''>

@@ -137,7 +137,7 @@ type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${Refus
     : Kind | false
 
 /** Checks that every `%` begins a `pct-encoded` (2.1). */
-type KindOfEncoded<Text extends string, Chars> = '%' extends Chars
+export type KindOfEncoded<Text extends string, Chars> = '%' extends Chars
   ? IsPctEncoded<Text> extends true
     ? KindOfFragment<Text>
     : false

@@ -11,7 +11,7 @@ const toField = (text: string): number => {
 }
 
 /** One character that neither a line end nor an escape contains. */
-const DELIMITER = /^[^\p{L}\p{N}\\\r\n]$/u
+const DELIMITER = /^[^A-Za-z0-9\\\r\n]$/u
 
 /** Reads a delimiter. Fails: as commander does. */
 const toDelimiter = (text: string): string => {

@@ -33,16 +33,19 @@ const CODECS = "({ id: int, sort: oneOf('a', 'b') })(template('/{id}{?sort}'))"
 
 /** Functions by the arguments that they take. A function is exported after each list of arguments. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
-  "('http://h:1/a?b')": 'absoluteUri httpUri uri uriReference',
-  "('../c')": 'relativeRef',
+  "('http://h:1/a?b')": 'absoluteUri httpUri iri uri uriReference',
+  "('../c')": 'iriReference relativeRef',
   "({ home: 'http://h/', docs: { api: 'http://h/api' } })": 'uris',
-  '($base)': 'view',
-  '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris fromPosixPath fromWhatwg fromWindowsPath isAbsoluteUri isDataUri isFileUri isHttpUri isIPv4Address isIPv6Address
-    isRelativeRef isUri isUriReference parseAbsoluteUri parseDataUri parseExpress parseFileUri parseHttpUri parseIPv4 parseIPv6 parseRelativeRef parseTemplate
+  '($base)': 'view viewIri',
+  '((host: string) => host)($view)': 'toAsciiUri',
+  '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris fromPosixPath fromWhatwg fromWindowsPath isAbsoluteIri isAbsoluteUri
+    isDataUri isFileUri isHttpUri isIrelativeRef isIri isIriReference isIPv4Address isIPv6Address isRelativeRef isUri isUriReference
+    parseAbsoluteIri parseAbsoluteUri parseDataUri parseExpress parseFileUri parseHttpUri parseIPv4 parseIPv6 parseIrelativeRef parseIri
+    parseIriReference parseRelativeRef parseTemplate
     parseUri parseUriReference privateAddress removeDotSegments repair`,
-  '($view)': `ambiguousPath authority components controlOctets decodedQueryPairs decodedSegments findings firstPair
-    formQueryPairs fragment hasAuthority hasPort hasTrailingSlash host hostKind hostStart isNormalized normalize origin parent path port portNumber
-    privateHost query queryPairs rareIPv4 redactPassword redactUserinfo scheme segments sortFormPairs sortPairs suspiciousUserinfo userinfo
+  '($view)': `ambiguousPath authority bidiFindings components controlOctets decodedQueryPairs decodedSegments findings firstPair fromUri
+    formQueryPairs fragment hasAuthority hasPort hasTrailingSlash host hostKind hostStart isNormalized normalize normalizeIri normalizeIriNFC origin parent path port portNumber
+    privateHost query queryPairs rareIPv4 redactPassword redactUserinfo scheme segments sortFormPairs sortPairs suspiciousUserinfo toUri userinfo
     wellKnownPortMismatch whatwgDifference withoutAuthority withoutFragment withoutPort withoutQuery withoutScheme
     withoutTrailingSlash withoutUserinfo withTrailingSlash`,
   '($text)($view)': `decodedQueryValue decodedQueryValues deleteFormPair deletePair formQueryValue formQueryValues hasHost hasPath hasPathPrefix hasScheme
@@ -59,13 +62,13 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '([$text])($text)': 'redactText',
   '([$text])($error)': 'redactErrorKeys',
   '({ page: int })($view)': 'queryReader',
-  '($view)($view)': 'equalsHost equalsNormalized equalsText relativize sameOrigin',
-  '($view)($ref)': 'resolve resolveNonStrict resolveReference sameDocument',
+  '($view)($view)': 'equalsHost equalsIri equalsNormalized equalsText relativize relativizeIri sameOrigin',
+  '($view)($ref)': 'resolve resolveIri resolveNonStrict resolveReference sameDocument',
   '($view)($text)': 'resolveHref resolveText',
   '($text)($text)': 'parseSuffix',
   "('queryPart')($text)": 'encode',
   '($error)': 'redactError showError showReason',
-  '({ scheme: $text, path: $text })': 'fromComponents recompose',
+  '({ scheme: $text, path: $text })': 'fromComponents iriFromComponents recompose',
   '(-8)': 'componentOf reasonOf',
   '()': `anyAbsoluteUri anyAuthority anyFragment anyHost anyHttpUri anyIPv4Address anyIPv6Address anyPath anyPort anyQuery
     anyRelativeRef anyScheme anySegment anyTemplate anyUri anyUriReference anyUserinfo createSpans csv`,
@@ -75,7 +78,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($view, 0, 1)': 'keyEnd',
   '($view, 0)': 'pairEnd segmentEnd',
   '($text, 0)': 'octetAt',
-  '($text, $spans)': 'originFormFromSpans requestFormFromSpans scan scanText viewFromSpans',
+  '($text, $spans)': 'originFormFromSpans requestFormFromSpans scan scanIri scanText viewFromSpans',
   '($text, 0, $spans)': 'scanFromPath scanHost',
   '(1)': 'createLineBuffer createLines formatIPv4',
   '($bytes)': 'engineOf',

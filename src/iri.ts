@@ -1,0 +1,20 @@
+export { type BidiFinding, type BidiKind, bidiFindings } from './iri/bidi'
+export type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './iri/brands'
+export { iriFromComponents } from './iri/build'
+export { iri, iriReference } from './iri/checked-literals'
+export { fromUri } from './iri/from-uri'
+export { equalsIri, normalizeIri, normalizeIriNFC } from './iri/normalize'
+export {
+  isAbsoluteIri,
+  isIrelativeRef,
+  isIri,
+  isIriReference,
+  parseAbsoluteIri,
+  parseIrelativeRef,
+  parseIri,
+  parseIriReference,
+  viewIri,
+} from './iri/parse'
+export { relativizeIri, resolveIri } from './iri/resolve'
+export { scanIri } from './iri/scan'
+export { type HostError, toAsciiUri, toUri } from './iri/to-uri'

@@ -1,0 +1,128 @@
+import { expressionOf } from '../errors/format-error'
+import type { Finding } from '../http/guards/finding'
+import { hostStart } from '../model/bounds'
+import type { IriView } from './brands'
+
+/**
+ * What is wrong with the direction of an IRI (RFC 3987, 4):
+ *
+ * - `bidi-formatting`: a character that changes the direction of others. An IRI must not contain it (4.1).
+ * - `bidi-mixed`: characters of both directions in one part, from this one on. It should have one direction (4.2, 1).
+ * - `bidi-edge`: a part with characters that are written from right to left, which should begin and end with such a one
+ *   (4.2, 2).
+ *
+ * @category Guards
+ */
+export type BidiKind = 'bidi-formatting' | 'bidi-mixed' | 'bidi-edge'
+
+/**
+ * A character whose direction may make an IRI look like another one.
+ *
+ * @category Guards
+ */
+export interface BidiFinding extends Finding<BidiKind> {
+  /** The code point of the character, such as `U+202E (RLO)`. */
+  readonly character: string
+}
+
+/**
+ * The characters that change the direction of others, by the names of Unicode. Those of RFC 3987, 4.1, are LRM, RLM, LRE,
+ * RLE, PDF, LRO and RLO; Unicode has added the others since.
+ */
+const FORMATTING: Readonly<Record<string, string>> = {
+  '\u061c': 'ALM',
+  '\u200e': 'LRM',
+  '\u200f': 'RLM',
+  '\u202a': 'LRE',
+  '\u202b': 'RLE',
+  '\u202c': 'PDF',
+  '\u202d': 'LRO',
+  '\u202e': 'RLO',
+  '\u2066': 'LRI',
+  '\u2067': 'RLI',
+  '\u2068': 'FSI',
+  '\u2069': 'PDI',
+}
+
+/** Returns whether a character must not be in an IRI because it changes the direction of others (RFC 3987, 4.1). */
+export const isBidiFormatting = (character: string): boolean => character in FORMATTING
+
+const FORMATTING_CHARACTER = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** What is between delimiters (RFC 3987, 4.2). A dot delimits the labels of a host only. */
+const PART = /[^:/?#[\]@!$&'()*+,;=]+/g
+
+/** The blocks for scripts that are written from right to left (Unicode Standard Annex 9, table 4). */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** An engine that does not know the notation takes all characters outside ASCII for letters. */
+const LETTER = /* @__PURE__ */ expressionOf('\\p{L}')
+
+const isLetter = (character: string): boolean => /[A-Za-z]/.test(character) || character.search(LETTER) >= 0
+
+const isRightToLeft = (character: string): boolean => RIGHT_TO_LEFT.test(character)
+
+const nameOf = (character: string): string => {
+  const point = (character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')
+  const name = FORMATTING[character]
+  return name === undefined ? `U+${point}` : `U+${point} (${name})`
+}
+
+const find = (kind: BidiKind, character: string, start: number): BidiFinding => ({
+  kind,
+  start,
+  end: start + character.length,
+  character: nameOf(character),
+})
+
+/** Finds what is wrong with the directions of a part that begins at `start`: at most one finding. */
+const findInPart = (part: string, start: number): BidiFinding | undefined => {
+  if (!RIGHT_TO_LEFT.test(part)) return undefined
+  let offset = start
+  let direction: boolean | undefined
+  let last = ''
+  for (const character of part) {
+    const isRtl = isRightToLeft(character)
+    if (isRtl || isLetter(character)) {
+      direction ??= isRtl
+      if (direction !== isRtl) return find('bidi-mixed', character, offset)
+    } else if (offset === start) return find('bidi-edge', character, offset)
+    last = character
+    offset += character.length
+  }
+  return isRightToLeft(last) ? undefined : find('bidi-edge', last, offset - last.length)
+}
+
+/**
+ * Finds the characters of an IRI whose direction may make it look like another one (RFC 3987, 4.1 and 4.2). They do not make it
+ * invalid: the grammar allows them. The parts that should each have one direction are what is between two delimiters, and
+ * in a host each label. Percent-encoded octets count as the letters and digits that they are written with.
+ *
+ * Allocates: the array and the findings; for each part of a text that is not ASCII, the part.
+ *
+ * @example
+ * import { bidiFindings, isIri, viewIri } from 'uri-ts/iri'
+ *
+ * const text: string = 'http://example.org/\u202egpj.exe'
+ * if (isIri(text)) bidiFindings(viewIri(text))[0]?.character //=> 'U+202E (RLO)'
+ *
+ * @category Guards
+ */
+export const bidiFindings = (view: IriView): ReadonlyArray<BidiFinding> => {
+  const { text, hostEnd } = view
+  const findings: BidiFinding[] = []
+  for (const { 0: character, index } of text.matchAll(FORMATTING_CHARACTER)) {
+    findings.push(find('bidi-formatting', character, index))
+  }
+  const start = hostStart(view)
+  for (const { 0: part, index } of text.matchAll(PART)) {
+    let offset = index
+    const isLabels = index >= start && index < hostEnd
+    for (const label of isLabels ? part.split('.') : [part]) {
+      const found = findInPart(label, offset)
+      if (found !== undefined) findings.push(found)
+      offset += label.length + 1
+    }
+  }
+  return findings
+}

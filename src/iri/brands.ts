@@ -1,0 +1,44 @@
+import type { Proved } from '../model/brands'
+import type { View } from '../model/view'
+
+/*
+ * The brands of IRIs. Each has the tags of two rules, of which the brand of a URI has one: so a URI is an IRI, and not the
+ * other way round.
+ */
+
+/**
+ * A string that is an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). Every `UriReference` is one.
+ *
+ * @category Brands
+ */
+export type IriReference = string & Proved<string, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
+
+/**
+ * A string that is an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Every `Uri` is one.
+ *
+ * @category Brands
+ */
+export type Iri = string & Proved<string, 'Uri' | 'Iri'>
+
+/**
+ * A string that is an `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2): an `Iri` without a fragment.
+ * Every `AbsoluteUri` is one.
+ *
+ * @category Brands
+ */
+export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
+
+/**
+ * A string that is an `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Every
+ * `RelativeRef` is one.
+ *
+ * @category Brands
+ */
+export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
+
+/**
+ * A view of an IRI reference. Accessors read it, as they read a `View` of a URI reference.
+ *
+ * @category Model
+ */
+export type IriView = View<IriReference>

@@ -1,0 +1,75 @@
+import { fromComponents } from '../building/build'
+import { type Parts, recompose, recomposeAuthority } from '../building/recompose'
+import { components } from '../components/components'
+import { type BuildError, buildError } from '../errors/build-error'
+import type { Either } from '../fp/either'
+import { left, right } from '../fp/either'
+import type { View } from '../model/view'
+import type { IrelativeRef, Iri, IriReference } from './brands'
+import { isIriPoint } from './characters'
+import { hasIriRule, iriError, viewIri } from './parse'
+
+/** A letter that no `IP-literal` has, and a character that nothing has. */
+const ALLOWED = 'z'
+const REFUSED = '\x7f'
+
+/**
+ * Writes a component in ASCII, so that the functions for URIs check it: with as many characters, of which the same are wrong. In
+ * brackets, every character outside ASCII is wrong.
+ */
+const asAscii = (name: string, text: string): string => {
+  let isAllowed = hasIriRule(name) || name === 'authority'
+  let ascii = ''
+  for (const character of text) {
+    if (character === '[') isAllowed = false
+    const point = character.codePointAt(0) as number
+    const isRight = isAllowed && isIriPoint(point, name === 'query')
+    ascii += point < 0x80 ? character : (isRight ? ALLOWED : REFUSED).repeat(character.length)
+  }
+  return ascii
+}
+
+type Given = { readonly [Name in keyof Parts]: string | undefined }
+
+/** The error of components as they were given, by that of their forms in ASCII. */
+const errorOf = ({ text, offset, component, reason }: BuildError, given: Given, ascii: Given): BuildError => {
+  const name = ([component, 'authority'] as const).find((each) => ascii[each] === text)
+  return iriError(buildError(name === undefined ? text : (given[name] as string), offset, component, reason))
+}
+
+/** Says which part differs from that of an authority, although both are written alike in ASCII. */
+const contradiction = (given: Given, authority: string): BuildError => {
+  const others = components(viewIri(`//${authority}` as IrelativeRef))
+  const component = (['userinfo', 'host'] as const).find((name) => given[name] !== others[name]) as 'host'
+  return buildError(given[component] as string, 0, component, 'authority-differs')
+}
+
+/**
+ * Builds an IRI reference from raw components, as `fromComponents` builds a URI reference.
+ *
+ * Allocates: the `Either`, the view and its text, and each component once more.
+ * Fails: as `fromComponents`, with the sentences of `parseIriReference`.
+ *
+ * @example
+ * import { iriFromComponents } from 'uri-ts/iri'
+ *
+ * const built = iriFromComponents({ scheme: 'http', host: '例え.jp', path: '/é' })
+ * if (built._tag === 'Right') built.right.text //=> 'http://例え.jp/é'
+ *
+ * @category Building
+ */
+export const iriFromComponents = (parts: Parts): Either<BuildError, View<Iri> | View<IrelativeRef>> => {
+  // Each property is read once: a getter could give another value after the check.
+  const given: Given = { ...parts }
+  const entries = Object.entries(given).map(([name, text]) => [
+    name,
+    typeof text === 'string' ? asAscii(name, text) : text,
+  ])
+  const ascii: Given = Object.fromEntries(entries)
+  const built = fromComponents(ascii)
+  if (built._tag === 'Left') return left(errorOf(built.left, given, ascii))
+  const { authority, host } = given
+  const isContradicted = authority !== undefined && host !== undefined && recomposeAuthority(given) !== authority
+  if (isContradicted) return left(contradiction(given, authority))
+  return right(viewIri(recompose(given) as IriReference) as View<Iri> | View<IrelativeRef>)
+}

@@ -1,0 +1,45 @@
+import { scanEncodedRun } from '../grammar/percent-encoded'
+
+/*
+ * The characters that RFC 3987 adds to those of RFC 3986. `ucschar` may be wherever `unreserved` may; `iprivate` only in a
+ * query. An index is that of a code unit: a character beyond U+FFFF has two, and half of one is in no rule.
+ */
+
+/** The last two code points of each plane are noncharacters. */
+const hasPlace = (point: number): boolean => (point & 0xffff) < 0xfffe
+
+/**
+ * `ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / %x20000-2FFFD / … / %xD0000-DFFFD / %xE1000-EFFFD`
+ * (2.2). Allocates nothing.
+ */
+const isUcschar = (point: number): boolean => {
+  if (point < 0xe000) return point >= 0xa0 && point < 0xd800
+  if (point < 0x10000) return point >= 0xf900 && point < 0xfff0 && !(point >= 0xfdd0 && point < 0xfdf0)
+  return point < 0xf0000 && hasPlace(point) && !(point >= 0xe0000 && point < 0xe1000)
+}
+
+/** `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD` (2.2). Allocates nothing. */
+export const isIprivate = (point: number): boolean =>
+  (point >= 0xe000 && point < 0xf900) || (point >= 0xf0000 && hasPlace(point))
+
+/** Returns whether a code point is a `ucschar`, or an `iprivate` if those are allowed. Allocates nothing. */
+export const isIriPoint = (point: number, isQuery: boolean): boolean =>
+  isUcschar(point) || (isQuery && isIprivate(point))
+
+/** Returns the number of code units of a code point. */
+export const unitsOf = (point: number): number => (point < 0x10000 ? 1 : 2)
+
+/**
+ * Returns the end of the `*( mask / pct-encoded / ucschar )` that begins at `start`, where a query may also have `iprivate`.
+ * Allocates nothing.
+ */
+export const scanIriRun = (text: string, start: number, mask: number, isQuery = false): number => {
+  const end = text.length
+  let index = scanEncodedRun(text, start, end, mask)
+  while (index < end) {
+    const point = text.codePointAt(index) as number
+    if (!isIriPoint(point, isQuery)) break
+    index = scanEncodedRun(text, index + unitsOf(point), end, mask)
+  }
+  return index
+}

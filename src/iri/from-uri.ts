@@ -1,0 +1,106 @@
+import { isUnitIn, UNRESERVED } from '../grammar/character-table'
+import { isPctEncodedAt, octetAt } from '../grammar/percent-encoded'
+import type { AbsoluteUri, RelativeRef, Uri, UriReference } from '../model/brands'
+import type { View } from '../model/view'
+import { isBidiFormatting } from './bidi'
+import type { AbsoluteIri, IrelativeRef, Iri, IriReference } from './brands'
+import { isIriPoint } from './characters'
+import { viewIri } from './parse'
+
+/** The kind of IRI reference that a kind of URI reference becomes. */
+type IriOf<U extends UriReference> = U extends AbsoluteUri
+  ? AbsoluteIri
+  : U extends Uri
+    ? Iri
+    : U extends RelativeRef
+      ? IrelativeRef
+      : IriReference
+
+/** The view of the IRI of `V`: a union of views for a union. */
+type FromUri<V extends View> = V extends View ? View<IriOf<V['text']>> : never
+
+/** The number of octets of a character in UTF-8, by the first of them (RFC 3629, 3); 0 if none begins with it. */
+const lengthOf = (lead: number): number => {
+  if (lead < 0x80) return 1
+  if (lead < 0xc2) return 0
+  if (lead < 0xe0) return 2
+  if (lead < 0xf0) return 3
+  return lead < 0xf5 ? 4 : 0
+}
+
+/** The first code point that needs so many octets. A longer form of a smaller one is not UTF-8. */
+const LEAST = [0, 0, 0x80, 0x800, 0x10000]
+
+/** The code points that UTF-8 does not have: the halves of pairs, and what is beyond the last plane. */
+const isScalar = (point: number): boolean => point < 0xd800 || (point > 0xdfff && point < 0x110000)
+
+/**
+ * Returns the code point of the character whose octets in UTF-8 (RFC 3629) begin with the `pct-encoded` at `index`, or -1 if they
+ * are not those of a character. It has as many `pct-encoded` as UTF-8 has octets for it. Allocates nothing.
+ */
+export const pointAt = (text: string, index: number): number => {
+  const lead = octetAt(text, index)
+  const length = lengthOf(lead)
+  if (length < 2) return length === 1 ? lead : -1
+  let point = lead & (0x7f >> length)
+  for (let next = index + 3; next < index + 3 * length; next += 3) {
+    const octet = isPctEncodedAt(text, next, text.length) ? octetAt(text, next) : 0
+    if ((octet & 0xc0) !== 0x80) return -1
+    point = (point << 6) | (octet & 0x3f)
+  }
+  return point >= (LEAST[length] as number) && isScalar(point) ? point : -1
+}
+
+/** Returns the number of octets of a code point in UTF-8. */
+const octetsIn = (point: number): number => {
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x10000 ? 3 : 4
+}
+
+/** Returns whether a percent-encoded character may be written as it is: not if it delimits, or changes the direction of others. */
+const isDecoded = (point: number, isQuery: boolean): boolean =>
+  point < 0x80
+    ? isUnitIn(point, UNRESERVED)
+    : isIriPoint(point, isQuery) && !isBidiFormatting(String.fromCodePoint(point))
+
+/** Decodes what an IRI may have as it is. Allocates: the text; if there is nothing to decode, returns the same string. */
+const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
+  let decoded = ''
+  let start = 0
+  let next = 0
+  for (let index = text.indexOf('%'); index >= 0; index = text.indexOf('%', next)) {
+    const point = pointAt(text, index)
+    next = index + 3
+    if (point < 0 || !isDecoded(point, index > pathEnd && index < queryEnd)) continue
+    decoded += text.slice(start, index) + String.fromCodePoint(point)
+    next = index + 3 * octetsIn(point)
+    start = next
+  }
+  return decoded + text.slice(start)
+}
+
+/**
+ * Converts a URI reference to an IRI reference (RFC 3987, 3.2): decodes percent-encoded octets that are the UTF-8 of characters
+ * which an IRI may have there, and those of unreserved characters. Octets that are not UTF-8 stay as they are, and so do
+ * percent-encoded delimiters, `%`, and characters that change the direction of others (4.1). Private-use characters are
+ * decoded in a query only.
+ *
+ * `toUri` is the inverse, up to the case of percent-encoded octets and to percent-encoded unreserved characters: `normalize`
+ * makes both results the same. Punycode (`xn--`) stays as it is.
+ *
+ * Allocates: the view and its text; if there is nothing to decode, returns the same view. Time is linear.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { fromUri } from 'uri-ts/iri'
+ *
+ * fromUri(view(uri('http://www.example.org/D%C3%BCrst'))).text //=> 'http://www.example.org/Dürst'
+ * fromUri(view(uri('http://www.example.org/D%FCrst%2F'))).text //=> 'http://www.example.org/D%FCrst%2F'
+ *
+ * @category Conversion
+ */
+export const fromUri = <V extends View>(view: V): FromUri<V> => {
+  const text = decodedText(view)
+  return (text === view.text ? view : viewIri(text as string as IriReference)) as FromUri<V>
+}

@@ -1,0 +1,16 @@
+/*
+ * What an IRI expects where a character outside ASCII is wrong. All else that can be wrong with an IRI has the sentence that
+ * it has in a URI.
+ */
+
+/** The rule for private-use characters: `iprivate` is in `iquery` only (RFC 3987, 2.2). */
+export const PRIVATE_USE = 'private-use characters are allowed in a query only'
+
+/** The rule for all others: what `ucschar` (RFC 3987, 2.2) leaves out. */
+export const UCSCHAR = 'an IRI has no controls, specials, tags, noncharacters or lone surrogates'
+
+/** Says what is wrong with a host that `toASCII` does not convert. */
+export const REFUSED_BY_TO_ASCII = 'is refused by toASCII'
+
+/** What `toAsciiUri` expects of a host. */
+export const DOMAIN_NAME = 'a host outside ASCII is a domain name'

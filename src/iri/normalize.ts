@@ -1,0 +1,90 @@
+import { haveSameNormalForm } from '../equivalence/equality'
+import { normalize } from '../equivalence/normalize'
+import type { View } from '../model/view'
+import type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './brands'
+import { fromUri } from './from-uri'
+import { viewIri } from './parse'
+import { toUri } from './to-uri'
+
+/** The kind of an IRI reference, without what else is known of it. */
+type KindOf<I extends IriReference> = I extends AbsoluteIri
+  ? AbsoluteIri
+  : I extends Iri
+    ? Iri
+    : I extends IrelativeRef
+      ? IrelativeRef
+      : IriReference
+
+/** The view of the normal form of `V`: a union of views for a union. */
+type NormalizedIri<V extends IriView> = V extends IriView ? View<KindOf<V['text']>> : never
+
+const uriOf = (view: IriView): View => toUri(view) as View
+
+/**
+ * Returns the normal form of an IRI reference (RFC 3987, 5.3.2): that of `normalize`, in which percent-encoded octets are decoded
+ * as `fromUri` does. So ASCII letters of the host are in lower case, and other letters stay as they are, and a character that
+ * changes the direction of others is percent-encoded.
+ *
+ * It is idempotent, and its URI is in normal form: `toUri(normalizeIri(iri))` is `normalize(toUri(iri))`. Does not compose
+ * characters: see `normalizeIriNFC`.
+ *
+ * Allocates: the view, its text, and those of the URI.
+ *
+ * @example
+ * import { isIri, normalizeIri, viewIri } from 'uri-ts/iri'
+ *
+ * const text: string = 'HTTP://Example.org/./%C3%A9/%7euser'
+ * if (isIri(text)) normalizeIri(viewIri(text)).text //=> 'http://example.org/é/~user'
+ *
+ * @category Normalization
+ */
+export const normalizeIri = <V extends IriView>(view: V): NormalizedIri<V> =>
+  fromUri(normalize(uriOf(view)) as View) as View<IriReference> as NormalizedIri<V>
+
+/** A `pct-encoded`, or what is between delimiters: to compose a mark with a delimiter or a digit would change the structure. */
+const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
+
+/** The characters of ASCII that NFC makes of others, and that are not unreserved. */
+const DELIMITER = /[;`]/g
+
+const composed = (part: string): string =>
+  part.startsWith('%') ? part : part.normalize('NFC').replace(DELIMITER, encodeURIComponent)
+
+/**
+ * Returns the normal form of an IRI reference with characters in Unicode's form NFC (RFC 3987, 5.3.2.2): as `normalizeIri`, and a
+ * letter and the accent after it become one character, if Unicode has it. Servers may know the two forms as different names, so
+ * use it only where you know that both are the same.
+ *
+ * Allocates: as `normalizeIri`, twice.
+ *
+ * @example
+ * import { isIri, normalizeIriNFC, viewIri } from 'uri-ts/iri'
+ *
+ * const text: string = 'http://example.org/re\u0301sume\u0301'
+ * if (isIri(text)) normalizeIriNFC(viewIri(text)).text //=> 'http://example.org/résumé'
+ *
+ * @category Normalization
+ */
+export const normalizeIriNFC = <V extends IriView>(view: V): NormalizedIri<V> => {
+  const normalized: IriView = normalizeIri<IriView>(view)
+  const text = normalized.text.replace(PCT_ENCODED_OR_RUN, composed)
+  return (text === normalized.text ? normalized : normalizeIri(viewIri(text as IriReference))) as NormalizedIri<V>
+}
+
+/**
+ * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2): whether `equalsNormalized` holds for their URIs.
+ *
+ * Allocates: as `toUri` and `normalize`.
+ *
+ * @example
+ * import { isIri, equalsIri, viewIri } from 'uri-ts/iri'
+ *
+ * const [a, b]: string[] = ['http://example.org/é', 'HTTP://example.org/%c3%a9']
+ * if (isIri(a) && isIri(b)) equalsIri(viewIri(a))(viewIri(b)) //=> true
+ *
+ * @category Comparison
+ */
+export const equalsIri =
+  (that: IriView) =>
+  (view: IriView): boolean =>
+    haveSameNormalForm(uriOf(view), uriOf(that))

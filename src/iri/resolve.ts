@@ -1,0 +1,59 @@
+import type { Uri } from '../model/brands'
+import type { View } from '../model/view'
+import { candidates, relativize } from '../resolution/relativize'
+import { resolve } from '../resolution/resolve'
+import type { IrelativeRef, Iri, IriView } from './brands'
+import { parseIrelativeRef } from './parse'
+
+/*
+ * These operations move whole components and look for delimiters, all of which are ASCII. Those of URIs do the same.
+ */
+
+/**
+ * Resolves an IRI reference against a base (RFC 3986, 5.2.2, strict), as `resolve` does for URIs. `toUri` before or after it
+ * gives the same.
+ *
+ * Allocates: as `resolve`.
+ *
+ * @example
+ * import { isIri, parseIriReference, resolveIri, viewIri } from 'uri-ts/iri'
+ *
+ * const text: string = 'http://例え.jp/a/b'
+ * const ref = parseIriReference('../é')
+ * if (isIri(text) && ref._tag === 'Right') resolveIri(viewIri(text))(ref.right).text //=> 'http://例え.jp/é'
+ *
+ * @category Resolution
+ */
+export const resolveIri =
+  (base: View<Iri>) =>
+  (ref: IriView): View<Iri> =>
+    resolve(base as View as View<Uri>)(ref as View)
+
+/**
+ * Returns the shortest reference that leads from `base` to `target`, as `relativize` does for URIs: `resolveIri(base)` of it has
+ * exactly the text of `target`. If no relative reference leads there, returns `target`.
+ *
+ * Allocates: the view, and the references that it tries.
+ *
+ * @example
+ * import { isIri, relativizeIri, viewIri } from 'uri-ts/iri'
+ *
+ * const [base, target]: string[] = ['http://例え.jp/a/b/c', 'http://例え.jp/a/é']
+ * if (isIri(base) && isIri(target)) relativizeIri(viewIri(base))(viewIri(target)).text //=> '../é'
+ *
+ * @category Resolution
+ */
+export const relativizeIri =
+  (base: View<Iri>) =>
+  (target: View<Iri>): View<Iri> | View<IrelativeRef> => {
+    const [from, to] = [base as View as View<Uri>, target as View as View<Uri>]
+    const found = relativize(from)(to)
+    if (found !== to) return found
+    // It reads its candidates as URIs, so there may be another one.
+    const shorter = candidates(from, to).filter(({ length }) => length <= target.text.length)
+    for (const candidate of shorter.sort((a, b) => a.length - b.length)) {
+      const parsed = parseIrelativeRef(candidate)
+      if (parsed._tag === 'Right' && resolveIri(base)(parsed.right).text === target.text) return parsed.right
+    }
+    return target
+  }

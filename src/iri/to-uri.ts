@@ -1,0 +1,109 @@
+import { replaceHost } from '../building/splice'
+import { componentError, SPANS } from '../building/validate'
+import { host } from '../components/accessors'
+import type { UriError } from '../errors/uri-error'
+import type { Either } from '../fp/either'
+import { left, right } from '../fp/either'
+import { toUndefined } from '../fp/option'
+import type { AbsoluteUri, RelativeRef, Uri, UriReference } from '../model/brands'
+import { view as viewUri } from '../model/parse'
+import type { View } from '../model/view'
+import { encodeReserved } from '../percent/encode'
+import { HOST_KIND } from '../scanner/spans'
+import type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './brands'
+import { fromUri } from './from-uri'
+import { DOMAIN_NAME, REFUSED_BY_TO_ASCII } from './messages'
+
+/** The kind of URI reference that a kind of IRI reference becomes. */
+type UriOf<I extends IriReference> = I extends UriReference
+  ? I
+  : I extends AbsoluteIri
+    ? AbsoluteUri
+    : I extends Iri
+      ? Uri
+      : I extends IrelativeRef
+        ? RelativeRef
+        : UriReference
+
+/** The view of the URI of `V`: a union of views for a union. */
+export type ToUri<V extends IriView> = V extends IriView ? View<UriOf<V['text']>> : never
+
+/**
+ * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, 3.1): percent-encodes the UTF-8 of
+ * every character outside ASCII, also in the host. Does not change anything else: `resolve` before or after it gives the same.
+ *
+ * Allocates: the view and its text; if all characters are ASCII, returns the same view. Time is linear.
+ *
+ * @example
+ * import { isIri, toUri, viewIri } from 'uri-ts/iri'
+ *
+ * const text: string = 'http://résumé.example.org/é'
+ * if (isIri(text)) toUri(viewIri(text)).text //=> 'http://r%C3%A9sum%C3%A9.example.org/%C3%A9'
+ *
+ * @category Conversion
+ */
+export const toUri = <V extends IriView>(view: V): ToUri<V> => {
+  const text = encodeReserved(view.text)
+  return (text === view.text ? view : viewUri(text as UriReference)) as ToUri<V>
+}
+
+/**
+ * Why the host of an IRI has no form in ASCII. `text` is the host, and `offset` that of its first character outside ASCII.
+ *
+ * @category Conversion
+ */
+export interface HostError extends UriError {
+  readonly _tag: 'HostError'
+  readonly component: 'host'
+  readonly reason: 'to-ascii'
+}
+
+const NOT_ASCII = /[^\0-\x7f]/
+
+const hostError = (text: string): HostError => ({
+  _tag: 'HostError',
+  text,
+  offset: text.search(NOT_ASCII),
+  component: 'host',
+  reason: 'to-ascii',
+  problem: REFUSED_BY_TO_ASCII,
+  expected: DOMAIN_NAME,
+})
+
+/** The result of a foreign function; undefined if it throws. */
+const attempt = (toASCII: (host: string) => string, host: string): string | undefined => {
+  try {
+    return toASCII(host)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Converts an IRI reference to a URI reference, as `toUri` does, but writes the host as a domain name in ASCII (RFC 3987, 3.1,
+ * step 2): `toASCII` gets the host with decoded characters, if it is not all ASCII, and returns its form with `xn--`, as
+ * `domainToASCII` of `node:url` does. Use it only for schemes whose hosts are domain names.
+ *
+ * Allocates: as `toUri` and `fromUri`, the `Either`, and what `toASCII` allocates.
+ * Fails: if `toASCII` throws, returns the empty string, or what is not a host.
+ *
+ * @example
+ * import { domainToASCII } from 'node:url'
+ * import { isIri, toAsciiUri, viewIri } from 'uri-ts/iri'
+ *
+ * const text: string = 'http://résumé.example.org/é'
+ * const converted = isIri(text) ? toAsciiUri(domainToASCII)(viewIri(text)) : undefined
+ * if (converted?._tag === 'Right') converted.right.text //=> 'http://xn--rsum-bpad.example.org/%C3%A9'
+ *
+ * @category Conversion
+ */
+export const toAsciiUri =
+  (toASCII: (host: string) => string) =>
+  <V extends IriView>(view: V): Either<HostError, ToUri<V>> => {
+    const uri = toUri(view)
+    const name = toUndefined<string>(host(fromUri(uri as View)))
+    if (name === undefined || !NOT_ASCII.test(name)) return right(uri)
+    const ascii = attempt(toASCII, name)
+    if (!ascii || componentError('host', ascii) !== undefined) return left(hostError(name))
+    return right(replaceHost(uri as View, ascii, SPANS[HOST_KIND]) as ToUri<V>)
+  }

@@ -1,0 +1,118 @@
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
+import type {
+  AbsoluteUri,
+  AnyView,
+  ComponentView,
+  Either,
+  Option,
+  ParseError,
+  RelativeRef,
+  Uri,
+  UriReference,
+  View,
+  ViewBrand,
+} from 'uri-ts'
+import {
+  components,
+  decodedQueryPairs,
+  equalsText,
+  host,
+  path,
+  rawQueryValue,
+  resolve,
+  segments,
+  uri,
+  view,
+} from 'uri-ts'
+import { privateHost } from 'uri-ts/http'
+import {
+  type AbsoluteIri,
+  type BidiFinding,
+  type BidiKind,
+  bidiFindings,
+  fromUri,
+  type HostError,
+  type IrelativeRef,
+  type Iri,
+  type IriReference,
+  type IriView,
+  isIri,
+  normalizeIri,
+  parseIri,
+  parseIriReference,
+  relativizeIri,
+  resolveIri,
+  toAsciiUri,
+  toUri,
+  viewIri,
+} from 'uri-ts/iri'
+
+const iri = null! as View<Iri>
+const ref = null! as View<IrelativeRef>
+
+// Every URI is an IRI, and not the other way round.
+expectAssignable<Iri>(null! as Uri)
+expectAssignable<Iri>(uri('http://a/'))
+expectAssignable<AbsoluteIri>(null! as AbsoluteUri)
+expectAssignable<AbsoluteIri>(uri('http://a/'))
+expectAssignable<IrelativeRef>(null! as RelativeRef)
+expectAssignable<IriReference>(null! as UriReference)
+expectAssignable<IriReference>(null! as AbsoluteIri | Iri | IrelativeRef)
+expectAssignable<Iri>(null! as AbsoluteIri)
+expectNotAssignable<AbsoluteIri>(null! as Uri)
+expectNotAssignable<AbsoluteIri>(null! as Iri)
+expectNotAssignable<Iri>(null! as IriReference)
+expectNotAssignable<Iri>(null! as RelativeRef)
+expectNotAssignable<IrelativeRef>(null! as Iri)
+expectNotAssignable<Uri>(null! as Iri)
+expectNotAssignable<UriReference>(null! as Iri)
+expectNotAssignable<AbsoluteUri>(null! as AbsoluteIri)
+expectNotAssignable<RelativeRef>(null! as IrelativeRef)
+expectAssignable<ViewBrand>(null! as Iri)
+expectNotAssignable<Iri>('http://a/')
+
+// So are their views. Guards and `resolve` take URIs only.
+expectAssignable<IriView>(view(uri('http://a/')))
+expectAssignable<ComponentView>(iri)
+expectNotAssignable<AnyView>(iri)
+expectNotAssignable<View>(iri)
+expectError(privateHost(iri))
+expectError(resolve(iri)(ref))
+expectError(view(null! as Iri))
+expectError(rawQueryValue('a')(iri))
+
+// The tag is that of the URI that the IRI maps to.
+expectType<'Uri'>(iri._tag)
+expectType<'RelativeRef'>(ref._tag)
+expectType<Either<ParseError, View<Iri>>>(parseIri('http://é'))
+const parsed = parseIriReference('é')
+if (parsed._tag === 'Right') {
+  if (parsed.right._tag === 'Uri') expectType<View<Iri>>(parsed.right)
+  else expectType<View<IrelativeRef>>(parsed.right)
+  expectType<View<Uri> | View<RelativeRef>>(toUri(parsed.right))
+}
+const text: string = 'http://é'
+if (isIri(text)) expectType<View<string & Iri>>(viewIri(text))
+
+// Accessors take them, and know nothing about their texts.
+expectType<Option<string>>(host(iri))
+expectType<string>(path(ref))
+expectType<ReadonlyArray<string>>(segments(iri))
+expectType<string>(components(iri).path)
+decodedQueryPairs(iri)
+expectType<boolean>(equalsText(iri)(view(uri('http://a/'))))
+
+// Conversion keeps the kind.
+expectType<View<Uri>>(toUri(iri))
+expectType<View<AbsoluteUri>>(toUri(null! as View<AbsoluteIri>))
+expectType<View<UriReference>>(toUri(null! as IriView))
+expectType<View<Iri>>(fromUri(null! as View<Uri>))
+expectType<View<AbsoluteIri>>(fromUri(view(uri('http://a/'))))
+expectType<View<IriReference>>(fromUri(null! as View))
+expectType<Either<HostError, View<Uri>>>(toAsciiUri((name) => name)(iri))
+expectType<View<Iri>>(normalizeIri(iri))
+expectType<View<Iri>>(resolveIri(iri)(ref))
+expectType<View<Iri> | View<IrelativeRef>>(relativizeIri(iri)(iri))
+
+const found: ReadonlyArray<BidiFinding> = bidiFindings(iri)
+expectType<BidiKind | undefined>(found[0]?.kind)

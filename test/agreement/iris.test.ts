@@ -1,0 +1,99 @@
+/** IRIs, at compile time and at run time. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Either, isUri, isUriReference, type ParseError, showReason } from 'uri-ts'
+import { parseIri, parseIriReference } from 'uri-ts/iri'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { generateOf } from '../refimpl/generate'
+import { HOSTILE } from '../refimpl/hostile'
+import { randomFrom } from '../refimpl/random'
+import { iriReference } from '../refimpl/rfc3987'
+import { COMPILER_FOLDERS } from '../support/compilers'
+import { EDGES, textOfPieces } from '../support/iris'
+import { compile, TYPES } from './compile'
+import { literal } from './emit'
+import { texts } from './texts'
+
+const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3987' } = process.env
+const COUNT = Number(URI_TS_AGREEMENT)
+const SEED = Number(URI_TS_SEED)
+const HOUR = 3_600_000
+
+const HEAD = `import type { CheckIri, CheckIriReference, IriOfLiteral, IriReferenceOfLiteral } from '${TYPES}/iri/checked-literals'
+import type { Iri, IriReference } from '${TYPES}/../src/iri/brands'
+import type { Uri, UriReference } from '${TYPES}/../src/model/brands'
+import type { Refused } from '${TYPES}/errors/refused'
+type Identity<A> = <B>() => B extends A ? 1 : 2
+type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
+type ReadIri<Text extends string> = [CheckIri<Text>, CheckIri<Text> extends Text ? IriOfLiteral<Text> : 0]
+type ReadReference<Text extends string> = [
+  CheckIriReference<Text>,
+  CheckIriReference<Text> extends Text ? IriReferenceOfLiteral<Text> : 0,
+]
+`
+
+const rowOf = (
+  name: string,
+  type: string,
+  text: string,
+  parsed: Either<ParseError, unknown>,
+  brand: string,
+): string => {
+  const should =
+    parsed._tag === 'Right' ? `${literal(text)}, ${brand}` : `Refused<${literal(showReason(parsed.left))}>, 0`
+  return `export const ${name}: Same<${type}<${literal(text)}>, [${should}]> = true`
+}
+
+const rowsOf = (text: string, index: number): readonly string[] => [
+  rowOf(`iri${index}`, 'ReadIri', text, parseIri(text), isUri(text) ? `Uri<${literal(text)}>` : 'Iri'),
+  rowOf(
+    `reference${index}`,
+    'ReadReference',
+    text,
+    parseIriReference(text),
+    isUriReference(text) ? `UriReference<${literal(text)}>` : 'IriReference',
+  ),
+]
+
+/** TypeScript 7 does not divide characters beyond U+FFFF, and takes all of them. */
+const BEYOND = /[\ud800-\udfff]/
+
+/** A sentence needs the place of the first wrong character, which the types look for one character at a time. */
+const MOST = 900
+
+const folder = mkdtempSync(join(tmpdir(), 'uri-ts-iris-'))
+const [all, firstPlane] = ['all.ts', 'first-plane.ts'].map((name) => join(folder, name)) as [string, string]
+
+beforeAll(() => {
+  const random = randomFrom(SEED)
+  const generated = Array.from({ length: COUNT }, (_, index) =>
+    index % 2 === 0 ? generateOf(iriReference, random, [...HOSTILE, ...EDGES]) : textOfPieces(random),
+  )
+  const edges = EDGES.flatMap((edge) => [`/${edge}`, `?${edge}a`, `http://${edge}@${edge}/#${edge}`])
+  const checked = [...new Set([...edges, ...generated, ...texts(COUNT / 10, SEED)])].filter(
+    (text) => text.length < MOST,
+  )
+  const write = (file: string, rows: readonly string[]): void =>
+    writeFileSync(file, `${HEAD}${rows.flatMap(rowsOf).join('\n')}\n`)
+  write(all, checked)
+  write(
+    firstPlane,
+    checked.filter((text) => !BEYOND.test(text)),
+  )
+  const valid = checked.filter((text) => parseIriReference(text)._tag === 'Right').length
+  console.log(`${checked.length} texts (${valid} IRI references, ${checked.filter(isUriReference).length} of ASCII)`)
+  expect(valid).toBeGreaterThan(checked.length / 4)
+  expect(valid).toBeLessThan((checked.length * 4) / 5)
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it.each(COMPILER_FOLDERS)(
+  'IRIs agree in %s',
+  async (compiler) => {
+    const file = compiler === 'typescript-7.0' ? firstPlane : all
+    expect((await compile(compiler, file)).slice(0, 20)).toEqual([])
+  },
+  HOUR,
+)

@@ -1,0 +1,141 @@
+import * as E from 'fp-ts/Either'
+import { components, type ParseError, showReason, type View } from 'uri-ts'
+import * as iri from 'uri-ts/iri'
+import { describe, expect, it } from 'vitest'
+import { INVALID, WRONG_KIND } from '../corpus/invalid'
+import { matches } from '../refimpl/abnf'
+import * as r from '../refimpl/rfc3987'
+import { VALID_ROWS, viewOf } from '../support/corpus'
+import { iriOf } from '../support/iris'
+import { NOT_TEXT } from '../support/not-text'
+
+const KINDS = {
+  UriReference: { rule: r.iriReference, is: iri.isIriReference, parse: iri.parseIriReference },
+  Uri: { rule: r.iri, is: iri.isIri, parse: iri.parseIri },
+  AbsoluteUri: { rule: r.absoluteIri, is: iri.isAbsoluteIri, parse: iri.parseAbsoluteIri },
+  RelativeRef: { rule: r.irelativeRef, is: iri.isIrelativeRef, parse: iri.parseIrelativeRef },
+} as const
+
+type Kind = keyof typeof KINDS
+
+/** The examples of RFC 3987 in Unicode notation, and others. */
+const IRIS: readonly string[] = [
+  'http://résumé.example.org',
+  'http://www.example.org/red%09rosé#red',
+  'http://www.example.org/Dürst',
+  'http://www.example.org/D%FCrst',
+  "http://xn--99zt52a.example.org/'%E2%80%AE",
+  'http://example.com/\u{10300}\u{10301}\u{10302}',
+  'http://納豆.example.org/%E2%80%AE',
+  '//ü:ß@é%C3%A9:80/a/é?\ue000=\u{f0000}#ñ',
+  'é/b:c',
+  '?é',
+  '#é',
+  'urn:é',
+  'file:///é',
+]
+
+const errorOf = (text: string, kind: Kind = 'UriReference'): ParseError => {
+  const parsed: E.Either<ParseError, iri.IriView> = KINDS[kind].parse(text)
+  if (E.isRight(parsed)) throw new Error(`${text} is valid`)
+  return parsed.left
+}
+
+describe.each(Object.keys(KINDS) as Kind[])('the functions of the IRI kind that is like %s', (kind) => {
+  const { rule, is, parse } = KINDS[kind]
+
+  it.each(IRIS)('agree with the grammar about %s', (text) => {
+    expect(is(text)).toBe(matches(rule, text))
+    expect(parse(text)._tag === 'Right').toBe(matches(rule, text))
+  })
+
+  it('agree with the grammar about URI references, and give the same view', () => {
+    for (const { text } of VALID_ROWS) {
+      expect(is(text)).toBe(matches(rule, text))
+      const parsed: E.Either<ParseError, iri.IriView> = parse(text)
+      if (E.isRight(parsed)) expect(parsed.right).toEqual(viewOf(text))
+    }
+  })
+
+  it('refuse what is not text', () => {
+    for (const [, value] of NOT_TEXT) {
+      expect(is(value)).toBe(false)
+      const parsed: E.Either<ParseError, View> = parse(value as string) as E.Either<ParseError, View>
+      expect(E.isLeft(parsed) && parsed.left.reason).toBe('not-text')
+    }
+  })
+})
+
+describe('a URI reference that is wrong', () => {
+  it.each(INVALID.filter(({ text }) => !iri.isIriReference(text)))('$text has the same error', (row) => {
+    const { text, component, reason, offset } = row
+    const { expected, ...error } = errorOf(text)
+    expect({ ...error }).toEqual({ _tag: 'ParseError', text, offset, component, reason })
+  })
+
+  it.each(WRONG_KIND)('$text is not a valid $as ($section)', ({ as, text, component, reason, offset }) => {
+    expect(errorOf(text, as)).toEqual({ _tag: 'ParseError', text, offset, component, reason })
+  })
+})
+
+const SPECIAL = 'an IRI has no controls, specials, tags, noncharacters or lone surrogates'
+const FOUND = 'a non-ASCII character is not allowed at offset'
+
+describe('the sentence', () => {
+  it.each([
+    ['/\x80', `path: ${FOUND} 1; ${SPECIAL}`],
+    ['/a\ud800b', `path: ${FOUND} 2; ${SPECIAL}`],
+    ['?\udc00', `query: ${FOUND} 1; ${SPECIAL}`],
+    ['?\ufffd', `query: ${FOUND} 1; ${SPECIAL}`],
+    ['#\u{e0001}', `fragment: ${FOUND} 1; ${SPECIAL}`],
+    ['//\ufdd0@a', `userinfo: ${FOUND} 2; ${SPECIAL}`],
+    ['//a\u{1fffe}', `host: ${FOUND} 3; ${SPECIAL}`],
+    ['/\ue000', `path: ${FOUND} 1; private-use characters are allowed in a query only`],
+    ['#\u{10fffd}', `fragment: ${FOUND} 1; private-use characters are allowed in a query only`],
+    ['//a:é', `port: ${FOUND} 4; a port is digits`],
+    ['é:', `scheme: ${FOUND} 0; a scheme is a letter, then letters, digits, +-.`],
+    ['aé:', `scheme: ${FOUND} 1; a scheme is a letter, then letters, digits, +-.`],
+    ['//[::1]é', `host: ${FOUND} 7; after ']' the authority ends, or ':' and a port follow`],
+    ['//[é', "host: '[' has no ']' at offset 2; an IP-literal is enclosed in '[' and ']'"],
+    ['/é%4', "path: '%' is not followed by two hexadecimal digits at offset 2; a percent sign itself is written %25"],
+    [
+      '/é b',
+      "path: ' ' is not allowed at offset 2; a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets",
+    ],
+  ])('of %j is %s', (text, sentence) => {
+    expect(showReason(errorOf(text))).toBe(sentence)
+  })
+})
+
+describe('parseIriReference', () => {
+  it('gives the components', () => {
+    const parsed = iri.parseIriReference('//ü:ß@é%C3%A9:80/a/é?\ue000=\u{f0000}#ñ')
+    expect(E.isRight(parsed) && components(parsed.right)).toEqual({
+      scheme: undefined,
+      authority: 'ü:ß@é%C3%A9:80',
+      userinfo: 'ü:ß',
+      host: 'é%C3%A9',
+      port: '80',
+      path: '/a/é',
+      query: '\ue000=\u{f0000}',
+      fragment: 'ñ',
+    })
+  })
+
+  it('tells by the tag whether there is a scheme', () => {
+    expect(iri.viewIri(iriOf('http://é/'))._tag).toBe('Uri')
+    expect(iri.viewIri(iriOf('é'))._tag).toBe('RelativeRef')
+  })
+})
+
+describe('viewIri', () => {
+  it.each(IRIS)('gives the view of %s', (text) => {
+    expect(E.right(iri.viewIri(iriOf(text)))).toEqual(iri.parseIriReference(text))
+  })
+
+  it('reads a text without a proof as a path, as view does', () => {
+    const { _tag, text, pathStart, pathEnd } = iri.viewIri('é b' as iri.IriReference)
+    expect({ _tag, text, pathStart, pathEnd }).toEqual({ _tag: 'RelativeRef', text: 'é b', pathStart: 0, pathEnd: 3 })
+    expect(() => iri.viewIri(1 as never)).toThrow(TypeError)
+  })
+})

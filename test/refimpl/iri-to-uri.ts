@@ -1,0 +1,65 @@
+/**
+ * RFC 3987, 3.1 and 3.2, transcribed step by step: slow, and without `src`.
+ */
+import { matches } from './abnf'
+import { unreserved } from './appendix-a'
+import { iprivate, ucschar } from './rfc3987'
+
+const encoded = (octet: number): string => `%${octet.toString(16).toUpperCase().padStart(2, '0')}`
+
+/** 3.1, step 2: "each character that is either in ucschar or iprivate" becomes its octets in UTF-8, percent-encoded. */
+export const uriOf = (iri: string): string =>
+  Array.from(iri, (character) =>
+    matches(ucschar, character) || matches(iprivate, character)
+      ? Array.from(new TextEncoder().encode(character), encoded).join('')
+      : character,
+  ).join('')
+
+/** 4.1: "LRM, RLM, LRE, RLE, LRO, RLO, and PDF", and those that Unicode has added. */
+const BIDI = [...'\u200e\u200f\u202a\u202b\u202c\u202d\u202e', ...'\u061c\u2066\u2067\u2068\u2069']
+
+/** Strict UTF-8; undefined if the octets are not one character. */
+const characterOf = (octets: readonly number[]): string | undefined => {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(octets))
+    return Array.from(text).length === 1 ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** 3.2. Octets that are percent-encoded again keep the case of their digits. */
+export const iriOfUri = (uri: string): string => {
+  const queryStart = /^[^?#]*/.exec(uri)?.[0].length as number
+  const queryEnd = /^[^#]*/.exec(uri)?.[0].length as number
+  // 1. "Represent the URI as a sequence of octets in US-ASCII." Here: tokens, of which some are percent-encoded octets.
+  const tokens = uri.match(/%[0-9A-Fa-f]{2}|[\s\S]/g) ?? []
+  let iri = ''
+  let offset = 0
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i] as string
+    let taken = 1
+    let written = token
+    if (token.length === 3) {
+      // 2. to 5.: the longest sequence of octets from here that is one character
+      for (let length = 4; length >= 1; length--) {
+        const part = tokens.slice(i, i + length)
+        if (part.length < length || part.some((each) => each.length !== 3)) continue
+        const character = characterOf(part.map((each) => Number.parseInt(each.slice(1), 16)))
+        if (character === undefined) continue
+        const isQuery = offset > queryStart && offset < queryEnd
+        const isAllowed =
+          matches(unreserved, character) || matches(ucschar, character) || (isQuery && matches(iprivate, character))
+        if (isAllowed && !BIDI.includes(character)) {
+          written = character
+          taken = length
+        }
+        break
+      }
+    }
+    iri += written
+    offset += tokens.slice(i, i + taken).join('').length
+    i += taken
+  }
+  return iri
+}

@@ -1,0 +1,41 @@
+/** A call of each function of `uri-ts/iri`. */
+import { domainToASCII } from 'node:url'
+import { components } from 'uri-ts'
+import * as iri from 'uri-ts/iri'
+import { createSpans } from 'uri-ts/scan'
+import { iriOf } from './iris'
+
+const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
+const onView = (call: (view: never) => unknown) => ({ takes: 'view', call }) as const
+
+const SPANS = createSpans()
+const BASE = iri.viewIri(iriOf('http://é/a/b?c') as iri.Iri)
+
+export const iris = {
+  name: 'uri-ts/iri',
+  module: iri,
+  calls: {
+    bidiFindings: onView(iri.bidiFindings),
+    equalsIri: onView(iri.equalsIri(BASE)),
+    fromUri: onView(iri.fromUri),
+    iriFromComponents: onView((view: iri.IriView) => iri.iriFromComponents(components(view))),
+    iri: onText(iri.iri),
+    iriReference: onText(iri.iriReference),
+    isAbsoluteIri: onText(iri.isAbsoluteIri),
+    isIri: onText(iri.isIri),
+    isIriReference: onText(iri.isIriReference),
+    isIrelativeRef: onText(iri.isIrelativeRef),
+    normalizeIri: onView(iri.normalizeIri),
+    normalizeIriNFC: onView(iri.normalizeIriNFC),
+    parseAbsoluteIri: onText(iri.parseAbsoluteIri),
+    parseIri: onText(iri.parseIri),
+    parseIriReference: onText(iri.parseIriReference),
+    parseIrelativeRef: onText(iri.parseIrelativeRef),
+    relativizeIri: onView(iri.relativizeIri(BASE)),
+    resolveIri: onView(iri.resolveIri(BASE)),
+    scanIri: onText((text: string) => iri.scanIri(text, SPANS)),
+    toAsciiUri: onView(iri.toAsciiUri(domainToASCII)),
+    toUri: onView(iri.toUri),
+    viewIri: onText(iri.viewIri),
+  },
+} as const

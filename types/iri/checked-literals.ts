@@ -1,0 +1,33 @@
+import type { Iri, IriReference } from '../../src/iri/brands'
+import type { Uri, UriReference } from '../../src/model/brands'
+import type { Refused } from '../errors/refused'
+import type { IsAny } from '../grammar/literal'
+import type { Inlined } from '../model/checked-literals'
+import type { UriKind } from '../model/scan-scheme-uri'
+import type { Kind, KindOf } from '../scanner/scan'
+import type { ExplainIri } from './explain'
+import type { KindOfIri } from './scan'
+
+/** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+type Refusals<Text extends string, Wanted extends Kind, Parse extends string> =
+  IsAny<Text> extends true
+    ? never
+    : Text extends Text
+      ? KindOfIri<Inlined<Text>> extends Wanted
+        ? Text
+        : Refused<ExplainIri<Inlined<Text>, Wanted, Parse>>
+      : never
+
+/** `Text`, or the reason why it is not an IRI. It is the parameter of a function that takes literals. */
+export type CheckIri<Text extends string> =
+  KindOf<Text> extends UriKind ? Text : KindOfIri<Text> extends UriKind ? Text : Refusals<Text, UriKind, 'parseIri'>
+
+/** `Text`, or the reason why it is not an IRI reference. */
+export type CheckIriReference<Text extends string> =
+  KindOf<Text> extends Kind ? Text : KindOfIri<Text> extends Kind ? Text : Refusals<Text, Kind, 'parseIriReference'>
+
+/** The brand of a literal that is an IRI: that of a URI, if it is all ASCII. */
+export type IriOfLiteral<Text extends string> = KindOf<Text> extends UriKind ? Uri<Text> : Iri
+
+/** The brand of a literal that is an IRI reference: that of a URI reference, if it is all ASCII. */
+export type IriReferenceOfLiteral<Text extends string> = KindOf<Text> extends Kind ? UriReference<Text> : IriReference

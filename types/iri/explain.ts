@@ -1,0 +1,116 @@
+import type { Component, Message, NON_ASCII, Problem, Reason } from '../../src/errors/messages'
+import type { PRIVATE_USE, UCSCHAR } from '../../src/iri/messages'
+import type { ShowFound } from '../errors/found'
+import type { CharSet } from '../grammar/char-set'
+import type { UriChar } from '../grammar/characters'
+import type { ControlNames } from '../grammar/control-characters'
+import type { Length } from '../grammar/length'
+import type { IsLiteral, PrintableRefusedChar } from '../grammar/literal'
+import type { KindFailure, ShowReason, Unknown } from '../scanner/explain'
+import type { Kind } from '../scanner/scan'
+import type { Failure, SyntaxFailure } from '../scanner/syntax-fault'
+import type { RoleOf } from './characters'
+import type { FirstPlane, KindOfIri } from './scan'
+
+/*
+ * Where and why a text is not an IRI reference: a mark takes the place of each character outside ASCII that is allowed in its
+ * place, and the types for URIs explain the rest. The compiler evaluates these types only for texts that `KindOfIri` refuses.
+ */
+
+/** Where userinfo, host, path, query and fragment are wrong, it is not because of one of these. */
+type Marks = readonly ['~', '_', '!', '$', "'", '(', ')', '*', ',', ';', '=']
+
+/** The first mark that a text does not have; one that it has, if it has all. */
+type MarkFor<Chars, From extends readonly string[] = Marks> = From extends readonly [
+  infer First extends string,
+  ...infer Others extends readonly string[],
+]
+  ? First extends Chars
+    ? MarkFor<Chars, Others>
+    : First
+  : '~'
+
+/** Where a character is, as far as rules for characters outside ASCII differ. */
+type Place = 'hier' | 'bracket' | 'query' | 'fragment'
+
+type Next<At extends Place, Char extends string> = Char extends '#'
+  ? 'fragment'
+  : At extends 'fragment'
+    ? At
+    : Char extends '?'
+      ? 'query'
+      : Char extends '['
+        ? At extends 'hier'
+          ? 'bracket'
+          : At
+        : Char extends ']' | '/'
+          ? At extends 'bracket'
+            ? 'hier'
+            : At
+          : At
+
+/** A character, or the mark if it is allowed. */
+type Marked<At extends Place, Char extends string, Mark extends string> = Char extends UriChar
+  ? Char
+  : At extends 'bracket'
+    ? Char
+    : RoleOf<Char> extends ''
+      ? Mark
+      : [RoleOf<Char>, At] extends ['private', 'query']
+        ? Mark
+        : Char
+
+/** A text with marks. Reads one character at a time, so a text of 1,000 characters is too long. */
+type WithMarks<
+  Text extends string,
+  Mark extends string,
+  At extends Place = 'hier',
+  Done extends string = '',
+> = Text extends `${infer Char}${infer Rest}`
+  ? WithMarks<Rest, Mark, Next<At, Char>, `${Done}${Marked<At, Char, Mark>}`>
+  : Done
+
+type Widened = 'userinfo' | 'host' | 'path' | 'query' | 'fragment'
+
+/** The sentence for a character: a mark is one outside ASCII. */
+type ShowCharacter<
+  Text extends string,
+  In extends Component,
+  Why extends Reason,
+  Before extends string,
+  Char extends string,
+  Mark,
+> = Char extends Mark
+  ? Message<In, Why, typeof NON_ASCII, Length<Before>>
+  : Char extends UriChar | PrintableRefusedChar | keyof ControlNames
+    ? Message<In, Why, ShowFound<Text, Before>, Length<Before>>
+    : [In, Why] extends [Widened, 'character']
+      ? `${In}: ${typeof NON_ASCII} ${Problem<Why>} at offset ${Length<Before>}; ${RoleOf<Char> extends 'private'
+          ? typeof PRIVATE_USE
+          : typeof UCSCHAR}`
+      : Message<In, Why, typeof NON_ASCII, Length<Before>>
+
+/** The sentence of a failure in a text with marks. */
+type ShowSyntax<Text extends string, Failed, Mark> =
+  Failed extends Failure<infer In, infer Why, infer Before>
+    ? Text extends `${Before}${infer Char}${infer _Rest}`
+      ? ShowCharacter<Text, In, Why, Before, Char, Mark>
+      : ShowReason<Text, Failed>
+    : never
+
+type ExplainSyntax<Text extends string, Mark extends string> =
+  WithMarks<Text, Mark> extends infer Whole extends string ? ShowSyntax<Whole, SyntaxFailure<Whole>, Mark> : never
+
+/**
+ * The sentence that says why `Text` is not an IRI reference of the kinds `Wanted`, as `showReason` does. `never` if it is, and
+ * if it is `any`. `Parse` is the name of the function that checks strings.
+ */
+export type ExplainIri<Text extends string, Wanted extends Kind, Parse extends string> = Text extends Text
+  ? IsLiteral<Text> extends true
+    ? KindOfIri<Text> extends infer Actual extends Kind
+      ? ShowReason<Text, KindFailure<Text, Actual, Wanted>>
+      : ExplainSyntax<FirstPlane<Text>, MarkFor<CharSet<Text>>>
+    : KindOfIri<Text> extends Wanted
+      ? never
+      : Unknown<Text, Parse>
+  : never

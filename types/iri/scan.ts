@@ -1,0 +1,95 @@
+import type { CharSet } from '../grammar/char-set'
+import type { IsLiteral } from '../grammar/literal'
+import type { IsScheme, Kind, KindOf, KindOfEncoded } from '../scanner/scan'
+import type { RoleOf } from './characters'
+import type { HighIprivate, HighLast, HighTag, HighUcschar, LowHalf, LowLast } from './surrogates'
+
+/** What takes the place of a pair of halves: two characters of the first plane for which the same rule holds. */
+type InFirstPlane<High extends string, Low extends string> = Low extends LowHalf
+  ? High extends HighTag
+    ? '\ufff0\ufff0'
+    : [High, Low] extends [HighLast, LowLast]
+      ? '\ufff0\ufff0'
+      : High extends HighIprivate
+        ? '\ue000\ue000'
+        : '\xe9\xe9'
+  : '\ufff0'
+
+/** Puts characters of the first plane in the place of each pair that begins with `High`, and of `High` alone. */
+type ReplaceHigh<
+  Text extends string,
+  High extends string,
+  Done extends string = '',
+> = Text extends `${infer Before}${High}${infer Rest}`
+  ? Rest extends `${infer Low}${infer After}`
+    ? Low extends LowHalf
+      ? ReplaceHigh<After, High, `${Done}${Before}${InFirstPlane<High, Low>}`>
+      : ReplaceHigh<Rest, High, `${Done}${Before}\ufff0`>
+    : `${Done}${Before}\ufff0`
+  : `${Done}${Text}`
+
+/** One of the high halves of a text, if it has any: the first one. */
+type FirstHigh<Text extends string, High extends string> = High extends High
+  ? Text extends `${infer Before}${High}${string}`
+    ? CharSet<Before> & (HighUcschar | HighTag | HighIprivate) extends never
+      ? High
+      : never
+    : never
+  : never
+
+/** `Text` in characters of the first plane: as many code units, for each of which the same rule holds. */
+export type FirstPlane<Text extends string> =
+  Extract<CharSet<Text>, HighUcschar | HighTag | HighIprivate> extends infer Highs extends string
+    ? [Highs] extends [never]
+      ? Text
+      : FirstPlane<ReplaceHigh<Text, FirstHigh<Text, Highs>>>
+    : never
+
+/** A text whose query, if it has one, has no private-use characters any more. */
+export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
+  ? Absolute extends `${infer Hier}?${string}`
+    ? `${Hier}#${Fragment}`
+    : Text
+  : Text extends `${infer Hier}?${string}`
+    ? Hier
+    : Text
+
+/** Whether scheme and authority are valid and have no other part. It is a type of its own because they repeat. */
+type IsPlainPrefix<
+  Scheme extends string,
+  Authority extends string,
+> = Authority extends `${string}${':' | '@' | '?'}${string}` ? false : IsScheme<Scheme>
+
+/** The kind of a text without `%`, `#` and brackets. The first pattern reads the most common form. */
+type KindOfPlain<Text extends string> = Text extends `${infer Scheme}://${infer Authority}/${string}`
+  ? IsPlainPrefix<Scheme, Authority> extends true
+    ? 'absolute-uri'
+    : KindOfEncoded<Text, ''>
+  : KindOfEncoded<Text, ''>
+
+/** The kind of a text by the roles of its characters. */
+type KindOfRoles<Text extends string, Roles> = [Roles] extends [''] ? KindOfPlain<Text> : KindOfOthers<Text, Roles>
+
+type KindOfOthers<Text extends string, Roles> = 'refused' extends Roles
+  ? false
+  : 'half' extends Roles
+    ? KindOfFirstPlane<FirstPlane<Text>>
+    : 'private' extends Roles
+      ? 'private' extends RoleOf<CharSet<WithoutQuery<Text>>>
+        ? false
+        : KindOfEncoded<Text, CharSet<Text>>
+      : KindOfEncoded<Text, CharSet<Text>>
+
+/** The kind of a text that had halves. Those that are left have no other half. */
+type KindOfFirstPlane<Text extends string> =
+  'half' extends RoleOf<CharSet<Text>> ? false : KindOfRoles<Text, RoleOf<CharSet<Text>>>
+
+/**
+ * The kind of `Text`, as `KindOf`, or false if it is not an IRI reference. A text of ASCII is one if, and only if, it is a URI
+ * reference, so `KindOf` reads it first.
+ */
+export type KindOfIri<Text extends string> =
+  KindOf<Text> extends infer Actual extends Kind ? Actual : Text extends Text ? KindOfWide<Text> : never
+
+type KindOfWide<Text extends string> =
+  IsLiteral<Text> extends true ? KindOfRoles<Text, RoleOf<CharSet<Text>>> : KindOf<Text>
