@@ -3,7 +3,7 @@ import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { dts } from 'rollup-plugin-dts'
 import esbuild, { minify } from 'rollup-plugin-esbuild'
-import { ENTRIES } from './build/entries.mjs'
+import { ENTRIES, PRIVATE } from './build/entries.mjs'
 import { buildKernel } from './build/kernel.mjs'
 import {
   aliasedInternals,
@@ -34,9 +34,13 @@ const SYNTAX = /\/src\/template\/syntax\/(?:characters|messages|model|operators|
 /** What checks IRIs: only that goes into `ajv`. */
 const IRIS = /\/src\/iri\/(?:characters|messages|parse|scan)\./
 
+/** The sentences of single schemes: their chunk gives the declarations of these entries a home. */
+const SCHEMES = /\/src\/(?:file|data|urn|mailto)\/messages\./
+
 const sharedChunk = (id) => {
   if (SHARED.test(id)) return 'internal'
   if (IRIS.test(id)) return 'internal-iri'
+  if (SCHEMES.test(id)) return 'internal-schemes'
   if (SYNTAX.test(id)) return 'internal-syntax'
   return SHARED_BY_HTTP.test(id) ? 'internal-http' : undefined
 }
@@ -48,7 +52,7 @@ const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`])
 
 const lib = {
   input,
-  plugins: [withoutDocs, script(), pureCalls, clean, stubs([...ENTRIES.slice(1), 'internal', 'internal-iri'])],
+  plugins: [withoutDocs, script(), pureCalls, clean, stubs([...ENTRIES.slice(1), ...PRIVATE])],
   output: ['js', 'cjs'].map((extension) => ({
     dir: 'dist',
     format: extension === 'js' ? 'es' : 'cjs',
@@ -117,6 +121,9 @@ const cli = {
   },
 }
 
+/** The declarations of single schemes: only their entries read them. */
+const SCHEME_TYPES = /\/(?:src|types)\/(?:file|data|urn|mailto)\//
+
 /** The declarations of IRIs, of which one is a table of 8,000 characters: only `iri` reads them. */
 const IRI_TYPES = /\/(?:src|types)\/iri\//
 
@@ -132,6 +139,7 @@ const types = {
     manualChunks: (id) => {
       // The types of fast-check are only in the entry that is for it.
       if (id.includes('/src/fast-check/') || ENTRIES.some((name) => id.endsWith(`/src/${name}.ts`))) return undefined
+      if (SCHEME_TYPES.test(id)) return 'internal-schemes'
       return IRI_TYPES.test(id) ? 'internal-iri' : 'internal'
     },
     minifyInternalExports: false,

@@ -18,3 +18,6 @@ export const ENTRIES = [
   'bytes',
   'iri',
 ]
+
+/** The private subpaths, which compilers name in the declarations that they write. */
+export const PRIVATE = ['internal', 'internal-iri', 'internal-schemes']

@@ -23,11 +23,9 @@ const textOf = (file: string): string => readFileSync(join(HOME, file), 'utf8')
 const SCRIPTS = FILES.filter((file) => /^dist\/.*\.c?js$/.test(file))
 const MAPS = FILES.filter((file) => file.endsWith('.map'))
 
-const SUBPATHS = [
-  ...ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) => name !== 'index'),
-  'internal',
-  'internal-iri',
-]
+const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { exports: Record<string, unknown> }
+const PRIVATE = Object.keys(exports).flatMap((path) => (path.startsWith('./internal') ? [path.slice(2)] : []))
+const SUBPATHS = [...ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) => name !== 'index'), ...PRIVATE]
 
 const withMaps = (names: readonly string[], extensions: readonly string[]): readonly string[] =>
   names.flatMap((name) => extensions.flatMap((end) => [`dist/${name}.${end}`, `dist/${name}.${end}.map`]))
