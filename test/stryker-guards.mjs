@@ -25,6 +25,16 @@ const GUARDS = [
     'hasDots(ref) || hasDotSegments(text, pathStart, end)',
     'without dot segments, removing them changes nothing',
   ],
+  [
+    'resolution/relativize',
+    "hostEnd >= 0 && pathStart < pathEnd && !text.startsWith('//', pathStart) && !hasDotSegments(text, pathStart, pathEnd)",
+    'references of other paths are found by trying each candidate, which finds the same',
+  ],
+  [
+    'resolution/relativize',
+    'isPlain(base) && isPlain(target)',
+    'references of plain paths are also found by trying each candidate',
+  ],
   ['resolution/resolve', 'ref.schemeEnd === base.schemeEnd', 'schemes of different lengths differ'],
   ['equivalence/equality', 'isNormalized(a) && isNormalized(b)', 'two normal forms with different texts differ'],
   ['equivalence/equals-for-scheme', 'view.text === that.text', 'the same texts have the same normal form'],

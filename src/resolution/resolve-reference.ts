@@ -7,14 +7,14 @@ import type { View } from '../model/view'
 import { removeDotSegments } from './dot-segments'
 import { resolve } from './resolve'
 
-/** Matches a path whose last segment is a dot segment: it means a directory. */
-const DOT_SEGMENT_LAST = /(?:^|\/)\.\.?$/
+/** Matches a path whose last segment is `..`: it means a directory. */
+const DOTS_LAST = /(?:^|\/)\.\.$/
 
 /** The path up to the name of the last segment (5.2.3). */
 const directoryOf = (base: View): string => {
   const whole = path(base)
   if (whole === '' && base.hostEnd >= 0) return '/'
-  const closed = DOT_SEGMENT_LAST.test(whole) ? `${whole}/` : whole
+  const closed = DOTS_LAST.test(whole) ? `${whole}/` : whole
   return closed.slice(0, closed.lastIndexOf('/') + 1)
 }
 
@@ -62,7 +62,7 @@ export const resolveReference =
     const isOfBase = own === '' && !isOwnAuthority
     const merged = isOfBase ? path(base) : isOwnAuthority || own.startsWith('/') ? own : directoryOf(base) + own
     const root = toUndefined(authority(isOwnAuthority ? ref : base))
-    const isRelative = merged !== '' && root === undefined && !merged.startsWith('/')
+    const isRelative = merged !== '' && !merged.startsWith('/')
     const text = recompose({
       authority: root,
       path: isRelative ? removeInnerDotSegments(merged) : removeDotSegments(merged),
