@@ -44,7 +44,7 @@ const findBeforePath = (text: string, index: number, unit: number): number => {
 }
 
 /** Fails at `offset`, where the characters of a component ended too early. */
-const failRun = (text: string, offset: number, component: number, spans: Spans): number =>
+export const failRun = (text: string, offset: number, component: number, spans: Spans): number =>
   fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? failure.PCT_ENCODED : failure.CHARACTER))
 
 /** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) before `":"`: returns its end, or -1 if there is none. */
