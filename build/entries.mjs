@@ -4,6 +4,7 @@ export const ENTRIES = [
   'scan',
   'ip',
   'schemes',
+  'urn',
   'text',
   'fp-ts',
   'http',

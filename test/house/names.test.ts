@@ -14,6 +14,7 @@ import * as schemes from 'uri-ts/schemes'
 import * as standard from 'uri-ts/standard'
 import * as template from 'uri-ts/template'
 import * as text from 'uri-ts/text'
+import * as urn from 'uri-ts/urn'
 import { describe, expect, it } from 'vitest'
 import { apiOf, type Exported, isValue } from '../support/api'
 import { textOf } from '../support/imports'
@@ -88,6 +89,7 @@ const MODULES = {
   standard,
   template,
   text,
+  urn,
 }
 
 describe.each(API.entries.map(({ name }) => name))('%s', (entry) => {

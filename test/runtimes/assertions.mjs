@@ -13,6 +13,7 @@ import { normalizeForScheme, schemeRules } from 'uri-ts/schemes'
 import { uriSchema } from 'uri-ts/standard'
 import { expand, extract, template } from 'uri-ts/template'
 import { findUris } from 'uri-ts/text'
+import { equalsUrn, nss, parseUrn, urn } from 'uri-ts/urn'
 
 const spans = createSpans()
 const base = view(uri('http://a/b/c'))
@@ -59,6 +60,15 @@ const CLAIMS = [
       resolveReference(view(relativeRef('a/b')))(view(relativeRef('c'))).text,
     ],
     ['http://a/c', 'a/c'],
+  ],
+  [
+    'uri-ts/urn',
+    () => [
+      nss(view(urn('urn:isbn:1'))),
+      equalsUrn(view(urn('urn:ab:c')))(view(urn('URN:AB:c'))),
+      parseUrn('urn:a:b').left.offset,
+    ],
+    ['1', true, 5],
   ],
   ['uri-ts/standard', () => uriSchema['~standard'].validate('a:b'), { value: 'a:b' }],
 ]

@@ -18,6 +18,7 @@ import { httpUris } from './http-uri-calls'
 import { origins } from './origin-calls'
 import { queriesAndPaths, redactions } from './query-calls'
 import { repairs } from './repair-calls'
+import { urnCalls } from './urn-calls'
 
 /** A call with a text or with a view. */
 export interface Call {
@@ -275,6 +276,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   ajvCalls,
   standardCalls,
   arbitraries,
+  urnCalls,
   lines,
 ]
 

@@ -1,22 +1,14 @@
 import type { Refused } from '../errors/refused'
 import type { CharSet } from '../grammar/char-set'
-import type { Alpha, Digit, PathChar, UriChar } from '../grammar/characters'
+import type { Digit, PathChar, UriChar } from '../grammar/characters'
 import type { Length } from '../grammar/length'
 import type { IsAny, IsLiteral } from '../grammar/literal'
 import type { IsPctEncoded } from '../grammar/percent-encoded'
 import type { Inlined } from '../model/checked-literals'
 import type { Bracketed } from '../scanner/authority'
 import type { Unknown } from '../scanner/explain'
+import type { Ldh, NotFromPchar } from './characters'
 import type { ExplainUrn } from './urn-fault'
-
-/** `alphanum = ALPHA / DIGIT` (RFC 8141, 2) */
-export type Alphanum = Alpha | Digit
-
-/** `ldh = alphanum / "-"` (RFC 8141, 2) */
-export type Ldh = Alphanum | '-'
-
-/** A text that does not begin with a `pchar`, if all of its characters are right. */
-export type NotFromPchar = '' | `${'/' | '?' | '#'}${string}`
 
 type UpTo32 = `${Digit}` | `${'1' | '2'}${Digit}` | `3${'0' | '1' | '2'}`
 

@@ -8,7 +8,7 @@ import type { FragmentChar, PathChar, QueryChar } from '../grammar/characters'
 import type { Length } from '../grammar/length'
 import type { BeforeFailure } from '../grammar/run'
 import type { UpTo } from '../scanner/syntax-fault'
-import type { Alphanum, Ldh } from './checked-urn'
+import type { Alphanum, Ldh } from './characters'
 
 /** A failure of `scanUrn`. The offset is the length of `Before`. */
 interface Failure<

@@ -2,7 +2,7 @@
  * The components of a literal URN, as `src/urn/components.ts` reads them. An absent component is false.
  */
 import type { UpTo } from '../scanner/syntax-fault'
-import type { NotFromPchar } from './checked-urn'
+import type { NotFromPchar } from './characters'
 
 /** The NID of a URN */
 export type Nid<Text extends string> = Text extends `${string}:${infer Name}:${string}` ? Name : never
