@@ -5,6 +5,7 @@ export const ENTRIES = [
   'ip',
   'schemes',
   'urn',
+  'mailto',
   'text',
   'fp-ts',
   'http',

@@ -201,6 +201,8 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   mutantOf: 'makes an arbitrary of another one',
   // uri-ts/urn
   urn: 'makes a URN of a literal, which the compiler checks',
+  // uri-ts/mailto
+  mailto: 'makes a URI of this scheme of data',
   // uri-ts/template
   template: 'makes a template of a literal, which the compiler checks',
   fromExpress: 'makes a template of a literal Express path',

@@ -7,6 +7,7 @@ import * as fastCheck from 'uri-ts/fast-check'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as http from 'uri-ts/http'
 import * as ip from 'uri-ts/ip'
+import * as mailto from 'uri-ts/mailto'
 import * as repair from 'uri-ts/repair'
 import * as routes from 'uri-ts/routes'
 import * as scan from 'uri-ts/scan'
@@ -82,6 +83,7 @@ const MODULES = {
   fpTs,
   http,
   ip,
+  mailto,
   repair,
   routes,
   scan,

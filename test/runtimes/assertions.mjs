@@ -6,6 +6,7 @@ import { checkLines, createLines, engineOf, scanText } from 'uri-ts/bytes'
 import { Eq } from 'uri-ts/fp-ts'
 import { parseRequestTarget, privateHost } from 'uri-ts/http'
 import { formatIPv6, parseIPv6 } from 'uri-ts/ip'
+import { mailto, parseMailto } from 'uri-ts/mailto'
 import { repair, resolveHref } from 'uri-ts/repair'
 import { defineRoutes, matchRoute } from 'uri-ts/routes'
 import { createSpans, HOST_END, scan } from 'uri-ts/scan'
@@ -69,6 +70,11 @@ const CLAIMS = [
       parseUrn('urn:a:b').left.offset,
     ],
     ['1', true, 5],
+  ],
+  [
+    'uri-ts/mailto',
+    () => [mailto({ to: 'a@b', subject: 'é' }).right.text, parseMailto('mailto:?x=%0D').left.reason],
+    ['mailto:a@b?subject=%C3%A9', 'line-break'],
   ],
   ['uri-ts/standard', () => uriSchema['~standard'].validate('a:b'), { value: 'a:b' }],
 ]

@@ -18,7 +18,7 @@ import { httpUris } from './http-uri-calls'
 import { origins } from './origin-calls'
 import { queriesAndPaths, redactions } from './query-calls'
 import { repairs } from './repair-calls'
-import { urnCalls } from './urn-calls'
+import { mailtoCalls, urnCalls } from './scheme-calls'
 
 /** A call with a text or with a view. */
 export interface Call {
@@ -277,6 +277,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   standardCalls,
   arbitraries,
   urnCalls,
+  mailtoCalls,
   lines,
 ]
 

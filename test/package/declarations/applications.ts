@@ -37,8 +37,8 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   "({ home: 'http://h/', docs: { api: 'http://h/api' } })": 'uris',
   '($base)': 'view',
   '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris fromWhatwg isAbsoluteUri isHttpUri isIPv4Address isIPv6Address
-    isRelativeRef isUri isUriReference parseAbsoluteUri parseExpress parseHttpUri parseIPv4 parseIPv6 parseRelativeRef parseTemplate
-    parseUri parseUriReference privateAddress removeDotSegments repair`,
+    isMailtoUri isRelativeRef isUri isUriReference isUrn parseAbsoluteUri parseExpress parseHttpUri parseIPv4 parseIPv6 parseMailto parseRelativeRef
+    parseTemplate parseUri parseUriReference parseUrn privateAddress removeDotSegments repair`,
   '($view)': `ambiguousPath authority components controlOctets decodedQueryPairs decodedSegments findings firstPair
     formQueryPairs fragment hasAuthority hasPort hasTrailingSlash host hostKind hostStart isNormalized normalize origin parent path port portNumber
     privateHost query queryPairs rareIPv4 redactPassword redactUserinfo scheme segments sortFormPairs sortPairs suspiciousUserinfo userinfo
@@ -96,6 +96,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($urn)($urn)': 'equalsUrn',
   "('urn:isbn:1')": 'urn',
   "({ nid: 'isbn', nss: $text })": 'buildUrn buildUrnEncoded',
+  '({ to: $text, subject: $text })': 'mailto',
   '($template)': 'anyVariables',
   '($uris)': 'mutantOf',
   '($template)({ id: 1, tags: [$text] })': 'expand',

@@ -1,5 +1,6 @@
-/** A call of each function of `uri-ts/urn`. */
+/** A call of each function of `uri-ts/urn` and `uri-ts/mailto`. */
 import { view } from 'uri-ts'
+import * as mailtos from 'uri-ts/mailto'
 import * as urns from 'uri-ts/urn'
 
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
@@ -33,5 +34,24 @@ export const urnCalls = {
     qComponent: onView(urns.qComponent),
     rComponent: onView(urns.rComponent),
     urn: onText(literal),
+  },
+} as const
+
+export const mailtoCalls = {
+  name: 'uri-ts/mailto',
+  module: mailtos,
+  calls: {
+    isMailtoUri: onText(mailtos.isMailtoUri),
+    mailto: onText((text) =>
+      mailtos.mailto({
+        to: text,
+        cc: text,
+        bcc: text,
+        subject: text,
+        body: text,
+        fields: [{ name: text, value: text }],
+      }),
+    ),
+    parseMailto: onText(mailtos.parseMailto),
   },
 } as const
