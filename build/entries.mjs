@@ -4,6 +4,8 @@ export const ENTRIES = [
   'scan',
   'ip',
   'schemes',
+  'urn',
+  'mailto',
   'text',
   'fp-ts',
   'http',

@@ -10,8 +10,8 @@ import type { None, Option, Some } from '../fp/option'
 import type { TextOf, ViewBrand } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
-/** Without `strict`, undefined extends string, but its intersection with string is still never. */
-type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
+/** The `Option` of a part, which is false if it is absent. Without `strict`, undefined extends string, but its intersection with string is still never. */
+export type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
 
 type PartOf<Text extends string, Name extends string> =
   Parse<Text> extends { readonly [Key in Name]: infer Part } ? Part : never

@@ -98,6 +98,11 @@ export const RULES: readonly Rule[] = [
   { form: 'redactX', names: /^redact[A-Z]/, holds: isUnary },
   { form: 'formatX', names: /^format[A-Z]/, holds: ({ returns }) => /^(string|IPv[46]Address)$/.test(returns) },
   { form: 'anyX', names: /^any[A-Z]/, holds: ({ returns }) => /Arbitrary</.test(returns) },
+  {
+    form: 'buildX, buildXEncoded',
+    names: /^build[A-Z]/,
+    holds: (value) => isEither(value) && isUnary(value),
+  },
   { form: 'decodeX', names: /^decode([A-Z]|$)/, holds: (value) => isEither(value) || value.returns === 'string' },
   { form: 'encodeX', names: /^encode([A-Z]|$)/, holds: ({ returns }) => returns === 'string' },
   { form: 'findX', names: /^find[A-Z]/, holds: ({ returns }) => /^(number|ReadonlyArray<|readonly )/.test(returns) },
@@ -109,7 +114,7 @@ export const RULES: readonly Rule[] = [
   {
     form: 'x, rawX, decodedX, formX',
     names:
-      /^(scheme|authority|userinfo|host|hostKind|port|portNumber|path|query|fragment|components|segments|queryPairs|((raw|decoded|form)(QueryValues?|QueryPairs|Segments)))$/,
+      /^(scheme|authority|userinfo|host|hostKind|port|portNumber|path|query|fragment|nid|nss|[rqf]Component|components|segments|queryPairs|((raw|decoded|form)(QueryValues?|QueryPairs|Segments)))$/,
     holds: (value) => takesView(value) && isUnary(value),
   },
 ]
@@ -219,6 +224,10 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   toUri: 'the operation of RFC 3987, 3.1',
   toAsciiUri: '`toUri` with a host in ASCII, by the operation ToASCII of RFC 3490',
   fromUri: 'the operation of RFC 3987, 3.2',
+  // uri-ts/urn
+  urn: 'makes a URN of a literal, which the compiler checks',
+  // uri-ts/mailto
+  mailto: 'makes a URI of this scheme of data',
   // uri-ts/template
   template: 'makes a template of a literal, which the compiler checks',
   fromExpress: 'makes a template of a literal Express path',

@@ -10,6 +10,7 @@ import * as fpTs from 'uri-ts/fp-ts'
 import * as http from 'uri-ts/http'
 import * as ip from 'uri-ts/ip'
 import * as iri from 'uri-ts/iri'
+import * as mailto from 'uri-ts/mailto'
 import * as repair from 'uri-ts/repair'
 import * as routes from 'uri-ts/routes'
 import * as scan from 'uri-ts/scan'
@@ -17,6 +18,7 @@ import * as schemes from 'uri-ts/schemes'
 import * as standard from 'uri-ts/standard'
 import * as template from 'uri-ts/template'
 import * as text from 'uri-ts/text'
+import * as urn from 'uri-ts/urn'
 import { describe, expect, it } from 'vitest'
 import { apiOf, type Exported, isValue } from '../support/api'
 import { textOf } from '../support/imports'
@@ -87,6 +89,7 @@ const MODULES = {
   http,
   ip,
   iri,
+  mailto,
   repair,
   routes,
   scan,
@@ -94,6 +97,7 @@ const MODULES = {
   standard,
   template,
   text,
+  urn,
 }
 
 describe.each(API.entries.map(({ name }) => name))('%s', (entry) => {

@@ -8,6 +8,7 @@ import { fileUri, toPosixPath } from 'uri-ts/file'
 import { Eq } from 'uri-ts/fp-ts'
 import { parseRequestTarget, privateHost } from 'uri-ts/http'
 import { formatIPv6, parseIPv6 } from 'uri-ts/ip'
+import { mailto, parseMailto } from 'uri-ts/mailto'
 import { repair, resolveHref } from 'uri-ts/repair'
 import { defineRoutes, matchRoute } from 'uri-ts/routes'
 import { createSpans, HOST_END, scan } from 'uri-ts/scan'
@@ -15,6 +16,7 @@ import { normalizeForScheme, schemeRules } from 'uri-ts/schemes'
 import { uriSchema } from 'uri-ts/standard'
 import { expand, extract, template } from 'uri-ts/template'
 import { findUris } from 'uri-ts/text'
+import { equalsUrn, nss, parseUrn, urn } from 'uri-ts/urn'
 
 const spans = createSpans()
 const base = view(uri('http://a/b/c'))
@@ -64,6 +66,20 @@ const CLAIMS = [
   ],
   ['uri-ts/file', () => toPosixPath(view(fileUri('file:///a%20b'))).right, '/a b'],
   ['uri-ts/data', () => decodeDataText(view(dataUri('data:;base64,aGk='))).right, 'hi'],
+  [
+    'uri-ts/urn',
+    () => [
+      nss(view(urn('urn:isbn:1'))),
+      equalsUrn(view(urn('urn:ab:c')))(view(urn('URN:AB:c'))),
+      parseUrn('urn:a:b').left.offset,
+    ],
+    ['1', true, 5],
+  ],
+  [
+    'uri-ts/mailto',
+    () => [mailto({ to: 'a@b', subject: 'é' }).right.text, parseMailto('mailto:?x=%0D').left.reason],
+    ['mailto:a@b?subject=%C3%A9', 'line-break'],
+  ],
   ['uri-ts/standard', () => uriSchema['~standard'].validate('a:b'), { value: 'a:b' }],
 ]
 

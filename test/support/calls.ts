@@ -19,7 +19,7 @@ import { iris } from './iri-calls'
 import { origins } from './origin-calls'
 import { queriesAndPaths, redactions } from './query-calls'
 import { repairs } from './repair-calls'
-import { dataCalls, fileCalls } from './scheme-calls'
+import { dataCalls, fileCalls, mailtoCalls, urnCalls } from './scheme-calls'
 
 /** A call with a text or with a view. */
 export interface Call {
@@ -279,6 +279,8 @@ export const ENTRIES: readonly EntryCalls[] = [
   arbitraries,
   fileCalls,
   dataCalls,
+  urnCalls,
+  mailtoCalls,
   lines,
   iris,
 ]

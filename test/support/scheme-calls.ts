@@ -1,6 +1,9 @@
 /** A call of each function of the entries of single schemes. */
+import { view } from 'uri-ts'
 import * as data from 'uri-ts/data'
 import * as file from 'uri-ts/file'
+import * as mailtos from 'uri-ts/mailto'
+import * as urns from 'uri-ts/urn'
 import { viewOf } from './corpus'
 
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
@@ -36,5 +39,55 @@ export const dataCalls = {
     mediaType: onView(data.mediaType),
     mediaTypeParameter: onText((text: string) => data.mediaTypeParameter(text)(DATA)),
     parseDataUri: onText(data.parseDataUri),
+  },
+} as const
+
+/** Throws for wrong literals, which is a refusal. */
+const literal = (text: never): unknown => {
+  try {
+    return urns.urn(text)
+  } catch {
+    return false
+  }
+}
+
+export const urnCalls = {
+  name: 'uri-ts/urn',
+  module: urns,
+  calls: {
+    buildUrn: onText((nss) =>
+      urns.buildUrn({ nid: 'example', nss, rComponent: nss, qComponent: nss, fComponent: nss }),
+    ),
+    buildUrnEncoded: onText((nss) =>
+      urns.buildUrnEncoded({ nid: 'example', nss, rComponent: nss, qComponent: nss, fComponent: nss }),
+    ),
+    equalsUrn: onView(urns.equalsUrn(view(urns.urn('urn:example:a123,z456')))),
+    fComponent: onView(urns.fComponent),
+    isUrn: onText(urns.isUrn),
+    nid: onView(urns.nid),
+    nss: onView(urns.nss),
+    parseUrn: onText(urns.parseUrn),
+    qComponent: onView(urns.qComponent),
+    rComponent: onView(urns.rComponent),
+    urn: onText(literal),
+  },
+} as const
+
+export const mailtoCalls = {
+  name: 'uri-ts/mailto',
+  module: mailtos,
+  calls: {
+    isMailtoUri: onText(mailtos.isMailtoUri),
+    mailto: onText((text) =>
+      mailtos.mailto({
+        to: text,
+        cc: text,
+        bcc: text,
+        subject: text,
+        body: text,
+        fields: [{ name: text, value: text }],
+      }),
+    ),
+    parseMailto: onText(mailtos.parseMailto),
   },
 } as const

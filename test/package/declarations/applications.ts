@@ -19,6 +19,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   $parse: { value: 'uriTs.parseUri' },
   $bytes: { value: 'new Uint8Array(1)' },
   $lines: { value: 'bytes.createLines(1)' },
+  $urn: { value: "uriTs.view(urn.urn('urn:isbn:1?+a?=b#c'))" },
   $uris: { value: 'fastCheck.anyUri()' },
   $file: { value: "uriTs.view({} as import('uri-ts/file').FileUri)" },
   $data: { value: "uriTs.view({} as import('uri-ts/data').DataUri)" },
@@ -39,10 +40,10 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($base)': 'view viewIri',
   '((host: string) => host)($view)': 'toAsciiUri',
   '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris fromPosixPath fromWhatwg fromWindowsPath isAbsoluteIri isAbsoluteUri
-    isDataUri isFileUri isHttpUri isIrelativeRef isIri isIriReference isIPv4Address isIPv6Address isRelativeRef isUri isUriReference
+    isDataUri isFileUri isHttpUri isIrelativeRef isIri isIriReference isIPv4Address isIPv6Address isMailtoUri isRelativeRef isUri isUriReference isUrn
     parseAbsoluteIri parseAbsoluteUri parseDataUri parseExpress parseFileUri parseHttpUri parseIPv4 parseIPv6 parseIrelativeRef parseIri
-    parseIriReference parseRelativeRef parseTemplate
-    parseUri parseUriReference privateAddress removeDotSegments repair`,
+    parseIriReference parseMailto parseRelativeRef parseTemplate
+    parseUri parseUriReference parseUrn privateAddress removeDotSegments repair`,
   '($view)': `ambiguousPath authority bidiFindings components controlOctets decodedQueryPairs decodedSegments findings firstPair fromUri
     formQueryPairs fragment hasAuthority hasPort hasTrailingSlash host hostKind hostStart isNormalized normalize normalizeIri normalizeIriNFC origin parent path port portNumber
     privateHost query queryPairs rareIPv4 redactPassword redactUserinfo scheme segments sortFormPairs sortPairs suspiciousUserinfo toUri userinfo
@@ -96,6 +97,11 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($text, -8, $spans)': 'requestTargetErrorFromSpans',
   "({ ':method': 'GET', ':path': $text })": 'targetFromPseudoHeaders',
   "({ scheme: 'http', host: $text, target: { _tag: 'AsteriskForm', text: '*' } })": 'targetUri',
+  '($urn)': 'fComponent nid nss qComponent rComponent',
+  '($urn)($urn)': 'equalsUrn',
+  "('urn:isbn:1')": 'urn',
+  "({ nid: 'isbn', nss: $text })": 'buildUrn buildUrnEncoded',
+  '({ to: $text, subject: $text })': 'mailto',
   '($template)': 'anyVariables',
   '($uris)': 'mutantOf',
   "('file:///a')": 'fileUri',

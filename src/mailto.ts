@@ -1,0 +1,5 @@
+export { type MailtoParts, mailto } from './mailto/mailto'
+export type { Mailto, MailtoField, MailtoUri } from './mailto/mailto-brand'
+export type { MailtoError } from './mailto/mailto-error'
+export type { MailtoComponent, MailtoReason } from './mailto/messages'
+export { isMailtoUri, parseMailto } from './mailto/parse-mailto'

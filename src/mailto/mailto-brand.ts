@@ -1,0 +1,34 @@
+import type { SchemeUri } from '../model/brands'
+import type { View } from '../model/view'
+
+/**
+ * A string that is a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2). It is a `Uri`, and a `SchemeUri<'mailto'>`.
+ *
+ * @category Brands
+ */
+export type MailtoUri = SchemeUri<'mailto', false> & { readonly '~mailto': true }
+
+/**
+ * A header field, decoded. The name is in the case in which it was written.
+ *
+ * @category Model
+ */
+export interface MailtoField {
+  readonly name: string
+  readonly value: string
+}
+
+/**
+ * What a mailto URI says, decoded.
+ *
+ * @category Model
+ */
+export interface Mailto {
+  readonly _tag: 'Mailto'
+  /** The view of the text. */
+  readonly view: View<MailtoUri>
+  /** The addresses before the `?`. A field with the name `to` may have more. */
+  readonly to: ReadonlyArray<string>
+  /** The header fields, in order, with duplicates. The name of the body is `body`. */
+  readonly fields: ReadonlyArray<MailtoField>
+}

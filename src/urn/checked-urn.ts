@@ -1,0 +1,24 @@
+import type { CheckUrn } from '../../types/urn/checked-urn'
+import { showReason } from '../errors/format-error'
+import { parseUrn } from './parse-urn'
+import type { Urn } from './urn-brand'
+
+/**
+ * Takes a literal that the compiler checks to be a URN (RFC 8141, 2). Any other literal does not compile, and the compiler
+ * prints the sentence of `showReason`. A `string` does not compile either: `parseUrn` checks it.
+ *
+ * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same sentence if a wrong text got past
+ * the compiler.
+ *
+ * @example
+ * import { urn } from 'uri-ts/urn'
+ *
+ * urn('urn:isbn:9780141036144') //=> 'urn:isbn:9780141036144'
+ *
+ * @category Constants
+ */
+export const urn = <const Text extends string>(text: CheckUrn<Text>): Urn<Text> => {
+  const parsed = parseUrn(text as string)
+  if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
+  return text as string as Urn<Text>
+}

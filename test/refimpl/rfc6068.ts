@@ -1,0 +1,116 @@
+/**
+ * RFC 6068, section 2, with the rules of RFC 5322 that it uses: the oracle of the tests of `src/mailto`. It imports nothing
+ * from `src`. The rules of addresses are about decoded octets, each written as one character; an octet that is percent-encoded
+ * and would be a delimiter is written as a private one.
+ */
+import { alternatives, literal, many, many1, matches, optional, type Rule, range, sequence } from './abnf'
+import { ALPHA, DIGIT } from './appendix-a'
+
+const ENCODED_AT = '\ue040'
+const ENCODED_COMMA = '\ue02c'
+
+const characters = (members: string): Rule => ({ kind: 'characters', characters: members })
+
+/** The octets of characters outside ASCII (RFC 6532, 3.2) */
+const nonAscii = range(0x80, 0xff)
+
+/** `atext` (RFC 5322, 3.2.3) */
+const atext = alternatives(ALPHA, DIGIT, characters("!#$%&'*+-/=?^_`{|}~"), nonAscii)
+
+/** `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, 3.2.3) */
+const dotAtomText = sequence(many1(atext), many(sequence(literal('.'), many1(atext))))
+
+/** What a delimiter is if it is percent-encoded */
+const encoded = characters(ENCODED_AT + ENCODED_COMMA)
+
+/** `qtext = %d33 / %d35-91 / %d93-126` (RFC 5322, 3.2.4) */
+const qtext = alternatives(range(33, 33), range(35, 91), range(93, 126), nonAscii, encoded)
+
+/** `quoted-pair = "\" (VCHAR / WSP)` (RFC 5322, 3.2.1) */
+const quotedPair = sequence(characters('\\'), alternatives(range(0x21, 0x7e), characters(' \t'), nonAscii, encoded))
+
+/** `quoted-string` (RFC 5322, 3.2.4) without white space (RFC 6068, 2) */
+const quotedString = sequence(characters('"'), many(alternatives(qtext, quotedPair)), characters('"'))
+
+/** `dtext-no-obs = %d33-90 / %d94-126` */
+const dtextNoObs = alternatives(range(33, 90), range(94, 126), nonAscii, encoded)
+
+/** `addr-spec = local-part "@" domain` */
+export const addrSpec = sequence(
+  alternatives(dotAtomText, quotedString),
+  literal('@'),
+  alternatives(dotAtomText, sequence(characters('['), many(dtextNoObs), characters(']'))),
+)
+
+/** `to = addr-spec *("," addr-spec )` */
+const to = optional(sequence(addrSpec, many(sequence(literal(','), addrSpec))))
+
+/** The characters that an address has as they are, and percent-encoded octets */
+const RAW_TO = /^(?:[A-Za-z0-9\-._~!$'()*+,:@]|%[0-9A-Fa-f]{2})*$/
+
+/** `*qchar` */
+const QCHARS = /^(?:[A-Za-z0-9\-._~!$'()*+,;:@]|%[0-9A-Fa-f]{2})*$/
+
+const octetsOf = (raw: string): string =>
+  raw.replace(/%(..)/g, (_, digits) => {
+    const octet = String.fromCharCode(Number.parseInt(digits, 16))
+    return octet === '@' ? ENCODED_AT : octet === ',' ? ENCODED_COMMA : octet
+  })
+
+const isUtf8 = (raw: string): boolean => {
+  try {
+    return decodeURIComponent(raw) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** `hfield = hfname "=" hfvalue`, of which name and value are those of a header field (RFC 5322, 3.6.8) */
+const isField = (field: string): boolean => {
+  const [name = '', value, ...others] = field.split('=')
+  if (value === undefined || others.length > 0 || !QCHARS.test(name) || !QCHARS.test(value)) return false
+  const text = octetsOf(value)
+  const isBody = octetsOf(name).toLowerCase() === 'body'
+  return /^[!-9;-~\ue040\ue02c]+$/.test(octetsOf(name)) && !/[\r\n\0]/.test(isBody ? text.replace(/\r\n/g, '') : text)
+}
+
+/** `mailtoURI = "mailto:" [ to ] [ hfields ]`, `hfields = "?" hfield *( "&" hfield )` */
+export const isMailto = (text: string): boolean => {
+  const [, addresses, fields] = /^mailto:([^?]*)(?:\?([\s\S]*))?$/i.exec(text) ?? []
+  if (addresses === undefined || !RAW_TO.test(addresses) || !isUtf8(text)) return false
+  return matches(to, octetsOf(addresses)) && (fields === undefined || fields.split('&').every(isField))
+}
+
+/** One of these completes each beginning of a mailto URI that has only ASCII. */
+const COMPLETIONS = [
+  ...[
+    '',
+    'mailto:',
+    'ailto:',
+    'ilto:',
+    'lto:',
+    'to:',
+    'o:',
+    ':',
+    'a@b',
+    '@b',
+    'b',
+    'a',
+    '22@b',
+    '2@b',
+    '%22@b',
+    'a%22@b',
+  ],
+  ...['%5D', '5D', 'D', '1', '41', '1@b', '41@b', '1%22@b', '41%22@b', '1%5D', '41%5D', 'x=', '=', '1=', '41='],
+  ...['0A', 'A', '%0A', '0D%0A', 'D%0A', '5B%5D', 'B%5D'],
+]
+
+const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => isMailto(text + rest))
+
+/** Where a text of ASCII that is not a mailto URI is wrong: after its longest right beginning, or at the `%` before that. */
+export const wrongOffset = (text: string): number => {
+  let length = text.length
+  while (!canBegin(text.slice(0, length))) length--
+  const percent = text.slice(0, length).search(/%0d(?:%0?)?$|%[\da-f]?$/i)
+  return percent < 0 ? length : percent
+}

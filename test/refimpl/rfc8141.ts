@@ -1,0 +1,64 @@
+/**
+ * RFC 8141, section 2, transcribed rule by rule: the oracle of the tests of `src/urn`. It imports nothing from `src`.
+ */
+import { alternatives, literal, many, matches, optional, repeat, sequence } from './abnf'
+import { ALPHA, DIGIT, fragment, pchar } from './appendix-a'
+
+/** `alphanum = ALPHA / DIGIT` */
+const alphanum = alternatives(ALPHA, DIGIT)
+
+/** `ldh = alphanum / "-"` */
+const ldh = alternatives(alphanum, literal('-'))
+
+/** `NID = (alphanum) 0*30(ldh) (alphanum)` */
+export const nid = sequence(alphanum, repeat(0, 30, ldh), alphanum)
+
+/** `NSS = pchar *(pchar / "/")` */
+export const nss = sequence(pchar, many(alternatives(pchar, literal('/'))))
+
+/** `r-component = pchar *( pchar / "/" / "?" )` */
+export const rComponent = sequence(pchar, many(alternatives(pchar, literal('/'), literal('?'))))
+
+/** `q-component = pchar *( pchar / "/" / "?" )` */
+export const qComponent = sequence(pchar, many(alternatives(pchar, literal('/'), literal('?'))))
+
+/** `rq-components = [ "?+" r-component ] [ "?=" q-component ]` */
+const rqComponents = sequence(
+  optional(sequence(literal('?+'), rComponent)),
+  optional(sequence(literal('?='), qComponent)),
+)
+
+/** `f-component = fragment` */
+export const fComponent = fragment
+
+/** `assigned-name = "urn" ":" NID ":" NSS` */
+const assignedName = sequence(literal('urn'), literal(':'), nid, literal(':'), nss)
+
+/** `namestring = assigned-name [ rq-components ] [ "#" f-component ]` */
+export const namestring = sequence(assignedName, optional(rqComponents), optional(sequence(literal('#'), fComponent)))
+
+/** One of these completes each beginning of a URN. */
+const COMPLETIONS = [
+  ...['', 'urn:ab:c', 'rn:ab:c', 'n:ab:c', ':ab:c', 'ab:c', 'b:c', ':c', 'c', '0c', '41', '1', '+c', '=c'],
+]
+
+const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => matches(namestring, text + rest))
+
+/** Where a text that is not a URN is wrong: after the longest beginning of a URN, or at the `%` before that. */
+export const wrongOffset = (text: string): number => {
+  let length = text.length
+  while (!canBegin(text.slice(0, length))) length--
+  const percent = text.slice(0, length).search(/%[\dA-Fa-f]?$/)
+  return percent < 0 ? length : percent
+}
+
+/** Whether two URNs are equivalent (3.1), as its three steps say. */
+export const areEquivalent = (a: string, b: string): boolean => {
+  const normalized = (text: string): string => {
+    const [assigned = ''] = text.split(/[?#]/)
+    return assigned
+      .replace(/^[^:]*:[^:]*/, (schemeAndNid) => schemeAndNid.toLowerCase())
+      .replace(/%[\da-fA-F]{2}/g, (octet) => octet.toUpperCase())
+  }
+  return normalized(a) === normalized(b)
+}
