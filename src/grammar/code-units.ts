@@ -29,6 +29,3 @@ export const isUpperCase = (unit: number): boolean => unit >= 0x41 && unit <= 0x
 
 /** Returns a code unit in lower case, if it is a letter of ASCII, and any other unchanged. */
 export const lowerCaseUnit = (unit: number): number => (isUpperCase(unit) ? unit + 0x20 : unit)
-
-/** A lone surrogate, which has no octets in UTF-8. */
-export const LONE_SURROGATE = /[\ud800-\udfff]/u

@@ -2,16 +2,13 @@ import { type Either, left, right } from '../fp/either'
 import { PCHAR, REG_NAME } from '../grammar/character-table'
 import { SPANS } from '../model/parse'
 import { decodeByEngine } from '../percent/decode'
-import { encodeExcept } from '../percent/encode'
+import { encodeExcept, LONE_SURROGATE } from '../percent/encode'
 import { ERROR_OFFSET } from '../scanner/spans'
 import type { MailtoField } from './mailto-brand'
 import { type MailtoError, mailtoError, mailtoErrorOf } from './mailto-error'
 import type { MailtoComponent } from './messages'
 import { scanAddress } from './scan-address'
 import { isBody, scanName } from './scan-field'
-
-/** A lone surrogate, which has no UTF-8 */
-const LONE_SURROGATE = /[\ud800-\udfff]/u
 
 /** What a header field must not have */
 const BREAK = /[\r\n\0]/

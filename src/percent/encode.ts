@@ -49,6 +49,9 @@ const pctEncodedOctet = (octet: number): string => {
 
 const pctEncodedTail = (bits: number): string => pctEncodedOctet(0x80 | (bits & 0x3f))
 
+/** A lone surrogate, which has no octets in UTF-8. */
+export const LONE_SURROGATE = /[\ud800-\udfff]/u
+
 const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
 
 /** Writes the octets of a code point in UTF-8 (RFC 3629, 3), each as a `pct-encoded`; of a surrogate, those of U+FFFD. */

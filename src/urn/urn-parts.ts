@@ -1,6 +1,7 @@
 import { QUERY } from '../grammar/character-table'
 import { scanEncodedRun } from '../grammar/percent-encoded'
 import { SPANS } from '../model/parse'
+import { LONE_SURROGATE } from '../percent/encode'
 import { failRun } from '../scanner/scan'
 import { ERROR_OFFSET } from '../scanner/spans'
 import type { UrnComponent } from './messages'
@@ -65,9 +66,6 @@ export const partError = (part: keyof UrnParts, text: string): UrnError | undefi
   const qComponent = part === 'rComponent' ? findQComponent(text, 0, end) : end
   return qComponent < end ? urnError(text, qComponent, 'r-component', 'q-component-present') : undefined
 }
-
-/** A lone surrogate, which has no UTF-8 */
-const LONE_SURROGATE = /[\ud800-\udfff]/u
 
 /** Checks data, which can be encoded if it is well-formed. Returns undefined if it is valid. */
 export const dataError = (part: keyof UrnParts, data: string): UrnError | undefined => {

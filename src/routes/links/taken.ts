@@ -53,10 +53,9 @@ const accepts = (codec: AnyCodec | undefined, part: string): boolean => {
 
 /** The encoded texts of the variables of a pattern, read from the parts of a path; undefined if it does not match. */
 export const readParts = (
-  { pattern, codecs }: LinkPattern,
+  { pattern: { segments }, codecs }: LinkPattern,
   parts: readonly string[],
 ): readonly string[] | undefined => {
-  const { segments } = pattern
   const read: string[] = []
   for (const [i, { kind, text, shape, literals, isCoded }] of segments.entries()) {
     const part = parts[i]
