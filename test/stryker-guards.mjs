@@ -4,6 +4,12 @@
  */
 const GUARDS = [
   ['scanner/scan', 'index < text.length', 'charCodeAt is NaN after the end, which is no delimiter, but is slow'],
+  [
+    'scanner/scan',
+    'isAuthorityEnd(text, end) && !mask.isIn(text, end - 1, mask.DIGIT)',
+    'scanAuthority reads such an authority in the same way',
+  ],
+  ['scanner/scan', 'end - pathStart >= LONG', 'the loops below read long texts in the same way'],
   ['grammar/ip-literal', 'index - start < 3', 'a number of four digits is greater than 255 or has a leading zero'],
   [
     'scanner/scan',

@@ -11,7 +11,7 @@ import {
   type Spans,
 } from 'uri-ts/scan'
 import { describe, expect, it } from 'vitest'
-import { scan, scanFromPath, scanHost } from '../../src/scanner/scan'
+import { findAuthorityEnd, scan, scanFromPath, scanHost } from '../../src/scanner/scan'
 import { INVALID } from '../corpus/invalid'
 import { VALID_ROWS } from '../support/corpus'
 import { expected, scanned } from '../support/expect-scan'
@@ -161,6 +161,16 @@ describe('scanHost', () => {
     for (const text of ['[', '[]', '[1]', '[v1]', '[g]', '[::1/]'])
       expect(scanHost(text, 0, spans), text).toBeLessThan(0)
   })
+})
+
+describe('findAuthorityEnd', () => {
+  it.each([
+    ['//a b@[:1/c', 2, 9],
+    ['//a?b/', 2, 3],
+    ['//a#b', 2, 3],
+    ['//ab', 2, 4],
+    ['//', 2, 2],
+  ])('of %s from %i is %i', (text, start, end) => expect(findAuthorityEnd(text, start)).toBe(end))
 })
 
 describe('the scanner, for a value that is not a string', () => {
