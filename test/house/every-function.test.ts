@@ -30,7 +30,7 @@ const CALLS = callsOf(ENTRIES)
 /** Functions that throw a `TypeError` for a wrong literal, which is a mistake in the program. */
 const OF_LITERALS = [
   ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs'],
-  ...['toExpress', 'toFastify', 'toHono', 'fileUri', 'dataUri'],
+  ...['toExpress', 'toFastify', 'toHono'],
 ]
 
 const attempt = (run: () => unknown): unknown => {

@@ -31,7 +31,8 @@ const COMPILERS = [
   'toHono',
 ]
 
-const CALLS = callsOf(ENTRIES).filter(({ call }) => !COMPILERS.includes(call))
+/** Arbitraries take no text. */
+const CALLS = callsOf(ENTRIES).filter(({ call }) => !COMPILERS.includes(call) && !/^any[A-Z]/.test(call))
 
 const isView = (value: unknown): value is uri.View => value instanceof Object && 'pathStart' in value
 

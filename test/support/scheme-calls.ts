@@ -9,13 +9,23 @@ import { viewOf } from './corpus'
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
 const onView = (call: (view: never) => unknown) => ({ takes: 'view', call }) as const
 
+/** A function of literals throws for a wrong one, which is a refusal. */
+const onLiteral = (check: (text: never) => unknown) =>
+  onText((text) => {
+    try {
+      return check(text)
+    } catch {
+      return false
+    }
+  })
+
 const DATA = viewOf('data:text/plain;a=b;base64,AAAA') as never
 
 export const fileCalls = {
   name: 'uri-ts/file',
   module: file,
   calls: {
-    fileUri: onText(file.fileUri),
+    fileUri: onLiteral(file.fileUri),
     fromPosixPath: onText(file.fromPosixPath),
     fromWindowsPath: onText(file.fromWindowsPath),
     isFileUri: onText(file.isFileUri),
@@ -29,7 +39,7 @@ export const dataCalls = {
   name: 'uri-ts/data',
   module: data,
   calls: {
-    dataUri: onText(data.dataUri),
+    dataUri: onLiteral(data.dataUri),
     decodeDataBytes: onView(data.decodeDataBytes),
     decodeDataText: onView(data.decodeDataText),
     fromDataBytes: onText((text: string) => data.fromDataBytes({ mediaType: text })(new Uint8Array(1))),
@@ -41,15 +51,6 @@ export const dataCalls = {
     parseDataUri: onText(data.parseDataUri),
   },
 } as const
-
-/** Throws for wrong literals, which is a refusal. */
-const literal = (text: never): unknown => {
-  try {
-    return urns.urn(text)
-  } catch {
-    return false
-  }
-}
 
 export const urnCalls = {
   name: 'uri-ts/urn',
@@ -69,7 +70,7 @@ export const urnCalls = {
     parseUrn: onText(urns.parseUrn),
     qComponent: onView(urns.qComponent),
     rComponent: onView(urns.rComponent),
-    urn: onText(literal),
+    urn: onLiteral(urns.urn),
   },
 } as const
 
