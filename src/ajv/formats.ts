@@ -13,7 +13,7 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
  * @example
  * import { formats } from 'uri-ts/ajv'
  *
- * formats['uri']('http://a/%zz') //=> false
+ * formats.uri('http://a/%zz') //=> false
  *
  * @category Ajv
  */

@@ -3,26 +3,14 @@
 //     npm --prefix test/runtimes ci && npm --prefix bench/runtimes ci && npm run runtimes
 //
 // With an argument, it runs those whose names contain it, and writes nothing.
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { unpackInto } from '../../build/unpacked.mjs'
 
 const here = import.meta.dirname
 const root = resolve(here, '../..')
 const PAGE = join(root, 'docs/runtimes.md')
 const START = '| where | version and result |'
-
-/** Puts the packed tarball into `node_modules`, as npm would. */
-const install = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'uri-ts-packed-'))
-  const file = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root, encoding: 'utf8' })
-  const home = join(here, 'node_modules/uri-ts')
-  rmSync(home, { recursive: true, force: true })
-  mkdirSync(home, { recursive: true })
-  execFileSync('tar', ['xzf', join(folder, file.trim()), '-C', home, '--strip-components', '1'])
-  rmSync(folder, { recursive: true })
-}
 
 /** What is printed of a target: its result, or why it fails. */
 const resultOf = async (run) => {
@@ -39,7 +27,7 @@ if (!existsSync(join(here, 'node_modules/esbuild'))) {
   console.error('nothing is installed: npm --prefix test/runtimes ci')
   process.exit(2)
 }
-install()
+unpackInto(join(here, 'node_modules/uri-ts'))
 rmSync(join(here, 'out'), { recursive: true, force: true })
 mkdirSync(join(here, 'out'))
 

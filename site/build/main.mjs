@@ -1,0 +1,13 @@
+// Prepares what VitePress builds from: the packed package in node_modules, the pages of docs/ and the API's.
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { unpackInto } from '../../build/unpacked.mjs'
+import { writeApi } from './api.mjs'
+import { writeDocuments } from './documents.mjs'
+import { PAGES, SITE } from './places.mjs'
+
+unpackInto(join(SITE, 'node_modules/uri-ts'))
+rmSync(PAGES, { recursive: true, force: true })
+cpSync(join(SITE, 'pages'), PAGES, { recursive: true })
+writeDocuments()
+await writeApi()
