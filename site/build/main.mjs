@@ -3,6 +3,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { unpackInto } from '../../build/unpacked.mjs'
 import { writeApi } from './api.mjs'
+import { writeDeclarations } from './declarations.mjs'
 import { writeDocuments } from './documents.mjs'
 import { PAGES, SITE } from './places.mjs'
 
@@ -10,4 +11,5 @@ unpackInto(join(SITE, 'node_modules/uri-ts'))
 rmSync(PAGES, { recursive: true, force: true })
 cpSync(join(SITE, 'pages'), PAGES, { recursive: true })
 writeDocuments()
+writeDeclarations()
 await writeApi()

@@ -1,0 +1,29 @@
+// Writes the declarations that the compiler of the playground reads: the package's, and the language's own.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { PAGES, SITE } from './places.mjs'
+
+const LIBRARIES = dirname(createRequire(import.meta.url).resolve('typescript'))
+const PACKAGE = join(SITE, 'node_modules/uri-ts')
+
+/** A library and those that it refers to, such as `lib.es2022.d.ts`. */
+const librariesOf = (name, found = new Map()) => {
+  const file = `lib.${name}.d.ts`
+  if (found.has(file)) return found
+  const text = readFileSync(join(LIBRARIES, file), 'utf8')
+  found.set(file, text)
+  for (const [, referred] of text.matchAll(/<reference lib="([^"]+)"/g)) librariesOf(referred, found)
+  return found
+}
+
+const packaged = () =>
+  ['package.json', ...readdirSync(join(PACKAGE, 'dist')).filter((file) => file.endsWith('.d.ts')).map((file) => `dist/${file}`)]
+
+export const writeDeclarations = () => {
+  const files = {}
+  for (const [file, text] of librariesOf('es2022')) files[`/${file}`] = text
+  for (const file of packaged()) files[`/node_modules/uri-ts/${file}`] = readFileSync(join(PACKAGE, file), 'utf8')
+  mkdirSync(join(PAGES, 'public'), { recursive: true })
+  writeFileSync(join(PAGES, 'public/declarations.json'), JSON.stringify(files))
+}

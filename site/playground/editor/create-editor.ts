@@ -1,0 +1,52 @@
+import { autocompletion } from '@codemirror/autocomplete'
+import { javascript } from '@codemirror/lang-javascript'
+import { linter, lintGutter } from '@codemirror/lint'
+import { EditorView } from '@codemirror/view'
+import { tsAutocompleteWorker, tsFacetWorker, tsHoverWorker, tsSyncWorker } from '@valtown/codemirror-ts'
+import { basicSetup } from 'codemirror'
+import { loadCompiler } from './compiler'
+
+type Hover = Parameters<NonNullable<NonNullable<Parameters<typeof tsHoverWorker>[0]>['renderTooltip']>>[0]
+
+const textOf = (parts: readonly { readonly text: string }[] = []): string => parts.map(({ text }) => text).join('')
+
+/** Shows the type, and the first paragraph of the docstring. */
+const renderTooltip = ({ quickInfo }: Hover): { readonly dom: HTMLElement } => {
+  const dom = document.createElement('div')
+  dom.className = 'hover'
+  const type = dom.appendChild(document.createElement('code'))
+  type.textContent = textOf(quickInfo?.displayParts)
+  const documentation = textOf(quickInfo?.documentation).split('\n\n', 1)[0]
+  if (documentation) dom.appendChild(document.createElement('p')).textContent = documentation
+  return { dom }
+}
+
+/** Makes an editor of one file in an element. The tabulator key leaves it, so a keyboard is not caught. */
+export const createEditor = async (
+  parent: HTMLElement,
+  path: string,
+  code: string,
+  onChange: (code: string) => void,
+): Promise<EditorView> => {
+  const worker = await loadCompiler()
+  await worker.updateFile({ path, code })
+  return new EditorView({
+    parent,
+    doc: code,
+    extensions: [
+      basicSetup,
+      javascript({ typescript: true }),
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({ 'aria-label': 'TypeScript' }),
+      lintGutter(),
+      tsFacetWorker.of({ worker, path }),
+      tsSyncWorker(),
+      linter(() => worker.getLints({ path, diagnosticCodesToIgnore: [] }), { delay: 150 }),
+      autocompletion({ override: [tsAutocompleteWorker()] }),
+      tsHoverWorker({ renderTooltip }),
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (docChanged) onChange(state.doc.toString())
+      }),
+    ],
+  })
+}

@@ -1,0 +1,52 @@
+import { showReason } from 'uri-ts'
+import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
+
+/** A text that was computed, or the sentence that says why it was not. */
+export type Outcome = { readonly ok: boolean; readonly text: string }
+
+/** What the playground shows of a template. */
+export interface TemplateExplanation {
+  /** The sentence about the template, or undefined if it is right. */
+  readonly sentence: string | undefined
+  readonly variables: readonly string[]
+  readonly expanded: Outcome
+  readonly extracted: Outcome
+}
+
+const NOTHING: Outcome = { ok: false, text: '' }
+
+const outcome = (ok: boolean, text: string): Outcome => ({ ok, text })
+
+const dataOf = (json: string): { readonly value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(json) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Expands a template with values in JSON, and reads a reference with it. */
+export const explainTemplate = (text: string, json: string, reference: string): TemplateExplanation => {
+  const parsed = parseTemplate(text)
+  if (parsed._tag === 'Left') {
+    return { sentence: showReason(parsed.left), variables: [], expanded: NOTHING, extracted: NOTHING }
+  }
+  const template = parsed.right
+  const data = dataOf(json)
+  const expanded = data === undefined ? undefined : expandUnknown(template)(data.value)
+  const extracted = extract(template)(reference)
+  return {
+    sentence: undefined,
+    variables: [...new Set(template.variables.map(({ name }) => name))],
+    expanded:
+      expanded === undefined
+        ? outcome(false, 'the values are not JSON')
+        : expanded._tag === 'Right'
+          ? outcome(true, expanded.right)
+          : outcome(false, showReason(expanded.left)),
+    extracted:
+      extracted._tag === 'Right'
+        ? outcome(true, JSON.stringify(extracted.right, null, 2))
+        : outcome(false, showReason(extracted.left)),
+  }
+}

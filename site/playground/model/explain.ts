@@ -1,0 +1,60 @@
+import { normalize, parseUriReference, showError, showReason, type UriReferenceError } from 'uri-ts'
+import { findings } from 'uri-ts/http'
+import { repair } from 'uri-ts/repair'
+import { type BrowserReading, compareUrl } from './compare-url'
+import { type Part, partsOf } from './parts'
+
+/** A finding of a guard, with the text that it is about. */
+export interface Found {
+  readonly guard: string
+  readonly kind: string
+  readonly start: number
+  readonly text: string
+}
+
+/** What the playground shows of a text. */
+export type Explanation = { readonly text: string; readonly browser: BrowserReading } & (
+  | {
+      readonly valid: true
+      readonly rule: 'URI' | 'relative reference'
+      readonly parts: readonly Part[]
+      readonly normalForm: string
+      readonly found: readonly Found[]
+    }
+  | {
+      readonly valid: false
+      readonly offset: number
+      readonly sentence: string
+      readonly picture: string
+      readonly repaired: string | undefined
+    }
+)
+
+const refused = (text: string, error: UriReferenceError): Explanation => {
+  const mended = repair(text)
+  return {
+    text,
+    valid: false,
+    browser: compareUrl(text, undefined),
+    offset: error.offset,
+    sentence: showReason(error),
+    picture: showError(error),
+    repaired: mended._tag === 'Right' ? mended.right.view.text : undefined,
+  }
+}
+
+/** Explains a text as a URI reference. */
+export const explain = (text: string): Explanation => {
+  const parsed = parseUriReference(text)
+  if (parsed._tag === 'Left') return refused(text, parsed.left)
+  const view = parsed.right
+  return {
+    text,
+    valid: true,
+    rule: view._tag === 'Uri' ? 'URI' : 'relative reference',
+    parts: partsOf(view),
+    browser: compareUrl(text, view),
+    normalForm: normalize(view).text,
+    found: findings(view).map(({ guard, kind, start, end }) => ({ guard, kind, start, text: text.slice(start, end) })),
+  }
+}
