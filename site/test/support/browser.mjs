@@ -1,0 +1,44 @@
+// Chromium of the system, without a window and without requests of its own.
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+const isPresent = existsSync(CHROMIUM)
+if (!isPresent) console.log(`skipped: there is no browser at ${CHROMIUM}; CHROMIUM may name another`)
+
+/** For the option `skip` of a test: why it is skipped, or false. */
+export const NO_BROWSER = isPresent ? false : `no browser at ${CHROMIUM}`
+
+export const openBrowser = () =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    headless: true,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+
+export const DESKTOP = { width: 1280, height: 800 }
+export const PHONE = { width: 375, height: 740 }
+
+/**
+ * Opens a page of its own context and collects what a test asserts: lines of the console, errors, and requests.
+ * `options` are those of Playwright's `newContext`, such as `colorScheme` and `viewport`.
+ */
+export const openPage = async (browser, options = {}) => {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options })
+  const page = await context.newPage()
+  const logged = []
+  const requests = []
+  page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => logged.push(`error: ${error.message}`))
+  page.on('request', (request) => requests.push(request.url()))
+  return { page, logged, requests, close: () => context.close() }
+}
