@@ -28,8 +28,11 @@ export default defineConfig({
   cleanUrls: true,
   // Addresses in examples.
   ignoreDeadLinks: [/^http:\/\/localhost/],
-  markdown: { codeTransformers: [typed], languages: ['ts', 'js'] as never },
+  // VitePress has a copy of Shiki of its own, with equal types.
+  markdown: { codeTransformers: [typed as never], languages: ['ts', 'js'] as never },
   themeConfig: { search: { provider: 'local' } },
   // A page that nobody opens is not loaded.
+  // The editor of the playground is loaded when it is opened.
+  shouldPreload: (link) => !link.includes('create-editor'),
   router: { prefetchLinks: false },
 })

@@ -17,8 +17,12 @@ const librariesOf = (name, found = new Map()) => {
   return found
 }
 
-const packaged = () =>
-  ['package.json', ...readdirSync(join(PACKAGE, 'dist')).filter((file) => file.endsWith('.d.ts')).map((file) => `dist/${file}`)]
+const packaged = () => [
+  'package.json',
+  ...readdirSync(join(PACKAGE, 'dist'))
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => `dist/${file}`),
+]
 
 export const writeDeclarations = () => {
   const files = {}

@@ -1,9 +1,7 @@
 import type { createWorker } from '@valtown/codemirror-ts/worker'
 import { type Remote, wrap } from 'comlink'
 
-type Compiler = Remote<
-  ReturnType<typeof createWorker> & { describe(path: string, code: string, name: string): string }
->
+type Compiler = Remote<ReturnType<typeof createWorker> & { describe(path: string, code: string, name: string): string }>
 
 let started: Promise<Compiler> | undefined
 

@@ -1,4 +1,4 @@
-import { normalize, parseUriReference, showError, showReason, type UriReferenceError } from 'uri-ts'
+import { normalize, parseUriReference, showError, showReason, type UriError } from 'uri-ts'
 import { findings } from 'uri-ts/http'
 import { repair } from 'uri-ts/repair'
 import { type BrowserReading, compareUrl } from './compare-url'
@@ -25,20 +25,22 @@ export type Explanation = { readonly text: string; readonly browser: BrowserRead
       readonly valid: false
       readonly offset: number
       readonly sentence: string
+      /** The text, and a caret under the offset. */
       readonly picture: string
       readonly repaired: string | undefined
     }
 )
 
-const refused = (text: string, error: UriReferenceError): Explanation => {
+const refused = (text: string, error: UriError): Explanation => {
   const mended = repair(text)
+  const sentence = showReason(error)
   return {
     text,
     valid: false,
     browser: compareUrl(text, undefined),
     offset: error.offset,
-    sentence: showReason(error),
-    picture: showError(error),
+    sentence,
+    picture: showError(error).slice(0, -sentence.length).trimEnd(),
     repaired: mended._tag === 'Right' ? mended.right.view.text : undefined,
   }
 }
