@@ -1,8 +1,35 @@
-// Writes a page for each entry point, from its docstrings.
+// Writes a page for each export of each entry point, from its docstring, and the sidebars for them.
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application } from 'typedoc'
 import { ENTRIES } from '../../build/entries.mjs'
+import { DOCUMENTS } from './guides.mjs'
 import { PAGES, ROOT } from './places.mjs'
+
+export const SIDEBAR = join(PAGES, 'api/sidebar.json')
+
+const entryOf = (name) => (name === 'uri-ts' ? name : `uri-ts/${name}`)
+
+/** The first page: all entry points, in the order of the guides. */
+const entriesPage = () => {
+  const rows = DOCUMENTS.filter(({ entry }) => entry !== undefined).map(
+    ({ entry, title, address }) =>
+      `| [\`${entry}\`](/api/${entry.replace('uri-ts/', '')}/) | [${title}](/${address}) |`,
+  )
+  return `# API\n\nEach page is the docstring that your editor shows.\n\n| import | guide |\n| --- | --- |\n${rows.join('\n')}\n`
+}
+
+const addressOf = (path) => `/api/${path.replace(/\.md$/, '')}`
+
+/** Adds links to the other exports of a category. A sidebar with all exports would be most of a page. */
+const addNeighbors = ({ title: category, children }) => {
+  for (const { path } of children) {
+    const others = children.filter((child) => child.path !== path)
+    if (others.length === 0) continue
+    const links = others.map((child) => `[${child.title}](${addressOf(child.path)})`).join(' · ')
+    appendFileSync(join(PAGES, 'api', path), `\n## Also in ${category}\n\n${links}\n`)
+  }
+}
 
 export const writeApi = async () => {
   const application = await Application.bootstrapWithPlugins({
@@ -11,13 +38,25 @@ export const writeApi = async () => {
     plugin: ['typedoc-plugin-markdown'],
     out: join(PAGES, 'api'),
     readme: 'none',
-    router: 'module',
+    router: 'member',
     disableSources: true,
-    hideBreadcrumbs: true,
     hidePageHeader: true,
+    entryFileName: 'index',
+    indexFormat: 'table',
+    parametersFormat: 'table',
+    pageTitleTemplates: {
+      index: 'All functions and types',
+      module: ({ name }) => entryOf(name),
+      member: ({ name }) => name,
+    },
+    navigationJson: SIDEBAR,
     logLevel: 'Warn',
   })
   const project = await application.convert()
   if (project === undefined) throw new Error('TypeDoc could not read src')
+  // The module is named after its file, src/index.ts.
+  for (const module of project.children) if (module.name === 'index') module.name = 'uri-ts'
   await application.generateOutputs(project)
+  for (const { children } of JSON.parse(readFileSync(SIDEBAR, 'utf8'))) children.forEach(addNeighbors)
+  writeFileSync(join(PAGES, 'api/index.md'), entriesPage())
 }

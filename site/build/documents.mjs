@@ -1,19 +1,13 @@
 // Copies the repository's documents to the pages of the site: README.md, docs/, ARCHITECTURE.md and the others.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { DOCUMENTS } from './guides.mjs'
 import { PAGES, ROOT } from './places.mjs'
 
-/** Documents by their paths in the repository, with their addresses on the site. */
-const ADDRESSES = {
-  'README.md': 'guide/introduction',
-  'ARCHITECTURE.md': 'project/architecture',
-  'CHANGELOG.md': 'project/changelog',
-  'CONTRIBUTING.md': 'project/contributing',
-  'SECURITY.md': 'project/security',
-  ...Object.fromEntries(
-    readdirSync(join(ROOT, 'docs')).map((file) => [`docs/${file}`, `guide/${file.replace('.md', '')}`]),
-  ),
-}
+const BY_FILE = new Map(DOCUMENTS.map((document) => [document.file, document]))
+
+/** A document is found as README.md names it, and as another document of its folder does. */
+const documentOf = (file) => BY_FILE.get(file) ?? BY_FILE.get(`docs/${file}`)
 
 /** Blocks that quote a part of a tested file are shown without types: a part does not compile. */
 const excerpted = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twoslash')
@@ -21,18 +15,30 @@ const excerpted = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twosla
 /** A document is named by its path in backticks, or linked to by its file name: both become links within the site. */
 const linked = (text) =>
   text
-    .replace(/`((?:docs\/)?[\w-]+\.md)`/g, (name, file) =>
-      file in ADDRESSES ? `[${name}](/${ADDRESSES[file]})` : name,
-    )
+    .replace(/`((?:docs\/)?[\w-]+\.md)`/g, (name, file) => {
+      const document = documentOf(file)
+      return document === undefined ? name : `[${document.title}](/${document.address})`
+    })
     .replace(/\]\(([\w-]+\.md)(#[\w-]+)?\)/g, (link, file, hash = '') => {
-      const address = ADDRESSES[`docs/${file}`] ?? ADDRESSES[file]
-      return address === undefined ? link : `](/${address}${hash})`
+      const document = documentOf(file)
+      return document === undefined ? link : `](/${document.address}${hash})`
     })
 
+/** A guide has a title in words; the name to import from is below it. */
+const titled = (text, { title, entry }) =>
+  entry === undefined
+    ? text
+    : text.replace(
+        /^# .+$/m,
+        `# ${title}\n\n\`import { … } from '${entry}'\` · [API](/api/${entry.replace('uri-ts/', '')}/)`,
+      )
+
 export const writeDocuments = () => {
-  for (const [file, address] of Object.entries(ADDRESSES)) {
-    const page = join(PAGES, `${address}.md`)
+  const missing = readdirSync(join(ROOT, 'docs')).filter((file) => documentOf(file) === undefined)
+  if (missing.length > 0) throw new Error(`site/build/guides.mjs has no title for ${missing.join(', ')}`)
+  for (const document of DOCUMENTS) {
+    const page = join(PAGES, `${document.address}.md`)
     mkdirSync(dirname(page), { recursive: true })
-    writeFileSync(page, linked(excerpted(readFileSync(join(ROOT, file), 'utf8'))))
+    writeFileSync(page, titled(linked(excerpted(readFileSync(join(ROOT, document.file), 'utf8'))), document))
   }
 }

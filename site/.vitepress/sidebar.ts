@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import type { DefaultTheme } from 'vitepress'
+import { SIDEBAR } from '../build/api.mjs'
+import { DOCUMENTS, GROUPS } from '../build/guides.mjs'
+
+/** What TypeDoc writes: entry points, in them categories, in them exports. */
+interface Entry {
+  readonly title: string
+  readonly children?: readonly Entry[]
+}
+
+const nameOf = (title: string): string => (title === 'uri-ts' ? title : `uri-ts/${title}`)
+
+/** As VitePress makes anchors of headings. */
+const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-')
+
+/** A sidebar of its own for each entry point, with its categories. The list of all exports would be part of every page. */
+const apiSidebars = (): DefaultTheme.SidebarMulti => {
+  const entries: readonly Entry[] = JSON.parse(readFileSync(SIDEBAR, 'utf8'))
+  const names = DOCUMENTS.flatMap(({ entry }) => (entry === undefined ? [] : [entry.replace('uri-ts/', '')]))
+  const sidebarOf = (current?: Entry): DefaultTheme.SidebarItem[] =>
+    names.map((name) => ({
+      text: nameOf(name),
+      link: `/api/${name}/`,
+      ...(name === current?.title
+        ? { items: current.children?.map(({ title }) => ({ text: title, link: `/api/${name}/#${anchorOf(title)}` })) }
+        : {}),
+    }))
+  const ofEntries = entries.map((entry) => [`/api/${entry.title}/`, sidebarOf(entry)])
+  return { '/api/': sidebarOf(), ...Object.fromEntries(ofEntries) }
+}
+
+const guideSidebar: DefaultTheme.SidebarItem[] = [
+  ...GROUPS.slice(0, 1),
+  {
+    text: 'See for yourself',
+    documents: [
+      { title: 'Playground', address: 'playground' },
+      { title: 'How a compiler checks URIs', address: 'story' },
+      { title: 'Speed and cost', address: 'performance' },
+    ],
+  },
+  ...GROUPS.slice(1),
+].map(({ text, documents }) => ({
+  text,
+  items: documents.map(({ title, address }) => ({ text: title, link: `/${address}` })),
+}))
+
+export const sidebar: DefaultTheme.SidebarMulti = { '/': guideSidebar, ...apiSidebars() }

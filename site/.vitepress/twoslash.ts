@@ -1,0 +1,51 @@
+/**
+ * Compiles each block of TypeScript against the packed package; a block that does not compile fails the build.
+ *
+ * Hovers are plain attributes, which `theme/hovers.ts` shows. With the popups of vitepress-twoslash, which are Vue
+ * components, a build took two and a half times as long, and pages had five times as much script.
+ */
+import { createTransformerFactory, defaultHoverInfoProcessor, type TwoslashRenderer } from '@shikijs/twoslash/core'
+import { createTwoslasher } from 'twoslash'
+import { COMPILER_OPTIONS, SharedEnvironment, typesInMemory } from '../build/blocks.mjs'
+
+type Line = ReturnType<NonNullable<TwoslashRenderer['lineError']>>
+
+const line = (className: string, text: string): Line => [
+  { type: 'element', tagName: 'div', properties: { class: className }, children: [{ type: 'text', value: text }] },
+]
+
+/** Docstrings, without the names of their links and without examples: one is on the page. */
+const summaryOf = (docs = ''): string => docs.replace(/\{@link ([^}]*)\}/g, '$1').split('\n\n')[0] ?? ''
+
+const renderer: TwoslashRenderer = {
+  nodeStaticInfo: ({ text, docs }, node) => {
+    const type = defaultHoverInfoProcessor(text)
+    if (type === false || type === '') return { type: 'element', tagName: 'span', properties: {}, children: [node] }
+    const summary = summaryOf(docs)
+    return {
+      type: 'element',
+      tagName: 'span',
+      properties: { class: 'hover', 'data-type': type, ...(summary === '' ? {} : { 'data-docs': summary }) },
+      children: [node],
+    }
+  },
+  nodeError: (_error, node) => ({ type: 'element', tagName: 'span', properties: { class: 'wrong' }, children: [node] }),
+  lineError: ({ text, code }) => line('error-line', `TS${code}: ${text}`),
+  nodeQuery: (_query, node) => ({ type: 'element', tagName: 'span', properties: { class: 'asked' }, children: [node] }),
+  lineQuery: ({ text, character = 0 }) =>
+    line('query-line', `${' '.repeat(character)}^ ${defaultHoverInfoProcessor(text ?? '') || ''}`),
+}
+
+const twoslash = createTransformerFactory(
+  createTwoslasher({ compilerOptions: COMPILER_OPTIONS, cache: new SharedEnvironment() }),
+  renderer,
+)
+
+export const typed = twoslash({
+  langs: ['ts', 'js'],
+  typesCache: typesInMemory(),
+  onTwoslashError: (error, code) => {
+    console.error(`A block does not compile:\n\n${code}\n`)
+    throw error
+  },
+})

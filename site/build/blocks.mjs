@@ -1,0 +1,104 @@
+// Blocks of code on the pages, compiled in one program. By itself, twoslash makes a program, and a checker with all
+// its types, three times per block: 400 blocks took 90 s.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import ts from 'typescript'
+import { PAGES, SITE } from './places.mjs'
+
+/** Options that make each block a module: names in one do not meet those in another. */
+export const COMPILER_OPTIONS = {
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  types: ['node'],
+  allowJs: true,
+  skipLibCheck: true,
+  noEmit: true,
+}
+
+const BLOCK = /^```(ts|typescript|js)\b(.*)\n([\s\S]*?)\n```$/gm
+
+/** The blocks of all pages. One that is missing here compiles, too, but makes another checker. */
+const blocksOfPages = () =>
+  readdirSync(PAGES, { recursive: true })
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => [...readFileSync(join(PAGES, file), 'utf8').matchAll(BLOCK)])
+    .filter(([, , options]) => !options.includes('no-twoslash'))
+    .map(([, language, , text]) => ({ extension: language === 'js' ? '.js' : '.ts', text }))
+
+/** A language service over the blocks, each a file beside `node_modules`, and the files on the disk. */
+const serviceOf = (blocks) => {
+  const host = {
+    getCompilationSettings: () => COMPILER_OPTIONS,
+    getScriptFileNames: () => [...blocks.keys()],
+    getProjectVersion: () => String(blocks.size),
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (path) => {
+      const text = blocks.get(path) ?? ts.sys.readFile(path)
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
+    },
+    getCurrentDirectory: () => SITE,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (path) => blocks.has(path) || ts.sys.fileExists(path),
+    readFile: (path) => blocks.get(path) ?? ts.sys.readFile(path),
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+    realpath: ts.sys.realpath,
+  }
+  return ts.createLanguageService(host)
+}
+
+/** The environment that twoslash asks. It names every block `index`; here the name depends on the text. */
+const environmentOf = () => {
+  const blocks = new Map()
+  const add = (extension, text) => {
+    const path = join(SITE, `block-${createHash('sha256').update(text).digest('hex').slice(0, 16)}${extension}`)
+    blocks.set(path, text)
+    return path
+  }
+  for (const { extension, text } of blocksOfPages()) add(extension, text)
+  const service = serviceOf(blocks)
+  let current = ''
+  const named = (fileName) => (diagnostic) => ({ ...diagnostic, file: diagnostic.file && { fileName } })
+  return {
+    getSourceFile: () => service.getProgram().getSourceFile(current),
+    createFile: (path, text) => {
+      // An empty text: twoslash has finished with the block.
+      if (text !== '') current = add(extname(path), text)
+    },
+    updateFile: (path, text) => {
+      current = add(extname(path), text)
+    },
+    languageService: {
+      getQuickInfoAtPosition: (_path, position) => service.getQuickInfoAtPosition(current, position),
+      getSemanticDiagnostics: (path) => service.getSemanticDiagnostics(current).map(named(path)),
+      getSyntacticDiagnostics: (path) => service.getSyntacticDiagnostics(current).map(named(path)),
+    },
+  }
+}
+
+/** For twoslash's option `cache`: one environment for all blocks, made when the first is compiled. */
+export class SharedEnvironment extends Map {
+  #environment
+  has() {
+    return true
+  }
+  get() {
+    this.#environment ??= environmentOf()
+    return this.#environment
+  }
+}
+
+/** Results of this build, because each page is rendered twice: for the browser, and as HTML. */
+export const typesInMemory = () => {
+  const results = new Map()
+  return {
+    read: (code) => results.get(code) ?? null,
+    write: (code, result) => {
+      results.set(code, result)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+// The order of the documents on the site, and titles that a stranger understands.
+
+/** Documents by their paths in the repository: [file, address, title, entry point]. */
+const documents = (folder, rows) =>
+  rows.map(([file, name, title, entry]) => ({ file, address: `${folder}/${name}`, title, entry }))
+
+const ofEntry = (name, title) => [`docs/${name}.md`, name, title, name === 'uri-ts' ? name : `uri-ts/${name}`]
+const ofDocs = (name, title) => [`docs/${name}.md`, name, title]
+
+export const GROUPS = [
+  {
+    text: 'Start here',
+    documents: documents('guide', [
+      ['README.md', 'introduction', 'Introduction'],
+      ofEntry('uri-ts', 'Parse, read, build, resolve'),
+      ofDocs('recipes', 'Recipes'),
+      ofDocs('migration', 'Coming from another library'),
+      ofDocs('policies', 'Policies: who is right?'),
+    ]),
+  },
+  {
+    text: 'Servers and sites',
+    documents: documents('guide', [
+      ofEntry('http', 'HTTP requests and attacks'),
+      ofEntry('routes', 'Typed routes and links'),
+      ofEntry('template', 'URI templates'),
+      ofDocs('frameworks', 'Express, Fastify, Hono'),
+      ofDocs('mcp', 'Model Context Protocol'),
+    ]),
+  },
+  {
+    text: 'Texts and normal forms',
+    documents: documents('guide', [
+      ofEntry('repair', 'Repair what people write'),
+      ofEntry('text', 'Find and redact URIs in text'),
+      ofEntry('schemes', 'Compare by scheme, origins'),
+      ofEntry('ip', 'IP addresses'),
+      ofEntry('iri', 'IRIs: beyond ASCII'),
+    ]),
+  },
+  {
+    text: 'Single schemes',
+    documents: documents('guide', [
+      ofEntry('file', 'File URIs and paths'),
+      ofEntry('data', 'Data URIs'),
+      ofEntry('mailto', 'Mail links'),
+      ofEntry('urn', 'URNs'),
+    ]),
+  },
+  {
+    text: 'With other libraries',
+    documents: documents('guide', [
+      ofEntry('fp-ts', 'fp-ts: instances and optics'),
+      ofEntry('standard', 'Standard Schema'),
+      ofEntry('ajv', 'JSON Schema with Ajv'),
+      ofEntry('fast-check', 'Random URIs for tests'),
+    ]),
+  },
+  {
+    text: 'In bulk',
+    documents: documents('guide', [
+      ofEntry('scan', 'Scan without allocating'),
+      ofEntry('bytes', 'Lines of bytes'),
+      ofDocs('command-line', 'Command line'),
+      ofDocs('engines', 'ClickHouse, DuckDB'),
+      ofDocs('runtimes', 'Run times and tools'),
+    ]),
+  },
+  {
+    text: 'Project',
+    documents: documents('project', [
+      ['ARCHITECTURE.md', 'architecture', 'Architecture'],
+      ['CONTRIBUTING.md', 'contributing', 'Contributing'],
+      ['CHANGELOG.md', 'changelog', 'Changes'],
+      ['SECURITY.md', 'security', 'Security'],
+    ]),
+  },
+]
+
+export const DOCUMENTS = GROUPS.flatMap(({ documents }) => documents)
