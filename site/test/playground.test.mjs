@@ -140,6 +140,7 @@ describe('the playground', { skip: NO_BROWSER }, () => {
     assert.equal(await page.getAttribute('#tab-template', 'aria-selected'), 'true')
     assert.equal(await page.inputValue('#template-text'), '/users/{id')
     await page.fill('#template-values', '{"id": "caf\u00e9 & more"}')
+    await page.waitForURL(/caf/)
     const address = page.url()
     await visit('')
     assert.equal(await page.getAttribute('#tab-uri', 'aria-selected'), 'true')

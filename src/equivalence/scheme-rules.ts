@@ -47,8 +47,10 @@ const lowerDomains = (path: string): string =>
     .join(',')
 
 /** Freezes a table and each of its rules: a change to shared rules would change the answers of all that use them. */
-const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
-  for (const rule of Object.values(rules)) Object.freeze(rule)
+const frozen = <Scheme extends string>(
+  rules: Readonly<Record<Scheme, SchemeRule>>,
+): Readonly<Record<Scheme, SchemeRule>> => {
+  for (const rule of Object.values<SchemeRule>(rules)) Object.freeze(rule)
   return Object.freeze(rules)
 }
 
@@ -59,7 +61,9 @@ const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
  *
  * @category Normalization
  */
-export const schemeRules = /* @__PURE__ */ frozen({
+export const schemeRules: {
+  readonly [scheme in 'http' | 'https' | 'ws' | 'wss' | 'ftp' | 'file' | 'urn' | 'mailto']: SchemeRule
+} = /* @__PURE__ */ frozen({
   http: { defaultPort: 80, emptyPath: '/' },
   https: { defaultPort: 443, emptyPath: '/' },
   ws: { defaultPort: 80, emptyPath: '/' },
@@ -68,4 +72,4 @@ export const schemeRules = /* @__PURE__ */ frozen({
   file: { defaultHost: 'localhost' },
   urn: { isOpaque: true, path: lowerNid, isIdentifiedByPath: true },
   mailto: { path: lowerDomains },
-} as const satisfies SchemeRules)
+})

@@ -20,7 +20,7 @@ export const DIGIT = '0123456789'
 export const HEX_LETTERS = 'ABCDEFabcdef'
 
 /** `HEXDIG`, the digits first */
-export const HEXDIG = /* @__PURE__ */ concat(DIGIT, HEX_LETTERS)
+export const HEXDIG: `${typeof DIGIT}${typeof HEX_LETTERS}` = /* @__PURE__ */ concat(DIGIT, HEX_LETTERS)
 
 /** `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (2.2) */
 export const GEN_DELIMS = ':/?#[]@'
@@ -32,7 +32,7 @@ export const SUB_DELIMS = "!$&'()*+,;="
 export const MARKS = '-._~'
 
 /** `unreserved` */
-export const UNRESERVED = /* @__PURE__ */ concat(ALPHA, DIGIT, MARKS)
+export const UNRESERVED: `${typeof ALPHA}${typeof DIGIT}${typeof MARKS}` = /* @__PURE__ */ concat(ALPHA, DIGIT, MARKS)
 
 /** The marks of `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
 export const SCHEME_MARKS = '+-.'

@@ -40,10 +40,12 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
  */
 export const routeHandler =
   <Args extends readonly unknown[], B>({ target, refuse, policy }: HandlerOptions<Args, B>) =>
-  <Text extends string, Of>(route: Route<Text, Of>) => {
+  <Text extends string, Of>(
+    route: Route<Text, Of>,
+  ): (<A>(handle: (params: RouteTaken<Text, Of>, ...args: Args) => A) => (...args: Args) => A | B) => {
     const match = matchRoute(route, policy)
-    return <A>(handle: (params: RouteTaken<Text, Of>, ...args: Args) => A) =>
-      (...args: Args): A | B => {
+    return (handle) =>
+      (...args) => {
         const read = match(target(...args))
         return read._tag === 'Left' ? refuse(read.left, ...args) : handle(read.right, ...args)
       }

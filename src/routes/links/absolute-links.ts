@@ -45,10 +45,10 @@ export type AbsoluteLinks<Table> = {
  *
  * @category Routes
  */
-export const absoluteLinks = (base: Uri) => {
+export const absoluteLinks = (base: Uri): (<Table extends RouteTable>(table: Table) => AbsoluteLinks<Table>) => {
   const resolved = resolve(view(base))
   const absolute = (link: RelativeRef): string => resolved(view(link)).text
-  return <Table extends RouteTable>(table: Table): AbsoluteLinks<Table> =>
+  return <Table extends RouteTable>(table: Table) =>
     mapLeaves(table, (_name, { link, tryLink }) => ({
       link: (values: never) => absolute(link(values)),
       tryLink: (values: never) => {

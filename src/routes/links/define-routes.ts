@@ -169,8 +169,10 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
  *
  * @category Routes
  */
-export const defineRoutesUnder = <const Prefix extends string>(prefix: CheckPrefix<Prefix>) => {
+export const defineRoutesUnder = <const Prefix extends string>(
+  prefix: CheckPrefix<Prefix>,
+): (<const Table extends TableEntries>(entries: CheckTable<Table, Prefix>) => Routes<Table, Prefix>) => {
   const checked = under(NOTHING, prefix as string)
-  return <const Table extends TableEntries>(entries: CheckTable<Table, Prefix>): Routes<Table, Prefix> =>
+  return <const Table extends TableEntries>(entries: CheckTable<Table, Prefix>) =>
     tableOf(entries as unknown as TableEntries, checked) as Routes<Table, Prefix>
 }
