@@ -8,6 +8,7 @@ import { fileUri, toPosixPath } from 'uri-ts/file'
 import { Eq } from 'uri-ts/fp-ts'
 import { parseRequestTarget, privateHost } from 'uri-ts/http'
 import { formatIPv6, parseIPv6 } from 'uri-ts/ip'
+import { iri, isIri, toUri, viewIri } from 'uri-ts/iri'
 import { mailto, parseMailto } from 'uri-ts/mailto'
 import { repair, resolveHref } from 'uri-ts/repair'
 import { defineRoutes, matchRoute } from 'uri-ts/routes'
@@ -65,6 +66,11 @@ const CLAIMS = [
     ['http://a/c', 'a/c'],
   ],
   ['uri-ts/file', () => toPosixPath(view(fileUri('file:///a%20b'))).right, '/a b'],
+  [
+    'uri-ts/iri',
+    () => [toUri(viewIri(iri('http://\u4f8b.jp/\u{1f600}'))).text, isIri('a:\ud83d')],
+    ['http://%E4%BE%8B.jp/%F0%9F%98%80', false],
+  ],
   ['uri-ts/data', () => decodeDataText(view(dataUri('data:;base64,aGk='))).right, 'hi'],
   [
     'uri-ts/urn',
