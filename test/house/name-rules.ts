@@ -65,12 +65,12 @@ export const RULES: readonly Rule[] = [
   },
   {
     form: 'withX',
-    names: new RegExp(`^with${COMPONENT}$`),
+    names: new RegExp(`^with(Iri)?${COMPONENT}$`),
     holds: (value) => isEither(value) && takesView(value) && value.arities.length === 2,
   },
   {
     form: 'withoutX',
-    names: new RegExp(`^without${COMPONENT}$`),
+    names: new RegExp(`^without(Iri)?${COMPONENT}$`),
     holds: (value) => takesView(value) && isUnary(value),
   },
   {
