@@ -228,6 +228,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   urn: 'makes a URN of a literal, which the compiler checks',
   // uri-ts/mailto
   mailto: 'makes a URI of this scheme of data',
+  mailtoUri: 'makes a mailto URI of a literal',
   // uri-ts/template
   template: 'makes a template of a literal, which the compiler checks',
   fromExpress: 'makes a template of a literal Express path',

@@ -108,6 +108,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($uris)': 'mutantOf',
   "('file:///a')": 'fileUri',
   "('data:,a')": 'dataUri',
+  "('mailto:a@b')": 'mailtoUri',
   '($file)': 'toPosixPath toWindowsPath',
   '($data)': 'decodeDataBytes decodeDataText hasBase64 mediaType',
   '($text)($data)': 'mediaTypeParameter',
