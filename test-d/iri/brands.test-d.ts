@@ -3,15 +3,15 @@ import type {
   AbsoluteUri,
   AnyView,
   BuildError,
-  ComponentView,
   Either,
   Option,
   ParseError,
+  ReadableBrand,
   RelativeRef,
   Uri,
   UriReference,
+  UriView,
   View,
-  ViewBrand,
 } from 'uri-ts'
 import {
   components,
@@ -79,13 +79,13 @@ expectNotAssignable<Uri>(null! as Iri)
 expectNotAssignable<UriReference>(null! as Iri)
 expectNotAssignable<AbsoluteUri>(null! as AbsoluteIri)
 expectNotAssignable<RelativeRef>(null! as IrelativeRef)
-expectAssignable<ViewBrand>(null! as Iri)
+expectAssignable<ReadableBrand>(null! as Iri)
 expectNotAssignable<Iri>('http://a/')
 
 // So are their views. Guards and `resolve` take URIs only.
 expectAssignable<IriView>(view(uri('http://a/')))
-expectAssignable<ComponentView>(iri)
-expectNotAssignable<AnyView>(iri)
+expectAssignable<AnyView>(iri)
+expectNotAssignable<UriView>(iri)
 expectNotAssignable<View>(iri)
 expectError(privateHost(iri))
 expectError(resolve(iri)(ref))
