@@ -122,7 +122,7 @@ const cli = {
 }
 
 /** The declarations of single schemes: only their entries read them. */
-const SCHEME_TYPES = /\/(?:src|types)\/(?:file|data|urn|mailto)\//
+const SCHEME_TYPES = /\/(?:src|types)\/(?:file|data|urn|mailto)\/|\/types\/model\/refuse-literal/
 
 /** The declarations of IRIs, of which one is a table of 8,000 characters: only `iri` reads them. */
 const IRI_TYPES = /\/(?:src|types)\/iri\//

@@ -8,7 +8,7 @@
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
 import * as uri from 'uri-ts'
-import { type AnyView, decodeForm, path } from 'uri-ts'
+import { type UriView, decodeForm, path } from 'uri-ts'
 import * as http from 'uri-ts/http'
 import * as tier from 'uri-ts/scan'
 import { createSpans } from 'uri-ts/scan'
@@ -65,7 +65,7 @@ const PARSEURL = 'parseurl + fast-querystring'
 /** Collects results, to keep the optimizer from removing the calls. */
 const reading = { path: '' as unknown, page: undefined as unknown, sort: undefined as unknown }
 
-const readValue = (view: AnyView, key: string): string | undefined => {
+const readValue = (view: UriView, key: string): string | undefined => {
   const start = tier.valueStart(view, key)
   if (start < 0) return undefined
   const value = decodeForm(view.text.slice(start, tier.pairEnd(view, start)))
@@ -144,7 +144,7 @@ const measureBytes = (): readonly Bytes[] => {
       return target._tag === 'Right' && target.right._tag !== 'AsteriskForm' ? [[text, target.right] as const] : []
     }),
   )
-  const on = (read: (view: AnyView) => unknown) => (text: string) => read(views.get(text) as AnyView)
+  const on = (read: (view: UriView) => unknown) => (text: string) => read(views.get(text) as UriView)
   const clean = TARGETS.filter((text) => !text.includes('%'))
   const cases: ReadonlyArray<readonly [string, readonly string[], (text: string) => unknown]> = [
     ['scanRequestTarget, success', TARGETS, (text) => http.scanRequestTarget('GET', text, spans)],

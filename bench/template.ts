@@ -11,7 +11,7 @@ import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
 import { end, int, lit, parse, Route, str } from 'fp-ts-routing'
 import { compile, match } from 'path-to-regexp'
-import type { AnyView } from 'uri-ts'
+import type { UriView } from 'uri-ts'
 import { parseRequestTarget } from 'uri-ts/http'
 import { defineRoutes, dispatcher, matchRoute } from 'uri-ts/routes'
 import { expand, expandUnknown, extract, parseTemplate, type Template, template } from 'uri-ts/template'
@@ -114,8 +114,8 @@ const EXTRACTORS: readonly Runner<string>[] = [
 /** A request of find-my-way's benchmark, with its own tables. */
 interface Request {
   readonly raw: IncomingMessage
-  readonly view: AnyView
-  readonly dispatch: (reference: string | AnyView) => unknown
+  readonly view: UriView
+  readonly dispatch: (reference: string | UriView) => unknown
   readonly tree: { lookup(request: IncomingMessage, response: ServerResponse): unknown }
 }
 

@@ -120,7 +120,6 @@ export type {
   StringOf,
   Uri,
   UriReference,
-  ViewBrand,
 } from './model/brands'
 export { absoluteUri, relativeRef, uri, uriReference, uris } from './model/checked-literals'
 export { httpUri, isHttpUri, parseHttpUri } from './model/http-uris'
@@ -136,7 +135,7 @@ export {
   view,
 } from './model/parse'
 export { type UriOf, uriOf } from './model/uri-of'
-export type { AnyView, ComponentView, View } from './model/view'
+export type { AnyView, UriView, View } from './model/view'
 export { type DecodeError, decode, decodeBytes, decodeForm, decodeUnreserved } from './percent/decode'
 export { type Encodable, encode } from './percent/encode'
 export { removeDotSegments } from './resolution/dot-segments'

@@ -1,6 +1,24 @@
 export { type BidiFinding, type BidiKind, bidiFindings } from './iri/bidi'
 export type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './iri/brands'
-export { iriFromComponents } from './iri/build'
+export { iriFromComponents } from './iri/building/build'
+export {
+  withoutIriAuthority,
+  withoutIriFragment,
+  withoutIriPort,
+  withoutIriQuery,
+  withoutIriScheme,
+  withoutIriUserinfo,
+} from './iri/building/remove-component'
+export {
+  withIriAuthority,
+  withIriFragment,
+  withIriHost,
+  withIriPath,
+  withIriPort,
+  withIriQuery,
+  withIriScheme,
+  withIriUserinfo,
+} from './iri/building/set-component'
 export { iri, iriReference } from './iri/checked-literals'
 export { fromUri } from './iri/from-uri'
 export { equalsIri, normalizeIri, normalizeIriNFC } from './iri/normalize'

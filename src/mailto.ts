@@ -1,5 +1,6 @@
 export { type MailtoParts, mailto } from './mailto/mailto'
 export type { Mailto, MailtoField, MailtoUri } from './mailto/mailto-brand'
 export type { MailtoError } from './mailto/mailto-error'
+export { mailtoUri } from './mailto/mailto-uri'
 export type { MailtoComponent, MailtoReason } from './mailto/messages'
 export { isMailtoUri, parseMailto } from './mailto/parse-mailto'

@@ -23,7 +23,7 @@ type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined;
  * A change to `undefined` removes a component. JavaScript that passes `undefined` here has lost a value: it becomes
  * `null`, which is refused like all that is not a string.
  */
-const given = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
+export const given = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
 
 /**
  * Sets the scheme (3.1): replaces it, or adds it to a relative reference.

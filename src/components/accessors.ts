@@ -2,7 +2,7 @@ import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
 import { portValueIn } from '../grammar/port'
 import { absoluteEnd, authorityStart, fragmentStart, hostStart, portStart, queryStart } from '../model/bounds'
-import type { ComponentView } from '../model/view'
+import type { AnyView } from '../model/view'
 import { HOST_KINDS } from '../scanner/spans'
 import type { ComponentOf, PathOf } from './literal-results'
 
@@ -14,7 +14,7 @@ import type { ComponentOf, PathOf } from './literal-results'
 export type HostKind = (typeof HOST_KINDS)[number]
 
 /** `Result` is the `Option` that the compiler computes for a literal. */
-const slice = <Result>(view: ComponentView, isPresent: boolean, start: number, end: number): Result =>
+const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: number): Result =>
   (isPresent ? some(view.text.slice(start, end)) : none) as Result
 
 /**
@@ -30,7 +30,7 @@ const slice = <Result>(view: ComponentView, isPresent: boolean, start: number, e
  *
  * @category Components
  */
-export const hasAuthority = (view: ComponentView): boolean => view.hostEnd >= 0
+export const hasAuthority = (view: AnyView): boolean => view.hostEnd >= 0
 
 /**
  * Returns whether there is a port. It may be empty (`http://a:`).
@@ -45,7 +45,7 @@ export const hasAuthority = (view: ComponentView): boolean => view.hostEnd >= 0
  *
  * @category Components
  */
-export const hasPort = (view: ComponentView): boolean => view.hostEnd >= 0 && view.hostEnd < view.pathStart
+export const hasPort = (view: AnyView): boolean => view.hostEnd >= 0 && view.hostEnd < view.pathStart
 
 /**
  * Returns the raw scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1).
@@ -59,7 +59,7 @@ export const hasPort = (view: ComponentView): boolean => view.hostEnd >= 0 && vi
  *
  * @category Components
  */
-export const scheme = <V extends ComponentView>(view: V): ComponentOf<V['text'], 'scheme'> =>
+export const scheme = <V extends AnyView>(view: V): ComponentOf<V['text'], 'scheme'> =>
   slice(view, view.schemeEnd >= 0, 0, view.schemeEnd)
 
 /**
@@ -74,7 +74,7 @@ export const scheme = <V extends ComponentView>(view: V): ComponentOf<V['text'],
  *
  * @category Components
  */
-export const authority = <V extends ComponentView>(view: V): ComponentOf<V['text'], 'authority'> =>
+export const authority = <V extends AnyView>(view: V): ComponentOf<V['text'], 'authority'> =>
   slice(view, hasAuthority(view), authorityStart(view), view.pathStart)
 
 /**
@@ -89,7 +89,7 @@ export const authority = <V extends ComponentView>(view: V): ComponentOf<V['text
  *
  * @category Components
  */
-export const userinfo = <V extends ComponentView>(view: V): ComponentOf<V['text'], 'userinfo'> =>
+export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'userinfo'> =>
   slice(view, view.userinfoEnd >= 0, authorityStart(view), view.userinfoEnd)
 
 /**
@@ -105,7 +105,7 @@ export const userinfo = <V extends ComponentView>(view: V): ComponentOf<V['text'
  *
  * @category Components
  */
-export const host = <V extends ComponentView>(view: V): ComponentOf<V['text'], 'host'> =>
+export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'> =>
   slice(view, hasAuthority(view), hostStart(view), view.hostEnd)
 
 /**
@@ -121,7 +121,7 @@ export const host = <V extends ComponentView>(view: V): ComponentOf<V['text'], '
  *
  * @category Components
  */
-export const hostKind = <V extends ComponentView>(view: V): ComponentOf<V['text'], 'hostKind', HostKind> =>
+export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'hostKind', HostKind> =>
   (hasAuthority(view) ? some(HOST_KINDS[view.hostKind]) : none) as ComponentOf<V['text'], 'hostKind', HostKind>
 
 /**
@@ -136,7 +136,7 @@ export const hostKind = <V extends ComponentView>(view: V): ComponentOf<V['text'
  *
  * @category Components
  */
-export const port = <V extends ComponentView>(view: V): ComponentOf<V['text'], 'port'> =>
+export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'> =>
   slice(view, hasPort(view), portStart(view), view.pathStart)
 
 /**
@@ -152,7 +152,7 @@ export const port = <V extends ComponentView>(view: V): ComponentOf<V['text'], '
  *
  * @category Components
  */
-export const portNumber = (view: ComponentView): Option<number> => {
+export const portNumber = (view: AnyView): Option<number> => {
   const { text, hostEnd, pathStart } = view
   const value = hostEnd < 0 ? -1 : portValueIn(text, hostEnd + 1, pathStart)
   return value < 0 ? none : some(value)
@@ -172,7 +172,7 @@ export const portNumber = (view: ComponentView): Option<number> => {
  *
  * @category Components
  */
-export const path = <V extends ComponentView>(view: V): PathOf<V['text']> =>
+export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
   view.text.slice(view.pathStart, view.pathEnd) as PathOf<V['text']>
 
 /**
@@ -188,7 +188,7 @@ export const path = <V extends ComponentView>(view: V): PathOf<V['text']> =>
  *
  * @category Components
  */
-export const query = <V extends ComponentView>(view: V): ComponentOf<V['text'], 'query'> =>
+export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query'> =>
   slice(view, view.queryEnd >= 0, queryStart(view), view.queryEnd)
 
 /**
@@ -203,5 +203,5 @@ export const query = <V extends ComponentView>(view: V): ComponentOf<V['text'], 
  *
  * @category Components
  */
-export const fragment = <V extends ComponentView>(view: V): ComponentOf<V['text'], 'fragment'> =>
+export const fragment = <V extends AnyView>(view: V): ComponentOf<V['text'], 'fragment'> =>
   slice(view, absoluteEnd(view) < view.text.length, fragmentStart(view), view.text.length)

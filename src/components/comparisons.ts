@@ -4,7 +4,7 @@ import { PCHAR } from '../grammar/character-table'
 import { SLASH } from '../grammar/code-units'
 import { equalsOctets } from '../grammar/octet-cursor'
 import { hostStart } from '../model/bounds'
-import { type AnyView, type ComponentView, hasText } from '../model/view'
+import { type AnyView, hasText, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
@@ -22,7 +22,7 @@ import { segmentEnd } from './segments'
  */
 export const hasScheme =
   (expected: string) =>
-  (view: ComponentView): boolean =>
+  (view: AnyView): boolean =>
     view.schemeEnd >= 0 && equalsIgnoringCase(view.text, 0, view.schemeEnd, expected)
 
 /**
@@ -41,7 +41,7 @@ export const hasScheme =
  */
 export const hasHost =
   (expected: string) =>
-  (view: ComponentView): boolean =>
+  (view: AnyView): boolean =>
     view.hostEnd >= 0 && equalsIgnoringCase(view.text, hostStart(view), view.hostEnd, expected)
 
 /**
@@ -60,7 +60,7 @@ export const hasHost =
  */
 export const hasPathPrefix =
   (prefix: string) =>
-  (view: ComponentView): boolean =>
+  (view: AnyView): boolean =>
     view.pathStart + prefix.length <= view.pathEnd && view.text.startsWith(prefix, view.pathStart)
 
 /**
@@ -78,7 +78,7 @@ export const hasPathPrefix =
  */
 export const hasPath =
   (expected: string) =>
-  (view: ComponentView): boolean =>
+  (view: AnyView): boolean =>
     view.pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)
 
 /**
@@ -94,7 +94,7 @@ export const hasPath =
  *
  * @category Tests
  */
-export const hasTrailingSlash = (view: ComponentView): boolean =>
+export const hasTrailingSlash = (view: AnyView): boolean =>
   view.pathEnd > view.pathStart && view.text.charCodeAt(view.pathEnd - 1) === SLASH
 
 const encodeSegment = (data: string): string => encodeExcept(requireText(data), PCHAR)
@@ -114,7 +114,7 @@ const encodeSegment = (data: string): string => encodeExcept(requireText(data), 
  *
  * @category Tests
  */
-export const hasSegments = (segments: ReadonlyArray<string>): ((view: AnyView) => boolean) => {
+export const hasSegments = (segments: ReadonlyArray<string>): ((view: UriView) => boolean) => {
   const expected = segments.map(encodeSegment)
   return (view) => {
     let slash = view.pathStart

@@ -1,5 +1,5 @@
 import { toUndefined } from '../fp/option'
-import type { ComponentView } from '../model/view'
+import type { AnyView } from '../model/view'
 import { authority, fragment, host, path, port, query, scheme, userinfo } from './accessors'
 import type { ComponentsOf } from './literal-results'
 
@@ -40,7 +40,7 @@ export interface Components {
  *
  * @category Components
  */
-export const components = <V extends ComponentView>(view: V): ComponentsOf<V['text'], Components> => {
+export const components = <V extends AnyView>(view: V): ComponentsOf<V['text'], Components> => {
   const all: Components = {
     scheme: toUndefined(scheme(view)),
     authority: toUndefined(authority(view)),

@@ -7,7 +7,7 @@ import type { Parse } from '../../types/components/components'
 import type { QueryPairs } from '../../types/components/query-pairs'
 import type { Segments } from '../../types/components/segments'
 import type { None, Option, Some } from '../fp/option'
-import type { TextOf, ViewBrand } from '../model/brands'
+import type { Readable, TextOf } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
 /** The `Option` of a part, which is false if it is absent. Without `strict`, undefined extends string, but its intersection with string is still never. */
@@ -17,19 +17,19 @@ type PartOf<Text extends string, Name extends string> =
   Parse<Text> extends { readonly [Key in Name]: infer Part } ? Part : never
 
 /** The type that the accessor of the component `Name` returns. */
-export type ComponentOf<U extends ViewBrand, Name extends string, Wide = string> =
+export type ComponentOf<U extends Readable, Name extends string, Wide = string> =
   string extends TextOf<U> ? Option<Wide> : OptionOf<PartOf<TextOf<U>, Name>>
 
 /** The path of `U`. */
-export type PathOf<U extends ViewBrand> = string extends TextOf<U> ? string : Extract<PartOf<TextOf<U>, 'path'>, string>
+export type PathOf<U extends Readable> = string extends TextOf<U> ? string : Extract<PartOf<TextOf<U>, 'path'>, string>
 
 /** The components of `U`, with the names that `Wide` has. */
-export type ComponentsOf<U extends ViewBrand, Wide> =
+export type ComponentsOf<U extends Readable, Wide> =
   string extends TextOf<U> ? Wide : { readonly [Name in keyof Wide]: PartOf<TextOf<U>, Name & string> }
 
 /** The segments of the path of `U`. */
-export type SegmentsOf<U extends ViewBrand> = string extends TextOf<U> ? ReadonlyArray<string> : Segments<TextOf<U>>
+export type SegmentsOf<U extends Readable> = string extends TextOf<U> ? ReadonlyArray<string> : Segments<TextOf<U>>
 
 /** The pairs of the query of `U`. */
-export type QueryPairsOf<U extends ViewBrand> =
+export type QueryPairsOf<U extends Readable> =
   string extends TextOf<U> ? ReadonlyArray<QueryPair> : QueryPairs<TextOf<U>>

@@ -1,6 +1,6 @@
 import { findUnit } from '../grammar/code-units'
 import { queryStart } from '../model/bounds'
-import type { ComponentView } from '../model/view'
+import type { AnyView } from '../model/view'
 
 /**
  * A pair of a query: the texts before and after its first `=`. The value is undefined if the pair has no `=`.
@@ -29,7 +29,7 @@ const EQUALS = 61
  *
  * @category Cursors
  */
-export const firstPair = (view: ComponentView): number => {
+export const firstPair = (view: AnyView): number => {
   const start = queryStart(view)
   return start === view.queryEnd ? start + 1 : start
 }
@@ -48,8 +48,7 @@ export const firstPair = (view: ComponentView): number => {
  *
  * @category Cursors
  */
-export const pairEnd = (view: ComponentView, start: number): number =>
-  findUnit(view.text, start, view.queryEnd, AMPERSAND)
+export const pairEnd = (view: AnyView, start: number): number => findUnit(view.text, start, view.queryEnd, AMPERSAND)
 
 /**
  * Returns the end of the key of the pair from `start` to `end`: the offset of its first `=`, or `end`.
@@ -66,8 +65,7 @@ export const pairEnd = (view: ComponentView, start: number): number =>
  *
  * @category Cursors
  */
-export const keyEnd = (view: ComponentView, start: number, end: number): number =>
-  findUnit(view.text, start, end, EQUALS)
+export const keyEnd = (view: AnyView, start: number, end: number): number => findUnit(view.text, start, end, EQUALS)
 
 /**
  * Calls `visit` with the bounds of each pair of the query, in order. Visits the same pairs as `queryPairs` returns.
@@ -86,7 +84,7 @@ export const keyEnd = (view: ComponentView, start: number, end: number): number 
  * @category Query
  */
 export const forEachPair = (
-  view: ComponentView,
+  view: AnyView,
   visit: (text: string, keyStart: number, keyEnd: number, valueStart: number, valueEnd: number) => void,
 ): void => {
   for (let start = firstPair(view); start <= view.queryEnd; ) {

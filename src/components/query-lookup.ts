@@ -2,7 +2,7 @@ import { requireText } from '../errors/require-text'
 import { QUERY_PART } from '../grammar/character-table'
 import { PERCENT, ZERO } from '../grammar/code-units'
 import { decodedAt, equalsOctets, widthAt } from '../grammar/octet-cursor'
-import type { AnyView } from '../model/view'
+import type { UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { firstPair, keyEnd, pairEnd } from './query-cursor'
 
@@ -14,11 +14,11 @@ const EQUALS = 61
 export const encodePart = (data: string): string => encodeExcept(requireText(data), QUERY_PART)
 
 /** Returns whether the key from `start` to `end` represents the same octets as `encodedKey`. Allocates nothing. */
-export const isKey = (view: AnyView, start: number, end: number, encodedKey: string): boolean =>
+export const isKey = (view: UriView, start: number, end: number, encodedKey: string): boolean =>
   equalsOctets(view.text, start, end, encodedKey, 0, encodedKey.length)
 
 /** Like `isKey`, but `+` in the key of the query is a space. Allocates a text if the key has one. */
-export const isFormKey = (view: AnyView, start: number, end: number, encodedKey: string): boolean => {
+export const isFormKey = (view: UriView, start: number, end: number, encodedKey: string): boolean => {
   const key = view.text.slice(start, end)
   if (!key.includes('+')) return isKey(view, start, end, encodedKey)
   const spaced = key.replaceAll('+', '%20')
@@ -43,7 +43,7 @@ export const isFormKey = (view: AnyView, start: number, end: number, encodedKey:
  *
  * @category Query
  */
-export const valueStart = (view: AnyView, key: string): number => {
+export const valueStart = (view: UriView, key: string): number => {
   const { text, queryEnd } = view
   let start = firstPair(view)
   while (start <= queryEnd) {
@@ -88,7 +88,7 @@ export const valueStart = (view: AnyView, key: string): number => {
  *
  * @category Query
  */
-export const integerValue = (view: AnyView, key: string): number | undefined => {
+export const integerValue = (view: UriView, key: string): number | undefined => {
   const start = valueStart(view, key)
   if (start < 0) return undefined
   const { text } = view

@@ -3,7 +3,7 @@ import { right } from '../fp/either'
 import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
 import { EQUALS, PERCENT } from '../grammar/code-units'
-import type { AnyView, ComponentView } from '../model/view'
+import type { AnyView, UriView } from '../model/view'
 import { type DecodeError, decodeIn } from '../percent/decode'
 import type { QueryPairsOf } from './literal-results'
 import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-cursor'
@@ -19,7 +19,7 @@ const makePair = (key: string, value: string | undefined): QueryPair =>
 const MOST = 0x1000000
 
 /** The number of pairs: an array that grows while it is filled takes five times as long. */
-const pairCount = (view: ComponentView): number => {
+const pairCount = (view: AnyView): number => {
   let count = 0
   for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1) count++
   return count
@@ -38,7 +38,7 @@ const pairCount = (view: ComponentView): number => {
  *
  * @category Query
  */
-export const queryPairs = <V extends ComponentView>(view: V): QueryPairsOf<V['text']> => {
+export const queryPairs = <V extends AnyView>(view: V): QueryPairsOf<V['text']> => {
   const pairs = new Array<QueryPair>(Math.min(pairCount(view), MOST))
   let index = 0
   forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) => {
@@ -48,7 +48,7 @@ export const queryPairs = <V extends ComponentView>(view: V): QueryPairsOf<V['te
   return pairs as ReadonlyArray<QueryPair> as QueryPairsOf<V['text']>
 }
 
-const decodedPairs = (view: ComponentView, isForm: boolean): Either<DecodeError, ReadonlyArray<QueryPair>> => {
+const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, ReadonlyArray<QueryPair>> => {
   const pairs: QueryPair[] = []
   for (let start = firstPair(view); start <= view.queryEnd; ) {
     const end = pairEnd(view, start)
@@ -77,7 +77,7 @@ const decodedPairs = (view: ComponentView, isForm: boolean): Either<DecodeError,
  *
  * @category Query
  */
-export const decodedQueryPairs = (view: ComponentView): Either<DecodeError, ReadonlyArray<QueryPair>> =>
+export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> =>
   decodedPairs(view, false)
 
 /**
@@ -93,11 +93,10 @@ export const decodedQueryPairs = (view: ComponentView): Either<DecodeError, Read
  *
  * @category Query
  */
-export const formQueryPairs = (view: ComponentView): Either<DecodeError, ReadonlyArray<QueryPair>> =>
-  decodedPairs(view, true)
+export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
 /** Returns the start of the value of the first pair with an encoded key, from the pair at `first` on; -1 if there is none. */
-export const startOfValue = (view: AnyView, first: number, encodedKey: string, isForm: boolean): number => {
+export const startOfValue = (view: UriView, first: number, encodedKey: string, isForm: boolean): number => {
   const { text, queryEnd } = view
   const initial = encodedKey.charCodeAt(0)
   for (let start = first; start <= queryEnd; start = text.indexOf('&', start) + 1 || queryEnd + 1) {
@@ -128,7 +127,7 @@ export const startOfValue = (view: AnyView, first: number, encodedKey: string, i
  *
  * @category Query
  */
-export const rawQueryValue = (key: string): ((view: AnyView) => Option<string>) => {
+export const rawQueryValue = (key: string): ((view: UriView) => Option<string>) => {
   const encoded = encodePart(key)
   return (view) => {
     const start = startOfValue(view, firstPair(view), encoded, false)
@@ -148,7 +147,7 @@ export const rawQueryValue = (key: string): ((view: AnyView) => Option<string>) 
  *
  * @category Query
  */
-export const rawQueryValues = (key: string): ((view: AnyView) => ReadonlyArray<string>) => {
+export const rawQueryValues = (key: string): ((view: UriView) => ReadonlyArray<string>) => {
   const encoded = encodePart(key)
   return (view) => {
     const values: string[] = []
@@ -162,7 +161,7 @@ export const rawQueryValues = (key: string): ((view: AnyView) => ReadonlyArray<s
 }
 
 /** Returns a function that decodes the first value of `key`. */
-const decodedValue = (key: string, isForm: boolean): ((view: AnyView) => Either<DecodeError, Option<string>>) => {
+const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<DecodeError, Option<string>>) => {
   const encoded = encodePart(key)
   return (view) => {
     const start = startOfValue(view, firstPair(view), encoded, isForm)
@@ -189,7 +188,7 @@ const decodedValue = (key: string, isForm: boolean): ((view: AnyView) => Either<
  *
  * @category Query
  */
-export const decodedQueryValue = (key: string): ((view: AnyView) => Either<DecodeError, Option<string>>) =>
+export const decodedQueryValue = (key: string): ((view: UriView) => Either<DecodeError, Option<string>>) =>
   decodedValue(key, false)
 
 /**
@@ -205,14 +204,14 @@ export const decodedQueryValue = (key: string): ((view: AnyView) => Either<Decod
  *
  * @category Query
  */
-export const formQueryValue = (key: string): ((view: AnyView) => Either<DecodeError, Option<string>>) =>
+export const formQueryValue = (key: string): ((view: UriView) => Either<DecodeError, Option<string>>) =>
   decodedValue(key, true)
 
 /** Returns a function that decodes all values of `key`. */
 const decodedValues = (
   key: string,
   isForm: boolean,
-): ((view: AnyView) => Either<DecodeError, ReadonlyArray<string>>) => {
+): ((view: UriView) => Either<DecodeError, ReadonlyArray<string>>) => {
   const encoded = encodePart(key)
   return (view) => {
     const values: string[] = []
@@ -241,7 +240,7 @@ const decodedValues = (
  *
  * @category Query
  */
-export const decodedQueryValues = (key: string): ((view: AnyView) => Either<DecodeError, ReadonlyArray<string>>) =>
+export const decodedQueryValues = (key: string): ((view: UriView) => Either<DecodeError, ReadonlyArray<string>>) =>
   decodedValues(key, false)
 
 /**
@@ -257,5 +256,5 @@ export const decodedQueryValues = (key: string): ((view: AnyView) => Either<Deco
  *
  * @category Query
  */
-export const formQueryValues = (key: string): ((view: AnyView) => Either<DecodeError, ReadonlyArray<string>>) =>
+export const formQueryValues = (key: string): ((view: UriView) => Either<DecodeError, ReadonlyArray<string>>) =>
   decodedValues(key, true)

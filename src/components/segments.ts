@@ -2,7 +2,7 @@ import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import { COLON, findUnit, SLASH } from '../grammar/code-units'
 import { isGuardedAt } from '../grammar/dot-segment'
-import type { ComponentView } from '../model/view'
+import type { AnyView } from '../model/view'
 import { type DecodeError, decodeIn } from '../percent/decode'
 import { path } from './accessors'
 import type { SegmentsOf } from './literal-results'
@@ -22,8 +22,7 @@ import type { SegmentsOf } from './literal-results'
  *
  * @category Cursors
  */
-export const segmentEnd = (view: ComponentView, start: number): number =>
-  findUnit(view.text, start, view.pathEnd, SLASH)
+export const segmentEnd = (view: AnyView, start: number): number => findUnit(view.text, start, view.pathEnd, SLASH)
 
 /**
  * Calls `visit` with the start and end of each segment of the path (3.3), in order. Visits the same segments as
@@ -41,10 +40,7 @@ export const segmentEnd = (view: ComponentView, start: number): number =>
  *
  * @category Components
  */
-export const forEachSegment = (
-  view: ComponentView,
-  visit: (text: string, start: number, end: number) => void,
-): void => {
+export const forEachSegment = (view: AnyView, visit: (text: string, start: number, end: number) => void): void => {
   const { text, pathStart, pathEnd } = view
   if (pathStart === pathEnd) return
   for (let start = pathStart; start <= pathEnd; ) {
@@ -69,13 +65,13 @@ export const forEachSegment = (
  *
  * @category Components
  */
-export const segments = <V extends ComponentView>(view: V): SegmentsOf<V['text']> => {
+export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
   const text: string = path(view)
   return (text === '' ? [] : text.split('/')) as ReadonlyArray<string> as SegmentsOf<V['text']>
 }
 
 /** The length of the guard before the path: `/.` before `//`, or `./` before a segment with `:` (see `recompose`). */
-export const guardLength = (view: ComponentView): number => {
+export const guardLength = (view: AnyView): number => {
   const { text, schemeEnd, hostEnd, pathStart } = view
   if (hostEnd >= 0 || view._tag === 'OriginForm') return 0
   if (isGuardedAt(text, pathStart)) return 2
@@ -102,7 +98,7 @@ export const guardLength = (view: ComponentView): number => {
  *
  * @category Components
  */
-export const decodedSegments = (view: ComponentView): Either<DecodeError, ReadonlyArray<string>> => {
+export const decodedSegments = (view: AnyView): Either<DecodeError, ReadonlyArray<string>> => {
   const { text, pathEnd } = view
   const pathStart = view.pathStart + guardLength(view)
   const decoded: string[] = []

@@ -4,7 +4,7 @@ import { octetAt } from '../grammar/percent-encoded'
 /** The alphabet of RFC 4648, 4. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Marks an octet that stands for no value. */
+/** The value of a character that base64 does not have. */
 const NO_VALUE = 64
 
 /** The value of each octet. */

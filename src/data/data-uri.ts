@@ -1,5 +1,5 @@
 import type { CheckDataUri } from '../../types/data/check-data-uri'
-import { showReason } from '../errors/format-error'
+import { requireLiteral } from '../model/require-literal'
 import { type DataUri, parseDataUri } from './parse-data-uri'
 
 /**
@@ -16,8 +16,5 @@ import { type DataUri, parseDataUri } from './parse-data-uri'
  *
  * @category Data
  */
-export const dataUri = <const Text extends string>(text: CheckDataUri<Text>): DataUri<Text> => {
-  const parsed = parseDataUri(text as string)
-  if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
-  return text as string as DataUri<Text>
-}
+export const dataUri: <const Text extends string>(text: CheckDataUri<Text>) => DataUri<Text> =
+  /* @__PURE__ */ requireLiteral(parseDataUri)

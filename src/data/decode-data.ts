@@ -2,13 +2,21 @@ import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import type { View } from '../model/view'
 import { decodeBytes, decodeIn } from '../percent/decode'
+import { NOT_ASCII } from '../percent/encode'
 import { decodeBase64 } from './base64'
 import { type DataUriError, dataUriError } from './data-uri-error'
-import { dataStart, hasBase64, mediaTypeParameter } from './media-type'
+import { header, mediaTypeParameter } from './media-type'
 import type { DataUri } from './parse-data-uri'
+import type { Header } from './scan-media-type'
 
 /** Where the data ends: at the fragment, or with the text. */
 const dataEnd = ({ pathEnd, queryEnd }: View<DataUri>): number => Math.max(pathEnd, queryEnd)
+
+/** Decodes data in base64 that begins at `start`. */
+const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError, Uint8Array> => {
+  const octets = decodeBase64(view.text, start, dataEnd(view))
+  return typeof octets === 'number' ? dataUriError(view.text, octets, 'base64') : right(octets)
+}
 
 /**
  * Decodes the data into octets: base64 strictly (RFC 4648, 4), with its padding; other data by its percent-encoded octets. A
@@ -28,11 +36,10 @@ const dataEnd = ({ pathEnd, queryEnd }: View<DataUri>): number => Math.max(pathE
  */
 export const decodeDataBytes = (view: View<DataUri>): Either<DataUriError, Uint8Array> => {
   const { text } = view
-  const start = dataStart(view)
-  const end = dataEnd(view)
-  if (!hasBase64(view)) return decodeBytes(text.slice(start, end)) as Either<never, Uint8Array>
-  const octets = decodeBase64(text, start, end)
-  return typeof octets === 'number' ? dataUriError(text, octets, 'base64') : right(octets)
+  const { isBase64, end } = header(view)
+  return isBase64
+    ? octetsOfBase64(view, end + 1)
+    : (decodeBytes(text.slice(end + 1, dataEnd(view))) as Either<never, Uint8Array>)
 }
 
 /** The part of the web's encoding API that this file uses. It is in no version of ECMAScript. */
@@ -41,26 +48,23 @@ declare const TextDecoder: new (
   options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
 ) => { readonly decode: (bytes: Uint8Array) => string }
 
-const decodeOctets = (view: View<DataUri>, octets: Uint8Array): Either<DataUriError, string> => {
+const textOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError, string> => {
+  const octets = octetsOfBase64(view, start)
+  if (octets._tag === 'Left') return octets
   try {
-    return right(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(octets))
+    return right(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(octets.right))
   } catch {
-    return dataUriError(view.text, dataStart(view), 'charset')
+    return dataUriError(view.text, start, 'charset')
   }
 }
 
-const decodeUtf8 = (view: View<DataUri>): Either<DataUriError, string> => {
-  if (hasBase64(view)) {
-    const octets = decodeDataBytes(view)
-    return octets._tag === 'Left' ? octets : decodeOctets(view, octets.right)
-  }
-  const decoded = decodeIn(view.text, dataStart(view), dataEnd(view), false)
+const decodeUtf8 = (view: View<DataUri>, { isBase64, end }: Header): Either<DataUriError, string> => {
+  if (isBase64) return textOfBase64(view, end + 1)
+  const decoded = decodeIn(view.text, end + 1, dataEnd(view), false)
   return decoded._tag === 'Left' ? dataUriError(view.text, decoded.left.offset, 'charset') : decoded
 }
 
 const charset = /* @__PURE__ */ mediaTypeParameter('charset')
-
-const NOT_ASCII = /[^\0-\x7f]/
 
 /**
  * Decodes the data into a text: as UTF-8, strictly; as US-ASCII if the charset says so, or if there is neither a media type nor
@@ -80,10 +84,11 @@ const NOT_ASCII = /[^\0-\x7f]/
  * @category Data
  */
 export const decodeDataText = (view: View<DataUri>): Either<DataUriError, string> => {
-  const found = charset(view)
-  const name = found._tag === 'None' ? 'utf-8' : found.value.toLowerCase()
-  if (name !== 'utf-8' && name !== 'us-ascii') return dataUriError(view.text, dataStart(view), 'charset')
-  const decoded = decodeUtf8(view)
-  const isWrong = decoded._tag === 'Right' && name === 'us-ascii' && NOT_ASCII.test(decoded.right)
-  return isWrong ? dataUriError(view.text, dataStart(view), 'charset') : decoded
+  const given = charset(view)
+  const name = given._tag === 'None' ? 'utf-8' : given.value.toLowerCase()
+  const found = header(view)
+  const refused = () => dataUriError(view.text, found.end + 1, 'charset')
+  if (name !== 'utf-8' && name !== 'us-ascii') return refused()
+  const decoded = decodeUtf8(view, found)
+  return decoded._tag === 'Right' && name === 'us-ascii' && NOT_ASCII.test(decoded.right) ? refused() : decoded
 }

@@ -6,7 +6,7 @@ import { right } from '../fp/either'
 import { QUERY, UNRESERVED } from '../grammar/character-table'
 import { view } from '../model/parse'
 import type { View } from '../model/view'
-import { encodeExcept, LONE_SURROGATE } from '../percent/encode'
+import { encodeExcept, LONE_SURROGATE, NOT_ASCII } from '../percent/encode'
 import { encodeBase64 } from './base64'
 import { type DataUriError, dataUriError } from './data-uri-error'
 import type { DataUriComponent } from './messages'
@@ -75,8 +75,6 @@ export const fromDataBytes =
       ? header
       : right(view(`${header.right};base64,${encodeBase64(requireBytes(octets))}` as DataUri))
   }
-
-const NOT_ASCII = /[^\0-\x7f]/
 
 /** The charset among the parameters, if there is one. */
 const charsetOf = ({ parameters = {} }: MediaTypeOptions): string | undefined =>

@@ -3,7 +3,7 @@ import { none, type Option, some } from '../fp/option'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { requireView, type View } from '../model/view'
 import type { DataUri } from './parse-data-uri'
-import { scanMediaType, tokenEnd, valueEnd } from './scan-media-type'
+import { type Header, scanMediaType, tokenEnd, valueEnd } from './scan-media-type'
 
 /** Where the media type begins. */
 const start = (view: View<DataUri>): number => requireView(view).schemeEnd + 1
@@ -11,8 +11,8 @@ const start = (view: View<DataUri>): number => requireView(view).schemeEnd + 1
 /** The length of the media type without parameters. */
 const typeLength = (view: View<DataUri>): number => view.text.slice(start(view)).search(/[;,]/)
 
-/** Where the data begins. */
-export const dataStart = (view: View<DataUri>): number => scanMediaType(view.text, start(view)).end + 1
+/** The header of a data URI. Its end is one before the data. Allocates: the header. */
+export const header = (view: View<DataUri>): Header => scanMediaType(view.text, start(view))
 
 /**
  * Returns the media type in lower case, without parameters: `image/png`. If there is none, it is `text/plain` (RFC 2397, 2).
@@ -78,4 +78,4 @@ export const mediaTypeParameter = (name: string): ((view: View<DataUri>) => Opti
  *
  * @category Data
  */
-export const hasBase64 = (view: View<DataUri>): boolean => scanMediaType(view.text, start(view)).isBase64
+export const hasBase64 = (view: View<DataUri>): boolean => header(view).isBase64

@@ -5,7 +5,7 @@ export const EXPECTED_BY_DATA_COMPONENT = {
   subtype: 'a media type is written like text/plain, then comes ; or ,',
   attribute: 'a parameter is written like ;charset=utf-8',
   value: "a value is letters, digits, -._~!$&'*+ and percent-encoded octets, then comes ; or ,",
-  data: 'a comma stands before the data',
+  data: 'a comma is before the data',
   base64: 'base64 is letters, digits, + and /, in groups of four, the last one filled up with =',
   charset: 'the data is text in UTF-8 or US-ASCII, as its charset says',
 } as const

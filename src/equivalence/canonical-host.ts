@@ -3,7 +3,7 @@ import { lowerCaseUnit, PERCENT } from '../grammar/code-units'
 import { type IPv6Groups, parseIPv6 } from '../ip/address'
 import { ipv6Text } from '../ip/format'
 import { hostStart } from '../model/bounds'
-import type { AnyView, View } from '../model/view'
+import type { UriView, View } from '../model/view'
 import { lowerCased, pctNormalized } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 
@@ -15,7 +15,7 @@ export const canonicalIPv6 = (literal: string): string =>
  * Returns the host in its only form: an IPv6 address as RFC 5952 writes it, any other host in normal form (6.2.2). There must
  * be an authority.
  */
-export const canonicalHost = (view: AnyView): string => {
+export const canonicalHost = (view: UriView): string => {
   const start = hostStart(view)
   return view.hostKind === KIND_IPV6_ADDRESS
     ? canonicalIPv6(view.text.slice(start, view.hostEnd))

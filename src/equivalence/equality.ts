@@ -1,6 +1,6 @@
 import { absoluteEnd } from '../model/bounds'
 import type { Uri } from '../model/brands'
-import { type ComponentView, hasText, type View } from '../model/view'
+import { type AnyView, hasText, type View } from '../model/view'
 import { resolve } from '../resolution/resolve'
 import { isNormalized, normalize } from './normalize'
 
@@ -24,8 +24,8 @@ import { isNormalized, normalize } from './normalize'
  * @category Comparison
  */
 export const equalsText =
-  (that: ComponentView) =>
-  (view: ComponentView): boolean =>
+  (that: AnyView) =>
+  (view: AnyView): boolean =>
     view.text === that.text && hasText(view)
 
 /** Builds the normal forms only if the texts do not decide. */

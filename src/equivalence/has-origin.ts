@@ -7,7 +7,7 @@ import type { Uri } from '../model/brands'
 import { HTTP } from '../model/http-uris'
 import { OTHER_SCHEME } from '../model/messages'
 import { parseSchemeUri } from '../model/uri-of'
-import type { AnyView, View } from '../model/view'
+import type { UriView, View } from '../model/view'
 import { ruleOf } from './normalize-for-scheme'
 import { isHostBased, originText } from './origin'
 import { NO_ORIGINS, NO_USERINFO, NULL_ORIGIN, ONE_HOST, WRITE_SCHEME } from './origin-messages'
@@ -79,7 +79,7 @@ const requireOrigin = (text: string): string => {
  */
 export const hasOrigin = <const Text extends string>(
   allowed: CheckOrigin<Text> | ReadonlyArray<CheckOrigin<Text>>,
-): ((view: AnyView) => boolean) => {
+): ((view: UriView) => boolean) => {
   const entries = (Array.isArray(allowed) ? allowed : [allowed]) as ReadonlyArray<string>
   const origins: ReadonlySet<string | undefined> = new Set(entries.map(requireOrigin))
   return (view) => origins.has(originText(view))

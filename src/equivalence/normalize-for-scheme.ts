@@ -5,7 +5,7 @@ import { PCT_ENCODED } from '../grammar/percent-encoded'
 import { hostStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
-import type { AnyView, View } from '../model/view'
+import type { UriView, View } from '../model/view'
 import { isLowerCased, lowerCased, upperCased } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 import { canonicalIPv6 } from './canonical-host'
@@ -15,7 +15,7 @@ import type { SchemeRule, SchemeRules } from './scheme-rules'
 const NO_RULE: SchemeRule = {}
 
 /** Returns the scheme in lower case; `''` if it is absent. */
-export const schemeOf = ({ text, schemeEnd }: AnyView): string => {
+export const schemeOf = ({ text, schemeEnd }: UriView): string => {
   const raw = text.slice(0, Math.max(0, schemeEnd))
   return isLowerCased(text, 0, schemeEnd) ? raw : raw.toLowerCase()
 }

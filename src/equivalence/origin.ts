@@ -1,7 +1,7 @@
 import { none, type Option, some } from '../fp/option'
 import { portValueIn } from '../grammar/port'
 import { hostStart, portStart } from '../model/bounds'
-import { type AnyView, hasText } from '../model/view'
+import { hasText, type UriView } from '../model/view'
 import { canonicalHost } from './canonical-host'
 import { ruleOf, schemeOf } from './normalize-for-scheme'
 import { type SchemeRule, schemeRules } from './scheme-rules'
@@ -10,7 +10,7 @@ import { type SchemeRule, schemeRules } from './scheme-rules'
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
 
 /** Returns the ASCII serialization of an origin; undefined if there is none. */
-export const originText = (view: AnyView): string | undefined => {
+export const originText = (view: UriView): string | undefined => {
   if (!hasText(view) || view.schemeEnd < 0 || hostStart(view) >= view.hostEnd) return undefined
   const scheme = schemeOf(view)
   const rule = ruleOf(schemeRules, scheme)
@@ -44,7 +44,7 @@ export const originText = (view: AnyView): string | undefined => {
  *
  * @category Comparison
  */
-export const origin = (view: AnyView): Option<string> => {
+export const origin = (view: UriView): Option<string> => {
   const text = originText(view)
   return text === undefined ? none : some(text)
 }
@@ -66,7 +66,7 @@ export const origin = (view: AnyView): Option<string> => {
  *
  * @category Comparison
  */
-export const sameOrigin = (that: AnyView): ((view: AnyView) => boolean) => {
+export const sameOrigin = (that: UriView): ((view: UriView) => boolean) => {
   const expected = originText(that)
   return (view) => expected !== undefined && originText(view) === expected
 }

@@ -1,5 +1,5 @@
 import type { CheckFileUri } from '../../types/file/check-file-uri'
-import { showReason } from '../errors/format-error'
+import { requireLiteral } from '../model/require-literal'
 import { type FileUri, parseFileUri } from './parse-file-uri'
 
 /**
@@ -16,8 +16,5 @@ import { type FileUri, parseFileUri } from './parse-file-uri'
  *
  * @category Files
  */
-export const fileUri = <const Text extends string>(text: CheckFileUri<Text>): FileUri<Text> => {
-  const parsed = parseFileUri(text as string)
-  if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
-  return text as string as FileUri<Text>
-}
+export const fileUri: <const Text extends string>(text: CheckFileUri<Text>) => FileUri<Text> =
+  /* @__PURE__ */ requireLiteral(parseFileUri)

@@ -42,3 +42,15 @@ export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef
  * @category Model
  */
 export type IriView = View<IriReference>
+
+/** The kind of an IRI reference, without what else is known of it. */
+type KindOf<I extends IriReference> = I extends AbsoluteIri
+  ? AbsoluteIri
+  : I extends Iri
+    ? Iri
+    : I extends IrelativeRef
+      ? IrelativeRef
+      : IriReference
+
+/** The view of another text of the kind of `V`: a union of views for a union. */
+export type AnotherIri<V extends IriView> = V extends IriView ? View<KindOf<V['text']>> : never

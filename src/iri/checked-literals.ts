@@ -1,7 +1,10 @@
 import type { CheckIri, CheckIriReference, IriOfLiteral, IriReferenceOfLiteral } from '../../types/iri/checked-literals'
 import { uri } from '../model/checked-literals'
 
-/* At run time, both functions are `uri`, which returns its argument. */
+/*
+ * At run time, both functions are `uri`, which returns its argument. The assertions as `never` are for the types: `uri` checks its
+ * literal by the rules of URIs.
+ */
 
 /**
  * Takes a literal that the compiler checks to be an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).

@@ -1,22 +1,10 @@
 import { haveSameNormalForm } from '../equivalence/equality'
 import { normalize } from '../equivalence/normalize'
 import type { View } from '../model/view'
-import type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './brands'
+import type { AnotherIri, IriReference, IriView } from './brands'
 import { fromUri } from './from-uri'
 import { viewIri } from './parse'
 import { toUri } from './to-uri'
-
-/** The kind of an IRI reference, without what else is known of it. */
-type KindOf<I extends IriReference> = I extends AbsoluteIri
-  ? AbsoluteIri
-  : I extends Iri
-    ? Iri
-    : I extends IrelativeRef
-      ? IrelativeRef
-      : IriReference
-
-/** The view of the normal form of `V`: a union of views for a union. */
-type NormalizedIri<V extends IriView> = V extends IriView ? View<KindOf<V['text']>> : never
 
 const uriOf = (view: IriView): View => toUri(view) as View
 
@@ -38,8 +26,8 @@ const uriOf = (view: IriView): View => toUri(view) as View
  *
  * @category Normalization
  */
-export const normalizeIri = <V extends IriView>(view: V): NormalizedIri<V> =>
-  fromUri(normalize(uriOf(view)) as View) as View<IriReference> as NormalizedIri<V>
+export const normalizeIri = <V extends IriView>(view: V): AnotherIri<V> =>
+  fromUri(normalize(uriOf(view)) as View) as View<IriReference> as AnotherIri<V>
 
 /** A `pct-encoded`, or what is between delimiters: to compose a mark with a delimiter or a digit would change the structure. */
 const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
@@ -65,10 +53,10 @@ const composed = (part: string): string =>
  *
  * @category Normalization
  */
-export const normalizeIriNFC = <V extends IriView>(view: V): NormalizedIri<V> => {
+export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
   const normalized: IriView = normalizeIri<IriView>(view)
   const text = normalized.text.replace(PCT_ENCODED_OR_RUN, composed)
-  return (text === normalized.text ? normalized : normalizeIri(viewIri(text as IriReference))) as NormalizedIri<V>
+  return (text === normalized.text ? normalized : normalizeIri(viewIri(text as IriReference))) as AnotherIri<V>
 }
 
 /**

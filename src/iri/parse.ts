@@ -4,9 +4,9 @@ import { requireText } from '../errors/require-text'
 import type { Either, Left } from '../fp/either'
 import { left, right } from '../fp/either'
 import type { UriReference } from '../model/brands'
-import { SPANS, syntaxError, view } from '../model/parse'
+import { hashOffset, SPANS, syntaxError, view } from '../model/parse'
 import { type View, viewFromSpans } from '../model/view'
-import { PATH_END, QUERY_END, SCHEME_END } from '../scanner/spans'
+import { SCHEME_END } from '../scanner/spans'
 import type { AbsoluteIri, IrelativeRef, Iri, IriReference } from './brands'
 import { isIprivate } from './characters'
 import { PRIVATE_USE, UCSCHAR } from './messages'
@@ -27,8 +27,6 @@ export const iriError = <E extends ParseError | BuildError>(error: E): E => {
 
 /** The error of a failure of `scanIri`. */
 const failed = (text: string, failure: number): Left<ParseError> => left(iriError(syntaxError(text, failure).left))
-
-const hasFragment = (length: number): boolean => Math.max(SPANS[PATH_END], SPANS[QUERY_END]) < length
 
 /**
  * Parses an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). `_tag` says whether there is a scheme: it is that of the
@@ -88,8 +86,9 @@ export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
  */
 export const parseAbsoluteIri = (text: string): Either<ParseError, View<AbsoluteIri>> => {
   const parsed = parseIri(text)
-  if (parsed._tag === 'Left' || !hasFragment(text.length)) return parsed as Either<ParseError, View<AbsoluteIri>>
-  const hash = Math.max(SPANS[PATH_END], SPANS[QUERY_END])
+  if (parsed._tag === 'Left') return parsed
+  const hash = hashOffset(SPANS)
+  if (hash === text.length) return parsed as Either<ParseError, View<AbsoluteIri>>
   return left(parseError(text, hash, 'fragment', 'fragment-present'))
 }
 
@@ -161,7 +160,7 @@ export const isIri = (text: unknown): text is Iri => scanIri(text as string, SPA
  *
  * @category Refinements
  */
-export const isAbsoluteIri = (text: unknown): text is AbsoluteIri => isIri(text) && !hasFragment(text.length)
+export const isAbsoluteIri = (text: unknown): text is AbsoluteIri => isIri(text) && hashOffset(SPANS) === text.length
 
 /**
  * Returns whether `text` is an `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Any value

@@ -1,6 +1,6 @@
 import type { Uri } from '../model/brands'
 import type { View } from '../model/view'
-import { candidates, relativize } from '../resolution/relativize'
+import { relativize, shortest } from '../resolution/relativize'
 import { resolve } from '../resolution/resolve'
 import type { IrelativeRef, Iri, IriView } from './brands'
 import { parseIrelativeRef } from './parse'
@@ -48,12 +48,6 @@ export const relativizeIri =
   (target: View<Iri>): View<Iri> | View<IrelativeRef> => {
     const [from, to] = [base as View as View<Uri>, target as View as View<Uri>]
     const found = relativize(from)(to)
-    if (found !== to) return found
     // It reads its candidates as URIs, so there may be another one.
-    const shorter = candidates(from, to).filter(({ length }) => length <= target.text.length)
-    for (const candidate of shorter.sort((a, b) => a.length - b.length)) {
-      const parsed = parseIrelativeRef(candidate)
-      if (parsed._tag === 'Right' && resolveIri(base)(parsed.right).text === target.text) return parsed.right
-    }
-    return target
+    return found === to ? (shortest(to, from, parseIrelativeRef as never) as View as View<Iri>) : found
   }

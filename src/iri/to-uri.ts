@@ -8,7 +8,7 @@ import { toUndefined } from '../fp/option'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from '../model/brands'
 import { view as viewUri } from '../model/parse'
 import type { View } from '../model/view'
-import { encodeReserved } from '../percent/encode'
+import { encodeReserved, NOT_ASCII } from '../percent/encode'
 import { HOST_KIND } from '../scanner/spans'
 import type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './brands'
 import { fromUri } from './from-uri'
@@ -57,8 +57,6 @@ export interface HostError extends UriError {
   readonly component: 'host'
   readonly reason: 'to-ascii'
 }
-
-const NOT_ASCII = /[^\0-\x7f]/
 
 const hostError = (text: string): HostError => ({
   _tag: 'HostError',

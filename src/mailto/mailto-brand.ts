@@ -2,11 +2,12 @@ import type { SchemeUri } from '../model/brands'
 import type { View } from '../model/view'
 
 /**
- * A string that is a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2). It is a `Uri`, and a `SchemeUri<'mailto'>`.
+ * A string that is a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2). It is a `Uri`, and a `SchemeUri<'mailto'>`. If
+ * `Text` is a literal, the compiler knows it.
  *
  * @category Brands
  */
-export type MailtoUri = SchemeUri<'mailto', false> & { readonly '~mailto': true }
+export type MailtoUri<Text extends string = string> = SchemeUri<'mailto', false, Text> & { readonly '~mailto': true }
 
 /**
  * A header field, decoded. The name is in the case in which it was written.

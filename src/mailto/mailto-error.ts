@@ -23,11 +23,14 @@ export interface MailtoError extends UriError {
   readonly reason: MailtoReason
 }
 
+const problems: { readonly [reason: string]: string } = MAILTO_PROBLEM_BY_REASON
+const expectations: { readonly [reason: string]: string } = MAILTO_EXPECTED_BY_REASON
+
 /** Returns what `errors/messages.ts` does not say. It knows the sentences about `%`, and about what is not a string. */
 const wordsOf = (component: MailtoComponent, reason: MailtoReason) => {
   if (reason === 'pct-encoded' || reason === 'not-text') return {}
-  const problem = MAILTO_PROBLEM_BY_REASON[reason]
-  const expected = MAILTO_EXPECTED_BY_REASON[reason] ?? MAILTO_EXPECTED_BY_COMPONENT[component]
+  const problem = problems[reason]
+  const expected = expectations[reason] ?? MAILTO_EXPECTED_BY_COMPONENT[component]
   return problem === undefined ? { expected } : { problem, expected }
 }
 

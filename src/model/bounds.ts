@@ -1,11 +1,11 @@
-import type { ComponentView } from './view'
+import type { AnyView } from './view'
 
 /*
  * The starts and ends that are not in a view, computed from its offsets (see the ruler in `scanner/spans.ts`). Each
  * result has a meaning only if the component is present.
  */
 
-export const authorityStart = (view: ComponentView): number => view.schemeEnd + 3
+export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 
 /**
  * Returns where the host starts, if there is an authority. The host ends at `view.hostEnd`.
@@ -20,17 +20,16 @@ export const authorityStart = (view: ComponentView): number => view.schemeEnd + 
  *
  * @category Cursors
  */
-export const hostStart = (view: ComponentView): number =>
-  view.userinfoEnd < 0 ? authorityStart(view) : view.userinfoEnd + 1
+export const hostStart = (view: AnyView): number => (view.userinfoEnd < 0 ? authorityStart(view) : view.userinfoEnd + 1)
 
-export const portStart = (view: ComponentView): number => view.hostEnd + 1
+export const portStart = (view: AnyView): number => view.hostEnd + 1
 
-export const queryStart = (view: ComponentView): number => view.pathEnd + 1
+export const queryStart = (view: AnyView): number => view.pathEnd + 1
 
 /** Returns where the fragment, with its `#`, starts, or where the text ends. */
-export const absoluteEnd = (view: ComponentView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
+export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
 
 /** Returns an end that moves with the text before it; -1 if it is that of an absent component. */
 export const shifted = (end: number, by: number): number => (end < 0 ? -1 : end + by)
 
-export const fragmentStart = (view: ComponentView): number => absoluteEnd(view) + 1
+export const fragmentStart = (view: AnyView): number => absoluteEnd(view) + 1

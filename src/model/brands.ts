@@ -13,18 +13,14 @@ export type Proved<out Text extends string, out Tag extends string, out Fragment
 }
 
 /**
- * The brand of a string whose components are known, also of an IRI.
+ * The brand of a string that can have a view.
  *
  * @category Brands
  */
-export type ViewBrand = Proved<string, 'Uri' | 'RelativeRef' | 'OriginForm' | 'AuthorityForm' | 'Iri' | 'IrelativeRef'>
-
-/**
- * The brand of a string that can have a view, and is no IRI.
- *
- * @category Brands
- */
-export type ReadableBrand = Proved<string, 'Uri' | 'RelativeRef' | 'OriginForm' | 'AuthorityForm'>
+export type ReadableBrand = Proved<
+  string,
+  'Uri' | 'RelativeRef' | 'OriginForm' | 'AuthorityForm' | 'Iri' | 'IrelativeRef'
+>
 
 /**
  * The brand of every URI-reference. `view` asks for it, and the types below contain it: the compiler finds it there
@@ -147,11 +143,8 @@ export type IPv4Address = string & { readonly '~host': 'IPv4address' }
  */
 export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 
-/**
- * The `_tag` of the view of a `U`: a union, if the brand does not decide it. An IRI has that of the URI that it maps to (RFC 3987,
- * 3.1).
- */
-export type TagOf<U extends ViewBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
+/** The `_tag` of the view of a `U`: a union, if the brand does not decide it. That of an IRI is its URI's. */
+export type TagOf<U extends ReadableBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 
 /**
  * A string that is a `query = *( pchar / "/" / "?" )` (3.4).
@@ -168,7 +161,7 @@ export type Query = string & { readonly '~component': 'query' }
 export type Fragment = string & { readonly '~component': 'fragment' }
 
 /** The literal type of the text of a `U`, or `string` if the compiler does not know it. */
-export type TextOf<U extends ViewBrand> = U['~proved']['text']
+export type TextOf<U extends ReadableBrand> = U['~proved']['text']
 
 /** The same kind of reference as `U`, with another text. */
 export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri

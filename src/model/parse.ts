@@ -11,7 +11,7 @@ import { View, viewFromSpans } from './view'
 export const SPANS = /* @__PURE__ */ createSpans()
 
 /** Returns the offset of the `#` of the fragment, or where the text ends. */
-const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
+export const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
 
 /** The error of a failure of `scan`. */
 export const syntaxError = (text: string, failure: number): Left<ParseError> =>

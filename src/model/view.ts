@@ -1,6 +1,6 @@
 import type { Spans } from '../scanner/spans'
 import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
-import type { Readable, TagOf, UriReference, ViewBrand } from './brands'
+import type { Proved, Readable, ReadableBrand, TagOf, UriReference } from './brands'
 
 /**
  * A parsed text, and where its components are. A view is immutable, and holds no copies of components.
@@ -17,10 +17,10 @@ import type { Readable, TagOf, UriReference, ViewBrand } from './brands'
  *
  * @category Model
  */
-export class View<out U extends ViewBrand = UriReference> {
+export class View<out U extends ReadableBrand = UriReference> {
   /** In types only, and first: the compiler names it to whoever passes a string. */
   declare readonly '~made by view or parseUri': true
-  /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. An IRI has that of its URI. */
+  /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
   readonly _tag: TagOf<U>
   /** The whole text, unchanged. */
   readonly text: U
@@ -87,7 +87,7 @@ export class View<out U extends ViewBrand = UriReference> {
  *
  * @category Scanner
  */
-export const viewFromSpans = <U extends ViewBrand>(text: string, spans: Spans): View<U> =>
+export const viewFromSpans = <U extends ReadableBrand>(text: string, spans: Spans): View<U> =>
   new View(
     spans[SCHEME_END] < 0 ? 'RelativeRef' : 'Uri',
     text,
@@ -105,7 +105,7 @@ export const viewFromSpans = <U extends ViewBrand>(text: string, spans: Spans): 
  *
  * Allocates: the view.
  */
-export const withTail = <U extends Readable>(view: AnyView, text: string, pathEnd: number, queryEnd: number): View<U> =>
+export const withTail = <U extends Readable>(view: UriView, text: string, pathEnd: number, queryEnd: number): View<U> =>
   new View(
     view._tag,
     text,
@@ -124,7 +124,7 @@ export const withTail = <U extends Readable>(view: AnyView, text: string, pathEn
  *
  * Allocates: nothing.
  */
-export const hasText = (view: ComponentView): boolean => typeof view.text === 'string'
+export const hasText = (view: AnyView): boolean => typeof view.text === 'string'
 
 /**
  * Returns a view. JavaScript can pass a string where a view is due; a guard must not say that there is nothing to find in it.
@@ -137,15 +137,15 @@ export const requireView = <V extends { readonly text: string }>(view: V): V => 
 }
 
 /**
- * A view of a URI-reference, or of an origin-form or authority-form of HTTP.
+ * A view of any text whose components are known. Accessors read it.
  *
  * @category Model
  */
 export type AnyView = View<Readable>
 
 /**
- * A view of any text whose components are known, also of an IRI. Accessors read it.
+ * A view of any text of RFC 3986: of no IRI.
  *
  * @category Model
  */
-export type ComponentView = View<string & ViewBrand>
+export type UriView = View<string & Proved<string, AnyView['_tag']>>

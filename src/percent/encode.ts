@@ -52,6 +52,9 @@ const pctEncodedTail = (bits: number): string => pctEncodedOctet(0x80 | (bits & 
 /** A lone surrogate, which has no octets in UTF-8. */
 export const LONE_SURROGATE = /[\ud800-\udfff]/u
 
+/** A character outside ASCII. */
+export const NOT_ASCII = /[^\0-\x7f]/
+
 const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
 
 /** Writes the octets of a code point in UTF-8 (RFC 3629, 3), each as a `pct-encoded`; of a surrogate, those of U+FFFD. */

@@ -1,3 +1,5 @@
+import { LONE_SURROGATE } from '../percent/encode'
+
 const SPACE = 0x20
 const TAB = 0x9
 const LINE_FEED = 0xa
@@ -22,12 +24,12 @@ const trimmedEnd = (text: string): number => {
 }
 
 /** A surrogate that is not one of a pair. Two of them must not become a pair when what is between them is dropped. */
-const LONE_SURROGATE = /[\ud800-\udfff]/gu
+const LONE_SURROGATES = /* @__PURE__ */ new RegExp(LONE_SURROGATE, 'gu')
 
 /** Returns the text without the characters that browsers drop before they read it. */
 export const stripped = (text: string): string => {
   const trimmed = text.slice(trimmedStart(text), trimmedEnd(text))
-  return trimmed.replace(LONE_SURROGATE, '\ufffd').replace(/[\t\n\r]/g, '')
+  return trimmed.replace(LONE_SURROGATES, '\ufffd').replace(/[\t\n\r]/g, '')
 }
 
 /** Returns the offset in `text` of an offset in the stripped text. */

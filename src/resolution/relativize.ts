@@ -26,7 +26,7 @@ const relativePath = (from: string, to: string): string => {
 }
 
 /** Returns a reference of each form with a path: relative, absolute, network-path. Some of them may not lead to `target`. */
-export const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
+const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
   const { text, schemeEnd, pathStart, pathEnd } = target
   const from = path(base) || (base.hostEnd < 0 ? '' : '/')
   const directory = removeDotSegments(from.slice(0, from.lastIndexOf('/') + 1))
@@ -75,10 +75,19 @@ export const relativize =
       const relative = relativePath(path(base), to)
       return refTo(target, relative.length <= to.length ? relative : to, pathEnd)
     }
-    const shorter = candidates(base, target).filter(({ length }) => length <= text.length)
-    for (const candidate of shorter.sort((a, b) => a.length - b.length)) {
-      const parsed = parseRelativeRef(candidate)
-      if (parsed._tag === 'Right' && resolve(base)(parsed.right).text === text) return parsed.right
-    }
-    return target
+    return shortest(target, base, parseRelativeRef)
   }
+
+/** Returns the shortest candidate that `parse` reads and that leads from `base` to `target`, or `target`. */
+export const shortest = (
+  target: View<Uri>,
+  base: View<Uri>,
+  parse: typeof parseRelativeRef,
+): View<Uri> | View<RelativeRef> => {
+  const shorter = candidates(base, target).filter(({ length }) => length <= target.text.length)
+  for (const candidate of shorter.sort((a, b) => a.length - b.length)) {
+    const parsed = parse(candidate)
+    if (parsed._tag === 'Right' && resolve(base)(parsed.right).text === target.text) return parsed.right
+  }
+  return target
+}

@@ -1,5 +1,5 @@
 import type { CheckUrn } from '../../types/urn/checked-urn'
-import { showReason } from '../errors/format-error'
+import { requireLiteral } from '../model/require-literal'
 import { parseUrn } from './parse-urn'
 import type { Urn } from './urn-brand'
 
@@ -17,8 +17,5 @@ import type { Urn } from './urn-brand'
  *
  * @category Constants
  */
-export const urn = <const Text extends string>(text: CheckUrn<Text>): Urn<Text> => {
-  const parsed = parseUrn(text as string)
-  if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
-  return text as string as Urn<Text>
-}
+export const urn: <const Text extends string>(text: CheckUrn<Text>) => Urn<Text> =
+  /* @__PURE__ */ requireLiteral(parseUrn)

@@ -1,8 +1,8 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
-import type { AnyView, Option, OriginForm, Uri, View } from 'uri-ts'
+import type { Option, OriginForm, Uri, UriView, View } from 'uri-ts'
 import { type CacheKeyOptions, cacheKey, hasOrigin, origin, sameOrigin, schemeRules } from 'uri-ts/schemes'
 
-declare const anyView: AnyView
+declare const anyView: UriView
 declare const url: { readonly href: string; readonly origin: string }
 declare const reference: View
 declare const target: View<Uri> | View<OriginForm>
@@ -17,7 +17,7 @@ expectError(sameOrigin('http://a/'))
 // Lists of origins, known or not
 declare const list: readonly string[]
 declare const entry: string
-expectType<(view: AnyView) => boolean>(hasOrigin(list))
+expectType<(view: UriView) => boolean>(hasOrigin(list))
 expectType<boolean>(hasOrigin(entry)(target))
 hasOrigin([])
 hasOrigin([entry, 'http://[::1]:3000'])

@@ -2,15 +2,16 @@ import { expectAssignable, expectError, expectNotAssignable, expectType } from '
 import type {
   AbsoluteUri,
   AnyView,
-  ComponentView,
+  BuildError,
   Either,
   Option,
   ParseError,
+  ReadableBrand,
   RelativeRef,
   Uri,
   UriReference,
+  UriView,
   View,
-  ViewBrand,
 } from 'uri-ts'
 import {
   components,
@@ -23,6 +24,8 @@ import {
   segments,
   uri,
   view,
+  withHost,
+  withoutQuery,
 } from 'uri-ts'
 import { privateHost } from 'uri-ts/http'
 import {
@@ -45,6 +48,14 @@ import {
   toAsciiUri,
   toUri,
   viewIri,
+  withIriFragment,
+  withIriHost,
+  withIriPath,
+  withIriQuery,
+  withIriScheme,
+  withoutIriFragment,
+  withoutIriPort,
+  withoutIriScheme,
 } from 'uri-ts/iri'
 
 const iri = null! as View<Iri>
@@ -68,13 +79,13 @@ expectNotAssignable<Uri>(null! as Iri)
 expectNotAssignable<UriReference>(null! as Iri)
 expectNotAssignable<AbsoluteUri>(null! as AbsoluteIri)
 expectNotAssignable<RelativeRef>(null! as IrelativeRef)
-expectAssignable<ViewBrand>(null! as Iri)
+expectAssignable<ReadableBrand>(null! as Iri)
 expectNotAssignable<Iri>('http://a/')
 
 // So are their views. Guards and `resolve` take URIs only.
 expectAssignable<IriView>(view(uri('http://a/')))
-expectAssignable<ComponentView>(iri)
-expectNotAssignable<AnyView>(iri)
+expectAssignable<AnyView>(iri)
+expectNotAssignable<UriView>(iri)
 expectNotAssignable<View>(iri)
 expectError(privateHost(iri))
 expectError(resolve(iri)(ref))
@@ -113,6 +124,25 @@ expectType<Either<HostError, View<Uri>>>(toAsciiUri((name) => name)(iri))
 expectType<View<Iri>>(normalizeIri(iri))
 expectType<View<Iri>>(resolveIri(iri)(ref))
 expectType<View<Iri> | View<IrelativeRef>>(relativizeIri(iri)(iri))
+
+// So do changes, but for those of schemes and fragments.
+expectType<Either<BuildError, View<Iri>>>(withIriHost('é')(iri))
+expectType<Either<BuildError, View<AbsoluteIri>>>(withIriQuery('é')(null! as View<AbsoluteIri>))
+expectType<Either<BuildError, View<Iri> | View<IrelativeRef>>>(
+  withIriPath('é')(null! as View<Iri> | View<IrelativeRef>),
+)
+expectType<Either<BuildError, View<Iri>>>(withIriHost('é')(null! as View<Uri>))
+expectType<Either<BuildError, View<Iri>>>(withIriScheme('a')(ref))
+expectType<Either<BuildError, View<AbsoluteIri>>>(withIriScheme('a')(null! as View<AbsoluteIri>))
+expectType<Either<BuildError, View<Iri>>>(withIriFragment('é')(null! as View<AbsoluteIri>))
+expectType<Either<BuildError, View<IrelativeRef>>>(withIriFragment('é')(ref))
+expectType<View<Iri>>(withoutIriPort(iri))
+expectType<View<AbsoluteIri>>(withoutIriFragment(iri))
+expectType<View<IrelativeRef>>(withoutIriFragment(ref))
+expectType<View<IrelativeRef>>(withoutIriScheme(iri))
+expectError(withoutIriScheme(ref))
+expectError(withHost('a')(iri))
+expectError(withoutQuery(iri))
 
 const found: ReadonlyArray<BidiFinding> = bidiFindings(iri)
 expectType<BidiKind | undefined>(found[0]?.kind)

@@ -2,7 +2,6 @@ import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import {
   type AbsoluteUri,
-  type AnyView,
   type AuthorityForm,
   type OriginForm,
   type ParseError,
@@ -14,6 +13,7 @@ import {
   relativeRef,
   type Uri,
   type UriReference,
+  type UriView,
   uri,
   type View,
   view,
@@ -25,7 +25,7 @@ expectType<Uri<'http://a/b'>>(view(uri('http://a/b')).text)
 expectType<'Uri'>(view(uri('a:b'))._tag)
 expectType<'RelativeRef'>(view(relativeRef('b'))._tag)
 expectType<'Uri' | 'RelativeRef'>((null! as View)._tag)
-expectType<'Uri' | 'RelativeRef' | 'OriginForm' | 'AuthorityForm'>((null! as AnyView)._tag)
+expectType<'Uri' | 'RelativeRef' | 'OriginForm' | 'AuthorityForm'>((null! as UriView)._tag)
 expectType<View<UriReference>>(null! as View)
 expectType<Uri<'a:b'>>(view(uri('a:b')).toString())
 expectType<Uri<'a:b'>>(view(uri('a:b')).toJSON())
@@ -34,8 +34,8 @@ expectType<number>((null! as View).pathEnd)
 // A view of a narrower brand is assignable to one of a wider brand
 expectAssignable<View<Uri>>(null! as View<AbsoluteUri>)
 expectAssignable<View>(null! as View<RelativeRef<'a'>>)
-expectAssignable<AnyView>(null! as View<OriginForm>)
-expectAssignable<AnyView>(null! as View<AuthorityForm>)
+expectAssignable<UriView>(null! as View<OriginForm>)
+expectAssignable<UriView>(null! as View<AuthorityForm>)
 expectNotAssignable<View>(null! as View<OriginForm>)
 expectNotAssignable<View<Uri>>(null! as View)
 expectNotAssignable<View<Uri>>(null! as View<RelativeRef>)

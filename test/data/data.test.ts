@@ -1,4 +1,4 @@
-import { showReason, type UriError, uri, view } from 'uri-ts'
+import { uri, view } from 'uri-ts'
 import {
   type DataUri,
   dataUri,
@@ -13,12 +13,7 @@ import {
   parseDataUri,
 } from 'uri-ts/data'
 import { describe, expect, it } from 'vitest'
-
-type Result = { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right'; readonly right: unknown }
-
-/** The value, or the sentence of the error in parentheses. */
-const shown = (result: Result): unknown => (result._tag === 'Right' ? result.right : `(${showReason(result.left)})`)
-const textShown = (result: Result): string => String(shown(result))
+import { shown, textShown } from '../support/shown'
 
 const viewOf = (text: string) => view(text as DataUri)
 

@@ -1,4 +1,4 @@
-import { showReason, type UriError, view } from 'uri-ts'
+import { view } from 'uri-ts'
 import {
   fileUri,
   fromPosixPath,
@@ -9,12 +9,7 @@ import {
   toWindowsPath,
 } from 'uri-ts/file'
 import { describe, expect, it } from 'vitest'
-
-type Result = { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right'; readonly right: unknown }
-
-/** The value, or the sentence of the error in parentheses. */
-const shown = (result: Result): string =>
-  result._tag === 'Right' ? String(result.right) : `(${showReason(result.left)})`
+import { textShown as shown } from '../support/shown'
 
 const posixOf = (text: string): string => {
   const parsed = parseFileUri(text)

@@ -82,7 +82,7 @@ describe('the reader of examples', () => {
       return { kind, file }
     }
     expect(found('scan')).toEqual({ kind: 'function', file: 'src/scanner/scan.ts' })
-    expect(found('AnyView')).toEqual({ kind: 'type', file: 'src/model/view.ts' })
+    expect(found('UriView')).toEqual({ kind: 'type', file: 'src/model/view.ts' })
     expect(found('PATH_END')).toEqual({ kind: 'constant', file: 'src/scanner/spans.ts' })
     expect(found('Uri')).toEqual({ kind: 'type', file: 'src/model/brands.ts' })
   })

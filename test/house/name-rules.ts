@@ -65,12 +65,12 @@ export const RULES: readonly Rule[] = [
   },
   {
     form: 'withX',
-    names: new RegExp(`^with${COMPONENT}$`),
+    names: new RegExp(`^with(Iri)?${COMPONENT}$`),
     holds: (value) => isEither(value) && takesView(value) && value.arities.length === 2,
   },
   {
     form: 'withoutX',
-    names: new RegExp(`^without${COMPONENT}$`),
+    names: new RegExp(`^without(Iri)?${COMPONENT}$`),
     holds: (value) => takesView(value) && isUnary(value),
   },
   {
@@ -228,6 +228,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   urn: 'makes a URN of a literal, which the compiler checks',
   // uri-ts/mailto
   mailto: 'makes a URI of this scheme of data',
+  mailtoUri: 'makes a mailto URI of a literal',
   // uri-ts/template
   template: 'makes a template of a literal, which the compiler checks',
   fromExpress: 'makes a template of a literal Express path',

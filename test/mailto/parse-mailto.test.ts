@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { parseUri, showError, showReason } from 'uri-ts'
-import { isMailtoUri, type MailtoParts, mailto, parseMailto } from 'uri-ts/mailto'
+import { isMailtoUri, type MailtoParts, mailto, mailtoUri, parseMailto } from 'uri-ts/mailto'
 import { describe, expect, it } from 'vitest'
 import { NOT_TEXT } from '../support/not-text'
 
@@ -191,6 +191,7 @@ describe('parseMailto', () => {
       fields: fieldsOf(row),
     })
     expect(isMailtoUri(row[0])).toBe(true)
+    expect(mailtoUri(row[0] as 'mailto:')).toBe(row[0])
   })
 
   it.each(SAME.map((row) => [row[0], row] as const))('mailto writes %s', (_text, row) => {
@@ -202,12 +203,14 @@ describe('parseMailto', () => {
     expect(E.mapLeft(showReason)(parsed)).toEqual(E.left(sentence))
     expect(E.mapLeft((error: { readonly text: string }) => error.text)(parsed)).toEqual(E.left(text))
     expect(isMailtoUri(text)).toBe(false)
+    expect(() => mailtoUri(text as 'mailto:')).toThrow(new TypeError(sentence))
   })
 
   it.each(NOT_TEXT)('refuses %s', (_kind, value) => {
     const refused = { _tag: 'MailtoError', text: '', offset: 0, component: 'scheme', reason: 'not-text' }
     expect(parseMailto(value as string)).toMatchObject(E.left(refused))
     expect(isMailtoUri(value)).toBe(false)
+    expect(() => mailtoUri(value as 'mailto:')).toThrow('scheme: the value is not a string')
   })
 
   it('does not put the text into JSON', () => {

@@ -1,13 +1,13 @@
 /** Routers, and paths for them. */
 import * as E from 'fp-ts/Either'
-import { type AnyView, showError } from 'uri-ts'
+import { showError, type UriView } from 'uri-ts'
 import { originFormFromSpans } from 'uri-ts/http'
 import type { RouteError } from 'uri-ts/routes'
 import { createSpans, scanFromPath } from 'uri-ts/scan'
 import { expect } from 'vitest'
 
 /** The view of a request target. */
-export const originForm = (text: string): AnyView => {
+export const originForm = (text: string): UriView => {
   const spans = createSpans()
   expect(scanFromPath(text, 0, spans), text).toBe(text.length)
   return originFormFromSpans(text, spans)

@@ -89,6 +89,7 @@ export const mailtoCalls = {
         fields: [{ name: text, value: text }],
       }),
     ),
+    mailtoUri: onLiteral(mailtos.mailtoUri),
     parseMailto: onText(mailtos.parseMailto),
   },
 } as const

@@ -1,14 +1,13 @@
 import type { DataUriComponent, EXPECTED_BY_DATA_COMPONENT, TOKEN } from '../../src/data/messages'
 import type { Problem } from '../../src/errors/messages'
 import type { ShowFound } from '../errors/found'
-import type { Refused } from '../errors/refused'
 import type { CharSet } from '../grammar/char-set'
 import type { Length } from '../grammar/length'
-import type { IsAny, IsLiteral } from '../grammar/literal'
+import type { IsAny } from '../grammar/literal'
 import type { BeforeOther } from '../grammar/run'
 import type { Inlined } from '../model/checked-literals'
-import type { IsSchemeUri, UriKind } from '../model/scan-scheme-uri'
-import type { Explain, Unknown } from '../scanner/explain'
+import type { UnlessRefused, WhyNotLiteral, WhyNotUri } from '../model/refuse-literal'
+import type { IsSchemeUri } from '../model/scan-scheme-uri'
 
 /** The sentence of an error: the type of `showReason`. */
 type Fault<
@@ -95,21 +94,8 @@ type UriFault<Text extends string> =
     : Fault<'scheme', Text, ''>
 
 /** What a text breaks of RFC 3986 or RFC 2397, as `showReason` says it; `never` if it is a data URI. */
-type ExplainDataUri<Text extends string> =
-  IsLiteral<Text> extends true
-    ? [Explain<Text, UriKind>] extends [never]
-      ? UriFault<Text>
-      : Explain<Text, UriKind>
-    : Unknown<Text, 'parseDataUri'>
+type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
 
 /** `Text`, or the reason why it is not a data URI. It is the parameter of a function that takes literals. */
 export type CheckDataUri<Text extends string> =
-  IsAny<Text> extends true
-    ? never
-    : Text extends Text
-      ? ExplainDataUri<Inlined<Text>> extends infer Why extends string
-        ? [Why] extends [never]
-          ? Text
-          : Refused<Why>
-        : never
-      : never
+  IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainDataUri<Inlined<Text>>> : never

@@ -1,11 +1,10 @@
 import type { Component } from '../../src/errors/messages'
 import type { EXPECTED_BY_FILE_REASON, FileUriReason } from '../../src/file/messages'
-import type { Refused } from '../errors/refused'
-import type { IsAny, IsLiteral } from '../grammar/literal'
+import type { IsAny } from '../grammar/literal'
 import type { Inlined } from '../model/checked-literals'
-import type { IsSchemeUri, UriKind } from '../model/scan-scheme-uri'
+import type { UnlessRefused, WhyNotLiteral, WhyNotUri } from '../model/refuse-literal'
+import type { IsSchemeUri } from '../model/scan-scheme-uri'
 import type { Sentence } from '../model/scheme-error'
-import type { Explain, Unknown } from '../scanner/explain'
 import type { UpTo } from '../scanner/syntax-fault'
 
 type Letter =
@@ -103,21 +102,8 @@ type UriFault<Text extends string> =
     : Fault<'scheme', Text, '', 'scheme'>
 
 /** What a text breaks of RFC 3986 or RFC 8089, as `showReason` says it; `never` if it is a file URI. */
-type ExplainFileUri<Text extends string> =
-  IsLiteral<Text> extends true
-    ? [Explain<Text, UriKind>] extends [never]
-      ? UriFault<Text>
-      : Explain<Text, UriKind>
-    : Unknown<Text, 'parseFileUri'>
+type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 
 /** `Text`, or the reason why it is not a file URI. It is the parameter of a function that takes literals. */
 export type CheckFileUri<Text extends string> =
-  IsAny<Text> extends true
-    ? never
-    : Text extends Text
-      ? ExplainFileUri<Inlined<Text>> extends infer Why extends string
-        ? [Why] extends [never]
-          ? Text
-          : Refused<Why>
-        : never
-      : never
+  IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainFileUri<Inlined<Text>>> : never

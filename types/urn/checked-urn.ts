@@ -1,12 +1,11 @@
-import type { Refused } from '../errors/refused'
 import type { CharSet } from '../grammar/char-set'
 import type { Digit, PathChar, UriChar } from '../grammar/characters'
 import type { Length } from '../grammar/length'
-import type { IsAny, IsLiteral } from '../grammar/literal'
+import type { IsAny } from '../grammar/literal'
 import type { IsPctEncoded } from '../grammar/percent-encoded'
 import type { Inlined } from '../model/checked-literals'
+import type { UnlessRefused, WhyNotLiteral } from '../model/refuse-literal'
 import type { Bracketed } from '../scanner/authority'
-import type { Unknown } from '../scanner/explain'
 import type { Ldh, NotFromPchar } from './characters'
 import type { ExplainUrn } from './urn-fault'
 
@@ -66,17 +65,13 @@ export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer N
     : false
   : false
 
+/** Why a text is not a URN, as `showReason` says it; `never` if it is one. */
+type ExplainText<Text extends string> =
+  IsUrn<Text> extends true ? never : WhyNotLiteral<Text, ExplainUrn<Text>, 'parseUrn'>
+
 /** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
 type Refusals<Text extends string> =
-  IsAny<Text> extends true
-    ? never
-    : Text extends Text
-      ? IsUrn<Inlined<Text>> extends true
-        ? Text
-        : Refused<
-            IsLiteral<Inlined<Text>> extends true ? ExplainUrn<Inlined<Text>> : Unknown<Inlined<Text>, 'parseUrn'>
-          >
-      : never
+  IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainText<Inlined<Text>>> : never
 
 /** `Text`, or the reason why it is not a URN. */
 export type CheckUrn<Text extends string> = IsUrn<Text> extends true ? Text : Refusals<Text>

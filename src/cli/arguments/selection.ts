@@ -13,7 +13,7 @@ import {
 import { rawQueryValues } from '../../components/query'
 import { segments } from '../../components/segments'
 import type { Option } from '../../fp/option'
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 
 /** What a component has, raw or decoded. */
 export type Values = ReadonlyArray<string | number>
@@ -25,12 +25,12 @@ export interface Selection {
   /** The value in a row of TSV; undefined if the component is absent. */
   readonly rowOf: (values: Values) => string | undefined
   /** The raw values; an empty array if the component is absent. */
-  readonly of: (view: AnyView) => Values
+  readonly of: (view: UriView) => Values
 }
 
 const firstOf = ([first]: Values): string | undefined => (first === undefined ? undefined : String(first))
 
-const one = (read: (view: AnyView) => Option<string | number>): Selection => ({
+const one = (read: (view: UriView) => Option<string | number>): Selection => ({
   isMany: false,
   rowOf: firstOf,
   of: (view) => {

@@ -1,7 +1,7 @@
+import { NOT_ASCII } from '../../percent/encode'
+
 /** Octets as a text with one character for each (Latin-1), so that what is not UTF-8 stays as it is. */
 export type Octets = string
-
-const NOT_ASCII = /[^\0-\x7f]/
 
 /** The octets of a text in UTF-8. Allocates: the octets, if the text is not ASCII. */
 export const toOctets = (text: string): Octets =>

@@ -18,7 +18,7 @@ export interface Unreadable {
   readonly offset: number
   readonly reason: 'field-missing' | 'line-too-long' | 'null'
   readonly message: string
-  /** The row that stands for the line in TSV: `\N` is in the place of the text. */
+  /** The row of the line in TSV, with `\N` instead of the text. */
   readonly row: Octets
   readonly line: number
 }

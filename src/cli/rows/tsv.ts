@@ -16,7 +16,7 @@ const ESCAPES: { readonly [character: string]: string } = {
 
 const ESCAPED = new RegExp(`[${Object.values(ESCAPES).join('')}]`, 'g')
 
-/** The escapes of one character that ClickHouse, PostgreSQL and MySQL write, and what they stand for. */
+/** The escapes of one character that ClickHouse, PostgreSQL and MySQL write, and those characters. */
 const CHARACTERS: { readonly [code: string]: string } = {
   '\\': '\\',
   "'": "'",

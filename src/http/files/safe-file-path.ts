@@ -4,7 +4,7 @@ import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { SLASH } from '../../grammar/code-units'
-import { type AnyView, requireView } from '../../model/view'
+import { requireView, type UriView } from '../../model/view'
 import { decode } from '../../percent/decode'
 
 const SENTENCE_BY_REASON = {
@@ -173,7 +173,7 @@ const withoutLastSlash = (root: string): string => {
  *
  * @category Files
  */
-export const safeFilePath = (folder: string | FileRoot): ((view: AnyView) => Either<FilePathError, string>) => {
+export const safeFilePath = (folder: string | FileRoot): ((view: UriView) => Either<FilePathError, string>) => {
   const options = typeof folder === 'string' ? { root: folder } : folder
   requireKnown(options, ['root', 'windows', 'dotFiles'])
   const { root } = options

@@ -4,7 +4,7 @@ import { DOT, PERCENT, SLASH } from '../../grammar/code-units'
 import { isRawDotSegment } from '../../grammar/dot-segment'
 import { decodedAt, widthAt } from '../../grammar/octet-cursor'
 import { octetAt } from '../../grammar/percent-encoded'
-import { type AnyView, requireView } from '../../model/view'
+import { requireView, type UriView } from '../../model/view'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
 
 /**
@@ -78,7 +78,7 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
  *
  * @category Guards
  */
-export const ambiguousPath = (view: AnyView): ReadonlyArray<Finding<AmbiguousPathKind>> => {
+export const ambiguousPath = (view: UriView): ReadonlyArray<Finding<AmbiguousPathKind>> => {
   const { text, pathStart, pathEnd } = requireView(view)
   let findings: Findings = NO_FINDINGS
   for (let start = pathStart; start <= pathEnd; ) {

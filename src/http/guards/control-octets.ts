@@ -1,5 +1,5 @@
 import { octetAt } from '../../grammar/percent-encoded'
-import { type AnyView, requireView } from '../../model/view'
+import { requireView, type UriView } from '../../model/view'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
 
 /**
@@ -33,7 +33,7 @@ const kindOf = (octet: number): ControlOctetKind | undefined => {
  *
  * @category Guards
  */
-export const controlOctets = (view: AnyView): ReadonlyArray<Finding<ControlOctetKind>> => {
+export const controlOctets = (view: UriView): ReadonlyArray<Finding<ControlOctetKind>> => {
   const { text } = requireView(view)
   let findings: ReadonlyArray<Finding<ControlOctetKind>> = NO_FINDINGS
   for (let index = text.indexOf('%'); index >= 0; index = text.indexOf('%', index + 3)) {

@@ -1,4 +1,4 @@
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 import type { PrivateHostKind } from '../addresses/special-purpose-addresses'
 import { type AmbiguousPathKind, ambiguousPath } from './ambiguous-path'
 import { type ControlOctetKind, controlOctets } from './control-octets'
@@ -56,7 +56,7 @@ const GUARDS = [
  *
  * @category Guards
  */
-export const findings = (view: AnyView): ReadonlyArray<GuardFinding> => {
+export const findings = (view: UriView): ReadonlyArray<GuardFinding> => {
   let all: GuardFinding[] | undefined
   for (const [guard, find] of GUARDS) {
     const found = find(view)

@@ -1,6 +1,6 @@
 import { octetAt, PCT_ENCODED } from '../../grammar/percent-encoded'
 import { hostStart } from '../../model/bounds'
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 import { decode } from '../../percent/decode'
 
 /** The characters that UTS 46 maps to a dot and NFKC does not. */
@@ -21,7 +21,7 @@ const asLatin1 = (host: string): string =>
  *
  * Allocates: the name, if it returns one.
  */
-export const decodedHost = (view: AnyView): string | undefined => {
+export const decodedHost = (view: UriView): string | undefined => {
   const start = hostStart(view)
   const percent = view.text.indexOf('%', start)
   if (percent < 0 || percent >= view.hostEnd) return undefined

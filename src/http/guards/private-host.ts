@@ -1,7 +1,7 @@
 import type { Some } from '../../fp/option'
 import { type IPv6Groups, parseIPv6 } from '../../ip/address'
 import { hostStart } from '../../model/bounds'
-import { type AnyView, requireView } from '../../model/view'
+import { requireView, type UriView } from '../../model/view'
 import { KIND_IPV_FUTURE, KIND_IPV6_ADDRESS } from '../../scanner/spans'
 import { inetAton } from '../addresses/inet-aton'
 import { isLoopbackName, localNameKind } from '../addresses/local-names'
@@ -18,7 +18,7 @@ const kindOfName = (name: string, start: number, end: number): PrivateHostKind |
   return (octal < 0 ? undefined : privateIPv4(octal)) ?? (decimal < 0 ? undefined : privateIPv4(decimal))
 }
 
-const kindOf = (view: AnyView): PrivateHostKind | undefined => {
+const kindOf = (view: UriView): PrivateHostKind | undefined => {
   if (view.hostKind === KIND_IPV6_ADDRESS) {
     // Never fails: the scanner has accepted the address.
     const groups = parseIPv6(view.text.slice(hostStart(view) + 1, view.hostEnd - 1)) as Some<IPv6Groups>
@@ -50,7 +50,7 @@ const kindOf = (view: AnyView): PrivateHostKind | undefined => {
  *
  * @category Guards
  */
-export const privateHost = (view: AnyView): ReadonlyArray<Finding<PrivateHostKind>> => {
+export const privateHost = (view: UriView): ReadonlyArray<Finding<PrivateHostKind>> => {
   requireView(view)
   const kind = view.hostEnd < 0 || view.hostKind === KIND_IPV_FUTURE ? undefined : kindOf(view)
   return kind === undefined ? NO_FINDINGS : addFinding(NO_FINDINGS, kind, hostStart(view), view.hostEnd)

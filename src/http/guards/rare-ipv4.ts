@@ -1,5 +1,5 @@
 import { hostStart } from '../../model/bounds'
-import { type AnyView, requireView } from '../../model/view'
+import { requireView, type UriView } from '../../model/view'
 import { KIND_REG_NAME } from '../../scanner/spans'
 import { inetAton } from '../addresses/inet-aton'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
@@ -10,7 +10,7 @@ const isAddress = (name: string, start: number, end: number): boolean =>
   inetAton(name, start, end, true) >= 0 || inetAton(name, start, end, false) >= 0
 
 /** Whether `inet_aton` or a relative reads an address from the host. Allocates nothing, unless the host is percent-encoded. */
-const isIPv4 = (view: AnyView): boolean => {
+const isIPv4 = (view: UriView): boolean => {
   const name = decodedHost(view)
   return name === undefined ? isAddress(view.text, hostStart(view), view.hostEnd) : isAddress(name, 0, name.length)
 }
@@ -31,7 +31,7 @@ const isIPv4 = (view: AnyView): boolean => {
  *
  * @category Guards
  */
-export const rareIPv4 = (view: AnyView): ReadonlyArray<Finding<'rare-ipv4'>> =>
+export const rareIPv4 = (view: UriView): ReadonlyArray<Finding<'rare-ipv4'>> =>
   requireView(view).hostKind === KIND_REG_NAME && isIPv4(view)
     ? addFinding(NO_FINDINGS, 'rare-ipv4', hostStart(view), view.hostEnd)
     : NO_FINDINGS

@@ -3,7 +3,7 @@ import { DOT } from '../../grammar/code-units'
 import { decodedAt, widthAt } from '../../grammar/octet-cursor'
 import { octetAt } from '../../grammar/percent-encoded'
 import { authorityStart } from '../../model/bounds'
-import { type AnyView, requireView } from '../../model/view'
+import { requireView, type UriView } from '../../model/view'
 import { decodeUnreserved } from '../../percent/decode'
 import { inetAton } from '../addresses/inet-aton'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
@@ -82,7 +82,7 @@ const hostLikeEnd = (userinfo: string): number => {
  *
  * @category Guards
  */
-export const suspiciousUserinfo = (view: AnyView): ReadonlyArray<Finding<SuspiciousUserinfoKind>> => {
+export const suspiciousUserinfo = (view: UriView): ReadonlyArray<Finding<SuspiciousUserinfoKind>> => {
   let findings: ReadonlyArray<Finding<SuspiciousUserinfoKind>> = NO_FINDINGS
   if (requireView(view).userinfoEnd < 0) return findings
   const start = authorityStart(view)

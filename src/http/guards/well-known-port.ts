@@ -1,7 +1,7 @@
 import { hasPort } from '../../components/accessors'
 import { portValueIn } from '../../grammar/port'
 import { portStart } from '../../model/bounds'
-import { type AnyView, requireView } from '../../model/view'
+import { requireView, type UriView } from '../../model/view'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
 
 /** The well-known ports of the protocol of each scheme, from IANA's registry. */
@@ -34,7 +34,7 @@ const BLOCKED: ReadonlySet<number> = /* @__PURE__ */ new Set([
   6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080, 11211, 27017,
 ])
 
-const ownPortsOf = ({ text, schemeEnd }: AnyView): readonly number[] | undefined => {
+const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined => {
   const scheme = schemeEnd < 0 ? 'http' : text.slice(0, schemeEnd).toLowerCase()
   return Object.hasOwn(PORTS_BY_SCHEME, scheme) ? PORTS_BY_SCHEME[scheme] : undefined
 }
@@ -57,7 +57,7 @@ const ownPortsOf = ({ text, schemeEnd }: AnyView): readonly number[] | undefined
  *
  * @category Guards
  */
-export const wellKnownPortMismatch = (view: AnyView): ReadonlyArray<Finding<'port-mismatch'>> => {
+export const wellKnownPortMismatch = (view: UriView): ReadonlyArray<Finding<'port-mismatch'>> => {
   if (!hasPort(requireView(view))) return NO_FINDINGS
   const start = portStart(view)
   const port = portValueIn(view.text, start, view.pathStart)

@@ -4,7 +4,7 @@ import { isUnitAt, SLASH } from '../../grammar/code-units'
 import { isDotSegment } from '../../grammar/dot-segment'
 import { portValueIn } from '../../grammar/port'
 import { hostStart, portStart } from '../../model/bounds'
-import { type AnyView, requireView } from '../../model/view'
+import { requireView, type UriView } from '../../model/view'
 import { decodeUnreserved } from '../../percent/decode'
 import { KIND_IPV_FUTURE, KIND_REG_NAME } from '../../scanner/spans'
 import { addFinding, type Finding, NO_FINDINGS } from './finding'
@@ -23,14 +23,14 @@ type Findings = ReadonlyArray<Finding<WhatwgDifferenceKind>>
 const LOCALHOST = 'localhost'
 
 /** A relative reference is read against an http URI. */
-const isSpecial = ({ text, schemeEnd }: AnyView): boolean => schemeEnd < 0 || hasSpecialScheme(text, schemeEnd)
+const isSpecial = ({ text, schemeEnd }: UriView): boolean => schemeEnd < 0 || hasSpecialScheme(text, schemeEnd)
 
 /** A dot segment of more than two code units has percent-encoded dots. */
 const isPctEncodedDotSegment = (text: string, start: number, end: number): boolean =>
   end - start > 2 && isDotSegment(text, start, end)
 
 /** Adds the segments that a WHATWG parser removes. From a relative reference, resolution removes the raw ones too (5.2.4). */
-const addDotSegments = (findings: Findings, view: AnyView): Findings => {
+const addDotSegments = (findings: Findings, view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
   const isRemoved = view._tag === 'RelativeRef' ? isPctEncodedDotSegment : isDotSegment
   let all = findings
@@ -42,10 +42,10 @@ const addDotSegments = (findings: Findings, view: AnyView): Findings => {
   return all
 }
 
-const isSlashAt = ({ text, pathEnd }: AnyView, index: number): boolean => isUnitAt(text, index, pathEnd, SLASH)
+const isSlashAt = ({ text, pathEnd }: UriView, index: number): boolean => isUnitAt(text, index, pathEnd, SLASH)
 
 /** If a special scheme has no host, the parser takes the first segment that is not empty as the authority. */
-const findTakenHost = (view: AnyView): Findings => {
+const findTakenHost = (view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
   let start = pathStart
   while (isSlashAt(view, start)) start++
@@ -57,14 +57,14 @@ const findTakenHost = (view: AnyView): Findings => {
 }
 
 /** Whether the host is missing that a special scheme requires, or that `//` requires in a relative reference. */
-const isHostTaken = (view: AnyView): boolean => {
+const isHostTaken = (view: UriView): boolean => {
   const { schemeEnd, hostEnd, pathStart } = view
   if (hostEnd >= 0) return hostEnd === schemeEnd + 3 && hostEnd === pathStart
   return schemeEnd >= 0 || (isSlashAt(view, pathStart) && isSlashAt(view, pathStart + 1))
 }
 
 /** With any scheme, the parser refuses an empty host beside userinfo or a port. */
-const isOtherHost = (view: AnyView, isSpecialScheme: boolean): boolean => {
+const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   if (hostStart(view) === view.hostEnd) return view.userinfoEnd >= 0 || hasPort(view)
   return (
     view.hostKind === KIND_IPV_FUTURE || (isSpecialScheme && view.hostKind === KIND_REG_NAME && isOtherDomain(view))
@@ -72,17 +72,17 @@ const isOtherHost = (view: AnyView, isSpecialScheme: boolean): boolean => {
 }
 
 /** The parser accepts an empty port. */
-const isPortRefused = (view: AnyView): boolean =>
+const isPortRefused = (view: UriView): boolean =>
   hasPort(view) && portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
-const findInAuthority = (view: AnyView, isSpecialScheme: boolean): Findings => {
+const findInAuthority = (view: UriView, isSpecialScheme: boolean): Findings => {
   const isOther = isOtherHost(view, isSpecialScheme)
   const all: Findings = isOther ? addFinding(NO_FINDINGS, 'host', hostStart(view), view.hostEnd) : NO_FINDINGS
   return isPortRefused(view) ? addFinding(all, 'port', portStart(view), view.pathStart) : all
 }
 
 /** The parser allows neither userinfo nor port in a `file` URI, and drops the host `localhost`. */
-const isOtherFileHost = (view: AnyView): boolean => {
+const isOtherFileHost = (view: UriView): boolean => {
   const start = hostStart(view)
   if (view.userinfoEnd >= 0 || hasPort(view)) return true
   if (view.hostEnd === start) return false
@@ -90,10 +90,10 @@ const isOtherFileHost = (view: AnyView): boolean => {
 }
 
 /** In a `file` URI, the parser reads a host of one letter and an empty port as a drive, `C:`, which is part of the path. */
-const isDrive = (view: AnyView): boolean =>
+const isDrive = (view: UriView): boolean =>
   view.userinfoEnd < 0 && view.hostEnd === hostStart(view) + 1 && hasPort(view)
 
-const findInFile = (view: AnyView): Findings => {
+const findInFile = (view: UriView): Findings => {
   const { pathStart, pathEnd } = view
   const isOther = view.hostEnd >= 0 && isOtherFileHost(view)
   const all: Findings = isOther ? addFinding(NO_FINDINGS, 'host', hostStart(view), view.hostEnd) : NO_FINDINGS
@@ -125,7 +125,7 @@ const findInFile = (view: AnyView): Findings => {
  *
  * @category Guards
  */
-export const whatwgDifference = (view: AnyView): ReadonlyArray<Finding<WhatwgDifferenceKind>> => {
+export const whatwgDifference = (view: UriView): ReadonlyArray<Finding<WhatwgDifferenceKind>> => {
   if (hasFileScheme(requireView(view).text, view.schemeEnd)) return findInFile(view)
   const isSpecialScheme = isSpecial(view)
   if (isSpecialScheme && isHostTaken(view)) return findTakenHost(view)

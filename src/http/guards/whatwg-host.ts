@@ -4,7 +4,7 @@ import { decodedAt, widthAt } from '../../grammar/octet-cursor'
 import { octetAt } from '../../grammar/percent-encoded'
 import { isIPv4Address } from '../../ip/address'
 import { hostStart } from '../../model/bounds'
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 import { decodeUnreserved } from '../../percent/decode'
 
 const LOWER_X = 0x78
@@ -57,7 +57,7 @@ const hasReservedOctet = (text: string, start: number, end: number): boolean => 
  *
  * Allocates: nothing, unless the last label is a number.
  */
-export const isOtherDomain = (view: AnyView): boolean => {
+export const isOtherDomain = (view: UriView): boolean => {
   const { text, hostEnd } = view
   const from = hostStart(view)
   if (hasReservedOctet(text, from, hostEnd)) return true

@@ -6,7 +6,7 @@ import { requireKnown } from '../../errors/require-known'
 import { wordsOf } from '../../errors/words-of'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 import { decodeIn } from '../../percent/decode'
 import { type Codecs, requireCodecs, type TypeOf } from '../../template/codecs/codec'
 import { decodeWith } from '../../template/extract/apply-codecs'
@@ -61,7 +61,7 @@ export type QueryValues<Of> = Flat<
 export const queryReader = <const Of extends Codecs>(
   codecs: Of,
   options: QueryReaderOptions = {},
-): ((view: AnyView) => Either<ExtractError, QueryValues<Of>>) => {
+): ((view: UriView) => Either<ExtractError, QueryValues<Of>>) => {
   requireKnown(options, ['form'])
   const isForm = options.form === true
   const entries = Object.entries(requireCodecs(codecs)).map(([key, codec]) => ({

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../errors/words-of'
 import { SLASH } from '../../grammar/code-units'
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 import { offsetOfWrongOctet } from '../query/decode-text'
 import { encodedKey, type QueryPlan } from '../query/query-plan'
 import { keyEnd, QUERY_AMBIGUOUS, readQuery } from '../query/read-query'
@@ -118,7 +118,7 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   return first ?? mismatch(text, Math.max(0, start - 1))
 }
 
-const explainSlowly = (reader: AnyReader, target: string | AnyView): MatchError => {
+const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError => {
   const { rules } = reader
   const where = locateTarget(rules, target)
   const { text } = where
@@ -140,7 +140,7 @@ const explainSlowly = (reader: AnyReader, target: string | AnyView): MatchError 
  *
  * Allocates: the error; for 400, what reading allocates.
  */
-export const explainTarget = (reader: AnyReader, target: string | AnyView, status: number): MatchError =>
+export const explainTarget = (reader: AnyReader, target: string | UriView, status: number): MatchError =>
   status === NOT_FOUND && typeof target === 'string' && target.charCodeAt(0) === SLASH
     ? mismatch(target, 0)
     : explainSlowly(reader, target)

@@ -1,6 +1,6 @@
 import { QUESTION, SLASH } from '../../grammar/code-units'
 import { parseUri, parseUriReference } from '../../model/parse'
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 import type { RequestRules } from '../query/policy'
 import { scanPath, scanQuery } from '../query/scan-target'
 
@@ -22,7 +22,7 @@ export interface Unlocated {
 /** The beginning of an absolute-form (RFC 9112, 3.2.2). */
 const ORIGIN = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*/
 
-const locateView = (view: AnyView): Located | Unlocated => {
+const locateView = (view: UriView): Located | Unlocated => {
   const { text, pathStart, pathEnd, queryEnd } = view
   const end = queryEnd < 0 ? pathEnd : queryEnd
   if (pathStart < pathEnd) {
@@ -57,7 +57,7 @@ const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
  * Finds the path and the query of a target: of an origin-form, an absolute-form or a view. Other targets have no route.
  * The empty path of a URI counts as `/` (RFC 9110, 4.2.3). Allocates: one object. JavaScript can pass anything.
  */
-export const locateTarget = (rules: RequestRules, target: string | AnyView): Located | Unlocated => {
+export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {
   if (typeof target === 'string') return locateText(rules, target)
   return typeof target?.text === 'string' ? locateView(target) : { text: '', wrong: -1 }
 }

@@ -1,5 +1,5 @@
 import { SLASH } from '../../grammar/code-units'
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 import { QUERY_AMBIGUOUS, QUERY_MALFORMED, readQuery } from '../query/read-query'
 import { isAllowed, scanQuery } from '../query/scan-target'
 import { MALFORMED } from '../router/match-label'
@@ -97,12 +97,12 @@ export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string
   return text.charCodeAt(0) === SLASH ? readFrom(reader, text, 1, text.length) : undefined
 }
 
-const readOther = <Label>(reader: RequestReader<Label>, target: string | AnyView): Answer<Label> => {
+const readOther = <Label>(reader: RequestReader<Label>, target: string | UriView): Answer<Label> => {
   const where = locateTarget(reader.rules, target)
   if (isLocated(where)) return readFrom(reader, where.text, where.start, where.end)
   return where.wrong === where.text.length ? NOT_FOUND : BAD_REQUEST
 }
 
 /** Reads a target: an origin-form, an absolute-form or a view. Allocates: as `readFrom`. */
-export const readTarget = <Label>(reader: RequestReader<Label>, target: string | AnyView): Answer<Label> =>
+export const readTarget = <Label>(reader: RequestReader<Label>, target: string | UriView): Answer<Label> =>
   (typeof target === 'string' ? readOriginForm(reader, target) : undefined) ?? readOther(reader, target)

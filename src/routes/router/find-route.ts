@@ -1,5 +1,5 @@
 import { SLASH } from '../../grammar/code-units'
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 import { NO_ROUTE } from './match-label'
 import type { RouteIndex } from './router'
 import { search } from './search-trie'
@@ -76,7 +76,7 @@ export const findStaticRoute = (router: RouteIndex, text: string): number => fin
  *
  * @category Router
  */
-export const findRoute = (router: RouteIndex, view: AnyView, params: Int32Array): number => {
+export const findRoute = (router: RouteIndex, view: UriView, params: Int32Array): number => {
   const { text, pathStart, pathEnd } = view
   if (pathStart < pathEnd) return findRouteIn(router, text, pathStart, pathEnd, params)
   return view._tag === 'Uri' && view.hostEnd >= 0 ? findFrom(router, text, pathEnd, pathEnd, params) : -1

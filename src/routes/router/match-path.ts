@@ -2,7 +2,7 @@ import type { Either } from '../../fp/either'
 import { right } from '../../fp/either'
 import type { Option } from '../../fp/option'
 import { none, some } from '../../fp/option'
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 import { type DecodeError, decode } from '../../percent/decode'
 import type { RouteEntry } from '../patterns/route-error'
 import { findRoute } from './find-route'
@@ -60,7 +60,7 @@ const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Pa
  */
 export const matchPath = <Table extends Patterns>(
   router: Router<Table>,
-): ((view: AnyView) => Option<RouteMatch<Table>>) => {
+): ((view: UriView) => Option<RouteMatch<Table>>) => {
   const { entries, names } = router
   const spans = createParams(router)
   const statics = entries.map(({ name }) =>

@@ -1,6 +1,6 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 import type { RequestPolicy } from '../query/policy'
 import { explainTarget } from '../request/explain-target'
 import { type MatchError, wrongMethod } from '../request/match-error'
@@ -16,7 +16,7 @@ import type { AnyTable } from './table-match'
  */
 export type Dispatch<Context, A> = (
   method: string,
-  target: string | AnyView,
+  target: string | UriView,
   ...context: unknown extends Context ? [context?: Context] : [context: Context]
 ) => Either<MatchError, A>
 
@@ -32,7 +32,7 @@ export type Dispatcher<Table> = <Context, Tree>(
 ) => Dispatch<Context, ResultOf<Tree>>
 
 /** The text of a target. */
-const textOf = (target: string | AnyView): string => (typeof target === 'string' ? target : target.text)
+const textOf = (target: string | UriView): string => (typeof target === 'string' ? target : target.text)
 
 /**
  * Compiles a table and returns a function that matches targets, as `routeMatcher` does, and calls the handler of the

@@ -1,6 +1,6 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 import type { RouteTaken } from '../links/route'
 import type { RouteTemplates } from '../links/route-patterns'
 import { pathExpression } from '../patterns/path-expression'
@@ -12,7 +12,7 @@ import { requestReader } from '../request/request-reader'
 import { labeledRoutes } from './compile-table'
 import type { ReadableRoute } from './table-match'
 
-type Match = (target: string | AnyView) => Either<MatchError, unknown>
+type Match = (target: string | UriView) => Either<MatchError, unknown>
 
 const compileRoute = (route: RouteTemplates[number][1], policy?: RequestPolicy): Match => {
   const labeled = labeledRoutes([['route', route]], (name) => name)
@@ -51,8 +51,8 @@ const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 export const matchRoute = <Text extends string, Of>(
   route: ReadableRoute<Text, Of>,
   policy?: RequestPolicy,
-): ((target: string | AnyView) => Either<MatchError, RouteTaken<Text, Of>>) => {
-  type Found = (target: string | AnyView) => Either<MatchError, RouteTaken<Text, Of>>
+): ((target: string | UriView) => Either<MatchError, RouteTaken<Text, Of>>) => {
+  type Found = (target: string | UriView) => Either<MatchError, RouteTaken<Text, Of>>
   const compile = (): Match => compileRoute(route as unknown as RouteTemplates[number][1], policy)
   if (policy !== undefined) return compile() as Found
   const match = MATCHES.get(route) ?? compile()

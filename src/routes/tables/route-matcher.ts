@@ -1,6 +1,6 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 import type { RequestPolicy } from '../query/policy'
 import { explainTarget } from '../request/explain-target'
 import type { MatchError } from '../request/match-error'
@@ -32,7 +32,7 @@ import type { AnyTable, TableMatch } from './table-match'
 export const routeMatcher = <const Table extends AnyTable>(
   table: Table,
   policy?: RequestPolicy,
-): ((target: string | AnyView) => Either<MatchError, TableMatch<Table>>) => {
+): ((target: string | UriView) => Either<MatchError, TableMatch<Table>>) => {
   const reader = compileTable(table, policy, (name) => name)
   return (target) => {
     const found = readTarget(reader, target)
@@ -60,7 +60,7 @@ export const routeMatcher = <const Table extends AnyTable>(
 export const routeReader = <const Table extends AnyTable>(
   table: Table,
   policy?: RequestPolicy,
-): ((target: string | AnyView) => TableMatch<Table> | 404 | 400) => {
+): ((target: string | UriView) => TableMatch<Table> | 404 | 400) => {
   const reader = compileTable(table, policy, (name) => name)
   return (target) => readTarget(reader, target) as TableMatch<Table> | 404 | 400
 }

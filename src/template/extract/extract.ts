@@ -1,6 +1,6 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import type { AnyView } from '../../model/view'
+import type { UriView } from '../../model/view'
 import type { Codecs, Taken } from '../codecs/codec'
 import { type AnyTemplate, type Template, type Variable, WHOLE } from '../syntax/model'
 import { type Default, decodeAll, defaultsOf, putDefaults, type Trace } from './apply-codecs'
@@ -193,7 +193,7 @@ export interface ExtractOptions {
 export const extract = <Text extends string, Of, Names extends string>(
   template: Template<Text, Of, Names>,
   options: ExtractOptions = {},
-): ((reference: string | AnyView) => Either<ExtractError, Taken<Text, Of>>) => {
+): ((reference: string | UriView) => Either<ExtractError, Taken<Text, Of>>) => {
   const extractor = extractorOf(template)
   const { form = false } = options
   return (reference) => {

@@ -1,8 +1,8 @@
 import { expectError, expectType } from 'tsd'
-import type { AnyView } from 'uri-ts'
+import type { UriView } from 'uri-ts'
 import { type AmbiguousPathKind, findings, type GuardFinding } from 'uri-ts/http'
 
-declare const any: AnyView
+declare const any: UriView
 
 // findings: the name of the guard tells the kinds
 expectType<ReadonlyArray<GuardFinding>>(findings(any))

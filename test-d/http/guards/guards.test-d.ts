@@ -1,5 +1,5 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
-import type { AnyView } from 'uri-ts'
+import type { UriView } from 'uri-ts'
 import {
   type AmbiguousPathKind,
   ambiguousPath,
@@ -16,7 +16,7 @@ import {
   whatwgDifference,
 } from 'uri-ts/http'
 
-declare const any: AnyView
+declare const any: UriView
 
 // Guards: each has its own kinds of findings
 expectType<{ kind: 'a'; start: number; end: number }>({ ...(null! as Finding<'a'>) })

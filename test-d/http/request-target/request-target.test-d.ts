@@ -1,13 +1,13 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import {
   type AbsoluteUri,
-  type AnyView,
   type AuthorityForm,
   type Component,
   type OriginForm,
   type Reason,
   showError,
   type UriError,
+  type UriView,
   type View,
 } from 'uri-ts'
 import {
@@ -34,7 +34,7 @@ if (target._tag === 'OriginForm') expectType<View<OriginForm>>(target)
 if (target._tag === 'Uri') expectType<View<AbsoluteUri>>(target)
 if (target._tag === 'AuthorityForm') expectType<View<AuthorityForm>>(target)
 if (target._tag === 'AsteriskForm') expectType<AsteriskForm>(target)
-expectNotAssignable<AnyView>(null! as AsteriskForm)
+expectNotAssignable<UriView>(null! as AsteriskForm)
 expectNotAssignable<RequestTarget>(null! as View)
 expectError(integerValue(target, 'page'))
 expectError(parseRequestTarget('GET', null! as unknown))

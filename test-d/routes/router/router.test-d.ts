@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import type { Option } from 'fp-ts/Option'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
-import type { AnyView, DecodeError } from 'uri-ts'
+import type { DecodeError, UriView } from 'uri-ts'
 import {
   compileRouter,
   decodeParams,
@@ -48,7 +48,7 @@ expectType<Either<RouteError, Router>>(compileEntries([{ name: 'a', pattern: '/'
 expectError(compileRouter({ home: 1 }))
 
 // The match: the name of the route narrows the parameters
-declare const view: AnyView
+declare const view: UriView
 expectType<Option<RouteMatch<Table>>>(matchPath(null! as Router<Table>)(view))
 declare const match: RouteMatch<Table>
 expectType<'home' | 'user' | 'file'>(match.route)

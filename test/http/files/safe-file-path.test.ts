@@ -1,11 +1,11 @@
 import { posix, win32 } from 'node:path'
 import * as E from 'fp-ts/Either'
-import { type AnyView, isUriReference, showError, view } from 'uri-ts'
+import { isUriReference, showError, type UriView, view } from 'uri-ts'
 import { type FilePathReason, safeFilePath } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { pick, randomFrom } from '../../refimpl/random'
 
-const parsed = (text: string): AnyView => (isUriReference(text) ? view(text) : expect.fail(text))
+const parsed = (text: string): UriView => (isUriReference(text) ? view(text) : expect.fail(text))
 
 describe('safeFilePath', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** What all guards have in common. */
-import { type AnyView, isUri, view } from 'uri-ts'
+import { isUri, type UriView, view } from 'uri-ts'
 import {
   ambiguousPath,
   controlOctets,
@@ -13,7 +13,7 @@ import {
 } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 
-const parsed = (text: string): AnyView => (isUri(text) ? view(text) : expect.fail(text))
+const parsed = (text: string): UriView => (isUri(text) ? view(text) : expect.fail(text))
 
 describe('guards', () => {
   const GUARDS = {

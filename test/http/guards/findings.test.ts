@@ -1,10 +1,10 @@
-import { type AnyView, isUriReference, parseUriReference, view } from 'uri-ts'
+import { isUriReference, parseUriReference, type UriView, view } from 'uri-ts'
 import * as http from 'uri-ts/http'
 import { type Finding, findings } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../support/corpus'
 
-const GUARDS: { readonly [guard: string]: (view: AnyView) => readonly Finding[] } = {
+const GUARDS: { readonly [guard: string]: (view: UriView) => readonly Finding[] } = {
   ambiguousPath: http.ambiguousPath,
   controlOctets: http.controlOctets,
   privateHost: http.privateHost,

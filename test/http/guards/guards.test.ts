@@ -1,4 +1,4 @@
-import { type AnyView, decodeUnreserved, isUri, relativeRef, view } from 'uri-ts'
+import { decodeUnreserved, isUri, relativeRef, type UriView, view } from 'uri-ts'
 import {
   ambiguousPath,
   controlOctets,
@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { pick, randomFrom } from '../../refimpl/random'
 
-const parsed = (text: string): AnyView => (isUri(text) ? view(text) : expect.fail(text))
+const parsed = (text: string): UriView => (isUri(text) ? view(text) : expect.fail(text))
 
 /** The kind and the text of each finding. */
 const found = (findings: ReadonlyArray<Finding>, text: string): unknown =>

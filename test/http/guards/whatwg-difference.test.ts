@@ -1,6 +1,5 @@
 import * as O from 'fp-ts/Option'
 import {
-  type AnyView,
   decodeUnreserved,
   host,
   isRelativeRef,
@@ -9,6 +8,7 @@ import {
   portNumber,
   resolve,
   type Uri,
+  type UriView,
   uri,
   type View,
   view,
@@ -36,7 +36,7 @@ const hostValue = (text: string): string => {
   return O.isSome(groups) ? groups.value.join(':') : decodeUnreserved(text).toLowerCase()
 }
 
-const hostOf = (parsed: AnyView): string => hostValue(O.getOrElse(() => '')(host(parsed)))
+const hostOf = (parsed: UriView): string => hostValue(O.getOrElse(() => '')(host(parsed)))
 
 /** The components that `new URL` reads differently, or `refused`. */
 const judged = (parsed: View<Uri>): ReadonlySet<WhatwgDifferenceKind | 'refused'> => {
@@ -54,7 +54,7 @@ const judged = (parsed: View<Uri>): ReadonlySet<WhatwgDifferenceKind | 'refused'
   return differences
 }
 
-const kindsOf = (parsed: AnyView): ReadonlySet<WhatwgDifferenceKind> =>
+const kindsOf = (parsed: UriView): ReadonlySet<WhatwgDifferenceKind> =>
   new Set(whatwgDifference(parsed).map(({ kind }) => kind))
 
 type Reason = 'Punycode' | 'an authority taken from the path' | 'a defect of Node'
@@ -127,7 +127,7 @@ describe('whatwgDifference and new URL', () => {
   )
 })
 
-const parsed = (text: string): AnyView => (isUri(text) ? view(text) : expect.fail(text))
+const parsed = (text: string): UriView => (isUri(text) ? view(text) : expect.fail(text))
 
 it('agrees with new URL on real URLs', () => {
   const tally: Tally = {
@@ -272,7 +272,7 @@ describe('whatwgDifference', () => {
   })
 
   it('reads the // of an origin-form as new URL does', () => {
-    const target = (text: string): AnyView => {
+    const target = (text: string): UriView => {
       const spans = createSpans()
       scanFromPath(text, 0, spans)
       return originFormFromSpans(text, spans)

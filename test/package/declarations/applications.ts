@@ -48,9 +48,11 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
     formQueryPairs fragment hasAuthority hasPort hasTrailingSlash host hostKind hostStart isNormalized normalize normalizeIri normalizeIriNFC origin parent path port portNumber
     privateHost query queryPairs rareIPv4 redactPassword redactUserinfo scheme segments sortFormPairs sortPairs suspiciousUserinfo toUri userinfo
     wellKnownPortMismatch whatwgDifference withoutAuthority withoutFragment withoutPort withoutQuery withoutScheme
+    withoutIriAuthority withoutIriFragment withoutIriPort withoutIriQuery withoutIriScheme withoutIriUserinfo
     withoutTrailingSlash withoutUserinfo withTrailingSlash`,
   '($text)($view)': `decodedQueryValue decodedQueryValues deleteFormPair deletePair formQueryValue formQueryValues hasHost hasPath hasPathPrefix hasScheme
     joinPath rawQueryValue rawQueryValues safeFilePath withAuthority withFragment withFragmentEncoded withHost withHostEncoded
+    withIriAuthority withIriFragment withIriHost withIriPath withIriPort withIriQuery withIriScheme withIriUserinfo
     withPath withPathEncoded withPort withQuery withQueryEncoded withScheme withUserinfo withUserinfoEncoded`,
   '({ lookup: () => {} })': 'guardConnect guardLookup',
   '($text, 1)($view)': 'appendPair setFormPair setPair',
@@ -106,6 +108,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($uris)': 'mutantOf',
   "('file:///a')": 'fileUri',
   "('data:,a')": 'dataUri',
+  "('mailto:a@b')": 'mailtoUri',
   '($file)': 'toPosixPath toWindowsPath',
   '($data)': 'decodeDataBytes decodeDataText hasBase64 mediaType',
   '($text)($data)': 'mediaTypeParameter',

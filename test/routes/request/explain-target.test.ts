@@ -1,6 +1,6 @@
 /** Why a target is not answered: the whole error, and the offset for each kind of value. */
 import * as E from 'fp-ts/Either'
-import { type AnyView, relativeRef, uri, view } from 'uri-ts'
+import { relativeRef, type UriView, uri, view } from 'uri-ts'
 import {
   csv,
   defineRoutes,
@@ -30,7 +30,7 @@ const table = defineRoutes({
   two: route('/two{?a*,b*}', { a: int, b: int }),
 } as never) as RouteTable
 
-const answer = (target: string | AnyView, policy?: RequestPolicy): unknown => {
+const answer = (target: string | UriView, policy?: RequestPolicy): unknown => {
   const found: E.Either<MatchError, object> = routeMatcher(table, policy)(target)
   if (E.isRight(found)) return Object.values(found.right)
   const { status, reason, component, offset } = found.left

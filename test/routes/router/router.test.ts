@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
-import { type AnyView, relativeRef, uri, view } from 'uri-ts'
+import { relativeRef, type UriView, uri, view } from 'uri-ts'
 import { parseRequestTarget } from 'uri-ts/http'
 import {
   compileRouter,
@@ -32,7 +32,7 @@ const table = () =>
       special: '/a:b/caf%C3%A9/50%25/x%2Fy',
     }),
   )
-const match = (parsed: AnyView) => matchPath(table())(parsed)
+const match = (parsed: UriView) => matchPath(table())(parsed)
 
 /** The route and its parameters as one text. */
 const at = (text: string): string =>
@@ -99,7 +99,7 @@ describe('matchPath', () => {
   })
 
   it('matches the path of a URI, and reads an empty path after an authority as / (RFC 9110, 4.2.3)', () => {
-    const route = (parsed: AnyView) => O.map(({ route }: { readonly route: string }) => route)(match(parsed))
+    const route = (parsed: UriView) => O.map(({ route }: { readonly route: string }) => route)(match(parsed))
     expect(route(view(uri('http://example.com/users/7')))).toEqual(O.some('user'))
     expect(route(view(uri('http://example.com')))).toEqual(O.some('home'))
     expect(route(view(uri('http://example.com?q#/users')))).toEqual(O.some('home'))

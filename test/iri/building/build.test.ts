@@ -2,9 +2,9 @@ import * as E from 'fp-ts/Either'
 import { type BuildError, components, fromComponents, showReason } from 'uri-ts'
 import { type IriView, iriFromComponents, viewIri } from 'uri-ts/iri'
 import { describe, expect, it } from 'vitest'
-import { VALID_ROWS } from '../support/corpus'
-import { anyIri, iriOf } from '../support/iris'
-import { law } from '../support/law'
+import { VALID_ROWS } from '../../support/corpus'
+import { anyIri, iriOf } from '../../support/iris'
+import { law } from '../../support/law'
 
 type Parts = Parameters<typeof iriFromComponents>[0]
 

@@ -1,13 +1,13 @@
-import { fromComponents } from '../building/build'
-import { type Parts, recompose, recomposeAuthority } from '../building/recompose'
-import { components } from '../components/components'
-import { type BuildError, buildError } from '../errors/build-error'
-import type { Either } from '../fp/either'
-import { left, right } from '../fp/either'
-import type { View } from '../model/view'
-import type { IrelativeRef, Iri, IriReference } from './brands'
-import { isIriPoint } from './characters'
-import { hasIriRule, iriError, viewIri } from './parse'
+import { fromComponents } from '../../building/build'
+import { type Parts, recompose, recomposeAuthority } from '../../building/recompose'
+import { components } from '../../components/components'
+import { type BuildError, buildError } from '../../errors/build-error'
+import type { Either } from '../../fp/either'
+import { left, right } from '../../fp/either'
+import type { View } from '../../model/view'
+import type { IrelativeRef, Iri, IriReference, IriView } from '../brands'
+import { isIriPoint } from '../characters'
+import { hasIriRule, iriError, viewIri } from '../parse'
 
 /** A letter that no `IP-literal` has, and a character that nothing has. */
 const ALLOWED = 'z'
@@ -44,6 +44,9 @@ const contradiction = (given: Given, authority: string): BuildError => {
   return buildError(given[component] as string, 0, component, 'authority-differs')
 }
 
+/** Builds a view. The parts must be valid. */
+export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) as IriReference)
+
 /**
  * Builds an IRI reference from raw components, as `fromComponents` builds a URI reference.
  *
@@ -71,5 +74,5 @@ export const iriFromComponents = (parts: Parts): Either<BuildError, View<Iri> | 
   const { authority, host } = given
   const isContradicted = authority !== undefined && host !== undefined && recomposeAuthority(given) !== authority
   if (isContradicted) return left(contradiction(given, authority))
-  return right(viewIri(recompose(given) as IriReference) as View<Iri> | View<IrelativeRef>)
+  return right(recomposeIri(given) as View<Iri> | View<IrelativeRef>)
 }

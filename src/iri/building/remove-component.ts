@@ -1,0 +1,101 @@
+import type { Parts } from '../../building/recompose'
+import { NO_AUTHORITY } from '../../building/remove-component'
+import { components } from '../../components/components'
+import type { View } from '../../model/view'
+import type { AbsoluteIri, AnotherIri, IrelativeRef, Iri, IriView } from '../brands'
+import { recomposeIri } from './build'
+
+/* Each function removes one component, as the function for URIs without `Iri` in its name does. */
+
+/** Removes components, which needs no check. */
+const removing = <Result extends IriView>(view: IriView, changes: Parts): Result =>
+  recomposeIri({ ...components(view), ...changes }) as Result
+
+/**
+ * Removes the scheme (RFC 3987, 2.2). A path whose first segment has a `:` gets `./` in front.
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { iri, viewIri, withoutIriScheme } from 'uri-ts/iri'
+ *
+ * withoutIriScheme(viewIri(iri('http://例え.jp/é'))).text //=> '//例え.jp/é'
+ * withoutIriScheme(viewIri(iri('urn:é:b'))).text //=> './é:b'
+ *
+ * @category Building
+ */
+export const withoutIriScheme = (view: View<Iri>): View<IrelativeRef> => removing(view, { scheme: undefined })
+
+/**
+ * Removes the authority (RFC 3987, 2.2). A path that begins with `//` gets `/.` in front.
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { iri, viewIri, withoutIriAuthority } from 'uri-ts/iri'
+ *
+ * withoutIriAuthority(viewIri(iri('file://例え.jp/é'))).text //=> 'file:/é'
+ *
+ * @category Building
+ */
+export const withoutIriAuthority = <V extends IriView>(view: V): AnotherIri<V> => removing(view, NO_AUTHORITY)
+
+/**
+ * Removes the userinfo and its `@` (RFC 3987, 2.2).
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { iri, viewIri, withoutIriUserinfo } from 'uri-ts/iri'
+ *
+ * withoutIriUserinfo(viewIri(iri('ftp://é:secret@例え.jp/'))).text //=> 'ftp://例え.jp/'
+ *
+ * @category Building
+ */
+export const withoutIriUserinfo = <V extends IriView>(view: V): AnotherIri<V> => removing(view, { userinfo: undefined })
+
+/**
+ * Removes the port and its `:` (RFC 3987, 2.2).
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { iri, viewIri, withoutIriPort } from 'uri-ts/iri'
+ *
+ * withoutIriPort(viewIri(iri('http://例え.jp:80/'))).text //=> 'http://例え.jp/'
+ *
+ * @category Building
+ */
+export const withoutIriPort = <V extends IriView>(view: V): AnotherIri<V> => removing(view, { port: undefined })
+
+/**
+ * Removes the query and its `?` (RFC 3987, 2.2).
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { iri, viewIri, withoutIriQuery } from 'uri-ts/iri'
+ *
+ * withoutIriQuery(viewIri(iri('http://例え.jp/?é#f'))).text //=> 'http://例え.jp/#f'
+ *
+ * @category Building
+ */
+export const withoutIriQuery = <V extends IriView>(view: V): AnotherIri<V> => removing(view, { query: undefined })
+
+/** The view of a `V` that loses its fragment: a union of views for a union. */
+type WithoutIriFragment<V extends IriView> = V extends View<Iri> ? View<AbsoluteIri> : AnotherIri<V>
+
+/**
+ * Removes the fragment and its `#` (RFC 3987, 2.2). An `Iri` becomes an `AbsoluteIri`.
+ *
+ * Allocates: the view, its text and the components.
+ *
+ * @example
+ * import { iri, viewIri, withoutIriFragment } from 'uri-ts/iri'
+ *
+ * withoutIriFragment(viewIri(iri('http://例え.jp/?é#f'))).text //=> 'http://例え.jp/?é'
+ *
+ * @category Building
+ */
+export const withoutIriFragment = <V extends IriView>(view: V): WithoutIriFragment<V> =>
+  removing(view, { fragment: undefined })

@@ -1,0 +1,176 @@
+import type { Parts } from '../../building/recompose'
+import { NO_AUTHORITY } from '../../building/remove-component'
+import { given } from '../../building/set-component'
+import { components } from '../../components/components'
+import type { BuildError } from '../../errors/build-error'
+import type { Either } from '../../fp/either'
+import type { View } from '../../model/view'
+import type { AbsoluteIri, AnotherIri, Iri, IriView } from '../brands'
+import { iriFromComponents } from './build'
+
+/*
+ * Each function sets one component, as the function for URIs without `Iri` in its name does. It checks the whole reference
+ * again, of which only the new component can be wrong.
+ */
+
+/** Changes components, and checks them. */
+const changeIri = <Result extends IriView>(view: IriView, changes: Parts): Either<BuildError, Result> =>
+  iriFromComponents({ ...components(view), authority: undefined, ...changes }) as Either<BuildError, Result>
+
+/** The view of a `V` that gets a scheme: a union of views for a union. */
+type WithIriScheme<V extends IriView> = V extends View<AbsoluteIri> ? View<AbsoluteIri> : View<Iri>
+
+/**
+ * Sets the scheme, which is ASCII (RFC 3987, 2.2): replaces it, or adds it to a relative reference.
+ *
+ * Allocates: as `iriFromComponents`, and the components.
+ * Fails: if `scheme` is wrong, with the offset in it.
+ *
+ * @example
+ * import { iri, viewIri, withIriScheme } from 'uri-ts/iri'
+ *
+ * const changed = withIriScheme('https')(viewIri(iri('http://例え.jp/')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'https://例え.jp/'
+ *
+ * @category Building
+ */
+export const withIriScheme =
+  (scheme: string) =>
+  <V extends IriView>(view: V): Either<BuildError, WithIriScheme<V>> =>
+    changeIri(view, { scheme: given(scheme) })
+
+/**
+ * Sets the whole authority, raw: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, 2.2).
+ *
+ * Allocates: as `iriFromComponents`, and the components.
+ * Fails: if `authority` is wrong, with the offset in it; if the path is rootless, at its start.
+ *
+ * @example
+ * import { iri, viewIri, withIriAuthority } from 'uri-ts/iri'
+ *
+ * const changed = withIriAuthority('é@例え.jp:80')(viewIri(iri('http://a/ñ')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://é@例え.jp:80/ñ'
+ *
+ * @category Building
+ */
+export const withIriAuthority =
+  (authority: string) =>
+  <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
+    changeIri(view, { ...NO_AUTHORITY, authority: given(authority) })
+
+/**
+ * Sets the userinfo, raw: `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )` (RFC 3987, 2.2).
+ *
+ * Allocates: as `iriFromComponents`, and the components.
+ * Fails: if `userinfo` is wrong, with the offset in it; if there is no authority.
+ *
+ * @example
+ * import { iri, viewIri, withIriUserinfo } from 'uri-ts/iri'
+ *
+ * const changed = withIriUserinfo('é')(viewIri(iri('ftp://例え.jp/')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'ftp://é@例え.jp/'
+ *
+ * @category Building
+ */
+export const withIriUserinfo =
+  (userinfo: string) =>
+  <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
+    changeIri(view, { userinfo: given(userinfo) })
+
+/**
+ * Sets the host, raw: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, 2.2). Adds an authority if there is none.
+ *
+ * Allocates: as `iriFromComponents`, and the components.
+ * Fails: if `host` is wrong, with the offset in it; if the path is rootless, at its start.
+ *
+ * @example
+ * import { iri, viewIri, withIriHost } from 'uri-ts/iri'
+ *
+ * const changed = withIriHost('例え.jp')(viewIri(iri('http://a:80/é')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://例え.jp:80/é'
+ *
+ * @category Building
+ */
+export const withIriHost =
+  (host: string) =>
+  <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
+    changeIri(view, { host: given(host) })
+
+/**
+ * Sets the port: `port = *DIGIT` (RFC 3987, 2.2).
+ *
+ * Allocates: as `iriFromComponents`, and the components.
+ * Fails: if `port` is wrong, with the offset in it; if there is no authority.
+ *
+ * @example
+ * import { iri, viewIri, withIriPort } from 'uri-ts/iri'
+ *
+ * const changed = withIriPort(8080)(viewIri(iri('http://例え.jp/')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://例え.jp:8080/'
+ *
+ * @category Building
+ */
+export const withIriPort =
+  (port: string | number) =>
+  <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
+    changeIri(view, { port: typeof port === 'number' ? String(port) : given(port) })
+
+/**
+ * Sets the path, raw (RFC 3987, 2.2). A path that would be read as an authority or a scheme gets `/.` or `./` in front.
+ *
+ * Allocates: as `iriFromComponents`, and the components.
+ * Fails: if `path` is wrong, with the offset in it; if it is rootless and there is an authority.
+ *
+ * @example
+ * import { iri, viewIri, withIriPath } from 'uri-ts/iri'
+ *
+ * const changed = withIriPath('/é')(viewIri(iri('http://例え.jp/b?q')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://例え.jp/é?q'
+ *
+ * @category Building
+ */
+export const withIriPath =
+  (path: string) =>
+  <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
+    changeIri(view, { path: given(path) })
+
+/**
+ * Sets the query, raw: `iquery = *( ipchar / iprivate / "/" / "?" )` (RFC 3987, 2.2).
+ *
+ * Allocates: as `iriFromComponents`, and the components.
+ * Fails: if `query` is wrong, with the offset in it.
+ *
+ * @example
+ * import { iri, viewIri, withIriQuery } from 'uri-ts/iri'
+ *
+ * const changed = withIriQuery('é=ñ')(viewIri(iri('http://例え.jp/b?q#f')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://例え.jp/b?é=ñ#f'
+ *
+ * @category Building
+ */
+export const withIriQuery =
+  (query: string) =>
+  <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
+    changeIri(view, { query: given(query) })
+
+/** The view of a `V` that gets a fragment: a union of views for a union. */
+type WithIriFragment<V extends IriView> = V extends View<Iri> ? View<Iri> : AnotherIri<V>
+
+/**
+ * Sets the fragment, raw: `ifragment = *( ipchar / "/" / "?" )` (RFC 3987, 2.2).
+ *
+ * Allocates: as `iriFromComponents`, and the components.
+ * Fails: if `fragment` is wrong, with the offset in it.
+ *
+ * @example
+ * import { iri, viewIri, withIriFragment } from 'uri-ts/iri'
+ *
+ * const changed = withIriFragment('é')(viewIri(iri('http://例え.jp/b')))
+ * if (changed._tag === 'Right') changed.right.text //=> 'http://例え.jp/b#é'
+ *
+ * @category Building
+ */
+export const withIriFragment =
+  (fragment: string) =>
+  <V extends IriView>(view: V): Either<BuildError, WithIriFragment<V>> =>
+    changeIri(view, { fragment: given(fragment) })

@@ -1,0 +1,15 @@
+import { showReason } from '../errors/format-error'
+import type { UriError } from '../errors/uri-error'
+import type { Either } from '../fp/either'
+
+/**
+ * Makes a function that returns a literal which the compiler has checked. It throws the compiler's sentence if a wrong text got
+ * past it. Allocates: what `parse` does, for a moment.
+ */
+export const requireLiteral =
+  (parse: (text: string) => Either<UriError, unknown>) =>
+  (text: unknown): never => {
+    const parsed = parse(text as string)
+    if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
+    return text as never
+  }
