@@ -8,7 +8,7 @@
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
 import * as uri from 'uri-ts'
-import { type UriView, decodeForm, path } from 'uri-ts'
+import { decodeForm, path, type UriView } from 'uri-ts'
 import * as http from 'uri-ts/http'
 import * as tier from 'uri-ts/scan'
 import { createSpans } from 'uri-ts/scan'
