@@ -1,4 +1,6 @@
+import { Ajv } from 'ajv'
 import { isUri, isUriReference } from 'uri-ts'
+import { addFormats } from 'uri-ts/ajv'
 import { isIPv4Address, isIPv6Address } from 'uri-ts/ip'
 import { isIri, isIriReference } from 'uri-ts/iri'
 import { describe, expect, it } from 'vitest'
@@ -36,4 +38,20 @@ describe.each(FORMATS)('JSON-Schema-Test-Suite, format $format', ({ format, is, 
     expect(is(text)).toBe(valid)
     expect(matches(rule, text)).toBe(valid)
   })
+})
+
+/** In a schema, a format says nothing about what is no string, so all vectors take part. */
+describe.each([
+  { format: 'uri', count: 46 },
+  { format: 'uri-reference', count: 28 },
+  { format: 'iri', count: 24 },
+  { format: 'iri-reference', count: 13 },
+])('JSON-Schema-Test-Suite, format $format of Ajv', ({ format, count }) => {
+  const groups = sharedJson<readonly Group[]>(`vectors/json-schema-${format}.json`)
+  const validate = addFormats(new Ajv()).compile({ format })
+  const tests = (groups ?? []).flatMap((group) => group.tests)
+
+  it.runIf(groups !== undefined)('has all vectors', () => expect(tests).toHaveLength(count))
+
+  it.each(tests)('$description', ({ data, valid }) => expect(validate(data)).toBe(valid))
 })
