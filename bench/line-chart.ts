@@ -32,7 +32,7 @@ export interface Plot {
   readonly lines: readonly Line[]
 }
 
-const BOX = { width: 880, height: 440, left: 74, right: 720, top: 70, bottom: 376 }
+const BOX = { width: 760, height: 440, left: 66, right: 630, top: 70, bottom: 376 }
 const LABEL = 18
 
 const scale =

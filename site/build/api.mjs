@@ -42,6 +42,8 @@ export const writeApi = async () => {
     disableSources: true,
     hidePageHeader: true,
     entryFileName: 'index',
+    // VitePress would make another anchor of `_tag`.
+    useCustomAnchors: true,
     indexFormat: 'table',
     parametersFormat: 'table',
     pageTitleTemplates: {
