@@ -9,5 +9,4 @@ import { PAGES, SITE } from './places.mjs'
 unpackInto(join(SITE, 'node_modules/uri-ts'))
 rmSync(PAGES, { recursive: true, force: true })
 cpSync(join(SITE, 'pages'), PAGES, { recursive: true })
-writeDocuments()
-await writeApi()
+writeDocuments(await writeApi())
