@@ -16,8 +16,9 @@ export interface Tick {
 export interface Line extends Omit<Series, 'points'> {
   readonly path: string
   readonly points: readonly { readonly x: number; readonly y: number; readonly left: number; readonly top: number }[]
-  /** Where its name is written. */
+  /** Where its name is written: beside the chart, or inside it in larger letters. */
   readonly labelTop: number
+  readonly innerLabelTop: number
 }
 
 export interface Plot {
@@ -34,6 +35,7 @@ export interface Plot {
 
 const BOX = { width: 760, height: 440, left: 66, right: 630, top: 70, bottom: 376 }
 const LABEL = 18
+const INNER_LABEL = 26
 
 const scale =
   (low: number, high: number, from: number, to: number) =>
@@ -47,12 +49,12 @@ const roundNumbers = (low: number, high: number): readonly number[] =>
   )
 
 /** Moves names apart that would be written over each other, from the top downwards. */
-const spread = (tops: readonly number[]): readonly number[] => {
+const spread = (tops: readonly number[], gap: number): readonly number[] => {
   const order = tops.map((top, index) => ({ top, index })).sort((a, b) => a.top - b.top)
   const placed: number[] = []
   let last = Number.NEGATIVE_INFINITY
   for (const { top, index } of order) {
-    last = Math.max(top, last + LABEL)
+    last = Math.max(top, last + gap)
     placed[index] = last
   }
   return placed
@@ -73,12 +75,17 @@ export const plot = (series: readonly Series[]): Plot => {
       path: placed.map(({ left, top }, n) => `${n === 0 ? 'M' : 'L'}${left} ${top}`).join(''),
     }
   })
-  const labels = spread(lines.map(({ points }) => points.at(-1)?.top ?? 0))
+  const ends = lines.map(({ points }) => points.at(-1)?.top ?? 0)
+  const labels = spread(ends, LABEL)
+  const inner = spread(
+    ends.map((end) => end - 12),
+    INNER_LABEL,
+  )
   return {
     ...BOX,
     xs: (series[0]?.points ?? []).map(({ x }) => ({ at: toLeft(x), label: x.toLocaleString('en') })),
     ys: roundNumbers(lowY, highY).map((value) => ({ at: toTop(value), label: value.toLocaleString('en') })),
-    lines: lines.map((line, index) => ({ ...line, labelTop: labels[index] ?? 0 })),
+    lines: lines.map((line, index) => ({ ...line, labelTop: labels[index] ?? 0, innerLabelTop: inner[index] ?? 0 })),
   }
 }
 
