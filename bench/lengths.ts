@@ -2,12 +2,20 @@
  * Texts of several lengths, next to the engine's URL: npm run bench:lengths
  *
  *     --check   exits with 1 if a row takes more than its limit, on Node 20
+ *     --write   measures fast-uri, too, and writes bench/results/lengths.json, its table beside it, and bench/lengths.svg
  *
  * The columns after the times are ratios of the shortest times: `scan` to `URL.canParse`, and `parseUriReference` to `new URL`.
  */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import { parseUriReference } from 'uri-ts'
 import { createSpans, scan } from 'uri-ts/scan'
+import { FAST_URI } from './contestants'
+import { ROOT, writeResults } from './environment'
 import { flatten } from './harness'
+import { AXES, type LengthRow, type Lengths, lengthSeries, noteOf, TITLE } from './length-series'
+import { drawLines, plot } from './line-chart'
 import { compare, fieldOf, type Runner } from './race'
 
 interface Row {
@@ -57,6 +65,10 @@ const runners: readonly Runner<string>[] = [
   { name: 'parseUriReference', of: 'uri-ts', call: (text) => parseUriReference(text) },
   { name: 'new URL', of: 'rival', call: (text) => new URL(text) },
 ]
+const fastUri = createRequire(import.meta.url)('fast-uri') as typeof import('fast-uri')
+const slowest: Runner<string> = { name: FAST_URI, of: 'rival', call: (text) => fastUri.parse(text) }
+const isWriting = process.argv.includes('--write')
+const field = isWriting ? [...runners, slowest] : runners
 
 /** Two-byte strings, slices, and ropes, which the engine has not joined yet. */
 const FORMS: Readonly<Record<string, (text: string) => string>> = {
@@ -68,20 +80,37 @@ const FORMS: Readonly<Record<string, (text: string) => string>> = {
 /** About as many characters for each row. */
 const CHARACTERS = 600_000
 
-console.log('| | scan | canParse | parse | new URL | scan / canParse | at most | parse / new URL |')
-console.log('| --- | --: | --: | --: | --: | --: | --: | --: |')
+const lines: string[] = []
+const say = (line: string): void => {
+  lines.push(line)
+  console.log(line)
+}
+const rows: LengthRow[] = []
+
+say(`| | ${field.map(({ name }) => name).join(' | ')} | scan / canParse | at most | parse / new URL |`)
+say(`| --- | ${field.map(() => '--: | ').join('')}--: | --: | --: |`)
 for (const [form, make] of Object.entries(FORMS)) {
   for (const { name, limit, text } of ROWS) {
     if (form !== 'flat' && limit === undefined) continue
     const sample = Array.from({ length: 100 }, (_, index) => make(text(index + 100)))
-    const times = Math.max(1, Math.min(30, Math.round(CHARACTERS / 100 / (sample[0] as string).length)))
+    const characters = (sample[0] as string).length
+    const times = Math.max(1, Math.min(30, Math.round(CHARACTERS / 100 / characters)))
     const inputs = Array.from({ length: times }, () => sample).flat()
-    const timings = compare(inputs, 41, fieldOf(`${form}, ${name}`, runners))
+    const timings = compare(inputs, 41, fieldOf(`${form}, ${name}`, field))
     const [scanned, can, parsed, made] = timings.map(({ best }) => best) as [number, number, number, number]
     const cells = timings.map(({ nanoseconds, best }) => `${nanoseconds.toFixed(0)}, ${best.toFixed(0)}`)
     const isMet = form !== 'flat' || limit === undefined || (scanned <= limit * can && parsed <= made)
     const ratios = `${(scanned / can).toFixed(2)} | ${limit ?? ''}${isMet ? '' : ' MISSED'} | ${(parsed / made).toFixed(2)}`
-    console.log(`| ${form}, ${name} | ${cells.join(' | ')} | ${ratios} |`)
+    say(`| ${form}, ${name} | ${cells.join(' | ')} | ${ratios} |`)
+    if (form === 'flat') rows.push({ name, characters, timings })
     if (process.argv.includes('--check') && !isMet) process.exitCode = 1
   }
+}
+
+if (isWriting) {
+  const text = `Nanoseconds: the median, the shortest. Ratios are of the shortest.\n\n${lines.join('\n')}`
+  writeResults('lengths', 'Time by length', ['fast-uri'], text, { rows })
+  const results = JSON.parse(readFileSync(resolve(ROOT, 'bench/results/lengths.json'), 'utf8')) as Lengths
+  const chart = drawLines(TITLE, AXES, noteOf(results), plot(lengthSeries(results)))
+  writeFileSync(resolve(ROOT, 'bench/lengths.svg'), chart)
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitepress'
+import { emptyHeaders } from './markdown'
 import { search } from './search'
 import { sidebar } from './sidebar'
 import { typed } from './twoslash'
@@ -21,6 +22,7 @@ export default defineConfig({
   markdown: {
     codeTransformers: [typed],
     languages: ['ts', 'js'] as never,
+    config: emptyHeaders,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
   },
   head: [

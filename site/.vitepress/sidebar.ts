@@ -18,14 +18,19 @@ const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll('
 const apiSidebars = (): DefaultTheme.SidebarMulti => {
   const entries: readonly Entry[] = JSON.parse(readFileSync(SIDEBAR, 'utf8'))
   const names = DOCUMENTS.flatMap(({ entry }) => (entry === undefined ? [] : [entry.replace('uri-ts/', '')]))
-  const sidebarOf = (current?: Entry): DefaultTheme.SidebarItem[] =>
-    names.map((name) => ({
-      text: nameOf(name),
-      link: `/api/${name}/`,
-      ...(name === current?.title
-        ? { items: current.children?.map(({ title }) => ({ text: title, link: `/api/${name}/#${anchorOf(title)}` })) }
-        : {}),
-    }))
+  const itemOf = (name: string, current?: Entry): DefaultTheme.SidebarItem => ({
+    text: nameOf(name),
+    link: `/api/${name}/`,
+    ...(name === current?.title
+      ? {
+          items:
+            current.children?.map(({ title }) => ({ text: title, link: `/api/${name}/#${anchorOf(title)}` })) ?? [],
+        }
+      : {}),
+  })
+  const sidebarOf = (current?: Entry): DefaultTheme.SidebarItem[] => [
+    { text: 'Entry points', link: '/api/', items: names.map((name) => itemOf(name, current)) },
+  ]
   const ofEntries = entries.map((entry) => [`/api/${entry.title}/`, sidebarOf(entry)])
   return { '/api/': sidebarOf(), ...Object.fromEntries(ofEntries) }
 }

@@ -17,15 +17,20 @@ const line = (className: string, text: string): Line => [
 /** Docstrings, without the names of their links and without examples: one is on the page. */
 const summaryOf = (docs = ''): string => docs.replace(/\{@link ([^}]*)\}/g, '$1').split('\n\n')[0] ?? ''
 
+/** Blocks in which a name takes the focus by Tab. */
+const reachable = new WeakSet<object>()
+
 const renderer: TwoslashRenderer = {
-  nodeStaticInfo: ({ text, docs }, node) => {
+  nodeStaticInfo({ text, docs }, node) {
     const type = defaultHoverInfoProcessor(text)
     if (type === false || type === '') return { type: 'element', tagName: 'span', properties: {}, children: [node] }
     const summary = summaryOf(docs)
+    const tabindex = reachable.has(this.meta) ? '-1' : '0'
+    reachable.add(this.meta)
     return {
       type: 'element',
       tagName: 'span',
-      properties: { class: 'hover', 'data-type': type, ...(summary === '' ? {} : { 'data-docs': summary }) },
+      properties: { class: 'hover', tabindex, 'data-type': type, ...(summary === '' ? {} : { 'data-docs': summary }) },
       children: [node],
     }
   },

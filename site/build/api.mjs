@@ -31,6 +31,7 @@ const addNeighbors = ({ title: category, children }) => {
   }
 }
 
+/** Returns the addresses of the pages by entry point and name, such as `uri-ts/http findings`. */
 export const writeApi = async () => {
   const application = await Application.bootstrapWithPlugins({
     entryPoints: ENTRIES.map((entry) => join(ROOT, `src/${entry}.ts`)),
@@ -42,6 +43,8 @@ export const writeApi = async () => {
     disableSources: true,
     hidePageHeader: true,
     entryFileName: 'index',
+    // VitePress would make another anchor of `_tag`.
+    useCustomAnchors: true,
     indexFormat: 'table',
     parametersFormat: 'table',
     pageTitleTemplates: {
@@ -57,6 +60,14 @@ export const writeApi = async () => {
   // The module is named after its file, src/index.ts.
   for (const module of project.children) if (module.name === 'index') module.name = 'uri-ts'
   await application.generateOutputs(project)
-  for (const { children } of JSON.parse(readFileSync(SIDEBAR, 'utf8'))) children.forEach(addNeighbors)
+  const entries = JSON.parse(readFileSync(SIDEBAR, 'utf8'))
+  for (const { children } of entries) children.forEach(addNeighbors)
   writeFileSync(join(PAGES, 'api/index.md'), entriesPage())
+  return new Map(
+    entries.flatMap(({ title, children }) =>
+      children
+        .flatMap((category) => category.children)
+        .map((child) => [`${entryOf(title)} ${child.title}`, addressOf(child.path)]),
+    ),
+  )
 }

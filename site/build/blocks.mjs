@@ -54,28 +54,36 @@ const serviceOf = (blocks) => {
 /** The environment that twoslash asks. It names every block `index`; here the name depends on the text. */
 const environmentOf = () => {
   const blocks = new Map()
-  const add = (extension, text) => {
+  const service = serviceOf(blocks)
+  const diagnostics = new Map()
+  const add = ({ extension, text }) => {
     const path = join(SITE, `block-${createHash('sha256').update(text).digest('hex').slice(0, 16)}${extension}`)
     blocks.set(path, text)
     return path
   }
-  for (const { extension, text } of blocksOfPages()) add(extension, text)
-  const service = serviceOf(blocks)
+  /** Before anybody asks for types: an error that a question meets first is not reported again. */
+  const check = (path) => {
+    if (diagnostics.has(path)) return
+    diagnostics.set(path, [...service.getSemanticDiagnostics(path), ...service.getSyntacticDiagnostics(path)])
+  }
+  // All of them first: another block makes another program.
+  blocksOfPages().map(add).forEach(check)
   let current = ''
-  const named = (fileName) => (diagnostic) => ({ ...diagnostic, file: diagnostic.file && { fileName } })
   return {
     getSourceFile: () => service.getProgram().getSourceFile(current),
     createFile: (path, text) => {
       // An empty text: twoslash has finished with the block.
-      if (text !== '') current = add(extname(path), text)
+      if (text === '') return
+      current = add({ extension: extname(path), text })
+      check(current)
     },
-    updateFile: (path, text) => {
-      current = add(extname(path), text)
-    },
+    // The same text again, to be checked.
+    updateFile: () => {},
     languageService: {
       getQuickInfoAtPosition: (_path, position) => service.getQuickInfoAtPosition(current, position),
-      getSemanticDiagnostics: (path) => service.getSemanticDiagnostics(current).map(named(path)),
-      getSyntacticDiagnostics: (path) => service.getSyntacticDiagnostics(current).map(named(path)),
+      getSemanticDiagnostics: (fileName) =>
+        diagnostics.get(current).map((diagnostic) => ({ ...diagnostic, file: diagnostic.file && { fileName } })),
+      getSyntacticDiagnostics: () => [],
     },
   }
 }

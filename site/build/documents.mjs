@@ -33,12 +33,25 @@ const titled = (text, { title, entry }) =>
         `# ${title}\n\n\`import { … } from '${entry}'\` · [API](/api/${entry.replace('uri-ts/', '')}/)`,
       )
 
-export const writeDocuments = () => {
+/** Names of exports in the first column of a table lead to their pages of the API. */
+const withExports = (text, { entry }, addresses) =>
+  entry === undefined
+    ? text
+    : text.replace(/^\| `[^|]*\|/gm, (cell) =>
+        cell.replace(/`([\w$]+)`/g, (code, name) => {
+          const address = addresses.get(`${entry} ${name}`)
+          return address === undefined ? code : `[${code}](${address})`
+        }),
+      )
+
+/** `addresses` has the pages of exports by entry point and name. */
+export const writeDocuments = (addresses) => {
   const missing = readdirSync(join(ROOT, 'docs')).filter((file) => documentOf(file) === undefined)
   if (missing.length > 0) throw new Error(`site/build/guides.mjs has no title for ${missing.join(', ')}`)
   for (const document of DOCUMENTS) {
     const page = join(PAGES, `${document.address}.md`)
     mkdirSync(dirname(page), { recursive: true })
-    writeFileSync(page, titled(linked(excerpted(readFileSync(join(ROOT, document.file), 'utf8'))), document))
+    const text = linked(excerpted(readFileSync(join(ROOT, document.file), 'utf8')))
+    writeFileSync(page, titled(withExports(text, document, addresses), document))
   }
 }

@@ -10,6 +10,5 @@ import { PAGES, SITE } from './places.mjs'
 unpackInto(join(SITE, 'node_modules/uri-ts'))
 rmSync(PAGES, { recursive: true, force: true })
 cpSync(join(SITE, 'pages'), PAGES, { recursive: true })
-writeDocuments()
+writeDocuments(await writeApi())
 writeDeclarations()
-await writeApi()

@@ -1,4 +1,17 @@
+import type { EnhanceAppContext } from 'vitepress'
 import Theme from 'vitepress/theme-without-fonts'
+import { defineAsyncComponent } from 'vue'
+import { showTypes } from './hovers'
 import './style.css'
 
-export default { extends: Theme }
+export default {
+  extends: Theme,
+  enhanceApp({ app }: EnhanceAppContext) {
+    // Only the page that has it loads it.
+    app.component(
+      'HomeHero',
+      defineAsyncComponent(() => import('./home/HomeHero.vue')),
+    )
+    if (!import.meta.env.SSR) showTypes()
+  },
+}

@@ -1,0 +1,52 @@
+/** What an editor shows at one moment: the literal so far, and where the cursor is. */
+export interface Moment {
+  readonly text: string
+  readonly cursor: number
+  /** How long it stays, in milliseconds. */
+  readonly pause: number
+}
+
+const KEY = 75
+const LOOK = 3200
+
+/** Number of characters at the start, or at the end, that two texts share. */
+const shared = (a: string, b: string, at: (text: string, index: number) => string | undefined): number => {
+  let length = 0
+  while (length < Math.min(a.length, b.length) && at(a, length) === at(b, length)) length += 1
+  return length
+}
+
+/** Types a literal letter by letter, waits, goes back to what is wrong, and mends it. */
+export const moments = (start: string, wrong: string, right: string): readonly Moment[] => {
+  const before = shared(wrong, right, (text, index) => text[index])
+  const after = Math.min(
+    shared(wrong, right, (text, index) => text.at(-1 - index)),
+    Math.min(wrong.length, right.length) - before,
+  )
+  const rest = wrong.slice(wrong.length - after)
+  const typed = Array.from({ length: wrong.length - start.length + 1 }, (_, index) => start.length + index)
+  const bad = wrong.length - after
+  const deleted = Array.from({ length: bad - before }, (_, index) => bad - index - 1)
+  const inserted = Array.from({ length: right.length - after - before }, (_, index) => before + index + 1)
+  return [
+    ...typed.map((end) => ({ text: wrong.slice(0, end), cursor: end, pause: end === wrong.length ? LOOK : KEY })),
+    { text: wrong, cursor: bad, pause: 6 * KEY },
+    ...deleted.map((end) => ({ text: wrong.slice(0, end) + rest, cursor: end, pause: 2 * KEY })),
+    ...inserted.map((end) => ({ text: right.slice(0, end) + rest, cursor: end, pause: 2 * KEY })),
+    { text: right, cursor: right.length - after, pause: LOOK },
+  ]
+}
+
+/** Each begins with what has been typed, so that nothing is wrong yet. */
+const LITERALS = [
+  ['http://', 'http://exa mple.com/', 'http://example.com/'],
+  ['https://', 'https://example.com:8o/docs', 'https://example.com:80/docs'],
+  ['https://', 'https://example.com/sale?off=50%', 'https://example.com/sale?off=50%25'],
+] as const
+
+export const MOMENTS: readonly Moment[] = LITERALS.flatMap((literal) => moments(...literal))
+
+/** The first literal, typed wrong: what is shown before the script runs. */
+export const STILL: number = MOMENTS.findIndex(({ pause }) => pause === LOOK)
+
+export const NOTHING: Moment = { text: '', cursor: 0, pause: LOOK }

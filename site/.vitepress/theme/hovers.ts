@@ -1,0 +1,99 @@
+/**
+ * Shows the type of a name, in one element for all blocks. Pointers show it by hovering, fingers by a tap. With the
+ * keyboard, the first name of a block takes the focus, and the arrows lead to the others. Escape hides it.
+ */
+const NAMES = '.hover[data-type]'
+
+const popup = (): HTMLElement => {
+  const found = document.getElementById('hover-type')
+  if (found !== null) return found
+  const made = document.createElement('div')
+  made.id = 'hover-type'
+  made.setAttribute('role', 'tooltip')
+  made.hidden = true
+  document.body.append(made)
+  return made
+}
+
+let shown: HTMLElement | undefined
+let hiding: ReturnType<typeof setTimeout> | undefined
+
+const hide = (): void => {
+  clearTimeout(hiding)
+  shown?.classList.remove('shown')
+  shown?.removeAttribute('aria-describedby')
+  shown = undefined
+  popup().hidden = true
+}
+
+const element = (name: string, text: string): HTMLElement => {
+  const made = document.createElement(name)
+  made.textContent = text
+  return made
+}
+
+/** Below the name, or above it if there is no space, and never outside the window. */
+const place = (box: HTMLElement, name: HTMLElement): void => {
+  const { left, top, bottom } = name.getBoundingClientRect()
+  const x = Math.max(8, Math.min(left, document.documentElement.clientWidth - box.offsetWidth - 8))
+  const isBelow = bottom + box.offsetHeight + 8 < window.innerHeight || top < box.offsetHeight + 8
+  box.style.left = `${x}px`
+  box.style.top = `${isBelow ? bottom + 4 : top - box.offsetHeight - 4}px`
+}
+
+const show = (name: HTMLElement): void => {
+  clearTimeout(hiding)
+  if (name === shown) return
+  hide()
+  const { type = '', docs } = name.dataset
+  const box = popup()
+  box.replaceChildren(element('pre', type), ...(docs === undefined ? [] : [element('p', docs.replaceAll('`', ''))]))
+  box.hidden = false
+  place(box, name)
+  name.classList.add('shown')
+  name.setAttribute('aria-describedby', box.id)
+  shown = name
+}
+
+const nameAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(NAMES) : null
+
+const isInPopup = (target: EventTarget | null): boolean => target instanceof Node && popup().contains(target)
+
+/** Moves the focus, and the only place where Tab stops in the block, to another name. */
+const move = (name: HTMLElement, by: number): void => {
+  const names = [...(name.closest('pre')?.querySelectorAll<HTMLElement>(NAMES) ?? [])]
+  const next = names[names.indexOf(name) + by]
+  if (next === undefined) return
+  name.tabIndex = -1
+  next.tabIndex = 0
+  next.focus()
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+export const showTypes = (): void => {
+  document.addEventListener('pointerover', ({ target }) => {
+    const name = nameAt(target)
+    if (name !== null) show(name)
+    else if (isInPopup(target)) clearTimeout(hiding)
+    else if (shown !== undefined && shown !== document.activeElement) {
+      clearTimeout(hiding)
+      hiding = setTimeout(hide, 200)
+    }
+  })
+  document.addEventListener('focusin', ({ target }) => {
+    const name = nameAt(target)
+    if (name !== null) show(name)
+    else if (!isInPopup(target)) hide()
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') hide()
+    const name = nameAt(event.target)
+    const step = STEPS[event.key]
+    if (name === null || step === undefined) return
+    event.preventDefault()
+    move(name, step)
+  })
+  document.addEventListener('scroll', ({ target }) => isInPopup(target) || hide(), { capture: true, passive: true })
+}
