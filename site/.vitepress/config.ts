@@ -20,7 +20,8 @@ export default defineConfig({
   // Addresses in examples.
   ignoreDeadLinks: [/^http:\/\/localhost/],
   markdown: {
-    codeTransformers: [typed],
+    // VitePress has a copy of Shiki of its own, with equal types.
+    codeTransformers: [typed as never],
     languages: ['ts', 'js'] as never,
     config: emptyHeaders,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },

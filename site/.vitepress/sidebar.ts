@@ -9,6 +9,11 @@ interface Entry {
   readonly children?: readonly Entry[]
 }
 
+interface Group {
+  readonly text: string
+  readonly documents: readonly { readonly title: string; readonly address: string }[]
+}
+
 const nameOf = (title: string): string => (title === 'uri-ts' ? title : `uri-ts/${title}`)
 
 /** As VitePress makes anchors of headings. */
@@ -46,7 +51,7 @@ const guideSidebar: DefaultTheme.SidebarItem[] = [
     ],
   },
   ...GROUPS.slice(1),
-].map(({ text, documents }) => ({
+].map(({ text, documents }: Group) => ({
   text,
   items: documents.map(({ title, address }) => ({ text: title, link: `/${address}` })),
 }))

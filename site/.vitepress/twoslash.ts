@@ -23,7 +23,7 @@ const reachable = new WeakSet<object>()
 const renderer: TwoslashRenderer = {
   nodeStaticInfo({ text, docs }, node) {
     const type = defaultHoverInfoProcessor(text)
-    if (type === false || type === '') return { type: 'element', tagName: 'span', properties: {}, children: [node] }
+    if (type === '') return { type: 'element', tagName: 'span', properties: {}, children: [node] }
     const summary = summaryOf(docs)
     const tabindex = reachable.has(this.meta) ? '-1' : '0'
     reachable.add(this.meta)

@@ -1,6 +1,8 @@
 import { autocompletion } from '@codemirror/autocomplete'
 import { javascript } from '@codemirror/lang-javascript'
 import { linter, lintGutter } from '@codemirror/lint'
+import { Compartment } from '@codemirror/state'
+import { oneDark } from '@codemirror/theme-one-dark'
 import { EditorView } from '@codemirror/view'
 import { tsAutocompleteWorker, tsFacetWorker, tsHoverWorker, tsSyncWorker } from '@valtown/codemirror-ts'
 import { basicSetup } from 'codemirror'
@@ -21,6 +23,15 @@ const renderTooltip = ({ quickInfo }: Hover): { readonly dom: HTMLElement } => {
   return { dom }
 }
 
+const themeNow = () => (document.documentElement.classList.contains('dark') ? oneDark : [])
+
+/** Follows the switch between light and dark. */
+const followTheme = (view: EditorView, theme: Compartment): void =>
+  new MutationObserver(() => view.dispatch({ effects: theme.reconfigure(themeNow()) })).observe(
+    document.documentElement,
+    { attributeFilter: ['class'] },
+  )
+
 /** Makes an editor of one file in an element. The tabulator key leaves it, so a keyboard is not caught. */
 export const createEditor = async (
   parent: HTMLElement,
@@ -30,11 +41,13 @@ export const createEditor = async (
 ): Promise<EditorView> => {
   const worker = await loadCompiler()
   await worker.updateFile({ path, code })
-  return new EditorView({
+  const theme = new Compartment()
+  const view = new EditorView({
     parent,
     doc: code,
     extensions: [
       basicSetup,
+      theme.of(themeNow()),
       javascript({ typescript: true }),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': 'TypeScript' }),
@@ -49,4 +62,6 @@ export const createEditor = async (
       }),
     ],
   })
+  followTheme(view, theme)
+  return view
 }

@@ -33,7 +33,7 @@ const READERS = [
 ]
 
 /** The figures of the charts and where they are drawn, computed when the site is built. */
-export default {
+const loader = {
   watch: FILES,
   load() {
     const [times, types, table, bytes] = FILES.map((file) => JSON.parse(readFileSync(file, 'utf8')))
@@ -51,3 +51,10 @@ export default {
     }
   },
 }
+
+export default loader
+
+/** VitePress replaces the module by what `load` returns. */
+declare const data: ReturnType<typeof loader.load>
+
+export { data }

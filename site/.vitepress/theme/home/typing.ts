@@ -44,7 +44,7 @@ const LITERALS = [
   ['https://', 'https://example.com/sale?off=50%', 'https://example.com/sale?off=50%25'],
 ] as const
 
-export const MOMENTS: readonly Moment[] = LITERALS.flatMap((literal) => moments(...literal))
+export const MOMENTS: readonly Moment[] = LITERALS.flatMap(([start, wrong, right]) => moments(start, wrong, right))
 
 /** The first literal, typed wrong: what is shown before the script runs. */
 export const STILL: number = MOMENTS.findIndex(({ pause }) => pause === LOOK)
