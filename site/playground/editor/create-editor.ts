@@ -3,7 +3,7 @@ import { javascript } from '@codemirror/lang-javascript'
 import { linter, lintGutter } from '@codemirror/lint'
 import { Compartment } from '@codemirror/state'
 import { oneDark } from '@codemirror/theme-one-dark'
-import { EditorView } from '@codemirror/view'
+import { EditorView, ViewPlugin } from '@codemirror/view'
 import { tsAutocompleteWorker, tsFacetWorker, tsHoverWorker, tsSyncWorker } from '@valtown/codemirror-ts'
 import { basicSetup } from 'codemirror'
 import { loadCompiler } from './compiler'
@@ -26,11 +26,13 @@ const renderTooltip = ({ quickInfo }: Hover): { readonly dom: HTMLElement } => {
 const themeNow = () => (document.documentElement.classList.contains('dark') ? oneDark : [])
 
 /** Follows the switch between light and dark. */
-const followTheme = (view: EditorView, theme: Compartment): void =>
-  new MutationObserver(() => view.dispatch({ effects: theme.reconfigure(themeNow()) })).observe(
-    document.documentElement,
-    { attributeFilter: ['class'] },
-  )
+const themeFollower = (theme: Compartment) =>
+  ViewPlugin.define((view) => {
+    const follow = () => view.dispatch({ effects: theme.reconfigure(themeNow()) })
+    const observer = new MutationObserver(follow)
+    observer.observe(document.documentElement, { attributeFilter: ['class'] })
+    return { destroy: () => observer.disconnect() }
+  })
 
 /** Makes an editor of one file in an element. The tabulator key leaves it, so a keyboard is not caught. */
 export const createEditor = async (
@@ -42,12 +44,13 @@ export const createEditor = async (
   const worker = await loadCompiler()
   await worker.updateFile({ path, code })
   const theme = new Compartment()
-  const view = new EditorView({
+  return new EditorView({
     parent,
     doc: code,
     extensions: [
       basicSetup,
       theme.of(themeNow()),
+      themeFollower(theme),
       javascript({ typescript: true }),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': 'TypeScript' }),
@@ -62,6 +65,4 @@ export const createEditor = async (
       }),
     ],
   })
-  followTheme(view, theme)
-  return view
 }
