@@ -12,6 +12,9 @@ const documentOf = (file) => BY_FILE.get(file) ?? BY_FILE.get(`docs/${file}`)
 /** Blocks that quote a part of a tested file are shown without types: a part does not compile. */
 const excerpted = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twoslash')
 
+/** The charts of README.md come from another host; the site has its own. */
+const withoutPictures = (text) => text.replace(/^!\[[^\]]*\]\(https:[^)]*\)\n/gm, '')
+
 /** A document is named by its path in backticks, or linked to by its file name: both become links within the site. */
 const linked = (text) =>
   text
@@ -51,7 +54,7 @@ export const writeDocuments = (addresses) => {
   for (const document of DOCUMENTS) {
     const page = join(PAGES, `${document.address}.md`)
     mkdirSync(dirname(page), { recursive: true })
-    const text = linked(excerpted(readFileSync(join(ROOT, document.file), 'utf8')))
+    const text = linked(withoutPictures(excerpted(readFileSync(join(ROOT, document.file), 'utf8'))))
     writeFileSync(page, titled(withExports(text, document, addresses), document))
   }
 }
