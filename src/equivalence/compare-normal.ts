@@ -26,6 +26,10 @@ const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
   return hasDotSegments(text, pathStart, pathEnd)
 }
 
+/** Says of two references that differ whether their normal forms do. Returns undefined if a path may have dot segments. */
+const differsUnlessDots = (a: View, b: View): false | undefined =>
+  mayHaveDots(a) || mayHaveDots(b) ? undefined : false
+
 /**
  * Compares the normal forms of two references (6.2.2) up to the first difference, without making them. Returns undefined if
  * the difference may be in a path with dot segments, which are gone in the normal forms. Allocates nothing.
@@ -34,10 +38,11 @@ export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a
   const that = b.text
   // Only what is percent-encoded changes its length.
-  const isOfLength = text.length === that.length || text.includes('%') || that.includes('%')
+  if (text.length !== that.length && !text.includes('%') && !that.includes('%')) return differsUnlessDots(a, b)
   let i = 0
   let j = 0
-  while (isOfLength && i < text.length && j < that.length) {
+  // After the end of the other text, charCodeAt is NaN, which equals nothing.
+  while (i < text.length) {
     const unit = text.charCodeAt(i)
     const other = that.charCodeAt(j)
     if (unit !== other || unit === PERCENT) {
@@ -49,6 +54,6 @@ export const compareNormal = (a: View, b: View): boolean | undefined => {
     j++
   }
   if (i === text.length && j === that.length) return true
-  const isInPath = !isOfLength || (i >= a.pathStart && j >= b.pathStart && (i < a.pathEnd || j < b.pathEnd))
-  return isInPath && (mayHaveDots(a) || mayHaveDots(b)) ? undefined : false
+  const isInPath = i >= a.pathStart && j >= b.pathStart && (i < a.pathEnd || j < b.pathEnd)
+  return isInPath ? differsUnlessDots(a, b) : false
 }

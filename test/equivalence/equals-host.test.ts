@@ -23,3 +23,13 @@ it.each([
   expect(equalsHost(refOf(a))(refOf(b))).toBe(is)
   expect(equalsHost(refOf(b))(refOf(a))).toBe(is)
 })
+
+it('is false for what is no view', () => {
+  const view = refOf('//a')
+  for (const [a, b] of [
+    [view, {}],
+    [{}, view],
+    [{}, {}],
+  ])
+    expect(equalsHost(a as never)(b as never)).toBe(false)
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasOrigin } from '../../src/equivalence/has-origin'
+import { hasOrigin, readOrigin } from '../../src/equivalence/has-origin'
 import { origin } from '../../src/equivalence/origin'
 import { NOT_TEXT } from '../support/not-text'
 import { refOf } from '../support/views'
@@ -121,4 +121,8 @@ describe('hasOrigin refuses an entry that is not exactly an origin:', () => {
       expect(hasOrigin(text)(refOf(`${text}/a`))).toBe(true)
     }
   })
+})
+
+it('gives the reason of a character that an origin does not have', () => {
+  expect(readOrigin('http://me@h')).toMatchObject({ component: 'userinfo', reason: 'character', offset: 9 })
 })
