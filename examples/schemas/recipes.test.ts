@@ -3,10 +3,11 @@ import { test } from 'node:test'
 import { type as ark } from 'arktype'
 import { Exit, Schema } from 'effect'
 import type * as t from 'io-ts'
-import type { Uri } from 'uri-ts'
+import type { HttpUri, Uri } from 'uri-ts'
+import { uriSchema } from 'uri-ts/standard'
 import * as v from 'valibot'
-import type { z } from 'zod'
-import { arkUri, effectUri, ioTsMessage, ioTsUri, valibotUri, zodUri } from './recipes.js'
+import { z } from 'zod'
+import { arkUri, effectUri, ioTsMessage, ioTsUri, valibotUri, zodPublicUrl, zodUri } from './recipes.js'
 import { same } from './same.js'
 
 const WRONG = 'http://exa mple.com/'
@@ -14,6 +15,7 @@ const SENTENCE =
   "host: ' ' is not allowed at offset 10; a reg-name is letters, digits, -._~!$&'()*+,;= and percent-encoded octets"
 
 same<z.infer<typeof zodUri>, Uri>()
+same<z.infer<typeof zodPublicUrl>, HttpUri>()
 same<v.InferOutput<typeof valibotUri>, Uri>()
 same<t.TypeOf<typeof ioTsUri>, Uri>()
 same<typeof effectUri.Type, Uri>()
@@ -22,6 +24,22 @@ same<typeof arkUri.infer, Uri>()
 test('zod', () => {
   assert.equal(zodUri.parse('a:b'), 'a:b')
   assert.equal(zodUri.safeParse(WRONG).error?.issues[0]?.message, SENTENCE)
+  assert.equal(zodUri.safeParse(7).success, false)
+  assert.equal(z.toJSONSchema(zodUri).type, 'string')
+})
+
+test('zod: more than one rule', () => {
+  const messages = (text: string) => zodPublicUrl.safeParse(text).error?.issues.map(({ message }) => message)
+  assert.equal(zodPublicUrl.parse('https://example.com/'), 'https://example.com/')
+  assert.deepEqual(messages(WRONG), [SENTENCE])
+  assert.deepEqual(messages('http://127.1/'), ['not a public host'])
+  assert.equal(z.toJSONSchema(z.object({ link: zodPublicUrl })).type, 'object')
+})
+
+test('zod: a Standard Schema in z.object', () => {
+  const mixed = z.object({ link: uriSchema })
+  same<z.infer<typeof mixed>['link'], unknown>()
+  assert.throws(() => mixed.parse({ link: 'a:b' }), new Error('Invalid element at key "link": expected a Zod schema'))
 })
 
 test('valibot', () => {

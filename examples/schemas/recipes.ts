@@ -2,22 +2,28 @@
 import { type as ark } from 'arktype'
 import { Schema } from 'effect'
 import * as t from 'io-ts'
-import { isUri, parseUri, showReason, type Uri } from 'uri-ts'
+import { isHttpUri, isUri, parseHttpUri, parseUri, showReason, type Uri, view } from 'uri-ts'
+import { privateHost } from 'uri-ts/http'
 import { uriSchema } from 'uri-ts/standard'
 import * as v from 'valibot'
 import { z } from 'zod'
 
-/** What is wrong with a text that is not a URI; undefined if it is one. */
-const problemOf = (text: string): string | undefined => {
-  const parsed = parseUri(text)
+/** What is wrong with a text that the parser refuses; undefined if it takes it. */
+const problemOf = (text: string, parse: typeof parseUri | typeof parseHttpUri = parseUri): string | undefined => {
+  const parsed = parse(text)
   return parsed._tag === 'Left' ? showReason(parsed.left) : undefined
 }
 
-export const zodUri = z.string().transform((text, context): Uri => {
-  if (isUri(text)) return text
-  context.addIssue({ code: 'custom', message: problemOf(text) ?? '' })
-  return z.NEVER
+export const zodUri = z.string().refine(isUri, {
+  abort: true,
+  error: ({ input }) => problemOf(String(input)),
 })
+
+/** An address of a server on the public Internet. */
+export const zodPublicUrl = z
+  .string()
+  .refine(isHttpUri, { abort: true, error: ({ input }) => problemOf(String(input), parseHttpUri) })
+  .refine((url) => privateHost(view(url)).length === 0, 'not a public host')
 
 export const valibotUri = v.pipe(
   v.string(),

@@ -9,5 +9,7 @@ export const search: { provider: 'local'; options: DefaultTheme.LocalSearchOptio
       const html = markdown.render(source.replace(/^```(?:ts|typescript)\b.*$/gm, '```text'), env)
       return env.frontmatter?.['search'] === false ? '' : html
     },
+    // Guides before the pages about the project, such as the changelog.
+    miniSearch: { searchOptions: { boostDocument: (page) => (String(page).includes('/project/') ? 0.3 : 1) } },
   },
 }

@@ -9,7 +9,7 @@ import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
 /**
- * Returns whether the scheme is `expected`, in upper or lower case (3.1).
+ * Returns whether the scheme is `expected`, in upper or lower case (3.1). Takes one scheme; for two, ask twice.
  *
  * Allocates: nothing, once `expected` is given.
  *

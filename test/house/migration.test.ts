@@ -5,13 +5,14 @@ import type { Either } from 'fp-ts/Either'
 import * as ufo from 'ufo'
 import * as uriJs from 'uri-js'
 import * as uriTs from 'uri-ts'
+import * as repairs from 'uri-ts/repair'
 import * as schemes from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 
-/** The rows of all tables: the old call, the new call, and its result, each in backquotes. */
+/** The rows of all tables: the old call, the new call, and its result, each in backquotes. Words may follow the old call. */
 const rows = (): ReadonlyArray<readonly [before: string, after: string, result: string]> => {
   const page = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')
-  return [...page.matchAll(/^\| `(.+?)` \| `(.+?)` \| `(.+)` \|$/gm)].map(
+  return [...page.matchAll(/^\| `(.+?)`(?:, [\w ]+)? \| `(.+?)` \| `(.+)` \|$/gm)].map(
     ([, before = '', after = '', result = '']) => [before, after, result],
   )
 }
@@ -26,7 +27,7 @@ const fail = <E, A>(either: Either<E, A>): E => {
   return either.left
 }
 
-const scope = { ...uriTs, ...schemes, ok, fail, fastUri, uriJs, ufo, url: new URL('http://a/b?b=1#c') }
+const scope = { ...uriTs, ...schemes, ...repairs, ok, fail, fastUri, uriJs, ufo, url: new URL('http://a/b?b=1#c') }
 
 const evaluate = (expression: string): unknown =>
   new Function(...Object.keys(scope), `return (${expression})`)(...Object.values(scope))
