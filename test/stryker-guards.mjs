@@ -41,6 +41,12 @@ const GUARDS = [
     'isPlain(base) && isPlain(target)',
     'references of plain paths are also found by trying each candidate',
   ],
+  [
+    'resolution/relativize',
+    'index < from.length',
+    'charCodeAt is NaN after the end, which equals nothing, but is slow',
+  ],
+  ['resolution/dot-segments', 'i < kept.length', 'what is after the end of the list equals no offset'],
   ['resolution/resolve', 'ref.schemeEnd === base.schemeEnd', 'schemes of different lengths differ'],
   ['equivalence/equality', 'isNormalized(a) && isNormalized(b)', 'two normal forms with different texts differ'],
   ['equivalence/equals-for-scheme', '!isNormalEnough', 'the normal forms are built, and compared alike'],

@@ -57,7 +57,7 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
   for (let i = 0; i < kept.length; ) {
     const from = kept[i] as number
     let to = from
-    while (kept[i] === to) {
+    while (i < kept.length && kept[i] === to) {
       to = kept[i + 1] as number
       i += 2
     }

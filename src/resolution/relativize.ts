@@ -14,8 +14,7 @@ const relativePath = (from: string, to: string): string => {
   let index = 0
   // The end of the longest common prefix that ends with "/"
   let common = 0
-  // After an end, charCodeAt is NaN, which equals nothing.
-  for (; from.charCodeAt(index) === to.charCodeAt(index); index++) {
+  for (; index < from.length && from.charCodeAt(index) === to.charCodeAt(index); index++) {
     if (from.charCodeAt(index) === SLASH) common = index + 1
   }
   let ups = ''
