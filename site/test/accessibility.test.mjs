@@ -13,6 +13,7 @@ const PAGES = [
   '/api/http/functions/findings',
   '/api/http/',
   '/performance',
+  '/playground',
   '/story',
 ]
 
@@ -140,7 +141,11 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
   for (const viewport of [DESKTOP, PHONE]) {
     test(`a type fits into ${viewport.width} pixels`, () =>
       visit('/guide/recipes', { viewport }, async (page) => {
-        await page.locator('.vp-doc .hover', { hasText: 'parseUri' }).first().hover()
+        const name = page.locator('.vp-doc .hover', { hasText: 'parseUri' }).first()
+        await name.scrollIntoViewIfNeeded()
+        // Scrolling, which ends a little later, hides types.
+        await page.waitForTimeout(500)
+        await name.hover()
         const box = await page.getByRole('tooltip').boundingBox()
         assert.match(await page.getByRole('tooltip').textContent(), /Either<ParseError, View<Uri>>/)
         assert.ok(box.x >= 0 && box.x + box.width <= viewport.width, JSON.stringify(box))

@@ -1,6 +1,7 @@
 // The playground in a browser: what it shows of texts, what its compiler says, and what the address restores.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { AxeBuilder } from '@axe-core/playwright'
 import { NO_BROWSER, openBrowser, openPage } from './support/browser.mjs'
 import { serveSite } from './support/server.mjs'
 
@@ -115,6 +116,18 @@ describe('the playground', { skip: NO_BROWSER }, () => {
     await page.getByText('link', { exact: true }).hover()
     await page.waitForSelector('.cm-tooltip .hover')
     assert.match(await page.textContent('.cm-tooltip .hover'), /const link: .*"http:\/\/example\.com\/"/)
+  })
+
+  it('has an editor that is accessible in light and dark', async () => {
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).include('.compiler').analyze()
+      assert.deepEqual(
+        violations.map(({ id, nodes }) => [id, nodes[0].html]),
+        [],
+        colorScheme,
+      )
+    }
   })
 
   it('shows the types of variables, and what expand and extract return', async () => {
