@@ -47,10 +47,8 @@ const lowerDomains = (path: string): string =>
     .join(',')
 
 /** Freezes a table and each of its rules: a change to shared rules would change the answers of all that use them. */
-const frozen = <Scheme extends string>(
-  rules: Readonly<Record<Scheme, SchemeRule>>,
-): Readonly<Record<Scheme, SchemeRule>> => {
-  for (const rule of Object.values<SchemeRule>(rules)) Object.freeze(rule)
+const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
+  for (const rule of Object.values(rules)) Object.freeze(rule)
   return Object.freeze(rules)
 }
 
@@ -62,7 +60,10 @@ const frozen = <Scheme extends string>(
  * @category Normalization
  */
 export const schemeRules: {
-  readonly [scheme in 'http' | 'https' | 'ws' | 'wss' | 'ftp' | 'file' | 'urn' | 'mailto']: SchemeRule
+  readonly [scheme in 'http' | 'https' | 'ws' | 'wss' | 'ftp' | 'mailto']: SchemeRule
+} & {
+  readonly file: SchemeRule & { readonly defaultHost: string }
+  readonly urn: SchemeRule & { readonly isOpaque: true }
 } = /* @__PURE__ */ frozen({
   http: { defaultPort: 80, emptyPath: '/' },
   https: { defaultPort: 443, emptyPath: '/' },
