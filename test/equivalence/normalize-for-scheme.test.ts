@@ -26,6 +26,8 @@ describe('normalizeForScheme (6.2.3)', () => {
   })
 
   it.each([
+    { text: 'HTTP://A:80/B?c', normalized: 'http://a/B?c' },
+    { text: 'http://[0::1]/b', normalized: 'http://[::1]/b' },
     { text: 'urn://U@H/A', normalized: 'urn://U@h/A' },
     { text: 'URN:', normalized: 'urn:' },
     { text: 'foo://a:99999/', normalized: 'foo://a:99999/' },
