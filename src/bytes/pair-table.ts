@@ -2,7 +2,6 @@ import * as mask from '../grammar/character-table'
 
 /** The classes, as numbers of bits of a byte: those of the scanner of strings, which do not fit into one. */
 export const PATH_BIT = 0
-export const QUERY_BIT = 1
 export const REG_NAME_BIT = 2
 export const SCHEME_BIT = 3
 export const ALPHA_BIT = 4
@@ -46,26 +45,21 @@ export type ScanPairs = (start: number, classBit: number) => number
 export const createPairScanner = (memory: Uint8Array): ScanPairs => {
   const pairs = pairTable()
   const words = new Int32Array(memory.buffer)
-  const both = (word: number): number => (pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number)
   return (start, classBit) => {
     const bits = 1 << classBit
     let at = start >> 2
     const before = (1 << (start << 3)) - 1
     // The bytes before the start become letters, and so belong to the run.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
-    if ((both(word) & bits) !== 0) {
-      for (;;) {
-        at++
-        word = words[at] as number
-        const next = words[at + 1] as number
-        if ((both(word) & both(next) & bits) === 0) {
-          if ((both(word) & bits) === 0) break
-          at++
-          word = next
-          break
-        }
-        at++
+    // Two words a turn. V8 would check each `at` for an overflow without `| 0`.
+    while (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) !== 0) {
+      word = words[(at + 1) | 0] as number
+      if (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) === 0) {
+        at = (at + 1) | 0
+        break
       }
+      at = (at + 2) | 0
+      word = words[at] as number
     }
     // Without branches, which would be mispredicted.
     const first = ((pairs[word & 0xffff] as number) >> classBit) & 1

@@ -20,7 +20,6 @@ import {
   HEXDIG_BIT,
   PATH_BIT,
   pairTable,
-  QUERY_BIT,
   REG_NAME_BIT,
   SCHEME_BIT,
 } from './pair-table'
@@ -45,32 +44,13 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
 
   const isIn = (byte: number, classBit: number): boolean => isPairIn(byte, byte, classBit)
 
-  /** Returns the end of the `*( class / pct-encoded )` that begins at `start`. Triplets often follow each other. */
-  const scanEncoded = (start: number, classBit: number): number => {
-    let index = scanPairs(start, classBit)
-    while (byteAt(index) === PERCENT && isPairIn(byteAt(index + 1), byteAt(index + 2), HEXDIG_BIT)) {
-      index += 3
-      if (byteAt(index) !== PERCENT) index = scanPairs(index, classBit)
-    }
-    return index
-  }
+  /** Returns whether `pct-encoded = "%" HEXDIG HEXDIG` (2.1) is at `index`. */
+  const isPctEncodedAt = (index: number): boolean =>
+    byteAt(index) === PERCENT && isPairIn(byteAt(index + 1), byteAt(index + 2), HEXDIG_BIT)
 
-  /**
-   * Reads the authority at `start` of the line at `line`. The scanner of strings reads all but the most
-   * common: a `reg-name` (3.2.2) that does not end with a digit, and a port after it. Returns its end, or -1.
-   */
-  const scanAuthority = (line: number, start: number, record: number): number => {
-    const hostEnd = scanPairs(start, REG_NAME_BIT)
-    let end = hostEnd
-    if (byteAt(end) === COLON) {
-      do end++
-      while (isIn(byteAt(end), DIGIT_BIT))
-    }
-    if (isAuthorityEnd(byteAt(end)) && !isIn(byteAt(hostEnd - 1), DIGIT_BIT)) {
-      result[record + HOST_END] = hostEnd - line
-      result[record + HOST_KIND] = KIND_REG_NAME
-      return end
-    }
+  /** Reads the authority whose host or userinfo seems to end at `start`, with the scanner of strings. */
+  const scanAsText = (line: number, start: number, record: number): number => {
+    let end = start
     while (!isAuthorityEnd(byteAt(end))) end++
     if (scan(utf8(memory, line, end), spans) < 0) return -1
     result[record + USERINFO_END] = spans[USERINFO_END]
@@ -79,10 +59,24 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     return end
   }
 
-  /** `URI-reference = URI / relative-ref` (4.1) */
+  /** Reads a port (3.2.3) after a `reg-name` that ends at `hostEnd`, or another authority. Returns its end, or -1. */
+  const scanAuthority = (line: number, hostEnd: number, record: number): number => {
+    let end = hostEnd
+    if (byteAt(end) === COLON) {
+      do end++
+      while (isIn(byteAt(end), DIGIT_BIT))
+    }
+    if (!isAuthorityEnd(byteAt(end)) || isIn(byteAt(hostEnd - 1), DIGIT_BIT)) return scanAsText(line, end, record)
+    result[record + HOST_END] = hostEnd - line
+    result[record + HOST_KIND] = KIND_REG_NAME
+    return end
+  }
+
+  /** `URI-reference = URI / relative-ref` (4.1). V8 inlines the two calls of `scanPairs`: a third one would be a call. */
   return (line, record) => {
     // 1. [ scheme ":" ]
-    let index = scanPairs(line, SCHEME_BIT)
+    let index = line
+    while (isIn(byteAt(index), SCHEME_BIT)) index++
     let schemeEnd = -1
     if (byteAt(index) === COLON && isIn(byteAt(line), ALPHA_BIT)) {
       schemeEnd = index - line
@@ -100,22 +94,44 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     result[record + HOST_END] = -1
     result[record + HOST_KIND] = -1
     result[record + QUERY_END] = -1
-    // 2. [ "//" authority ]
+    // 2. [ "//" authority ]: most are a `reg-name` (3.2.2) that does not end with a digit.
     if (byteAt(index) === SLASH && byteAt(index + 1) === SLASH) {
-      index = scanAuthority(line, index + 2, record)
-      if (index < 0) return -1
+      index = scanPairs(index + 2, REG_NAME_BIT)
+      if (isAuthorityEnd(byteAt(index)) && !isIn(byteAt(index - 1), DIGIT_BIT)) {
+        result[record + HOST_END] = index - line
+        result[record + HOST_KIND] = KIND_REG_NAME
+      } else {
+        index = scanAuthority(line, index, record)
+        if (index < 0) return -1
+      }
     }
-    // 3. path
     result[record + PATH_START] = index - line
-    index = scanEncoded(index, PATH_BIT)
-    result[record + PATH_END] = index - line
-    // 4. [ "?" query ]
-    if (byteAt(index) === QUESTION) {
-      index = scanEncoded(index + 1, QUERY_BIT)
-      result[record + QUERY_END] = index - line
+    // 3. path [ "?" query ] [ "#" fragment ]: `slot` is that of the end of the component, and 0 for the fragment.
+    let slot = PATH_END
+    for (;;) {
+      index = scanPairs(index, PATH_BIT)
+      const byte = byteAt(index)
+      if (byte === LF) break
+      if (byte === PERCENT) {
+        if (!isPctEncodedAt(index)) return -1
+        // Triplets often follow each other.
+        do index += 3
+        while (isPctEncodedAt(index))
+      } else if (byte === QUESTION) {
+        // A later one is a character of the query or of the fragment.
+        if (slot === PATH_END) {
+          result[record + PATH_END] = index - line
+          slot = QUERY_END
+        }
+        index++
+      } else if (byte === HASH && slot !== 0) {
+        result[record + slot] = index - line
+        slot = 0
+        index++
+      } else if (byte === CR && byteAt(index + 1) === LF) break
+      else return -1
     }
-    // 5. [ "#" fragment ]
-    if (byteAt(index) === HASH) index = scanEncoded(index + 1, QUERY_BIT)
-    return byteAt(index) === LF || (byteAt(index) === CR && byteAt(index + 1) === LF) ? index : -1
+    if (slot !== 0) result[record + slot] = index - line
+    return index
   }
 }
