@@ -36,8 +36,7 @@ const textsOf = (
     if (!isValue(text)) throw new URIError()
     return encodeFor(operator, modifier > 0 ? [...String(text)].slice(0, modifier).join('') : String(text))
   }
-  // The members of a list, or the value.
-  const texts = [value].flat(isList ? 1 : 0).map(write)
+  const texts = (isList && Array.isArray(value) ? value : [value]).map(write)
   const isDefault = codec && 'default' in codec && isOptional && !isList && texts[0] === write(codec.default)
   return isDefault ? [] : texts
 }
@@ -56,11 +55,11 @@ export const writeLink = (template: AnyTemplate, values: Data, inPath: string[])
     try {
       const texts = textsOf(template, variable, values[name])
       if (operator.symbol === '/' && texts.includes('')) return left(linkError(template, variable, 'segment'))
-      if (texts.length > 0) {
-        link += start + key + texts.join(operator.separator + key)
+      for (const text of texts) {
+        link += start + key + text
         start = operator.separator
-        if ('+/'.includes(operator.symbol)) inPath.push(texts.join('/'))
       }
+      if ('+/'.includes(operator.symbol) && texts.length > 0) inPath.push(texts.join('/'))
     } catch (cause) {
       // What `textsOf` and `encodeURI` throw, or else a codec.
       const isText = cause instanceof URIError
