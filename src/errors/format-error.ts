@@ -51,7 +51,7 @@ export const printable = (text: string): string => text.replace(notPrintable, es
  * `fault` is the part of the sentence that says what is wrong.
  */
 export const sentenceOf = (
-  { field, component, text, offset }: UriError,
+  { field, component, text, offset }: Omit<UriError, '_tag' | 'reason'>,
   problem: string,
   expected: string,
   fault = `${showFound(text, offset)} ${problem} at offset ${offset}`,

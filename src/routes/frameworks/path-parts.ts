@@ -38,11 +38,9 @@ export const notWritten = (
   reason: FrameworkReason,
 ): Error =>
   wrongLiteral({
-    _tag: 'RouteError',
     text: route.template.source,
     offset,
     component: 'path',
-    reason,
     problem: `${NOT_WRITTEN} ${framework}`,
     expected: FRAMEWORK_RULE_BY_REASON[reason],
   })

@@ -6,11 +6,13 @@ import type { Data } from '../../template/expand/encode-data'
 import type { Template } from '../../template/syntax/model'
 import { readTemplate } from '../../template/syntax/parse'
 import { type WrongLiteral, wrongLiteral } from '../../template/syntax/wrong-literal'
-import { patternError } from '../patterns/route-error'
-import { type Leaf, type Leaves, linkTo } from './link'
+import { RULE_BY_REASON } from '../patterns/messages'
+import type { Shapes } from '../patterns/shape'
+import { linkTo } from './link'
 import type { AnyRoute, Route, RouteTable } from './route'
 import type { TableEntries, TableEntry } from './route-entry'
-import { prefixError, routePatterns } from './route-patterns'
+import { requirePrefix, routePatterns, wrongRoute } from './route-patterns'
+import type { LinkPattern } from './taken'
 
 /** The route or the table that an entry makes. */
 type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
@@ -43,15 +45,10 @@ const rightOf = <A>(either: Either<WrongLiteral, A>): A => {
   return either.right
 }
 
-/**
- * The route of a template. The casts are needed because the compiler derives the link's type from its values. JavaScript
- * can pass anything as values.
- */
-const routeOf = (name: string, template: Template<string, unknown>, table: Leaves): AnyRoute => {
-  const leaf: Leaf = { template, patterns: [] }
-  table.push([name, leaf])
-  const tryLink = (values?: unknown) => linkTo(leaf, table, { __proto__: null, ...(values as Data) })
-  return { template, link: (values?: unknown) => rightOf(tryLink(values)) as never, tryLink: tryLink as never }
+/** What the routes of a table share: all patterns, and their shapes. */
+interface Shared {
+  readonly patterns: LinkPattern[]
+  readonly shapes: Shapes
 }
 
 type TextEntry = string | Template<string, unknown>
@@ -74,52 +71,56 @@ const join = (above: Joined, entry: TextEntry): Joined => {
 }
 
 /** Adds a prefix. Throws if no routes can be under it. */
-const under = (above: Joined, entry: TextEntry): Joined => {
+const joinPrefix = (above: Joined, entry: TextEntry): Joined => {
   const own = join(NOTHING, entry)
   rightOf(readTemplate(own.source))
-  const error = own.source && prefixError(own.source)
-  if (error) throw wrongLiteral(error)
+  if (own.source) requirePrefix(own.source)
   return join(above, entry)
 }
 
-/** How the text of a route under a prefix begins; other texts would continue the last segment of the prefix. */
-const ENTRY_START = /^(?:$|\{?[/?#])/
+/** How no text of a route under a prefix begins: it would continue the last segment of the prefix. */
+const NOT_ENTRY = /^\{?[^{/?#]/
 
-const templateOf = (entry: TextEntry, above: Joined, name: string): Template<string, unknown> => {
+/**
+ * The route of an entry. The casts are needed because the compiler derives the link's type from its values. JavaScript can
+ * pass anything as values.
+ */
+const routeOf = (entry: TextEntry, above: Joined, name: string, shared: Shared): AnyRoute => {
   const { source: pattern, codecs } = join(above, entry)
-  const template = rightOf(readTemplate(pattern))
-  const { length } = above.source
-  if (!ENTRY_START.test(pattern.slice(length)))
-    throw wrongLiteral(patternError({ name, pattern }, [length, 'not-absolute']))
-  return { ...template, codecs }
+  const template = { ...rightOf(readTemplate(pattern)), codecs: codecs as Codecs | undefined }
+  const start = above.source.length
+  if (NOT_ENTRY.test(pattern.slice(start))) throw wrongRoute(name, pattern, start, RULE_BY_REASON['not-absolute'])
+  const patterns = routePatterns(shared.shapes, name, template).map((found) => ({ ...found, name }))
+  shared.patterns.push(...patterns)
+  const tryLink = (values?: unknown) =>
+    linkTo(template, patterns, shared.patterns, { __proto__: null, ...(values as Data) })
+  return { template, link: (values?: unknown) => rightOf(tryLink(values)) as never, tryLink: tryLink as never }
 }
 
-/** The route or the table that an entry makes. JavaScript can pass anything. */
-const nodeOf = (entry: TableEntry, above: Joined, name: string, table: Leaves): AnyRoute | RouteTable => {
-  if (typeof entry === 'string' || (entry as Template)?._tag === 'Template')
-    return routeOf(name, templateOf(entry as TextEntry, above, name), table)
-  const [prefix, entries] = Array.isArray(entry) ? entry : ['', entry]
-  return tableUnder(entries, under(above, prefix), `${name}.`, table)
-}
-
-/** The routes of entries, which may still be wrong. The recursion is as deep as the source text of the table. */
-const tableUnder = (entries: TableEntries, above: Joined, at: string, table: Leaves): RouteTable => {
+/**
+ * The routes of entries, which may still be wrong: JavaScript can pass anything. `at` is before their names. The recursion
+ * is as deep as the source text of the table.
+ */
+const tableOf = (
+  entries: TableEntries,
+  above: Joined,
+  at = '',
+  shared: Shared = { patterns: [], shapes: new Map() },
+): RouteTable => {
   // `Object.entries` would take a number or a function for an empty table.
   if (typeof (entries ?? 0) !== 'object') requireText(undefined as never)
-  return Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [name, nodeOf(entry, above, at + name, table)]),
-  )
-}
-
-const tableOf = (entries: TableEntries, above: Joined): RouteTable => {
-  const leaves: Leaves = []
-  const table = tableUnder(entries, above, '', leaves)
-  for (const [index, patterns] of rightOf(routePatterns(leaves)).entries()) {
-    const [name, leaf] = leaves[index] as Leaves[number]
-    const codecs = leaf.template.codecs as Codecs | undefined
-    leaf.patterns = patterns.map((pattern) => ({ name, pattern, codecs }))
+  const nodeOf = ([key, entry]: readonly [string, TableEntry]): readonly [string, AnyRoute | RouteTable] => {
+    const name = at + key
+    const isText = typeof entry === 'string' || (entry as Template)?._tag === 'Template'
+    const [prefix, under] = Array.isArray(entry) ? entry : ['', entry]
+    return [
+      key,
+      isText
+        ? routeOf(entry as TextEntry, above, name, shared)
+        : tableOf(under, joinPrefix(above, prefix), `${name}.`, shared),
+    ]
   }
-  return table
+  return Object.fromEntries(Object.entries(entries).map(nodeOf))
 }
 
 /**
@@ -172,7 +173,7 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
 export const defineRoutesUnder = <const Prefix extends string>(
   prefix: CheckPrefix<Prefix>,
 ): (<const Table extends TableEntries>(entries: CheckTable<Table, Prefix>) => Routes<Table, Prefix>) => {
-  const checked = under(NOTHING, prefix as string)
+  const checked = joinPrefix(NOTHING, prefix as string)
   return <const Table extends TableEntries>(entries: CheckTable<Table, Prefix>) =>
     tableOf(entries as unknown as TableEntries, checked) as Routes<Table, Prefix>
 }

@@ -1,82 +1,74 @@
-import type { Either } from '../../fp/either'
-import { left, right } from '../../fp/either'
 import type { Codecs } from '../../template/codecs/codec'
 import type { Template } from '../../template/syntax/model'
-import { NOT_ALLOWED, PREFIX_RULE } from '../patterns/messages'
-import { type Pattern, type PatternProblem, parsePattern } from '../patterns/parse-pattern'
-import { conflictError, patternError, type RouteError, routeError } from '../patterns/route-error'
+import { wrongLiteral } from '../../template/syntax/wrong-literal'
+import { DIFFERENT_PATHS, NOT_ALLOWED, PREFIX_RULE, RULE_BY_REASON, samePaths } from '../patterns/messages'
+import { type Pattern, parsePattern } from '../patterns/parse-pattern'
 import { noteShape, type Shapes } from '../patterns/shape'
 
 /**
  * A route: its path, which is the part before a query or a fragment; then `{?name}`, or a literal query with `{&name}` in
  * it; and then `{#name}` or a literal fragment.
  */
-const ROUTE = /^([^?#{]*(?:\{(?![?#])[^?#{]*)*)(?:\{\?[^}]*\}|\?[^#{]*(?:\{&[^}]*\}[^#{]*)*)?(?:(?:\{#[^}]*\}|#)[^{]*)?/
+const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}]*\}|\?[^#{]*(?:\{&[^}]*\}[^#{]*)*)?(?:(?:\{#[^}]*\}|#)[^{]*)?/
 
 /** `{/name}` or `{/name*}` at the end of a path: the next segment or the remaining segments, if any. */
 const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 
-/** A pattern without its last segment, which is a parameter. */
+/** A pattern without its last segment, which is a parameter. The text remains. */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
-  text: text.slice(0, text.lastIndexOf('/')) || '/',
+  text,
   segments: segments.slice(0, -1),
   names: names.slice(0, -1),
 })
 
-/**
- * The patterns of a path. A path that ends in `{/name}` or `{/name*}` has two; the first matches if there are no more
- * segments.
- */
-const patternsOf = (path: string, codecs: Codecs | undefined): Either<PatternProblem, readonly Pattern[]> => {
-  const whole = path.replace(OPTIONAL, (_, name, list) => `/{${list && '+'}${name}}`)
-  const pattern = parsePattern(whole, codecs)
-  if (pattern._tag === 'Left') return pattern
-  return right(whole === path ? [pattern.right] : [withoutLast(pattern.right), pattern.right])
-}
+/** What to throw for a wrong text of a table: the sentence of a `RouteError`. Allocates: the error. */
+export const wrongRoute = (
+  component: string,
+  text: string,
+  offset: number,
+  expected: string,
+  problem: string = NOT_ALLOWED,
+): TypeError => wrongLiteral({ text, offset, component, problem, expected })
 
 /**
- * The patterns of a template. This function decides if a template is a route; the type `RouteFault` decides it for
- * literals.
+ * The patterns of a template: two if its path ends in `{/name}` or `{/name*}`, the first of which matches if there are no
+ * more segments. Throws if the template is not a route; the type `RouteFault` says it for literals.
  */
-const patternsIn = (text: string, codecs?: Codecs): Either<PatternProblem, readonly Pattern[]> => {
+const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Pattern[] => {
   const [read, path] = ROUTE.exec(text) as unknown as [string, string]
-  const patterns = patternsOf(path, codecs)
-  return patterns._tag === 'Right' && read.length < text.length ? left([read.length, 'tail']) : patterns
+  const whole = path.replace(OPTIONAL, (_, variable, list) => `/{${list && '+'}${variable}}`)
+  const parsed = parsePattern(whole, codecs)
+  if (parsed._tag === 'Left') {
+    const [offset, reason] = parsed.left
+    throw wrongRoute(name, text, offset, RULE_BY_REASON[reason as keyof typeof RULE_BY_REASON])
+  }
+  if (read.length < text.length) throw wrongRoute(name, text, read.length, RULE_BY_REASON.tail)
+  return whole === path ? [parsed.right] : [withoutLast(parsed.right), parsed.right]
 }
 
 /** What no prefix has: a slash at the end, a query, a fragment, or a variable that takes what follows. */
 const NOT_PREFIX = /\/$|\{?[?#]|\{[+/]/
 
-/** Why no routes can be under a prefix, which is a template; the type `PrefixFault` says it for literals. */
-export const prefixError = (prefix: string): RouteError | undefined => {
-  const entry = { name: 'prefix', pattern: prefix }
-  const patterns = patternsIn(prefix)
-  if (patterns._tag === 'Left') return patternError(entry, patterns.left)
-  const end = prefix.search(NOT_PREFIX)
-  return end < 0 ? undefined : routeError(entry, end, 'prefix', NOT_ALLOWED, PREFIX_RULE)
+/** Throws if no routes can be under a prefix, which is a template; the type `PrefixFault` says it for literals. */
+export const requirePrefix = (text: string): void => {
+  patternsIn('prefix', text)
+  const end = text.search(NOT_PREFIX)
+  if (end >= 0) throw wrongRoute('prefix', text, end, PREFIX_RULE)
 }
 
-/** Templates by the names of their routes. */
-export type RouteTemplates = ReadonlyArray<
-  readonly [name: string, route: { readonly template: Template<string, unknown> }]
->
-
 /**
- * The patterns of each route of a table, in order. Allocates: the patterns. Fails: with the first route that is wrong
- * or conflicts with an earlier one.
+ * The patterns of a route, after those of a table whose shapes are noted. Allocates: the patterns. Throws if the route is
+ * wrong or conflicts with an earlier one.
  */
-export const routePatterns = (leaves: RouteTemplates): Either<RouteError, ReadonlyArray<readonly Pattern[]>> => {
-  const shapes: Shapes = new Map()
-  const all: Array<readonly Pattern[]> = []
-  for (const [name, { template }] of leaves) {
-    const entry = { name, pattern: template.text }
-    const patterns = patternsIn(template.text, template.codecs as Codecs | undefined)
-    if (patterns._tag === 'Left') return left(patternError(entry, patterns.left))
-    for (const pattern of patterns.right) {
-      const other = noteShape(shapes, pattern, name)
-      if (other !== undefined) return left(conflictError(entry, other))
-    }
-    all.push(patterns.right)
+export const routePatterns = (
+  shapes: Shapes,
+  name: string,
+  template: Template<string, unknown>,
+): readonly Pattern[] => {
+  const patterns = patternsIn(name, template.text, template.codecs as Codecs | undefined)
+  for (const pattern of patterns) {
+    const other = noteShape(shapes, pattern, name)
+    if (other !== undefined) throw wrongRoute(name, template.text, 0, DIFFERENT_PATHS, samePaths(other))
   }
-  return right(all)
+  return patterns
 }

@@ -1,18 +1,16 @@
-import type { AnyCodec, Codecs } from '../../template/codecs/codec'
+import type { AnyCodec } from '../../template/codecs/codec'
 import { octetsOf, type Pattern, type Segment } from '../patterns/parse-pattern'
 
-/** A pattern of a table, with the name and the codecs of its route. */
-export interface LinkPattern {
+/** A pattern of a table, with the name of its route. */
+export interface LinkPattern extends Pattern {
   readonly name: string
-  readonly pattern: Pattern
-  readonly codecs: Codecs | undefined
   /** The patterns that a router tries before it, once they are needed. */
   before?: readonly LinkPattern[]
 }
 
 /** The order in which a router tries the segments at one place. */
-const rankOf = ({ kind, isCoded }: Segment): number =>
-  kind === 'literal' ? 0 : kind === 'within' ? 1 : isCoded ? 2 : kind === 'parameter' ? 3 : 4
+const rankOf = ({ kind, codec }: Segment): number =>
+  kind === 'literal' ? 0 : kind === 'within' ? 1 : codec ? 2 : kind === 'parameter' ? 3 : 4
 
 /** A dot segment of a path. */
 const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
@@ -43,27 +41,25 @@ export const readWithin = (literals: readonly string[], text: string): readonly 
 }
 
 /** Whether the codec of a variable reads a part of a path. */
-const accepts = (codec: AnyCodec | undefined, part: string): boolean => {
+const accepts = (codec: AnyCodec, part: string): boolean => {
   try {
-    return codec?.decode(decodeURIComponent(part))._tag === 'Right'
+    return codec.decode(decodeURIComponent(part))._tag === 'Right'
   } catch {
     return false
   }
 }
 
 /** The encoded texts of the variables of a pattern, read from the parts of a path; undefined if it does not match. */
-export const readParts = (
-  { pattern: { segments }, codecs }: LinkPattern,
-  parts: readonly string[],
-): readonly string[] | undefined => {
+export const readParts = ({ segments }: LinkPattern, parts: readonly string[]): readonly string[] | undefined => {
   const read: string[] = []
-  for (const [i, { kind, text, shape, literals, isCoded }] of segments.entries()) {
+  for (const [i, { kind, shape, literals, codec }] of segments.entries()) {
     const part = parts[i]
     if (part === undefined) return undefined
     const rest = parts.slice(i).join('/')
-    if (kind === 'rest') return DOTS.test(rest) ? undefined : [...read, rest]
+    // A path that begins with `//` would be read as an authority.
+    if (kind === 'rest') return DOTS.test(rest) || (i === 0 && rest.startsWith('/')) ? undefined : [...read, rest]
     const values = kind === 'literal' ? octetsOf(part) === shape && [] : readWithin(literals, part)
-    if (!values || (isCoded && !accepts(codecs?.[text], part))) return undefined
+    if (!values || (codec && !accepts(codec, part))) return undefined
     read.push(...values)
   }
   return parts.length === segments.length ? read : undefined
@@ -72,8 +68,8 @@ export const readParts = (
 /** Whether a router tries another pattern before `own`, for the paths that both match. */
 export const isBefore =
   (own: Pattern) =>
-  ({ pattern }: LinkPattern): boolean => {
-    const i = own.segments.findIndex(({ shape }, at) => shape !== pattern.segments[at]?.shape)
-    const other = pattern.segments[i]
+  ({ segments }: Pattern): boolean => {
+    const i = own.segments.findIndex(({ shape }, at) => shape !== segments[at]?.shape)
+    const other = segments[i]
     return !!other && rankOf(other) < rankOf(own.segments[i] as Segment)
   }

@@ -21,57 +21,51 @@ const encodeFor = ({ allowsReserved }: Operator, text: string): string =>
     ? encodeURI(text).replace(DELIMITERS, encodeURIComponent)
     : encodeURIComponent(text).replace(KEPT, encodeUnit)
 
-/** The encoded texts of a value: one, those of the members of a list, or none. */
-const textsOf = (template: AnyTemplate, variable: Variable, value: unknown): Either<LinkError, readonly string[]> => {
-  const { name, modifier, operator } = variable
-  const { symbol } = operator
-  const isOptional = symbol !== '' && symbol !== '+'
-  if (isOptional && (value === undefined || value === null)) return right([])
-  const codec = codecAt(template.codecs as Codecs | undefined, name)
+/** The encoded texts of a value: one, those of the members of a list, or none. Throws for a value that it cannot write. */
+const textsOf = (
+  { codecs }: AnyTemplate,
+  { name, modifier, operator }: Variable,
+  value: unknown,
+): readonly string[] => {
+  const isOptional = operator.first !== ''
+  if (isOptional && (value === undefined || value === null)) return []
+  const codec = codecAt(codecs as Codecs | undefined, name)
   const isList = modifier === EXPLODE
   const write = (member: unknown): string => {
     const text = codec ? codec.encode(member as never) : member
     if (!isValue(text)) throw new URIError()
     return encodeFor(operator, modifier > 0 ? [...String(text)].slice(0, modifier).join('') : String(text))
   }
-  try {
-    const texts = (isList && Array.isArray(value) ? value : [value]).map(write)
-    if (symbol === '/' && texts.includes('')) return left(linkError(template, variable, 'segment'))
-    const isDefault = codec && 'default' in codec && isOptional && !isList && texts[0] === write(codec.default)
-    return right(isDefault ? [] : texts)
-  } catch (cause) {
-    // What `write` and `encodeURI` throw, or else a codec.
-    const isText = cause instanceof URIError
-    return left(
-      linkError(template, variable, isText ? 'value' : 'codec', isText ? undefined : (cause as Error)?.message, cause),
-    )
-  }
+  const texts = (isList && Array.isArray(value) ? value : [value]).map(write)
+  const isDefault = codec && 'default' in codec && isOptional && !isList && texts[0] === write(codec.default)
+  return isDefault ? [] : texts
 }
 
-/** A link, and the encoded texts of the variables of its path; the members of a list with slashes between them. */
-export interface Written {
-  readonly text: string
-  readonly inPath: readonly string[]
-}
-
-/** Writes a link without a look at its path. The values have no prototype. Allocates: the texts. */
-export const writeLink = (template: AnyTemplate, values: Data): Either<LinkError, Written> => {
-  const inPath: string[] = []
+/**
+ * Writes a link without a look at its path. Adds the encoded texts of the variables of its path to `inPath`; the members of
+ * a list with slashes between them. The values have no prototype. Allocates: the texts.
+ */
+export const writeLink = (template: AnyTemplate, values: Data, inPath: string[]): Either<LinkError, string> => {
   let link = ''
   let start = ''
   for (const variable of template.variables) {
-    const { literal, isFirst, key, operator } = variable
-    const texts = textsOf(template, variable, values[variable.name])
-    if (texts._tag === 'Left') return texts
-    if (isFirst) {
-      link += literal
-      start = operator.first
+    const { name, literal, isFirst, key, operator } = variable
+    link += literal
+    if (isFirst) start = operator.first
+    try {
+      const texts = textsOf(template, variable, values[name])
+      if (operator.symbol === '/' && texts.includes('')) return left(linkError(template, variable, 'segment'))
+      for (const text of texts) {
+        link += start + key + text
+        start = operator.separator
+      }
+      if ('+/'.includes(operator.symbol) && texts.length > 0) inPath.push(texts.join('/'))
+    } catch (cause) {
+      // What `textsOf` and `encodeURI` throw, or else a codec.
+      const isText = cause instanceof URIError
+      const expected = isText ? undefined : (cause as Error)?.message
+      return left(linkError(template, variable, isText ? 'value' : 'codec', expected, cause))
     }
-    for (const text of texts.right) {
-      link += start + key + text
-      start = operator.separator
-    }
-    if ('+/'.includes(operator.symbol) && texts.right.length > 0) inPath.push(texts.right.join('/'))
   }
-  return right({ text: link + template.tail, inPath })
+  return right(link + template.tail)
 }

@@ -1,6 +1,6 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { type Codecs, codecAt } from '../../template/codecs/codec'
+import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
 import { encodeLiterals, isVarname } from '../../template/syntax/parse'
 import type { PatternReason } from './messages'
 
@@ -18,8 +18,8 @@ export interface Segment {
   readonly shape: string
   /** The literals around the variables: one more than there are variables. A literal has none. */
   readonly literals: readonly string[]
-  /** Whether it is a parameter with a codec, which is another shape than one without. */
-  readonly isCoded: boolean
+  /** The codec of a parameter. One with a codec is another shape than one without. */
+  readonly codec: AnyCodec | undefined
 }
 
 /** A parsed pattern. */
@@ -59,25 +59,28 @@ const segmentOf = (
   text: string,
   shape: string,
   literals: readonly string[],
-  isCoded = false,
+  codec?: AnyCodec,
 ) => ({
   kind,
   text,
   shape,
   literals,
-  isCoded,
+  codec,
 })
 
 /** Equal for two literals that match the same texts. */
 export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
 
-const parseLiteral = (source: string, wrong: RegExp): Either<PatternProblem, Segment> => {
+const parseLiteral = (source: string, wrong: RegExp): Segment | PatternProblem => {
   const end = source.search(wrong)
-  if (end >= 0) return left([end, source.charAt(end) === '%' ? 'pct-encoded' : 'character'])
+  if (end >= 0) return [end, source.charAt(end) === '%' ? 'pct-encoded' : 'character']
   const text = encodeLiterals(source)
   const shape = octetsOf(text)
-  return shape === '.' || shape === '..' ? left([0, 'dot-segment']) : right(segmentOf('literal', text, shape, []))
+  return shape === '.' || shape === '..' ? [0, 'dot-segment'] : segmentOf('literal', text, shape, [])
 }
+
+/** A variable of a segment. The texts around variables are literals, which have no braces. */
+const VARIABLE = /\{([^{}]*)\}/
 
 /** Parses a segment and adds the names of its variables. */
 const parseSegment = (
@@ -85,38 +88,34 @@ const parseSegment = (
   names: Set<string>,
   codecs: Codecs | undefined,
   wrong: RegExp,
-): Either<PatternProblem, Segment> => {
-  if (EXPRESS.test(text)) return left([0, 'express'])
+): Segment | PatternProblem => {
+  if (EXPRESS.test(text)) return [0, 'express']
   if (!BRACE.test(text)) return parseLiteral(text, wrong)
   const isRest = text.startsWith('{+')
   const literals: string[] = []
-  let shape = ''
-  let last = ''
-  let index = 0
-  for (;;) {
-    const brace = text.indexOf('{', index)
-    const open = brace < 0 ? text.length : brace
-    const literal = text.slice(index, open)
-    const other = literal.search(NOT_PCHAR)
-    if (other >= 0) return left([index + other, literal.charAt(other) === '}' ? 'parameter' : 'character'])
-    literals.push(literal)
-    shape += literal
-    if (open === text.length) break
-    const close = text.indexOf('}', open)
-    const name = text.slice(open + (isRest ? 2 : 1), close)
-    const isApart = open === 0 || literal !== ''
-    // Assigning to `__proto__` would change the prototype.
-    if (!isApart || close < 0 || !isVarname(name) || name === '__proto__') return left([open, 'parameter'])
-    if (names.has(name)) return left([open, 'same-parameter'])
-    names.add(name)
-    last = name
-    shape += isRest ? '{+}' : '{}'
-    index = close + 1
-    if (isRest && index < text.length) return left([0, 'parameter'])
+  let name = ''
+  let offset = 0
+  for (const [i, part] of text.split(VARIABLE).entries()) {
+    if (i % 2 === 0) {
+      const other = part.search(NOT_PCHAR)
+      if (other >= 0) return [offset + other, BRACE.test(part.charAt(other)) ? 'parameter' : 'character']
+      literals.push(part)
+      offset += part.length
+    } else {
+      name = isRest ? part.slice(1) : part
+      // Assigning to `__proto__` would change the prototype.
+      if ((offset > 0 && !literals.at(-1)) || !isVarname(name) || name === '__proto__') return [offset, 'parameter']
+      if (names.has(name)) return [offset, 'same-parameter']
+      names.add(name)
+      offset += part.length + 2
+      if (isRest && offset < text.length) return [0, 'parameter']
+    }
   }
-  if (shape !== '{}') return right(segmentOf(isRest ? 'rest' : 'within', isRest ? last : text, shape, literals))
-  const isCoded = codecAt(codecs, last) !== undefined
-  return right(segmentOf('parameter', last, isCoded ? '{:}' : '{}', literals, isCoded))
+  if (isRest) return segmentOf('rest', name, '{+}', literals)
+  const shape = literals.join('{}')
+  if (shape !== '{}') return segmentOf('within', text, shape, literals)
+  const codec = codecAt(codecs, name)
+  return segmentOf('parameter', name, codec ? '{:}' : shape, literals, codec)
 }
 
 /**
@@ -131,10 +130,10 @@ export const parsePattern = (pattern: string, codecs?: Codecs, wrong = BRACKET):
   let offset = 1
   for (const text of pattern.slice(1).split('/')) {
     const parsed = parseSegment(text, names, codecs, wrong)
-    if (parsed._tag === 'Left') return left([offset + parsed.left[0], parsed.left[1]])
+    if (!('kind' in parsed)) return left([offset + parsed[0], parsed[1]])
     const end = offset + text.length
-    if (parsed.right.kind === 'rest' && end < pattern.length) return left([offset, 'rest-not-last'])
-    segments.push(parsed.right)
+    if (parsed.kind === 'rest' && end < pattern.length) return left([offset, 'rest-not-last'])
+    segments.push(parsed)
     offset = end + 1
   }
   return right({ text: pattern, segments, names: [...names] })

@@ -1,6 +1,5 @@
 import type { UriError } from '../../errors/uri-error'
-import { DIFFERENT_PATHS, NOT_ALLOWED, type PatternReason, RULE_BY_REASON, samePaths } from './messages'
-import type { PatternProblem } from './parse-pattern'
+import { DIFFERENT_PATHS, type PatternReason, samePaths } from './messages'
 
 /**
  * A route of a router: a name and a pattern.
@@ -46,10 +45,6 @@ export const routeError = (
   expected: string,
   other?: string,
 ): RouteError => ({ _tag: 'RouteError', text: pattern, offset, component: name, reason, problem, expected, other })
-
-/** The error of a template that is not a route. Allocates: one object. */
-export const patternError = (entry: RouteEntry, [offset, reason]: PatternProblem): RouteError =>
-  routeError(entry, offset, reason, NOT_ALLOWED, RULE_BY_REASON[reason as keyof typeof RULE_BY_REASON])
 
 /** The error of a route that matches the same paths as an earlier one. Allocates: one object. */
 export const conflictError = (entry: RouteEntry, other: string): RouteError =>

@@ -9,8 +9,8 @@ export interface TrieSegment {
   readonly text: string
   /** The literals of a segment with variables in it. */
   readonly literals: readonly string[]
-  /** Whether a variable of it has a codec. */
-  readonly isCoded?: boolean
+  /** The codec of a parameter. */
+  readonly codec?: unknown
 }
 
 /** A way on from a place that is not a literal, in the order of `rankOf`. */
@@ -59,8 +59,8 @@ export const PARAMETER = 1
 export const REST = 2
 
 /** A segment with variables in it precedes a parameter, which precedes a rest; one with a codec precedes one without. */
-const rankOf = ({ kind, isCoded }: TrieSegment): number =>
-  2 * (kind === 'within' ? WITHIN : kind === 'parameter' ? PARAMETER : REST) + (isCoded === true ? 0 : 1)
+const rankOf = ({ kind, codec }: TrieSegment): number =>
+  2 * (kind === 'within' ? WITHIN : kind === 'parameter' ? PARAMETER : REST) + (codec === undefined ? 1 : 0)
 
 /** What kind of segment a rank is of. */
 export const kindOf = (rank: number): number => rank >> 1

@@ -1,19 +1,26 @@
+import type { Template } from '../../template/syntax/model'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
 import { leavesOf } from '../links/leaves'
 import type { RouteTable } from '../links/route'
-import { type RouteTemplates, routePatterns } from '../links/route-patterns'
+import { routePatterns } from '../links/route-patterns'
 import { sameNameError } from '../patterns/route-error'
+import type { Shapes } from '../patterns/shape'
 import type { RequestPolicy } from '../query/policy'
 import { type RequestReader, requestReader } from '../request/request-reader'
 import type { LabeledRoute } from '../request/request-route'
+
+/** Templates by the names of their routes. */
+export type RouteTemplates = ReadonlyArray<
+  readonly [name: string, route: { readonly template: Template<string, unknown> }]
+>
 
 /** Finds the patterns of routes with names. Throws if two of them match the same paths. Allocates: the patterns. */
 export const labeledRoutes = <Label>(
   routes: RouteTemplates,
   labelOf: (name: string) => Label,
 ): ReadonlyArray<LabeledRoute<Label>> => {
-  const patterns = routePatterns(routes)
-  if (patterns._tag === 'Left') throw wrongLiteral(patterns.left)
+  const shapes: Shapes = new Map()
+  const patterns = routes.map(([name, { template }]) => routePatterns(shapes, name, template))
   const names = new Set<string>()
   for (const [name, { template }] of routes) {
     // A name may have a dot, and be that of a route in another table.
@@ -23,7 +30,7 @@ export const labeledRoutes = <Label>(
   return routes.map(([name, { template }], index) => ({
     label: labelOf(name),
     template,
-    patterns: patterns.right[index] as (typeof patterns.right)[number],
+    patterns: patterns[index] as (typeof patterns)[number],
   }))
 }
 

@@ -41,7 +41,7 @@ export interface Codecs {
  */
 export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | undefined => {
   const codec = codecs?.[name]
-  return codec === undefined || codec.decode === undefined ? undefined : codec
+  return codec?.decode === undefined ? undefined : codec
 }
 
 /** Throws a `TypeError` if a value is no codec. JavaScript can pass anything, as an import in a circle is undefined. */

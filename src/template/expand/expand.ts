@@ -13,9 +13,12 @@ const encodeText = encodeExcept
 const encodeFor = (variable: Variable, text: string): string =>
   variable.operator.allowsReserved ? encodeReserved(text) : encodeText(text, UNRESERVED)
 
+/** The expansion of an empty value. */
+const emptyOf = ({ operator, name, key }: Variable): string => (operator.symbol === ';' ? name : key)
+
 /** Expands a string, or the text of a number or boolean (RFC 6570, 3.2.1). */
 const expandText = (variable: Variable, text: string): string => {
-  if (text === '') return variable.emptyKey
+  if (text === '') return emptyOf(variable)
   const { modifier } = variable
   return variable.key + encodeFor(variable, modifier > WHOLE ? prefixOf(text, modifier, variable.operator) : text)
 }
@@ -27,9 +30,9 @@ const expandText = (variable: Variable, text: string): string => {
 const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean): string => {
   const { operator } = variable
   const text = encodeFor(variable, String(value))
-  if (!isPair) return text === '' ? variable.emptyKey : variable.key + text
+  if (!isPair) return text === '' ? emptyOf(variable) : variable.key + text
   const key = encodeFor(variable, name)
-  return text === '' && operator.isNamed ? key + operator.ifEmpty : `${key}=${text}`
+  return text === '' && operator.symbol === ';' ? key : `${key}=${text}`
 }
 
 /** Expands a list or an associative array without an explode modifier, separated by commas. */

@@ -20,10 +20,8 @@ export interface Variable {
   readonly modifier: number
   /** The text before a value: the name and `=` if the operator is named. */
   readonly key: string
-  /** The expansion of an empty value. */
-  readonly emptyKey: string
   /** The value that `partialExpand` was given, if the text of the template cannot express it. */
-  readonly given: unknown
+  readonly given?: unknown
 }
 
 /**

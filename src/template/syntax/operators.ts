@@ -10,14 +10,13 @@ export interface Operator {
   readonly separator: string
   /** Whether the operator writes the names of variables. */
   readonly isNamed: boolean
-  /** The text after the name of an empty value. */
-  readonly ifEmpty: string
   /** Whether reserved characters and percent-encoded octets of a value are kept. */
   readonly allowsReserved: boolean
 }
 
-/** The row of a symbol. */
-const operator = (symbol: Operator['symbol']): Operator => {
+/** The operator that a character selects; simple string expansion if it is none. Allocates: the row. */
+export const operatorOf = (character: string): Operator => {
+  const symbol = OPERATORS.includes(character) ? (character as Operator['symbol']) : ''
   const allowsReserved = symbol === '+' || symbol === '#'
   const isForm = symbol === '?' || symbol === '&'
   return {
@@ -25,17 +24,6 @@ const operator = (symbol: Operator['symbol']): Operator => {
     first: symbol === '+' ? '' : symbol,
     separator: allowsReserved || symbol === '' ? ',' : isForm ? '&' : symbol,
     isNamed: isForm || symbol === ';',
-    ifEmpty: isForm ? '=' : '',
     allowsReserved,
   }
 }
-
-/** Simple string expansion (3.2.2). */
-export const SIMPLE = /* @__PURE__ */ operator('')
-
-/** Form-style query continuation (3.2.9). */
-export const CONTINUATION = /* @__PURE__ */ operator('&')
-
-/** The operator that a character selects; `SIMPLE` if it is none. Allocates: the row. */
-export const operatorOf = (character: string): Operator =>
-  character !== '' && OPERATORS.includes(character) ? operator(character as Operator['symbol']) : SIMPLE

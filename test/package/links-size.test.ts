@@ -1,0 +1,28 @@
+/** What a browser loads to make the links of a site: the built package without its matcher, and the table itself. */
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { expect, it } from 'vitest'
+import { leavesOf } from '../../src/routes/links/leaves'
+import { site } from '../support/forty-routes'
+import { ROOT } from '../support/imports'
+
+/** Forty routes, with all checks and sentences. Codecs and the calls of a client come on top. */
+const LIMIT = 4500
+
+it(`a client with a table of forty routes has at most ${LIMIT} bytes, brotlied`, async () => {
+  expect(leavesOf(site)).toHaveLength(40)
+  const { outputFiles } = await build({
+    entryPoints: [join(ROOT, 'test/support/forty-routes.ts')],
+    alias: { 'uri-ts/routes': join(ROOT, 'dist/routes.js') },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    tsconfigRaw: {},
+  })
+  const [file] = outputFiles
+  expect(file?.text).toContain('/projects/{id}/tasks/{task}/comments/{comment}')
+  expect(brotliCompressSync(file?.contents ?? '').length).toBeLessThanOrEqual(LIMIT)
+})
