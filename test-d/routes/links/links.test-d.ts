@@ -215,3 +215,37 @@ expectError(one.a.link({ id: count }))
 expectError(one.b.link({ id: text }))
 expectError(one.b.link({ id: null! as string | number | boolean }))
 expectError(one.b.link({ idd: 'a' }))
+
+// T8: `any` hides no other value, and has no text
+expectError(paths.within.link({ name: any, ext: 'b.c' }))
+expectError(one.b.link({ id: '..', other: any }))
+expectError(defineRoutes({ a: '/{x}/{y}' }).a.link({ x: any, y: '..' }))
+expectType<RelativeRef>(search.link({ q: any }))
+
+// T8: text between variables that is longer than a character
+const long = defineRoutes({
+  a: '/a/{x}..{y}',
+  b: '/b/{x}.{y}-{z}',
+  c: '/c/{x}.{y}/{z}{?q}',
+  d: '/d/{x}ab{y}',
+  e: '/e/{x}-{y}/{+z}',
+  f: route('/f/at-{x}', { x: int }),
+})
+expectType<RelativeRef<'/a/a..b'>>(long.a.link({ x: 'a', y: 'b' }))
+expectError(long.a.link({ x: 'a', y: '.b' }))
+expectError(long.a.link({ x: 'a', y: 'b..c' }))
+expectType<RelativeRef<'/a/a.b..c'>>(long.a.link({ x: 'a.b', y: 'c' }))
+expectError(long.b.link({ x: 'a', y: 'b', z: 'c-d' }))
+expectType<RelativeRef<'/b/a-b.c-d.e'>>(long.b.link({ x: 'a-b', y: 'c', z: 'd.e' }))
+expectError(long.c.link({ x: 'a', y: 1.5, z: 'c' }))
+expectType<RelativeRef<'/c/a.b/c.d?q=e.f'>>(long.c.link({ x: 'a', y: 'b', z: 'c.d', q: 'e.f' }))
+expectType<RelativeRef<'/d/aabb'>>(long.d.link({ x: 'a', y: 'b' }))
+expectError(long.d.link({ x: 'a', y: 'cab' }))
+long.e.link({ x: 'a', y: 'b', z: 'c/d' })
+expectError(long.e.link({ x: 'a', y: 'b', z: 'c/../d' }))
+long.f.link({ x: 7 })
+expectError(long.f.link({ x: count }))
+
+// T8: a type parameter whose literals are known
+expectAssignable<RelativeRef>((<const Id extends 'a' | 'b'>(id: Id) => one.b.link({ id }))('a'))
+expectError(<const Id extends string>(id: Id) => one.b.link({ id }))

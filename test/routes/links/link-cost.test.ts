@@ -9,8 +9,13 @@ const BUDGET = 350
 const KINDS: Readonly<Record<string, readonly [(index: number) => string, string]>> = {
   'a segment': [(index) => `'/items-${index}/{id}'`, `{ id: 'x' }`],
   'two segments': [(index) => `'/users/{user}/things-${index}/{thing}'`, `{ user: 'u', thing: 7 }`],
+  'three segments': [(index) => `'/a/{a}/b-${index}/{b}/{c}'`, `{ a: 'u', b: 7, c: 'x' }`],
+  'a segment and a query': [(index) => `'/things-${index}/{id}{?page,limit}'`, `{ id: 'x', page: 2 }`],
   'a query': [(index) => `'/lists-${index}{?page,limit}'`, '{ page: 2 }'],
   'the rest of a path': [(index) => `'/files-${index}/{+path}'`, `{ path: 'a/b' }`],
+  'a list in the query': [(index) => `'/tags-${index}{?tag*}'`, `{ tag: ['a', 'b'] }`],
+  'a list in the path': [(index) => `'/lists-${index}{/path*}'`, `{ path: ['a', 'b'] }`],
+  'two variables in a segment': [(index) => `'/files-${index}/{name}.{ext}'`, `{ name: 'a', ext: 'png' }`],
   'an optional segment': [(index) => `'/pages-${index}{/page}'`, '{ page: 2 }'],
   'a codec': [(index) => `route('/users-${index}/{id}', { id: int })`, '{ id: 7 }'],
 }

@@ -14,16 +14,6 @@ type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}
 /** The sentence for a value that the compiler does not know. */
 type Dynamic = 'not a literal: call tryLink'
 
-/** A template that needs more than a look at all values: a list, or text after a variable. */
-type Special = `${string}{/${string}*}${string}` | `${string}}${Exclude<PathChar, '/'>}${string}`
-
-/** The expressions of a path. */
-type InPath<Text extends string, Found = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
-  ? Inner extends `${'?' | '&' | '#'}${string}`
-    ? Found
-    : InPath<Rest, Found | Inner>
-  : Found
-
 /** Whether the compiler knows the text of a value. It knows no object. */
 type IsKnown<Value> = Value extends string | number
   ? Record<never, unknown> extends { [Each in Value]: unknown }
@@ -36,72 +26,76 @@ type IsKnown<Value> = Value extends string | number
       : false
 
 /** What the value of a segment should be; `never` if it is one. */
-type SegmentFault<Value> = [Extract<NoSegment, Value>] extends [never]
+type SegmentFault<Value, No = NoSegment> = [No & Value] extends [never]
   ? never
-  : [Extract<Value, NoSegment>] extends [never]
-    ? Refused<Dynamic>
-    : Refused<(typeof LINK_RULE)['segment']>
+  : [Extract<NoSegment, Value>] extends [never]
+    ? never
+    : [Extract<Value, NoSegment>] extends [never]
+      ? Dynamic
+      : (typeof LINK_RULE)['segment']
 
 /** What the value of the rest of a path should be. */
 type RestFault<Value> = Value extends string
   ? false extends IsKnown<Value>
-    ? Refused<Dynamic>
+    ? Dynamic
     : Value extends Leaving
-      ? Refused<(typeof LINK_RULE)['segment']>
+      ? (typeof LINK_RULE)['segment']
       : never
   : never
 
-/** The text between a variable and the one before it in a template that ends before the variable. */
-type Separator<Before extends string> = Before extends `${string}}${infer After}`
-  ? After extends `${string}}${string}`
-    ? Separator<After>
-    : After extends `${string}/${string}`
-      ? never
-      : After
-  : never
+/** A text after which a variable is the first of its segment. */
+type SegmentStart = '' | `${string}/`
 
-/** What the value of a variable after another one in its segment should be. */
-type SeparatorFault<Text extends string, Name extends string, Value> = Text extends `${infer Before}{${Name}}${string}`
-  ? Separator<Before> extends infer Between extends string
-    ? Value extends string | number | boolean
-      ? `${Between}${Value}` extends `${infer _First}${infer Rest}`
-        ? Rest extends `${string}${Between}${string}`
-          ? Refused<(typeof LINK_RULE)['separator']>
+/** A text with several variables. */
+type WithVariables = '}' | `${string}}${string}`
+
+/** A text with several segments. */
+type WithSlash = '/' | `${string}/${string}`
+
+/** What the value of a variable after another one in its segment should be. `Before` is the text before the variable. */
+type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
+  ? never
+  : Before extends `${string}}${infer After}`
+    ? After extends WithVariables
+      ? SeparatorFault<After, Value>
+      : After extends WithSlash
+        ? never
+        : Value extends string | number | boolean
+          ? `${After}${Value}` extends `${infer _First}${infer Rest}`
+            ? Rest extends `${string}${After}${string}`
+              ? (typeof LINK_RULE)['separator']
+              : never
+            : never
           : never
-        : never
-      : never
     : never
-  : never
 
 /** What the value of a variable should be; `never` if a link with it is surely read back. */
-type ValueFault<Text extends string, Of, Inner, Name, Value> = unknown extends Value
+type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
   ? never
   : Name extends keyof Of
     ? false extends IsKnown<Value>
-      ? Refused<Dynamic>
+      ? Dynamic
       : never
-    : Name extends Inner
-      ? SegmentFault<Value> | SeparatorFault<Text, Name & string, Value>
-      : `+${Name & string}` extends Inner
+    : Text extends `${infer Before}{${Name & string}}${string}`
+      ? SegmentFault<Value> | SeparatorFault<Before, Value>
+      : Text extends `${string}{+${Name & string}}${string}`
         ? RestFault<Value>
-        : `/${Name & string}` extends Inner
+        : Text extends `${string}{/${Name & string}}${string}`
           ? SegmentFault<Value>
-          : `/${Name & string}*` extends Inner
+          : Text extends `${string}{/${Name & string}*}${string}`
             ? Value extends ReadonlyArray<infer Member>
               ? SegmentFault<Member>
               : never
             : never
 
-/** A reason, or else what is given. */
-type OrGiven<Fault, Given> = [Fault] extends [never] ? Given : Fault
+/** A reason for each sentence, or else what is given. */
+type OrGiven<Why, Given> = [Why] extends [never] ? Given : Why extends string ? Refused<Why> : never
 
 /** What the values should be. The compiler computes a property of an interface only if it is needed. */
 interface Verdict<Text extends string, Of, Values, Given> {
   readonly right: Given
   readonly wrong: {
-    [Name in keyof Given]: Name extends keyof Values
-      ? OrGiven<ValueFault<Text, Of, InPath<Text>, Name, Values[Name]>, Given[Name]>
-      : Given[Name]
+    [Name in keyof Given]: OrGiven<ValueFault<Text, Of, Name, Values[Name & keyof Values]>, Given[Name]>
   }
 }
 
@@ -110,20 +104,66 @@ interface NoIndex {
   readonly '~'?: unknown
 }
 
-/** Whether some value must be looked at: `wrong`. It is a test of all values at once. */
-type Decided<Text extends string, Of, Value> = Text extends Special
-  ? 'wrong'
-  : Of extends Codecs
-    ? [(NoSegment | Leaving) & Value] extends [never]
-      ? [Value] extends [string | number | boolean | undefined]
-        ? NoIndex extends { readonly [Each in '~' | (Value & PropertyKey)]?: unknown }
-          ? 'right'
-          : 'wrong'
-        : 'wrong'
-      : 'wrong'
-    : [(NoSegment | Leaving) & Value] extends [never]
+/** A template with a list. */
+type WithList = `${string}*}` | `${string}*}${string}`
+
+/** A template with text after a variable in its path. */
+type Within = '{' | `${string}}${Exclude<PathChar, '/'>}${string}`
+
+/** What no value of a path may be, and a bit more that is quick to test. */
+type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
+
+/** A value, or the members of a list. */
+type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Value
+
+/** An expression that ends the path, without its brace. */
+type Ending = `${'?' | '&' | '#'}${string}` | `${'/' | '+'}${string}`
+
+/** What is suspect in the values of variables within a segment: the text between them, or anything if that is longer. */
+type Between<Text extends string, Found = never> = Text extends `${string}}${infer Separator}{${infer Rest}`
+  ? Rest extends Ending
+    ? Found
+    : Between<
+        Rest,
+        | Found
+        | (Separator extends WithSlash ? never : Separator extends PathChar ? `${string}${Separator}${string}` : string)
+      >
+  : Found
+
+/** Whether some value must be looked at: `wrong`. Each is a test of all values at once. */
+type DecidedWithin<Text extends string, Value> = [Value] extends [infer Each extends string | number | boolean]
+  ? [`${Each}` & (Suspect | Between<Text>)] extends [never]
+    ? 'right'
+    : 'wrong'
+  : 'wrong'
+
+type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' : 'wrong'
+
+type DecidedCoded<Value, No = Suspect> = [No & Value] extends [never]
+  ? [Value] extends [string | number | boolean | undefined]
+    ? NoIndex extends { readonly [Each in '~' | (Value & PropertyKey)]?: unknown }
       ? 'right'
       : 'wrong'
+    : 'wrong'
+  : 'wrong'
+
+/**
+ * The keys are unknown as long as the compiler infers the values. If it asked then what they should be, it would compute it
+ * from values that it does not know, which costs more than all that follows.
+ */
+type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
+  ? unknown extends Known
+    ? 'right'
+    : Text extends Within
+      ? Of extends Codecs
+        ? 'wrong'
+        : DecidedWithin<Text, Values[keyof Values]>
+      : Of extends Codecs
+        ? DecidedCoded<Values[keyof Values]>
+        : Text extends WithList
+          ? DecidedPlain<MemberOf<Values[keyof Values]>>
+          : DecidedPlain<Values[keyof Values]>
+  : never
 
 /**
  * What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. The compiler
@@ -134,4 +174,4 @@ export type ExactValues<Text extends string, Of, Values, Given> = unknown extend
   ? { [Name in keyof Values]: Values[Name] }
   : keyof Given extends never
     ? Readonly<Record<string, never>>
-    : Verdict<Text, Of, Values, Given>[Decided<Text, Of, Values[keyof Values]>]
+    : Verdict<Text, Of, Values, Given>[Decided<Text, Of, Values>]

@@ -1,62 +1,77 @@
 import type { CharSet } from '../../grammar/char-set'
 import type { Unreserved, UriChar } from '../../grammar/characters'
 
-/** The text of a literal value, if no character of it is encoded. */
-type Written<Value> = Value extends string | number | boolean
-  ? CharSet<`${Value}`> | Unreserved extends Unreserved
-    ? `${Value}`
-    : string
-  : string
+/** A value with a text. */
+type Simple = string | number | boolean
 
-type ValueOf<Values, Name> = Name extends keyof Values ? Values[Name] : undefined
+/** A text with a variable. A union with a name costs the compiler nothing, but a template literal does. */
+type WithVariable = '{' | `${string}{${string}`
 
-/** A given pair. The text of a list or a prefix is not computed. */
-type WrittenPair<Varspec extends string, Values, First extends string> = Varspec extends keyof Values
-  ? [Values[Varspec]] extends [undefined]
-    ? ''
-    : `${First}${Varspec}=${Written<Values[Varspec]>}`
-  : Varspec extends `${infer Name}${'*' | ':'}${string}`
-    ? [ValueOf<Values, Name>] extends [undefined]
-      ? ''
-      : string
-    : ''
+/** The operators of pairs. */
+type WithPairs = `?${string}` | `&${string}`
 
-/** The given pairs of `?` and `&`. */
+type WithModifier = `${string}*` | `${string}:${string}`
+
+type IsAbsent<Values, Name> = Name extends keyof Values ? ([Values[Name]] extends [undefined] ? true : false) : true
+
+/**
+ * The given pairs of `?` and `&`, each varspec followed by a comma, and then the template `Rest`. The text of a list or a
+ * prefix is not computed.
+ */
 type WrittenPairs<
-  List extends string,
+  Varspecs extends string,
+  Rest extends string,
   Values,
   First extends string,
-  Before extends string = '',
-> = List extends `${infer Head},${infer Rest}`
-  ? WrittenPair<Head, Values, First> extends infer Pair extends string
-    ? WrittenPairs<Rest, Values, Pair extends '' ? First : '&', `${Before}${Pair}`>
-    : never
-  : `${Before}${WrittenPair<List, Values, First>}`
-
-type WrittenExpression<Text extends string, Values> = Text extends keyof Values
-  ? Written<Values[Text]>
-  : Text extends `${infer First extends '?' | '&'}${infer List}`
-    ? WrittenPairs<List, Values, First>
-    : Text extends `#${infer Name}`
-      ? [ValueOf<Values, Name>] extends [undefined]
-        ? ''
+  Done extends string,
+  Data extends string,
+> = Varspecs extends `${infer Varspec},${infer Others}`
+  ? Varspec extends keyof Values
+    ? Values[Varspec] extends infer Value extends Simple
+      ? WrittenPairs<Others, Rest, Values, '&', `${Done}${First}${Varspec}=${Value}`, `${Data}${Value}`>
+      : IsAbsent<Values, Varspec> extends true
+        ? WrittenPairs<Others, Rest, Values, First, Done, Data>
         : string
-      : string
+    : Varspec extends WithModifier
+      ? Varspec extends `${infer Name}${'*' | ':'}${string}`
+        ? IsAbsent<Values, Name> extends true
+          ? WrittenPairs<Others, Rest, Values, First, Done, Data>
+          : string
+        : never
+      : WrittenPairs<Others, Rest, Values, First, Done, Data>
+  : WrittenTemplate<Rest, Values, Done, Data>
 
+/** `Done` is the text so far, and `Data` what the values wrote of it: they are looked at together. */
 type WrittenTemplate<
   Text extends string,
   Values,
-  Written extends string = '',
-> = Text extends `${infer Before}{${infer Expression}}${infer Rest}`
-  ? WrittenTemplate<Rest, Values, `${Written}${Before}${WrittenExpression<Expression, Values>}`>
-  : `${Written}${Text}`
-
-/** `Text` if it needs no encoding and no guard, otherwise `string`. */
-type Unchanged<Text extends string> = Text extends `//${string}`
-  ? string
-  : CharSet<Text> | UriChar extends UriChar
-    ? Text
+  Done extends string = '',
+  Data extends string = '',
+> = Text extends WithVariable
+  ? Text extends `${infer Before}{${infer Inner}}${infer Rest}`
+    ? Inner extends keyof Values
+      ? Values[Inner] extends infer Value extends Simple
+        ? WrittenTemplate<Rest, Values, `${Done}${Before}${Value}`, `${Data}${Value}`>
+        : string
+      : Inner extends WithPairs
+        ? Inner extends `${infer First}${infer List}`
+          ? WrittenPairs<`${List},`, Rest, Values, First, `${Done}${Before}`, Data>
+          : never
+        : Inner extends `#${infer Name}`
+          ? IsAbsent<Values, Name> extends true
+            ? WrittenTemplate<Rest, Values, `${Done}${Before}`, Data>
+            : string
+          : string
+    : never
+  : CharSet<Data> extends Unreserved
+    ? Unchanged<`${Done}${Text}`>
     : string
 
+/** A path that would be read as an authority. */
+type WithSlashes = '//' | `//${string}`
+
+/** `Text` if it needs no encoding and no guard, otherwise `string`. */
+type Unchanged<Text extends string> = Text extends WithSlashes ? string : CharSet<Text> extends UriChar ? Text : string
+
 /** The text of a link with literal values, if no character of it is encoded; otherwise `string`. */
-export type Linked<Text extends string, Values> = Unchanged<WrittenTemplate<Text, Values>>
+export type Linked<Text extends string, Values> = WrittenTemplate<Text, Values>

@@ -26,16 +26,21 @@ interface Split<Must, May> {
   readonly may: May
 }
 
+/** An expression with an operator. A union with a name costs the compiler nothing, but a template literal does. */
+type WithOperator = `${'?' | '&' | '#'}${string}` | `${'/' | '+'}${string}`
+
 /** Splits a template. The variables of a path are required, but for `{/name}` at its end; a list has no members instead. */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
-  ? Inner extends `${'?' | '&' | '#' | '/' | '+'}${string}`
-    ? Inner extends `${'?' | '&' | '#'}${infer List}`
-      ? SplitOf<Rest, Must, May | Varspecs<List>>
-      : Inner extends `/${infer Varspec}`
-        ? Varspec extends `${string}*`
-          ? SplitOf<Rest, Must | Varspec, May>
-          : SplitOf<Rest, Must, May | Varspec>
-        : SplitOf<Rest, Must | (Inner extends `+${infer Name}` ? Name : never), May>
+  ? Inner extends WithOperator
+    ? Inner extends `${infer Operator}${infer List}`
+      ? Operator extends '+'
+        ? SplitOf<Rest, Must | List, May>
+        : Operator extends '/'
+          ? List extends `${string}*`
+            ? SplitOf<Rest, Must | List, May>
+            : SplitOf<Rest, Must, May | List>
+          : SplitOf<Rest, Must, May | Varspecs<List>>
+      : never
     : SplitOf<Rest, Must | Inner, May>
   : Split<Must, May>
 
