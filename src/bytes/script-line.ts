@@ -59,16 +59,10 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     return end
   }
 
-  /** Reads a port (3.2.3) after a `reg-name` that ends at `hostEnd`, or another authority. Returns its end, or -1. */
-  const scanAuthority = (line: number, hostEnd: number, record: number): number => {
-    let end = hostEnd
-    if (byteAt(end) === COLON) {
-      do end++
-      while (isIn(byteAt(end), DIGIT_BIT))
-    }
-    if (!isAuthorityEnd(byteAt(end)) || isIn(byteAt(hostEnd - 1), DIGIT_BIT)) return scanAsText(line, end, record)
-    result[record + HOST_END] = hostEnd - line
-    result[record + HOST_KIND] = KIND_REG_NAME
+  /** `port = *DIGIT` (3.2.3), after the colon at `colon`: returns its end. */
+  const scanPort = (colon: number): number => {
+    let end = colon + 1
+    while (isIn(byteAt(end), DIGIT_BIT)) end++
     return end
   }
 
@@ -96,12 +90,13 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     result[record + QUERY_END] = -1
     // 2. [ "//" authority ]: most are a `reg-name` (3.2.2) that does not end with a digit.
     if (byteAt(index) === SLASH && byteAt(index + 1) === SLASH) {
-      index = scanPairs(index + 2, REG_NAME_BIT)
-      if (isAuthorityEnd(byteAt(index)) && !isIn(byteAt(index - 1), DIGIT_BIT)) {
-        result[record + HOST_END] = index - line
+      const hostEnd = scanPairs(index + 2, REG_NAME_BIT)
+      index = byteAt(hostEnd) === COLON ? scanPort(hostEnd) : hostEnd
+      if (isAuthorityEnd(byteAt(index)) && !isIn(byteAt(hostEnd - 1), DIGIT_BIT)) {
+        result[record + HOST_END] = hostEnd - line
         result[record + HOST_KIND] = KIND_REG_NAME
       } else {
-        index = scanAuthority(line, index, record)
+        index = scanAsText(line, index, record)
         if (index < 0) return -1
       }
     }
