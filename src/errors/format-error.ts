@@ -46,12 +46,15 @@ export const showFound = (text: string, offset: number): string => {
 /** Escapes the characters that a terminal or a log would obey, or that nobody would see. Allocates: the text. */
 export const printable = (text: string): string => text.replace(notPrintable, escaped)
 
+/** Where an error is: what its sentence begins with. */
+export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
+
 /**
  * Like `showReason`, with the words of an error of a literal. Does not need the messages of references, and escapes nothing.
  * `fault` is the part of the sentence that says what is wrong.
  */
 export const sentenceOf = (
-  { field, component, text, offset }: Omit<UriError, '_tag' | 'reason'>,
+  { field, component, text, offset }: ErrorPlace,
   problem: string,
   expected: string,
   fault = `${showFound(text, offset)} ${problem} at offset ${offset}`,

@@ -55,9 +55,11 @@ export const readParts = ({ segments }: LinkPattern, parts: readonly string[]): 
   for (const [i, { kind, shape, literals, codec }] of segments.entries()) {
     const part = parts[i]
     if (part === undefined) return undefined
-    const rest = parts.slice(i).join('/')
-    // A path that begins with `//` would be read as an authority.
-    if (kind === 'rest') return DOTS.test(rest) || (i === 0 && rest.startsWith('/')) ? undefined : [...read, rest]
+    if (kind === 'rest') {
+      const rest = parts.slice(i).join('/')
+      // A path that begins with `//` would be read as an authority.
+      return DOTS.test(rest) || (i === 0 && rest.startsWith('/')) ? undefined : [...read, rest]
+    }
     const values = kind === 'literal' ? octetsOf(part) === shape && [] : readWithin(literals, part)
     if (!values || (codec && !accepts(codec, part))) return undefined
     read.push(...values)

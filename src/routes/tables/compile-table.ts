@@ -20,18 +20,18 @@ export const labeledRoutes = <Label>(
   labelOf: (name: string) => Label,
 ): ReadonlyArray<LabeledRoute<Label>> => {
   const shapes: Shapes = new Map()
-  const patterns = routes.map(([name, { template }]) => routePatterns(shapes, name, template))
+  const found = routes.map(([name, { template }]) => ({
+    name,
+    template,
+    patterns: routePatterns(shapes, name, template),
+  }))
   const names = new Set<string>()
-  for (const [name, { template }] of routes) {
+  for (const { name, template } of found) {
     // A name may have a dot, and be that of a route in another table.
     if (names.has(name)) throw wrongLiteral(sameNameError({ name, pattern: template.text }))
     names.add(name)
   }
-  return routes.map(([name, { template }], index) => ({
-    label: labelOf(name),
-    template,
-    patterns: patterns[index] as (typeof patterns)[number],
-  }))
+  return found.map(({ name, template, patterns }) => ({ label: labelOf(name), template, patterns }))
 }
 
 /** Compiles a table. Throws if two routes match the same paths, as those of tables that are merged may. */

@@ -4,6 +4,7 @@ import type { LINK_RULE } from '../../../src/routes/links/link-error'
 import type { Codecs } from '../../../src/template/codecs/codec'
 import type { Refused } from '../../errors/refused'
 import type { PathChar } from '../../grammar/characters'
+import type { WithOperator } from './values'
 
 /** The texts that are no segment: browsers resolve dots, and a router does not match an empty segment. */
 type NoSegment = '' | '.' | '..'
@@ -116,12 +117,9 @@ type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
 /** A value, or the members of a list. */
 type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Value
 
-/** An expression that ends the path, without its brace. */
-type Ending = `${'?' | '&' | '#'}${string}` | `${'/' | '+'}${string}`
-
 /** What is suspect in the values of variables within a segment: the text between them, or anything if that is longer. */
 type Between<Text extends string, Found = never> = Text extends `${string}}${infer Separator}{${infer Rest}`
-  ? Rest extends Ending
+  ? Rest extends WithOperator
     ? Found
     : Between<
         Rest,

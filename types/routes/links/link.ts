@@ -10,6 +10,7 @@ type WithVariable = '{' | `${string}{${string}`
 /** The operators of pairs. */
 type WithPairs = `?${string}` | `&${string}`
 
+/** A varspec with a modifier. The union `Modified` of values would cost a link three instantiations more. */
 type WithModifier = `${string}*` | `${string}:${string}`
 
 type IsAbsent<Values, Name> = Name extends keyof Values ? ([Values[Name]] extends [undefined] ? true : false) : true

@@ -27,7 +27,7 @@ interface Split<Must, May> {
 }
 
 /** An expression with an operator. A union with a name costs the compiler nothing, but a template literal does. */
-type WithOperator = `${'?' | '&' | '#'}${string}` | `${'/' | '+'}${string}`
+export type WithOperator = `${'?' | '&' | '#'}${string}` | `${'/' | '+'}${string}`
 
 /** Splits a template. The variables of a path are required, but for `{/name}` at its end; a list has no members instead. */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
