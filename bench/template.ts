@@ -128,6 +128,7 @@ const RESPONSE = {} as ServerResponse
 const requestOf = ([routes, { method, path }]: (typeof FIND_MY_WAY_SETUPS)[number]): Request => {
   const table = tableOf(routes)
   const handlers = Object.fromEntries(Object.keys(table).map((name) => [name, answer]))
+  // The compiler does not know which routes the table has.
   const dispatch = dispatcher(table)(handlers as never)
   const target = parseRequestTarget(method, path)
   if (target._tag === 'Left' || target.right._tag === 'AsteriskForm') throw new Error(path)

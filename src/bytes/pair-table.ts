@@ -1,6 +1,9 @@
 import * as mask from '../grammar/character-table'
 
-/** The classes, as numbers of bits of a byte: those of the scanner of strings, which do not fit into one. */
+/**
+ * The classes, as numbers of bits of a byte: those of the scanner of strings, which do not fit into one. Bit 1 is that of a
+ * query, which only the kernel reads in one run.
+ */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2
 export const SCHEME_BIT = 3
@@ -51,7 +54,8 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
     const before = (1 << (start << 3)) - 1
     // The bytes before the start become letters, and so belong to the run.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
-    // Two words a turn. V8 would check each `at` for an overflow without `| 0`.
+    // Two words a turn. V8 would check each `at` for an overflow without `| 0`. A function for the lookup of a word would make
+    // this one too large to be inlined twice.
     while (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) !== 0) {
       word = words[(at + 1) | 0] as number
       if (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) === 0) {

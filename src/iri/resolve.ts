@@ -48,6 +48,6 @@ export const relativizeIri =
   (target: View<Iri>): View<Iri> | View<IrelativeRef> => {
     const [from, to] = [base as View as View<Uri>, target as View as View<Uri>]
     const found = relativize(from)(to)
-    // It reads its candidates as URIs, so there may be another one.
+    // It reads its candidates as URIs, so there may be another one. Views of IRIs have other brands, and the same spans.
     return found === to ? (shortest(to, from, parseIrelativeRef as never) as View as View<Iri>) : found
   }

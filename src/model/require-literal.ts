@@ -11,5 +11,6 @@ export const requireLiteral =
   (text: unknown): never => {
     const parsed = parse(text as string)
     if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
+    // Its type is the caller's, which the compiler has computed from the literal.
     return text as never
   }

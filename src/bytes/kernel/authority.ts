@@ -15,6 +15,7 @@ import { isIPv4Address, isIPv6Address, isIPvFuture } from './ip-literal'
 const LOWER_V = 0x76
 const LOWER_CASE = 0x20
 
+/** Writes a slot of the spans at an address. */
 export function setSpan(spans: usize, slot: usize, value: i32): void {
   store<i32>(spans + (slot << 2), value)
 }

@@ -4,6 +4,7 @@ import { HEXDIG_TABLE } from '../layout'
 /** The address that functions return if what they read is invalid. */
 export const INVALID: usize = 0
 
+/** The byte at an address. */
 export function byteAt(at: usize): u32 {
   return load<u8>(at)
 }

@@ -107,7 +107,7 @@ const tableOf = (
   at = '',
   shared: Shared = { patterns: [], shapes: new Map() },
 ): RouteTable => {
-  // `Object.entries` would take a number or a function for an empty table.
+  // `Object.entries` would take a number or a function for an empty table; this throws, as for an entry that is no text.
   if (typeof (entries ?? 0) !== 'object') requireText(undefined as never)
   const nodeOf = ([key, entry]: readonly [string, TableEntry]): readonly [string, AnyRoute | RouteTable] => {
     const name = at + key

@@ -32,6 +32,7 @@ const textsOf = (
   const codec = codecAt(codecs as Codecs | undefined, name)
   const isList = modifier === EXPLODE
   const write = (member: unknown): string => {
+    // JavaScript can pass anything, and a codec says what it takes.
     const text = codec ? codec.encode(member as never) : member
     if (!isValue(text)) throw new URIError()
     return encodeFor(operator, modifier > 0 ? [...String(text)].slice(0, modifier).join('') : String(text))
