@@ -1,4 +1,5 @@
-import type { CheckPrefix, CheckTable } from '../../../types/routes/links/checked-table'
+import type { CheckPrefix } from '../../../types/routes/links/checked-prefix'
+import type { CheckTable } from '../../../types/routes/links/checked-table'
 import { requireText } from '../../errors/require-text'
 import type { Either } from '../../fp/either'
 import type { Codecs } from '../../template/codecs/codec'

@@ -1,111 +1,53 @@
-import type { PctNormalized } from '../../percent/normalize'
-import type { Cut, Dot, NotPlain } from '../patterns/route-fault'
+/** The shape of a route, by which the compiler finds two routes that match the same paths. */
+import type { NotPlain } from '../patterns/route-fault'
+import type { ExactShape, NoShape } from './exact-shape'
 
-/** The text after a whole-segment variable: the next segment, or the end of the path. */
-type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
+/** What follows a segment of a usual route. */
+type AfterSegment = '' | `/${string}` | `{?${string}`
 
-/** Whether the text is an optional fragment. */
-type IsFragment<Text extends string> = Text extends ''
-  ? true
-  : Text extends `{#${string}}${infer Rest}` | `#${infer Rest}`
-    ? Rest extends `${string}{${string}`
-      ? false
-      : true
-    : false
+/** What has too many variables for a type that calls itself before its end. */
+type WithFour = `${string}{${string}{${string}{${string}{${string}`
 
-/** Whether the text is a literal query, which may contain `{&name}`, and an optional fragment. */
-type IsQuery<Text extends string> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
-  ? Literal extends `${string}#${string}`
-    ? false
-    : Expression extends `&${string}`
-      ? IsQuery<Rest>
-      : IsFragment<`{${Expression}}${Rest}`>
-  : true
+/** The last segment of a path, if it is `{+name}`. */
+type UsualRest<Expression> = Expression extends `+${infer Name}`
+  ? Name extends NotPlain | '__proto__'
+    ? NoShape
+    : '{+}'
+  : NoShape
 
-/** Whether the text after a path is an optional query and an optional fragment. */
-type IsTail<Text extends string> = Text extends `{?${string}}${infer Rest}`
-  ? IsFragment<Rest>
-  : Text extends `?${string}`
-    ? IsQuery<Text>
-    : IsFragment<Text>
-
-/** Text that a path must not contain: raw or encoded dot segments (3.3), brackets, `?`, `#`, `:name`, `*name`, `{a}{b}`. */
-type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
-
-/**
- * The shape of a text that is not a route: no shape contains it. It is not `never`, which the shapes of the other
- * members of a union would hide.
- */
-export type NoShape = '?'
-
-/** Whether a segment with variables has encoded octets, too. */
-type HasBeside<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
-  ? Segment extends `${string}{${string}`
-    ? Segment extends `${string}%${string}`
-      ? true
-      : HasBeside<Rest>
-    : HasBeside<Rest>
-  : false
-
-/** The normalized path; `NoShape` if it contains text that cannot be matched. */
-type PathShape<Path extends string> = Path extends `/${string}`
-  ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '/:' | '/*' | '}{' | '%'}${string}`
-    ? `${Path}/` extends NoPath
+/** A segment that is a variable, and the rest of the text. It is a type of its own because segments repeat. */
+type UsualSegment<Expression extends string, Rest extends string, Coded> = Expression extends NotPlain | '__proto__'
+  ? Rest extends ''
+    ? UsualRest<Expression>
+    : NoShape
+  : Rest extends AfterSegment
+    ? Rest extends WithFour | `${string}{${'' | '+'}${Expression}}${string}`
       ? NoShape
-      : Path extends `${string}%${string}`
-        ? HasBeside<`${Path}/`> extends true
-          ? NoShape
-          : PctNormalized<Path>
-        : Path
-    : Path
-  : NoShape
+      : `${Expression extends Coded ? '{:}' : '{}'}${UsualShape<Rest, Coded>}`
+    : NoShape
 
-/** `{/name}` or `{/name*}` at the end: the next segment or the remaining segments, if any. */
-type OptionalShape<Path extends string, Variable extends string> =
-  | PathShape<`${Path}/${Variable}`>
-  | PathShape<Path extends '' ? '/' : Path>
+/** The end of a text, if it is `{?name}`. */
+type UsualQuery<Expression, Rest> = Rest extends '' ? (Expression extends `?${string}` ? '' : NoShape) : NoShape
 
 /**
- * Equal for two routes that match the same paths: the path with `{}` for each variable, `{:}` for one with a codec, `{.}` for
- * one within a segment, and `{+}` for the rest. `NoShape` if the text, which must be a template, is not a route.
+ * The shape of a usual route: its variables are whole segments, and `{?name}` or nothing follows. For any other it contains
+ * `NoShape`.
  */
-export type RouteShape<
-  Text extends string,
-  Coded = never,
-  Before extends string = '',
-  Names = '__proto__',
-> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
-  ? Expression extends Names | NotPlain
-    ? Text extends `${Cut<Literal>}${infer Tail extends `${'?' | '#'}${string}` | `{${'?' | '#'}${string}`}`
-      ? IsTail<Tail> extends true
-        ? PathShape<`${Before}${Cut<Literal>}`>
-        : NoShape
-      : LastShape<`${Before}${Literal}`, Expression, IsTail<Rest>, Coded, Names>
-    : Literal extends `${string}/`
-      ? Rest extends AfterSegment
-        ? RouteShape<Rest, Coded, `${Before}${Literal}${Expression extends Coded ? '{:}' : '{}'}`, Names | Expression>
-        : RouteShape<Rest, Coded, `${Before}${Literal}{.}`, Names | Expression>
-      : RouteShape<Rest, Coded, `${Before}${Literal}{.}`, Names | Expression>
-  : PathShape<`${Before}${Cut<Text>}`>
+type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
+  ? `${Literal}${Literal extends `${string}/` ? UsualSegment<Expression, Rest, Coded> : UsualQuery<Expression, Rest>}`
+  : Text
 
-/** The last variable of a path: `{+name}`, `{/name}` or `{/name*}`. */
-type LastShape<Path extends string, Expression extends string, IsLast, Coded, Names> = IsLast extends true
-  ? Expression extends `/${infer Varspec}`
-    ? Varspec extends `${infer Name}*`
-      ? Name extends Names | NotPlain
-        ? NoShape
-        : OptionalShape<Path, '{+}'>
-      : Varspec extends Names | NotPlain
-        ? NoShape
-        : OptionalShape<Path, Varspec extends Coded ? '{:}' : '{}'>
-    : Expression extends `+${infer Name}`
-      ? Name extends Names | NotPlain
-        ? NoShape
-        : Path extends `${string}/`
-          ? PathShape<`${Path}{+}`>
-          : NoShape
-      : NoShape
-  : NoShape
+/** A shape that is none of a usual route, or may have encoded octets, dot segments or `:name`. */
+type Unusual = '' | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*'}${string}`
+
+/** A shape, or the exact one of `Text` if that needs a closer look. */
+type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? ExactShape<Text, Coded> : Shape
+
+/**
+ * Equal for two routes that match the same paths; `NoShape` if `Text`, which must be a template, is not a route. See
+ * `ExactShape`, which costs the compiler twice as much.
+ */
+export type RouteShape<Text extends string, Coded> = Examined<UsualShape<Text, Coded>, Text, Coded>
 
 /** The segments with several variables, or with text beside one: each with the path before it, on two lines. */
 export type Places<Shape extends string, Before extends string = ''> = Shape extends `${infer Segment}/${infer Rest}`

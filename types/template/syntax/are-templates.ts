@@ -5,12 +5,12 @@ import type { IsExpression, TemplateChar } from './checked-template'
 /** Ends each text, so that all of a union have the same number of expressions in the end. */
 type End = '{\n}'
 
-/** 128 characters that follow a text. */
-type Pad = `${Repeat64<'a'>}${Repeat64<'a'>}`
+/** 64 characters that follow a text. */
+type Pad = Repeat64<'a'>
 
-/** The characters of all texts of a union: of each up to 128 in one step, and of longer ones one by one. */
+/** The characters of all texts of a union: of each up to 64 in one step, and of longer ones one by one. */
 type CharsOf<Padded extends string> = [Padded] extends [
-  [infer _Undecided] extends [never] ? `${Repeat64<infer Char>}${Repeat64<infer Char>}${infer Rest}` : string,
+  [infer _Undecided] extends [never] ? `${Repeat64<infer Char>}${infer Rest}` : string,
 ]
   ? [Rest & `${string}${Pad}`] extends [never]
     ? Char

@@ -1,0 +1,12 @@
+import type { Refused } from '../../errors/refused'
+import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
+import type { PrefixFault } from '../patterns/route-fault'
+
+/** `Prefix`, or the reason why no routes can be under it. It may be empty. */
+export type CheckPrefix<Prefix extends string> = Prefix extends ''
+  ? Prefix
+  : IsTemplate<Prefix> extends true
+    ? [PrefixFault<Prefix>] extends [never]
+      ? Prefix
+      : Refused<PrefixFault<Prefix>>
+    : CheckTemplate<Prefix>

@@ -1,0 +1,109 @@
+/** The shape of a path, read as exactly as `parsePattern` reads it. */
+import type { PctNormalized } from '../../percent/normalize'
+import type { Cut, Dot, NotPlain } from '../patterns/route-fault'
+
+/** The text after a whole-segment variable: the next segment, or the end of the path. */
+type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
+
+/** Whether the text is an optional fragment. */
+type IsFragment<Text extends string> = Text extends ''
+  ? true
+  : Text extends `{#${string}}${infer Rest}` | `#${infer Rest}`
+    ? Rest extends `${string}{${string}`
+      ? false
+      : true
+    : false
+
+/** Whether the text is a literal query, which may contain `{&name}`, and an optional fragment. */
+type IsQuery<Text extends string> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
+  ? Literal extends `${string}#${string}`
+    ? false
+    : Expression extends `&${string}`
+      ? IsQuery<Rest>
+      : IsFragment<`{${Expression}}${Rest}`>
+  : true
+
+/** Whether the text after a path is an optional query and an optional fragment. */
+type IsTail<Text extends string> = Text extends `{?${string}}${infer Rest}`
+  ? IsFragment<Rest>
+  : Text extends `?${string}`
+    ? IsQuery<Text>
+    : IsFragment<Text>
+
+/** Text that a path must not contain: raw or encoded dot segments (3.3), brackets, `?`, `#`, `:name`, `*name`, `{a}{b}`. */
+type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
+
+/**
+ * The shape of a text that is not a route: no shape contains it. It is not `never`, which the shapes of the other
+ * members of a union would hide.
+ */
+export type NoShape = '?'
+
+/** Whether a segment with variables has encoded octets, too. */
+type HasBeside<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? Segment extends `${string}{${string}`
+    ? Segment extends `${string}%${string}`
+      ? true
+      : HasBeside<Rest>
+    : HasBeside<Rest>
+  : false
+
+/** The normalized path; `NoShape` if it contains text that cannot be matched. */
+type PathShape<Path extends string> = Path extends `/${string}`
+  ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '/:' | '/*' | '}{' | '%'}${string}`
+    ? `${Path}/` extends NoPath
+      ? NoShape
+      : Path extends `${string}%${string}`
+        ? HasBeside<`${Path}/`> extends true
+          ? NoShape
+          : PctNormalized<Path>
+        : Path
+    : Path
+  : NoShape
+
+/** `{/name}` or `{/name*}` at the end: the next segment or the remaining segments, if any. */
+type OptionalShape<Path extends string, Variable extends string> =
+  | PathShape<`${Path}/${Variable}`>
+  | PathShape<Path extends '' ? '/' : Path>
+
+/**
+ * Equal for two routes that match the same paths: the path with `{}` for each variable, `{:}` for one with a codec, `{.}` for
+ * one within a segment, and `{+}` for the rest. `NoShape` if the text, which must be a template, is not a route.
+ */
+export type ExactShape<
+  Text extends string,
+  Coded,
+  Before extends string = '',
+  Names = '__proto__',
+> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
+  ? Expression extends Names | NotPlain
+    ? Text extends `${Cut<Literal>}${infer Tail extends `${'?' | '#'}${string}` | `{${'?' | '#'}${string}`}`
+      ? IsTail<Tail> extends true
+        ? PathShape<`${Before}${Cut<Literal>}`>
+        : NoShape
+      : LastShape<`${Before}${Literal}`, Expression, IsTail<Rest>, Coded, Names>
+    : Literal extends `${string}/`
+      ? Rest extends AfterSegment
+        ? ExactShape<Rest, Coded, `${Before}${Literal}${Expression extends Coded ? '{:}' : '{}'}`, Names | Expression>
+        : ExactShape<Rest, Coded, `${Before}${Literal}{.}`, Names | Expression>
+      : ExactShape<Rest, Coded, `${Before}${Literal}{.}`, Names | Expression>
+  : PathShape<`${Before}${Cut<Text>}`>
+
+/** The last variable of a path: `{+name}`, `{/name}` or `{/name*}`. */
+type LastShape<Path extends string, Expression extends string, IsLast, Coded, Names> = IsLast extends true
+  ? Expression extends `/${infer Varspec}`
+    ? Varspec extends `${infer Name}*`
+      ? Name extends Names | NotPlain
+        ? NoShape
+        : OptionalShape<Path, '{+}'>
+      : Varspec extends Names | NotPlain
+        ? NoShape
+        : OptionalShape<Path, Varspec extends Coded ? '{:}' : '{}'>
+    : Expression extends `+${infer Name}`
+      ? Name extends Names | NotPlain
+        ? NoShape
+        : Path extends `${string}/`
+          ? PathShape<`${Path}{+}`>
+          : NoShape
+      : NoShape
+  : NoShape

@@ -1,0 +1,81 @@
+/** Whether a table is right, without the reasons: what most tables cost the compiler. */
+import type { AreTemplates } from '../../template/syntax/are-templates'
+import type { EntryStart } from '../patterns/route-fault'
+import type { CheckPrefix } from './checked-prefix'
+import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
+import type { NoShape } from './exact-shape'
+import type { Places, RouteShape } from './route-shape'
+
+/** The texts of all entries and prefixes of a table. */
+type TextsOf<Table> = string extends keyof Table ? never : { [Name in keyof Table]: TextsIn<Table[Name]> }[keyof Table]
+
+type TextsIn<Entry> = Entry extends string
+  ? Entry
+  : Entry extends Coded<infer Text, unknown>
+    ? Text
+    : Entry extends readonly [infer Under, infer Table]
+      ? PrefixOf<Under> | TextsOf<Table>
+      : TextsOf<Entry>
+
+/** The shapes of an entry. `Above` are the names with codecs in its prefix. */
+type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
+  ? RouteShape<`${Prefix}${Entry}`, Above>
+  : Entry extends Coded<infer Text, infer Of>
+    ? RouteShape<`${Prefix}${Text}`, CodedOf<Of> | Above>
+    : Entry extends readonly [infer Under, infer Table]
+      ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
+        ? ShapesOf<Table, `${Prefix}${PrefixOf<Under>}`, Above | PrefixCodes<Under>>
+        : NoShape
+      : ShapesOf<Entry, Prefix, Above>
+
+/** An entry that has a shape. Two entries with the same shape are one of this type, whose name is no single one. */
+interface Owner<Name> {
+  readonly only: (name: Name) => Name
+}
+
+/** The entries of a table by shape. */
+type Owners<Table, Prefix extends string, Above> = {
+  // The constraint of the shapes is without end, because tables are in tables: `infer` keeps the compiler from it.
+  [Name in keyof Table as ShapesIn<Table[Name], Prefix, Above> extends infer Shape extends string
+    ? Shape
+    : never]: Owner<Name>
+}
+
+/** The shapes of a table; `NoShape` if two entries have the same. */
+type ShapesOf<Table, Prefix extends string, Above> = string extends keyof Table
+  ? never
+  : ApartShapes<Table, Owners<Table, Prefix, Above>>
+
+type ApartShapes<Table, By> = By[keyof By] extends { [Name in keyof Table]: Owner<Name> }[keyof Table]
+  ? keyof By
+  : NoShape
+
+/** Places by the path before the segment. */
+type ByBefore<Place extends string> = {
+  [Each in Place as Each extends `${infer Before}\n${string}` ? Before : never]: Each
+}
+
+/** The places at which there is another segment, too: no order decides between them. */
+type SharedPlaces<
+  Place extends string,
+  By extends Record<string, string> = ByBefore<Place>,
+> = Place extends `${infer Before}\n${string}` ? ([By[Before]] extends [Place] ? never : Place) : never
+
+type AreApart<Shapes> = NoShape extends Shapes
+  ? false
+  : [SharedPlaces<Places<Shapes & `${string}{.}${string}`>>] extends [never]
+    ? true
+    : false
+
+/** Whether surely all entries of a table are right. It is not sure of a text that is no literal, or of `any`. */
+export type IsRightTable<
+  Table,
+  Prefix extends string,
+  Texts extends string = TextsOf<Table> | Prefix,
+> = string extends Texts
+  ? false
+  : [Texts] extends [EntryStart]
+    ? AreTemplates<Texts> extends true
+      ? AreApart<ShapesOf<Table, Prefix, never>>
+      : false
+    : false

@@ -1,0 +1,134 @@
+/** The wrong entries of a table, and why. The compiler evaluates these types only for a table that is not surely right. */
+import type { SamePaths } from '../../../src/routes/patterns/messages'
+import type { Refused } from '../../errors/refused'
+import type { IsAny, IsLiteral } from '../../grammar/literal'
+import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
+import type { EntryStart, RouteFault, StartFault } from '../patterns/route-fault'
+import type { CheckPrefix } from './checked-prefix'
+import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
+import type { NoShape } from './exact-shape'
+import type { Places, RouteShape } from './route-shape'
+
+/** A leaf: its shape and its dotted name, on two lines. `Above` are the names with codecs in its prefix. */
+type Line<Entry, Prefix extends string, Name extends string, Above> = Entry extends string
+  ? `${RouteShape<`${Prefix}${Entry}`, Above>}\n${Name}`
+  : Entry extends Coded<infer Text, infer Of>
+    ? `${RouteShape<`${Prefix}${Text}`, CodedOf<Of> | Above>}\n${Name}`
+    : Entry extends readonly [infer Under, infer Table]
+      ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
+        ? Lines<Table, `${Prefix}${PrefixOf<Under>}`, `${Name}.`, Above | PrefixCodes<Under>>
+        : never
+      : Lines<Entry, Prefix, `${Name}.`, Above>
+
+/** All leaves of a table. */
+type Lines<Table, Prefix extends string, At extends string, Above> = string extends keyof Table
+  ? never
+  : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
+
+/**
+ * Lines by shape: routes that match the same paths share a property. It is an intersection because the compiler
+ * remembers that an intersection has no type parameters; for a mapped type with `as` it checks that again for each route.
+ */
+type ByShape<Found> = Record<string, never> & {
+  [Each in Found as Each extends `${infer Shape}\n${string}` ? Shape : never]: Each
+}
+
+/** The names of the routes of a shape. */
+type SameShape<Leaves, Shape extends string> = ByShape<Leaves>[Shape] extends infer Leaf
+  ? Leaf extends `${string}\n${infer Name}`
+    ? Name
+    : never
+  : never
+
+/** The segments with text beside a variable, and their names, on three lines: the path before it, itself, and the name. */
+type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places<Shape>}\n${Name}` : never
+
+/** These lines by the path before the segment. */
+type ByPlace<Leaves> = ByShape<PlaceLines<Leaves & `${string}{.}${string}`>>
+
+/** The names of routes that have another such segment at one of these places. */
+type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${string}`
+  ? Exclude<ByPlace<Leaves>[Before], `${Place}\n${string}`> extends infer Other
+    ? Other extends `${string}\n${string}\n${infer Name}`
+      ? Name
+      : never
+    : never
+  : never
+
+/**
+ * The wrong entries of a table, with the reasons; `never` if all are right. The type has no other keys, no symbol and no
+ * alias, or the compiler would print the whole table under each error.
+ */
+type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
+  ? never
+  : WrongNames<Table, Prefix, At, Above, Leaves> extends infer Names extends PropertyKey
+    ? [Names] extends [never]
+      ? never
+      : object & {
+          readonly [Name in Names]: Name extends keyof Table
+            ? Fault<Table[Name], Prefix, `${At}${Name & string}`, Above, Leaves>
+            : never
+        }
+    : never
+
+type WrongNames<Table, Prefix extends string, At extends string, Above, Leaves> = {
+  [Name in keyof Table]: [Fault<Table[Name], Prefix, `${At}${Name & string}`, Above, Leaves>] extends [never]
+    ? IsAny<Table[Name]> extends true
+      ? Name
+      : never
+    : Name
+}[keyof Table]
+
+/** What an entry should be; `never` if it is right. `route` has checked that its text is a template. */
+type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
+  IsAny<Entry> extends true
+    ? never
+    : Entry extends string
+      ? IsTemplate<`${Prefix}${Entry}`> extends true
+        ? TextFault<Entry, Above, Prefix, Name, Leaves>
+        : IsLiteral<Entry> extends true
+          ? CheckTemplate<`${Prefix}${Entry}`>
+          : Refused<'not a literal: write it in the call, or `as const` after the table'>
+      : Entry extends Coded<infer Text, infer Of>
+        ? IsTemplate<Text> extends false
+          ? never
+          : TextFault<Text, CodedOf<Of> | Above, Prefix, Name, Leaves>
+        : Entry extends readonly [infer Under, infer Table]
+          ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
+            ? WrongTable<
+                Table,
+                `${Prefix}${PrefixOf<Under>}`,
+                `${Name}.`,
+                Above | PrefixCodes<Under>,
+                Leaves
+              > extends infer Wrong
+              ? [Wrong] extends [never]
+                ? never
+                : readonly [unknown, Wrong]
+              : never
+            : readonly [CheckPrefix<PrefixOf<Under>>, unknown]
+          : WrongTable<Entry, Prefix, `${Name}.`, Above, Leaves>
+
+/** What the text of an entry, which is a template, should be; `never` if it is right. */
+type TextFault<Text extends string, Coded, Prefix extends string, Name extends string, Leaves> = Text extends EntryStart
+  ? RouteShape<`${Prefix}${Text}`, Coded> extends infer Shape extends string
+    ? [Shape & (NoShape | `${string}{.}${string}`)] extends [never]
+      ? SharedPaths<Exclude<SameShape<Leaves, Shape>, Name>>
+      : // No shape says whether the text beside a variable is ASCII.
+        RouteFault<`${Prefix}${Text}`> extends infer Why extends string
+        ? [Why] extends [never]
+          ? SharedPaths<Exclude<SameShape<Leaves, Shape> | Rivals<Leaves, Places<Shape>>, Name>>
+          : Refused<Why>
+        : never
+    : never
+  : Refused<StartFault<`${Prefix}${Text}`, Prefix>>
+
+type SharedPaths<Other> = [Other] extends [never] ? never : Refused<SamePaths<Other & string>>
+
+/** The wrong entries of a table, or the table if all are right. */
+export type Corrected<Table, Prefix extends string> =
+  WrongTable<Table, Prefix, '', never, Lines<Table, Prefix, '', never>> extends infer Wrong
+    ? [Wrong] extends [never]
+      ? Table
+      : Wrong
+    : never
