@@ -7,3 +7,9 @@
 export interface Refused<out Why extends string> {
   readonly '~refused': Why
 }
+
+/**
+ * `Judged`, which the compiler does not look into as long as it infers a literal: it would compare the literal with every
+ * branch of it. It has no bound, because the compiler would then compute the sentence before it needs it.
+ */
+export type Hidden<Judged> = Judged extends infer Known ? Known : never

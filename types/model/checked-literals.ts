@@ -1,5 +1,5 @@
 import type { Readable, TextOf } from '../../src/model/brands'
-import type { Refused } from '../errors/refused'
+import type { Hidden, Refused } from '../errors/refused'
 import type { IsAny } from '../grammar/literal'
 import type { Explain } from '../scanner/explain'
 import type { Kind, KindOf } from '../scanner/scan'
@@ -55,15 +55,17 @@ type Refusals<Text extends string, Wanted extends Kind> =
       : never
 
 /** `Text`, or the reason why it is not a URI-reference. It is the parameter of a function that takes literals. */
-export type CheckUriReference<Text extends string> = IsUriReference<Text> extends true ? Text : Refusals<Text, Kind>
+export type CheckUriReference<Text extends string> =
+  IsUriReference<Text> extends true ? Text : Hidden<Refusals<Text, Kind>>
 
 /** `Text`, or the reason why it is not a URI. */
-export type CheckUri<Text extends string> = IsUri<Text> extends true ? Text : Refusals<Text, 'uri' | 'absolute-uri'>
+export type CheckUri<Text extends string> =
+  IsUri<Text> extends true ? Text : Hidden<Refusals<Text, 'uri' | 'absolute-uri'>>
 
 /** `Text`, or the reason why it is not an absolute-URI. */
 export type CheckAbsoluteUri<Text extends string> =
-  KindOf<Text> extends 'absolute-uri' ? Text : Refusals<Text, 'absolute-uri'>
+  KindOf<Text> extends 'absolute-uri' ? Text : Hidden<Refusals<Text, 'absolute-uri'>>
 
 /** `Text`, or the reason why it is not a relative-ref. */
 export type CheckRelativeRef<Text extends string> =
-  KindOf<Text> extends 'relative-ref' ? Text : Refusals<Text, 'relative-ref'>
+  KindOf<Text> extends 'relative-ref' ? Text : Hidden<Refusals<Text, 'relative-ref'>>

@@ -1,5 +1,5 @@
 import type { EXPECTED_BY_COMPONENT } from '../../src/errors/messages'
-import type { Refused } from '../errors/refused'
+import type { Hidden, Refused } from '../errors/refused'
 import type { IsAny } from '../grammar/literal'
 import type { IsScheme } from '../scanner/scan'
 import type { Inlined } from './checked-literals'
@@ -21,7 +21,7 @@ type Refusals<Text extends string, Schemes extends readonly string[], HasHost, P
  * function that checks strings.
  */
 export type CheckSchemeUri<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
-  IsSchemeUri<Text, Schemes[number], HasHost> extends true ? Text : Refusals<Text, Schemes, HasHost, Parse>
+  IsSchemeUri<Text, Schemes[number], HasHost> extends true ? Text : Hidden<Refusals<Text, Schemes, HasHost, Parse>>
 
 /** `Text`, or the reason why it is not an `http-URI` or an `https-URI` (RFC 9110, 4.2). */
 export type CheckHttpUri<Text extends string> = CheckSchemeUri<Text, HttpSchemes, true, 'parseHttpUri'>

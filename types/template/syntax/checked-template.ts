@@ -1,4 +1,4 @@
-import type { Refused } from '../../errors/refused'
+import type { Hidden, Refused } from '../../errors/refused'
 import type { CharSet } from '../../grammar/char-set'
 import type { Digit } from '../../grammar/characters'
 import type { IsAny, IsLiteral } from '../../grammar/literal'
@@ -103,4 +103,4 @@ type Refusals<Text extends string> =
       : never
 
 /** `Text`, or the reason why it is not a template: the parameter of a function that takes literals. */
-export type CheckTemplate<Text extends string> = IsTemplate<Text> extends true ? Text : Refusals<Text>
+export type CheckTemplate<Text extends string> = IsTemplate<Text> extends true ? Text : Hidden<Refusals<Text>>
