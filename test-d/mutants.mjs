@@ -58,16 +58,25 @@ const MUTANTS = [
     '{ [Each in Varspec as NameOf<Each> & string]: V',
     '{ [Each in Varspec as NameOf<Each> & string]?: V',
   ],
-  ['RouteShape', 'types/routes/links/route-shape.ts', 'Names | Expression>', 'Names>'],
-  ['WrongNames', 'src/routes/links/define-routes.ts', 'ByShape[Shapes[Name]] extends Name', 'true extends true'],
-  ['CheckedTable', 'src/routes/links/define-routes.ts', '? IsAny<Table> extends true', '? false extends true'],
-  ['PrefixFault', 'types/routes/patterns/route-fault.ts', "? Failure<'prefix', Head>", '? false'],
   [
-    'Exactly',
-    'src/routes/links/route.ts',
-    '{ [Name in keyof Values]: Values[Name] } : Given',
-    '{ [Name in keyof Values]: Values[Name] } : Values',
+    'ExactShape',
+    'types/routes/links/exact-shape.ts',
+    "Coded ? '{:}' : '{}'}`, Names | Expression>",
+    "Coded ? '{:}' : '{}'}`, Names>",
   ],
+  [
+    'UsualShape',
+    'types/routes/links/route-shape.ts',
+    '? UsualSegment<Expression, Rest, Coded> : UsualQuery',
+    '? UsualSegment<Expression, Rest, never> : UsualQuery',
+  ],
+  ['Owner', 'types/routes/links/right-table.ts', '(name: Name) => Name', '(name: Name) => void'],
+  ['AreApart', 'types/routes/links/right-table.ts', 'NoShape extends Shapes', 'false extends Shapes'],
+  ['IsRightTable', 'types/routes/links/right-table.ts', '? AreTemplates<Texts> extends true', '? true extends true'],
+  ['WrongNames', 'types/routes/links/wrong-table.ts', '? IsAny<Table[Name]> extends true', '? false extends true'],
+  ['CheckTable', 'types/routes/links/checked-table.ts', '? IsAny<Table> extends true', '? false extends true'],
+  ['PrefixFault', 'types/routes/patterns/route-fault.ts', '? [Why] extends [never]', '? Why extends string'],
+  ['ExactValues', 'types/routes/links/exact-values.ts', '? Readonly<Record<string, never>>', '? Given'],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-mutants-'))

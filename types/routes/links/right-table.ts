@@ -68,14 +68,10 @@ type AreApart<Shapes> = NoShape extends Shapes
     : false
 
 /** Whether surely all entries of a table are right. It is not sure of a text that is no literal, or of `any`. */
-export type IsRightTable<
-  Table,
-  Prefix extends string,
-  Texts extends string = TextsOf<Table> | Prefix,
-> = string extends Texts
-  ? false
-  : [Texts] extends [EntryStart]
-    ? AreTemplates<Texts> extends true
-      ? AreApart<ShapesOf<Table, Prefix, never>>
-      : false
+export type IsRightTable<Table, Prefix extends string, Texts extends string = TextsOf<Table> | Prefix> = [
+  Texts,
+] extends [EntryStart]
+  ? AreTemplates<Texts> extends true
+    ? AreApart<ShapesOf<Table, Prefix, never>>
     : false
+  : false
