@@ -1,21 +1,40 @@
-import { escaped, LONGEST } from '../../template/extract/regexp'
+import { escaped } from '../../template/extract/regexp'
 import type { Pattern, Segment } from './parse-pattern'
 
-/** What a segment may contain that has no triplets, or more. */
+/** What a segment may contain, or more. */
 const SOURCE_BY_KIND = { parameter: '[^/?]+', within: '[^/?]+', rest: '[^?]*' } as const
 
-const sourceOf = ({ kind, shape }: Segment): string => (kind === 'literal' ? escaped(shape) : SOURCE_BY_KIND[kind])
+/** The most characters of literals in an expression. Each is a group in another, and engines nest only so deep. */
+const MOST = 40
 
-const pathOf = ({ segments }: Pattern): string => `/${segments.map(sourceOf).join('/')}(?:\\?|$)`
+/** The parts of a segment: the characters of a literal, or all of it. */
+const partsOf = ({ kind, shape }: Segment): readonly string[] =>
+  kind === 'literal' ? [...shape] : [SOURCE_BY_KIND[kind]]
 
 /**
- * An expression that finds a route's path in each text that begins with it, has no `%` and is a target of the route. It
- * may find it in others too: the reader has the last word. It also finds each text without a slash at its beginning.
- *
- * No run contains the character that follows it, so that time is linear. Allocates: the expression, or undefined for a
- * pattern that is too long for one.
+ * The source for a path. Where a literal has an octet that must be encoded, and after `MOST` parts, the expression ends:
+ * it finds whatever follows. A text may encode each character of a literal, so that its `%` is found there, too.
  */
-export const pathExpression = (patterns: readonly Pattern[]): RegExp | undefined =>
-  patterns.every(({ text }) => text.length <= LONGEST)
-    ? new RegExp(`^(?:[^/]|${patterns.map(pathOf).join('|')})`)
-    : undefined
+const pathOf = ({ segments }: Pattern): string => {
+  let source = ''
+  let groups = 0
+  for (const [index, segment] of segments.entries()) {
+    source += '/'
+    for (const part of partsOf(segment)) {
+      if (part === '%' || index + groups >= MOST) return source + ')'.repeat(groups)
+      if (segment.kind === 'literal') groups++
+      source += segment.kind === 'literal' ? `(?:%|${escaped(part)}` : part
+    }
+  }
+  // A pattern without its only segment, which is optional, has none.
+  return `${source || '/'}(?:\\?|$)${')'.repeat(groups)}`
+}
+
+/**
+ * An expression that finds a route's path in each target of the route that begins with it. It may find it in others too:
+ * the reader has the last word. It also finds each text without a slash at its beginning.
+ *
+ * No run contains the character that follows it, so that time is linear. Allocates: the expression.
+ */
+export const pathExpression = (patterns: readonly Pattern[]): RegExp =>
+  new RegExp(`^(?:[^/]|${patterns.map(pathOf).join('|')})`)

@@ -18,9 +18,7 @@ const compileRoute = (route: RouteTemplates[number][1], policy?: RequestPolicy):
   const reader = requestReader(labeled, policy)
   const path = pathExpression(labeled.flatMap(({ patterns }) => patterns))
   return (target) => {
-    if (typeof target === 'string' && path !== undefined && !path.test(target) && !target.includes('%')) {
-      return left(mismatch(target, 0))
-    }
+    if (typeof target === 'string' && !path.test(target)) return left(mismatch(target, 0))
     const found = readTarget(reader, target)
     return typeof found === 'number' ? left(explainTarget(reader, target, found)) : right(found.params)
   }

@@ -17,7 +17,22 @@ import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { answerSlowly, type ModelPolicy, type ModelRoute } from '../../refimpl/requests'
 import { HOURS, RUNS, SEED } from '../../support/template-setup'
 
-const LITERALS = ['', 'a', 'ab', 'b', 'a.b', 'x%2Fy', 'a%7Cb', '%C3%A9', '50%25', 'x%0Ay', '...', 'me', '7'] as const
+const LITERALS = [
+  '',
+  'a',
+  'ab',
+  'b',
+  'a.b',
+  'x%2Fy',
+  'a%7Cb',
+  'a%7bb',
+  '%C3%A9',
+  '50%25',
+  'x%0Ay',
+  '...',
+  'me',
+  '7',
+] as const
 const WITHIN = ['{a1}.{a2}', 'v{a1}', '{a1}-{a2}.x', '{a1}@b'] as const
 const TAILS = ['', '', '{?q}', '{?q,page}', '{?tag*}', '{?q,tag*,page}', '?v=1{&q}', '{?q%20r}', '{?page}'] as const
 const CODECS = { int, ab: oneOf('a', 'ab'), page: withDefault(int, 1) } as const
@@ -144,7 +159,9 @@ const randomTarget = (random: Random, routes: readonly ModelRoute[]): string => 
   const pairs = Array.from({ length: random(5) }, () =>
     pick(random, [`${pick(random, KEYS)}=${pick(random, VALUES)}`, pick(random, KEYS)]),
   )
-  const target = random(3) === 0 ? more : `${more}?${pairs.join('&')}`
+  // Browsers send these two as they are.
+  const sent = random(6) > 0 ? more : more.replace(/%7[bc]/gi, decodeURIComponent)
+  const target = random(3) === 0 ? sent : `${sent}?${pairs.join('&')}`
   if (random(40) > 0) return target
   const at = 1 + random(target.length)
   return `${target.slice(0, at)}${pick(random, RARE)}${target.slice(at)}`

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { showError, uri, view } from 'uri-ts'
-import { defineRoutes, matchRoute, type Route } from 'uri-ts/routes'
+import { defineRoutes, matchRoute, type Route, type RouteTable, routeMatcher } from 'uri-ts/routes'
 import { template } from 'uri-ts/template'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { routes } from '../../support/route-table'
@@ -68,8 +68,36 @@ describe('matchRoute', () => {
     expect(reasonOf('/users/7/x/y')).toBe('mismatch')
     expect(reasonOf('/users/7/x?a b')).toBe('malformed')
     expect(matchRoute(user)('/%75sers/7/x')).toEqual(E.right({ id: '7' }))
-    const long = `/${'a'.repeat(2000)}` as '/a'
-    expect(matchRoute(defineRoutes({ long }).long)(long)).toEqual(E.right({}))
+  })
+
+  it('reads long routes', () => {
+    const long = `/${'a'.repeat(100_000)}` as '/a'
+    const many = Array.from({ length: 50_000 }, (_, i) => `/{v${i}}`).join('') as '/{v0}'
+    const table = defineRoutes({ long, many })
+    expect(matchRoute(table.long)(long)).toEqual(E.right({}))
+    expect(matchRoute(table.many)('/a'.repeat(50_000))).toMatchObject(E.right({ v0: 'a' }))
+  })
+
+  it.each([
+    ['/a%7Bb', '/a{b'],
+    ['/%25x/{id}', '/%x/y'],
+    ['/posts/{id}/x.{ext}', '/posts/7/x.y'],
+    ['{/o}', '/'],
+    ['/café{/more*}', '/caf%C3%A9/a'],
+    [`/${'ab'.repeat(30)}`, `/${'ab'.repeat(30)}`],
+    [Array.from({ length: 50 }, (_, i) => `/a/{v${i}}`).join(''), '/a/7'.repeat(50)],
+  ])('finds %s however a target writes its characters', (pattern, target) => {
+    const table = defineRoutes({ only: pattern } as never) as RouteTable
+    const match: (target: string) => E.Either<unknown, unknown> = matchRoute(table['only'] as never)
+    const inTable: (target: string) => E.Either<unknown, unknown> = routeMatcher(table)
+    expect([match(target)._tag, inTable(target)._tag]).toEqual(['Right', 'Right'])
+    for (const [at, character] of [...target].entries()) {
+      const encoded = `%${character.charCodeAt(0).toString(16)}`
+      for (const other of [encoded, encoded.toUpperCase(), '%', 'Z', '']) {
+        const changed = target.slice(0, at) + other + target.slice(at + 1)
+        expect([changed, match(changed)._tag]).toEqual([changed, inTable(changed)._tag])
+      }
+    }
   })
 
   it('throws for a template that is not a route', () => {
