@@ -84,13 +84,7 @@ const GUARDS = [
   ['routes/query/read-query', 'isOther && key < 0', 'encodedKey finds the same key, slowly'],
   ['routes/query/scan-target', 'index < end', 'what follows the end is no character of a target'],
   ['routes/query/scan-target', 'index >= end', 'what follows the end is no character of a target, and no %'],
-  ['routes/query/scan-target', 'end - start < LONG', 'the loop and the regular expression say the same'],
   ['routes/query/scan-target', 'end < text.length', 'the loop and the regular expression say the same'],
-  [
-    'routes/query/scan-target',
-    'index < end && isUnitOf(text.charCodeAt(index), rules.targetMask)',
-    'isAllowedThere looks at what is left',
-  ],
   ['routes/request/explain-target', 'pathEnd < end', 'without a query, no pair is found'],
   [
     'routes/request/explain-target',
@@ -129,6 +123,13 @@ const GUARDS = [
   ['routes/router/search-trie', 'after > furthest', 'isAllowed looks again at what is between'],
   ['routes/router/search-trie', 'next > furthest', 'isAllowed looks again at what is between'],
   ['routes/router/search-trie', 'index > furthest', 'isAllowed looks again at what is between'],
+  ['routes/router/search-trie', 'end - furthest < FEW', 'isAllowed looks at what is left'],
+  [
+    'routes/router/search-trie',
+    'furthest < stop && isUnitOf(text.charCodeAt(furthest), mask | SEPARATOR)',
+    'isAllowed looks at what is left',
+  ],
+  ['routes/request/read-target', 'trie.ends[0] >= end', 'isAllowed finds nothing behind the end'],
   [
     'routes/router/search-trie',
     '(param | (info & HAS_EXTRA)) !== 0',

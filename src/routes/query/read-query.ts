@@ -3,7 +3,7 @@ import { isTriplet, isUnitOf } from '../router/characters'
 import { FORM_ENCODED, RAW } from './decode-text'
 import type { RequestRules } from './policy'
 import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
-import { AMPERSAND, findsNothing, PLUS } from './scan-target'
+import { AMPERSAND, findsNothing, PLUS, scanQuery } from './scan-target'
 
 /** What `readQuery` returns for a character that no query may contain. */
 export const QUERY_MALFORMED = -1
@@ -51,12 +51,13 @@ const pairEnd = (text: string, start: number, end: number): number => {
  */
 export const readQuery = (
   { rules, spans, trie }: Room,
-  plan: QueryPlan,
+  plan: QueryPlan | undefined,
   text: string,
   start: number,
   end: number,
   members: number[],
 ): number => {
+  if (plan === undefined) return scanQuery(rules, text, start, end) < end ? QUERY_MALFORMED : 0
   const { table, slot, count, isList } = plan
   const { queryMask: mask, isTolerant, encoding } = rules
   const isPlain = end - start >= LONG && isPlainText(text, start, end, encoding)

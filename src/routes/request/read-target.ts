@@ -1,8 +1,7 @@
 import { SLASH } from '../../grammar/code-units'
 import type { UriView } from '../../model/view'
 import { QUERY_AMBIGUOUS, QUERY_MALFORMED, readQuery } from '../query/read-query'
-import { isAllowed, scanQuery } from '../query/scan-target'
-import { MALFORMED } from '../router/match-label'
+import { isAllowed } from '../query/scan-target'
 import { search } from '../router/search-trie'
 import { findStatic } from '../router/static-paths'
 import { isLocated, locateTarget } from './locate-target'
@@ -31,7 +30,7 @@ const readRich = <Label>(
   end: number,
   first: number,
 ): Answer<Label> => {
-  const { trie, spans, rules, routes } = reader
+  const { trie, spans, routes } = reader
   const { encoded, ends } = trie
   let index = first
   for (let skip = 1; ; skip++) {
@@ -39,9 +38,8 @@ const readRich = <Label>(
     const pathEnd = ends[0] as number
     const members: number[] = []
     const hasPairs = route.plan !== undefined && pathEnd < end
-    const found = hasPairs ? readQuery(reader, route.plan, text, pathEnd + 1, end, members) : 0
-    const isAllowed = hasPairs ? found !== QUERY_MALFORMED : scanQuery(rules, text, pathEnd, end) >= end
-    if (!isAllowed) return BAD_REQUEST
+    const found = pathEnd < end ? readQuery(reader, route.plan, text, pathEnd + 1, end, members) : 0
+    if (found === QUERY_MALFORMED) return BAD_REQUEST
     const read = readValues(route, { text, spans, encoded, members, hasPairs, isAmbiguous: found === QUERY_AMBIGUOUS })
     if (!isRefusal(read)) return { route: route.label, params: read.values }
     if (read.reason !== 'codec' || read.slot >= route.pathCount) return BAD_REQUEST
@@ -49,6 +47,14 @@ const readRich = <Label>(
     if (index < 0) return BAD_REQUEST
   }
 }
+
+/** The status of a text that no route matches. The search has checked the characters before `ends`. */
+const statusOfMiss = (
+  { rules, trie }: RequestReader<unknown>,
+  text: string,
+  end: number,
+): typeof NOT_FOUND | typeof BAD_REQUEST =>
+  isAllowed(rules, text, trie.ends[0] as number, end) ? NOT_FOUND : BAD_REQUEST
 
 /**
  * Reads the path that begins before `start`, and the query after it.
@@ -61,25 +67,16 @@ export const readFrom = <Label>(
   start: number,
   end: number,
 ): Answer<Label> => {
-  const { trie, spans, rules, routes } = reader
+  const { trie, spans, routes } = reader
   const index = search(trie, text, start, end, spans, 0)
-  if (index < 0) {
-    // The search has checked what it has passed.
-    const isMiss = index !== MALFORMED && isAllowed(rules, text, trie.ends[0] as number, end)
-    return isMiss ? NOT_FOUND : BAD_REQUEST
-  }
+  if (index < 0) return (trie.ends[0] as number) >= end ? NOT_FOUND : statusOfMiss(reader, text, end)
   const route = routes[index] as RequestRoute<Label>
   if (!route.isPlain) return readRich(reader, text, start, end, index)
   const pathEnd = trie.ends[0] as number
   let found = 0
   if (pathEnd < end) {
-    const { plan } = route
-    if (plan === undefined) {
-      if (scanQuery(rules, text, pathEnd, end) < end) return BAD_REQUEST
-    } else {
-      found = readQuery(reader, plan, text, pathEnd + 1, end, NO_MEMBERS)
-      if (found < 0) return BAD_REQUEST
-    }
+    found = readQuery(reader, route.plan, text, pathEnd + 1, end, NO_MEMBERS)
+    if (found < 0) return BAD_REQUEST
   }
   if (found === 0 && route.bare !== undefined) return route.bare
   const params = plainValues(reader, route, text, found)

@@ -1,13 +1,8 @@
 import { SLASH } from '../../grammar/code-units'
 import type { UriView } from '../../model/view'
-import { NO_ROUTE } from './match-label'
 import type { RouteIndex } from './router'
 import { search } from './search-trie'
 import { findStatic } from './static-paths'
-
-/** `search` in a valid text, whose characters it need not tell apart. */
-const findFrom = ({ trie }: RouteIndex, text: string, start: number, end: number, params: Int32Array): number =>
-  Math.max(NO_ROUTE, search(trie, text, start, end, params, 0))
 
 /**
  * Finds the route of the path from `pathStart` to `pathEnd` in a valid text, and writes the spans of its parameters,
@@ -37,7 +32,7 @@ export const findRouteIn = (
 ): number => {
   if (pathStart >= pathEnd || text.charCodeAt(pathStart) !== SLASH) return -1
   const route = pathEnd - pathStart === text.length ? findStatic(router.statics, text) : -1
-  return route >= 0 ? route : findFrom(router, text, pathStart + 1, pathEnd, params)
+  return route >= 0 ? route : search(router.trie, text, pathStart + 1, pathEnd, params, 0)
 }
 
 /**
@@ -79,5 +74,5 @@ export const findStaticRoute = (router: RouteIndex, text: string): number => fin
 export const findRoute = (router: RouteIndex, view: UriView, params: Int32Array): number => {
   const { text, pathStart, pathEnd } = view
   if (pathStart < pathEnd) return findRouteIn(router, text, pathStart, pathEnd, params)
-  return view._tag === 'Uri' && view.hostEnd >= 0 ? findFrom(router, text, pathEnd, pathEnd, params) : -1
+  return view._tag === 'Uri' && view.hostEnd >= 0 ? search(router.trie, text, pathEnd, pathEnd, params, 0) : -1
 }

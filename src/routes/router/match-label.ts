@@ -6,9 +6,6 @@ import { LABEL_END, LABEL_START, type Trie } from './trie'
 /** What `search` returns if no route matches. */
 export const NO_ROUTE = -1
 
-/** What `search` returns if it meets a character that no path may contain. */
-export const MALFORMED = -2
-
 /** The index after a dot or its triplet, or -1. What follows a segment is no digit of a triplet. */
 const afterDot = (text: string, index: number): number => {
   if (text.charCodeAt(index) === DOT) return index + 1

@@ -1,6 +1,6 @@
 import { PERCENT, QUESTION, SLASH } from '../../grammar/code-units'
-import { isTriplet, isUnitOf } from './characters'
-import { afterLabel, afterRest, isData, isSlash, MALFORMED, NO_ROUTE } from './match-label'
+import { isTriplet, isUnitOf, SEPARATOR } from './characters'
+import { afterLabel, afterRest, isData, isSlash, NO_ROUTE } from './match-label'
 import { PERCENT_SYMBOL, symbolOf } from './places'
 import {
   AFTER_LITERAL,
@@ -24,6 +24,9 @@ import {
   WITHIN_NODE,
 } from './trie'
 import { readWithin } from './within-segment'
+
+/** So many characters are checked after a miss, because a call for them would cost more than they do. */
+const FEW = 16
 
 /**
  * Finds the route of the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of its
@@ -113,7 +116,10 @@ export const search = (
             isEncoded = 1
             after += 3
           } else if (isTolerant) after++
-          else return MALFORMED
+          else {
+            ends[0] = after
+            return NO_ROUTE
+          }
           at = after < end ? text.charCodeAt(after) : QUESTION
         }
         if (isData(unit, text, index, after)) {
@@ -204,7 +210,10 @@ export const search = (
             }
             after = next
           } else if (isTolerant) after++
-          else return MALFORMED
+          else {
+            ends[0] = after
+            return NO_ROUTE
+          }
           at = after < end ? text.charCodeAt(after) : QUESTION
           continue
         }
@@ -214,7 +223,10 @@ export const search = (
         at = after < end ? text.charCodeAt(after) : QUESTION
         first = at
       }
-      if (at !== QUESTION) return MALFORMED
+      if (at !== QUESTION) {
+        ends[0] = after
+        return NO_ROUTE
+      }
       if (after > furthest) furthest = after
       if (areData && toSkip-- === 0) {
         const slot = info >> SLOT
@@ -234,6 +246,8 @@ export const search = (
     }
     if (index > furthest) furthest = index
     if (depth === 0) {
+      const stop = end - furthest < FEW ? end : furthest
+      while (furthest < stop && isUnitOf(text.charCodeAt(furthest), mask | SEPARATOR)) furthest++
       ends[0] = furthest
       return NO_ROUTE
     }
