@@ -55,12 +55,11 @@ type Refusals<Text extends string, Wanted extends Kind> =
       : never
 
 /** `Text`, or the reason why it is not a URI-reference. It is the parameter of a function that takes literals. */
-export type CheckUriReference<Text extends string> =
-  IsUriReference<Text> extends true ? Text : Hidden<Refusals<Text, Kind>>
+export type CheckUriReference<Text extends string> = KindOf<Text> extends Kind ? Text : Hidden<Refusals<Text, Kind>>
 
 /** `Text`, or the reason why it is not a URI. */
 export type CheckUri<Text extends string> =
-  IsUri<Text> extends true ? Text : Hidden<Refusals<Text, 'uri' | 'absolute-uri'>>
+  KindOf<Text> extends 'uri' | 'absolute-uri' ? Text : Hidden<Refusals<Text, 'uri' | 'absolute-uri'>>
 
 /** `Text`, or the reason why it is not an absolute-URI. */
 export type CheckAbsoluteUri<Text extends string> =

@@ -1,5 +1,5 @@
 import type { CharSet, CharSetOf, Repeat4, Repeat16, Repeat32, Repeat64 } from '../grammar/char-set'
-import type { Alpha, SchemeChar, UriChar } from '../grammar/characters'
+import type { Alpha, RegNameChar, SchemeChar, UriChar } from '../grammar/characters'
 import type { IsLiteral, NumberPlaceholder, RefusedChar } from '../grammar/literal'
 import type { IsPctEncoded } from '../grammar/percent-encoded'
 import type { Bracketed, IsAuthority } from './authority'
@@ -20,19 +20,6 @@ export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
 /** The rule that a text matches: `URI` with a fragment (3), `absolute-URI` (4.3), or `relative-ref` (4.2). */
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
-/**
- * Whether scheme and authority are valid. It is a type of its own because they repeat, and the compiler remembers its
- * results.
- */
-type IsPrefix<Scheme extends string, Authority extends string> =
-  IsScheme<Scheme> extends true
-    ? CharSet<Authority> extends AuthorityChar
-      ? IsPctEncoded<Authority> extends true
-        ? IsAuthority<Authority>
-        : false
-      : false
-    : false
-
 /** The check that a character after the authority requires: none, one of its place, or (`string`) the whole grammar. */
 interface Role extends Record<PlainChar, ''> {
   '%': '%'
@@ -51,10 +38,14 @@ type Requirement<Roles> = string extends Roles
       ? '#'
       : ''
 
-/** 64 characters that follow a text, so the pattern below matches up to the last character of the text. */
+/** Characters that follow a text, and an authority: so many as the patterns below read, to match up to the last one. */
 type Pad = Repeat64<'a'>
+type HostPad = Repeat32<'a'>
 
-/** True for a part of `Pad`: if it is what follows the 64 characters, they contain the rest of the text. */
+/** What a text consists of that needs no other check. */
+type Plain = '' | true
+
+/** True for a part of `Pad`: if it follows what a pattern has read, no other character is left. */
 interface IsPadLeft
   extends Record<
     `${'' | 'a'}${'' | 'aa'}${'' | Repeat4<'a'>}${'' | Repeat4<'aa'>}${'' | Repeat16<'a'>}${'' | Repeat32<'a'>}`,
@@ -63,22 +54,44 @@ interface IsPadLeft
   [other: string]: boolean
 }
 
+/** The check that a character of an authority requires: none in a `reg-name` (3.2.2), otherwise the whole grammar. */
+interface HostRole extends Record<RegNameChar, ''> {
+  [other: string]: string
+}
+
+/** Whether an authority is valid. One pattern reads the most common one, a `reg-name` of at most 32 characters. */
+type IsPlainAuthority<Text extends string> = `${Text}${HostPad}` extends (
+  [infer _Undecided] extends [never]
+    ? `${Repeat32<infer Char>}${infer Rest}`
+    : string
+)
+  ? HostRole[Char] | IsPadLeft[Rest] extends Plain
+    ? true
+    : IsOtherAuthority<Text>
+  : never
+
+/** Whether an authority of any characters and length is valid. */
+type IsOtherAuthority<Text extends string> =
+  CharSet<Text> extends AuthorityChar ? (IsPctEncoded<Text> extends true ? IsAuthority<Text> : false) : false
+
 /**
  * The kind of `Text`, or false if it is not a URI-reference.
  *
  * One pattern reads the most common form: scheme, authority, and the set of the characters after them, by the technique
- * of `types/grammar/char-set.ts`. It reads all members of a union at once.
+ * of `types/grammar/char-set.ts`. It reads all members of a union at once. Then one condition asks all that it must be.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]
     ? `${infer Scheme}://${infer Authority}/${Repeat64<infer Char>}${infer Rest}`
     : `${string}://${string}/${string}`
 )
-  ? IsPrefix<Scheme, Authority> extends true
-    ? IsPadLeft[Rest] extends true
-      ? KindOfRoles<Text, Requirement<Role[Char]>>
-      : KindOfRoles<Text, Requirement<Role[CharSetOf<`${Rest}${Pad}`, Char>]>>
-    : KindOfEach<Text>
+  ? IsScheme<Scheme> | IsPlainAuthority<Authority> | Role[Char] | IsPadLeft[Rest] extends Plain
+    ? 'absolute-uri'
+    : IsScheme<Scheme> | IsPlainAuthority<Authority> extends true
+      ? IsPadLeft[Rest] extends true
+        ? KindOfRoles<Text, Requirement<Role[Char]>>
+        : KindOfRoles<Text, Requirement<Role[CharSetOf<`${Rest}${Pad}`, Char>]>>
+      : KindOfEach<Text>
   : KindOfPath<Text>
 
 /** Decides a text with a valid scheme and authority by what the characters after them require. */
