@@ -67,6 +67,7 @@ describe('in one place', () => {
   it('nothing is found after a segment that does not lead on', () => {
     expect(answer({ deep: '/{a}/x/{+r}' }, '/q/y')).toBe(404)
     expect(answer({ deep: '/{a}.{b}/x/{+r}' }, '/q.r/y')).toBe(404)
+    expect(answer({ deep: '/{a}.{b}/x/{+r}', other: '/{c}/y' }, '/q.r/y')).toEqual(['other', { c: 'q.r' }])
   })
 
   it('choices are left open on all levels of variables', () => {
