@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COMPILER_FOLDERS } from '../support/compilers'
 import { compile, TYPES } from './compile'
 import { head, resolveRow, textRow } from './emit'
-import { BASE, BASES, EXAMPLES, PATHS, texts } from './texts'
+import { BASE, BASES, EXAMPLES, LONG, PATHS, texts } from './texts'
 
 const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3986' } = process.env
 /** The number of generated texts. `URI_TS_AGREEMENT=20000 npx vitest run test/agreement` is the long run. */
@@ -27,7 +27,7 @@ describe('types and run time agree', () => {
   const file = join(folder, 'rows.ts')
 
   beforeAll(() => {
-    const all = texts(COUNT, SEED)
+    const all = [...texts(COUNT, SEED), ...LONG]
     const valid = all.filter(isUriReference)
     const rows = [...all.map((text, index) => textRow(`text${index}`, text)), ...resolveRows(valid)]
     writeFileSync(file, `${head(TYPES)}${rows.join('\n')}\n`)

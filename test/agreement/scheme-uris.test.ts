@@ -195,8 +195,8 @@ beforeAll(() => {
   const ofFiles = checked.filter((text) => parseFileUri(text)._tag === 'Right').length
   expect(checked.filter((text) => parseDataUri(text)._tag === 'Right').length).toBeGreaterThan(checked.length / 200)
   expect(ofFiles).toBeGreaterThan(checked.length / 200)
-  expect(origin).toBeGreaterThan(checked.length / 40)
-  expect(valid).toBeGreaterThan(checked.length / 40)
+  expect(origin).toBeGreaterThan(checked.length / 60)
+  expect(valid).toBeGreaterThan(checked.length / 60)
   expect(valid).toBeLessThan(checked.length / 2)
 })
 

@@ -77,7 +77,7 @@ export const PATHS: readonly string[] = [
 
 /** Ends of authorities and paths that are as long as the patterns of the compiler, or a character longer or shorter. */
 const ENDS = ['', 'a', '%41', '%4', '{', ':1', ':a', '@h', '[', '#', '##', '?%']
-const LONG = [31, 32, 33, 63, 64, 65, 127, 128, 129].flatMap((length) =>
+export const LONG: readonly string[] = [31, 32, 33, 63, 64, 65, 127, 128, 129].flatMap((length) =>
   ['a', 'b'].flatMap((character) =>
     ENDS.flatMap((end) => ['x://', 'x://h/'].map((start) => `${start}${character.repeat(length)}${end}/`)),
   ),
@@ -91,7 +91,5 @@ export const texts = (count: number, seed: number): readonly string[] => {
     (_, index, all) => index % Math.ceil(all.length / 500) === 0,
   )
   const names = ['uri', 'uri-reference', 'iri', 'iri-reference']
-  return [
-    ...new Set([...corpus, ...EXAMPLES, ...BASES, ...PATHS, ...LONG, ...names.flatMap(vectors), ...urls, ...generated]),
-  ]
+  return [...new Set([...corpus, ...EXAMPLES, ...BASES, ...PATHS, ...names.flatMap(vectors), ...urls, ...generated])]
 }
