@@ -127,6 +127,12 @@ const SCHEME_TYPES = /\/(?:src|types)\/(?:file|data|urn|mailto)\/|\/types\/model
 /** The declarations of IRIs, of which one is a table of 8,000 characters: only `iri` reads them. */
 const IRI_TYPES = /\/(?:src|types)\/iri\//
 
+/** The declarations of templates and of tables of routes. */
+const TEMPLATE_TYPES = /\/(?:src|types)\/(?:template|routes)\//
+
+/** The declarations of guards and requests: only `http` and `repair` read them. */
+const HTTP_TYPES = /\/(?:src|types)\/(?:http|repair)\//
+
 /** All other declarations are in `internal`, for both kinds of module. */
 const types = {
   input,
@@ -140,6 +146,8 @@ const types = {
       // The types of fast-check are only in the entry that is for it.
       if (id.includes('/src/fast-check/') || ENTRIES.some((name) => id.endsWith(`/src/${name}.ts`))) return undefined
       if (SCHEME_TYPES.test(id)) return 'internal-schemes'
+      if (TEMPLATE_TYPES.test(id)) return 'internal-template'
+      if (HTTP_TYPES.test(id)) return 'internal-http'
       return IRI_TYPES.test(id) ? 'internal-iri' : 'internal'
     },
     minifyInternalExports: false,

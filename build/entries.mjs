@@ -22,4 +22,4 @@ export const ENTRIES = [
 ]
 
 /** The private subpaths, which compilers name in the declarations that they write. */
-export const PRIVATE = ['internal', 'internal-iri', 'internal-schemes']
+export const PRIVATE = ['internal', 'internal-iri', 'internal-schemes', 'internal-template', 'internal-http']

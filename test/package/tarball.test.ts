@@ -38,7 +38,7 @@ describe('the tarball', () => {
         ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'dist/cli.cjs'],
         ...filesIn(join(ROOT, 'dist/cli')).map((file) => `dist/cli/${file}`),
         ...withMaps(['index', ...SUBPATHS], ['js', 'cjs', 'd.ts', 'd.cts']),
-        ...withMaps(['internal-http', 'internal-syntax', 'internal-template'], ['js', 'cjs']),
+        ...withMaps(['internal-syntax'], ['js', 'cjs']),
         ...withMaps(['index.min', 'uri-ts.script'], ['js']),
         ...withMaps(['index.node'], ['mjs', 'cjs']),
         ...SUBPATHS.map((name) => `${name}/package.json`),
@@ -95,6 +95,14 @@ describe('an installed package', () => {
       expect(run('module', `import * as all from 'uri-ts${path}';${print('all')}`)).toEqual(required)
     },
   )
+
+  it('shows compilers the root without what is only in other entries', () => {
+    const loadedBy = (name: string): readonly (string | undefined)[] =>
+      [...textOf(`dist/${name}.d.ts`).matchAll(/^(?:im|ex)port .* from '\.\/(.*)\.js'/gm)].map(([, loaded]) => loaded)
+    expect(loadedBy('index')).toEqual(['internal'])
+    expect(loadedBy('internal')).toEqual([])
+    expect(loadedBy('routes')).toContain('internal-template')
+  })
 
   it('has a script that defines uriTs, and no other name', async () => {
     const global: Record<string, unknown> = {}
