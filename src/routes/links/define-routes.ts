@@ -11,7 +11,7 @@ import { RULE_BY_REASON } from '../patterns/messages'
 import type { Shapes } from '../patterns/shape'
 import { linkTo } from './link'
 import type { AnyRoute, Route, RouteTable } from './route'
-import type { TableEntries, TableEntry } from './route-entry'
+import type { TableEntries } from './route-entry'
 import { requirePrefix, routePatterns, wrongRoute } from './route-patterns'
 import type { LinkPattern } from './taken'
 
@@ -73,9 +73,9 @@ const join = (above: Joined, entry: TextEntry): Joined => {
 
 /** Adds a prefix. Throws if no routes can be under it. */
 const joinPrefix = (above: Joined, entry: TextEntry): Joined => {
-  const own = join(NOTHING, entry)
-  rightOf(readTemplate(own.source))
-  if (own.source) requirePrefix(own.source)
+  const { source } = join(NOTHING, entry)
+  rightOf(readTemplate(source))
+  if (source) requirePrefix(source)
   return join(above, entry)
 }
 
@@ -108,9 +108,9 @@ const tableOf = (
   at = '',
   shared: Shared = { patterns: [], shapes: new Map() },
 ): RouteTable => {
-  // `Object.entries` would take a number or a function for an empty table; this throws, as for an entry that is no text.
-  if (typeof (entries ?? 0) !== 'object') requireText(undefined as never)
-  const nodeOf = ([key, entry]: readonly [string, TableEntry]): readonly [string, AnyRoute | RouteTable] => {
+  // `Object.entries` would take a number or a function for an empty table.
+  if (typeof (entries ?? 0) !== 'object') throw new TypeError(`the value is not a string: ${at}`)
+  const nodes = Object.entries(entries).map(([key, entry]) => {
     const name = at + key
     const isText = typeof entry === 'string' || (entry as Template)?._tag === 'Template'
     const [prefix, under] = Array.isArray(entry) ? entry : ['', entry]
@@ -120,8 +120,8 @@ const tableOf = (
         ? routeOf(entry as TextEntry, above, name, shared)
         : tableOf(under, joinPrefix(above, prefix), `${name}.`, shared),
     ]
-  }
-  return Object.fromEntries(Object.entries(entries).map(nodeOf))
+  })
+  return Object.fromEntries(nodes)
 }
 
 /**

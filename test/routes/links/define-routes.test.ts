@@ -97,8 +97,19 @@ it('defineRoutesUnder adds a prefix, and its table can be joined with others', (
   expect(both.user.link({ id: 1 })).toBe('/api/v1/users/1')
 })
 
-it.each([5, undefined, null, [], ['/x'], ['/x', 5], { b: 5 }])('refuses an entry that is %j', (entry) => {
-  const sentence = 'the value is not a string'
+it.each([
+  [5, ': a.'],
+  [undefined, ': a.'],
+  [null, ': a.'],
+  [() => '/x', ': a.'],
+  [[], ''],
+  [[5, { b: '/x' }], ''],
+  [['/x'], ': a.'],
+  [['/x', 5], ': a.'],
+  [{ b: 5 }, ': a.b.'],
+  [['/x/{id}', { id: int }], ': a.id.decode.'],
+])('refuses an entry that is %j, and names it', (entry, where) => {
+  const sentence = new RegExp(`^the value is not a string${where}$`)
   expect(() => defineRoutes({ a: entry } as never)).toThrow(sentence)
   expect(() => defineRoutesUnder('/x')({ a: entry } as never)).toThrow(sentence)
 })
