@@ -20,7 +20,7 @@ type AnyRequestRoute = RequestRoute<unknown>
 interface Candidate {
   readonly route: AnyRequestRoute
   readonly members: readonly number[]
-  readonly hasPairs: boolean
+  readonly hasQuery: boolean
   readonly found: number
 }
 
@@ -32,10 +32,9 @@ const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: num
   const route = routes[index] as AnyRequestRoute
   const pathEnd = trie.ends[0] as number
   const members: number[] = []
-  const { plan } = route
-  const hasPairs = plan !== undefined && pathEnd < end
-  const found = hasPairs ? readQuery(reader, plan, text, pathEnd + 1, end, members) : 0
-  return { route, members, hasPairs, found, pathEnd }
+  const hasQuery = pathEnd < end
+  const found = hasQuery ? readQuery(reader, route.plan, text, pathEnd + 1, end, members) : 0
+  return { route, members, hasQuery, found, pathEnd }
 }
 
 /** The spans of a value: of a member of a list, or of the whole. */
@@ -101,13 +100,13 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   for (let skip = 0; ; skip++) {
     const candidate = candidateAt(reader, where, skip)
     if (candidate === undefined) break
-    const { route, members, hasPairs, found, pathEnd } = candidate
+    const { route, members, hasQuery, found, pathEnd } = candidate
     const isAmbiguous = found === QUERY_AMBIGUOUS
     if (isAmbiguous && route.isPlain) return secondPair(reader, where, route, pathEnd + 1)
     const { spans, trie } = reader
     const read = route.isPlain
       ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
-      : readValues(route, { text, spans, encoded: trie.encoded, members, hasPairs, isAmbiguous })
+      : readValues(route, { text, spans, encoded: trie.encoded, members, hasQuery, isAmbiguous })
     // A codec that has changed its mind.
     if (!isRefusal(read) || read.slot < 0) break
     if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)

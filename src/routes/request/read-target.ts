@@ -37,10 +37,10 @@ const readRich = <Label>(
     const route = routes[index] as RequestRoute<Label>
     const pathEnd = ends[0] as number
     const members: number[] = []
-    const hasPairs = route.plan !== undefined && pathEnd < end
-    const found = pathEnd < end ? readQuery(reader, route.plan, text, pathEnd + 1, end, members) : 0
+    const hasQuery = pathEnd < end
+    const found = hasQuery ? readQuery(reader, route.plan, text, pathEnd + 1, end, members) : 0
     if (found === QUERY_MALFORMED) return BAD_REQUEST
-    const read = readValues(route, { text, spans, encoded, members, hasPairs, isAmbiguous: found === QUERY_AMBIGUOUS })
+    const read = readValues(route, { text, spans, encoded, members, hasQuery, isAmbiguous: found === QUERY_AMBIGUOUS })
     if (!isRefusal(read)) return { route: route.label, params: read.values }
     if (read.reason !== 'codec' || read.slot >= route.pathCount) return BAD_REQUEST
     index = search(trie, text, start, end, spans, skip)

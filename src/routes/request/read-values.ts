@@ -29,8 +29,8 @@ export interface Found {
   readonly spans: Int32Array
   readonly encoded: Uint8Array
   readonly members: readonly number[]
-  /** Whether the route has keys and the target a query. */
-  readonly hasPairs: boolean
+  /** Whether the target has a query. */
+  readonly hasQuery: boolean
   /** Whether a key that takes one pair has two, and the policy is strict. */
   readonly isAmbiguous: boolean
 }
@@ -69,7 +69,7 @@ type Read = string | readonly string[] | Refusal | undefined
 const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Read => {
   const { isList } = route.variables[slot] as RequestVariable
   const isPath = slot < route.pathCount
-  if (!isPath && !found.hasPairs) return undefined
+  if (!isPath && !found.hasQuery) return undefined
   if (isList) {
     const list = isPath ? segmentsAt(found, slot) : membersAt(found, slot - route.pathCount)
     return typeof list === 'number' ? refusal(slot, 'utf-8', list) : list
