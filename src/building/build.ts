@@ -91,10 +91,11 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  */
 export const fromComponents = (parts: Parts): Either<BuildError, View<Uri> | View<RelativeRef>> => {
   // Each property is read once: a getter could give another value after the check.
-  const { scheme, authority, userinfo, host, port, path, query, fragment, ...others } = parts
+  const { scheme, authority, userinfo, host, port, path, query, fragment } = parts
   const given = { scheme, authority, userinfo, host, port, path, query, fragment }
-  const [unknown] = Object.keys(others)
-  const error =
-    unknown === undefined ? firstComponentError(given) : buildError(unknown, 0, 'scheme', 'component-unknown')
+  // A `URL` inherits its properties.
+  for (const name in parts)
+    if (!Object.hasOwn(given, name)) return left(buildError(name, 0, 'scheme', 'component-unknown'))
+  const error = firstComponentError(given)
   return error === undefined ? (build(given) as Either<BuildError, View<Uri> | View<RelativeRef>>) : left(error)
 }

@@ -3,8 +3,11 @@ import type { UriError } from './uri-error'
 /** What looks like userinfo, also after the slashes that people mistype, or without slashes. */
 const USERINFO = /(?:\/\/|^\s*(?:https?|wss?|ftp):[\\/\t\r\n]{0,9}|^[a-z]+:\\\\)([^/?#]*)@/i
 
-/** Userinfo whose password has a raw `/`, `?` or `#`: the text before it looks like a host and a port. */
-const CUT_USERINFO = /^[^/]*\/\/([^[/?#:]*:[\s\S]*)@/
+/** Userinfo whose password has a raw `/`, `?` or `#`: the text before it looks like a host and a port, which may be one. */
+const CUT_USERINFO = /^[^/]*\/\/([^[/?#:]*:(\d*[/?#])?[\s\S]*)@/
+
+/** Slashes before any userinfo. */
+const SLASHES = /^[^@]*\/\//
 
 /** Returns what is written for a secret that starts at an offset. */
 export type Hide = (secret: string, start: number) => string
@@ -18,12 +21,13 @@ export const starsExcept =
 /** Hides what looks like userinfo in the text of an error. Allocates: the error, a plain object, and its text. */
 export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
   const { _tag, text, component } = error
-  const isHostOrPort = component === 'host' || component === 'port'
-  const isPart = _tag === 'BuildError' && (isHostOrPort || component === 'userinfo')
-  // The text of a `BuildError` is a component, or an authority without its slashes.
-  const whole = isPart ? `//${text}` : text
-  const match = USERINFO.exec(whole) ?? (isHostOrPort ? CUT_USERINFO.exec(whole) : null)
-  const isAll = isPart && !isHostOrPort
+  const place = ['userinfo', 'host', 'port'].indexOf(component)
+  const isBuilt = _tag === 'BuildError'
+  // The text of a `BuildError` is a component, or an authority without its slashes; others may have no slashes either.
+  const whole = place < 0 || (!isBuilt && SLASHES.test(text)) ? text : `//${text}`
+  const cut = CUT_USERINFO.exec(whole)
+  const match = USERINFO.exec(whole) ?? (place > 0 || !cut?.[2] ? cut : null)
+  const isAll = isBuilt && place === 0
   const hidden = isAll ? text : match?.[1]
   if (hidden === undefined) return { ...error }
   const end = isAll || match === null ? text.length : match.index + match[0].length - 1 - whole.length + text.length

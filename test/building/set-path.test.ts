@@ -134,6 +134,10 @@ describe('fromComponents', () => {
     expect(E.isLeft(built) && showReason(built.left)).toContain('components are scheme, authority, userinfo, host')
   })
 
+  it('refuses a URL, which inherits its properties', () => {
+    expect(fromComponents(new URL('http://h/a?b'))).toMatchObject({ left: { reason: 'component-unknown' } })
+  })
+
   it('refuses it even if its value is undefined', () => {
     expect(E.isLeft(fromComponents({ path: '/', search: undefined } as never))).toBe(true)
   })

@@ -1,3 +1,6 @@
+import { parseRequestTarget, targetUri } from 'uri-ts/http'
+import { defineRoutes, routeMatcher } from 'uri-ts/routes'
+import { parseSuffix } from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
 import { fromComponents } from '../../src/building/build'
 import { withAuthority, withUserinfo } from '../../src/building/set-component'
@@ -6,7 +9,7 @@ import { redactError } from '../../src/errors/redact-error'
 import type { UriError } from '../../src/errors/uri-error'
 import { INVALID } from '../corpus/invalid'
 import { errorOf } from '../support/corpus'
-import { refOf } from '../support/views'
+import { refOf, rightOf } from '../support/views'
 
 const ROWS = [
   { text: 'https://u:se cret@h/', to: 'https://**** ****@h/' },
@@ -65,6 +68,25 @@ describe('C15: redactError', () => {
     expect(redactError(error).text).toBe(to)
     expect(JSON.stringify(error)).not.toContain('text')
     expect(JSON.stringify(redactError(error))).toContain(JSON.stringify(to))
+    expect(showError(error).split('\n')[0]).toBe(to)
+    return undefined
+  })
+
+  const target = rightOf(parseRequestTarget('GET', '/'))
+
+  it.each([
+    { failed: targetUri({ scheme: 'http', host: 'me:s3cret@h', target }), to: '***s*****@h' },
+    { failed: targetUri({ scheme: 'http', authority: 's3cret@h', target }), to: '******@h' },
+    { failed: parseRequestTarget('CONNECT', 'me:s3cret@h:443'), to: '***s*****@h:443' },
+    { failed: parseSuffix('https')('me:s3cret @h/'), to: '********* @h/' },
+    { failed: parseSuffix('https')('http://u:a/s3cret@h:x/'), to: 'http://**********@h:x/' },
+    { failed: routeMatcher(defineRoutes({ a: '/' }))('http://me:pa/s3cret@h/'), to: 'http://***p********@h/' },
+    { failed: routeMatcher(defineRoutes({ a: '/' }))('http://h:80/a@b'), to: 'http://h:80/a@b' },
+    { failed: routeMatcher(defineRoutes({ a: '/' }))('/a@b'), to: '/a@b' },
+  ])('C15: hides userinfo in errors of other entries: $to', ({ failed, to }) => {
+    if (failed._tag === 'Right') return expect.fail()
+    const error: UriError = failed.left
+    expect(redactError(error).text).toBe(to)
     expect(showError(error).split('\n')[0]).toBe(to)
     return undefined
   })
