@@ -39,22 +39,23 @@ const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined =>
   return undefined
 }
 
-/** ISATAP (RFC 5214) puts an IPv4 address behind any prefix. */
+/** ISATAP (RFC 5214) puts an IPv4 address behind any prefix, also behind one of 6to4. */
 const isIsatap = ([, , , , e, f]: IPv6Groups): boolean => f === 0x5efe && (e === 0 || e === 0x200)
 
 /** Returns the kind of an IPv6 address, or of the IPv4 address inside it; undefined if it is public. Allocates nothing. */
 export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
   const kind = blockKind(groups)
   const last = pair(groups[6], groups[7])
+  const behind = isIsatap(groups) ? privateIPv4(last) : undefined
   switch (kind) {
     case 'ipv4-last':
       return privateIPv4(last)
     case 'ipv4-inverted':
-      return privateIPv4(~last >>> 0)
+      return privateIPv4(~last >>> 0) ?? behind
     case 'ipv4-second':
-      return privateIPv4(pair(groups[1], groups[2]))
+      return privateIPv4(pair(groups[1], groups[2])) ?? behind
     default:
-      return kind ?? (isIsatap(groups) ? privateIPv4(last) : undefined)
+      return kind ?? behind
   }
 }
 
