@@ -31,6 +31,9 @@ const ENTITY = /&(?:[lg]t|quot|apos|nbsp|#3[49]);/y
 /** The part of a word that is left over where its URI is not found. */
 const REST = /[^\s<>"`)\]}|]*/y
 
+/** An `@` in the part of a word that may say where the URI leads: browsers take all that is before it for userinfo. */
+const AT_AHEAD = /[^\s/?#@]*@/y
+
 /** What ends a sentence, or emphasis in Markdown. */
 const PUNCTUATION = ".,;:!?'*_~("
 
@@ -87,7 +90,7 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
  */
 const isHostEnd = (text: string, index: number, close: string): boolean => {
   const char = text.charAt(index)
-  if (char === '\\') return !'.-@'.includes(text.charAt(index + 1) || ' ')
+  if (char === '\\') return !'.-'.includes(text.charAt(index + 1) || ' ')
   return char === close || (char < '\x80' ? char !== '{' && char !== '[' : char !== '\ufeff' && char.trim() === '')
 }
 
@@ -113,7 +116,9 @@ const bareBounds = (text: string, from: number, colon: number): readonly [start:
   const next = (isHierarchical ? hierarchicalEnd : wordEnd)(text, bodyStart, close)
   const end = proseEnd(text, start, next)
   const isCut = hostZoneEnd(text, bodyStart, next) === next
-  if (isCut && (!isHostEnd(text, next, close) || text.charAt(end - 1) === '@')) {
+  const isUserinfo = (): boolean =>
+    text.charAt(end - 1) === '@' || (isHierarchical && matchEnd(AT_AHEAD, text, next) > 0)
+  if (isCut && (!isHostEnd(text, next, close) || isUserinfo())) {
     return [colon, colon, Math.max(matchEnd(REST, text, next), next)]
   }
   return [start, end, next]
@@ -139,7 +144,7 @@ const hasMoreThanScheme = ({ text, schemeEnd, hostEnd }: View<Uri>): boolean =>
  * - bare, if the scheme is followed by `//`, or is mailto, urn or tel, without the punctuation and brackets after them.
  *
  * The host of a URI that it finds is the host in the text: if a character that no URI has, such as `ä` or `{`, cuts off
- * the host, the whole word is ignored. If it cuts off the path, the URI ends there.
+ * the host, or an `@` follows it, the whole word is ignored. If it cuts off the path, the URI ends there.
  *
  * Allocates: the array, the views and parts of the text. Takes linear time.
  *
