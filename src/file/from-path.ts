@@ -57,11 +57,11 @@ const authorityOf = (server: string): string =>
 /**
  * Turns an absolute path of Windows into a file URI: `C:\a b` becomes `file:///C:/a%20b`, and `\\server\share` becomes
  * `file://server/share` (RFC 8089, E.2 and E.3). `/` separates names, too. Dot segments stay as they are. `toWindowsPath` is the
- * inverse.
+ * inverse, but that it writes `\` for each separator, and after the name of a server.
  *
  * Allocates: the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
  * Fails: at the start of a path with neither a drive and a separator nor a server, and of `\\?\` and `\\.\`; at the name of a
- * server that is none; at NUL, and at half of a surrogate pair.
+ * server that is none; at an empty name after it; at NUL, and at half of a surrogate pair.
  *
  * @example
  * import { fromWindowsPath } from 'uri-ts/file'
@@ -80,5 +80,6 @@ export const fromWindowsPath = (path: string): Either<FileUriError, View<FileUri
   if (server === '') return fileUriError(path, 0, 'path', 'drive')
   if (!isServer(server)) return fileUriError(path, 2, 'host', 'server')
   const rest = encodeExcept(path.slice(all.length).replaceAll('\\', '/'), PATH)
+  if (rest.startsWith('//')) return fileUriError(path, all.length + 1, 'path', 'empty-segment')
   return viewOf(`file://${authorityOf(server)}${rest === '' ? '/' : rest}`)
 }

@@ -155,6 +155,8 @@ describe('paths', () => {
     ['\\\\?\\C:\\a', "(path: '\\' is not allowed at offset 0; a path of Windows names a drive or a server)"],
     ['\\\\.\\COM1', "(path: '\\' is not allowed at offset 0; a path of Windows names a drive or a server)"],
     ['\\\\a:b\\c', "(host: 'a' is not allowed at offset 2; a server has a name of letters, digits, dots and hyphens)"],
+    ['\\\\s\\\\a', "(path: '\\' is not allowed at offset 4; the first segment of a path is not empty)"],
+    ['//s/\\a', "(path: '\\' is not allowed at offset 4; the first segment of a path is not empty)"],
     ['C:\\\0', '(path: U+0000 stands for NUL at offset 3; a name has no NUL)'],
   ])('fromWindowsPath of %j', (path, text) => expect(shown(fromWindowsPath(path))).toBe(text))
 
