@@ -4,7 +4,7 @@ import { type Hide, hideUserinfo, starsExcept } from '../errors/redact-error'
 import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
 import { octetsOf } from '../grammar/percent-encoded'
-import { parseUriReference } from '../model/parse'
+import { isUriReference, parseUriReference } from '../model/parse'
 
 /**
  * Words in the keys of pairs whose values are secrets: tokens, passwords, keys, signatures, codes of OAuth, and sessions. A
@@ -53,8 +53,15 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
   'phpsessid',
 ])
 
-/** The words of a key, and the key: `access_token`, `X-Amz-Signature` and `apiKey` have several words. */
-const wordsOf = (key: string): readonly string[] => [key, ...key.split(/[^A-Za-z\d]+|(?=[A-Z][a-z])/)]
+/**
+ * The words of a key, and the key: `access_token`, `X-Amz-Signature`, `apiKey`, `userTOKEN` and `password2` have several
+ * words. Browsers remove tabs and line breaks.
+ */
+const wordsOf = (text: string): readonly string[] => {
+  const key = text.replace(/[\t\r\n]/g, '')
+  const letters = key.replace(/[a-z](?=[A-Z\d])/g, '$& ').split(/[^A-Za-z]+/)
+  return [key, ...key.split(/[^A-Za-z\d]+|(?=[A-Z][a-z])/), ...letters]
+}
 
 /** A delimiter, a key and what follows, up to the next delimiter. A text begins like a pair, too. */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
@@ -85,10 +92,11 @@ const hideWhole: Hide = (secret) => (secret === '' ? '' : '***')
 /**
  * Makes the text of a reference safe for a log, valid or not: writes `***` for its userinfo (3.2.1, 7.5), also that of a URI
  * inside it, and for the values of keys, in its query, its fragment and the parameters of its path. Escapes control
- * characters, invisible format characters and lone surrogates. If the text is valid, so is the result.
+ * characters, invisible format characters and lone surrogates. If the text is valid, so is the result: it is `***` where
+ * hiding a part would make it invalid.
  *
  * `keys` are words, in upper or lower case: they match a whole key, decoded, or one of its words, so `token` matches `token`,
- * `access_token` and `accessToken`. `SECRET_KEYS` has the usual ones. If in doubt about a key, more is hidden, and not less. A
+ * `access_token`, `accessToken` and `token2`. `SECRET_KEYS` has the usual ones. If in doubt about a key, more is hidden, and not less. A
  * secret in another place is not found: in a segment; percent-encoded inside a value; in a text such as `u:p@h` without `//`;
  * or after an `@` and a raw `/`, `?` or `#` in a password.
  *
@@ -109,7 +117,9 @@ export const redactText = (keys: readonly string[]): ((text: string) => string) 
     const parsed = parseUriReference(requireText(text))
     // `https:u:p@h` is valid, and has no userinfo; but browsers send it.
     const error = parsed._tag === 'Left' ? parsed.left : parseError(text, 0, 'scheme', 'character')
-    return printable(hideSecrets(hideUserinfo(error, hideWhole).text, secrets, hideWhole))
+    const shown = printable(hideSecrets(hideUserinfo(error, hideWhole).text, secrets, hideWhole))
+    // Delimiters are hidden, too, if they are in a value: in a path, what is left may begin like a scheme.
+    return parsed._tag === 'Right' && !isUriReference(shown) ? '***' : shown
   }
 }
 

@@ -30,6 +30,12 @@ const ROWS = [
   { text: 'token=x', to: 'token=***' },
   { text: '/a?access_token=x&b=1', to: '/a?access_token=***&b=1' },
   { text: '/a?X-Amz-Signature=x&X-Amz-Date=y', to: '/a?X-Amz-Signature=***&X-Amz-Date=y' },
+  {
+    text: '?tokenID=x&userTOKEN=y&passwordMD5=z&token2=a',
+    to: '?tokenID=***&userTOKEN=***&passwordMD5=***&token2=***',
+  },
+  { text: '?to\tken=x&sha256=y&id3=z', to: '?to\\u0009ken=***&sha256=y&id3=z' },
+  { text: '.token=/&foo:', to: '***' },
   { text: '?apiKey=x&authToken=y&API_KEY=z', to: '?apiKey=***&authToken=***&API_KEY=***' },
   { text: '?%74oken=x&to%6Ben=y', to: '?%74oken=***&to%6Ben=***' },
   { text: '#id_token=x&state=1', to: '#id_token=***&state=1' },
