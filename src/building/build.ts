@@ -95,7 +95,7 @@ export const fromComponents = (parts: Parts): Either<BuildError, View<Uri> | Vie
   const given = { scheme, authority, userinfo, host, port, path, query, fragment }
   // A `URL` inherits its properties.
   for (const name in parts)
-    if (!Object.hasOwn(given, name)) return left(buildError(name, 0, 'scheme', 'component-unknown'))
+    if (!Object.keys(given).includes(name)) return left(buildError(name, 0, 'scheme', 'component-unknown'))
   const error = firstComponentError(given)
   return error === undefined ? (build(given) as Either<BuildError, View<Uri> | View<RelativeRef>>) : left(error)
 }

@@ -1,3 +1,4 @@
+import { requireKnown } from '../../errors/require-known'
 import type { Route, RouteTaken } from '../links/route'
 import type { RequestPolicy } from '../query/policy'
 import type { MatchError } from '../request/match-error'
@@ -22,7 +23,8 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
  * Makes handlers for a framework: functions that take its arguments, read the target of the request by a route, and pass
  * decoded and typed values first. You write the two functions that know the framework, once.
  *
- * Allocates: like `matchRoute`. Fails: with `refuse`, which gets the error of `matchRoute`.
+ * Allocates: like `matchRoute`. Fails: with `refuse`, which gets the error of `matchRoute`. Throws a `TypeError` for an option
+ * that it does not have.
  *
  * @example
  * import { defineRoutes, int, route, routeHandler } from 'uri-ts/routes'
@@ -39,10 +41,12 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
  * @category Frameworks
  */
 export const routeHandler =
-  <Args extends readonly unknown[], B>({ target, refuse, policy }: HandlerOptions<Args, B>) =>
+  <Args extends readonly unknown[], B>(options: HandlerOptions<Args, B>) =>
   <Text extends string, Of>(
     route: Route<Text, Of>,
   ): (<A>(handle: (params: RouteTaken<Text, Of>, ...args: Args) => A) => (...args: Args) => A | B) => {
+    requireKnown(options, ['target', 'refuse', 'policy'])
+    const { target, refuse, policy } = options
     const match = matchRoute(route, policy)
     return (handle) =>
       (...args) => {

@@ -33,7 +33,8 @@ export type AbsoluteLinks<Table> = {
  * Resolves the links of a table against a base (RFC 3986, 5.2). They take its scheme and authority, because the path of
  * a route is absolute.
  *
- * Allocates: the table; for each link, the views and the text. Throws and fails as `link` and `tryLink` of a route.
+ * Allocates: the table; for each link, the views and the text. Throws and fails as `link` and `tryLink` of a route. Throws a
+ * `TypeError` for a base without authority, such as `localhost:3000`, whose scheme is `localhost`.
  *
  * @example
  * import { uri } from 'uri-ts'
@@ -46,7 +47,10 @@ export type AbsoluteLinks<Table> = {
  * @category Routes
  */
 export const absoluteLinks = (base: Uri): (<Table extends RouteTable>(table: Table) => AbsoluteLinks<Table>) => {
-  const resolved = resolve(view(base))
+  const baseView = view(base)
+  if (baseView._tag !== 'Uri' || baseView.hostEnd < 0)
+    throw new TypeError('the base of absolute links has no authority')
+  const resolved = resolve(baseView)
   const absolute = (link: RelativeRef): string => resolved(view(link)).text
   return <Table extends RouteTable>(table: Table) =>
     mapLeaves(table, (_name, { link, tryLink }) => ({

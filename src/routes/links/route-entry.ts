@@ -1,6 +1,7 @@
 import type { CheckTemplate } from '../../../types/template/syntax/checked-template'
 import type { Variables } from '../../../types/template/syntax/variables'
-import { type AnyCodec, type Codecs, requireCodecs } from '../../template/codecs/codec'
+import type { AnyCodec, Codecs } from '../../template/codecs/codec'
+import { coded } from '../../template/codecs/with-codecs'
 import { template } from '../../template/syntax/checked-template'
 import type { Template } from '../../template/syntax/model'
 
@@ -25,18 +26,22 @@ export interface TableEntries {
   readonly [name: string]: TableEntry
 }
 
+/** The codecs that are for no variable. A literal is told so by its own names, but a constant is not. */
+type NoOthers<Of, Names> = {
+  readonly [Name in Exclude<keyof Of, Names>]: `${Name & string} is not a variable of the template`
+}
+
 /** What `Of` is inferred from; then, as it is known, what it must be, so that no other name compiles. */
 type CheckCodecs<Text extends string, Of> = unknown extends Of
   ? { [Name in keyof Of]: Of[Name] }
-  : keyof Variables<Text> extends never
-    ? Readonly<Record<string, never>>
-    : { readonly [Name in keyof Variables<Text>]?: AnyCodec }
+  : { readonly [Name in keyof Variables<Text>]?: AnyCodec } & NoOthers<Of, keyof Variables<Text>>
 
 /**
  * Makes an entry of a table: the text of a template, and codecs of its variables. `link` then takes, and a match
  * holds, the codec's values instead of texts. A codec for a variable that the text does not have does not compile.
  *
- * Allocates: the template. Throws if a wrong text, or what is no codec, got past the compiler.
+ * Allocates: the template. Throws if a wrong text, what is no codec, or a name that is no variable got past the
+ * compiler.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'
@@ -50,4 +55,4 @@ type CheckCodecs<Text extends string, Of> = unknown extends Of
 export const route = <const Text extends string, const Of extends Codecs>(
   text: CheckTemplate<Text>,
   codecs: CheckCodecs<Text, Of>,
-): Template<Text, Of> => ({ ...template<Text>(text), codecs: requireCodecs(codecs as unknown as Of) })
+): Template<Text, Of> => coded(template<Text>(text), codecs as unknown as Of)

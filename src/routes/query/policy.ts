@@ -1,3 +1,4 @@
+import { requireKnown, requireOneOf } from '../../errors/require-known'
 import { QUERY_MARK, QUERY_PART, QUERY_PART_SENT, SEGMENT, SEGMENT_SENT, SEPARATOR } from '../router/characters'
 import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 
@@ -30,8 +31,12 @@ export interface RequestRules {
   readonly targetMask: number
 }
 
-/** The rules of a policy. Allocates: one object. */
-export const rulesOf = ({ query, form }: RequestPolicy = {}): RequestRules => {
+/** The rules of a policy. Allocates: one object. Throws a `TypeError` for an option that is none. */
+export const rulesOf = (policy: RequestPolicy = {}): RequestRules => {
+  requireKnown(policy, ['query', 'form'])
+  const { query, form } = policy
+  requireOneOf('query', query, ['tolerant', 'strict'])
+  requireOneOf('form', form, [true, false])
   const isTolerant = query !== 'strict'
   const segmentMask = isTolerant ? SEGMENT_SENT : SEGMENT
   const queryMask = isTolerant ? QUERY_PART_SENT : QUERY_PART

@@ -2,11 +2,11 @@ import type { Flat } from '../../../types/template/syntax/variables'
 import { startOfValue } from '../../components/query'
 import { firstPair, pairEnd } from '../../components/query-cursor'
 import { encodePart } from '../../components/query-lookup'
-import { requireKnown } from '../../errors/require-known'
+import { requireKnown, requireOneOf } from '../../errors/require-known'
 import { wordsOf } from '../../errors/words-of'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import type { UriView } from '../../model/view'
+import { requireView, type UriView } from '../../model/view'
 import { decodeIn } from '../../percent/decode'
 import { type Codecs, requireCodecs, type TypeOf } from '../../template/codecs/codec'
 import { decodeWith } from '../../template/extract/apply-codecs'
@@ -43,7 +43,8 @@ export type QueryValues<Of> = Flat<
  *
  * Allocates: the `Either`, the object, and a text for each key.
  * Fails: at the value that is not UTF-8 (reason `utf-8`) or that its codec refuses (reason `codec`); `variable` is the key, and
- * `text` the text of the view. Throws a `TypeError` for an option that it does not have.
+ * `text` the text of the view. Throws a `TypeError` for an option that it does
+ * not have, and for what is no codec or no view.
  *
  * @example
  * import { showReason, uri, view } from 'uri-ts'
@@ -63,6 +64,7 @@ export const queryReader = <const Of extends Codecs>(
   options: QueryReaderOptions = {},
 ): ((view: UriView) => Either<ExtractError, QueryValues<Of>>) => {
   requireKnown(options, ['form'])
+  requireOneOf('form', options.form, [true, false])
   const isForm = options.form === true
   const entries = Object.entries(requireCodecs(codecs)).map(([key, codec]) => ({
     key,
@@ -70,7 +72,7 @@ export const queryReader = <const Of extends Codecs>(
     encoded: encodePart(key),
   }))
   return (view) => {
-    const { text } = view
+    const { text } = requireView(view)
     const values: Array<readonly [string, unknown]> = []
     for (const { key, codec, encoded } of entries) {
       const start = startOfValue(view, firstPair(view), encoded, isForm)

@@ -121,7 +121,8 @@ export const methodTable = (handlers: unknown, name: string): MethodTable => {
   for (const [method, handle] of Object.entries(given as object)) {
     if (handle === undefined) continue
     const isKnown = (METHODS as readonly string[]).includes(method)
-    if (!isKnown || !isFunction(handle)) throw new TypeError(`the route '${name}' has no handler for '${method}'`)
+    if (!isKnown) throw new TypeError(`the handler of '${name}' has '${method}': methods are ${METHODS.join(', ')}`)
+    if (!isFunction(handle)) throw new TypeError(`the route '${name}' has no handler for '${method}'`)
     byMethod[method.toUpperCase()] = handle
   }
   if (Object.keys(byMethod).length === 0) throw new TypeError(`the route '${name}' has no handler`)

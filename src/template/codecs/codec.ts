@@ -45,11 +45,16 @@ export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | un
 }
 
 /** Throws a `TypeError` if a value is no codec. JavaScript can pass anything, as an import in a circle is undefined. */
+export const requireCodec = <Of extends AnyCodec>(codec: Of, name: string): Of => {
+  if (typeof codec?.decode !== 'function' || typeof codec.encode !== 'function')
+    throw new TypeError(`${name} has no decode or no encode`)
+  return codec
+}
+
+/** Throws a `TypeError` if a value is no object of codecs. */
 export const requireCodecs = <Of extends Codecs>(codecs: Of): Of => {
-  for (const [name, codec] of Object.entries(codecs)) {
-    if (typeof codec?.decode !== 'function' || typeof codec.encode !== 'function')
-      throw new TypeError(`the codec of '${name}' has no decode or no encode`)
-  }
+  if (typeof codecs !== 'object' || codecs === null) throw new TypeError('codecs are an object')
+  for (const [name, codec] of Object.entries(codecs)) requireCodec(codec, `the codec of '${name}'`)
   return codecs
 }
 
@@ -91,8 +96,12 @@ export type Given<Text extends string, Of, Names extends string> = [Names] exten
 
 type GivenAll<Text extends string, Of> = Of extends Codecs ? WithCodecs<Variables<Text>, Of> : Variables<Text>
 
-/** The values that `extract` returns for a template. */
-export type Taken<Text extends string, Of> = Of extends Codecs ? ReadWith<Extracted<Text>, Of> : Extracted<Text>
+/** The values that `extract` returns for a template: without those that `partialExpand` was given. */
+export type Taken<Text extends string, Of, Names extends string> = [Names] extends [never]
+  ? TakenAll<Text, Of>
+  : Omit<TakenAll<Text, Of>, Names>
+
+type TakenAll<Text extends string, Of> = Of extends Codecs ? ReadWith<Extracted<Text>, Of> : Extracted<Text>
 
 /**
  * The values that `expand` takes for a template: `VariablesOf<typeof template>`.
@@ -108,4 +117,4 @@ export type VariablesOf<T extends AnyTemplate> =
  * @category Templates
  */
 export type ExtractedOf<T extends AnyTemplate> =
-  T extends Template<infer Text, infer Of, string> ? Taken<Text, Of> : never
+  T extends Template<infer Text, infer Of, infer Names> ? Taken<Text, Of, Names> : never

@@ -1,3 +1,4 @@
+import { requireText } from '../../errors/require-text'
 import type { Codec } from './codec'
 import { codecBy } from './codec-error'
 
@@ -127,7 +128,7 @@ export const uuid: Codec<string> = /* @__PURE__ */ codecBy(
 /**
  * Makes a codec that accepts only the given texts. Throws a `TypeError` instead of writing another text.
  *
- * Allocates: the codec.
+ * Allocates: the codec. Throws a `TypeError` for a list instead of texts.
  *
  * @example
  * import { oneOf } from 'uri-ts/template'
@@ -138,6 +139,7 @@ export const uuid: Codec<string> = /* @__PURE__ */ codecBy(
  * @category Codecs
  */
 export const oneOf = <const Texts extends readonly string[]>(...texts: Texts): Codec<Texts[number]> => {
+  for (const text of texts) requireText(text)
   const ifKnown = (text: string): string | undefined => texts.find((known) => known === text)
   return codecBy(`a value is one of ${texts.join(', ')}`, ifKnown, ifKnown)
 }

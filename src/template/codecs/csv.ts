@@ -1,7 +1,7 @@
 import { wordsOf } from '../../errors/words-of'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import type { Codec } from './codec'
+import { type Codec, requireCodec } from './codec'
 import { refuse, refuseToWrite } from './codec-error'
 import { text as anyText } from './codecs'
 
@@ -13,7 +13,7 @@ const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readon
   let offset = 0
   for (const member of text.split(',')) {
     const value = codec.decode(member)
-    if (value._tag === 'Left') {
+    if (value._tag !== 'Right') {
       const words = wordsOf(value.left)
       return words === undefined ? left(value.left) : refuse(text, words, offset)
     }
@@ -29,7 +29,7 @@ const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readon
  * of any escape. So the codec throws a `TypeError` instead of writing a member with a comma, or a single empty member. For
  * any texts, use a list: `{?name*}`.
  *
- * Allocates: the codec.
+ * Allocates: the codec. Throws a `TypeError` for what is no codec.
  *
  * @example
  * import { csv, int } from 'uri-ts/template'
@@ -39,13 +39,16 @@ const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readon
  *
  * @category Codecs
  */
-export const csv = <A = string>(codec: Codec<A> = anyText as unknown as Codec<A>): Codec<readonly A[]> => ({
-  decode: (text) =>
-    typeof text !== 'string' ? refuse(text, CSV_RULE) : text === '' ? right([]) : decodeMembers(codec, text),
-  encode: (members) => {
-    if (!Array.isArray(members)) return refuseToWrite(CSV_RULE)
-    const texts = Array.from(members as readonly A[], (member) => codec.encode(member))
-    const isReadBack = texts.every((text) => !text.includes(',')) && (texts.length !== 1 || texts[0] !== '')
-    return isReadBack ? texts.join(',') : refuseToWrite(CSV_RULE)
-  },
-})
+export const csv = <A = string>(codec: Codec<A> = anyText as unknown as Codec<A>): Codec<readonly A[]> => {
+  requireCodec(codec, 'the codec of members')
+  return {
+    decode: (text) =>
+      typeof text !== 'string' ? refuse(text, CSV_RULE) : text === '' ? right([]) : decodeMembers(codec, text),
+    encode: (members) => {
+      if (!Array.isArray(members)) return refuseToWrite(CSV_RULE)
+      const texts = Array.from(members as readonly A[], (member) => codec.encode(member))
+      const isReadBack = texts.every((text) => !text.includes(',')) && (texts.length !== 1 || texts[0] !== '')
+      return isReadBack ? texts.join(',') : refuseToWrite(CSV_RULE)
+    },
+  }
+}

@@ -66,9 +66,9 @@ const isEqual = (read: unknown, written: unknown): boolean =>
  * Makes a codec of a schema: of any library that implements Standard Schema, version 1. Reading a text is validating it, and
  * an error has the sentence of the first issue. Writing a text, number, boolean or bigint is `String`, and writing a date is
  * `toISOString`. The codec throws a `TypeError` instead of writing what the schema would not read back as an equal value,
- * such as an object. It refuses every text if the schema is asynchronous.
+ * such as an object, and lets through what the schema throws. It refuses every text if the schema is asynchronous.
  *
- * Allocates: the codec.
+ * Allocates: the codec. Throws a `TypeError` for what is no schema.
  *
  * @example
  * import { codecOf } from 'uri-ts/template'
@@ -87,13 +87,16 @@ const isEqual = (read: unknown, written: unknown): boolean =>
  *
  * @category Codecs
  */
-export const codecOf = <Schema extends StandardSchema>(schema: Schema): Codec<OutputOf<Schema>> => ({
-  decode: (text) => decodeBy(schema, text) as Either<unknown, OutputOf<Schema>>,
-  encode: (value) => {
-    const text = textOf(value)
-    if (text === undefined) return refuseToWrite(VALUE_RULE)
-    const read = decodeBy(schema, text)
-    if (read._tag === 'Left') return refuseToWrite(read.left.expected)
-    return isEqual(read.right, value) ? text : refuseToWrite(VALUE_RULE)
-  },
-})
+export const codecOf = <Schema extends StandardSchema>(schema: Schema): Codec<OutputOf<Schema>> => {
+  if (typeof schema?.['~standard']?.validate !== 'function') throw new TypeError('the value is not a Standard Schema')
+  return {
+    decode: (text) => decodeBy(schema, text) as Either<unknown, OutputOf<Schema>>,
+    encode: (value) => {
+      const text = textOf(value)
+      if (text === undefined) return refuseToWrite(VALUE_RULE)
+      const read = decodeBy(schema, text)
+      if (read._tag === 'Left') return refuseToWrite(read.left.expected)
+      return isEqual(read.right, value) ? text : refuseToWrite(VALUE_RULE)
+    },
+  }
+}

@@ -7,13 +7,24 @@ type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   ? unknown
   : `${Exclude<keyof Of, keyof Variables<Text>> & string} is not a variable of the template`
 
+/** A template with codecs. Throws a `TypeError` for what is no codec, and for a name that is no variable. */
+export const coded = <Text extends string, const Of extends Codecs, Names extends string>(
+  template: Template<Text, undefined, Names>,
+  codecs: Of,
+): Template<Text, Of, Names> => {
+  const names = [...template.given, ...template.variables.map(({ name }) => name)]
+  const unknown = Object.keys(requireCodecs(codecs)).find((name) => !names.includes(name))
+  if (unknown !== undefined) throw new TypeError(`${unknown} is not a variable of the template`)
+  return { ...template, codecs }
+}
+
 /**
  * Gives codecs to variables of a template. `expand` then takes, and `extract` returns, the codec's values instead of
  * texts. The codec of an exploded variable writes and reads each member of a list; the codec of another variable writes
  * and reads the whole value, even if that is an array. `extract` fails if a codec refuses a text or throws. `expand` throws
  * a `TypeError` that names the template and the variable if a codec throws.
  *
- * Allocates: the template. Throws a `TypeError` for what is no codec.
+ * Allocates: the template. Throws a `TypeError` for what is no codec, and for a name that is no variable.
  *
  * @example
  * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'
@@ -29,4 +40,5 @@ export const withCodecs =
   <const Of extends Codecs>(codecs: Of) =>
   <Text extends string, Names extends string>(
     template: Template<Text, undefined, Names> & Checked<Text, Of>,
-  ): Template<Text, Of, Names> => ({ ...(template as Template<Text, undefined, Names>), codecs: requireCodecs(codecs) })
+  ): Template<Text, Of, Names> =>
+    coded(template as Template<Text, undefined, Names>, codecs)

@@ -1,5 +1,5 @@
 import type { Either } from '../../fp/either'
-import type { AnyCodec, Codec, TypeOf } from './codec'
+import { type AnyCodec, type Codec, requireCodec, type TypeOf } from './codec'
 
 /**
  * A codec with a default.
@@ -17,7 +17,7 @@ export interface CodecWithDefault<A> extends Codec<A> {
  * extractions return the same default: do not change it, if it is an object. The default of a variable that is exploded or
  * part of a path has no effect in a template. A route has the default of an optional segment at its end, too: `/docs{/page}`.
  *
- * Allocates: the codec. Throws if the codec refuses to write the default.
+ * Allocates: the codec. Throws for what is no codec, and if the codec refuses to write the default.
  *
  * @example
  * import { expand, extract, int, template, withCodecs, withDefault } from 'uri-ts/template'
@@ -29,6 +29,7 @@ export interface CodecWithDefault<A> extends Codec<A> {
  * @category Codecs
  */
 export const withDefault = <Of extends AnyCodec>(codec: Of, value: TypeOf<Of>): CodecWithDefault<TypeOf<Of>> => {
+  requireCodec(codec, 'the codec of a default')
   // `never`, because the compiler knows that codec and value fit, but not what they are.
   const encode = (given: TypeOf<Of>): string => codec.encode(given as never)
   encode(value)

@@ -36,6 +36,13 @@ export interface ExpandError extends UriError {
   readonly variable: string | undefined
 }
 
+/** Whether an object hides its data: a `Map`, `URLSearchParams`, a `Date` or a promise has no properties of its own. */
+const isOpaque = (data: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(data)
+  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null
+  return !isPlain && !Array.isArray(data) && Object.keys(data).length === 0
+}
+
 const isAbsent = (data: unknown): data is undefined | null => data === undefined || data === null
 
 const isMember = (data: unknown): boolean => isAbsent(data) || isValue(data)
@@ -50,7 +57,7 @@ const hasMembers = (data: object): boolean =>
 /** The reason why the value of a variable is refused; undefined if it is accepted. */
 const reasonAgainst = ({ modifier }: Variable, data: unknown): ExpandError['reason'] | undefined => {
   if (isAbsent(data) || isValue(data)) return undefined
-  if (typeof data !== 'object') return 'not-a-value'
+  if (typeof data !== 'object' || isOpaque(data)) return 'not-a-value'
   if (!hasMembers(data)) return 'not-a-member'
   return modifier > WHOLE ? 'prefix-of-composite' : undefined
 }
@@ -59,7 +66,8 @@ const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, n
 
 /**
  * Expands a template with data of unknown shape, such as JSON. It accepts every kind of value of RFC 6570 for every
- * variable: lists and associative arrays with and without an explode modifier. It does not use codecs.
+ * variable: lists and associative arrays with and without an explode modifier. It does not use codecs. It refuses objects whose data
+ * is not in properties: `Map`, `URLSearchParams`, `Date`, promises.
  *
  * Allocates: the `Either` and the text. Fails: with the first variable whose value is refused.
  *
@@ -87,7 +95,7 @@ export const expandUnknown =
         expected: EXPECTED_BY_REASON[reason],
         variable,
       })
-    if (typeof data !== 'object' || data === null) return error(0, undefined, 'not-an-object')
+    if (typeof data !== 'object' || data === null || isOpaque(data)) return error(0, undefined, 'not-an-object')
     const own: Array<readonly [string, unknown]> = []
     for (const variable of variables) {
       const value = ownValue(data, variable.name)

@@ -7,11 +7,11 @@ import type { AnyTemplate } from '../syntax/model'
 import { type ExtractError, extractError } from './extract-error'
 import { put, type Reading } from './read-values'
 
-/** Decodes a text. A codec is foreign code: if it throws, it refuses the text. */
+/** Decodes a text. A codec is foreign code: if it throws, or returns what is no `Either`, it refuses the text. */
 const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => {
   try {
     const value = codec.decode(text)
-    return '_tag' in value ? value : left(value)
+    return value._tag === 'Left' || value._tag === 'Right' ? value : left(value)
   } catch (error) {
     return left(error)
   }

@@ -1,3 +1,4 @@
+import { requireKnown, requireOneOf } from '../../errors/require-known'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import type { UriView } from '../../model/view'
@@ -56,6 +57,8 @@ interface Extractor {
   readonly blank: Reading['values']
   readonly codecs: Codecs | undefined
   readonly defaults: readonly Default[]
+  /** The names that `partialExpand` was given. */
+  readonly given: readonly string[]
 }
 
 /** A longer text is cut faster by a regular expression than by `walk`. */
@@ -116,7 +119,8 @@ const extractorOf = (template: AnyTemplate): Extractor => {
     ends: new Int32Array(program.tokens.length),
     blank: blankOf(namesOf(program)),
     codecs: template.codecs as Codecs | undefined,
-    defaults: defaultsOf(template),
+    defaults: defaultsOf(template).filter(([name]) => !template.given.includes(name)),
+    given: template.given,
   }
 }
 
@@ -134,11 +138,12 @@ type Values = Either<ExtractError, Reading['values']>
 
 /** Reads a text that is cut, or one of the same length with spaces for some characters of `source`, which is cut. */
 const read = (extractor: Extractor, text: string, source: string): Values => {
-  const { program, blank, codecs, defaults } = extractor
+  const { program, blank, codecs, defaults, given } = extractor
   const values = { ...blank }
   const reading: Reading = { text, values, prefixes: [], repeated: countsOf(program), trace: undefined }
   const error = takeAll(extractor, reading)
   if (error !== undefined) return left(error)
+  for (let i = 0; i < given.length; i++) delete values[given[i] as string]
   if (codecs === undefined) return right(values)
   const decoded = decodeAll(codecs, reading, () => traceOf(extractor, source))
   putDefaults(defaults, values)
@@ -172,6 +177,9 @@ export interface ExtractOptions {
  * read as this variable, though it could be a member of an associative array. If another pair shows that there is an
  * associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
+ * It does not return what `partialExpand` was given, and does not compare it where the text of the template keeps its
+ * variable, as `{?x,y}` does if only `y` is given.
+ *
  * `extract(template)` compiles the template: keep the function if you use it again. With `{ form: true }`, a `+` in the
  * query is a space, as browsers write it when they submit a form.
  *
@@ -193,15 +201,17 @@ export interface ExtractOptions {
 export const extract = <Text extends string, Of, Names extends string>(
   template: Template<Text, Of, Names>,
   options: ExtractOptions = {},
-): ((reference: string | UriView) => Either<ExtractError, Taken<Text, Of>>) => {
-  const extractor = extractorOf(template)
+): ((reference: string | UriView) => Either<ExtractError, Taken<Text, Of, Names>>) => {
+  requireKnown(options, ['form'])
   const { form = false } = options
+  requireOneOf('form', form, [true, false])
+  const extractor = extractorOf(template)
   return (reference) => {
     const text: unknown = typeof reference === 'string' ? reference : reference?.text
     if (typeof text !== 'string') return left(mismatchError('', 0))
     const error = cut(extractor, text)
     if (error !== undefined) return left(error)
     const values = form && text.includes('+') ? readForm(extractor, text) : read(extractor, text, text)
-    return values as Either<ExtractError, Taken<Text, Of>>
+    return values as Either<ExtractError, Taken<Text, Of, Names>>
   }
 }

@@ -1,12 +1,23 @@
 import type { Either } from 'fp-ts/Either'
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { UriError } from 'uri-ts'
-import { type ExtractError, type ExtractOptions, extract, int, template, withCodecs } from 'uri-ts/template'
+import {
+  type ExtractError,
+  type ExtractOptions,
+  extract,
+  int,
+  partialExpand,
+  template,
+  withCodecs,
+} from 'uri-ts/template'
 
 // The values read from a text
 expectType<Either<ExtractError, { a: string }>>(extract(template('/{a}'))('/b'))
 const coded = withCodecs({ id: int })(template('/{id}'))
 expectType<Either<ExtractError, { id: number }>>(extract(coded)('/1'))
+const [partial] = [extract(partialExpand(template('/{a}/{b}'))({ a: 'q' }))('/q/1')]
+if (partial._tag === 'Right') expectType<string>(partial.right.b)
+if (partial._tag === 'Right') expectError(partial.right.a)
 
 // The options
 expectAssignable<ExtractOptions>({})

@@ -39,4 +39,9 @@ describe('routeHandler', () => {
     const handler = strict(site.user)(({ q }) => q)
     expect([handler('/users/7?q=a+b'), handler('/users/7?q=a|b')]).toEqual(['a+b', 400])
   })
+
+  it('refuses options that it does not have', () => {
+    const wrong = routeHandler({ target: (url: string) => url, onRefuse: () => 0 } as never)
+    expect(() => wrong(site.user)).toThrow("'onRefuse' is not an option")
+  })
 })

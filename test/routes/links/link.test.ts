@@ -129,6 +129,10 @@ describe('T8: tryLink', () => {
   })
 })
 
+it.each(['localhost:3000', 'mailto:a@b.c', '', 'example.com', '/a'])('absolute links refuse the base <%s>', (base) => {
+  expect(() => absoluteLinks(base as never)).toThrow('the base of absolute links has no authority')
+})
+
 it('T8: absolute links are made by the same rules', () => {
   const links = absoluteLinks(uri('https://example.com/x'))({ site })
   expect(links.site.user.link({ id: 'a' })).toBe('https://example.com/users/a')

@@ -65,6 +65,8 @@ describe('queryReader', () => {
 
 describe('options that do not exist', () => {
   it('are refused by queryReader and safeFilePath', () => {
+    expect(() => queryReader({ a: text }, { form: 'true' } as never)).toThrow("the option 'form' is one of true, false")
+    expect(() => queryReader({ a: text })('?a=1' as never)).toThrow('the value is not a view')
     const error = "'from' is not an option: the options are form"
     expect(() => queryReader({ a: text }, { from: true } as never)).toThrow(new TypeError(error))
     expect(() => safeFilePath({ root: '/', dotfiles: false } as never)).toThrow(/^'dotfiles' is not an option/)

@@ -6,6 +6,7 @@ import {
   defineRoutesUnder,
   dispatcher,
   int,
+  matchRoute,
   oneOf,
   type ParamsOf,
   route,
@@ -196,6 +197,17 @@ describe('what is no table', () => {
     expect(() => routeMatcher(table as never)).toThrow(message)
     expect(() => dispatcher(table as never)({} as never)).toThrow(message)
     expect(() => absoluteLinks(uri('http://h/'))(table as never)).toThrow(message)
+  })
+
+  it.each([
+    [{ query: 'Strict' }, "the option 'query' is one of tolerant, strict"],
+    [{ form: 'false' }, "the option 'form' is one of true, false"],
+    [{ strict: true }, "'strict' is not an option: the options are query, form"],
+    ['strict', 'options are an object'],
+    [null, 'options are an object'],
+  ])('the policy %j is refused', (policy, message) => {
+    expect(() => routeMatcher(site, policy as never)).toThrow(new TypeError(message))
+    expect(() => matchRoute(site.home, policy as never)).toThrow(new TypeError(message))
   })
 
   it('a table in two places is one, whose paths are the same', () => {

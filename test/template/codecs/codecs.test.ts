@@ -4,6 +4,7 @@ import { route } from 'uri-ts/routes'
 import {
   type Codec,
   type CodecError,
+  csv,
   expand,
   extract,
   int,
@@ -12,6 +13,7 @@ import {
   template,
   uuid,
   withCodecs,
+  withDefault,
 } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../../support/template-setup'
@@ -170,5 +172,35 @@ describe('what is no codec', () => {
     const message = "the codec of 'id' has no decode or no encode"
     expect(() => withCodecs({ id: codec as never })(template('/users/{id}'))).toThrow(message)
     expect(() => route('/users/{id}', { id: codec as never })).toThrow(message)
+    if (codec !== undefined)
+      expect(() => csv(codec as never)).toThrow('the codec of members has no decode or no encode')
+    expect(() => withDefault(codec as never, 1 as never)).toThrow('the codec of a default has no decode or no encode')
   })
+
+  it.each([undefined, null, 5])('%o is no object of codecs', (codecs) => {
+    expect(() => withCodecs(codecs as never)(template('/') as never)).toThrow(new TypeError('codecs are an object'))
+    expect(() => route('/', codecs as never)).toThrow(new TypeError('codecs are an object'))
+  })
+
+  it('a codec for a name that is no variable is refused', () => {
+    const codecs = { id: int, pgae: int }
+    const message = 'pgae is not a variable of the template'
+    // @ts-expect-error: the compiler says it, too
+    expect(() => route('/users/{id}', codecs)).toThrow(message)
+    expect(() => withCodecs(codecs)(template('/users/{id}') as never)).toThrow(message)
+    const half = partialExpand(template('/users/{id}{?pgae}'))({ id: 'a' })
+    expect(expand(withCodecs({ id: int, pgae: int })(half) as never)({ pgae: 1 } as never)).toBe('/users/a?pgae=1')
+  })
+
+  it('a list instead of texts is refused', () => expect(() => oneOf(['a', 'b'] as never)).toThrow(TypeError))
+
+  it.each([{ _tag: 'None' }, { _tag: 'Some', value: 7 }, 7, { right: 7 }, undefined])(
+    'a codec that reads %j refuses its text',
+    (read) => {
+      const codec = { decode: () => read, encode: String } as never
+      expect(extract(withCodecs({ id: codec })(template('/{id}')))('/a')).toMatchObject({ left: { reason: 'codec' } })
+      const ids = csv(codec as typeof int)
+      expect(extract(withCodecs({ id: ids })(template('/{id}')))('/a')).toMatchObject({ left: { reason: 'codec' } })
+    },
+  )
 })

@@ -95,7 +95,27 @@ describe('expandUnknown', () => {
   })
 
   it('reads only own properties', () => {
-    expect(expandUnknown(parsed('{a}'))(Object.create({ a: 1 }))).toEqual(E.right(''))
+    expect(expandUnknown(parsed('{a}'))(Object.assign(Object.create({ a: 1 }), { b: 2 }))).toEqual(E.right(''))
+  })
+
+  it.each([
+    ['URLSearchParams', new URLSearchParams('a=1')],
+    ['Map', new Map([['a', 1]])],
+    ['URL', new URL('http://h/')],
+    ['Date', new Date(0)],
+    ['Promise', Promise.resolve({ a: 1 })],
+  ])('refuses an object without properties of its own: %s', (_name, data) => {
+    expect(expandUnknown(parsed('{a}'))(data)).toMatchObject({ left: { reason: 'not-an-object' } })
+    expect(expandUnknown(parsed('{a}'))({ a: data })).toMatchObject({ left: { reason: 'not-a-value' } })
+  })
+
+  it('takes empty objects and lists, and instances with properties', () => {
+    class Data {
+      readonly a = 1
+    }
+    for (const data of [{}, [], Object.create(null), { a: [] }, { a: {} }, { a: Object.create(null) }])
+      expect(expandUnknown(parsed('{a}'))(data)).toEqual(E.right(''))
+    expect(expandUnknown(parsed('{a}'))(new Data())).toEqual(E.right('1'))
   })
 })
 

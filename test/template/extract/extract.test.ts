@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { relativeRef, showError, view } from 'uri-ts'
-import { extract, template } from 'uri-ts/template'
+import { extract, int, partialExpand, template, withCodecs, withDefault } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { NOT_TEXT } from '../../support/not-text'
 import { parsed } from '../../support/template-setup'
@@ -186,6 +186,20 @@ describe('extract', () => {
   it('names the text if an error is not about a variable', () => {
     const left = { reason: 'unknown-pair', component: 'text', variable: undefined }
     expect(extract(template('/{?q}'))('/?x=1')).toMatchObject(E.left(left))
+  })
+
+  it('does not return what partialExpand was given', () => {
+    const some = partialExpand(template('/a/{x}{?y,z}'))({ x: 'q', y: 'r' })
+    expect(extract(some)('/a/q?y=r&z=1')).toStrictEqual(E.right({ z: '1' }))
+    const kept = partialExpand(withCodecs({ y: withDefault(int, 1) })(template('/a{?x,y}')))({ y: 2 })
+    expect(extract(kept)('/a?x=z&y=2')).toStrictEqual(E.right({ x: 'z' }))
+    expect(extract(kept)('/a?x=z')).toStrictEqual(E.right({ x: 'z' }))
+  })
+
+  it('refuses options that it does not have', () => {
+    expect(() => extract(template('/'), { from: true } as never)).toThrow("'from' is not an option")
+    expect(() => extract(template('/'), { form: 'true' } as never)).toThrow("the option 'form' is one of true, false")
+    expect(() => extract(template('/'), null as never)).toThrow('options are an object')
   })
 
   it('reads views', () => {
