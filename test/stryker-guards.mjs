@@ -97,7 +97,6 @@ const GUARDS = [
   ['routes/request/plain-values', 'make === undefined', 'values are added one by one, which is slower'],
   ['routes/request/read-target', 'pathEnd < end', 'without a query, no pair is found'],
   ['routes/request/read-target', 'literal < 0', 'the search finds the same route'],
-  ['routes/request/read-target', '(trie.ends[0] as number) >= end', 'what is empty has no wrong character'],
   ['routes/request/read-target', 'bare !== undefined', 'the search finds the same route'],
   ['routes/request/read-target', 'text.charCodeAt(0) === SLASH', 'locateTarget finds the same path'],
   ['routes/request/read-target', "typeof target === 'string'", 'locateTarget finds the same path'],

@@ -1,4 +1,5 @@
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
+import { requireRoute } from '../links/leaves'
 import type { ReadableRoute } from '../tables/table-match'
 import { FRAMEWORK_RULE_BY_REASON, type FrameworkReason, NOT_WRITTEN } from './messages'
 
@@ -20,15 +21,18 @@ const TAIL = /\{?[?#].*/s
 const PART = /\{([+/]?)([^{}*]*)(\*?)\}|[^{]+/g
 
 /** The parts of the path of a route. No framework reads a query or a fragment. Allocates: the parts. */
-export const pathParts = ({ template: { source } }: ReadableRoute<string, unknown>): readonly Part[] =>
-  Array.from(source.replace(TAIL, '').matchAll(PART), ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
-    text: part,
-    // Old compilers do not know that each match has an index.
-    offset: Number(index),
-    operator,
-    name,
-    isList: star === '*',
-  }))
+export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[] =>
+  Array.from(
+    requireRoute(route).template.source.replace(TAIL, '').matchAll(PART),
+    ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
+      text: part,
+      // Old compilers do not know that each match has an index.
+      offset: Number(index),
+      operator,
+      name,
+      isList: star === '*',
+    }),
+  )
 
 /** The error to throw if a path that a framework cannot express got past the compiler. */
 export const notWritten = (

@@ -3,6 +3,12 @@ import type { AnyRoute, RouteTable } from './route'
 /** Whether a node of a table is a route. A table may have a route with the name `template`. */
 const isRoute = (node: AnyRoute | RouteTable): node is AnyRoute => (node as AnyRoute)?.template?._tag === 'Template'
 
+/** Returns a route. JavaScript can pass a table, a template or a text. Throws a `TypeError` for what is none. */
+export const requireRoute = <R extends object>(route: R): R => {
+  if (!isRoute(route as AnyRoute)) throw new TypeError('the value is not a route of a table')
+  return route
+}
+
 /**
  * The entries of a table. JavaScript can pass anything, such as the texts of routes, or a table that contains itself. Throws
  * a `TypeError` for what is no table.

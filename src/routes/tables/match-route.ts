@@ -1,6 +1,7 @@
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import type { UriView } from '../../model/view'
+import { requireRoute } from '../links/leaves'
 import type { RouteTaken } from '../links/route'
 import { pathExpression } from '../patterns/path-expression'
 import type { RequestPolicy } from '../query/policy'
@@ -14,7 +15,7 @@ import type { ReadableRoute } from './table-match'
 type Match = (target: string | UriView) => Either<MatchError, unknown>
 
 const compileRoute = (route: RouteTemplates[number][1], policy?: RequestPolicy): Match => {
-  const labeled = labeledRoutes([['route', route]], (name) => name)
+  const labeled = labeledRoutes([['route', requireRoute(route)]], (name) => name)
   const reader = requestReader(labeled, policy)
   const path = pathExpression(labeled.flatMap(({ patterns }) => patterns))
   return (target) => {
@@ -32,7 +33,8 @@ const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
  * route is compiled once if there is no policy: `matchRoute(route)(target)` is cheap even in a loop. A path that cannot be
  * the route's is a `mismatch`, whatever its characters: only a whole table tells 400 from 404 for such a path.
  *
- * Allocates: the reader, once; for a match, the `Either` and the values. Fails: like `routeMatcher`.
+ * Allocates: the reader, once; for a match, the `Either` and the values. Fails: like `routeMatcher`. Throws a `TypeError`
+ * for what is no route.
  *
  * @example
  * import { defineRoutes, matchRoute, route } from 'uri-ts/routes'

@@ -12,6 +12,9 @@ import {
   route,
   routeMatcher,
   routeReader,
+  toExpress,
+  toFastify,
+  toHono,
 } from 'uri-ts/routes'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { NOT_TEXT } from '../../support/not-text'
@@ -209,6 +212,14 @@ describe('what is no table', () => {
     expect(() => routeMatcher(site, policy as never)).toThrow(new TypeError(message))
     expect(() => matchRoute(site.home, policy as never)).toThrow(new TypeError(message))
   })
+
+  it.each([undefined, null, '/x', site, site.home.template, route('/', {}), Promise.resolve(site.home)])(
+    '%o is no route',
+    (value) => {
+      for (const take of [matchRoute, toExpress, toFastify, toHono])
+        expect(() => (take as (given: unknown) => unknown)(value)).toThrow('the value is not a route of a table')
+    },
+  )
 
   it('a table in two places is one, whose paths are the same', () => {
     expect(() => routeReader({ a: site, b: site })).toThrow('matches the same paths as a.home')
