@@ -96,9 +96,9 @@ const hideWhole: Hide = (secret) => (secret === '' ? '' : '***')
  * hiding a part would make it invalid.
  *
  * `keys` are words, in upper or lower case: they match a whole key, decoded, or one of its words, so `token` matches `token`,
- * `access_token`, `accessToken` and `token2`. `SECRET_KEYS` has the usual ones. If in doubt about a key, more is hidden, and not less. A
- * secret in another place is not found: in a segment; percent-encoded inside a value; in a text such as `u:p@h` without `//`;
- * or after an `@` and a raw `/`, `?` or `#` in a password.
+ * `access_token`, `accessToken` and `token2`. `SECRET_KEYS` has the usual ones. If in doubt about a key, more is
+ * hidden, and not less. A secret in another place is not found: in a segment; percent-encoded inside a value; in a text such
+ * as `u:p@h` without `//`; or after an `@` and a raw `/`, `?` or `#` in a password.
  *
  * Allocates: the text. Throws a `TypeError` for a value that is not a string.
  *

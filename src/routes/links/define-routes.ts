@@ -138,7 +138,7 @@ const tableOf = (
  * use `compileRouter`.
  *
  * Allocates: the table. Throws if a wrong text got past the compiler: a `string`, or two texts of one path that differ
- * in the characters that they encode, such as `/é` and `/%C3%A9`. The error names the entry.
+ * in the characters that they encode, such as `/é` and `/%C3%A9`.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

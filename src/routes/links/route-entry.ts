@@ -26,7 +26,7 @@ export interface TableEntries {
   readonly [name: string]: TableEntry
 }
 
-/** The codecs that are for no variable. A literal is told so by its own names, but a constant is not. */
+/** Codecs for no variable, with a sentence. The compiler finds them by itself in a literal, but not in a constant. */
 type NoOthers<Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: `${Name & string} is not a variable of the template`
 }

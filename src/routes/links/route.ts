@@ -58,8 +58,9 @@ export interface Route<Text extends string = string, Of = undefined> {
    */
   readonly link: Link<Text, Of, RouteGiven<Text, Of>>
   /**
-   * Makes a link to the route, from any values of the right types. Throws nothing but what a getter of a value throws. Fails if the route would not read the
-   * link back: a segment would be empty, `.` or `..`, a codec refuses a value, or another route takes the path.
+   * Makes a link to the route, from any values of the right types. Never throws, unless a getter of the values does. Fails if
+   * the route would not read the link back: a segment would be empty, `.` or `..`, a codec refuses a value, or another route
+   * takes the path.
    */
   readonly tryLink: TryLink<RouteGiven<Text, Of>>
 }

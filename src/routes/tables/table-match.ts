@@ -1,8 +1,8 @@
 import type { RouteTaken } from '../links/route'
 
 /**
- * The part of a route that tells what it reads: `matchRoute` takes any object with the template
- * of a route.
+ * The part of a route that tells what it reads: `matchRoute` takes any object with the template of a
+ * route.
  *
  * @category Routes
  */

@@ -66,8 +66,8 @@ const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, n
 
 /**
  * Expands a template with data of unknown shape, such as JSON. It accepts every kind of value of RFC 6570 for every
- * variable: lists and associative arrays with and without an explode modifier. It does not use codecs. It refuses objects whose data
- * is not in properties: `Map`, `URLSearchParams`, `Date`, promises.
+ * variable: lists and associative arrays with and without an explode modifier. It does not use codecs. It refuses objects
+ * whose data is not in properties: `Map`, `URLSearchParams`, `Date`, promises.
  *
  * Allocates: the `Either` and the text. Fails: with the first variable whose value is refused.
  *
