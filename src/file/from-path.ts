@@ -57,11 +57,11 @@ const authorityOf = (server: string): string =>
 /**
  * Turns an absolute path of Windows into a file URI: `C:\a b` becomes `file:///C:/a%20b`, and `\\server\share` becomes
  * `file://server/share` (RFC 8089, E.2 and E.3). `/` separates names, too. Dot segments stay as they are. `toWindowsPath` is the
- * inverse, but that it writes `\` for each separator, and after the name of a server.
+ * inverse, except that it writes `\` for each separator, and adds one after a server that stands alone.
  *
  * Allocates: the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
- * Fails: at the start of a path with neither a drive and a separator nor a server, and of `\\?\` and `\\.\`; at the name of a
- * server that is none; at an empty name after it; at NUL, and at half of a surrogate pair.
+ * Fails: at the start of a path with neither a drive and a separator nor a server, and of `\\?\` and `\\.\`; at a server name
+ * that is not valid; where the first name after the server is empty; at NUL, and at half of a surrogate pair.
  *
  * @example
  * import { fromWindowsPath } from 'uri-ts/file'

@@ -118,8 +118,8 @@ export const redactText = (keys: readonly string[]): ((text: string) => string) 
     // `https:u:p@h` is valid, and has no userinfo; but browsers send it.
     const error = parsed._tag === 'Left' ? parsed.left : parseError(text, 0, 'scheme', 'character')
     const shown = printable(hideSecrets(hideUserinfo(error, hideWhole).text, secrets, hideWhole))
-    // Delimiters are hidden, too, if they are in a value: in a path, what is left may begin like a scheme.
-    return parsed._tag === 'Right' && !isUriReference(shown) ? '***' : shown
+    // Delimiters in a value are hidden, too: in a path, what is left may begin like a scheme.
+    return parsed._tag === 'Right' && shown !== text && !isUriReference(shown) ? '***' : shown
   }
 }
 

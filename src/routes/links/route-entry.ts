@@ -40,8 +40,8 @@ type CheckCodecs<Text extends string, Of> = unknown extends Of
  * Makes an entry of a table: the text of a template, and codecs of its variables. `link` then takes, and a match
  * holds, the codec's values instead of texts. A codec for a variable that the text does not have does not compile.
  *
- * Allocates: the template. Throws if a wrong text, what is no codec, or a name that is no variable got past the
- * compiler.
+ * Allocates: the template. Throws a `TypeError` if the text is wrong, if a codec has no `decode` or no `encode`, or if the
+ * text has no variable of that name. The compiler refuses these, too.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

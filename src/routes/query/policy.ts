@@ -31,7 +31,7 @@ export interface RequestRules {
   readonly targetMask: number
 }
 
-/** The rules of a policy. Allocates: one object. Throws a `TypeError` for an option that is none. */
+/** The rules of a policy. Allocates: one object. Throws a `TypeError` for an unknown option. */
 export const rulesOf = (policy: RequestPolicy = {}): RequestRules => {
   requireKnown(policy, ['query', 'form'])
   const { query, form } = policy

@@ -43,7 +43,8 @@ export type QueryValues<Of> = Flat<
  *
  * Allocates: the `Either`, the object, and a text for each key.
  * Fails: at the value that is not UTF-8 (reason `utf-8`) or that its codec refuses (reason `codec`); `variable` is the key, and
- * `text` the text of the view. Throws a `TypeError` for an option that it does not have, and for what is no codec or no view.
+ * `text` the text of the view. Throws a `TypeError` for an unknown option, for a wrong codec, and if
+ * the argument is not a view.
  *
  * @example
  * import { showReason, uri, view } from 'uri-ts'

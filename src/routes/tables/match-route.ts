@@ -34,7 +34,7 @@ const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
  * the route's is a `mismatch`, whatever its characters: only a whole table tells 400 from 404 for such a path.
  *
  * Allocates: the reader, once; for a match, the `Either` and the values. Fails: like `routeMatcher`. Throws a `TypeError`
- * for what is no route.
+ * if the argument is not a route.
  *
  * @example
  * import { defineRoutes, matchRoute, route } from 'uri-ts/routes'

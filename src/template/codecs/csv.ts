@@ -29,7 +29,7 @@ const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readon
  * of any escape. So the codec throws a `TypeError` instead of writing a member with a comma, or a single empty member. For
  * any texts, use a list: `{?name*}`.
  *
- * Allocates: the codec. Throws a `TypeError` for what is no codec.
+ * Allocates: the codec. Throws a `TypeError` if the argument is not a codec.
  *
  * @example
  * import { csv, int } from 'uri-ts/template'

@@ -68,7 +68,7 @@ const isEqual = (read: unknown, written: unknown): boolean =>
  * `toISOString`. The codec throws a `TypeError` instead of writing what the schema would not read back as an equal value,
  * such as an object, and lets through what the schema throws. It refuses every text if the schema is asynchronous.
  *
- * Allocates: the codec. Throws a `TypeError` for what is no schema.
+ * Allocates: the codec. Throws a `TypeError` if the argument is not a schema.
  *
  * @example
  * import { codecOf } from 'uri-ts/template'

@@ -7,7 +7,7 @@ type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   ? unknown
   : `${Exclude<keyof Of, keyof Variables<Text>> & string} is not a variable of the template`
 
-/** A template with codecs. Throws a `TypeError` for what is no codec, and for a name that is no variable. */
+/** A template with codecs. Throws a `TypeError` for a wrong codec, and for a name that the template does not have. */
 export const coded = <Text extends string, const Of extends Codecs, Names extends string>(
   template: Template<Text, undefined, Names>,
   codecs: Of,
@@ -24,7 +24,8 @@ export const coded = <Text extends string, const Of extends Codecs, Names extend
  * and reads the whole value, even if that is an array. `extract` fails if a codec refuses a text or throws. `expand` throws
  * a `TypeError` that names the template and the variable if a codec throws.
  *
- * Allocates: the template. Throws a `TypeError` for what is no codec, and for a name that is no variable.
+ * Allocates: the template. Throws a `TypeError` for a wrong codec, and for a name that the template does not
+ * have.
  *
  * @example
  * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'

@@ -17,7 +17,7 @@ export interface CodecWithDefault<A> extends Codec<A> {
  * extractions return the same default: do not change it, if it is an object. The default of a variable that is exploded or
  * part of a path has no effect in a template. A route has the default of an optional segment at its end, too: `/docs{/page}`.
  *
- * Allocates: the codec. Throws for what is no codec, and if the codec refuses to write the default.
+ * Allocates: the codec. Throws if the first argument is not a codec, and if the codec refuses to write the default.
  *
  * @example
  * import { expand, extract, int, template, withCodecs, withDefault } from 'uri-ts/template'
