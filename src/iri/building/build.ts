@@ -63,7 +63,10 @@ export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) 
  */
 export const iriFromComponents = (parts: Parts): Either<BuildError, View<Iri> | View<IrelativeRef>> => {
   // Each property is read once: a getter could give another value after the check.
-  const given: Given = { ...parts }
+  // A `URL` inherits its properties: `fromComponents` refuses them.
+  const names: string[] = []
+  for (const name in parts) names.push(name)
+  const given: Given = Object.fromEntries(names.map((name) => [name, parts[name as keyof Parts]]))
   const entries = Object.entries(given).map(([name, text]) => [
     name,
     typeof text === 'string' ? asAscii(name, text) : text,
