@@ -3,15 +3,16 @@ import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { dts } from 'rollup-plugin-dts'
 import esbuild, { minify } from 'rollup-plugin-esbuild'
-import { ENTRIES, PRIVATE } from './build/entries.mjs'
+import { ENTRIES } from './build/entries.mjs'
 import { buildKernel } from './build/kernel.mjs'
 import {
   aliasedInternals,
   clean,
   declarations,
-  everyName,
   inlinedNumbers,
+  placedExports,
   pureCalls,
+  recordChunks,
   shortNames,
   stubs,
   without,
@@ -34,7 +35,7 @@ const SYNTAX = /\/src\/template\/syntax\/(?:characters|messages|model|operators|
 /** What checks IRIs: only that goes into `ajv`. */
 const IRIS = /\/src\/iri\/(?:characters|messages|parse|scan)\./
 
-/** The sentences of single schemes: their chunk gives the declarations of these entries a home. */
+/** The messages of single schemes. */
 const SCHEMES = /\/src\/(?:file|data|urn|mailto)\/messages\./
 
 const sharedChunk = (id) => {
@@ -48,11 +49,14 @@ const sharedChunk = (id) => {
 const target = 'es2021'
 const script = (options = {}) => esbuild({ target, charset: 'ascii', legalComments: 'none', ...options })
 
+/** The chunk of each module, and the exports of each chunk: `lib` fills them, and `types` reads them. */
+const chunks = { chunkOf: new Map(), exportsOf: new Map() }
+
 const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`]))
 
 const lib = {
   input,
-  plugins: [withoutDocs, script(), pureCalls, clean, stubs([...ENTRIES.slice(1), ...PRIVATE])],
+  plugins: [withoutDocs, script(), pureCalls, clean, stubs(ENTRIES.slice(1))],
   output: ['js', 'cjs'].map((extension) => ({
     dir: 'dist',
     format: extension === 'js' ? 'es' : 'cjs',
@@ -60,7 +64,7 @@ const lib = {
     chunkFileNames: ({ name }) => `${/^internal/.test(name) ? name : 'internal-template'}.${extension}`,
     manualChunks: sharedChunk,
     minifyInternalExports: false,
-    plugins: [inlinedNumbers, aliasedInternals],
+    plugins: [inlinedNumbers, aliasedInternals, recordChunks(chunks)],
     generatedCode: { constBindings: true },
     sourcemap: true,
     sourcemapExcludeSources: true,
@@ -121,35 +125,33 @@ const cli = {
   },
 }
 
-/** The declarations of single schemes: only their entries read them. */
-const SCHEME_TYPES = /\/(?:src|types)\/(?:file|data|urn|mailto)\/|\/types\/model\/refuse-literal/
+/** Where declarations go that do not exist at run time: the first room whose path matches. */
+const TYPES = [
+  [/\/(?:file|data|urn|mailto)\/|\/types\/model\/refuse-literal/, 'internal-schemes'],
+  [/\/iri\//, 'internal-iri'],
+  [/\/(?:template|routes)\//, 'internal-template'],
+  [/\/(?:http|repair)\//, 'internal-http'],
+  [/\/fast-check\//, undefined],
+  [/./, 'internal'],
+]
 
-/** The declarations of IRIs, of which one is a table of 8,000 characters: only `iri` reads them. */
-const IRI_TYPES = /\/(?:src|types)\/iri\//
+/** A value is declared in the file beside the module that has it. */
+const declarationChunk = (id) => {
+  if (ENTRIES.some((name) => id.endsWith(`/src/${name}.ts`))) return undefined
+  const chunk = chunks.chunkOf.get(id)
+  if (chunk === undefined) return TYPES.find(([room]) => room.test(id))[1]
+  return chunk.startsWith('internal') ? chunk : undefined
+}
 
-/** The declarations of templates and of tables of routes. */
-const TEMPLATE_TYPES = /\/(?:src|types)\/(?:template|routes)\//
-
-/** The declarations of guards and requests: only `http` and `repair` read them. */
-const HTTP_TYPES = /\/(?:src|types)\/(?:http|repair)\//
-
-/** All other declarations are in `internal`, for both kinds of module. */
 const types = {
   input,
-  plugins: [dts({ sourcemap: true }), everyName],
+  plugins: [dts({ sourcemap: true }), placedExports(chunks)],
   output: ['ts', 'cts'].map((extension) => ({
     dir: 'dist',
     format: 'es',
     entryFileNames: `[name].d.${extension}`,
     chunkFileNames: `[name].d.${extension}`,
-    manualChunks: (id) => {
-      // The types of fast-check are only in the entry that is for it.
-      if (id.includes('/src/fast-check/') || ENTRIES.some((name) => id.endsWith(`/src/${name}.ts`))) return undefined
-      if (SCHEME_TYPES.test(id)) return 'internal-schemes'
-      if (TEMPLATE_TYPES.test(id)) return 'internal-template'
-      if (HTTP_TYPES.test(id)) return 'internal-http'
-      return IRI_TYPES.test(id) ? 'internal-iri' : 'internal'
-    },
+    manualChunks: declarationChunk,
     minifyInternalExports: false,
     sourcemap: true,
     sourcemapExcludeSources: true,

@@ -20,6 +20,3 @@ export const ENTRIES = [
   'bytes',
   'iri',
 ]
-
-/** The private subpaths, which compilers name in the declarations that they write. */
-export const PRIVATE = ['internal', 'internal-iri', 'internal-schemes', 'internal-template', 'internal-http']

@@ -143,18 +143,57 @@ export const stubs = (names) => ({
   },
 })
 
-/** Exports every declaration: compilers need a name for each type in declarations of libraries that build on these. */
-export const everyName = {
-  name: 'every-name',
-  renderChunk: (code, { name }) => {
-    if (!name.startsWith('internal')) return null
-    const exported = new Set(code.slice(code.lastIndexOf('\nexport {')).match(/[\w$]+/g))
-    const declared = code.matchAll(/^(?:declare )?(?:abstract )?(?:type|interface|const|class|function) ([\w$]+)/gm)
-    const others = [...new Set([...declared].map(([, each]) => each))].filter((each) => !exported.has(each))
-    const why = '// Private: what follows is exported so that compilers can name it in declarations made from these.'
-    return { code: `${code.trimEnd()}\n${why}\nexport type { ${others.join(', ')} };\n`, map: null }
+/** Notes where each module is at run time, and what each file exports: declarations say the same. */
+export const recordChunks = ({ chunkOf, exportsOf }) => ({
+  name: 'record-chunks',
+  generateBundle(_, bundle) {
+    for (const { fileName, moduleIds, exports } of Object.values(bundle).filter(({ type }) => type === 'chunk')) {
+      const name = fileName.replace(/\.c?js$/, '')
+      exportsOf.set(name, exports)
+      for (const id of moduleIds) chunkOf.set(id, name)
+    }
   },
-}
+})
+
+/** A declaration at the top of a file, and its name. */
+const DECLARED = /^(?=(?:declare )?(?:abstract )?(?:type|interface|const|class|function) ([\w$]+))/gm
+
+/**
+ * Exports each declaration where it stands: TypeScript 5.0 finds another entry only for those. What the file beside them does
+ * not export, such as `View` and values that only types read, is exported as a type.
+ */
+export const placedExports = ({ exportsOf }) => ({
+  name: 'placed-exports',
+  renderChunk: (code, { name }) => {
+    const isValue = (each) => exportsOf.get(name)?.includes(each)
+    const placed = new Set()
+    const types = new Set(code.match(/(?<=^export type \{ )[^}]+(?= \};$)/m)?.[0].split(', '))
+    const values = new Set(
+      code
+        .match(/(?<=^export \{ )[^}]+(?= \};$)/m)?.[0]
+        .split(', ')
+        .filter(isValue),
+    )
+    const exported = code.replace(DECLARED, (_, each) => {
+      const isPlaced = values.has(each) || (types.has(each) && !code.includes(`\ndeclare const ${each}:`))
+      if (isPlaced) placed.add(each)
+      return isPlaced ? 'export ' : ''
+    })
+    const lists = exported.replace(/^export (type )?\{ (.*) \}(.*;)$/gm, (_, type, list, from) => {
+      const names = list.split(', ').filter((each) => from !== ';' || !placed.has(each))
+      const listed = (kind, each) => (each.length === 0 ? [] : [`export ${kind}{ ${each.join(', ')} }${from}`])
+      const isListed = (each) => type === undefined && isValue(each.split(' as ').at(-1))
+      return [
+        ...listed('', names.filter(isListed)),
+        ...listed(
+          'type ',
+          names.filter((each) => !isListed(each)),
+        ),
+      ].join('\n')
+    })
+    return { code: `${lists.trimEnd()}\nexport {};\n`, map: null }
+  },
+})
 
 const minified = (name, compress) => ({
   name,

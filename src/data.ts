@@ -1,3 +1,4 @@
+export type { CheckDataUri as $CheckDataUri } from '../types/data/check-data-uri'
 export { dataUri } from './data/data-uri'
 export type { DataUriError } from './data/data-uri-error'
 export { decodeDataBytes, decodeDataText } from './data/decode-data'

@@ -1,3 +1,4 @@
+export type { CheckFileUri as $CheckFileUri } from '../types/file/check-file-uri'
 export { fileUri } from './file/file-uri'
 export type { FileUriError } from './file/file-uri-error'
 export { fromPosixPath, fromWindowsPath } from './file/from-path'

@@ -1,4 +1,13 @@
-export { Eq, EqNormalized, getEqForScheme, MonoidQuery, Ord, OrdNormalized, Show } from './interop/instances'
+export {
+  Eq,
+  EqNormalized,
+  getEqForScheme,
+  type Monoid,
+  MonoidQuery,
+  Ord,
+  OrdNormalized,
+  Show,
+} from './interop/instances'
 export {
   type Lens,
   lensFragment,

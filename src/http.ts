@@ -17,7 +17,6 @@ export {
 } from './http/files/safe-file-path'
 export { type AmbiguousPathKind, ambiguousPath } from './http/guards/ambiguous-path'
 export { type ControlOctetKind, controlOctets } from './http/guards/control-octets'
-export type { Finding } from './http/guards/finding'
 export { findings, type GuardFinding } from './http/guards/findings'
 export { privateHost } from './http/guards/private-host'
 export { rareIPv4 } from './http/guards/rare-ipv4'
@@ -45,3 +44,4 @@ export {
   type TargetUriError,
   targetUri,
 } from './http/request-target/target-uri'
+export type { Finding } from './model/finding'

@@ -4,10 +4,27 @@ export type { QueryPairs } from '../types/components/query-pairs'
 export type { Segments } from '../types/components/segments'
 export type { IsNormalized, Normalize } from '../types/equivalence/normalize'
 export type { Refused } from '../types/errors/refused'
-export type { IsAbsoluteUri, IsRelativeRef, IsUri, IsUriReference } from '../types/model/checked-literals'
+export type {
+  CheckAbsoluteUri as $CheckAbsoluteUri,
+  CheckRelativeRef as $CheckRelativeRef,
+  CheckUri as $CheckUri,
+  CheckUriReference as $CheckUriReference,
+  Inlined as $Inlined,
+  IsAbsoluteUri,
+  IsRelativeRef,
+  IsUri,
+  IsUriReference,
+} from '../types/model/checked-literals'
+export type { CheckUris as $CheckUris } from '../types/model/checked-tables'
+export type {
+  CheckHttpUri as $CheckHttpUri,
+  CheckSchemes as $CheckSchemes,
+  CheckSchemeUri as $CheckSchemeUri,
+} from '../types/model/uri-of'
 export type { RemoveDotSegments } from '../types/resolution/dot-segments'
 export type { Resolve } from '../types/resolution/resolve'
 export type { ShowError } from '../types/scanner/explain'
+export type { IsScheme as $IsScheme, KindOf as $KindOf } from '../types/scanner/scan'
 export { fromComponents } from './building/build'
 export {
   deleteFormPairs,
@@ -80,6 +97,7 @@ export {
   hasTrailingSlash,
 } from './components/comparisons'
 export { type Components, components } from './components/components'
+export type { OptionOf as $OptionOf } from './components/literal-results'
 export {
   decodedQueryPairs,
   decodedQueryValue,
@@ -101,7 +119,6 @@ export type { Component, Reason } from './errors/messages'
 export type { ParseError } from './errors/parse-error'
 export { redactError } from './errors/redact-error'
 export type { UriError } from './errors/uri-error'
-export type { Eq, Monoid, Ord, Show } from './fp/classes'
 export type { Either, Left, Right } from './fp/either'
 export type { None, Option, Some } from './fp/option'
 export type {
@@ -111,6 +128,7 @@ export type {
   HttpUri,
   Normalized,
   OriginForm,
+  Proved as $Proved,
   Query,
   Readable,
   ReadableBrand,
@@ -118,8 +136,10 @@ export type {
   RelativeRef,
   SchemeUri,
   StringOf,
+  TextOf as $TextOf,
   Uri,
   UriReference,
+  Widen as $Widen,
 } from './model/brands'
 export { absoluteUri, relativeRef, uri, uriReference, uris } from './model/checked-literals'
 export { httpUri, isHttpUri, parseHttpUri } from './model/http-uris'

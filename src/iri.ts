@@ -1,5 +1,11 @@
+export type {
+  CheckIri as $CheckIri,
+  CheckIriReference as $CheckIriReference,
+  IriOfLiteral as $IriOfLiteral,
+  IriReferenceOfLiteral as $IriReferenceOfLiteral,
+} from '../types/iri/checked-literals'
 export { type BidiFinding, type BidiKind, bidiFindings } from './iri/bidi'
-export type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './iri/brands'
+export type { AbsoluteIri, AnotherIri as $AnotherIri, IrelativeRef, Iri, IriReference, IriView } from './iri/brands'
 export { iriFromComponents } from './iri/building/build'
 export {
   withoutIriAuthority,

@@ -1,3 +1,4 @@
+export type { CheckMailtoUri as $CheckMailtoUri } from '../types/mailto/check-mailto-uri'
 export { type MailtoParts, mailto } from './mailto/mailto'
 export type { Mailto, MailtoField, MailtoUri } from './mailto/mailto-brand'
 export type { MailtoError } from './mailto/mailto-error'

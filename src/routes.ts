@@ -1,6 +1,10 @@
 export type { ExpressPath } from '../types/routes/frameworks/express-path'
-export type { FastifyPath } from '../types/routes/frameworks/fastify-path'
-export type { HonoPath } from '../types/routes/frameworks/hono-path'
+export type { CheckFastify as $CheckFastify, FastifyPath } from '../types/routes/frameworks/fastify-path'
+export type { CheckHono as $CheckHono, HonoPath } from '../types/routes/frameworks/hono-path'
+export type { CheckPrefix as $CheckPrefix } from '../types/routes/links/checked-prefix'
+export type { CheckTable as $CheckTable } from '../types/routes/links/checked-table'
+export type { ExactValues as $ExactValues } from '../types/routes/links/exact-values'
+export type { RouteTaken as $RouteTaken } from '../types/routes/links/values'
 export { type HandlerOptions, routeHandler } from './routes/frameworks/route-handler'
 export { toExpress } from './routes/frameworks/to-express'
 export { toFastify } from './routes/frameworks/to-fastify'
@@ -8,7 +12,15 @@ export { toHono } from './routes/frameworks/to-hono'
 export { type AbsoluteLinks, absoluteLinks } from './routes/links/absolute-links'
 export { defineRoutes, defineRoutesUnder, type Routes } from './routes/links/define-routes'
 export type { LinkError } from './routes/links/link-error'
-export type { AnyRoute, ParamsOf, Route, RouteTable } from './routes/links/route'
+export type {
+  AnyRoute,
+  LinkText as $LinkText,
+  Loose as $Loose,
+  ParamsOf,
+  Route,
+  RouteTable,
+} from './routes/links/route'
+export type { CheckCodecs as $CheckCodecs } from './routes/links/route-entry'
 export { route, type TableEntries, type TableEntry } from './routes/links/route-entry'
 export type { PatternReason } from './routes/patterns/messages'
 export type { RouteEntry, RouteError, RouteReason } from './routes/patterns/route-error'
@@ -23,9 +35,3 @@ export type { Handlers, RouteHandler } from './routes/tables/handlers'
 export { matchRoute } from './routes/tables/match-route'
 export { routeMatcher, routeReader } from './routes/tables/route-matcher'
 export type { AnyTable, ReadableRoute, TableMatch } from './routes/tables/table-match'
-export type { AnyCodec, Codec, Codecs, TypeOf } from './template/codecs/codec'
-export type { CodecError } from './template/codecs/codec-error'
-export { bool, int, isoDate, number, oneOf, text, uuid } from './template/codecs/codecs'
-export { csv } from './template/codecs/csv'
-export { codecOf, type SchemaResult, type StandardSchema } from './template/codecs/standard-schema'
-export { type CodecWithDefault, withDefault } from './template/codecs/with-default'

@@ -1,3 +1,4 @@
+export type { CheckOrigin as $CheckOrigin } from '../types/equivalence/has-origin'
 export { type CacheKeyOptions, cacheKey } from './equivalence/cache-key'
 export { equalsForScheme } from './equivalence/equals-for-scheme'
 export { equalsHost } from './equivalence/equals-host'

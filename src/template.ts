@@ -1,7 +1,20 @@
-export type { FromExpress } from '../types/template/express/express'
-export type { IsTemplate } from '../types/template/syntax/checked-template'
+export type {
+  CheckExpress as $CheckExpress,
+  DifferencesOf as $DifferencesOf,
+  FromExpress,
+} from '../types/template/express/express'
+export type { CheckTemplate as $CheckTemplate, IsTemplate } from '../types/template/syntax/checked-template'
 export type { Composite, Extracted, Value, Variables } from '../types/template/syntax/variables'
-export type { AnyCodec, Codec, Codecs, ExtractedOf, TypeOf, VariablesOf } from './template/codecs/codec'
+export type {
+  AnyCodec,
+  Codec,
+  Codecs,
+  ExtractedOf,
+  Given as $Given,
+  Taken as $Taken,
+  TypeOf,
+  VariablesOf,
+} from './template/codecs/codec'
 export type { CodecError } from './template/codecs/codec-error'
 export { bool, int, isoDate, number, oneOf, text, uuid } from './template/codecs/codecs'
 export { csv } from './template/codecs/csv'

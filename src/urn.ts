@@ -1,3 +1,11 @@
+export type { CheckUrn as $CheckUrn } from '../types/urn/checked-urn'
+export type {
+  FComponent as $FComponent,
+  Nid as $Nid,
+  Nss as $Nss,
+  QComponent as $QComponent,
+  RComponent as $RComponent,
+} from '../types/urn/urn-parts'
 export { buildUrn, buildUrnEncoded } from './urn/build-urn'
 export { urn } from './urn/checked-urn'
 export { fComponent, nid, nss, qComponent, rComponent } from './urn/components'

@@ -1,5 +1,6 @@
 /** The one table: servers dispatch by it, clients make links with it. */
-import { defineRoutes, int, oneOf, route, withDefault } from 'uri-ts/routes'
+import { defineRoutes, route } from 'uri-ts/routes'
+import { int, oneOf, withDefault } from 'uri-ts/template'
 
 export const routes = defineRoutes({
   home: '/',

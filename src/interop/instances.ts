@@ -2,12 +2,48 @@ import { equalsNormalized } from '../equivalence/equality'
 import { equalsForScheme } from '../equivalence/equals-for-scheme'
 import { normalize } from '../equivalence/normalize'
 import type { SchemeRules } from '../equivalence/scheme-rules'
-import type { Eq as EqOf, Monoid, Ord as OrdOf, Show as ShowOf } from '../fp/classes'
 import { hasText, type View } from '../model/view'
 
 /*
  * The instances are named after fp-ts's type classes. For branded strings, use `contramap(view)`.
  */
+
+/**
+ * Decides whether two values are equal. It has the shape of fp-ts's `Eq`.
+ *
+ * @category Instances
+ */
+export interface Eq<A> {
+  readonly equals: (x: A, y: A) => boolean
+}
+
+/**
+ * Puts values in order. It has the shape of fp-ts's `Ord`.
+ *
+ * @category Instances
+ */
+export interface Ord<A> extends Eq<A> {
+  readonly compare: (x: A, y: A) => -1 | 0 | 1
+}
+
+/**
+ * Prints a value. It has the shape of fp-ts's `Show`.
+ *
+ * @category Instances
+ */
+export interface Show<A> {
+  readonly show: (a: A) => string
+}
+
+/**
+ * Joins two values, and has a value that changes nothing when joined. It has the shape of fp-ts's `Monoid`.
+ *
+ * @category Instances
+ */
+export interface Monoid<A> {
+  readonly concat: (x: A, y: A) => A
+  readonly empty: A
+}
 
 const sameText = (x: View, y: View): boolean => x.text === y.text && hasText(x)
 
@@ -24,7 +60,7 @@ const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
  *
  * @category Instances
  */
-export const Eq: EqOf<View> = { equals: sameText }
+export const Eq: Eq<View> = { equals: sameText }
 
 /**
  * Compares by normal form (6.2.2).
@@ -39,7 +75,7 @@ export const Eq: EqOf<View> = { equals: sameText }
  *
  * @category Instances
  */
-export const EqNormalized: EqOf<View> = { equals: sameNormalForm }
+export const EqNormalized: Eq<View> = { equals: sameNormalForm }
 
 /**
  * Makes an `Eq` that compares under the rules of schemes (6.2.3).
@@ -55,7 +91,7 @@ export const EqNormalized: EqOf<View> = { equals: sameNormalForm }
  *
  * @category Instances
  */
-export const getEqForScheme = (rules: SchemeRules): EqOf<View> => ({ equals: (x, y) => equalsForScheme(rules)(x)(y) })
+export const getEqForScheme = (rules: SchemeRules): Eq<View> => ({ equals: (x, y) => equalsForScheme(rules)(x)(y) })
 
 const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 0)
 
@@ -70,7 +106,7 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
  *
  * @category Instances
  */
-export const Ord: OrdOf<View> = { equals: sameText, compare: (x, y) => compare(x.text, y.text) }
+export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(x.text, y.text) }
 
 /**
  * Orders by the text of the normal form (6.2.2). Its `equals` is that of `EqNormalized`.
@@ -83,7 +119,7 @@ export const Ord: OrdOf<View> = { equals: sameText, compare: (x, y) => compare(x
  *
  * @category Instances
  */
-export const OrdNormalized: OrdOf<View> = {
+export const OrdNormalized: Ord<View> = {
   equals: sameNormalForm,
   compare: (x, y) => compare(normalize(x).text, normalize(y).text),
 }
@@ -99,7 +135,7 @@ export const OrdNormalized: OrdOf<View> = {
  *
  * @category Instances
  */
-export const Show: ShowOf<View> = { show: (view) => JSON.stringify(view.text) }
+export const Show: Show<View> = { show: (view) => JSON.stringify(view.text) }
 
 /**
  * Joins raw queries with `&`. Ignores empty queries.

@@ -1,6 +1,6 @@
 import { expressionOf } from '../errors/format-error'
-import type { Finding } from '../http/guards/finding'
 import { hostStart } from '../model/bounds'
+import type { Finding } from '../model/finding'
 import type { IriView } from './brands'
 
 /**

@@ -1,7 +1,7 @@
 import type { eq, monoid, ord, show } from 'fp-ts'
 import { expectAssignable, expectType } from 'tsd'
-import type { Eq as EqShape, Monoid as MonoidShape, Ord as OrdShape, Show as ShowShape, View } from 'uri-ts'
-import { Eq, EqNormalized, getEqForScheme, MonoidQuery, Ord, OrdNormalized, Show } from 'uri-ts/fp-ts'
+import type { View } from 'uri-ts'
+import { Eq, EqNormalized, getEqForScheme, type Monoid, MonoidQuery, Ord, OrdNormalized, Show } from 'uri-ts/fp-ts'
 import { schemeRules } from 'uri-ts/schemes'
 
 // The instances and the shapes of this library are those of fp-ts
@@ -12,11 +12,11 @@ expectType<ord.Ord<View>>(Ord)
 expectType<ord.Ord<View>>(OrdNormalized)
 expectType<show.Show<View>>(Show)
 expectType<monoid.Monoid<string>>(MonoidQuery)
-expectAssignable<eq.Eq<1>>(null! as EqShape<1>)
-expectAssignable<EqShape<1>>(null! as eq.Eq<1>)
-expectAssignable<ord.Ord<1>>(null! as OrdShape<1>)
-expectAssignable<OrdShape<1>>(null! as ord.Ord<1>)
-expectAssignable<show.Show<1>>(null! as ShowShape<1>)
-expectAssignable<ShowShape<1>>(null! as show.Show<1>)
-expectAssignable<monoid.Monoid<1>>(null! as MonoidShape<1>)
-expectAssignable<MonoidShape<1>>(null! as monoid.Monoid<1>)
+expectAssignable<eq.Eq<1>>(null! as Eq<1>)
+expectAssignable<Eq<1>>(null! as eq.Eq<1>)
+expectAssignable<ord.Ord<1>>(null! as Ord<1>)
+expectAssignable<Ord<1>>(null! as ord.Ord<1>)
+expectAssignable<show.Show<1>>(null! as Show<1>)
+expectAssignable<Show<1>>(null! as show.Show<1>)
+expectAssignable<monoid.Monoid<1>>(null! as Monoid<1>)
+expectAssignable<Monoid<1>>(null! as monoid.Monoid<1>)

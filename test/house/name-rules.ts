@@ -292,6 +292,3 @@ export const OF_ANOTHER_STANDARD: readonly string[] = ['resolveHref', 'hasOrigin
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']
 
 /** The codecs of `uri-ts/template`, which `uri-ts/routes` exports again: a table of routes then needs one import. */
-export const IN_ROUTES_TOO: readonly string[] = [
-  ...['int', 'number', 'bool', 'uuid', 'oneOf', 'isoDate', 'csv', 'text', 'codecOf', 'withDefault'],
-]

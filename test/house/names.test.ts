@@ -24,7 +24,6 @@ import { apiOf, type Exported, isValue } from '../support/api'
 import { textOf } from '../support/imports'
 import {
   CALLED_BY_NODE,
-  IN_ROUTES_TOO,
   isUnary,
   isUncurried,
   NAMED_ALONE,
@@ -66,7 +65,7 @@ const readValue = (entry: string, { name, kind, symbol }: Exported): Value => {
   }
 }
 
-const VALUES = API.entries.flatMap(({ name, exports }) => exports.filter(isValue).map((each) => readValue(name, each)))
+const VALUES = API.all.flatMap(({ name, exports }) => exports.filter(isValue).map((each) => readValue(name, each)))
 
 const GUARDS = Object.keys(NAMED_ALONE).filter((name) => NAMED_ALONE[name]?.startsWith('a guard'))
 
@@ -100,7 +99,7 @@ const MODULES = {
   urn,
 }
 
-describe.each(API.entries.map(({ name }) => name))('%s', (entry) => {
+describe.each(API.all.map(({ name }) => name))('%s', (entry) => {
   const values = VALUES.filter((value) => value.entry === entry)
 
   it('names each value by a rule, or alone and for a reason', () => {
@@ -140,7 +139,7 @@ describe('the names', () => {
   })
 
   it('have no word of another standard, and none is URI', () => {
-    const names = API.entries.flatMap(({ exports }) => exports.map(({ name }) => name))
+    const names = API.all.flatMap(({ exports }) => exports.map(({ name }) => name))
     const foreign = /(^|_)(search|hash|protocol|host_?name|href|origin(?!_form))(_|$)/
     const wordsOf = (name: string): string => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '_').toLowerCase()
     expect(
@@ -163,29 +162,21 @@ describe('no idea is exported twice:', () => {
   const all = Object.entries(MODULES).flatMap(([entry, module]) =>
     Object.entries<unknown>(module).map(([name, value]) => ({ entry, name, value })),
   )
-  const entries = all.filter(({ entry, name }) => entry !== 'routes' || !IN_ROUTES_TOO.includes(name))
-
-  it('codecs are the same in two entry points', () => {
-    const inRoutes = all.filter(({ entry, name }) => entry === 'routes' && name in template)
-    expect(inRoutes.map(({ name }) => name).sort()).toEqual([...IN_ROUTES_TOO].sort())
-    for (const { name, value } of inRoutes) expect(template).toHaveProperty(name, value)
-  })
-
   it('no value has two names, but for the identity that gives literals their types', () => {
     const isObject = (value: unknown): boolean => typeof value === 'function' || typeof value === 'object'
-    const objects = entries.filter(({ value }) => isObject(value) && value !== uriTs.uri)
+    const objects = all.filter(({ value }) => isObject(value) && value !== uriTs.uri)
     const isTwice = ({ value }: (typeof objects)[number]): boolean =>
       objects.filter((other) => other.value === value).length > 1
     expect(objects.filter(isTwice).map(({ entry, name }) => `${entry}: ${name}`)).toEqual([])
   })
 
   it('no name is that of two values', () => {
-    const names = entries.map(({ name }) => name)
+    const names = all.map(({ name }) => name)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
   it('every entry point is looked at', () => {
-    expect(Object.keys(MODULES)).toHaveLength(API.entries.length)
+    expect(Object.keys(MODULES)).toHaveLength(API.all.length)
     expect(all.map(({ name }) => name).sort()).toEqual(VALUES.map(({ name }) => name).sort())
   })
 })

@@ -23,9 +23,10 @@ const textOf = (file: string): string => readFileSync(join(HOME, file), 'utf8')
 const SCRIPTS = FILES.filter((file) => /^dist\/.*\.c?js$/.test(file))
 const MAPS = FILES.filter((file) => file.endsWith('.map'))
 
-const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { exports: Record<string, unknown> }
-const PRIVATE = Object.keys(exports).flatMap((path) => (path.startsWith('./internal') ? [path.slice(2)] : []))
-const SUBPATHS = [...ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) => name !== 'index'), ...PRIVATE]
+const SUBPATHS = ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) => name !== 'index')
+
+/** Files that entries share. No subpath leads to them. */
+const SHARED = ['', '-http', '-iri', '-schemes', '-syntax', '-template'].map((name) => `internal${name}`)
 
 const withMaps = (names: readonly string[], extensions: readonly string[]): readonly string[] =>
   names.flatMap((name) => extensions.flatMap((end) => [`dist/${name}.${end}`, `dist/${name}.${end}.map`]))
@@ -37,8 +38,7 @@ describe('the tarball', () => {
       [
         ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'dist/cli.cjs'],
         ...filesIn(join(ROOT, 'dist/cli')).map((file) => `dist/cli/${file}`),
-        ...withMaps(['index', ...SUBPATHS], ['js', 'cjs', 'd.ts', 'd.cts']),
-        ...withMaps(['internal-syntax'], ['js', 'cjs']),
+        ...withMaps(['index', ...SUBPATHS, ...SHARED], ['js', 'cjs', 'd.ts', 'd.cts']),
         ...withMaps(['index.min', 'uri-ts.script'], ['js']),
         ...withMaps(['index.node'], ['mjs', 'cjs']),
         ...SUBPATHS.map((name) => `${name}/package.json`),
@@ -100,7 +100,7 @@ describe('an installed package', () => {
     const loadedBy = (name: string): readonly (string | undefined)[] =>
       [...textOf(`dist/${name}.d.ts`).matchAll(/^(?:im|ex)port .* from '\.\/(.*)\.js'/gm)].map(([, loaded]) => loaded)
     expect(loadedBy('index')).toEqual(['internal'])
-    expect(loadedBy('internal')).toEqual([])
+    expect(loadedBy('internal')).toEqual(['scan'])
     expect(loadedBy('routes')).toContain('internal-template')
   })
 

@@ -134,6 +134,9 @@ const entryName = (file: string): string => {
   return name === 'index' ? 'uri-ts' : `uri-ts/${name}`
 }
 
+/** Whether a name is exported only so that compilers can write it in declarations. */
+export const isForCompilers = (name: string): boolean => name.startsWith('$')
+
 /** Reads the exports of entry files from the source. */
 export const apiOf = (files: readonly string[] = ENTRY_FILES): Api => {
   const program = declarationProgram(files.map((file) => join(ROOT, file)))
@@ -142,7 +145,8 @@ export const apiOf = (files: readonly string[] = ENTRY_FILES): Api => {
     const source = program.getSourceFile(join(ROOT, file.replace(/\.ts$/, '.d.ts')))
     const module = source && checker.getSymbolAtLocation(source)
     if (module === undefined) throw new Error(`${file} exports nothing`)
-    const exports = checker.getExportsOfModule(module).map((exported) => exportOf(exported, checker))
+    const named = checker.getExportsOfModule(module).filter((exported) => !isForCompilers(exported.name))
+    const exports = named.map((exported) => exportOf(exported, checker))
     return { name: entryName(file), file, exports: exports.sort((a, b) => (a.name < b.name ? -1 : 1)) }
   })
   return { entries, checker }

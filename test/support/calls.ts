@@ -252,7 +252,7 @@ const tables: Calls = {
   routeHandler: onText(routes.routeHandler({ target: (a: string) => a, refuse: () => false })(TABLE.user)(() => 1)),
   routeMatcher: onText(routes.routeMatcher(TABLE)),
   route: onText((a: string) => routes.route(a as '/', {})),
-  queryReader: onView(routes.queryReader({ a: routes.text, b: routes.withDefault(routes.int, 1) })),
+  queryReader: onView(routes.queryReader({ a: template.text, b: template.withDefault(template.int, 1) })),
   routeReader: onText((target: string) => (typeof read(target) === 'number' ? -1 : read(target))),
 }
 

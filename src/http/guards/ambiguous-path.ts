@@ -4,8 +4,9 @@ import { DOT, PERCENT, SLASH } from '../../grammar/code-units'
 import { isRawDotSegment } from '../../grammar/dot-segment'
 import { decodedAt, widthAt } from '../../grammar/octet-cursor'
 import { octetAt } from '../../grammar/percent-encoded'
+import type { Finding } from '../../model/finding'
 import { requireView, type UriView } from '../../model/view'
-import { addFinding, type Finding, NO_FINDINGS } from './finding'
+import { addFinding, NO_FINDINGS } from './finding'
 
 /**
  * Why a path is ambiguous:

@@ -1,6 +1,7 @@
 import { octetAt } from '../../grammar/percent-encoded'
+import type { Finding } from '../../model/finding'
 import { requireView, type UriView } from '../../model/view'
-import { addFinding, type Finding, NO_FINDINGS } from './finding'
+import { addFinding, NO_FINDINGS } from './finding'
 
 /**
  * The kind of a percent-encoded control octet:

@@ -1,16 +1,4 @@
-/**
- * Something in a URI that programs read in different ways, or that leads somewhere else than it seems to. A guard never
- * changes or refuses the URI: the caller decides what to do.
- *
- * @category Guards
- */
-export interface Finding<Kind extends string = string> {
-  readonly kind: Kind
-  /** The start in the text of the view, in UTF-16 code units, inclusive. */
-  readonly start: number
-  /** The end in the text of the view, exclusive. */
-  readonly end: number
-}
+import type { Finding } from '../../model/finding'
 
 /** One array for all guards that find nothing, so they do not allocate. */
 export const NO_FINDINGS: ReadonlyArray<never> = /* @__PURE__ */ Object.freeze([])

@@ -1,13 +1,14 @@
 import type { Some } from '../../fp/option'
 import { type IPv6Groups, parseIPv6 } from '../../ip/address'
 import { hostStart } from '../../model/bounds'
+import type { Finding } from '../../model/finding'
 import { requireView, type UriView } from '../../model/view'
 import { KIND_IPV_FUTURE, KIND_IPV6_ADDRESS } from '../../scanner/spans'
 import { inetAton } from '../addresses/inet-aton'
 import { isLoopbackName, localNameKind } from '../addresses/local-names'
 import { privateIPv4, privateIPv6 } from '../addresses/private-address'
 import type { PrivateHostKind } from '../addresses/special-purpose-addresses'
-import { addFinding, type Finding, NO_FINDINGS } from './finding'
+import { addFinding, NO_FINDINGS } from './finding'
 import { decodedHost } from './host-name'
 
 const kindOfName = (name: string, start: number, end: number): PrivateHostKind | undefined => {

@@ -1,8 +1,9 @@
 import { hostStart } from '../../model/bounds'
+import type { Finding } from '../../model/finding'
 import { requireView, type UriView } from '../../model/view'
 import { KIND_REG_NAME } from '../../scanner/spans'
 import { inetAton } from '../addresses/inet-aton'
-import { addFinding, type Finding, NO_FINDINGS } from './finding'
+import { addFinding, NO_FINDINGS } from './finding'
 import { decodedHost } from './host-name'
 
 /** Whether `inet_aton` reads an address, whether or not a leading zero means octal. */

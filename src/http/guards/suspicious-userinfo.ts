@@ -3,10 +3,11 @@ import { DOT } from '../../grammar/code-units'
 import { decodedAt, widthAt } from '../../grammar/octet-cursor'
 import { octetAt } from '../../grammar/percent-encoded'
 import { authorityStart } from '../../model/bounds'
+import type { Finding } from '../../model/finding'
 import { requireView, type UriView } from '../../model/view'
 import { decodeUnreserved } from '../../percent/decode'
 import { inetAton } from '../addresses/inet-aton'
-import { addFinding, type Finding, NO_FINDINGS } from './finding'
+import { addFinding, NO_FINDINGS } from './finding'
 
 /**
  * Why userinfo is suspicious (RFC 3986, 7.6):

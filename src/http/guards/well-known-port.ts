@@ -1,8 +1,9 @@
 import { hasPort } from '../../components/accessors'
 import { portValueIn } from '../../grammar/port'
 import { portStart } from '../../model/bounds'
+import type { Finding } from '../../model/finding'
 import { requireView, type UriView } from '../../model/view'
-import { addFinding, type Finding, NO_FINDINGS } from './finding'
+import { addFinding, NO_FINDINGS } from './finding'
 
 /** The well-known ports of the protocol of each scheme, from IANA's registry. */
 const PORTS_BY_SCHEME: { readonly [scheme: string]: readonly number[] } = {

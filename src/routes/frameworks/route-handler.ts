@@ -27,7 +27,8 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
  * that it does not have.
  *
  * @example
- * import { defineRoutes, int, route, routeHandler } from 'uri-ts/routes'
+ * import { defineRoutes, route, routeHandler } from 'uri-ts/routes'
+ * import { int } from 'uri-ts/template'
  *
  * const site = defineRoutes({ user: route('/users/{id}', { id: int }) })
  * const handle = routeHandler({

@@ -32,7 +32,7 @@ type NoOthers<Of, Names> = {
 }
 
 /** What `Of` is inferred from; then, as it is known, what it must be, so that no other name compiles. */
-type CheckCodecs<Text extends string, Of> = unknown extends Of
+export type CheckCodecs<Text extends string, Of> = unknown extends Of
   ? { [Name in keyof Of]: Of[Name] }
   : { readonly [Name in keyof Variables<Text>]?: AnyCodec } & NoOthers<Of, keyof Variables<Text>>
 

@@ -13,14 +13,14 @@ export type { RouteGiven, RouteTaken }
  * The text of the link with these values. A codec writes a text that the compiler does not know. The condition on
  * `Values` is always true: it keeps the compiler from writing the whole type into declarations.
  */
-type LinkText<Text extends string, Of, Values> = Values extends unknown
+export type LinkText<Text extends string, Of, Values> = Values extends unknown
   ? Of extends Codecs
     ? string
     : Linked<Text, Values>
   : never
 
 /** What the values of a call are inferred as: then they are what was given, even if it is wrong. */
-type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
+export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /** The function that makes the links of a route. The values may be left out if none is required. */
 type Link<Text extends string, Of, Given> =

@@ -48,7 +48,8 @@ export type QueryValues<Of> = Flat<
  *
  * @example
  * import { showReason, uri, view } from 'uri-ts'
- * import { int, isoDate, queryReader, text, withDefault } from 'uri-ts/routes'
+ * import { queryReader } from 'uri-ts/routes'
+ * import { int, isoDate, text, withDefault } from 'uri-ts/template'
  *
  * const read = queryReader({ q: text, page: withDefault(int, 1), since: isoDate })
  * read(view(uri('http://h/?q=a%20b&x'))) //=> { _tag: 'Right', right: { q: 'a b', page: 1 } }

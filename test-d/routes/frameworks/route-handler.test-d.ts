@@ -1,13 +1,6 @@
 import { expectError, expectType } from 'tsd'
-import {
-  defineRoutes,
-  type HandlerOptions,
-  int,
-  type MatchError,
-  type ParamsOf,
-  route,
-  routeHandler,
-} from 'uri-ts/routes'
+import { defineRoutes, type HandlerOptions, type MatchError, type ParamsOf, route, routeHandler } from 'uri-ts/routes'
+import { int } from 'uri-ts/template'
 
 const site = defineRoutes({ api: ['/api', { user: route('/users/{id}{?q}', { id: int }) }], home: '/' })
 

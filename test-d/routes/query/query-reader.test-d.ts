@@ -1,19 +1,9 @@
 /** What `queryReader` reads has the types of its codecs; only keys with a default are always there. */
 import { expectAssignable, expectError, expectType } from 'tsd'
 import { type Either, uri, view } from 'uri-ts'
-import {
-  bool,
-  csv,
-  int,
-  isoDate,
-  oneOf,
-  type QueryReaderOptions,
-  type QueryValues,
-  queryReader,
-  text,
-  withDefault,
-} from 'uri-ts/routes'
+import { type QueryReaderOptions, type QueryValues, queryReader } from 'uri-ts/routes'
 import type { ExtractError } from 'uri-ts/template'
+import { bool, csv, int, isoDate, oneOf, text, withDefault } from 'uri-ts/template'
 
 const read = queryReader({
   q: text,

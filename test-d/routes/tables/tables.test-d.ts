@@ -7,7 +7,6 @@ import {
   defineRoutes,
   dispatcher,
   type Handlers,
-  int,
   type MatchError,
   type MatchReason,
   matchRoute,
@@ -21,6 +20,7 @@ import {
   routeReader,
   type TableMatch,
 } from 'uri-ts/routes'
+import { int } from 'uri-ts/template'
 
 const small = defineRoutes({ home: '/', user: route('/users/{id}', { id: int }), api: ['/api', { list: '/l{?page}' }] })
 type Small = typeof small

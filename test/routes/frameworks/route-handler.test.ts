@@ -1,4 +1,5 @@
-import { defineRoutes, int, type MatchError, route, routeHandler } from 'uri-ts/routes'
+import { defineRoutes, type MatchError, route, routeHandler } from 'uri-ts/routes'
+import { int } from 'uri-ts/template'
 import { describe, expect, it, vi } from 'vitest'
 
 const site = defineRoutes({ user: route('/users/{id}{?q}', { id: int }) })

@@ -1,5 +1,6 @@
 /** The compiler and the run time refuse the same tables of tables. */
-import { defineRoutes, int, route } from 'uri-ts/routes'
+import { defineRoutes, route } from 'uri-ts/routes'
+import { int } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { HOURS, SEED } from '../../support/template-setup'

@@ -1,5 +1,6 @@
 import { showReason } from 'uri-ts'
-import { bool, csv, int, queryReader, text, withDefault } from 'uri-ts/routes'
+import { queryReader } from 'uri-ts/routes'
+import { bool, csv, int, text, withDefault } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { safeFilePath } from '../../../src/http/files/safe-file-path'
 import { refOf, rightOf } from '../../support/views'

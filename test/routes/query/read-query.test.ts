@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { defineRoutes, int, type RequestPolicy, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
+import { defineRoutes, type RequestPolicy, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
+import { int } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { uriOf } from '../../support/views'
 

@@ -2,17 +2,15 @@
 import * as E from 'fp-ts/Either'
 import { relativeRef, type UriView, uri, view } from 'uri-ts'
 import {
-  csv,
   defineRoutes,
   dispatcher,
-  int,
   type MatchError,
   type RequestPolicy,
   type RouteTable,
   route,
   routeMatcher,
-  withDefault,
 } from 'uri-ts/routes'
+import { csv, int, withDefault } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
 const table = defineRoutes({

@@ -1,15 +1,7 @@
 /** The values of lists, defaults, prefixes, and names that occur twice. */
 import * as E from 'fp-ts/Either'
-import {
-  defineRoutes,
-  int,
-  type MatchError,
-  type RequestPolicy,
-  type RouteTable,
-  route,
-  routeMatcher,
-  withDefault,
-} from 'uri-ts/routes'
+import { defineRoutes, type MatchError, type RequestPolicy, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
+import { int, withDefault } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
 const answer = (entries: object, target: string, policy?: RequestPolicy): unknown => {

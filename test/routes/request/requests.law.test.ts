@@ -2,16 +2,14 @@
 import * as E from 'fp-ts/Either'
 import {
   defineRoutes,
-  int,
   type MatchError,
   matchRoute,
-  oneOf,
   type RouteTable,
   route,
   routeMatcher,
   routeReader,
-  withDefault,
 } from 'uri-ts/routes'
+import { int, oneOf, withDefault } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { answerSlowly, type ModelPolicy, type ModelRoute } from '../../refimpl/requests'

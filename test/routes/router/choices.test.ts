@@ -1,5 +1,6 @@
 /** The order of the ways on from one place, and what follows if the first does not lead to a route. */
-import { defineRoutes, int, type RequestPolicy, type RouteTable, route, routeReader } from 'uri-ts/routes'
+import { defineRoutes, type RequestPolicy, type RouteTable, route, routeReader } from 'uri-ts/routes'
+import { int } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
 const answer = (entries: object, target: string, policy?: RequestPolicy): unknown => {

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { showReason } from 'uri-ts'
-import { defineRoutes, dispatcher, int, matchRoute, route, routeMatcher } from 'uri-ts/routes'
+import { defineRoutes, dispatcher, matchRoute, route, routeMatcher } from 'uri-ts/routes'
+import { int } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
 const site = defineRoutes({

@@ -5,9 +5,7 @@ import {
   defineRoutes,
   defineRoutesUnder,
   dispatcher,
-  int,
   matchRoute,
-  oneOf,
   type ParamsOf,
   route,
   routeMatcher,
@@ -16,6 +14,7 @@ import {
   toFastify,
   toHono,
 } from 'uri-ts/routes'
+import { int, oneOf } from 'uri-ts/template'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { NOT_TEXT } from '../../support/not-text'
 import { routes } from '../../support/route-table'

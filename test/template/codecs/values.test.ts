@@ -1,7 +1,6 @@
 /** Which texts each codec reads and writes, and the sentences of what it refuses. */
 import * as E from 'fp-ts/Either'
 import { showReason } from 'uri-ts'
-import * as routes from 'uri-ts/routes'
 import { type AnyCodec, bool, type Codec, type CodecError, csv, int, isoDate, number, uuid } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
@@ -139,8 +138,4 @@ describe('csv', () => {
     expect(list.encode(['a', 'b'])).toBe('xa,xb')
     expect(list.decode('xa,xb')).toEqual(E.right(['a', 'b']))
   })
-})
-
-it('uri-ts/routes exports the same codecs', () => {
-  expect([routes.number, routes.bool, routes.isoDate, routes.csv]).toEqual([number, bool, isoDate, csv])
 })

@@ -1,0 +1,78 @@
+/** What editors import for a user, in a project that has only the packed package. */
+import { basename } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { isForCompilers } from '../support/api'
+import { declaredByFile } from '../support/declared'
+import { startEditor } from '../support/editor'
+import { ENTRY_FILES } from '../support/imports'
+import { installPacked } from '../support/packed'
+
+const DECLARED = declaredByFile()
+
+describe.each([...DECLARED])('%s', (file, declared) => {
+  it('declares no value that the module beside it does not export', async () => {
+    const module = await import(pathToFileURL(file.replace(/\.d\.(c?)ts$/, '.$1js')).href)
+    expect(declared.filter(({ name, isValue }) => isValue && !(name in module))).toEqual([])
+  })
+})
+
+interface Home {
+  readonly entry: string
+  readonly isValue: boolean
+  readonly isType: boolean
+}
+
+/** The entry of each public name. */
+const HOMES = new Map<string, Home[]>()
+for (const [file, declared] of DECLARED) {
+  const name = basename(file, '.d.ts')
+  if (!ENTRY_FILES.includes(`src/${name}.ts`)) continue
+  const entry = name === 'index' ? 'uri-ts' : `uri-ts/${name}`
+  for (const each of declared.filter((exported) => !isForCompilers(exported.name))) {
+    HOMES.set(each.name, [...(HOMES.get(each.name) ?? []), { ...each, entry }])
+  }
+}
+
+it('gives each public name one entry', () => {
+  expect([...HOMES].filter(([, homes]) => homes.length > 1).map(([name]) => name)).toEqual([])
+  expect(HOMES.size).toBeGreaterThan(500)
+})
+
+const packed = installPacked()
+
+const PLACES = [
+  { place: 'value', before: 'const x_ = ', isAt: ({ isValue }: Home) => isValue },
+  { place: 'type', before: 'let x_: ', isAt: ({ isType }: Home) => isType },
+] as const
+
+const EDITORS = ['typescript', 'typescript-5.4'].flatMap((compiler) =>
+  (['nodenext', 'bundler'] as const).map((resolution) => ({ compiler, resolution })),
+)
+
+describe.each(EDITORS)('the editor of $compiler, with $resolution', ({ compiler, resolution }) => {
+  const editor = startEditor(compiler, packed.folder, resolution)
+  afterAll(() => editor.close())
+
+  it.each(PLACES)('offers each public $place from its entry, and no private one', async ({ before, isAt }) => {
+    const expected = [...HOMES].filter(([, [home]]) => home !== undefined && isAt(home))
+    const offered = await editor.offered(before)
+    const shown = [...offered].filter(([name]) => !isForCompilers(name)).map(([name, entries]) => [name, entries])
+    expect(shown.sort()).toEqual(expected.map(([name, [home]]) => [name, [home?.entry]]).sort())
+  })
+
+  it.each(PLACES)('offers one import for each public $place that is not imported', async ({ before, isAt }) => {
+    const wrong: unknown[] = []
+    for (const [name, [home]] of HOMES) {
+      if (home === undefined || !isAt(home)) continue
+      const fixes = await editor.fixes(`${before}${name}`, name)
+      if (fixes.length !== 1 || !fixes[0]?.endsWith(`"${home.entry}"`)) wrong.push([name, fixes])
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('writes an import of the entry for a name that is chosen', async () => {
+    const line = await editor.completed('const x_ = ', 'defineRoutes', 'uri-ts/routes')
+    expect(line.trim()).toBe('import { defineRoutes } from "uri-ts/routes";')
+  })
+})

@@ -1,0 +1,100 @@
+/** The server that editors start for TypeScript, over a project that has only the packed package. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type ts from 'typescript'
+import { ROOT } from './imports'
+
+export interface Editor {
+  /** What the server offers at the end of a text, from the package: each name with the entries that it comes from. */
+  offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>
+  /** The lines that the server adds when a name is chosen from what it offers at the end of a text. */
+  completed(text: string, name: string, source: string): Promise<string>
+  /** The imports that quick fixes offer for a name in a text. */
+  fixes(text: string, name: string): Promise<readonly string[]>
+  close(): void
+}
+
+type Answer = { readonly type: string; readonly request_seq: number; readonly body?: unknown }
+
+/** Reads the messages of a server: each is JSON behind a header that gives its length in bytes. */
+const readMessages = (server: ChildProcess, receive: (answer: Answer) => void): void => {
+  let received = Buffer.alloc(0)
+  server.stdout?.on('data', (chunk: Buffer) => {
+    received = Buffer.concat([received, chunk])
+    for (let end = received.indexOf('\r\n\r\n'); end >= 0; end = received.indexOf('\r\n\r\n')) {
+      const start = end + 4
+      const stop = start + Number(/\d+/.exec(received.toString('utf8', 0, end))?.[0])
+      if (received.length < stop) return
+      receive(JSON.parse(received.toString('utf8', start, stop)) as Answer)
+      received = received.subarray(stop)
+    }
+  })
+}
+
+const SETTINGS = { strict: true, target: 'es2022', types: [], skipLibCheck: true }
+
+const PREFERENCES = { includeCompletionsForModuleExports: true, includeCompletionsWithInsertText: true }
+
+/** "Cannot find name", with and without a suggestion. */
+const UNKNOWN_NAMES = [2304, 2552]
+
+/** Starts the server of a compiler in a folder, with a way to resolve modules. */
+export const startEditor = (compiler: string, folder: string, resolution: 'nodenext' | 'bundler'): Editor => {
+  const file = join(folder, 'main.ts')
+  const module = resolution === 'nodenext' ? resolution : 'esnext'
+  const compilerOptions = { ...SETTINGS, module, moduleResolution: resolution }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }))
+  writeFileSync(file, '')
+  const path = join(ROOT, 'node_modules', compiler, 'lib/tsserver.js')
+  const server = spawn(process.execPath, [path, '--disableAutomaticTypingAcquisition'], { cwd: folder })
+  const waiting = new Map<number, (answer: Answer) => void>()
+  readMessages(server, (answer) => waiting.get(answer.request_seq)?.(answer))
+  let sent = 0
+  const send = (command: string, args: unknown): number => {
+    server.stdin.write(`${JSON.stringify({ seq: ++sent, type: 'request', command, arguments: args })}\n`)
+    return sent
+  }
+  const ask = async <Body>(command: string, args: object): Promise<Body> => {
+    const answer = await new Promise<Answer>((done) => waiting.set(send(command, { file, ...args }), done))
+    return answer.body as Body
+  }
+  const show = (text: string): void => {
+    send('updateOpen', { openFiles: [{ file, fileContent: text }] })
+  }
+  send('configure', { preferences: PREFERENCES })
+
+  const entriesAt = async (text: string): Promise<readonly ts.CompletionEntry[]> => {
+    show(text)
+    const args = { line: 1, offset: text.length + 1, includeExternalModuleExports: true }
+    return (await ask<ts.CompletionInfo>('completionInfo', args)).entries
+  }
+
+  return {
+    offered: async (text) => {
+      const found = new Map<string, string[]>()
+      for (const { name, source = '' } of await entriesAt(text)) {
+        if (source.includes('uri-ts')) found.set(name, [...(found.get(name) ?? []), source])
+      }
+      return found
+    },
+    completed: async (text, name, source) => {
+      const entry = (await entriesAt(text)).find((each) => each.name === name && each.source === source)
+      const entryNames = [{ name, source, data: entry?.data }]
+      const args = { line: 1, offset: text.length + 1, entryNames }
+      const [details] = await ask<readonly ts.CompletionEntryDetails[]>('completionEntryDetails', args)
+      const changes = details?.codeActions?.flatMap((action) => action.changes) ?? []
+      return changes.flatMap(({ textChanges }) => textChanges.map(({ newText }) => newText)).join('')
+    },
+    fixes: async (text, name) => {
+      show(text)
+      const startOffset = text.indexOf(name) + 1
+      const place = { startLine: 1, startOffset, endLine: 1, endOffset: startOffset + name.length }
+      const fixes = await ask<readonly ts.CodeFixAction[]>('getCodeFixes', { ...place, errorCodes: UNKNOWN_NAMES })
+      const imports = fixes.filter(({ fixName }) => fixName === 'import')
+      // A package for both kinds of module has two declarations of a name, whose fixes read alike.
+      return [...new Set(imports.map(({ description }) => description))]
+    },
+    close: () => server.kill(),
+  }
+}
