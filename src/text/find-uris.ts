@@ -179,12 +179,16 @@ const hasMoreThanScheme = ({ text, schemeEnd, hostEnd }: View<Uri>): boolean =>
  * - between `<` and `>`, without white space at the ends and a prefix `URL:`; line breaks in a URI that begins directly
  *   after the `<` are ignored, with the white space beside them;
  * - between double quotes;
- * - bare, if the scheme is followed by `//`, or is mailto, urn or tel, without the punctuation and brackets after them.
+ * - bare, if the scheme is followed by `//`, or is mailto, urn or tel, without the punctuation and brackets after them. If
+ *   marks stand directly around it, as in `(http://a/b_)`, only `.`, `:`, `;` and `?` at its end are left out.
  *
- * The host of a URI that it finds is the host in the text: if a character that no URI has, such as `ä` or `{`, cuts off
- * the host, or an `@` follows it, the whole word is ignored. If it cuts off the path, the URI ends there.
+ * A bare URI ends before a character that no URI has, such as `ä` or `{`, before a `%` without two hexadecimal digits, and
+ * before a second `#`. If that cuts off the host, or an `@` follows the host, the whole word is ignored: the host of a URI
+ * that it finds is the host that a browser reads.
  *
  * Allocates: the array, the views and parts of the text. Takes linear time.
+ * Keeps alive: the whole text, as long as the text of a found URI is kept, because engines make parts of a text without
+ * copying them. `structuredClone(uri.text)` copies it.
  *
  * @example
  * import { findUris } from 'uri-ts/text'
