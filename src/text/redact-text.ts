@@ -66,14 +66,11 @@ const wordsOf = (text: string): readonly string[] => {
 /** A delimiter, a key and what follows, up to the next delimiter. A text begins like a pair, too. */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
-/** Userinfo, also in a URI that is a part of another. */
-const NESTED_USERINFO = /\/\/([^/?#]*)@/g
-
-/** Hides userinfo and the values of keys. A value ends at `&` or `#`. It may contain `;`, and `?` if it is in a query. */
+/** Hides the values of keys. A value ends at `&` or `#`. It may contain `;`, and `?` if it is in a query. */
 const hideSecrets = (text: string, secrets: ReadonlySet<string>, hide: Hide): string => {
   let isSecret = false
   let isInQuery = false
-  const shown = text.replace(PART, (part: string, delimiter: string, key: string | undefined, start: number) => {
+  return text.replace(PART, (part: string, delimiter: string, key: string | undefined, start: number) => {
     const isContinued = isSecret && (delimiter === ';' || (delimiter === '?' && isInQuery))
     const keyEnd = isContinued || key === undefined ? 0 : delimiter.length + key.length + 1
     isSecret =
@@ -81,7 +78,6 @@ const hideSecrets = (text: string, secrets: ReadonlySet<string>, hide: Hide): st
     isInQuery ||= delimiter === '?' || delimiter === '#'
     return isSecret ? part.slice(0, keyEnd) + hide(part.slice(keyEnd), start + keyEnd) : part
   })
-  return shown.replace(NESTED_USERINFO, (_part, userinfo: string, start: number) => `//${hide(userinfo, start + 2)}@`)
 }
 
 const secretsOf = (keys: readonly string[]): ReadonlySet<string> =>
