@@ -1,13 +1,13 @@
 import type { UriError } from './uri-error'
 
-/** Where an authority may begin: after two slashes, or after a scheme of browsers. They skip tabs and line breaks. */
-const BEGINNING = /\/[\t\r\n]*\/|\b[fhw][pst\t\r\n]+:/gi
-
-/** All slashes that follow, and what is before the next delimiter. */
-const AUTHORITY = /[\\/\t\r\n]*([^/?#]*)/y
+/**
+ * What looks like the beginning of an authority, and what is before the next delimiter. Two slashes begin it, or a scheme of
+ * browsers with any number of slashes. Browsers read a backslash as a slash, and skip tabs and line breaks.
+ */
+const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
 /** What looks like a host and a port. It may be a password with a raw `/`, `?` or `#`, unless the port is one. */
-const HOST_AND_PORT = /[^@[/?#:]*:(\d*[/?#])?/y
+const HOST_AND_PORT = /[^@[\\/?#:]*:(\d*[\\/?#])?/y
 
 /** Slashes before any userinfo. */
 const SLASHES = /^[^@]*[\\/]{2}/
@@ -21,34 +21,27 @@ export const starsExcept =
   (secret, start) =>
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))
 
-const execAt = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
-  pattern.lastIndex = index
-  return pattern.exec(text)
-}
-
-/**
- * Hides what looks like userinfo wherever an authority begins. `read` is the text, or the text as browsers read it, of the same
- * length. Never reads a part twice: that keeps time linear.
- */
-const hideIn = (text: string, read: string, isPort: boolean, hide: Hide): string => {
-  const firstSlash = read.indexOf('/')
-  const lastAt = read.lastIndexOf('@')
+/** Hides what looks like userinfo wherever an authority begins. Hardly reads a part again: that keeps time linear. */
+const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
+  const lastAt = text.lastIndexOf('@')
   let shown = ''
   let from = 0
-  let next = 0
-  for (let begun = execAt(BEGINNING, read, next); begun !== null; begun = execAt(BEGINNING, read, next)) {
-    const authority = (execAt(AUTHORITY, read, BEGINNING.lastIndex) as RegExpExecArray)[1] as string
-    next = AUTHORITY.lastIndex
-    const start = next - authority.length
+  for (let match = AUTHORITY.exec(text); match !== null; match = AUTHORITY.exec(text)) {
+    const authority = match[1] as string
+    const start = AUTHORITY.lastIndex - authority.length
     const at = start + authority.lastIndexOf('@')
-    const port = firstSlash < 0 || begun.index <= firstSlash ? execAt(HOST_AND_PORT, read, at + 1) : null
+    HOST_AND_PORT.lastIndex = at + 1
+    const port = HOST_AND_PORT.exec(text)
     const isCut = port !== null && (isPort || port[1] === undefined) && lastAt >= HOST_AND_PORT.lastIndex
     const end = isCut ? lastAt : at
     if (end > start) {
       shown += text.slice(from, start) + hide(text.slice(start, end), start)
       from = end
-      next = Math.max(next, end)
     }
+    // The slash that ends this authority may begin another, with a backslash before it.
+    let next = AUTHORITY.lastIndex
+    while (next > start && '\\\t\r\n'.includes(text.charAt(next - 1))) next--
+    AUTHORITY.lastIndex = Math.max(next, from)
   }
   return shown + text.slice(from)
 }
@@ -61,13 +54,8 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
   if (isBuilt && place === 0) return { ...error, text: hide(text, 0) }
   // The text of a `BuildError` is a component, or an authority without its slashes; others may have no slashes either.
   const prefix = place < 0 || (!isBuilt && SLASHES.test(text)) ? '' : '//'
-  const hidden = (whole: string, read: string): string =>
-    hideIn(whole, read, place > 0, (secret, start) => hide(secret, start - prefix.length))
-  // A backslash may be a part of a password. But browsers read it as a slash.
-  const whole = prefix + text
-  const read = whole.replaceAll('\\', '/')
-  const shown = hidden(whole, read)
-  return { ...error, text: (read === whole ? shown : hidden(shown, shown)).slice(prefix.length) }
+  const shown = hideIn(prefix + text, place > 0, (secret, start) => hide(secret, start - prefix.length))
+  return { ...error, text: shown.slice(prefix.length) }
 }
 
 /**

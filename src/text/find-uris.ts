@@ -32,6 +32,8 @@ const OPAQUE = /^(mailto|urn|tel)$/i
 /** The schemes in which browsers skip all slashes before the host: they read `http:///a` as `http://a`. */
 const SLASHES_SKIPPED = /^(?:https?|wss?|ftp)$/i
 
+const SLASHES = /\/*/y
+
 /** What ends a URI in the text of a web page: `<`, `>`, a quotation mark or a space, as HTML writes them. */
 const ENTITY = /&(?:[lg]t|quot|apos|nbsp|#3[49]);/y
 
@@ -102,13 +104,6 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
   return index
 }
 
-/** Returns the end of the slashes that begin at `start`. */
-const slashesEnd = (text: string, start: number): number => {
-  let index = start
-  while (text.charAt(index) === '/') index++
-  return index
-}
-
 /**
  * Returns whether a host may end at `index`. If anything else cuts it off, the text names another host: `ex\u00e4mple.com`,
  * `api.{region}.example.com`, `example[.]com`, `example%.com`, `example\.com`. U+FEFF is invisible, though it is white space.
@@ -148,7 +143,7 @@ const bareBounds = (text: string, from: number, colon: number): readonly [start:
   const close = closingMark(MARKS, text.charAt(start - 1))
   const next = (isHierarchical ? hierarchicalEnd : wordEnd)(text, bodyStart, close)
   const end = proseEnd(text, start, next)
-  const zoneStart = SLASHES_SKIPPED.test(scheme) ? slashesEnd(text, bodyStart) : bodyStart
+  const zoneStart = SLASHES_SKIPPED.test(scheme) ? matchEnd(SLASHES, text, bodyStart) : bodyStart
   const isCut = hostZoneEnd(text, zoneStart, next) === next
   const isHostAbsent = zoneStart === next && zoneStart > bodyStart
   const isUserinfo = (): boolean =>
