@@ -3,6 +3,8 @@ import { path } from '../components/accessors'
 import { type Components, components } from '../components/components'
 import { normalize } from '../equivalence/normalize'
 import { showReason } from '../errors/format-error'
+import { parseError } from '../errors/parse-error'
+import { redactError } from '../errors/redact-error'
 import { parseUriReference } from '../model/parse'
 import type { View } from '../model/view'
 import { encodeReserved } from '../percent/encode'
@@ -59,6 +61,9 @@ const repairTail = (text: string): string => {
 /** Matches a dot segment with a percent-encoded dot. To resolve it would hide where it leads. */
 const ENCODED_DOT_SEGMENT = /(?:^|\/)(?:%2e|\.%2e|%2e\.|%2e%2e)(?:\/|$)/i
 
+/** The text without userinfo, which `redactError` finds in errors. */
+const withoutUserinfo = (text: string): string => redactError(parseError(text, text.length, 'scheme', 'character')).text
+
 const refuse = (text: unknown, reason: string): never => {
   throw new Error(`${JSON.stringify(text)} is no reference: ${reason}`)
 }
@@ -68,8 +73,9 @@ const read = (text: string): View => {
   if (typeof text !== 'string') return refuse(text, 'it is not a string')
   const parsed = parseUriReference(text)
   const repaired = parsed._tag === 'Left' ? parseUriReference(repairTail(text)) : parsed
-  if (repaired._tag === 'Left') return refuse(text, showReason(repaired.left))
-  if (ENCODED_DOT_SEGMENT.test(path(repaired.right))) return refuse(text, 'a dot segment is percent-encoded')
+  if (repaired._tag === 'Left') return refuse(withoutUserinfo(text), showReason(repaired.left))
+  if (ENCODED_DOT_SEGMENT.test(path(repaired.right)))
+    return refuse(withoutUserinfo(text), 'a dot segment is percent-encoded')
   return repaired.right
 }
 
@@ -87,7 +93,7 @@ const present = (all: Components): UriComponents => {
  * percent-encoded, because Ajv decodes it.
  *
  * Allocates: views, texts and plain objects.
- * Throws: an `Error` with the text and the reason, which ends `compile`, `addSchema` or `getSchema` of Ajv: for an invalid
+ * Throws: an `Error` with the text, without userinfo, and the reason, which ends `compile`, `addSchema` or `getSchema` of Ajv: for an invalid
  * scheme or authority, a backslash or a control character before a fragment, and a percent-encoded dot segment.
  *
  * @example

@@ -10,7 +10,7 @@ import { parseSchemeUri } from '../model/uri-of'
 import type { UriView, View } from '../model/view'
 import { ruleOf } from './normalize-for-scheme'
 import { isHostBased, originText } from './origin'
-import { NO_ORIGINS, NO_USERINFO, NULL_ORIGIN, ONE_HOST, WRITE_SCHEME } from './origin-messages'
+import { NO_ORIGINS, NO_USERINFO, NULL_ORIGIN, ONE_HOST, WRITE_HTTPS, WRITE_SCHEME } from './origin-messages'
 import { schemeRules } from './scheme-rules'
 
 /** A scheme before `://` */
@@ -18,6 +18,9 @@ const SCHEME = /^[a-z][a-z\d+.-]*(?=:\/\/)/i
 
 /** All before a `*` in what is or should be an authority */
 const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
+
+/** The scheme and the authority of a URI that an error suggests */
+const SUGGESTED = /^did you mean ([^/]*\/\/[^/?]*)/
 
 const errorAt = (text: string, offset: number, component: Component, expected: string): ParseError =>
   Object.assign(parseError(text, offset, component, 'character'), { expected })
@@ -30,6 +33,15 @@ const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View):
   return errorAt(text, pathStart, component, `write ${text.slice(0, pathStart)}`)
 }
 
+/** Returns an error whose suggestion is an origin: without a path, and without a wildcard. */
+const suggestOrigin = (error: ParseError): ParseError => {
+  if (error.expected === OTHER_SCHEME) return errorAt(error.text, 0, 'scheme', WRITE_SCHEME)
+  const meant = SUGGESTED.exec(error.expected ?? '')?.[1]
+  if (meant === undefined) return error
+  const expected = meant.includes('*') ? WRITE_HTTPS : `did you mean ${meant}?`
+  return errorAt(error.text, error.offset, error.component, expected)
+}
+
 /** Returns the normal form of an entry of a list, or why it is not an origin. */
 export const readOrigin = (text: string): string | ParseError => {
   if (text === 'null') return errorAt(text, 0, 'scheme', NULL_ORIGIN)
@@ -40,9 +52,8 @@ export const readOrigin = (text: string): string | ParseError => {
     return errorAt(text, 0, 'scheme', `the scheme ${scheme} ${NO_ORIGINS}`)
   }
   const parsed = parseSchemeUri<Uri>(text, scheme === undefined ? HTTP : { schemes: [scheme], host: true })
-  if (parsed._tag === 'Right') return findSurplus(parsed.right) ?? (originText(parsed.right) as string)
-  const { left } = parsed
-  return left.expected === OTHER_SCHEME ? errorAt(text, 0, 'scheme', WRITE_SCHEME) : left
+  if (parsed._tag === 'Left') return suggestOrigin(parsed.left)
+  return findSurplus(parsed.right) ?? (originText(parsed.right) as string)
 }
 
 /** Returns the normal form of an entry. A wrong entry is a mistake in the program: with it, the list would allow less. */
@@ -63,7 +74,7 @@ const requireOrigin = (text: string): string => {
  * Allocates: once, the normal forms of the entries; then as `origin`, without the `Option`.
  * Throws: a `TypeError` when the list is given if an entry is not exactly an origin: if it has no scheme or host, has
  * userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query or a fragment, or if its scheme is `file` or
- * `urn`. The message names the entry, without userinfo, and says what to write. If all entries are literals, a wrong one
+ * `urn`. The message names the entry, without userinfo, and says what to write: what it suggests is an origin. If all entries are literals, a wrong one
  * does not compile, and the compiler prints the same sentence.
  *
  * @example

@@ -1,3 +1,5 @@
+import { AT, BACKSLASH, CLOSE_BRACKET, COMMA, isUnitAt, OPEN_BRACKET, QUOTE } from '../grammar/code-units'
+import { decodedAt, widthAt } from '../grammar/octet-cursor'
 import { lowerCased } from '../percent/normalize'
 
 /**
@@ -36,15 +38,47 @@ const NID = /^[A-Za-z0-9-]+(?=:)/
 /** `NID ":" NSS` (RFC 8141, 3.1): the namespace identifier is case-insensitive. */
 const lowerNid = (path: string): string => path.replace(NID, (nid) => nid.toLowerCase())
 
-/** `addr-spec *( "," addr-spec )` (RFC 6068, 2): the domain of each is case-insensitive. */
-const lowerDomains = (path: string): string =>
-  path
-    .split(',')
-    .map((address) => {
-      const at = address.lastIndexOf('@')
-      return at < 0 ? address : address.slice(0, at) + lowerCased(address.slice(at))
-    })
-    .join(',')
+/** Returns the end of what a quote or a bracket at `start` begins, and `close` ends, decoded; a backslash escapes an octet. */
+const enclosedEnd = (path: string, start: number, close: number): number => {
+  let index = start + widthAt(path, start)
+  while (index < path.length) {
+    const octet = decodedAt(path, index)
+    index += widthAt(path, index)
+    if (octet === close) return index
+    if (octet === BACKSLASH) index += widthAt(path, index)
+  }
+  return path.length
+}
+
+/**
+ * `addr-spec *( "," addr-spec )` (RFC 6068, 2): the domain of each is case-insensitive. A comma or an `@` in a quoted local part
+ * or in a domain in brackets separates nothing.
+ */
+const lowerDomains = (path: string): string => {
+  let lowered = ''
+  let from = 0
+  let start = 0
+  let at = -1
+  for (let index = 0; index <= path.length; ) {
+    if (index === path.length || isUnitAt(path, index, path.length, COMMA)) {
+      if (at >= start) {
+        lowered += path.slice(from, at) + lowerCased(path.slice(at, index))
+        from = index
+      }
+      start = ++index
+    } else {
+      const octet = decodedAt(path, index)
+      if (octet === QUOTE && index === start) index = enclosedEnd(path, index, QUOTE)
+      else if (octet === OPEN_BRACKET && index === at + 1 && index > start)
+        index = enclosedEnd(path, index, CLOSE_BRACKET)
+      else {
+        if (isUnitAt(path, index, path.length, AT)) at = index
+        index += widthAt(path, index)
+      }
+    }
+  }
+  return lowered + path.slice(from)
+}
 
 /** Freezes a table and each of its rules: a change to shared rules would change the answers of all that use them. */
 const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {

@@ -1,13 +1,16 @@
 import type { UriError } from './uri-error'
 
-/** What looks like userinfo, also after the slashes that people mistype, or without slashes. */
-const USERINFO = /(?:\/\/|^\s*(?:https?|wss?|ftp):[\\/\t\r\n]{0,9}|^[a-z]+:\\\\)([^/?#]*)@/i
+/**
+ * What looks like the beginning of an authority, and what is before the next delimiter. Two slashes begin it, or a scheme of
+ * browsers with any number of slashes. Browsers read a backslash as a slash, and skip tabs and line breaks.
+ */
+const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
-/** Userinfo whose password has a raw `/`, `?` or `#`: the text before it looks like a host and a port, which may be one. */
-const CUT_USERINFO = /^[^/]*\/\/([^[/?#:]*:(\d*[/?#])?[\s\S]*)@/
+/** What looks like a host and a port. It may be a password with a raw `/`, `?` or `#`, unless the port is one. */
+const HOST_AND_PORT = /[^@[\\/?#:]*:(\d*[\\/?#])?/y
 
 /** Slashes before any userinfo. */
-const SLASHES = /^[^@]*\/\//
+const SLASHES = /^[^@]*[\\/]{2}/
 
 /** Returns what is written for a secret that starts at an offset. */
 export type Hide = (secret: string, start: number) => string
@@ -18,27 +21,48 @@ export const starsExcept =
   (secret, start) =>
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))
 
+/** Hides what looks like userinfo wherever an authority begins. Hardly reads a part again: that keeps time linear. */
+const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
+  const lastAt = text.lastIndexOf('@')
+  let shown = ''
+  let from = 0
+  for (let match = AUTHORITY.exec(text); match !== null; match = AUTHORITY.exec(text)) {
+    const authority = match[1] as string
+    const start = AUTHORITY.lastIndex - authority.length
+    const at = start + authority.lastIndexOf('@')
+    HOST_AND_PORT.lastIndex = at + 1
+    const port = HOST_AND_PORT.exec(text)
+    const isCut = port !== null && (isPort || port[1] === undefined) && lastAt >= HOST_AND_PORT.lastIndex
+    const end = isCut ? lastAt : at
+    if (end > start) {
+      shown += text.slice(from, start) + hide(text.slice(start, end), start)
+      from = end
+    }
+    // The slash that ends this authority may begin another, with a backslash before it.
+    let next = AUTHORITY.lastIndex
+    while (next > start && '\\\t\r\n'.includes(text.charAt(next - 1))) next--
+    AUTHORITY.lastIndex = Math.max(next, from)
+  }
+  return shown + text.slice(from)
+}
+
 /** Hides what looks like userinfo in the text of an error. Allocates: the error, a plain object, and its text. */
 export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
   const { _tag, text, component } = error
   const place = ['userinfo', 'host', 'port'].indexOf(component)
   const isBuilt = _tag === 'BuildError'
+  if (isBuilt && place === 0) return { ...error, text: hide(text, 0) }
   // The text of a `BuildError` is a component, or an authority without its slashes; others may have no slashes either.
-  const whole = place < 0 || (!isBuilt && SLASHES.test(text)) ? text : `//${text}`
-  const cut = CUT_USERINFO.exec(whole)
-  const match = USERINFO.exec(whole) ?? (place > 0 || !cut?.[2] ? cut : null)
-  const isAll = isBuilt && place === 0
-  const hidden = isAll ? text : match?.[1]
-  if (hidden === undefined) return { ...error }
-  const end = isAll || match === null ? text.length : match.index + match[0].length - 1 - whole.length + text.length
-  const start = end - hidden.length
-  return { ...error, text: text.slice(0, start) + hide(hidden, start) + text.slice(end) }
+  const prefix = place < 0 || (!isBuilt && SLASHES.test(text)) ? '' : '//'
+  const shown = hideIn(prefix + text, place > 0, (secret, start) => hide(secret, start - prefix.length))
+  return { ...error, text: shown.slice(prefix.length) }
 }
 
 /**
  * Hides the userinfo in the text of an error, for logs: writes `*` for each of its characters, except the one that is
  * wrong. So the offset is still right, and `showReason` gives the same sentence. Takes every error of this library. As the
- * text is wrong, this hides what looks like userinfo, which may be more than the userinfo.
+ * text is wrong, this hides what looks like userinfo, to RFC 3986 or to browsers, which read `\` as `/`. That may be more than
+ * the userinfo.
  *
  * Does not hide the values of a query: see `redactErrorKeys` of `uri-ts/text`. `showError` prints this form. The JSON of a
  * `ParseError` or `BuildError` has no text at all; that of the result of `redactError` has the redacted one. `error.text` is

@@ -1,8 +1,10 @@
 /*
  * The characters of ASCII that functions look for one at a time, as UTF-16 code units.
  */
+export const QUOTE = 0x22
 export const HASH = 0x23
 export const PERCENT = 0x25
+export const COMMA = 0x2c
 export const DOT = 0x2e
 export const SLASH = 0x2f
 export const ZERO = 0x30
@@ -11,6 +13,7 @@ export const EQUALS = 0x3d
 export const QUESTION = 0x3f
 export const AT = 0x40
 export const OPEN_BRACKET = 0x5b
+export const BACKSLASH = 0x5c
 export const CLOSE_BRACKET = 0x5d
 
 /** Returns whether `unit` is at `index`, which may be `end` or after it. Allocates nothing. */

@@ -1,12 +1,9 @@
-import { AT, CLOSE_BRACKET, DOT, isUnitAt, OPEN_BRACKET } from '../grammar/code-units'
+import { AT, BACKSLASH, CLOSE_BRACKET, COMMA, DOT, isUnitAt, OPEN_BRACKET, QUOTE } from '../grammar/code-units'
 import { widthAt } from '../grammar/octet-cursor'
 import { addressOctetAt, failAt, IN_DOMAIN, IN_LOCAL_PART, isAtext, isVisible } from './characters'
 
 const TAB = 0x09
 const SPACE = 0x20
-const QUOTE = 0x22
-const COMMA = 0x2c
-const BACKSLASH = 0x5c
 
 /** `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, 3.2.3): returns its end. */
 const scanDotAtomText = (text: string, start: number, end: number, component: number): number => {

@@ -1,11 +1,13 @@
 import { requireText } from '../errors/require-text'
 import { ALPHA, IPV_FUTURE, isIn, QUERY, SCHEME, scanRun } from '../grammar/character-table'
+import { isPctEncodedAt } from '../grammar/percent-encoded'
 import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
 /**
- * A URI that `findUris` found, and its start and end in the text, without its delimiters.
+ * A URI that `findUris` found, and where it starts and ends in the text. What is between is the URI, without delimiters, a
+ * prefix `URL:` and the white space beside them; only if line breaks are in it, they are there too.
  *
  * @category Display
  */
@@ -20,10 +22,17 @@ const LINE_BREAK = /[\r\n]/
 
 /** The beginning of a URI directly after `<`, with a prefix that Appendix C mentions. */
 const BEGINNING = /^(?:URL:\s*)?[a-z][a-z\d+.-]*:/i
-const URL_PREFIX = /^URL:\s*/i
+
+/** What is left out before the URI between `<` and `>`. */
+const LEADING = /^\s*(?:URL:\s*)?/i
 
 /** The schemes whose bare URIs are found without `//`. */
 const OPAQUE = /^(mailto|urn|tel)$/i
+
+/** The schemes in which browsers skip all slashes before the host: they read `http:///a` as `http://a`. */
+const SLASHES_SKIPPED = /^(?:https?|wss?|ftp)$/i
+
+const SLASHES = /\/*/y
 
 /** What ends a URI in the text of a web page: `<`, `>`, a quotation mark or a space, as HTML writes them. */
 const ENTITY = /&(?:[lg]t|quot|apos|nbsp|#3[49]);/y
@@ -37,14 +46,20 @@ const AT_AHEAD = /[^\s/?#@]*@/y
 /** What ends a sentence, or emphasis in Markdown. */
 const PUNCTUATION = ".,;:!?'*_~("
 
+/** What ends a sentence, or begins something else, even if the marks around the sentence stand directly around the URI. */
+const ENCLOSED_PUNCTUATION = ".;:?'("
+
 /** Marks before a URI, each followed by the mark that ends it. U+0022 and ASCII brackets are in no URI. */
 const MARKS =
   "''\u201c\u201d\u2018\u2019\u201e\u201c\u00ab\u00bb\u2039\u203a\uff08\uff09\u300c\u300d\u300e\u300f\u3010\u3011\u300a\u300b"
 
+/** All marks that may stand around a URI. */
+const ENCLOSING = `${MARKS}""\`\`()[]{}<>`
+
 /** Returns the mark that ends what `mark` begins, or an empty text. */
-const closingMark = (mark: string): string => {
-  const index = mark === '' ? -1 : MARKS.indexOf(mark)
-  return index % 2 === 0 ? MARKS.charAt(index + 1) : ''
+const closingMark = (marks: string, mark: string): string => {
+  const index = mark === '' ? -1 : marks.indexOf(mark)
+  return index % 2 === 0 ? marks.charAt(index + 1) : ''
 }
 
 /** Returns the end of what `pattern`, which is sticky, matches at `index`; 0 if it does not match. */
@@ -54,16 +69,21 @@ const matchEnd = (pattern: RegExp, text: string, index: number): number => {
   return pattern.lastIndex
 }
 
-/** Returns the end of the characters that a URI can have, before a `)` that has no `(`, and before `close`. */
+/**
+ * Returns the end of the characters that a URI can have: before a `%` without two hexadecimal digits, a second `#`, a `)` that
+ * has no `(`, and `close`.
+ */
 const wordEnd = (text: string, start: number, close: string): number => {
   let depth = 0
+  let hasFragment = false
   let index = start
   for (; index < text.length; index++) {
     const char = text.charAt(index)
     if (char === '(') depth++
     if (char === ')') depth--
     if (depth < 0 || char === close || (char === '&' && matchEnd(ENTITY, text, index) > 0)) break
-    if (!isIn(text, index, QUERY) && char !== '#' && char !== '%') break
+    if (char === '#' ? hasFragment : !isIn(text, index, QUERY) && !isPctEncodedAt(text, index, text.length)) break
+    hasFragment ||= char === '#'
   }
   return index
 }
@@ -86,18 +106,25 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
 
 /**
  * Returns whether a host may end at `index`. If anything else cuts it off, the text names another host: `ex\u00e4mple.com`,
- * `api.{region}.example.com`, `example[.]com`, `example\.com`. U+FEFF is invisible, though it is white space.
+ * `api.{region}.example.com`, `example[.]com`, `example%.com`, `example\.com`. U+FEFF is invisible, though it is white space.
  */
 const isHostEnd = (text: string, index: number, close: string): boolean => {
   const char = text.charAt(index)
   if (char === '\\') return !'.-'.includes(text.charAt(index + 1) || ' ')
-  return char === close || (char < '\x80' ? char !== '{' && char !== '[' : char !== '\ufeff' && char.trim() === '')
+  return char === close || (char < '\x80' ? !/[{[%]/.test(char) : char !== '\ufeff' && char.trim() === '')
+}
+
+/** Returns whether two marks stand directly around a part of the text. A `\` before the second escapes it. */
+const isEnclosed = (text: string, start: number, end: number): boolean => {
+  const close = text.charAt(text.charAt(end) === '\\' ? end + 1 : end)
+  return close !== '' && closingMark(ENCLOSING, text.charAt(start - 1)) === close
 }
 
 /** Returns the end of a URI in prose: before punctuation. */
 const proseEnd = (text: string, start: number, wordEnd: number): number => {
+  const punctuation = isEnclosed(text, start, wordEnd) ? ENCLOSED_PUNCTUATION : PUNCTUATION
   let end = wordEnd
-  while (end > start && PUNCTUATION.includes(text.charAt(end - 1))) end--
+  while (end > start && punctuation.includes(text.charAt(end - 1))) end--
   return end
 }
 
@@ -109,26 +136,32 @@ const bareBounds = (text: string, from: number, colon: number): readonly [start:
   let start = colon
   while (start > from && isIn(text, start - 1, SCHEME)) start--
   while (start < colon && !isIn(text, start, ALPHA)) start++
+  const scheme = text.slice(start, colon)
   const isHierarchical = text.startsWith('//', colon + 1)
-  if (start === colon || !(isHierarchical || OPAQUE.test(text.slice(start, colon)))) return [colon, colon, colon + 1]
+  if (start === colon || !(isHierarchical || OPAQUE.test(scheme))) return [colon, colon, colon + 1]
   const bodyStart = colon + (isHierarchical ? 3 : 1)
-  const close = closingMark(text.charAt(start - 1))
+  const close = closingMark(MARKS, text.charAt(start - 1))
   const next = (isHierarchical ? hierarchicalEnd : wordEnd)(text, bodyStart, close)
   const end = proseEnd(text, start, next)
-  const isCut = hostZoneEnd(text, bodyStart, next) === next
+  const zoneStart = SLASHES_SKIPPED.test(scheme) ? matchEnd(SLASHES, text, bodyStart) : bodyStart
+  const isCut = hostZoneEnd(text, zoneStart, next) === next
+  const isHostAbsent = zoneStart === next && zoneStart > bodyStart
   const isUserinfo = (): boolean =>
     text.charAt(end - 1) === '@' || (isHierarchical && matchEnd(AT_AHEAD, text, next) > 0)
-  if (isCut && (!isHostEnd(text, next, close) || isUserinfo())) {
+  if (isCut && (isHostAbsent || !isHostEnd(text, next, close) || isUserinfo())) {
     return [colon, colon, Math.max(matchEnd(REST, text, next), next)]
   }
   return [start, end, next]
 }
 
 /** Returns the URI in angle brackets. Line breaks in it are ignored if it begins directly after the `<`. */
-const angledContent = (content: string): string => {
-  const isJoined = BEGINNING.test(content)
-  const joined = isJoined ? content.replace(SPACES, (spaces) => (LINE_BREAK.test(spaces) ? '' : ' ')) : content
-  return joined.trim().replace(URL_PREFIX, '')
+const joined = (content: string, uri: string): string =>
+  BEGINNING.test(content) ? uri.replace(SPACES, (spaces) => (LINE_BREAK.test(spaces) ? '' : ' ')) : uri
+
+/** Returns the start and end of the URI in angle brackets, and the index at which to search on if it is wrong. */
+const angledBounds = (content: string, from: number): readonly [start: number, end: number, next: number] => {
+  const start = LEADING.exec(content)?.[0].length as number
+  return [from + start, from + Math.max(start, content.trimEnd().length), from]
 }
 
 /** Returns whether anything follows the scheme, `:` and `//`. */
@@ -141,12 +174,16 @@ const hasMoreThanScheme = ({ text, schemeEnd, hostEnd }: View<Uri>): boolean =>
  * - between `<` and `>`, without white space at the ends and a prefix `URL:`; line breaks in a URI that begins directly
  *   after the `<` are ignored, with the white space beside them;
  * - between double quotes;
- * - bare, if the scheme is followed by `//`, or is mailto, urn or tel, without the punctuation and brackets after them.
+ * - bare, if the scheme is followed by `//`, or is mailto, urn or tel, without the punctuation and brackets after them. If
+ *   marks stand directly around it, as in `(http://a/b_)`, only `.`, `:`, `;` and `?` at its end are left out.
  *
- * The host of a URI that it finds is the host in the text: if a character that no URI has, such as `ä` or `{`, cuts off
- * the host, or an `@` follows it, the whole word is ignored. If it cuts off the path, the URI ends there.
+ * A bare URI ends before a character that no URI has, such as `ä` or `{`, before a `%` without two hexadecimal digits, and
+ * before a second `#`. If that cuts off the host, or an `@` follows the host, the whole word is ignored: the host of a URI
+ * that it finds is the host that a browser reads.
  *
  * Allocates: the array, the views and parts of the text. Takes linear time.
+ * Keeps alive: the whole text, as long as the text of a found URI is kept, because engines make parts of a text without
+ * copying them. `structuredClone(uri.text)` copies it.
  *
  * @example
  * import { findUris } from 'uri-ts/text'
@@ -166,14 +203,19 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => {
   let from = 0
   for (let mark = marks.exec(requireText(text)); mark !== null; mark = marks.exec(text)) {
     const { 1: angled, 2: quoted, index } = mark
-    const content = quoted ?? (angled === undefined ? undefined : angledContent(angled))
-    const isBare = content === undefined
+    const inner = index + 1
+    const isBare = (angled ?? quoted) === undefined
     // Never search the same text again: that keeps time linear.
-    const [start, end, next] = isBare ? bareBounds(text, from, index) : [index + 1, marks.lastIndex - 1, index + 1]
-    const parsed = parseUri(content ?? text.slice(start, end))
+    const [start, end, next] = isBare
+      ? bareBounds(text, from, index)
+      : angled === undefined
+        ? [inner, marks.lastIndex - 1, inner]
+        : angledBounds(angled, inner)
+    const content = text.slice(start, end)
+    const parsed = parseUri(angled === undefined ? content : joined(angled, content))
     const isFound = parsed._tag === 'Right' && hasMoreThanScheme(parsed.right)
     if (isFound) found.push({ start, end, uri: parsed.right })
-    from = isFound ? (isBare ? end : end + 1) : next
+    from = isFound ? (isBare ? end : marks.lastIndex) : next
     marks.lastIndex = from
   }
   return found

@@ -8,7 +8,9 @@ import { isUriReference, parseUriReference } from '../model/parse'
 
 /**
  * Words in the keys of pairs whose values are secrets: tokens, passwords, keys, signatures, codes of OAuth, and sessions. A
- * list for `redactText` and `redactErrorKeys`. To add words, spread it into a list of your own.
+ * list for `redactText` and `redactErrorKeys`, which find plurals and compositions of these words: see `redactText`. A short
+ * word such as `key` ends many others, such as `monkey`, so the list has its compositions. To add words, spread it into a
+ * list of your own.
  *
  * @category Display
  */
@@ -20,6 +22,12 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
   'passphrase',
   'pass',
   'pwd',
+  'userpass',
+  'dbpass',
+  'userpwd',
+  'passwordconfirm',
+  'passwordconfirmation',
+  'passwordhash',
   'otp',
   'auth',
   'authorization',
@@ -27,6 +35,7 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
   'bearer',
   'cookie',
   'csrf',
+  'xsrf',
   'hmac',
   'pin',
   'passcode',
@@ -38,16 +47,31 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
   'clientsecret',
   'secretkey',
   'code',
+  'accesscode',
+  'authcode',
+  'securitycode',
+  'verificationcode',
   'assertion',
   'samlresponse',
   'key',
   'apikey',
+  'accesskey',
+  'accountkey',
+  'appkey',
+  'authkey',
+  'encryptionkey',
+  'masterkey',
+  'privatekey',
+  'sharedkey',
+  'signingkey',
+  'subscriptionkey',
   'credential',
   'credentials',
   'signature',
   'sig',
   'session',
   'sessionid',
+  'sessid',
   'sid',
   'jsessionid',
   'phpsessid',
@@ -63,29 +87,39 @@ const wordsOf = (text: string): readonly string[] => {
   return [key, ...key.split(/[^A-Za-z\d]+|(?=[A-Z][a-z])/), ...letters]
 }
 
+/** Returns whether a word of a key says that its value is a secret. */
+type IsSecret = (word: string) => boolean
+
 /** A delimiter, a key and what follows, up to the next delimiter. A text begins like a pair, too. */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
-/** Userinfo, also in a URI that is a part of another. */
-const NESTED_USERINFO = /\/\/([^/?#]*)@/g
-
-/** Hides userinfo and the values of keys. A value ends at `&` or `#`. It may contain `;`, and `?` if it is in a query. */
-const hideSecrets = (text: string, secrets: ReadonlySet<string>, hide: Hide): string => {
+/** Hides the values of keys. A value ends at `&` or `#`. It may contain `;`, and `?` if it is in a query. */
+const hideSecrets = (text: string, isSecretWord: IsSecret, hide: Hide): string => {
   let isSecret = false
   let isInQuery = false
-  const shown = text.replace(PART, (part: string, delimiter: string, key: string | undefined, start: number) => {
+  return text.replace(PART, (part: string, delimiter: string, key: string | undefined, start: number) => {
     const isContinued = isSecret && (delimiter === ';' || (delimiter === '?' && isInQuery))
     const keyEnd = isContinued || key === undefined ? 0 : delimiter.length + key.length + 1
-    isSecret =
-      isContinued || (keyEnd > 0 && wordsOf(octetsOf(key as string)).some((word) => secrets.has(word.toLowerCase())))
+    isSecret = isContinued || (keyEnd > 0 && wordsOf(octetsOf(key as string)).some(isSecretWord))
     isInQuery ||= delimiter === '?' || delimiter === '#'
     return isSecret ? part.slice(0, keyEnd) + hide(part.slice(keyEnd), start + keyEnd) : part
   })
-  return shown.replace(NESTED_USERINFO, (_part, userinfo: string, start: number) => `//${hide(userinfo, start + 2)}@`)
 }
 
-const secretsOf = (keys: readonly string[]): ReadonlySet<string> =>
-  new Set(keys.map((key) => requireText(key).toLowerCase()))
+/** A word of so many letters is also found at the end of a longer one: few words of English end so. */
+const LEAST_ENDING = 5
+
+/** Returns whether a word, in any case, is secret: it is one of `keys`, it ends with a long one, or it is the plural of such a word. */
+const secretsOf = (keys: readonly string[]): IsSecret => {
+  const words = new Set(keys.map((key) => requireText(key).toLowerCase()))
+  const endings = [...new Set([...words].map(({ length }) => length))].filter((length) => length >= LEAST_ENDING)
+  const isListed = (word: string): boolean =>
+    words.has(word) || endings.some((length) => words.has(word.slice(-length)))
+  return (word) => {
+    const lower = word.toLowerCase()
+    return isListed(lower) || (lower.endsWith('s') && isListed(lower.slice(0, -1)))
+  }
+}
 
 const hideWhole: Hide = (secret) => (secret === '' ? '' : '***')
 
@@ -96,8 +130,9 @@ const hideWhole: Hide = (secret) => (secret === '' ? '' : '***')
  * hiding a part would make it invalid.
  *
  * `keys` are words, in upper or lower case: they match a whole key, decoded, or one of its words, so `token` matches `token`,
- * `access_token`, `accessToken` and `token2`. `SECRET_KEYS` has the usual ones. If in doubt about a key, more is
- * hidden, and not less. A secret in another place is not found: in a segment; percent-encoded inside a value; in a text such
+ * `access_token`, `accessToken` and `token2`. They also match their plurals (`tokens`), and those of five letters or more match
+ * at the end of a longer word (`refreshtoken`), but not at its beginning (`tokenizer`). `SECRET_KEYS` has the usual ones. When
+ * a key is ambiguous, its value is hidden: that of `page_token`, for example. A secret in another place is not found: in a segment; percent-encoded inside a value; in a text such
  * as `u:p@h` without `//`; or after an `@` and a raw `/`, `?` or `#` in a password.
  *
  * Allocates: the text. Throws a `TypeError` for a value that is not a string.

@@ -11,6 +11,7 @@ import { TYPOS } from '../corpus/http-typos'
 import { mutate } from '../refimpl/generate'
 import { pick, type Random, randomFrom } from '../refimpl/random'
 import { COMPILER_FOLDERS } from '../support/compilers'
+import { suggestionOf } from '../support/suggestion'
 import { compile, TYPES } from './compile'
 import { literal } from './emit'
 import { texts } from './texts'
@@ -176,6 +177,12 @@ const rowOf = (kind: string, text: string, index: number): string => {
   return `export const row${index}: Same<${kind}<${literal(text)}>, ${should}> = true`
 }
 
+/** What `hasOrigin` suggests instead of a text: a text that the types must accept. */
+const suggestionFor = (text: string): readonly string[] => {
+  const read = readOrigin(text)
+  return typeof read === 'string' ? [] : [suggestionOf(showReason(read)) ?? []].flat()
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-scheme-uris-'))
 const file = join(folder, 'rows.ts')
 
@@ -199,7 +206,9 @@ beforeAll(() => {
       ...others,
     ]),
   ]
-  const checked = all.filter((text) => !OUTSIDE.test(text))
+  const suggestions = [...new Set(all.flatMap(suggestionFor))].slice(0, COUNT / 5)
+  expect(suggestions.filter((text) => typeof readOrigin(text) !== 'string')).toEqual([])
+  const checked = [...new Set([...all, ...suggestions])].filter((text) => !OUTSIDE.test(text))
   const rows = checked.flatMap((text, index) => {
     if (files.has(text)) return [rowOf('File', text, 3 * index)]
     if (datas.has(text)) return [rowOf('Data', text, 3 * index)]

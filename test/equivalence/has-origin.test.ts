@@ -77,7 +77,7 @@ const WRONG: readonly (readonly [entry: string, sentence: string, shown?: string
   ['ws://', 'host: the end of the text is not allowed at offset 5; write ws://host'],
   ['ws://:80', "host: ':' is not allowed at offset 5; write ws://host"],
   ['mailto:a', "scheme: 'm' is not allowed at offset 0; write scheme://host"],
-  ['x/y://z', "scheme: 'x' is not allowed at offset 0; did you mean https://x/y://z?"],
+  ['x/y://z', "scheme: 'x' is not allowed at offset 0; did you mean https://x?"],
   ['file:///', "scheme: 'f' is not allowed at offset 0; the scheme file has no origins"],
   ['FILE://h', "scheme: 'F' is not allowed at offset 0; the scheme file has no origins"],
   ['urn://h', "scheme: 'u' is not allowed at offset 0; the scheme urn has no origins"],

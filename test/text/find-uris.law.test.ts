@@ -33,8 +33,11 @@ describe('findUris (Appendix C)', () => {
       // A scheme `URL` is read as the prefix.
       expect(only?.uri.text).toBe(hasPrefix ? uri : uri.replace(/^url:/i, ''))
       expect(none).toEqual([])
-      expect(text[(only?.start ?? 0) - 1]).toBe('<')
-      expect(text[only?.end ?? 0]).toBe('>')
+      const { start = 0, end = 0 } = only ?? {}
+      expect(text.slice(start, end).replace(/\s+/, '')).toBe(only?.uri.text)
+      expect(text.slice(start, end)).not.toMatch(/^\s|\s$/)
+      expect(text.slice(0, start)).toMatch(/<(URL:)?\s*$/)
+      expect(text.slice(end)).toMatch(/^\s*>/)
     },
   )
 
@@ -54,6 +57,26 @@ describe('findUris (Appendix C)', () => {
   )
 
   law(
+    'ends a URI with a path before a % without two digits and before a second #',
+    [prose, uris, fc.constantFrom('%', '%4', '%zz', '%%41', '##', '#a#b'), fc.boolean()],
+    (words, uri, tail, isEnclosed) => {
+      if (!/^[^:]+:\/\/[^/?#]+[/?]/.test(uri) || !/[A-Za-z0-9/=]$/.test(uri) || /[()#]/.test(uri)) return
+      const kept = tail.startsWith('#') ? tail.slice(0, tail.lastIndexOf('#')) : ''
+      const text = `${uri}${tail}`
+      expect(found(`${words} ${isEnclosed ? `<${text}>` : text} ${words}`)).toEqual([uri + kept])
+    },
+  )
+
+  law(
+    'never finds a URI whose host is cut off',
+    [prose, uris, fc.constantFrom('%', '%4z', '%@evil', '%.evil/')],
+    (words, uri, tail) => {
+      if (!/^[^:]+:\/\/[^/?#]+$/.test(uri)) return
+      expect(found(`${words} ${uri}${tail} ${words}`)).toEqual([])
+    },
+  )
+
+  law(
     'finds only valid URIs, in order, at the offsets that it returns',
     [anyText, uris, anyText],
     (before, uri, after) => {
@@ -61,7 +84,7 @@ describe('findUris (Appendix C)', () => {
       let last = 0
       for (const { start, end, uri } of findUris(text)) {
         expect(start).toBeGreaterThanOrEqual(last)
-        expect(text.slice(start, end).replace(/\s+/g, '').replace(/^URL:/i, '')).toBe(fresh(uri).text)
+        expect(text.slice(start, end).replace(/\s+/g, '')).toBe(fresh(uri).text)
         last = end
       }
     },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { isUriReference, parseUriReference, showError, showReason } from 'uri-ts'
 import { redactErrorKeys, redactText, SECRET_KEYS } from 'uri-ts/text'
@@ -93,6 +94,56 @@ describe('redactText', () => {
   })
 })
 
+describe('the words of a key', () => {
+  const isHidden = (key: string, hide = forLog): boolean => hide(`?${key}=v&x=y`) === `?${key}=***&x=y`
+
+  it.each([
+    ...['refreshtoken', 'idtoken', 'csrftoken', 'csrfmiddlewaretoken', 'sslpassword', 'newpassword', 'privatekey'],
+    ...['accesskey', 'authkey', 'appsecret', 'xsrf', 'awsaccesskey', 'RefreshToken', 'REFRESHTOKEN', 'oauth2token'],
+    ...['sshprivatekey', 'myapikey', 'phpsessid', 'aspsessid', 'userpasswd', 'authcode', 'passwordconfirmation'],
+  ])('are found in the composition %s', (key) => {
+    expect(isHidden(key)).toBe(true)
+  })
+
+  it.each(SECRET_KEYS)('are found in the plural of %s, and with a prefix', (key) => {
+    expect(isHidden(`${key}s`)).toBe(true)
+    expect(isHidden(`x_${key}s`)).toBe(true)
+    expect(isHidden(`X-${key.toUpperCase()}S`)).toBe(true)
+    expect(isHidden(`my${key}`)).toBe(key.length > 4)
+    expect(isHidden(`my${key}s`)).toBe(key.length > 4)
+    expect(isHidden(`my${key}x`)).toBe(false)
+  })
+
+  it.each([
+    ...['monkey', 'monkeys', 'donkey', 'hockey', 'keyword', 'keywords', 'keyboard', 'author', 'authors', 'authority'],
+    ...['tokenizer', 'tokenize', 'secretary', 'cookiebar', 'zipcode', 'pincode', 'statuscode', 'barcode', 'encode'],
+    ...['coder', 'passport', 'compass', 'bypass', 'passenger', 'design', 'signal', 'inside', 'basis', 'pinned', 'spin'],
+    ...['address', 'access', 'status', 'ss', 's', 'publickey', 'ticketing', 'cricket', 'possess'],
+  ])('are not found in %s', (key) => {
+    expect(forLog(`?${key}=v&x=y`)).toBe(`?${key}=v&x=y`)
+  })
+
+  it.each(['page_token', 'nextPageToken', 'max_tokens', 'country_code', 'sort_key', 'possession'])(
+    'are found in %s, which is ambiguous',
+    (key) => {
+      expect(isHidden(key)).toBe(true)
+    },
+  )
+
+  it('are those of the caller, by the same rule', () => {
+    const own = redactText(['Phone', 'tin'])
+    expect(isHidden('workphones', own)).toBe(true)
+    expect(isHidden('tins', own)).toBe(true)
+    expect(own('?satin=v&phoneme=w&token=x')).toBe('?satin=v&phoneme=w&token=x')
+  })
+
+  it('are found in a key of a megabyte', () => {
+    const long = 'a'.repeat(1_000_000)
+    expect(forLog(`?${long}token=v`)).toBe(`?${long}token=***`)
+    expect(forLog(`?${long}=v`)).toBe(`?${long}=v`)
+  })
+})
+
 describe('redactErrorKeys', () => {
   const redact = redactErrorKeys(SECRET_KEYS)
 
@@ -124,6 +175,11 @@ describe('redactErrorKeys', () => {
 })
 
 describe('SECRET_KEYS', () => {
+  it('is listed in the documents', () => {
+    const listed = /has these words:\n\n([^\n](?:.|\n)*?)\n(?:\n|$)/.exec(readFileSync('docs/text.md', 'utf8'))?.[1]
+    expect(listed?.match(/[a-z]+/g)).toEqual([...SECRET_KEYS].sort())
+  })
+
   it('is frozen, and has words in lower case', () => {
     expect(Object.isFrozen(SECRET_KEYS)).toBe(true)
     expect(SECRET_KEYS.filter((key) => !/^[a-z]+$/.test(key))).toEqual([])

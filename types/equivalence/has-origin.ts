@@ -3,6 +3,7 @@ import type {
   NO_USERINFO,
   NULL_ORIGIN,
   ONE_HOST,
+  WRITE_HTTPS,
   WRITE_SCHEME,
 } from '../../src/equivalence/origin-messages'
 import type { schemeRules } from '../../src/equivalence/scheme-rules'
@@ -61,12 +62,21 @@ type ExplainTail<Text extends string, Origin extends string, Tail extends string
       `write ${Origin}`
     >
 
+/** A sentence that suggests an origin, instead of one that suggests a URI: the type of `suggestOrigin`. */
+type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you mean ${infer Scheme}://${infer Rest}?`
+  ? UpTo<Rest, '/'> extends infer Server extends string
+    ? Server extends `${string}*${string}`
+      ? `${Fault}; ${typeof WRITE_HTTPS}`
+      : `${Fault}; did you mean ${Scheme}://${Server}?`
+    : never
+  : Why
+
 /** The sentence for a text without a wanted scheme and host. */
 type ExplainServer<Text extends string, Schemes extends readonly string[]> =
   ExplainScheme<Text, Schemes, true, 'hasOrigin'> extends infer Why extends string
     ? Why extends `${string}; ${typeof OTHER_SCHEME}`
       ? Sentence<'scheme', Text, '', typeof WRITE_SCHEME>
-      : Why
+      : SuggestOrigin<Why>
     : never
 
 type ExplainUri<Text extends string, Scheme extends string> =
