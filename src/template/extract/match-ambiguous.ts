@@ -1,6 +1,7 @@
+import { isInPctEncoded } from '../../grammar/percent-encoded'
 import type { Program, Token } from './compile'
 import { hasPairs, pairsEnd } from './read-pairs'
-import { isInPctEncoded, isStopAt, NONE, runEnd } from './terminators'
+import { isStopAt, NONE, runEnd } from './terminators'
 
 /** A set of offsets: 1 at each member. */
 type Offsets = Uint8Array
