@@ -209,7 +209,7 @@ describe('T11: the prefix of defineRoutesUnder', () => {
     ['/api/', "prefix: '/' is not allowed at offset 4; a prefix is "],
     ['/api?x=1', "prefix: '?' is not allowed at offset 4; a prefix is "],
     ['/api{?x}', "prefix: '{' is not allowed at offset 4; a prefix is "],
-    ['/api#x', "prefix: '#' is not allowed at offset 4; a prefix is "],
+    ['/api#x', "prefix: '#' is not allowed at offset 4; after a path come "],
     ['api', "prefix: 'a' is not allowed at offset 0; a route begins with '/'"],
     ['/a/..', "prefix: '.' is not allowed at offset 3; "],
     ['/{+a}', "prefix: '{' is not allowed at offset 1; a prefix is segments "],

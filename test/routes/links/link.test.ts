@@ -89,7 +89,7 @@ describe('T8: tryLink', () => {
     ['sort', { by: 'up' }, 'by', 7, 'codec', 'a value is one of asc, desc'],
     ['all', { rest: '/evil.com' }, 'rest', 3, 'segment', EMPTY],
     ['all', { rest: 'files/a.b' }, 'rest', 3, 'taken', 'it is a path of file'],
-    ['all', { rest: 'users/7' }, 'rest', 3, 'taken', 'it is a path of user'],
+    ['all', { rest: 'users/7' }, 'rest', 3, 'taken', 'it is a path of number'],
     ['all', { rest: 'list' }, 'rest', 3, 'taken', 'it is a path of list'],
   ] as const)('refuses %s with %j', (name, values, component, offset, reason, expected) => {
     const made = tryLink(name)(values)

@@ -63,9 +63,10 @@ export type RouteGiven<Text extends string, Of> =
       : GivenIn<Must, May, Of>
     : never
 
-type GivenIn<Must, May, Of> = Flat<
-  { [Each in Must as NameOf<Each>]: GivenOf<Each, Of> } & {
-    [Each in May as NameOf<Each>]?: GivenOf<Each, Of> | undefined
+/** A list may have no members, in the path, too. */
+type GivenIn<Must extends string, May, Of> = Flat<
+  { [Each in Exclude<Must, Modified>]: GivenOf<Each, Of> } & {
+    [Each in May | (Must & Modified) as NameOf<Each>]?: GivenOf<Each, Of> | undefined
   }
 >
 
