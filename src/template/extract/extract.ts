@@ -77,6 +77,7 @@ const cutSlowly = (program: Program, text: string, ends: Int32Array): ExtractErr
   if (program.isUndecidable) return extractError(text, 0, 'ambiguous')
   const found = unique(program, text, ends)
   if (found.kind === 'unique') return undefined
+  if (found.kind === 'too-long') return extractError(text, 0, 'too-long')
   const variable = found.kind === 'ambiguous' ? nameOf(program.tokens[found.token]) : undefined
   return extractError(text, found.offset, found.kind, variable)
 }
@@ -195,8 +196,11 @@ export interface ExtractOptions {
  * `extract(template)` compiles the template: keep the function if you use it again. With `{ form: true }`, a `+` in the
  * query is a space, as browsers write it when they submit a form.
  *
- * Allocates: the `Either` and the values. Fails: with the offset at which the text stops being an expansion, or of the
- * value that is ambiguous or cannot be decoded.
+ * A template whose variables do not end at such a place is read by following all ways at once, if the expressions and literals of
+ * the template times the characters of the text are at most 2^28. Otherwise the reason is `too-long`.
+ *
+ * Allocates: the `Either` and the values; a bit for each way that is followed. Fails: with the offset at which the text stops
+ * being an expansion, or of the value that is ambiguous or cannot be decoded.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -12,6 +12,7 @@ const COUNTED = [
   [String.prototype, 'replace'],
   [String.prototype, 'startsWith'],
   [Map.prototype, 'get'],
+  [Array.prototype, 'findIndex'],
 ] as const
 
 /** The calls of a few methods that looking at a segment needs. */
