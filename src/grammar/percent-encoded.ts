@@ -8,6 +8,10 @@ export const PCT_ENCODED = /%[0-9A-Fa-f]{2}/g
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   isUnitAt(text, index, end - 2, PERCENT) && isIn(text, index + 1, HEXDIG) && isIn(text, index + 2, HEXDIG)
 
+/** Whether `index` is within a `pct-encoded` of a text in which each `%` begins one. Allocates nothing. */
+export const isInPctEncoded = (text: string, index: number): boolean =>
+  text.charCodeAt(index - 1) === PERCENT || text.charCodeAt(index - 2) === PERCENT
+
 /**
  * Returns the end of the `*( mask / pct-encoded )` that begins at `start`. The run ends at `end`, at a character outside
  * `mask`, or at a `%` without two hexadecimal digits. Allocates nothing.

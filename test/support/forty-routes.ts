@@ -1,4 +1,4 @@
-/** A table of the size of a real site: forty routes, nested, with one to three parameters, queries, a fragment and a rest. */
+/** A table of the size of a real site: forty routes, nested, with one to three parameters, queries and a rest. */
 import { defineRoutes } from 'uri-ts/routes'
 
 export const site = defineRoutes({
@@ -17,7 +17,7 @@ export const site = defineRoutes({
   posts: {
     list: '/posts{?page,sort}',
     create: '/posts/new',
-    post: '/posts/{id}{#section}',
+    post: '/posts/{id}',
     edit: '/posts/{id}/edit',
     comments: '/posts/{id}/comments{?page}',
     comment: '/posts/{id}/comments/{comment}',

@@ -5,9 +5,9 @@ import { int, template, withCodecs } from 'uri-ts/template'
 export const routes = defineRoutes({
   home: '/',
   user: withCodecs({ id: int })(template('/users/{id}')),
-  posts: '/users/{id}/posts{?page,tag*}{#top}',
+  posts: '/users/{id}/posts{?page,tag*}',
   search: '/search?v=1{&q}',
   raw: '/raw/{+path}',
-  files: '/files/{disk}{/path*}{?at:3}',
-  about: '/about#team',
+  files: '/files/{disk}{/path*}{?at}',
+  about: '/about',
 })

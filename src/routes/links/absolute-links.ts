@@ -12,10 +12,10 @@ type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkE
   ? (...values: Values) => Either<LinkError, To>
   : never
 
-/** The links of a route as URIs: `AbsoluteUri` if the template has no fragment. */
-interface AbsoluteRoute<Text extends string, Of, To = Text extends `${string}#${string}` ? Uri : AbsoluteUri> {
-  readonly link: AbsoluteLink<Text, Of, To>
-  readonly tryLink: Absolute<Route<Text, Of>['tryLink'], To>
+/** The links of a route as URIs, which have no fragment. */
+interface AbsoluteRoute<Text extends string, Of> {
+  readonly link: AbsoluteLink<Text, Of, AbsoluteUri>
+  readonly tryLink: Absolute<Route<Text, Of>['tryLink'], AbsoluteUri>
 }
 
 /**
@@ -53,11 +53,13 @@ export const absoluteLinks = (base: Uri): (<Table extends RouteTable>(table: Tab
   const resolved = resolve(baseView)
   const absolute = (link: RelativeRef): string => resolved(view(link)).text
   return <Table extends RouteTable>(table: Table) =>
-    mapLeaves(table, (_name, { link, tryLink }) => ({
-      link: (values: never) => absolute(link(values)),
-      tryLink: (values: never) => {
-        const made = tryLink(values)
-        return made._tag === 'Left' ? made : right(absolute(made.right))
-      },
-    })) as AbsoluteLinks<Table>
+    mapLeaves(table, (_name, { link, tryLink }) =>
+      Object.freeze({
+        link: (values: never) => absolute(link(values)),
+        tryLink: (values: never) => {
+          const made = tryLink(values)
+          return made._tag === 'Left' ? made : right(absolute(made.right))
+        },
+      }),
+    ) as AbsoluteLinks<Table>
 }

@@ -9,11 +9,10 @@ import { readTemplate } from '../../template/syntax/parse'
 import { type WrongLiteral, wrongLiteral } from '../../template/syntax/wrong-literal'
 import { RULE_BY_REASON } from '../patterns/messages'
 import type { Shapes } from '../patterns/shape'
-import { linkTo } from './link'
+import { type LinkTable, linkTo } from './link'
 import type { AnyRoute, Route, RouteTable } from './route'
 import type { TableEntries } from './route-entry'
 import { requirePrefix, routePatterns, wrongRoute } from './route-patterns'
-import type { LinkPattern } from './taken'
 
 /** The route or the table that an entry makes. */
 type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
@@ -47,8 +46,7 @@ const rightOf = <A>(either: Either<WrongLiteral, A>): A => {
 }
 
 /** What the routes of a table share: all patterns, and their shapes. */
-interface Shared {
-  readonly patterns: LinkPattern[]
+interface Shared extends LinkTable {
   readonly shapes: Shapes
 }
 
@@ -88,14 +86,17 @@ const NOT_ENTRY = /^\{?[^{/?#]/
  */
 const routeOf = (entry: TextEntry, above: Joined, name: string, shared: Shared): AnyRoute => {
   const { source: pattern, codecs } = join(above, entry)
-  const template = { ...rightOf(readTemplate(pattern)), codecs: codecs as Codecs | undefined }
+  const template = Object.freeze({ ...rightOf(readTemplate(pattern)), codecs: codecs as Codecs | undefined })
   const start = above.source.length
   if (NOT_ENTRY.test(pattern.slice(start))) throw wrongRoute(name, pattern, start, RULE_BY_REASON['not-absolute'])
-  const patterns = routePatterns(shared.shapes, name, template).map((found) => ({ ...found, name }))
+  const patterns = routePatterns(shared.shapes, name, template).map((found) => ({ ...found, name, template }))
   shared.patterns.push(...patterns)
-  const tryLink = (values?: unknown) =>
-    linkTo(template, patterns, shared.patterns, { __proto__: null, ...(values as Data) })
-  return { template, link: (values?: unknown) => rightOf(tryLink(values)) as never, tryLink: tryLink as never }
+  const tryLink = (values?: unknown) => linkTo(patterns, shared, { __proto__: null, ...(values as Data) })
+  return Object.freeze({
+    template,
+    link: (values?: unknown) => rightOf(tryLink(values)) as never,
+    tryLink: tryLink as never,
+  })
 }
 
 /**
@@ -121,7 +122,7 @@ const tableOf = (
         : tableOf(under, joinPrefix(above, prefix), `${name}.`, shared),
     ]
   })
-  return Object.fromEntries(nodes)
+  return Object.freeze(Object.fromEntries(nodes))
 }
 
 /**

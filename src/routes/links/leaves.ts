@@ -23,11 +23,13 @@ type Visit = (name: string, route: AnyRoute) => unknown
 
 /** The recursion is as deep as the source text of the table. */
 const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], change: Visit): object =>
-  Object.fromEntries(
-    entriesIn(at, table, parents).map(([key, node]) => {
-      const name = at === '' ? key : `${at}.${key}`
-      return [key, isRoute(node) ? change(name, node) : visit(name, node, [...parents, table], change)]
-    }),
+  Object.freeze(
+    Object.fromEntries(
+      entriesIn(at, table, parents).map(([key, node]) => {
+        const name = at === '' ? key : `${at}.${key}`
+        return [key, isRoute(node) ? change(name, node) : visit(name, node, [...parents, table], change)]
+      }),
+    ),
   )
 
 /** The same tree with another value for each route, in order. The names have dots, such as `api.users`. */

@@ -6,7 +6,7 @@ export const LINK_RULE = {
   segment: 'a segment is not empty, . or ..',
   value: 'a value is a well-formed text, number or boolean',
   separator: 'only the first variable has the text after it',
-  codec: 'its codec writes it',
+  codec: 'a codec reads what it writes',
 } as const
 
 /**

@@ -2,22 +2,25 @@ import type { Codecs } from '../../template/codecs/codec'
 import type { Template } from '../../template/syntax/model'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
 import { DIFFERENT_PATHS, NOT_ALLOWED, PREFIX_RULE, RULE_BY_REASON, samePaths } from '../patterns/messages'
-import { type Pattern, parsePattern } from '../patterns/parse-pattern'
+import { MOST_VARIABLES, type Pattern, parsePattern, type Segment } from '../patterns/parse-pattern'
 import { noteShape, type Shapes } from '../patterns/shape'
 
 /**
- * A route: its path, which is the part before a query or a fragment; then `{?name}`, or a literal query with `{&name}` in
- * it; and then `{#name}` or a literal fragment.
+ * A route: its path, which is the part before a query or a fragment; then `{?name}`, or a literal query with `{&name}` in it.
+ * No variable is a prefix, whose value would not be read back, and there is no fragment, because no request has one.
  */
-const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}]*\}|\?[^#{]*(?:\{&[^}]*\}[^#{]*)*)?(?:(?:\{#[^}]*\}|#)[^{]*)?/
+const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{]*(?:\{&[^}:]*\}[^#{]*)*)?/
 
 /** `{/name}` or `{/name*}` at the end of a path: the next segment or the remaining segments, if any. */
 const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 
+/** The path `/`. */
+const ROOT: Segment = { kind: 'literal', text: '', shape: '', literals: [], codec: undefined }
+
 /** A pattern without its last segment, which is a parameter. The text remains. */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   text,
-  segments: segments.slice(0, -1),
+  segments: segments.length > 1 ? segments.slice(0, -1) : [ROOT],
   names: names.slice(0, -1),
 })
 
@@ -36,6 +39,7 @@ export const wrongRoute = (
  */
 const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Pattern[] => {
   const [read, path] = ROUTE.exec(text) as unknown as [string, string]
+  if (path.startsWith('//')) throw wrongRoute(name, text, 1, RULE_BY_REASON.authority)
   const whole = path.replace(OPTIONAL, (_, variable, list) => `/{${list && '+'}${variable}}`)
   const parsed = parsePattern(whole, codecs)
   if (parsed._tag === 'Left') {
@@ -66,6 +70,8 @@ export const routePatterns = (
   template: Template<string, unknown>,
 ): readonly Pattern[] => {
   const patterns = patternsIn(name, template.text, template.codecs as Codecs | undefined)
+  const beyond = template.variables[MOST_VARIABLES]
+  if (beyond !== undefined) throw wrongRoute(name, template.text, beyond.offset, RULE_BY_REASON.variables)
   for (const pattern of patterns) {
     const other = noteShape(shapes, pattern, name)
     if (other !== undefined) throw wrongRoute(name, template.text, 0, DIFFERENT_PATHS, samePaths(other))

@@ -1,22 +1,25 @@
-import type { AnyCodec } from '../../template/codecs/codec'
+import { isInPctEncoded } from '../../grammar/percent-encoded'
+import { EXPLODE, type Template } from '../../template/syntax/model'
 import { octetsOf, type Pattern, type Segment } from '../patterns/parse-pattern'
 
-/** A pattern of a table, with the name of its route. */
+/** A pattern of a table, with its route. */
 export interface LinkPattern extends Pattern {
   readonly name: string
-  /** The patterns that a router tries before it, once they are needed. */
-  before?: readonly LinkPattern[]
+  readonly template: Template<string, unknown>
 }
-
-/** The order in which a router tries the segments at one place. */
-const rankOf = ({ kind, codec }: Segment): number =>
-  kind === 'literal' ? 0 : kind === 'within' ? 1 : codec ? 2 : kind === 'parameter' ? 3 : 4
 
 /** A dot segment of a path. */
 const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 
 /** Whether a text is empty or has a dot segment, which a path must not have where data stands. */
 export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
+
+/** The last index up to `from` at which a literal begins, and not within a percent-encoded octet; or -1. */
+const lastOf = (literal: string, text: string, from: number): number => {
+  let index = text.lastIndexOf(literal, from)
+  while (index > 0 && isInPctEncoded(text, index)) index = text.lastIndexOf(literal, index - 1)
+  return index
+}
 
 /**
  * Reads the variables of a segment from the right: each but the first is as short as it can be. Returns undefined if the
@@ -28,8 +31,9 @@ export const readWithin = (literals: readonly string[], text: string): readonly 
   let end = text.length
   for (let i = last; i >= 0; i--) {
     const literal = literals[i] as string
-    const start = i === 0 ? 0 : i === last ? end - literal.length : text.lastIndexOf(literal, end - literal.length - 1)
-    if (start < 0 || !text.startsWith(literal, start)) return undefined
+    const from = end - literal.length
+    const start = i === 0 ? 0 : i === last ? from : lastOf(literal, text, from - 1)
+    if (start < 0 || !text.startsWith(literal, start) || (i === last && isInPctEncoded(text, start))) return undefined
     const value = text.slice(start + literal.length, end)
     if (i < last) {
       if (isNoPart(value)) return undefined
@@ -40,38 +44,32 @@ export const readWithin = (literals: readonly string[], text: string): readonly 
   return values
 }
 
-/** Whether the codec of a variable reads a part of a path. */
-const accepts = (codec: AnyCodec, part: string): boolean => {
-  try {
-    return codec.decode(decodeURIComponent(part))._tag === 'Right'
-  } catch {
-    return false
-  }
+/** Whether a segment that is not the rest matches a part of a path, and the values of its variables. */
+export const readSegment = ({ kind, shape, literals }: Segment, part: string): readonly string[] | undefined =>
+  kind !== 'literal' ? readWithin(literals, part) : octetsOf(part) === shape ? [] : undefined
+
+const isList = ({ names, template }: LinkPattern): boolean => template.variables[names.length - 1]?.modifier === EXPLODE
+
+/** The rest of a path from a part on; undefined if it has dot segments, also between encoded slashes, which a list may have. */
+const readRest = (pattern: LinkPattern, parts: readonly string[], at: number): string | undefined => {
+  const rest = parts.slice(at).join('/')
+  const decoded = isList(pattern) ? rest : rest.replace(/%2f/gi, '/')
+  // A path that begins with `//` would be read as an authority.
+  return DOTS.test(decoded) || (at === 0 && rest.startsWith('/')) ? undefined : rest
 }
 
 /** The encoded texts of the variables of a pattern, read from the parts of a path; undefined if it does not match. */
-export const readParts = ({ segments }: LinkPattern, parts: readonly string[]): readonly string[] | undefined => {
+export const readParts = (pattern: LinkPattern, parts: readonly string[]): readonly string[] | undefined => {
+  const { segments } = pattern
   const read: string[] = []
-  for (const [i, { kind, shape, literals, codec }] of segments.entries()) {
+  for (const [i, segment] of segments.entries()) {
     const part = parts[i]
     if (part === undefined) return undefined
-    if (kind === 'rest') {
-      const rest = parts.slice(i).join('/')
-      // A path that begins with `//` would be read as an authority.
-      return DOTS.test(rest) || (i === 0 && rest.startsWith('/')) ? undefined : [...read, rest]
-    }
-    const values = kind === 'literal' ? octetsOf(part) === shape && [] : readWithin(literals, part)
-    if (!values || (codec && !accepts(codec, part))) return undefined
-    read.push(...values)
+    const isRest = segment.kind === 'rest'
+    const values = isRest ? readRest(pattern, parts, i) : readSegment(segment, part)
+    if (values === undefined) return undefined
+    if (typeof values === 'string') return [...read, values]
+    for (const value of values) read.push(value)
   }
   return parts.length === segments.length ? read : undefined
 }
-
-/** Whether a router tries another pattern before `own`, for the paths that both match. */
-export const isBefore =
-  (own: Pattern) =>
-  ({ segments }: Pattern): boolean => {
-    const i = own.segments.findIndex(({ shape }, at) => shape !== segments[at]?.shape)
-    const other = segments[i]
-    return !!other && rankOf(other) < rankOf(own.segments[i] as Segment)
-  }

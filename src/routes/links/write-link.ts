@@ -5,7 +5,7 @@ import type { Data } from '../../template/expand/encode-data'
 import { isValue } from '../../template/expand/values'
 import { type AnyTemplate, EXPLODE, type Variable } from '../../template/syntax/model'
 import type { Operator } from '../../template/syntax/operators'
-import { type LinkError, linkError } from './link-error'
+import { LINK_RULE, type LinkError, linkError } from './link-error'
 
 /** The characters that `encodeURIComponent` keeps and that are not unreserved. */
 const KEPT = /[!'()*]/g
@@ -31,15 +31,18 @@ const textsOf = (
   if (isOptional && (value === undefined || value === null)) return []
   const codec = codecAt(codecs as Codecs | undefined, name)
   const isList = modifier === EXPLODE
+  // JavaScript can pass anything, and a codec says what it takes.
   const write = (member: unknown): string => {
-    // JavaScript can pass anything, and a codec says what it takes.
     const text = codec ? codec.encode(member as never) : member
     if (!isValue(text)) throw new URIError()
-    return encodeFor(operator, modifier > 0 ? [...String(text)].slice(0, modifier).join('') : String(text))
+    return String(text)
   }
   const texts = (isList && Array.isArray(value) ? value : [value]).map(write)
   const isDefault = codec && 'default' in codec && isOptional && !isList && texts[0] === write(codec.default)
-  return isDefault ? [] : texts
+  if (isDefault) return []
+  const encoded = texts.map((text) => encodeFor(operator, text))
+  if (codec && texts.some((text) => codec.decode(text)?._tag !== 'Right')) throw new TypeError(LINK_RULE.codec)
+  return encoded
 }
 
 /**

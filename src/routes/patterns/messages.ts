@@ -6,13 +6,15 @@ export const NOT_ALLOWED = 'is not allowed'
 /** Says what a route should be. It is a template, so its only characters that no path has are brackets. */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",
+  authority: "browsers read '//' as the beginning of a host",
   character: 'write %5B and %5D, and no % beside a variable',
   'dot-segment': 'browsers resolve . and ..',
   express: 'write {name} or {+rest}',
   parameter: 'write {name}, text between two, or {+name} at the end',
   'rest-not-last': '{+name} is last',
   'same-parameter': 'names differ',
-  tail: 'after a path come {?a,b}, or ?a=b{&c}, then {#d}',
+  tail: 'after a path come {?a,b}, or ?a=b{&c}, but no {?a:3} and no fragment',
+  variables: 'a route has at most 10000 variables',
 } as const
 
 /** The rule for the prefix of a table. */

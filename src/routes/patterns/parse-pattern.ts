@@ -30,6 +30,9 @@ export interface Pattern {
   readonly names: readonly string[]
 }
 
+/** The most variables of a route. The trie counts those of a path with 15 bits, and a query is compared with each name. */
+export const MOST_VARIABLES = 10_000
+
 /** Says why a text is not a pattern, and where. */
 export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
@@ -106,6 +109,7 @@ const parseSegment = (
       // Assigning to `__proto__` would change the prototype.
       if ((offset > 0 && !literals.at(-1)) || !isVarname(name) || name === '__proto__') return [offset, 'parameter']
       if (names.has(name)) return [offset, 'same-parameter']
+      if (names.size === MOST_VARIABLES) return [offset, 'variables']
       names.add(name)
       offset += part.length + 2
       if (isRest && offset < text.length) return [0, 'parameter']

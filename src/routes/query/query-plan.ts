@@ -17,10 +17,10 @@ export interface QueryPlan {
    * First, by the low bits of the first character of a key, where the entry of the key begins, or 0. An entry is: the
    * number of the key, the next entry with the same bits or 0, where its characters end, and its characters.
    */
-  readonly table: Uint16Array
+  readonly table: Int32Array
 }
 
-const tableOf = (keys: readonly string[]): Uint16Array => {
+const tableOf = (keys: readonly string[]): Int32Array => {
   const table: number[] = new Array(FIRSTS + 1).fill(0)
   for (const [index, key] of keys.entries()) {
     const bits = key.charCodeAt(0) & FIRSTS
@@ -29,7 +29,7 @@ const tableOf = (keys: readonly string[]): Uint16Array => {
     for (const character of key) table.push(character.charCodeAt(0))
     table[bits] = entry
   }
-  return Uint16Array.from(table)
+  return Int32Array.from(table)
 }
 
 /** Compiles keys, which differ. Allocates: the plan. */

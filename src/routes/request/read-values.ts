@@ -1,8 +1,6 @@
 import type { AnyCodec } from '../../template/codecs/codec'
-import { prefixOf } from '../../template/expand/prefix'
 import { decodeWith, putDefaults } from '../../template/extract/apply-codecs'
 import { put } from '../../template/extract/read-values'
-import { WHOLE } from '../../template/syntax/model'
 import { decodeText, PERCENT_ENCODED } from '../query/decode-text'
 import type { Values } from './make-values'
 import type { RequestRoute, RequestVariable } from './request-route'
@@ -80,19 +78,10 @@ const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Rea
 
 export const isRefusal = (found: object): found is Refusal => 'slot' in found
 
-/**
- * Why a text does not agree with another of the same name: a prefix begins it. A prefix alone is all of its value if it has
- * fewer characters than it may have; otherwise there is more of it, or it is none.
- */
-const disagreement = (texts: Values, { name, variable }: RequestVariable, text: unknown, slot: number) => {
-  const { modifier, operator } = variable
+/** Why a text does not agree with another of the same name. */
+const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, slot: number) => {
   const known = Object.hasOwn(texts, name) ? texts[name] : undefined
-  if (known === undefined) {
-    const isWhole = modifier <= WHOLE || prefixOf(`${text}.`, modifier, operator) === `${text}.`
-    return isWhole ? undefined : refusal(slot, 'ambiguous')
-  }
-  const seen = modifier > WHOLE && typeof known === 'string' ? prefixOf(known, modifier, operator) : known
-  return seen === text ? undefined : refusal(slot, 'ambiguous')
+  return known === undefined || known === text ? undefined : refusal(slot, 'ambiguous')
 }
 
 /** What a target says about the variables of a route: texts, and then values. */
@@ -133,7 +122,7 @@ class Settled {
 }
 
 /**
- * Reads the values of a route with lists, codecs, defaults, prefixes, or names that occur twice: those of the path first. All
+ * Reads the values of a route with lists, codecs, defaults, or names that occur twice: those of the path first. All
  * texts are read before a codec runs, because it may read another target.
  */
 export const readValues = (route: RequestRoute<unknown>, found: Found): { readonly values: Values } | Refusal => {

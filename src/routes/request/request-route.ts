@@ -1,6 +1,6 @@
 import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
 import { type Default, defaultOf, defaultsOf } from '../../template/extract/apply-codecs'
-import { EXPLODE, type Template, type Variable, WHOLE } from '../../template/syntax/model'
+import { EXPLODE, type Template, type Variable } from '../../template/syntax/model'
 import type { Pattern } from '../patterns/parse-pattern'
 import { type QueryPlan, queryPlan } from '../query/query-plan'
 import { interned } from '../router/static-paths'
@@ -33,7 +33,7 @@ export interface RequestRoute<Label> {
   readonly label: Label
   /** Whether all values are texts without codecs, with different names. */
   readonly isPlain: boolean
-  /** Whether no name occurs twice and no variable is a prefix: then no two texts can disagree. */
+  /** Whether no name occurs twice: then no two texts can disagree. */
   readonly isDistinct: boolean
   /** How many variables are in the path. */
   readonly pathCount: number
@@ -54,20 +54,17 @@ export interface RequestRoute<Label> {
 
 const isOfQuery = ({ operator: { symbol } }: Variable): boolean => symbol === '?' || symbol === '&'
 
-/** The first variable of each name, a whole one if there is one. */
+/** The first variable of each name. */
 const distinct = (variables: readonly Variable[]): readonly Variable[] => {
   if (variables.length < 2) return variables
   const byName = new Map<string, Variable>()
   for (const variable of variables) {
-    const known = byName.get(variable.name)
-    const isBetter = known === undefined || (known.modifier > WHOLE && variable.modifier <= WHOLE)
-    if (isBetter) byName.set(variable.name, variable)
+    if (!byName.has(variable.name)) byName.set(variable.name, variable)
   }
   return [...byName.values()]
 }
 
-const isText = ({ isList, codec, variable: { modifier } }: RequestVariable): boolean =>
-  !isList && codec === undefined && modifier <= WHOLE
+const isText = ({ isList, codec }: RequestVariable): boolean => !isList && codec === undefined
 
 /** Whether a name occurs once, and is one that an object literal may have. */
 const isProper = (name: string, index: number, names: readonly string[]): boolean =>
@@ -137,8 +134,7 @@ export const requestRoutes = <Label>(
     return {
       label,
       isPlain,
-      isDistinct:
-        isPlain || (new Set(names).size === names.length && all.every(({ variable }) => variable.modifier <= WHOLE)),
+      isDistinct: isPlain || new Set(names).size === names.length,
       pathCount,
       names,
       plan: shared.planOf(query, pathCount),

@@ -1,4 +1,11 @@
+import { PERCENT } from '../../grammar/code-units'
+import { isTriplet } from './characters'
 import { isData } from './match-label'
+
+/** Whether `index` is within a triplet. Allocates nothing. */
+const isInTriplet = (text: string, index: number, end: number): boolean =>
+  (text.charCodeAt(index - 1) === PERCENT && isTriplet(text, index - 1, end)) ||
+  (text.charCodeAt(index - 2) === PERCENT && isTriplet(text, index - 2, end))
 
 /** A segment of variables with literals between, before and after them: `/{name}.{ext}`. */
 export interface WithinSegment {
@@ -9,7 +16,7 @@ export interface WithinSegment {
 /**
  * Reads the variables of a segment from the right and writes their spans from `slot` on. Each variable but the first
  * is as short as it can be, so the first one has what is left. Returns whether no variable is empty or a dot segment. The
- * literals are of characters that nothing needs to encode.
+ * literals are of characters that nothing needs to encode, and begin after a triplet, not in it.
  *
  * Allocates: nothing.
  */
@@ -27,9 +34,11 @@ export const readWithin = (
   let right = end - (literals[last] as string).length
   if (right <= first || !text.startsWith(before, start) || !text.startsWith(literals[last] as string, right))
     return false
+  if (isInTriplet(text, right, end)) return false
   for (let i = last - 1; i > 0; i--) {
     const literal = literals[i] as string
-    const left = text.lastIndexOf(literal, right - literal.length - 1)
+    let left = text.lastIndexOf(literal, right - literal.length - 1)
+    while (left > first && isInTriplet(text, left, end)) left = text.lastIndexOf(literal, left - 1)
     const valueStart = left + literal.length
     if (left <= first || !isData(text.charCodeAt(valueStart), text, valueStart, right)) return false
     spans[2 * (slot + i)] = valueStart

@@ -7,6 +7,10 @@ const SENTENCE_BY_REASON = {
     problem: 'can be read in more than one way',
     expected: 'only one assignment of values may expand to the text',
   },
+  'too-long': {
+    problem: 'begins a text that is too long for the template',
+    expected: 'a literal that begins with a reserved character ends each variable, or the text is shorter',
+  },
   'unknown-pair': {
     problem: 'begins a pair that the template does not name',
     expected: 'each pair has the name of a variable',
@@ -37,7 +41,7 @@ export interface ExtractError extends UriError {
   /**
    * `mismatch`: the template does not expand to the text; `malformed`: no template does, because the text is not a
    * reference, and `cause` is the `ParseError`; `ambiguous`: the template expands to the text for different values;
-   * `unknown-pair`: the template does not name the pair; `pct-encoded`, `utf-8`: a value cannot be decoded; `codec`: a codec
+   * `too-long`: there are more than 2^28 ways to be followed (see `extract`); `unknown-pair`: the template does not name the pair; `pct-encoded`, `utf-8`: a value cannot be decoded; `codec`: a codec
    * refuses a value. Only routes tell `malformed` from `mismatch`.
    */
   readonly reason: keyof typeof SENTENCE_BY_REASON

@@ -1,9 +1,40 @@
+import { isInPctEncoded } from '../../grammar/percent-encoded'
 import type { Program, Token } from './compile'
 import { hasPairs, pairsEnd } from './read-pairs'
-import { isInPctEncoded, isStopAt, NONE, runEnd } from './terminators'
+import { isStopAt, NONE, runEnd } from './terminators'
 
-/** A set of offsets: 1 at each member. */
-type Offsets = Uint8Array
+/** A set of offsets: a bit for each. */
+type Offsets = Int32Array
+
+/**
+ * The most tokens times characters for which all ways are followed: they take 32 MB, and the same number of steps three times.
+ */
+export const MOST_WAYS = 2 ** 28
+
+const offsetsUpTo = (length: number): Offsets => new Int32Array((length >> 5) + 1)
+
+const has = (offsets: Offsets, index: number): boolean => ((offsets[index >> 5] as number) & (1 << (index & 31))) !== 0
+
+const add = (offsets: Offsets, index: number): void => {
+  offsets[index >> 5] = (offsets[index >> 5] as number) | (1 << (index & 31))
+}
+
+const remove = (offsets: Offsets, index: number): void => {
+  offsets[index >> 5] = (offsets[index >> 5] as number) & ~(1 << (index & 31))
+}
+
+/** The first member; -1 if there is none. */
+const firstIn = (offsets: Offsets): number => {
+  const word = offsets.findIndex((bits) => bits !== 0)
+  return word < 0 ? -1 : 32 * word + 31 - Math.clz32((offsets[word] as number) & -(offsets[word] as number))
+}
+
+/** The last member of a set that has one. */
+const lastIn = (offsets: Offsets): number => {
+  let word = offsets.length - 1
+  while (offsets[word] === 0) word--
+  return 32 * word + 31 - Math.clz32(offsets[word] as number)
+}
 
 /** A token that may end at any offset of a run. */
 type RunToken = Extract<Token, { kind: 'value' | 'list' }>
@@ -18,9 +49,10 @@ const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): vo
   const first = firstOf(token)
   let limit = -1
   for (let index = 0; index <= text.length; index++) {
-    const begins = from[index] === 1 && (first === NONE || text.charCodeAt(index) === first)
+    const isIn = has(from, index)
+    const begins = isIn && (first === NONE || text.charCodeAt(index) === first)
     if (begins && index > limit) limit = runEnd(text, index, token.stops, token.until)
-    if (from[index] === 1 || (index <= limit && !isInPctEncoded(text, index))) to[index] = 1
+    if (isIn || (index <= limit && !isInPctEncoded(text, index))) add(to, index)
   }
 }
 
@@ -59,15 +91,15 @@ const endsOf = (token: FixedToken, text: string): ((index: number) => number) =>
 
 /** The possible ends of a token that begins at one of `from`. */
 const reach = (token: Token, text: string, from: Offsets): Offsets => {
-  const to = new Uint8Array(text.length + 1)
+  const to = offsetsUpTo(text.length)
   if (isRun(token)) {
     reachRun(token, text, from, to)
     return to
   }
   const endFrom = endsOf(token, text)
   for (let index = 0; index <= text.length; index++) {
-    const end = from[index] === 1 ? endFrom(index) : -1
-    if (end >= 0) to[end] = 1
+    const end = has(from, index) ? endFrom(index) : -1
+    if (end >= 0) add(to, end)
   }
   return to
 }
@@ -81,9 +113,9 @@ const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): voi
     const isStop = index === text.length || isStopAt(text, index, token.stops, token.until)
     if (isStop) limit = index
     const isBegun = first === NONE || text.charCodeAt(index) === first
-    const leads = to[index] === 1 || (isBegun && nearest <= limit)
-    if (to[index] === 1) nearest = index
-    if (!leads) from[index] = 0
+    const leads = has(to, index) || (isBegun && nearest <= limit)
+    if (has(to, index)) nearest = index
+    if (!leads) remove(from, index)
   }
 }
 
@@ -95,39 +127,44 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   }
   const endFrom = endsOf(token, text)
   for (let index = 0; index <= text.length; index++) {
-    const end = from[index] === 1 ? endFrom(index) : -1
-    if (to[end] !== 1) from[index] = 0
+    const end = has(from, index) ? endFrom(index) : -1
+    if (end < 0 || !has(to, end)) remove(from, index)
   }
 }
 
 /** Whether there is one way to read a text; otherwise the token with two ends, or the offset of the mismatch. */
 export type Reachability =
   | { readonly kind: 'unique' }
+  | { readonly kind: 'too-long' }
   | { readonly kind: 'ambiguous'; readonly token: number; readonly offset: number }
   | { readonly kind: 'mismatch'; readonly offset: number }
 
 /**
  * Finds the end of each token by following all ways to read the text at once. From left to right it collects the
  * offsets that can be reached; from right to left it keeps those that lead to the end. If one offset per token is left,
- * there is one way. Time is linear in the text for each token. Allocates: a byte for each character and token.
+ * there is one way. Time is linear in the text for each token. Allocates: a bit for each character and token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
-  const layers: Offsets[] = [new Uint8Array(text.length + 1).fill(1, 0, 1)]
+  if (text.length * tokens.length > MOST_WAYS) return { kind: 'too-long' }
+  const start = offsetsUpTo(text.length)
+  add(start, 0)
+  const layers: Offsets[] = [start]
   for (const token of tokens) {
     const layer = reach(token, text, layers.at(-1) as Offsets)
-    if (!layer.includes(1)) return { kind: 'mismatch', offset: (layers.at(-1) as Offsets).indexOf(1) }
+    if (firstIn(layer) < 0) return { kind: 'mismatch', offset: firstIn(layers.at(-1) as Offsets) }
     layers.push(layer)
   }
   const last = layers.at(-1) as Offsets
-  if (last[text.length] !== 1) return { kind: 'mismatch', offset: last.lastIndexOf(1) }
-  last.fill(0, 0, text.length)
+  if (!has(last, text.length)) return { kind: 'mismatch', offset: lastIn(last) }
+  last.fill(0)
+  add(last, text.length)
   for (let i = tokens.length - 1; i >= 0; i--) {
     keep(tokens[i] as Token, text, layers[i] as Offsets, layers[i + 1] as Offsets)
   }
   for (let i = 0; i < tokens.length; i++) {
     const layer = layers[i + 1] as Offsets
-    const end = layer.indexOf(1)
-    if (layer.lastIndexOf(1) !== end) return { kind: 'ambiguous', token: i, offset: ends[i - 1] ?? 0 }
+    const end = firstIn(layer)
+    if (lastIn(layer) !== end) return { kind: 'ambiguous', token: i, offset: ends[i - 1] ?? 0 }
     ends[i] = end
   }
   return { kind: 'unique' }

@@ -1,5 +1,4 @@
 import { GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../grammar/characters'
-import { PERCENT } from '../../grammar/code-units'
 
 /** Characters that may end the run of a value, a bit for each. A character that no URI contains always ends it. */
 export const SLASH = 1
@@ -45,7 +44,3 @@ export const runEnd = (text: string, start: number, stops: number, until: number
   while (index < text.length && !isStopAt(text, index, stops, until)) index++
   return index
 }
-
-/** Whether `index` is within a percent-encoded octet. Allocates nothing. */
-export const isInPctEncoded = (text: string, index: number): boolean =>
-  text.charCodeAt(index - 1) === PERCENT || text.charCodeAt(index - 2) === PERCENT

@@ -22,6 +22,8 @@ if (partial._tag === 'Right') expectError(partial.right.a)
 // The options
 expectAssignable<ExtractOptions>({})
 expectNotAssignable<ExtractOptions>({ form: 1 })
+expectAssignable<ExtractOptions>({ reserved: 'raw' })
+expectNotAssignable<ExtractOptions>({ reserved: 'encoded' })
 expectType<Either<ExtractError, { id: number }>>(extract(coded, { form: true })('/1'))
 expectError(extract(coded, { from: true }))
 
@@ -29,7 +31,7 @@ expectError(extract(coded, { from: true }))
 expectAssignable<UriError>(null! as ExtractError)
 expectType<'ExtractError'>((null! as ExtractError)._tag)
 expectType<string>((null! as ExtractError).component)
-expectType<'mismatch' | 'malformed' | 'ambiguous' | 'unknown-pair' | 'pct-encoded' | 'utf-8' | 'codec'>(
+expectType<'mismatch' | 'malformed' | 'ambiguous' | 'too-long' | 'unknown-pair' | 'pct-encoded' | 'utf-8' | 'codec'>(
   (null! as ExtractError).reason,
 )
 expectType<string | undefined>((null! as ExtractError).variable)

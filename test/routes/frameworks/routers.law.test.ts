@@ -49,7 +49,7 @@ const VARIABLES = [
 
 const ENDS = ['', '', '/', '/{+r}', '{/r*}', '{/o}']
 
-const QUERIES = ['', '{?q}', '?x=1{&y}', '{#f}']
+const QUERIES = ['', '{?q}', '?x=1{&y}']
 
 /** The text of a route. Its variables have different names. */
 const text = fc

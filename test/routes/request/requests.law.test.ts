@@ -53,7 +53,7 @@ const randomRoute = (random: Random, index: number): ModelRoute => {
   if (tail.includes('page') && random(2) === 0) codecs['page'] = CODECS.page
   if (tail.includes('q,') && random(3) === 0) codecs['q'] = int
   if (tail.includes('tag*') && random(3) === 0) codecs['tag'] = int
-  return { name: `r${index}`, text: `/${segments.join('/')}${end}${tail}`, codecs }
+  return { name: `r${index}`, text: `/${segments.join('/')}${end}${tail}`.replace(/^\/+/, '/'), codecs }
 }
 
 const entryOf = ({ text, codecs }: ModelRoute): unknown =>

@@ -72,10 +72,10 @@ describe('matchRoute', () => {
 
   it('reads long routes', () => {
     const long = `/${'a'.repeat(100_000)}` as '/a'
-    const many = Array.from({ length: 50_000 }, (_, i) => `/{v${i}}`).join('') as '/{v0}'
+    const many = Array.from({ length: 10_000 }, (_, i) => `/{v${i}}`).join('') as '/{v0}'
     const table = defineRoutes({ long, many })
     expect(matchRoute(table.long)(long)).toEqual(E.right({}))
-    expect(matchRoute(table.many)('/a'.repeat(50_000))).toMatchObject(E.right({ v0: 'a' }))
+    expect(matchRoute(table.many)('/a'.repeat(10_000))).toMatchObject(E.right({ v0: 'a' }))
   })
 
   it.each([

@@ -48,7 +48,7 @@ describe('routeMatcher', () => {
     ['/users/%FF/posts', '400 utf-8 at 7'],
     ['/users/a/posts?tag=b&tag=a%FF', '400 utf-8 at 26'],
     ['/files/c/a/%FF', '400 utf-8 at 11'],
-    ['/files/c?at=123', '400 ambiguous at 12'],
+    ['/files/c?at=123', ['files', { disk: 'c', path: [], at: '123' }]],
     ['/nothing', '404 mismatch at 0'],
     ['/users/', '404 mismatch at 0'],
     ['/raw/a/../b', '404 mismatch at 0'],

@@ -1,34 +1,38 @@
 /** The shape of a path, read as exactly as `parsePattern` reads it. */
 import type { PctNormalized } from '../../percent/normalize'
-import type { Cut, Dot, NotPlain } from '../patterns/route-fault'
+import type { Dot, NotPlain } from '../patterns/route-fault'
 
 /** The text after a whole-segment variable: the next segment, or the end of the path. */
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
-/** Whether the text is an optional fragment. */
-type IsFragment<Text extends string> = Text extends ''
+/** A path without its literal query; no path if there is a fragment. */
+type CutQuery<Text extends string> = Text extends `${string}#${string}`
+  ? '#'
+  : Text extends `${infer Path}?${string}`
+    ? Path
+    : Text
+
+/** Whether the text is a literal query, which may contain `{&name}`. */
+type IsQuery<Text extends string> = Text extends `${string}#${string}`
+  ? false
+  : Text extends `${string}{${infer Expression}}${infer Rest}`
+    ? Expression extends `${string}:${string}`
+      ? false
+      : Expression extends `&${string}`
+        ? IsQuery<Rest>
+        : false
+    : true
+
+/** Whether the text after a path is an optional query. */
+type IsTail<Text extends string> = Text extends ''
   ? true
-  : Text extends `{#${string}}${infer Rest}` | `#${infer Rest}`
-    ? Rest extends `${string}{${string}`
+  : Text extends `{?${infer List}}`
+    ? List extends `${string}${':' | '}'}${string}`
       ? false
       : true
-    : false
-
-/** Whether the text is a literal query, which may contain `{&name}`, and an optional fragment. */
-type IsQuery<Text extends string> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
-  ? Literal extends `${string}#${string}`
-    ? false
-    : Expression extends `&${string}`
-      ? IsQuery<Rest>
-      : IsFragment<`{${Expression}}${Rest}`>
-  : true
-
-/** Whether the text after a path is an optional query and an optional fragment. */
-type IsTail<Text extends string> = Text extends `{?${string}}${infer Rest}`
-  ? IsFragment<Rest>
-  : Text extends `?${string}`
-    ? IsQuery<Text>
-    : IsFragment<Text>
+    : Text extends `?${string}`
+      ? IsQuery<Text>
+      : false
 
 /** Text that a path must not contain: raw or encoded dot segments (3.3), brackets, `?`, `#`, `:name`, `*name`, `{a}{b}`. */
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
@@ -50,8 +54,8 @@ type HasBeside<Path extends string> = Path extends `${infer Segment}/${infer Res
 
 /** The normalized path; `NoShape` if it contains text that cannot be matched. */
 type PathShape<Path extends string> = Path extends `/${string}`
-  ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '/:' | '/*' | '}{' | '%'}${string}`
-    ? `${Path}/` extends NoPath
+  ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '/:' | '/*' | '}{' | '%'}${string}` | `//${string}`
+    ? `${Path}/` extends NoPath | `//${string}/`
       ? NoShape
       : Path extends `${string}%${string}`
         ? HasBeside<`${Path}/`> extends true
@@ -77,9 +81,9 @@ export type ExactShape<
   Names = '__proto__',
 > = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
   ? Expression extends Names | NotPlain
-    ? Text extends `${Cut<Literal>}${infer Tail extends `${'?' | '#'}${string}` | `{${'?' | '#'}${string}`}`
+    ? Text extends `${CutQuery<Literal>}${infer Tail extends `${'?' | '#'}${string}` | `{${'?' | '#'}${string}`}`
       ? IsTail<Tail> extends true
-        ? PathShape<`${Before}${Cut<Literal>}`>
+        ? PathShape<`${Before}${CutQuery<Literal>}`>
         : NoShape
       : LastShape<`${Before}${Literal}`, Expression, IsTail<Rest>, Coded, Names>
     : Literal extends `${string}/`
@@ -87,7 +91,7 @@ export type ExactShape<
         ? ExactShape<Rest, Coded, `${Before}${Literal}${Expression extends Coded ? '{:}' : '{}'}`, Names | Expression>
         : ExactShape<Rest, Coded, `${Before}${Literal}{.}`, Names | Expression>
       : ExactShape<Rest, Coded, `${Before}${Literal}{.}`, Names | Expression>
-  : PathShape<`${Before}${Cut<Text>}`>
+  : PathShape<`${Before}${CutQuery<Text>}`>
 
 /** The last variable of a path: `{+name}`, `{/name}` or `{/name*}`. */
 type LastShape<Path extends string, Expression extends string, IsLast, Coded, Names> = IsLast extends true

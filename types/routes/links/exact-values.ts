@@ -3,7 +3,7 @@
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
 import type { Codecs } from '../../../src/template/codecs/codec'
 import type { Refused } from '../../errors/refused'
-import type { PathChar } from '../../grammar/characters'
+import type { PathChar, Unreserved } from '../../grammar/characters'
 import type { WithOperator } from './values'
 
 /** The texts that are no segment: browsers resolve dots, and a router does not match an empty segment. */
@@ -53,18 +53,26 @@ type WithVariables = '}' | `${string}}${string}`
 /** A text with several segments. */
 type WithSlash = '/' | `${string}/${string}`
 
-/** What the value of a variable after another one in its segment should be. `Before` is the text before the variable. */
+/** A text that no encoded value contains. */
+type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
+
+/**
+ * What the value of a variable after another one in its segment should be. `Before` is the text before the variable. The text
+ * between them may end the value: what follows it would be empty, and it is read as a part of it.
+ */
 type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
   ? never
   : Before extends `${string}}${infer After}`
     ? After extends WithVariables
       ? SeparatorFault<After, Value>
-      : After extends WithSlash
+      : After extends WithSlash | WithEncoded
         ? never
         : Value extends string | number | boolean
           ? `${After}${Value}` extends `${infer _First}${infer Rest}`
-            ? Rest extends `${string}${After}${string}`
-              ? (typeof LINK_RULE)['separator']
+            ? Rest extends `${string}${After}${infer End}`
+              ? End extends ''
+                ? never
+                : (typeof LINK_RULE)['separator']
               : never
             : never
           : never
@@ -124,7 +132,7 @@ type Between<Text extends string, Found = never> = Text extends `${string}}${inf
     : Between<
         Rest,
         | Found
-        | (Separator extends WithSlash ? never : Separator extends PathChar ? `${string}${Separator}${string}` : string)
+        | (Separator extends WithSlash | WithEncoded ? never : Separator extends PathChar ? `${string}${Separator}${string}` : string)
       >
   : Found
 

@@ -10,14 +10,14 @@ type WithVariable = '{' | `${string}{${string}`
 /** The operators of pairs. */
 type WithPairs = `?${string}` | `&${string}`
 
-/** A varspec with a modifier. The union `Modified` of values would cost a link three instantiations more. */
-type WithModifier = `${string}*` | `${string}:${string}`
+/** A varspec of a list. A union with a name costs the compiler nothing. */
+type WithModifier = '*' | `${string}*`
 
 type IsAbsent<Values, Name> = Name extends keyof Values ? ([Values[Name]] extends [undefined] ? true : false) : true
 
 /**
- * The given pairs of `?` and `&`, each varspec followed by a comma, and then the template `Rest`. The text of a list or a
- * prefix is not computed.
+ * The given pairs of `?` and `&`, each varspec followed by a comma, and then the template `Rest`. The text of a list is
+ * not computed.
  */
 type WrittenPairs<
   Varspecs extends string,
@@ -34,7 +34,7 @@ type WrittenPairs<
         ? WrittenPairs<Others, Rest, Values, First, Done, Data>
         : string
     : Varspec extends WithModifier
-      ? Varspec extends `${infer Name}${'*' | ':'}${string}`
+      ? Varspec extends `${infer Name}*`
         ? IsAbsent<Values, Name> extends true
           ? WrittenPairs<Others, Rest, Values, First, Done, Data>
           : string
@@ -58,11 +58,7 @@ type WrittenTemplate<
         ? Inner extends `${infer First}${infer List}`
           ? WrittenPairs<`${List},`, Rest, Values, First, `${Done}${Before}`, Data>
           : never
-        : Inner extends `#${infer Name}`
-          ? IsAbsent<Values, Name> extends true
-            ? WrittenTemplate<Rest, Values, `${Done}${Before}`, Data>
-            : string
-          : string
+        : string
     : never
   : CharSet<Data> extends Unreserved
     ? Unchanged<`${Done}${Text}`>

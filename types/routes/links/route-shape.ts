@@ -26,8 +26,17 @@ type UsualSegment<Expression extends string, Rest extends string, Coded> = Expre
       : `${Expression extends Coded ? '{:}' : '{}'}${UsualShape<Rest, Coded>}`
     : NoShape
 
+/** What is no `{?name}`: it may be a prefix. */
+type NoQuery = `${string}:${string}`
+
 /** The end of a text, if it is `{?name}`. */
-type UsualQuery<Expression, Rest> = Rest extends '' ? (Expression extends `?${string}` ? '' : NoShape) : NoShape
+type UsualQuery<Expression, Rest> = Rest extends ''
+  ? Expression extends NoQuery
+    ? NoShape
+    : Expression extends `?${string}`
+      ? ''
+      : NoShape
+  : NoShape
 
 /**
  * The shape of a usual route: its variables are whole segments, and `{?name}` or nothing follows. For any other it contains
@@ -37,8 +46,8 @@ type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${i
   ? `${Literal}${Literal extends `${string}/` ? UsualSegment<Expression, Rest, Coded> : UsualQuery<Expression, Rest>}`
   : Text
 
-/** A shape that is none of a usual route, or may have encoded octets, dot segments or `:name`. */
-type Unusual = '' | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*'}${string}`
+/** A shape that is none of a usual route, or may have encoded octets, dot segments, `:name` or a host. */
+type Unusual = '' | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*'}${string}` | `//${string}`
 
 /** A shape, or the exact one of `Text` if that needs a closer look. */
 type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? ExactShape<Text, Coded> : Shape

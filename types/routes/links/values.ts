@@ -7,14 +7,14 @@ type Varspecs<List extends string, Before = never> = List extends `${infer Head}
   ? Varspecs<Rest, Before | Head>
   : Before | List
 
-type NameOf<Varspec> = Varspec extends `${infer Name}${'*' | ':'}${string}` ? Name : Varspec & string
+type NameOf<Varspec> = Varspec extends `${infer Name}*` ? Name : Varspec & string
 
 /** The value of a variable, or of each member of a list. */
 type MemberOf<Varspec, Of, Plain> = NameOf<Varspec> extends keyof Of ? TypeOf<Of[NameOf<Varspec>]> : Plain
 
 type GivenOf<Varspec, Of> = Varspec extends `${string}*`
   ? ReadonlyArray<MemberOf<Varspec, Of, Value>>
-  : MemberOf<Varspec, Of, Varspec extends `${string}:${string}` ? string : Value>
+  : MemberOf<Varspec, Of, Value>
 
 type TakenOf<Varspec, Of> = Varspec extends `${string}*`
   ? ReadonlyArray<MemberOf<Varspec, Of, string>>
@@ -27,7 +27,7 @@ interface Split<Must, May> {
 }
 
 /** An expression with an operator. A union with a name costs the compiler nothing, but a template literal does. */
-export type WithOperator = `${'?' | '&' | '#'}${string}` | `${'/' | '+'}${string}`
+export type WithOperator = `${'?' | '&'}${string}` | `${'/' | '+'}${string}`
 
 /** Splits a template. The variables of a path are required, but for `{/name}` at its end; a list has no members instead. */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
@@ -44,8 +44,8 @@ type SplitOf<Text extends string, Must = never, May = never> = Text extends `${s
     : SplitOf<Rest, Must | Inner, May>
   : Split<Must, May>
 
-/** A varspec with a modifier. */
-type Modified = `${string}${'*' | ':'}${string}`
+/** A varspec of a list. */
+type Modified = '*' | `${string}*`
 
 type PlainOf<Name, Of> = Name extends keyof Of ? TypeOf<Of[Name]> : Value
 
@@ -63,9 +63,10 @@ export type RouteGiven<Text extends string, Of> =
       : GivenIn<Must, May, Of>
     : never
 
-type GivenIn<Must, May, Of> = Flat<
-  { [Each in Must as NameOf<Each>]: GivenOf<Each, Of> } & {
-    [Each in May as NameOf<Each>]?: GivenOf<Each, Of> | undefined
+/** A list may have no members, in the path, too. */
+type GivenIn<Must extends string, May, Of> = Flat<
+  { [Each in Exclude<Must, Modified>]: GivenOf<Each, Of> } & {
+    [Each in May | (Must & Modified) as NameOf<Each>]?: GivenOf<Each, Of> | undefined
   }
 >
 

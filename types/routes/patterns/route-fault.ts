@@ -141,7 +141,10 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
   ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
   : Found
 
-type FailureInPath<Path extends string> =
+type FailureInPath<Path extends string> = Path extends `//${string}` ? Failure<'authority', '/'> : FailureInOne<Path>
+
+/** A path that does not begin with two slashes. */
+type FailureInOne<Path extends string> =
   OptionalOf<Path> extends WithOptional<infer Head, infer Name>
     ? FailureBefore<Head, false> extends infer Failed extends Failure
       ? Failed
@@ -157,38 +160,34 @@ type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segment
       : false
     : Failure<'not-absolute', ''>
 
-/** An optional fragment. */
-type FailureInFragment<Text extends string, Before extends string> = Text extends `{#${infer Name}}${infer Rest}`
-  ? FailureInRest<Rest, `${Before}{#${Name}}`>
-  : Text extends `#${infer Rest}`
-    ? FailureInRest<Rest, `${Before}#`>
-    : Text extends ''
-      ? false
-      : Failure<'tail', Before>
-
-/** The literal rest of a fragment. */
-type FailureInRest<Text extends string, Before extends string> = Text extends `${infer Literal}{${string}`
-  ? Failure<'tail', `${Before}${Literal}`>
-  : false
-
-/** A literal query, which may contain `{&name}`, and an optional fragment. */
+/** A literal query, which may contain `{&name}`, up to a fragment. */
 type FailureInQuery<
   Text extends string,
   Before extends string,
 > = Text extends `${infer Literal}{${infer Inner}}${infer Rest}`
-  ? Literal extends `${infer Query}#${infer Fragment}`
-    ? FailureInFragment<`#${Fragment}{${Inner}}${Rest}`, `${Before}${Query}`>
-    : Inner extends `&${string}`
-      ? FailureInQuery<Rest, `${Before}${Literal}{${Inner}}`>
-      : FailureInFragment<`{${Inner}}${Rest}`, `${Before}${Literal}`>
-  : false
+  ? Literal extends `${infer Query}#${string}`
+    ? Failure<'tail', `${Before}${Query}`>
+    : Inner extends `${string}:${string}`
+      ? Failure<'tail', `${Before}${Literal}`>
+      : Inner extends `&${string}`
+        ? FailureInQuery<Rest, `${Before}${Literal}{${Inner}}`>
+        : Failure<'tail', `${Before}${Literal}`>
+  : Text extends `${infer Query}#${string}`
+    ? Failure<'tail', `${Before}${Query}`>
+    : false
 
 /** The text after a path. */
-type FailureInTail<Text extends string, Before extends string> = Text extends `{?${infer List}}${infer Rest}`
-  ? FailureInFragment<Rest, `${Before}{?${List}}`>
-  : Text extends `?${infer Query}`
-    ? FailureInQuery<Query, `${Before}?`>
-    : FailureInFragment<Text, Before>
+type FailureInTail<Text extends string, Before extends string> = Text extends ''
+  ? false
+  : Text extends `{?${infer List}}${infer Rest}`
+    ? List extends `${string}:${string}`
+      ? Failure<'tail', Before>
+      : Rest extends ''
+        ? false
+        : Failure<'tail', `${Before}{?${List}}`>
+    : Text extends `?${infer Query}`
+      ? FailureInQuery<Query, `${Before}?`>
+      : Failure<'tail', Before>
 
 type FailureIn<Text extends string> =
   PathOf<Text> extends infer Path extends string
