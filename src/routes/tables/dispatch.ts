@@ -27,7 +27,7 @@ export type Dispatch<Context, A> = (
  * @category Routes
  */
 export type Dispatcher<Table> = <Context, Tree>(
-  handlers: CheckHandlers<Tree, Table> & SomeHandlers<Context, Table>,
+  handlers: CheckHandlers<Tree, Table> & SomeHandlers<Context, Partial<Table>>,
 ) => Dispatch<Context, ResultOf<Tree>>
 
 /** The text of a target. */
