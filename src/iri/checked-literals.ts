@@ -1,10 +1,13 @@
 import type { CheckIri, CheckIriReference, IriOfLiteral, IriReferenceOfLiteral } from '../../types/iri/checked-literals'
-import { uri } from '../model/checked-literals'
+import { requireLiteral } from '../model/require-literal'
+import { parseIri, parseIriReference } from './parse'
 
-/*
- * At run time, both functions are `uri`, which returns its argument. The assertions as `never` are for the types: `uri` checks its
- * literal by the rules of URIs.
- */
+/** Half of a character beyond U+FFFF. */
+const HALF = /[\ud800-\udfff]/
+
+/** A literal that the compiler has checked, except for characters beyond U+FFFF: TypeScript 7 does not know what they are. */
+const requireHalves = (require: (text: unknown) => never) => (text: string) =>
+  HALF.test(text) ? require(text) : (text as never)
 
 /**
  * Takes a literal that the compiler checks to be an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
@@ -12,8 +15,10 @@ import { uri } from '../model/checked-literals'
  * `parseIri` checks it. If all characters are ASCII, the literal is a `Uri`.
  *
  * TypeScript 7 does not look at characters beyond U+FFFF one by one: it takes all of them, and counts each as one in an offset.
+ * So a literal with such characters is also checked at run time.
  *
- * Allocates: nothing. Returns its argument.
+ * Allocates: nothing. Returns its argument. Throws a `TypeError` for a literal that has a character beyond U+FFFF and is not an
+ * IRI.
  *
  * @example
  * import { iri } from 'uri-ts/iri'
@@ -22,13 +27,15 @@ import { uri } from '../model/checked-literals'
  *
  * @category Constants
  */
-export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLiteral<Text> = uri as never
+export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLiteral<Text> = requireHalves(
+  requireLiteral(parseIri),
+) as never
 
 /**
  * Takes a literal that the compiler checks to be an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), as `iri` does. If all
  * characters are ASCII, the literal is a `UriReference`.
  *
- * Allocates: nothing. Returns its argument.
+ * Allocates: nothing. Returns its argument. Throws as `iri` does.
  *
  * @example
  * import { iriReference } from 'uri-ts/iri'
@@ -38,4 +45,4 @@ export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLite
  * @category Constants
  */
 export const iriReference: <const Text extends string>(text: CheckIriReference<Text>) => IriReferenceOfLiteral<Text> =
-  uri as never
+  requireHalves(requireLiteral(parseIriReference)) as never

@@ -60,15 +60,33 @@ type Marked<At extends Place, Char extends string, Mark extends string> = Char e
         ? Mark
         : Char
 
-/** A text with marks. Reads one character at a time, so a text of 1,000 characters is too long. */
-type WithMarks<
+/** The place after the first characters of a text, these characters with marks, and the text after them. */
+interface Read<At extends Place, Done extends string, Rest extends string> {
+  readonly at: At
+  readonly done: Done
+  readonly rest: Rest
+}
+
+/** Reads one character at a time, at most 900: the compiler stops at a depth of 1,000. */
+type ReadMarks<
   Text extends string,
   Mark extends string,
-  At extends Place = 'hier',
-  Done extends string = '',
-> = Text extends `${infer Char}${infer Rest}`
-  ? WithMarks<Rest, Mark, Next<At, Char>, `${Done}${Marked<At, Char, Mark>}`>
-  : Done
+  At extends Place,
+  Done extends string,
+  Count extends 0[] = [],
+> = Count['length'] extends 900
+  ? Read<At, Done, Text>
+  : Text extends `${infer Char}${infer Rest}`
+    ? ReadMarks<Rest, Mark, Next<At, Char>, `${Done}${Marked<At, Char, Mark>}`, [...Count, 0]>
+    : Read<At, Done, ''>
+
+/** A text with marks. */
+type WithMarks<Text extends string, Mark extends string, At extends Place = 'hier', Done extends string = ''> =
+  ReadMarks<Text, Mark, At, Done> extends Read<infer Last, infer Before, infer Rest>
+    ? Rest extends ''
+      ? Before
+      : WithMarks<Rest, Mark, Last, Before>
+    : never
 
 type Widened = 'userinfo' | 'host' | 'path' | 'query' | 'fragment'
 

@@ -1,7 +1,7 @@
 import type { CheckTemplate } from '../../../types/template/syntax/checked-template'
 import type { Variables } from '../../../types/template/syntax/variables'
 import type { AnyCodec, Codecs } from '../../template/codecs/codec'
-import { coded } from '../../template/codecs/with-codecs'
+import { coded, type NoVariable } from '../../template/codecs/with-codecs'
 import { template } from '../../template/syntax/checked-template'
 import type { Template } from '../../template/syntax/model'
 
@@ -27,14 +27,14 @@ export interface TableEntries {
 }
 
 /** Codecs for no variable, with a sentence. The compiler finds them by itself in a literal, but not in a constant. */
-type NoOthers<Of, Names> = {
-  readonly [Name in Exclude<keyof Of, Names>]: `${Name & string} is not a variable of the template`
+type NoOthers<Text extends string, Of, Names> = {
+  readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>
 }
 
 /** What `Of` is inferred from; then, as it is known, what it must be, so that no other name compiles. */
 export type CheckCodecs<Text extends string, Of> = unknown extends Of
   ? { [Name in keyof Of]: Of[Name] }
-  : { readonly [Name in keyof Variables<Text>]?: AnyCodec } & NoOthers<Of, keyof Variables<Text>>
+  : { readonly [Name in keyof Variables<Text>]?: AnyCodec } & NoOthers<Text, Of, keyof Variables<Text>>
 
 /**
  * Makes an entry of a table: the text of a template, and codecs of its variables. `link` then takes, and a match

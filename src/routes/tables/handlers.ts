@@ -1,3 +1,4 @@
+import type { Hidden } from '../../../types/errors/refused'
 import type { RouteTaken } from '../links/route'
 import type { ReadableRoute } from './table-match'
 
@@ -28,16 +29,43 @@ export type Handlers<Table, Context> = {
     : Handlers<Table[Name], Context>
 }
 
-/** Handlers for some routes of a table: what is missing is told by `Unhandled`, whose sentence does not print the table. */
-export type SomeHandlers<Table, Context> = {
-  readonly [Name in keyof Table]?: Table[Name] extends ReadableRoute<infer Text, infer Of>
+/**
+ * Handlers for some routes of a table. `NoHandlerFor` tells which are missing. The `?` of a name comes from `Table`, because
+ * the compiler infers no tree from `{}` beside a mapped type that adds `?`. The routes come from it as well: `keyof` of a
+ * table costs as much as the table has routes, so no type may ask for it once for each of them.
+ */
+export type SomeHandlers<Context, Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of> | undefined
     ? RouteHandler<RouteTaken<Text, Of>, Context>
-    : SomeHandlers<Table[Name], Context>
+    : SomeHandlers<Context, Partial<Exclude<Table[Name], undefined>>>
 }
 
+/** The key of a property that no value has. Editors do not offer it, as they would offer a string. */
+declare const handler: unique symbol
+
+/**
+ * The type that a tree without some handlers should have. No value has it, so the compiler prints its name and those of the
+ * routes.
+ */
+export interface NoHandlerFor<out Names extends string> {
+  readonly [handler]: Names
+}
+
+/**
+ * What a tree must be besides handlers. A route without a handler is told first. It is hidden, or the compiler would infer
+ * from each name of a tree again.
+ */
+export type CheckHandlers<Tree, Table> = unknown extends Tree ? Tree : Hidden<Judged<Tree, Table, Fault<Tree, Table>>>
+
+type Judged<Tree, Table, Found> = [Found] extends [never]
+  ? unknown
+  : [Found & string] extends [never]
+    ? NoExtras<Tree, Table>
+    : NoHandlerFor<Found & string>
+
 /** What no handler is for, with the reason: the compiler's own sentence would print the whole table. */
-export type NoExtras<Tree, Table> = {
-  readonly [Name in keyof Tree]: Name extends keyof Table
+type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
+  readonly [Name in keyof Tree]: Name extends Names
     ? Table[Name] extends ReadableRoute<string, unknown>
       ? unknown
       : NoExtras<Tree[Name], Table[Name]>
@@ -45,31 +73,31 @@ export type NoExtras<Tree, Table> = {
 }
 
 /** Whether a handler is left out, or has no method. What is not inferred yet is unknown. */
-type IsEmpty<Handler> = unknown extends Handler
+type IsEmpty<Handler> = Handler extends (...given: never) => unknown
   ? false
-  : Handler extends (...given: never) => unknown
+  : unknown extends Handler
     ? false
     : [keyof Handler] extends [never]
       ? true
       : false
 
 /**
- * The dotted name of each route, or group of routes, for which a tree has no handler. There is none while a tree is not
- * inferred, and none beside a name that no route has: that may be the one which is missing.
+ * The dotted name of each route, or group of routes, for which a tree has no handler; `false` for a name that no route has,
+ * beside which none is missing: it may be the one.
  */
-export type Unhandled<Tree, Table, Prefix extends string = ''> = unknown extends Tree
-  ? never
-  : [Exclude<keyof Tree, keyof Table>] extends [never]
-    ? {
-        readonly [Name in keyof Table & string]: Name extends keyof Tree
-          ? Table[Name] extends ReadableRoute<string, unknown>
-            ? true extends IsEmpty<Tree[Name]>
-              ? `${Prefix}${Name}`
-              : never
-            : Unhandled<Tree[Name], Table[Name], `${Prefix}${Name}.`>
-          : `${Prefix}${Name}`
-      }[keyof Table & string]
-    : never
+type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = keyof Tree> = [
+  Exclude<Given, keyof Table>,
+] extends [never]
+  ? {
+      readonly [Name in keyof Table & string]: Name extends Given
+        ? Table[Name] extends ReadableRoute<string, unknown>
+          ? true extends IsEmpty<Tree[Name]>
+            ? `${Prefix}${Name}`
+            : never
+          : Fault<Tree[Name], Table[Name], `${Prefix}${Name}.`>
+        : `${Prefix}${Name}`
+    }[keyof Table & string]
+  : false
 
 /** What the functions of a tree return. */
 export type ResultOf<Tree> = Tree extends (...given: never) => infer A

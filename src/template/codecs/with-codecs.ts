@@ -2,10 +2,25 @@ import type { Variables } from '../../../types/template/syntax/variables'
 import type { Template } from '../syntax/model'
 import { type Codecs, requireCodecs } from './codec'
 
+/** A text that has a name as other libraries write a variable. */
+type OtherStyle<Name extends string> = `${string}${`:${Name}` | `$${Name}` | `[${Name}]`}${string}`
+
+/** The problem of a codec for a name that is not a variable of a template. */
+export type NoVariable<Text extends string, Name extends string> =
+  Text extends OtherStyle<Name>
+    ? `${Name} is not a variable of the template: write {${Name}}`
+    : `${Name} is not a variable of the template`
+
+/** The message of `NoVariable`. */
+const noVariable = (text: string, name: string): string => {
+  const isOtherStyle = [`:${name}`, `$${name}`, `[${name}]`].some((written) => text.includes(written))
+  return `${name} is not a variable of the template${isOtherStyle ? `: write {${name}}` : ''}`
+}
+
 /** `unknown` if all names of `Of` are variables of the template, otherwise the error message. */
 type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   ? unknown
-  : `${Exclude<keyof Of, keyof Variables<Text>> & string} is not a variable of the template`
+  : NoVariable<Text, Exclude<keyof Of, keyof Variables<Text>> & string>
 
 /** A template with codecs. Throws a `TypeError` for a wrong codec, and for a name that the template does not have. */
 export const coded = <Text extends string, const Of extends Codecs, Names extends string>(
@@ -14,7 +29,7 @@ export const coded = <Text extends string, const Of extends Codecs, Names extend
 ): Template<Text, Of, Names> => {
   const names = [...template.given, ...template.variables.map(({ name }) => name)]
   const unknown = Object.keys(requireCodecs(codecs)).find((name) => !names.includes(name))
-  if (unknown !== undefined) throw new TypeError(`${unknown} is not a variable of the template`)
+  if (unknown !== undefined) throw new TypeError(noVariable(template.text, unknown))
   return { ...template, codecs }
 }
 

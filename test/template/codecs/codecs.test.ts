@@ -192,6 +192,12 @@ describe('what is no codec', () => {
     expect(expand(withCodecs({ id: int, pgae: int })(half) as never)({ pgae: 1 } as never)).toBe('/users/a?pgae=1')
   })
 
+  it.each(['/users/:id', '/users/$id', '/users/[id]'])('a name in %s is told to be written as {id}', (text) => {
+    const message = 'id is not a variable of the template: write {id}'
+    expect(() => route(text as never, { id: int })).toThrow(message)
+    expect(() => withCodecs({ id: int })(template(text as never) as never)).toThrow(message)
+  })
+
   it('a list instead of texts is refused', () => expect(() => oneOf(['a', 'b'] as never)).toThrow(TypeError))
 
   it.each([{ _tag: 'None' }, { _tag: 'Some', value: 7 }, 7, { right: 7 }, undefined])(
