@@ -1,8 +1,17 @@
 import type { Reference } from '../components/reference'
 
+/** The path after an authority. A path whose beginning the compiler does not know stays as it is. */
+type Rooted<Path extends string> = Path extends '' | `/${string}`
+  ? Path
+  : Path extends `${infer First}${string}`
+    ? string extends First
+      ? Path
+      : `/${Path}`
+    : Path
+
 /** The path, with the guards of `src/building/recompose.ts`. */
 type Guarded<Scheme, Authority, Path extends string> = Authority extends string
-  ? Path
+  ? Rooted<Path>
   : Path extends `//${string}`
     ? `/.${Path}`
     : Scheme extends string
@@ -48,7 +57,8 @@ type PathOf<Path> = Path extends string ? Path : ''
 
 /**
  * The text of the given components (5.3): the result of `recompose`, and the inverse of `Parse`. A path that would be
- * read as an authority or a scheme gets `/.` or `./` in front. `string` if the components are unknown.
+ * read as an authority, as a scheme or as the end of the authority gets `/.`, `./` or `/` in front. `string` if the
+ * components are unknown.
  *
  * @category Types
  */
