@@ -26,6 +26,7 @@ expectType<'//h' | '//h/a'>(null! as Recompose<{ host: 'h'; path: '' | 'a' }>)
 expectType<`//h${string}`>(null! as Recompose<{ host: 'h'; path: string }>)
 expectType<`//h/a${string}`>(null! as Recompose<{ host: 'h'; path: `a${string}` }>)
 expectType<`//h${string}x`>(null! as Recompose<{ host: 'h'; path: `${string}x` }>)
+expectType<'a:b' | 'a://h/b'>(null! as Recompose<{ scheme: 'a'; host: 'h' | undefined; path: 'b' }>)
 expectType<'x:a:b'>(null! as Recompose<{ scheme: 'x'; path: 'a:b' }>)
 
 // Unions; components that are not known
