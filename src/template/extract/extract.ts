@@ -11,7 +11,7 @@ import { type ExtractError, extractError, mismatchError } from './extract-error'
 import { unique } from './match-ambiguous'
 import { type Step, stepsOf, walk } from './match-deterministic'
 import { takePairs } from './read-pairs'
-import { blankOf, type Reading, settlePrefixes, settleRepeats, takeList, takeValue } from './read-values'
+import { blankOf, type Reading, settleParts, settleRepeats, takeList, takeValue } from './read-values'
 import { cutByPattern, patternOf } from './regexp'
 
 /** The name of a token with two possible ends, which is a value or a list. */
@@ -59,6 +59,7 @@ interface Extractor {
   readonly defaults: readonly Default[]
   /** The names that `partialExpand` was given. */
   readonly given: readonly string[]
+  readonly isRaw: boolean
 }
 
 /** A longer text is cut faster by a regular expression than by `walk`. */
@@ -98,7 +99,7 @@ const takeAll = ({ program, steps, ends }: Extractor, reading: Reading): Extract
   }
   const { repeated, hasPairs } = program
   const error = repeated && settleRepeats(reading, repeated, hasPairs)
-  return error ?? (reading.prefixes.length === 0 ? undefined : settlePrefixes(reading))
+  return error ?? (reading.parts.length === 0 ? undefined : settleParts(reading))
 }
 
 /** The names that always have a value; none if a name occurs twice. */
@@ -109,7 +110,7 @@ const namesOf = ({ tokens, repeated }: Program): readonly string[] =>
         token.kind === 'value' && token.variable.modifier === WHOLE ? token.variable.name : [],
       )
 
-const extractorOf = (template: AnyTemplate): Extractor => {
+const extractorOf = (template: AnyTemplate, isRaw: boolean): Extractor => {
   const program = compile(template)
   return {
     program,
@@ -121,6 +122,7 @@ const extractorOf = (template: AnyTemplate): Extractor => {
     codecs: template.codecs as Codecs | undefined,
     defaults: defaultsOf(template).filter(([name]) => !template.given.includes(name)),
     given: template.given,
+    isRaw,
   }
 }
 
@@ -130,7 +132,8 @@ const countsOf = ({ repeated }: Program): Reading['repeated'] => repeated && new
 const traceOf = (extractor: Extractor, text: string): Trace => {
   const trace: Array<readonly [string, number]> = []
   cut(extractor, text)
-  takeAll(extractor, { text, values: {}, prefixes: [], repeated: countsOf(extractor.program), trace })
+  const { program, isRaw } = extractor
+  takeAll(extractor, { text, values: {}, isRaw, parts: [], repeated: countsOf(program), trace })
   return trace
 }
 
@@ -138,9 +141,9 @@ type Values = Either<ExtractError, Reading['values']>
 
 /** Reads a text that is cut, or one of the same length with spaces for some characters of `source`, which is cut. */
 const read = (extractor: Extractor, text: string, source: string): Values => {
-  const { program, blank, codecs, defaults, given } = extractor
+  const { program, blank, codecs, defaults, given, isRaw } = extractor
   const values = { ...blank }
-  const reading: Reading = { text, values, prefixes: [], repeated: countsOf(program), trace: undefined }
+  const reading: Reading = { text, values, isRaw, parts: [], repeated: countsOf(program), trace: undefined }
   const error = takeAll(extractor, reading)
   if (error !== undefined) return left(error)
   for (let i = 0; i < given.length; i++) delete values[given[i] as string]
@@ -164,6 +167,11 @@ const readForm = (extractor: Extractor, text: string): Values => {
 export interface ExtractOptions {
   /** Whether a `+` in the query is a space, as in the forms of browsers. By default it is a plus, as RFC 6570 writes it. */
   readonly form?: boolean | undefined
+  /**
+   * How a percent-encoded octet is read in a value of `{+x}` or `{#x}`. `decoded`, the default: it is data, as for all other
+   * variables and for routes: `%20` is a space. `raw`: the value stays as it is in the text, `%20` included.
+   */
+  readonly reserved?: 'decoded' | 'raw' | undefined
 }
 
 /**
@@ -172,10 +180,14 @@ export interface ExtractOptions {
  *
  * It never guesses: if different values expand to the same text, the reason is `ambiguous`. That cannot happen if each
  * variable ends at a slash, at the end, or at a literal that begins with a reserved character;
- * `extract(t)(expand(t)(v))` then returns the texts of `v`. Exceptions: a value of `+` or `#` with a `%` is ambiguous,
- * as is a value of `{x:3}` with three characters if `x` does not occur elsewhere. A pair with the name of a variable is
+ * `extract(t)(expand(t)(v))` then returns the texts of `v`. Exception: a value of `{x:3}` with three characters is ambiguous
+ * if `x` does not occur elsewhere. A pair with the name of a variable is
  * read as this variable, though it could be a member of an associative array. If another pair shows that there is an
  * associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
+ *
+ * `{+x}` and `{#x}` write the value `a b` as `a%20b`, and the value `a%20b` also. By default it is read as `a b`, so that a value
+ * without percent-encoded octets is always read back. With `{ reserved: 'raw' }` it is read as `a%20b`: then expanding what
+ * was read gives the same text.
  *
  * It does not return what `partialExpand` was given, and does not compare it where the text of the template keeps its
  * variable, as `{?x,y}` does if only `y` is given.
@@ -202,10 +214,11 @@ export const extract = <Text extends string, Of, Names extends string>(
   template: Template<Text, Of, Names>,
   options: ExtractOptions = {},
 ): ((reference: string | UriView) => Either<ExtractError, Taken<Text, Of, Names>>) => {
-  requireKnown(options, ['form'])
-  const { form = false } = options
+  requireKnown(options, ['form', 'reserved'])
+  const { form = false, reserved = 'decoded' } = options
   requireOneOf('form', form, [true, false])
-  const extractor = extractorOf(template)
+  requireOneOf('reserved', reserved, ['decoded', 'raw'])
+  const extractor = extractorOf(template, reserved === 'raw')
   return (reference) => {
     const text: unknown = typeof reference === 'string' ? reference : reference?.text
     if (typeof text !== 'string') return left(mismatchError('', 0))

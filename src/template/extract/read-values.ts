@@ -1,4 +1,5 @@
 import { EQUALS, findUnit } from '../../grammar/code-units'
+import { encodeReserved } from '../../percent/encode'
 import { prefixOf } from '../expand/prefix'
 import { EXPLODE, type Variable, WHOLE } from '../syntax/model'
 import { decodeRaw } from './decode-raw'
@@ -10,8 +11,13 @@ export interface Reading {
   readonly text: string
   /** The texts of values and members, by variable. */
   readonly values: Record<string, unknown>
-  /** The prefixes read so far, which may be only a part of a value. */
-  readonly prefixes: Array<readonly [variable: Variable, prefix: string, offset: number]>
+  /** Whether values of `+` and `#` stay as they are. */
+  readonly isRaw: boolean
+  /**
+   * What another occurrence of the variable may know better: prefixes, and values of `+` and `#` with a `%` of variables that
+   * occur more than once.
+   */
+  readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
   /** How often each name is still to be read that occurs more than once; undefined if there is none. */
   readonly repeated: Map<string, number> | undefined
   /** The offset of each value and member, noted only if an error needs it. */
@@ -28,10 +34,15 @@ export const put = (values: Record<string, unknown>, name: string, value: unknow
   else Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true })
 }
 
+/** A `%` that begins no triplet. */
+const LONE_PERCENT = /%(?![\dA-F]{2})/i
+
 /** Decodes the value at `start`. */
 const decodeValue = (reading: Reading, variable: Variable, text: string, start: number): string | ExtractError => {
-  if (variable.operator.allowsReserved && text.includes('%'))
-    return extractError(reading.text, start, 'ambiguous', variable.name)
+  if (reading.isRaw && variable.operator.allowsReserved) {
+    const lone = text.search(LONE_PERCENT)
+    return lone < 0 ? text : extractError(reading.text, start + lone, 'pct-encoded', variable.name)
+  }
   const decoded = decodeRaw(text)
   if (typeof decoded === 'string') return decoded
   const { offset, reason } = decoded
@@ -44,12 +55,21 @@ const count = ({ repeated }: Reading, { name }: Variable): void => {
   if (left !== undefined) repeated?.set(name, left - 1)
 }
 
+/** Whether a value of `+` or `#` can have been written for several values: with the octets of a `%` in it, or without. */
+const isTwofold = ({ operator }: Variable, raw: string): boolean => operator.allowsReserved && raw.includes('%')
+
 /** Notes a value, which must equal an earlier one of the same name. */
-const note = (reading: Reading, variable: Variable, text: string, start: number): ExtractError | undefined => {
+const note = (
+  reading: Reading,
+  variable: Variable,
+  text: string,
+  raw: string,
+  start: number,
+): ExtractError | undefined => {
   const { values } = reading
   count(reading, variable)
-  if (variable.modifier > WHOLE) {
-    reading.prefixes.push([variable, text, start])
+  if (variable.modifier > WHOLE || (reading.repeated?.has(variable.name) && isTwofold(variable, raw))) {
+    reading.parts.push([variable, text, raw, start])
     return undefined
   }
   if (reading.repeated !== undefined && Object.hasOwn(values, variable.name) && values[variable.name] !== text) {
@@ -68,7 +88,7 @@ export const takeValue = (
 ): ExtractError | undefined => {
   const text = decodeValue(reading, variable, raw, start)
   reading.trace?.push([variable.name, start])
-  return typeof text === 'string' ? note(reading, variable, text, start) : text
+  return typeof text === 'string' ? note(reading, variable, text, raw, start) : text
 }
 
 /** A member of a list, or a pair of an associative array. A list may have millions, so a member is not an object. */
@@ -156,16 +176,29 @@ export const settleRepeats = (
   return undefined
 }
 
-/** Compares prefixes with their values. A prefix without a value is the value itself if it is short enough. */
-export const settlePrefixes = ({ text, values, prefixes }: Reading): ExtractError | undefined => {
-  for (const [{ name, modifier, operator }, prefix] of prefixes) {
-    const isCut = prefixOf(`${prefix}.`, modifier, operator) === prefix
-    if (!isCut && !Object.hasOwn(values, name)) put(values, name, prefix)
+/** Whether a prefix may lack characters of its value. */
+const isCut = ({ modifier, operator }: Variable, part: string): boolean =>
+  modifier > WHOLE && prefixOf(`${part}.`, modifier, operator) === part
+
+/** Whether a variable with a value writes a part of it. */
+const isPartOf = (variable: Variable, part: string, raw: string, whole: string): boolean => {
+  const { modifier, operator } = variable
+  const written = modifier > WHOLE ? prefixOf(whole, modifier, operator) : whole
+  return written === part || (operator.allowsReserved && encodeReserved(written) === raw)
+}
+
+/** Compares parts with their values. A prefix without a value is the value itself if it is short enough. */
+export const settleParts = ({ text, values, parts }: Reading): ExtractError | undefined => {
+  for (const [variable, part] of parts) {
+    const { name } = variable
+    if (!isCut(variable, part) && !Object.hasOwn(values, name)) put(values, name, part)
   }
-  for (const [{ name, modifier, operator }, prefix, offset] of prefixes) {
+  for (const [variable, part, raw, offset] of parts) {
+    const { name } = variable
     const whole = Object.hasOwn(values, name) ? values[name] : undefined
     if (typeof whole !== 'string') return extractError(text, offset, 'ambiguous', name)
-    if (prefixOf(whole, modifier, operator) !== prefix) return extractError(text, offset, 'mismatch', name)
+    if (!isPartOf(variable, part, raw, whole))
+      return extractError(text, offset, isTwofold(variable, raw) ? 'ambiguous' : 'mismatch', name)
   }
   return undefined
 }

@@ -22,6 +22,8 @@ if (partial._tag === 'Right') expectError(partial.right.a)
 // The options
 expectAssignable<ExtractOptions>({})
 expectNotAssignable<ExtractOptions>({ form: 1 })
+expectAssignable<ExtractOptions>({ reserved: 'raw' })
+expectNotAssignable<ExtractOptions>({ reserved: 'encoded' })
 expectType<Either<ExtractError, { id: number }>>(extract(coded, { form: true })('/1'))
 expectError(extract(coded, { from: true }))
 

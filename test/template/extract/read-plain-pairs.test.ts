@@ -33,7 +33,8 @@ const pairText = (random: Random, separator: string): string =>
 const readingOf = (text: string, isTraced: boolean) => ({
   text,
   values: {} as Record<string, unknown>,
-  prefixes: [],
+  isRaw: false,
+  parts: [],
   repeated: undefined,
   trace: isTraced ? [] : undefined,
 })
