@@ -1,6 +1,6 @@
 /**
- * An RFC 6570 template for the SDK of the Model Context Protocol: it has the members of the SDK's own `UriTemplate`, which its
- * server calls. Optional, partial and reordered variables match, as the RFC expands them.
+ * RFC 6570 templates for the SDK of the Model Context Protocol, version 1 or 2: they have the members of the SDK's own
+ * `UriTemplate`, which its server calls. Optional, partial and reordered variables match, as the RFC expands them.
  */
 import { showError } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
@@ -8,24 +8,25 @@ import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 /** The values of variables, as the SDK has them. */
 export type Variables = Record<string, string | string[]>
 
-export interface McpTemplate {
+/** The public members of the SDK's `UriTemplate`. */
+export interface Members {
   readonly variableNames: string[]
   readonly toString: () => string
-  readonly expand: (variables: Readonly<Record<string, unknown>>) => string
+  readonly expand: (variables: Variables) => string
   readonly match: (uri: string) => Variables | null
 }
 
-/** Makes the template. Throws an `Error` with the place and the reason if the text is no template. */
-export const uriTemplate = (text: string): McpTemplate => {
+const membersOf = (text: string): Members => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') throw new Error(showError(parsed.left))
   const template = parsed.right
   const read = extract(template)
+  const write = expandUnknown(template)
   return {
     variableNames: [...new Set(template.variables.map(({ name }) => name))],
     toString: () => text,
     expand: (variables) => {
-      const expanded = expandUnknown(template)(variables)
+      const expanded = write(variables)
       if (expanded._tag === 'Left') throw new Error(showError(expanded.left))
       return expanded.right
     },
@@ -35,3 +36,15 @@ export const uriTemplate = (text: string): McpTemplate => {
     },
   }
 }
+
+/**
+ * Takes the class `UriTemplate` of either SDK, and returns a function that makes templates which are instances of it. It
+ * replaces all public members, so the constructor of the class is not called. The function throws an `Error` with the place
+ * and the reason if the text is not a template.
+ */
+export const templatesOf =
+  <Template extends Members>(UriTemplate: { readonly prototype: Template }) =>
+  (text: string): Template => {
+    const members = Object.entries(membersOf(text)).map(([name, value]) => [name, { value, enumerable: true }])
+    return Object.create(UriTemplate.prototype, Object.fromEntries(members))
+  }

@@ -7,8 +7,12 @@ import type { HttpUri, Uri } from 'uri-ts'
 import { uriSchema } from 'uri-ts/standard'
 import * as v from 'valibot'
 import { z } from 'zod'
-import { arkUri, effectUri, ioTsMessage, ioTsUri, valibotUri, zodPublicUrl, zodUri } from './recipes.js'
+import { type arkLogin, arkUri } from './arktype.js'
+import { effectUri } from './effect.js'
+import { ioTsMessage, ioTsUri } from './io-ts.js'
 import { same } from './same.js'
+import { valibotUri } from './valibot.js'
+import { zodPublicUrl, zodUri } from './zod.js'
 
 const WRONG = 'http://exa mple.com/'
 const SENTENCE =
@@ -20,6 +24,7 @@ same<v.InferOutput<typeof valibotUri>, Uri>()
 same<t.TypeOf<typeof ioTsUri>, Uri>()
 same<typeof effectUri.Type, Uri>()
 same<typeof arkUri.infer, Uri>()
+same<typeof arkLogin.infer, { next: HttpUri }>()
 
 test('zod', () => {
   assert.equal(zodUri.parse('a:b'), 'a:b')

@@ -21,6 +21,8 @@ export interface Parts {
 /*
  * Guards: without an authority, a parser would read a path that begins with `//` as an authority (3.3). `/.` before it
  * prevents that. Without a scheme, a parser would read a first segment with `:` as a scheme (4.2). `./` prevents that.
+ * After an authority, a parser would read the beginning of a rootless path as the end of the authority (3.3). `/` prevents
+ * that, as in 5.2.3.
  */
 
 /** Matches a path whose first segment has a `:`. */
@@ -34,8 +36,8 @@ export const unguarded = (path: string): string => (isGuardedAt(path, 0) ? path.
 
 /** Adds the guard that a path needs. */
 export const guarded = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
-  if (hasAuthority) return path
-  if (path.startsWith('/')) return guardSlashes(path)
+  if (path === '' || path.startsWith('/')) return hasAuthority ? path : guardSlashes(path)
+  if (hasAuthority) return `/${path}`
   return !hasScheme && COLON_FIRST.test(path) ? `./${path}` : path
 }
 
@@ -48,8 +50,9 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): 
 
 /**
  * Joins raw components into the text of a reference (5.3), without checking them; `fromComponents` checks them. Puts
- * `/.` or `./` before a path that would otherwise be read as an authority or a scheme (4.2). The components of a view
- * are joined to its text.
+ * `/.`, `./` or `/` before a path that would otherwise be read as an authority, as a scheme (4.2) or as the end of the
+ * authority (3.3). So components that are valid by themselves stay what they are: a path never changes the host. The
+ * components of a view are joined to its text. `userinfo` and `port` without a `host` are left out.
  *
  * Allocates: the text.
  *
@@ -58,6 +61,7 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): 
  *
  * recompose({ scheme: 'http', host: 'a', port: '80', path: '/b', query: '' }) //=> 'http://a:80/b?'
  * recompose({ scheme: 'urn', path: '//b' }) //=> 'urn:/.//b'
+ * recompose({ scheme: 'http', host: 'a', path: 'b' }) //=> 'http://a/b'
  *
  * @category Building
  */

@@ -31,17 +31,29 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   encode: async () => (await import('./commands/encode')).addEncode,
   expand: async () => (await import('./commands/expand')).addExpand,
   extract: async () => (await import('./commands/expand')).addExtract,
+  completion: async () => (await import('./completion/command')).addCompletion,
+}
+
+/** The commands that need all others, because they print them. */
+const ABOUT_ALL = ['completion', 'help']
+
+/** The arguments without what follows an unknown command: commander would print the help of the program, and no error. */
+const toParsed = (args: readonly string[]): readonly string[] => {
+  const named = args[0] === 'help' ? args.slice(1) : args
+  const [name = '-'] = named
+  return name.startsWith('-') || name === 'help' || Object.hasOwn(COMMANDS, name) ? args : [name]
 }
 
 /** Runs the command that the arguments name. If they name none, all are added, for help and for the error. */
-const run = async (name = ''): Promise<void> => {
-  const names = Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS)
-  for (const each of names) (await (COMMANDS[each] as () => Promise<Add>)())(program)
-  await program.parseAsync()
+const run = async (args: readonly string[]): Promise<void> => {
+  const [name = ''] = args
+  const isOne = Object.hasOwn(COMMANDS, name) && !ABOUT_ALL.includes(name)
+  for (const each of isOne ? [name] : Object.keys(COMMANDS)) (await (COMMANDS[each] as () => Promise<Add>)())(program)
+  await program.parseAsync(toParsed(args), { from: 'user' })
 }
 
 exitOnWriteErrors()
-run(process.argv[2]).catch((error: unknown) => {
+run(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT_VALID : EXIT_TROUBLE
   else if (error instanceof Failure) complain(error.message)
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -14,12 +14,19 @@ expectType<'//u@h:1'>(null! as Recompose<{ authority: 'x'; userinfo: 'u'; host: 
 expectType<'?'>(null! as Recompose<{ query: ''; fragment: undefined }>)
 expectType<''>(null! as Recompose<Record<never, never>>)
 
-// A path that would be read as an authority or a scheme is guarded
+// A path that would be read as an authority, a scheme or the end of the authority is guarded
 expectType<'/.//a'>(null! as Recompose<{ path: '//a' }>)
 expectType<'a:/.//b'>(null! as Recompose<{ scheme: 'a'; path: '//b' }>)
 expectType<'//a//b'>(null! as Recompose<{ host: 'a'; path: '//b' }>)
 expectType<'./a:b'>(null! as Recompose<{ path: 'a:b' }>)
 expectType<'a/b:c'>(null! as Recompose<{ path: 'a/b:c' }>)
+expectType<'http://example.com/../'>(null! as Recompose<{ scheme: 'http'; host: 'example.com'; path: '../' }>)
+expectType<'///a'>(null! as Recompose<{ authority: ''; path: 'a' }>)
+expectType<'//h' | '//h/a'>(null! as Recompose<{ host: 'h'; path: '' | 'a' }>)
+expectType<`//h${string}`>(null! as Recompose<{ host: 'h'; path: string }>)
+expectType<`//h/a${string}`>(null! as Recompose<{ host: 'h'; path: `a${string}` }>)
+expectType<`//h${string}x`>(null! as Recompose<{ host: 'h'; path: `${string}x` }>)
+expectType<'a:b' | 'a://h/b'>(null! as Recompose<{ scheme: 'a'; host: 'h' | undefined; path: 'b' }>)
 expectType<'x:a:b'>(null! as Recompose<{ scheme: 'x'; path: 'a:b' }>)
 
 // Unions; components that are not known

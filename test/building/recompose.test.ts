@@ -22,6 +22,13 @@ describe('recompose (5.3)', () => {
     { parts: { path: '//a' }, text: '/.//a' },
     { parts: { scheme: 's', path: '//a' }, text: 's:/.//a' },
     { parts: { host: 'h', path: '//a' }, text: '//h//a' },
+    // 3.3: after an authority, a path that begins with neither `/` nor nothing would be read as its end.
+    { parts: { scheme: 'http', host: 'example.com', path: '../' }, text: 'http://example.com/../' },
+    { parts: { host: 'h', path: 'a:b' }, text: '//h/a:b' },
+    { parts: { host: 'h', port: '', path: '80' }, text: '//h:/80' },
+    { parts: { host: '', path: 'evil.test/x' }, text: '///evil.test/x' },
+    { parts: { authority: 'u@h', path: '.' }, text: '//u@h/.' },
+    { parts: { host: 'h', path: '', query: 'q' }, text: '//h?q' },
     { parts: { path: 'a:b' }, text: './a:b' },
     { parts: { path: ':' }, text: './:' },
     { parts: { path: 'a/b:c' }, text: 'a/b:c' },

@@ -52,8 +52,9 @@ const meantBy = (parts: uri.Parts): oracle.Reference => {
   const { scheme, path = '', query, fragment } = parts
   const hasColonFirst = /^[^/]*:/.test(path)
   const authority = joinedAuthority(parts as uri.Components) ?? parts.authority
-  const guarded = scheme === undefined && authority === undefined && hasColonFirst ? `./${path}` : path
-  return oracle.guard({ scheme, authority, path: guarded, query, fragment })
+  const isRootless = path !== '' && !path.startsWith('/')
+  const guard = authority !== undefined ? (isRootless ? '/' : '') : scheme === undefined && hasColonFirst ? './' : ''
+  return oracle.guard({ scheme, authority, path: guard + path, query, fragment })
 }
 
 /** Returns whether parts that are valid by themselves are valid together (3.2, 3.3). */
@@ -93,6 +94,19 @@ describe('recompose', () => {
     [references],
     (text) => uri.recompose(uri.components(refOf(text))) === text,
   )
+
+  const valid = fc.record(
+    Object.fromEntries(NAMES.map((name) => [name, RULES[name][1]])) as Record<Name, fc.Arbitrary<string>>,
+    { requiredKeys: [] },
+  )
+
+  law('writes what parses back to the given components, for every path next to every authority', [valid], (parts) => {
+    const text = uri.recompose(parts)
+    expect(oracle.parse(text)).toEqual(meantBy(parts))
+    const { userinfo, host, port } = uri.components(refOf(text))
+    expect(host).toBe(parts.host)
+    if (host !== undefined) expect({ userinfo, port }).toEqual({ userinfo: parts.userinfo, port: parts.port })
+  })
 })
 
 describe('fromComponents', () => {

@@ -43,6 +43,12 @@ describe('normalizeForScheme (6.2.3)', () => {
     expect(normalizeForScheme({})(refOf('HTTP://a:80')).text).toBe('http://a:80')
   })
 
+  it('keeps the host, even if the path rule of the caller returns a rootless path', () => {
+    const rules: SchemeRules = { x: { path: (path) => path.slice(1) } }
+    expect(normalizeForScheme(rules)(refOf('x://h/.evil')).text).toBe('x://h/.evil')
+    expect(normalizeForScheme(rules)(refOf('x://h/')).text).toBe('x://h')
+  })
+
   it.each(['constructor', '__proto__', 'toString'])('has no rule for the scheme %s', (name) => {
     expect(normalize(refOf(`${name.replaceAll('_', '')}://a:80`)).text).toBe(
       `${name.replaceAll('_', '').toLowerCase()}://a:80`,

@@ -1,10 +1,10 @@
 /** The adapter for the Model Context Protocol. examples/mcp has a test with the SDK itself. */
 import { describe, expect, it } from 'vitest'
-import { uriTemplate } from '../../examples/mcp/uri-template'
+import { type Members, templatesOf, type Variables } from '../../examples/mcp/uri-template'
 import { sharedJson } from '../support/shared'
 
 interface Group {
-  readonly variables: Readonly<Record<string, unknown>>
+  readonly variables: Variables
   readonly testcases: ReadonlyArray<readonly [template: string, expansion: string | readonly string[] | false]>
 }
 
@@ -14,7 +14,19 @@ const CASES = ['spec-examples', 'spec-examples-by-section', 'extended-tests', 'n
   ),
 )
 
-const attempt = (text: string, variables: Readonly<Record<string, unknown>>): string | false => {
+/** The class of an SDK; its constructor must not be called. */
+class UriTemplate implements Members {
+  declare readonly variableNames: string[]
+  declare readonly expand: Members['expand']
+  declare readonly match: Members['match']
+  constructor() {
+    throw new Error('called')
+  }
+}
+
+const uriTemplate = templatesOf(UriTemplate)
+
+const attempt = (text: string, variables: Variables): string | false => {
   try {
     return uriTemplate(text).expand(variables)
   } catch {
@@ -36,12 +48,14 @@ describe('uriTemplate', () => {
     ['/a{?b*}', '/a?b=1&b=2', { b: ['1', '2'] }],
     ['/{x}{?y}', '/%C3%A9', { x: 'é' }],
     ['/{x}', '/a/b', null],
+    ['file:///{+path}', 'file:///a%20b/%C3%A9%5B1].txt', { path: 'a b/é[1].txt' }],
   ])('%s matches %s', (text, uri, values) => {
     expect(uriTemplate(text).match(uri)).toEqual(values)
   })
 
   it('has the other members', () => {
     const made = uriTemplate('/{a}{?b,a}')
+    expect(made).toBeInstanceOf(UriTemplate)
     expect([made.variableNames, made.toString()]).toEqual([['a', 'b'], '/{a}{?b,a}'])
     expect(() => uriTemplate('/{a')).toThrow('{a')
     expect(() => uriTemplate('/{a:3}').expand({ a: ['b'] })).toThrow()

@@ -20,6 +20,7 @@ const IMPORTS = [
   'ajv',
   'fast-check',
   'fp-ts',
+  'hono',
   ...ENTRY_FILES.map((file) => file.replace(/^src\/(.+)\.ts$/, 'uri-ts/$1').replace('/index', '')),
 ]
 
@@ -49,6 +50,15 @@ describe.each(PAGES)('%s', (page) => {
   )
   const linked = Array.from(text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g), ([, link = '']) => link)
   const local = linked.filter((link) => !link.startsWith('https://'))
+
+  const quoted = Array.from(text.matchAll(/^```typescript (\S+)\n(.*?)^```$/gms), ([, file = '', code = '']) => ({
+    file,
+    code,
+  }))
+
+  it('quotes files as they are', () => {
+    expect(quoted.filter(({ file, code }) => !textOf(file).includes(code)).map(({ file }) => file)).toEqual([])
+  })
 
   it('names files that exist', () => {
     expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])

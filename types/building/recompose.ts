@@ -1,6 +1,6 @@
 import type { Reference } from '../components/reference'
 
-/** The path, with the guards of `src/building/recompose.ts`. */
+/** The path, with the guards of `src/building/recompose.ts` but that for a rootless path after an authority. */
 type Guarded<Scheme, Authority, Path extends string> = Authority extends string
   ? Path
   : Path extends `//${string}`
@@ -44,20 +44,33 @@ type AuthorityOf<Parts, Host = Part<Parts, 'host'>> = Host extends string
   ? `${Before<Part<Parts, 'userinfo'>, '@'>}${Host}${After<':', Part<Parts, 'port'>>}`
   : Part<Parts, 'authority'>
 
+/** The path after an authority: a rootless one gets `/`. A path whose beginning the compiler does not know stays as it is. */
+type Rooted<Path extends string> = Path extends '' | `/${string}`
+  ? Path
+  : Path extends `${infer First}${string}`
+    ? string extends First
+      ? Path
+      : `/${Path}`
+    : Path
+
 type PathOf<Path> = Path extends string ? Path : ''
 
-/**
- * The text of the given components (5.3): the result of `recompose`, and the inverse of `Parse`. A path that would be
- * read as an authority or a scheme gets `/.` or `./` in front. `string` if the components are unknown.
- *
- * @category Types
- */
-export type Recompose<Parts> = unknown extends Parts
-  ? string
-  : Join<
+/** The text after one of the possible authorities. `Join` guards a path that no authority precedes. */
+type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'>>> = Authority extends Authority
+  ? Join<
       Part<Parts, 'scheme'>,
-      AuthorityOf<Parts>,
-      PathOf<Part<Parts, 'path'>>,
+      Authority,
+      Authority extends string ? Rooted<Path> : Path,
       Part<Parts, 'query'>,
       Part<Parts, 'fragment'>
     >
+  : never
+
+/**
+ * The text of the given components (5.3): the result of `recompose`, and the inverse of `Parse`. A path that would be
+ * read as an authority, as a scheme or as the end of the authority gets `/.`, `./` or `/` in front. `string` if the
+ * components are unknown.
+ *
+ * @category Types
+ */
+export type Recompose<Parts> = unknown extends Parts ? string : JoinParts<Parts, AuthorityOf<Parts>>

@@ -14,8 +14,20 @@ export const FILES_ARGUMENT: readonly [name: string, description: string, standa
   [STDIN],
 ]
 
-/** Printed after an error in the usage of a command that takes texts. */
-export const DASH_HINT = "(to pass a text that begins with '-', write it after '--'; see --help)"
+const DASH_HINT = "(to pass a text that begins with '-', write it after '--')"
+
+/** Whether an argument was read as an option, and looks like none: it may have been meant as a text. */
+const isMaybeText = (message: string): boolean =>
+  message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
+
+/** Says how to pass a text that begins with `-`, after the error of a command that takes texts. */
+export const addDashHint = (command: Command): Command => {
+  const { outputError } = command.configureOutput()
+  return command.configureOutput({
+    outputError: (message, write) =>
+      outputError?.(isMaybeText(message) ? `${message.trimEnd()}\n${DASH_HINT}\n` : message, write),
+  })
+}
 
 /** The text of `--help`, except arguments and options. */
 interface Help {
@@ -43,12 +55,10 @@ Exit codes: ${help.exit}, 2 wrong usage or an input that cannot be read.`
 /** Adds a command that works on texts one by one, and has `--json` and the options of rows. */
 export const addCommand = (program: Command, help: Help): Command =>
   addRowOptions(
-    program
-      .command(help.name)
+    addDashHint(program.command(help.name))
       .summary(help.summary)
       .description(help.description)
       .option('--json', 'print one JSON object per text, for errors too')
-      .showHelpAfterError(DASH_HINT)
       .addHelpText('after', helpOf(help)),
     help.row,
   )

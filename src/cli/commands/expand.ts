@@ -4,7 +4,7 @@ import { expandUnknown } from '../../template/expand/expand-unknown'
 import { extract } from '../../template/extract/extract'
 import type { Template } from '../../template/syntax/model'
 import { parseTemplate } from '../../template/syntax/parse'
-import { DASH_HINT } from '../arguments/command'
+import { addDashHint } from '../arguments/command'
 import { addRowOptions } from '../arguments/rows'
 import { Failure } from '../io/output'
 import type { RowOptions } from '../rows/options'
@@ -83,8 +83,7 @@ const printExtracted = async (text: string, references: readonly string[], optio
 }
 
 export const addExpand = (program: Command): void => {
-  program
-    .command('expand')
+  addDashHint(program.command('expand'))
     .summary('expand a URI Template with variables')
     .description(
       'Expands a URI Template (RFC 6570). A variable that is given twice is a list; --data takes lists and associative ' +
@@ -94,7 +93,6 @@ export const addExpand = (program: Command): void => {
     .argument('[variable...]', 'variables, each as name=value')
     .option('--data <json>', 'more variables, as a JSON object')
     .option('--json', 'print a JSON object')
-    .showHelpAfterError(DASH_HINT)
     .addHelpText(
       'after',
       `
@@ -110,7 +108,7 @@ Exit codes: 0 expanded, 2 wrong usage, or no template, or no values for it.`,
 }
 
 export const addExtract = (program: Command): void => {
-  addRowOptions(program.command('extract'), 'a JSON object of the values, or \\N for an error')
+  addRowOptions(addDashHint(program.command('extract')), 'a JSON object of the values, or \\N for an error')
     .summary('print the variables with which a URI Template expands to each URI')
     .description(
       'Finds the values with which a URI Template expands to a URI or relative reference. What can be read in more than ' +
@@ -119,7 +117,6 @@ export const addExtract = (program: Command): void => {
     .argument('<template>', 'a URI Template')
     .argument('[uri...]', "what to read; the lines of standard input where there is none, or in the place of a '-'")
     .option('--json', 'print one JSON object per text; errors are objects too')
-    .showHelpAfterError(DASH_HINT)
     .addHelpText(
       'after',
       `

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { findUris } from '../../text/find-uris'
-import { DASH_HINT, FILES_ARGUMENT } from '../arguments/command'
+import { FILES_ARGUMENT } from '../arguments/command'
 import { addExitZero } from '../arguments/rows'
 import { colorsFor } from '../io/colors'
 import { forEachLineOf } from '../io/input'
@@ -49,7 +49,6 @@ export const addFind = (program: Command): void => {
     .argument(...FILES_ARGUMENT)
     .option('--only', 'print the URIs, and not where they are')
     .option('--json', 'print one JSON object per URI')
-    .showHelpAfterError(DASH_HINT)
     .addHelpText(
       'after',
       `

@@ -3,7 +3,7 @@ import { showError } from '../../errors/format-error'
 import { parseUriReference } from '../../model/parse'
 import type { View } from '../../model/view'
 import { HOST_KINDS } from '../../scanner/spans'
-import { DASH_HINT } from '../arguments/command'
+import { addDashHint } from '../arguments/command'
 import { addRowOptions } from '../arguments/rows'
 import { colorsFor } from '../io/colors'
 import { drawSpans, type Paint } from '../io/draw'
@@ -92,7 +92,7 @@ const parse = (texts: readonly string[], options: RowOptions): Promise<void> =>
   options.json || options.rows ? printObjects(texts, options) : draw(texts, options)
 
 export const addParse = (program: Command): void => {
-  addRowOptions(program.command('parse'), 'the JSON object, or \\N for an error')
+  addRowOptions(addDashHint(program.command('parse')), 'the JSON object, or \\N for an error')
     .summary('print and draw the components of each URI')
     .description(
       'Parses each URI or relative reference, and prints its components with their spans: start inclusive, end ' +
@@ -100,7 +100,6 @@ export const addParse = (program: Command): void => {
     )
     .argument('[uri...]', "URIs or relative references; without them, or for '-', it reads the lines of standard input")
     .option('--json', 'print one JSON object per text, for errors too')
-    .showHelpAfterError(DASH_HINT)
     .addHelpText(
       'after',
       `

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { parseUriReference } from '../../model/parse'
-import { DASH_HINT, FILES_ARGUMENT } from '../arguments/command'
+import { FILES_ARGUMENT } from '../arguments/command'
 import { type NormalizeOptions, normalizerOf, SCHEME_RULES_OPTION } from '../arguments/normal-form'
 import { addExitZero } from '../arguments/rows'
 import { forEachLineOf } from '../io/input'
@@ -55,7 +55,6 @@ const addFileCommand = (
     .argument(...FILES_ARGUMENT)
     .option(...SCHEME_RULES_OPTION)
     .option('--json', 'print one JSON object per line, for errors too')
-    .showHelpAfterError(DASH_HINT)
     .addHelpText(
       'after',
       `

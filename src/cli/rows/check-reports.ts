@@ -29,6 +29,9 @@ export interface ReportOptions extends RowOptions {
   readonly invalidOnly?: true
 }
 
+/** Of fewer texts, the time says more about the start of the program, or about who types them, than about the rate. */
+const LEAST_FOR_RATE = 10_000
+
 const nothing = (): void => {}
 
 const reportNothing: Report = { error: nothing, unreadable: nothing, valid: nothing, summary: nothing }
@@ -80,7 +83,8 @@ const reportMessages = (output: Output): Report => {
     valid: () => {},
     summary: ({ checked, invalid, seconds, urisPerSecond }) =>
       process.stderr.write(
-        `${checked} checked, ${invalid} invalid, ${seconds.toFixed(3)} s, ${urisPerSecond} URIs per second\n`,
+        `${checked} checked, ${invalid} invalid, ${seconds.toFixed(3)} s` +
+          `${checked < LEAST_FOR_RATE ? '' : `, ${urisPerSecond} URIs per second`}\n`,
       ),
   }
 }

@@ -41,4 +41,43 @@ describe('uri-ts', () => {
     expect(stdout).toBe('')
     expect(code).toBe(2)
   })
+
+  test.each([[['prase', 'http://a/']], [['prase', '--help']], [['prase', '--json', '-']], [['help', 'prase']]])(
+    '%j suggests a command',
+    async (args) => {
+      const stderr = "uri-ts: unknown command 'prase'\n(Did you mean parse?)\n(see --help)\n"
+      expect(await packed.run(args)).toEqual({ code: 2, stdout: '', stderr })
+    },
+  )
+
+  const HINT = "(to pass a text that begins with '-', write it after '--')"
+
+  test.each([
+    [['parse', '-a']],
+    [['expand', '-a']],
+    [['extract', '-a']],
+    [['get', 'host', '-a']],
+    [['normalize', '-a']],
+  ])('%j says how to pass a text that begins with a hyphen', async (args) => {
+    const stderr = `uri-ts: unknown option '-a'\n${HINT}\n(see --help)\n`
+    expect(await packed.run(args)).toEqual({ code: 2, stdout: '', stderr })
+  })
+
+  test.each([
+    [['parse', '--jsn']],
+    [['parse', '--json', '--rows']],
+    [['get']],
+    [['get', '--field', 'x']],
+    [['expand']],
+    [['resolve']],
+    [['find', '-a']],
+    [['sort', '-u']],
+    [['check', '-a']],
+    [['-a']],
+  ])('%j says nothing about texts that begin with a hyphen', async (args) => {
+    const { code, stderr } = await packed.run(args)
+    expect(stderr).not.toContain('begins with')
+    expect(stderr).toContain('(see --help)')
+    expect(code).toBe(2)
+  })
 })

@@ -1,0 +1,55 @@
+/** The files below a folder, as resources of a server: a file is read only if it is in the folder. */
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { isAbsolute, join, relative, sep } from 'node:path'
+import { host } from 'uri-ts'
+import { parseFileUri } from 'uri-ts/file'
+import { safeFilePath } from 'uri-ts/http'
+import { fromWhatwg } from 'uri-ts/repair'
+import { expand, template } from 'uri-ts/template'
+
+/** Each segment is encoded, also a `?` or a `#` in it. `{+path}` would keep them, and they would begin a query or a fragment. */
+const FILE = template('file://{/path*}')
+
+export interface Files {
+  /** The URIs of all files. */
+  readonly list: () => Promise<readonly string[]>
+  /** The text of a file; undefined if there is no such file below the folder. */
+  readonly read: (uri: URL) => Promise<string | undefined>
+}
+
+/** Gives out the files below a folder, but none whose name, or the name of whose folder, begins with a dot. */
+export const filesIn = async (folder: string): Promise<Files> => {
+  const root = await realpath(folder)
+  const pathOf = safeFilePath({ root, dotFiles: false, windows: sep === '\\' })
+
+  const isBelow = (path: string): boolean => {
+    const [first = ''] = relative(root, path).split(sep)
+    return first !== '' && first !== '..' && !isAbsolute(first)
+  }
+
+  return {
+    list: async () => {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true })
+      const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+      const paths = files.map((file) => relative(root, file).split(sep))
+      const visible = paths.filter((path) => !path.some((segment) => segment.startsWith('.')))
+      return visible.map((path) => expand(FILE)({ path }))
+    },
+    read: async (uri) => {
+      // Neither `uri.pathname` nor a value of the template is a path of a file: `..%2F` would lead out of the folder.
+      const view = fromWhatwg(uri)
+      const file = view._tag === 'Right' ? parseFileUri(view.right.text) : view
+      if (file._tag === 'Left') return undefined
+      const authority = host(file.right)
+      const path = pathOf(file.right)
+      if (path._tag === 'Left' || authority._tag !== 'Some' || authority.value !== '') return undefined
+      try {
+        // A link may lead out of the folder.
+        const real = await realpath(path.right)
+        return isBelow(real) && (await stat(real)).isFile() ? await readFile(real, 'utf8') : undefined
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import * as t from 'io-ts'
+import { isUri, type Uri } from 'uri-ts'
+import { problemOf } from './problem.js'
+
+export const ioTsUri = new t.Type<Uri, string, unknown>(
+  'Uri',
+  (value): value is Uri => typeof value === 'string' && isUri(value),
+  (value, context) =>
+    typeof value !== 'string'
+      ? t.failure(value, context, 'not a string')
+      : isUri(value)
+        ? t.success(value)
+        : t.failure(value, context, problemOf(value)),
+  (uri) => uri,
+)
+
+/** The message of the first error of an `Either` of io-ts. */
+export const ioTsMessage = (result: t.Validation<unknown>): string | undefined =>
+  result._tag === 'Left' ? result.left[0]?.message : undefined

@@ -1,0 +1,21 @@
+import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { type HttpUri, isHttpUri, parseHttpUri } from 'uri-ts'
+import { arkLogin } from './arktype.js'
+import { problemOf } from './problem.js'
+
+const root = createRootRoute()
+
+/** A schema of the whole object. */
+export const login = createRoute({ getParentRoute: () => root, path: '/login', validateSearch: arkLogin })
+
+/** The same without another library. */
+export const logout = createRoute({
+  getParentRoute: () => root,
+  path: '/logout',
+  validateSearch: ({ next }: Record<string, unknown>): { readonly next: HttpUri } => {
+    if (typeof next === 'string' && isHttpUri(next)) return { next }
+    throw new Error(problemOf(String(next), parseHttpUri))
+  },
+})
+
+export const routeTree = root.addChildren([login, logout])

@@ -1,0 +1,13 @@
+/** The lock files: `npm ci` refuses one that lacks packages of other platforms. `node test/locks.mjs` asks npm itself. */
+import { describe, expect, it } from 'vitest'
+import { LOCKED, missingOf, packagesOf } from '../locks.mjs'
+
+it('checks every folder that has a lock file', () => {
+  expect(LOCKED).toEqual(expect.arrayContaining(['.', 'site', 'bench/runtimes', 'test/runtimes', 'examples/engines']))
+})
+
+describe.each(LOCKED)('the lock file of %s', (folder) => {
+  it('has the optional packages of all platforms', () => {
+    expect(missingOf(packagesOf(folder)).map(({ name, version }) => `${name}@${version}`)).toEqual([])
+  })
+})

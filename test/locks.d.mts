@@ -1,0 +1,9 @@
+/** A package that a lock lacks. */
+interface Missing {
+  readonly name: string
+  readonly version: string
+}
+
+export const LOCKED: readonly string[]
+export const packagesOf: (folder: string) => Readonly<Record<string, unknown>>
+export const missingOf: (packages: Readonly<Record<string, unknown>>) => readonly Missing[]

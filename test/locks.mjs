@@ -1,0 +1,112 @@
+// Whether the newest npm installs every folder that has a lock file: npm ci fails if a lock lacks an optional package of
+// another platform.
+//
+//     node test/locks.mjs            runs `npm ci --dry-run` of the newest npm in each folder
+//     node test/locks.mjs --write    first adds the packages that a lock lacks, and the checksums that the registry knows
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** The folders with a lock file, from the root. */
+export const LOCKED = ['.', 'site', ...['bench', 'test', 'examples'].flatMap(foldersIn)].filter(isLocked)
+
+function foldersIn(folder) {
+  return readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`)
+}
+
+function isLocked(folder) {
+  return existsSync(join(ROOT, folder, 'package-lock.json'))
+}
+
+const fileOf = (folder) => join(ROOT, folder, 'package-lock.json')
+
+/** The packages of a lock, by their places. */
+export const packagesOf = (folder) => JSON.parse(readFileSync(fileOf(folder), 'utf8')).packages
+
+/** The place where Node finds a package that another one requires; undefined if the lock has none. */
+const placeOf = (packages, from, name) => {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
+    const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
+    if (Object.hasOwn(packages, place)) return place
+    if (folder === '') return undefined
+  }
+}
+
+/** The optional packages that a lock lacks: each with the place and the entry of the package that requires it. */
+export const missingOf = (packages) =>
+  Object.entries(packages).flatMap(([place, entry]) =>
+    Object.entries(entry.optionalDependencies ?? {})
+      .filter(([name]) => placeOf(packages, place, name) === undefined)
+      .map(([name, version]) => ({ place, entry, name, version })),
+  )
+
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
+const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
+const LIBRARIES = { gnu: 'glibc', glibc: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' }
+
+/** The platform that the name of a package says. */
+const platformOf = (name) => {
+  const words = name.split(/[-/]/)
+  const libc = words.map((word) => LIBRARIES[word]).filter((library) => library !== undefined)
+  return {
+    cpu: words.filter((word) => PROCESSORS.includes(word)),
+    os: words.filter((word) => SYSTEMS.includes(word)),
+    ...(libc.length === 0 ? {} : { libc }),
+  }
+}
+
+/** What the registry says of a package; undefined if it does not have this version. */
+const published = (name, version) => {
+  const args = ['view', `${name}@${version}`, '--json', 'dist.integrity', 'os', 'cpu', 'libc', 'engines', 'license']
+  const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8' })
+  if (status !== 0 || stdout === '') return undefined
+  const { 'dist.integrity': integrity, ...rest } = JSON.parse(stdout)
+  return { integrity, ...rest }
+}
+
+const asList = (value) => (typeof value === 'string' ? [value] : value)
+
+/** The entry of a package, in the order of npm. Without a checksum if the registry does not have it. */
+const entryOf = (name, version, { dev }) => {
+  const found = published(name, version) ?? platformOf(name)
+  const { integrity, license, engines } = found
+  const [cpu, os, libc] = [found.cpu, found.os, found.libc].map(asList)
+  const entry = { version, integrity, cpu, dev, libc, license, optional: true, os, engines }
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
+}
+
+/** Adds what a lock lacks, and the checksums that have been published since. */
+const complete = (folder) => {
+  const lock = JSON.parse(readFileSync(fileOf(folder), 'utf8'))
+  const { packages } = lock
+  for (const { entry, name, version } of missingOf(packages)) {
+    packages[`node_modules/${name}`] = entryOf(name, version, entry)
+    console.log(`${folder}: added ${name}@${version}`)
+  }
+  for (const [place, entry] of Object.entries(packages)) {
+    if (!place.includes('node_modules/') || entry.link || entry.integrity !== undefined) continue
+    const integrity = published(place.replace(/^.*node_modules\//, ''), entry.version)?.integrity
+    if (integrity !== undefined) packages[place] = { version: entry.version, integrity, ...entry }
+  }
+  lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
+  writeFileSync(fileOf(folder), `${JSON.stringify(lock, undefined, 2)}\n`)
+}
+
+/** Whether `npm ci` of the newest npm accepts a lock. Installs nothing. */
+const isInstallable = (folder) => {
+  const args = ['--yes', 'npm@latest', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund']
+  const { status, stderr } = spawnSync('npx', args, { cwd: join(ROOT, folder), encoding: 'utf8' })
+  console.log(`${status === 0 ? 'ok    ' : 'FAILS '} ${folder}`)
+  if (status !== 0) console.log(stderr)
+  return status === 0
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const folders = process.argv.slice(2).filter((arg) => arg !== '--write')
+  const chosen = folders.length === 0 ? LOCKED : folders
+  if (process.argv.includes('--write')) chosen.forEach(complete)
+  console.log(`npm ${execFileSync('npx', ['--yes', 'npm@latest', '--version'], { encoding: 'utf8' }).trim()}`)
+  if (!chosen.map(isInstallable).every(Boolean)) process.exitCode = 1
+}
