@@ -127,12 +127,14 @@ export const withTail = <U extends Readable>(view: UriView, text: string, pathEn
 export const hasText = (view: AnyView): boolean => typeof view.text === 'string'
 
 /**
- * Returns a view. JavaScript can pass a string where a view is due; a guard must not say that there is nothing to find in it.
+ * Returns a view. Untyped callers may pass something else, also an error, which has a `text`; a guard must not report it as
+ * clean. The class does not tell: a program can load the library twice, as ESM and as CommonJS.
  *
  * Allocates: nothing. Throws a `TypeError` if the value is not a view.
  */
-export const requireView = <V extends { readonly text: string }>(view: V): V => {
-  if (typeof view?.text !== 'string') throw new TypeError('the value is not a view: call view or parseUri')
+export const requireView = <V extends { readonly text: string; readonly pathStart: number }>(view: V): V => {
+  if (typeof view?.text !== 'string' || typeof view.pathStart !== 'number')
+    throw new TypeError('the value is not a view: call view or parseUri')
   return view
 }
 

@@ -16,22 +16,47 @@ const LOOPBACK_NAMES = [
 
 /**
  * Domains that only a local network resolves: `.local` (RFC 6762), `.internal` (reserved by ICANN in 2024; the metadata
- * services of clouds are below it), `home.arpa` (RFC 8375), `.test` (RFC 6761, 6.2), the others of RFC 6762, Appendix G, and
- * what resolvers and routers add.
+ * services of clouds are below it), `home.arpa` (RFC 8375), `resolver.arpa` (RFC 9462), `service.arpa` (RFC 9665), `.test`
+ * (RFC 6761, 6.2), the others of RFC 6762, Appendix G, `.mail`, which ICANN does not delegate either, and what resolvers,
+ * routers, Kubernetes (`.svc`) and Consul add.
  */
 const LOCAL_DOMAINS = [
   'local',
   'internal',
   'home.arpa',
+  'resolver.arpa',
+  'service.arpa',
   'test',
   'intranet',
   'private',
   'corp',
   'home',
+  'mail',
   'lan',
   'localdomain',
   'localdomain4',
   'localdomain6',
+  'svc',
+  'consul',
+]
+
+/**
+ * Domains that the public DNS does not have, from IANA's registry of special-use names: `.alt` (RFC 9476), `.example` and
+ * `.invalid` (RFC 6761), `.onion` (RFC 7686), and names below `.arpa` that are not those of hosts: `6tisch.arpa` (RFC 9031),
+ * `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140), `ipv4only.arpa` (RFC 8880), and addresses in reverse (RFC 6303 and others).
+ * `example.com`, `example.net` and `example.org` are public.
+ */
+const RESERVED_DOMAINS = [
+  'alt',
+  'example',
+  'invalid',
+  'onion',
+  '6tisch.arpa',
+  'eap.arpa',
+  'eap-noob.arpa',
+  'ipv4only.arpa',
+  'in-addr.arpa',
+  'ip6.arpa',
 ]
 
 /** Whether the name from `start` to `end` is `domain` or below it. */
@@ -41,9 +66,38 @@ const isBelow = (name: string, start: number, end: number, domain: string): bool
   return equalsIgnoringCase(name, from, end, domain)
 }
 
-const isBelowOne = (domains: readonly string[], name: string, start: number, end: number): boolean => {
+/** Lists of domains by the length of the last label, so a name is compared with few. */
+const byLastLabel = (domains: readonly string[]): ReadonlyArray<readonly string[] | undefined> => {
+  const lists: string[][] = []
+  for (const domain of domains) {
+    const length = domain.length - domain.lastIndexOf('.') - 1
+    lists[length] = [...(lists[length] ?? []), domain]
+  }
+  return lists
+}
+
+const LOOPBACK = /* @__PURE__ */ byLastLabel(LOOPBACK_NAMES)
+const LOCAL = /* @__PURE__ */ byLastLabel(LOCAL_DOMAINS)
+const RESERVED = /* @__PURE__ */ byLastLabel(RESERVED_DOMAINS)
+
+const isBelowOne = (
+  lists: ReadonlyArray<readonly string[] | undefined>,
+  name: string,
+  start: number,
+  end: number,
+  lastLabel: number,
+): boolean => {
+  const domains = lists[lastLabel]
+  if (domains === undefined) return false
   for (let i = 0; i < domains.length; i++) if (isBelow(name, start, end, domains[i] as string)) return true
   return false
+}
+
+/** Returns the length of the last label of the name from `start` to `end`. */
+const lastLabelOf = (name: string, start: number, end: number): number => {
+  let from = end
+  while (from > start && name.charCodeAt(from - 1) !== DOT) from--
+  return end - from
 }
 
 /** Returns where the name from `start` to `end` ends without the dots at its end, which mean the root of the DNS. */
@@ -59,13 +113,14 @@ const withoutRoot = (name: string, start: number, end: number): number => {
  */
 export const isLoopbackName = (name: string, start: number, end: number): boolean => {
   const last = withoutRoot(name, start, end)
-  return last === start || isBelowOne(LOOPBACK_NAMES, name, start, last)
+  return last === start || isBelowOne(LOOPBACK, name, start, last, lastLabelOf(name, start, last))
 }
 
 /** Returns the kind of a name that is not an address; undefined if the name is public. Allocates nothing. */
 export const localNameKind = (name: string, start: number, end: number): PrivateHostKind | undefined => {
   const last = withoutRoot(name, start, end)
-  if (isBelowOne(LOCAL_DOMAINS, name, start, last)) return 'local-name'
-  const dot = name.indexOf('.', start)
-  return dot < 0 || dot >= last ? 'single-label' : undefined
+  const lastLabel = lastLabelOf(name, start, last)
+  if (isBelowOne(LOCAL, name, start, last, lastLabel)) return 'local-name'
+  if (isBelowOne(RESERVED, name, start, last, lastLabel)) return 'reserved'
+  return lastLabel === last - start ? 'single-label' : undefined
 }

@@ -22,9 +22,10 @@
  * - `unique-local`: fc00::/7.
  * - `shared`: 100.64/10, behind a carrier's NAT.
  * - `multicast`: 224/4, ff00::/8.
- * - `reserved`: documentation, benchmarks, protocol assignments, segment routing, future use, broadcast.
- * - `local-name`: a name that only a local network resolves, below `.local`, `.internal`, `.home.arpa` and others; the
- *   metadata services of clouds are among them.
+ * - `reserved`: documentation, benchmarks, protocol assignments, segment routing, future use, broadcast; a name that the
+ *   public DNS does not have, below `.example`, `.invalid`, `.alt`, `.onion` and some domains in `.arpa`.
+ * - `local-name`: a name that only a local network resolves, below `.local`, `.internal`, `.home.arpa`, `.svc`, `.consul` and
+ *   others; the metadata services of clouds are among them.
  * - `single-label`: a name without a dot, to which a resolver may add the domain of its own network.
  *
  * @category Guards

@@ -1,21 +1,21 @@
 import { type GuardOptions, guardLookup } from './guard-lookup'
+import { guardSocket, type Socket } from './guard-socket'
 import { addressCheck, type PrivateAddressError } from './private-address-error'
 
-/** What is read of the options of a connection. Node takes the host from `host`, and undici from `hostname`. */
+/** What is read of the options of a connection. */
 interface ConnectOptions {
+  /** Node takes the host from `host`, and undici from `hostname`. */
   readonly host?: unknown
   readonly hostname?: unknown
+  /** The path of a socket in the file system, or of a pipe of Windows. Agents make `path` of `socketPath`. */
+  readonly path?: unknown
+  readonly socketPath?: unknown
+  /** An open socket, over which `tls.connect` speaks. Undici calls it `httpSocket`. */
+  readonly socket?: Socket | null
+  readonly httpSocket?: Socket | null
 }
 
-/** What is used of a socket of `node:net`. */
-interface Socket {
-  readonly connecting?: boolean
-  readonly remoteAddress?: string
-  readonly once: (event: 'connect', listener: () => void) => unknown
-  readonly destroy: (error?: Error) => unknown
-}
-
-type Callback = (error?: Error | null, socket?: Socket | null) => void
+type Callback = (this: unknown, error?: Error | null, socket?: Socket | null) => void
 
 type Connect = (this: unknown, options: ConnectOptions, callback: Callback) => Socket | null | undefined
 
@@ -24,8 +24,14 @@ const refuse = (error: PrivateAddressError, callback: Callback | undefined): und
   callback(error, null)
 }
 
-const destroyIf = (error: PrivateAddressError | undefined, socket: Socket): void => {
-  if (error !== undefined) socket.destroy(error)
+const requireOptions = (options: unknown): void => {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new TypeError('guardConnect: the first argument is not an object of options')
+}
+
+const requireCallback = (callback: unknown): void => {
+  if (callback !== undefined && typeof callback !== 'function')
+    throw new TypeError('guardConnect: the second argument is not a callback')
 }
 
 /**
@@ -33,21 +39,22 @@ const destroyIf = (error: PrivateAddressError | undefined, socket: Socket): void
  * `tls.connect`, and connectors of undici. The function that it returns takes one object of options, and a callback unless
  * the original needs none. It refuses addresses that are not public (see `privateAddress`) in three places:
  *
- * 1. Before it connects, if the host is an address. Node and undici ask no `lookup` then.
+ * 1. Before it connects, if the host is an address, because Node and undici do not call `lookup` then. It also refuses the
+ *    path of a socket or pipe (`path`, `socketPath`), and an open socket to such an address (`socket`, for `tls.connect`).
  * 2. When the name is resolved: it passes `guardLookup` as the option `lookup`. A connector of undici ignores that, so give
  *    it to `buildConnector` as well.
- * 3. When the socket is connected, by `socket.remoteAddress`, before the first request is written. This also refuses sockets
- *    of files (`socketPath`), which have no address.
+ * 3. When the socket is connected, by `socket.remoteAddress`. No listener hears of the connection before this check, so
+ *    nothing is written: neither a request nor the first message of TLS.
  *
  * A connection is checked once: a socket that an agent keeps alive keeps its address. Guard all connections of an agent, and
  * share it with no code that must not be guarded. If the agent connects to a proxy, the address of the proxy is checked, and
  * not that of the host behind it.
  *
  * Allocates: for each connection, the options with `lookup`, and closures.
- * Fails: with a `PrivateAddressError`, as the first argument of the callback or the `error` event of the socket; if there is
- * no callback and the host is an address, it is thrown.
+ * Fails: with a `PrivateAddressError`. Before it connects, it is the first argument of the callback, also of the listener of
+ * `net.connect`; without a callback, it is thrown. Later it is the `error` event of the socket.
  * Throws: a `TypeError` that names the entry if one of `allow` is not an address or the first address of a block; a
- * `TypeError` if a guarded function gets something else than options, such as a port.
+ * `TypeError` if a guarded function gets something other than one object of options and a callback, such as a port.
  *
  * @example
  * import { lookup } from 'node:dns'
@@ -68,32 +75,40 @@ export const guardConnect = (
   const lookup = guardLookup(guard)
   const check = addressCheck(guard.allow)
 
-  const literalError = (name: unknown): PrivateAddressError | undefined => {
-    const error = check(name, name)
-    return error?.kind === 'not-an-address' ? undefined : error
+  /** Refuses what needs no connection to be refused. */
+  const errorOf = (options: ConnectOptions): PrivateAddressError | undefined => {
+    const { host, hostname } = options
+    const local = options.socketPath || options.path
+    if (local) return check(local, undefined)
+    for (const socket of [options.socket, options.httpSocket]) {
+      const error = socket && !socket.connecting ? check(hostname ?? host, socket.remoteAddress) : undefined
+      if (error !== undefined) return error
+    }
+    for (const name of [hostname, host]) {
+      const error = check(name, name)
+      if (error !== undefined && error.kind !== 'not-an-address') return error
+    }
+    return undefined
   }
 
   return (connect) => {
-    function guarded(this: unknown, options: ConnectOptions, callback?: Callback): unknown {
-      if (typeof options !== 'object' || options === null)
-        throw new TypeError('guardConnect: the first argument is not an object of options')
-      const literal = literalError(options.hostname) ?? literalError(options.host)
-      if (literal !== undefined) return refuse(literal, callback)
+    function guarded(this: unknown, given: ConnectOptions, callback?: Callback): unknown {
+      requireOptions(given)
+      requireCallback(callback)
+      const options = { ...given, lookup }
+      const refusal = errorOf(options)
+      if (refusal !== undefined) return refuse(refusal, callback)
 
-      const errorOf = ({ remoteAddress }: Socket) => check(options.hostname ?? options.host, remoteAddress)
-      const refuseOrPass = (socket: Socket): Socket | undefined => {
-        const error = errorOf(socket)
-        if (error === undefined) return socket
-        socket.destroy()
-        return refuse(error, callback)
+      const errorOfSocket = (socket: Socket) =>
+        guardSocket(socket, ({ remoteAddress }) => check(options.hostname ?? options.host, remoteAddress))
+      function onConnected(this: unknown, failure?: Error | null, socket?: Socket | null): void {
+        const error = socket ? errorOfSocket(socket) : undefined
+        if (error === undefined) callback?.call(this, failure, socket)
+        else callback?.(error, null)
       }
-      const onConnected: Callback = (failure, socket) => {
-        if (!socket || refuseOrPass(socket) !== undefined) callback?.(failure, socket)
-      }
-      const socket = (connect as unknown as Connect).call(this, { ...options, lookup } as ConnectOptions, onConnected)
-      if (!socket?.connecting) return socket && refuseOrPass(socket)
-      socket.once('connect', () => destroyIf(errorOf(socket), socket))
-      return socket
+      const socket = (connect as unknown as Connect).call(this, options, onConnected)
+      const error = socket ? errorOfSocket(socket) : undefined
+      return error === undefined ? socket : refuse(error, callback)
     }
     return guarded as unknown as typeof connect
   }

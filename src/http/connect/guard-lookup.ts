@@ -49,7 +49,10 @@ export interface GuardOptions {
   readonly allow?: readonly string[] | undefined
 }
 
-/** Returns the error for the first of several addresses that is refused. No address at all is refused, too. */
+/** What `lookup` gives its result to. */
+type LookupCallback = Parameters<LookupFunction>[2]
+
+/** Returns the error for the first of several addresses that is refused. No address at all is refused as well. */
 const errorOf = (
   check: AddressCheck,
   hostname: string,
@@ -63,20 +66,47 @@ const errorOf = (
   return undefined
 }
 
+/** The argument of a call of `dns.lookup` between the name and the callback: options, a family, or nothing. */
+const optionsOf = (options: unknown): LookupOptions => {
+  if (options === undefined || typeof options === 'function') return {}
+  if (typeof options === 'number') return { family: options }
+  if (typeof options === 'object' && options !== null) return options
+  throw new TypeError('lookup: the second argument is not an object of options, a family or a callback')
+}
+
+const callbackOf = (options: unknown, callback: unknown): LookupCallback => {
+  const last = typeof options === 'function' ? options : callback
+  if (typeof last !== 'function') throw new TypeError('lookup: the last argument is not a callback')
+  return last as LookupCallback
+}
+
+/** Returns a callback that passes on its first call only. */
+const once = (callback: LookupCallback): LookupCallback => {
+  let isCalled = false
+  return (...result) => {
+    if (isCalled) return
+    isCalled = true
+    callback(...result)
+  }
+}
+
 /**
  * Makes a `lookup` that refuses names with an address that is not public: see `privateAddress`. Pass it as the option
  * `lookup` of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as `connect.lookup` of undici.
  * The name is resolved once, and the address that is checked is the one that is connected to, so a name that changes its
  * address between two questions (DNS rebinding) gains nothing. If a name has several addresses, one that is refused is enough.
  *
- * Alone, it does not guard everything. Node and undici ask no `lookup` if the host is an address already, as in
+ * It has the calls of `dns.lookup`: a name and a callback, and between them options, a family or nothing. It gives your
+ * `lookup` an object of options each time.
+ *
+ * Alone, it does not guard everything. Node and undici do not call `lookup` if the host is an address already, as in
  * `http://127.0.0.1/`, also after a redirect; and an agent that other code uses may have a connection to the name open.
  * `guardConnect` closes both holes.
  *
  * Allocates: a closure for each name.
  * Fails: the callback gets a `PrivateAddressError` and no address, or the error of `lookup`.
  * Throws: a `TypeError` that names the entry if one of `allow` is not an address or the first address of a block; a
- * `TypeError` for an unknown option, and if `lookup` is not a function.
+ * `TypeError` for an unknown option, and if `lookup` is not a function; a `TypeError` for a call without a callback.
  *
  * @example
  * import { guardLookup } from 'uri-ts/http'
@@ -88,14 +118,18 @@ const errorOf = (
  *
  * @category Connections
  */
-export const guardLookup = (guard: GuardOptions): LookupFunction => {
+export const guardLookup = (
+  guard: GuardOptions,
+): LookupFunction &
+  ((hostname: string, ...familyAndCallback: [...([] | [number]), Parameters<LookupFunction>[2]]) => void) => {
   requireKnown(guard, ['lookup', 'allow'])
   const { lookup, allow } = guard
   if (typeof lookup !== 'function')
     throw new TypeError("the option 'lookup' is not a function, such as that of node:dns")
   const check = addressCheck(allow)
-  return (hostname, options, callback) => {
-    const result: unknown = lookup(hostname, options, (failure, address, family) => {
+  return (hostname: string, options: unknown, last?: unknown) => {
+    const callback = once(callbackOf(options, last))
+    const result: unknown = lookup(hostname, optionsOf(options), (failure, address, family) => {
       const error = failure ?? errorOf(check, hostname, address)
       if (error === undefined) callback(null, address, family)
       else callback(error, Array.isArray(address) ? [] : '')
@@ -103,7 +137,7 @@ export const guardLookup = (guard: GuardOptions): LookupFunction => {
     // The compiler takes such a function for one that returns nothing.
     if (result instanceof Promise) {
       result.catch(() => {})
-      callback(new TypeError('lookup has returned a promise: take that of node:dns, and not of node:dns/promises'), '')
+      callback(new TypeError('lookup has returned a promise: use that of node:dns, and not of node:dns/promises'), '')
     }
   }
 }

@@ -10,7 +10,7 @@ import { allowedAddresses } from './allowed-addresses'
  */
 export interface PrivateAddressError extends Error {
   readonly code: 'ERR_PRIVATE_ADDRESS'
-  /** The name that was asked for; the address again, if that was asked for. */
+  /** The name that was asked for; the address again, if that was asked for; the path of a socket or pipe. */
   readonly hostname: string
   /** The address that was refused; empty if there is none. */
   readonly address: string
@@ -20,6 +20,7 @@ export interface PrivateAddressError extends Error {
 const CODE = 'ERR_PRIVATE_ADDRESS'
 
 const messageOf = (hostname: string, address: string, kind: PrivateAddressKind): string => {
+  if (address === '""') return `refused to connect to ${hostname}: it has no IP address`
   if (kind === 'not-an-address') return `refused to connect to ${hostname}: ${address} is not an IP address`
   const subject = hostname === address ? 'the address is' : `its address ${address} is`
   return `refused to connect to ${hostname}: ${subject} not public (${kind})`

@@ -40,7 +40,8 @@ const SENTENCE_BY_REASON = {
  * - `character`: a segment, decoded, contains one of `<>"|?*`, which no name has and some programs read as wildcards.
  * - `trailing-dot`: a segment, decoded, ends with a dot or a space, which Windows removes.
  * - `device`: a segment names a device, such as `NUL`, `com1.txt` or `COM¹`.
- * - `short-name`: a segment looks like a second name of another file, such as `SECRE~1.TXT`.
+ * - `short-name`: a segment looks like the second name of another file, such as `SECRE~1.TXT`: a name of at most eight
+ *   characters that ends with `~` and a number, and an extension of at most three.
  *
  * And this one, if the option `dotFiles` is false:
  *
@@ -102,8 +103,12 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
 /** A device keeps its name with an extension, and with spaces before it. Windows reads superscript digits as digits. */
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 
-/** The second name that Windows gives to a file whose own name is not of the form 8.3. */
-const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.~]{0,6}~\d{1,6}(?:\.|$)/
+/**
+ * The second name that Windows gives to a file whose own name is not of the form 8.3: at most eight characters, the last of
+ * them `~` and a number, and at most three behind a dot. The name before the `~` is cut from that of the file, which may have
+ * a `~` as well (`FOO~BA~1`), or is two characters and four hexadecimal digits (`GI7EBA~1`), or has no characters.
+ */
+const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/
 
 const windowsReason = (name: string): FilePathReason | undefined => {
   if (/[. ]$/.test(name)) return 'trailing-dot'

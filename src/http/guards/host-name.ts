@@ -3,12 +3,19 @@ import { hostStart } from '../../model/bounds'
 import type { UriView } from '../../model/view'
 import { decode } from '../../percent/decode'
 
-/** The characters that UTS 46 maps to a dot and NFKC does not. */
-const DOTS = /[\u3002\uff0e\uff61]/g
+/** The dot that UTS 46 maps to a full stop and NFKC does not. NFKC maps its other forms to one of the two. */
+const IDEOGRAPHIC_DOT = /\u3002/g
 
 /** The characters that UTS 46 ignores, and a few more. */
 const IGNORED =
   /[\ufe00-\ufe0f\u034f\u180b-\u180f\u17b4\u17b5\xad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
+
+/**
+ * Maps a decoded name to what a resolver may see: as for a domain name. JavaScript has no tables for UTS 46; NFKC in lower
+ * case is close.
+ */
+export const mappedName = (name: string): string =>
+  name.replace(IGNORED, '').normalize('NFKC').replace(IDEOGRAPHIC_DOT, '.').toLowerCase()
 
 const asLatin1 = (host: string): string =>
   host.replace(PCT_ENCODED, (pctEncoded) => String.fromCharCode(octetAt(pctEncoded, 0)))
@@ -17,7 +24,7 @@ const asLatin1 = (host: string): string =>
  * Returns a percent-encoded host as a resolver may see it: decoded, mapped as for a domain name, and cut at a NUL, which
  * ends a string in C. Returns undefined if nothing is percent-encoded, so the caller can read the text in place.
  *
- * JavaScript has no tables for UTS 46; NFKC in lower case is close. A host that is not UTF-8 is decoded as Latin-1.
+ * A host that is not UTF-8 is decoded as Latin-1.
  *
  * Allocates: the name, if it returns one.
  */
@@ -27,10 +34,7 @@ export const decodedHost = (view: UriView): string | undefined => {
   if (percent < 0 || percent >= view.hostEnd) return undefined
   const host = view.text.slice(start, view.hostEnd)
   const decoded = decode(host)
-  const name =
-    decoded._tag === 'Right'
-      ? decoded.right.replace(DOTS, '.').replace(IGNORED, '').normalize('NFKC').toLowerCase()
-      : asLatin1(host)
+  const name = decoded._tag === 'Right' ? mappedName(decoded.right) : asLatin1(host)
   const nul = name.indexOf('\0')
   return nul < 0 ? name : name.slice(0, nul)
 }

@@ -1,19 +1,20 @@
 import { ALPHA, DIGIT, isUnitIn } from '../../grammar/character-table'
-import { DOT } from '../../grammar/code-units'
-import { decodedAt, widthAt } from '../../grammar/octet-cursor'
+import { DOT, PERCENT } from '../../grammar/code-units'
 import { octetAt } from '../../grammar/percent-encoded'
 import { authorityStart } from '../../model/bounds'
 import type { Finding } from '../../model/finding'
 import { requireView, type UriView } from '../../model/view'
-import { decodeUnreserved } from '../../percent/decode'
+import { decodeByEngine } from '../../percent/decode'
 import { inetAton } from '../addresses/inet-aton'
 import { addFinding, NO_FINDINGS } from './finding'
+import { mappedName } from './host-name'
 
 /**
  * Why userinfo is suspicious (RFC 3986, 7.6):
  *
- * - `host-like`: it begins with a name that looks like a host, so readers may take it for the host of the URI: labels with
- *   dots between them, percent-encoded or not, `localhost`, or an address as one number, such as `2130706433`.
+ * - `host-like`: a part of it looks like a host, so readers may take it for the host of the URI: labels with dots between
+ *   them, `localhost`, or an address as one number, such as `2130706433`. It may be percent-encoded, and stand anywhere. A dot
+ *   is each character that NFKC or UTS 46 maps to one, or that looks like one.
  * - `encoded-delimiter`: a delimiter of URIs is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
  *   so the userinfo seems to end there once it is decoded.
  * - `password`: it contains a password in plain text (3.2.1).
@@ -24,54 +25,91 @@ export type SuspiciousUserinfoKind = 'host-like' | 'encoded-delimiter' | 'passwo
 
 const DELIMITERS = ':/\\?#[]@'
 
-/** The characters that a browser reads as a dot (UTS 46). */
-const OTHER_DOT = /%e3%80%82|%ef%bc%8e|%ef%bd%a1/iy
+/** The characters that Unicode lists as confusable with a dot (UTS 39) and NFKC does not map to one, and other single dots. */
+const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\ua4f8\ua60e]|\u{10a50}|\u{1d16d}/gu
 
-const dotWidth = (text: string, index: number): number => {
-  if (decodedAt(text, index) === DOT) return widthAt(text, index)
-  OTHER_DOT.lastIndex = index
-  return OTHER_DOT.test(text) ? 9 : 0
+/** A character outside ASCII in UTF-8, another octet, or characters that are not encoded. */
+const PIECE =
+  /%(?:[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-4](?:%[89ab][\da-f]){3}|[\da-f]{2})|[^%]+/gi
+
+/** A text as readers see it: decoded, and mapped as in a host. */
+interface Seen {
+  readonly text: string
+  /** Where in the text before that starts and ends of which each code unit is a part. */
+  readonly starts: readonly number[]
+  readonly ends: readonly number[]
+}
+
+const asSeen = (encoded: string): Seen => {
+  const starts: number[] = []
+  const ends: number[] = []
+  let text = ''
+  for (const { 0: piece, index } of encoded.matchAll(PIECE)) {
+    const isEncoded = piece.charCodeAt(0) === PERCENT
+    const decoded = decodeByEngine(piece) ?? String.fromCharCode(octetAt(piece, 0))
+    const part = isEncoded ? mappedName(decoded.replace(LIKE_A_DOT, '.')) : piece
+    for (let i = 0; i < part.length; i++) {
+      starts.push(isEncoded ? index : index + i)
+      ends.push(isEncoded ? index + piece.length : index + i + 1)
+    }
+    text += part
+  }
+  return { text, starts, ends }
 }
 
 const HYPHEN = 0x2d
 const UNDERSCORE = 0x5f
 
-/** Whether labels of hosts contain an octet, in the DNS or in practice. */
-const isLabelOctet = (octet: number): boolean =>
-  octet >= 0x80 || octet === HYPHEN || octet === UNDERSCORE || isUnitIn(octet, ALPHA | DIGIT)
+/** Whether labels of hosts contain a code unit, in the DNS or in practice. */
+const isLabelUnit = (unit: number): boolean =>
+  unit >= 0x80 || unit === HYPHEN || unit === UNDERSCORE || isUnitIn(unit, ALPHA | DIGIT)
+
+const labelEnd = (text: string, start: number): number => {
+  let index = start
+  while (index < text.length && isLabelUnit(text.charCodeAt(index))) index++
+  return index
+}
+
+/** Returns the end of the labels that begin at `start`, with a dot between two. */
+const labelsEnd = (text: string, start: number): number => {
+  let end = labelEnd(text, start)
+  while (end > start && text.charCodeAt(end) === DOT) {
+    const next = labelEnd(text, end + 1)
+    if (next === end + 1) break
+    end = next
+  }
+  return end
+}
 
 /** Smaller numbers are addresses too (`1` is 0.0.0.1), but they are more likely names of users. */
 const LEAST_ADDRESS = 0x1000000
 
-const isHostLabel = (label: string): boolean =>
-  label.toLowerCase() === 'localhost' ||
-  inetAton(label, 0, label.length, true) >= LEAST_ADDRESS ||
-  inetAton(label, 0, label.length, false) >= LEAST_ADDRESS
+const isHost = (labels: string): boolean =>
+  labels.includes('.') ||
+  labels.toLowerCase() === 'localhost' ||
+  inetAton(labels, 0, labels.length, true) >= LEAST_ADDRESS ||
+  inetAton(labels, 0, labels.length, false) >= LEAST_ADDRESS
 
-/** Returns the end of the host that `userinfo` seems to begin with, or -1. */
-const hostLikeEnd = (userinfo: string): number => {
-  let labels = 0
-  let labelEnd = 0
-  for (let index = 0; index < userinfo.length; ) {
-    const start = index
-    let dot = dotWidth(userinfo, index)
-    while (dot === 0 && index < userinfo.length && isLabelOctet(decodedAt(userinfo, index))) {
-      index += widthAt(userinfo, index)
-      dot = dotWidth(userinfo, index)
+type Findings = ReadonlyArray<Finding<SuspiciousUserinfoKind>>
+
+/** Adds each part that looks like a host. `from` is where the userinfo starts. */
+const addHosts = (findings: Findings, userinfo: string, from: number): Findings => {
+  const { text, starts, ends } = asSeen(userinfo)
+  let all = findings
+  for (let start = 0; start < text.length; ) {
+    const end = labelsEnd(text, start)
+    if (end > start && isHost(text.slice(start, end))) {
+      all = addFinding(all, 'host-like', from + (starts[start] as number), from + (ends[end - 1] as number))
     }
-    if (index === start) break
-    labels++
-    labelEnd = index
-    if (dot === 0) break
-    index += dot
+    start = end + 1
   }
-  return labels > 1 || isHostLabel(decodeUnreserved(userinfo.slice(0, labelEnd))) ? labelEnd : -1
+  return all
 }
 
 /**
  * Finds userinfo that makes a URI seem to lead elsewhere, or that contains a password: see `SuspiciousUserinfoKind`.
  *
- * Allocates: nothing if there is no userinfo; else a slice of it, and the findings.
+ * Allocates: nothing if there is no userinfo; else its decoded text, with an offset for each character, and the findings.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -84,12 +122,10 @@ const hostLikeEnd = (userinfo: string): number => {
  * @category Guards
  */
 export const suspiciousUserinfo = (view: UriView): ReadonlyArray<Finding<SuspiciousUserinfoKind>> => {
-  let findings: ReadonlyArray<Finding<SuspiciousUserinfoKind>> = NO_FINDINGS
-  if (requireView(view).userinfoEnd < 0) return findings
+  if (requireView(view).userinfoEnd < 0) return NO_FINDINGS
   const start = authorityStart(view)
   const userinfo = view.text.slice(start, view.userinfoEnd)
-  const end = hostLikeEnd(userinfo)
-  if (end >= 0) findings = addFinding(findings, 'host-like', start, start + end)
+  let findings = addHosts(NO_FINDINGS, userinfo, start)
   for (let index = userinfo.indexOf('%'); index >= 0; index = userinfo.indexOf('%', index + 3)) {
     if (DELIMITERS.includes(String.fromCharCode(octetAt(userinfo, index)))) {
       findings = addFinding(findings, 'encoded-delimiter', start + index, start + index + 3)

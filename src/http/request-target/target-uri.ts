@@ -173,7 +173,7 @@ export const targetUri = (request: ReceivedRequest): Either<TargetUriError, Targ
   const error = requestError(request)
   if (error !== undefined) return left(error)
   const { scheme } = request
-  const target = requireView(request.target)
+  const target = request.target?._tag === 'AsteriskForm' ? request.target : requireView(request.target)
   const field = request.authority ?? request.host
   if (target._tag === 'Uri') return right(withOverridden(target, field))
   if (target._tag === 'AuthorityForm') return right(withOverridden(uriView(`${scheme}://${target.text}`), field))

@@ -1,12 +1,15 @@
 import { isUri, view } from 'uri-ts'
 import { type Finding, privateHost } from 'uri-ts/http'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isLoopbackName, localNameKind } from '../../../src/http/addresses/local-names'
 
 const found = (host: string): readonly Finding[] => {
   const text = `http://${host}/`
   return isUri(text) ? privateHost(view(text)) : expect.fail(text)
 }
+
+/** The wide form of a character, which a browser maps to it. */
+const wideOf = (unit: string): string => (unit === '.' ? unit : String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
 
 it.each([
   ['2001:2::1', 'reserved'],
@@ -49,6 +52,84 @@ it.each([
   ['4294967296', 'single-label'],
 ])('H3: %j is a name of the own machine or network: %s', (name, kind) => {
   expect(found(name)).toEqual([{ kind, start: 7, end: 7 + name.length }])
+})
+
+/** Names that are not public, with the document that says so. Each stands for all below it. */
+const DOMAINS: ReadonlyArray<readonly [domain: string, kind: string, document: string]> = [
+  ['alt', 'reserved', 'RFC 9476'],
+  ['example', 'reserved', 'RFC 6761'],
+  ['invalid', 'reserved', 'RFC 6761'],
+  ['onion', 'reserved', 'RFC 7686'],
+  ['6tisch.arpa', 'reserved', 'RFC 9031'],
+  ['eap.arpa', 'reserved', 'RFC 9965'],
+  ['eap-noob.arpa', 'reserved', 'RFC 9140'],
+  ['ipv4only.arpa', 'reserved', 'RFC 8880'],
+  ['10.in-addr.arpa', 'reserved', 'RFC 6761'],
+  ['168.192.in-addr.arpa', 'reserved', 'RFC 6761'],
+  ['d.f.ip6.arpa', 'reserved', 'RFC 6303'],
+  ['home.arpa', 'local-name', 'RFC 8375'],
+  ['resolver.arpa', 'local-name', 'RFC 9462'],
+  ['service.arpa', 'local-name', 'RFC 9665'],
+  ['local', 'local-name', 'RFC 6762'],
+  ['test', 'local-name', 'RFC 6761'],
+  ['localhost', 'loopback', 'RFC 6761'],
+  ['internal', 'local-name', 'ICANN'],
+  ['corp', 'local-name', 'ICANN'],
+  ['home', 'local-name', 'ICANN'],
+  ['mail', 'local-name', 'ICANN'],
+  ['svc', 'local-name', 'Kubernetes'],
+  ['svc.cluster.local', 'local-name', 'Kubernetes'],
+  ['consul', 'local-name', 'Consul'],
+  ['cluster.internal', 'local-name', 'ICANN'],
+]
+
+describe.each(DOMAINS)('.%s', (domain, kind, document) => {
+  const encoded = [...domain].map((unit) => (unit === '.' ? '.' : `%${unit.charCodeAt(0).toString(16)}`)).join('')
+  const wide = encodeURIComponent([...domain].map((unit) => (unit === '-' ? unit : wideOf(unit))).join(''))
+
+  it.each([
+    domain,
+    `${domain}.`,
+    `${domain}..`,
+    `a.${domain}`,
+    `a-b.c_d.${domain}.`,
+    `a.${domain.toUpperCase()}`,
+    `a.${encoded}`,
+    `a%2E${encoded}%2e`,
+    `a.${wide}`,
+    `a%E3%80%82${domain}`,
+    `a%E2%80%A4${domain}`,
+    `a.${domain}%C2%AD`,
+    `a.${domain}%00.example.com`,
+  ])(`%s is not public, by ${document}`, (name) => {
+    expect(found(name)).toEqual([{ kind, start: 7, end: 7 + name.length }])
+  })
+
+  it.each([
+    `${domain}.com`,
+    `${domain}a.com`,
+    `x${domain.replaceAll('.', '-')}.com`,
+    `a.b${domain.replaceAll('.', '')}x`,
+  ])('%s is another name', (name) => expect(found(name)).toEqual([]))
+})
+
+it.each([
+  'example.com',
+  'example.net',
+  'example.org',
+  'onion.pet',
+  'a.alternate',
+  'svc.dev',
+  'xn--example-.com',
+  'consul.io',
+])('%s is public', (name) => expect(found(name)).toEqual([]))
+
+it('compares a long name in linear time and memory', () => {
+  for (const unit of ['a', 'svc.', 'a.', '.', '%73', 'a-']) {
+    const name = unit.repeat(100_000)
+    expect(found(`${name}x.svc`)).toHaveLength(1)
+    expect(found(`${name}x.com`)).toEqual([])
+  }
 })
 
 it.each([

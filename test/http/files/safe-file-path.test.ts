@@ -120,6 +120,61 @@ describe('safeFilePath', () => {
     expect(safeFilePath('/srv')(parsed(text))).toEqual(E.right(`/srv${decodeURIComponent(text)}`))
   })
 
+  /** The names that Windows gives to files: the file, and its short name. The fifth file of an alike name gets a hash. */
+  it.each([
+    ['foo~bar long name.txt', 'FOO~BA~1.TXT'],
+    ['~~~~~~~~~.txt', '~~~~~~~1.TXT'],
+    ['a~b~c~d e', 'A~B~CD~1'],
+    ['a~ b', 'A~B~1'],
+    ['.git', 'GIT~1'],
+    ['.env.local', 'ENV~1.LOC'],
+    ['.gitignore', 'GITIGN~1'],
+    ['.gitmodules', 'GI7EBA~1'],
+    ['file~name.config', 'FI3D2A~1.CON'],
+    ['a b', 'AB~1'],
+    ['.a', 'A~1'],
+    ['x~1~2 longer.jpeg', 'X~1~2L~1.JPE'],
+    ['photo.a~bc', 'PHOTO~1.A~B'],
+    ['a name, the tenth', 'ANAM~10'],
+    ['a name, the thousandth', 'ANA~1000'],
+    ['a name, the last', 'A~999999'],
+    ['\u00e9t\u00e9 2024.txt', '\u00c9T\u00c920~1.TXT'],
+    ['name of no letters', '~1'],
+  ])('refuses the short name of %s: %s', (_, name) => {
+    for (const spelled of [name, name.toLowerCase(), name.replaceAll('~', '%7E'), name.replaceAll('~', '%7e')]) {
+      const text = `/a/${encodeURI(spelled).replaceAll('%25', '%')}`
+      expect(safeFilePath('/srv')(parsed(text))).toMatchObject(E.left({ offset: 3, reason: 'short-name' }))
+      expect(safeFilePath({ root: '/srv', windows: false })(parsed(text))._tag).toBe('Right')
+    }
+  })
+
+  it.each([
+    ['~', '~~', 'a~', '~a', 'a~b', 'a~1b', 'a~b1', '~a~', 'v1~rc'],
+    ['foobarb~1', 'FOO~BAR~1', 'abcdefg~1.txt', 'a~1234567', 'report~12.html', 'FOO~BA~1.JPEG'],
+    ['a.b~1', 'a.b~1.txt', 'a~1.b.c', 'FOO~BA~1.TXT.gz', '.a~1', '.~1.txt'],
+  ])('accepts %s, %s, %s and others, which are not of the form of a short name', (...names) => {
+    for (const name of names) expect(safeFilePath('/srv')(parsed(`/${name}`))).toEqual(E.right(`/srv/${name}`))
+  })
+
+  it('refuses every name of eight characters that ends with ~ and a number, and no other', () => {
+    const random = randomFrom(2)
+    const seen = { refused: 0, accepted: 0 }
+    for (let run = 0; run < 20_000; run++) {
+      const name = Array.from({ length: 1 + random(13) }, () => pick(random, ['~', '~', '1', '9', 'A', 'f', '.'])).join(
+        '',
+      )
+      if (/^\.+$|\.$/.test(name)) continue
+      const [base = '', extension = '', ...rest] = name.split('.')
+      const number = base.slice(base.lastIndexOf('~') + 1)
+      const isNumber =
+        base.includes('~') && number !== '' && number.length <= 6 && [...number].every((digit) => digit <= '9')
+      const isShort = rest.length === 0 && base.length <= 8 && extension.length <= 3 && isNumber
+      expect([name, safeFilePath('/srv')(parsed(`/${name}`))._tag]).toEqual([name, isShort ? 'Left' : 'Right'])
+      seen[isShort ? 'refused' : 'accepted']++
+    }
+    expect(Math.min(seen.refused, seen.accepted)).toBeGreaterThan(500)
+  })
+
   it.each(['%01', '%0A', '%0d', '%1F', '%7f'])('H5: refuses the control character %s on every system', (octet) => {
     const error = { offset: 2, reason: 'control' }
     for (const windows of [true, false]) {

@@ -1,5 +1,5 @@
 /** What all guards have in common. */
-import { isUri, type UriView, view } from 'uri-ts'
+import { decode, isUri, parseUri, type UriView, view } from 'uri-ts'
 import {
   ambiguousPath,
   controlOctets,
@@ -7,13 +7,19 @@ import {
   parseRequestTarget,
   privateHost,
   rareIPv4,
+  safeFilePath,
   suspiciousUserinfo,
   wellKnownPortMismatch,
   whatwgDifference,
 } from 'uri-ts/http'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 const parsed = (text: string): UriView => (isUri(text) ? view(text) : expect.fail(text))
+
+const failed = (text: string): unknown => {
+  const result = parseUri(text)
+  return result._tag === 'Left' ? result.left : expect.fail(text)
+}
 
 describe('guards', () => {
   const GUARDS = {
@@ -37,6 +43,46 @@ describe('guards', () => {
   it.each(Object.entries(GUARDS))('%s does not pass a value that is not a view', (_, guard) => {
     for (const value of ['http://a//b', '', undefined, null, 1, {}, []]) {
       expect(() => guard(value as never)).toThrow('the value is not a view: call view or parseUri')
+    }
+  })
+
+  /** What has a text, or contains a view, but is not one. */
+  const NOT_VIEWS: ReadonlyArray<readonly [name: string, value: unknown]> = [
+    ['the error of a parser', failed('http://10.0.0.1/%zz')],
+    ['the error of a decoder', (decode('%zz') as { readonly left: unknown }).left],
+    ['an Either of a view', parseUri('http://10.0.0.1/%2F')],
+    ['an Either of an error', parseUri('http://10.0.0.1/%zz')],
+    ['an asterisk-form', { _tag: 'AsteriskForm', text: '*' }],
+    ['an object with a text', { text: 'http://10.0.0.1/' }],
+    ['an object whose offsets are texts', { text: 'http://10.0.0.1/', pathStart: '15' }],
+    ['a URL', new URL('http://10.0.0.1/%2F')],
+    ['a function', () => 'http://10.0.0.1/'],
+  ]
+
+  describe.each(Object.entries({ ...GUARDS, safeFilePath: safeFilePath('/srv') }))('%s', (_, guard) => {
+    it.each(NOT_VIEWS)('throws for %s', (_name, value) => {
+      expect(() => guard(value as never)).toThrow(new TypeError('the value is not a view: call view or parseUri'))
+    })
+  })
+
+  it('take the views of another copy of the library, both ways', async () => {
+    vi.resetModules()
+    const other = { ...(await import('uri-ts')), guards: { ...(await import('uri-ts/http')) } }
+    for (const text of [
+      'http://www.bank.com:p@10.0.0.1:25/%2F%00//;',
+      'http://example.com/',
+      'http://0x7f.1',
+      'urn:a',
+    ]) {
+      const ours = parsed(text)
+      const theirs = other.isUri(text) ? other.view(text) : expect.fail(text)
+      expect(theirs.constructor).not.toBe(ours.constructor)
+      for (const [name, guard] of Object.entries(GUARDS)) {
+        const found = guard(ours)
+        expect(guard(theirs)).toEqual(found)
+        expect((other.guards[name as keyof typeof GUARDS] as typeof guard)(ours)).toEqual(found)
+      }
+      expect(other.guards.safeFilePath('/srv')(ours)).toEqual(safeFilePath('/srv')(theirs))
     }
   })
 

@@ -59,7 +59,7 @@ describe('findings', () => {
   })
 
   it('runs every guard of a view that is exported', () => {
-    const parsed = parseUriReference('http://a.example/')
+    const parsed = parseUriReference('http://a.example.com/')
     const isGuard = (value: unknown): boolean => {
       if (typeof value !== 'function' || value.length !== 1 || parsed._tag === 'Left') return false
       try {

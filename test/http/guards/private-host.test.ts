@@ -275,7 +275,7 @@ describe('privateHost', () => {
     'localhost.com',
     'local.example.com',
     'internal.example.com',
-    'notlocal.example',
+    'notlocal.example.com',
     'home.arpa.example.com',
     '134744072',
     'a.b.',
