@@ -83,6 +83,7 @@ const typed: Dispatch<Context, number> = dispatcher(small)({
 expectType<Either<MatchError, number>>(typed('GET', '/', { db: '' }))
 
 // Mistakes
+expectError(dispatcher(small)({}))
 expectError(dispatcher(small)({ home: () => 1, user: () => 1 }))
 expectError(dispatcher(small)({ home: () => 1, user: () => 1, api: {} }))
 expectError(dispatcher(small)({ home: () => 1, usr: () => 1, user: () => 1, api: { list: () => 1 } }))

@@ -63,7 +63,7 @@ describe('dispatcher', () => {
     expect(dispatcher(defineRoutes({ home: '/' }))({ home: () => 'home' })('GET', '/')).toEqual(E.right('home'))
   })
 
-  it('T13: a wrong handler is found before the first request', () => {
+  it('a wrong handler is found before the first request', () => {
     const wrong = (handlers: unknown) => () => dispatcher(site)(handlers as never)
     const all = { home: () => 1, user: () => 1, api: { users: () => 1 } }
     expect(wrong(all)).not.toThrow()
@@ -75,7 +75,9 @@ describe('dispatcher', () => {
     expect(wrong({ ...all, user: { GET: () => 1 } })).toThrow("the handler of 'user' has 'GET': methods are get,")
     expect(wrong({ ...all, api: {} })).toThrow("the route 'api.users' has no handler")
     expect(wrong({ ...all, api: undefined })).toThrow("the route 'api.users' has no handler")
-    expect(wrong(undefined)).toThrow("the route 'home' has no handler")
+    for (const none of [{}, undefined, null, [], 'x', 7, () => 1]) {
+      expect(wrong(none)).toThrow(new TypeError("the route 'home' has no handler"))
+    }
     expect(wrong({ ...all, user: { get: undefined, put: () => 1 } })).not.toThrow()
     const inherited = defineRoutes({ constructor: '/c' } as never)
     expect(() => dispatcher(inherited)({} as never)).toThrow("the route 'constructor' has no handler")
@@ -87,7 +89,7 @@ describe('dispatcher', () => {
     expect([call('GET', '/1'), call('GET', '/2')]).toEqual([E.right(1), E.right(2)])
   })
 
-  it('T2: names that every object inherits have no codec', () => {
+  it('names that every object inherits have no codec', () => {
     const users = defineRoutes({ user: route('/u/{id}{?constructor}', { id: int } as never) })
     expect(routeMatcher(users)('/u/7?constructor=x')).toEqual(
       E.right({ route: 'user', params: { id: 7, constructor: 'x' } }),
