@@ -7,7 +7,7 @@ import { keyEnd, QUERY_AMBIGUOUS, readQuery } from '../query/read-query'
 import { scanPath, scanQuery } from '../query/scan-target'
 import { search } from '../router/search-trie'
 import { isLocated, type Located, locateTarget } from './locate-target'
-import { type MatchError, malformed, mismatch, wrongValue } from './match-error'
+import { foreign, type MatchError, malformed, mismatch, wrongValue } from './match-error'
 import { NOT_FOUND } from './read-target'
 import { isRefusal, type Refusal, readValues } from './read-values'
 import type { RequestReader } from './request-reader'
@@ -122,8 +122,9 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
   const where = locateTarget(rules, target)
   const { text } = where
   if (!isLocated(where)) {
-    const { wrong } = where
-    return wrong === text.length ? mismatch(text, 0) : malformed(text, Math.max(0, wrong), 'target', rules.isTolerant)
+    const { wrong, isForeign } = where
+    if (isForeign) return foreign(text, wrong)
+    return wrong < 0 ? mismatch(text, 0) : malformed(text, wrong, 'target', rules.isTolerant)
   }
   const { start, end } = where
   const pathEnd = scanPath(rules, text, start, end)

@@ -85,6 +85,19 @@ export const malformed = (text: string, offset: number, component: string, isTol
     isTolerant ? "a target is visible ASCII without '#'" : "a target is a URI reference without '#'",
   )
 
+/** The error of an absolute-form that is not for a server of HTTP. */
+export const foreign = (text: string, offset: number): MatchError =>
+  matchError(
+    400,
+    NO_METHODS,
+    text,
+    offset,
+    'target',
+    'malformed',
+    'is not allowed',
+    'an absolute-form is an http or https URI with a host, without userinfo, and with a port up to 65535',
+  )
+
 const PROBLEM_BY_REASON = {
   'utf-8': 'does not begin a character in UTF-8',
   ambiguous: 'begins a second value',

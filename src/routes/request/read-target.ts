@@ -97,7 +97,7 @@ export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string
 const readOther = <Label>(reader: RequestReader<Label>, target: string | UriView): Answer<Label> => {
   const where = locateTarget(reader.rules, target)
   if (isLocated(where)) return readFrom(reader, where.text, where.start, where.end)
-  return where.wrong === where.text.length ? NOT_FOUND : BAD_REQUEST
+  return where.wrong < 0 ? NOT_FOUND : BAD_REQUEST
 }
 
 /** Reads a target: an origin-form, an absolute-form or a view. Allocates: as `readFrom`. */

@@ -58,7 +58,7 @@ describe('routeMatcher', () => {
     ['*', '404 mismatch at 0'],
     ['', '404 mismatch at 0'],
     ['users/7?x', '404 mismatch at 0'],
-    ['mailto:a@b', '404 mismatch at 0'],
+    ['mailto:a@b', '400 malformed at 0'],
     // T9: 404 and 400
     ['/a b', '400 malformed at 2'],
     ['a b', '400 malformed at 1'],
