@@ -119,7 +119,8 @@ describe.each(POLICIES.map((policy) => ({ policy })))('with the policy $policy',
     ]
     for (let run = 0; run < RUNS; run++) {
       const head = Array.from({ length: random(7) }, () => pick(random, PIECES)).join('')
-      if (!/^[A-Za-z][^?]*:/.test(head)) continue
+      // A lone `%` in a query is data for a tolerant policy.
+      if (!/^[A-Za-z][^?]*:[^?]*$/.test(head)) continue
       const target = `${head}/files/x`
       const form = expectedForm('GET', target)
       const isOurs = form === 'Uri' && /^https?:/i.test(target)

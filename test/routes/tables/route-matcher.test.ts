@@ -205,7 +205,7 @@ describe('what is no table', () => {
   it.each([
     [{ query: 'Strict' }, "the option 'query' is one of tolerant, strict"],
     [{ form: 'false' }, "the option 'form' is one of true, false"],
-    [{ strict: true }, "'strict' is not an option: the options are query, form"],
+    [{ strict: true }, "'strict' is not an option: the options are query, form, spelling"],
     ['strict', 'options are an object'],
     [null, 'options are an object'],
   ])('the policy %j is refused', (policy, message) => {
