@@ -47,9 +47,17 @@ export interface RequestRules {
   readonly spelling: typeof READ | typeof REFUSE | typeof REDIRECT
 }
 
+const OPTIONS = ['query', 'form', 'spelling'] as const
+
+/** The policy behind a framework, which refuses other spellings unless it says otherwise. Throws as `rulesOf`. */
+export const behindFramework = (policy: RequestPolicy = {}): RequestPolicy => {
+  requireKnown(policy, OPTIONS)
+  return { ...policy, spelling: policy.spelling ?? 'refuse' }
+}
+
 /** The rules of a policy. Allocates: one object. Throws a `TypeError` for an unknown option. */
 export const rulesOf = (policy: RequestPolicy = {}): RequestRules => {
-  requireKnown(policy, ['query', 'form', 'spelling'])
+  requireKnown(policy, OPTIONS)
   const { query, form, spelling } = policy
   requireOneOf('query', query, ['tolerant', 'strict'])
   requireOneOf('form', form, [true, false])
