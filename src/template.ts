@@ -4,7 +4,7 @@ export type {
   FromExpress,
 } from '../types/template/express/express'
 export type { CheckTemplate as $CheckTemplate, IsTemplate } from '../types/template/syntax/checked-template'
-export type { Composite, Extracted, Value, Variables } from '../types/template/syntax/variables'
+export type { Composite, Extracted, Flat as $Flat, Value, Variables } from '../types/template/syntax/variables'
 export type {
   AnyCodec,
   Codec,

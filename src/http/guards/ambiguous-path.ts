@@ -1,5 +1,5 @@
 import { segmentEnd } from '../../components/segments'
-import { HEXDIG, isUnitIn } from '../../grammar/character-table'
+import { HEXDIG, isUnitIn, UNRESERVED } from '../../grammar/character-table'
 import { DOT, PERCENT, SLASH } from '../../grammar/code-units'
 import { isRawDotSegment } from '../../grammar/dot-segment'
 import { decodedAt, widthAt } from '../../grammar/octet-cursor'
@@ -15,6 +15,8 @@ import { addFinding, NO_FINDINGS } from './finding'
  *   split it into segments.
  * - `encoded-percent` (`%25` before two hexadecimal digits, themselves percent-encoded or not, as in `%252f` and
  *   `%25%32%66`): a program that decodes twice finds another percent-encoded octet.
+ * - `encoded-unreserved` (`%61`, any letter, digit, `-`, `_` or `~`): some programs compare the path before they decode it, so
+ *   that `/%61dmin` is not `/admin`. No normal form has it (RFC 3986, 6.2.2.2).
  * - `dot-segment` (a raw `.` or `..`): some programs remove it.
  * - `empty-segment` (`//`): some programs merge the slashes.
  * - `parameter` (`;`): some programs cut the rest of the segment off.
@@ -26,6 +28,7 @@ export type AmbiguousPathKind =
   | 'encoded-backslash'
   | 'encoded-dot'
   | 'encoded-percent'
+  | 'encoded-unreserved'
   | 'dot-segment'
   | 'empty-segment'
   | 'parameter'
@@ -38,7 +41,8 @@ type Findings = ReadonlyArray<Finding<AmbiguousPathKind>>
 const kindOfOctet = (octet: number): AmbiguousPathKind | undefined => {
   if (octet === SLASH) return 'encoded-slash'
   if (octet === BACKSLASH) return 'encoded-backslash'
-  return octet === DOT ? 'encoded-dot' : undefined
+  if (octet === DOT) return 'encoded-dot'
+  return isUnitIn(octet, UNRESERVED) ? 'encoded-unreserved' : undefined
 }
 
 /** Returns the end of the hexadecimal digit at `index`, which may be percent-encoded; -1 if there is none before `end`. */
@@ -61,7 +65,9 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
   const twiceEnd = encodedTwiceEnd(text, index, end)
   if (twiceEnd >= 0) return addFinding(findings, 'encoded-percent', index, twiceEnd)
   const kind = kindOfOctet(octetAt(text, index))
-  return kind === undefined ? findings : addFinding(findings, kind, index, index + 3)
+  // The digits of an octet that is encoded twice may be encoded themselves.
+  const isDigit = kind === 'encoded-unreserved' && index < (findings.at(-1)?.end ?? 0)
+  return kind === undefined || isDigit ? findings : addFinding(findings, kind, index, index + 3)
 }
 
 /**

@@ -1,11 +1,10 @@
 import { componentOf } from '../../errors/failure-code'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
-import { equalsIgnoringCase } from '../../grammar/ascii-case'
 import { SLASH } from '../../grammar/code-units'
-import { portValueIn } from '../../grammar/port'
 import type { AbsoluteUri, AuthorityForm, OriginForm } from '../../model/brands'
 import { type View, viewFromSpans } from '../../model/view'
+import { httpFaultAt, isHttpScheme } from '../../scanner/http-authority'
 import { scan, scanFromPath } from '../../scanner/scan'
 import {
   createSpans,
@@ -89,21 +88,14 @@ const scanOriginForm = (target: string, spans: Spans): number => {
   return end
 }
 
-const isHttp = (target: string, schemeEnd: number): boolean =>
-  equalsIgnoringCase(target, 0, schemeEnd, 'http') || equalsIgnoringCase(target, 0, schemeEnd, 'https')
-
-/**
- * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2), which must have a host, must not have
- * userinfo, and has a port up to 65535, as `Host` has.
- */
+/** An http or https URI keeps the rules of `httpFaultAt`. */
 const scanHttpUri = (target: string, end: number, spans: Spans): number => {
-  const authorityStart = spans[SCHEME_END] + 3
-  if (spans[HOST_END] < 0) return fail(spans, spans[SCHEME_END] + 1, HOST_MISSING)
-  if (spans[USERINFO_END] >= 0) return fail(spans, spans[USERINFO_END], USERINFO_PRESENT)
-  if (spans[HOST_END] === authorityStart) return fail(spans, authorityStart, HOST_MISSING)
-  const portStart = spans[HOST_END] + 1
-  const isTooLarge = portStart < spans[PATH_START] && portValueIn(target, portStart, spans[PATH_START]) < 0
-  return isTooLarge ? fail(spans, portStart, PORT_RANGE) : end
+  const userinfoEnd = spans[USERINFO_END]
+  const hostEnd = spans[HOST_END]
+  const fault = httpFaultAt(target, spans[SCHEME_END], userinfoEnd, hostEnd, spans[PATH_START])
+  if (fault < 0) return end
+  if (fault === userinfoEnd) return fail(spans, fault, USERINFO_PRESENT)
+  return fail(spans, fault, hostEnd >= 0 && fault > hostEnd ? PORT_RANGE : HOST_MISSING)
 }
 
 /** `absolute-form = absolute-URI` (RFC 9112, 3.2.2) */
@@ -111,7 +103,7 @@ const scanAbsoluteForm = (target: string, spans: Spans): number => {
   const end = withoutFragment(target, scan(target, spans), spans)
   if (end < 0) return end
   if (spans[SCHEME_END] < 0) return fail(spans, 0, REQUEST_FORM)
-  return isHttp(target, spans[SCHEME_END]) ? scanHttpUri(target, end, spans) : end
+  return isHttpScheme(target, spans[SCHEME_END]) ? scanHttpUri(target, end, spans) : end
 }
 
 const scanConnect = (target: string, spans: Spans): number => {

@@ -1,6 +1,6 @@
 import { requireKnown } from '../../errors/require-known'
 import type { Route, RouteTaken } from '../links/route'
-import type { RequestPolicy } from '../query/policy'
+import { behindFramework, type RequestPolicy } from '../query/policy'
 import type { MatchError } from '../request/match-error'
 import { matchRoute } from '../tables/match-route'
 
@@ -13,9 +13,9 @@ import { matchRoute } from '../tables/match-route'
 export interface HandlerOptions<Args extends readonly unknown[], B> {
   /** The raw request-target, which begins with `/`. */
   readonly target: (...args: Args) => string
-  /** Answers a request that the route does not take: with `error.status`, which is 400 or 404. */
+  /** Answers a request that the route does not take: with `error.status`, which is 400 or 404, or 308 if the policy redirects. */
   readonly refuse: (error: MatchError, ...args: Args) => B
-  /** How targets are read. */
+  /** How targets are read. If it does not say which spellings, `refuse`: a framework compares paths as texts. */
   readonly policy?: RequestPolicy
 }
 
@@ -48,7 +48,7 @@ export const routeHandler =
   ): (<A>(handle: (params: RouteTaken<Text, Of>, ...args: Args) => A) => (...args: Args) => A | B) => {
     requireKnown(options, ['target', 'refuse', 'policy'])
     const { target, refuse, policy } = options
-    const match = matchRoute(route, policy)
+    const match = matchRoute(route, behindFramework(policy))
     return (handle) =>
       (...args) => {
         const read = match(target(...args))

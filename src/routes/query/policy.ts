@@ -16,7 +16,21 @@ export interface RequestPolicy {
   readonly query?: 'tolerant' | 'strict'
   /** Whether `+` is a space in keys and values of the query. By default it is if the policy is tolerant. */
   readonly form?: boolean
+  /**
+   * What happens to a path that is not spelled as its route writes it: `/%61dmin`, `/x/../admin`. Code that compares paths as
+   * texts, such as a middleware for `/admin`, takes it for another path.
+   *
+   * - `read`, the default: percent-encoded octets of a route mean the same as the characters. `routeHandler` refuses instead.
+   * - `refuse`: the answer is 400.
+   * - `redirect`: the answer is 308, with the path as a link of the route in `location`; 400 if no link is that path.
+   */
+  readonly spelling?: 'read' | 'refuse' | 'redirect'
 }
+
+/** What `rules.spelling` is if all spellings are read. Otherwise it is the status for the others. */
+export const READ = 0
+const REFUSE = 400
+export const REDIRECT = 308
 
 /** A policy as the reader needs it. */
 export interface RequestRules {
@@ -29,14 +43,25 @@ export interface RequestRules {
   readonly queryMask: number
   /** The characters of a path and a query except `%`. */
   readonly targetMask: number
+  /** The status for a path that is spelled otherwise than by a link, or `READ`. */
+  readonly spelling: typeof READ | typeof REFUSE | typeof REDIRECT
+}
+
+const OPTIONS = ['query', 'form', 'spelling'] as const
+
+/** The policy behind a framework, which refuses other spellings unless it says otherwise. Throws as `rulesOf`. */
+export const behindFramework = (policy: RequestPolicy = {}): RequestPolicy => {
+  requireKnown(policy, OPTIONS)
+  return { ...policy, spelling: policy.spelling ?? 'refuse' }
 }
 
 /** The rules of a policy. Allocates: one object. Throws a `TypeError` for an unknown option. */
 export const rulesOf = (policy: RequestPolicy = {}): RequestRules => {
-  requireKnown(policy, ['query', 'form'])
-  const { query, form } = policy
+  requireKnown(policy, OPTIONS)
+  const { query, form, spelling } = policy
   requireOneOf('query', query, ['tolerant', 'strict'])
   requireOneOf('form', form, [true, false])
+  requireOneOf('spelling', spelling, ['read', 'refuse', 'redirect'])
   const isTolerant = query !== 'strict'
   const segmentMask = isTolerant ? SEGMENT_SENT : SEGMENT
   const queryMask = isTolerant ? QUERY_PART_SENT : QUERY_PART
@@ -46,5 +71,6 @@ export const rulesOf = (policy: RequestPolicy = {}): RequestRules => {
     segmentMask,
     queryMask,
     targetMask: segmentMask | queryMask | SEPARATOR | QUERY_MARK,
+    spelling: spelling === 'refuse' ? REFUSE : spelling === 'redirect' ? REDIRECT : READ,
   }
 }

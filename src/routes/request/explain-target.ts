@@ -2,16 +2,18 @@ import { wordsOf } from '../../errors/words-of'
 import { SLASH } from '../../grammar/code-units'
 import type { UriView } from '../../model/view'
 import { offsetOfWrongOctet } from '../query/decode-text'
+import { READ, REDIRECT } from '../query/policy'
 import { encodedKey, type QueryPlan } from '../query/query-plan'
 import { keyEnd, QUERY_AMBIGUOUS, readQuery } from '../query/read-query'
 import { scanPath, scanQuery } from '../query/scan-target'
 import { search } from '../router/search-trie'
 import { isLocated, type Located, locateTarget } from './locate-target'
-import { type MatchError, malformed, mismatch, wrongValue } from './match-error'
+import { foreign, type MatchError, malformed, mismatch, otherSpelling, wrongValue } from './match-error'
 import { NOT_FOUND } from './read-target'
 import { isRefusal, type Refusal, readValues } from './read-values'
 import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
+import { linkedTarget, notNormalAt, otherSpellingAt } from './spelling'
 
 type AnyReader = RequestReader<unknown>
 type AnyRequestRoute = RequestRoute<unknown>
@@ -34,7 +36,7 @@ const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: num
   const members: number[] = []
   const hasQuery = pathEnd < end
   const found = hasQuery ? readQuery(reader, route.plan, text, pathEnd + 1, end, members) : 0
-  return { route, members, hasQuery, found, pathEnd }
+  return { index, route, members, hasQuery, found, pathEnd }
 }
 
 /** The spans of a value: of a member of a list, or of the whole. */
@@ -93,28 +95,41 @@ const secondPair = (
   }
 }
 
+/** The error of a target that its route, which the search has just found, spells otherwise; undefined if the policy reads it. */
+const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index: number): MatchError | undefined => {
+  const { spelling } = reader.rules
+  const at = spelling === READ ? -1 : otherSpellingAt(reader, index, text, start)
+  if (at < 0) return undefined
+  return otherSpelling(text, at, spelling === REDIRECT ? linkedTarget(reader, index, text, end) : undefined)
+}
+
 /** Why a target whose characters are allowed is not matched. If the codecs of several routes refuse it, the first says why. */
 const explainMatch = (reader: AnyReader, where: Located): MatchError => {
-  const { text, start } = where
+  const { text, start, end } = where
+  const { rules } = reader
+  const pathStart = Math.max(0, start - 1)
   let first: MatchError | undefined
   for (let skip = 0; ; skip++) {
     const candidate = candidateAt(reader, where, skip)
     if (candidate === undefined) break
-    const { route, members, hasQuery, found, pathEnd } = candidate
+    const { index, route, members, hasQuery, found, pathEnd } = candidate
     const isAmbiguous = found === QUERY_AMBIGUOUS
     if (isAmbiguous && route.isPlain) return secondPair(reader, where, route, pathEnd + 1)
     const { spans, trie } = reader
+    const spelling = explainSpelling(reader, where, index)
     const read = route.isPlain
       ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasQuery, isAmbiguous })
-    // A codec that has changed its mind.
-    if (!isRefusal(read) || read.slot < 0) break
+    // Without another spelling, it is a codec that has changed its mind.
+    if (!isRefusal(read) || read.slot < 0) return spelling ?? first ?? mismatch(text, pathStart)
     if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)
     const error = errorOf(reader, where, skip, read)
     if (read.reason !== 'codec' || read.slot >= route.pathCount) return error
     first ??= error
   }
-  return first ?? mismatch(text, Math.max(0, start - 1))
+  if (first !== undefined) return first
+  const notNormal = rules.spelling === READ ? -1 : notNormalAt(text, start, end)
+  return notNormal < 0 ? mismatch(text, pathStart) : otherSpelling(text, notNormal)
 }
 
 const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError => {
@@ -122,8 +137,9 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
   const where = locateTarget(rules, target)
   const { text } = where
   if (!isLocated(where)) {
-    const { wrong } = where
-    return wrong === text.length ? mismatch(text, 0) : malformed(text, Math.max(0, wrong), 'target', rules.isTolerant)
+    const { wrong, isForeign } = where
+    if (isForeign) return foreign(text, wrong)
+    return wrong < 0 ? mismatch(text, 0) : malformed(text, wrong, 'target', rules.isTolerant)
   }
   const { start, end } = where
   const pathEnd = scanPath(rules, text, start, end)

@@ -1,6 +1,7 @@
 import { QUESTION, SLASH } from '../../grammar/code-units'
 import { parseUri, parseUriReference } from '../../model/parse'
 import type { UriView } from '../../model/view'
+import { httpFaultAt, isHttpScheme } from '../../scanner/http-authority'
 import type { RequestRules } from '../query/policy'
 import { scanPath, scanQuery } from '../query/scan-target'
 
@@ -13,53 +14,64 @@ export interface Located {
   readonly end: number
 }
 
-/** A target without a path of a route, and the first character that no target may contain, or the end. */
+/** A target without a path of a route, and the first character that no target may contain, or -1. */
 export interface Unlocated {
   readonly text: string
   readonly wrong: number
+  /** Whether the target begins as an absolute-form and is none that a server takes. */
+  readonly isForeign: boolean
 }
 
-/** The beginning of an absolute-form (RFC 9112, 3.2.2). */
-const ORIGIN = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*/
+/** What a target without a slash at its beginning begins with, if it is an absolute-form (RFC 9112, 3.2.2). */
+const ORIGIN = /^[A-Za-z][A-Za-z\d+.-]*:(?:\/\/[^/?#]*)?/
+
+const unlocated = (text: string, wrong: number, isForeign = false): Unlocated => ({ text, wrong, isForeign })
+
+/** Where a view with a scheme is not the URI of a server of HTTP, or -1: parseRequestTarget has the same rules. */
+const foreignAt = ({ text, schemeEnd, userinfoEnd, hostEnd, pathStart }: UriView): number =>
+  isHttpScheme(text, schemeEnd) ? httpFaultAt(text, schemeEnd, userinfoEnd, hostEnd, pathStart) : 0
 
 const locateView = (view: UriView): Located | Unlocated => {
-  const { text, pathStart, pathEnd, queryEnd } = view
+  const { text, schemeEnd, pathStart, pathEnd, queryEnd } = view
+  const isAbsolute = schemeEnd >= 0
+  const foreign = isAbsolute ? foreignAt(view) : -1
+  if (foreign >= 0) return unlocated(text, foreign, true)
   const end = queryEnd < 0 ? pathEnd : queryEnd
-  if (pathStart < pathEnd) {
-    return text.charCodeAt(pathStart) === SLASH ? { text, start: pathStart + 1, end } : { text, wrong: text.length }
-  }
-  const isRoot = view._tag === 'Uri' && view.hostEnd >= 0
-  return isRoot ? { text, start: pathEnd, end } : { text, wrong: text.length }
+  if (pathStart < pathEnd && text.charCodeAt(pathStart) === SLASH) return { text, start: pathStart + 1, end }
+  // The empty path of an absolute-form.
+  return isAbsolute ? { text, start: pathEnd, end } : unlocated(text, -1)
 }
 
-/** The first character that is not allowed in a text without an origin and without a slash at its beginning. */
+/** The first character that is not allowed in a text that begins neither with a scheme nor with a slash, or -1. */
 const wrongIn = (rules: RequestRules, text: string): number => {
   if (rules.isTolerant) {
     const pathEnd = scanPath(rules, text, 0, text.length)
-    return text.charCodeAt(pathEnd) === QUESTION ? scanQuery(rules, text, pathEnd + 1, text.length) : pathEnd
+    const wrong = text.charCodeAt(pathEnd) === QUESTION ? scanQuery(rules, text, pathEnd + 1, text.length) : pathEnd
+    return wrong < text.length ? wrong : -1
   }
   const parsed = parseUriReference(text)
-  const hash = text.indexOf('#')
-  return parsed._tag === 'Left' ? parsed.left.offset : hash < 0 ? text.length : hash
+  return parsed._tag === 'Left' ? parsed.left.offset : text.indexOf('#')
 }
 
 const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
   if (text.charCodeAt(0) === SLASH) return { text, start: 1, end: text.length }
   const [origin] = ORIGIN.exec(text) ?? []
-  if (origin === undefined) return { text, wrong: wrongIn(rules, text) }
+  if (origin === undefined) return unlocated(text, wrongIn(rules, text))
   const parsed = parseUri(origin)
-  if (parsed._tag === 'Left') return { text, wrong: parsed.left.offset }
+  const foreign = parsed._tag === 'Left' ? parsed.left.offset : foreignAt(parsed.right)
+  if (foreign >= 0) return unlocated(text, foreign, true)
   const { length } = origin
   return { text, start: text.charCodeAt(length) === SLASH ? length + 1 : length, end: text.length }
 }
 
 /**
  * Finds the path and the query of a target: of an origin-form, an absolute-form or a view. Other targets have no route.
- * The empty path of a URI counts as `/` (RFC 9110, 4.2.3). Allocates: one object. JavaScript can pass anything.
+ * An absolute-form is an http or https URI with a host, without userinfo, as `parseRequestTarget` takes it. Its empty path
+ * counts as `/` (RFC 9110, 4.2.3). Allocates: one object. JavaScript can pass anything.
  */
 export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {
   if (typeof target === 'string') return locateText(rules, target)
-  return typeof target?.text === 'string' ? locateView(target) : { text: '', wrong: -1 }
+  return typeof target?.text === 'string' ? locateView(target) : unlocated('', 0)
 }
 
 export const isLocated = (where: Located | Unlocated): where is Located => 'start' in where

@@ -3,11 +3,11 @@ import type { UriError } from '../../errors/uri-error'
 /**
  * Why a target is not answered: `mismatch`: no route has this path; `method`: its route does not take the method;
  * `options`: an OPTIONS request that no handler answers; `malformed`: no target looks like this; `utf-8`: a value cannot
- * be decoded; `ambiguous`: a variable has two values; `codec`: a codec refuses a value.
+ * be decoded; `spelling`: the route has another spelling of the path; `ambiguous`: a variable has two values; `codec`: a codec refuses a value.
  *
  * @category Routes
  */
-export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf-8' | 'ambiguous' | 'codec'
+export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf-8' | 'spelling' | 'ambiguous' | 'codec'
 
 /**
  * Says why a target is not answered, with the status of the response. `text` is the whole target.
@@ -16,10 +16,12 @@ export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf
  */
 export interface MatchError extends UriError {
   readonly _tag: 'MatchError'
-  /** `404`: no route; `405`: no such method; `400`: a wrong target or value; `204`: an answer to OPTIONS, with `allow`. */
-  readonly status: 204 | 400 | 404 | 405
+  /** `404`: no route; `405`: no such method; `400`: a wrong target or value; `204`: an answer to OPTIONS, with `allow`; `308`: a redirect to `location`. */
+  readonly status: 204 | 308 | 400 | 404 | 405
   /** The methods that the route takes, in upper case, for the field `Allow`; empty if no route was found. */
   readonly allow: readonly string[]
+  /** The target to redirect to, for the field `Location`, if the status is 308. */
+  readonly location: string | undefined
   /** The name of the variable; otherwise `path`, `query`, `target` or `method`. */
   readonly component: string
   readonly reason: MatchReason
@@ -45,10 +47,12 @@ const matchError = (
   expected: string,
   variable?: string,
   cause?: unknown,
+  location?: string,
 ): MatchError => ({
   _tag: 'MatchError',
   status,
   allow,
+  location,
   text,
   offset,
   component,
@@ -83,6 +87,35 @@ export const malformed = (text: string, offset: number, component: string, isTol
     'malformed',
     'is not allowed',
     isTolerant ? "a target is visible ASCII without '#'" : "a target is a URI reference without '#'",
+  )
+
+/** The error of an absolute-form that is not for a server of HTTP. */
+export const foreign = (text: string, offset: number): MatchError =>
+  matchError(
+    400,
+    NO_METHODS,
+    text,
+    offset,
+    'target',
+    'malformed',
+    'is not allowed',
+    'an absolute-form is an http or https URI with a host, without userinfo, and with a port up to 65535',
+  )
+
+/** The error of a path that is not spelled as a link. With a location, it is a redirect. */
+export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
+  matchError(
+    location === undefined ? 400 : 308,
+    NO_METHODS,
+    text,
+    offset,
+    'path',
+    'spelling',
+    'begins another spelling',
+    'a path is in normal form and spelled as a link of its route',
+    undefined,
+    undefined,
+    location,
   )
 
 const PROBLEM_BY_REASON = {

@@ -1,5 +1,6 @@
 import { SLASH } from '../../grammar/code-units'
 import type { UriView } from '../../model/view'
+import { READ, type REDIRECT } from '../query/policy'
 import { QUERY_AMBIGUOUS, QUERY_MALFORMED, readQuery } from '../query/read-query'
 import { isAllowed } from '../query/scan-target'
 import { search } from '../router/search-trie'
@@ -9,6 +10,7 @@ import { NO_MEMBERS, plainValues } from './plain-values'
 import { isRefusal, readValues } from './read-values'
 import type { RequestReader } from './request-reader'
 import type { FoundRoute, RequestRoute } from './request-route'
+import { notNormalAt, otherSpellingAt } from './spelling'
 
 /** What is returned if no route has the path of a target. */
 export const NOT_FOUND = 404
@@ -17,7 +19,7 @@ export const NOT_FOUND = 404
 export const BAD_REQUEST = 400
 
 /** The match of a target, or a status. */
-export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST
+export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST | typeof REDIRECT
 
 /**
  * Reads a target for a route with lists, codecs or defaults, which the search has found. A route whose codec refuses a
@@ -30,7 +32,7 @@ const readRich = <Label>(
   end: number,
   first: number,
 ): Answer<Label> => {
-  const { trie, spans, routes } = reader
+  const { trie, spans, routes, rules } = reader
   const { encoded, ends } = trie
   let index = first
   for (let skip = 1; ; skip++) {
@@ -40,8 +42,10 @@ const readRich = <Label>(
     const hasQuery = pathEnd < end
     const found = hasQuery ? readQuery(reader, route.plan, text, pathEnd + 1, end, members) : 0
     if (found === QUERY_MALFORMED) return BAD_REQUEST
+    const isLink = rules.spelling === READ || otherSpellingAt(reader, index, text, start) < 0
+    const spelling = isLink ? READ : rules.spelling
     const read = readValues(route, { text, spans, encoded, members, hasQuery, isAmbiguous: found === QUERY_AMBIGUOUS })
-    if (!isRefusal(read)) return { route: route.label, params: read.values }
+    if (!isRefusal(read)) return spelling === READ ? { route: route.label, params: read.values } : spelling
     if (read.reason !== 'codec' || read.slot >= route.pathCount) return BAD_REQUEST
     index = search(trie, text, start, end, spans, skip)
     if (index < 0) return BAD_REQUEST
@@ -52,9 +56,13 @@ const readRich = <Label>(
 const statusOfMiss = (
   { rules, trie }: RequestReader<unknown>,
   text: string,
+  start: number,
   end: number,
-): typeof NOT_FOUND | typeof BAD_REQUEST =>
-  isAllowed(rules, text, trie.ends[0] as number, end) ? NOT_FOUND : BAD_REQUEST
+): typeof NOT_FOUND | typeof BAD_REQUEST => {
+  const checked = trie.ends[0] as number
+  if (checked < end && !isAllowed(rules, text, checked, end)) return BAD_REQUEST
+  return rules.spelling === READ || notNormalAt(text, start, end) < 0 ? NOT_FOUND : BAD_REQUEST
+}
 
 /**
  * Reads the path that begins before `start`, and the query after it.
@@ -67,9 +75,12 @@ export const readFrom = <Label>(
   start: number,
   end: number,
 ): Answer<Label> => {
-  const { trie, spans, routes } = reader
+  const { trie, spans, routes, rules } = reader
   const index = search(trie, text, start, end, spans, 0)
-  if (index < 0) return (trie.ends[0] as number) >= end ? NOT_FOUND : statusOfMiss(reader, text, end)
+  if (index < 0) {
+    const isRead = rules.spelling === READ && (trie.ends[0] as number) >= end
+    return isRead ? NOT_FOUND : statusOfMiss(reader, text, start, end)
+  }
   const route = routes[index] as RequestRoute<Label>
   if (!route.isPlain) return readRich(reader, text, start, end, index)
   const pathEnd = trie.ends[0] as number
@@ -78,6 +89,7 @@ export const readFrom = <Label>(
     found = readQuery(reader, route.plan, text, pathEnd + 1, end, NO_MEMBERS)
     if (found < 0) return BAD_REQUEST
   }
+  if (rules.spelling !== READ && otherSpellingAt(reader, index, text, start) >= 0) return rules.spelling
   if (found === 0 && route.bare !== undefined) return route.bare
   const params = plainValues(reader, route, text, found)
   return params === undefined ? BAD_REQUEST : { route: route.label, params }
@@ -97,7 +109,7 @@ export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string
 const readOther = <Label>(reader: RequestReader<Label>, target: string | UriView): Answer<Label> => {
   const where = locateTarget(reader.rules, target)
   if (isLocated(where)) return readFrom(reader, where.text, where.start, where.end)
-  return where.wrong === where.text.length ? NOT_FOUND : BAD_REQUEST
+  return where.wrong < 0 ? NOT_FOUND : BAD_REQUEST
 }
 
 /** Reads a target: an origin-form, an absolute-form or a view. Allocates: as `readFrom`. */

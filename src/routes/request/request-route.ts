@@ -1,7 +1,7 @@
 import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
 import { type Default, defaultOf, defaultsOf } from '../../template/extract/apply-codecs'
 import { EXPLODE, type Template, type Variable } from '../../template/syntax/model'
-import type { Pattern } from '../patterns/parse-pattern'
+import type { Pattern, Segment } from '../patterns/parse-pattern'
 import { type QueryPlan, queryPlan } from '../query/query-plan'
 import { interned } from '../router/static-paths'
 import { type MakeValues, placeFor, type Values } from './make-values'
@@ -39,6 +39,8 @@ export interface RequestRoute<Label> {
   readonly pathCount: number
   /** The names of the variables of the path, by slot; those of the query follow. */
   readonly names: readonly string[]
+  /** The literals around the variables of the path, without its first slash: one more than there are variables. */
+  readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
   /** The frozen match that all targets without values share, if there is nothing in the path. */
   readonly bare: FoundRoute<Label> | undefined
@@ -69,6 +71,21 @@ const isText = ({ isList, codec }: RequestVariable): boolean => !isList && codec
 /** Whether a name occurs once, and is one that an object literal may have. */
 const isProper = (name: string, index: number, names: readonly string[]): boolean =>
   name !== '__proto__' && names.indexOf(name) === index
+
+/** The literals around the variables of a pattern, without its first slash. */
+const literalsOf = (segments: readonly Segment[]): readonly string[] => {
+  const literals = ['']
+  const add = (text: string): void => {
+    literals[literals.length - 1] += text
+  }
+  for (const [index, { kind, text, literals: within }] of segments.entries()) {
+    add(index > 0 ? '/' : '')
+    if (kind === 'literal') add(text)
+    else if (kind !== 'within') literals.push('')
+    else for (const [i, literal] of within.entries()) i === 0 ? add(literal) : literals.push(literal)
+  }
+  return literals
+}
 
 /** What the patterns of a table share, so that a large one stays in the processor's cache. */
 export class Shared {
@@ -120,7 +137,7 @@ export const requestRoutes = <Label>(
   })
   const query = distinct(variables.filter(isOfQuery)).map(prepared)
   const ofTemplate = defaultsOf(template)
-  return patterns.map(({ names: { length: pathCount } }) => {
+  return patterns.map(({ names: { length: pathCount }, segments }) => {
     // The variables of the path come first.
     const all = [...variables.slice(0, pathCount).map(prepared), ...query]
     const names = shared.namesOf(all)
@@ -137,6 +154,7 @@ export const requestRoutes = <Label>(
       isDistinct: isPlain || new Set(names).size === names.length,
       pathCount,
       names,
+      literals: literalsOf(segments),
       plan: shared.planOf(query, pathCount),
       bare: isBare ? Object.freeze({ route: label, params: Object.freeze({}) }) : undefined,
       makePath: isPlain ? placeFor(names.slice(0, pathCount)) : undefined,

@@ -6,7 +6,7 @@ import { explainTarget } from '../request/explain-target'
 import { type MatchError, wrongMethod } from '../request/match-error'
 import { readTarget } from '../request/read-target'
 import { compileTable } from './compile-table'
-import { type CheckHandlers, methodTable, type ResultOf, type SomeHandlers } from './handlers'
+import { allMethods, type CheckHandlers, handlersOf, methodTable, type ResultOf, type SomeHandlers } from './handlers'
 import type { AnyTable } from './table-match'
 
 /**
@@ -41,8 +41,9 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * a promise: the result is their union.
  *
  * Allocates: like `routeMatcher`.
- * Fails: with 404 and 400 like `routeMatcher`; with 405 if the route has no such method; with 204 for OPTIONS if the
- * route has no `options`. `allow` then has the methods for the field `Allow`. Methods are case-sensitive (RFC 9110, 9.1).
+ * Fails: like `routeMatcher`; with 405 if the route has no such method; with 204 for OPTIONS if the
+ * route has no `options`, and for the target `*`, which means the whole server (RFC 9110, 9.3.7). `allow` then has the methods
+ * for the field `Allow`. Methods are case-sensitive (RFC 9110, 9.1).
  * Throws a `TypeError` if a route has no handler, or one for an unknown method, which the compiler refuses.
  *
  * @example
@@ -62,10 +63,15 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
-    const reader = compileTable(table, policy, (name) => methodTable(handlers, name))
+    const byName = handlersOf(table, handlers)
+    const reader = compileTable(table, policy, (name) => methodTable(byName.get(name), name))
+    const all = allMethods(reader.routes.map(({ label }) => label))
     return (method, target, context) => {
       const found = readTarget(reader, target)
-      if (typeof found === 'number') return left(explainTarget(reader, target, found))
+      if (typeof found === 'number') {
+        const isServer = method === 'OPTIONS' && target === '*'
+        return left(isServer ? wrongMethod(target, all, true) : explainTarget(reader, target, found))
+      }
       const { byMethod, allow } = found.route
       const handle = byMethod[method]
       if (handle === undefined) return left(wrongMethod(textOf(target), allow, method === 'OPTIONS'))

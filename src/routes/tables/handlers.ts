@@ -1,5 +1,6 @@
 import type { Hidden } from '../../../types/errors/refused'
-import type { RouteTaken } from '../links/route'
+import { mapLeaves } from '../links/leaves'
+import type { RouteTable, RouteTaken } from '../links/route'
 import type { ReadableRoute } from './table-match'
 
 /** The methods that handlers may have (RFC 9110, 9.3; RFC 5789), in lower case. */
@@ -115,34 +116,35 @@ export interface MethodTable {
 const isFunction = (value: unknown): value is (params: unknown, context: unknown) => unknown =>
   typeof value === 'function'
 
-/** The longest own name of a node that `name` is or begins with, before a dot. A name of a table may have dots itself. */
-const ownName = (node: object, name: string): string | undefined => {
-  let own = name
-  while (!Object.hasOwn(node, own)) {
-    if (!own.includes('.')) return undefined
-    own = own.slice(0, own.lastIndexOf('.'))
+/** The node of a tree with a name; undefined for what is no tree, or only inherits the name. */
+const ownNode = (tree: unknown, name: string): unknown =>
+  Object(tree) === tree && Object.hasOwn(tree as object, name) ? (tree as Record<string, unknown>)[name] : undefined
+
+const collect = (names: object, handlers: unknown, found: Map<string, unknown>): Map<string, unknown> => {
+  for (const [key, name] of Object.entries(names)) {
+    const node = ownNode(handlers, key)
+    if (typeof name === 'string') found.set(name, node)
+    else collect(name, node, found)
   }
-  return own
+  return found
 }
 
-/** What a dotted name leads to. */
-const handlerAt = (handlers: unknown, name: string): unknown => {
-  let node = handlers
-  for (let rest = name; ; ) {
-    const own = Object(node) === node ? ownName(node as object, rest) : undefined
-    if (own === undefined) return undefined
-    node = (node as Readonly<Record<string, unknown>>)[own]
-    if (own === rest) return node
-    rest = rest.slice(own.length + 1)
-  }
-}
+/**
+ * What a tree has for each route of a table, by the names of the routes. It walks along the table: names may have dots, so
+ * that a dotted name alone does not say which nodes lead to it. The recursion is as deep as the source text of the table.
+ */
+export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
+  collect(
+    mapLeaves(table as RouteTable, (name) => name),
+    handlers,
+    new Map(),
+  )
 
 /**
  * The methods of the handler of a route. Throws a `TypeError` if there is none, or if it has an unknown method, which the
  * compiler refuses. Allocates: the table.
  */
-export const methodTable = (handlers: unknown, name: string): MethodTable => {
-  const handler = handlerAt(handlers, name)
+export const methodTable = (handler: unknown, name: string): MethodTable => {
   const given = isFunction(handler) ? { get: handler } : handler
   if (Object(given) !== given) throw new TypeError(`the route '${name}' has no handler`)
   const byMethod: Record<string, (params: unknown, context: unknown) => unknown> = Object.create(null)
@@ -157,3 +159,7 @@ export const methodTable = (handlers: unknown, name: string): MethodTable => {
   if (byMethod['GET'] !== undefined) byMethod['HEAD'] ??= byMethod['GET']
   return { byMethod, allow: Object.freeze([...new Set([...Object.keys(byMethod), 'OPTIONS'])]) }
 }
+
+/** The methods that any route answers (RFC 9110, 9.3.7). Frozen. */
+export const allMethods = (tables: readonly MethodTable[]): readonly string[] =>
+  Object.freeze([...new Set([...tables.flatMap(({ allow }) => allow), 'OPTIONS'])])

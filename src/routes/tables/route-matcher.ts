@@ -1,3 +1,4 @@
+import { requireOneOf } from '../../errors/require-known'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import type { UriView } from '../../model/view'
@@ -45,7 +46,7 @@ export const routeMatcher = <const Table extends AnyTable>(
  * status 404 or 400. All targets of a route without values have the same frozen match.
  *
  * Allocates: the router; for a match with values, the match and its values; nothing for a miss.
- * Throws like `routeMatcher`.
+ * Throws like `routeMatcher`, and a `TypeError` for the policy `redirect`, whose location it could not return.
  *
  * @example
  * import { defineRoutes, routeReader } from 'uri-ts/routes'
@@ -59,8 +60,10 @@ export const routeMatcher = <const Table extends AnyTable>(
  */
 export const routeReader = <const Table extends AnyTable>(
   table: Table,
-  policy?: RequestPolicy,
+  policy?: RequestPolicy & { readonly spelling?: 'read' | 'refuse' },
 ): ((target: string | UriView) => TableMatch<Table> | 404 | 400) => {
+  // A status alone does not say where to go.
+  requireOneOf('spelling', policy?.spelling, ['read', 'refuse'])
   const reader = compileTable(table, policy, (name) => name)
   return (target) => readTarget(reader, target) as TableMatch<Table> | 404 | 400
 }

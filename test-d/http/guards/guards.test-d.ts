@@ -28,6 +28,7 @@ expectType<
   | 'encoded-backslash'
   | 'encoded-dot'
   | 'encoded-percent'
+  | 'encoded-unreserved'
   | 'dot-segment'
   | 'empty-segment'
   | 'parameter'

@@ -1,4 +1,4 @@
-import { defineRoutes, type MatchError, route, routeHandler } from 'uri-ts/routes'
+import { defineRoutes, type MatchError, type RequestPolicy, route, routeHandler } from 'uri-ts/routes'
 import { int } from 'uri-ts/template'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -39,6 +39,34 @@ describe('routeHandler', () => {
     })
     const handler = strict(site.user)(({ q }) => q)
     expect([handler('/users/7?q=a+b'), handler('/users/7?q=a|b')]).toEqual(['a+b', 400])
+  })
+
+  it('refuses other spellings of a path, unless its policy says otherwise', () => {
+    const handlerOf = (policy?: RequestPolicy) =>
+      routeHandler({
+        target: (url: string) => url,
+        refuse: ({ status, location }) => `${status} ${location}`,
+        ...(policy === undefined ? {} : { policy }),
+      })(site.user)(({ id }) => id)
+    const answers = (policy?: RequestPolicy) => ['/users/7', '/%75sers/7', '/users/%37?q=%71'].map(handlerOf(policy))
+    const refused = [7, '400 undefined', '400 undefined']
+    expect(answers()).toEqual(refused)
+    expect(answers({})).toEqual(refused)
+    expect(answers({ query: 'strict' })).toEqual(refused)
+    expect(answers({ spelling: undefined } as never)).toEqual(refused)
+    expect(answers({ spelling: 'refuse' })).toEqual(refused)
+    expect(answers({ spelling: 'read' })).toEqual([7, 7, 7])
+    expect(answers({ spelling: 'redirect' })).toEqual([7, '308 /users/7', '308 /users/7?q=%71'])
+  })
+
+  it.each([
+    [null, 'options are an object'],
+    ['strict', 'options are an object'],
+    [{ strict: true }, "'strict' is not an option: the options are query, form, spelling"],
+    [{ spelling: 'none' }, "the option 'spelling' is one of read, refuse, redirect"],
+  ])('refuses the policy %j', (policy, message) => {
+    const wrong = routeHandler({ target: (url: string) => url, refuse: () => 0, policy: policy as never })
+    expect(() => wrong(site.user)).toThrow(new TypeError(message))
   })
 
   it('refuses options that it does not have', () => {

@@ -1,6 +1,7 @@
 /** A link is read back by its own route of a table, or it is not made. */
 import * as E from 'fp-ts/Either'
-import { defineRoutes, int, oneOf, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
+import { defineRoutes, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
+import { int, oneOf } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 import { leavesOf } from '../../../src/routes/links/leaves'
 import { pick, type Random, randomFrom } from '../../refimpl/random'

@@ -8,12 +8,10 @@ import {
   defineRoutes,
   defineRoutesUnder,
   findRoute,
-  int,
-  oneOf,
   route,
   routeMatcher,
-  withDefault,
 } from 'uri-ts/routes'
+import { int, oneOf, withDefault } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
 const found = (name: string, params: object) => E.right({ route: name, params })

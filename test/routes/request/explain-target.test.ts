@@ -129,7 +129,7 @@ const ROWS: ReadonlyArray<readonly [target: string, tolerant: unknown, strict?: 
   ['?x y', '400 malformed of target at 2'],
   ['%', '404 mismatch of path at 0', '400 malformed of target at 0'],
   ['a%?%', '404 mismatch of path at 0', '400 malformed of target at 1'],
-  ['a:b', '404 mismatch of path at 0'],
+  ['a:b', '400 malformed of target at 0'],
   ['a?b', '404 mismatch of path at 0'],
   ['//h/p', '404 mismatch of path at 0'],
   ['/p/a/b?q=[]', ['plain', { a: 'a', b: 'b', q: '[]' }], '400 malformed of query at 9'],
@@ -141,14 +141,14 @@ const ROWS: ReadonlyArray<readonly [target: string, tolerant: unknown, strict?: 
   ['a?b?c', '404 mismatch of path at 0'],
   ['http://h|/', '400 malformed of target at 8'],
   ['http://h#x', '400 malformed of path at 8'],
-  ['http:h', '404 mismatch of path at 0'],
+  ['http:h', '400 malformed of target at 5'],
   ['http://h', '404 mismatch of path at 7'],
   ['HTTP://h/bare', ['bare', {}]],
-  ['a+-.1://h/bare', ['bare', {}]],
+  ['a+-.1://h/bare', '400 malformed of target at 0'],
   ['1a://h/bare', '404 mismatch of path at 0', '400 malformed of target at 0'],
   [' http://h/bare', '400 malformed of target at 0'],
   ['http://h/?#', '400 malformed of query at 10'],
-  ['http:///bare', ['bare', {}]],
+  ['http:///bare', '400 malformed of target at 7'],
   ['/p//b', '404 mismatch of path at 0'],
   ['/p/a/b/', '404 mismatch of path at 0'],
   ['/é', '400 malformed of path at 1'],
@@ -169,8 +169,8 @@ it.each([
   [view(uri('http://h?q')), '404 mismatch of path at 7'],
   [view(uri('http://h/p/a/b?q=%FF#%FF')), '400 utf-8 of q at 17'],
   [view(uri('http://h/bare#x')), ['bare', {}]],
-  [view(uri('mailto:a')), '404 mismatch of path at 0'],
-  [view(uri('http:')), '404 mismatch of path at 0'],
+  [view(uri('mailto:a')), '400 malformed of target at 0'],
+  [view(uri('http:')), '400 malformed of target at 5'],
   [view(relativeRef('p/a/b')), '404 mismatch of path at 0'],
   [view(relativeRef('?x')), '404 mismatch of path at 0'],
   [view(relativeRef('//h')), '404 mismatch of path at 0'],
@@ -234,7 +234,7 @@ describe('the whole error', () => {
       },
     ],
   ])('of %s', (text, error) => {
-    expect(match(text)).toStrictEqual(E.left({ _tag: 'MatchError', text, allow: [], ...error }))
+    expect(match(text)).toStrictEqual(E.left({ _tag: 'MatchError', text, allow: [], location: undefined, ...error }))
     expect(match(text)).toHaveProperty('left.allow', expect.toSatisfy(Object.isFrozen))
   })
 
@@ -260,8 +260,10 @@ describe('the whole error', () => {
     const allow = ['GET', 'POST', 'HEAD', 'OPTIONS']
     const expected = 'it takes GET, POST, HEAD, OPTIONS'
     const error = { status, allow, text, offset: 0, component: 'method', reason, problem, expected, ...NO_CAUSE }
-    expect(dispatch(method, text)).toStrictEqual(E.left({ _tag: 'MatchError', ...error }))
-    expect(dispatch(method, view(relativeRef(text)))).toStrictEqual(E.left({ _tag: 'MatchError', ...error }))
+    expect(dispatch(method, text)).toStrictEqual(E.left({ _tag: 'MatchError', location: undefined, ...error }))
+    expect(dispatch(method, view(relativeRef(text)))).toStrictEqual(
+      E.left({ _tag: 'MatchError', location: undefined, ...error }),
+    )
   })
 })
 

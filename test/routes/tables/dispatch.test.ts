@@ -90,6 +90,41 @@ describe('dispatcher', () => {
     expect([call('GET', '/1'), call('GET', '/2')]).toEqual([E.right(1), E.right(2)])
   })
 
+  it('finds handlers of names that begin alike', () => {
+    const dotted = defineRoutes({ 'a.b': { c: '/1' }, a: { 'b.d': '/2', b: { e: '/3' } }, 'a.b.f': '/4' })
+    const call = dispatcher(dotted)({
+      'a.b': { c: () => 1 },
+      a: { 'b.d': () => 2, b: { e: () => 3 } },
+      'a.b.f': () => 4,
+    })
+    expect(['/1', '/2', '/3', '/4'].map((target) => call('GET', target))).toEqual([1, 2, 3, 4].map(E.right))
+    const lost = { 'a.b': { c: () => 1 }, a: { b: { e: () => 3 } }, 'a.b.f': () => 4 }
+    expect(() => dispatcher(dotted)(lost as never)).toThrow("the route 'a.b.d' has no handler")
+    const elsewhere = { ...lost, 'a.b': { c: () => 1, d: () => 2 } }
+    expect(() => dispatcher(dotted)(elsewhere as never)).toThrow("the route 'a.b.d' has no handler")
+  })
+
+  it('answers OPTIONS for the whole server', () => {
+    const allow = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'POST']
+    expect(dispatch('OPTIONS', '*', 'db')).toMatchObject(E.left({ status: 204, reason: 'options', text: '*', allow }))
+    const found = dispatch('OPTIONS', '*', 'db')
+    expect(E.isLeft(found) && Object.isFrozen(found.left.allow)).toBe(true)
+    for (const [method, target] of [
+      ['GET', '*'],
+      ['options', '*'],
+      ['OPTIONS', '**'],
+      ['OPTIONS', '*?'],
+      ['OPTIONS', ''],
+    ] as const) {
+      expect(dispatch(method, target, 'db')).toMatchObject(E.left({ status: 404, allow: [] }))
+    }
+    const none = dispatcher(defineRoutes({}))({} as never)
+    expect(none('OPTIONS', '*')).toMatchObject(E.left({ status: 204, allow: ['OPTIONS'] }))
+    const rest = dispatcher(defineRoutes({ rest: '/{+rest}' }))({ rest: { post: () => 1 } })
+    expect(rest('OPTIONS', '*')).toMatchObject(E.left({ status: 204, allow: ['POST', 'OPTIONS'] }))
+    expect(rest('OPTIONS', '/*')).toMatchObject(E.left({ status: 204, allow: ['POST', 'OPTIONS'] }))
+  })
+
   it('names that every object inherits have no codec', () => {
     const users = defineRoutes({ user: route('/u/{id}{?constructor}', { id: int } as never) })
     expect(routeMatcher(users)('/u/7?constructor=x')).toEqual(

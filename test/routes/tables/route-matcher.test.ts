@@ -57,7 +57,7 @@ describe('routeMatcher', () => {
     ['*', '404 mismatch at 0'],
     ['', '404 mismatch at 0'],
     ['users/7?x', '404 mismatch at 0'],
-    ['mailto:a@b', '404 mismatch at 0'],
+    ['mailto:a@b', '400 malformed at 0'],
     // T9: 404 and 400
     ['/a b', '400 malformed at 2'],
     ['a b', '400 malformed at 1'],
@@ -204,7 +204,7 @@ describe('what is no table', () => {
   it.each([
     [{ query: 'Strict' }, "the option 'query' is one of tolerant, strict"],
     [{ form: 'false' }, "the option 'form' is one of true, false"],
-    [{ strict: true }, "'strict' is not an option: the options are query, form"],
+    [{ strict: true }, "'strict' is not an option: the options are query, form, spelling"],
     ['strict', 'options are an object'],
     [null, 'options are an object'],
   ])('the policy %j is refused', (policy, message) => {

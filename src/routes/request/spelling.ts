@@ -1,0 +1,95 @@
+import { isUnitIn, UNRESERVED } from '../../grammar/character-table'
+import { findUnit, PERCENT, QUESTION, SLASH } from '../../grammar/code-units'
+import { isRawDotSegment } from '../../grammar/dot-segment'
+import { octetAt } from '../../grammar/percent-encoded'
+import { pctNormalized } from '../../percent/normalize'
+import { LONE_PERCENT } from '../query/decode-text'
+import { isTriplet } from '../router/characters'
+import type { RequestReader } from './request-reader'
+import type { RequestRoute } from './request-route'
+
+/** The offset of the first octet that is percent-encoded and unreserved (RFC 3986, 6.2.2.2); `end` if there is none. */
+const encodedUnreservedAt = (text: string, start: number, end: number): number => {
+  let at = start
+  for (;;) {
+    at = findUnit(text, at, end, PERCENT)
+    if (at === end || (isTriplet(text, at, end) && isUnitIn(octetAt(text, at), UNRESERVED))) return at
+    at++
+  }
+}
+
+/** The offset of the first dot segment of a path; `end` if there is none. */
+const dotSegmentAt = (text: string, start: number, end: number): number => {
+  for (let at = start; at < end; ) {
+    const next = findUnit(text, at, end, SLASH)
+    if (isRawDotSegment(text, at, next)) return at
+    at = next + 1
+  }
+  return end
+}
+
+/** Where the path that begins before `start` is not in normal form (RFC 3986, 6.2.2), or -1. Allocates nothing. */
+export const notNormalAt = (text: string, start: number, end: number): number => {
+  const pathEnd = findUnit(text, start, end, QUESTION)
+  const at = Math.min(encodedUnreservedAt(text, start, pathEnd), dotSegmentAt(text, start, pathEnd))
+  return at < pathEnd ? at : -1
+}
+
+/** The offset of the first character in which a text from `start` to `end` is not `literal`, or -1. */
+const differenceAt = (text: string, start: number, end: number, literal: string): number => {
+  if (end - start === literal.length && text.startsWith(literal, start)) return -1
+  let length = 0
+  while (start + length < end && text.charCodeAt(start + length) === literal.charCodeAt(length)) length++
+  return start + length
+}
+
+/**
+ * Where the path of a target is spelled as no link of its route, or -1: where a literal is not that of the pattern, a variable
+ * has an unreserved character encoded, or the rest of a path begins with a slash. The search has just found the route with
+ * `index`. Allocates nothing.
+ */
+export const otherSpellingAt = (
+  { routes, spans, trie }: RequestReader<unknown>,
+  index: number,
+  text: string,
+  start: number,
+): number => {
+  const { literals } = routes[index] as RequestRoute<unknown>
+  let at = start
+  for (const [slot, literal] of literals.entries()) {
+    const isLast = slot === literals.length - 1
+    const end = isLast ? (trie.ends[0] as number) : (spans[2 * slot] as number)
+    const different = differenceAt(text, at, end, literal)
+    if (different >= 0) return different
+    if (isLast) break
+    at = spans[2 * slot + 1] as number
+    const wrong = text.charCodeAt(end) === SLASH ? end : encodedUnreservedAt(text, end, at)
+    if (wrong < at) return wrong
+  }
+  return -1
+}
+
+/** What a browser reads as the beginning of an authority. */
+const AUTHORITY = /^\/[/\\]/
+
+/**
+ * The target as a link of its route spells it, with its query; undefined if no link begins a rest with a slash, or if a
+ * browser would look for it on another host. Reads what the search has found, as `otherSpellingAt`. Allocates: the text.
+ */
+export const linkedTarget = (
+  { routes, spans, trie }: RequestReader<unknown>,
+  index: number,
+  text: string,
+  end: number,
+): string | undefined => {
+  const { literals } = routes[index] as RequestRoute<unknown>
+  let path = `/${literals[0]}`
+  for (let slot = 0; slot < literals.length - 1; slot++) {
+    const from = spans[2 * slot] as number
+    if (text.charCodeAt(from) === SLASH) return undefined
+    // Otherwise what follows a lone `%` could become its digits.
+    const raw = text.slice(from, spans[2 * slot + 1]).replace(LONE_PERCENT, '%25')
+    path += pctNormalized(raw, 0, raw.length) + literals[slot + 1]
+  }
+  return AUTHORITY.test(path) ? undefined : path + text.slice(trie.ends[0], end)
+}

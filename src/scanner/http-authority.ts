@@ -1,0 +1,27 @@
+import { equalsIgnoringCase } from '../grammar/ascii-case'
+import { portValueIn } from '../grammar/port'
+
+/** Returns whether the scheme that ends at `schemeEnd` is http or https (RFC 9110, 4.2). Allocates nothing. */
+export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
+  equalsIgnoringCase(text, 0, schemeEnd, 'http') || equalsIgnoringCase(text, 0, schemeEnd, 'https')
+
+/**
+ * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2), which has a host that is not empty
+ * (4.2.1), no userinfo (4.2.4), and a port up to 65535, as `Host` has.
+ *
+ * Returns where the authority of a valid URI breaks these rules, or -1: at the end of the userinfo, at the start of the port, or where a
+ * host should begin. Allocates nothing.
+ */
+export const httpFaultAt = (
+  text: string,
+  schemeEnd: number,
+  userinfoEnd: number,
+  hostEnd: number,
+  pathStart: number,
+): number => {
+  if (hostEnd < 0) return schemeEnd + 1
+  if (userinfoEnd >= 0) return userinfoEnd
+  if (hostEnd === schemeEnd + 3) return hostEnd
+  const portStart = hostEnd + 1
+  return portStart < pathStart && portValueIn(text, portStart, pathStart) < 0 ? portStart : -1
+}
