@@ -1,21 +1,64 @@
 import type { Refused } from '../errors/refused'
 import type { IsAny } from '../grammar/literal'
+import type { KindOf } from '../scanner/scan'
 import type { CheckUri } from './checked-literals'
+import type { UriKind } from './scan-scheme-uri'
 
 type NotLiterals = 'not a string: a table holds string literals and tables of them'
 
-/**
- * A nested table of texts. A text that is not a URI is replaced by the reason. Checks first that a value
- * is a string or an object, because a mapped type leaves any other type unchanged. An object with methods, such as a
- * `Date`, is not a table: its methods are wrong. `any` becomes `never`, to which it is not assignable.
- */
-export type CheckUris<Table> =
+/** What is neither a string nor a table. An object with methods, such as a `Date`, is not a table: its methods are wrong. */
+type NoTable = ' '
+
+/** All texts of a table as a union, with `NoTable` for a value that is wrong. */
+type TextsOf<Table> = Table extends string ? Table : TextsIn<Table>
+
+type TextsIn<Table> =
   IsAny<Table> extends true
+    ? NoTable
+    : Table extends (...values: never) => unknown
+      ? NoTable
+      : Table extends readonly unknown[]
+        ? TextsOf<Table[number]>
+        : Table extends object
+          ? { [Key in keyof Table]: TextsOf<Table[Key]> }[keyof Table]
+          : NoTable
+
+/**
+ * A table with the reason in the place of each text that is not a URI. Checks first that a value is a string or an object,
+ * because a mapped type leaves any other type unchanged. `any` becomes `never`, to which it is not assignable.
+ */
+type Corrected<Table> = [Table] extends [string]
+  ? CheckUri<Table>
+  : IsAny<Table> extends true
     ? never
     : Table extends string
       ? CheckUri<Table>
       : Table extends (...values: never) => unknown
         ? Refused<NotLiterals>
         : Table extends object
-          ? { readonly [Key in keyof Table]: CheckUris<Table[Key]> }
+          ? { readonly [Key in keyof Table]: Corrected<Table[Key]> }
           : Refused<NotLiterals>
+
+/** What a table is inferred from. TypeScript 5.0 keeps a text literal only where a string is due. */
+type Inferred<Table> = Table extends string
+  ? Table
+  : Table extends object
+    ? { readonly [Key in keyof Table]: Inferred<Table[Key]> }
+    : Refused<NotLiterals>
+
+/**
+ * What a nested table of texts is inferred from; then, as it is known, what it must be. One question is asked about all of
+ * its texts together; only if one of them is wrong, it is asked about each. The bounds are for TypeScript 5.0: beside a branch
+ * that may be anything it would overlook where strings are due.
+ */
+export type CheckUris<Table> = unknown extends Table
+  ? IsAny<Table> extends true
+    ? never
+    : Inferred<Table>
+  : KindOf<TextsOf<Table>> extends UriKind
+    ? Table extends infer Right extends string | object
+      ? Right
+      : never
+    : Corrected<Table> extends infer Wrong extends string | object
+      ? Wrong
+      : never
