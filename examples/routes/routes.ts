@@ -12,4 +12,5 @@ export const routes = defineRoutes({
     },
   ],
   file: '/files{/path*}',
+  admin: ['/admin', { users: '/users', user: '/users/{name}' }],
 })

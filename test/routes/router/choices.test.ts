@@ -2,7 +2,7 @@
 import { defineRoutes, int, type RequestPolicy, type RouteTable, route, routeReader } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'
 
-const answer = (entries: object, target: string, policy?: RequestPolicy): unknown => {
+const answer = (entries: object, target: string, policy?: Pick<RequestPolicy, 'query' | 'form'>): unknown => {
   const found: number | object = routeReader(defineRoutes(entries as never) as RouteTable, policy)(target)
   return typeof found === 'number' ? found : Object.values(found)
 }
