@@ -210,6 +210,12 @@ const dispatchBy = (policy: RequestPolicy) => {
 }
 type Dispatch = ReturnType<typeof dispatchBy>
 
+const login = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => reply.code(401).send()
+
+const malformed = (reply: FastifyReply): void => {
+  reply.code(400).send()
+}
+
 /** Servers with a login that a framework mounts on a path, before the table. */
 const LOGINS: Readonly<Record<string, (dispatch: Dispatch) => Promise<Started>>> = {
   express: (dispatch) => {
@@ -237,12 +243,10 @@ const LOGINS: Readonly<Record<string, (dispatch: Dispatch) => Promise<Started>>>
       const [status, body] = dispatch(request.method, request.originalUrl)
       return reply.code(status).send(body)
     }
-    const app = fastify({
-      frameworkErrors: (_error, _request, reply) => reply.code(400).send() as unknown as undefined,
-    })
+    const app = fastify({ frameworkErrors: (_error, _request, reply) => malformed(reply as FastifyReply) })
     await app.register(
       async (admin) => {
-        admin.addHook('onRequest', (_request, reply) => reply.code(401).send())
+        admin.addHook('onRequest', login)
         admin.setNotFoundHandler(answer)
       },
       { prefix: '/admin' },
@@ -253,10 +257,8 @@ const LOGINS: Readonly<Record<string, (dispatch: Dispatch) => Promise<Started>>>
     return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, stop: () => app.close() }
   },
   'fastify, with a login for all requests': async (dispatch) => {
-    const app = fastify({
-      frameworkErrors: (_error, _request, reply) => reply.code(400).send() as unknown as undefined,
-    })
-    app.addHook('onRequest', (_request, reply) => reply.code(401).send())
+    const app = fastify({ frameworkErrors: (_error, _request, reply) => malformed(reply as FastifyReply) })
+    app.addHook('onRequest', login)
     app.setNotFoundHandler((request, reply) => {
       const [status, body] = dispatch(request.method, request.originalUrl)
       return reply.code(status).send(body)
@@ -294,7 +296,7 @@ it('express passes another spelling to a table that reads it', async () => {
 
 it('the notes of Fastify serve nothing to a request for which no hook runs', async () => {
   const app = createFastifyNotes()
-  app.addHook('onRequest', (_request, reply) => reply.code(401).send())
+  app.addHook('onRequest', login)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   for (const line of [
