@@ -40,21 +40,30 @@ const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
 /** The methods of every resource of this site. A 405 must list them (RFC 9110, 15.5.6). */
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' }
 
+/** The fields that name a host: `Host`, and `:authority` in HTTP/2. If both are there, they must agree (RFC 9113, 8.3.1). */
+export interface HostFields {
+  readonly host: string | undefined
+  readonly authority?: string | undefined
+}
+
 /**
- * Checks a request line and `Host`, before any other code reads them. The result is a valid URI of this server, with a
- * path that all programs read in the same way.
+ * Checks a request line and `Host`, before any other code reads them. The result is a valid URI of this server, in whose path
+ * the guards have found nothing. Other programs may still read the path differently, for example without regard to case.
+ * So whoever needs a login asks for it in the route, not by comparing the path.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)
   if (parsed._tag === 'Left') return refuse(400, showError(parsed.left))
   if (hosts !== undefined && hosts.length > 1) return refuse(400, 'a request must have one Host')
-  return receiveTarget(parsed.right, scheme, hosts?.[0])
+  return receiveTarget(parsed.right, scheme, { host: hosts?.[0] })
 }
 
-/** The same for a request-target that is parsed already, as HTTP/2 needs. `host` is the value of `Host` or `:authority`. */
-export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', host: string | undefined): Reception => {
-  const located = locate(target, scheme, host)
+/** The same for a request-target that is parsed already, as HTTP/2 needs. */
+export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
+  const located = locate(target, scheme, fields)
   if ('answer' in located) return located
+  // RFC 9110, 9.3.7: it asks about the whole server.
+  if (target._tag === 'AsteriskForm') return { answer: { status: 200, headers: ALLOW, body: {} } }
   const { uri } = located
   const [finding] = [...controlOctets(uri), ...ambiguousPath(uri)]
   if (finding !== undefined) return refuse(400, `${finding.kind} at offset ${finding.start} of ${uri.text}`)
@@ -62,13 +71,12 @@ export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', h
 }
 
 /** Finds out which URI a request is for, and refuses it if the URI is not one of this server (421). */
-export const locate = (target: RequestTarget, scheme: 'http' | 'https', host: string | undefined): Reception => {
+export const locate = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   if (target._tag === 'AuthorityForm') return refuse(501, 'this server is not a proxy')
-  const effective = targetUri({ scheme, host, target })
+  const effective = targetUri({ scheme, ...fields, target })
   if (effective._tag === 'Left') return refuse(400, showError(effective.left))
   const { uri } = effective.right
   if (!HOSTS.has(hostOf(uri)) || !hasScheme(scheme)(uri)) return refuse(421, `${uri.text} is not here`)
-  if (target._tag === 'AsteriskForm') return { answer: { status: 200, headers: ALLOW, body: {} } }
   return { uri }
 }
 

@@ -1,5 +1,5 @@
 /** Plain `node:http2`, without TLS: the request-target is in pseudo-header fields. */
-import { createServer, type Http2Server } from 'node:http2'
+import { createServer, type Http2Server, type IncomingHttpHeaders } from 'node:http2'
 import { showError } from 'uri-ts'
 import { targetFromPseudoHeaders } from 'uri-ts/http'
 import { type Answer, answer, receiveTarget } from '../site'
@@ -17,11 +17,11 @@ export const createHttp2Server = (): Http2Server =>
     })
     .on('session', (session) => session.on('error', () => session.destroy()))
 
-const handleHeaders = (method: string, headers: Readonly<Record<string, unknown>>): Answer => {
-  const target = targetFromPseudoHeaders(headers as Parameters<typeof targetFromPseudoHeaders>[0])
+const handleHeaders = (method: string, headers: IncomingHttpHeaders): Answer => {
+  const target = targetFromPseudoHeaders(headers)
   if (target._tag === 'Left') return { status: 400, body: { error: showError(target.left) } }
   if (headers[':protocol'] !== undefined) return { status: 501, body: { error: 'no protocol is spoken here' } }
-  const authority = headers[':authority'] ?? headers['host']
-  const result = receiveTarget(target.right, 'http', authority as string | undefined)
+  // Node ends the stream of a request with two `host` fields.
+  const result = receiveTarget(target.right, 'http', { host: headers.host, authority: headers[':authority'] })
   return 'answer' in result ? result.answer : answer(method, result.uri)
 }

@@ -1,7 +1,8 @@
 /** Express 5: one route by its path, and the table as a catch-all for the others. */
 import express, { type NextFunction, type Request, type Response } from 'express'
 import { routeHandler, toExpress } from 'uri-ts/routes'
-import { type Answer, answer, createStore, refused, showNote } from './notes'
+import { type Answer, answer, createStore, refused, showNote, userOf } from './notes'
+import { refusal } from './receive'
 import { routes } from './routes'
 
 const respond = (response: Response, { status, headers, body }: Answer): void => {
@@ -17,13 +18,18 @@ const handle = routeHandler({
 
 export const createExpressNotes = (): Express.Application => {
   const store = createStore()
+  const contextOf = ({ headers }: Request) => ({ store, user: userOf(headers.authorization) })
   const app = express()
+  app.use(({ method, originalUrl, headersDistinct }, response, next) => {
+    const refused = refusal(method, originalUrl, headersDistinct['host'])
+    refused === undefined ? next() : respond(response, refused)
+  })
   app.get(
     toExpress(routes.notes.note),
-    handle(routes.notes.note)(({ id }, _request, response) => {
-      respond(response.set('x-handler', 'express'), showNote({ id }, store))
+    handle(routes.notes.note)(({ id }, request, response) => {
+      respond(response.set('x-handler', 'express'), showNote({ id }, contextOf(request)))
     }),
   )
-  app.use((request, response) => respond(response, answer(request.method, request.originalUrl, store)))
+  app.use((request, response) => respond(response, answer(request.method, request.originalUrl, contextOf(request))))
   return app
 }

@@ -1,7 +1,8 @@
 /** Fastify 5: one route by its path, and the table as a catch-all for the others. */
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routeHandler, toFastify } from 'uri-ts/routes'
-import { type Answer, answer, createStore, refused, showNote } from './notes'
+import { type Answer, answer, createStore, refused, showNote, userOf } from './notes'
+import { refusal } from './receive'
 import { routes } from './routes'
 
 const respond = (reply: FastifyReply, { status, headers, body }: Answer): FastifyReply =>
@@ -14,16 +15,25 @@ const handle = routeHandler({
 
 export const createFastifyNotes = (): FastifyInstance => {
   const store = createStore()
-  const dispatch = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    respond(reply, answer(request.method, request.originalUrl, store))
-  // Fastify's router refuses a `%` that begins no octet before any route is tried; the table takes it for data.
-  const app = fastify({ frameworkErrors: (_error, request, reply) => dispatch(request, reply) })
+  const contextOf = ({ headers }: FastifyRequest) => ({ store, user: userOf(headers.authorization) })
+  const app = fastify({
+    // What Fastify's router refuses: a host that is missing or wrong, or a `%` that begins no octet. No hook has run, and
+    // none will, so nothing may be served here.
+    frameworkErrors: (_error, _request, reply) =>
+      respond(reply as FastifyReply, { status: 400, headers: {}, body: { error: 'malformed' } }),
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const refused = refusal(request.method, request.originalUrl, request.raw.headersDistinct['host'])
+    if (refused !== undefined) return respond(reply, refused)
+  })
   app.get(
     toFastify(routes.notes.note),
-    handle(routes.notes.note)(({ id }, _request, reply) =>
-      respond(reply.header('x-handler', 'fastify'), showNote({ id }, store)),
+    handle(routes.notes.note)(({ id }, request, reply) =>
+      respond(reply.header('x-handler', 'fastify'), showNote({ id }, contextOf(request))),
     ),
   )
-  app.setNotFoundHandler(dispatch)
+  app.setNotFoundHandler((request, reply) =>
+    respond(reply, answer(request.method, request.originalUrl, contextOf(request))),
+  )
   return app
 }

@@ -1,16 +1,22 @@
 /** Hono 4: one route by its path, and the table as a catch-all for the others. It runs wherever `fetch` does. */
+import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { routeHandler, toHono } from 'uri-ts/routes'
-import { type Answer, answer, createStore, refused, showNote } from './notes'
+import { type Answer, answer, createStore, refused, showNote, userOf } from './notes'
+import { refusal } from './receive'
 import { routes } from './routes'
 
 /** In Node, the adapter has the raw target; elsewhere, it is the part of the URL after the authority. */
 interface Env {
-  readonly Bindings: { readonly incoming?: { readonly url?: string } }
+  readonly Bindings: { readonly incoming?: Pick<IncomingMessage, 'url' | 'headersDistinct'> }
 }
 
 const targetOf = (c: Context<Env>): string => c.env?.incoming?.url ?? c.req.url.slice(c.req.url.indexOf('/', 8))
+
+/** The values of all `Host` fields. Elsewhere, `fetch` has made the URL of the only one. */
+const hostsOf = (c: Context<Env>): readonly string[] | undefined =>
+  c.env?.incoming === undefined ? [new URL(c.req.url).host] : c.env.incoming.headersDistinct['host']
 
 const respond = (c: Context<Env>, { status, headers, body }: Answer): Response =>
   body === undefined ? c.body(null, 204, headers) : c.json(body, status as ContentfulStatusCode, headers)
@@ -19,13 +25,18 @@ const handle = routeHandler({ target: targetOf, refuse: (error, c) => respond(c,
 
 export const createHonoNotes = (): Hono<Env> => {
   const store = createStore()
+  const contextOf = (c: Context<Env>) => ({ store, user: userOf(c.req.header('authorization')) })
   return new Hono<Env>()
+    .use(async (c, next) => {
+      const refused = refusal(c.req.method, targetOf(c), hostsOf(c))
+      return refused === undefined ? next() : respond(c, refused)
+    })
     .get(
       toHono(routes.notes.note),
       handle(routes.notes.note)(({ id }, c) => {
         c.header('x-handler', 'hono')
-        return respond(c, showNote({ id }, store))
+        return respond(c, showNote({ id }, contextOf(c)))
       }),
     )
-    .all('*', (c) => respond(c, answer(c.req.method, targetOf(c), store)))
+    .all('*', (c) => respond(c, answer(c.req.method, targetOf(c), contextOf(c))))
 }

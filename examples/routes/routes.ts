@@ -13,4 +13,5 @@ export const routes = defineRoutes({
     },
   ],
   file: '/files{/path*}',
+  admin: ['/admin', { users: '/users', user: '/users/{name}' }],
 })

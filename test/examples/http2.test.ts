@@ -61,6 +61,10 @@ it.each([
   [{ ...GET, ':method': 'POST' }, 405, ALLOW, 'POST is not allowed'],
   [{ ...GET, ':method': 'OPTIONS', ':path': '*' }, 200, ALLOW, '{}'],
   [{ ...GET, ':authority': 'evil.test' }, 421, undefined, 'is not here'],
+  [{ ...GET, host: 'EXAMPLE.test:80' }, 200, undefined, '"route":"user"'],
+  [{ ...GET, host: 'evil.test' }, 400, undefined, 'differs from Host'],
+  [{ ...GET, host: 'example.test:81' }, 400, undefined, 'differs from Host'],
+  [{ ...GET, host: '' }, 0, undefined, ''],
   [{ ...GET, ':authority': 'a b' }, 0, undefined, ''],
   [{ ...GET, ':path': '//evil.com/' }, 400, undefined, 'empty-segment'],
   [{ ...GET, ':path': 'http://example.test/' }, 0, undefined, ''],
@@ -70,13 +74,47 @@ it.each([
   [{ ':method': 'CONNECT', ':authority': 'example.test:443' }, 501, undefined, 'not a proxy'],
   [{ ':method': 'CONNECT', ':authority': 'example.test:0' }, 400, undefined, 'port 0'],
   [{ ...GET, ':method': 'CONNECT', ':protocol': 'websocket' }, 501, undefined, 'no protocol'],
-] as const)('H4: answers %j by %d', async (headers, status, allow, body) => {
+] as const)('answers %j by %d', async (headers, status, allow, body) => {
   const answer = await request(headers)
   expect(answer.slice(0, 2)).toEqual([status, allow])
   expect(body === '' ? answer[2] === '' : answer[2].includes(body)).toBe(true)
 })
 
-it('H1: survives streams and sessions that are reset', async () => {
+/** A field of a header as HPACK writes it, without an index. */
+const field = (name: string, value: string): Buffer =>
+  Buffer.concat([Buffer.of(0, name.length), Buffer.from(name), Buffer.of(value.length), Buffer.from(value)])
+
+const frame = (type: number, flags: number, stream: number, payload: Buffer): Buffer =>
+  Buffer.concat([Buffer.of(0, 0, payload.length, type, flags, 0, 0, 0, stream), payload])
+
+/** The types of the frames that answer a request, which is written octet by octet: 1 is HEADERS, 3 is RST_STREAM. */
+const framesFor = async (fields: ReadonlyArray<readonly [name: string, value: string]>): Promise<readonly number[]> => {
+  const socket = connectSocket(port, '127.0.0.1').on('error', () => {})
+  const headers = Buffer.concat(fields.map(([name, value]) => field(name, value)))
+  const settings = frame(4, 0, 0, Buffer.alloc(0))
+  socket.write(Buffer.concat([Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), settings, frame(1, 5, 1, headers)]))
+  const types: number[] = []
+  let rest = Buffer.alloc(0)
+  for await (const chunk of socket) {
+    rest = Buffer.concat([rest, chunk])
+    while (rest.length >= 9 && rest.length >= 9 + rest.readUIntBE(0, 3)) {
+      if (rest.readUInt32BE(5) === 1) types.push(rest[3] as number)
+      rest = rest.subarray(9 + rest.readUIntBE(0, 3))
+    }
+    if (types.some((type) => type === 1 || type === 3)) break
+  }
+  return types
+}
+
+it('ends the stream of a request with two host fields', async () => {
+  const fields = Object.entries(GET)
+  expect((await framesFor(fields))[0]).toBe(1)
+  expect((await framesFor([...fields, ['host', 'example.test']]))[0]).toBe(1)
+  expect(await framesFor([...fields, ['host', 'example.test'], ['host', 'example.test']])).toEqual([3])
+  expect(await framesFor([...fields, ['host', 'example.test'], ['host', 'evil.test']])).toEqual([3])
+})
+
+it('survives streams and sessions that are reset', async () => {
   for (const code of [constants.NGHTTP2_CANCEL, constants.NGHTTP2_INTERNAL_ERROR, constants.NGHTTP2_REFUSED_STREAM]) {
     for (const method of ['GET', 'POST']) {
       const stream = client.request({ ...GET, ':method': method }).on('error', () => {})

@@ -46,7 +46,12 @@ it.each([
   ['/notes/', 404],
   ['/other', 404],
   ['//notes/1', 404],
-  ['/files/../notes/1', 404],
+  ['/files/../notes/1', 400],
+  ['/n%6Ftes/1', 400],
+  ['http://127.0.0.1/notes/1', 200],
+  ['http:///notes/1', 400],
+  ['file:///notes/1', 421],
+  ['ftp://127.0.0.1/notes/1', 421],
 ])('answers %s with %d', async (target, status) => {
   expect((await send(port, `GET ${target} HTTP/1.1`, ['Host: 127.0.0.1'])).status).toBe(status)
 })
@@ -57,12 +62,12 @@ it.each([
   ['GET', ['Host: a b'], 400, undefined],
   ['POST', ['Host: 127.0.0.1'], 405, 'GET, HEAD, OPTIONS'],
   ['DELETE', ['Host: 127.0.0.1'], 405, 'GET, HEAD, OPTIONS'],
-])('H7: answers %s with %j by %d', async (method, headers, status, allow) => {
+])('answers %s with %j by %d', async (method, headers, status, allow) => {
   const response = await send(port, `${method} /notes HTTP/1.1`, headers)
   expect([response.status, response.headers['allow']]).toEqual([status, allow])
 })
 
-it('H7: answers HEAD as GET, without the body', async () => {
+it('answers HEAD as GET, without the body', async () => {
   const response = await send(port, 'HEAD /notes/1 HTTP/1.1', ['Host: 127.0.0.1'])
   expect([response.status, response.length]).toEqual([200, 0])
 })

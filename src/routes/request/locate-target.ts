@@ -2,6 +2,7 @@ import { QUESTION, SLASH } from '../../grammar/code-units'
 import { parseUri, parseUriReference } from '../../model/parse'
 import type { UriView } from '../../model/view'
 import { httpFaultAt, isHttpScheme } from '../../scanner/http-authority'
+import { KIND_REG_NAME } from '../../scanner/spans'
 import type { RequestRules } from '../query/policy'
 import { scanPath, scanQuery } from '../query/scan-target'
 
@@ -27,9 +28,26 @@ const ORIGIN = /^[A-Za-z][A-Za-z\d+.-]*:(?:\/\/[^/?#]*)?/
 
 const unlocated = (text: string, wrong: number, isForeign = false): Unlocated => ({ text, wrong, isForeign })
 
-/** Where a view with a scheme is not the URI of a server of HTTP, or -1: parseRequestTarget has the same rules. */
-const foreignAt = ({ text, schemeEnd, userinfoEnd, hostEnd, pathStart }: UriView): number =>
-  isHttpScheme(text, schemeEnd) ? httpFaultAt(text, schemeEnd, userinfoEnd, hostEnd, pathStart) : 0
+/** What no name of the DNS contains. */
+const NOT_IN_NAME = /[^\w.-]/
+
+/** Where the host of a URI is neither an address nor like a name of the DNS, or -1. */
+const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
+  const start = schemeEnd + 3
+  const found = hostKind === KIND_REG_NAME ? text.slice(start, hostEnd).search(NOT_IN_NAME) : -1
+  return found < 0 ? -1 : start + found
+}
+
+/**
+ * Where a view with a scheme is not the URI of a server of HTTP, or -1: `parseRequestTarget` has the same rules. Other
+ * programs end a host at a character such as `;`, which a reg-name may contain, and then read another path.
+ */
+const foreignAt = (view: UriView): number => {
+  const { text, schemeEnd, userinfoEnd, hostEnd, pathStart } = view
+  if (!isHttpScheme(text, schemeEnd)) return 0
+  const fault = httpFaultAt(text, schemeEnd, userinfoEnd, hostEnd, pathStart)
+  return fault < 0 ? notNameAt(view) : fault
+}
 
 const locateView = (view: UriView): Located | Unlocated => {
   const { text, schemeEnd, pathStart, pathEnd, queryEnd } = view
@@ -66,7 +84,7 @@ const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
 
 /**
  * Finds the path and the query of a target: of an origin-form, an absolute-form or a view. Other targets have no route.
- * An absolute-form is an http or https URI with a host, without userinfo, as `parseRequestTarget` takes it. Its empty path
+ * An absolute-form is an http or https URI whose host is an address or like a name of the DNS, without userinfo. Its empty path
  * counts as `/` (RFC 9110, 4.2.3). Allocates: one object. JavaScript can pass anything.
  */
 export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {

@@ -99,7 +99,7 @@ export const foreign = (text: string, offset: number): MatchError =>
     'target',
     'malformed',
     'is not allowed',
-    'an absolute-form is an http or https URI with a host, without userinfo, and with a port up to 65535',
+    'an absolute-form is an http or https URI with an address or a DNS name, without userinfo, and with a port up to 65535',
   )
 
 /** The error of a path that is not spelled as a link. With a location, it is a redirect. */

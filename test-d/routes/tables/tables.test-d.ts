@@ -43,15 +43,22 @@ expectNotAssignable<AnyTable>({ home: '/' })
 expectError(routeMatcher({ home: '/' }))
 expectError(routeReader({ ...small, extra: '/x' }))
 expectError(dispatcher({ home: '/' }))
-expectType<204 | 400 | 404 | 405>((null! as MatchError).status)
+expectType<204 | 308 | 400 | 404 | 405>((null! as MatchError).status)
+expectType<string | undefined>((null! as MatchError).location)
 expectType<readonly string[]>((null! as MatchError).allow)
 expectType<MatchReason>((null! as MatchError).reason)
 expectAssignable<MatchReason>('malformed')
+expectAssignable<MatchReason>('spelling')
 
 // Policies
 expectAssignable<RequestPolicy>({})
 expectAssignable<RequestPolicy>({ query: 'tolerant', form: false })
+expectAssignable<RequestPolicy>({ spelling: 'refuse' })
 expectError(routeMatcher(small, { query: 'loose' }))
+expectError(routeMatcher(small, { spelling: 'reject' }))
+routeMatcher(small, { spelling: 'redirect' })
+routeReader(small, { spelling: 'refuse' })
+expectError(routeReader(small, { spelling: 'redirect' }))
 
 // Handlers: a function, or one for each method
 expectAssignable<RouteHandler<{ id: number }, 1>>({ get: ({ id }: { id: number }, one: 1) => id + one })

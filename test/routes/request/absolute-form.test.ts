@@ -1,4 +1,4 @@
-/** Tables take the absolute-forms that `parseRequestTarget` takes of a server of HTTP, and no others. */
+/** Tables take the absolute-forms that `parseRequestTarget` takes, if they are for a server of HTTP with a name like one of the DNS. */
 import * as E from 'fp-ts/Either'
 import { parseUri, showReason } from 'uri-ts'
 import { parseRequestTarget } from 'uri-ts/http'
@@ -41,6 +41,11 @@ const REFUSED: ReadonlyArray<readonly [target: string, offset: number]> = [
   ['http://a%zz/admin/users', 8],
   ['http://a\\b/admin/users', 8],
   ['http://\ud800/admin/users', 7],
+  ['http://a;b/admin/users', 8],
+  ['http://%41/admin/users', 7],
+  ['http://a~/admin/users', 8],
+  ["http://a'/admin/users", 8],
+  ['http://a,b:80/admin/users', 8],
   ['javascript://y/admin/users', 0],
   ['file:///admin/users', 0],
   ['ftp://h/admin/users', 0],
@@ -60,11 +65,16 @@ const TAKEN = [
   'http://h:65535/admin/users',
   'http://h:00000000000080/admin/users',
   'http://[::1]:8080/admin/users',
-  'http://a;b/admin/users',
-  'http://%41/admin/users',
+  'http://a-b_c.d./admin/users',
+  'http://[v1.a:b]/admin/users',
+  'http://256.1.1.1/admin/users',
 ]
 
-const POLICIES: readonly (RequestPolicy | undefined)[] = [undefined, { query: 'strict' }, { form: false }]
+const POLICIES: readonly (Pick<RequestPolicy, 'query' | 'form'> | undefined)[] = [
+  undefined,
+  { query: 'strict' },
+  { form: false },
+]
 
 describe.each(POLICIES.map((policy) => ({ policy })))('with the policy $policy', ({ policy }) => {
   const match = routeMatcher(site, policy)
@@ -123,7 +133,7 @@ describe.each(POLICIES.map((policy) => ({ policy })))('with the policy $policy',
       if (!/^[A-Za-z][^?]*:[^?]*$/.test(head)) continue
       const target = `${head}/files/x`
       const form = expectedForm('GET', target)
-      const isOurs = form === 'Uri' && /^https?:/i.test(target)
+      const isOurs = form === 'Uri' && /^https?:\/\/(?:[\w.-]+|\[.*\])[:/]/i.test(target)
       const answer = read(target)
       if (!isOurs) expect([target, typeof answer]).toEqual([target, 'number'])
       else if (/^https?:\/\/[^/?]+\/files/i.test(target))
@@ -137,7 +147,7 @@ describe.each(POLICIES.map((policy) => ({ policy })))('with the policy $policy',
 it('says what an absolute-form is', () => {
   const found = routeMatcher(site)('http:///admin/users')
   expect(E.isLeft(found) && showReason(found.left)).toBe(
-    "target: '/' is not allowed at offset 7; an absolute-form is an http or https URI with a host, without userinfo, and with a port up to 65535",
+    "target: '/' is not allowed at offset 7; an absolute-form is an http or https URI with an address or a DNS name, without userinfo, and with a port up to 65535",
   )
   const ended = routeMatcher(site)('http://')
   expect(E.isLeft(ended) && showReason(ended.left)).toContain('offset 7')

@@ -32,7 +32,7 @@ const site = defineRoutes({
 })
 
 /** A target, and the same as a link of its route spells it; undefined if it is no link of a route. */
-const OTHER: ReadonlyArray<readonly [target: string, offset: number, link?: string]> = [
+const ROWS: ReadonlyArray<readonly [target: string, offset: number, link?: string]> = [
   ['/%61dmin/users', 1, '/admin/users'],
   ['/admin/%75sers', 7, '/admin/users'],
   ['/%61%64min/users?x=%61', 1, '/admin/users?x=%61'],
@@ -60,6 +60,8 @@ const OTHER: ReadonlyArray<readonly [target: string, offset: number, link?: stri
   ['/nowhere/%61', 9],
   ['/%61nywhere?%', 1],
 ]
+
+const OTHER = ROWS.map(([target, offset, link]) => ({ target, offset, link }))
 
 const SPELLED: ReadonlyArray<readonly [target: string, route: string]> = [
   ['/', 'home'],
@@ -97,7 +99,7 @@ describe('paths that are spelled otherwise', () => {
     return (target: string) => ({ answer: call('GET', target), calls })
   }
 
-  it.each(OTHER)('%s is refused at %i', (target, offset) => {
+  it.each(OTHER)('$target is refused at $offset', ({ target, offset }) => {
     const error = { status: 400, reason: 'spelling', component: 'path', text: target, location: undefined }
     expect(routeMatcher(site, refuse)(target)).toMatchObject(E.left({ ...error, offset }))
     expect(routeReader(site, refuse)(target)).toBe(400)
@@ -109,7 +111,7 @@ describe('paths that are spelled otherwise', () => {
     if (E.isRight(parsed)) expect(routeMatcher(site, refuse)(parsed.right)).toMatchObject(E.left(moved))
   })
 
-  it.each(OTHER)('%s is redirected', (target, offset, link) => {
+  it.each(OTHER)('$target is redirected', ({ target, offset, link }) => {
     const found = routeMatcher(site, redirect)(target)
     const status = link === undefined ? 400 : 308
     expect(found).toMatchObject(E.left({ status, reason: 'spelling', offset, location: link }))
@@ -118,7 +120,7 @@ describe('paths that are spelled otherwise', () => {
     if (link !== undefined) expect(E.isRight(routeMatcher(site, redirect)(link))).toBe(true)
   })
 
-  it.each(OTHER)('%s is read by default', (target, _, link) => {
+  it.each(OTHER)('$target is read by default', ({ target, link }) => {
     const read = routeMatcher(site)(target)
     expect(read).toEqual(routeMatcher(site, { spelling: 'read' })(target))
     if (link === undefined) return

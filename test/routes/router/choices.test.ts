@@ -3,7 +3,7 @@ import { defineRoutes, type RequestPolicy, type RouteTable, route, routeReader }
 import { int } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
-const answer = (entries: object, target: string, policy?: RequestPolicy): unknown => {
+const answer = (entries: object, target: string, policy?: Pick<RequestPolicy, 'query' | 'form'>): unknown => {
   const found: number | object = routeReader(defineRoutes(entries as never) as RouteTable, policy)(target)
   return typeof found === 'number' ? found : Object.values(found)
 }

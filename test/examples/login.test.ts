@@ -1,0 +1,314 @@
+/** Spellings of a path that try to pass a login: the handler behind it never runs. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import express, { type Request, type Response } from 'express'
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import { Hono } from 'hono'
+import { defineRoutes, dispatcher, type RequestPolicy } from 'uri-ts/routes'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createFastifyNotes } from '../../examples/routes/fastify'
+import { NOTES_SERVERS } from '../../examples/routes/start'
+import { type Started, started } from '../../examples/start'
+import { pick, randomFrom } from '../refimpl/random'
+import { SEED } from './random-requests'
+import { send } from './raw'
+
+const PATH = '/admin/users'
+
+/** What is the path itself, after a scheme and an authority that the request may or may not have. */
+const BEFORE = [
+  ...['http://127.0.0.1', 'HTTP://127.0.0.1', 'http://127.0.0.1:80', 'http://127.0.0.1:', 'https://127.0.0.1'],
+  ...['http://', 'https://', 'http:', 'http:/', 'http:///', 'http:////127.0.0.1', 'http://:80', 'http://?', 'http://#'],
+  ...['http://a:99999', 'http://a:x', 'http://a:80:80', 'http://u@127.0.0.1', 'http://u:p@127.0.0.1', 'http://@'],
+  ...[
+    'http://a;b',
+    'http://a\\b',
+    'http://[::1',
+    'http://[::1]x',
+    'http://[',
+    'http://a%zz',
+    'http://%ff',
+    'http://%2f',
+  ],
+  ...['http://a,b', 'http://a{b}', 'http://evil.test', 'http://127.0.0.1\\@evil.test', 'http://127.1', 'http://0x7f.1'],
+  ...['javascript://y', 'javascript:', 'file://', 'file:', 'ftp://127.0.0.1', 'ws://127.0.0.1', 'x://%ff', 'x:', 'x:/'],
+  ...['httpx://127.0.0.1', 'urn:', 'data:', 'about:', '//127.0.0.1', '//', '///', '//evil.test', '\\\\', '/\\'],
+]
+
+const SPELLINGS: readonly string[] = [
+  ...BEFORE.map((before) => `${before}${PATH}`),
+  // Encoded letters and delimiters.
+  ...[
+    '/%61dmin/users',
+    '/admi%6e/users',
+    '/%61%64%6d%69%6e/users',
+    '/admin/%75sers',
+    '/%61dmin/%75sers',
+    '/%61DMIN/users',
+  ],
+  ...[
+    '/%2561dmin/users',
+    '/%25%36%31dmin/users',
+    '/admin%2fusers',
+    '/admin%2Fusers',
+    '/%2fadmin/users',
+    '/%2Fadmin%2Fusers',
+  ],
+  ...['/%5cadmin/users', '/admin%5cusers', '/admin\\users', '\\admin\\users', '/\\admin/users', '/admin/\\users'],
+  ...[
+    '/admin%00/users',
+    '/admin%20/users',
+    '/admin%09/users',
+    '/admin%0a/users',
+    '/admin/users%00',
+    '/%u0061dmin/users',
+  ],
+  ...['/%c1%a1dmin/users', '/%ef%bd%81dmin/users', '/admin%/users', '/%6admin/users', '/%/admin/users'],
+  // Slashes and dot segments.
+  ...['//admin/users', '///admin/users', '/admin//users', '/admin/users/', '/admin///users', '/./admin/users'],
+  ...[
+    '/admin/./users',
+    '/x/../admin/users',
+    '/../admin/users',
+    '/admin/x/../users',
+    '/admin/../admin/users',
+    '/.//admin/users',
+  ],
+  ...['/%2e/admin/users', '/x/%2e%2e/admin/users', '/x/.%2e/admin/users', '/%2e%2e/admin/users', '/x/..%2fadmin/users'],
+  ...[
+    '/x/..;/admin/users',
+    '/..;/admin/users',
+    '/files/../admin/users',
+    '/files/%2e%2e/admin/users',
+    '/files/..\\admin/users',
+  ],
+  ...['/.admin/users', '/admin./users', '/admin/users.', '/admin/.users', '/x/..//admin/users'],
+  // Parameters, case, queries and fragments.
+  ...['/admin;/users', '/admin;x=1/users', '/;/admin/users', '/admin/;/users', '/admin/users;', '/;x/admin/users'],
+  ...[
+    '/ADMIN/users',
+    '/Admin/users',
+    '/admin/USERS',
+    '/admIN/users?x',
+    '/admin/users?',
+    '/admin?/users',
+    '/?/admin/users',
+  ],
+  ...[
+    '/admin/users#',
+    '/#/admin/users',
+    '/x#/admin/users',
+    '/admin#/users',
+    '/admin/users?#',
+    '#/admin/users',
+    '?/admin/users',
+  ],
+  // White space and other octets that are no target.
+  ...[
+    '/admin\t/users',
+    '\t/admin/users',
+    '/\tadmin/users',
+    '/admin/users\t',
+    '/admin /users',
+    '/admin\v/users',
+    '/admin\0/users',
+  ],
+  ...[
+    '/admin\u00a0/users',
+    '/\u00e1dmin/users',
+    '/admin/users\r',
+    'admin/users',
+    './admin/users',
+    '../admin/users',
+    '*',
+    '*/admin/users',
+  ],
+]
+
+const PIECES = [
+  ...[
+    '/',
+    '//',
+    '/./',
+    '/../',
+    'x/..',
+    '\\',
+    ';',
+    '%2f',
+    '%2F',
+    '%5c',
+    '%2e',
+    '%2e%2e',
+    '.',
+    '..',
+    '%',
+    '%25',
+    '?',
+    '#',
+  ],
+  ...['admin', '%61dmin', 'ADMIN', 'admi%6E', 'users', '%75sers', 'user%73', 'files', '%00', '%0a', '\t', ' ', ''],
+]
+
+const randomTarget = (random: ReturnType<typeof randomFrom>): string => {
+  const before = random(3) === 0 ? pick(random, BEFORE) : ''
+  const admin = pick(random, ['admin', '%61dmin', 'adm%69n', 'Admin', 'admin;', 'admin.', 'admin%2f'])
+  const users = pick(random, ['users', '%75sers', 'users', 'user%73', 'users/', 'users;x'])
+  return `${before}${pick(random, PIECES)}/${admin}${pick(random, ['/', '/', '//', '/./', '%2f', '\\'])}${users}`
+}
+
+const random = randomFrom(SEED)
+const TARGETS: readonly string[] = [PATH, ...SPELLINGS, ...Array.from({ length: 300 }, () => randomTarget(random))]
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']
+
+const HOST = 'Host: 127.0.0.1'
+
+/** Sends all targets, some at once, and returns those for which `isPassed` holds after the answer. */
+const passing = async (
+  port: number,
+  isPassed: (response: Awaited<ReturnType<typeof send>>) => boolean,
+  atOnce = 10,
+): Promise<readonly string[]> => {
+  const lines = TARGETS.flatMap((target, index) => [
+    `GET ${target} HTTP/1.1`,
+    ...METHODS.slice(1, index < 160 ? undefined : 1).map((method) => `${method} ${target} HTTP/1.1`),
+  ])
+  const passed: string[] = []
+  for (let at = 0; at < lines.length; at += atOnce) {
+    const some = lines.slice(at, at + atOnce)
+    const answers = await Promise.all(some.map((line) => send(port, line, [HOST])))
+    passed.push(...some.filter((_, index) => isPassed(answers[index] as (typeof answers)[number])))
+  }
+  return passed
+}
+
+describe.each(Object.keys(NOTES_SERVERS) as (keyof typeof NOTES_SERVERS)[])('the notes of %s', (name) => {
+  let server: Started
+  beforeAll(async () => {
+    server = await NOTES_SERVERS[name](0)
+  })
+  afterAll(() => server.stop())
+
+  it('shows nothing without a login', { timeout: 60_000 }, async () => {
+    const headers = [HOST, 'Authorization: Bearer example']
+    expect((await send(server.port, `GET ${PATH} HTTP/1.1`, headers)).body).toEqual({ users: ['ann'] })
+    const isShown = ({ status, body = {} }: Awaited<ReturnType<typeof send>>): boolean =>
+      'users' in body || 'name' in body || status >= 500
+    expect(await passing(server.port, isShown)).toEqual([])
+  })
+})
+
+/** What is behind the login, and the table that has it. */
+const secret = vi.fn(() => 'secret')
+const site = defineRoutes({ users: PATH, user: '/admin/users/{name}', file: '/files/{+path}' })
+const dispatchBy = (policy: RequestPolicy) => {
+  const dispatch = dispatcher(site, policy)({ users: { get: secret, post: secret }, user: secret, file: () => 'file' })
+  return (method: string, target: string): readonly [status: number, body: string] => {
+    const found = dispatch(method, target)
+    return found._tag === 'Right' ? [200, found.right] : [found.left.status, found.left.reason]
+  }
+}
+type Dispatch = ReturnType<typeof dispatchBy>
+
+const login = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => reply.code(401).send()
+
+const malformed = (reply: FastifyReply): void => {
+  reply.code(400).send()
+}
+
+/** Servers with a login that a framework mounts on a path, before the table. */
+const LOGINS: Readonly<Record<string, (dispatch: Dispatch) => Promise<Started>>> = {
+  express: (dispatch) => {
+    const app = express()
+    app.use('/admin', (_request: Request, response: Response) => {
+      response.status(401).end()
+    })
+    app.use((request: Request, response: Response) => {
+      const [status, body] = dispatch(request.method, request.originalUrl)
+      response.status(status).send(body)
+    })
+    return started(createServer(app), 0)
+  },
+  hono: (dispatch) => {
+    const app = new Hono<{ Bindings: HttpBindings }>()
+      .use('/admin/*', (c) => Promise.resolve(c.text('', 401)))
+      .all('*', (c) => {
+        const [status, body] = dispatch(c.req.method, c.env.incoming.url ?? '')
+        return c.text(body, status === 204 ? 200 : (status as 200))
+      })
+    return started(createAdaptorServer({ fetch: app.fetch }) as Server, 0)
+  },
+  fastify: async (dispatch) => {
+    const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+      const [status, body] = dispatch(request.method, request.originalUrl)
+      return reply.code(status).send(body)
+    }
+    const app = fastify({ frameworkErrors: (_error, _request, reply) => malformed(reply as FastifyReply) })
+    await app.register(
+      async (admin) => {
+        admin.addHook('onRequest', login)
+        admin.setNotFoundHandler(answer)
+      },
+      { prefix: '/admin' },
+    )
+    app.setNotFoundHandler(answer)
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const address = app.server.address()
+    return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, stop: () => app.close() }
+  },
+  'fastify, with a login for all requests': async (dispatch) => {
+    const app = fastify({ frameworkErrors: (_error, _request, reply) => malformed(reply as FastifyReply) })
+    app.addHook('onRequest', login)
+    app.setNotFoundHandler((request, reply) => {
+      const [status, body] = dispatch(request.method, request.originalUrl)
+      return reply.code(status).send(body)
+    })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const address = app.server.address()
+    return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, stop: () => app.close() }
+  },
+}
+
+describe.each(Object.keys(LOGINS))('a login that %s mounts', (name) => {
+  const start = LOGINS[name] as (dispatch: Dispatch) => Promise<Started>
+
+  it('is not passed by another spelling', { timeout: 60_000 }, async () => {
+    const server = await start(dispatchBy({ spelling: 'refuse' }))
+    secret.mockClear()
+    const isPassed = (): boolean => {
+      const isCalled = secret.mock.calls.length > 0
+      secret.mockClear()
+      return isCalled
+    }
+    expect(await passing(server.port, isPassed, 1)).toEqual([])
+    expect((await send(server.port, `GET ${PATH} HTTP/1.1`, [HOST])).status).toBe(401)
+    await server.stop()
+  })
+})
+
+it('express passes another spelling to a table that reads it', async () => {
+  const server = await (LOGINS['express'] as (dispatch: Dispatch) => Promise<Started>)(dispatchBy({}))
+  secret.mockClear()
+  expect((await send(server.port, 'GET /%61dmin/users HTTP/1.1', [HOST])).status).toBe(200)
+  expect(secret).toHaveBeenCalledOnce()
+  await server.stop()
+})
+
+it('the notes of Fastify serve nothing to a request for which no hook runs', async () => {
+  const app = createFastifyNotes()
+  app.addHook('onRequest', login)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  for (const line of [
+    'GET http:///notes/1',
+    'DELETE x://%ff/notes/1',
+    'GET http://a:99999/notes/1',
+    'DELETE http://127.0.0.1:99999/notes/1',
+    'GET /notes/%',
+    'GET /notes/1/%zz',
+  ]) {
+    expect([line, (await send(port, `${line} HTTP/1.1`, [HOST])).status]).toEqual([line, 400])
+  }
+  expect((await send(port, 'GET /notes/1 HTTP/1.1', [HOST])).status).toBe(401)
+  await app.close()
+})
