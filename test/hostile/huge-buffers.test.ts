@@ -12,14 +12,17 @@ const READERS = [
 ] as const
 
 describe.each(READERS)('%s', (_, read) => {
-  it.each([MOST_BYTES + 1, 2 ** 31 - 1, 2 ** 31, 2 ** 31 + 5, 2 ** 32])('refuses %i bytes before it reads', (length) => {
-    const huge = new Uint8Array(length)
-    for (const from of [0, length - 1, -1]) {
-      const lines = createLines(1)
-      expect(() => read(huge, lines, from)).toThrow(RangeError)
-      expect(lines.every((slot) => slot === 0)).toBe(true)
-    }
-  })
+  it.each([MOST_BYTES + 1, 2 ** 31 - 1, 2 ** 31, 2 ** 31 + 5, 2 ** 32])(
+    'refuses %i bytes before it reads',
+    (length) => {
+      const huge = new Uint8Array(length)
+      for (const from of [0, length - 1, -1]) {
+        const lines = createLines(1)
+        expect(() => read(huge, lines, from)).toThrow(RangeError)
+        expect(lines.every((slot) => slot === 0)).toBe(true)
+      }
+    },
+  )
 
   it('reads the last lines of as many bytes as it takes', () => {
     const large = new Uint8Array(MOST_BYTES)

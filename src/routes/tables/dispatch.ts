@@ -6,7 +6,7 @@ import { explainTarget } from '../request/explain-target'
 import { type MatchError, wrongMethod } from '../request/match-error'
 import { readTarget } from '../request/read-target'
 import { compileTable } from './compile-table'
-import { methodTable, type NoExtras, type ResultOf, type SomeHandlers, type Unhandled } from './handlers'
+import { type CheckHandlers, methodTable, type ResultOf, type SomeHandlers } from './handlers'
 import type { AnyTable } from './table-match'
 
 /**
@@ -21,14 +21,13 @@ export type Dispatch<Context, A> = (
 ) => Either<MatchError, A>
 
 /**
- * The function that takes the handlers of a table. It has a name, so that declarations of other libraries can say it. A
- * missing handler is an error of its `this`, which needs no value: there the compiler names the route, and prints no tree.
+ * The function that takes the handlers of a table. It has a name, so that declarations of other libraries can say it. The
+ * compiler refuses handlers that lack some, and names those: `NoHandlerFor<"api.users">`.
  *
  * @category Routes
  */
 export type Dispatcher<Table> = <Context, Tree>(
-  this: [Unhandled<Tree, Table>] extends [never] ? unknown : `no handler for ${Unhandled<Tree, Table>}`,
-  handlers: (unknown extends Tree ? Tree : NoExtras<Tree, Table>) & SomeHandlers<Table, Context>,
+  handlers: CheckHandlers<Tree, Table> & SomeHandlers<Context, Table>,
 ) => Dispatch<Context, ResultOf<Tree>>
 
 /** The text of a target. */

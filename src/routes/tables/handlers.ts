@@ -28,12 +28,33 @@ export type Handlers<Table, Context> = {
     : Handlers<Table[Name], Context>
 }
 
-/** Handlers for some routes of a table: what is missing is told by `Unhandled`, whose sentence does not print the table. */
-export type SomeHandlers<Table, Context> = {
-  readonly [Name in keyof Table]?: Table[Name] extends ReadableRoute<infer Text, infer Of>
+/**
+ * Handlers for some routes of a table. `NoHandlerFor` tells which are missing. The `?` of a name comes from `Names`, because
+ * the compiler infers nothing from `{}` for a mapped type that adds it.
+ */
+export type SomeHandlers<Context, Table, Names = Partial<Table>> = {
+  readonly [Name in keyof Names]: Table[Name & keyof Table] extends ReadableRoute<infer Text, infer Of>
     ? RouteHandler<RouteTaken<Text, Of>, Context>
-    : SomeHandlers<Table[Name], Context>
+    : SomeHandlers<Context, Table[Name & keyof Table]>
 }
+
+/** The key of a property that no value has. Editors do not offer it, as they would offer a string. */
+declare const handler: unique symbol
+
+/**
+ * The type that a tree without some handlers should have. No value has it, so the compiler prints its name and those of the
+ * routes.
+ */
+export interface NoHandlerFor<out Names extends string> {
+  readonly [handler]: Names
+}
+
+/** What a tree must be besides handlers. A route without a handler is told first. */
+export type CheckHandlers<Tree, Table> = unknown extends Tree
+  ? Tree
+  : [Unhandled<Tree, Table>] extends [never]
+    ? NoExtras<Tree, Table>
+    : NoHandlerFor<Unhandled<Tree, Table>>
 
 /** What no handler is for, with the reason: the compiler's own sentence would print the whole table. */
 export type NoExtras<Tree, Table> = {
