@@ -4,8 +4,8 @@ import { DATA, PADDING } from './layout'
 import { createScriptEngine } from './script-engine'
 import { createWasmEngine } from './wasm-engine'
 
-/** The largest buffer: offsets are 32-bit integers with a sign. */
-const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
+/** The most bytes of a buffer or of a call: offsets are 32-bit integers with a sign. */
+export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 
 /** The engines whose memory was lent, by the memory. */
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()

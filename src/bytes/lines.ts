@@ -1,6 +1,6 @@
 import { requireBytes } from '../errors/require-bytes'
 import { LF, LINE_COUNT, LINE_SLOTS, MOST_LINES, NEXT_LINE } from './layout'
-import { createEngine, lenderOf, SHARED_SIZE, sharedEngine } from './line-buffer'
+import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from './line-buffer'
 
 /**
  * The array that `scanLines` and `checkLines` write. Its first `LINE_SLOTS` slots are a header: `LINE_COUNT` and `NEXT_LINE`.
@@ -45,8 +45,10 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
  */
 const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
   const { length, byteOffset } = requireBytes(bytes)
+  if (length > MOST_BYTES) throw new RangeError(`a call reads up to ${MOST_BYTES} bytes: read more in parts`)
   const lender = bytes[length - 1] === LF ? lenderOf(bytes) : undefined
   const room = Math.trunc(roomIn(lines))
+  const counted = lines[LINE_COUNT]
   let written = 0
   lines[NEXT_LINE] = Math.min(Math.max(0, Math.trunc(from) || 0), length)
   while (lines[NEXT_LINE] < length && written < room) {
@@ -63,6 +65,10 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
     result[LINE_COUNT] = lines[LINE_COUNT]
     const most = Math.min(MOST_LINES, room - written)
     const count = engine.readLines(origin, origin + next, origin + end, most, isCheck)
+    if ((result[LINE_COUNT] as number) < lines[LINE_COUNT]) {
+      lines[LINE_COUNT] = counted
+      throw new RangeError('LINE_COUNT counts up to 2147483647: set it to 0, and make this call again')
+    }
     lines[LINE_COUNT] = result[LINE_COUNT] as number
     lines[NEXT_LINE] = result[NEXT_LINE] as number
     lines.set(result.subarray(LINE_SLOTS, (count + 1) * LINE_SLOTS), (written + 1) * LINE_SLOTS)
@@ -84,7 +90,8 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  *
  * Allocates: three small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
  * copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes.
- * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`, or `lines` is not from `createLines`.
+ * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`, or `lines` is not from `createLines`; a `RangeError` for more
+ * than 2,147,417,983 bytes, and if `LINE_COUNT` would pass 2,147,483,647: set it to 0, and make the call again.
  *
  * @example
  * import { createLines, LINE_SLOTS, LINE_START, NEXT_LINE, scanLines } from 'uri-ts/bytes'
@@ -113,7 +120,8 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
  *
  * Allocates: three small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
  * copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes.
- * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`, or `invalid` is not from `createLines`.
+ * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`, or `invalid` is not from `createLines`; a `RangeError` for more
+ * than 2,147,417,983 bytes, and if `LINE_COUNT` would pass 2,147,483,647: set it to 0, and make the call again.
  *
  * @example
  * import { checkLines, createLines, LINE_COUNT, LINE_NUMBER, LINE_SLOTS } from 'uri-ts/bytes'

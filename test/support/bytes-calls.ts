@@ -4,11 +4,10 @@ import { createSpans } from 'uri-ts/scan'
 
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
 
-const ENCODER = new TextEncoder()
 const SPANS = createSpans()
 const LINES = bytes.createLines(100)
 
-const encoded = (text: unknown): Uint8Array => (typeof text === 'string' ? ENCODER.encode(text) : (text as Uint8Array))
+const encoded = (text: unknown): Uint8Array => (typeof text === 'string' ? Buffer.from(text) : (text as Uint8Array))
 
 /** A call with all bytes of a text as one line. */
 const onLine = (call: (line: Uint8Array, start: number, end: number) => unknown) =>

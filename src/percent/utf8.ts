@@ -1,0 +1,68 @@
+/** The parts of the web's encoding API that this file uses. They are in no version of ECMAScript. */
+declare const TextDecoder:
+  | (new (
+      encoding: string,
+      options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
+    ) => { readonly decode: (bytes: Uint8Array) => string })
+  | undefined
+
+const REPLACEMENT_CHARACTER = '\ufffd'
+
+/** The second octet of a sequence, where it is not 80 to BF: else the form is overlong, a surrogate, or too large. */
+const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
+  224: [0xa0, 0xbf],
+  237: [0x80, 0x9f],
+  240: [0x90, 0xbf],
+  244: [0x80, 0x8f],
+}
+
+const TAIL = [0x80, 0xbf] as const
+
+/** Returns the number of octets after the first one (RFC 3629, 3), or -1 if no sequence begins with it. */
+const tailLength = (lead: number): number => {
+  if (lead < 0x80) return 0
+  if (lead < 0xc2 || lead > 0xf4) return -1
+  if (lead < 0xe0) return 1
+  return lead < 0xf0 ? 2 : 3
+}
+
+/**
+ * Decodes UTF-8 as a `TextDecoder` does, where there is none, as in a new context of `node:vm`. What is not UTF-8 becomes
+ * U+FFFD, once for each part that no longer sequence begins with; if `isStrict`, the result is undefined.
+ */
+const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined => {
+  let text = ''
+  for (let index = 0; index < octets.length; ) {
+    const lead = octets[index++] as number
+    let point = lead
+    let left = tailLength(lead)
+    if (left > 0) point &= 0x3f >> left
+    for (let [least, most] = SECOND_BY_LEAD[lead] ?? TAIL; left > 0; left--, [least, most] = TAIL) {
+      const octet = octets[index] as number
+      // Beyond the end, the octet is undefined, which is in no range.
+      if (!(octet >= least && octet <= most)) break
+      point = (point << 6) | (octet & 0x3f)
+      index++
+    }
+    if (left !== 0 && isStrict) return undefined
+    text += left === 0 ? String.fromCodePoint(point) : REPLACEMENT_CHARACTER
+  }
+  return text
+}
+
+/**
+ * Makes a decoder of UTF-8, for which a byte order mark is a character. If `isStrict`, it returns undefined for what is not
+ * UTF-8; otherwise that becomes U+FFFD. Allocates: the decoder.
+ */
+export const createUtf8Decoder = (isStrict: boolean): ((octets: Uint8Array) => string | undefined) => {
+  if (typeof TextDecoder === 'undefined') return (octets) => decodeByHand(octets, isStrict)
+  const decoder = new TextDecoder('utf-8', { fatal: isStrict, ignoreBOM: true })
+  if (!isStrict) return (octets) => decoder.decode(octets)
+  return (octets) => {
+    try {
+      return decoder.decode(octets)
+    } catch {
+      return undefined
+    }
+  }
+}

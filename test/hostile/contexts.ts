@@ -1,0 +1,57 @@
+/** New global objects, each with the library in it, and calls of all its functions. */
+import { createRequire } from 'node:module'
+import { createContext, Script } from 'node:vm'
+import { build } from 'esbuild'
+
+const require = createRequire(import.meta.url)
+
+const FOLDER = new URL('.', import.meta.url).pathname
+
+/** `answers.ts` and all that it imports, except the modules of Node. */
+const compile = async (): Promise<Script> => {
+  const { outputFiles } = await build({
+    entryPoints: [`${FOLDER}answers.ts`],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    define: { 'import.meta.dirname': JSON.stringify(FOLDER), 'import.meta.url': JSON.stringify(import.meta.url) },
+  })
+  return new Script(`(function (exports, module, require) { ${outputFiles[0]?.text ?? ''}\n})`)
+}
+
+let compiled: Promise<Script> | undefined
+
+interface Library {
+  readonly answers: () => ReadonlyMap<string, string>
+  /** Runs code in the context. */
+  readonly run: (code: string) => unknown
+}
+
+/** Makes a context that has some globals of Node, runs `before` in it, and loads the library. */
+export const loadInContext = async (globals: object, before = ''): Promise<Library> => {
+  compiled ??= compile()
+  const script = await compiled
+  const context = createContext({ console, setTimeout, clearTimeout, ...globals })
+  const run = (code: string): unknown => new Script(code).runInContext(context)
+  run(before)
+  const module = { exports: {} }
+  script.runInContext(context)(module.exports, module, require)
+  return { ...(module.exports as { answers: Library['answers'] }), run }
+}
+
+/** The calls whose answers differ, with both answers of the first one. */
+export const differences = (
+  answers: ReadonlyMap<string, string>,
+  others: ReadonlyMap<string, string>,
+): readonly string[] =>
+  [...answers]
+    .filter(([name, answer]) => others.get(name) !== answer)
+    .map(([name, answer]) => `${name}\n${firstLineOf(answer, others.get(name))}`)
+
+const firstLineOf = (answer: string, other = ''): string => {
+  const lines = answer.split('\n')
+  const index = other.split('\n').findIndex((line, at) => line !== lines[at])
+  return `  ${lines[index]?.slice(0, 300)}\n  ${other.split('\n')[index]?.slice(0, 300)}`
+}

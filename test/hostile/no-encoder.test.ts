@@ -1,0 +1,15 @@
+/** Contexts that have WebAssembly, and no TextEncoder or TextDecoder: `node:vm`, AudioWorklet, some engines of devices. */
+import { expect, it } from 'vitest'
+import { differences, loadInContext } from './contexts'
+
+const NODE = { TextEncoder, TextDecoder, URL, URLSearchParams, Buffer, process }
+
+it.each([
+  ['TextEncoder', { TextDecoder }],
+  ['TextDecoder', { TextEncoder }],
+  ['either of them', {}],
+])('every function answers alike without %s', async (_, encoding) => {
+  const { answers } = await loadInContext(NODE)
+  const without = await loadInContext({ ...NODE, TextEncoder: undefined, TextDecoder: undefined, ...encoding })
+  expect(differences(answers(), without.answers())).toEqual([])
+})

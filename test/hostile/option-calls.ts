@@ -1,0 +1,77 @@
+/** Calls of functions that read options, parts or rules, with objects that lack most of them. */
+import { domainToASCII } from 'node:url'
+import * as core from 'uri-ts'
+import * as bytes from 'uri-ts/bytes'
+import * as data from 'uri-ts/data'
+import * as fpTs from 'uri-ts/fp-ts'
+import * as http from 'uri-ts/http'
+import * as iri from 'uri-ts/iri'
+import * as mailtos from 'uri-ts/mailto'
+import * as repair from 'uri-ts/repair'
+import * as routes from 'uri-ts/routes'
+import * as schemes from 'uri-ts/schemes'
+import * as template from 'uri-ts/template'
+import * as prose from 'uri-ts/text'
+import * as urns from 'uri-ts/urn'
+import type { Call } from '../support/calls'
+
+const onText = (call: (text: string) => unknown): Call => ({ takes: 'text', call: (text: never) => call(text) })
+const onView = (call: (view: core.View) => unknown): Call => ({ takes: 'view', call: (view: never) => call(view) })
+
+const BASE = core.view(core.uri('http://h/a/b?c')) as core.View
+const OWN_RULES = { http: {}, file: { defaultHost: 'h' }, x: { path: (path: string) => path } }
+const TARGET = { scheme: 'http', host: 'h' } as const
+const OPTIONAL = { schemes: ['http'] } as const
+
+export const OPTION_CALLS: { readonly [name: string]: Call } = {
+  'cacheKey of nothing': onView(schemes.cacheKey()),
+  'cacheKey of {}': onView((view) => schemes.cacheKey({})(view)),
+  'cacheKey of rules': onView((view) => schemes.cacheKey({ rules: OWN_RULES })(view)),
+  'normalizeForScheme of rules': onView((view) => schemes.normalizeForScheme(OWN_RULES)(view)),
+  'normalizeForScheme of {}': onView((view) => schemes.normalizeForScheme({})(view)),
+  'equalsForScheme of rules': onView((view) => schemes.equalsForScheme(OWN_RULES)(BASE)(view)),
+  'getEqForScheme of rules': onView((view) => fpTs.getEqForScheme(OWN_RULES).equals(view, BASE)),
+  'fromComponents of {}': onText(() => core.fromComponents({})),
+  'fromComponents of a path': onText((path) => core.fromComponents({ path })),
+  'fromComponents of a host': onText((host) => core.fromComponents({ scheme: 'a', host })),
+  'fromComponents of an authority': onText((authority) => core.fromComponents({ authority })),
+  'recompose of {}': onText(() => core.recompose({})),
+  'recompose of a path': onText((path) => core.recompose({ path })),
+  'iriFromComponents of {}': onText(() => iri.iriFromComponents({})),
+  'iriFromComponents of a path': onText((path) => iri.iriFromComponents({ path })),
+  'iriFromComponents of an authority': onText((authority) => iri.iriFromComponents({ authority })),
+  'toAsciiUri of a function': onView((view) => iri.toAsciiUri(domainToASCII)(view)),
+  'mailto of {}': onText(() => mailtos.mailto({})),
+  'mailto of an address': onText((to) => mailtos.mailto({ to })),
+  'buildUrn of two parts': onText((nss) => urns.buildUrn({ nid: 'example', nss })),
+  'buildUrnEncoded of two parts': onText((nss) => urns.buildUrnEncoded({ nid: 'example', nss })),
+  'fromDataBytes of {}': onText(() => data.fromDataBytes({})(Uint8Array.of(1))),
+  'fromDataText of {}': onText((text) => data.fromDataText({})(text)),
+  'fromDataText of parameters': onText((text) => data.fromDataText({ parameters: { a: text } })(text)),
+  'setPairs of {}': onView((view) => core.setPairs({})(view)),
+  'setPairs of a value': onText((a) => core.setPairs({ a })(BASE)),
+  'parseSuffix of a scheme': onText((text) => prose.parseSuffix('http')(text)),
+  'uriOf of {}': onText((text) => core.uriOf({}).parse(text)),
+  'uriOf of schemes': onText((text) => core.uriOf(OPTIONAL).parse(text)),
+  'repair of a text': onText((text) => repair.repair(text)),
+  'resolveHref of a text': onText((text) => repair.resolveHref('http://h/a')(text)),
+  'showReason of an error without words': onText((text) =>
+    core.showReason({ _tag: 'ParseError', text, offset: 0, component: 'host', reason: 'character' }),
+  ),
+  'showError of a plain error': onText((text) =>
+    core.showError({ _tag: 'ParseError', text, offset: 0, component: 'host', reason: 'character' }),
+  ),
+  'targetUri of {}': onText((target) => {
+    const parsed = http.parseRequestTarget('GET', target)
+    return parsed._tag === 'Left' ? parsed : http.targetUri({ ...TARGET, target: parsed.right })
+  }),
+  'targetFromPseudoHeaders of two': onText((path) => http.targetFromPseudoHeaders({ ':method': 'GET', ':path': path })),
+  'expand of {}': onText(() => template.expand(template.template('/{a}{?b}'))({ a: 'x' })),
+  'expandUnknown of {}': onText((a) => template.expandUnknown(template.template('/{a}{?b*}'))({ a })),
+  'partialExpand of {}': onText(() => template.partialExpand(template.template('/{a}{?b}'))({})),
+  'routeReader without options': onText((text) => {
+    const read = routes.routeReader(routes.defineRoutes({ a: '/a{?b}' }))(text)
+    return typeof read
+  }),
+  'createLineBuffer of a size': onText((text) => bytes.createLineBuffer(text.length).length),
+}
