@@ -8,7 +8,7 @@ export const EXPECTED_BY_FILE_REASON = {
   query: 'a file URI has no query; a ? in a name is written %3F',
   fragment: 'a file URI has no fragment; a # in a name is written %23',
   host: 'a path of POSIX is on this host',
-  server: 'a server has a name of letters, digits, dots and hyphens',
+  server: 'a server has a name with more than dots, without spaces, control characters and \\ / : * ? " < > |',
   drive: 'a path of Windows begins with a drive, such as C:/, or is on a server',
   device: 'a path of Windows names a drive or a server',
   separator: 'a name holds no separator',

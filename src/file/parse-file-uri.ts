@@ -21,20 +21,58 @@ const isFile = /* @__PURE__ */ hasScheme('file')
 /** `drive-letter path-absolute` (E.2), which may follow the scheme. */
 const ON_DRIVE = /^[A-Za-z]:\//
 
-/** A path whose first segment is empty: two or three slashes may stand before a server (E.3.2), but no more. */
-const EMPTY_SEGMENT = /^\/{2,3}$|^\/{4}/
+/** The slashes before a server in a path (E.3.2): two or three, and no more. */
+const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 
-/** Returns whether the URI has a host that is not empty. */
-const isOnHost = (view: View): boolean => view.hostEnd > hostStart(view)
+/** What no name of a server has, percent-encoded or not, and a name of dots: see `isServer`. */
+const NO_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])|^(?:\.|%2e)+$/i
 
-const pathError = (view: View): Either<FileUriError, never> | undefined => {
-  const { text, schemeEnd, hostEnd, pathStart, pathEnd } = view
-  const path = text.slice(pathStart, pathEnd)
-  if (!path.startsWith('/') && !(hostEnd < 0 && ON_DRIVE.test(text.slice(schemeEnd + 1)))) {
+/**
+ * Where the name of a server begins that stands in the path, because the host is absent or empty; -1 if none does.
+ *
+ * Allocates: a part of the text.
+ */
+export const serverStart = (view: View): number => {
+  const { text, hostEnd, pathStart, pathEnd } = view
+  const slashes = hostEnd > hostStart(view) ? null : BEFORE_SERVER.exec(text.slice(pathStart, pathEnd))
+  return slashes === null ? -1 : pathStart + slashes[0].length
+}
+
+/** Where the first segment of a path ends that begins at `start`: the name of a server. */
+export const serverEnd = ({ text, pathEnd }: View, start: number): number => {
+  const slash = text.indexOf('/', start)
+  return slash < 0 || slash > pathEnd ? pathEnd : slash
+}
+
+const emptySegment = ({ text }: View, offset: number): Either<FileUriError, never> =>
+  fileUriError(text, offset, 'path', 'empty-segment')
+
+/** Whether a path begins at `start` with an empty segment. */
+const isDoubled = ({ text, pathEnd }: View, start: number): boolean =>
+  start + 2 <= pathEnd && text.startsWith('//', start)
+
+/** What is wrong with a path that begins with a server: its name, or the path on it. */
+const serverError = (view: View, start: number): Either<FileUriError, never> | undefined => {
+  const { text, pathEnd } = view
+  const end = serverEnd(view, start)
+  if (NO_SERVER.test(text.slice(start, end))) return fileUriError(text, start, 'host', 'server')
+  if (end === pathEnd) return fileUriError(text, end, 'path', 'rootless')
+  return isDoubled(view, end) ? emptySegment(view, end + 1) : undefined
+}
+
+/**
+ * The first rule of paths that a file URI breaks. The path of a view may have changed since it was parsed, as by `normalize`.
+ *
+ * Allocates: parts of the text, and the error.
+ */
+export const pathError = (view: View): Either<FileUriError, never> | undefined => {
+  const { text, schemeEnd, hostEnd, pathStart } = view
+  if (!text.startsWith('/', pathStart) && !(hostEnd < 0 && ON_DRIVE.test(text.slice(schemeEnd + 1)))) {
     return fileUriError(text, pathStart, 'path', 'rootless')
   }
-  const isEmpty = isOnHost(view) ? path.startsWith('//') : EMPTY_SEGMENT.test(path)
-  return isEmpty ? fileUriError(text, pathStart + 1, 'path', 'empty-segment') : undefined
+  const server = serverStart(view)
+  if (server >= 0) return serverError(view, server)
+  return isDoubled(view, pathStart) ? emptySegment(view, pathStart + 1) : undefined
 }
 
 /** The first rule of RFC 8089 that a URI breaks, from left to right. */
@@ -56,7 +94,8 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
  *
  * Allocates: the `Either` and the view. Fails: as `parseUri`; at offset 0 if the scheme is another one; at the `@` of
  * userinfo, the `:` of a port, the `?` of a query, the `#` of a fragment; where a path begins that is not absolute, or whose
- * first segment is empty.
+ * first segment is empty; in `file:////server/share`, also at the name of a server that `fromWindowsPath` refuses, and at the end
+ * of the text if no path follows the server.
  *
  * @example
  * import { parseFileUri } from 'uri-ts/file'

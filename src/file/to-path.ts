@@ -1,11 +1,10 @@
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
-import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { hostStart } from '../model/bounds'
 import { requireView, type View } from '../model/view'
-import { decodeIn } from '../percent/decode'
+import { decodeIn, decodeUnreserved } from '../percent/decode'
 import { type FileUriError, fileUriError } from './file-uri-error'
-import type { FileUri } from './parse-file-uri'
+import { type FileUri, pathError, serverEnd, serverStart } from './parse-file-uri'
 
 /** Percent-encoded octets that no name on POSIX holds. */
 const FORBIDDEN = /%(?:2f|00)/i
@@ -20,10 +19,10 @@ const decoded = (text: string, start: number, end: number, forbidden: RegExp): E
   return name._tag === 'Left' ? fileUriError(text, name.left.offset, 'path', 'utf-8') : name
 }
 
-/** Returns whether the host is empty, absent, or `localhost` (RFC 8089, 2). */
+/** Returns whether the host is empty, absent, or `localhost` (RFC 8089, 2), percent-encoded or not. */
 const isLocal = (view: View): boolean => {
-  const start = hostStart(view)
-  return view.hostEnd <= start || equalsIgnoringCase(view.text, start, view.hostEnd, 'localhost')
+  const host = view.text.slice(hostStart(view), Math.max(view.hostEnd, 0))
+  return host === '' || decodeUnreserved(host).toLowerCase() === 'localhost'
 }
 
 /**
@@ -56,8 +55,8 @@ const DRIVE = /^\/?([A-Za-z])(?::|%3A)(?=\/)/i
 
 const backslashes = (path: string): string => path.replaceAll('/', '\\')
 
-/** What Windows takes for the name of a server, and not for a drive or a device: it has more than dots. */
-const SERVER = /^\.*[^\\/:?*"<>|\s.][^\\/:?*"<>|\s]*$/
+/** The name of a server, and not of a drive or a device: see `NO_SERVER`, which says the same of percent-encoded names. */
+const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
 
 /** Returns whether a text can be the name of a server. */
 export const isServer = (name: string): boolean => SERVER.test(name)
@@ -79,7 +78,8 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
  *
  * Allocates: the `Either` and the path. Throws a `TypeError` if the argument is not a view.
  * Fails: at the path, if there is neither a drive nor a server; at a host that is not the name of a server; at `%2F`, `%5C` and
- * `%00`, and where octets are not UTF-8.
+ * `%00`, and where octets are not UTF-8; where `parseFileUri` finds an error in
+ * the path, which other functions may have changed.
  *
  * @example
  * import { fileUri, toWindowsPath } from 'uri-ts/file'
@@ -92,14 +92,12 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
  */
 export const toWindowsPath = (view: View<FileUri>): Either<FileUriError, string> => {
   const { text, hostEnd, pathStart, pathEnd } = requireView(view)
+  const fault = pathError(view)
+  if (fault !== undefined) return fault
   if (!isLocal(view)) return onServer(text, hostStart(view), hostEnd, pathEnd)
+  const server = serverStart(view)
+  if (server >= 0) return onServer(text, server, serverEnd(view, server), pathEnd)
   const path = text.slice(pathStart, pathEnd)
-  const [slashes = ''] = /^\/{2,3}/.exec(path) ?? []
-  if (slashes !== '') {
-    const server = pathStart + slashes.length
-    const end = text.indexOf('/', server)
-    return onServer(text, server, end < 0 ? pathEnd : end, pathEnd)
-  }
   const [all = '', letter = ''] = DRIVE.exec(path) ?? []
   if (letter === '') return fileUriError(text, pathStart, 'path', 'drive')
   const rest = decoded(text, pathStart + all.length, pathEnd, FORBIDDEN_ON_WINDOWS)

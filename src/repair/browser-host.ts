@@ -3,6 +3,7 @@ import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
 import { portValueIn } from '../grammar/port'
 import { inetAton } from '../http/addresses/inet-aton'
+import { mappedName } from '../http/guards/host-name'
 import { hasFileScheme, hasSpecialScheme } from '../http/guards/special-scheme'
 import { hostStart, portStart } from '../model/bounds'
 import { parseUriReference } from '../model/parse'
@@ -33,13 +34,25 @@ const isNameRefused = (name: string): boolean =>
 /** A name that only IDNA can check: one outside ASCII, or with a label of Punycode. */
 const IDNA = /[^\0-\x7f]|(?:^|\.)xn--/i
 
+const ASCII = /^[\0-\x7f]*$/
+
+/**
+ * Whether a name outside ASCII is refused without a function that checks it: because what browsers map it to is empty, has a
+ * forbidden character, or ends in a number. Then they read an address, or nothing: NFKC cannot tell for sure which.
+ */
+const isMappedRefused = (name: string): boolean => {
+  if (ASCII.test(name)) return false
+  const mapped = mappedName(name)
+  return isNameRefused(mapped) || ENDS_IN_NUMBER.test(mapped)
+}
+
 /** Returns the text of the name that browsers read in a host, or undefined if they refuse it. */
 const nameIn = (host: string, { toASCII }: BrowserOptions): string | undefined => {
   const decoded = decode(host)
   // `toASCII` must not see a delimiter: that of Node reads `a/b` as the host `a`.
   if (decoded._tag === 'Left' || FORBIDDEN.test(decoded.right)) return undefined
   const name = IDNA.test(decoded.right) && toASCII !== undefined ? (toASCII(decoded.right) ?? '') : decoded.right
-  if (isNameRefused(name)) return undefined
+  if (isNameRefused(name) || isMappedRefused(name)) return undefined
   return name === decoded.right ? host : name
 }
 

@@ -109,6 +109,25 @@ const originLike = (random: Random): string => {
   return `${scheme}://${random(8) === 0 ? pick(random, USERINFO) : ''}${host}${pick(random, PORTS)}${random(3) === 0 ? pick(random, TAILS) : ''}`
 }
 
+/** File URIs with a server in the path, or nearly. */
+const ON_SERVERS = ['file:', 'file://', 'FILE://'].flatMap((start) =>
+  ['//s', '//s/', '//s/a', '//s//', '//s//a', '///s', '///s/a', '///s//a', '////s/a', '//./a', '///..', '//.%2E/a']
+    .concat([
+      '//a.b/c',
+      '//C:/a',
+      '//a@b/',
+      '//a*b/',
+      '//a%20b/a',
+      '//a%2fb',
+      '//a%5C/',
+      '//%1f/a',
+      '//%41/a',
+      '//s/a//b',
+      '//s?q',
+    ])
+    .map((path) => start + path),
+)
+
 /** A text that is mostly a file URI, or nearly one. */
 const fileLike = (random: Random): string => {
   const authority = pick(random, [
@@ -202,6 +221,7 @@ beforeAll(() => {
       ...generated,
       ...origins,
       ...files,
+      ...ON_SERVERS,
       ...datas,
       ...others,
     ]),

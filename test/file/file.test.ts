@@ -21,6 +21,9 @@ const windowsOf = (text: string): string => {
   return shown(parsed._tag === 'Left' ? parsed : toWindowsPath(parsed.right))
 }
 
+const ABSOLUTE = 'a path begins with /, or with a drive such as C:/'
+const SERVER = 'a server has a name with more than dots, without spaces, control characters and \\ / : * ? " < > |'
+
 const NO_DRIVE =
   "(path: '/' is not allowed at offset 7; a path of Windows begins with a drive, such as C:/, or is on a server)"
 
@@ -76,6 +79,24 @@ describe('parseFileUri', () => {
     ['file://h//a', "path: '/' is not allowed at offset 9; the first segment of a path is not empty"],
     ['file:////', "path: '/' is not allowed at offset 8; the first segment of a path is not empty"],
     ['file:///////a', "path: '/' is not allowed at offset 8; the first segment of a path is not empty"],
+    ['file:////s', `path: the end of the text is not allowed at offset 10; ${ABSOLUTE}`],
+    ['file://///s', `path: the end of the text is not allowed at offset 11; ${ABSOLUTE}`],
+    ['file:////s//', "path: '/' is not allowed at offset 11; the first segment of a path is not empty"],
+    ['file:////s//a', "path: '/' is not allowed at offset 11; the first segment of a path is not empty"],
+    ['file://///s//a', "path: '/' is not allowed at offset 12; the first segment of a path is not empty"],
+    ['file:////s///a', "path: '/' is not allowed at offset 11; the first segment of a path is not empty"],
+    ['file:////s?', `path: '?' is not allowed at offset 10; ${ABSOLUTE}`],
+    ['file:////s#a', `path: '#' is not allowed at offset 10; ${ABSOLUTE}`],
+    ['file:////s?/a', `path: '?' is not allowed at offset 10; ${ABSOLUTE}`],
+    ['file:////a:b/c', `host: 'a' is not allowed at offset 9; ${SERVER}`],
+    ['file:////C:/a', `host: 'C' is not allowed at offset 9; ${SERVER}`],
+    ['file://///C:/a', `host: 'C' is not allowed at offset 10; ${SERVER}`],
+    ['file:////a%5cb/c', `host: 'a' is not allowed at offset 9; ${SERVER}`],
+    ['file:////a%20b/c', `host: 'a' is not allowed at offset 9; ${SERVER}`],
+    ['file:////%1f/c', `host: '%' is not allowed at offset 9; ${SERVER}`],
+    ['file:////.%2E/c', `host: '.' is not allowed at offset 9; ${SERVER}`],
+    ['file:////../c', `host: '.' is not allowed at offset 9; ${SERVER}`],
+    ['file://localhost//s/a', "path: '/' is not allowed at offset 17; the first segment of a path is not empty"],
     ['file:///a?', "query: '?' is not allowed at offset 9; a file URI has no query; a ? in a name is written %3F"],
     ['file:/a#?', "fragment: '#' is not allowed at offset 7; a file URI has no fragment; a # in a name is written %23"],
   ])('refuses %s', (text, sentence) => {
@@ -108,18 +129,20 @@ describe('paths', () => {
     ['file://a%5Cb/c', "(path: '%' is a separator when decoded at offset 8; a name holds no separator)"],
     [
       'file://%3F/C:/a',
-      "(host: '%' is not allowed at offset 7; a server has a name of letters, digits, dots and hyphens)",
+      "(host: '%' is not allowed at offset 7; a server has a name with more than dots, without spaces, control characters and \\ / : * ? \" < > |)",
     ],
     [
       'file://./C:/a',
-      "(host: '.' is not allowed at offset 7; a server has a name of letters, digits, dots and hyphens)",
+      "(host: '.' is not allowed at offset 7; a server has a name with more than dots, without spaces, control characters and \\ / : * ? \" < > |)",
     ],
     [
       'file:////./COM1',
-      "(host: '.' is not allowed at offset 9; a server has a name of letters, digits, dots and hyphens)",
+      "(host: '.' is not allowed at offset 9; a server has a name with more than dots, without spaces, control characters and \\ / : * ? \" < > |)",
     ],
-    ['file:////s%00/a', "(path: '%' stands for NUL at offset 10; a name has no NUL)"],
-    ['file:////s', '\\\\s'],
+    ['file:////s/a%00', "(path: '%' stands for NUL at offset 12; a name has no NUL)"],
+    ['file:////s/', '\\\\s\\'],
+    ['file://///s/a//b/', '\\\\s\\a\\\\b\\'],
+    ['file://LOCALHO%53T/C:/a', 'C:\\a'],
     ['file://s/a%00', "(path: '%' stands for NUL at offset 10; a name has no NUL)"],
     ['file://caf%C3%A9/a', '\\\\café\\a'],
     ['file://localhost/C:/a/', 'C:\\a\\'],
@@ -154,9 +177,16 @@ describe('paths', () => {
     ],
     ['\\\\?\\C:\\a', "(path: '\\' is not allowed at offset 0; a path of Windows names a drive or a server)"],
     ['\\\\.\\COM1', "(path: '\\' is not allowed at offset 0; a path of Windows names a drive or a server)"],
-    ['\\\\a:b\\c', "(host: 'a' is not allowed at offset 2; a server has a name of letters, digits, dots and hyphens)"],
+    [
+      '\\\\a:b\\c',
+      "(host: 'a' is not allowed at offset 2; a server has a name with more than dots, without spaces, control characters and \\ / : * ? \" < > |)",
+    ],
     ['\\\\s\\\\a', "(path: '\\' is not allowed at offset 4; the first segment of a path is not empty)"],
     ['//s/\\a', "(path: '\\' is not allowed at offset 4; the first segment of a path is not empty)"],
+    ['\\\\..\\a', `(host: '.' is not allowed at offset 2; ${SERVER})`],
+    ['\\\\a b\\c', `(host: 'a' is not allowed at offset 2; ${SERVER})`],
+    ['\\\\a\x7f\\c', `(host: 'a' is not allowed at offset 2; ${SERVER})`],
+    ['\\\\a_b$@\\c', 'file://a_b$%40/c'],
     ['C:\\\0', '(path: U+0000 stands for NUL at offset 3; a name has no NUL)'],
   ])('fromWindowsPath of %j', (path, text) => expect(shown(fromWindowsPath(path))).toBe(text))
 

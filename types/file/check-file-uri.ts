@@ -46,9 +46,6 @@ type Fault<In extends Component, Text extends string, Before extends string, Why
   (typeof EXPECTED_BY_FILE_REASON)[Why]
 >
 
-/** Whether a path after an empty host begins with too many slashes. */
-type IsEmptyFirst<Path extends string> = Path extends '//' | '///' | `////${string}` ? true : false
-
 /** The sentence for a query or a fragment after a path; `never` if there is neither. */
 type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
   ? Before extends `${infer Path}?${string}`
@@ -58,11 +55,45 @@ type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
     ? Fault<'query', Text, Path, 'query'>
     : never
 
+/** What no name of a server has, in upper case: see `NO_SERVER`. */
+type NotInServer =
+  | ':'
+  | '*'
+  | `%${'0' | '1' | '20' | '22' | '2A' | '2F' | '3A' | '3C' | '3E' | '3F' | '5C' | '7C' | '7F'}`
+
+/** Whether a name consists of dots, which are percent-encoded or not. */
+type IsDots<Name extends string> = Name extends `${'.' | '%2E' | '%2e'}${infer Rest}`
+  ? Rest extends ''
+    ? true
+    : IsDots<Rest>
+  : false
+
+/** The sentence for the name of a server in a path, and the path on it (RFC 8089, E.3.2). */
+type ServerFault<Text extends string, Before extends string, Server extends string, Path extends string> =
+  Uppercase<Server> extends `${string}${NotInServer}${string}`
+    ? Fault<'host', Text, Before, 'server'>
+    : IsDots<Server> extends true
+      ? Fault<'host', Text, Before, 'server'>
+      : PathFault<Text, `${Before}${Server}`, Server, Path>
+
+/** The sentence for a path that begins with a server, and has no slashes before it. `Slashes` are those. */
+type UncFault<Text extends string, Before extends string, Slashes extends string, Rest extends string> = Rest extends
+  | ''
+  | `/${string}`
+  ? Fault<'path', Text, `${Before}/`, 'empty-segment'>
+  : Rest extends `${UpTo<Rest, '/'>}${infer Path}`
+    ? ServerFault<Text, `${Before}${Slashes}`, UpTo<Rest, '/'>, Path>
+    : never
+
 /** The sentence for a path after an authority. `Before` is the text before the path. */
 type PathFault<Text extends string, Before extends string, Host extends string, Path extends string> = Path extends ''
   ? Fault<'path', Text, Before, 'rootless'>
-  : (Host extends '' ? IsEmptyFirst<Path> : Path extends `//${string}` ? true : false) extends true
-    ? Fault<'path', Text, `${Before}/`, 'empty-segment'>
+  : Path extends `//${infer Rest}`
+    ? Host extends ''
+      ? Rest extends `/${infer After}`
+        ? UncFault<Text, Before, '///', After>
+        : UncFault<Text, Before, '//', Rest>
+      : Fault<'path', Text, `${Before}/`, 'empty-segment'>
     : TailFault<Text>
 
 /** The sentence for an authority, and the path after it. */
