@@ -132,7 +132,11 @@ type Between<Text extends string, Found = never> = Text extends `${string}}${inf
     : Between<
         Rest,
         | Found
-        | (Separator extends WithSlash | WithEncoded ? never : Separator extends PathChar ? `${string}${Separator}${string}` : string)
+        | (Separator extends WithSlash | WithEncoded
+            ? never
+            : Separator extends PathChar
+              ? `${string}${Separator}${string}`
+              : string)
       >
   : Found
 
