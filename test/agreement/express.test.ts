@@ -10,7 +10,7 @@ import { compile, TYPES } from './compile'
 
 const PARTS = ['/', ':', ':a', '*', '*rest', '{/', 'a.b', '%41', '%4', '('] as const
 
-const MORE = [...PARTS, ':"b.c"', '{/:a}', '{/*a}', '}', '\\(', '\\', '$', ' ', 'é', '\u{1f600}']
+const MORE = [...PARTS, '\\:', '\\*', ':"b.c"', '{/:a}', '{/*a}', '}', '\\(', '\\', '$', ' ', 'é', '\u{1f600}']
 
 /** Every sequence of up to `count` parts. */
 const sequences = (count: number, parts: readonly string[]): readonly string[] =>
@@ -49,6 +49,7 @@ const SEVERAL = [
   '/a\\?',
   '/a\\',
   '/\\:a\\*:b\\/:c',
+  '/a\\:\\*:b\\/:c',
 ]
 
 const union = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(text)).join(' | ') || 'never'

@@ -65,7 +65,7 @@ const join = (above: Joined, entry: TextEntry): Joined => {
   const { source = entry as string, codecs } = Object(entry) as Partial<Joined>
   return {
     source: above.source + requireText(source),
-    codecs: (above.codecs ?? codecs) && { ...above.codecs, ...codecs },
+    codecs: (above.codecs ?? codecs) && Object.freeze({ ...above.codecs, ...codecs }),
   }
 }
 
@@ -110,7 +110,8 @@ const tableOf = (
   shared: Shared = { patterns: [], shapes: new Map() },
 ): RouteTable => {
   // `Object.entries` would take a number or a function for an empty table.
-  if (typeof (entries ?? 0) !== 'object') throw new TypeError(`the value is not a string: ${at}`)
+  if (typeof (entries ?? 0) !== 'object')
+    throw new TypeError(at === '' ? 'the routes are not an object' : `the value is not a string: ${at}`)
   const nodes = Object.entries(entries).map(([key, entry]) => {
     const name = at + key
     const isText = typeof entry === 'string' || (entry as Template)?._tag === 'Template'

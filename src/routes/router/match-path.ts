@@ -6,7 +6,7 @@ import type { UriView } from '../../model/view'
 import { type DecodeError, decode } from '../../percent/decode'
 import type { RouteEntry } from '../patterns/route-error'
 import { findRoute } from './find-route'
-import { createParams, type Patterns, type Router } from './router'
+import { createParams, type Patterns, type Router, requireRouter } from './router'
 
 /** The names of the parameters of a pattern. */
 type NamesIn<Text extends string, Found = never> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -61,7 +61,7 @@ const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Pa
 export const matchPath = <Table extends Patterns>(
   router: Router<Table>,
 ): ((view: UriView) => Option<RouteMatch<Table>>) => {
-  const { entries, names } = router
+  const { entries, names } = requireRouter(router)
   const spans = createParams(router)
   const statics = entries.map(({ name }) =>
     Object.freeze(some(Object.freeze({ route: name, params: Object.freeze({}) }))),

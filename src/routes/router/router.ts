@@ -104,7 +104,8 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * The router is for hot paths: `findRoute` returns an index, writes spans and allocates nothing; `matchPath` returns
  * objects. Applications that need links, decoded values and codecs use `defineRoutes`.
  *
- * Allocates: the router. Fails: with the first route that is wrong or in conflict, and the offset in its pattern.
+ * Allocates: the router. Fails: with the first route that is wrong or in conflict, and the offset in its pattern. Throws a
+ * `TypeError` if the patterns are not an object.
  *
  * @example
  * import { relativeRef, showReason, view } from 'uri-ts'
@@ -122,16 +123,23 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  *
  * @category Router
  */
-export const compileRouter = <const Table extends Patterns>(patterns: Table): Either<RouteError, Router<Table>> =>
-  compileEntries(Object.entries(patterns).map(([name, pattern]) => ({ name, pattern }))) as Either<
-    RouteError,
-    Router<Table>
-  >
+export const compileRouter = <const Table extends Patterns>(patterns: Table): Either<RouteError, Router<Table>> => {
+  if (typeof patterns !== 'object' || patterns === null) throw new TypeError('the patterns are not an object')
+  const entries = Object.entries(patterns).map(([name, pattern]) => ({ name, pattern }))
+  return compileEntries(entries) as Either<RouteError, Router<Table>>
+}
+
+/** Returns a router. JavaScript can pass the `Either` of `compileRouter`. Throws a `TypeError` for it. */
+export const requireRouter = <R extends RouteIndex>(router: R): R => {
+  if (typeof router?.paramCount !== 'number')
+    throw new TypeError('the value is not a router: use .right of what compileRouter returns')
+  return router
+}
 
 /**
  * Makes the array for the spans that `findRoute` writes: the start and the end of each parameter, in order.
  *
- * Allocates: one `Int32Array`.
+ * Allocates: one `Int32Array`. Throws a `TypeError` for what is not a router.
  *
  * @example
  * import { createParams, compileRouter } from 'uri-ts/routes'
@@ -141,4 +149,4 @@ export const compileRouter = <const Table extends Patterns>(patterns: Table): Ei
  *
  * @category Router
  */
-export const createParams = (router: RouteIndex): Int32Array => new Int32Array(2 * router.paramCount)
+export const createParams = (router: RouteIndex): Int32Array => new Int32Array(2 * requireRouter(router).paramCount)

@@ -1,5 +1,6 @@
 import type { Variables } from '../../../types/template/syntax/variables'
 import type { Template } from '../syntax/model'
+import { requireTemplate } from '../syntax/require-template'
 import { type Codecs, requireCodecs } from './codec'
 
 /** A text that has a name as other libraries write a variable. */
@@ -27,10 +28,11 @@ export const coded = <Text extends string, const Of extends Codecs, Names extend
   template: Template<Text, undefined, Names>,
   codecs: Of,
 ): Template<Text, Of, Names> => {
+  requireTemplate(template)
   const names = [...template.given, ...template.variables.map(({ name }) => name)]
   const unknown = Object.keys(requireCodecs(codecs)).find((name) => !names.includes(name))
   if (unknown !== undefined) throw new TypeError(noVariable(template.text, unknown))
-  return { ...template, codecs }
+  return Object.freeze({ ...template, codecs })
 }
 
 /**
@@ -39,8 +41,8 @@ export const coded = <Text extends string, const Of extends Codecs, Names extend
  * and reads the whole value, even if that is an array. `extract` fails if a codec refuses a text or throws. `expand` throws
  * a `TypeError` that names the template and the variable if a codec throws.
  *
- * Allocates: the template. Throws a `TypeError` for a wrong codec, and for a name that the template does not
- * have.
+ * Allocates: the template. Throws a `TypeError` for a wrong codec, for a name that the template does not have, and for
+ * what is not a template.
  *
  * @example
  * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'

@@ -7,6 +7,12 @@ export interface Data {
   readonly [name: string]: unknown
 }
 
+/** Returns variables. JavaScript can pass anything. Throws a `TypeError` for what is not an object. */
+export const requireData = (variables: unknown): Data => {
+  if (typeof variables !== 'object' || variables === null) throw new TypeError('the variables are not an object')
+  return variables as Data
+}
+
 /** The value of a variable. A template may name `constructor` or `__proto__`, which every object inherits. */
 export const valueIn = (data: Data, name: string): unknown => {
   const value = data[name]

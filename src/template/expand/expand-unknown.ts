@@ -2,6 +2,7 @@ import type { UriError } from '../../errors/uri-error'
 import type { Either } from '../../fp/either'
 import { left, right } from '../../fp/either'
 import { type AnyTemplate, type Variable, WHOLE } from '../syntax/model'
+import { requireTemplate } from '../syntax/require-template'
 import type { Data } from './encode-data'
 import { expandData } from './expand'
 import { isValue } from './values'
@@ -69,7 +70,8 @@ const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, n
  * variable: lists and associative arrays with and without an explode modifier. It does not use codecs. It refuses objects
  * whose data is not in properties: `Map`, `URLSearchParams`, `Date`, promises.
  *
- * Allocates: the `Either` and the text. Fails: with the first variable whose value is refused.
+ * Allocates: the `Either` and the text. Fails: with the first variable whose value is refused. Throws a `TypeError` for what is
+ * not a template.
  *
  * @example
  * import { expandUnknown, template } from 'uri-ts/template'
@@ -80,10 +82,9 @@ const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, n
  *
  * @category Templates
  */
-export const expandUnknown =
-  (template: AnyTemplate) =>
-  (data: unknown): Either<ExpandError, string> => {
-    const { text, variables } = template
+export const expandUnknown = (template: AnyTemplate): ((data: unknown) => Either<ExpandError, string>) => {
+  const { text, variables } = requireTemplate(template)
+  return (data) => {
     const error = (offset: number, variable: string | undefined, reason: ExpandError['reason']) =>
       left<ExpandError>({
         _tag: 'ExpandError',
@@ -105,3 +106,4 @@ export const expandUnknown =
     }
     return right(expandData(template, Object.fromEntries(own)))
   }
+}

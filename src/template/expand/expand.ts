@@ -2,7 +2,8 @@ import { UNRESERVED } from '../../grammar/character-table'
 import { encodeExcept, encodeReserved } from '../../percent/encode'
 import type { Given } from '../codecs/codec'
 import { type AnyTemplate, EXPLODE, type Template, type Variable, WHOLE } from '../syntax/model'
-import { type Data, encodeData } from './encode-data'
+import { requireTemplate } from '../syntax/require-template'
+import { type Data, encodeData, requireData } from './encode-data'
 import type { Expanded } from './expansion-brand'
 import { prefixOf } from './prefix'
 import { isAssociative, isValue, type Member, membersOf } from './values'
@@ -103,7 +104,8 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * The result is a branded reference if the template proves it (see `Expanded`), otherwise a plain string. Values may be
  * empty or dots: `/{x}` with `..` expands to a dot segment, and `/{x}/b` with `''` begins with `//`.
  *
- * Allocates: the text. Throws: a `TypeError` that names the template and the variable, if a codec throws.
+ * Allocates: the text. Throws: a `TypeError` that names the template and the variable, if a codec throws; and
+ * for what is not a template, or not an object of variables.
  *
  * @example
  * import { expand, template } from 'uri-ts/template'
@@ -114,7 +116,9 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  *
  * @category Templates
  */
-export const expand =
-  <Text extends string, Of, Names extends string>(template: Template<Text, Of, Names>) =>
-  (variables: Given<Text, Of, Names>): Expanded<Text> =>
-    expandData(template, encodeData(template, variables as Data)) as Expanded<Text>
+export const expand = <Text extends string, Of, Names extends string>(
+  template: Template<Text, Of, Names>,
+): ((variables: Given<Text, Of, Names>) => Expanded<Text>) => {
+  requireTemplate(template)
+  return (variables) => expandData(template, encodeData(template, requireData(variables))) as Expanded<Text>
+}

@@ -2,8 +2,9 @@ import type { Right } from '../../fp/either'
 import type { Given } from '../codecs/codec'
 import { expressionsOf } from '../syntax/expressions'
 import type { Template, Variable } from '../syntax/model'
-import { readTemplate } from '../syntax/parse'
-import { type Data, encodeData, valueIn } from './encode-data'
+import { freezeTemplate, readTemplate } from '../syntax/parse'
+import { requireTemplate } from '../syntax/require-template'
+import { type Data, encodeData, requireData, valueIn } from './encode-data'
 import { expandVariable } from './expand'
 
 /** A variable and its expansion, without the operator's prefix or separator; undefined if it writes nothing yet. */
@@ -58,7 +59,7 @@ const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((nam
  * RFC 6570 can express it. Otherwise, as for `{x,y}` or `{?x,y}` with only `y`, the expression stays and the template
  * keeps the value. Always, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
  *
- * Allocates: the template.
+ * Allocates: the template. Throws a `TypeError` for what is not a template, or not an object of variables.
  *
  * @example
  * import { expand, partialExpand, template } from 'uri-ts/template'
@@ -69,23 +70,26 @@ const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((nam
  *
  * @category Templates
  */
-export const partialExpand =
-  <Text extends string, Of, Names extends string>(template: Template<Text, Of, Names>) =>
-  <Some extends Partial<Given<Text, Of, Names>>>(
-    variables: Some,
-  ): Template<Text, Of, Names | (keyof Some & string)> => {
-    const data = encodeData(template, variables as Data)
+export const partialExpand = <Text extends string, Of, Names extends string>(
+  template: Template<Text, Of, Names>,
+): (<Some extends Partial<Given<Text, Of, Names>>>(
+  variables: Some,
+) => Template<Text, Of, Names | (keyof Some & string)>) => {
+  requireTemplate(template)
+  return <Some extends Partial<Given<Text, Of, Names>>>(variables: Some) => {
+    const data = encodeData(template, requireData(variables))
     const expressions = expressionsOf(template).map((variables) => variables.map((each) => knownOf(each, data)))
     const text = expressions.map((all) => (all[0] as Known).variable.literal + leftOf(all)).join('') + template.tail
     const values = new Map(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
     for (const { name, given } of template.variables) if (given !== undefined) values.set(name, given)
     // The remaining text is a template, because an expansion consists of literals.
     const { right: left } = readTemplate(text) as Right<Template>
-    return {
+    return freezeTemplate({
       ...left,
       source: template.source,
       codecs: template.codecs,
       given: [...template.given, ...(namesIn(data) as ReadonlyArray<keyof Some & string>)],
       variables: left.variables.map((variable) => ({ ...variable, given: values.get(variable.name) })),
-    }
+    })
   }
+}

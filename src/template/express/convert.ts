@@ -114,6 +114,8 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   const isLiteral = scanLiteralRun(character, 0) > 0 && !NOT_IN_PATH.includes(character)
   const isPlain = isLiteral ? !EXPRESS_SPECIAL.includes(character) : isPctEncodedAt(text, index, text.length)
   if (isEscaped ? !isLiteral : !isPlain) return [index, 'character']
+  // A route would refuse it, because it looks like a variable. What Express matches is not `%3A`, so it cannot be converted.
+  if (isEscaped && ':*'.includes(character) && converted.text.endsWith('/')) return [index, 'escaped']
   converted.text += character
   converted.literals += character
   converted.gap += character

@@ -21,7 +21,7 @@ export interface ExpressError extends UriError {
    * `not-absolute`: the path does not begin with `/`; `character`: the character is not a literal, or Express uses it
    * for something that templates lack, such as a group in the middle; `name-missing`: `:` or `*` has no name that Express
    * and templates allow; `same-name`: two variables have one name; `adjacent`: no literal is between two variables;
-   * `wildcard`: `*name` is not the whole last segment; `not-text`: JavaScript has passed no string.
+   * `escaped`: a segment begins with `\\:` or `\\*`, which no route does; `wildcard`: `*name` is not the whole last segment; `not-text`: JavaScript has passed no string.
    */
   readonly reason: keyof typeof EXPRESS_PROBLEM_BY_REASON
   readonly problem: string
@@ -77,7 +77,7 @@ export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate
   if (!('text' in converted)) return error(text, converted[0], converted[1])
   // The result is a template: names are varnames, and the rest is literals.
   const { right: template } = readTemplate(converted.text) as Right<Template>
-  return right({ ...template, differences: converted.differences })
+  return right(Object.freeze({ ...template, differences: Object.freeze(converted.differences) }))
 }
 
 /**

@@ -16,6 +16,7 @@ export const EXPRESS_PROBLEM_BY_REASON = {
   'name-missing': 'has no name',
   'same-name': 'has the name of another',
   adjacent: 'follows a name',
+  escaped: 'is not converted',
   wildcard: 'is not converted',
   'not-text': 'is not a string',
 } as const
@@ -27,6 +28,7 @@ export const EXPRESS_EXPECTED_BY_REASON = {
   'name-missing': 'a name is letters, digits and _, a letter first; any other is in quotes',
   'same-name': 'names differ',
   adjacent: 'a literal is between two names',
+  escaped: 'a segment of a route begins with %3A or %2A instead',
   wildcard: '*name is a whole segment, and the last',
   'not-text': 'a path is a string',
 } as const

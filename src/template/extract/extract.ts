@@ -4,6 +4,7 @@ import { left, right } from '../../fp/either'
 import type { UriView } from '../../model/view'
 import type { Codecs, Taken } from '../codecs/codec'
 import { type AnyTemplate, type Template, type Variable, WHOLE } from '../syntax/model'
+import { requireTemplate } from '../syntax/require-template'
 import { type Default, decodeAll, defaultsOf, putDefaults, type Trace } from './apply-codecs'
 import { compile, type Program, type Token } from './compile'
 import { withSpaces } from './decode-raw'
@@ -200,7 +201,8 @@ export interface ExtractOptions {
  * the template times the characters of the text are at most 2^28. Otherwise the reason is `too-long`.
  *
  * Allocates: the `Either` and the values; a bit for each way that is followed. Fails: with the offset at which the text stops
- * being an expansion, or of the value that is ambiguous or cannot be decoded.
+ * being an expansion, or of the value that is ambiguous or cannot be decoded. Throws a `TypeError` for what is not a template, and
+ * for a wrong option.
  *
  * @example
  * import { showReason } from 'uri-ts'
@@ -218,6 +220,7 @@ export const extract = <Text extends string, Of, Names extends string>(
   template: Template<Text, Of, Names>,
   options: ExtractOptions = {},
 ): ((reference: string | UriView) => Either<ExtractError, Taken<Text, Of, Names>>) => {
+  requireTemplate(template)
   requireKnown(options, ['form', 'reserved'])
   const { form = false, reserved = 'decoded' } = options
   requireOneOf('form', form, [true, false])

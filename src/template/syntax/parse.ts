@@ -92,6 +92,14 @@ const NON_ASCII = /[^\x00-\x7f]/gu
 /** Percent-encodes the characters outside ASCII of a valid template. */
 export const encodeLiterals = (text: string): string => text.replace(NON_ASCII, encodeURI)
 
+/** Freezes a template: its variables are what was checked, and all calls share them. */
+export const freezeTemplate = <T extends Template<string, unknown, string>>(template: T): T => {
+  for (const variable of template.variables) Object.freeze(Object.freeze(variable).operator)
+  Object.freeze(template.variables)
+  Object.freeze(template.given)
+  return Object.freeze(template)
+}
+
 /** Parses a template, which must be a string. */
 export const readTemplate = (text: string): Either<TemplateError, Template> => {
   const variables: Variable[] = []
@@ -101,7 +109,17 @@ export const readTemplate = (text: string): Either<TemplateError, Template> => {
     if (typeof open !== 'number') return left(open)
     const literal = encodeLiterals(text.slice(start, open))
     if (open === text.length)
-      return right({ _tag: 'Template', source: text, text, codecs: undefined, given: [], variables, tail: literal })
+      return right(
+        freezeTemplate({
+          _tag: 'Template',
+          source: text,
+          text,
+          codecs: undefined,
+          given: [],
+          variables,
+          tail: literal,
+        }),
+      )
     const end = scanExpression(text, open, literal, variables)
     if (typeof end !== 'number') return left(end)
     start = end

@@ -55,6 +55,9 @@ describe('parseExpress', () => {
     ['/:', 1, 'name-missing'],
     ['/:/a', 1, 'name-missing'],
     ['/a*b', 2, 'wildcard'],
+    ['/\\:a', 1, 'escaped'],
+    ['/a/\\*b', 3, 'escaped'],
+    ['/a\\/\\:', 4, 'escaped'],
     ['/*a/b', 3, 'wildcard'],
   ] as const)('refuses %j at offset %d: %s', (text, offset, reason) => {
     const parsed = parseExpress(text)

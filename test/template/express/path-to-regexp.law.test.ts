@@ -52,6 +52,8 @@ const templateText = (tokens: Tokens): string | undefined => {
     else if (token.type === 'text') {
       if (!PATH.test(token.value)) return undefined
       text += token.value
+      // A segment of a route does not begin like this.
+      if (/\/[:*]/.test(text)) return undefined
     } else if (!isLast) return undefined
     else if (token.type === 'group') return groupText(token.tokens, text)
     else return text.endsWith('/') ? `${text.slice(0, -1)}{/${token.name}*}` : undefined

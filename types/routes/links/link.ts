@@ -10,8 +10,8 @@ type WithVariable = '{' | `${string}{${string}`
 /** The operators of pairs. */
 type WithPairs = `?${string}` | `&${string}`
 
-/** A varspec of a list. A union with a name costs the compiler nothing. */
-type WithModifier = '*' | `${string}*`
+/** A varspec of a list. A union with a name costs the compiler nothing, but one template literal does. */
+type WithModifier = `${string}*` | `${string}*${string}`
 
 type IsAbsent<Values, Name> = Name extends keyof Values ? ([Values[Name]] extends [undefined] ? true : false) : true
 

@@ -203,15 +203,17 @@ type Special<
       ? Group<Rest, Before, Text, Literals, Gap, Names, Difference>
       : Path extends `\\${infer Char}${infer Rest}`
         ? Char extends EscapedChar
-          ? Convert<
-              Rest,
-              `${Before}\\${Char}`,
-              `${Text}${Char}`,
-              `${Literals}${Char}`,
-              `${Gap}${Char}`,
-              Names,
-              Difference
-            >
+          ? [Char, Text] extends [':' | '*', `${string}/`]
+            ? Failure<'escaped', Before>
+            : Convert<
+                Rest,
+                `${Before}\\${Char}`,
+                `${Text}${Char}`,
+                `${Literals}${Char}`,
+                `${Gap}${Char}`,
+                Names,
+                Difference
+              >
           : Failure<'character', Before>
         : Failure<'character', Before>
 
