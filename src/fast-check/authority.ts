@@ -4,7 +4,7 @@ import { anyIPv4Address, ipLiteral } from './addresses'
 import { alternatives, encodedOneOf, LETTERS, NAME, oneOf, optional, repeated, sequence } from './characters'
 
 /**
- * Arbitrary texts of a `scheme` (3.1). They shrink to `a`.
+ * Arbitrary texts of a `scheme` (3.1). About half are `http` or `https`. They shrink to `a`.
  *
  * Allocates: the arbitrary.
  *
@@ -18,7 +18,10 @@ import { alternatives, encodedOneOf, LETTERS, NAME, oneOf, optional, repeated, s
  * @category Arbitraries
  */
 export const anyScheme = (): fc.Arbitrary<string> =>
-  sequence(oneOf(LETTERS), repeated(oneOf(LETTERS + DIGIT + SCHEME_MARKS)))
+  alternatives(
+    sequence(oneOf(LETTERS), repeated(oneOf(LETTERS + DIGIT + SCHEME_MARKS))),
+    fc.constantFrom('http', 'https'),
+  )
 
 /**
  * Arbitrary texts of a `userinfo` (3.2.1), without the `@`. They shrink to the empty text.
@@ -91,7 +94,7 @@ export const anyPort = (): fc.Arbitrary<string> => repeated(oneOf(DIGIT))
  */
 export const anyAuthority = (): fc.Arbitrary<string> =>
   sequence(
-    optional(sequence(anyUserinfo(), fc.constant('@'))),
+    optional(sequence(anyUserinfo(), fc.constant('@')), 2),
     anyHost(),
-    optional(sequence(fc.constant(':'), anyPort())),
+    optional(sequence(fc.constant(':'), anyPort()), 2),
   )

@@ -17,12 +17,20 @@ export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFr
 export const alternatives = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.oneof({ withCrossShrink: true }, ...parts)
 
+/** The first of two in most cases: so many times for each time of the other. It shrinks to the first. */
+export const mostly = (
+  weight: number,
+  usual: fc.Arbitrary<string>,
+  other: fc.Arbitrary<string>,
+): fc.Arbitrary<string> => fc.oneof({ withCrossShrink: true }, { arbitrary: usual, weight }, other)
+
 /** One after another, as `a b c` in ABNF. */
 export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.tuple(...parts).map((texts) => texts.join(''))
 
-/** `[ a ]` in ABNF. It shrinks to the empty text. */
-export const optional = (part: fc.Arbitrary<string>): fc.Arbitrary<string> => fc.option(part, { nil: '' })
+/** `[ a ]` in ABNF, absent once in `freq` times. It shrinks to the empty text. */
+export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
+  fc.option(part, { nil: '', freq })
 
 /** `<min>*<max>a` in ABNF. It shrinks to fewer parts. */
 export const repeated = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
@@ -32,5 +40,4 @@ export const repeated = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: 
 const pctEncoded = (): fc.Arbitrary<string> => sequence(fc.constant('%'), oneOf(HEXDIG), oneOf(HEXDIG))
 
 /** A character of a set, or `pct-encoded`. */
-export const encodedOneOf = (characters: string): fc.Arbitrary<string> =>
-  fc.oneof({ withCrossShrink: true }, { arbitrary: oneOf(characters), weight: 9 }, pctEncoded())
+export const encodedOneOf = (characters: string): fc.Arbitrary<string> => mostly(9, oneOf(characters), pctEncoded())

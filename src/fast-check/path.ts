@@ -1,13 +1,16 @@
 import * as fc from 'fast-check'
-import { alternatives, encodedOneOf, NAME, repeated, sequence } from './characters'
+import { alternatives, encodedOneOf, mostly, NAME, repeated, sequence } from './characters'
 
 /** `pchar` without `pct-encoded` (3.3) */
 const PCHAR = `${NAME}:@`
 
+/** How many other segments there are for a dot segment: about every eighth path has one. */
+const SEGMENTS = 40
+
 const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
 
 /**
- * Arbitrary texts of a `segment = *pchar` of a path (3.3). Some are `.` or `..`. They shrink to the empty text.
+ * Arbitrary texts of a `segment = *pchar` of a path (3.3). A few are `.` or `..`. They shrink to the empty text.
  *
  * Allocates: the arbitrary.
  *
@@ -20,7 +23,7 @@ const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
  *
  * @category Arbitraries
  */
-export const anySegment = (): fc.Arbitrary<string> => alternatives(repeated(pchar()), fc.constantFrom('.', '..'))
+export const anySegment = (): fc.Arbitrary<string> => mostly(SEGMENTS, repeated(pchar()), fc.constantFrom('.', '..'))
 
 /** `path-abempty = *( "/" segment )` (3.3) */
 export const pathAbempty = (): fc.Arbitrary<string> => repeated(sequence(fc.constant('/'), anySegment()))
