@@ -6,8 +6,10 @@ import { parseIri, parseIriReference } from './parse'
 const HALF = /[\ud800-\udfff]/
 
 /** A literal that the compiler has checked, except for characters beyond U+FFFF: TypeScript 7 does not know what they are. */
-const requireHalves = (require: (text: unknown) => never) => (text: string) =>
-  HALF.test(text) ? require(text) : (text as never)
+const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
+  const require = requireLiteral(parse)
+  return (text: string) => (HALF.test(text) ? require(text) : (text as never))
+}
 
 /**
  * Takes a literal that the compiler checks to be an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
@@ -28,7 +30,7 @@ const requireHalves = (require: (text: unknown) => never) => (text: string) =>
  * @category Constants
  */
 export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLiteral<Text> = requireHalves(
-  requireLiteral(parseIri),
+  parseIri,
 ) as never
 
 /**
@@ -45,4 +47,4 @@ export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLite
  * @category Constants
  */
 export const iriReference: <const Text extends string>(text: CheckIriReference<Text>) => IriReferenceOfLiteral<Text> =
-  requireHalves(requireLiteral(parseIriReference)) as never
+  requireHalves(parseIriReference) as never

@@ -2,6 +2,7 @@ import * as core from 'uri-ts'
 import * as routes from 'uri-ts/routes'
 import * as scanner from 'uri-ts/scan'
 import * as schemes from 'uri-ts/schemes'
+import * as template from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { none } from '../../src/fp/option'
 import { viewOf } from '../support/corpus'
@@ -11,7 +12,7 @@ const isDeeplyFrozen = (value: unknown): boolean =>
   value === null ||
   (Object.isFrozen(value) && Object.values(value).every((member) => isDeeplyFrozen(member)))
 
-const TABLES = Object.entries({ ...core, ...scanner, ...schemes, ...routes }).filter(
+const TABLES = Object.entries({ ...core, ...scanner, ...schemes, ...template }).filter(
   ([, value]) => typeof value === 'object',
 )
 

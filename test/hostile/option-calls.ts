@@ -51,10 +51,11 @@ export const OPTION_CALLS: { readonly [name: string]: Call } = {
   'setPairs of {}': onView((view) => core.setPairs({})(view)),
   'setPairs of a value': onText((a) => core.setPairs({ a })(BASE)),
   'parseSuffix of a scheme': onText((text) => prose.parseSuffix('http')(text)),
-  'uriOf of {}': onText((text) => core.uriOf({}).parse(text)),
+  // Plain JavaScript passes it.
+  'uriOf of {}': onText((text) => core.uriOf({} as never).parse(text)),
   'uriOf of schemes': onText((text) => core.uriOf(OPTIONAL).parse(text)),
   'repair of a text': onText((text) => repair.repair(text)),
-  'resolveHref of a text': onText((text) => repair.resolveHref('http://h/a')(text)),
+  'resolveHref of a text': onText((text) => repair.resolveHref(core.view(core.uri('http://h/a')))(text)),
   'showReason of an error without words': onText((text) =>
     core.showReason({ _tag: 'ParseError', text, offset: 0, component: 'host', reason: 'character' }),
   ),

@@ -31,6 +31,8 @@ const CALLS = callsOf(ENTRIES)
 const OF_LITERALS = [
   ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs'],
   ...['toExpress', 'toFastify', 'toHono'],
+  // Half of a character beyond U+FFFF, which TypeScript 7 does not see.
+  ...['iri', 'iriReference'],
 ]
 
 const attempt = (run: () => unknown): unknown => {

@@ -233,7 +233,6 @@ const dispatch = routes.dispatcher(TABLE)({ list: () => 1, user: () => 2, file: 
 const read = routes.routeReader(TABLE, { query: 'strict' })
 
 const tables: Calls = {
-  ...codecs,
   absoluteLinks: onText((path: string) => [links.file.tryLink({ path }), links.user.tryLink({ id: path })]),
   compileRouter: onText((a: string) => routes.compileRouter({ a })),
   createParams: onText(() => routes.createParams(ROUTER)),

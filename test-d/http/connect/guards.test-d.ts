@@ -34,7 +34,7 @@ expectError(privateAddress(1))
 
 // Node's lookup fits, and the guard of it fits where Node takes one
 const guard: GuardOptions = { lookup, allow: ['127.0.0.1'] }
-expectType<LookupFunction>(guardLookup(guard))
+expectAssignable<LookupFunction>(guardLookup(guard))
 expectAssignable<NodeLookup>(guardLookup({ lookup }))
 expectAssignable<LookupFunction>(lookup)
 expectAssignable<LookupOptions>({ all: true, family: 'IPv6' })

@@ -14,6 +14,7 @@ expectType<string | undefined>((null! as RouteError).other)
 expectType<PatternReason | 'prefix' | 'same-name' | 'conflict' | 'not-text'>(null! as RouteReason)
 expectType<
   | 'not-absolute'
+  | 'authority'
   | 'character'
   | 'pct-encoded'
   | 'dot-segment'

@@ -29,9 +29,9 @@ expectType<Either<ExpressError, ExpressTemplate>>(parseExpress('/:a'))
 expectAssignable<UriError>(null! as ExpressError)
 expectType<'ExpressError'>((null! as ExpressError)._tag)
 expectType<'path'>((null! as ExpressError).component)
-expectType<'not-absolute' | 'character' | 'name-missing' | 'same-name' | 'adjacent' | 'wildcard' | 'not-text'>(
-  (null! as ExpressError).reason,
-)
+expectType<
+  'not-absolute' | 'character' | 'name-missing' | 'same-name' | 'adjacent' | 'escaped' | 'wildcard' | 'not-text'
+>((null! as ExpressError).reason)
 
 // Y5: a wildcard is a whole segment, and the last
 expectError(fromExpress('/files/*rest/edit'))

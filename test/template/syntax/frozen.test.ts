@@ -1,8 +1,17 @@
 /** Templates and tables are shared by all who have them, so nobody can change them. */
 import * as E from 'fp-ts/Either'
 import { uri } from 'uri-ts'
-import { absoluteLinks, defineRoutes, defineRoutesUnder, int, route } from 'uri-ts/routes'
-import { expand, fromExpress, parseExpress, parseTemplate, partialExpand, template, withCodecs } from 'uri-ts/template'
+import { absoluteLinks, defineRoutes, defineRoutesUnder, route } from 'uri-ts/routes'
+import {
+  expand,
+  fromExpress,
+  int,
+  parseExpress,
+  parseTemplate,
+  partialExpand,
+  template,
+  withCodecs,
+} from 'uri-ts/template'
 import { expect, it } from 'vitest'
 
 /** The paths of objects in a value that are not frozen. Functions and codecs are not looked at. */
