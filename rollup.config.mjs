@@ -27,7 +27,7 @@ const SHARED =
   /\/src\/(?:fp|grammar|errors|scanner|percent|model|components|building|resolution|equivalence)\/|\/ip\/address/
 
 /** What only http and repair share. */
-const SHARED_BY_HTTP = /\/src\/http\/(?:addresses\/inet-aton|guards\/special-scheme)/
+const SHARED_BY_HTTP = /\/src\/http\/(?:addresses\/inet-aton|guards\/(?:host-name|special-scheme))/
 
 /** What reads a template: only that goes into `ajv`. */
 const SYNTAX = /\/src\/template\/syntax\/(?:characters|messages|model|operators|parse|template-error)\./

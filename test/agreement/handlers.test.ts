@@ -9,7 +9,7 @@ import { compile, TYPES } from './compile'
 const SRC = resolve(TYPES, '../src')
 
 const HEAD = [
-  `import { defineRoutes, dispatcher, int, route } from '${SRC}/routes'`,
+  `import { defineRoutes, dispatcher, route } from '${SRC}/routes'; import { int } from '${SRC}/template'`,
   "const site = defineRoutes({ home: '/', user: route('/users/{id}', { id: int }), api: ['/api', { list: '/l{?page}' }] })",
   'const dispatch = dispatcher(site)',
 ]

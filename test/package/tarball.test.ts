@@ -99,8 +99,8 @@ describe('an installed package', () => {
   it('shows compilers the root without what is only in other entries', () => {
     const loadedBy = (name: string): readonly (string | undefined)[] =>
       [...textOf(`dist/${name}.d.ts`).matchAll(/^(?:im|ex)port .* from '\.\/(.*)\.js'/gm)].map(([, loaded]) => loaded)
-    expect(loadedBy('index')).toEqual(['internal'])
-    expect(loadedBy('internal')).toEqual(['scan'])
+    expect(new Set(loadedBy('index'))).toEqual(new Set(['internal']))
+    expect(loadedBy('internal')).toEqual([])
     expect(loadedBy('routes')).toContain('internal-template')
   })
 

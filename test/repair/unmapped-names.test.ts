@@ -1,23 +1,7 @@
 import { domainToASCII } from 'node:url'
-import * as E from 'fp-ts/Either'
-import { type ParseError, type Uri, uri, type View, view } from 'uri-ts'
-import { type BrowserError, type BrowserOptions, resolveHref } from 'uri-ts/repair'
+import { uri, view } from 'uri-ts'
+import { resolveHref } from 'uri-ts/repair'
 import { describe, expect, it } from 'vitest'
-import { fresh, rightOf, uriOf } from '../support/views'
-
-type Result = E.Either<ParseError | BrowserError, View<Uri>>
-
-const BASE = 'http://h/a/b?q'
-
-const _resolved = (text: string, base = BASE, options?: BrowserOptions): string =>
-  fresh(rightOf(resolveHref(uriOf(base), options)(text))).text
-
-const _errorOf = (text: string, base = BASE, options?: BrowserOptions): ParseError | BrowserError => {
-  const result: Result = resolveHref(uriOf(base), options)(text)
-  if (E.isRight(result)) throw new Error(`resolved: ${result.right.text}`)
-  expect(result.left.text).toBe(text)
-  return result.left
-}
 
 describe('a name outside ASCII, without toASCII', () => {
   const link = resolveHref(view(uri('https://example.com/')))

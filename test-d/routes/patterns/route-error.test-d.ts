@@ -23,4 +23,5 @@ expectType<
   | 'rest-not-last'
   | 'same-parameter'
   | 'tail'
+  | 'variables'
 >(null! as PatternReason)
