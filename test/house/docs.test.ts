@@ -29,7 +29,7 @@ const run = async (name: string, example: Example): Promise<void> => {
 }
 
 const FUNCTIONS = DOCUMENTED.filter(({ kind }) => kind === 'function')
-const TYPES = DOCUMENTED.filter(({ kind }) => kind === 'type')
+const TYPES = DOCUMENTED.filter(({ kind, name }) => kind === 'type' && !isForCompilers(name))
 
 it.each([...FUNCTIONS, ...TYPES])('$kind $name of $file has one @category', ({ tags }) => {
   expect(tags.get('category')).toEqual([expect.stringMatching(/^[A-Z][\w -]*$/)])
