@@ -82,8 +82,9 @@ const wordEnd = (text: string, start: number, close: string): number => {
     if (char === '(') depth++
     if (char === ')') depth--
     if (depth < 0 || char === close || (char === '&' && matchEnd(ENTITY, text, index) > 0)) break
-    if (char === '#' ? hasFragment : !isIn(text, index, QUERY) && !isPctEncodedAt(text, index, text.length)) break
-    hasFragment ||= char === '#'
+    if (isIn(text, index, QUERY)) continue
+    if (char === '#' && !hasFragment) hasFragment = true
+    else if (!isPctEncodedAt(text, index, text.length)) break
   }
   return index
 }
@@ -212,8 +213,11 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => {
         ? [inner, marks.lastIndex - 1, inner]
         : angledBounds(angled, inner)
     const content = text.slice(start, end)
-    const parsed = parseUri(angled === undefined ? content : joined(angled, content))
-    const isFound = parsed._tag === 'Right' && hasMoreThanScheme(parsed.right)
+    // Most of what is between quotes or angle brackets has no scheme.
+    const parsed = content.includes(':')
+      ? parseUri(angled === undefined ? content : joined(angled, content))
+      : undefined
+    const isFound = parsed?._tag === 'Right' && hasMoreThanScheme(parsed.right)
     if (isFound) found.push({ start, end, uri: parsed.right })
     from = isFound ? (isBare ? end : marks.lastIndex) : next
     marks.lastIndex = from
