@@ -1,15 +1,11 @@
 import { requireBytes } from '../errors/require-bytes'
+import { createUtf8Decoder } from '../percent/utf8'
 
-declare const TextDecoder: new (
-  encoding: string,
-  options: { readonly ignoreBOM: boolean },
-) => { readonly decode: (bytes: Uint8Array) => string }
-
-let decoder: { readonly decode: (bytes: Uint8Array) => string } | undefined
+let decoder: ReturnType<typeof createUtf8Decoder> | undefined
 
 /** Decodes UTF-8. A byte order mark is a character, and bytes that are not UTF-8 become U+FFFD. */
 export const utf8 = (bytes: Uint8Array, start: number, end: number): string => {
-  decoder ??= new TextDecoder('utf-8', { ignoreBOM: true })
+  decoder ??= createUtf8Decoder(false)
   // A copy, because the bytes may be shared with other threads: browsers do not decode those.
-  return decoder.decode(new Uint8Array(requireBytes(bytes).subarray(start, end)))
+  return decoder(new Uint8Array(requireBytes(bytes).subarray(start, end))) as string
 }

@@ -12,7 +12,8 @@ import {
 import { DATA, LF } from './layout'
 import { createWasmEngine } from './wasm-engine'
 
-declare const TextEncoder: new () => Encoder
+/** Some engines for devices have none, and neither has a new context of `node:vm`. */
+declare const TextEncoder: (new () => Encoder) | undefined
 
 interface Encoder {
   readonly encodeInto: (text: string, bytes: Uint8Array) => { readonly written: number }
@@ -29,10 +30,10 @@ type ScanEncoded = (text: string, spans: Spans) => number
 
 /** In a closure, so that V8 embeds the addresses of memory and functions. */
 const createScanEncoded = (): ScanEncoded => {
-  const engine = createWasmEngine(LONGEST + 1)
+  const engine = typeof TextEncoder === 'undefined' ? undefined : createWasmEngine(LONGEST + 1)
   if (engine === undefined) return () => -1
   const { bytes, result, scanText } = engine
-  const encoder = new TextEncoder()
+  const encoder = new (TextEncoder as new () => Encoder)()
   return (text, spans) => {
     const { length } = text
     // A text that is not ASCII has more bytes than characters.
@@ -54,7 +55,8 @@ let scanEncoded: ScanEncoded | undefined
 
 /**
  * Does what `scan` does, and is faster for texts of 32 to 65,535 characters: it writes the text into the memory of the
- * kernel, where WebAssembly runs. For servers that read long URLs. All other texts, and invalid ones, are read by `scan`.
+ * kernel, where WebAssembly runs and there is a `TextEncoder`. For servers that read long URLs. All other texts, and invalid
+ * ones, are read by `scan`.
  *
  * Returns `text.length`. Allocates: what `TextEncoder.encodeInto` returns. Time is linear in the length of `text`. The first
  * call compiles the kernel: half a millisecond.

@@ -1,5 +1,6 @@
 import { PERCENT } from '../grammar/code-units'
 import { octetAt } from '../grammar/percent-encoded'
+import { createUtf8Decoder } from '../percent/utf8'
 
 /** The alphabet of RFC 4648, 4. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
@@ -62,9 +63,6 @@ export const decodeBase64 = (text: string, start: number, end: number): Uint8Arr
   return (group === 2 && (bits & 15) > 0) || (group === 3 && (bits & 3) > 0) ? last : octets.slice(0, length)
 }
 
-/** The parts of the web's encoding API that this file uses. They are in no version of ECMAScript. */
-declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string }
-
 /** Encodes octets in base64 (RFC 4648, 4). Allocates: the text, and an array that is as long. */
 export const encodeBase64 = (octets: Uint8Array): string => {
   const encoded = new Uint8Array(Math.ceil(octets.length / 3) * 4).fill(EQUALS)
@@ -78,5 +76,5 @@ export const encodeBase64 = (octets: Uint8Array): string => {
     }
     length += 4
   }
-  return new TextDecoder().decode(encoded)
+  return createUtf8Decoder(true)(encoded) as string
 }

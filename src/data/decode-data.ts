@@ -3,6 +3,7 @@ import { right } from '../fp/either'
 import type { View } from '../model/view'
 import { decodeBytes, decodeIn } from '../percent/decode'
 import { NOT_ASCII } from '../percent/encode'
+import { createUtf8Decoder } from '../percent/utf8'
 import { decodeBase64 } from './base64'
 import { type DataUriError, dataUriError } from './data-uri-error'
 import { header, mediaTypeParameter } from './media-type'
@@ -42,20 +43,11 @@ export const decodeDataBytes = (view: View<DataUri>): Either<DataUriError, Uint8
     : (decodeBytes(text.slice(end + 1, dataEnd(view))) as Either<never, Uint8Array>)
 }
 
-/** The part of the web's encoding API that this file uses. It is in no version of ECMAScript. */
-declare const TextDecoder: new (
-  encoding: string,
-  options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
-) => { readonly decode: (bytes: Uint8Array) => string }
-
 const textOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError, string> => {
   const octets = octetsOfBase64(view, start)
   if (octets._tag === 'Left') return octets
-  try {
-    return right(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(octets.right))
-  } catch {
-    return dataUriError(view.text, start, 'charset')
-  }
+  const text = createUtf8Decoder(true)(octets.right)
+  return text === undefined ? dataUriError(view.text, start, 'charset') : right(text)
 }
 
 const decodeUtf8 = (view: View<DataUri>, { isBase64, end }: Header): Either<DataUriError, string> => {

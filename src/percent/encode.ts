@@ -92,7 +92,8 @@ const encodeLong = (data: string, kept: number): string => {
 }
 
 /** Whether data is encoded by way of bytes. Hermes, which has no TextDecoder, encodes all data character by character. */
-const isLong = (data: string): boolean => data.length > 2000 && typeof TextDecoder === 'function'
+const isLong = (data: string): boolean =>
+  data.length > 2000 && typeof TextDecoder === 'function' && typeof TextEncoder === 'function'
 
 /** Percent-encodes from `start`, the offset of the first character to encode. `scanKept` finds the end of what is kept. */
 const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof scanRun): string => {
