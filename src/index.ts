@@ -141,7 +141,14 @@ export type {
   UriReference,
   Widen as $Widen,
 } from './model/brands'
-export { absoluteUri, relativeRef, uri, uriReference, uris } from './model/checked-literals'
+export {
+  absoluteUri,
+  relativeRef,
+  type UrisOf as $UrisOf,
+  uri,
+  uriReference,
+  uris,
+} from './model/checked-literals'
 export { httpUri, isHttpUri, parseHttpUri } from './model/http-uris'
 export {
   isAbsoluteUri,

@@ -70,7 +70,8 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
  */
 export const uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
-type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
+/** A table of URIs, for a table of their texts. Public, because TypeScript 5.0 never ends on a declaration that spells it out. */
+export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 
 /**
  * Takes a table of literals, nested to any depth, that the compiler checks to be URIs (3). An error is at the property

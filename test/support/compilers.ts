@@ -21,6 +21,15 @@ export const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', 
 
 const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
 
+/** Far more than any program of the tests needs. A compiler that never ends is a failure, and not a test that hangs. */
+const LONGEST = 600_000
+
 /** What a compiler prints, when it is started in a folder. */
-export const tsc = (compiler: Compiler, folder: string, ...args: readonly string[]): string =>
-  spawnSync(process.execPath, [tscOf(compiler), ...FLAGS, ...args], { cwd: folder, encoding: 'utf8' }).stdout.trim()
+export const tsc = (compiler: Compiler, folder: string, ...args: readonly string[]): string => {
+  const { stdout, error } = spawnSync(process.execPath, [tscOf(compiler), ...FLAGS, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: LONGEST,
+  })
+  return error ? `${stdout}${error}` : stdout.trim()
+}
