@@ -3,47 +3,36 @@ import { EXPLODE, type Variable } from '../../template/syntax/model'
 import { octetsOf, type Segment } from '../patterns/parse-pattern'
 import { type LinkPattern, readParts, readSegment } from './taken'
 
-/** A place in the paths of a table, and what may come next. */
+/** A place in the paths of a table, after one of their segments, and what may come next. */
 interface Place {
+  readonly segment: Segment | undefined
   /** The pattern that ends here. */
-  pattern: LinkPattern | undefined
-  /** The places after literals, by their octets. */
-  readonly literals: Map<string, Place>
-  /** The places after other segments, of which at most one has each rank. A router tries the last one first. */
-  readonly ways: Way[]
-}
-
-interface Way {
-  readonly rank: number
-  readonly segment: Segment
-  readonly place: Place
+  pattern?: LinkPattern
+  /** The places after it, by what `keyOf` returns for their segments. */
+  readonly next: Map<string, Place>
 }
 
 /** The patterns of a table in the order in which a router tries them, as a tree of their segments. */
 export type TableOrder = Place
 
-const newPlace = (): Place => ({ pattern: undefined, literals: new Map(), ways: [] })
+/** The keys of segments that are no literals. A router tries the last one first, and literals before all of them. */
+const KEYS = ['rest', 'parameter', 'codec', 'within']
 
-/** A router tries variables within a segment first, then one with a codec, one without, and the rest. */
-const rankOf = ({ kind, codec }: Segment): number => (kind === 'within' ? 3 : kind === 'rest' ? 0 : codec ? 2 : 1)
-
-const placeAfter = ({ literals, ways }: Place, segment: Segment): Place => {
-  const isLiteral = segment.kind === 'literal'
-  const rank = rankOf(segment)
-  const known = isLiteral ? literals.get(segment.shape) : ways.find((way) => way.rank === rank)?.place
-  const place = known ?? newPlace()
-  if (isLiteral) literals.set(segment.shape, place)
-  else if (known === undefined) ways.push({ rank, segment, place })
-  ways.sort((a, b) => a.rank - b.rank)
-  return place
-}
+/** Equal for two segments that a router does not tell apart. That of a literal has a slash. */
+const keyOf = ({ kind, shape, codec }: Segment): string => (kind === 'literal' ? `/${shape}` : codec ? 'codec' : kind)
 
 /** Puts the patterns of a table in order. Allocates: the tree. */
 export const orderOf = (patterns: readonly LinkPattern[]): TableOrder => {
+  const newPlace = (segment?: Segment): Place => ({ segment, next: new Map() })
   const root = newPlace()
   for (const pattern of patterns) {
     let place = root
-    for (const segment of pattern.segments) place = placeAfter(place, segment)
+    for (const segment of pattern.segments) {
+      const key = keyOf(segment)
+      const after = place.next.get(key) ?? newPlace(segment)
+      place.next.set(key, after)
+      place = after
+    }
     place.pattern = pattern
   }
   return root
@@ -74,17 +63,17 @@ const leaves = (pattern: LinkPattern, parts: readonly string[]): boolean => {
 export const takerOf = (order: TableOrder, own: LinkPattern, parts: readonly string[]): LinkPattern | undefined => {
   const stack: Array<readonly [place: Place, at: number]> = [[order, 0]]
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
-    const [{ pattern, literals, ways }, at] = top
+    const [{ pattern, next }, at] = top
     const part = parts[at]
     if (part === undefined) {
       if (pattern && (pattern === own || !leaves(pattern, parts))) return pattern
-    } else {
-      for (const { segment, place } of ways) {
-        if (segment.kind === 'rest') stack.push([place, parts.length])
-        else if (readSegment(segment, part)) stack.push([place, at + 1])
-      }
-      const literal = literals.get(octetsOf(part))
-      if (literal) stack.push([literal, at + 1])
+      continue
+    }
+    for (const key of [...KEYS, `/${octetsOf(part)}`]) {
+      const place = next.get(key)
+      const segment = place?.segment
+      if (segment?.kind === 'rest') stack.push([place as Place, parts.length])
+      else if (segment && readSegment(segment, part)) stack.push([place as Place, at + 1])
     }
   }
   return undefined
