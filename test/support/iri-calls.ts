@@ -4,6 +4,7 @@ import { components } from 'uri-ts'
 import * as iri from 'uri-ts/iri'
 import { createSpans } from 'uri-ts/scan'
 import { iriOf } from './iris'
+import { onLiteral } from './on-literal'
 
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
 const onView = (call: (view: never) => unknown) => ({ takes: 'view', call }) as const
@@ -19,8 +20,8 @@ export const iris = {
     equalsIri: onView(iri.equalsIri(BASE)),
     fromUri: onView(iri.fromUri),
     iriFromComponents: onView((view: iri.IriView) => iri.iriFromComponents(components(view))),
-    iri: onText(iri.iri),
-    iriReference: onText(iri.iriReference),
+    iri: onLiteral(iri.iri),
+    iriReference: onLiteral(iri.iriReference),
     isAbsoluteIri: onText(iri.isAbsoluteIri),
     isIri: onText(iri.isIri),
     isIriReference: onText(iri.isIriReference),

@@ -5,19 +5,10 @@ import * as file from 'uri-ts/file'
 import * as mailtos from 'uri-ts/mailto'
 import * as urns from 'uri-ts/urn'
 import { viewOf } from './corpus'
+import { onLiteral } from './on-literal'
 
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
 const onView = (call: (view: never) => unknown) => ({ takes: 'view', call }) as const
-
-/** A function of literals throws for a wrong one, which is a refusal. */
-const onLiteral = (check: (text: never) => unknown) =>
-  onText((text) => {
-    try {
-      return check(text)
-    } catch {
-      return false
-    }
-  })
 
 const DATA = viewOf('data:text/plain;a=b;base64,AAAA') as never
 

@@ -1,0 +1,12 @@
+/** A call of a function of literals, which throws for a wrong one: that is a refusal. */
+export const onLiteral = (check: (text: never) => unknown) =>
+  ({
+    takes: 'text',
+    call: (text: never): unknown => {
+      try {
+        return check(text)
+      } catch {
+        return false
+      }
+    },
+  }) as const
