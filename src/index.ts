@@ -97,7 +97,14 @@ export {
   hasTrailingSlash,
 } from './components/comparisons'
 export { type Components, components } from './components/components'
-export type { OptionOf as $OptionOf } from './components/literal-results'
+export type {
+  ComponentOf as $ComponentOf,
+  ComponentsOf as $ComponentsOf,
+  OptionOf as $OptionOf,
+  PathOf as $PathOf,
+  QueryPairsOf as $QueryPairsOf,
+  SegmentsOf as $SegmentsOf,
+} from './components/literal-results'
 export {
   decodedQueryPairs,
   decodedQueryValue,
@@ -134,12 +141,16 @@ export type {
   ReadableBrand,
   ReferenceBrand,
   RelativeRef,
+  Retext as $Retext,
   SchemeUri,
   StringOf,
   TextOf as $TextOf,
   Uri,
   UriReference,
   Widen as $Widen,
+  WithFragment as $WithFragment,
+  WithoutFragment as $WithoutFragment,
+  WithScheme as $WithScheme,
 } from './model/brands'
 export {
   absoluteUri,

@@ -26,7 +26,7 @@ export {
   withIriUserinfo,
 } from './iri/building/set-component'
 export { iri, iriReference } from './iri/checked-literals'
-export { fromUri } from './iri/from-uri'
+export { fromUri, type IriOf as $IriOf } from './iri/from-uri'
 export { equalsIri, normalizeIri, normalizeIriNFC } from './iri/normalize'
 export {
   isAbsoluteIri,
@@ -41,4 +41,4 @@ export {
 } from './iri/parse'
 export { relativizeIri, resolveIri } from './iri/resolve'
 export { scanIri } from './iri/scan'
-export { type HostError, toAsciiUri, toUri } from './iri/to-uri'
+export { type HostError, toAsciiUri, toUri, type UriOf as $UriOf } from './iri/to-uri'

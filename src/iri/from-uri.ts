@@ -8,7 +8,7 @@ import { isIriPoint } from './characters'
 import { viewIri } from './parse'
 
 /** The kind of IRI reference that a kind of URI reference becomes. */
-type IriOf<U extends UriReference> = U extends AbsoluteUri
+export type IriOf<U extends UriReference> = U extends AbsoluteUri
   ? AbsoluteIri
   : U extends Uri
     ? Iri

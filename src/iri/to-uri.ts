@@ -15,7 +15,7 @@ import { fromUri } from './from-uri'
 import { DOMAIN_NAME, REFUSED_BY_TO_ASCII } from './messages'
 
 /** The kind of URI reference that a kind of IRI reference becomes. */
-type UriOf<I extends IriReference> = I extends UriReference
+export type UriOf<I extends IriReference> = I extends UriReference
   ? I
   : I extends AbsoluteIri
     ? AbsoluteUri

@@ -41,13 +41,19 @@ const check = (result: unknown): void => {
   if (isView(value) && /^(Uri|RelativeRef)$/.test(value._tag)) expect(isFresh(value)).toBe(true)
 }
 
+/** How often something runs that was slow, because other programs may run at the same time. */
+const TRIES = 5
+
 /** Runs something that must not take long. */
 const soon = (name: string, run: () => unknown): void => {
-  const started = performance.now()
-  const result = run()
-  const milliseconds = performance.now() - started
-  if (milliseconds > LIMIT) expect({ name, milliseconds }).toBe('less')
-  check(result)
+  const times: number[] = []
+  do {
+    const started = performance.now()
+    const result = run()
+    times.push(performance.now() - started)
+    if (times.length === 1) check(result)
+  } while (Math.min(...times) > LIMIT && times.length < TRIES)
+  if (Math.min(...times) > LIMIT) expect({ name, times }).toBe('less')
 }
 
 describe(`${LENGTH} characters of ${LONG.length} tricks`, () => {
