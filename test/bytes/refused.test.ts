@@ -37,6 +37,11 @@ it.each([
   expect(bytes.engineOf(bytes.createLineBuffer(10))).toBe('script')
 })
 
+it('is not asked for a text where there is no TextEncoder', async () => {
+  vi.stubGlobal('TextEncoder', undefined)
+  check(await load())
+})
+
 it('is asked once', async () => {
   const Module = vi.fn(refuse)
   vi.stubGlobal('WebAssembly', { Module })

@@ -51,6 +51,6 @@ export const linkTo = (patterns: readonly LinkPattern[], table: LinkTable, value
   const other = lastOther(inPath, read)
   if (other >= 0) return refuse(other, 'separator')
   table.order ??= orderOf(table.patterns)
-  const taker = takerOf(table.order, own, parts) as LinkPattern
+  const taker = takerOf(table.order, own, parts)
   return taker === own ? right(text) : refuse(firstOther(own, taker), 'taken', `it is a path of ${taker.name}`)
 }

@@ -60,10 +60,11 @@ const leaves = (pattern: LinkPattern, parts: readonly string[]): boolean => {
  * The pattern that a router gives a path to, whose parts are well-formed. It goes from place to place, as a router does, and so
  * never looks at patterns that differ from the path in a literal. Allocates: the places to try.
  */
-export const takerOf = (order: TableOrder, own: LinkPattern, parts: readonly string[]): LinkPattern | undefined => {
+export const takerOf = (order: TableOrder, own: LinkPattern, parts: readonly string[]): LinkPattern => {
   const stack: Array<readonly [place: Place, at: number]> = [[order, 0]]
-  for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
-    const [{ pattern, next }, at] = top
+  for (;;) {
+    // It comes to `own` in the end.
+    const [{ pattern, next }, at] = stack.pop() as (typeof stack)[number]
     const part = parts[at]
     if (part === undefined) {
       if (pattern && (pattern === own || !leaves(pattern, parts))) return pattern
@@ -76,5 +77,4 @@ export const takerOf = (order: TableOrder, own: LinkPattern, parts: readonly str
       else if (segment && readSegment(segment, part)) stack.push([place as Place, at + 1])
     }
   }
-  return undefined
 }

@@ -1,6 +1,6 @@
 import { isInPctEncoded } from '../../grammar/percent-encoded'
 import { EXPLODE, type Template } from '../../template/syntax/model'
-import { octetsOf, type Pattern, type Segment } from '../patterns/parse-pattern'
+import type { Pattern, Segment } from '../patterns/parse-pattern'
 
 /** A pattern of a table, with its route. */
 export interface LinkPattern extends Pattern {
@@ -44,9 +44,9 @@ export const readWithin = (literals: readonly string[], text: string): readonly 
   return values
 }
 
-/** Whether a segment that is not the rest matches a part of a path, and the values of its variables. */
-export const readSegment = ({ kind, shape, literals }: Segment, part: string): readonly string[] | undefined =>
-  kind !== 'literal' ? readWithin(literals, part) : octetsOf(part) === shape ? [] : undefined
+/** The values of the variables of a segment that is not the rest; undefined if it does not match. A literal is known to match. */
+export const readSegment = ({ kind, literals }: Segment, part: string): readonly string[] | undefined =>
+  kind === 'literal' ? [] : readWithin(literals, part)
 
 const isList = ({ names, template }: LinkPattern): boolean => template.variables[names.length - 1]?.modifier === EXPLODE
 
@@ -58,18 +58,16 @@ const readRest = (pattern: LinkPattern, parts: readonly string[], at: number): s
   return DOTS.test(decoded) || (at === 0 && rest.startsWith('/')) ? undefined : rest
 }
 
-/** The encoded texts of the variables of a pattern, read from the parts of a path; undefined if it does not match. */
+/** The encoded texts of the variables of a pattern, read from the parts of a path that has its literals; undefined if it does not match. */
 export const readParts = (pattern: LinkPattern, parts: readonly string[]): readonly string[] | undefined => {
   const { segments } = pattern
   const read: string[] = []
   for (const [i, segment] of segments.entries()) {
-    const part = parts[i]
-    if (part === undefined) return undefined
     const isRest = segment.kind === 'rest'
-    const values = isRest ? readRest(pattern, parts, i) : readSegment(segment, part)
+    const values = isRest ? readRest(pattern, parts, i) : readSegment(segment, parts[i] as string)
     if (values === undefined) return undefined
     if (typeof values === 'string') return [...read, values]
     for (const value of values) read.push(value)
   }
-  return parts.length === segments.length ? read : undefined
+  return read
 }

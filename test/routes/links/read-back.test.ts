@@ -203,3 +203,14 @@ describe('what no request can have is not a route', () => {
     expect(found).toMatchObject({ right: { params: { v0: 'v0', v9998: 'v9998' } } })
   })
 })
+
+it('takes no link with a codec that throws', () => {
+  const refusing = {
+    encode: String,
+    decode: (): E.Either<string, string> => {
+      throw new Error('no')
+    },
+  }
+  const { byName } = defineRoutes({ byCode: route('/u/{code}', { code: refusing }), byName: '/u/{name}' })
+  expect(byName.link({ name: 'a' })).toBe('/u/a')
+})
