@@ -12,7 +12,7 @@ import { callsOf, ENTRIES, inputOf } from '../support/calls'
 import { isFresh, refOf, uriOf } from '../support/views'
 
 const LENGTH = Number(process.env['URI_TS_LENGTH'] ?? 200_000)
-const LIMIT = LENGTH / 200
+const LIMIT = LENGTH / 100
 
 const long = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length))
 
