@@ -26,8 +26,7 @@ const pathOf = ({ segments }: Pattern): string => {
       source += segment.kind === 'literal' ? `(?:%|${escaped(part)}` : part
     }
   }
-  // A pattern without its only segment, which is optional, has none.
-  return `${source || '/'}(?:\\?|$)${')'.repeat(groups)}`
+  return `${source}(?:\\?|$)${')'.repeat(groups)}`
 }
 
 /**

@@ -17,7 +17,7 @@ export const noteShape = (shapes: Shapes, { segments }: Pattern, name: string): 
     if (form !== shape) return other
     shapes.set(place, [other, form])
   }
-  const [other] = shapes.get(path || '/') ?? []
-  if (other === undefined) shapes.set(path || '/', [name, path])
+  const [other] = shapes.get(path) ?? []
+  if (other === undefined) shapes.set(path, [name, path])
   return other
 }
