@@ -127,7 +127,7 @@ const cli = {
 
 /** Where declarations go that do not exist at run time: the first room whose path matches. */
 const TYPES = [
-  [/\/(?:file|data|urn|mailto)\/|\/types\/model\/refuse-literal/, 'internal-schemes'],
+  [/\/(?:file|data|urn|mailto)\/|\/types\/core\/model\/refuse-literal/, 'internal-schemes'],
   [/\/iri\//, 'internal-iri'],
   [/\/(?:template|routes)\//, 'internal-template'],
   [/\/(?:http|repair)\//, 'internal-http'],

@@ -7,7 +7,7 @@ import { ROOT } from './environment'
 
 export type Build = typeof import('uri-ts') &
   typeof import('uri-ts/scan') &
-  typeof import('uri-ts/schemes') &
+  typeof import('uri-ts/equivalence') &
   typeof import('uri-ts/http')
 
 /** The files that hold the functions of a build. Older builds have fewer. */

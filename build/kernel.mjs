@@ -11,7 +11,7 @@ const target = resolve(root, 'src/bytes/kernel-code.ts')
 const textOf = (file) => readFileSync(resolve(root, file), 'utf8')
 
 /** Files of the library that the kernel shares. Only their numbers are AssemblyScript, too. */
-const SHARED = ['src/grammar/code-units.ts', 'src/scanner/spans.ts', 'src/bytes/layout.ts']
+const SHARED = ['src/core/grammar/code-units.ts', 'src/core/scanner/spans.ts', 'src/bytes/layout.ts']
 
 const numbersOf = (text) => text.match(/^export const \w+ = \w+$/gm).join('\n')
 

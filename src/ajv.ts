@@ -1,3 +1,3 @@
-export { addFormats, formats, type WithFormats } from './ajv/formats'
-export { type UriComponents, type UriResolver, uriResolver } from './ajv/resolver'
-export { resolveReference } from './resolution/resolve-reference'
+export { resolveReference } from './core/resolution/resolve-reference'
+export { addFormats, formats, type WithFormats } from './integrations/ajv/formats'
+export { type UriComponents, type UriResolver, uriResolver } from './integrations/ajv/resolver'

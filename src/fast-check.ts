@@ -1,7 +1,13 @@
-export { anyIPv4Address, anyIPv6Address } from './fast-check/addresses'
-export { anyAuthority, anyHost, anyPort, anyScheme, anyUserinfo } from './fast-check/authority'
-export { mutantOf } from './fast-check/mutants'
-export { anyFragment, anyPath, anyQuery, anySegment } from './fast-check/path'
-export { anyAbsoluteUri, anyHttpUri, anyRelativeRef, anyUri, anyUriReference } from './fast-check/references'
-export { anyTemplate } from './fast-check/templates'
-export { type ArbitrariesOf, anyVariables } from './fast-check/variables'
+export { anyIPv4Address, anyIPv6Address } from './integrations/fast-check/addresses'
+export { anyAuthority, anyHost, anyPort, anyScheme, anyUserinfo } from './integrations/fast-check/authority'
+export { mutantOf } from './integrations/fast-check/mutants'
+export { anyFragment, anyPath, anyQuery, anySegment } from './integrations/fast-check/path'
+export {
+  anyAbsoluteUri,
+  anyHttpUri,
+  anyRelativeRef,
+  anyUri,
+  anyUriReference,
+} from './integrations/fast-check/references'
+export { anyTemplate } from './integrations/fast-check/templates'
+export { type ArbitrariesOf, anyVariables } from './integrations/fast-check/variables'

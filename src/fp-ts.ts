@@ -7,7 +7,7 @@ export {
   Ord,
   OrdNormalized,
   Show,
-} from './interop/instances'
+} from './integrations/fp-ts/instances'
 export {
   type Lens,
   lensFragment,
@@ -19,4 +19,4 @@ export {
   prismRelativeRef,
   prismUri,
   prismUriReference,
-} from './interop/optics'
+} from './integrations/fp-ts/optics'

@@ -1,3 +1,4 @@
+export type { Finding } from './core/model/finding'
 export { privateAddress } from './http/addresses/private-address'
 export type { PrivateAddressKind, PrivateHostKind } from './http/addresses/special-purpose-addresses'
 export { guardConnect } from './http/connect/guard-connect'
@@ -44,4 +45,3 @@ export {
   type TargetUriError,
   targetUri,
 } from './http/request-target/target-uri'
-export type { Finding } from './model/finding'

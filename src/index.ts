@@ -1,9 +1,9 @@
-export type { Recompose } from '../types/building/recompose'
-export type { Parse } from '../types/components/components'
-export type { QueryPairs } from '../types/components/query-pairs'
-export type { Segments } from '../types/components/segments'
-export type { IsNormalized, Normalize } from '../types/equivalence/normalize'
-export type { Refused } from '../types/errors/refused'
+export type { Recompose } from '../types/core/building/recompose'
+export type { Parse } from '../types/core/components/components'
+export type { QueryPairs } from '../types/core/components/query-pairs'
+export type { Segments } from '../types/core/components/segments'
+export type { IsNormalized, Normalize } from '../types/core/equivalence/normalize'
+export type { Refused } from '../types/core/errors/refused'
 export type {
   CheckAbsoluteUri as $CheckAbsoluteUri,
   CheckRelativeRef as $CheckRelativeRef,
@@ -14,18 +14,18 @@ export type {
   IsRelativeRef,
   IsUri,
   IsUriReference,
-} from '../types/model/checked-literals'
-export type { CheckUris as $CheckUris } from '../types/model/checked-tables'
+} from '../types/core/model/checked-literals'
+export type { CheckUris as $CheckUris } from '../types/core/model/checked-tables'
 export type {
   CheckHttpUri as $CheckHttpUri,
   CheckSchemes as $CheckSchemes,
   CheckSchemeUri as $CheckSchemeUri,
-} from '../types/model/uri-of'
-export type { RemoveDotSegments } from '../types/resolution/dot-segments'
-export type { Resolve } from '../types/resolution/resolve'
-export type { ShowError } from '../types/scanner/explain'
-export type { IsScheme as $IsScheme, KindOf as $KindOf } from '../types/scanner/scan'
-export { fromComponents } from './building/build'
+} from '../types/core/model/uri-of'
+export type { RemoveDotSegments } from '../types/core/resolution/dot-segments'
+export type { Resolve } from '../types/core/resolution/resolve'
+export type { ShowError } from '../types/core/scanner/explain'
+export type { IsScheme as $IsScheme, KindOf as $KindOf } from '../types/core/scanner/scan'
+export { fromComponents } from './core/building/build'
 export {
   deleteFormPairs,
   deletePairs,
@@ -33,7 +33,7 @@ export {
   setPairs,
   sortFormPairs,
   sortPairs,
-} from './building/edit-query'
+} from './core/building/edit-query'
 export {
   appendPair,
   deleteFormPair,
@@ -43,8 +43,8 @@ export {
   type QueryEdit,
   setFormPair,
   setPair,
-} from './building/query-pairs'
-export { type Parts, recompose } from './building/recompose'
+} from './core/building/query-pairs'
+export { type Parts, recompose } from './core/building/recompose'
 export {
   withoutAuthority,
   withoutFragment,
@@ -52,7 +52,7 @@ export {
   withoutQuery,
   withoutScheme,
   withoutUserinfo,
-} from './building/remove-component'
+} from './core/building/remove-component'
 export {
   withAuthority,
   withFragment,
@@ -63,7 +63,7 @@ export {
   withScheme,
   withSegments,
   withUserinfo,
-} from './building/set-component'
+} from './core/building/set-component'
 export {
   withFragmentEncoded,
   withHostEncoded,
@@ -71,8 +71,8 @@ export {
   withQueryEncoded,
   withSegmentsEncoded,
   withUserinfoEncoded,
-} from './building/set-encoded'
-export { appendSegments, joinPath, parent, withoutTrailingSlash, withTrailingSlash } from './building/set-path'
+} from './core/building/set-encoded'
+export { appendSegments, joinPath, parent, withoutTrailingSlash, withTrailingSlash } from './core/building/set-path'
 export {
   authority,
   fragment,
@@ -87,7 +87,7 @@ export {
   query,
   scheme,
   userinfo,
-} from './components/accessors'
+} from './core/components/accessors'
 export {
   hasHost,
   hasPath,
@@ -95,8 +95,8 @@ export {
   hasScheme,
   hasSegments,
   hasTrailingSlash,
-} from './components/comparisons'
-export { type Components, components } from './components/components'
+} from './core/components/comparisons'
+export { type Components, components } from './core/components/components'
 export type {
   ComponentOf as $ComponentOf,
   ComponentsOf as $ComponentsOf,
@@ -104,7 +104,7 @@ export type {
   PathOf as $PathOf,
   QueryPairsOf as $QueryPairsOf,
   SegmentsOf as $SegmentsOf,
-} from './components/literal-results'
+} from './core/components/literal-results'
 export {
   decodedQueryPairs,
   decodedQueryValue,
@@ -115,19 +115,19 @@ export {
   queryPairs,
   rawQueryValue,
   rawQueryValues,
-} from './components/query'
-export type { QueryPair } from './components/query-cursor'
-export { decodedSegments, segments } from './components/segments'
-export { equalsNormalized, equalsText, sameDocument } from './equivalence/equality'
-export { isNormalized, normalize } from './equivalence/normalize'
-export type { BuildError } from './errors/build-error'
-export { showError, showReason } from './errors/format-error'
-export type { Component, Reason } from './errors/messages'
-export type { ParseError } from './errors/parse-error'
-export { redactError } from './errors/redact-error'
-export type { UriError } from './errors/uri-error'
-export type { Either, Left, Right } from './fp/either'
-export type { None, Option, Some } from './fp/option'
+} from './core/components/query'
+export type { QueryPair } from './core/components/query-cursor'
+export { decodedSegments, segments } from './core/components/segments'
+export { equalsNormalized, equalsText, sameDocument } from './core/equivalence/equality'
+export { isNormalized, normalize } from './core/equivalence/normalize'
+export type { BuildError } from './core/errors/build-error'
+export { showError, showReason } from './core/errors/format-error'
+export type { Component, Reason } from './core/errors/messages'
+export type { ParseError } from './core/errors/parse-error'
+export { redactError } from './core/errors/redact-error'
+export type { UriError } from './core/errors/uri-error'
+export type { Either, Left, Right } from './core/fp/either'
+export type { None, Option, Some } from './core/fp/option'
 export type {
   AbsoluteUri,
   AuthorityForm,
@@ -151,7 +151,7 @@ export type {
   WithFragment as $WithFragment,
   WithoutFragment as $WithoutFragment,
   WithScheme as $WithScheme,
-} from './model/brands'
+} from './core/model/brands'
 export {
   absoluteUri,
   relativeRef,
@@ -159,8 +159,8 @@ export {
   uri,
   uriReference,
   uris,
-} from './model/checked-literals'
-export { httpUri, isHttpUri, parseHttpUri } from './model/http-uris'
+} from './core/model/checked-literals'
+export { httpUri, isHttpUri, parseHttpUri } from './core/model/http-uris'
 export {
   isAbsoluteUri,
   isRelativeRef,
@@ -171,11 +171,11 @@ export {
   parseUri,
   parseUriReference,
   view,
-} from './model/parse'
-export { type UriOf, uriOf } from './model/uri-of'
-export type { AnyView, UriView, View } from './model/view'
-export { type DecodeError, decode, decodeBytes, decodeForm, decodeUnreserved } from './percent/decode'
-export { type Encodable, encode } from './percent/encode'
-export { removeDotSegments } from './resolution/dot-segments'
-export { relativize } from './resolution/relativize'
-export { resolve, resolveNonStrict, resolveText } from './resolution/resolve'
+} from './core/model/parse'
+export { type UriOf, uriOf } from './core/model/uri-of'
+export type { AnyView, UriView, View } from './core/model/view'
+export { type DecodeError, decode, decodeBytes, decodeForm, decodeUnreserved } from './core/percent/decode'
+export { type Encodable, encode } from './core/percent/encode'
+export { removeDotSegments } from './core/resolution/dot-segments'
+export { relativize } from './core/resolution/relativize'
+export { resolve, resolveNonStrict, resolveText } from './core/resolution/resolve'

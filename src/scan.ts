@@ -1,13 +1,13 @@
-export { firstPair, forEachPair, keyEnd, pairEnd } from './components/query-cursor'
-export { integerValue, valueStart } from './components/query-lookup'
-export { forEachSegment, segmentEnd } from './components/segments'
-export { componentOf, reasonOf } from './errors/failure-code'
-export { ALPHA, DIGIT, GEN_DELIMS, HEXDIG, SUB_DELIMS, UNRESERVED } from './grammar/characters'
-export { equalsOctets } from './grammar/octet-cursor'
-export { octetAt } from './grammar/percent-encoded'
-export { hostStart } from './model/bounds'
-export { viewFromSpans } from './model/view'
-export { scan, scanFromPath, scanHost } from './scanner/scan'
+export { firstPair, forEachPair, keyEnd, pairEnd } from './core/components/query-cursor'
+export { integerValue, valueStart } from './core/components/query-lookup'
+export { forEachSegment, segmentEnd } from './core/components/segments'
+export { componentOf, reasonOf } from './core/errors/failure-code'
+export { ALPHA, DIGIT, GEN_DELIMS, HEXDIG, SUB_DELIMS, UNRESERVED } from './core/grammar/characters'
+export { equalsOctets } from './core/grammar/octet-cursor'
+export { octetAt } from './core/grammar/percent-encoded'
+export { hostStart } from './core/model/bounds'
+export { viewFromSpans } from './core/model/view'
+export { scan, scanFromPath, scanHost } from './core/scanner/scan'
 export {
   createSpans,
   ERROR_OFFSET,
@@ -20,4 +20,4 @@ export {
   SCHEME_END,
   type Spans,
   USERINFO_END,
-} from './scanner/spans'
+} from './core/scanner/spans'

@@ -4,5 +4,11 @@ export {
   relativeRefSchema,
   uriReferenceSchema,
   uriSchema,
-} from './standard/brand-schemas'
-export { brandSchema, type TextSchema, type ToJsonSchema, type Validated, valueSchema } from './standard/schema'
+} from './integrations/standard/brand-schemas'
+export {
+  brandSchema,
+  type TextSchema,
+  type ToJsonSchema,
+  type Validated,
+  valueSchema,
+} from './integrations/standard/schema'

@@ -1,4 +1,4 @@
-export { type FoundUri, findUris } from './text/find-uris'
-export { redactErrorKeys, redactText, SECRET_KEYS } from './text/redact-text'
-export { redactPassword, redactUserinfo } from './text/redact-userinfo'
-export { parseSuffix } from './text/suffix'
+export { type FoundUri, findUris } from './core/text/find-uris'
+export { redactErrorKeys, redactText, SECRET_KEYS } from './core/text/redact-text'
+export { redactPassword, redactUserinfo } from './core/text/redact-userinfo'
+export { parseSuffix } from './core/text/suffix'

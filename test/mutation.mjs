@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process'
 
 /** The tests for each room. None starts a compiler, measures time or memory, or needs `../shared`. */
 const ROOMS = {
-  grammar: ['grammar/*', 'scanner/scan*', 'ip/address'],
-  scanner: ['scanner/s*', 'model/parse'],
-  resolution: ['resolution/*'],
-  equivalence: ['equivalence/*', 'resolution/resolve.law'],
+  'core/grammar': ['core/grammar/*', 'core/scanner/scan*', 'core/ip/address'],
+  'core/scanner': ['core/scanner/s*', 'core/model/parse'],
+  'core/resolution': ['core/resolution/*'],
+  'core/equivalence': ['core/equivalence/*', 'core/resolution/resolve.law'],
   'http/addresses': ['http/addresses/*', 'http/guards/{guards,private-host}'],
   'http/guards': ['http/guards/*', 'http/addresses/local-names'],
   repair: ['repair/{hrefs,repair,resolve-href}'],

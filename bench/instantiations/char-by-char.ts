@@ -11,7 +11,7 @@ import type {
   QueryChar,
   RegNameChar,
   SchemeChar,
-} from '../../types/grammar/characters'
+} from '../../types/core/grammar/characters'
 
 type Scheme<Text extends string> = Text extends `${infer Char}${infer Rest}`
   ? Char extends ':'

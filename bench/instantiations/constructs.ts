@@ -37,7 +37,7 @@ const construct = (name: string, type: string, from: string, text: (index: numbe
 
 const of = (text: (index: number) => string) => (index: number) => JSON.stringify(text(index))
 
-/** Declares a constructor as `src/model/checked-literals.ts` does, in the file that is measured. */
+/** Declares a constructor as `src/core/model/checked-literals.ts` does, in the file that is measured. */
 const CALL = `import type { Uri } from '@/src/model/brands'
 import type { CheckUri } from '@/types/model/checked-literals'
 declare function uri<const Text extends string>(text: CheckUri<Text>): Uri<Text>`

@@ -2,9 +2,9 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { host } from 'uri-ts'
-import { parseFileUri } from 'uri-ts/file'
 import { safeFilePath } from 'uri-ts/http'
 import { fromWhatwg } from 'uri-ts/repair'
+import { parseFileUri } from 'uri-ts/schemes'
 import { expand, template } from 'uri-ts/template'
 
 /** Each segment is encoded, also a `?` or a `#` in it. `{+path}` would keep them, and they would begin a query or a fragment. */

@@ -33,19 +33,14 @@ export const GROUPS = [
     documents: documents('guide', [
       ofEntry('repair', 'Repair what people write'),
       ofEntry('text', 'Find and redact URIs in text'),
-      ofEntry('schemes', 'Compare by scheme, origins'),
+      ofEntry('equivalence', 'Compare by scheme, origins'),
       ofEntry('ip', 'IP addresses'),
       ofEntry('iri', 'IRIs: beyond ASCII'),
     ]),
   },
   {
     text: 'Single schemes',
-    documents: documents('guide', [
-      ofEntry('file', 'File URIs and paths'),
-      ofEntry('data', 'Data URIs'),
-      ofEntry('mailto', 'Mail links'),
-      ofEntry('urn', 'URNs'),
-    ]),
+    documents: documents('guide', [ofEntry('schemes', 'File, data, mailto URIs and URNs')]),
   },
   {
     text: 'With other libraries',

@@ -1,5 +1,5 @@
-import { requireBytes } from '../errors/require-bytes'
-import { createUtf8Decoder } from '../percent/utf8'
+import { requireBytes } from '../core/errors/require-bytes'
+import { createUtf8Decoder } from '../core/percent/utf8'
 
 let decoder: ReturnType<typeof createUtf8Decoder> | undefined
 

@@ -1,4 +1,4 @@
-import { requireBytes } from '../errors/require-bytes'
+import { requireBytes } from '../core/errors/require-bytes'
 import type { Engine, EngineName } from './engine'
 import { DATA, PADDING } from './layout'
 import { createScriptEngine } from './script-engine'

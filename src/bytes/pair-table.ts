@@ -1,4 +1,4 @@
-import * as mask from '../grammar/character-table'
+import * as mask from '../core/grammar/character-table'
 
 /**
  * The classes, as numbers of bits of a byte: those of the scanner of strings, which do not fit into one. Bit 1 is that of a

@@ -1,10 +1,10 @@
-import type { ParseError } from '../errors/parse-error'
-import type { Either } from '../fp/either'
-import type { RelativeRef, Uri } from '../model/brands'
-import { parseUriReference } from '../model/parse'
-import type { View } from '../model/view'
-import { scan } from '../scanner/scan'
-import type { Spans } from '../scanner/spans'
+import type { ParseError } from '../core/errors/parse-error'
+import type { Either } from '../core/fp/either'
+import type { RelativeRef, Uri } from '../core/model/brands'
+import { parseUriReference } from '../core/model/parse'
+import type { View } from '../core/model/view'
+import { scan } from '../core/scanner/scan'
+import type { Spans } from '../core/scanner/spans'
 import { utf8 } from './decode'
 
 /**

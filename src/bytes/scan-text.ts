@@ -1,4 +1,4 @@
-import { scan } from '../scanner/scan'
+import { scan } from '../core/scanner/scan'
 import {
   HOST_END,
   HOST_KIND,
@@ -8,7 +8,7 @@ import {
   SCHEME_END,
   type Spans,
   USERINFO_END,
-} from '../scanner/spans'
+} from '../core/scanner/spans'
 import { DATA, LF } from './layout'
 import { createWasmEngine } from './wasm-engine'
 

@@ -1,4 +1,4 @@
-import { PATH_START } from '../scanner/spans'
+import { PATH_START } from '../core/scanner/spans'
 import type { Engine } from './engine'
 import {
   CR,

@@ -1,5 +1,5 @@
-import { COLON, HASH, PERCENT, QUESTION, SLASH } from '../grammar/code-units'
-import { scan } from '../scanner/scan'
+import { COLON, HASH, PERCENT, QUESTION, SLASH } from '../core/grammar/code-units'
+import { scan } from '../core/scanner/scan'
 import {
   createSpans,
   HOST_END,
@@ -10,7 +10,7 @@ import {
   QUERY_END,
   SCHEME_END,
   USERINFO_END,
-} from '../scanner/spans'
+} from '../core/scanner/spans'
 import { utf8 } from './decode'
 import { CR, LF } from './layout'
 import {

@@ -1,4 +1,4 @@
-import { PERCENT } from '../grammar/code-units'
+import { PERCENT } from '../core/grammar/code-units'
 import type { Engine } from './engine'
 import { KERNEL_CODE } from './kernel-code'
 import * as layout from './layout'

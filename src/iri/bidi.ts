@@ -1,6 +1,6 @@
-import { expressionOf } from '../errors/format-error'
-import { hostStart } from '../model/bounds'
-import type { Finding } from '../model/finding'
+import { expressionOf } from '../core/errors/format-error'
+import { hostStart } from '../core/model/bounds'
+import type { Finding } from '../core/model/finding'
 import type { IriView } from './brands'
 
 /**

@@ -1,5 +1,5 @@
-import type { Proved } from '../model/brands'
-import type { View } from '../model/view'
+import type { Proved } from '../core/model/brands'
+import type { View } from '../core/model/view'
 
 /*
  * The brands of IRIs. Each has the tags of two rules, of which the brand of a URI has one: so a URI is an IRI, and not the

@@ -1,4 +1,4 @@
-import { scanEncodedRun } from '../grammar/percent-encoded'
+import { scanEncodedRun } from '../core/grammar/percent-encoded'
 
 /*
  * The characters that RFC 3987 adds to those of RFC 3986. `ucschar` may be wherever `unreserved` may; `iprivate` only in a

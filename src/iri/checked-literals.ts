@@ -1,5 +1,5 @@
 import type { CheckIri, CheckIriReference, IriOfLiteral, IriReferenceOfLiteral } from '../../types/iri/checked-literals'
-import { requireLiteral } from '../model/require-literal'
+import { requireLiteral } from '../core/model/require-literal'
 import { parseIri, parseIriReference } from './parse'
 
 /** Half of a character beyond U+FFFF. */

@@ -1,7 +1,7 @@
-import type { Uri } from '../model/brands'
-import type { View } from '../model/view'
-import { relativize, shortest } from '../resolution/relativize'
-import { resolve } from '../resolution/resolve'
+import type { Uri } from '../core/model/brands'
+import type { View } from '../core/model/view'
+import { relativize, shortest } from '../core/resolution/relativize'
+import { resolve } from '../core/resolution/resolve'
 import type { IrelativeRef, Iri, IriView } from './brands'
 import { parseIrelativeRef } from './parse'
 

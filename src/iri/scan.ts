@@ -1,7 +1,7 @@
-import * as failure from '../errors/failure-code'
-import * as mask from '../grammar/character-table'
-import { AT, COLON, findUnit, HASH, isUnitAt, OPEN_BRACKET, QUESTION, SLASH } from '../grammar/code-units'
-import { failRun, findAuthorityEnd, scan, scanHost, scanScheme } from '../scanner/scan'
+import * as failure from '../core/errors/failure-code'
+import * as mask from '../core/grammar/character-table'
+import { AT, COLON, findUnit, HASH, isUnitAt, OPEN_BRACKET, QUESTION, SLASH } from '../core/grammar/code-units'
+import { failRun, findAuthorityEnd, scan, scanHost, scanScheme } from '../core/scanner/scan'
 import {
   fail,
   HOST_END,
@@ -13,7 +13,7 @@ import {
   SCHEME_END,
   type Spans,
   USERINFO_END,
-} from '../scanner/spans'
+} from '../core/scanner/spans'
 import { scanIriRun } from './characters'
 
 /** `ihost = IP-literal / IPv4address / ireg-name` (2.2): only an `ireg-name` goes on after what RFC 3986 allows. */

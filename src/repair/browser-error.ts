@@ -1,6 +1,6 @@
-import type { Component } from '../errors/messages'
-import { ReferenceFailure } from '../errors/reference-error'
-import type { UriError } from '../errors/uri-error'
+import type { Component } from '../core/errors/messages'
+import { ReferenceFailure } from '../core/errors/reference-error'
+import type { UriError } from '../core/errors/uri-error'
 
 /** What is wrong, and what browsers expect, by reason. */
 const SENTENCE_BY_REASON = {

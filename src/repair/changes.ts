@@ -1,4 +1,4 @@
-import type { Component } from '../errors/messages'
+import type { Component } from '../core/errors/messages'
 
 /**
  * A part of a text that `repair` has percent-encoded: a run of characters that may not appear in a component.

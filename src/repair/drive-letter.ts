@@ -1,8 +1,8 @@
-import { path as pathOf } from '../components/accessors'
+import { path as pathOf } from '../core/components/accessors'
+import type { Uri } from '../core/model/brands'
+import type { View } from '../core/model/view'
+import { hasDotSegments } from '../core/resolution/dot-segments'
 import { hasFileScheme } from '../http/guards/special-scheme'
-import type { Uri } from '../model/brands'
-import type { View } from '../model/view'
-import { hasDotSegments } from '../resolution/dot-segments'
 
 /** A segment that browsers may read as a drive: after dot segments, any segment may become the first. */
 const DRIVE = /\/[a-z](?::|%7C)(?=\/|$)/i

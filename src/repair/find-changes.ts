@@ -1,9 +1,9 @@
-import type { Component } from '../errors/messages'
-import { FRAGMENT, isIn, PATH, QUERY, USERINFO } from '../grammar/character-table'
-import { findUnit, HASH, QUESTION } from '../grammar/code-units'
-import { isPctEncodedAt } from '../grammar/percent-encoded'
-import { encodeExcept } from '../percent/encode'
-import { findAuthorityEnd, scanScheme } from '../scanner/scan'
+import type { Component } from '../core/errors/messages'
+import { FRAGMENT, isIn, PATH, QUERY, USERINFO } from '../core/grammar/character-table'
+import { findUnit, HASH, QUESTION } from '../core/grammar/code-units'
+import { isPctEncodedAt } from '../core/grammar/percent-encoded'
+import { encodeExcept } from '../core/percent/encode'
+import { findAuthorityEnd, scanScheme } from '../core/scanner/scan'
 import type { Change } from './changes'
 
 /** Returns whether the character at `index` of a component, which ends at `end`, may stay. */

@@ -1,7 +1,7 @@
-import type { ParseError } from '../errors/parse-error'
-import type { Either } from '../fp/either'
-import type { Uri } from '../model/brands'
-import type { View } from '../model/view'
+import type { ParseError } from '../core/errors/parse-error'
+import type { Either } from '../core/fp/either'
+import type { Uri } from '../core/model/brands'
+import type { View } from '../core/model/view'
 import type { BrowserError } from './browser-error'
 import { readAsBrowser } from './read-as-browser'
 

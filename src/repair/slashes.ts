@@ -1,9 +1,9 @@
-import { equalsIgnoringCase } from '../grammar/ascii-case'
-import { isUnitAt, SLASH } from '../grammar/code-units'
+import { equalsIgnoringCase } from '../core/grammar/ascii-case'
+import { isUnitAt, SLASH } from '../core/grammar/code-units'
+import type { Uri } from '../core/model/brands'
+import type { View } from '../core/model/view'
+import { findAuthorityEnd, scanScheme } from '../core/scanner/scan'
 import { hasFileScheme, hasSpecialScheme } from '../http/guards/special-scheme'
-import type { Uri } from '../model/brands'
-import type { View } from '../model/view'
-import { findAuthorityEnd, scanScheme } from '../scanner/scan'
 import type { BrowserOptions } from './browser-options'
 
 /** A text of which the first `start` characters are written in another way: as `prefix`. */

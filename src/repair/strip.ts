@@ -1,4 +1,4 @@
-import { LONE_SURROGATE } from '../percent/encode'
+import { LONE_SURROGATE } from '../core/percent/encode'
 
 const SPACE = 0x20
 const TAB = 0x9

@@ -71,7 +71,7 @@ it('the compiler writes the paths that the functions write, and refuses the othe
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-frameworks-'))
   const file = join(folder, 'paths.ts')
   const head = [
-    `import type { Refused } from '${TYPES}/errors/refused'`,
+    `import type { Refused } from '${TYPES}/core/errors/refused'`,
     `import type { ExpressPath } from '${TYPES}/routes/frameworks/express-path'`,
     `import type { CheckFastify, FastifyPath } from '${TYPES}/routes/frameworks/fastify-path'`,
     `import type { CheckHono, HonoPath } from '${TYPES}/routes/frameworks/hono-path'`,

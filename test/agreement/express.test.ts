@@ -75,7 +75,7 @@ it('Y5: the compiler and parseExpress refuse the same paths with the same senten
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-express-'))
   const file = join(folder, 'paths.ts')
   const head = [
-    `import type { Refused } from '${TYPES}/errors/refused'`,
+    `import type { Refused } from '${TYPES}/core/errors/refused'`,
     `import type { CheckExpress, DifferencesOf, FromExpress } from '${TYPES}/template/express/express'`,
     'type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false',
     'declare const is: <Holds extends true>() => void',

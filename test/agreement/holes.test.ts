@@ -82,13 +82,13 @@ export const checks${index}: Covers<Checks<Holey${index}>, ${union(all.map(check
 export const values${index}: Covers<Values<Holey${index}>, ${values}> = true`
 }
 
-const HEAD = `import type { Parse } from '${TYPES}/components/components'
-import type { IsNormalized, Normalize } from '${TYPES}/equivalence/normalize'
-import type { QueryPairs } from '${TYPES}/components/query-pairs'
-import type { RemoveDotSegments } from '${TYPES}/resolution/dot-segments'
-import type { Resolve } from '${TYPES}/resolution/resolve'
-import type { IsAbsoluteUri, IsRelativeRef, IsUri, IsUriReference } from '${TYPES}/model/checked-literals'
-import type { Segments } from '${TYPES}/components/segments'
+const HEAD = `import type { Parse } from '${TYPES}/core/components/components'
+import type { IsNormalized, Normalize } from '${TYPES}/core/equivalence/normalize'
+import type { QueryPairs } from '${TYPES}/core/components/query-pairs'
+import type { RemoveDotSegments } from '${TYPES}/core/resolution/dot-segments'
+import type { Resolve } from '${TYPES}/core/resolution/resolve'
+import type { IsAbsoluteUri, IsRelativeRef, IsUri, IsUriReference } from '${TYPES}/core/model/checked-literals'
+import type { Segments } from '${TYPES}/core/components/segments'
 type Covers<Is, Each> = [Each] extends [Is] ? true : { is: Is }
 type Checks<Text extends string> = readonly [
   IsUriReference<Text>,

@@ -22,8 +22,8 @@ const HOUR = 3_600_000
 
 const HEAD = `import type { CheckIri, CheckIriReference, IriOfLiteral, IriReferenceOfLiteral } from '${TYPES}/iri/checked-literals'
 import type { Iri, IriReference } from '${TYPES}/../src/iri/brands'
-import type { Uri, UriReference } from '${TYPES}/../src/model/brands'
-import type { Refused } from '${TYPES}/errors/refused'
+import type { Uri, UriReference } from '${TYPES}/../src/core/model/brands'
+import type { Refused } from '${TYPES}/core/errors/refused'
 type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
 type ReadIri<Text extends string> = [CheckIri<Text>, CheckIri<Text> extends Text ? IriOfLiteral<Text> : 0]

@@ -29,7 +29,7 @@ it('a long literal with a wrong character has the message of the run time', { ti
   writeFileSync(
     file,
     `import type { CheckIriReference } from '${TYPES}/iri/checked-literals'
-import type { Refused } from '${TYPES}/errors/refused'
+import type { Refused } from '${TYPES}/core/errors/refused'
 type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
 ${rows.join('\n')}

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { showReason } from 'uri-ts'
-import { isMailtoUri, parseMailto } from 'uri-ts/mailto'
+import { isMailtoUri, parseMailto } from 'uri-ts/schemes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mutate } from '../refimpl/generate'
 import { pick, type Random, randomFrom } from '../refimpl/random'
@@ -15,8 +15,8 @@ const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '6068' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
 const HOUR = 3_600_000
 
-const HEAD = `import type { CheckMailtoUri } from '${TYPES}/mailto/check-mailto-uri'
-import type { Refused } from '${TYPES}/errors/refused'
+const HEAD = `import type { CheckMailtoUri } from '${TYPES}/schemes/mailto/check-mailto-uri'
+import type { Refused } from '${TYPES}/core/errors/refused'
 type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
 `

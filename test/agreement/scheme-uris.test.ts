@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseHttpUri, showReason, type UriError, uriOf } from 'uri-ts'
-import { parseDataUri } from 'uri-ts/data'
-import { parseFileUri } from 'uri-ts/file'
+import { parseDataUri, parseFileUri } from 'uri-ts/schemes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readOrigin } from '../../src/equivalence/has-origin'
+import { readOrigin } from '../../src/core/equivalence/has-origin'
 import { TYPOS } from '../corpus/http-typos'
 import { mutate } from '../refimpl/generate'
 import { pick, type Random, randomFrom } from '../refimpl/random'
@@ -20,11 +19,11 @@ const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '9110' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
 const HOUR = 3_600_000
 
-const HEAD = `import type { CheckOrigin } from '${TYPES}/equivalence/has-origin'
-import type { CheckDataUri } from '${TYPES}/data/check-data-uri'
-import type { CheckFileUri } from '${TYPES}/file/check-file-uri'
-import type { CheckHttpUri, CheckSchemeUri } from '${TYPES}/model/uri-of'
-import type { Refused } from '${TYPES}/errors/refused'
+const HEAD = `import type { CheckOrigin } from '${TYPES}/core/equivalence/has-origin'
+import type { CheckDataUri } from '${TYPES}/schemes/data/check-data-uri'
+import type { CheckFileUri } from '${TYPES}/schemes/file/check-file-uri'
+import type { CheckHttpUri, CheckSchemeUri } from '${TYPES}/core/model/uri-of'
+import type { Refused } from '${TYPES}/core/errors/refused'
 type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
 type Http<Text extends string> = CheckHttpUri<Text>

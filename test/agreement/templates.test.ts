@@ -17,9 +17,9 @@ const COUNT = Number(URI_TS_AGREEMENT)
 const HOUR = 3_600_000
 
 const HEAD = `import { defineRoutes, defineRoutesUnder } from '${ROOT}/src/routes'
-import type { AbsoluteUri, RelativeRef, Uri } from '${ROOT}/src/model/brands'
+import type { AbsoluteUri, RelativeRef, Uri } from '${ROOT}/src/core/model/brands'
 import type { Expanded } from '${ROOT}/src/template/expand/expansion-brand'
-import type { Refused } from '${TYPES}/errors/refused'
+import type { Refused } from '${TYPES}/core/errors/refused'
 import type { CheckTemplate } from '${TYPES}/template/syntax/checked-template'
 type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toUndefined } from 'fp-ts/Option'
 import { showReason } from 'uri-ts'
-import { fComponent, isUrn, nid, nss, parseUrn, qComponent, rComponent } from 'uri-ts/urn'
+import { fComponent, isUrn, nid, nss, parseUrn, qComponent, rComponent } from 'uri-ts/schemes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { generate, mutate } from '../refimpl/generate'
 import { pick, type Random, randomFrom } from '../refimpl/random'
@@ -17,9 +17,9 @@ const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '8141' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
 const HOUR = 3_600_000
 
-const HEAD = `import type { CheckUrn } from '${TYPES}/urn/checked-urn'
-import type { FComponent, Nid, Nss, QComponent, RComponent } from '${TYPES}/urn/urn-parts'
-import type { Refused } from '${TYPES}/errors/refused'
+const HEAD = `import type { CheckUrn } from '${TYPES}/schemes/urn/checked-urn'
+import type { FComponent, Nid, Nss, QComponent, RComponent } from '${TYPES}/schemes/urn/urn-parts'
+import type { Refused } from '${TYPES}/core/errors/refused'
 type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
 type Parts<Text extends string> = [Nid<Text>, Nss<Text>, RComponent<Text>, QComponent<Text>, FComponent<Text>]

@@ -1,7 +1,7 @@
 import * as bytes from 'uri-ts/bytes'
 import { ERROR_OFFSET, createSpans as spansOf } from 'uri-ts/scan'
 import { describe, expect, it } from 'vitest'
-import * as spans from '../../src/scanner/spans'
+import * as spans from '../../src/core/scanner/spans'
 import { VALID } from '../corpus/valid'
 import { checkedLines, expectedLines, invalidOf, isSameLines, lent, scannedLines } from '../support/lines'
 

@@ -123,7 +123,7 @@ describe('the rules of the house see', () => {
     expect(packageFaults(withFiles({ 'src/low/c.ts': "import 'fast-check'" }))).toEqual([
       'src/low/c imports fast-check',
     ])
-    expect(packageFaults(withFiles({ 'src/fast-check/c.ts': "import 'fast-check'" }))).toEqual([])
+    expect(packageFaults(withFiles({ 'src/integrations/fast-check/c.ts': "import 'fast-check'" }))).toEqual([])
   })
 
   it('too many files, and too many lines', () => {

@@ -82,9 +82,9 @@ describe('the reader of examples', () => {
       const { kind, file } = DOCUMENTED.find((documented) => documented.name === name) ?? {}
       return { kind, file }
     }
-    expect(found('scan')).toEqual({ kind: 'function', file: 'src/scanner/scan.ts' })
-    expect(found('UriView')).toEqual({ kind: 'type', file: 'src/model/view.ts' })
-    expect(found('PATH_END')).toEqual({ kind: 'constant', file: 'src/scanner/spans.ts' })
-    expect(found('Uri')).toEqual({ kind: 'type', file: 'src/model/brands.ts' })
+    expect(found('scan')).toEqual({ kind: 'function', file: 'src/core/scanner/scan.ts' })
+    expect(found('UriView')).toEqual({ kind: 'type', file: 'src/core/model/view.ts' })
+    expect(found('PATH_END')).toEqual({ kind: 'constant', file: 'src/core/scanner/spans.ts' })
+    expect(found('Uri')).toEqual({ kind: 'type', file: 'src/core/model/brands.ts' })
   })
 })

@@ -1,7 +1,7 @@
 /** Each page of docs/ has a row for each export of its entry point, and for nothing else. */
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { hasOrigin } from 'uri-ts/schemes'
+import { hasOrigin } from 'uri-ts/equivalence'
 import { describe, expect, it } from 'vitest'
 import { apiOf, type Entry } from '../support/api'
 import { ROOT, textOf } from '../support/imports'
@@ -33,8 +33,8 @@ describe.each(apiOf().entries)('the page of $name', (entry) => {
   })
 })
 
-it('what docs/schemes.md says of wrong origins is what hasOrigin says', () => {
-  const rows = Array.from(textOf('docs/schemes.md').matchAll(/^\| `([^`]*[.:][^`]*)` \| (.+?) \|$/gm))
+it('what docs/equivalence.md says of wrong origins is what hasOrigin says', () => {
+  const rows = Array.from(textOf('docs/equivalence.md').matchAll(/^\| `([^`]*[.:][^`]*)` \| (.+?) \|$/gm))
   expect(rows).toHaveLength(6)
   for (const [, entry = '', sentence = ''] of rows) {
     expect(() => hasOrigin(entry)).toThrow(new TypeError(`hasOrigin: '${entry}': ${sentence}`))

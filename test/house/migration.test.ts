@@ -5,8 +5,8 @@ import type { Either } from 'fp-ts/Either'
 import * as ufo from 'ufo'
 import * as uriJs from 'uri-js'
 import * as uriTs from 'uri-ts'
+import * as schemes from 'uri-ts/equivalence'
 import * as repairs from 'uri-ts/repair'
-import * as schemes from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 
 /** The rows of all tables: the old call, the new call, and its result, each in backquotes. Words may follow the old call. */

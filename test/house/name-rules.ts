@@ -199,13 +199,13 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   httpUriSchema: 'a schema, named after what it takes',
   // uri-ts/fast-check
   mutantOf: 'makes an arbitrary of another one',
-  // uri-ts/file
+  // uri-ts/schemes
   fileUri: 'makes a file URI of a literal',
   fromPosixPath: 'makes a file URI of a path, as `fromComponents` makes a URI of components',
   fromWindowsPath: 'makes a file URI of a path, as `fromComponents` makes a URI of components',
   toPosixPath: 'the inverse of `fromPosixPath`',
   toWindowsPath: 'the inverse of `fromWindowsPath`',
-  // uri-ts/data
+  // uri-ts/schemes
   dataUri: 'makes a data URI of a literal',
   mediaType: 'reads the media type, which is no component of RFC 3986',
   mediaTypeParameter: 'reads a parameter of the media type, which is no component of RFC 3986',
@@ -224,9 +224,9 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   toUri: 'the operation of RFC 3987, 3.1',
   toAsciiUri: '`toUri` with a host in ASCII, by the operation ToASCII of RFC 3490',
   fromUri: 'the operation of RFC 3987, 3.2',
-  // uri-ts/urn
+  // uri-ts/schemes
   urn: 'makes a URN of a literal, which the compiler checks',
-  // uri-ts/mailto
+  // uri-ts/schemes
   mailto: 'makes a URI of this scheme of data',
   mailtoUri: 'makes a mailto URI of a literal',
   // uri-ts/template

@@ -1,7 +1,7 @@
 import { normalize, resolve, type View } from 'uri-ts'
 import { fromUri, type Iri, isIriReference, resolveIri, toUri, viewIri } from 'uri-ts/iri'
 import { describe, expect } from 'vitest'
-import { pctNormalized } from '../../src/percent/normalize'
+import { pctNormalized } from '../../src/core/percent/normalize'
 import { iriOfUri, uriOf } from '../refimpl/iri-to-uri'
 import { anyIri, iriOf, uriViewOf } from '../support/iris'
 import { law } from '../support/law'

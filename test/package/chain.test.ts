@@ -50,7 +50,7 @@ const without = (run: (library: Library) => unknown, ...names: readonly Name[]):
   changes: () => Object.fromEntries(names.map((name) => [name, undefined])),
 })
 
-/** An operation on pairs: the model of the pairs is in `test/components/query.law.test.ts`. */
+/** An operation on pairs: the model of the pairs is in `test/core/components/query.law.test.ts`. */
 const pairs = (run: (library: Library, data: string) => (view: View) => unknown): Operation => ({
   run: (library, view, data) => run(library, data)(view),
   changes: () => ({ query: 'anything' }),

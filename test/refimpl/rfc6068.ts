@@ -1,5 +1,5 @@
 /**
- * RFC 6068, section 2, with the rules of RFC 5322 that it uses: the oracle of the tests of `src/mailto`. It imports nothing
+ * RFC 6068, section 2, with the rules of RFC 5322 that it uses: the oracle of the tests of `src/schemes/mailto`. It imports nothing
  * from `src`. The rules of addresses are about decoded octets, each written as one character; an octet that is percent-encoded
  * and would be a delimiter is written as a private one.
  */

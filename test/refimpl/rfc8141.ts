@@ -1,5 +1,5 @@
 /**
- * RFC 8141, section 2, transcribed rule by rule: the oracle of the tests of `src/urn`. It imports nothing from `src`.
+ * RFC 8141, section 2, transcribed rule by rule: the oracle of the tests of `src/schemes/urn`. It imports nothing from `src`.
  */
 import { alternatives, literal, many, matches, optional, repeat, sequence } from './abnf'
 import { ALPHA, DIGIT, fragment, pchar } from './appendix-a'

@@ -3,21 +3,29 @@
 import { host, httpUri, normalize, parseUri, relativeRef, resolve, showReason, uri, view, withQuery } from 'uri-ts'
 import { resolveReference, uriResolver } from 'uri-ts/ajv'
 import { checkLines, createLines, engineOf, scanText } from 'uri-ts/bytes'
-import { dataUri, decodeDataText } from 'uri-ts/data'
-import { fileUri, toPosixPath } from 'uri-ts/file'
+import { normalizeForScheme, schemeRules } from 'uri-ts/equivalence'
 import { Eq } from 'uri-ts/fp-ts'
 import { parseRequestTarget, privateHost } from 'uri-ts/http'
 import { formatIPv6, parseIPv6 } from 'uri-ts/ip'
 import { iri, isIri, toUri, viewIri } from 'uri-ts/iri'
-import { mailto, parseMailto } from 'uri-ts/mailto'
 import { repair, resolveHref } from 'uri-ts/repair'
 import { defineRoutes, matchRoute } from 'uri-ts/routes'
 import { createSpans, HOST_END, scan } from 'uri-ts/scan'
-import { normalizeForScheme, schemeRules } from 'uri-ts/schemes'
+import {
+  dataUri,
+  decodeDataText,
+  equalsUrn,
+  fileUri,
+  mailto,
+  nss,
+  parseMailto,
+  parseUrn,
+  toPosixPath,
+  urn,
+} from 'uri-ts/schemes'
 import { uriSchema } from 'uri-ts/standard'
 import { expand, extract, template } from 'uri-ts/template'
 import { findUris } from 'uri-ts/text'
-import { equalsUrn, nss, parseUrn, urn } from 'uri-ts/urn'
 
 const spans = createSpans()
 const base = view(uri('http://a/b/c'))
@@ -41,7 +49,7 @@ const CLAIMS = [
   ['uri-ts/bytes: text', () => scanText('http://a/b', spans), 10],
   ['uri-ts/bytes: engine', () => ['wasm', 'script'].includes(engineOf(bytes('a'))), true],
   ['uri-ts/ip', () => formatIPv6(parseIPv6('1:0:0:0:0:0:0:2').value), '1::2'],
-  ['uri-ts/schemes', () => normalizeForScheme(schemeRules)(view(uri('http://a:80'))).text, 'http://a/'],
+  ['uri-ts/equivalence', () => normalizeForScheme(schemeRules)(view(uri('http://a:80'))).text, 'http://a/'],
   ['uri-ts/text', () => findUris('see http://a/b.').map((found) => found.uri.text), ['http://a/b']],
   ['uri-ts/fp-ts', () => Eq.equals(base, view(uri('http://a/b/c'))), true],
   [
@@ -65,15 +73,15 @@ const CLAIMS = [
     ],
     ['http://a/c', 'a/c'],
   ],
-  ['uri-ts/file', () => toPosixPath(view(fileUri('file:///a%20b'))).right, '/a b'],
+  ['uri-ts/schemes', () => toPosixPath(view(fileUri('file:///a%20b'))).right, '/a b'],
   [
     'uri-ts/iri',
     () => [toUri(viewIri(iri('http://\u4f8b.jp/\u{1f600}'))).text, isIri('a:\ud83d')],
     ['http://%E4%BE%8B.jp/%F0%9F%98%80', false],
   ],
-  ['uri-ts/data', () => decodeDataText(view(dataUri('data:;base64,aGk='))).right, 'hi'],
+  ['uri-ts/schemes', () => decodeDataText(view(dataUri('data:;base64,aGk='))).right, 'hi'],
   [
-    'uri-ts/urn',
+    'uri-ts/schemes',
     () => [
       nss(view(urn('urn:isbn:1'))),
       equalsUrn(view(urn('urn:ab:c')))(view(urn('URN:AB:c'))),
@@ -82,7 +90,7 @@ const CLAIMS = [
     ['1', true, 5],
   ],
   [
-    'uri-ts/mailto',
+    'uri-ts/schemes',
     () => [mailto({ to: 'a@b', subject: 'é' }).right.text, parseMailto('mailto:?x=%0D').left.reason],
     ['mailto:a@b?subject=%C3%A9', 'line-break'],
   ],

@@ -1,11 +1,11 @@
 /** A call of every function of every entry point, with a text or a view. A suite fails for an export that has no row. */
 import * as core from 'uri-ts'
+import * as schemes from 'uri-ts/equivalence'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as http from 'uri-ts/http'
 import * as ip from 'uri-ts/ip'
 import * as routes from 'uri-ts/routes'
 import * as scanner from 'uri-ts/scan'
-import * as schemes from 'uri-ts/schemes'
 import * as template from 'uri-ts/template'
 import * as prose from 'uri-ts/text'
 import { ajvCalls, standardCalls } from './adapter-calls'
@@ -266,7 +266,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   { name: 'uri-ts', module: core, calls: { ...root, ...httpUris } },
   { name: 'uri-ts/scan', module: scanner, calls: scan },
   { name: 'uri-ts/ip', module: ip, calls: addresses },
-  { name: 'uri-ts/schemes', module: schemes, calls: rules },
+  { name: 'uri-ts/equivalence', module: schemes, calls: rules },
   { name: 'uri-ts/text', module: prose, calls: text },
   { name: 'uri-ts/fp-ts', module: fpTs, calls: instances },
   { name: 'uri-ts/http', module: http, calls: { ...requests, ...connections } },

@@ -90,7 +90,8 @@ export const runTimeFaults = (tree: Tree): readonly string[] =>
     .map(({ from, to }) => `${from} imports ${to} at run time`)
 
 /** Imports of the package that a room exists for. Who imports its entry has installed the package. */
-const isAdapter = ({ from, to }: Import): boolean => from.startsWith('src/fast-check/') && to === 'fast-check'
+const isAdapter = ({ from, to }: Import): boolean =>
+  from.startsWith('src/integrations/fast-check/') && to === 'fast-check'
 
 /** The library imports no package but for adapters. The command line may: its packages are bundled. */
 export const packageFaults = (tree: Tree): readonly string[] =>

@@ -1,6 +1,6 @@
 /** A call of each function of origins and of keys of caches: rows of `calls.ts`. */
 import * as core from 'uri-ts'
-import * as schemes from 'uri-ts/schemes'
+import * as schemes from 'uri-ts/equivalence'
 
 const BASE = core.view(core.uri('http://h/a/b?c')) as core.View
 

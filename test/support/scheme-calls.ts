@@ -1,9 +1,9 @@
 /** A call of each function of the entries of single schemes. */
 import { view } from 'uri-ts'
-import * as data from 'uri-ts/data'
-import * as file from 'uri-ts/file'
-import * as mailtos from 'uri-ts/mailto'
-import * as urns from 'uri-ts/urn'
+import * as data from 'uri-ts/schemes'
+import * as file from 'uri-ts/schemes'
+import * as mailtos from 'uri-ts/schemes'
+import * as urns from 'uri-ts/schemes'
 import { viewOf } from './corpus'
 import { onLiteral } from './on-literal'
 
@@ -13,7 +13,7 @@ const onView = (call: (view: never) => unknown) => ({ takes: 'view', call }) as 
 const DATA = viewOf('data:text/plain;a=b;base64,AAAA') as never
 
 export const fileCalls = {
-  name: 'uri-ts/file',
+  name: 'uri-ts/schemes',
   module: file,
   calls: {
     fileUri: onLiteral(file.fileUri),
@@ -27,7 +27,7 @@ export const fileCalls = {
 } as const
 
 export const dataCalls = {
-  name: 'uri-ts/data',
+  name: 'uri-ts/schemes',
   module: data,
   calls: {
     dataUri: onLiteral(data.dataUri),
@@ -44,7 +44,7 @@ export const dataCalls = {
 } as const
 
 export const urnCalls = {
-  name: 'uri-ts/urn',
+  name: 'uri-ts/schemes',
   module: urns,
   calls: {
     buildUrn: onText((nss) =>
@@ -66,7 +66,7 @@ export const urnCalls = {
 } as const
 
 export const mailtoCalls = {
-  name: 'uri-ts/mailto',
+  name: 'uri-ts/schemes',
   module: mailtos,
   calls: {
     isMailtoUri: onText(mailtos.isMailtoUri),

@@ -1,6 +1,6 @@
-import type { CharSet } from '../grammar/char-set'
-import type { ControlNames } from '../grammar/control-characters'
-import type { PrintableRefusedChar } from '../grammar/literal'
+import type { CharSet } from '../core/grammar/char-set'
+import type { ControlNames } from '../core/grammar/control-characters'
+import type { PrintableRefusedChar } from '../core/grammar/literal'
 import type { PrivateUse } from './private-use'
 import type { HighIprivate, HighTag, HighUcschar, LowHalf } from './surrogates'
 

@@ -1,4 +1,4 @@
-import type { CharSet } from '../grammar/char-set'
+import type { CharSet } from '../core/grammar/char-set'
 
 /** `%xE000-F8FF`: the private-use characters of the first plane (RFC 3987, 2.2), which most editors do not show. */
 export type PrivateUse = Exclude<

@@ -1,6 +1,6 @@
-import type { CharSet } from '../grammar/char-set'
-import type { IsLiteral } from '../grammar/literal'
-import type { IsScheme, Kind, KindOf, KindOfEncoded } from '../scanner/scan'
+import type { CharSet } from '../core/grammar/char-set'
+import type { IsLiteral } from '../core/grammar/literal'
+import type { IsScheme, Kind, KindOf, KindOfEncoded } from '../core/scanner/scan'
 import type { RoleOf } from './characters'
 import type { HighIprivate, HighLast, HighTag, HighUcschar, LowHalf, LowLast } from './surrogates'
 

@@ -1,4 +1,4 @@
-import type { CharSet } from '../grammar/char-set'
+import type { CharSet } from '../core/grammar/char-set'
 
 /*
  * Up to TypeScript 6, a character beyond U+FFFF is two members of a set of characters, its halves. TypeScript 7 does not divide

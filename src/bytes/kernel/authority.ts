@@ -1,4 +1,4 @@
-import { AT, CLOSE_BRACKET, COLON, HASH, OPEN_BRACKET, QUESTION, SLASH } from '../../grammar/code-units'
+import { AT, CLOSE_BRACKET, COLON, HASH, OPEN_BRACKET, QUESTION, SLASH } from '../../core/grammar/code-units'
 import {
   HOST_END,
   HOST_KIND,
@@ -7,7 +7,7 @@ import {
   KIND_IPV6_ADDRESS,
   KIND_REG_NAME,
   USERINFO_END,
-} from '../../scanner/spans'
+} from '../../core/scanner/spans'
 import { CR, DIGIT_TABLE, LF, REG_NAME_TABLE, USERINFO_TABLE } from '../layout'
 import { byteAt, INVALID, scanEncodedRun, scanRun } from './characters'
 import { isIPv4Address, isIPv6Address, isIPvFuture } from './ip-literal'

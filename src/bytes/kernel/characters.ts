@@ -1,4 +1,4 @@
-import { PERCENT } from '../../grammar/code-units'
+import { PERCENT } from '../../core/grammar/code-units'
 import { HEXDIG_TABLE } from '../layout'
 
 /** The address that functions return if what they read is invalid. */

@@ -1,4 +1,4 @@
-import { PATH_START } from '../../scanner/spans'
+import { PATH_START } from '../../core/scanner/spans'
 import { CR, LF, LINE_COUNT, LINE_END, LINE_NUMBER, LINE_SLOTS, LINE_START, NEXT_LINE, RESULT } from '../layout'
 import { setSpan } from './authority'
 import { findLineFeed } from './blocks'

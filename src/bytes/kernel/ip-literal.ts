@@ -1,4 +1,4 @@
-import { COLON, DOT, ZERO } from '../../grammar/code-units'
+import { COLON, DOT, ZERO } from '../../core/grammar/code-units'
 import { DIGIT_TABLE, HEXDIG_TABLE } from '../layout'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
 

@@ -1,5 +1,13 @@
-import { AT, COLON, HASH, PERCENT, QUESTION, SLASH } from '../../grammar/code-units'
-import { HOST_END, HOST_KIND, KIND_REG_NAME, PATH_END, PATH_START, QUERY_END, SCHEME_END } from '../../scanner/spans'
+import { AT, COLON, HASH, PERCENT, QUESTION, SLASH } from '../../core/grammar/code-units'
+import {
+  HOST_END,
+  HOST_KIND,
+  KIND_REG_NAME,
+  PATH_END,
+  PATH_START,
+  QUERY_END,
+  SCHEME_END,
+} from '../../core/scanner/spans'
 import { ALPHA_TABLE, CR, DIGIT_TABLE, LF, PATH_TABLE, QUERY_TABLE, REG_NAME_TABLE, SCHEME_TABLE } from '../layout'
 import { isAuthorityEnd, scanAuthority, setSpan } from './authority'
 import { findOutside, found, markLine, outsideScheme, pctEncoded } from './blocks'

@@ -1,9 +1,7 @@
 import { LINE_END, LINE_START } from '../../bytes/layout'
 import { checkLines, type Lines, scanLines } from '../../bytes/lines'
-import type { Either } from '../../fp/either'
-import { parseRequestTarget, type RequestTarget } from '../../http/request-target/request-target'
-import type { RequestTargetError } from '../../http/request-target/request-target-error'
-import { isHttpUri, parseHttpUri } from '../../model/http-uris'
+import type { Either } from '../../core/fp/either'
+import { isHttpUri, parseHttpUri } from '../../core/model/http-uris'
 import {
   isAbsoluteUri,
   isRelativeRef,
@@ -13,8 +11,10 @@ import {
   parseRelativeRef,
   parseUri,
   parseUriReference,
-} from '../../model/parse'
-import { PATH_END, PATH_START, QUERY_END, SCHEME_END } from '../../scanner/spans'
+} from '../../core/model/parse'
+import { PATH_END, PATH_START, QUERY_END, SCHEME_END } from '../../core/scanner/spans'
+import { parseRequestTarget, type RequestTarget } from '../../http/request-target/request-target'
+import type { RequestTargetError } from '../../http/request-target/request-target-error'
 import type { Kind, LineTest } from '../io/check-lines'
 
 /** Invalid references, and no others, are written by `checkLines`. */

@@ -1,7 +1,7 @@
-import { normalize } from '../../equivalence/normalize'
-import { normalizeForScheme } from '../../equivalence/normalize-for-scheme'
-import { schemeRules } from '../../equivalence/scheme-rules'
-import type { View } from '../../model/view'
+import { normalize } from '../../core/equivalence/normalize'
+import { normalizeForScheme } from '../../core/equivalence/normalize-for-scheme'
+import { schemeRules } from '../../core/equivalence/scheme-rules'
+import type { View } from '../../core/model/view'
 import type { RowOptions } from '../rows/options'
 
 export interface NormalizeOptions extends RowOptions {

@@ -9,11 +9,11 @@ import {
   query,
   scheme,
   userinfo,
-} from '../../components/accessors'
-import { rawQueryValues } from '../../components/query'
-import { segments } from '../../components/segments'
-import type { Option } from '../../fp/option'
-import type { UriView } from '../../model/view'
+} from '../../core/components/accessors'
+import { rawQueryValues } from '../../core/components/query'
+import { segments } from '../../core/components/segments'
+import type { Option } from '../../core/fp/option'
+import type { UriView } from '../../core/model/view'
 
 /** What a component has, raw or decoded. */
 export type Values = ReadonlyArray<string | number>

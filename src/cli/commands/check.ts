@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import type { UriError } from '../../errors/uri-error'
+import type { UriError } from '../../core/errors/uri-error'
 import { FILES_ARGUMENT } from '../arguments/command'
 import { KINDS } from '../arguments/kinds'
 import { addRowOptions } from '../arguments/rows'

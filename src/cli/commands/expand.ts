@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { showError, showReason } from '../../errors/format-error'
+import { showError, showReason } from '../../core/errors/format-error'
 import { expandUnknown } from '../../template/expand/expand-unknown'
 import { extract } from '../../template/extract/extract'
 import type { Template } from '../../template/syntax/model'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { findUris } from '../../text/find-uris'
+import { findUris } from '../../core/text/find-uris'
 import { FILES_ARGUMENT } from '../arguments/command'
 import { addExitZero } from '../arguments/rows'
 import { colorsFor } from '../io/colors'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { parseUriReference } from '../../model/parse'
+import { parseUriReference } from '../../core/model/parse'
 import { addCommand } from '../arguments/command'
 import { type NormalizeOptions, normalizerOf, SCHEME_RULES_OPTION } from '../arguments/normal-form'
 import { parseThen, printEach } from '../rows/results'

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { right } from '../../fp/either'
-import { parseUriReference } from '../../model/parse'
+import { right } from '../../core/fp/either'
+import { parseUriReference } from '../../core/model/parse'
 import { applyChanges, type ChangeOptions, REMOVABLE, takeChanges } from '../arguments/changes'
 import { addCommand } from '../arguments/command'
 import type { RowOptions } from '../rows/options'

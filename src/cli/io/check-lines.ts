@@ -1,8 +1,8 @@
 import { LINE_COUNT, LINE_END, LINE_NUMBER, LINE_SLOTS, LINE_START, NEXT_LINE } from '../../bytes/layout'
 import { createLineBuffer } from '../../bytes/line-buffer'
 import { createLines, type Lines } from '../../bytes/lines'
-import type { UriError } from '../../errors/uri-error'
-import type { Either } from '../../fp/either'
+import type { UriError } from '../../core/errors/uri-error'
+import type { Either } from '../../core/fp/either'
 import { forEachBlock, type Input } from './blocks'
 import { forEachLine } from './lines'
 

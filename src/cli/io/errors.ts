@@ -1,4 +1,4 @@
-import type { UriError } from '../../errors/uri-error'
+import type { UriError } from '../../core/errors/uri-error'
 import { reasonWithOrigin } from './locations'
 
 /**

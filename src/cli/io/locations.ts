@@ -1,5 +1,5 @@
-import { showReason } from '../../errors/format-error'
-import type { UriError } from '../../errors/uri-error'
+import { showReason } from '../../core/errors/format-error'
+import type { UriError } from '../../core/errors/uri-error'
 
 /** What a character in a file comes from, if no one sees it in an editor. */
 const ORIGIN_BY_CHARACTER: { readonly [character: string]: string } = {

@@ -1,5 +1,5 @@
-import { absoluteEnd, authorityStart, fragmentStart, hostStart, portStart, queryStart } from '../../model/bounds'
-import type { View } from '../../model/view'
+import { absoluteEnd, authorityStart, fragmentStart, hostStart, portStart, queryStart } from '../../core/model/bounds'
+import type { View } from '../../core/model/view'
 
 /** The span of a component: `start` is inclusive, `end` is exclusive. */
 export interface Span {

@@ -1,4 +1,4 @@
-import type { UriError } from '../../errors/uri-error'
+import type { UriError } from '../../core/errors/uri-error'
 import { colorsFor } from '../io/colors'
 import { locationOf, reasonWithOrigin } from '../io/locations'
 import type { Output } from '../io/output'

@@ -1,4 +1,4 @@
-import { NOT_ASCII } from '../../percent/encode'
+import { NOT_ASCII } from '../../core/percent/encode'
 
 /** Octets as a text with one character for each (Latin-1), so that what is not UTF-8 stays as it is. */
 export type Octets = string

@@ -1,4 +1,4 @@
-import { DOT, ZERO } from '../../grammar/code-units'
+import { DOT, ZERO } from '../../core/grammar/code-units'
 
 const LOWER_A = 0x61
 const LOWER_X = 0x78

@@ -1,5 +1,5 @@
-import { equalsIgnoringCase } from '../../grammar/ascii-case'
-import { DOT } from '../../grammar/code-units'
+import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
+import { DOT } from '../../core/grammar/code-units'
 import type { PrivateHostKind } from './special-purpose-addresses'
 
 /** Names of the own machine: RFC 6761, 6.3, and those that the hosts files of Linux distributions have. */

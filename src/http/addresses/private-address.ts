@@ -1,5 +1,5 @@
-import { none, type Option, some, toUndefined } from '../../fp/option'
-import { type IPv6Groups, parseIPv4, parseIPv6 } from '../../ip/address'
+import { none, type Option, some, toUndefined } from '../../core/fp/option'
+import { type IPv6Groups, parseIPv4, parseIPv6 } from '../../core/ip/address'
 import {
   type AddressKind,
   type CarrierKind,

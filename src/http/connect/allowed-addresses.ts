@@ -1,4 +1,4 @@
-import type { IPv6Groups } from '../../ip/address'
+import type { IPv6Groups } from '../../core/ip/address'
 import { addressGroups, isIn } from '../addresses/private-address'
 
 /** A block of addresses: the first one, and the length of the prefix in bits, in IPv6. */

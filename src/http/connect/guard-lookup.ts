@@ -1,4 +1,4 @@
-import { requireKnown } from '../../errors/require-known'
+import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
 
 /**

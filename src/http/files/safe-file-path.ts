@@ -1,11 +1,11 @@
-import { segmentEnd } from '../../components/segments'
-import { requireKnown } from '../../errors/require-known'
-import type { UriError } from '../../errors/uri-error'
-import type { Either } from '../../fp/either'
-import { left, right } from '../../fp/either'
-import { SLASH } from '../../grammar/code-units'
-import { requireView, type UriView } from '../../model/view'
-import { decode } from '../../percent/decode'
+import { segmentEnd } from '../../core/components/segments'
+import { requireKnown } from '../../core/errors/require-known'
+import type { UriError } from '../../core/errors/uri-error'
+import type { Either } from '../../core/fp/either'
+import { left, right } from '../../core/fp/either'
+import { SLASH } from '../../core/grammar/code-units'
+import { requireView, type UriView } from '../../core/model/view'
+import { decode } from '../../core/percent/decode'
 
 const SENTENCE_BY_REASON = {
   rootless: { problem: 'does not begin an absolute path', expected: 'a file is below the root' },

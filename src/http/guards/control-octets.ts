@@ -1,6 +1,6 @@
-import { octetAt } from '../../grammar/percent-encoded'
-import type { Finding } from '../../model/finding'
-import { requireView, type UriView } from '../../model/view'
+import { octetAt } from '../../core/grammar/percent-encoded'
+import type { Finding } from '../../core/model/finding'
+import { requireView, type UriView } from '../../core/model/view'
 import { addFinding, NO_FINDINGS } from './finding'
 
 /**

@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/finding'
+import type { Finding } from '../../core/model/finding'
 
 /** One array for all guards that find nothing, so they do not allocate. */
 export const NO_FINDINGS: ReadonlyArray<never> = /* @__PURE__ */ Object.freeze([])

@@ -1,5 +1,5 @@
-import type { Finding } from '../../model/finding'
-import type { UriView } from '../../model/view'
+import type { Finding } from '../../core/model/finding'
+import type { UriView } from '../../core/model/view'
 import type { PrivateHostKind } from '../addresses/special-purpose-addresses'
 import { type AmbiguousPathKind, ambiguousPath } from './ambiguous-path'
 import { type ControlOctetKind, controlOctets } from './control-octets'

@@ -1,8 +1,8 @@
-import { hasPort } from '../../components/accessors'
-import { portValueIn } from '../../grammar/port'
-import { portStart } from '../../model/bounds'
-import type { Finding } from '../../model/finding'
-import { requireView, type UriView } from '../../model/view'
+import { hasPort } from '../../core/components/accessors'
+import { portValueIn } from '../../core/grammar/port'
+import { portStart } from '../../core/model/bounds'
+import type { Finding } from '../../core/model/finding'
+import { requireView, type UriView } from '../../core/model/view'
 import { addFinding, NO_FINDINGS } from './finding'
 
 /** The well-known ports of the protocol of each scheme, from IANA's registry. */

@@ -1,11 +1,11 @@
-import { DIGIT, HEXDIG, isUnitIn, UNRESERVED } from '../../grammar/character-table'
-import { DOT, lowerCaseUnit, ZERO } from '../../grammar/code-units'
-import { decodedAt, widthAt } from '../../grammar/octet-cursor'
-import { octetAt } from '../../grammar/percent-encoded'
-import { isIPv4Address } from '../../ip/address'
-import { hostStart } from '../../model/bounds'
-import type { UriView } from '../../model/view'
-import { decodeUnreserved } from '../../percent/decode'
+import { DIGIT, HEXDIG, isUnitIn, UNRESERVED } from '../../core/grammar/character-table'
+import { DOT, lowerCaseUnit, ZERO } from '../../core/grammar/code-units'
+import { decodedAt, widthAt } from '../../core/grammar/octet-cursor'
+import { octetAt } from '../../core/grammar/percent-encoded'
+import { isIPv4Address } from '../../core/ip/address'
+import { hostStart } from '../../core/model/bounds'
+import type { UriView } from '../../core/model/view'
+import { decodeUnreserved } from '../../core/percent/decode'
 
 const LOWER_X = 0x78
 

@@ -1,8 +1,8 @@
-import { DIGIT, scanRun } from '../../grammar/character-table'
-import { COLON, OPEN_BRACKET, PERCENT } from '../../grammar/code-units'
-import { portValueIn } from '../../grammar/port'
-import { scanHost } from '../../scanner/scan'
-import { fail, type Spans } from '../../scanner/spans'
+import { DIGIT, scanRun } from '../../core/grammar/character-table'
+import { COLON, OPEN_BRACKET, PERCENT } from '../../core/grammar/code-units'
+import { portValueIn } from '../../core/grammar/port'
+import { scanHost } from '../../core/scanner/scan'
+import { fail, type Spans } from '../../core/scanner/spans'
 import {
   AFTER_IP_LITERAL,
   HOST_CHARACTER,

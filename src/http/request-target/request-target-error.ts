@@ -1,7 +1,7 @@
-import { componentOf, reasonOf } from '../../errors/failure-code'
-import type { Component, Reason } from '../../errors/messages'
-import type { UriError } from '../../errors/uri-error'
-import { ERROR_OFFSET, type Spans } from '../../scanner/spans'
+import { componentOf, reasonOf } from '../../core/errors/failure-code'
+import type { Component, Reason } from '../../core/errors/messages'
+import type { UriError } from '../../core/errors/uri-error'
+import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
 /** The parts of the sentence for each reason of HTTP. If a part is absent, the messages of references have it. */
 export const SENTENCE_BY_REASON = {

@@ -1,6 +1,6 @@
-import type { AuthorityForm, OriginForm } from '../../model/brands'
-import { View } from '../../model/view'
-import { HOST_END, HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../scanner/spans'
+import type { AuthorityForm, OriginForm } from '../../core/model/brands'
+import { View } from '../../core/model/view'
+import { HOST_END, HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../core/scanner/spans'
 
 /**
  * Returns the view of an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1) that `scanFromPath` has just read,

@@ -1,11 +1,11 @@
-import { componentOf } from '../../errors/failure-code'
-import type { Either } from '../../fp/either'
-import { left, right } from '../../fp/either'
-import { SLASH } from '../../grammar/code-units'
-import type { AbsoluteUri, AuthorityForm, OriginForm } from '../../model/brands'
-import { type View, viewFromSpans } from '../../model/view'
-import { httpFaultAt, isHttpScheme } from '../../scanner/http-authority'
-import { scan, scanFromPath } from '../../scanner/scan'
+import { componentOf } from '../../core/errors/failure-code'
+import type { Either } from '../../core/fp/either'
+import { left, right } from '../../core/fp/either'
+import { SLASH } from '../../core/grammar/code-units'
+import type { AbsoluteUri, AuthorityForm, OriginForm } from '../../core/model/brands'
+import { type View, viewFromSpans } from '../../core/model/view'
+import { httpFaultAt, isHttpScheme } from '../../core/scanner/http-authority'
+import { scan, scanFromPath } from '../../core/scanner/scan'
 import {
   createSpans,
   fail,
@@ -17,7 +17,7 @@ import {
   SCHEME_END,
   type Spans,
   USERINFO_END,
-} from '../../scanner/spans'
+} from '../../core/scanner/spans'
 import { scanAuthorityForm } from './host-port'
 import {
   FRAGMENT_PRESENT,

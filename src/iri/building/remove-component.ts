@@ -1,7 +1,7 @@
-import type { Parts } from '../../building/recompose'
-import { NO_AUTHORITY } from '../../building/remove-component'
-import { components } from '../../components/components'
-import type { View } from '../../model/view'
+import type { Parts } from '../../core/building/recompose'
+import { NO_AUTHORITY } from '../../core/building/remove-component'
+import { components } from '../../core/components/components'
+import type { View } from '../../core/model/view'
 import type { AbsoluteIri, AnotherIri, IrelativeRef, Iri, IriView } from '../brands'
 import { recomposeIri } from './build'
 

@@ -1,4 +1,4 @@
-import { requireKnown } from '../../errors/require-known'
+import { requireKnown } from '../../core/errors/require-known'
 import type { Route, RouteTaken } from '../links/route'
 import { behindFramework, type RequestPolicy } from '../query/policy'
 import type { MatchError } from '../request/match-error'

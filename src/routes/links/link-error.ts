@@ -1,4 +1,4 @@
-import type { UriError } from '../../errors/uri-error'
+import type { UriError } from '../../core/errors/uri-error'
 import type { AnyTemplate, Variable } from '../../template/syntax/model'
 
 /** Says what the value of a variable should be; the compiler says it, too. */

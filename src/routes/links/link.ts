@@ -1,5 +1,5 @@
-import type { Either } from '../../fp/either'
-import { left, right } from '../../fp/either'
+import type { Either } from '../../core/fp/either'
+import { left, right } from '../../core/fp/either'
 import type { Data } from '../../template/expand/encode-data'
 import type { Variable } from '../../template/syntax/model'
 import { type LinkError, linkError } from './link-error'

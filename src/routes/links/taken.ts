@@ -1,4 +1,4 @@
-import { isInPctEncoded } from '../../grammar/percent-encoded'
+import { isInPctEncoded } from '../../core/grammar/percent-encoded'
 import { EXPLODE, type Template } from '../../template/syntax/model'
 import type { Pattern, Segment } from '../patterns/parse-pattern'
 

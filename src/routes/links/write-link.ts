@@ -1,5 +1,5 @@
-import type { Either } from '../../fp/either'
-import { left, right } from '../../fp/either'
+import type { Either } from '../../core/fp/either'
+import { left, right } from '../../core/fp/either'
 import { type Codecs, codecAt } from '../../template/codecs/codec'
 import type { Data } from '../../template/expand/encode-data'
 import { isValue } from '../../template/expand/values'

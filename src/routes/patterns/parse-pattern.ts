@@ -1,5 +1,5 @@
-import type { Either } from '../../fp/either'
-import { left, right } from '../../fp/either'
+import type { Either } from '../../core/fp/either'
+import { left, right } from '../../core/fp/either'
 import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
 import { encodeLiterals, isVarname } from '../../template/syntax/parse'
 import type { PatternReason } from './messages'

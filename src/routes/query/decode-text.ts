@@ -1,4 +1,4 @@
-import { decodeByEngine, decodeShort } from '../../percent/decode'
+import { decodeByEngine, decodeShort } from '../../core/percent/decode'
 import { decodeRaw } from '../../template/extract/decode-raw'
 
 /** How a part of a target is encoded: not at all, percent-encoded, or as forms do, where `+` is a space. */

@@ -1,4 +1,4 @@
-import { requireKnown, requireOneOf } from '../../errors/require-known'
+import { requireKnown, requireOneOf } from '../../core/errors/require-known'
 import { QUERY_MARK, QUERY_PART, QUERY_PART_SENT, SEGMENT, SEGMENT_SENT, SEPARATOR } from '../router/characters'
 import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 

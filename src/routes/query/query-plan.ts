@@ -1,4 +1,4 @@
-import { equalsOctets } from '../../grammar/octet-cursor'
+import { equalsOctets } from '../../core/grammar/octet-cursor'
 import { FORM_ENCODED, LONE_PERCENT } from './decode-text'
 import type { RequestRules } from './policy'
 

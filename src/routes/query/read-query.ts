@@ -1,4 +1,4 @@
-import { EQUALS, PERCENT } from '../../grammar/code-units'
+import { EQUALS, PERCENT } from '../../core/grammar/code-units'
 import { isTriplet, isUnitOf } from '../router/characters'
 import { FORM_ENCODED, RAW } from './decode-text'
 import type { RequestRules } from './policy'

@@ -1,4 +1,4 @@
-import { PERCENT } from '../../grammar/code-units'
+import { PERCENT } from '../../core/grammar/code-units'
 import { isTriplet, isUnitOf, QUERY_MARK, SEPARATOR } from '../router/characters'
 import type { RequestRules } from './policy'
 

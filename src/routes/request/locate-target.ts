@@ -1,8 +1,8 @@
-import { QUESTION, SLASH } from '../../grammar/code-units'
-import { parseUri, parseUriReference } from '../../model/parse'
-import type { UriView } from '../../model/view'
-import { httpFaultAt, isHttpScheme } from '../../scanner/http-authority'
-import { KIND_REG_NAME } from '../../scanner/spans'
+import { QUESTION, SLASH } from '../../core/grammar/code-units'
+import { parseUri, parseUriReference } from '../../core/model/parse'
+import type { UriView } from '../../core/model/view'
+import { httpFaultAt, isHttpScheme } from '../../core/scanner/http-authority'
+import { KIND_REG_NAME } from '../../core/scanner/spans'
 import type { RequestRules } from '../query/policy'
 import { scanPath, scanQuery } from '../query/scan-target'
 

@@ -1,4 +1,4 @@
-import type { UriError } from '../../errors/uri-error'
+import type { UriError } from '../../core/errors/uri-error'
 
 /**
  * Why a target is not answered: `mismatch`: no route has this path; `method`: its route does not take the method;

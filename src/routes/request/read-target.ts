@@ -1,5 +1,5 @@
-import { SLASH } from '../../grammar/code-units'
-import type { UriView } from '../../model/view'
+import { SLASH } from '../../core/grammar/code-units'
+import type { UriView } from '../../core/model/view'
 import { READ, type REDIRECT } from '../query/policy'
 import { QUERY_AMBIGUOUS, QUERY_MALFORMED, readQuery } from '../query/read-query'
 import { isAllowed } from '../query/scan-target'

@@ -1,5 +1,5 @@
-import * as characters from '../../grammar/characters'
-import { concat } from '../../grammar/characters'
+import * as characters from '../../core/grammar/characters'
+import { concat } from '../../core/grammar/characters'
 
 /*
  * The characters of a request-target, for a reader that checks each one as it passes it. Each class has one bit. `%` is

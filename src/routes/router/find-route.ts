@@ -1,5 +1,5 @@
-import { SLASH } from '../../grammar/code-units'
-import type { UriView } from '../../model/view'
+import { SLASH } from '../../core/grammar/code-units'
+import type { UriView } from '../../core/model/view'
 import type { RouteIndex } from './router'
 import { search } from './search-trie'
 import { findStatic } from './static-paths'

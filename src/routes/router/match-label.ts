@@ -1,4 +1,4 @@
-import { DOT, PERCENT } from '../../grammar/code-units'
+import { DOT, PERCENT } from '../../core/grammar/code-units'
 import { isTriplet } from './characters'
 import { PERCENT_SYMBOL, symbolOf } from './places'
 import { LABEL_END, LABEL_START, type Trie } from './trie'

@@ -1,5 +1,5 @@
-import { PERCENT, SLASH } from '../../grammar/code-units'
-import { octetAt } from '../../grammar/percent-encoded'
+import { PERCENT, SLASH } from '../../core/grammar/code-units'
+import { octetAt } from '../../core/grammar/percent-encoded'
 import { isUnitOf } from './characters'
 
 /** A segment of a pattern, as the trie needs it. */

@@ -1,4 +1,4 @@
-import { PERCENT, QUESTION, SLASH } from '../../grammar/code-units'
+import { PERCENT, QUESTION, SLASH } from '../../core/grammar/code-units'
 import { isTriplet, isUnitOf, SEPARATOR } from './characters'
 import { afterLabel, afterRest, isData, isSlash, NO_ROUTE } from './match-label'
 import { PERCENT_SYMBOL, symbolOf } from './places'

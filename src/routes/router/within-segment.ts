@@ -1,4 +1,4 @@
-import { PERCENT } from '../../grammar/code-units'
+import { PERCENT } from '../../core/grammar/code-units'
 import { isTriplet } from './characters'
 import { isData } from './match-label'
 

@@ -1,4 +1,4 @@
-import type { Hidden } from '../../../types/errors/refused'
+import type { Hidden } from '../../../types/core/errors/refused'
 import { mapLeaves } from '../links/leaves'
 import type { RouteTable, RouteTaken } from '../links/route'
 import type { ReadableRoute } from './table-match'

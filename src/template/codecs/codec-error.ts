@@ -1,6 +1,6 @@
-import type { UriError } from '../../errors/uri-error'
-import type { Either } from '../../fp/either'
-import { left, right } from '../../fp/either'
+import type { UriError } from '../../core/errors/uri-error'
+import type { Either } from '../../core/fp/either'
+import { left, right } from '../../core/fp/either'
 import type { Codec } from './codec'
 
 /**

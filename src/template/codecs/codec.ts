@@ -1,5 +1,5 @@
 import type { Composite, Extracted, Flat, Value, Variables } from '../../../types/template/syntax/variables'
-import type { Either } from '../../fp/either'
+import type { Either } from '../../core/fp/either'
 import type { AnyTemplate, Template } from '../syntax/model'
 
 /**

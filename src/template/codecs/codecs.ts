@@ -1,4 +1,4 @@
-import { requireText } from '../../errors/require-text'
+import { requireText } from '../../core/errors/require-text'
 import type { Codec } from './codec'
 import { codecBy } from './codec-error'
 

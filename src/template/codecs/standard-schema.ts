@@ -1,5 +1,5 @@
-import type { Either } from '../../fp/either'
-import { right } from '../../fp/either'
+import type { Either } from '../../core/fp/either'
+import { right } from '../../core/fp/either'
 import type { Codec } from './codec'
 import { type CodecError, refuse, refuseToWrite } from './codec-error'
 import { isoText } from './codecs'

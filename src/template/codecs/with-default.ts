@@ -1,4 +1,4 @@
-import type { Either } from '../../fp/either'
+import type { Either } from '../../core/fp/either'
 import { type AnyCodec, type Codec, requireCodec, type TypeOf } from './codec'
 
 /**

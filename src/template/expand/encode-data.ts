@@ -1,4 +1,4 @@
-import { LONE_SURROGATE } from '../../percent/encode'
+import { LONE_SURROGATE } from '../../core/percent/encode'
 import { type AnyCodec, type Codecs, codecAt } from '../codecs/codec'
 import { type AnyTemplate, EXPLODE, type Variable } from '../syntax/model'
 

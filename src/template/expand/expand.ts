@@ -1,5 +1,5 @@
-import { UNRESERVED } from '../../grammar/character-table'
-import { encodeExcept, encodeReserved } from '../../percent/encode'
+import { UNRESERVED } from '../../core/grammar/character-table'
+import { encodeExcept, encodeReserved } from '../../core/percent/encode'
 import type { Given } from '../codecs/codec'
 import { type AnyTemplate, EXPLODE, type Template, type Variable, WHOLE } from '../syntax/model'
 import { requireTemplate } from '../syntax/require-template'

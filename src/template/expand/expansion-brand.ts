@@ -1,5 +1,5 @@
-import type { KindOf } from '../../../types/scanner/scan'
-import type { AbsoluteUri, RelativeRef, Uri } from '../../model/brands'
+import type { KindOf } from '../../../types/core/scanner/scan'
+import type { AbsoluteUri, RelativeRef, Uri } from '../../core/model/brands'
 
 /** Templates without a brand: values may contain delimiters, or literals may be in the wrong component. */
 type Undecidable =

@@ -1,4 +1,4 @@
-import type { Right } from '../../fp/either'
+import type { Right } from '../../core/fp/either'
 import type { Given } from '../codecs/codec'
 import { expressionsOf } from '../syntax/expressions'
 import type { Template, Variable } from '../syntax/model'

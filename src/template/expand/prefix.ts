@@ -1,4 +1,4 @@
-import { isPctEncodedAt, octetAt } from '../../grammar/percent-encoded'
+import { isPctEncodedAt, octetAt } from '../../core/grammar/percent-encoded'
 import type { Operator } from '../syntax/operators'
 
 /** How many octets follow the lead octet that is `pct-encoded` at `index`, by the high bits of UTF-8. */

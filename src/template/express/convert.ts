@@ -1,4 +1,4 @@
-import { isPctEncodedAt } from '../../grammar/percent-encoded'
+import { isPctEncodedAt } from '../../core/grammar/percent-encoded'
 import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
 import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './messages'
 

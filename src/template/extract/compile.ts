@@ -1,4 +1,4 @@
-import { UNRESERVED } from '../../grammar/characters'
+import { UNRESERVED } from '../../core/grammar/characters'
 import { expressionsOf } from '../syntax/expressions'
 import { type AnyTemplate, EXPLODE, type Variable } from '../syntax/model'
 import { AMPERSAND, COMMA, HASH, NONE, QUESTION, SLASH, stopOf } from './terminators'

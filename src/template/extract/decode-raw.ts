@@ -1,4 +1,4 @@
-import { type DecodeError, decode } from '../../percent/decode'
+import { type DecodeError, decode } from '../../core/percent/decode'
 
 /** `decode` without an `Either`. Allocates nothing if the text contains no percent-encoded octet. */
 export const decodeRaw = (raw: string): string | DecodeError => {

@@ -1,4 +1,4 @@
-import type { UriError } from '../../errors/uri-error'
+import type { UriError } from '../../core/errors/uri-error'
 
 const SENTENCE_BY_REASON = {
   mismatch: { problem: 'does not match the template', expected: 'the text must be an expansion of the template' },

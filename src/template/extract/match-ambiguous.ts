@@ -1,4 +1,4 @@
-import { isInPctEncoded } from '../../grammar/percent-encoded'
+import { isInPctEncoded } from '../../core/grammar/percent-encoded'
 import type { Program, Token } from './compile'
 import { hasPairs, pairsEnd } from './read-pairs'
 import { isStopAt, NONE, runEnd } from './terminators'

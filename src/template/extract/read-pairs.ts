@@ -1,5 +1,5 @@
-import { EQUALS, findUnit } from '../../grammar/code-units'
-import { decode } from '../../percent/decode'
+import { EQUALS, findUnit } from '../../core/grammar/code-units'
+import { decode } from '../../core/percent/decode'
 import { prefixOf } from '../expand/prefix'
 import { type Variable, WHOLE } from '../syntax/model'
 import type { PairsToken } from './compile'

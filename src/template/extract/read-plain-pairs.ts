@@ -1,4 +1,4 @@
-import { EQUALS, PERCENT } from '../../grammar/code-units'
+import { EQUALS, PERCENT } from '../../core/grammar/code-units'
 import { EXPLODE, type Variable, WHOLE } from '../syntax/model'
 import type { PairsToken } from './compile'
 import { decodeRaw } from './decode-raw'

@@ -1,5 +1,5 @@
-import { EQUALS, findUnit } from '../../grammar/code-units'
-import { encodeReserved } from '../../percent/encode'
+import { EQUALS, findUnit } from '../../core/grammar/code-units'
+import { encodeReserved } from '../../core/percent/encode'
 import { prefixOf } from '../expand/prefix'
 import { EXPLODE, type Variable, WHOLE } from '../syntax/model'
 import { decodeRaw } from './decode-raw'

@@ -1,4 +1,4 @@
-import { GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../grammar/characters'
+import { GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 
 /** Characters that may end the run of a value, a bit for each. A character that no URI contains always ends it. */
 export const SLASH = 1

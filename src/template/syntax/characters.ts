@@ -2,7 +2,7 @@
  * The character classes of RFC 6570, each written once as a literal string. The types split them into unions; at run
  * time `scan-characters.ts` combines the classes of RFC 3986 instead.
  */
-import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../grammar/characters'
+import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 
 /** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3): its characters, without `pct-encoded` */
 export const VARCHAR: `${typeof ALPHA}${typeof DIGIT}_` = /* @__PURE__ */ concat(ALPHA, DIGIT, '_')

@@ -1,5 +1,5 @@
 import type { CheckTemplate } from '../../../types/template/syntax/checked-template'
-import { requireText } from '../../errors/require-text'
+import { requireText } from '../../core/errors/require-text'
 import type { Template } from './model'
 import { readTemplate } from './parse'
 import { wrongLiteral } from './wrong-literal'

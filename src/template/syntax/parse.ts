@@ -1,5 +1,5 @@
-import type { Either } from '../../fp/either'
-import { left, right } from '../../fp/either'
+import type { Either } from '../../core/fp/either'
+import { left, right } from '../../core/fp/either'
 import { RESERVED_OPERATORS } from './characters'
 import { EXPLODE, type Template, type Variable } from './model'
 import { operatorOf } from './operators'

@@ -1,4 +1,4 @@
-import { ALPHA, DIGIT, isIn, scanRun, URI_CHARACTER } from '../../grammar/character-table'
+import { ALPHA, DIGIT, isIn, scanRun, URI_CHARACTER } from '../../core/grammar/character-table'
 
 const LOW_LINE = 0x5f
 

@@ -1,4 +1,4 @@
-import type { UriError } from '../../errors/uri-error'
+import type { UriError } from '../../core/errors/uri-error'
 import {
   TEMPLATE_EXPECTED_BY_COMPONENT,
   TEMPLATE_EXPECTED_OF_PERCENT,

@@ -1,4 +1,4 @@
-import { type ErrorPlace, sentenceOf } from '../../errors/format-error'
+import { type ErrorPlace, sentenceOf } from '../../core/errors/format-error'
 
 /** An error with a sentence of its own. */
 export type WrongLiteral = ErrorPlace & { readonly problem: string; readonly expected: string }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as layout from '../../../src/bytes/layout'
 import { kernelBytes, writeTables } from '../../../src/bytes/wasm-engine'
-import * as mask from '../../../src/grammar/character-table'
+import * as mask from '../../../src/core/grammar/character-table'
 import { filesOf, textOf } from '../../support/imports'
 import { wasm } from '../../support/wasm'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyChanges, type ChangeOptions, takeChanges } from '../../../src/cli/arguments/changes'
-import { parseUriReference } from '../../../src/model/parse'
+import { parseUriReference } from '../../../src/core/model/parse'
 
 /** Applies the arguments of `set`: each changed text, or its error. */
 const changed = (args: readonly string[], options: ChangeOptions = {}): readonly unknown[] => {

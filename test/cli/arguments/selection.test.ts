@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SELECTIONS, selectionOf } from '../../../src/cli/arguments/selection'
-import { uri } from '../../../src/model/checked-literals'
-import { view } from '../../../src/model/parse'
+import { uri } from '../../../src/core/model/checked-literals'
+import { view } from '../../../src/core/model/parse'
 
 const FULL = view(uri('foo://me@[::1]:080/over/there?name=ferret&n%61me=x&last#'))
 const BARE = view(uri('urn:a'))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { reasonWithOrigin } from '../../../src/cli/io/locations'
-import { parseUriReference } from '../../../src/model/parse'
+import { parseUriReference } from '../../../src/core/model/parse'
 import { installPacked } from '../../support/packed'
 import { sharedLines } from '../../support/shared'
 

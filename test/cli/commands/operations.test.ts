@@ -7,8 +7,8 @@ import { addNormalize } from '../../../src/cli/commands/normalize'
 import { addRepair } from '../../../src/cli/commands/repair'
 import { addRelativize, addResolve } from '../../../src/cli/commands/resolve'
 import { addSet } from '../../../src/cli/commands/set'
-import { showError } from '../../../src/errors/format-error'
-import { decode } from '../../../src/percent/decode'
+import { showError } from '../../../src/core/errors/format-error'
+import { decode } from '../../../src/core/percent/decode'
 import { installPacked } from '../../support/packed'
 
 const packed = installPacked()

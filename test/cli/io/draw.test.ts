@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawSpans } from '../../../src/cli/io/draw'
 import { spansOf } from '../../../src/cli/io/spans'
-import { parseUriReference } from '../../../src/model/parse'
+import { parseUriReference } from '../../../src/core/model/parse'
 
 const plain = (_: string, text: string): string => text
 

@@ -1,10 +1,10 @@
 /** Every command that reads lines writes one row for each, whatever the lines are. */
 import { describe, expect, test } from 'vitest'
 import { LINE_LIMIT } from '../../../src/cli/io/blocks'
-import type { Either } from '../../../src/fp/either'
-import { isUri, parseUriReference } from '../../../src/model/parse'
-import { decode } from '../../../src/percent/decode'
-import { encode } from '../../../src/percent/encode'
+import type { Either } from '../../../src/core/fp/either'
+import { isUri, parseUriReference } from '../../../src/core/model/parse'
+import { decode } from '../../../src/core/percent/decode'
+import { encode } from '../../../src/core/percent/encode'
 import { repair } from '../../../src/repair/repair'
 import { installPacked } from '../../support/packed'
 

@@ -64,7 +64,7 @@ export const samples = (): string => {
   const modules = Object.entries({
     uriTs: 'uri-ts',
     fastCheck: 'uri-ts/fast-check',
-    urn: 'uri-ts/urn',
+    urn: 'uri-ts/schemes',
     bytes: 'uri-ts/bytes',
     scan: 'uri-ts/scan',
     template: 'uri-ts/template',

@@ -1,5 +1,5 @@
-import type { CharSet } from '../../grammar/char-set'
-import type { Alpha, UriChar } from '../../grammar/characters'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { Alpha, UriChar } from '../../core/grammar/characters'
 import type { Varchar } from '../../template/syntax/characters'
 import type { PathOf } from './path-of'
 

@@ -1,5 +1,5 @@
-import type { CharSet } from '../../grammar/char-set'
-import type { BeforeOther } from '../../grammar/run'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { BeforeOther } from '../../core/grammar/run'
 import type { Check, Failure, PathOf } from './path-of'
 
 type NotTaken = '%' | '*'

@@ -1,6 +1,6 @@
-import type { CharSet } from '../../grammar/char-set'
-import type { Digit } from '../../grammar/characters'
-import type { BeforeOther } from '../../grammar/run'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { Digit } from '../../core/grammar/characters'
+import type { BeforeOther } from '../../core/grammar/run'
 import type { Check, Failure, PathOf } from './path-of'
 
 type NotTaken = '%' | '*' | ':'

@@ -1,8 +1,8 @@
 import type { FrameworkMessage, FrameworkReason } from '../../../src/routes/frameworks/messages'
 import type { ReadableRoute } from '../../../src/routes/tables/table-match'
-import type { ShowFound } from '../../errors/found'
-import type { Refused } from '../../errors/refused'
-import type { Length } from '../../grammar/length'
+import type { ShowFound } from '../../core/errors/found'
+import type { Refused } from '../../core/errors/refused'
+import type { Length } from '../../core/grammar/length'
 import type { Cut } from '../patterns/route-fault'
 
 /** A path that a framework cannot express. The offset is the length of `Before`. */

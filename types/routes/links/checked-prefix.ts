@@ -1,4 +1,4 @@
-import type { Refused } from '../../errors/refused'
+import type { Refused } from '../../core/errors/refused'
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
 import type { PrefixFault } from '../patterns/route-fault'
 

@@ -1,4 +1,4 @@
-import type { IsAny } from '../../grammar/literal'
+import type { IsAny } from '../../core/grammar/literal'
 import type { IsRightTable } from './right-table'
 import type { Corrected } from './wrong-table'
 

@@ -1,5 +1,5 @@
 /** The shape of a path, read as exactly as `parsePattern` reads it. */
-import type { PctNormalized } from '../../percent/normalize'
+import type { PctNormalized } from '../../core/percent/normalize'
 import type { Dot, NotPlain } from '../patterns/route-fault'
 
 /** The text after a whole-segment variable: the next segment, or the end of the path. */

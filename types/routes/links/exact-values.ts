@@ -2,8 +2,8 @@
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
 import type { Codecs } from '../../../src/template/codecs/codec'
-import type { Refused } from '../../errors/refused'
-import type { PathChar, Unreserved } from '../../grammar/characters'
+import type { Refused } from '../../core/errors/refused'
+import type { PathChar, Unreserved } from '../../core/grammar/characters'
 import type { WithOperator } from './values'
 
 /** The texts that are no segment: browsers resolve dots, and a router does not match an empty segment. */

@@ -1,5 +1,5 @@
-import type { CharSet } from '../../grammar/char-set'
-import type { Unreserved, UriChar } from '../../grammar/characters'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { Unreserved, UriChar } from '../../core/grammar/characters'
 
 /** A value with a text. */
 type Simple = string | number | boolean

@@ -1,7 +1,7 @@
 /** The wrong entries of a table, and why. The compiler evaluates these types only for a table that is not surely right. */
 import type { SamePaths } from '../../../src/routes/patterns/messages'
-import type { Refused } from '../../errors/refused'
-import type { IsAny, IsLiteral } from '../../grammar/literal'
+import type { Refused } from '../../core/errors/refused'
+import type { IsAny, IsLiteral } from '../../core/grammar/literal'
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
 import type { EntryStart, RouteFault, StartFault } from '../patterns/route-fault'
 import type { CheckPrefix } from './checked-prefix'

@@ -3,12 +3,12 @@
  * evaluates these types only for texts that have no shape.
  */
 import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
-import type { ShowFound } from '../../errors/found'
-import type { CharSet } from '../../grammar/char-set'
-import type { PathChar } from '../../grammar/characters'
-import type { Length } from '../../grammar/length'
-import type { BeforeOther } from '../../grammar/run'
-import type { Bracketed } from '../../scanner/authority'
+import type { ShowFound } from '../../core/errors/found'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { PathChar } from '../../core/grammar/characters'
+import type { Length } from '../../core/grammar/length'
+import type { BeforeOther } from '../../core/grammar/run'
+import type { Bracketed } from '../../core/scanner/authority'
 
 /** A failure of the parser. The offset is the length of `Before`. */
 interface Failure<

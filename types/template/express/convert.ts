@@ -1,8 +1,8 @@
 import type { ExpressDifference } from '../../../src/template/express/convert'
 import type { EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from '../../../src/template/express/messages'
-import type { CharSet } from '../../grammar/char-set'
-import type { Alpha } from '../../grammar/characters'
-import type { BeforeFailure } from '../../grammar/run'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { Alpha } from '../../core/grammar/characters'
+import type { BeforeFailure } from '../../core/grammar/run'
 import type { LiteralChar, Varchar } from '../syntax/characters'
 import type { IsTemplate } from '../syntax/checked-template'
 

@@ -1,8 +1,8 @@
 import type { ExpressMessage } from '../../../src/template/express/messages'
-import type { ShowFound } from '../../errors/found'
-import type { Refused } from '../../errors/refused'
-import type { Length } from '../../grammar/length'
-import type { IsAny, IsLiteral } from '../../grammar/literal'
+import type { ShowFound } from '../../core/errors/found'
+import type { Refused } from '../../core/errors/refused'
+import type { Length } from '../../core/grammar/length'
+import type { IsAny, IsLiteral } from '../../core/grammar/literal'
 import type { Conversion, Convert, Failure } from './convert'
 
 /** The conversion of a path, or its failure. */

@@ -1,5 +1,5 @@
-import type { CharSetOf, Repeat64 } from '../../grammar/char-set'
-import type { IsPctEncoded } from '../../grammar/percent-encoded'
+import type { CharSetOf, Repeat64 } from '../../core/grammar/char-set'
+import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { IsExpression, TemplateChar } from './checked-template'
 
 /** Ends each text, so that all of a union have the same number of expressions in the end. */

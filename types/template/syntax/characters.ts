@@ -3,8 +3,8 @@
  */
 
 import type * as grammar from '../../../src/template/syntax/characters'
-import type { CharSet } from '../../grammar/char-set'
-import type { ControlNames } from '../../grammar/control-characters'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { ControlNames } from '../../core/grammar/control-characters'
 
 /** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3): its characters, without `pct-encoded` */
 export type Varchar = CharSet<typeof grammar.VARCHAR>

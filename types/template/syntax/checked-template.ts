@@ -1,8 +1,8 @@
-import type { Hidden, Refused } from '../../errors/refused'
-import type { CharSet } from '../../grammar/char-set'
-import type { Digit } from '../../grammar/characters'
-import type { IsAny, IsLiteral } from '../../grammar/literal'
-import type { IsPctEncoded } from '../../grammar/percent-encoded'
+import type { Hidden, Refused } from '../../core/errors/refused'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { Digit } from '../../core/grammar/characters'
+import type { IsAny, IsLiteral } from '../../core/grammar/literal'
+import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { LiteralChar, Operator, PositiveDigit, RefusedLiteralChar, Varchar } from './characters'
 import type { ExplainFailure } from './template-fault'
 

@@ -3,11 +3,11 @@
  * compiler evaluates these types only for texts that `checked-template.ts` refuses.
  */
 import type { TemplateComponent, TemplateMessage, TemplateSyntaxReason } from '../../../src/template/syntax/messages'
-import type { ShowFound } from '../../errors/found'
-import type { CharSet } from '../../grammar/char-set'
-import type { Digit, Hexdig } from '../../grammar/characters'
-import type { Length } from '../../grammar/length'
-import type { BeforeFailure } from '../../grammar/run'
+import type { ShowFound } from '../../core/errors/found'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { Digit, Hexdig } from '../../core/grammar/characters'
+import type { Length } from '../../core/grammar/length'
+import type { BeforeFailure } from '../../core/grammar/run'
 import type { Operator, PositiveDigit, RefusedLiteralChar, ReservedOperator, Varchar } from './characters'
 
 /** A failure of the parser. The offset is the length of `Before`. */

@@ -1,7 +1,0 @@
-import type { Recompose } from '../../types/building/recompose'
-import type { Parse } from '../../types/components/components'
-import type { Readable, TextOf } from '../model/brands'
-
-/** The text of `U` after `Changes` to its components; `string` if the compiler does not know the text. */
-export type Changed<U extends Readable, Changes> =
-  string extends TextOf<U> ? string : Recompose<Omit<Parse<TextOf<U>>, keyof Changes> & Changes>

@@ -1,0 +1,35 @@
+/*
+ * The types that functions return for views of literals. If the compiler does not know the text, each is the wide type,
+ * such as `Option<string>`.
+ */
+
+import type { Parse } from '../../../types/core/components/components'
+import type { QueryPairs } from '../../../types/core/components/query-pairs'
+import type { Segments } from '../../../types/core/components/segments'
+import type { None, Option, Some } from '../fp/option'
+import type { Readable, TextOf } from '../model/brands'
+import type { QueryPair } from './query-cursor'
+
+/** The `Option` of a part, which is false if it is absent. Without `strict`, undefined extends string, but its intersection with string is still never. */
+export type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
+
+type PartOf<Text extends string, Name extends string> =
+  Parse<Text> extends { readonly [Key in Name]: infer Part } ? Part : never
+
+/** The type that the accessor of the component `Name` returns. */
+export type ComponentOf<U extends Readable, Name extends string, Wide = string> =
+  string extends TextOf<U> ? Option<Wide> : OptionOf<PartOf<TextOf<U>, Name>>
+
+/** The path of `U`. */
+export type PathOf<U extends Readable> = string extends TextOf<U> ? string : Extract<PartOf<TextOf<U>, 'path'>, string>
+
+/** The components of `U`, with the names that `Wide` has. */
+export type ComponentsOf<U extends Readable, Wide> =
+  string extends TextOf<U> ? Wide : { readonly [Name in keyof Wide]: PartOf<TextOf<U>, Name & string> }
+
+/** The segments of the path of `U`. */
+export type SegmentsOf<U extends Readable> = string extends TextOf<U> ? ReadonlyArray<string> : Segments<TextOf<U>>
+
+/** The pairs of the query of `U`. */
+export type QueryPairsOf<U extends Readable> =
+  string extends TextOf<U> ? ReadonlyArray<QueryPair> : QueryPairs<TextOf<U>>

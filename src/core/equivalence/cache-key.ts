@@ -1,0 +1,57 @@
+import { deletePairs, sortPairs } from '../building/edit-query'
+import type { QueryEdit } from '../building/query-pairs'
+import { requireKnown } from '../errors/require-known'
+import { absoluteEnd } from '../model/bounds'
+import type { View } from '../model/view'
+import { isIdentifiedByPath } from './equals-for-scheme'
+import { normalizeForScheme } from './normalize-for-scheme'
+import { type SchemeRules, schemeRules } from './scheme-rules'
+
+/**
+ * Options of `cacheKey`.
+ *
+ * @category Normalization
+ */
+export interface CacheKeyOptions {
+  /** The rules of schemes; `schemeRules` by default. */
+  readonly rules?: SchemeRules
+  /** If true, the order of pairs with different keys does not matter (see `sortPairs`). False by default. */
+  readonly sortQuery?: boolean
+  /** Returns whether to leave out the pairs of a decoded key (see `deletePairs`). By default none is left out. */
+  readonly ignorePairs?: (key: string) => boolean
+}
+
+/**
+ * Returns the key of a reference in a cache: its normal form under the rules of its scheme (6.2.3), without the fragment, which
+ * is not sent. Two references that `equalsForScheme` finds equal have the same key. With the options, more
+ * references have the same key: `sortQuery` sorts the pairs of the query, `ignorePairs` leaves some of them out. A key is a
+ * reference, and the key of a key is the same key. The key of a URN has no query (RFC 8141, 3).
+ *
+ * Keeps userinfo, because what it opens is not for everyone; so a key may hold a password. Resolve a relative reference first:
+ * its key does not say where it leads.
+ *
+ * Allocates: as `normalizeForScheme`, and the key; for the options, also as `sortPairs` and `deletePairs`.
+ * Throws: a `TypeError` for an unknown option, and for a value that is not a view.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { cacheKey } from 'uri-ts/equivalence'
+ *
+ * const key = cacheKey({ sortQuery: true, ignorePairs: (name) => name.startsWith('utm_') })
+ * key(view(uri('HTTP://example.com:80?b=2&utm_id=7&a=1#top'))) //=> 'http://example.com/?a=1&b=2'
+ *
+ * @category Normalization
+ */
+export const cacheKey = (options: CacheKeyOptions = {}): ((view: View) => string) => {
+  requireKnown(options, ['rules', 'sortQuery', 'ignorePairs'])
+  const { rules = schemeRules, sortQuery = false, ignorePairs } = options
+  const edits: QueryEdit[] = ignorePairs === undefined ? [] : [deletePairs(ignorePairs)]
+  if (sortQuery) edits.push(sortPairs)
+  const normalizeAll = normalizeForScheme(rules)
+  return (view) => {
+    const normalized: View = normalizeAll(view)
+    if (isIdentifiedByPath(rules, normalized)) return normalized.text.slice(0, normalized.pathEnd)
+    const key = edits.reduce((edited, edit) => edit(edited), normalized)
+    return key.text.slice(0, absoluteEnd(key))
+  }
+}

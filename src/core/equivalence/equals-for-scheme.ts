@@ -1,0 +1,46 @@
+import { hasText, type View } from '../model/view'
+import { compareNormal } from './compare-normal'
+import { normalize } from './normalize'
+import { isRuleNeeded, normalizeForScheme, ruleOf, schemeOf } from './normalize-for-scheme'
+import type { SchemeRules } from './scheme-rules'
+
+/** Returns whether a scheme such as `urn` ignores query and fragment. */
+export const isIdentifiedByPath = (rules: SchemeRules, view: View): boolean =>
+  ruleOf(rules, schemeOf(view)).isIdentifiedByPath === true
+
+/** Returns the text that `equalsForScheme` compares. */
+const identity = (rules: SchemeRules, view: View): string => {
+  const normalized = normalizeForScheme(rules)(view)
+  return isIdentifiedByPath(rules, normalized) ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
+}
+
+/** If no rule is needed, the normal forms of 6.2.2 decide, which need not be built in most cases. */
+const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
+  const rule = ruleOf(rules, schemeOf(a))
+  const isNormalEnough = rule.isOpaque !== true && !isRuleNeeded(a, rule) && !isRuleNeeded(b, rule)
+  if (!isNormalEnough) return identity(rules, a) === identity(rules, b)
+  return compareNormal(a, b) ?? normalize(a).text === normalize(b).text
+}
+
+/**
+ * Returns whether two references are equivalent under the rules of their scheme (6.2.3). Compares IPv6 addresses by
+ * value. Compares URNs as RFC 8141, 3.1 says: ignores the case of scheme, NID and percent-encoded octets, ignores r-, q-
+ * and f-components, and decodes nothing.
+ *
+ * Allocates: as `normalizeForScheme`; nothing, once `that` is given, if the texts are the same.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { equalsForScheme, schemeRules } from 'uri-ts/equivalence'
+ *
+ * const equals = equalsForScheme(schemeRules)
+ * equals(view(uri('http://example.com')))(view(uri('http://example.com:80/'))) //=> true
+ * equals(view(uri('urn:example:a?=q')))(view(uri('URN:Example:a'))) //=> true
+ *
+ * @category Comparison
+ */
+export const equalsForScheme =
+  (rules: SchemeRules) =>
+  (that: View) =>
+  (view: View): boolean =>
+    hasText(view) && hasText(that) && (view.text === that.text || haveSameIdentity(rules, view, that))

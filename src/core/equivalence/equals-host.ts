@@ -1,0 +1,29 @@
+import { hasText, type View } from '../model/view'
+import { KIND_IPV6_ADDRESS } from '../scanner/spans'
+import { canonicalHost, haveSameHostText } from './canonical-host'
+
+const haveSameHost = (a: View, b: View): boolean => {
+  if (a.hostEnd < 0 || b.hostEnd < 0) return a.hostEnd === b.hostEnd
+  const isSame = a.hostKind === KIND_IPV6_ADDRESS ? undefined : haveSameHostText(a, b)
+  return isSame ?? canonicalHost(a) === canonicalHost(b)
+}
+
+/**
+ * Returns whether two references have equivalent hosts (3.2.2, 6.2.2). Compares IPv6 addresses by value, and other
+ * hosts by normal form. Also returns true if neither reference has an authority.
+ *
+ * Allocates: the normal forms of both hosts, if one of them has percent-encoded octets, or both are IPv6 addresses.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { equalsHost } from 'uri-ts/equivalence'
+ *
+ * equalsHost(view(uri('http://[::1]/')))(view(uri('ftp://[0:0:0:0:0:0:0:1]:21/'))) //=> true
+ * equalsHost(view(uri('http://example.com')))(view(uri('http://EX%61MPLE.com/a'))) //=> true
+ *
+ * @category Comparison
+ */
+export const equalsHost =
+  (that: View) =>
+  (view: View): boolean =>
+    hasText(view) && hasText(that) && haveSameHost(view, that)

@@ -1,0 +1,97 @@
+import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
+import { printable, showReason } from '../errors/format-error'
+import type { Component } from '../errors/messages'
+import { type ParseError, parseError } from '../errors/parse-error'
+import { redactError } from '../errors/redact-error'
+import type { Uri } from '../model/brands'
+import { HTTP } from '../model/http-uris'
+import { OTHER_SCHEME } from '../model/messages'
+import { parseSchemeUri } from '../model/uri-of'
+import type { UriView, View } from '../model/view'
+import { ruleOf } from './normalize-for-scheme'
+import { isHostBased, originText } from './origin'
+import { NO_ORIGINS, NO_USERINFO, NULL_ORIGIN, ONE_HOST, WRITE_HTTPS, WRITE_SCHEME } from './origin-messages'
+import { schemeRules } from './scheme-rules'
+
+/** A scheme before `://` */
+const SCHEME = /^[a-z][a-z\d+.-]*(?=:\/\/)/i
+
+/** All before a `*` in what is or should be an authority */
+const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
+
+/** The scheme and the authority of a URI that an error suggests */
+const SUGGESTED = /^did you mean ([^/]*\/\/[^/?]*)/
+
+const errorAt = (text: string, offset: number, component: Component, expected: string): ParseError =>
+  Object.assign(parseError(text, offset, component, 'character'), { expected })
+
+/** Returns what a URI with a host and a port in range has that an origin has not. */
+const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View): ParseError | undefined => {
+  if (userinfoEnd >= 0) return errorAt(text, userinfoEnd, 'userinfo', NO_USERINFO)
+  if (pathStart === text.length) return undefined
+  const component = pathEnd > pathStart ? 'path' : queryEnd < 0 ? 'fragment' : 'query'
+  return errorAt(text, pathStart, component, `write ${text.slice(0, pathStart)}`)
+}
+
+/** Returns an error whose suggestion is an origin: without a path, and without a wildcard. */
+const suggestOrigin = (error: ParseError): ParseError => {
+  if (error.expected === OTHER_SCHEME) return errorAt(error.text, 0, 'scheme', WRITE_SCHEME)
+  const meant = SUGGESTED.exec(error.expected ?? '')?.[1]
+  if (meant === undefined) return error
+  const expected = meant.includes('*') ? WRITE_HTTPS : `did you mean ${meant}?`
+  return errorAt(error.text, error.offset, error.component, expected)
+}
+
+/** Returns the normal form of an entry of a list, or why it is not an origin. */
+export const readOrigin = (text: string): string | ParseError => {
+  if (text === 'null') return errorAt(text, 0, 'scheme', NULL_ORIGIN)
+  const wildcard = BEFORE_WILDCARD.exec(text)?.[0].length
+  if (wildcard !== undefined) return errorAt(text, wildcard, 'host', ONE_HOST)
+  const scheme = SCHEME.exec(text)?.[0].toLowerCase()
+  if (scheme !== undefined && !isHostBased(ruleOf(schemeRules, scheme))) {
+    return errorAt(text, 0, 'scheme', `the scheme ${scheme} ${NO_ORIGINS}`)
+  }
+  const parsed = parseSchemeUri<Uri>(text, scheme === undefined ? HTTP : { schemes: [scheme], host: true })
+  if (parsed._tag === 'Left') return suggestOrigin(parsed.left)
+  return findSurplus(parsed.right) ?? (originText(parsed.right) as string)
+}
+
+/** Returns the normal form of an entry. A wrong entry is a mistake in the program: with it, the list would allow less. */
+const requireOrigin = (text: string): string => {
+  if (typeof text !== 'string') throw new TypeError('hasOrigin: the value is not a string, such as https://example.com')
+  const read = readOrigin(text)
+  if (typeof read === 'string') return read
+  throw new TypeError(`hasOrigin: '${printable(redactError(read).text)}': ${showReason(read)}`)
+}
+
+/**
+ * Returns whether the origin of a URI (RFC 6454) is `allowed`, or one of several. An entry is a scheme, a host and perhaps a
+ * port, such as `https://example.com` or `http://[::1]:3000`, in any spelling: as `origin` writes it, without a slash at the
+ * end. One port is one entry, and so is one host: there are no wildcards, and `https://example.com` does not allow
+ * `https://www.example.com`. A dot at the end makes another host. An empty list allows nothing. Later changes of the list
+ * change nothing.
+ *
+ * Allocates: once, the normal forms of the entries; then as `origin`, without the `Option`.
+ * Throws: a `TypeError` when the list is given if an entry is not exactly an origin: if it has no scheme or host, has
+ * userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query or a fragment, or if its scheme is `file` or
+ * `urn`. The message names the entry, without userinfo, and says what to write: what it suggests is an origin. If all entries are literals, a wrong one
+ * does not compile, and the compiler prints the same sentence.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { hasOrigin } from 'uri-ts/equivalence'
+ *
+ * const isAllowed = hasOrigin(['https://example.com', 'http://localhost:3000'])
+ * isAllowed(view(uri('https://EXAMPLE.com:443/a'))) //=> true
+ * isAllowed(view(uri('https://example.com.evil.test/'))) //=> false
+ * isAllowed(view(uri('https://example.com:8443/'))) //=> false
+ *
+ * @category Tests
+ */
+export const hasOrigin = <const Text extends string>(
+  allowed: CheckOrigin<Text> | ReadonlyArray<CheckOrigin<Text>>,
+): ((view: UriView) => boolean) => {
+  const entries = (Array.isArray(allowed) ? allowed : [allowed]) as ReadonlyArray<string>
+  const origins: ReadonlySet<string | undefined> = new Set(entries.map(requireOrigin))
+  return (view) => origins.has(originText(view))
+}

@@ -1,0 +1,95 @@
+import { recompose, unguarded } from '../building/recompose'
+import { portNumber } from '../components/accessors'
+import { type Components, components } from '../components/components'
+import { PCT_ENCODED } from '../grammar/percent-encoded'
+import { hostStart } from '../model/bounds'
+import type { Widen } from '../model/brands'
+import { view as viewText } from '../model/parse'
+import type { UriView, View } from '../model/view'
+import { isLowerCased, lowerCased, upperCased } from '../percent/normalize'
+import { KIND_IPV6_ADDRESS } from '../scanner/spans'
+import { canonicalIPv6 } from './canonical-host'
+import { normalize } from './normalize'
+import type { SchemeRule, SchemeRules } from './scheme-rules'
+
+const NO_RULE: SchemeRule = {}
+
+/** Returns the scheme in lower case; `''` if it is absent. */
+export const schemeOf = ({ text, schemeEnd }: UriView): string => {
+  const raw = text.slice(0, Math.max(0, schemeEnd))
+  return isLowerCased(text, 0, schemeEnd) ? raw : raw.toLowerCase()
+}
+
+/** Returns the rule for a scheme in lower case. */
+export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule =>
+  (Object.hasOwn(rules, scheme) ? rules[scheme] : undefined) ?? NO_RULE
+
+/** Normalizes only the case of the scheme, the host and percent-encoded octets (6.2.2.1). */
+const normalizeCase = (view: View): View => {
+  const { text, schemeEnd, hostEnd } = view
+  const start = hostStart(view)
+  const before = text.slice(0, schemeEnd + 1).toLowerCase() + text.slice(schemeEnd + 1, start)
+  const host = text.slice(start, Math.max(start, hostEnd))
+  const normalized = (before + lowerCased(host) + text.slice(start + host.length)).replace(PCT_ENCODED, upperCased)
+  return normalized === text ? view : viewText(normalized as View['text'])
+}
+
+/** Returns whether the port is empty, or the default of the scheme (6.2.3). */
+const isPortRedundant = (view: View, rule: SchemeRule): boolean => {
+  if (view.hostEnd + 1 === view.pathStart) return true
+  const port = portNumber(view)
+  return port._tag === 'Some' && port.value === rule.defaultPort
+}
+
+const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Components => {
+  const host = view.hostKind === KIND_IPV6_ADDRESS ? canonicalIPv6(parts.host as string) : parts.host
+  const port = isPortRedundant(view, rule) ? undefined : parts.port
+  const path = parts.path === '' && rule.emptyPath !== undefined ? rule.emptyPath : parts.path
+  const isDefaultHost = parts.host === rule.defaultHost && parts.userinfo === undefined && port === undefined
+  return { ...parts, port, path, host: isDefaultHost ? '' : host }
+}
+
+/** Returns whether a rule may change the normal form of a reference. Normalizing empties no path, and makes no IPv6 address. */
+export const isRuleNeeded = ({ hostEnd, hostKind, pathStart, pathEnd }: View, rule: SchemeRule): boolean =>
+  rule.path !== undefined ||
+  rule.defaultHost !== undefined ||
+  (hostEnd >= 0 && (hostKind === KIND_IPV6_ADDRESS || hostEnd < pathStart || pathStart === pathEnd))
+
+const apply = (view: View, rule: SchemeRule): Components => {
+  const parts = components(view)
+  if (view.hostEnd >= 0) return applyAuthority(view, rule, parts)
+  const isAtDefaultHost = rule.defaultHost !== undefined && parts.path.startsWith('/')
+  return isAtDefaultHost ? { ...parts, host: '', path: unguarded(parts.path) } : parts
+}
+
+/**
+ * Returns the normal form of a reference under the rules of its scheme (6.2.3): normalizes it, removes a default or
+ * empty port and a default host, replaces an empty path by `/`, writes an IPv6 address as RFC 5952 says, and applies the
+ * scheme's own rule for the path. If the scheme has no rule, removes only an empty port and writes IPv6 addresses.
+ * `schemeRules` has the rules of well-known schemes.
+ *
+ * The result of a scheme whose rule `isOpaque`, such as `urn`, keeps percent-encoded octets and dot segments, so it is
+ * not always in the normal form of 6.2.2, and has no brand.
+ *
+ * Allocates: the view, its text and the components. If the reference is in this form, returns the same view.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { normalizeForScheme, schemeRules } from 'uri-ts/equivalence'
+ *
+ * const normalized = normalizeForScheme(schemeRules)(view(uri('HTTP://example.com:80')))
+ * normalized.text //=> 'http://example.com/'
+ *
+ * @category Normalization
+ */
+export const normalizeForScheme =
+  (rules: SchemeRules) =>
+  <V extends View>(view: V): View<Widen<V['text']>> => {
+    const rule = ruleOf(rules, schemeOf(view))
+    const normalized = rule.isOpaque === true ? normalizeCase(view) : normalize(view)
+    if (!isRuleNeeded(normalized, rule)) return normalized as View<Widen<V['text']>>
+    const parts = apply(normalized, rule)
+    const path = rule.path === undefined ? parts.path : rule.path(parts.path)
+    const text = recompose({ ...parts, path })
+    return (text === normalized.text ? normalized : viewText(text as View['text'])) as View<Widen<V['text']>>
+  }

@@ -1,0 +1,113 @@
+import type { Normalize } from '../../../types/core/equivalence/normalize'
+import { isGuardedAt } from '../grammar/dot-segment'
+import { isIPv4AddressIn } from '../grammar/ip-literal'
+import { absoluteEnd, authorityStart, hostStart } from '../model/bounds'
+import type { Normalized, Retext, TextOf } from '../model/brands'
+import { View } from '../model/view'
+import { isLowerCased, isPctNormalized, lowerCased, pctNormalized } from '../percent/normalize'
+import { hasDotSegments } from '../resolution/dot-segments'
+import { removeDots } from '../resolution/resolve'
+import { KIND_IPV4_ADDRESS, KIND_REG_NAME } from '../scanner/spans'
+
+/**
+ * Returns whether dot segments can be removed (6.2.2.3): not from a relative path, which must be resolved first. After an
+ * authority, a path is empty or begins with `/`.
+ */
+const isPathComplete = (view: View): boolean => view.schemeEnd >= 0 || view.text.startsWith('/', view.pathStart)
+
+const hasRemovableDots = (view: View): boolean => {
+  const { text, pathStart, pathEnd } = view
+  // The `/.` that `removeDots` puts before `//` is not removed again.
+  const isGuarded = view.hostEnd < 0 && isGuardedAt(text, pathStart)
+  return isPathComplete(view) && hasDotSegments(text, isGuarded ? pathStart + 2 : pathStart, pathEnd)
+}
+
+/** 6.2.2.1 and 6.2.2.2 */
+const areCharactersNormal = (view: View): boolean =>
+  isLowerCased(view.text, 0, view.schemeEnd) &&
+  isLowerCased(view.text, hostStart(view), view.hostEnd) &&
+  isPctNormalized(view.text)
+
+/**
+ * Returns whether a reference is in the normal form of 6.2.2. If it is, `normalize` returns the same view.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { isNormalized, uri, view } from 'uri-ts'
+ *
+ * isNormalized(view(uri('http://a/%7Eb'))) //=> false
+ * isNormalized(view(uri('http://a/~b'))) //=> true
+ *
+ * @category Normalization
+ */
+export const isNormalized = <V extends View>(view: V): view is V & View<Normalized<V['text']>> =>
+  areCharactersNormal(view) && !hasRemovableDots(view)
+
+/** 6.2.2.1 and 6.2.2.2 */
+const normalizeCharacters = (view: View): View => {
+  const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd } = view
+  let normalized = text.slice(0, schemeEnd + 1).toLowerCase()
+  let newUserinfoEnd = -1
+  let newHostEnd = -1
+  let hostKind = view.hostKind
+  if (hostEnd >= 0) {
+    normalized += '//'
+    if (userinfoEnd >= 0) {
+      normalized += pctNormalized(text, authorityStart(view), userinfoEnd)
+      newUserinfoEnd = normalized.length
+      normalized += '@'
+    }
+    const host = lowerCased(pctNormalized(text, hostStart(view), hostEnd))
+    if (hostKind === KIND_REG_NAME && isIPv4AddressIn(host, 0, host.length)) hostKind = KIND_IPV4_ADDRESS
+    normalized += host
+    newHostEnd = normalized.length
+    normalized += text.slice(hostEnd, pathStart)
+  }
+  const newPathStart = normalized.length
+  normalized += pctNormalized(text, pathStart, pathEnd)
+  const newPathEnd = normalized.length
+  normalized += pctNormalized(text, pathEnd, absoluteEnd(view))
+  const newQueryEnd = view.queryEnd < 0 ? -1 : normalized.length
+  normalized += pctNormalized(text, absoluteEnd(view), text.length)
+  return new View(
+    view._tag,
+    normalized,
+    schemeEnd,
+    newUserinfoEnd,
+    newHostEnd,
+    hostKind,
+    newPathStart,
+    newPathEnd,
+    newQueryEnd,
+  )
+}
+
+const normalizeView = (view: View): View => {
+  const characters = areCharactersNormal(view) ? view : normalizeCharacters(view)
+  return hasRemovableDots(characters) ? removeDots(characters) : characters
+}
+
+/**
+ * Returns the normal form of a reference (6.2.2), which identifies the same resource:
+ *
+ * - scheme and host are in lower case, and percent-encoded octets in upper case (6.2.2.1);
+ * - percent-encoded octets that are unreserved characters are decoded, once (6.2.2.2);
+ * - then dot segments are removed, except from a relative path, which must be resolved first (6.2.2.3).
+ *
+ * `normalize` is idempotent. The reference may be normalized before `resolve` or not: the normal form of the target is
+ * the same, unless a raw `..` follows a percent-encoded dot segment. This is so for the base too, unless its path ends in
+ * a dot segment: `c` is `http://a/b/c` in `http://a/b/..`, and `http://a/c` in its normal form `http://a/`.
+ *
+ * Allocates: the view and its text. If the reference is in normal form, returns the same view.
+ *
+ * @example
+ * import { normalize, uri, view } from 'uri-ts'
+ *
+ * const normalized = normalize(view(uri('eXAMPLE://a/./b/../b/%63/%7bfoo%7d')))
+ * normalized.text //=> 'example://a/b/c/%7Bfoo%7D'
+ *
+ * @category Normalization
+ */
+export const normalize = <V extends View>(view: V): View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>> =>
+  normalizeView(view) as View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>>

@@ -1,0 +1,72 @@
+import { none, type Option, some } from '../fp/option'
+import { portValueIn } from '../grammar/port'
+import { hostStart, portStart } from '../model/bounds'
+import { hasText, type UriView } from '../model/view'
+import { canonicalHost } from './canonical-host'
+import { ruleOf, schemeOf } from './normalize-for-scheme'
+import { type SchemeRule, schemeRules } from './scheme-rules'
+
+/** Returns whether the host of a URI says who answers for it: not in a `file` (RFC 6454, 4), nor in a name such as a URN. */
+export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
+
+/** Returns the ASCII serialization of an origin; undefined if there is none. */
+export const originText = (view: UriView): string | undefined => {
+  if (!hasText(view) || view.schemeEnd < 0 || hostStart(view) >= view.hostEnd) return undefined
+  const scheme = schemeOf(view)
+  const rule = ruleOf(schemeRules, scheme)
+  if (!isHostBased(rule)) return undefined
+  const server = `${scheme}://${canonicalHost(view)}`
+  const start = portStart(view)
+  if (start >= view.pathStart) return server
+  const port = portValueIn(view.text, start, view.pathStart)
+  if (port < 0) return undefined
+  return port === rule.defaultPort ? server : `${server}:${port}`
+}
+
+/**
+ * Returns the origin of a URI: scheme, host and port, in the ASCII serialization of RFC 6454, 6.2. The scheme is in lower
+ * case, and the host in normal form: an IPv6 address as RFC 5952 writes it, a name in lower case. A port has no leading zeros,
+ * and is left out if it is empty or that of `schemeRules`. Userinfo, path, query and fragment do not count.
+ *
+ * `None` if there is no scheme or no host, if the port is above 65535, and for the schemes `file` and `urn`. Browsers write
+ * `null` then. They also write it for every scheme that they do not know; here, each URI with a host has an origin. Does not
+ * map names outside ASCII, and does not read `0x7f.1` as an address, as browsers do.
+ *
+ * Allocates: the text, its parts and the `Option`.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { origin } from 'uri-ts/equivalence'
+ *
+ * origin(view(uri('HTTPS://me@Example.com:443/a?q'))) //=> { _tag: 'Some', value: 'https://example.com' }
+ * origin(view(uri('ws://[0::1]:8080/'))) //=> { _tag: 'Some', value: 'ws://[::1]:8080' }
+ * origin(view(uri('file:///etc/hosts'))) //=> { _tag: 'None' }
+ *
+ * @category Comparison
+ */
+export const origin = (view: UriView): Option<string> => {
+  const text = originText(view)
+  return text === undefined ? none : some(text)
+}
+
+/**
+ * Returns whether two URIs have the same origin (RFC 6454, 5): the same scheme, host and port. Returns false if either of
+ * them has no origin (see `origin`), so not even a file has the same origin as itself.
+ *
+ * Allocates: as `origin`, without the `Option`; twice, the first time when `that` is given.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { sameOrigin } from 'uri-ts/equivalence'
+ *
+ * const isOurs = sameOrigin(view(uri('https://example.com/')))
+ * isOurs(view(uri('https://EXAMPLE.com:443/login'))) //=> true
+ * isOurs(view(uri('http://example.com/'))) //=> false
+ * isOurs(view(uri('https://example.com@evil.test/'))) //=> false
+ *
+ * @category Comparison
+ */
+export const sameOrigin = (that: UriView): ((view: UriView) => boolean) => {
+  const expected = originText(that)
+  return (view) => expected !== undefined && originText(view) === expected
+}

@@ -1,0 +1,101 @@
+import * as characters from './characters'
+
+/*
+ * A mask is a set of character classes in one number. Each class has one bit, and `|` joins classes. The types in
+ * `types/core/grammar/characters.ts` are the same classes for the compiler.
+ *
+ * A percent-encoded octet is three characters, so it is in no class. If a rule allows it, the functions that read the rule
+ * look for it separately.
+ */
+export const ALPHA = 1
+export const DIGIT = 2
+
+/** `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"`, in either case (2.1) */
+export const HEXDIG = 4
+
+/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1), after its first letter */
+export const SCHEME = 8
+
+/** `reg-name = *( unreserved / pct-encoded / sub-delims )` (3.2.2) */
+export const REG_NAME = 16
+
+/** `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1) */
+export const USERINFO = 32
+
+/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2), after its dot */
+export const IPV_FUTURE = USERINFO
+
+/** `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (3.3) */
+export const SEGMENT_NZ_NC = 64
+
+/** `path = *( "/" / pchar )` (3.3): the union of the five rules for paths */
+export const PATH = 128
+
+/** `query = *( pchar / "/" / "?" )` (3.4) */
+export const QUERY = 256
+
+/** `fragment = *( pchar / "/" / "?" )` (3.5) */
+export const FRAGMENT = QUERY
+
+/** `IPv6address` (3.2.2): the characters of its nine alternatives */
+export const IPV6_ADDRESS = 512
+
+/** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) */
+export const UNRESERVED = 1024
+
+/** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3) */
+export const PCHAR = 2048
+
+/** `query` (3.4) without `&` and `=`, which delimit pairs by convention, and without `+`, which is a space in forms */
+export const QUERY_PART = 4096
+
+/** `unreserved / reserved` (2.2, 2.3): every character of a URI except `%` */
+export const URI_CHARACTER = 8192
+
+/* The classes that contain the characters of a smaller one. */
+const IN_QUERY = URI_CHARACTER | QUERY
+const IN_PATH = IN_QUERY | PATH
+const IN_PCHAR = IN_PATH | PCHAR
+const IN_REG_NAME = IN_PCHAR | USERINFO | SEGMENT_NZ_NC | REG_NAME
+const IN_UNRESERVED = IN_REG_NAME | UNRESERVED | QUERY_PART
+
+/**
+ * Returns whether a code unit is in one of the classes of `mask`. Allocates nothing.
+ *
+ * The table has an entry for each of the 65,536 code units: no index is out of bounds, so the optimiser drops the bounds
+ * check. The table is in a closure, because the optimiser embeds the address of a constant only, and bundlers may turn a
+ * module's `const` into a `var`.
+ */
+export const isUnitIn = /* @__PURE__ */ (() => {
+  const classesOf = new Uint16Array(0x10000)
+  const add = (members: string, classes: number): void => {
+    for (let i = 0; i < members.length; i++) {
+      const unit = members.charCodeAt(i)
+      classesOf[unit] = (classesOf[unit] as number) | classes
+    }
+  }
+  add(characters.ALPHA, IN_UNRESERVED | ALPHA | SCHEME)
+  add(characters.DIGIT, IN_UNRESERVED | DIGIT | SCHEME | HEXDIG | IPV6_ADDRESS)
+  add(characters.HEX_LETTERS, HEXDIG | IPV6_ADDRESS)
+  add(characters.MARKS, IN_UNRESERVED)
+  add(characters.SCHEME_MARKS, SCHEME)
+  add(characters.GEN_DELIMS, URI_CHARACTER)
+  add(characters.SUB_DELIMS, IN_REG_NAME)
+  add(characters.PART_DELIMS, QUERY_PART)
+  add('.', IPV6_ADDRESS)
+  add(':', IN_PCHAR | USERINFO | IPV6_ADDRESS | QUERY_PART)
+  add('@', IN_PCHAR | SEGMENT_NZ_NC | QUERY_PART)
+  add('/', IN_PATH | QUERY_PART)
+  add('?', IN_QUERY | QUERY_PART)
+  return (unit: number, mask: number): boolean => ((classesOf[unit] as number) & mask) !== 0
+})()
+
+/** Returns whether the character at `index`, which must be inside `text`, is in a class of `mask`. Allocates nothing. */
+export const isIn = (text: string, index: number, mask: number): boolean => isUnitIn(text.charCodeAt(index), mask)
+
+/** Returns the end of the run of characters in `mask` that begins at `start`. Allocates nothing. */
+export const scanRun = (text: string, start: number, end: number, mask: number): number => {
+  let index = start
+  while (index < end && isIn(text, index, mask)) index++
+  return index
+}

@@ -1,0 +1,191 @@
+import type { KindOf } from '../../../types/core/scanner/scan'
+
+/**
+ * A brand: what a check has proved about a string. `Text` is its literal type, `Tag` the rule that it matches, and
+ * `Fragment` whether it may have a fragment. The property exists in types only. Its key is a string, and not a symbol, so
+ * that brands of ES modules, of CommonJS and of two versions of this library fit together.
+ *
+ * The compiler compares two brands by their arguments, which is cheap; keep all facts in arguments. It is not an
+ * interface, because the compiler copies an intersection with an interface to set the type of `this`.
+ */
+export type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
+  readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
+}
+
+/**
+ * The brand of a string that can have a view.
+ *
+ * @category Brands
+ */
+export type ReadableBrand = Proved<
+  string,
+  'Uri' | 'RelativeRef' | 'OriginForm' | 'AuthorityForm' | 'Iri' | 'IrelativeRef'
+>
+
+/**
+ * The brand of every URI-reference. `view` asks for it, and the types below contain it: the compiler finds it there
+ * without looking at the members of `String`, which would take half of the time of a call.
+ *
+ * @category Brands
+ */
+export type ReferenceBrand = Proved<string, 'Uri' | 'RelativeRef'>
+
+/**
+ * A string that can have a view: a URI-reference, or an origin-form or authority-form of HTTP.
+ *
+ * @category Brands
+ */
+export type Readable = string & ReadableBrand
+
+/**
+ * `U`, which is a string. It costs the compiler less than a bound that says so, because every string has fifty members.
+ *
+ * @category Brands
+ */
+export type StringOf<U extends ReadableBrand> = U extends string ? U : U & string
+
+/**
+ * A string that is an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). It is not a URI-reference: it has
+ * no authority, even if it begins with `//`.
+ *
+ * @category Brands
+ */
+export type OriginForm = string & Proved<string, 'OriginForm'>
+
+/**
+ * A string that is an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3), which CONNECT sends.
+ *
+ * @category Brands
+ */
+export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
+
+/**
+ * A string that is a `URI-reference = URI / relative-ref` (4.1). `Text` is its literal type, if the compiler knows it.
+ *
+ * @category Brands
+ */
+export type UriReference<Text extends string = string> = string & ReferenceBrand & Proved<Text, 'Uri' | 'RelativeRef'>
+
+/** `false` if the compiler knows that a URI has no fragment. It remembers the kind of a literal that it has checked. */
+type HasFragment<Text extends string> = KindOf<Text> extends 'absolute-uri' ? false : boolean
+
+/** The brand of a URI. The compiler asks for the fragment only when it compares brands. */
+type ProvedUri<Text extends string> = {
+  readonly '~proved': { readonly text: Text; readonly tag: 'Uri'; readonly hasFragment: HasFragment<Text> }
+}
+
+/**
+ * A string that is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). If `Text` is a literal without a
+ * fragment, it is an `AbsoluteUri`.
+ *
+ * @category Brands
+ */
+export type Uri<Text extends string = string> = string & ReferenceBrand & ProvedUri<Text>
+
+/**
+ * A string that is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3): a `Uri` without a fragment.
+ *
+ * @category Brands
+ */
+export type AbsoluteUri<Text extends string = string> = string & ReferenceBrand & Proved<Text, 'Uri', false>
+
+/**
+ * A string that is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
+ *
+ * @category Brands
+ */
+export type RelativeRef<Text extends string = string> = string & ReferenceBrand & Proved<Text, 'RelativeRef'>
+
+/** The brand of a URI whose scheme is one of `Scheme`. `HasHost` is true if a host is certain. */
+type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
+  readonly '~scheme': { readonly name: Scheme; readonly hasHost: HasHost }
+}
+
+/**
+ * A `Uri` whose scheme is one of `Scheme`, as `uriOf` checks it: `SchemeUri<'redis' | 'rediss'>`. If `HasHost` is true, it
+ * also has a host that is not empty, and no port above 65535. If `Text` is a literal without a fragment, it is an
+ * `AbsoluteUri`.
+ *
+ * @category Brands
+ */
+export type SchemeUri<
+  Scheme extends string = string,
+  HasHost extends boolean = boolean,
+  Text extends string = string,
+> = string & ReferenceBrand & ProvedUri<Text> & ProvedScheme<Scheme, HasHost>
+
+/**
+ * A `Uri` that is an `http-URI` or an `https-URI` (RFC 9110, 4.2): it has a host and no userinfo, and no port above 65535.
+ * It is a `SchemeUri<'http' | 'https', true>`.
+ *
+ * @category Brands
+ */
+export type HttpUri<Text extends string = string> = SchemeUri<'http' | 'https', true, Text>
+
+/**
+ * A reference in the normal form of 6.2.2. It is added to the other brands.
+ *
+ * @category Brands
+ */
+export type Normalized<U extends UriReference> = U & { readonly '~normalized': true }
+
+/**
+ * A string that is an `IPv4address` (3.2.2).
+ *
+ * @category Brands
+ */
+export type IPv4Address = string & { readonly '~host': 'IPv4address' }
+
+/**
+ * A string that is an `IPv6address` (3.2.2), without brackets.
+ *
+ * @category Brands
+ */
+export type IPv6Address = string & { readonly '~host': 'IPv6address' }
+
+/** The `_tag` of the view of a `U`: a union, if the brand does not decide it. That of an IRI is its URI's. */
+export type TagOf<U extends ReadableBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
+
+/**
+ * A string that is a `query = *( pchar / "/" / "?" )` (3.4).
+ *
+ * @category Brands
+ */
+export type Query = string & { readonly '~component': 'query' }
+
+/**
+ * A string that is a `fragment = *( pchar / "/" / "?" )` (3.5).
+ *
+ * @category Brands
+ */
+export type Fragment = string & { readonly '~component': 'fragment' }
+
+/** The literal type of the text of a `U`, or `string` if the compiler does not know it. */
+export type TextOf<U extends ReadableBrand> = U['~proved']['text']
+
+/** The same kind of reference as `U`, with another text. */
+export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri
+  ? AbsoluteUri<Text>
+  : U extends Uri
+    ? Uri<Text>
+    : U extends RelativeRef
+      ? RelativeRef<Text>
+      : UriReference<Text>
+
+/** The same kind of reference as `U`, with an unknown text. */
+export type Widen<U extends UriReference> = Retext<U, string>
+
+/** The kind of reference that a `U` becomes if it gets a scheme. */
+export type WithScheme<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
+  ? AbsoluteUri<Text>
+  : Uri<Text>
+
+/** The kind of reference that a `U` becomes if it gets a fragment. */
+export type WithFragment<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
+  ? Uri<Text>
+  : Retext<U, Text>
+
+/** The kind of reference that a `U` becomes if it loses its fragment. */
+export type WithoutFragment<U extends UriReference, Text extends string = string> = U extends Uri
+  ? AbsoluteUri<Text>
+  : Retext<U, Text>

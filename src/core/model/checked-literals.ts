@@ -1,0 +1,90 @@
+import type {
+  CheckAbsoluteUri,
+  CheckRelativeRef,
+  CheckUri,
+  CheckUriReference,
+} from '../../../types/core/model/checked-literals'
+import type { CheckUris } from '../../../types/core/model/checked-tables'
+import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
+
+/** Every function below at run time, because the compiler has done the work. */
+const identity = <A>(value: unknown): A => value as A
+
+/**
+ * Takes a literal that the compiler checks to be a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any other literal does not compile,
+ * and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseUri` checks it.
+ *
+ * Allocates: nothing. Returns its argument.
+ *
+ * @example
+ * import { uri } from 'uri-ts'
+ *
+ * uri('http://example.com/') //=> 'http://example.com/'
+ *
+ * @category Constants
+ */
+export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> = identity
+
+/**
+ * Takes a literal that the compiler checks to be an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any other literal does not compile,
+ * and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseAbsoluteUri` checks it.
+ *
+ * Allocates: nothing. Returns its argument.
+ *
+ * @example
+ * import { absoluteUri } from 'uri-ts'
+ *
+ * absoluteUri('http://example.com/?q') //=> 'http://example.com/?q'
+ *
+ * @category Constants
+ */
+export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>) => AbsoluteUri<Text> = identity
+
+/**
+ * Takes a literal that the compiler checks to be a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Any other literal does not compile,
+ * and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseRelativeRef` checks it.
+ *
+ * Allocates: nothing. Returns its argument.
+ *
+ * @example
+ * import { relativeRef } from 'uri-ts'
+ *
+ * relativeRef('../a?q') //=> '../a?q'
+ *
+ * @category Constants
+ */
+export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>) => RelativeRef<Text> = identity
+
+/**
+ * Takes a literal that the compiler checks to be a `URI-reference = URI / relative-ref` (4.1). Any other literal does not compile,
+ * and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseUriReference` checks it.
+ *
+ * Allocates: nothing. Returns its argument.
+ *
+ * @example
+ * import { uriReference } from 'uri-ts'
+ *
+ * uriReference('//example.com/') //=> '//example.com/'
+ *
+ * @category Constants
+ */
+export const uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
+
+/** A table of URIs, for a table of their texts. Public, because TypeScript 5.0 never ends on a declaration that spells it out. */
+export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
+
+/**
+ * Takes a table of literals, nested to any depth, that the compiler checks to be URIs (3). An error is at the property
+ * that is wrong. In a list, TypeScript 5.0 reports only the list.
+ *
+ * Allocates: nothing. Returns its argument.
+ *
+ * @example
+ * import { uris } from 'uri-ts'
+ *
+ * const links = uris({ home: 'https://example.com/', docs: { guide: 'https://example.com/guide' } })
+ * links.docs.guide //=> 'https://example.com/guide'
+ *
+ * @category Constants
+ */
+export const uris: <const Table>(table: CheckUris<Table>) => UrisOf<Table> = identity

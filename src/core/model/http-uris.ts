@@ -1,0 +1,66 @@
+import type { HttpSchemes } from '../../../types/core/model/scan-scheme-uri'
+import type { CheckHttpUri } from '../../../types/core/model/uri-of'
+import type { ParseError } from '../errors/parse-error'
+import type { Either } from '../fp/either'
+import type { HttpUri } from './brands'
+import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
+import { parseSchemeUri, requireSchemeUri } from './uri-of'
+import type { View } from './view'
+
+/** The schemes of RFC 9110, 4.2. */
+export const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSchemes, host: true }
+
+/**
+ * Takes a literal that the compiler checks to be an `http-URI = "http" "://" authority path-abempty [ "?" query ]` or an
+ * `https-URI` (RFC 9110, 4.2.1 and 4.2.2), with or without a fragment. The host must not be empty, the port not above 65535,
+ * and there must be no userinfo (4.2.4). Any other literal does not compile, and the compiler prints the sentence of
+ * `showReason`. A `string` does not compile either: `parseHttpUri` checks it.
+ *
+ * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same sentence if a wrong text got past
+ * the compiler.
+ *
+ * @example
+ * import { httpUri } from 'uri-ts'
+ *
+ * httpUri('http://localhost:3000/') //=> 'http://localhost:3000/'
+ *
+ * @category Constants
+ */
+export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): HttpUri<Text> =>
+  requireSchemeUri(text, HTTP)
+
+/**
+ * Parses an `http-URI = "http" "://" authority path-abempty [ "?" query ]` or an `https-URI` (RFC 9110, 4.2.1 and 4.2.2),
+ * with or without a fragment.
+ *
+ * Allocates: the `Either` and the view. Fails: at offset 0 if the scheme is another one; after the scheme if there is no
+ * `//`; as `parseUri`; at the `@` if there is userinfo (4.2.4); where the host should be if it is empty; at the port if it is
+ * above 65535. An error says what to write, and suggests a URI if the text looks like one with a typo. A suggestion has
+ * neither a query nor an `@`.
+ *
+ * @example
+ * import { parseHttpUri, showReason } from 'uri-ts'
+ *
+ * const parsed = parseHttpUri('localhost:3000')
+ * const reason = parsed._tag === 'Left' ? showReason(parsed.left) : ''
+ * reason //=> "scheme: 'l' is not allowed at offset 0; did you mean http://localhost:3000?"
+ *
+ * @category Parsing
+ */
+export const parseHttpUri = (text: string): Either<ParseError, View<HttpUri>> => parseSchemeUri(text, HTTP)
+
+/**
+ * Returns whether `text` is an `http-URI` or an `https-URI` (RFC 9110, 4.2.1 and 4.2.2), with or without a fragment. Any value
+ * that is not a string gives `false`.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { isHttpUri } from 'uri-ts'
+ *
+ * isHttpUri('https://example.com/') //=> true
+ * isHttpUri('https:///example.com') //=> false
+ *
+ * @category Refinements
+ */
+export const isHttpUri = (text: unknown): text is HttpUri => scanSchemeUri(text as string, HTTP) >= 0

@@ -1,0 +1,86 @@
+import type { CheckSchemes, CheckSchemeUri } from '../../../types/core/model/uri-of'
+import { showReason } from '../errors/format-error'
+import type { ParseError } from '../errors/parse-error'
+import { type Either, right } from '../fp/either'
+import type { ReferenceBrand, SchemeUri } from './brands'
+import { advice } from './did-you-mean'
+import { EXPECTED_BY_WANTED } from './messages'
+import { SPANS, syntaxError } from './parse'
+import { NOT_WANTED, type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
+import { type View, viewFromSpans } from './view'
+
+/** Parses what `scanSchemeUri` reads. Allocates: the `Either` and the view. */
+export const parseSchemeUri = <U extends ReferenceBrand>(
+  text: string,
+  options: SchemeOptions,
+): Either<ParseError, View<U>> => {
+  const end = scanSchemeUri(text, options)
+  if (end >= 0) return right(viewFromSpans(text, SPANS))
+  const failed = syntaxError(text, end % NOT_WANTED)
+  if (end < -NOT_WANTED) {
+    const { component, offset } = failed.left
+    const known: { readonly [component: string]: string } = EXPECTED_BY_WANTED
+    const error: { expected?: string } = failed.left
+    error.expected = known[component] ?? advice(text, options, offset)
+  }
+  return failed
+}
+
+/** Returns a literal, or throws the compiler's sentence if a wrong text got past it. Allocates: the view, for a moment. */
+export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
+  const parsed = parseSchemeUri(text as string, options)
+  if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
+  return text as U
+}
+
+/**
+ * What `uriOf` returns: the functions for URIs of certain schemes. `Schemes` lists the schemes, and `HasHost` says whether
+ * the URIs must have a host.
+ *
+ * @category Model
+ */
+export interface UriOf<Schemes extends readonly string[], HasHost extends boolean> {
+  /** Takes a literal that the compiler checks, as `httpUri` does. Throws if a wrong text got past the compiler. */
+  readonly uri: <const Text extends string>(
+    text: CheckSchemeUri<Text, Schemes, HasHost, 'parse'>,
+  ) => SchemeUri<Schemes[number], HasHost, Text>
+  /** Parses a text, as `parseHttpUri` does. */
+  readonly parse: (text: string) => Either<ParseError, View<SchemeUri<Schemes[number], HasHost>>>
+  /** Returns whether a value is such a URI, as `isHttpUri` does. */
+  readonly is: (text: unknown) => text is SchemeUri<Schemes[number], HasHost>
+}
+
+/**
+ * Makes `uri`, `parse` and `is` for the URIs of some schemes, as `httpUri`, `parseHttpUri` and `isHttpUri` are for http. If
+ * `host` is true, a URI must have a host that is not empty and no port above 65535; if its scheme is http or https, it must
+ * have no userinfo. Write the schemes in lower case, and the one with encryption last: if a text has no scheme, an error
+ * suggests the first scheme if there is a port, and the last one if not.
+ *
+ * Allocates: the object and its functions.
+ *
+ * @example
+ * import { uriOf } from 'uri-ts'
+ *
+ * const database = uriOf({ schemes: ['postgres', 'redis'], host: true })
+ * database.uri('postgres://me@localhost:5432/shop') //=> 'postgres://me@localhost:5432/shop'
+ * database.parse('http://localhost/')._tag //=> 'Left'
+ * database.is('redis:///0') //=> false
+ *
+ * @category Constants
+ */
+export const uriOf = <
+  // TypeScript 5.0 infers the texts of a list only if they have a name.
+  Scheme extends string,
+  const Schemes extends readonly [Scheme, ...Scheme[]],
+  const HasHost extends boolean = false,
+>(options: {
+  readonly schemes: CheckSchemes<Schemes>
+  readonly host?: HasHost
+}): UriOf<Schemes, HasHost> => {
+  const wanted = options as unknown as SchemeOptions
+  return {
+    uri: (text) => requireSchemeUri(text, wanted),
+    parse: (text) => parseSchemeUri(text, wanted),
+    is: (text): text is SchemeUri<Schemes[number], HasHost> => scanSchemeUri(text as string, wanted) >= 0,
+  }
+}

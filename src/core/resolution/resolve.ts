@@ -1,0 +1,131 @@
+import type { Resolve } from '../../../types/core/resolution/resolve'
+import { replacePath, replaceScheme } from '../building/splice'
+import type { ParseError } from '../errors/parse-error'
+import type { Either } from '../fp/either'
+import { right } from '../fp/either'
+import { SLASH } from '../grammar/code-units'
+import { absoluteEnd, shifted } from '../model/bounds'
+import type { TextOf, Uri, UriReference } from '../model/brands'
+import { parseUriReference } from '../model/parse'
+import { type View, withTail } from '../model/view'
+import { hasDotSegments, withoutDotSegments } from './dot-segments'
+
+/** Removes the dot segments of the path, and guards the path (see `guarded`). Allocates: the view and its text. */
+export const removeDots = <U extends UriReference>(view: View): View<U> =>
+  replacePath(view, withoutDotSegments(view.text, view.pathStart, view.pathEnd))
+
+const hasDots = (view: View): boolean => hasDotSegments(view.text, view.pathStart, view.pathEnd)
+
+const withoutDots = <U extends UriReference>(target: View, isDotted: boolean): View<U> =>
+  isDotted ? removeDots(target) : (target as View<U>)
+
+/** Joins the base up to `end`, `slash`, and the reference from its path on. */
+const joinAtPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): View<Uri> => {
+  const by = end + slash.length - ref.pathStart
+  const text = base.text.slice(0, end) + slash + ref.text.slice(ref.pathStart)
+  return withTail(base, text, ref.pathEnd + by, shifted(ref.queryEnd, by))
+}
+
+/** Joins the base and a reference with an empty path. */
+const joinAfterPath = (base: View<Uri>, ref: View): View<Uri> => {
+  // if defined(R.query) then T.query = R.query; else T.query = Base.query;
+  const hasQuery = ref.queryEnd >= 0
+  const end = hasQuery ? base.pathEnd : absoluteEnd(base)
+  const queryEnd = hasQuery ? ref.queryEnd + end - ref.pathEnd : base.queryEnd
+  return withTail(base, base.text.slice(0, end) + ref.text.slice(ref.pathEnd), base.pathEnd, queryEnd)
+}
+
+/** `merge` (5.2.3), and then `remove_dot_segments` (5.2.4) */
+const merge = (base: View<Uri>, ref: View): View<Uri> => {
+  const { text, hostEnd, pathStart, pathEnd } = base
+  // If the base URI has a defined authority component and an empty path: "/" and the reference's path;
+  const isRootNeeded = hostEnd >= 0 && pathStart === pathEnd
+  // otherwise: all but the last segment of the base URI's path, and the reference's path.
+  const end = isRootNeeded ? pathStart : Math.max(pathStart, text.lastIndexOf('/', pathEnd - 1) + 1)
+  const isDotted = hasDots(ref) || hasDotSegments(text, pathStart, end)
+  return withoutDots(joinAtPath(base, end, isRootNeeded ? '/' : '', ref), isDotted)
+}
+
+/** 5.2.2 for a reference without scheme, or with a scheme that is ignored. R is the reference, T the target. */
+const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
+  // if defined(R.authority) then T.authority = R.authority; T.path = remove_dot_segments(R.path);
+  if (ref.hostEnd >= 0) return withoutDots(replaceScheme(ref, base.text.slice(0, base.schemeEnd + 1)), hasDots(ref))
+  // if (R.path == "") then T.path = Base.path;
+  if (ref.pathStart === ref.pathEnd) return joinAfterPath(base, ref)
+  // if (R.path starts-with "/") then T.path = remove_dot_segments(R.path);
+  if (ref.text.charCodeAt(ref.pathStart) === SLASH) {
+    return withoutDots(joinAtPath(base, base.pathStart, '', ref), hasDots(ref))
+  }
+  // else T.path = merge(Base.path, R.path); T.path = remove_dot_segments(T.path);
+  return merge(base, ref)
+}
+
+/** 5.2.2, strict: if defined(R.scheme) then T.scheme = R.scheme; T.path = remove_dot_segments(R.path); */
+const resolveView = (base: View<Uri>, ref: View): View =>
+  ref.schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
+
+/**
+ * Resolves a reference against a base (5.2.2, strict). Removes dot segments (5.2.4), and normalizes nothing else.
+ * Ignores the fragment of the base (5.1). If the path of the result would be read as an authority, it gets `/.` in
+ * front.
+ *
+ * Allocates: the view and its text; its offsets are computed, not scanned. If the reference is a URI without dot
+ * segments, returns it.
+ *
+ * @example
+ * import { relativeRef, resolve, uri, view } from 'uri-ts'
+ *
+ * const base = view(uri('http://a/b/c/d;p?q'))
+ * resolve(base)(view(relativeRef('../g'))).text //=> 'http://a/b/g'
+ *
+ * @category Resolution
+ */
+export const resolve =
+  <Base extends View<Uri>>(base: Base) =>
+  <Ref extends View>(ref: Ref): View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>> =>
+    resolveView(base, ref) as View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>
+
+/** R.scheme == Base.scheme, ignoring case (3.1) */
+const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
+  ref.schemeEnd === base.schemeEnd &&
+  ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()
+
+/**
+ * Resolves a reference against a base (5.2.2, not strict): if the reference has the scheme of the base, ignores that
+ * scheme, so `http:g` means `g`. Use it only for data from before RFC 3986.
+ *
+ * Allocates: as `resolve`.
+ *
+ * @example
+ * import { resolveNonStrict, uri, view } from 'uri-ts'
+ *
+ * const base = view(uri('http://a/b/c/d;p?q'))
+ * resolveNonStrict(base)(view(uri('http:g'))).text //=> 'http://a/b/c/g'
+ *
+ * @category Resolution
+ */
+export const resolveNonStrict =
+  (base: View<Uri>) =>
+  (ref: View): View<Uri> =>
+    hasSchemeOf(base, ref) ? resolveRelative(base, ref) : resolve(base)(ref)
+
+/**
+ * Parses a URI reference and resolves it (5.2.2, strict).
+ *
+ * Allocates: as `parseUriReference` and `resolve`.
+ * Fails: as `parseUriReference`.
+ *
+ * @example
+ * import { resolveText, uri, view } from 'uri-ts'
+ *
+ * const target = resolveText(view(uri('http://a/b/c/d;p?q')))('?y#s')
+ * if (target._tag === 'Right') target.right.text //=> 'http://a/b/c/d;p?y#s'
+ *
+ * @category Resolution
+ */
+export const resolveText =
+  (base: View<Uri>) =>
+  (text: string): Either<ParseError, View<Uri>> => {
+    const parsed = parseUriReference(text)
+    return parsed._tag === 'Left' ? parsed : right(resolve(base)(parsed.right))
+  }

@@ -1,8 +1,0 @@
-export type { CheckDataUri as $CheckDataUri } from '../types/data/check-data-uri'
-export { dataUri } from './data/data-uri'
-export type { DataUriError } from './data/data-uri-error'
-export { decodeDataBytes, decodeDataText } from './data/decode-data'
-export { fromDataBytes, fromDataText, type MediaTypeOptions } from './data/from-data'
-export { hasBase64, mediaType, mediaTypeParameter } from './data/media-type'
-export type { DataUriComponent } from './data/messages'
-export { type DataUri, isDataUri, parseDataUri } from './data/parse-data-uri'

@@ -1,0 +1,8 @@
+export type { CheckOrigin as $CheckOrigin } from '../types/core/equivalence/has-origin'
+export { type CacheKeyOptions, cacheKey } from './core/equivalence/cache-key'
+export { equalsForScheme } from './core/equivalence/equals-for-scheme'
+export { equalsHost } from './core/equivalence/equals-host'
+export { hasOrigin } from './core/equivalence/has-origin'
+export { normalizeForScheme } from './core/equivalence/normalize-for-scheme'
+export { origin, sameOrigin } from './core/equivalence/origin'
+export { type SchemeRule, type SchemeRules, schemeRules } from './core/equivalence/scheme-rules'

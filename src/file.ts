@@ -1,7 +1,0 @@
-export type { CheckFileUri as $CheckFileUri } from '../types/file/check-file-uri'
-export { fileUri } from './file/file-uri'
-export type { FileUriError } from './file/file-uri-error'
-export { fromPosixPath, fromWindowsPath } from './file/from-path'
-export type { FileUriReason } from './file/messages'
-export { type FileUri, isFileUri, parseFileUri } from './file/parse-file-uri'
-export { toPosixPath, toWindowsPath } from './file/to-path'

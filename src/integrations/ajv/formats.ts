@@ -1,0 +1,56 @@
+import { isUri, isUriReference } from '../../core/model/parse'
+import { isIri, isIriReference } from '../../iri/parse'
+import { parseTemplate } from '../../template/syntax/parse'
+
+/** Returns whether a text is a URI template (RFC 6570). */
+const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Right'
+
+/**
+ * Checks of the formats of JSON Schema that this library knows, by name: what Ajv's option `formats` takes. `uri` is a URI
+ * with a scheme; `uri-reference` may be relative; `iri` and `iri-reference` may also have characters outside ASCII (RFC 3987);
+ * `uri-template` is a template of RFC 6570.
+ *
+ * @example
+ * import { formats } from 'uri-ts/ajv'
+ *
+ * formats.uri('http://a/%zz') //=> false
+ *
+ * @category Ajv
+ */
+export const formats = {
+  uri: isUri,
+  'uri-reference': isUriReference,
+  // As functions that return a boolean: their declarations do not need those of IRIs.
+  iri: isIri as (text: unknown) => boolean,
+  'iri-reference': isIriReference as (text: unknown) => boolean,
+  'uri-template': isTemplate,
+} as const satisfies Readonly<Record<string, (text: string) => boolean>>
+
+/**
+ * What `addFormats` uses of an instance of Ajv.
+ *
+ * @category Ajv
+ */
+export interface WithFormats {
+  readonly addFormat: (name: string, format: (text: string) => boolean) => unknown
+}
+
+/**
+ * Adds `formats` to an instance of Ajv, and returns the instance. It replaces formats of the same names, such as those of
+ * `ajv-formats`.
+ *
+ * Allocates: a list of the formats, for a moment.
+ *
+ * @example
+ * import { addFormats } from 'uri-ts/ajv'
+ *
+ * const names: string[] = []
+ * addFormats({ addFormat: (name) => names.push(name) })
+ * names //=> ['uri', 'uri-reference', 'iri', 'iri-reference', 'uri-template']
+ *
+ * @category Ajv
+ */
+export const addFormats = <Instance extends WithFormats>(ajv: Instance): Instance => {
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
+  return ajv
+}

@@ -1,0 +1,111 @@
+import { recompose } from '../../core/building/recompose'
+import { path } from '../../core/components/accessors'
+import { type Components, components } from '../../core/components/components'
+import { normalize } from '../../core/equivalence/normalize'
+import { showReason } from '../../core/errors/format-error'
+import { parseError } from '../../core/errors/parse-error'
+import { redactError } from '../../core/errors/redact-error'
+import { parseUriReference } from '../../core/model/parse'
+import type { View } from '../../core/model/view'
+import { encodeReserved } from '../../core/percent/encode'
+import { resolveReference } from '../../core/resolution/resolve-reference'
+
+/**
+ * The components that Ajv passes from `parse` to `serialize`: those of `components`, and whatever else Ajv's type names.
+ *
+ * @category Ajv
+ */
+export interface UriComponents {
+  scheme?: string
+  authority?: string
+  userinfo?: string
+  host?: string
+  port?: number | string
+  path?: string
+  query?: string
+  fragment?: string
+}
+
+/**
+ * What Ajv's option `uriResolver` takes.
+ *
+ * @category Ajv
+ */
+export interface UriResolver {
+  readonly parse: (uri: string) => UriComponents
+  readonly resolve: (base: string, path: string) => string
+  readonly serialize: (components: UriComponents) => string
+}
+
+/** Splits a reference before its path: scheme and authority, and the rest. */
+const HEAD_AND_REST = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)(.*)$/s
+
+/** What is never repaired before a fragment: browsers read `\\` as `/` and drop controls, so it may lead elsewhere. */
+const DECEPTIVE = /[\\\p{Cc}]/u
+
+const encodeBracket = (bracket: string): string => (bracket === '[' ? '%5B' : '%5D')
+
+/**
+ * Percent-encodes what schemas in use have after the authority, and RFC 3986 does not allow, as in
+ * `#/definitions/Record<string,Person[]>`. Returns the text unchanged if it has a character that may deceive.
+ */
+const repairTail = (text: string): string => {
+  const [, head = '', rest = ''] = HEAD_AND_REST.exec(text) as RegExpExecArray
+  const fragmentStart = rest.indexOf('#') + 1 || rest.length
+  const pathAndQuery = rest.slice(0, fragmentStart)
+  if (DECEPTIVE.test(head + pathAndQuery)) return text
+  const fragment = rest.slice(fragmentStart).replaceAll('#', '%23')
+  return head + encodeReserved(pathAndQuery + fragment).replace(/[[\]]/g, encodeBracket)
+}
+
+/** Matches a dot segment with a percent-encoded dot. To resolve it would hide where it leads. */
+const ENCODED_DOT_SEGMENT = /(?:^|\/)(?:%2e|\.%2e|%2e\.|%2e%2e)(?:\/|$)/i
+
+/** The text without userinfo, which `redactError` finds in errors. */
+const withoutUserinfo = (text: string): string => redactError(parseError(text, text.length, 'scheme', 'character')).text
+
+const refuse = (text: unknown, reason: string): never => {
+  throw new Error(`${JSON.stringify(text)} is no reference: ${reason}`)
+}
+
+/** The view of a reference. Throws an `Error` if it is none. */
+const read = (text: string): View => {
+  if (typeof text !== 'string') return refuse(text, 'it is not a string')
+  const parsed = parseUriReference(text)
+  const repaired = parsed._tag === 'Left' ? parseUriReference(repairTail(text)) : parsed
+  if (repaired._tag === 'Left') return refuse(withoutUserinfo(text), showReason(repaired.left))
+  if (ENCODED_DOT_SEGMENT.test(path(repaired.right)))
+    return refuse(withoutUserinfo(text), 'a dot segment is percent-encoded')
+  return repaired.right
+}
+
+/** Copies what is present: Ajv's type has no undefined values. */
+const present = (all: Components): UriComponents => {
+  const found: { [name: string]: string } = {}
+  for (const [name, value] of Object.entries(all)) if (value !== undefined) found[name] = value
+  return found
+}
+
+/**
+ * Resolves the references of JSON Schemas: the value of Ajv's option `uriResolver`. References and ids are normalized
+ * (6.2.2), so that equivalent ones are the same schema. They may be relative or empty. Characters that RFC 3986 does not
+ * allow are percent-encoded after the authority, as in `#/definitions/Record<string>`. `parse` keeps a fragment
+ * percent-encoded, because Ajv decodes it.
+ *
+ * Allocates: views, texts and plain objects.
+ * Throws: an `Error` with the text, without userinfo, and the reason, which ends `compile`, `addSchema` or `getSchema` of Ajv: for an invalid
+ * scheme or authority, a backslash or a control character before a fragment, and a percent-encoded dot segment.
+ *
+ * @example
+ * import { uriResolver } from 'uri-ts/ajv'
+ *
+ * uriResolver.resolve('schemas/user', 'name#/$defs/first') //=> 'schemas/name#/$defs/first'
+ * uriResolver.parse('#/definitions/Record<string>').fragment //=> '/definitions/Record%3Cstring%3E'
+ *
+ * @category Ajv
+ */
+export const uriResolver: UriResolver = {
+  parse: (uri) => present(components(normalize(read(uri)))),
+  resolve: (base, ref) => normalize(resolveReference(read(base))(read(ref))).text,
+  serialize: ({ port, ...rest }) => recompose({ ...rest, port: port === undefined ? undefined : String(port) }),
+}

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import { DIGIT, SCHEME_MARKS } from '../../core/grammar/characters'
+import { anyIPv4Address, ipLiteral } from './addresses'
+import { alternatives, encodedOneOf, LETTERS, NAME, oneOf, optional, repeated, sequence } from './characters'
+
+/**
+ * Arbitrary texts of a `scheme` (3.1). About half are `http` or `https`. They shrink to `a`.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isUri } from 'uri-ts'
+ * import { anyScheme } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(anyScheme(), (scheme) => isUri(`${scheme}:`))).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyScheme = (): fc.Arbitrary<string> =>
+  alternatives(
+    sequence(oneOf(LETTERS), repeated(oneOf(LETTERS + DIGIT + SCHEME_MARKS))),
+    fc.constantFrom('http', 'https'),
+  )
+
+/**
+ * Arbitrary texts of a `userinfo` (3.2.1), without the `@`. They shrink to the empty text.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isUri } from 'uri-ts'
+ * import { anyUserinfo } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(anyUserinfo(), (userinfo) => isUri(`ftp://${userinfo}@example.com/`))).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyUserinfo = (): fc.Arbitrary<string> => repeated(encodedOneOf(`${NAME}:`))
+
+/** `reg-name = *( unreserved / pct-encoded / sub-delims )` (3.2.2) */
+const regName = (minLength: number): fc.Arbitrary<string> => repeated(encodedOneOf(NAME), minLength)
+
+/** `host` (3.2.2), which has at least one character if `minLength` is 1. */
+export const hostOf = (minLength: number): fc.Arbitrary<string> =>
+  alternatives(regName(minLength), anyIPv4Address(), ipLiteral())
+
+/**
+ * Arbitrary texts of a `host = IP-literal / IPv4address / reg-name` (3.2.2). They shrink to the empty text.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isUri } from 'uri-ts'
+ * import { anyHost } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(anyHost(), (host) => isUri(`ftp://${host}/`))).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyHost = (): fc.Arbitrary<string> => hostOf(0)
+
+/**
+ * Arbitrary texts of a `port = *DIGIT` (3.2.3), which may be empty or greater than 65535. They shrink to the empty text.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isUri } from 'uri-ts'
+ * import { anyPort } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(anyPort(), (port) => isUri(`ftp://example.com:${port}/`))).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyPort = (): fc.Arbitrary<string> => repeated(oneOf(DIGIT))
+
+/**
+ * Arbitrary texts of an `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). They shrink to the empty text.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isUriReference } from 'uri-ts'
+ * import { anyAuthority } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(anyAuthority(), (authority) => isUriReference(`//${authority}`))).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyAuthority = (): fc.Arbitrary<string> =>
+  sequence(
+    optional(sequence(anyUserinfo(), fc.constant('@')), 2),
+    anyHost(),
+    optional(sequence(fc.constant(':'), anyPort()), 2),
+  )

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import { ALPHA, DIGIT, HEXDIG, MARKS, SUB_DELIMS } from '../../core/grammar/characters'
+
+/** `ALPHA`, the small letters first: fast-check shrinks to what comes first. */
+export const LETTERS = ALPHA.slice(26) + ALPHA.slice(0, 26)
+
+/** `unreserved` (2.3) */
+export const UNRESERVED = LETTERS + DIGIT + MARKS
+
+/** `unreserved / sub-delims`, which a registered name may contain (3.2.2) */
+export const NAME = UNRESERVED + SUB_DELIMS
+
+/** One character of a set. It shrinks to the first. */
+export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
+
+/** One of these, as `a / b / c` in ABNF. It shrinks to the first. */
+export const alternatives = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
+  fc.oneof({ withCrossShrink: true }, ...parts)
+
+/** The first of two in most cases: so many times for each time of the other. It shrinks to the first. */
+export const mostly = (
+  weight: number,
+  usual: fc.Arbitrary<string>,
+  other: fc.Arbitrary<string>,
+): fc.Arbitrary<string> => fc.oneof({ withCrossShrink: true }, { arbitrary: usual, weight }, other)
+
+/** One after another, as `a b c` in ABNF. */
+export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
+  fc.tuple(...parts).map((texts) => texts.join(''))
+
+/** `[ a ]` in ABNF, absent once in `freq` times. It shrinks to the empty text. */
+export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
+  fc.option(part, { nil: '', freq })
+
+/** `<min>*<max>a` in ABNF. It shrinks to fewer parts. */
+export const repeated = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
+  fc.string({ unit: part, minLength, ...(maxLength === undefined ? {} : { maxLength }) })
+
+/** `pct-encoded = "%" HEXDIG HEXDIG` (2.1) */
+const pctEncoded = (): fc.Arbitrary<string> => sequence(fc.constant('%'), oneOf(HEXDIG), oneOf(HEXDIG))
+
+/** A character of a set, or `pct-encoded`. */
+export const encodedOneOf = (characters: string): fc.Arbitrary<string> => mostly(9, oneOf(characters), pctEncoded())

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check'
+import type { AbsoluteUri, HttpUri, RelativeRef, Uri, UriReference } from '../../core/model/brands'
+import { anyAuthority, anyScheme, hostOf } from './authority'
+import { alternatives, mostly, optional, sequence } from './characters'
+import { anyFragment, anyQuery, pathAbempty, pathNoscheme, pathRootless } from './path'
+
+/**
+ * What a `hier-part` (3) and a `relative-part` (4.2) have in common: `"//" authority path-abempty / path-absolute / path-empty`.
+ * A path without an authority does not begin with `//`: further slashes are left out. A filter would end the shrinking where the
+ * authority cannot be removed alone.
+ */
+const commonPart = (): fc.Arbitrary<string> =>
+  fc
+    .tuple(optional(sequence(fc.constant('//'), anyAuthority())), pathAbempty())
+    .map(([authority, path]) => (authority === '' ? path.replace(/^\/+/, '/') : authority + path))
+
+const schemeAndColon = (): fc.Arbitrary<string> => sequence(anyScheme(), fc.constant(':'))
+
+const withQuery = (before: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  sequence(before, optional(sequence(fc.constant('?'), anyQuery())))
+
+const withFragment = (before: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  sequence(before, optional(sequence(fc.constant('#'), anyFragment())))
+
+/**
+ * Arbitrary texts of an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), which has no fragment. They shrink to `a:`.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isAbsoluteUri } from 'uri-ts'
+ * import { anyAbsoluteUri } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(anyAbsoluteUri(), isAbsoluteUri)).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyAbsoluteUri = (): fc.Arbitrary<AbsoluteUri> =>
+  withQuery(sequence(schemeAndColon(), mostly(3, commonPart(), pathRootless()))) as fc.Arbitrary<AbsoluteUri>
+
+/**
+ * Arbitrary texts of a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). They shrink to `a:`.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isUri } from 'uri-ts'
+ * import { anyUri } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(anyUri(), isUri)).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyUri = (): fc.Arbitrary<Uri> => withFragment(anyAbsoluteUri()) as fc.Arbitrary<Uri>
+
+/**
+ * Arbitrary texts of a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). They shrink to the empty text.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isRelativeRef } from 'uri-ts'
+ * import { anyRelativeRef } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(anyRelativeRef(), isRelativeRef)).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyRelativeRef = (): fc.Arbitrary<RelativeRef> =>
+  withFragment(withQuery(alternatives(commonPart(), pathNoscheme()))) as fc.Arbitrary<RelativeRef>
+
+/**
+ * Arbitrary texts of a `URI-reference = URI / relative-ref` (4.1). They shrink to the empty text.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { normalize, view } from 'uri-ts'
+ * import { anyUriReference } from 'uri-ts/fast-check'
+ *
+ * const isIdempotent = fc.property(anyUriReference(), (reference) => {
+ *   const normal = normalize(view(reference))
+ *   return normalize(normal).text === normal.text
+ * })
+ * fc.check(isIdempotent).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyUriReference = (): fc.Arbitrary<UriReference> => {
+  // A scheme before the common part can be left out, so that a failure shrinks to a relative reference.
+  const common = sequence(optional(schemeAndColon()), commonPart())
+  const either = alternatives(common, pathNoscheme(), sequence(schemeAndColon(), pathRootless()))
+  return withFragment(withQuery(either)) as fc.Arbitrary<UriReference>
+}
+
+/**
+ * Arbitrary texts of an `http-URI` or `https-URI` (RFC 9110, 4.2), as `isHttpUri` accepts them: with a host, without
+ * userinfo, and with a port of at most 65535. They shrink to `http://a`.
+ *
+ * Allocates: the arbitrary.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isHttpUri } from 'uri-ts'
+ * import { anyHttpUri } from 'uri-ts/fast-check'
+ *
+ * fc.check(fc.property(anyHttpUri(), isHttpUri)).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyHttpUri = (): fc.Arbitrary<HttpUri> => {
+  const port = optional(fc.nat(65_535).map((number) => `:${number}`))
+  const scheme = fc.constantFrom('http://', 'https://', 'HTTP://', 'HTTPS://')
+  return withFragment(withQuery(sequence(scheme, hostOf(1), port, pathAbempty()))) as fc.Arbitrary<HttpUri>
+}

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check'
+import type { Composite, Value } from '../../../types/template/syntax/variables'
+import { GEN_DELIMS, SUB_DELIMS } from '../../core/grammar/characters'
+import type { VariablesOf } from '../../template/codecs/codec'
+import { type AnyTemplate, EXPLODE, type Variable, WHOLE } from '../../template/syntax/model'
+import { oneOf, UNRESERVED } from './characters'
+
+/** The names of the variables that have a codec. */
+type CodecNames<T extends AnyTemplate> = Extract<keyof T['codecs'], keyof VariablesOf<T>>
+
+/**
+ * Arbitraries by the names of the variables of a template. Variables with a codec need one, because a codec does not say
+ * which values it writes; other variables may have one.
+ *
+ * @category Arbitraries
+ */
+export type ArbitrariesOf<T extends AnyTemplate> = {
+  readonly [Name in CodecNames<T>]-?: fc.Arbitrary<NonNullable<VariablesOf<T>[Name]>>
+} & {
+  readonly [Name in Exclude<keyof VariablesOf<T>, CodecNames<T>>]?: fc.Arbitrary<NonNullable<VariablesOf<T>[Name]>>
+}
+
+/** A text with characters that templates encode or keep, and with any other. It has no lone surrogate. */
+const text = (): fc.Arbitrary<string> =>
+  fc.string({
+    unit: fc.oneof(
+      oneOf(`${UNRESERVED}${GEN_DELIMS}${SUB_DELIMS}% `),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    ),
+  })
+
+const value = (): fc.Arbitrary<Value> => fc.oneof(text(), fc.integer(), fc.boolean())
+
+const composite = (): fc.Arbitrary<Composite> =>
+  fc.oneof(fc.array(value()), fc.array(fc.tuple(text(), value())), fc.dictionary(text(), value()))
+
+/** The values that the modifiers of a variable allow (RFC 6570, 2.4): a prefix needs a text. */
+const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composite> => {
+  if (variables.some(({ modifier }) => modifier > WHOLE)) return text()
+  return variables.some(({ modifier }) => modifier === EXPLODE) ? composite() : value()
+}
+
+/** Whether `expand` requires a value: only what `?`, `&`, `;` and `#` write may be left out. */
+const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && operator.symbol !== '#'
+
+/**
+ * Arbitrary values for the variables of a template: what `expand(template)` takes. Each variable gets what its modifiers
+ * allow; an optional one is sometimes absent. `arbitraries` replaces those of single variables, and is necessary for variables
+ * with codecs. The values shrink to short texts, and to absent variables.
+ *
+ * Allocates: the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries` has a name
+ * that is not a variable of the template.
+ *
+ * @example
+ * import * as fc from 'fast-check'
+ * import { isUriReference } from 'uri-ts'
+ * import { anyVariables } from 'uri-ts/fast-check'
+ * import { expand, int, template, withCodecs } from 'uri-ts/template'
+ *
+ * const users = withCodecs({ page: int })(template('/users/{id}{?page}'))
+ * const isReference = fc.property(anyVariables(users, { page: fc.integer() }), (variables) =>
+ *   isUriReference(expand(users)(variables)),
+ * )
+ * fc.check(isReference).failed //=> false
+ *
+ * @category Arbitraries
+ */
+export const anyVariables = <T extends AnyTemplate>(
+  template: T,
+  ...[arbitraries]: [CodecNames<T>] extends [never] ? [arbitraries?: ArbitrariesOf<T>] : [arbitraries: ArbitrariesOf<T>]
+): fc.Arbitrary<VariablesOf<T>> => {
+  const own: Readonly<Record<string, fc.Arbitrary<unknown>>> = { ...arbitraries }
+  const names = [...new Set(template.variables.map(({ name }) => name))].filter(
+    (name) => !template.given.includes(name),
+  )
+  const unknown = Object.keys(own).find((name) => !names.includes(name))
+  if (unknown !== undefined) throw new TypeError(`'${unknown}' is not a variable of the template`)
+  const members = names.map((name) => {
+    const variables = template.variables.filter((variable) => variable.name === name)
+    const isGiven = Object.hasOwn(own, name)
+    if (!isGiven && Object.hasOwn(template.codecs ?? {}, name))
+      throw new TypeError(`the variable '${name}' has a codec, so it needs an arbitrary`)
+    const arbitrary = isGiven ? (own[name] as fc.Arbitrary<unknown>) : valueFor(variables)
+    return variables.some(isRequired) ? arbitrary : fc.option(arbitrary, { nil: undefined })
+  })
+  return fc.tuple(...members).map((values) => {
+    const pairs = names.map((name, index) => [name, values[index]] as const)
+    return Object.fromEntries(pairs.filter((pair) => pair[1] !== undefined)) as VariablesOf<T>
+  })
+}

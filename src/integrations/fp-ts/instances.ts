@@ -1,0 +1,154 @@
+import { equalsNormalized } from '../../core/equivalence/equality'
+import { equalsForScheme } from '../../core/equivalence/equals-for-scheme'
+import { normalize } from '../../core/equivalence/normalize'
+import type { SchemeRules } from '../../core/equivalence/scheme-rules'
+import { hasText, type View } from '../../core/model/view'
+
+/*
+ * The instances are named after fp-ts's type classes. For branded strings, use `contramap(view)`.
+ */
+
+/**
+ * Decides whether two values are equal. It has the shape of fp-ts's `Eq`.
+ *
+ * @category Instances
+ */
+export interface Eq<A> {
+  readonly equals: (x: A, y: A) => boolean
+}
+
+/**
+ * Puts values in order. It has the shape of fp-ts's `Ord`.
+ *
+ * @category Instances
+ */
+export interface Ord<A> extends Eq<A> {
+  readonly compare: (x: A, y: A) => -1 | 0 | 1
+}
+
+/**
+ * Prints a value. It has the shape of fp-ts's `Show`.
+ *
+ * @category Instances
+ */
+export interface Show<A> {
+  readonly show: (a: A) => string
+}
+
+/**
+ * Joins two values, and has a value that changes nothing when joined. It has the shape of fp-ts's `Monoid`.
+ *
+ * @category Instances
+ */
+export interface Monoid<A> {
+  readonly concat: (x: A, y: A) => A
+  readonly empty: A
+}
+
+const sameText = (x: View, y: View): boolean => x.text === y.text && hasText(x)
+
+const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
+
+/**
+ * Compares by text (6.2.1).
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { Eq } from 'uri-ts/fp-ts'
+ *
+ * Eq.equals(view(uri('http://a/')), view(uri('http://a/'))) //=> true
+ *
+ * @category Instances
+ */
+export const Eq: Eq<View> = { equals: sameText }
+
+/**
+ * Compares by normal form (6.2.2).
+ *
+ * @example
+ * import { eq } from 'fp-ts'
+ * import { uri, view } from 'uri-ts'
+ * import { EqNormalized } from 'uri-ts/fp-ts'
+ *
+ * EqNormalized.equals(view(uri('http://a/%7E')), view(uri('HTTP://a/~'))) //=> true
+ * eq.contramap(view)(EqNormalized).equals(uri('http://a/%7E'), uri('HTTP://a/~')) //=> true
+ *
+ * @category Instances
+ */
+export const EqNormalized: Eq<View> = { equals: sameNormalForm }
+
+/**
+ * Makes an `Eq` that compares under the rules of schemes (6.2.3).
+ *
+ * Allocates: the `Eq`.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { getEqForScheme } from 'uri-ts/fp-ts'
+ * import { schemeRules } from 'uri-ts/equivalence'
+ *
+ * getEqForScheme(schemeRules).equals(view(uri('http://a')), view(uri('http://a:80/'))) //=> true
+ *
+ * @category Instances
+ */
+export const getEqForScheme = (rules: SchemeRules): Eq<View> => ({ equals: (x, y) => equalsForScheme(rules)(x)(y) })
+
+const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 0)
+
+/**
+ * Orders by text, in the order of UTF-16 code units. Its `equals` is that of `Eq`.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { Ord } from 'uri-ts/fp-ts'
+ *
+ * Ord.compare(view(uri('http://a/')), view(uri('http://b/'))) //=> -1
+ *
+ * @category Instances
+ */
+export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(x.text, y.text) }
+
+/**
+ * Orders by the text of the normal form (6.2.2). Its `equals` is that of `EqNormalized`.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { OrdNormalized } from 'uri-ts/fp-ts'
+ *
+ * OrdNormalized.compare(view(uri('HTTP://a/')), view(uri('http://a/'))) //=> 0
+ *
+ * @category Instances
+ */
+export const OrdNormalized: Ord<View> = {
+  equals: sameNormalForm,
+  compare: (x, y) => compare(normalize(x).text, normalize(y).text),
+}
+
+/**
+ * Shows the text as a JSON string.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { Show } from 'uri-ts/fp-ts'
+ *
+ * Show.show(view(uri('http://a/'))) //=> '"http://a/"'
+ *
+ * @category Instances
+ */
+export const Show: Show<View> = { show: (view) => JSON.stringify(view.text) }
+
+/**
+ * Joins raw queries with `&`. Ignores empty queries.
+ *
+ * @example
+ * import { monoid } from 'fp-ts'
+ * import { MonoidQuery } from 'uri-ts/fp-ts'
+ *
+ * monoid.concatAll(MonoidQuery)(['a=1', '', 'b']) //=> 'a=1&b'
+ *
+ * @category Instances
+ */
+export const MonoidQuery: Monoid<string> = {
+  empty: '',
+  concat: (x, y) => (x === '' ? y : y === '' ? x : `${x}&${y}`),
+}

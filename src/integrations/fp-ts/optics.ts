@@ -1,0 +1,144 @@
+import { withoutFragment } from '../../core/building/remove-component'
+import { replaceFragment, replaceQuery } from '../../core/building/splice'
+import { componentError } from '../../core/building/validate'
+import { fragment, query } from '../../core/components/accessors'
+import type { Option } from '../../core/fp/option'
+import { none, some, toUndefined } from '../../core/fp/option'
+import type { AbsoluteUri, Fragment, Query, RelativeRef, Uri, UriReference } from '../../core/model/brands'
+import { isAbsoluteUri, isRelativeRef, isUri, isUriReference } from '../../core/model/parse'
+import type { View } from '../../core/model/view'
+
+/**
+ * A prism: reads an `A` from an `S`, if it is there, and makes an `S` from an `A`. monocle-ts's `Prism` has the same
+ * methods.
+ *
+ * @category Optics
+ */
+export interface Prism<S, A> {
+  readonly getOption: (s: S) => Option<A>
+  readonly reverseGet: (a: A) => S
+}
+
+/**
+ * A lens: reads and replaces an `A` in an `S`. monocle-ts's `Lens` has the same methods.
+ *
+ * @category Optics
+ */
+export interface Lens<S, A> {
+  readonly get: (s: S) => A
+  readonly set: (a: A) => (s: S) => S
+}
+
+const prism = <A extends string>(is: (text: string) => text is A): Prism<string, A> => ({
+  getOption: (text) => (is(text) ? some(text) : none),
+  reverseGet: (a) => a,
+})
+
+/**
+ * Selects the strings that are a `URI-reference` (4.1).
+ *
+ * @example
+ * import { prismUriReference } from 'uri-ts/fp-ts'
+ *
+ * prismUriReference.getOption('a b') //=> { _tag: 'None' }
+ *
+ * @category Optics
+ */
+export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ prism(isUriReference)
+
+/**
+ * Selects the strings that are a `URI` (3).
+ *
+ * @example
+ * import { uri } from 'uri-ts'
+ * import { prismUri } from 'uri-ts/fp-ts'
+ *
+ * prismUri.getOption('http://a') //=> { _tag: 'Some', value: uri('http://a') }
+ *
+ * @category Optics
+ */
+export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
+
+/**
+ * Selects the strings that are an `absolute-URI` (4.3).
+ *
+ * @example
+ * import { prismAbsoluteUri } from 'uri-ts/fp-ts'
+ *
+ * prismAbsoluteUri.getOption('http://a#f') //=> { _tag: 'None' }
+ *
+ * @category Optics
+ */
+export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ prism(isAbsoluteUri)
+
+/**
+ * Selects the strings that are a `relative-ref` (4.2).
+ *
+ * @example
+ * import { prismRelativeRef } from 'uri-ts/fp-ts'
+ *
+ * prismRelativeRef.getOption('http://a') //=> { _tag: 'None' }
+ *
+ * @category Optics
+ */
+export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ prism(isRelativeRef)
+
+/**
+ * Selects the strings that are a `query = *( pchar / "/" / "?" )` (3.4).
+ *
+ * @example
+ * import { prismQuery } from 'uri-ts/fp-ts'
+ *
+ * prismQuery.getOption('a#b') //=> { _tag: 'None' }
+ *
+ * @category Optics
+ */
+export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
+  (text): text is Query => componentError('query', text) === undefined,
+)
+
+/**
+ * Selects the strings that are a `fragment = *( pchar / "/" / "?" )` (3.5).
+ *
+ * @example
+ * import { prismFragment } from 'uri-ts/fp-ts'
+ *
+ * prismFragment.getOption('a#b') //=> { _tag: 'None' }
+ *
+ * @category Optics
+ */
+export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
+  (text): text is Fragment => componentError('fragment', text) === undefined,
+)
+
+/**
+ * Reads, sets or removes the query of a URI.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { lensQuery } from 'uri-ts/fp-ts'
+ *
+ * lensQuery.set({ _tag: 'None' })(view(uri('http://a/?q#f'))).text //=> 'http://a/#f'
+ *
+ * @category Optics
+ */
+export const lensQuery: Lens<View<Uri>, Option<Query>> = {
+  get: (view) => query(view) as Option<Query>,
+  set: (value) => (view) => replaceQuery(view, toUndefined(value)),
+}
+
+/**
+ * Reads, sets or removes the fragment of a URI.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { lensFragment } from 'uri-ts/fp-ts'
+ *
+ * lensFragment.set({ _tag: 'None' })(view(uri('http://a/?q#f'))).text //=> 'http://a/?q'
+ *
+ * @category Optics
+ */
+export const lensFragment: Lens<View<Uri>, Option<Fragment>> = {
+  get: (view) => fragment(view) as Option<Fragment>,
+  set: (value) => (view) => (value._tag === 'Some' ? replaceFragment(view, value.value) : withoutFragment(view)),
+}

@@ -1,0 +1,71 @@
+import type { AbsoluteUri, HttpUri, RelativeRef, Uri, UriReference } from '../../core/model/brands'
+import { parseHttpUri } from '../../core/model/http-uris'
+import { parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference } from '../../core/model/parse'
+import { schemaOfFormat, type TextSchema } from './schema'
+
+/**
+ * The Standard Schema of a `URI` (3). It returns the text, with the brand `Uri`.
+ *
+ * @example
+ * import { uriSchema } from 'uri-ts/standard'
+ *
+ * uriSchema['~standard'].validate('http://a/') //=> { value: 'http://a/' }
+ * uriSchema['~standard'].validate('http://a b/').issues?.length //=> 1
+ *
+ * @category Standard Schema
+ */
+export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', parseUri)
+
+/**
+ * The Standard Schema of a `URI-reference` (4.1), which may be relative.
+ *
+ * @example
+ * import { uriReferenceSchema } from 'uri-ts/standard'
+ *
+ * uriReferenceSchema['~standard'].validate('//a/b') //=> { value: '//a/b' }
+ *
+ * @category Standard Schema
+ */
+export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ schemaOfFormat(
+  'uri-reference',
+  parseUriReference,
+)
+
+/**
+ * The Standard Schema of an `absolute-URI` (4.3), which has no fragment.
+ *
+ * @example
+ * import { absoluteUriSchema } from 'uri-ts/standard'
+ *
+ * absoluteUriSchema['~standard'].validate('http://a/') //=> { value: 'http://a/' }
+ *
+ * @category Standard Schema
+ */
+export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schemaOfFormat('uri', parseAbsoluteUri)
+
+/**
+ * The Standard Schema of a `relative-ref` (4.2).
+ *
+ * @example
+ * import { relativeRefSchema } from 'uri-ts/standard'
+ *
+ * relativeRefSchema['~standard'].validate('../b') //=> { value: '../b' }
+ *
+ * @category Standard Schema
+ */
+export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schemaOfFormat(
+  'uri-reference',
+  parseRelativeRef,
+)
+
+/**
+ * The Standard Schema of an `http-URI` or `https-URI` (RFC 9110, 4.2), as `parseHttpUri` reads it.
+ *
+ * @example
+ * import { httpUriSchema } from 'uri-ts/standard'
+ *
+ * httpUriSchema['~standard'].validate('https://a/') //=> { value: 'https://a/' }
+ *
+ * @category Standard Schema
+ */
+export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat('uri', parseHttpUri)

@@ -1,0 +1,136 @@
+import { showReason } from '../../core/errors/format-error'
+import type { UriError } from '../../core/errors/uri-error'
+import { wordsOf } from '../../core/errors/words-of'
+import type { Either } from '../../core/fp/either'
+import type { Uri } from '../../core/model/brands'
+import type { View } from '../../core/model/view'
+
+/**
+ * What `validate` of a schema returns: a value, or one issue. `issues` is absent if there is a value.
+ *
+ * @category Standard Schema
+ */
+export type Validated<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: ReadonlyArray<{ readonly message: string }> }
+
+/**
+ * Writes a JSON Schema for a target, such as `draft-2020-12`, `draft-07` or `openapi-3.0`.
+ *
+ * @category Standard Schema
+ */
+export type ToJsonSchema = (options: { readonly target: string }) => Record<string, unknown>
+
+/**
+ * A schema as Standard Schema 1.1 and its JSON Schema extension have it, for texts. `Output` is the type of what it returns.
+ *
+ * @category Standard Schema
+ */
+export interface TextSchema<Output> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: 'uri-ts'
+    readonly validate: (value: unknown) => Validated<Output>
+    readonly jsonSchema: { readonly input: ToJsonSchema; readonly output: ToJsonSchema }
+    /** In types only. */
+    readonly types?: { readonly input: string; readonly output: Output } | undefined
+  }
+}
+
+const isUriError = (error: unknown): error is UriError =>
+  typeof error === 'object' && error !== null && 'component' in error && 'offset' in error
+
+/** The sentence of an error of this library, or the words of a codec of another one. */
+const messageOf = (error: unknown): string =>
+  isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the text is refused')
+
+/** Reads by a function that may be a codec of another library, and may throw. */
+const validate = <A, Output>(
+  read: (text: string) => Either<unknown, A>,
+  toOutput: (value: A) => Output,
+  value: unknown,
+) => {
+  if (typeof value !== 'string') return { issues: [{ message: 'the value is not a string' }] }
+  try {
+    const result = read(value)
+    return result._tag === 'Right'
+      ? { value: toOutput(result.right) }
+      : { issues: [{ message: messageOf(result.left) }] }
+  } catch (error) {
+    return { issues: [{ message: messageOf(error) }] }
+  }
+}
+
+const schemaOf = <A, Output>(
+  read: (text: string) => Either<unknown, A>,
+  toOutput: (value: A) => Output,
+  input: ToJsonSchema,
+  output: ToJsonSchema,
+): TextSchema<Output> => {
+  if (typeof read !== 'function') throw new TypeError('the argument is not a function that reads a text')
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'uri-ts',
+      validate: (value) => validate(read, toOutput, value),
+      jsonSchema: { input, output },
+    },
+  }
+}
+
+/** Makes a schema that returns the text that a parser has accepted. `format` is that of JSON Schema. */
+export const schemaOfFormat = <V extends View>(
+  format: 'uri' | 'uri-reference',
+  parse: (text: string) => Either<UriError, V>,
+): TextSchema<V['text']> => {
+  const toJsonSchema = () => ({ type: 'string', format })
+  return schemaOf(parse, ({ text }): V['text'] => text, toJsonSchema, toJsonSchema)
+}
+
+/**
+ * Makes a Standard Schema of a parser of URIs, such as `parse` of `uriOf`. The schema returns the text, with the brand that
+ * the parser proves. In JSON Schema it is a string of the format `uri`.
+ *
+ * Allocates: the schema. Throws a `TypeError` if the argument is not a function.
+ * Fails: `validate` returns an issue with the sentence of `showReason`, and never throws.
+ *
+ * @example
+ * import { uriOf } from 'uri-ts'
+ * import { brandSchema } from 'uri-ts/standard'
+ *
+ * const database = brandSchema(uriOf({ schemes: ['postgres'], host: true }).parse)
+ * database['~standard'].validate('postgres://db/shop') //=> { value: 'postgres://db/shop' }
+ * database['~standard'].jsonSchema.input({ target: 'draft-07' }) //=> { type: 'string', format: 'uri' }
+ *
+ * @category Standard Schema
+ */
+export const brandSchema = <V extends View<Uri>>(parse: (text: string) => Either<UriError, V>): TextSchema<V['text']> =>
+  schemaOfFormat('uri', parse)
+
+const unsupported: ToJsonSchema = () => {
+  throw new Error('the value is not a text, so uri-ts knows no JSON Schema for it')
+}
+
+/**
+ * Makes a Standard Schema of any function that reads a text: `extract(template)`, or `decode` of a codec. The schema returns
+ * the value that is read.
+ *
+ * Allocates: the schema. Fails: `validate` returns an issue with the sentence of the error, also if the function throws.
+ * Throws: `jsonSchema.output`, because the type of the value is not known; a `TypeError` if the argument is not a function.
+ *
+ * @example
+ * import { extract, int, template } from 'uri-ts/template'
+ * import { valueSchema } from 'uri-ts/standard'
+ *
+ * valueSchema(extract(template('/users/{id}')))['~standard'].validate('/users/7') //=> { value: { id: '7' } }
+ * valueSchema(int.decode)['~standard'].validate('7') //=> { value: 7 }
+ *
+ * @category Standard Schema
+ */
+export const valueSchema = <A>(read: (text: string) => Either<unknown, A>): TextSchema<A> =>
+  schemaOf(
+    read,
+    (value) => value,
+    () => ({ type: 'string' }),
+    unsupported,
+  )

@@ -1,7 +1,0 @@
-export type { CheckMailtoUri as $CheckMailtoUri } from '../types/mailto/check-mailto-uri'
-export { type MailtoParts, mailto } from './mailto/mailto'
-export type { Mailto, MailtoField, MailtoUri } from './mailto/mailto-brand'
-export type { MailtoError } from './mailto/mailto-error'
-export { mailtoUri } from './mailto/mailto-uri'
-export type { MailtoComponent, MailtoReason } from './mailto/messages'
-export { isMailtoUri, parseMailto } from './mailto/parse-mailto'

@@ -1,0 +1,28 @@
+import type { UriError } from '../../core/errors/uri-error'
+import { type Left, left } from '../../core/fp/either'
+import { type DataUriComponent, EXPECTED_BY_DATA_COMPONENT } from './messages'
+
+/**
+ * Why a text is not a data URI, why its data cannot be decoded, or why none can be made, and where.
+ *
+ * @category Errors
+ */
+export interface DataUriError extends UriError {
+  readonly _tag: 'DataUriError'
+  readonly component: DataUriComponent
+  readonly reason: 'character'
+  readonly problem: string
+  readonly expected: string
+}
+
+/** Allocates: the `Left` and the error. */
+export const dataUriError = (text: string, offset: number, component: DataUriComponent): Left<DataUriError> =>
+  left({
+    _tag: 'DataUriError',
+    text,
+    offset,
+    component,
+    reason: 'character',
+    problem: 'is not allowed',
+    expected: EXPECTED_BY_DATA_COMPONENT[component],
+  })

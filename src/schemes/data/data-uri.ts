@@ -1,0 +1,20 @@
+import type { CheckDataUri } from '../../../types/schemes/data/check-data-uri'
+import { requireLiteral } from '../../core/model/require-literal'
+import { type DataUri, parseDataUri } from './parse-data-uri'
+
+/**
+ * Takes a literal that the compiler checks to be a `dataurl` (RFC 2397, 3), as `parseDataUri` reads it. Any other
+ * literal does not compile, and the compiler prints the sentence of `showReason`. A `string` does not compile either.
+ *
+ * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same sentence if a wrong text got past
+ * the compiler.
+ *
+ * @example
+ * import { dataUri } from 'uri-ts/schemes'
+ *
+ * dataUri('data:,hello') //=> 'data:,hello'
+ *
+ * @category Data
+ */
+export const dataUri: <const Text extends string>(text: CheckDataUri<Text>) => DataUri<Text> =
+  /* @__PURE__ */ requireLiteral(parseDataUri)

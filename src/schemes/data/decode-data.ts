@@ -1,0 +1,86 @@
+import type { Either } from '../../core/fp/either'
+import { right } from '../../core/fp/either'
+import type { View } from '../../core/model/view'
+import { decodeBytes, decodeIn } from '../../core/percent/decode'
+import { NOT_ASCII } from '../../core/percent/encode'
+import { createUtf8Decoder } from '../../core/percent/utf8'
+import { decodeBase64 } from './base64'
+import { type DataUriError, dataUriError } from './data-uri-error'
+import { header, mediaTypeParameter } from './media-type'
+import type { DataUri } from './parse-data-uri'
+import type { Header } from './scan-media-type'
+
+/** Where the data ends: at the fragment, or with the text. */
+const dataEnd = ({ pathEnd, queryEnd }: View<DataUri>): number => Math.max(pathEnd, queryEnd)
+
+/** Decodes data in base64 that begins at `start`. */
+const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError, Uint8Array> => {
+  const octets = decodeBase64(view.text, start, dataEnd(view))
+  return typeof octets === 'number' ? dataUriError(view.text, octets, 'base64') : right(octets)
+}
+
+/**
+ * Decodes the data into octets: base64 strictly (RFC 4648, 4), with its padding; other data by its percent-encoded octets. A
+ * fragment is no data.
+ *
+ * Allocates: the `Either` and the octets, which are the caller's.
+ * Fails: at the first character that is not base64, at missing padding, and at bits that are left over.
+ *
+ * @example
+ * import { view } from 'uri-ts'
+ * import { dataUri, decodeDataBytes } from 'uri-ts/schemes'
+ *
+ * decodeDataBytes(view(dataUri('data:;base64,aGk='))) //=> { _tag: 'Right', right: Uint8Array.of(104, 105) }
+ * decodeDataBytes(view(dataUri('data:,%FF'))) //=> { _tag: 'Right', right: Uint8Array.of(255) }
+ *
+ * @category Data
+ */
+export const decodeDataBytes = (view: View<DataUri>): Either<DataUriError, Uint8Array> => {
+  const { text } = view
+  const { isBase64, end } = header(view)
+  return isBase64
+    ? octetsOfBase64(view, end + 1)
+    : (decodeBytes(text.slice(end + 1, dataEnd(view))) as Either<never, Uint8Array>)
+}
+
+const textOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError, string> => {
+  const octets = octetsOfBase64(view, start)
+  if (octets._tag === 'Left') return octets
+  const text = createUtf8Decoder(true)(octets.right)
+  return text === undefined ? dataUriError(view.text, start, 'charset') : right(text)
+}
+
+const decodeUtf8 = (view: View<DataUri>, { isBase64, end }: Header): Either<DataUriError, string> => {
+  if (isBase64) return textOfBase64(view, end + 1)
+  const decoded = decodeIn(view.text, end + 1, dataEnd(view), false)
+  return decoded._tag === 'Left' ? dataUriError(view.text, decoded.left.offset, 'charset') : decoded
+}
+
+const charset = /* @__PURE__ */ mediaTypeParameter('charset')
+
+/**
+ * Decodes the data into a text: as UTF-8, strictly; as US-ASCII if the charset says so, or if there is neither a media type nor
+ * a charset (RFC 2397, 2). It knows no other charset.
+ *
+ * Allocates: the `Either`, the text, and the octets of base64.
+ * Fails: as `decodeDataBytes`; where octets are not UTF-8, or at the start of the data if it is base64, is not ASCII but should
+ * be, or has another charset.
+ *
+ * @example
+ * import { view } from 'uri-ts'
+ * import { dataUri, decodeDataText } from 'uri-ts/schemes'
+ *
+ * decodeDataText(view(dataUri('data:text/plain;charset=utf-8,caf%C3%A9'))) //=> { _tag: 'Right', right: 'café' }
+ * decodeDataText(view(dataUri('data:,caf%C3%A9')))._tag //=> 'Left'
+ *
+ * @category Data
+ */
+export const decodeDataText = (view: View<DataUri>): Either<DataUriError, string> => {
+  const given = charset(view)
+  const name = given._tag === 'None' ? 'utf-8' : given.value.toLowerCase()
+  const found = header(view)
+  const refused = () => dataUriError(view.text, found.end + 1, 'charset')
+  if (name !== 'utf-8' && name !== 'us-ascii') return refused()
+  const decoded = decodeUtf8(view, found)
+  return decoded._tag === 'Right' && name === 'us-ascii' && NOT_ASCII.test(decoded.right) ? refused() : decoded
+}

@@ -1,0 +1,81 @@
+import { requireText } from '../../core/errors/require-text'
+import { none, type Option, some } from '../../core/fp/option'
+import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
+import { requireView, type View } from '../../core/model/view'
+import type { DataUri } from './parse-data-uri'
+import { type Header, scanMediaType, tokenEnd, valueEnd } from './scan-media-type'
+
+/** Where the media type begins. */
+const start = (view: View<DataUri>): number => requireView(view).schemeEnd + 1
+
+/** The length of the media type without parameters. */
+const typeLength = (view: View<DataUri>): number => view.text.slice(start(view)).search(/[;,]/)
+
+/** The header of a data URI. Its end is one before the data. Allocates: the header. */
+export const header = (view: View<DataUri>): Header => scanMediaType(view.text, start(view))
+
+/**
+ * Returns the media type in lower case, without parameters: `image/png`. If there is none, it is `text/plain` (RFC 2397, 2).
+ *
+ * Allocates: the text.
+ *
+ * @example
+ * import { view } from 'uri-ts'
+ * import { dataUri, mediaType } from 'uri-ts/schemes'
+ *
+ * mediaType(view(dataUri('data:Image/SVG+xml;charset=utf-8,'))) //=> 'image/svg+xml'
+ * mediaType(view(dataUri('data:,'))) //=> 'text/plain'
+ *
+ * @category Data
+ */
+export const mediaType = (view: View<DataUri>): string => {
+  const from = start(view)
+  const length = typeLength(view)
+  return length === 0 ? 'text/plain' : view.text.slice(from, from + length).toLowerCase()
+}
+
+/**
+ * Returns the value of the first parameter of the media type with a name, as it is written: `decode` decodes it. Upper and lower
+ * case of the name are the same. If there is neither a media type nor a charset, the charset is `US-ASCII` (RFC 2397, 2).
+ *
+ * Allocates: the `Option` and the value.
+ *
+ * @example
+ * import { view } from 'uri-ts'
+ * import { dataUri, mediaTypeParameter } from 'uri-ts/schemes'
+ *
+ * mediaTypeParameter('charset')(view(dataUri('data:text/plain;charset=utf-8,'))) //=> { _tag: 'Some', value: 'utf-8' }
+ * mediaTypeParameter('charset')(view(dataUri('data:image/png,'))) //=> { _tag: 'None' }
+ *
+ * @category Data
+ */
+export const mediaTypeParameter = (name: string): ((view: View<DataUri>) => Option<string>) => {
+  const wanted = requireText(name).toLowerCase()
+  return (view) => {
+    const { text } = view
+    const from = start(view)
+    for (let index = from + typeLength(view); text.startsWith(';', index); ) {
+      const end = tokenEnd(text, index + 1)
+      const last = valueEnd(text, end + 1)
+      const isFound = text.startsWith('=', end) && equalsIgnoringCase(text, index + 1, end, wanted)
+      if (isFound) return some(text.slice(end + 1, last))
+      index = last
+    }
+    return wanted === 'charset' && /[;,]/.test(text.charAt(from)) ? some('US-ASCII') : none
+  }
+}
+
+/**
+ * Returns whether the data is in base64.
+ *
+ * Allocates: what it reads of the header, for a moment.
+ *
+ * @example
+ * import { view } from 'uri-ts'
+ * import { dataUri, hasBase64 } from 'uri-ts/schemes'
+ *
+ * hasBase64(view(dataUri('data:;base64,AA=='))) //=> true
+ *
+ * @category Data
+ */
+export const hasBase64 = (view: View<DataUri>): boolean => header(view).isBase64

@@ -1,0 +1,58 @@
+import { hasScheme } from '../../core/components/comparisons'
+import type { ParseError } from '../../core/errors/parse-error'
+import type { Either } from '../../core/fp/either'
+import { right } from '../../core/fp/either'
+import type { Uri } from '../../core/model/brands'
+import { parseUri } from '../../core/model/parse'
+import type { View } from '../../core/model/view'
+import { type DataUriError, dataUriError } from './data-uri-error'
+import { scanMediaType } from './scan-media-type'
+
+/**
+ * A URI that is a `dataurl` (RFC 2397, 3), perhaps with a fragment. If `Text` is a literal, the compiler knows it.
+ *
+ * @category Data
+ */
+export type DataUri<Text extends string = string> = Uri<Text> & { readonly '~data': true }
+
+const isData = /* @__PURE__ */ hasScheme('data')
+
+/**
+ * Parses a `dataurl = "data:" [ mediatype ] [ ";base64" ] "," data` (RFC 2397, 3), perhaps with a fragment (RFC 3986, 3.5). Media
+ * type and parameters are tokens of RFC 2045; a value may be percent-encoded, an empty one is refused. It decodes nothing:
+ * `decodeDataBytes` and `decodeDataText` do, when you ask.
+ *
+ * Allocates: the `Either` and the view. Fails: as `parseUri`; at offset 0 if the scheme is another one; at the first
+ * character that does not fit in the media type, or where a comma should be.
+ *
+ * @example
+ * import { parseDataUri } from 'uri-ts/schemes'
+ *
+ * parseDataUri('data:text/plain;charset=utf-8,caf%C3%A9')._tag //=> 'Right'
+ * const parsed = parseDataUri('data:text,a')
+ * if (parsed._tag === 'Left') parsed.left.offset //=> 9
+ *
+ * @category Data
+ */
+export const parseDataUri = (text: string): Either<ParseError | DataUriError, View<DataUri>> => {
+  const parsed = parseUri(text)
+  if (parsed._tag === 'Left') return parsed
+  if (!isData(parsed.right)) return dataUriError(text, 0, 'scheme')
+  const { end, fault } = scanMediaType(text, parsed.right.schemeEnd + 1)
+  return fault === undefined ? right(parsed.right as View as View<DataUri>) : dataUriError(text, end, fault)
+}
+
+/**
+ * Returns whether a value is a data URI, as `parseDataUri` reads it.
+ *
+ * Allocates: a view, for a moment; an error, if it is none.
+ *
+ * @example
+ * import { isDataUri } from 'uri-ts/schemes'
+ *
+ * isDataUri('data:,') //=> true
+ * isDataUri('data:') //=> false
+ *
+ * @category Data
+ */
+export const isDataUri = (text: unknown): text is DataUri => parseDataUri(text as string)._tag === 'Right'

@@ -1,0 +1,63 @@
+import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
+import { type DataUriComponent, TOKEN } from './messages'
+
+/** Where the header of a data URI ends, or what is wrong with it. */
+export interface Header {
+  /** The offset of the comma, or of the error. */
+  readonly end: number
+  readonly fault: DataUriComponent | undefined
+  readonly isBase64: boolean
+}
+
+const headerOf = (end: number, fault: DataUriComponent | undefined, isBase64 = false): Header => ({
+  end,
+  fault,
+  isBase64,
+})
+
+const isToken = (text: string, index: number): boolean => index < text.length && TOKEN.includes(text.charAt(index))
+
+/** Returns where a token (RFC 2045, 5.1) ends, which may be empty. */
+export const tokenEnd = (text: string, start: number): number => {
+  let index = start
+  while (isToken(text, index)) index++
+  return index
+}
+
+/** Returns where a value ends: a token with percent-encoded octets, which the scanner has checked. */
+export const valueEnd = (text: string, start: number): number => {
+  let index = start
+  while (isToken(text, index) || text.startsWith('%', index)) index++
+  return index
+}
+
+const isDelimiter = (text: string, index: number): boolean => text.startsWith(';', index) || text.startsWith(',', index)
+
+/** `type "/" subtype`: returns its end, or the fault. */
+export const scanType = (text: string, start: number): number | Header => {
+  const typeEnd = tokenEnd(text, start)
+  if (typeEnd === start || !text.startsWith('/', typeEnd)) return headerOf(typeEnd, 'type')
+  const end = tokenEnd(text, typeEnd + 1)
+  return end > typeEnd + 1 && isDelimiter(text, end) ? end : headerOf(end, 'subtype')
+}
+
+/** `";" attribute "=" value`: returns its end, or the fault, or the header if this is `;base64` before a comma. */
+const scanParameter = (text: string, start: number): number | Header => {
+  const end = tokenEnd(text, start + 1)
+  const isLast = text.startsWith(',', end)
+  if (isLast && equalsIgnoringCase(text, start + 1, end, 'base64')) return headerOf(end, undefined, true)
+  if (end === start + 1 || !text.startsWith('=', end)) return headerOf(end, 'attribute')
+  const last = valueEnd(text, end + 1)
+  return last > end + 1 && isDelimiter(text, last) ? last : headerOf(last, 'value')
+}
+
+/**
+ * Reads `[ mediatype ] [ ";base64" ] ","` (RFC 2397, 3) from `start`, in a valid URI.
+ *
+ * Allocates: the header.
+ */
+export const scanMediaType = (text: string, start: number): Header => {
+  let next: number | Header = isDelimiter(text, start) ? start : scanType(text, start)
+  while (typeof next === 'number' && text.startsWith(';', next)) next = scanParameter(text, next)
+  return typeof next === 'number' ? headerOf(next, undefined) : next
+}

@@ -1,0 +1,37 @@
+import type { Component } from '../../core/errors/messages'
+import type { UriError } from '../../core/errors/uri-error'
+import { type Left, left } from '../../core/fp/either'
+import { EXPECTED_BY_FILE_REASON, type FileUriReason, PROBLEM_BY_FILE_REASON } from './messages'
+
+/**
+ * Why a text is not a file URI, or why a file URI and a path are not one of the other, and where. `text` is the text or the
+ * path.
+ *
+ * @category Errors
+ */
+export interface FileUriError extends UriError {
+  readonly _tag: 'FileUriError'
+  readonly component: Component
+  readonly reason: FileUriReason
+  readonly problem: string
+  readonly expected: string
+}
+
+const problems: Partial<Record<FileUriReason, string>> = PROBLEM_BY_FILE_REASON
+
+/** Allocates: the `Left` and the error. */
+export const fileUriError = (
+  text: string,
+  offset: number,
+  component: Component,
+  reason: FileUriReason,
+): Left<FileUriError> =>
+  left({
+    _tag: 'FileUriError',
+    text,
+    offset,
+    component,
+    reason,
+    problem: problems[reason] ?? 'is not allowed',
+    expected: EXPECTED_BY_FILE_REASON[reason],
+  })

@@ -1,0 +1,20 @@
+import type { CheckFileUri } from '../../../types/schemes/file/check-file-uri'
+import { requireLiteral } from '../../core/model/require-literal'
+import { type FileUri, parseFileUri } from './parse-file-uri'
+
+/**
+ * Takes a literal that the compiler checks to be a `file-URI` (RFC 8089, 2 and appendix E), as `parseFileUri` reads it. Any other
+ * literal does not compile, and the compiler prints the sentence of `showReason`. A `string` does not compile either.
+ *
+ * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same sentence if a wrong text got past
+ * the compiler.
+ *
+ * @example
+ * import { fileUri } from 'uri-ts/schemes'
+ *
+ * fileUri('file:///etc/hosts') //=> 'file:///etc/hosts'
+ *
+ * @category Files
+ */
+export const fileUri: <const Text extends string>(text: CheckFileUri<Text>) => FileUri<Text> =
+  /* @__PURE__ */ requireLiteral(parseFileUri)

@@ -1,0 +1,128 @@
+import { hasScheme } from '../../core/components/comparisons'
+import type { ParseError } from '../../core/errors/parse-error'
+import type { Either } from '../../core/fp/either'
+import { right } from '../../core/fp/either'
+import { hostStart } from '../../core/model/bounds'
+import type { AbsoluteUri } from '../../core/model/brands'
+import { parseUri } from '../../core/model/parse'
+import type { View } from '../../core/model/view'
+import { type FileUriError, fileUriError } from './file-uri-error'
+
+/**
+ * A URI that is a `file-URI` (RFC 8089, 2 and appendix E): it has neither userinfo nor a port, query or fragment, and its path
+ * is absolute. If `Text` is a literal, the compiler knows it.
+ *
+ * @category Files
+ */
+export type FileUri<Text extends string = string> = AbsoluteUri<Text> & { readonly '~file': true }
+
+const isFile = /* @__PURE__ */ hasScheme('file')
+
+/** `drive-letter path-absolute` (E.2), which may follow the scheme. */
+const ON_DRIVE = /^[A-Za-z]:\//
+
+/** The slashes before a server in a path (E.3.2): two or three, and no more. */
+const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
+
+/** What no name of a server has, percent-encoded or not, and a name of dots: see `isServer`. */
+const NO_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])|^(?:\.|%2e)+$/i
+
+/**
+ * Where the name of a server begins that stands in the path, because the host is absent or empty; -1 if none does.
+ *
+ * Allocates: a part of the text.
+ */
+export const serverStart = (view: View): number => {
+  const { text, hostEnd, pathStart, pathEnd } = view
+  const slashes = hostEnd > hostStart(view) ? null : BEFORE_SERVER.exec(text.slice(pathStart, pathEnd))
+  return slashes === null ? -1 : pathStart + slashes[0].length
+}
+
+/** Where the first segment of a path ends that begins at `start`: the name of a server. */
+export const serverEnd = ({ text, pathEnd }: View, start: number): number => {
+  const slash = text.indexOf('/', start)
+  return slash < 0 || slash > pathEnd ? pathEnd : slash
+}
+
+const emptySegment = ({ text }: View, offset: number): Either<FileUriError, never> =>
+  fileUriError(text, offset, 'path', 'empty-segment')
+
+/** Whether a path begins at `start` with an empty segment. */
+const isDoubled = ({ text, pathEnd }: View, start: number): boolean =>
+  start + 2 <= pathEnd && text.startsWith('//', start)
+
+/** What is wrong with a path that begins with a server: its name, or the path on it. */
+const serverError = (view: View, start: number): Either<FileUriError, never> | undefined => {
+  const { text, pathEnd } = view
+  const end = serverEnd(view, start)
+  if (NO_SERVER.test(text.slice(start, end))) return fileUriError(text, start, 'host', 'server')
+  if (end === pathEnd) return fileUriError(text, end, 'path', 'rootless')
+  return isDoubled(view, end) ? emptySegment(view, end + 1) : undefined
+}
+
+/**
+ * The first rule of paths that a file URI breaks. The path of a view may have changed since it was parsed, as by `normalize`.
+ *
+ * Allocates: parts of the text, and the error.
+ */
+export const pathError = (view: View): Either<FileUriError, never> | undefined => {
+  const { text, schemeEnd, hostEnd, pathStart } = view
+  if (!text.startsWith('/', pathStart) && !(hostEnd < 0 && ON_DRIVE.test(text.slice(schemeEnd + 1)))) {
+    return fileUriError(text, pathStart, 'path', 'rootless')
+  }
+  const server = serverStart(view)
+  if (server >= 0) return serverError(view, server)
+  return isDoubled(view, pathStart) ? emptySegment(view, pathStart + 1) : undefined
+}
+
+/** The first rule of RFC 8089 that a URI breaks, from left to right. */
+const faultOf = (view: View): Either<FileUriError, never> | undefined => {
+  const { text, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = view
+  if (!isFile(view)) return fileUriError(text, 0, 'scheme', 'scheme')
+  if (userinfoEnd >= 0) return fileUriError(text, userinfoEnd, 'userinfo', 'userinfo')
+  if (hostEnd >= 0 && hostEnd < pathStart) return fileUriError(text, hostEnd, 'port', 'port')
+  const fault = pathError(view)
+  if (fault !== undefined) return fault
+  if (queryEnd >= 0) return fileUriError(text, pathEnd, 'query', 'query')
+  return pathEnd < text.length ? fileUriError(text, pathEnd, 'fragment', 'fragment') : undefined
+}
+
+/**
+ * Parses a `file-URI = "file" ":" file-hier-part` (RFC 8089, 2): `file:///a`, `file://localhost/a`, `file:/a`; with appendix E
+ * also `file:c:/a`, `file:///c:/a`, and paths on servers, `file://server/share` and `file:////server/share`. The `|` of old
+ * drives is refused, as in every URI.
+ *
+ * Allocates: the `Either` and the view. Fails: as `parseUri`; at offset 0 if the scheme is another one; at the `@` of
+ * userinfo, the `:` of a port, the `?` of a query, the `#` of a fragment; where a path begins that is not absolute, or whose
+ * first segment is empty; in `file:////server/share`, also at the name of a server that `fromWindowsPath` refuses, and at the end
+ * of the text if no path follows the server.
+ *
+ * @example
+ * import { parseFileUri } from 'uri-ts/schemes'
+ *
+ * parseFileUri('file:///etc/hosts')._tag //=> 'Right'
+ * const parsed = parseFileUri('file:///a?b')
+ * if (parsed._tag === 'Left') parsed.left.offset //=> 9
+ *
+ * @category Files
+ */
+export const parseFileUri = (text: string): Either<ParseError | FileUriError, View<FileUri>> => {
+  const parsed = parseUri(text)
+  if (parsed._tag === 'Left') return parsed
+  return faultOf(parsed.right) ?? right(parsed.right as View as View<FileUri>)
+}
+
+/**
+ * Returns whether a value is a `file-URI`, as `parseFileUri` reads it.
+ *
+ * Allocates: a view, for a moment; an error, if it is none.
+ *
+ * @example
+ * import { isFileUri } from 'uri-ts/schemes'
+ *
+ * isFileUri('file:///etc/hosts') //=> true
+ * isFileUri('file:etc/hosts') //=> false
+ *
+ * @category Files
+ */
+export const isFileUri = (text: unknown): text is FileUri => parseFileUri(text as string)._tag === 'Right'

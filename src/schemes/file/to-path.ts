@@ -1,0 +1,105 @@
+import type { Either } from '../../core/fp/either'
+import { right } from '../../core/fp/either'
+import { hostStart } from '../../core/model/bounds'
+import { requireView, type View } from '../../core/model/view'
+import { decodeIn, decodeUnreserved } from '../../core/percent/decode'
+import { type FileUriError, fileUriError } from './file-uri-error'
+import { type FileUri, pathError, serverEnd, serverStart } from './parse-file-uri'
+
+/** Percent-encoded octets that no name on POSIX holds. */
+const FORBIDDEN = /%(?:2f|00)/i
+
+const FORBIDDEN_ON_WINDOWS = /%(?:2f|5c|00)/i
+
+/** Decodes a part of the text, if no name in it holds what `forbidden` matches. */
+const decoded = (text: string, start: number, end: number, forbidden: RegExp): Either<FileUriError, string> => {
+  const found = forbidden.exec(text.slice(start, end))
+  if (found !== null) return fileUriError(text, start + found.index, 'path', found[0] === '%00' ? 'nul' : 'separator')
+  const name = decodeIn(text, start, end, false)
+  return name._tag === 'Left' ? fileUriError(text, name.left.offset, 'path', 'utf-8') : name
+}
+
+/** Returns whether the host is empty, absent, or `localhost` (RFC 8089, 2), percent-encoded or not. */
+const isLocal = (view: View): boolean => {
+  const host = view.text.slice(hostStart(view), Math.max(view.hostEnd, 0))
+  return host === '' || decodeUnreserved(host).toLowerCase() === 'localhost'
+}
+
+/**
+ * Turns a file URI into a path of POSIX: decodes the path, once. Dot segments stay as they are; `normalize` the URI before, if
+ * it comes from others.
+ *
+ * Allocates: the `Either` and the path. Throws a `TypeError` if the argument is not a view.
+ * Fails: at the host, if it is neither empty nor `localhost`; at a path that begins with a drive or a server; at `%2F` and
+ * `%00`, and where octets are not UTF-8.
+ *
+ * @example
+ * import { fileUri, toPosixPath } from 'uri-ts/schemes'
+ * import { view } from 'uri-ts'
+ *
+ * toPosixPath(view(fileUri('file:///home/caf%C3%A9'))) //=> { _tag: 'Right', right: '/home/café' }
+ * toPosixPath(view(fileUri('file://server/share')))._tag //=> 'Left'
+ *
+ * @category Files
+ */
+export const toPosixPath = (view: View<FileUri>): Either<FileUriError, string> => {
+  const { text, pathStart, pathEnd } = requireView(view)
+  if (!isLocal(view)) return fileUriError(text, hostStart(view), 'host', 'host')
+  if (text.startsWith('//', pathStart)) return fileUriError(text, pathStart, 'path', 'host')
+  if (!text.startsWith('/', pathStart)) return fileUriError(text, pathStart, 'path', 'rootless')
+  return decoded(text, pathStart, pathEnd, FORBIDDEN)
+}
+
+/** A drive and the slash after it (RFC 8089, E.2). */
+const DRIVE = /^\/?([A-Za-z])(?::|%3A)(?=\/)/i
+
+const backslashes = (path: string): string => path.replaceAll('/', '\\')
+
+/** The name of a server, and not of a drive or a device: see `NO_SERVER`, which says the same of percent-encoded names. */
+const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
+
+/** Returns whether a text can be the name of a server. */
+export const isServer = (name: string): boolean => SERVER.test(name)
+
+/** `\\server` of a host, and the path on it. */
+const onServer = (text: string, host: number, hostEnd: number, pathEnd: number): Either<FileUriError, string> => {
+  const server = decoded(text, host, hostEnd, FORBIDDEN_ON_WINDOWS)
+  const path = decoded(text, hostEnd, pathEnd, FORBIDDEN_ON_WINDOWS)
+  if (server._tag === 'Left' || path._tag === 'Left') return server._tag === 'Left' ? server : path
+  if (!isServer(server.right)) return fileUriError(text, host, 'host', 'server')
+  return right(`\\\\${server.right}${backslashes(path.right)}`)
+}
+
+/**
+ * Turns a file URI into a path of Windows: decodes the path, once, and writes `\` for `/`. The path begins with a drive, or with
+ * the name of a server: `file://server/share` and `file:////server/share` become `\\server\share` (RFC 8089, E.3). Dot segments
+ * stay as they are. Names such as `NUL`, which Windows reads as devices, are not refused: `safeFilePath` of `uri-ts/http` is for
+ * foreign paths.
+ *
+ * Allocates: the `Either` and the path. Throws a `TypeError` if the argument is not a view.
+ * Fails: at the path, if there is neither a drive nor a server; at a host that is not the name of a server; at `%2F`, `%5C` and
+ * `%00`, and where octets are not UTF-8; where `parseFileUri` finds an error in
+ * the path, which other functions may have changed.
+ *
+ * @example
+ * import { fileUri, toWindowsPath } from 'uri-ts/schemes'
+ * import { view } from 'uri-ts'
+ *
+ * toWindowsPath(view(fileUri('file:///C:/a%20b'))) //=> { _tag: 'Right', right: 'C:\\a b' }
+ * toWindowsPath(view(fileUri('file://server/share'))) //=> { _tag: 'Right', right: '\\\\server\\share' }
+ *
+ * @category Files
+ */
+export const toWindowsPath = (view: View<FileUri>): Either<FileUriError, string> => {
+  const { text, hostEnd, pathStart, pathEnd } = requireView(view)
+  const fault = pathError(view)
+  if (fault !== undefined) return fault
+  if (!isLocal(view)) return onServer(text, hostStart(view), hostEnd, pathEnd)
+  const server = serverStart(view)
+  if (server >= 0) return onServer(text, server, serverEnd(view, server), pathEnd)
+  const path = text.slice(pathStart, pathEnd)
+  const [all = '', letter = ''] = DRIVE.exec(path) ?? []
+  if (letter === '') return fileUriError(text, pathStart, 'path', 'drive')
+  const rest = decoded(text, pathStart + all.length, pathEnd, FORBIDDEN_ON_WINDOWS)
+  return rest._tag === 'Left' ? rest : right(`${letter}:${backslashes(rest.right)}`)
+}

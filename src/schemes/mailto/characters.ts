@@ -1,0 +1,60 @@
+import { CHARACTER, PCT_ENCODED } from '../../core/errors/failure-code'
+import { ALPHA, DIGIT, isUnitIn, PCHAR } from '../../core/grammar/character-table'
+import { EQUALS, PERCENT } from '../../core/grammar/code-units'
+import { octetIfEncodedAt } from '../../core/grammar/percent-encoded'
+import { SPANS } from '../../core/model/parse'
+import { fail } from '../../core/scanner/spans'
+
+/* The rules of RFC 6068, section 2: their indices in `MAILTO_COMPONENTS`. */
+export const IN_SCHEME = 0
+export const IN_LOCAL_PART = 2
+export const IN_DOMAIN = 3
+export const IN_HFNAME = 4
+export const IN_HFVALUE = 5
+export const IN_FRAGMENT = 6
+
+/* The reasons that `errors/failure-code.ts` does not have: their indices in `MAILTO_REASONS` and one, times eight. */
+export const OCTET = 24
+export const LINE_BREAK = 32
+
+/** The marks of `atext = ALPHA / DIGIT / "!" / "#" / "$" / ...` (RFC 5322, 3.2.3) */
+const ATEXT_MARKS = "!#$%&'*+-/=?^_`{|}~"
+
+const AMPERSAND = 0x26
+const SEMICOLON = 0x3b
+
+/** What no character has: it is not allowed as it is. */
+const NO_OCTET = -1
+
+/** Fails at a character, at an octet that is percent-encoded, or at a `%` without two hexadecimal digits. */
+export const failAt = (text: string, offset: number, component: number): number => {
+  if (text.charCodeAt(offset) !== PERCENT) return fail(SPANS, offset, CHARACTER + component)
+  return fail(SPANS, offset, (octetIfEncodedAt(text, offset) < 0 ? PCT_ENCODED : OCTET) + component)
+}
+
+/** `qchar = unreserved / pct-encoded / some-delims` (RFC 6068, 2): a `pchar` without `&` and `=`, which delimit fields */
+const isQchar = (unit: number): boolean => isUnitIn(unit, PCHAR) && unit !== AMPERSAND && unit !== EQUALS
+
+/** Returns the octet of a `qchar` at `index`, or a negative number if there is none. Allocates nothing. */
+export const fieldOctetAt = (text: string, index: number): number => {
+  if (index >= text.length) return NO_OCTET
+  const unit = text.charCodeAt(index)
+  if (unit === PERCENT) return octetIfEncodedAt(text, index)
+  return isQchar(unit) ? unit : NO_OCTET
+}
+
+/**
+ * Returns the octet of an address at `index` before `end`, or a negative number if there is none. An address has the characters
+ * of `qchar`, but `;` percent-encoded only (RFC 6068, 2). Allocates nothing.
+ */
+export const addressOctetAt = (text: string, index: number, end: number): number => {
+  const octet = index < end ? fieldOctetAt(text, index) : NO_OCTET
+  return octet === SEMICOLON && text.charCodeAt(index) === SEMICOLON ? NO_OCTET : octet
+}
+
+/** Returns whether an octet is `atext` (RFC 5322, 3.2.3), or of a character outside ASCII (RFC 6532, 3.2). */
+export const isAtext = (octet: number): boolean =>
+  octet > 0x7f || (octet > 0 && (isUnitIn(octet, ALPHA | DIGIT) || ATEXT_MARKS.includes(String.fromCharCode(octet))))
+
+/** Returns whether an octet is printable ASCII without blanks, `VCHAR` (RFC 5234, B.1), or of a character outside ASCII. */
+export const isVisible = (octet: number): boolean => octet > 0x20 && octet !== 0x7f

@@ -1,0 +1,98 @@
+import { type Either, left, right } from '../../core/fp/either'
+import { PCHAR, REG_NAME } from '../../core/grammar/character-table'
+import { SPANS } from '../../core/model/parse'
+import { decodeByEngine } from '../../core/percent/decode'
+import { encodeExcept, LONE_SURROGATE } from '../../core/percent/encode'
+import { ERROR_OFFSET } from '../../core/scanner/spans'
+import type { MailtoField } from './mailto-brand'
+import { type MailtoError, mailtoError, mailtoErrorOf } from './mailto-error'
+import type { MailtoComponent } from './messages'
+import { scanAddress } from './scan-address'
+import { isBody, scanName } from './scan-field'
+
+/** What a header field must not have */
+const BREAK = /[\r\n\0]/
+
+const NUL = /\0/
+
+/** The line breaks of texts, of which each becomes CR and LF */
+const LINE_BREAK = /\r\n?|\n/g
+
+/** What a `reg-name` has, and an address has percent-encoded: in a quoted-string, commas and brackets could be misread. */
+const ENCODED_IN_ADDRESS = /[&=;,()]/g
+
+/** What a `pchar` has, and a field has percent-encoded: forms read `+` as a space (RFC 6068, 5). */
+const ENCODED_IN_FIELD = /[&=+]/g
+
+/** Percent-encodes characters of which `encodeURIComponent` leaves some as they are. */
+const pctEncoded = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+
+/** Encodes data of a part, if it is text that has UTF-8. */
+const encoded = (
+  data: string,
+  component: MailtoComponent,
+  encodeData: (data: string) => string,
+): Either<MailtoError, string> => {
+  if (typeof data !== 'string') return left(mailtoError('', 0, component, 'not-text'))
+  const surrogate = data.search(LONE_SURROGATE)
+  return surrogate < 0 ? right(encodeData(data)) : left(mailtoError(data, surrogate, component, 'surrogate'))
+}
+
+/** The error of data whose encoded text fails. Failures are where characters begin. In data, no octet is percent-encoded. */
+const errorIn = (data: string, text: string, failure: number): MailtoError => {
+  const { length } = decodeByEngine(text.slice(0, SPANS[ERROR_OFFSET])) as string
+  const { component, reason } = mailtoErrorOf(data, length, failure)
+  return mailtoError(data, length, component, reason === 'octet' ? 'character' : reason)
+}
+
+/** Returns where the local-part of an address ends: after the second quote, or before the first `@`. */
+const localPartEnd = (data: string): number => {
+  if (!data.startsWith('"')) return data.indexOf('@')
+  let index = 1
+  while (index < data.length && data[index] !== '"') index += data[index] === '\\' ? 2 : 1
+  return index + 1
+}
+
+const encodeInAddress = (data: string): string => encodeExcept(data, REG_NAME).replace(ENCODED_IN_ADDRESS, pctEncoded)
+
+/** Encodes a local-part and a domain. The `@` between them stays. */
+const encodeAddressData = (data: string): string => {
+  const end = localPartEnd(data)
+  return data[end] === '@'
+    ? `${encodeInAddress(data.slice(0, end))}@${encodeInAddress(data.slice(end + 1))}`
+    : encodeInAddress(data)
+}
+
+/** Percent-encodes an `addr-spec` (RFC 6068, 2). Fails if it is not one. */
+export const encodeAddress = (data: string): Either<MailtoError, string> => {
+  const text = encoded(data, 'to', encodeAddressData)
+  if (text._tag === 'Left') return text
+  const end = scanAddress(text.right, 0, text.right.length)
+  return end < 0 ? left(errorIn(data, text.right, end)) : text
+}
+
+const encodeInField = (data: string): string => encodeExcept(data, PCHAR).replace(ENCODED_IN_FIELD, pctEncoded)
+
+/** Percent-encodes the name of a header field, with `=` after it. Fails if it is not one (RFC 5322, 3.6.8). */
+const encodeName = (data: string): Either<MailtoError, string> => {
+  const text = encoded(data, 'hfname', (name) => `${encodeInField(name)}=`)
+  if (text._tag === 'Left') return text
+  const end = scanName(text.right, 0)
+  return end < 0 ? left(errorIn(data, text.right, end)) : text
+}
+
+/** Percent-encodes a value, of which a line break would begin another header field. A body has line breaks. */
+const encodeValue = (data: string, isOfBody: boolean): Either<MailtoError, string> => {
+  const text = encoded(data, 'hfvalue', (value) => encodeInField(isOfBody ? value.replace(LINE_BREAK, '\r\n') : value))
+  const offset = text._tag === 'Left' ? -1 : data.search(isOfBody ? NUL : BREAK)
+  return offset < 0 ? text : left(mailtoError(data, offset, 'hfvalue', 'line-break'))
+}
+
+/** Percent-encodes an `hfield = hfname "=" hfvalue` (RFC 6068, 2). JavaScript may pass what is not a field. */
+export const encodeField = (field: MailtoField): Either<MailtoError, string> => {
+  const { name, value }: MailtoField = Object(field)
+  const encodedName = encodeName(name)
+  if (encodedName._tag === 'Left') return encodedName
+  const encodedValue = encodeValue(value, isBody(name, 0, name.length))
+  return encodedValue._tag === 'Left' ? encodedValue : right(encodedName.right + encodedValue.right)
+}

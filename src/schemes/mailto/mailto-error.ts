@@ -1,0 +1,53 @@
+import { ReferenceFailure } from '../../core/errors/reference-error'
+import type { UriError } from '../../core/errors/uri-error'
+import {
+  MAILTO_COMPONENTS,
+  MAILTO_EXPECTED_BY_COMPONENT,
+  MAILTO_EXPECTED_BY_REASON,
+  MAILTO_PROBLEM_BY_REASON,
+  MAILTO_REASONS,
+  type MailtoComponent,
+  type MailtoReason,
+} from './messages'
+
+/**
+ * Why a text is not a mailto URI, and where. If `mailto` fails, `text` is the part that was given, and `offset` is an index in
+ * it. Its JSON has no `text`, as that of a `ParseError` has none.
+ *
+ * @category Errors
+ */
+export interface MailtoError extends UriError {
+  readonly _tag: 'MailtoError'
+  /** The rule of RFC 6068, section 2, in which the character was found. */
+  readonly component: MailtoComponent
+  readonly reason: MailtoReason
+}
+
+const problems: { readonly [reason: string]: string } = MAILTO_PROBLEM_BY_REASON
+const expectations: { readonly [reason: string]: string } = MAILTO_EXPECTED_BY_REASON
+
+/** Returns what `errors/messages.ts` does not say. It knows the sentences about `%`, and about what is not a string. */
+const wordsOf = (component: MailtoComponent, reason: MailtoReason) => {
+  if (reason === 'pct-encoded' || reason === 'not-text') return {}
+  const problem = problems[reason]
+  const expected = expectations[reason] ?? MAILTO_EXPECTED_BY_COMPONENT[component]
+  return problem === undefined ? { expected } : { problem, expected }
+}
+
+/** Makes a `MailtoError`. Allocates: the object. */
+export const mailtoError = (
+  text: string,
+  offset: number,
+  component: MailtoComponent,
+  reason: MailtoReason,
+): MailtoError =>
+  Object.assign(new ReferenceFailure('MailtoError', text, offset, component, reason), wordsOf(component, reason))
+
+/** Makes the `MailtoError` of a failure: minus the sum of a component, and eight times a reason and one. */
+export const mailtoErrorOf = (text: string, offset: number, failure: number): MailtoError =>
+  mailtoError(
+    text,
+    offset,
+    MAILTO_COMPONENTS[-failure & 7] as MailtoComponent,
+    MAILTO_REASONS[(-failure >> 3) - 1] as MailtoReason,
+  )

@@ -1,0 +1,22 @@
+import type { CheckMailtoUri } from '../../../types/schemes/mailto/check-mailto-uri'
+import { requireLiteral } from '../../core/model/require-literal'
+import type { MailtoUri } from './mailto-brand'
+import { parseMailto } from './parse-mailto'
+
+/**
+ * Takes a literal that the compiler checks to be a mailto URI (RFC 6068, 2), as `parseMailto` reads it. Any other literal does
+ * not compile, and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseMailto` checks
+ * it. The compiler reads texts of up to 900 characters.
+ *
+ * Allocates: as `parseMailto`, for a moment. Returns its argument. Throws a `TypeError` with the same sentence if a wrong text
+ * got past the compiler.
+ *
+ * @example
+ * import { mailtoUri } from 'uri-ts/schemes'
+ *
+ * mailtoUri('mailto:a@example.com?subject=Hi') //=> 'mailto:a@example.com?subject=Hi'
+ *
+ * @category Constants
+ */
+export const mailtoUri: <const Text extends string>(text: CheckMailtoUri<Text>) => MailtoUri<Text> =
+  /* @__PURE__ */ requireLiteral(parseMailto)

@@ -1,0 +1,99 @@
+/*
+ * Every sentence about a text that is not a mailto URI, or about a part that cannot be in one, for the run time and for the
+ * compiler. Those about `%` are the ones of references.
+ */
+import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
+
+/** The rules of RFC 6068, section 2, that an error can name. */
+export const MAILTO_COMPONENTS = ['scheme', 'to', 'local-part', 'domain', 'hfname', 'hfvalue', 'fragment'] as const
+
+/**
+ * A rule of RFC 6068, section 2, that an error can name. `to` is the list of addresses.
+ *
+ * @category Errors
+ */
+export type MailtoComponent = (typeof MAILTO_COMPONENTS)[number]
+
+/** The reasons of errors, in the order of their numbers. */
+export const MAILTO_REASONS = [
+  'character',
+  'pct-encoded',
+  'octet',
+  'line-break',
+  'utf-8',
+  'surrogate',
+  'component-unknown',
+  'not-text',
+] as const
+
+/**
+ * Why a text is not a mailto URI, or why a part cannot be in one.
+ *
+ * - `character`: the character is not allowed there.
+ * - `pct-encoded`: two hexadecimal digits do not follow the `%`.
+ * - `octet`: the percent-encoded octet is not allowed there.
+ * - `line-break`: CR, LF or NUL, which would begin another header field. A body has line breaks of CR and LF.
+ * - `utf-8`: the octets are not UTF-8.
+ * - `surrogate`: data has a lone surrogate.
+ * - `component-unknown`: JavaScript has passed a part that does not exist.
+ * - `not-text`: JavaScript has passed a value that is not a string.
+ *
+ * @category Errors
+ */
+export type MailtoReason = (typeof MAILTO_REASONS)[number]
+
+/** Says what is wrong, for each reason of which `errors/messages.ts` does not. */
+export const MAILTO_PROBLEM_BY_REASON = {
+  octet: 'begins an octet that is not allowed',
+  'utf-8': 'does not begin a character in UTF-8',
+} as const
+
+const ATOMS = "letters, digits, !$'*+-_~ and percent-encoded octets, with single dots"
+const QCHARS = "letters, digits, -._~!$'()*+,;:@ and percent-encoded octets"
+
+/** Says what the grammar expects, by component. */
+export const MAILTO_EXPECTED_BY_COMPONENT = {
+  scheme: 'a mailto URI begins with mailto:',
+  to: 'addresses have commas between them',
+  'local-part': `a local-part is ${ATOMS}, or a quoted-string, and @ follows`,
+  domain: `a domain is ${ATOMS}, or a literal between %5B and %5D`,
+  hfname: `an hfname is ${QCHARS}, the octets printable ASCII without a colon, and = follows`,
+  hfvalue: `an hfvalue is ${QCHARS}`,
+  fragment: 'a mailto URI has no fragment',
+} as const
+
+/** Says what is expected, for each reason that says more than the component does. */
+export const MAILTO_EXPECTED_BY_REASON = {
+  'line-break': 'only a body has line breaks, each %0D%0A, and nothing has NUL',
+  'utf-8': 'octets are UTF-8 without overlong, truncated or surrogate forms',
+  surrogate: 'data is text in well-formed Unicode',
+  'component-unknown': 'parts are to, cc, bcc, subject, body and fields',
+} as const
+
+/** The reasons that the compiler can find. */
+export type MailtoSyntaxReason = 'character' | 'pct-encoded' | 'octet' | 'line-break' | 'utf-8'
+
+/** Says what is wrong with the character at the offset. */
+type MailtoProblem<Why extends MailtoSyntaxReason> = Why extends keyof typeof MAILTO_PROBLEM_BY_REASON
+  ? (typeof MAILTO_PROBLEM_BY_REASON)[Why]
+  : Why extends keyof typeof PROBLEM_BY_REASON
+    ? (typeof PROBLEM_BY_REASON)[Why]
+    : 'is not allowed'
+
+/** Says what the grammar expects. */
+type MailtoExpected<
+  In extends MailtoComponent,
+  Why extends MailtoSyntaxReason,
+> = Why extends keyof typeof MAILTO_EXPECTED_BY_REASON
+  ? (typeof MAILTO_EXPECTED_BY_REASON)[Why]
+  : Why extends keyof typeof EXPECTED_BY_REASON
+    ? (typeof EXPECTED_BY_REASON)[Why]
+    : (typeof MAILTO_EXPECTED_BY_COMPONENT)[In]
+
+/** The sentence of an error: the type of `showReason`. */
+export type MailtoMessage<
+  In extends MailtoComponent,
+  Why extends MailtoSyntaxReason,
+  Found extends string,
+  Offset extends number | string,
+> = `${In}: ${Found} ${MailtoProblem<Why>} at offset ${Offset}; ${MailtoExpected<In, Why>}`

@@ -1,0 +1,130 @@
+import { CHARACTER } from '../../core/errors/failure-code'
+import { type Either, type Left, left, right } from '../../core/fp/either'
+import { lowerCaseUnit } from '../../core/grammar/code-units'
+import { SPANS, view } from '../../core/model/parse'
+import { decodeByEngine, decodeIn } from '../../core/percent/decode'
+import { ERROR_OFFSET, fail } from '../../core/scanner/spans'
+import { failAt, IN_FRAGMENT, IN_SCHEME } from './characters'
+import type { Mailto, MailtoField, MailtoUri } from './mailto-brand'
+import { type MailtoError, mailtoError, mailtoErrorOf } from './mailto-error'
+import type { MailtoComponent } from './messages'
+import { scanAddress } from './scan-address'
+import { isBody, scanName, scanValue } from './scan-field'
+
+const PREFIX = 'mailto:'
+
+/** `"mailto:"`, in upper or lower case (RFC 6068, 2) */
+const scanPrefix = (text: string): number => {
+  let index = 0
+  while (index < PREFIX.length && lowerCaseUnit(text.charCodeAt(index)) === PREFIX.charCodeAt(index)) index++
+  return index === PREFIX.length ? index : fail(SPANS, index, CHARACTER + IN_SCHEME)
+}
+
+/** Decodes a part whose grammar is right. Only its UTF-8 may be wrong. */
+const decoded = (text: string, start: number, end: number, component: MailtoComponent): Either<MailtoError, string> => {
+  const part = decodeIn(text, start, end, false)
+  return part._tag === 'Left' ? left(mailtoError(text, part.left.offset, component, 'utf-8')) : part
+}
+
+/** Fails in the part that begins at `start`: at octets that are not UTF-8, if they are before the failure. */
+const failed = (text: string, start: number, failure: number, component: MailtoComponent): Left<MailtoError> => {
+  const offset = SPANS[ERROR_OFFSET]
+  const before = decoded(text, start, offset, component)
+  return before._tag === 'Left' ? before : left(mailtoErrorOf(text, offset, failure))
+}
+
+/** `to = addr-spec *("," addr-spec )` (RFC 6068, 2) */
+const readTo = (text: string, start: number, end: number): Either<MailtoError, ReadonlyArray<string>> => {
+  const addresses: string[] = []
+  for (let index = start; start < end && index <= end; ) {
+    const addressEnd = scanAddress(text, index, end)
+    if (addressEnd < 0) return failed(text, index, addressEnd, 'to')
+    const address = decoded(text, index, addressEnd, 'to')
+    if (address._tag === 'Left') return address
+    addresses.push(address.right)
+    index = addressEnd + 1
+  }
+  return right(addresses)
+}
+
+/** `hfields = "?" hfield *( "&" hfield )`, `hfield = hfname "=" hfvalue` (RFC 6068, 2), after the `?` */
+const readFields = (text: string, start: number): Either<MailtoError, ReadonlyArray<MailtoField>> => {
+  const fields: MailtoField[] = []
+  for (let index = start; index <= text.length; ) {
+    const nameEnd = scanName(text, index)
+    if (nameEnd < 0) return failed(text, index, nameEnd, 'hfname')
+    // A name is ASCII.
+    const name = decodeByEngine(text.slice(index, nameEnd)) as string
+    const valueEnd = scanValue(text, nameEnd + 1, isBody(name, 0, name.length))
+    if (valueEnd < 0) return failed(text, nameEnd + 1, valueEnd, 'hfvalue')
+    const value = decoded(text, nameEnd + 1, valueEnd, 'hfvalue')
+    if (value._tag === 'Left') return value
+    fields.push({ name, value: value.right })
+    index = valueEnd + 1
+  }
+  return right(fields)
+}
+
+const AFTER_TO = /[?#]/
+
+/** Reads everything after `mailto:`. */
+const readParts = (text: string, start: number): Either<MailtoError, Mailto> => {
+  const length = text.slice(start).search(AFTER_TO)
+  const end = length < 0 ? text.length : start + length
+  const to = readTo(text, start, end)
+  if (to._tag === 'Left') return to
+  if (text[end] === '#') return left(mailtoErrorOf(text, end, failAt(text, end, IN_FRAGMENT)))
+  const fields = end === text.length ? right([]) : readFields(text, end + 1)
+  if (fields._tag === 'Left') return fields
+  return right({ _tag: 'Mailto', view: view(text as MailtoUri), to: to.right, fields: fields.right })
+}
+
+/**
+ * Parses a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2), and decodes its addresses and header fields, each once.
+ * `+` is not a space. What must be percent-encoded must be so: in addresses also `&`, `;` and `=`. The `@` of an address and the
+ * commas between addresses must not.
+ *
+ * It is stricter than the ABNF where a decoded text would not be a header field: a name is printable ASCII without a colon, and
+ * not empty; a value has neither CR, LF nor NUL, and a body has CR and LF only as `%0D%0A`. A text with a fragment fails, too.
+ *
+ * The fields come from whoever wrote the link. Show them to the user before anything is sent, and ignore those that are not
+ * safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and those that control routing. Safe are `subject`, `body`,
+ * `keywords` and `in-reply-to`.
+ *
+ * Allocates: the `Either`, the view, the lists, the fields and their texts. Time is linear in the length of the text.
+ * Fails: with the offset and the rule of the first character or octet that is wrong, or of the `%` of octets that are not
+ * UTF-8; with reason `not-text` if JavaScript passes a value that is not a string.
+ *
+ * @example
+ * import { parseMailto } from 'uri-ts/schemes'
+ *
+ * const parsed = parseMailto('mailto:a@example.com,b@example.com?subject=Caf%C3%A9')
+ * if (parsed._tag === 'Right') parsed.right.to //=> ['a@example.com', 'b@example.com']
+ * if (parsed._tag === 'Right') parsed.right.fields //=> [{ name: 'subject', value: 'Café' }]
+ *
+ * const failed = parseMailto('mailto:a@example.com?subject=x%0D%0ABcc:b@example.com')
+ * if (failed._tag === 'Left') failed.left.offset //=> 30
+ * if (failed._tag === 'Left') failed.left.reason //=> 'line-break'
+ *
+ * @category Parsing
+ */
+export const parseMailto = (text: string): Either<MailtoError, Mailto> => {
+  if (typeof text !== 'string') return left(mailtoError('', 0, 'scheme', 'not-text'))
+  const start = scanPrefix(text)
+  return start < 0 ? left(mailtoErrorOf(text, SPANS[ERROR_OFFSET], start)) : readParts(text, start)
+}
+
+/**
+ * Returns whether `text` is a mailto URI, as `parseMailto` reads it. Any value that is not a string gives `false`.
+ *
+ * Allocates: as `parseMailto`.
+ *
+ * @example
+ * import { isMailtoUri } from 'uri-ts/schemes'
+ *
+ * isMailtoUri('mailto:a@example.com') //=> true
+ * isMailtoUri('mailto:a') //=> false
+ *
+ * @category Refinements
+ */
+export const isMailtoUri = (text: unknown): text is MailtoUri => parseMailto(text as string)._tag === 'Right'

@@ -1,0 +1,78 @@
+import { AT, BACKSLASH, CLOSE_BRACKET, COMMA, DOT, isUnitAt, OPEN_BRACKET, QUOTE } from '../../core/grammar/code-units'
+import { widthAt } from '../../core/grammar/octet-cursor'
+import { addressOctetAt, failAt, IN_DOMAIN, IN_LOCAL_PART, isAtext, isVisible } from './characters'
+
+const TAB = 0x09
+const SPACE = 0x20
+
+/** `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, 3.2.3): returns its end. */
+const scanDotAtomText = (text: string, start: number, end: number, component: number): number => {
+  let index = start
+  for (let atomStart = start; ; atomStart = index) {
+    while (isAtext(addressOctetAt(text, index, end))) index += widthAt(text, index)
+    if (index === atomStart) return failAt(text, index, component)
+    if (addressOctetAt(text, index, end) !== DOT) return index
+    index += widthAt(text, index)
+  }
+}
+
+/** `qtext = %d33 / %d35-91 / %d93-126` (RFC 5322, 3.2.4) */
+const isQtext = (octet: number): boolean => isVisible(octet) && octet !== QUOTE && octet !== BACKSLASH
+
+/**
+ * `quoted-string = DQUOTE *( qtext / quoted-pair ) DQUOTE` (RFC 5322, 3.2.4), without white space (RFC 6068, 2), from the
+ * quote at `start`: returns its end. `quoted-pair = "\" (VCHAR / WSP)`
+ */
+const scanQuotedString = (text: string, start: number, end: number): number => {
+  let index = start + widthAt(text, start)
+  for (;;) {
+    const octet = addressOctetAt(text, index, end)
+    const next = index + widthAt(text, index)
+    if (octet === QUOTE) return next
+    if (octet === BACKSLASH) {
+      const quoted = addressOctetAt(text, next, end)
+      if (!isVisible(quoted) && quoted !== SPACE && quoted !== TAB) return failAt(text, next, IN_LOCAL_PART)
+      index = next + widthAt(text, next)
+    } else {
+      if (!isQtext(octet)) return failAt(text, index, IN_LOCAL_PART)
+      index = next
+    }
+  }
+}
+
+/** `dtext-no-obs = %d33-90 / %d94-126` (RFC 6068, 2) */
+const isDtext = (octet: number): boolean => isVisible(octet) && (octet < OPEN_BRACKET || octet > CLOSE_BRACKET)
+
+/** `"[" *dtext-no-obs "]"` (RFC 6068, 2), from the bracket at `start`: returns its end. */
+const scanDomainLiteral = (text: string, start: number, end: number): number => {
+  let index = start + widthAt(text, start)
+  while (isDtext(addressOctetAt(text, index, end))) index += widthAt(text, index)
+  if (addressOctetAt(text, index, end) !== CLOSE_BRACKET) return failAt(text, index, IN_DOMAIN)
+  return index + widthAt(text, index)
+}
+
+/** `local-part = dot-atom-text / quoted-string` (RFC 6068, 2) and the `@` after it: returns where the domain starts. */
+const scanLocalPart = (text: string, start: number, end: number): number => {
+  const isQuoted = addressOctetAt(text, start, end) === QUOTE
+  const at = isQuoted ? scanQuotedString(text, start, end) : scanDotAtomText(text, start, end, IN_LOCAL_PART)
+  if (at < 0) return at
+  return isUnitAt(text, at, end, AT) ? at + 1 : failAt(text, at, IN_LOCAL_PART)
+}
+
+/** `domain = dot-atom-text / "[" *dtext-no-obs "]"` (RFC 6068, 2): returns its end. */
+const scanDomain = (text: string, start: number, end: number): number =>
+  addressOctetAt(text, start, end) === OPEN_BRACKET
+    ? scanDomainLiteral(text, start, end)
+    : scanDotAtomText(text, start, end, IN_DOMAIN)
+
+/**
+ * `addr-spec = local-part "@" domain` (RFC 6068, 2), percent-encoded, from `start` to a comma or to `end`: returns its end, or
+ * a failure. Allocates: nothing.
+ */
+export const scanAddress = (text: string, start: number, end: number): number => {
+  const domainStart = scanLocalPart(text, start, end)
+  if (domainStart < 0) return domainStart
+  const addressEnd = scanDomain(text, domainStart, end)
+  if (addressEnd < 0 || addressEnd === end || isUnitAt(text, addressEnd, end, COMMA)) return addressEnd
+  return failAt(text, addressEnd, IN_DOMAIN)
+}

@@ -1,0 +1,21 @@
+import type { CheckUrn } from '../../../types/schemes/urn/checked-urn'
+import { requireLiteral } from '../../core/model/require-literal'
+import { parseUrn } from './parse-urn'
+import type { Urn } from './urn-brand'
+
+/**
+ * Takes a literal that the compiler checks to be a URN (RFC 8141, 2). Any other literal does not compile, and the compiler
+ * prints the sentence of `showReason`. A `string` does not compile either: `parseUrn` checks it.
+ *
+ * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same sentence if a wrong text got past
+ * the compiler.
+ *
+ * @example
+ * import { urn } from 'uri-ts/schemes'
+ *
+ * urn('urn:isbn:9780141036144') //=> 'urn:isbn:9780141036144'
+ *
+ * @category Constants
+ */
+export const urn: <const Text extends string>(text: CheckUrn<Text>) => Urn<Text> =
+  /* @__PURE__ */ requireLiteral(parseUrn)

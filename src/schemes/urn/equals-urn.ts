@@ -1,0 +1,40 @@
+import { lowerCaseUnit, PERCENT } from '../../core/grammar/code-units'
+import { hasText, type View } from '../../core/model/view'
+import { NID_START } from './scan-urn'
+import type { Urn } from './urn-brand'
+
+/** Compares two assigned-names, up to `pathEnd`. Allocates nothing. */
+const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
+  if (a.pathEnd !== b.pathEnd) return false
+  // Case is ignored up to this index: in scheme and NID, then in two digits after each `%`.
+  let ignored = a.text.indexOf(':', NID_START)
+  for (let i = 0; i < a.pathEnd; i++) {
+    const unit = a.text.charCodeAt(i)
+    const other = b.text.charCodeAt(i)
+    if (unit !== other && (i > ignored || lowerCaseUnit(unit) !== lowerCaseUnit(other))) return false
+    if (unit === PERCENT) ignored = i + 2
+  }
+  return true
+}
+
+/**
+ * Returns whether two URNs are equivalent (RFC 8141, 3.1): ignores the case of the scheme, of the NID and of the digits of
+ * percent-encoded octets, and ignores r-, q- and f-components. Decodes nothing, so `%2C` and `,` differ. A namespace may have
+ * more rules, such as that of UUIDs, whose case does not matter: this function does not know them.
+ *
+ * Allocates: nothing, once `that` is given.
+ *
+ * @example
+ * import { view } from 'uri-ts'
+ * import { equalsUrn, urn } from 'uri-ts/schemes'
+ *
+ * const isSame = equalsUrn(view(urn('urn:example:a123%2Cz456')))
+ * isSame(view(urn('URN:EXAMPLE:a123%2cz456?=xyz'))) //=> true
+ * isSame(view(urn('urn:example:a123,z456'))) //=> false
+ *
+ * @category Comparison
+ */
+export const equalsUrn =
+  (that: View<Urn>) =>
+  (view: View<Urn>): boolean =>
+    hasText(view) && hasText(that) && haveSameName(view, that)

@@ -1,0 +1,77 @@
+/*
+ * Every sentence about a text that is not a URN, for the run time and for the compiler. Those about `%` are the ones of
+ * references.
+ */
+import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
+
+/** The rules of RFC 8141, section 2, that an error can name, in their order in a URN. */
+export const URN_COMPONENTS = [
+  'scheme',
+  'NID',
+  'NSS',
+  'rq-components',
+  'r-component',
+  'q-component',
+  'f-component',
+] as const
+
+/**
+ * A rule of RFC 8141, section 2, that an error can name.
+ *
+ * @category Errors
+ */
+export type UrnComponent = (typeof URN_COMPONENTS)[number]
+
+/**
+ * Why a text is not a URN, or why a part cannot be in one.
+ *
+ * @category Errors
+ */
+export type UrnReason =
+  | 'character'
+  | 'pct-encoded'
+  | 'surrogate'
+  | 'q-component-present'
+  | 'component-unknown'
+  | 'not-text'
+
+/** The reasons that the compiler can find. */
+export type UrnSyntaxReason = 'character' | 'pct-encoded'
+
+/** Says what the grammar expects, by component. */
+export const URN_EXPECTED_BY_COMPONENT = {
+  scheme: 'a URN begins with urn:',
+  NID: 'a NID is 2 to 32 letters, digits and hyphens, without a hyphen at either end',
+  NSS: "an NSS is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets, and / is not the first",
+  'rq-components': 'after ? comes + and an r-component, or = and a q-component',
+  'r-component':
+    "an r-component is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets, and / or ? is not the first",
+  'q-component':
+    "a q-component is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets, and / or ? is not the first",
+  'f-component': "an f-component is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
+} as const
+
+/** Says what is expected of a part for the builders, for the reasons that only these have. */
+export const URN_EXPECTED_OF_PART = {
+  'q-component-present': '?= begins a q-component; write %3F=',
+  surrogate: 'data is text in well-formed Unicode',
+  'component-unknown': 'parts are nid, nss, rComponent, qComponent and fComponent',
+} as const
+
+/** Says what the grammar expects. */
+type UrnExpected<In extends UrnComponent, Why extends UrnSyntaxReason> = Why extends 'pct-encoded'
+  ? (typeof EXPECTED_BY_REASON)[Why]
+  : (typeof URN_EXPECTED_BY_COMPONENT)[In]
+
+/** Says what is wrong with the character at the offset. */
+type UrnProblem<Why extends UrnSyntaxReason> = Why extends keyof typeof PROBLEM_BY_REASON
+  ? (typeof PROBLEM_BY_REASON)[Why]
+  : 'is not allowed'
+
+/** The sentence of an error: the type of `showReason`. */
+export type UrnMessage<
+  In extends UrnComponent,
+  Why extends UrnSyntaxReason,
+  Found extends string,
+  Offset extends number | string,
+> = `${In}: ${Found} ${UrnProblem<Why>} at offset ${Offset}; ${UrnExpected<In, Why>}`

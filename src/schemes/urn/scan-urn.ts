@@ -1,0 +1,116 @@
+import { CHARACTER, NOT_TEXT } from '../../core/errors/failure-code'
+import { ALPHA, DIGIT, isIn, PATH, PCHAR, QUERY } from '../../core/grammar/character-table'
+import { COLON, HASH, isUnitAt, lowerCaseUnit, QUESTION } from '../../core/grammar/code-units'
+import { isPctEncodedAt, scanEncodedRun } from '../../core/grammar/percent-encoded'
+import { SPANS } from '../../core/model/parse'
+import { failRun } from '../../core/scanner/scan'
+import { fail } from '../../core/scanner/spans'
+
+/* The rules of RFC 8141, section 2: their indices in `URN_COMPONENTS`. */
+const IN_SCHEME = 0
+const IN_NID = 1
+export const IN_NSS = 2
+const IN_RQ_COMPONENTS = 3
+export const IN_R_COMPONENT = 4
+export const IN_Q_COMPONENT = 5
+export const IN_F_COMPONENT = 6
+
+const PREFIX = 'urn:'
+
+/** Where the NID starts: after `urn:`. */
+export const NID_START = 4
+
+const MOST_OF_NID = 32
+
+const failAt = (offset: number, component: number): number => fail(SPANS, offset, CHARACTER + component)
+
+/** `"urn" ":"`, in upper or lower case (RFC 8141, 2 and 3.1) */
+const scanPrefix = (text: string): number => {
+  let index = 0
+  while (index < NID_START && lowerCaseUnit(text.charCodeAt(index)) === PREFIX.charCodeAt(index)) index++
+  return index === NID_START ? index : failAt(index, IN_SCHEME)
+}
+
+/** Fails where a NID ended too early, or has not ended. */
+export const failInNid = (offset: number): number => failAt(offset, IN_NID)
+
+/** Returns whether a character can be at a place of a NID, if those before it can: a hyphen is neither first nor last. */
+const isNidCharacterAt = (text: string, index: number, place: number): boolean =>
+  isIn(text, index, ALPHA | DIGIT) || (text[index] === '-' && place > 0 && place < MOST_OF_NID - 1)
+
+/** `NID = (alphanum) 0*30(ldh) (alphanum)`, `ldh = alphanum / "-"` (RFC 8141, 2): returns its end. */
+export const scanNid = (text: string, start: number): number => {
+  let end = start
+  while (end < text.length && end < start + MOST_OF_NID && isNidCharacterAt(text, end, end - start)) end++
+  return end - start > 1 && text[end - 1] !== '-' ? end : failInNid(end)
+}
+
+/** Returns whether `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986, 3.3) is at `index`. */
+const isPcharAt = (text: string, index: number, end: number): boolean =>
+  index < end && (isIn(text, index, PCHAR) || isPctEncodedAt(text, index, end))
+
+/** `pchar *( mask / pct-encoded )`: returns its end, or fails if there is no `pchar`. */
+const scanFromPchar = (text: string, start: number, mask: number, component: number): number => {
+  const end = text.length
+  return isPcharAt(text, start, end) ? scanEncodedRun(text, start, end, mask) : failRun(text, start, component, SPANS)
+}
+
+/** `NSS = pchar *(pchar / "/")` (RFC 8141, 2): returns its end. */
+export const scanNss = (text: string, start: number): number => scanFromPchar(text, start, PATH, IN_NSS)
+
+/** `r-component = pchar *( pchar / "/" / "?" )`, and the same for a q-component (RFC 8141, 2): returns its end. */
+export const scanComponent = (text: string, start: number, component: number): number =>
+  scanFromPchar(text, start, QUERY, component)
+
+/**
+ * Returns the index of the `?=` that begins a q-component in `text` from `start` to `end`, or `end` if there is none. The ABNF
+ * allows `?=` in an r-component, too. So the first one that can begin a q-component does: a `pchar` follows it.
+ */
+export const findQComponent = (text: string, start: number, end: number): number => {
+  let index = text.indexOf('?=', start)
+  while (index >= 0 && index < end && !isPcharAt(text, index + 2, end)) index = text.indexOf('?=', index + 2)
+  return index >= 0 && index < end ? index : end
+}
+
+/** `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, 2), from the `?` at `start`: returns its end. */
+const scanRqComponents = (text: string, start: number): number => {
+  const first = text[start + 1]
+  if (first !== '+' && first !== '=') return failAt(start + 1, IN_RQ_COMPONENTS)
+  return scanComponent(text, start + 2, first === '+' ? IN_R_COMPONENT : IN_Q_COMPONENT)
+}
+
+/** Fails where the rq-components that begin at `start` end too early. */
+const failRqComponents = (text: string, start: number, end: number): number =>
+  failRun(text, end, findQComponent(text, start, end) < end ? IN_Q_COMPONENT : IN_R_COMPONENT, SPANS)
+
+/** `[ rq-components ] [ "#" f-component ]` (RFC 8141, 2) from `start` to the end of the text */
+const scanAfterNss = (text: string, start: number): number => {
+  let end = start
+  if (isUnitAt(text, start, text.length, QUESTION)) {
+    end = scanRqComponents(text, start)
+    if (end < 0) return end
+  }
+  if (end === text.length) return end
+  if (!isUnitAt(text, end, text.length, HASH)) {
+    return end === start ? failRun(text, end, IN_NSS, SPANS) : failRqComponents(text, start, end)
+  }
+  end = scanEncodedRun(text, end + 1, text.length, QUERY)
+  return end === text.length ? end : failRun(text, end, IN_F_COMPONENT, SPANS)
+}
+
+/**
+ * Reads `namestring = assigned-name [ rq-components ] [ "#" f-component ]`, `assigned-name = "urn" ":" NID ":" NSS`
+ * (RFC 8141, 2).
+ *
+ * Returns the end of the text, or a failure, and then writes `ERROR_OFFSET` of `SPANS`. Allocates: nothing.
+ */
+export const scanUrn = (text: string): number => {
+  if (typeof text !== 'string') return fail(SPANS, 0, NOT_TEXT + IN_SCHEME)
+  const start = scanPrefix(text)
+  if (start < 0) return start
+  const nidEnd = scanNid(text, start)
+  if (nidEnd < 0) return nidEnd
+  if (!isUnitAt(text, nidEnd, text.length, COLON)) return failInNid(nidEnd)
+  const nssEnd = scanNss(text, nidEnd + 1)
+  return nssEnd < 0 ? nssEnd : scanAfterNss(text, nssEnd)
+}

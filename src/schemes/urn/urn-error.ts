@@ -1,0 +1,45 @@
+import { reasonOf } from '../../core/errors/failure-code'
+import { ReferenceFailure } from '../../core/errors/reference-error'
+import type { UriError } from '../../core/errors/uri-error'
+import {
+  URN_COMPONENTS,
+  URN_EXPECTED_BY_COMPONENT,
+  URN_EXPECTED_OF_PART,
+  type UrnComponent,
+  type UrnReason,
+} from './messages'
+
+/**
+ * Why a text is not a URN, and where. If a builder fails, `text` is the part that was given, and `offset` is an index in it.
+ * Its JSON has no `text`, as that of a `ParseError` has none.
+ *
+ * @category Errors
+ */
+export interface UrnError extends UriError {
+  readonly _tag: 'UrnError'
+  /** The rule of RFC 8141, section 2, in which the character was found. */
+  readonly component: UrnComponent
+  readonly reason: UrnReason
+}
+
+/** What a sentence says in place of what `errors/messages.ts` knows; undefined if that knows it. */
+const expectedOf = (component: UrnComponent, reason: UrnReason): string | undefined =>
+  reason === 'character'
+    ? URN_EXPECTED_BY_COMPONENT[component]
+    : URN_EXPECTED_OF_PART[reason as keyof typeof URN_EXPECTED_OF_PART]
+
+/** Makes a `UrnError`. Allocates: one object. */
+export const urnError = (text: string, offset: number, component: UrnComponent, reason: UrnReason): UrnError => {
+  const error = new ReferenceFailure('UrnError', text, offset, component, reason)
+  const expected = expectedOf(component, reason)
+  return expected === undefined ? error : Object.assign(error, { expected })
+}
+
+/** Makes the `UrnError` of a failure of `scanUrn`. Allocates: one object. */
+export const urnErrorOf = (text: string, offset: number, failure: number): UrnError =>
+  urnError(
+    typeof text === 'string' ? text : '',
+    offset,
+    URN_COMPONENTS[-failure & 7] as UrnComponent,
+    reasonOf(failure) as UrnReason,
+  )

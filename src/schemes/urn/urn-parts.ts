@@ -1,0 +1,101 @@
+import { QUERY } from '../../core/grammar/character-table'
+import { scanEncodedRun } from '../../core/grammar/percent-encoded'
+import { SPANS } from '../../core/model/parse'
+import { LONE_SURROGATE } from '../../core/percent/encode'
+import { failRun } from '../../core/scanner/scan'
+import { ERROR_OFFSET } from '../../core/scanner/spans'
+import type { UrnComponent } from './messages'
+import {
+  failInNid,
+  findQComponent,
+  IN_F_COMPONENT,
+  IN_NSS,
+  IN_Q_COMPONENT,
+  IN_R_COMPONENT,
+  scanComponent,
+  scanNid,
+  scanNss,
+} from './scan-urn'
+import { type UrnError, urnError, urnErrorOf } from './urn-error'
+
+/**
+ * The parts that a URN is built from (RFC 8141, 2). Components that are absent are undefined or left out.
+ *
+ * @category Building
+ */
+export interface UrnParts {
+  readonly nid: string
+  readonly nss: string
+  readonly rComponent?: string | undefined
+  readonly qComponent?: string | undefined
+  readonly fComponent?: string | undefined
+}
+
+/** The rule of each part. */
+const COMPONENT_BY_PART = {
+  nid: 'NID',
+  nss: 'NSS',
+  rComponent: 'r-component',
+  qComponent: 'q-component',
+  fComponent: 'f-component',
+} as const satisfies { readonly [Part in keyof UrnParts]-?: UrnComponent }
+
+const PARTS = /* @__PURE__ */ Object.keys(COMPONENT_BY_PART) as ReadonlyArray<keyof UrnParts>
+
+/** Returns the end of a part, or a failure if not all of it matches. */
+const whole = (text: string, end: number, component: number): number =>
+  end < 0 || end === text.length ? end : failRun(text, end, component, SPANS)
+
+/** Reads each part by itself, to its end. */
+const SCAN_BY_PART: { readonly [Part in keyof UrnParts]-?: (text: string) => number } = {
+  nid: (text) => {
+    const end = scanNid(text, 0)
+    return end < 0 || end === text.length ? end : failInNid(end)
+  },
+  nss: (text) => whole(text, scanNss(text, 0), IN_NSS),
+  rComponent: (text) => whole(text, scanComponent(text, 0, IN_R_COMPONENT), IN_R_COMPONENT),
+  qComponent: (text) => whole(text, scanComponent(text, 0, IN_Q_COMPONENT), IN_Q_COMPONENT),
+  fComponent: (text) => whole(text, scanEncodedRun(text, 0, text.length, QUERY), IN_F_COMPONENT),
+}
+
+/** Checks a raw part by itself. Returns undefined if it is valid. */
+export const partError = (part: keyof UrnParts, text: string): UrnError | undefined => {
+  if (typeof text !== 'string') return urnError('', 0, COMPONENT_BY_PART[part], 'not-text')
+  const end = SCAN_BY_PART[part](text)
+  if (end < 0) return urnErrorOf(text, SPANS[ERROR_OFFSET], end)
+  const qComponent = part === 'rComponent' ? findQComponent(text, 0, end) : end
+  return qComponent < end ? urnError(text, qComponent, 'r-component', 'q-component-present') : undefined
+}
+
+/** Checks data, which can be encoded if it is well-formed. Returns undefined if it is valid. */
+export const dataError = (part: keyof UrnParts, data: string): UrnError | undefined => {
+  const offset = typeof data === 'string' ? data.search(LONE_SURROGATE) : -1
+  return offset < 0 ? undefined : urnError(data, offset, COMPONENT_BY_PART[part], 'surrogate')
+}
+
+type Check = (part: keyof UrnParts, text: string) => UrnError | undefined
+
+/** Each part is read once: a getter could give another value after the check. */
+export const copied = ({ nid, nss, rComponent, qComponent, fComponent }: UrnParts): UrnParts => ({
+  nid,
+  nss,
+  rComponent,
+  qComponent,
+  fComponent,
+})
+
+/** Returns the first error of parts. An absent NID or NSS is not text. */
+export const firstError = (parts: UrnParts, check: Check): UrnError | undefined => {
+  for (const part of PARTS) {
+    const text = parts[part]
+    const isAbsent = text === undefined && part !== 'nid' && part !== 'nss'
+    const error = isAbsent ? undefined : check(part, text as string)
+    if (error !== undefined) return error
+  }
+  return undefined
+}
+
+export const unknownError = (parts: UrnParts): UrnError | undefined => {
+  const unknown = Object.keys(parts).find((part) => !Object.hasOwn(COMPONENT_BY_PART, part))
+  return unknown === undefined ? undefined : urnError(unknown, 0, 'scheme', 'component-unknown')
+}

@@ -1,0 +1,26 @@
+import { expectAssignable, expectError, expectType } from 'tsd'
+import type { RelativeRef, Uri, View } from 'uri-ts'
+import {
+  addFormats,
+  formats,
+  resolveReference,
+  type UriComponents,
+  type UriResolver,
+  uriResolver,
+  type WithFormats,
+} from 'uri-ts/ajv'
+
+// What Ajv's option takes; see test/integrations/ajv for Ajv itself.
+expectType<UriResolver>(uriResolver)
+expectType<UriComponents>(uriResolver.parse('a'))
+expectAssignable<UriComponents>({ scheme: 'http', port: 80 })
+expectError<UriComponents>({ scheme: 1 })
+
+// An instance is returned with its own type.
+const instance = { addFormat: (_name: string, _format: (text: string) => boolean) => 1, own: true }
+expectType<boolean>(addFormats(instance).own)
+expectAssignable<WithFormats>(instance)
+expectType<boolean>(formats['uri-template']('{a}'))
+
+// A base may be relative.
+expectType<View>(resolveReference(null! as View<RelativeRef>)(null! as View<Uri>))

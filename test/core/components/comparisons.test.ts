@@ -1,0 +1,107 @@
+import { parseUriReference, segments } from 'uri-ts'
+import { describe, expect, it } from 'vitest'
+import { hasHost, hasPath, hasPathPrefix, hasScheme, hasSegments } from '../../../src/core/components/comparisons'
+import { generateReference } from '../../refimpl/generate'
+import { randomFrom } from '../../refimpl/random'
+import { VALID_ROWS, viewOf } from '../../support/corpus'
+
+/** Changes the case of every ASCII letter, and nothing else. */
+const flipped = (text: string): string =>
+  text.replace(/[A-Za-z]/g, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()))
+
+describe.each(VALID_ROWS)('comparisons with $text', ({ text, components: c }) => {
+  const view = viewOf(text)
+
+  it('hasScheme and hasHost accept the component in both cases, and no longer or shorter text', () => {
+    for (const [equals, part] of [
+      [hasScheme, c.scheme],
+      [hasHost, c.host],
+    ] as const) {
+      expect(equals(part ?? '')(view)).toBe(part !== undefined)
+      expect(equals(flipped(part ?? ''))(view)).toBe(part !== undefined)
+      expect(equals(`${part}a`)(view)).toBe(false)
+      if (part) expect(equals(part.slice(1))(view)).toBe(false)
+    }
+  })
+
+  it('hasPathPrefix accepts each prefix of the path, and no text that ends after it', () => {
+    for (let end = 0; end <= c.path.length; end++) expect(hasPathPrefix(c.path.slice(0, end))(view)).toBe(true)
+    expect(hasPathPrefix(`${c.path}?`)(view)).toBe(false)
+    expect(hasPathPrefix(`${c.path}#`)(view)).toBe(false)
+    expect(hasPathPrefix(`${c.path}a`)(view)).toBe(false)
+  })
+})
+
+describe('only ASCII letters have case', () => {
+  it('in each character of a host', () => {
+    const host = "az09-._~!$&'()*+,;=AZ"
+    for (const one of host) {
+      const view = viewOf(`//${one}`)
+      for (let unit = 0; unit < 0x180; unit++) {
+        const other = String.fromCharCode(unit)
+        expect(hasHost(other)(view), one + other).toBe(other === one || other === flipped(one))
+      }
+    }
+    expect(hasHost('\u212a')(viewOf('//k'))).toBe(false)
+    expect(hasHost('\u017f')(viewOf('//s'))).toBe(false)
+  })
+
+  it('and not in paths, which are compared raw', () => {
+    expect(hasPathPrefix('/A')(viewOf('/a'))).toBe(false)
+    expect(hasPathPrefix('/a')(viewOf('//h/%61'))).toBe(false)
+  })
+
+  it('and a percent-encoded host is not decoded', () => {
+    expect(hasHost('a')(viewOf('//%61'))).toBe(false)
+    expect(hasHost('%C3')(viewOf('//%c3'))).toBe(true)
+  })
+})
+
+describe('hasPath', () => {
+  it.each([
+    ['http://a/b?c', '/b', true],
+    ['http://a/b', '/b/', false],
+    ['http://a/b/', '/b', false],
+    ['http://a/%62', '/b', false],
+    ['http://a', '', true],
+    ['http://a/c', '/b', false],
+  ])('of %s and %s is %s', (text, path, is) => {
+    expect(hasPath(path)(viewOf(text))).toBe(is)
+  })
+})
+
+describe('hasSegments', () => {
+  it.each([
+    ['http://a/users/me', ['users', 'me'], true],
+    ['http://a/users/m%65?x', ['users', 'me'], true],
+    ['http://a/users/me/', ['users', 'me'], false],
+    ['http://a/users', ['users', 'me'], false],
+    ['http://a/users/you', ['users', 'me'], false],
+    ['http://a/', [''], true],
+    ['http://a/', [], false],
+    ['http://a', [], true],
+    ['http://a', [''], false],
+    ['http://a//', ['', ''], true],
+    ['http://a/b%2Fc', ['b/c'], true],
+    ['http://a/b/c', ['b/c'], false],
+    ['http://a/caf%c3%a9', ['café'], true],
+    ['http://a/%2525', ['%25'], true],
+    ['urn:a', ['a'], false],
+    ['urn:a/b', ['b'], false],
+  ])('of %s and %j is %s', (text, literal, is) => {
+    expect(hasSegments(literal)(viewOf(text))).toBe(is)
+  })
+
+  it('agrees with segments', () => {
+    const random = randomFrom(1)
+    for (let run = 0; run < 5000; run++) {
+      const reference = parseUriReference(generateReference(random))
+      if (reference._tag === 'Left') continue
+      const [first, ...rest] = segments(reference.right)
+      if (first !== '' && first !== undefined) continue
+      if (rest.some((segment) => segment.includes('%'))) continue
+      expect(hasSegments(rest)(reference.right)).toBe(true)
+      expect(hasSegments([...rest, 'x'])(reference.right)).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,19 @@
+/** Which characters `showCaret` escapes, with and without properties of Unicode. */
+import { expect, it } from 'vitest'
+import { expressionOf, NOT_ASCII, showCaret } from '../../../src/core/errors/format-error'
+
+const NOT_PRINTABLE = /^[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]$/u
+
+it('showCaret escapes exactly what no one sees: all that is no letter, mark, number, punctuation, symbol or space', () => {
+  for (let point = 0; point <= 0x10ffff; point++) {
+    const character = String.fromCodePoint(point)
+    const isEscaped = !showCaret(character, 0).startsWith(character)
+    if (isEscaped !== NOT_PRINTABLE.test(character)) expect.fail(`U+${point.toString(16)}`)
+  }
+})
+
+it('an engine that does not know the notation escapes all that is not printable ASCII', () => {
+  const notPrintable = expressionOf('[\\p{NoSuchProperty}]')
+  expect(notPrintable).toBe(NOT_ASCII)
+  expect('a\u001b~\u00e9\u{1f600}'.replace(notPrintable, '_')).toBe('a_~__')
+})

@@ -1,0 +1,34 @@
+/** The cost of a checked literal for the compiler: what 200 more of them cost, each once. */
+import { expect, it } from 'vitest'
+import { realistic } from '../../../bench/instantiations/constructs'
+import { programOf } from '../../support/typescript'
+
+/** The instantiations that a literal may cost. Lower it when the cost drops; raise it only for a reason. */
+const BUDGET = 60
+
+/** Realistic URIs of about 63 characters. One of five had userinfo, which http URIs have not. */
+const KINDS: Readonly<Record<string, (index: number) => string>> = {
+  'httpUri of realistic literals': (index) => `httpUri(${JSON.stringify(realistic(index).replace('user@', ''))})`,
+  'httpUri of plain literals': (index) => `httpUri('https://example.com/a/b/${index}?q=${index * 7}')`,
+  'uriOf of plain literals': (index) => `database.uri('redis://localhost:6379/${index}')`,
+}
+
+const costOf = (line: (index: number) => string, count: number): number => {
+  const { program, file } = programOf(
+    `import { httpUri, uriOf } from 'uri-ts'
+export const database = uriOf({ schemes: ['postgres', 'redis'], host: true })
+export const used = httpUri
+${Array.from({ length: count }, (_, index) => `export const r${index} = ${line(index)}`).join('\n')}
+`,
+  )
+  expect(program.getSemanticDiagnostics(file)).toEqual([])
+  return program.getInstantiationCount()
+}
+
+it.each(Object.keys(KINDS))(`the compiler checks a literal with at most ${BUDGET} instantiations: %s`, (kind) => {
+  const line = KINDS[kind] as (index: number) => string
+  const each = (costOf(line, 400) - costOf(line, 200)) / 200
+  console.log(`${kind}: ${each.toFixed(1)} instantiations`)
+  expect(each).toBeLessThanOrEqual(BUDGET)
+  expect(each).toBeGreaterThan(BUDGET / 4)
+})

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check'
+import * as core from 'uri-ts'
+import * as schemes from 'uri-ts/equivalence'
+import * as instances from 'uri-ts/fp-ts'
+import * as ip from 'uri-ts/ip'
+import { describe, expect, it } from 'vitest'
+import { viewOf } from '../../support/corpus'
+import { NOT_TEXT } from '../../support/not-text'
+
+const CHECKS = [
+  core.isUri,
+  core.isUriReference,
+  core.isAbsoluteUri,
+  core.isRelativeRef,
+  ip.isIPv4Address,
+  ip.isIPv6Address,
+] as const
+
+const PARSERS = [core.parseUri, core.parseUriReference, core.parseAbsoluteUri, core.parseRelativeRef] as const
+
+describe('C12: a value that is not a string', () => {
+  it.each(NOT_TEXT)('C12: is not a reference, nor an address: %s', (_name, value) => {
+    for (const is of CHECKS) expect(is(value)).toBe(false)
+  })
+
+  it.each(NOT_TEXT)('C12: does not parse: %s', (_name, value) => {
+    for (const parse of PARSERS) {
+      const parsed = (parse as (value: unknown) => ReturnType<typeof core.parseUri>)(value)
+      if (parsed._tag !== 'Left') return expect.fail(parse.name)
+      expect(parsed.left).toEqual({ _tag: 'ParseError', text: '', offset: 0, component: 'scheme', reason: 'not-text' })
+      expect(core.showReason(parsed.left)).toBe(
+        'scheme: the value is not a string; a reference and each of its components is a string',
+      )
+    }
+    for (const parse of [ip.parseIPv4, ip.parseIPv6]) {
+      expect((parse as (value: unknown) => unknown)(value)).toEqual({ _tag: 'None' })
+    }
+    return undefined
+  })
+
+  it.each(NOT_TEXT)('C12: has no view: %s', (_name, value) => {
+    expect(() => (core.view as (value: unknown) => unknown)(value)).toThrow(TypeError)
+  })
+})
+
+/** Calls a function and reads a throw as a refusal. */
+const answer = (ask: () => unknown): unknown => {
+  try {
+    return ask()
+  } catch {
+    return false
+  }
+}
+
+type Compare = (that: unknown) => (view: unknown) => boolean
+const curried = (compare: unknown): Compare => compare as Compare
+const uncurried = ({ equals }: { equals: unknown }): Compare => {
+  const compare = equals as (x: unknown, y: unknown) => boolean
+  return (that) => (view) => compare(view, that)
+}
+
+const COMPARISONS: readonly (readonly [string, Compare])[] = [
+  ['equalsText', curried(core.equalsText)],
+  ['equalsNormalized', curried(core.equalsNormalized)],
+  ['equalsForScheme', curried(schemes.equalsForScheme(schemes.schemeRules))],
+  ['equalsHost', curried(schemes.equalsHost)],
+  ['sameDocument', curried(core.sameDocument)],
+  ['hasSegments', () => curried(core.hasSegments)([])],
+  ['Eq', uncurried(instances.Eq)],
+  ['EqNormalized', uncurried(instances.EqNormalized)],
+  ['getEqForScheme', uncurried(instances.getEqForScheme(schemes.schemeRules))],
+  ['Ord', uncurried(instances.Ord)],
+]
+
+describe('C12: a comparison', () => {
+  it.each(COMPARISONS)('C12: is not true without a view: %s', (name, compare) => {
+    const views = [viewOf(''), viewOf('http://good'), viewOf('HTTP://a/%7e/../b')]
+    const others = NOT_TEXT.filter(([kind]) => kind !== 'a view').map(([, value]) => value)
+    for (const value of [...others, 'http://good', 'http://evil', '']) {
+      for (const that of [...others, 'http://good', 'http://evil', '', ...views]) {
+        expect(answer(() => compare(that)(value))).toBe(false)
+        if (name !== 'hasSegments') expect(answer(() => compare(value)(that))).toBe(false)
+      }
+    }
+  })
+})
+
+describe('C12: a text without a proof', () => {
+  const unproved = core.view as (text: string) => core.View
+
+  it.each(['x y', 'http://evil example/', '//[::1', 'a:b%', '1x:y', 'é'])(
+    'C12: has a view of a path and nothing else: %s',
+    (text) => {
+      core.parseUri('https://user@good.example:8042/over/there?name=ferret#nose')
+      expect({ ...unproved(text) }).toEqual({
+        _tag: 'RelativeRef',
+        text,
+        schemeEnd: -1,
+        userinfoEnd: -1,
+        hostEnd: -1,
+        hostKind: -1,
+        pathStart: 0,
+        pathEnd: text.length,
+        queryEnd: -1,
+      })
+    },
+  )
+
+  it('C12: has a view that does not depend on the texts before it', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.webUrl(), (text, other) => {
+        const before = { ...unproved(text) }
+        core.isUri(other)
+        return JSON.stringify({ ...unproved(text) }) === JSON.stringify(before)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

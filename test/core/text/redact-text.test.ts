@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
+import { isUriReference, parseUriReference, showError, showReason } from 'uri-ts'
+import { redactErrorKeys, redactText, SECRET_KEYS } from 'uri-ts/text'
+import { describe, expect, it } from 'vitest'
+import { INVALID } from '../../corpus/invalid'
+import { anyText } from '../../support/arbitrary'
+import { errorOf } from '../../support/corpus'
+import { law } from '../../support/law'
+import { references } from '../../support/operands'
+
+const forLog = redactText(SECRET_KEYS)
+
+const ROWS = [
+  // Userinfo
+  { text: 'https://ann:pw@h/a?q=b#c', to: 'https://***@h/a?q=b#c' },
+  { text: '//token@h', to: '//***@h' },
+  { text: 'https://@h/', to: 'https://@h/' },
+  { text: 'https://u:se cret@h/', to: 'https://***@h/' },
+  { text: 'https://u:p@ss@h/', to: 'https://***@h/' },
+  { text: 'postgres://u:pa#ss@h/db', to: 'postgres://***@h/db' },
+  { text: 'http:\\\\u:secret@h/', to: 'http:\\\\***@h/' },
+  { text: 'https:u:p@h', to: 'https:***@h' },
+  { text: 'https:/u:p@h/', to: 'https:/***@h/' },
+  { text: 'https:/\t/u:p@h/', to: 'https:/\\u0009/***@h/' },
+  { text: 'mailto:a@b', to: 'mailto:a@b' },
+  { text: 'http://h/?next=http://u:p@i/', to: 'http://h/?next=http://***@i/' },
+  { text: 'http://h/a?b@c#//d', to: 'http://h/a?b@c#//d' },
+  // Keys
+  { text: '?token=x', to: '?token=***' },
+  { text: 'token=x', to: 'token=***' },
+  { text: '/a?access_token=x&b=1', to: '/a?access_token=***&b=1' },
+  { text: '/a?X-Amz-Signature=x&X-Amz-Date=y', to: '/a?X-Amz-Signature=***&X-Amz-Date=y' },
+  {
+    text: '?tokenID=x&userTOKEN=y&passwordMD5=z&token2=a',
+    to: '?tokenID=***&userTOKEN=***&passwordMD5=***&token2=***',
+  },
+  { text: '?to\tken=x&sha256=y&id3=z', to: '?to\\u0009ken=***&sha256=y&id3=z' },
+  { text: '.token=/&foo:', to: '***' },
+  { text: '?apiKey=x&authToken=y&API_KEY=z', to: '?apiKey=***&authToken=***&API_KEY=***' },
+  { text: '?%74oken=x&to%6Ben=y', to: '?%74oken=***&to%6Ben=***' },
+  { text: '#id_token=x&state=1', to: '#id_token=***&state=1' },
+  { text: '/a;jsessionid=1?b=2', to: '/a;jsessionid=***?b=2' },
+  { text: '/a;JSESSIONID=1;x=2#f', to: '/a;JSESSIONID=******#f' },
+  { text: '?token=a;b?c/d&e', to: '?token=*********&e' },
+  { text: '?next=/login?token=x&y=1', to: '?next=/login?token=***&y=1' },
+  { text: '?token=&token&a=token', to: '?token=&token&a=token' },
+  { text: '?author=a&zipcode=1&keyword=b&monkey=c', to: '?author=a&zipcode=1&keyword=b&monkey=c' },
+  { text: '?token=x y&a', to: '?token=***&a' },
+  { text: '?a=%zz&secret=%', to: '?a=%zz&secret=***' },
+  // What a log would obey
+  { text: 'http://h/\n?a=\u202e', to: 'http://h/\\u000a?a=\\u202e' },
+  { text: '', to: '' },
+]
+
+describe('redactText', () => {
+  it.each(ROWS)('shows <$text> as <$to>', ({ text, to }) => {
+    expect(forLog(text)).toBe(to)
+  })
+
+  it('takes keys of its own, in upper or lower case', () => {
+    const own = redactText(['Customer', '__proto__', 'constructor'])
+    expect(own('?customer=7&customer-id=8&token=x')).toBe('?customer=***&customer-id=***&token=x')
+    expect(own('?__proto__=7&constructor=8')).toBe('?__proto__=***&constructor=***')
+    expect(redactText([])('//u@h?token=x&constructor=1')).toBe('//***@h?token=x&constructor=1')
+  })
+
+  it('refuses values that are not strings', () => {
+    for (const value of [undefined, null, 5, {}, ['token']]) {
+      expect(() => forLog(value as never)).toThrow(TypeError)
+      expect(() => redactText([value as never])).toThrow(TypeError)
+    }
+  })
+
+  const SECRET = 'Zq7-secret'
+  const keys = fc.constantFrom('token', 'access_token', 'X-Api-Key', 'PASSWORD', '%73ecret', 'clientSecret')
+  const around = fc.string({ unit: fc.constantFrom('a', '&', '=', '?', '/', ' ', '%', '\n', 'é'), maxLength: 6 })
+
+  law('shows no secret, whatever is around it', [around, keys, around, around], (before, key, inside, after) => {
+    const noEnd = inside.replaceAll('&', '')
+    expect(forLog(`http://h/?${before}&${key}=${noEnd}${SECRET}&${after}`)).not.toContain(SECRET)
+    expect(forLog(`http://u${noEnd.replace(/[/?]/g, '')}:${SECRET}@h/${before}`)).not.toContain(SECRET)
+  })
+
+  law('keeps a valid text valid, and changes it once', [references], (text) => {
+    const shown = forLog(text)
+    expect(isUriReference(shown)).toBe(true)
+    expect(forLog(shown)).toBe(shown)
+    if (!/[@=]/.test(text)) expect(shown).toBe(text)
+  })
+
+  law('prints no control character', [anyText], (text) => {
+    expect(forLog(text)).not.toMatch(/[\x00-\x1f\x7f-\x9f\u2028\u2029]/)
+  })
+})
+
+describe('the words of a key', () => {
+  const isHidden = (key: string, hide = forLog): boolean => hide(`?${key}=v&x=y`) === `?${key}=***&x=y`
+
+  it.each([
+    ...['refreshtoken', 'idtoken', 'csrftoken', 'csrfmiddlewaretoken', 'sslpassword', 'newpassword', 'privatekey'],
+    ...['accesskey', 'authkey', 'appsecret', 'xsrf', 'awsaccesskey', 'RefreshToken', 'REFRESHTOKEN', 'oauth2token'],
+    ...['sshprivatekey', 'myapikey', 'phpsessid', 'aspsessid', 'userpasswd', 'authcode', 'passwordconfirmation'],
+  ])('are found in the composition %s', (key) => {
+    expect(isHidden(key)).toBe(true)
+  })
+
+  it.each(SECRET_KEYS)('are found in the plural of %s, and with a prefix', (key) => {
+    expect(isHidden(`${key}s`)).toBe(true)
+    expect(isHidden(`x_${key}s`)).toBe(true)
+    expect(isHidden(`X-${key.toUpperCase()}S`)).toBe(true)
+    expect(isHidden(`my${key}`)).toBe(key.length > 4)
+    expect(isHidden(`my${key}s`)).toBe(key.length > 4)
+    expect(isHidden(`my${key}x`)).toBe(false)
+  })
+
+  it.each([
+    ...['monkey', 'monkeys', 'donkey', 'hockey', 'keyword', 'keywords', 'keyboard', 'author', 'authors', 'authority'],
+    ...['tokenizer', 'tokenize', 'secretary', 'cookiebar', 'zipcode', 'pincode', 'statuscode', 'barcode', 'encode'],
+    ...['coder', 'passport', 'compass', 'bypass', 'passenger', 'design', 'signal', 'inside', 'basis', 'pinned', 'spin'],
+    ...['address', 'access', 'status', 'ss', 's', 'publickey', 'ticketing', 'cricket', 'possess'],
+  ])('are not found in %s', (key) => {
+    expect(forLog(`?${key}=v&x=y`)).toBe(`?${key}=v&x=y`)
+  })
+
+  it.each(['page_token', 'nextPageToken', 'max_tokens', 'country_code', 'sort_key', 'possession'])(
+    'are found in %s, which is ambiguous',
+    (key) => {
+      expect(isHidden(key)).toBe(true)
+    },
+  )
+
+  it('are those of the caller, by the same rule', () => {
+    const own = redactText(['Phone', 'tin'])
+    expect(isHidden('workphones', own)).toBe(true)
+    expect(isHidden('tins', own)).toBe(true)
+    expect(own('?satin=v&phoneme=w&token=x')).toBe('?satin=v&phoneme=w&token=x')
+  })
+
+  it('are found in a key of a megabyte', () => {
+    const long = 'a'.repeat(1_000_000)
+    expect(forLog(`?${long}token=v`)).toBe(`?${long}token=***`)
+    expect(forLog(`?${long}=v`)).toBe(`?${long}=v`)
+  })
+})
+
+describe('redactErrorKeys', () => {
+  const redact = redactErrorKeys(SECRET_KEYS)
+
+  it.each([
+    { text: 'http://h:8o/?api_key=x1', to: 'http://h:8o/?api_key=**' },
+    { text: 'http://u:p w@h/?token=x', to: 'http://*** *@h/?token=*' },
+    { text: 'http://h/?token=a b', to: 'http://h/?token=* *' },
+    { text: 'http://h/?a=b c', to: 'http://h/?a=b c' },
+  ])('shows <$text> as <$to>', ({ text, to }) => {
+    const error = errorOf(text)
+    expect(redact(error)).toEqual({ ...error, text: to })
+    expect(showError(redact(error)).split('\n')[0]).toBe(to)
+    expect(JSON.parse(JSON.stringify(redact(error)))).toEqual({ ...error, text: to })
+  })
+
+  it.each(INVALID)('keeps offset, length and sentence of $text', ({ text }) => {
+    const error = errorOf(text)
+    expect(redact(error).text).toHaveLength(text.length)
+    expect(showReason(redact(error))).toBe(showReason(error))
+  })
+
+  it('takes errors of parts', () => {
+    const parsed = parseUriReference('?token=x&a b')
+    expect(parsed._tag === 'Left' && redact(parsed.left).text).toBe('?token=*&a b')
+    expect(
+      redact({ _tag: 'BuildError', text: 'token=x y', offset: 7, component: 'query', reason: 'character' }).text,
+    ).toBe('token=* *')
+  })
+})
+
+describe('SECRET_KEYS', () => {
+  it('is listed in the documents', () => {
+    const listed = /has these words:\n\n([^\n](?:.|\n)*?)\n(?:\n|$)/.exec(readFileSync('docs/text.md', 'utf8'))?.[1]
+    expect(listed?.match(/[a-z]+/g)).toEqual([...SECRET_KEYS].sort())
+  })
+
+  it('is frozen, and has words in lower case', () => {
+    expect(Object.isFrozen(SECRET_KEYS)).toBe(true)
+    expect(SECRET_KEYS.filter((key) => !/^[a-z]+$/.test(key))).toEqual([])
+    expect(new Set(SECRET_KEYS).size).toBe(SECRET_KEYS.length)
+  })
+})

@@ -1,0 +1,48 @@
+import { view } from 'uri-ts'
+import { equalsUrn, type Urn } from 'uri-ts/schemes'
+import { describe, expect, it } from 'vitest'
+
+/** RFC 8141, 3.2: URNs of one group are equivalent, and those of two groups are not. */
+const GROUPS: readonly (readonly string[])[] = [
+  [
+    'urn:example:a123,z456',
+    'URN:example:a123,z456',
+    'urn:EXAMPLE:a123,z456',
+    'urn:example:a123,z456?+abc',
+    'urn:example:a123,z456?=xyz',
+    'urn:example:a123,z456#789',
+  ],
+  ['urn:example:a123,z456/foo'],
+  ['urn:example:a123,z456/bar'],
+  ['urn:example:a123,z456/baz'],
+  ['urn:example:a123%2Cz456', 'URN:EXAMPLE:a123%2cz456'],
+  ['urn:example:A123,z456'],
+  ['urn:example:a123,Z456'],
+  ['urn:example:%D0%B0123,z456'],
+  // C2
+  ['urn:example:%61123'],
+  ['urn:example:a123'],
+  ['urn:uuid:1/..'],
+  ['urn:isbn:2/..'],
+  ['urn:ab:c:D'],
+  ['urn:ab:c:d'],
+  ['urn:ab:%aFc', 'urn:ab:%AFc', 'urn:aB:%Afc'],
+  ['urn:ab:%AFC'],
+]
+
+const rows = GROUPS.flatMap((group, i) =>
+  GROUPS.flatMap((others, j) => group.flatMap((a) => others.map((b) => [a, b, i === j] as const))),
+)
+
+const viewOf = (text: string) => view(text as Urn)
+
+describe('equalsUrn', () => {
+  it.each(rows)('%s and %s: %s', (a, b, expected) => expect(equalsUrn(viewOf(b))(viewOf(a))).toBe(expected))
+
+  it('is not true of values without a text', () => {
+    const text = 'urn:ab:c' as never
+    expect(equalsUrn(text)(text)).toBe(false)
+    expect(equalsUrn(viewOf('urn:ab:c'))(text)).toBe(false)
+    expect(equalsUrn(text)(viewOf('urn:ab:c'))).toBe(false)
+  })
+})

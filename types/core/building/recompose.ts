@@ -1,0 +1,76 @@
+import type { Reference } from '../components/reference'
+
+/** The path, with the guards of `src/core/building/recompose.ts` but that for a rootless path after an authority. */
+type Guarded<Scheme, Authority, Path extends string> = Authority extends string
+  ? Path
+  : Path extends `//${string}`
+    ? `/.${Path}`
+    : Scheme extends string
+      ? Path
+      : Path extends `${infer First}:${string}`
+        ? First extends `${string}/${string}`
+          ? Path
+          : `./${Path}`
+        : Path
+
+/** `Part` before `Delimiter`; empty if it is absent. */
+type Before<Part, Delimiter extends string> = Part extends string ? `${Part}${Delimiter}` : ''
+
+/** `Part` after `Delimiter`; empty if it is absent. */
+type After<Delimiter extends string, Part> = Part extends string ? `${Delimiter}${Part}` : ''
+
+/** 5.3. An absent component is false. */
+export type Join<
+  Scheme,
+  Authority,
+  Path extends string,
+  Query,
+  Fragment,
+> = `${Before<Scheme, ':'>}${After<'//', Authority>}${Guarded<Scheme, Authority, Path>}${After<'?', Query>}${After<'#', Fragment>}`
+
+export type JoinReference<Parts> =
+  Parts extends Reference<infer Scheme, infer Authority, infer Path extends string, infer Query, infer Fragment>
+    ? Join<Scheme, Authority, Path, Query, Fragment>
+    : never
+
+/** Replaces undefined by false. Without `strict`, undefined extends string, but `undefined & string` is never. */
+type OrFalse<Part> = Part extends Part ? ([Part & string] extends [never] ? false : Part) : never
+
+/** A part by its name; false if it is absent. */
+type Part<Parts, Name extends string> = Name extends keyof Parts ? OrFalse<Parts[Name]> : false
+
+/** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) */
+type AuthorityOf<Parts, Host = Part<Parts, 'host'>> = Host extends string
+  ? `${Before<Part<Parts, 'userinfo'>, '@'>}${Host}${After<':', Part<Parts, 'port'>>}`
+  : Part<Parts, 'authority'>
+
+/** The path after an authority: a rootless one gets `/`. A path whose beginning the compiler does not know stays as it is. */
+type Rooted<Path extends string> = Path extends '' | `/${string}`
+  ? Path
+  : Path extends `${infer First}${string}`
+    ? string extends First
+      ? Path
+      : `/${Path}`
+    : Path
+
+type PathOf<Path> = Path extends string ? Path : ''
+
+/** The text after one of the possible authorities. `Join` guards a path that no authority precedes. */
+type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'>>> = Authority extends Authority
+  ? Join<
+      Part<Parts, 'scheme'>,
+      Authority,
+      Authority extends string ? Rooted<Path> : Path,
+      Part<Parts, 'query'>,
+      Part<Parts, 'fragment'>
+    >
+  : never
+
+/**
+ * The text of the given components (5.3): the result of `recompose`, and the inverse of `Parse`. A path that would be
+ * read as an authority, as a scheme or as the end of the authority gets `/.`, `./` or `/` in front. `string` if the
+ * components are unknown.
+ *
+ * @category Types
+ */
+export type Recompose<Parts> = unknown extends Parts ? string : JoinParts<Parts, AuthorityOf<Parts>>

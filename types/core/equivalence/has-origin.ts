@@ -1,0 +1,115 @@
+import type {
+  NO_ORIGINS,
+  NO_USERINFO,
+  NULL_ORIGIN,
+  ONE_HOST,
+  WRITE_HTTPS,
+  WRITE_SCHEME,
+} from '../../../src/core/equivalence/origin-messages'
+import type { schemeRules } from '../../../src/core/equivalence/scheme-rules'
+import type { OTHER_SCHEME } from '../../../src/core/model/messages'
+import type { Refused } from '../errors/refused'
+import type { IsLiteral } from '../grammar/literal'
+import type { HttpSchemes, IsSchemeUri } from '../model/scan-scheme-uri'
+import type { ExplainScheme, Sentence } from '../model/scheme-error'
+import type { IsScheme } from '../scanner/scan'
+import type { UpTo } from '../scanner/syntax-fault'
+
+type Rules = typeof schemeRules
+
+/** The schemes whose hosts do not say who answers: the type of `isHostBased`. */
+type NotHostBased = {
+  [Scheme in keyof Rules]: Rules[Scheme] extends { readonly defaultHost: string } | { readonly isOpaque: true }
+    ? Scheme
+    : never
+}[keyof Rules]
+
+/** The text before a `*` in what is or should be an authority, or `never`: the type of `BEFORE_WILDCARD`. */
+type BeforeWildcard<Text extends string> = Text extends `${infer Before}*${string}`
+  ? Before extends `${string}${'?' | '#'}${string}`
+    ? never
+    : (Before extends `${infer Start}//${infer Rest}` ? Start | Rest : Before) extends infer Part extends string
+      ? true extends (Part extends `${string}/${string}` ? true : false)
+        ? never
+        : Before
+      : never
+  : never
+
+/** The scheme before `://`, or false. */
+type SchemeOf<Text extends string> = Text extends `${infer Scheme}://${string}`
+  ? IsScheme<Scheme> extends true
+    ? Scheme
+    : false
+  : false
+
+/** The sentence for a URI that is more than an origin; `never` if it is one. */
+type ExplainSurplus<Text extends string, Scheme extends string> = Text extends `${Scheme}://${infer Rest}`
+  ? UpTo<UpTo<UpTo<Rest, '#'>, '?'>, '/'> extends infer Authority extends string
+    ? Authority extends `${infer Userinfo}@${string}`
+      ? Sentence<'userinfo', Text, `${Scheme}://${Userinfo}`, typeof NO_USERINFO>
+      : Rest extends `${Authority}${infer Tail}`
+        ? ExplainTail<Text, `${Scheme}://${Authority}`, Tail>
+        : never
+    : never
+  : never
+
+type ExplainTail<Text extends string, Origin extends string, Tail extends string> = Tail extends ''
+  ? never
+  : Sentence<
+      Tail extends `/${string}` ? 'path' : Tail extends `?${string}` ? 'query' : 'fragment',
+      Text,
+      Origin,
+      `write ${Origin}`
+    >
+
+/** A sentence that suggests an origin, instead of one that suggests a URI: the type of `suggestOrigin`. */
+type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you mean ${infer Scheme}://${infer Rest}?`
+  ? UpTo<Rest, '/'> extends infer Server extends string
+    ? Server extends `${string}*${string}`
+      ? `${Fault}; ${typeof WRITE_HTTPS}`
+      : `${Fault}; did you mean ${Scheme}://${Server}?`
+    : never
+  : Why
+
+/** The sentence for a text without a wanted scheme and host. */
+type ExplainServer<Text extends string, Schemes extends readonly string[]> =
+  ExplainScheme<Text, Schemes, true, 'hasOrigin'> extends infer Why extends string
+    ? Why extends `${string}; ${typeof OTHER_SCHEME}`
+      ? Sentence<'scheme', Text, '', typeof WRITE_SCHEME>
+      : SuggestOrigin<Why>
+    : never
+
+type ExplainUri<Text extends string, Scheme extends string> =
+  Lowercase<Scheme> extends NotHostBased
+    ? Sentence<'scheme', Text, '', `the scheme ${Lowercase<Scheme>} ${typeof NO_ORIGINS}`>
+    : IsSchemeUri<Text, Lowercase<Scheme>, true> extends true
+      ? ExplainSurplus<Text, Scheme>
+      : ExplainServer<Text, readonly [Lowercase<Scheme>]>
+
+/** The sentence that says why a literal is not exactly an origin; `never` if it is one. */
+type ExplainOrigin<Text extends string> = Text extends 'null'
+  ? Sentence<'scheme', Text, '', typeof NULL_ORIGIN>
+  : [BeforeWildcard<Text>] extends [never]
+    ? SchemeOf<Text> extends infer Scheme extends string
+      ? ExplainUri<Text, Scheme>
+      : ExplainServer<Text, HttpSchemes>
+    : Sentence<'host', Text, BeforeWildcard<Text>, typeof ONE_HOST>
+
+/** Whether a literal is an origin of http or https. Most are, and this is cheaper than to look for what is wrong. */
+type IsHttpOrigin<Text extends string> = Text extends
+  | `${string}/${string}/${string}/${string}`
+  | `${string}${'?' | '#' | '@' | '*'}${string}`
+  ? false
+  : IsSchemeUri<Text, HttpSchemes[number], true>
+
+/** A literal, or the reason why it is not exactly an origin. */
+type CheckLiteral<Text extends string> = [ExplainOrigin<Text>] extends [never] ? Text : Refused<ExplainOrigin<Text>>
+
+/** `Text`, or the reason why it is a literal that is not exactly an origin. */
+export type CheckOrigin<Text extends string> = Text extends Text
+  ? IsHttpOrigin<Text> extends true
+    ? Text
+    : IsLiteral<Text> extends true
+      ? CheckLiteral<Text>
+      : Text
+  : never

@@ -1,0 +1,15 @@
+import type { END_OF_TEXT, NON_ASCII } from '../../../src/core/errors/messages'
+import type { UriChar } from '../grammar/characters'
+import type { ControlNames } from '../grammar/control-characters'
+import type { PrintableRefusedChar } from '../grammar/literal'
+
+type NameOf<Char extends string> = Char extends UriChar | PrintableRefusedChar
+  ? `'${Char}'`
+  : Char extends keyof ControlNames
+    ? ControlNames[Char]
+    : typeof NON_ASCII
+
+/** The character after `Before`, as a sentence calls it: the type of `showFound`. */
+export type ShowFound<Text extends string, Before extends string> = Text extends `${Before}${infer Char}${infer _Rest}`
+  ? NameOf<Char>
+  : typeof END_OF_TEXT

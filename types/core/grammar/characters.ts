@@ -1,0 +1,34 @@
+/*
+ * The character classes of RFC 3986 as unions, which `|` joins as `/` does in the RFC. See `src/core/grammar/character-table.ts`
+ * for the rule of each class.
+ */
+import type * as characters from '../../../src/core/grammar/characters'
+import type { CharSet } from './char-set'
+
+export type Alpha = CharSet<typeof characters.ALPHA>
+
+/** Without the `a` that every `CharSet` contains. */
+export type Digit = Exclude<CharSet<typeof characters.DIGIT>, 'a'>
+
+export type Hexdig = Digit | CharSet<typeof characters.HEX_LETTERS>
+
+export type Unreserved = Alpha | Digit | CharSet<typeof characters.MARKS>
+
+export type SchemeChar = Alpha | Digit | CharSet<typeof characters.SCHEME_MARKS>
+
+export type RegNameChar = Unreserved | CharSet<typeof characters.SUB_DELIMS>
+
+export type UserinfoChar = RegNameChar | ':'
+
+export type IPvFutureChar = UserinfoChar
+
+export type IPv6AddressChar = Hexdig | ':' | '.'
+
+export type PathChar = UserinfoChar | '@' | '/'
+
+export type QueryChar = PathChar | '?'
+
+export type FragmentChar = QueryChar
+
+/** The characters that a URI-reference can contain: those of a query, `gen-delims` (2.2) and `%`. */
+export type UriChar = QueryChar | CharSet<typeof characters.GEN_DELIMS> | '%'

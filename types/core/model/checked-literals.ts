@@ -1,0 +1,70 @@
+import type { Readable, TextOf } from '../../../src/core/model/brands'
+import type { Hidden, Refused } from '../errors/refused'
+import type { IsAny } from '../grammar/literal'
+import type { Explain } from '../scanner/explain'
+import type { Kind, KindOf } from '../scanner/scan'
+
+/** Whether a kind is in `Wanted`. Distributes over `Actual`, so the result is `boolean` if the compiler cannot decide. */
+type IsOf<Actual, Wanted extends Kind> = Actual extends Wanted ? true : false
+
+/**
+ * Whether `Text` is a `URI-reference = URI / relative-ref` (4.1); `boolean` if unknown.
+ *
+ * @category Types
+ */
+export type IsUriReference<Text extends string> = IsOf<KindOf<Text>, Kind>
+
+/**
+ * Whether `Text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3); `boolean` if unknown.
+ *
+ * @category Types
+ */
+export type IsUri<Text extends string> = IsOf<KindOf<Text>, 'uri' | 'absolute-uri'>
+
+/**
+ * Whether `Text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3); `boolean` if unknown.
+ *
+ * @category Types
+ */
+export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-uri'>
+
+/**
+ * Whether `Text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2); `boolean` if unknown.
+ *
+ * @category Types
+ */
+export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-ref'>
+
+/** A text with the text of the constant that it begins with: `${api}/users`. Old compilers forget it. */
+export type Inlined<Text extends string> = Text extends `${infer Head}${infer Rest}`
+  ? Head extends `${infer Constant}`
+    ? Constant extends Readable
+      ? `${TextOf<Constant>}${Rest}`
+      : Text
+    : Text
+  : Text
+
+/** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+type Refusals<Text extends string, Wanted extends Kind> =
+  IsAny<Text> extends true
+    ? never
+    : Text extends Text
+      ? KindOf<Inlined<Text>> extends Wanted
+        ? Text
+        : Refused<Explain<Inlined<Text>, Wanted>>
+      : never
+
+/** `Text`, or the reason why it is not a URI-reference. It is the parameter of a function that takes literals. */
+export type CheckUriReference<Text extends string> = KindOf<Text> extends Kind ? Text : Hidden<Refusals<Text, Kind>>
+
+/** `Text`, or the reason why it is not a URI. */
+export type CheckUri<Text extends string> =
+  KindOf<Text> extends 'uri' | 'absolute-uri' ? Text : Hidden<Refusals<Text, 'uri' | 'absolute-uri'>>
+
+/** `Text`, or the reason why it is not an absolute-URI. */
+export type CheckAbsoluteUri<Text extends string> =
+  KindOf<Text> extends 'absolute-uri' ? Text : Hidden<Refusals<Text, 'absolute-uri'>>
+
+/** `Text`, or the reason why it is not a relative-ref. */
+export type CheckRelativeRef<Text extends string> =
+  KindOf<Text> extends 'relative-ref' ? Text : Hidden<Refusals<Text, 'relative-ref'>>

@@ -1,0 +1,108 @@
+import type { OTHER_SCHEME } from '../../../src/core/model/messages'
+import type { CharSet } from '../grammar/char-set'
+import type { Digit } from '../grammar/characters'
+import type { Length } from '../grammar/length'
+import type { UpTo } from '../scanner/syntax-fault'
+import type { IsSchemeUri } from './scan-scheme-uri'
+
+type Slash = '/' | '\\'
+
+/** `Text` without up to two slashes or backslashes at its beginning. */
+type AfterSlashes<Text extends string> = Text extends `${Slash}${Slash}${infer Rest}`
+  ? Rest
+  : Text extends `${Slash}${infer Rest}`
+    ? Rest
+    : Text
+
+/** Whether `Text` has no character that `All` does not have. `CharSet` always contains `a`, so a pattern looks for it. */
+type IsMadeOf<Text extends string, All extends string> =
+  CharSet<Text> extends CharSet<All>
+    ? Text extends `${string}a${string}`
+      ? All extends `${string}a${string}`
+        ? true
+        : false
+      : true
+    : false
+
+/** The first of `Schemes` whose letters are those of `Head`, in any order and number, or false. */
+type Like<Head extends string, Schemes extends readonly string[]> = Head extends ''
+  ? false
+  : Schemes extends readonly [infer First extends string, ...infer Others extends readonly string[]]
+    ? IsMadeOf<Lowercase<Head>, `${First} :;,`> extends true
+      ? First
+      : Like<Head, Others>
+    : false
+
+type LastOf<Texts extends readonly string[]> = Texts extends readonly [...string[], infer Last extends string]
+  ? Last
+  : never
+
+/** Whether a text begins as one with another scheme does: the type of `ANOTHER_SCHEME`. */
+type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer Rest}`
+  ? Before extends '' | `${string}${'/' | '['}${string}`
+    ? false
+    : Rest extends `${Digit}${string}`
+      ? false
+      : true
+  : false
+
+/** Whether a sentence may repeat a text: the type of `REPEATABLE`. */
+type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@${string}`
+  ? false
+  : Text extends `/${infer Rest}`
+    ? Rest extends '' | `/${string}`
+      ? IsShort<Text>
+      : false
+    : IsShort<Text>
+
+/** Whether a text has fewer than 100 characters. */
+type IsShort<Text extends string> = Length<Text> extends `${Digit}${Digit}${Digit}${string}` ? false : true
+
+/** The sentence for a text that was probably meant to be `Meant`. */
+type DidYouMean<Text extends string, Meant extends string, Schemes extends readonly string[], HasHost> = [
+  HasHost,
+  IsRepeatable<Text>,
+  IsSchemeUri<Meant, Schemes[number], true>,
+] extends [true, true, true]
+  ? `did you mean ${Meant}?`
+  : Write<Schemes, HasHost>
+
+/** The sentence for a text that resembles no URI. */
+export type Write<Schemes extends readonly string[], HasHost> = `write ${LastOf<Schemes>}:${HasHost extends true
+  ? '//host'
+  : ''}`
+
+/** What to write instead of a text that has `Scheme`, which is wanted, but no slashes after it. */
+export type AddSlashes<Text extends string, Scheme extends string, Schemes extends readonly string[]> =
+  UpTo<UpTo<Text, '#'>, '?'> extends `${Scheme}:${infer Rest}`
+    ? DidYouMean<Text, `${Scheme}://${AfterSlashes<Rest>}`, Schemes, true>
+    : never
+
+/** What to write instead of a text that has none of `Schemes`: the type of `advice`. */
+export type AddScheme<Text extends string, Schemes extends readonly string[], HasHost> = AddSchemeTo<
+  Text,
+  UpTo<UpTo<Text, '#'>, '?'>,
+  UpTo<UpTo<UpTo<UpTo<Text, '#'>, '?'>, '/'>, '\\'>,
+  Schemes,
+  HasHost
+>
+
+type AddSchemeTo<
+  Text extends string,
+  Place extends string,
+  Head extends string,
+  Schemes extends readonly string[],
+  HasHost,
+> =
+  Like<Head, Schemes> extends infer Scheme extends string
+    ? Place extends `${Head}${infer Rest}`
+      ? DidYouMean<Text, `${Scheme}://${AfterSlashes<Rest>}`, Schemes, HasHost>
+      : never
+    : HasOtherScheme<Text> extends true
+      ? typeof OTHER_SCHEME
+      : DidYouMean<
+          Text,
+          `${Place extends `${string}:${Digit}${string}` ? Schemes[0] : LastOf<Schemes>}://${AfterSlashes<Place>}`,
+          Schemes,
+          HasHost
+        >

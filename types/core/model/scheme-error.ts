@@ -1,0 +1,95 @@
+import type { Component, Problem } from '../../../src/core/errors/messages'
+import type { EXPECTED_BY_WANTED } from '../../../src/core/model/messages'
+import type { ShowFound } from '../errors/found'
+import type { Length } from '../grammar/length'
+import type { IsLiteral } from '../grammar/literal'
+import type { ShowReason, Unknown } from '../scanner/explain'
+import type { IsScheme, KindOf } from '../scanner/scan'
+import type { SyntaxFailure, UpTo } from '../scanner/syntax-fault'
+import type { AddScheme, AddSlashes, Write } from './did-you-mean'
+import type { HttpSchemes, IsSchemeUri, UriKind } from './scan-scheme-uri'
+
+/** The scheme of a text, if it is one of `Schemes`, or false. Lower case could make a letter of ASCII of another one. */
+type SchemeIn<Text extends string, Schemes extends readonly string[]> = Text extends `${infer Scheme}:${string}`
+  ? IsScheme<Scheme> extends true
+    ? Lowercase<Scheme> extends Schemes[number]
+      ? Scheme
+      : false
+    : false
+  : false
+
+/** The sentence of an error: the type of `showReason`. */
+export type Sentence<
+  In extends Component,
+  Text extends string,
+  Before extends string,
+  Expected extends string,
+> = `${In}: ${ShowFound<Text, Before>} ${Problem<'character'>} at offset ${Length<Before>}; ${Expected}`
+
+/** The sentence for a text that has one of the schemes, and a host is wanted. */
+type ExplainHost<
+  Text extends string,
+  Scheme extends string,
+  Schemes extends readonly string[],
+> = Text extends `${Scheme}://${infer Rest}`
+  ? KindOf<Text> extends UriKind
+    ? ExplainAuthority<Text, Scheme, UpTo<UpTo<UpTo<Rest, '#'>, '?'>, '/'>, Schemes>
+    : ShowReason<Text, SyntaxFailure<Text>>
+  : Sentence<'host', Text, `${Scheme}:`, AddSlashes<Text, Scheme, Schemes>>
+
+/** The sentence for a valid URI with one of the schemes and an authority. */
+type ExplainAuthority<
+  Text extends string,
+  Scheme extends string,
+  Authority extends string,
+  Schemes extends readonly string[],
+> = Authority extends `${infer Userinfo}@${infer HostPort}`
+  ? Lowercase<Scheme> extends HttpSchemes[number]
+    ? Sentence<'userinfo', Text, `${Scheme}://${Userinfo}`, (typeof EXPECTED_BY_WANTED)['userinfo']>
+    : ExplainServer<Text, `${Scheme}://${Userinfo}@`, HostPort, Schemes>
+  : ExplainServer<Text, `${Scheme}://`, Authority, Schemes>
+
+/** The sentence for a host that is empty, or a port that is too large. */
+type ExplainServer<
+  Text extends string,
+  Before extends string,
+  HostPort extends string,
+  Schemes extends readonly string[],
+> = HostPort extends '' | `:${string}`
+  ? Sentence<'host', Text, Before, Write<Schemes, true>>
+  : HostPort extends `[${infer Literal}]:${string}`
+    ? ExplainPort<Text, `${Before}[${Literal}]:`>
+    : HostPort extends `${infer Host}:${string}`
+      ? ExplainPort<Text, `${Before}${Host}:`>
+      : never
+
+type ExplainPort<Text extends string, Before extends string> = Sentence<
+  'port',
+  Text,
+  Before,
+  (typeof EXPECTED_BY_WANTED)['port']
+>
+
+/** The sentence for a literal. `Scheme` is that of the text, or false. */
+type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string[], HasHost> = Scheme extends string
+  ? HasHost extends true
+    ? ExplainHost<Text, Scheme, Schemes>
+    : ShowReason<Text, SyntaxFailure<Text>>
+  : Sentence<'scheme', Text, '', AddScheme<Text, Schemes, HasHost>>
+
+/**
+ * The sentence that says why `Text` is not a URI with one of `Schemes`, and with a host if `HasHost` is true, as
+ * `showReason` does. `never` if it is one, and if it is `any`. `Parse` is the function that checks strings.
+ */
+export type ExplainScheme<
+  Text extends string,
+  Schemes extends readonly string[],
+  HasHost,
+  Parse extends string,
+> = Text extends Text
+  ? IsSchemeUri<Text, Schemes[number], HasHost> extends true
+    ? never
+    : IsLiteral<Text> extends true
+      ? ExplainLiteral<Text, SchemeIn<Text, Schemes>, Schemes, HasHost>
+      : Unknown<Text, Parse>
+  : never

@@ -1,0 +1,40 @@
+import type { EXPECTED_BY_COMPONENT } from '../../../src/core/errors/messages'
+import type { Hidden, Refused } from '../errors/refused'
+import type { IsAny } from '../grammar/literal'
+import type { IsScheme } from '../scanner/scan'
+import type { Inlined } from './checked-literals'
+import type { HttpSchemes, IsSchemeUri } from './scan-scheme-uri'
+import type { ExplainScheme } from './scheme-error'
+
+/** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+type Refusals<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
+  IsAny<Text> extends true
+    ? never
+    : Text extends Text
+      ? IsSchemeUri<Inlined<Text>, Schemes[number], HasHost> extends true
+        ? Text
+        : Refused<ExplainScheme<Inlined<Text>, Schemes, HasHost, Parse>>
+      : never
+
+/**
+ * `Text`, or the reason why it is not a URI with one of `Schemes`, and with a host if `HasHost` is true. `Parse` is the
+ * function that checks strings.
+ */
+export type CheckSchemeUri<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
+  IsSchemeUri<Text, Schemes[number], HasHost> extends true ? Text : Hidden<Refusals<Text, Schemes, HasHost, Parse>>
+
+/** `Text`, or the reason why it is not an `http-URI` or an `https-URI` (RFC 9110, 4.2). */
+export type CheckHttpUri<Text extends string> = CheckSchemeUri<Text, HttpSchemes, true, 'parseHttpUri'>
+
+/** `Scheme`, or the reason why it is not a scheme in lower case. */
+type CheckScheme<Scheme extends string> =
+  IsScheme<Scheme> extends true
+    ? Lowercase<Scheme> extends Scheme
+      ? Scheme
+      : Refused<`not in lower case; write ${Lowercase<Scheme>}`>
+    : Refused<`not a scheme; ${(typeof EXPECTED_BY_COMPONENT)['scheme']}`>
+
+/** A list of schemes, with the reason in place of each that is wrong. */
+export type CheckSchemes<Schemes extends readonly string[]> = {
+  readonly [Index in keyof Schemes]: CheckScheme<Schemes[Index]>
+}

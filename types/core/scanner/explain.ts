@@ -1,0 +1,69 @@
+import type { Message } from '../../../src/core/errors/messages'
+import type { ShowFound } from '../errors/found'
+import type { Length } from '../grammar/length'
+import type { IsAny, IsLiteral } from '../grammar/literal'
+import type { Kind, KindOf } from './scan'
+import type { Failure, SyntaxFailure } from './syntax-fault'
+
+/** The sentence of a failure: the type of `showReason`. */
+export type ShowReason<Text extends string, Failed> =
+  Failed extends Failure<infer In, infer Why, infer Before>
+    ? Message<In, Why, ShowFound<Text, Before>, Length<Before>>
+    : never
+
+/** The failure of a valid `Text` whose kind is `Actual`, and should be `Wanted`. */
+export type KindFailure<Text extends string, Actual extends Kind, Wanted extends Kind> = Actual extends Wanted
+  ? never
+  : Actual extends 'relative-ref'
+    ? Failure<'scheme', 'scheme-missing', ''>
+    : [Wanted] extends ['relative-ref']
+      ? Failure<'scheme', 'scheme-present', Text extends `${infer Scheme}:${string}` ? Scheme : never>
+      : Failure<'fragment', 'fragment-present', Text extends `${infer Absolute}#${string}` ? Absolute : never>
+
+/** The function that parses texts of the kinds `Wanted`. */
+type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
+  ? 'parseUriReference'
+  : [Wanted] extends ['relative-ref']
+    ? 'parseRelativeRef'
+    : [Wanted] extends ['absolute-uri']
+      ? 'parseAbsoluteUri'
+      : 'parseUri'
+
+/**
+ * The sentence for a text that the compiler does not know: `string`, a brand, or a template literal. `Parse` is the name of
+ * the function to call.
+ */
+export type Unknown<Text extends string, Parse extends string> = string extends Text
+  ? IsAny<Text> extends true
+    ? never
+    : `not a literal: call ${Parse}, which checks the text at run time`
+  : Text extends object
+    ? `not a literal, but already checked: use it as it is, or call ${Parse}`
+    : `a template literal with placeholders: call ${Parse}, which checks the text at run time`
+
+/**
+ * The sentence that says why `Text` is not of the kinds `Wanted`, as `showReason` does. `never` if it is, and if it is
+ * `any`: `never` is the only parameter that `any` is not assignable to.
+ */
+export type Explain<Text extends string, Wanted extends Kind> = Text extends Text
+  ? IsLiteral<Text> extends true
+    ? KindOf<Text> extends infer Actual extends Kind
+      ? ShowReason<Text, KindFailure<Text, Actual, Wanted>>
+      : ShowReason<Text, SyntaxFailure<Text>>
+    : KindOf<Text> extends Wanted
+      ? never
+      : Unknown<Text, Parser<Wanted>>
+  : never
+
+/**
+ * The sentence that says why `Text` is not a URI-reference, as `showReason` does; `never` if it is one.
+ *
+ * @example
+ * import type { ShowError } from 'uri-ts'
+ *
+ * const sentence: ShowError<'http://a:8o'> = "port: 'o' is not allowed at offset 10; a port is digits"
+ * sentence.length //=> 55
+ *
+ * @category Types
+ */
+export type ShowError<Text extends string> = Explain<Text, Kind>

@@ -1,0 +1,197 @@
+import type { CharSet, CharSetOf, Repeat4, Repeat16, Repeat32, Repeat64 } from '../grammar/char-set'
+import type { Alpha, RegNameChar, SchemeChar, UriChar } from '../grammar/characters'
+import type { IsLiteral, NumberPlaceholder, RefusedChar } from '../grammar/literal'
+import type { IsPctEncoded } from '../grammar/percent-encoded'
+import type { Bracketed, IsAuthority } from './authority'
+
+/** The characters that may be anywhere after scheme and authority. */
+type PlainChar = Exclude<UriChar, '%' | '#' | '[' | ']'>
+
+/** The characters of an authority (3.2): all except those that end it. */
+type AuthorityChar = Exclude<UriChar, '/' | '?' | '#'>
+
+/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
+export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
+  ? CharSet<Text> extends SchemeChar
+    ? true
+    : false
+  : false
+
+/** The rule that a text matches: `URI` with a fragment (3), `absolute-URI` (4.3), or `relative-ref` (4.2). */
+export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
+
+/** The check that a character after the authority requires: none, one of its place, or (`string`) the whole grammar. */
+interface Role extends Record<PlainChar, ''> {
+  '%': '%'
+  '#': '#'
+  [other: string]: string
+}
+
+/** What the characters after the authority require together. The compiler remembers it for each set of roles. */
+type Requirement<Roles> = string extends Roles
+  ? 'grammar'
+  : '%' extends Roles
+    ? '#' extends Roles
+      ? '%#'
+      : '%'
+    : '#' extends Roles
+      ? '#'
+      : ''
+
+/** Characters that follow a text, and an authority: so many as the patterns below read, to match up to the last one. */
+type Pad = Repeat64<'a'>
+type HostPad = Repeat32<'a'>
+
+/** What a text consists of that needs no other check. */
+type Plain = '' | true
+
+/** True for a part of `Pad`: if it follows what a pattern has read, no other character is left. */
+interface IsPadLeft
+  extends Record<
+    `${'' | 'a'}${'' | 'aa'}${'' | Repeat4<'a'>}${'' | Repeat4<'aa'>}${'' | Repeat16<'a'>}${'' | Repeat32<'a'>}`,
+    true
+  > {
+  [other: string]: boolean
+}
+
+/** The check that a character of an authority requires: none in a `reg-name` (3.2.2), otherwise the whole grammar. */
+interface HostRole extends Record<RegNameChar, ''> {
+  [other: string]: string
+}
+
+/** Whether an authority is valid. One pattern reads the most common one, a `reg-name` of at most 32 characters. */
+type IsPlainAuthority<Text extends string> = `${Text}${HostPad}` extends (
+  [infer _Undecided] extends [never]
+    ? `${Repeat32<infer Char>}${infer Rest}`
+    : string
+)
+  ? HostRole[Char] | IsPadLeft[Rest] extends Plain
+    ? true
+    : IsOtherAuthority<Text>
+  : never
+
+/** Whether an authority of any characters and length is valid. */
+type IsOtherAuthority<Text extends string> =
+  CharSet<Text> extends AuthorityChar ? (IsPctEncoded<Text> extends true ? IsAuthority<Text> : false) : false
+
+/**
+ * The kind of `Text`, or false if it is not a URI-reference.
+ *
+ * One pattern reads the most common form: scheme, authority, and the set of the characters after them, by the technique
+ * of `types/core/grammar/char-set.ts`. It reads all members of a union at once. Then one condition asks all that it must be.
+ */
+export type KindOf<Text extends string> = `${Text}${Pad}` extends (
+  [infer _Undecided] extends [never]
+    ? `${infer Scheme}://${infer Authority}/${Repeat64<infer Char>}${infer Rest}`
+    : `${string}://${string}/${string}`
+)
+  ? IsScheme<Scheme> | IsPlainAuthority<Authority> | Role[Char] | IsPadLeft[Rest] extends Plain
+    ? 'absolute-uri'
+    : IsScheme<Scheme> | IsPlainAuthority<Authority> extends true
+      ? IsPadLeft[Rest] extends true
+        ? KindOfRoles<Text, Requirement<Role[Char]>>
+        : KindOfRoles<Text, Requirement<Role[CharSetOf<`${Rest}${Pad}`, Char>]>>
+      : KindOfEach<Text>
+  : KindOfPath<Text>
+
+/** Decides a text with a valid scheme and authority by what the characters after them require. */
+type KindOfRoles<Text extends string, Required> = Required extends ''
+  ? 'absolute-uri'
+  : Required extends '#'
+    ? KindOfRest<Text>
+    : Required extends 'grammar'
+      ? KindOfEach<Text>
+      : IsPctEncoded<Text> extends true
+        ? Required extends '%'
+          ? 'absolute-uri'
+          : KindOfRest<Text>
+        : KindOfEach<Text>
+
+/** Decides a text that is valid except that it may have more than one `#` (3.5). */
+type KindOfRest<Text extends string> = Text extends `${string}#${string}`
+  ? Text extends `${string}#${string}#${string}`
+    ? false
+    : 'uri'
+  : 'absolute-uri'
+
+/** Decides a path of plain characters by its beginning. All other texts need the whole grammar. */
+type KindOfPath<Text extends string> =
+  CharSet<Text> extends PlainChar
+    ? Text extends `/${infer Path}`
+      ? Path extends `/${string}`
+        ? KindOfEach<Text>
+        : 'relative-ref'
+      : Text extends `${string}:${string}`
+        ? KindOfEach<Text>
+        : 'relative-ref'
+    : KindOfEach<Text>
+
+/** Applies the whole grammar, to each member of a union separately. */
+type KindOfEach<Text extends string> = Text extends Text ? KindOfAny<Text, CharSet<Text>> : never
+
+/** Checks that every character is in `UriChar`. */
+type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
+  ? KindOfEncoded<Text, Chars>
+  : IsLiteral<Text> extends true
+    ? false
+    : KindOfTemplate<Text, Chars>
+
+/**
+ * Decides a template literal if its placeholders are numbers, and in places where every number is valid. Otherwise some
+ * values may be valid and some not. Checks refused characters first, because the compiler assigns white space to
+ * `${number}`.
+ */
+type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${RefusedChar}${string}`
+  ? false
+  : Exclude<Chars, UriChar> extends NumberPlaceholder
+    ? KindOfEncoded<Text, Chars> extends infer Actual extends Kind
+      ? Actual
+      : Kind | false
+    : Kind | false
+
+/** Checks that every `%` begins a `pct-encoded` (2.1). */
+export type KindOfEncoded<Text extends string, Chars> = '%' extends Chars
+  ? IsPctEncoded<Text> extends true
+    ? KindOfFragment<Text>
+    : false
+  : KindOfFragment<Text>
+
+/** `[ "#" fragment ]` (3.5) */
+type KindOfFragment<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
+  ? Fragment extends Bracketed | `${string}#${string}`
+    ? false
+    : KindOfQuery<Absolute, 'uri'>
+  : KindOfQuery<Text, 'absolute-uri'>
+
+/** `[ "?" query ]` (3.4) */
+type KindOfQuery<Text extends string, IfScheme> = Text extends `${infer Hier}?${infer Query}`
+  ? Query extends Bracketed
+    ? false
+    : KindOfScheme<Hier, IfScheme>
+  : KindOfScheme<Text, IfScheme>
+
+/** `[ scheme ":" ]` (3.1): a `:` ends a scheme if, and only if, it is in the first segment. */
+type KindOfScheme<Text extends string, IfScheme> = Text extends `${infer Scheme}:${infer Hier}`
+  ? Scheme extends `${string}/${string}`
+    ? IsHier<Text> extends true
+      ? 'relative-ref'
+      : false
+    : IsScheme<Scheme> extends true
+      ? IsHier<Hier> extends true
+        ? IfScheme
+        : false
+      : false
+  : IsHier<Text> extends true
+    ? 'relative-ref'
+    : false
+
+/** `hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty` (3) */
+type IsHier<Text extends string> = Text extends `//${infer Rest}`
+  ? Rest extends `${infer Authority}/${infer Path}`
+    ? Path extends Bracketed
+      ? false
+      : IsAuthority<Authority>
+    : IsAuthority<Rest>
+  : Text extends Bracketed
+    ? false
+    : true

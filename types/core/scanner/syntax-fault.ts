@@ -1,0 +1,141 @@
+/*
+ * Where and why a text is not a URI-reference. These types read it from left to right, with one type for each place where
+ * `src/core/scanner/scan.ts` can fail. The compiler evaluates them only for texts that `types/core/scanner/scan.ts` refuses.
+ */
+import type { Component, Reason } from '../../../src/core/errors/messages'
+import type {
+  Alpha,
+  Digit,
+  FragmentChar,
+  IPv6AddressChar,
+  PathChar,
+  QueryChar,
+  RegNameChar,
+  SchemeChar,
+  UserinfoChar,
+} from '../grammar/characters'
+import type { CanBeginIPv6Address, IPvFutureLike, IsIPv6Address, IsIPvFuture } from '../grammar/ip-literal'
+import type { BeforeFailure, BeforeOther } from '../grammar/run'
+import type { IsScheme } from './scan'
+
+/** A failure of the scanner. The offset is the length of `Before`. */
+export interface Failure<
+  In extends Component = Component,
+  Why extends Reason = Reason,
+  Before extends string = string,
+> {
+  component: In
+  reason: Why
+  before: Before
+}
+
+/** The failure of a run in `Text` that ended too early, after `Valid`. `Before` is the text before `Text`. */
+type FailRun<
+  In extends Component,
+  Before extends string,
+  Text extends string,
+  Valid extends string,
+> = Text extends `${Valid}%${string}`
+  ? Failure<In, 'pct-encoded', `${Before}${Valid}`>
+  : Failure<In, 'character', `${Before}${Valid}`>
+
+/** The failure of `*( Char / pct-encoded )`, or false. */
+type FailureInRun<In extends Component, Before extends string, Text extends string, Char extends string> =
+  BeforeFailure<Text, Char> extends infer Valid extends string
+    ? [Valid] extends [never]
+      ? false
+      : FailRun<In, Before, Text, Valid>
+    : false
+
+/** `URI-reference = URI / relative-ref` (4.1): the text before a `:` in the first segment must be a scheme. */
+export type SyntaxFailure<Text extends string> = Text extends `${infer Scheme}:${infer Hier}`
+  ? IsScheme<Scheme> extends true
+    ? FailureInHier<`${Scheme}:`, Hier>
+    : Scheme extends `${string}${'/' | '?' | '#'}${string}`
+      ? FailureInHier<'', Text>
+      : Failure<'scheme', 'character', Scheme extends `${Alpha}${string}` ? BeforeOther<Scheme, SchemeChar> : ''>
+  : FailureInHier<'', Text>
+
+/** `hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty` (3) */
+type FailureInHier<Before extends string, Text extends string> = Text extends `//${infer Rest}`
+  ? FailureInAuthorityPath<`${Before}//`, Rest, UpTo<UpTo<UpTo<Rest, '#'>, '?'>, '/'>>
+  : FailureInPath<Before, Text>
+
+/** `Text` before the first `Delimiter`, or all of it. */
+export type UpTo<Text extends string, Delimiter extends string> = Text extends `${infer Before}${Delimiter}${string}`
+  ? Before
+  : Text
+
+/** `authority path-abempty` (3) */
+type FailureInAuthorityPath<Before extends string, Text extends string, Authority extends string> =
+  FailureInAuthority<Before, Authority> extends infer Failed extends Failure
+    ? Failed
+    : Text extends `${Authority}${infer Path}`
+      ? FailureInPath<`${Before}${Authority}`, Path>
+      : never
+
+/** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2): userinfo cannot begin with `[`. */
+type FailureInAuthority<Before extends string, Text extends string> = Text extends `[${string}`
+  ? FailureInIPLiteral<Before, Text>
+  : Text extends `${infer Userinfo}@${infer Rest}`
+    ? FailureInRun<'userinfo', Before, Userinfo, UserinfoChar> extends infer Failed extends Failure
+      ? Failed
+      : Rest extends `[${string}`
+        ? FailureInIPLiteral<`${Before}${Userinfo}@`, Rest>
+        : FailureInRegName<`${Before}${Userinfo}@`, Rest>
+    : FailureInRegName<Before, Text>
+
+/** `reg-name [ ":" port ]` (3.2.2): every `IPv4address` is also a `reg-name`. */
+type FailureInRegName<Before extends string, Text extends string> = Text extends `${infer Host}:${infer Port}`
+  ? FailureInRun<'host', Before, Host, RegNameChar> extends infer Failed extends Failure
+    ? Failed
+    : FailureInPort<`${Before}${Host}:`, Port>
+  : FailureInRun<'host', Before, Text, RegNameChar>
+
+/** `port = *DIGIT` (3.2.3) */
+type FailureInPort<Before extends string, Text extends string> = [BeforeNonDigit<Text>] extends [never]
+  ? false
+  : Failure<'port', 'character', `${Before}${BeforeNonDigit<Text>}`>
+
+/** The text before the first character that is not a digit. `CharSet` always contains `a`, so a second pattern looks for it. */
+type BeforeNonDigit<Text extends string> = Text extends `${infer Prefix}a${string}`
+  ? [BeforeOther<Prefix, Digit | 'a'>] extends [never]
+    ? Prefix
+    : BeforeOther<Prefix, Digit | 'a'>
+  : BeforeOther<Text, Digit | 'a'>
+
+/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2), and the rest of the authority */
+type FailureInIPLiteral<Before extends string, Text extends string> = Text extends `[${infer Literal}]${infer Rest}`
+  ? Literal extends IPvFutureLike
+    ? IsIPvFuture<Literal> extends true
+      ? FailureAfterIPLiteral<`${Before}[${Literal}]`, Rest>
+      : Failure<'host', 'ipvfuture', Before>
+    : [BeforeOther<Literal, IPv6AddressChar>] extends [never]
+      ? IsIPv6Address<Literal> extends true
+        ? FailureAfterIPLiteral<`${Before}[${Literal}]`, Rest>
+        : Failure<'host', 'ipv6address', Before>
+      : CanBeginIPv6Address<BeforeOther<Literal, IPv6AddressChar>> extends true
+        ? Failure<'host', 'ipv6address-character', `${Before}[${BeforeOther<Literal, IPv6AddressChar>}`>
+        : Failure<'host', 'ipv6address', Before>
+  : Failure<'host', 'ip-literal', Before>
+
+/** `[ ":" port ]` (3.2) after an IP-literal */
+type FailureAfterIPLiteral<Before extends string, Text extends string> = Text extends ''
+  ? false
+  : Text extends `:${infer Port}`
+    ? FailureInPort<`${Before}:`, Port>
+    : Failure<'host', 'after-ip-literal', Before>
+
+/** `path [ "?" query ] [ "#" fragment ]` (3) */
+type FailureInPath<Before extends string, Text extends string> = Text extends `${infer PathQuery}#${infer Fragment}`
+  ? FailureInPathQuery<Before, PathQuery> extends infer Failed extends Failure
+    ? Failed
+    : FailureInRun<'fragment', `${Before}${PathQuery}#`, Fragment, FragmentChar>
+  : FailureInPathQuery<Before, Text>
+
+/** `path [ "?" query ]` (3) */
+type FailureInPathQuery<Before extends string, Text extends string> = Text extends `${infer Path}?${infer Query}`
+  ? FailureInRun<'path', Before, Path, PathChar> extends infer Failed extends Failure
+    ? Failed
+    : FailureInRun<'query', `${Before}${Path}?`, Query, QueryChar>
+  : FailureInRun<'path', Before, Text, PathChar>

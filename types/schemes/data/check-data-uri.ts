@@ -1,0 +1,101 @@
+import type { Problem } from '../../../src/core/errors/messages'
+import type { DataUriComponent, EXPECTED_BY_DATA_COMPONENT, TOKEN } from '../../../src/schemes/data/messages'
+import type { ShowFound } from '../../core/errors/found'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { Length } from '../../core/grammar/length'
+import type { IsAny } from '../../core/grammar/literal'
+import type { BeforeOther } from '../../core/grammar/run'
+import type { Inlined } from '../../core/model/checked-literals'
+import type { UnlessRefused, WhyNotLiteral, WhyNotUri } from '../../core/model/refuse-literal'
+import type { IsSchemeUri } from '../../core/model/scan-scheme-uri'
+
+/** The sentence of an error: the type of `showReason`. */
+type Fault<
+  In extends DataUriComponent,
+  Text extends string,
+  Before extends string,
+> = `${In}: ${ShowFound<Text, Before>} ${Problem<'character'>} at offset ${Length<Before>}; ${(typeof EXPECTED_BY_DATA_COMPONENT)[In]}`
+
+type TokenChar = CharSet<typeof TOKEN>
+
+/** The longest prefix of these characters. */
+type Run<Text extends string, Char extends string> = [BeforeOther<Text, Char>] extends [never]
+  ? Text
+  : BeforeOther<Text, Char>
+
+/** `type "/" subtype`, and what follows. `Before` is the text before it. */
+type TypeFault<Text extends string, Before extends string, Rest extends string> =
+  Run<Rest, TokenChar> extends infer Type extends string
+    ? Type extends ''
+      ? Fault<'type', Text, Before>
+      : Rest extends `${Type}/${infer After}`
+        ? SubtypeFault<Text, `${Before}${Type}/`, After, Run<After, TokenChar>>
+        : Fault<'type', Text, `${Before}${Type}`>
+    : never
+
+type SubtypeFault<
+  Text extends string,
+  Before extends string,
+  Rest extends string,
+  Subtype extends string,
+> = Subtype extends ''
+  ? Fault<'subtype', Text, Before>
+  : Rest extends `${Subtype}${infer After extends `${';' | ','}${string}`}`
+    ? ParameterFault<Text, `${Before}${Subtype}`, After>
+    : Fault<'subtype', Text, `${Before}${Subtype}`>
+
+/** `*( ";" parameter ) [ ";base64" ] ","` */
+type ParameterFault<
+  Text extends string,
+  Before extends string,
+  Rest extends string,
+> = Rest extends `;${infer Parameter}`
+  ? Run<Parameter, TokenChar> extends infer Attribute extends string
+    ? Parameter extends `${Attribute}${infer After}`
+      ? AttributeFault<Text, `${Before};${Attribute}`, Attribute, After>
+      : never
+    : never
+  : never
+
+type AttributeFault<
+  Text extends string,
+  Before extends string,
+  Attribute extends string,
+  After extends string,
+> = After extends `,${string}`
+  ? Lowercase<Attribute> extends 'base64'
+    ? never
+    : Fault<'attribute', Text, Before>
+  : Attribute extends ''
+    ? Fault<'attribute', Text, Before>
+    : After extends `=${infer Value}`
+      ? ValueFault<Text, `${Before}=`, Value, Run<Value, TokenChar | '%'>>
+      : Fault<'attribute', Text, Before>
+
+type ValueFault<
+  Text extends string,
+  Before extends string,
+  Rest extends string,
+  Value extends string,
+> = Value extends ''
+  ? Fault<'value', Text, Before>
+  : Rest extends `${Value}${infer After extends `${';' | ','}${string}`}`
+    ? ParameterFault<Text, `${Before}${Value}`, After>
+    : Fault<'value', Text, `${Before}${Value}`>
+
+/** What a URI breaks of RFC 2397; `never` if it is a data URI. */
+type UriFault<Text extends string> =
+  IsSchemeUri<Text, 'data', false> extends true
+    ? Text extends `${infer Scheme}:${infer Rest}`
+      ? Rest extends `${';' | ','}${string}`
+        ? ParameterFault<Text, `${Scheme}:`, Rest>
+        : TypeFault<Text, `${Scheme}:`, Rest>
+      : never
+    : Fault<'scheme', Text, ''>
+
+/** What a text breaks of RFC 3986 or RFC 2397, as `showReason` says it; `never` if it is a data URI. */
+type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
+
+/** `Text`, or the reason why it is not a data URI. It is the parameter of a function that takes literals. */
+export type CheckDataUri<Text extends string> =
+  IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainDataUri<Inlined<Text>>> : never

@@ -1,0 +1,140 @@
+import type { Component } from '../../../src/core/errors/messages'
+import type { EXPECTED_BY_FILE_REASON, FileUriReason } from '../../../src/schemes/file/messages'
+import type { IsAny } from '../../core/grammar/literal'
+import type { Inlined } from '../../core/model/checked-literals'
+import type { UnlessRefused, WhyNotLiteral, WhyNotUri } from '../../core/model/refuse-literal'
+import type { IsSchemeUri } from '../../core/model/scan-scheme-uri'
+import type { Sentence } from '../../core/model/scheme-error'
+import type { UpTo } from '../../core/scanner/syntax-fault'
+
+type Letter =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F'
+  | 'G'
+  | 'H'
+  | 'I'
+  | 'J'
+  | 'K'
+  | 'L'
+  | 'M'
+  | 'N'
+  | 'O'
+  | 'P'
+  | 'Q'
+  | 'R'
+  | 'S'
+  | 'T'
+  | 'U'
+  | 'V'
+  | 'W'
+  | 'X'
+  | 'Y'
+  | 'Z'
+
+/** `drive-letter path-absolute` (RFC 8089, E.2) */
+type OnDrive = `${Letter | Lowercase<Letter>}:/${string}`
+
+/** The sentence of a reason. */
+type Fault<In extends Component, Text extends string, Before extends string, Why extends FileUriReason> = Sentence<
+  In,
+  Text,
+  Before,
+  (typeof EXPECTED_BY_FILE_REASON)[Why]
+>
+
+/** The sentence for a query or a fragment after a path; `never` if there is neither. */
+type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
+  ? Before extends `${infer Path}?${string}`
+    ? Fault<'query', Text, Path, 'query'>
+    : Fault<'fragment', Text, Before, 'fragment'>
+  : Text extends `${infer Path}?${string}`
+    ? Fault<'query', Text, Path, 'query'>
+    : never
+
+/** What no name of a server has, in upper case: see `NO_SERVER`. */
+type NotInServer =
+  | ':'
+  | '*'
+  | `%${'0' | '1' | '20' | '22' | '2A' | '2F' | '3A' | '3C' | '3E' | '3F' | '5C' | '7C' | '7F'}`
+
+/** Whether a name consists of dots, which are percent-encoded or not. */
+type IsDots<Name extends string> = Name extends `${'.' | '%2E' | '%2e'}${infer Rest}`
+  ? Rest extends ''
+    ? true
+    : IsDots<Rest>
+  : false
+
+/** The sentence for the name of a server in a path, and the path on it (RFC 8089, E.3.2). */
+type ServerFault<Text extends string, Before extends string, Server extends string, Path extends string> =
+  Uppercase<Server> extends `${string}${NotInServer}${string}`
+    ? Fault<'host', Text, Before, 'server'>
+    : IsDots<Server> extends true
+      ? Fault<'host', Text, Before, 'server'>
+      : PathFault<Text, `${Before}${Server}`, Server, Path>
+
+/** The sentence for a path that begins with a server, and has no slashes before it. `Slashes` are those. */
+type UncFault<Text extends string, Before extends string, Slashes extends string, Rest extends string> = Rest extends
+  | ''
+  | `/${string}`
+  ? Fault<'path', Text, `${Before}/`, 'empty-segment'>
+  : Rest extends `${UpTo<Rest, '/'>}${infer Path}`
+    ? ServerFault<Text, `${Before}${Slashes}`, UpTo<Rest, '/'>, Path>
+    : never
+
+/** The sentence for a path after an authority. `Before` is the text before the path. */
+type PathFault<Text extends string, Before extends string, Host extends string, Path extends string> = Path extends ''
+  ? Fault<'path', Text, Before, 'rootless'>
+  : Path extends `//${infer Rest}`
+    ? Host extends ''
+      ? Rest extends `/${infer After}`
+        ? UncFault<Text, Before, '///', After>
+        : UncFault<Text, Before, '//', Rest>
+      : Fault<'path', Text, `${Before}/`, 'empty-segment'>
+    : TailFault<Text>
+
+/** The sentence for an authority, and the path after it. */
+type AuthorityFault<
+  Text extends string,
+  Before extends string,
+  Authority extends string,
+  Path extends string,
+> = Authority extends `${infer Userinfo}@${string}`
+  ? Fault<'userinfo', Text, `${Before}${Userinfo}`, 'userinfo'>
+  : Authority extends `[${infer Literal}]:${string}`
+    ? Fault<'port', Text, `${Before}[${Literal}]`, 'port'>
+    : Authority extends `[${string}`
+      ? PathFault<Text, `${Before}${Authority}`, Authority, Path>
+      : Authority extends `${infer Host}:${string}`
+        ? Fault<'port', Text, `${Before}${Host}`, 'port'>
+        : PathFault<Text, `${Before}${Authority}`, Authority, Path>
+
+/** The part before a query or fragment. */
+type Hierarchical<Text extends string> = UpTo<UpTo<Text, '#'>, '?'>
+
+/** What a URI of the scheme breaks of RFC 8089; `never` if it is a file URI. */
+type SchemeFault<Text extends string, Scheme extends string, Rest extends string> = Rest extends `//${infer After}`
+  ? After extends `${UpTo<After, '/'>}${infer Path}`
+    ? AuthorityFault<Text, `${Scheme}://`, UpTo<After, '/'>, Path>
+    : never
+  : Rest extends `/${string}` | OnDrive
+    ? TailFault<Text>
+    : Fault<'path', Text, `${Scheme}:`, 'rootless'>
+
+/** What a URI breaks of RFC 8089; `never` if it is a file URI. */
+type UriFault<Text extends string> =
+  IsSchemeUri<Text, 'file', false> extends true
+    ? Text extends `${infer Scheme}:${infer Rest}`
+      ? SchemeFault<Text, Scheme, Hierarchical<Rest>>
+      : never
+    : Fault<'scheme', Text, '', 'scheme'>
+
+/** What a text breaks of RFC 3986 or RFC 8089, as `showReason` says it; `never` if it is a file URI. */
+type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
+
+/** `Text`, or the reason why it is not a file URI. It is the parameter of a function that takes literals. */
+export type CheckFileUri<Text extends string> =
+  IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainFileUri<Inlined<Text>>> : never

@@ -1,0 +1,86 @@
+import type { MailtoComponent, MailtoMessage, MailtoSyntaxReason } from '../../../src/schemes/mailto/messages'
+import type { ShowFound } from '../../core/errors/found'
+import type { Length } from '../../core/grammar/length'
+import type { IsAny } from '../../core/grammar/literal'
+import type { Inlined } from '../../core/model/checked-literals'
+import type { UnlessRefused, WhyNotLiteral } from '../../core/model/refuse-literal'
+import type { BreakAt, ComponentAt, Moves, Place, Utf8ComponentAt } from './moves'
+import type { NotUtf8, TakeOctet, Utf8 } from './octets'
+
+/** The sentence of an error: the type of `showReason`. */
+type Fault<
+  In extends MailtoComponent,
+  Why extends MailtoSyntaxReason,
+  Text extends string,
+  Before extends string,
+> = MailtoMessage<In, Why, ShowFound<Text, Before>, Length<Before>>
+
+/** The reason that `Octet` is not allowed in a place. */
+type ReasonAt<At, Octet extends string> =
+  Octet extends BreakAt<At>
+    ? 'line-break'
+    : Octet extends '%'
+      ? 'pct-encoded'
+      : Octet extends `%${string}` | Utf8 | NotUtf8
+        ? 'octet'
+        : 'character'
+
+/** The sentence for an octet at the beginning of `Rest` that is not allowed in a place. */
+type FaultAt<
+  Text extends string,
+  Rest extends string,
+  At extends Place,
+  Octet extends string,
+> = Text extends `${infer Before}${Rest}`
+  ? [Octet, Utf8] extends [NotUtf8, keyof Moves[At]]
+    ? Fault<Utf8ComponentAt<At>, 'utf-8', Text, Before>
+    : Fault<ComponentAt<At, Octet>, ReasonAt<At, Octet>, Text, Before>
+  : never
+
+/** `body`, of which each letter may be percent-encoded, in any case */
+type Body = `${'b' | '%62' | '%42'}${'o' | '%6f' | '%4f'}${'d' | '%64' | '%44'}${'y' | '%79' | '%59'}`
+
+/** Where a name begins: that of a body may be followed by line breaks. */
+type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
+  ? Lowercase<Name> extends Body
+    ? 'name-of-body'
+    : 'name'
+  : 'name'
+
+/** Reads `Rest` from a place, one octet at a time: the sentence of the first one that is wrong, or `never`. */
+type FaultFrom<Text extends string, Rest extends string, At> = At extends Place
+  ? TakeOctet<Rest> extends [infer Octet extends string, infer After extends string]
+    ? Octet extends keyof Moves[At]
+      ? FaultFrom<Text, After, Moves[At][Octet]>
+      : FaultAt<Text, Rest, At, Octet>
+    : never
+  : At extends 'field'
+    ? FaultFrom<Text, Rest, PlaceOfName<Rest>>
+    : never
+
+/** The beginning of `Text` that is also that of `Prefix`, in upper or lower case. */
+type Beginning<Text extends string, Prefix extends string, Before extends string = ''> = [Text, Prefix] extends [
+  `${infer Char}${infer Rest}`,
+  `${infer Letter}${infer Letters}`,
+]
+  ? Lowercase<Char> extends Letter
+    ? Beginning<Rest, Letters, `${Before}${Char}`>
+    : Before
+  : Before
+
+/** Why a literal is not a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2); `never` if it is one. */
+type MailtoFault<Text extends string> =
+  Beginning<Text, 'mailto:'> extends infer Before extends string
+    ? Lowercase<Before> extends 'mailto:'
+      ? Text extends `${Before}${infer Rest}`
+        ? FaultFrom<Text, Rest, 'to'>
+        : never
+      : Fault<'scheme', 'character', Text, Before>
+    : never
+
+/** Why a text is not a mailto URI, as `showReason` says it; `never` if it is one. */
+type ExplainMailto<Text extends string> = WhyNotLiteral<Text, MailtoFault<Text>, 'parseMailto'>
+
+/** `Text`, or the reason why it is not a mailto URI. It is the parameter of a function that takes literals. */
+export type CheckMailtoUri<Text extends string> =
+  IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainMailto<Inlined<Text>>> : never

@@ -1,0 +1,106 @@
+/*
+ * The grammar of RFC 6068, section 2, as a table: which octet leads from which place to which. It is the twin of
+ * `src/schemes/mailto/scan-address.ts` and `src/schemes/mailto/scan-field.ts`.
+ */
+import type { Alpha, Digit } from '../../core/grammar/characters'
+import type { Utf8 } from './octets'
+
+type High = '2' | '3' | '4' | '5' | '6' | '7'
+type Low = Digit | 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
+
+/** A percent-encoded `VCHAR` (RFC 5234, B.1) */
+type EncodedVchar = Exclude<`%${High}${Low}`, '%20' | '%7F'>
+
+/** A percent-encoded `"`, `(`, `)`, `,`, `.`, `:`, `;`, `<`, `>`, `@`, `[`, `\` or `]` */
+type EncodedSpecial =
+  | `%2${'2' | '8' | '9' | 'C' | 'E'}`
+  | `%3${'A' | 'B' | 'C' | 'E'}`
+  | `%${'40' | '5B' | '5C' | '5D'}`
+
+/** `atext` (RFC 5322, 3.2.3), written as `qchar` (RFC 6068, 2) */
+type Atext =
+  | Alpha
+  | Digit
+  | '!'
+  | '$'
+  | "'"
+  | '*'
+  | '+'
+  | '-'
+  | '_'
+  | '~'
+  | Exclude<EncodedVchar, EncodedSpecial>
+  | Utf8
+
+/** The characters of an address that are not `atext`, as they are */
+type Special = '(' | ')' | ',' | '.' | ':' | '@'
+
+type Dot = '.' | '%2E'
+type Quote = '%22'
+type Backslash = '%5C'
+
+/** What is visible in an address (RFC 5234, B.1; RFC 6532, 3.2) */
+type Visible = Atext | Special | EncodedVchar
+
+/** `qtext` (RFC 5322, 3.2.4) */
+type Qtext = Exclude<Visible, Quote | Backslash>
+
+/** `dtext-no-obs` (RFC 6068, 2) */
+type Dtext = Exclude<Visible, '%5B' | '%5C' | '%5D'>
+
+/** `ftext` (RFC 5322, 3.6.8), written as `qchar` */
+type Ftext = Exclude<Visible | ';', ':' | '%3A' | Utf8>
+
+type LineBreak = '%00' | '%0A' | '%0D' | '%0D%0A'
+
+/** What a value may have: `qchar`, of which an octet does not break a line. */
+type Vtext = Visible | ';' | Exclude<`%${'0' | '1'}${Low}`, LineBreak> | '%20' | '%7F'
+
+/** `addr-spec *("," addr-spec )`: what may follow an address. */
+type AfterAddress = { ',': 'address'; '?': 'field'; '': 'end' }
+
+type AfterValue = { '&': 'field'; '': 'end' }
+
+/** From each place, where an octet leads. `field` is decided by the name that follows. */
+export interface Moves {
+  to: { [Octet in Atext]: 'atom' } & { [Octet in Quote]: 'quoted' } & Omit<AfterAddress, ','>
+  address: { [Octet in Atext]: 'atom' } & { [Octet in Quote]: 'quoted' }
+  atom: { [Octet in Atext]: 'atom' } & { [Octet in Dot]: 'dot' } & { '@': 'domain' }
+  dot: { [Octet in Atext]: 'atom' }
+  quoted: { [Octet in Qtext]: 'quoted' } & { [Octet in Quote]: 'quote' } & { [Octet in Backslash]: 'quoted-pair' }
+  'quoted-pair': { [Octet in Visible | '%20' | '%09']: 'quoted' }
+  quote: { '@': 'domain' }
+  domain: { [Octet in Atext]: 'label' } & { '%5B': 'literal' }
+  label: { [Octet in Atext]: 'label' } & { [Octet in Dot]: 'label-dot' } & AfterAddress
+  'label-dot': { [Octet in Atext]: 'label' }
+  literal: { [Octet in Dtext]: 'literal' } & { '%5D': 'bracket' }
+  bracket: AfterAddress
+  name: { [Octet in Ftext]: 'in-name' }
+  'in-name': { [Octet in Ftext]: 'in-name' } & { '=': 'value' }
+  'name-of-body': { [Octet in Ftext]: 'name-of-body' } & { '=': 'body' }
+  value: { [Octet in Vtext]: 'value' } & AfterValue
+  body: { [Octet in Vtext | '%0D%0A']: 'body' } & AfterValue
+}
+
+export type Place = keyof Moves
+
+/** The places in a header field, where a line break has a sentence of its own. */
+type InName = 'name' | 'in-name' | 'name-of-body'
+type InValue = 'value' | 'body'
+
+/** The octets that break a line, in a header field. */
+export type BreakAt<At> = At extends InName | InValue ? LineBreak : never
+
+/** The rule that an error at an octet names. A `#` where a text may end would begin a fragment. */
+export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', keyof Moves[At]]
+  ? 'fragment'
+  : At extends InName
+    ? 'hfname'
+    : At extends InValue
+      ? 'hfvalue'
+      : At extends 'domain' | 'label' | 'label-dot' | 'literal' | 'bracket'
+        ? 'domain'
+        : 'local-part'
+
+/** The rule that an error of UTF-8 names. */
+export type Utf8ComponentAt<At> = At extends InValue ? 'hfvalue' : 'to'

@@ -1,0 +1,70 @@
+/*
+ * The octets of a mailto URI: one character, one `pct-encoded` of ASCII with upper-case digits, or the percent-encoded octets of
+ * one character outside ASCII.
+ */
+import type { Hexdig } from '../../core/grammar/characters'
+
+/** A character outside ASCII, percent-encoded. */
+export type Utf8 = 'UTF-8'
+
+/** An octet that does not begin a character in UTF-8 (RFC 3629, 4). */
+export type NotUtf8 = 'not UTF-8'
+
+type Low8 = '8' | '9'
+type HighA = 'A' | 'B'
+
+/** The text after an octet of UTF-8 whose first digit is in `High`; false if there is none. */
+type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer Second}${infer Rest}`
+  ? Uppercase<First> extends High
+    ? Second extends Hexdig
+      ? Rest
+      : false
+    : false
+  : false
+
+type AfterTails<Text, High extends string = Low8 | HighA> = AfterTail<AfterTail<Text, High>, Low8 | HighA>
+
+/** The text after the other octets of a character that begins with these digits (RFC 3629, 4); false if they are not there. */
+type AfterUtf8<First extends string, Second extends string, Rest extends string> = First extends 'C' | 'D'
+  ? [First, Second] extends ['C', '0' | '1']
+    ? false
+    : AfterTail<Rest, Low8 | HighA>
+  : First extends 'E'
+    ? AfterTails<Rest, Second extends '0' ? HighA : Second extends 'D' ? Low8 : Low8 | HighA>
+    : First extends 'F'
+      ? Second extends '0' | '1' | '2' | '3' | '4'
+        ? AfterTail<
+            AfterTails<Rest, Second extends '0' ? '9' | HighA : Second extends '4' ? '8' : Low8 | HighA>,
+            Low8 | HighA
+          >
+        : false
+      : false
+
+/** The octet with these digits, and the text after it. CR and LF are one, because a body has both or neither. */
+type Encoded<First extends string, Second extends string, Rest extends string> = First extends
+  | '8'
+  | '9'
+  | HighA
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F'
+  ? AfterUtf8<First, Second, Rest> extends infer After extends string
+    ? [Utf8, After]
+    : [NotUtf8, Rest]
+  : [First, Second] extends ['0', 'D']
+    ? Rest extends `%0${'A' | 'a'}${infer After}`
+      ? ['%0D%0A', After]
+      : ['%0D', Rest]
+    : [`%${First}${Second}`, Rest]
+
+/** The first octet of a text, and the text after it; `%` if two hexadecimal digits do not follow, and `''` at the end. */
+export type TakeOctet<Text extends string> = Text extends `${infer Char}${infer After}`
+  ? Char extends '%'
+    ? After extends `${infer First}${infer Second}${infer Rest}`
+      ? First | Second extends Hexdig
+        ? Encoded<Uppercase<First>, Uppercase<Second>, Rest>
+        : ['%', After]
+      : ['%', After]
+    : [Char, After]
+  : ['', '']

@@ -1,0 +1,77 @@
+import type { CharSet } from '../../core/grammar/char-set'
+import type { Digit, PathChar, UriChar } from '../../core/grammar/characters'
+import type { Length } from '../../core/grammar/length'
+import type { IsAny } from '../../core/grammar/literal'
+import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
+import type { Inlined } from '../../core/model/checked-literals'
+import type { UnlessRefused, WhyNotLiteral } from '../../core/model/refuse-literal'
+import type { Bracketed } from '../../core/scanner/authority'
+import type { Ldh, NotFromPchar } from './characters'
+import type { ExplainUrn } from './urn-fault'
+
+type UpTo32 = `${Digit}` | `${'1' | '2'}${Digit}` | `3${'0' | '1' | '2'}`
+
+/**
+ * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2). It is a type of its own because namespaces repeat, and the compiler
+ * remembers its results.
+ */
+type IsNid<Text extends string> = Text extends `-${string}` | `${string}-`
+  ? false
+  : Text extends `${infer _First}${infer _Second}${infer _Rest}`
+    ? CharSet<Text> extends Ldh
+      ? Length<Text> extends UpTo32
+        ? true
+        : false
+      : false
+    : false
+
+/** `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, 2). Most have an NSS only, of which one pattern reads all characters. */
+type IsName<Text extends string, Chars> = Text extends NotFromPchar
+  ? false
+  : Chars extends PathChar
+    ? true
+    : Chars | UriChar extends UriChar
+      ? '%' extends Chars
+        ? IsPctEncoded<Text> extends true
+          ? IsBeforeFragment<Text>
+          : false
+        : IsBeforeFragment<Text>
+      : false
+
+/** `[ "#" f-component ]` (RFC 8141, 2) */
+type IsBeforeFragment<Text extends string> = Text extends `${infer Before}#${infer Fragment}`
+  ? Fragment extends Bracketed | `${string}#${string}`
+    ? false
+    : IsBeforeQuery<Before>
+  : IsBeforeQuery<Text>
+
+/** `[ rq-components ]` (RFC 8141, 2): every q-component could be the rest of an r-component. */
+type IsBeforeQuery<Text extends string> = Text extends Bracketed
+  ? false
+  : Text extends `${string}?${infer Query}`
+    ? Query extends `${'+' | '='}${infer Component}`
+      ? Component extends NotFromPchar
+        ? false
+        : true
+      : false
+    : true
+
+/** Whether `Text` is a URN (RFC 8141, 2); false if the compiler does not know all of it. */
+export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer Nid}:${infer Name}`
+  ? Lowercase<Scheme> extends 'urn'
+    ? IsNid<Nid> extends true
+      ? IsName<Name, CharSet<Name>>
+      : false
+    : false
+  : false
+
+/** Why a text is not a URN, as `showReason` says it; `never` if it is one. */
+type ExplainText<Text extends string> =
+  IsUrn<Text> extends true ? never : WhyNotLiteral<Text, ExplainUrn<Text>, 'parseUrn'>
+
+/** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+type Refusals<Text extends string> =
+  IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainText<Inlined<Text>>> : never
+
+/** `Text`, or the reason why it is not a URN. */
+export type CheckUrn<Text extends string> = IsUrn<Text> extends true ? Text : Refusals<Text>

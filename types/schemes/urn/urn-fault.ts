@@ -1,0 +1,120 @@
+/*
+ * Where and why a text is not a URN: the twin of `src/schemes/urn/scan-urn.ts`, from left to right. The compiler evaluates these
+ * types only for texts that `checked-urn.ts` refuses.
+ */
+import type { UrnComponent, UrnMessage, UrnSyntaxReason } from '../../../src/schemes/urn/messages'
+import type { ShowFound } from '../../core/errors/found'
+import type { FragmentChar, PathChar, QueryChar } from '../../core/grammar/characters'
+import type { Length } from '../../core/grammar/length'
+import type { BeforeFailure } from '../../core/grammar/run'
+import type { UpTo } from '../../core/scanner/syntax-fault'
+import type { Alphanum, Ldh } from './characters'
+
+/** A failure of `scanUrn`. The offset is the length of `Before`. */
+interface Failure<
+  In extends UrnComponent = UrnComponent,
+  Why extends UrnSyntaxReason = UrnSyntaxReason,
+  Before extends string = string,
+> {
+  component: In
+  reason: Why
+  before: Before
+}
+
+/** The beginning of a text that could be `urn:`. */
+type BeginningOfPrefix<Text extends string> = Text extends `${infer U extends 'u' | 'U'}${infer Rest}`
+  ? Rest extends `${infer R extends 'r' | 'R'}${infer N}${string}`
+    ? N extends 'n' | 'N'
+      ? `${U}${R}${N}`
+      : `${U}${R}`
+    : Rest extends `${infer R extends 'r' | 'R'}`
+      ? `${U}${R}`
+      : U
+  : ''
+
+/** `namestring = "urn" ":" NID ":" NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, 2) */
+type FailureIn<Text extends string> = Text extends `${infer Scheme}:${infer Rest}`
+  ? Lowercase<Scheme> extends 'urn'
+    ? FailureInNid<`${Scheme}:`, Rest>
+    : Failure<'scheme', 'character', BeginningOfPrefix<Text>>
+  : Failure<'scheme', 'character', BeginningOfPrefix<Text>>
+
+/** `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2) and the colon after it. `Places` has one element for each character. */
+type FailureInNid<
+  Before extends string,
+  Text extends string,
+  Last extends string = '-',
+  Places extends 0[] = [],
+> = Text extends `${infer Char}${infer Rest}`
+  ? Char extends ':'
+    ? [Places['length'], Last] extends [0 | 1, string] | [number, '-']
+      ? Failure<'NID', 'character', Before>
+      : FailureInName<`${Before}:`, Rest>
+    : Places['length'] extends 32
+      ? Failure<'NID', 'character', Before>
+      : Char extends (Places['length'] extends 0 | 31 ? Alphanum : Ldh)
+        ? FailureInNid<`${Before}${Char}`, Rest, Char, [...Places, 0]>
+        : Failure<'NID', 'character', Before>
+  : Failure<'NID', 'character', Before>
+
+/** The failure of `*( Char / pct-encoded )`, or false. */
+type FailureInRun<In extends UrnComponent, Before extends string, Text extends string, Char extends string> =
+  BeforeFailure<Text, Char> extends infer Valid extends string
+    ? [Valid] extends [never]
+      ? false
+      : Text extends `${Valid}%${string}`
+        ? Failure<In, 'pct-encoded', `${Before}${Valid}`>
+        : Failure<In, 'character', `${Before}${Valid}`>
+    : false
+
+/** The failure of `pchar *( Char / pct-encoded )`, or false. */
+type FailureFromPchar<
+  In extends UrnComponent,
+  Before extends string,
+  Text extends string,
+  Char extends string,
+> = Text extends '' | `${'/' | '?'}${string}` ? Failure<In, 'character', Before> : FailureInRun<In, Before, Text, Char>
+
+/** `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, 2) */
+type FailureInName<Before extends string, Text extends string> = Text extends `${infer Name}#${infer Fragment}`
+  ? FailureInNss<Before, Name> extends infer Failed extends Failure
+    ? Failed
+    : FailureInRun<'f-component', `${Before}${Name}#`, Fragment, FragmentChar>
+  : FailureInNss<Before, Text>
+
+/** `NSS [ rq-components ]` (RFC 8141, 2) */
+type FailureInNss<Before extends string, Text extends string> =
+  FailureFromPchar<'NSS', Before, UpTo<Text, '?'>, PathChar> extends infer Failed extends Failure
+    ? Failed
+    : Text extends `${infer Nss}?${infer Query}`
+      ? FailureInQuery<`${Before}${Nss}?`, Query>
+      : false
+
+/** `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, 2) after its first `?` */
+type FailureInQuery<Before extends string, Text extends string> = Text extends `+${infer Component}`
+  ? FailureFromPchar<'r-component', `${Before}+`, Component, QueryChar> extends infer Failed extends Failure
+    ? InQComponent<Failed, `${Before}+`>
+    : false
+  : Text extends `=${infer Component}`
+    ? FailureFromPchar<'q-component', `${Before}=`, Component, QueryChar>
+    : Failure<'rq-components', 'character', Before>
+
+/** The failure of an r-component, or of the q-component that has begun in it. */
+type InQComponent<Failed extends Failure, Before extends string> = Failed['before'] extends `${Before}${infer Valid}`
+  ? BeginsQComponent<Valid> extends true
+    ? Failure<'q-component', Failed['reason'], Failed['before']>
+    : Failed
+  : Failed
+
+/** Whether a `?=` of a valid text begins a q-component: the twin of `findQComponent`. */
+type BeginsQComponent<Text extends string> = Text extends `${string}?=${infer Component}`
+  ? Component extends '' | `${'/' | '?'}${string}`
+    ? BeginsQComponent<Component>
+    : true
+  : false
+
+/** The sentence that `showReason` returns for a literal that is not a URN. */
+export type ExplainUrn<Text extends string> =
+  FailureIn<Text> extends Failure<infer In, infer Why, infer Before>
+    ? UrnMessage<In, Why, ShowFound<Text, Before>, Length<Before>>
+    : never
