@@ -3,8 +3,9 @@ import { normalizeForScheme } from '../../core/equivalence/normalize-for-scheme'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
 import type { View } from '../../core/model/view'
 import type { RowOptions } from '../rows/options'
+import type { ReadOptions } from './reading'
 
-export interface NormalizeOptions extends RowOptions {
+export interface NormalizeOptions extends RowOptions, ReadOptions {
   readonly schemeRules?: true
 }
 

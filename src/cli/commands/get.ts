@@ -1,15 +1,15 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Either } from '../../core/fp/either'
 import { right } from '../../core/fp/either'
-import { parseUriReference } from '../../core/model/parse'
 import { type DecodeError, decode, decodeForm } from '../../core/percent/decode'
 import { addCommand } from '../arguments/command'
+import { addReadOptions, type ReadOptions, readerOf } from '../arguments/reading'
 import { SELECTIONS, type Selection, selectionOf, type Values } from '../arguments/selection'
 import { EXIT_INVALID } from '../io/output'
 import type { RowOptions } from '../rows/options'
 import { Results } from '../rows/results'
 
-interface GetOptions extends RowOptions {
+interface GetOptions extends RowOptions, ReadOptions {
   readonly decode?: true
   readonly form?: true
 }
@@ -28,7 +28,7 @@ const decodedBy =
     return right(decoded)
   }
 
-const readerFor = (options: GetOptions): typeof raw => {
+const decoderFor = (options: GetOptions): typeof raw => {
   if (options.form) return decodedBy(decodeForm)
   return options.decode ? decodedBy(decode) : raw
 }
@@ -39,11 +39,12 @@ const printComponent = async (
   options: GetOptions,
 ): Promise<void> => {
   const results = new Results(options)
-  const read = readerFor(options)
+  const read = readerOf(options)
+  const decodeValues = decoderFor(options)
   await results.forEach(texts, (text) => {
-    const parsed = parseUriReference(text)
-    if (parsed._tag === 'Left') return results.addError(text, parsed.left)
-    const values = read(of(parsed.right))
+    const reading = read(text)
+    if (reading._tag === 'Left') return results.addError(text, reading.left)
+    const values = decodeValues(of(reading.right.view))
     if (values._tag === 'Left') return results.addError(text, values.left)
     if (values.right.length === 0) process.exitCode = EXIT_INVALID
     const value = isMany ? values.right : (values.right[0] ?? null)
@@ -58,7 +59,7 @@ const toSelection = (name: string): Selection => {
 }
 
 export const addGet = (program: Command): void => {
-  addCommand(program, {
+  const command = addCommand(program, {
     name: 'get',
     summary: 'print one component of each URI',
     description:
@@ -71,10 +72,12 @@ export const addGet = (program: Command): void => {
       ['get --decode path http://a/caf%C3%A9', '/caf\u00e9'],
       ['get port http://a/ || echo none', 'none'],
       ['get --json portNumber http://a:080/', '{"text":"http://a:080/","value":80}'],
+      ['get --kind request-target path //evil.test/x', '//evil.test/x'],
     ],
     row: 'the value, or \\N if there is none, or for an error; the first value of query.KEY; segments as a JSON array',
     exit: '0 all have the component, 1 some do not have it, or are invalid',
   })
+  addReadOptions(command)
     .argument('<component>', SELECTIONS, toSelection)
     .argument('[uri...]', 'URIs or relative references')
     .option('--decode', 'decode the result, as the command decode does')

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { parseUriReference } from '../../core/model/parse'
 import { addCommand } from '../arguments/command'
 import { type NormalizeOptions, normalizerOf, SCHEME_RULES_OPTION } from '../arguments/normal-form'
+import { addReadOptions, normalTextOf, readerOf } from '../arguments/reading'
 import { parseThen, printEach } from '../rows/results'
 
 const printNormalized = (texts: readonly string[], options: NormalizeOptions): Promise<void> => {
@@ -9,12 +9,12 @@ const printNormalized = (texts: readonly string[], options: NormalizeOptions): P
   return printEach(
     texts,
     options,
-    parseThen(parseUriReference, (view) => toNormal(view).text),
+    parseThen(readerOf(options), (reading) => normalTextOf(reading, toNormal)),
   )
 }
 
 export const addNormalize = (program: Command): void => {
-  addCommand(program, {
+  const command = addCommand(program, {
     name: 'normalize',
     summary: 'normalize each URI',
     description:
@@ -26,6 +26,7 @@ export const addNormalize = (program: Command): void => {
     ],
     exit: '0 all are valid, 1 some are not',
   })
+  addReadOptions(command)
     .argument('[uri...]', 'URIs or relative references')
     .option(...SCHEME_RULES_OPTION)
     .action(printNormalized)

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { showError } from '../../core/errors/format-error'
-import { parseUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
 import { HOST_KINDS } from '../../core/scanner/spans'
 import { addDashHint } from '../arguments/command'
+import { addReadOptions, type Reading, type ReadOptions, readerOf } from '../arguments/reading'
 import { addRowOptions } from '../arguments/rows'
 import { colorsFor } from '../io/colors'
 import { drawSpans, type Paint } from '../io/draw'
@@ -17,9 +17,11 @@ import { showUnreadable } from '../rows/row'
 
 const hostKindOf = (view: View) => (view.hostKind < 0 ? undefined : HOST_KINDS[view.hostKind])
 
-/** What JSON says of a view beside its text. */
-const fieldsOf = (view: View): object => ({
-  kind: view._tag,
+interface ParseOptions extends RowOptions, ReadOptions {}
+
+/** What JSON says of a text that was read, beside the text. */
+const fieldsOf = ({ view, form }: Reading): object => ({
+  kind: form.endsWith('-form') ? form : view._tag,
   components: Object.fromEntries(
     spansOf(view).map(({ name, start, end }) => [name, { text: view.text.slice(start, end), span: [start, end] }]),
   ),
@@ -50,26 +52,27 @@ const tableRow = (view: View, { name, start, end }: Span, paint: Paint): string 
 /** The columns of the terminal, if there is one. Some terminals report 0 if they do not know. */
 const width = (): number => process.stdout.columns || Number.POSITIVE_INFINITY
 
-const viewToText = (view: View, paint: Paint): string => {
+const readingToText = ({ view, form }: Reading, paint: Paint): string => {
   const spans = spansOf(view)
   return [
     ...drawSpans(view.text, spans, width(), paint),
     '',
-    view._tag === 'Uri' ? 'URI' : 'relative-ref',
+    form,
     ...spans.map((span) => tableRow(view, span, paint)),
     '',
   ].join('\n')
 }
 
 /** Draws each text, and prints errors in the place of drawings. */
-const draw = async (texts: readonly string[], options: RowOptions): Promise<void> => {
+const draw = async (texts: readonly string[], options: ParseOptions): Promise<void> => {
+  const read = readerOf(options)
   const output = new Output(process.stdout)
   const paint = painter()
   await forEachRow(texts, options, output, {
     text: (text) => {
-      const parsed = parseUriReference(text)
-      if (parsed._tag === 'Left') process.exitCode = EXIT_INVALID
-      output.line(parsed._tag === 'Right' ? viewToText(parsed.right, paint) : `${showError(parsed.left)}\n`)
+      const reading = read(text)
+      if (reading._tag === 'Left') process.exitCode = EXIT_INVALID
+      output.line(reading._tag === 'Right' ? readingToText(reading.right, paint) : `${showError(reading.left)}\n`)
     },
     unreadable: (unreadable) => {
       process.exitCode = EXIT_INVALID
@@ -78,21 +81,22 @@ const draw = async (texts: readonly string[], options: RowOptions): Promise<void
   })
 }
 
-const printObjects = async (texts: readonly string[], options: RowOptions): Promise<void> => {
+const printObjects = async (texts: readonly string[], options: ParseOptions): Promise<void> => {
+  const read = readerOf(options)
   const results = new Results(options)
   await results.forEach(texts, (text) => {
-    const parsed = parseUriReference(text)
-    if (parsed._tag === 'Left') return results.addError(text, parsed.left)
-    const fields = fieldsOf(parsed.right)
+    const reading = read(text)
+    if (reading._tag === 'Left') return results.addError(text, reading.left)
+    const fields = fieldsOf(reading.right)
     results.add(text, [], fields, () => JSON.stringify({ text, ...fields }))
   })
 }
 
-const parse = (texts: readonly string[], options: RowOptions): Promise<void> =>
+const parse = (texts: readonly string[], options: ParseOptions): Promise<void> =>
   options.json || options.rows ? printObjects(texts, options) : draw(texts, options)
 
 export const addParse = (program: Command): void => {
-  addRowOptions(addDashHint(program.command('parse')), 'the JSON object, or \\N for an error')
+  addReadOptions(addRowOptions(addDashHint(program.command('parse')), 'the JSON object, or \\N for an error'))
     .summary('print and draw the components of each URI')
     .description(
       'Parses each URI or relative reference, and prints its components with their spans: start inclusive, end ' +

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { parseUriReference } from '../../core/model/parse'
 import { FILES_ARGUMENT } from '../arguments/command'
 import { type NormalizeOptions, normalizerOf, SCHEME_RULES_OPTION } from '../arguments/normal-form'
+import { addReadOptions, normalTextOf, readerOf } from '../arguments/reading'
 import { addExitZero } from '../arguments/rows'
 import { forEachLineOf } from '../io/input'
 import { Results } from '../rows/results'
@@ -13,11 +13,12 @@ const forEachNormal = async (
   results: Results,
   visit: (text: string, normal: string) => void,
 ): Promise<void> => {
+  const read = readerOf(options)
   const toNormal = normalizerOf(options)
   const visitLine = (text: string): void => {
-    const parsed = parseUriReference(text)
-    if (parsed._tag === 'Left') results.addError(text, parsed.left)
-    else visit(text, toNormal(parsed.right).text)
+    const reading = read(text)
+    if (reading._tag === 'Left') results.addError(text, reading.left)
+    else visit(text, normalTextOf(reading.right, toNormal))
   }
   await forEachLineOf(files, results, visitLine, options.exitZero)
 }
@@ -49,7 +50,7 @@ const addFileCommand = (
   description: string,
   example: string,
 ): Command =>
-  addExitZero(program.command(name))
+  addReadOptions(addExitZero(program.command(name)))
     .summary(summary)
     .description(description)
     .argument(...FILES_ARGUMENT)

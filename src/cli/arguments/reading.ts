@@ -1,0 +1,102 @@
+// How commands read the texts that they are given: as which rule, and how strictly.
+import { type Command, Option } from 'commander'
+import { normalize } from '../../core/equivalence/normalize'
+import type { UriError } from '../../core/errors/uri-error'
+import type { Either } from '../../core/fp/either'
+import { right } from '../../core/fp/either'
+import type { RelativeRef } from '../../core/model/brands'
+import { parseHttpUri } from '../../core/model/http-uris'
+import { parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference } from '../../core/model/parse'
+import type { View } from '../../core/model/view'
+import type { RequestTarget } from '../../http/request-target/request-target'
+import { repair } from '../../repair/repair'
+import { parseTarget } from './kinds'
+
+/** The options that say how a text is read. */
+export interface ReadOptions {
+  readonly kind: string
+  readonly tolerant?: true
+}
+
+/** A text that was read. `form` is the name of the ABNF rule that it matches. */
+export interface Reading {
+  readonly view: View
+  readonly form: string
+}
+
+type Read = (text: string) => Either<UriError, Reading>
+
+const referenceBy =
+  (parse: (text: string) => Either<UriError, View>): Read =>
+  (text) => {
+    const parsed = parse(text)
+    if (parsed._tag === 'Left') return parsed
+    return right({ view: parsed.right, form: parsed.right._tag === 'Uri' ? 'URI' : 'relative-ref' })
+  }
+
+const FORMS = { Uri: 'absolute-form', OriginForm: 'origin-form', AuthorityForm: 'authority-form' } as const
+
+/** `*` as a view, whose path is `*`. */
+const asterisk = (): View => (parseRelativeRef('*') as { right: View<RelativeRef> }).right
+
+const readingOf = (target: RequestTarget): Reading =>
+  target._tag === 'AsteriskForm'
+    ? { view: asterisk(), form: 'asterisk-form' }
+    : { view: target as unknown as View, form: FORMS[target._tag] }
+
+const readTarget: Read = (text) => {
+  const parsed = parseTarget(text)
+  return parsed._tag === 'Left' ? parsed : right(readingOf(parsed.right))
+}
+
+const READERS: { readonly [kind: string]: Read } = {
+  'uri-reference': referenceBy(parseUriReference),
+  uri: referenceBy(parseUri),
+  'absolute-uri': referenceBy(parseAbsoluteUri),
+  'relative-ref': referenceBy(parseRelativeRef),
+  http: referenceBy(parseHttpUri),
+  'request-target': readTarget,
+}
+
+/** Stands before an origin-form, so that its path is read as a path, also if it begins with `//`. */
+const SITE = 'http://h'
+
+/** Percent-encodes what clients send and RFC 3986 does not allow. A text that this cannot repair stays as it is. */
+const repairText = (text: string, isTarget: boolean): string => {
+  const before = isTarget && text.startsWith('/') ? SITE : ''
+  const repaired = repair(before + text)
+  return repaired._tag === 'Left' ? text : repaired.right.view.text.slice(before.length)
+}
+
+/** Returns the reader that the options choose. */
+export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
+  const read = READERS[kind] as Read
+  if (!tolerant) return read
+  return (text) => {
+    const reading = read(repairText(text, kind === 'request-target'))
+    // The error of a text that stays invalid has the offsets of that text.
+    return reading._tag === 'Left' ? read(text) : reading
+  }
+}
+
+/** The view of a text that is known to be a URI. */
+const uriOf = (text: string): View => (parseUri(text) as { right: View }).right
+
+/** Returns the text of the normal form. Request-targets keep their form: the path of an origin-form never becomes a host. */
+export const normalTextOf = ({ view, form }: Reading, toNormal: (view: View) => View): string => {
+  if (form === 'origin-form') return toNormal(uriOf(SITE + view.text)).text.slice(SITE.length)
+  // A port is required here, so that the rules of a scheme do not count.
+  if (form === 'authority-form') return normalize(uriOf(`http://${view.text}`)).text.slice('http://'.length)
+  return toNormal(view).text
+}
+
+/** Adds the options of commands that read references or request-targets. */
+export const addReadOptions = (command: Command): Command =>
+  command
+    .addOption(
+      new Option('--kind <kind>', 'what each text must be').choices(Object.keys(READERS)).default('uri-reference'),
+    )
+    .option(
+      '--tolerant',
+      "first percent-encode what browsers send and RFC 3986 does not allow, such as '|' or a '%' without two digits",
+    )
