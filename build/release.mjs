@@ -1,24 +1,23 @@
-// Gives the unreleased part of CHANGELOG.md a version and a date: npm run release -- 0.2.0
+// Gives the unreleased part of CHANGELOG.md a version and a date: npm run release -- 0.1.0
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const UNRELEASED = /^## Unreleased \((.+)\)$/m
 
-const refuse = (sentence) => {
-  console.error(sentence)
+const refuse = (message) => {
+  console.error(message)
   process.exit(2)
 }
 
 const [, , version = '', date = new Date().toISOString().slice(0, 10)] = process.argv
-if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) refuse('usage: npm run release -- 0.2.0')
+if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) refuse('usage: npm run release -- 0.1.0')
 
 const changes = readFileSync('CHANGELOG.md', 'utf8')
 const [heading, planned] = UNRELEASED.exec(changes) ?? refuse('CHANGELOG.md has no heading "## Unreleased (…)"')
 if (planned !== version) refuse(`CHANGELOG.md announces ${planned}, not ${version}`)
 
 const { homepage } = JSON.parse(readFileSync('package.json', 'utf8'))
-if (homepage.includes('/OWNER/'))
-  refuse('the repository has no address yet: npm run repository -- https://github.com/…')
+if (homepage === undefined) refuse('the repository has no address yet: npm run repository -- https://github.com/…')
 
 writeFileSync('CHANGELOG.md', changes.replace(heading, `## ${version} (${date})`))
-execFileSync('npm', ['version', version, '--no-git-tag-version'], { stdio: 'inherit' })
+execFileSync('npm', ['version', version, '--no-git-tag-version', '--allow-same-version'], { stdio: 'inherit' })

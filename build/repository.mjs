@@ -1,6 +1,10 @@
-// Writes the address of the repository wherever it stands: npm run repository -- https://github.com/owner/name
+// Writes the address of the repository into package.json, README.md and the issue template:
+//
+//     npm run repository -- https://github.com/owner/name
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+
+const TEMPLATE = '.github/ISSUE_TEMPLATE/config.yml'
 
 const [, , address = ''] = process.argv
 if (!/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/.test(address) || address.endsWith('.git')) {
@@ -8,8 +12,22 @@ if (!/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/.test(address) || address.endsWi
   process.exit(2)
 }
 
-const { homepage } = JSON.parse(readFileSync('package.json', 'utf8'))
-const found = execFileSync('git', ['grep', '--files-with-matches', '--fixed-strings', homepage], { encoding: 'utf8' })
-const files = found.trim().split('\n')
-for (const file of files) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(homepage, address))
-console.log(`${files.join(', ')}: ${address}`)
+const fields = { homepage: address, bugs: `${address}/issues`, 'repository.type': 'git' }
+const pairs = Object.entries({ ...fields, 'repository.url': `git+${address}.git` })
+execFileSync('npm', ['pkg', 'set', ...pairs.map(([key, value]) => `${key}=${value}`)])
+
+const workflow = `${address}/actions/workflows/ci.yml`
+const badge = `[![CI](${workflow}/badge.svg)](${workflow}) `
+const readme = readFileSync('README.md', 'utf8')
+writeFileSync('README.md', readme.replace(/^(?:\[!\[CI\]\S+ )?(?=\[!\[npm\])/m, badge))
+
+writeFileSync(
+  TEMPLATE,
+  `blank_issues_enabled: false
+contact_links:
+  - name: A vulnerability
+    url: ${address}/security/advisories/new
+    about: Report it privately. SECURITY.md says what counts as one.
+`,
+)
+console.log(`package.json, README.md, ${TEMPLATE}: ${address}`)

@@ -1,16 +1,23 @@
 /** The workflows, and what RELEASING.md tells: commands that exist, and actions that nobody can change. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ROOT, textOf } from '../support/imports'
 
-const { scripts, homepage } = JSON.parse(textOf('package.json')) as {
+const { scripts, version } = JSON.parse(textOf('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>
-  readonly homepage: string
+  readonly version: string
 }
 const WORKFLOWS = readdirSync(join(ROOT, '.github/workflows')).map((name) => `.github/workflows/${name}`)
+
+/** What readers see. */
+const PAGES = [
+  'package.json',
+  ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
+  ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+]
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-release-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -35,15 +42,15 @@ it.each(WORKFLOWS)('%s has the right to read only, outside of one job', (file) =
 })
 
 describe('a clone', () => {
-  // In parts, because `npm run repository` replaces it wherever it stands.
-  const PLACE = ['https://github.com', 'OWNER', 'uri-ts'].join('/')
   const CHANGES = '# Changelog\n\n## Unreleased (0.2.0)\n\nNew.\n\n## 0.1.0 (2026-01-01)\n'
-  for (const file of ['package-lock.json', 'build/release.mjs', 'build/repository.mjs']) {
-    cpSync(join(ROOT, file), join(folder, file))
+  const BADGES = '[![npm](https://img.shields.io/npm/v/uri-ts)](https://www.npmjs.com/package/uri-ts)'
+  const { homepage: _, bugs: __, repository: ___, ...unplaced } = JSON.parse(textOf('package.json'))
+  for (const file of ['package-lock.json', 'build/release.mjs', 'build/repository.mjs', '.github/ISSUE_TEMPLATE']) {
+    cpSync(join(ROOT, file), join(folder, file), { recursive: true })
   }
-  writeFileSync(join(folder, 'package.json'), textOf('package.json').replaceAll(homepage, PLACE))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(unplaced, null, 2))
   writeFileSync(join(folder, 'CHANGELOG.md'), CHANGES)
-  for (const command of ['init', 'add .']) execFileSync('git', command.split(' '), { cwd: folder, stdio: 'ignore' })
+  writeFileSync(join(folder, 'README.md'), `# uri-ts\n\n${BADGES}\n`)
 
   const node = (...args: readonly string[]): string => {
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
@@ -58,15 +65,22 @@ describe('a clone', () => {
     expect(read('CHANGELOG.md')).toBe(CHANGES)
   })
 
-  it('gets an address by one command', () => {
+  it('gets an address by one command, which can run again', () => {
     for (const wrong of ['', 'http://github.com/a/b', 'https://github.com/a', 'https://github.com/a/b.git']) {
       expect(node('build/repository.mjs', wrong)).toContain('usage: ')
     }
-    expect(node('build/repository.mjs', 'https://github.com/a-b/c.d')).toBe(
-      'package.json: https://github.com/a-b/c.d\n',
-    )
-    expect(read('package.json')).not.toContain(PLACE)
-    expect(JSON.parse(read('package.json')).repository.url).toBe('git+https://github.com/a-b/c.d.git')
+    for (const address of ['https://github.com/old/name', 'https://github.com/a-b/c.d']) {
+      expect(node('build/repository.mjs', address)).toContain(address)
+    }
+    const { homepage, bugs, repository } = JSON.parse(read('package.json'))
+    expect({ homepage, bugs, repository }).toEqual({
+      homepage: 'https://github.com/a-b/c.d',
+      bugs: 'https://github.com/a-b/c.d/issues',
+      repository: { type: 'git', url: 'git+https://github.com/a-b/c.d.git' },
+    })
+    const workflow = 'https://github.com/a-b/c.d/actions/workflows/ci.yml'
+    expect(read('README.md')).toBe(`# uri-ts\n\n[![CI](${workflow}/badge.svg)](${workflow}) ${BADGES}\n`)
+    expect(read('.github/ISSUE_TEMPLATE/config.yml')).toContain('https://github.com/a-b/c.d/security/advisories/new')
   })
 
   it('is released with a date', () => {
@@ -77,4 +91,12 @@ describe('a clone', () => {
     writeFileSync(join(folder, 'CHANGELOG.md'), '# Changelog\n')
     expect(node('build/release.mjs', '0.2.0')).toContain('CHANGELOG.md has no heading')
   })
+})
+
+it('the changelog announces the version in package.json', () => {
+  expect(textOf('CHANGELOG.md')).toMatch(new RegExp(`^## (Unreleased \\()?${version.replaceAll('.', '\\.')}\\b`, 'm'))
+})
+
+it.each(PAGES)('%s has no placeholder', (page) => {
+  expect(textOf(page)).not.toMatch(/\b(?:OWNER|TODO|TBD|FIXME|example\/repo)\b/)
 })
