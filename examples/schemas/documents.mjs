@@ -106,6 +106,15 @@ const write = (name, text) => {
   writeFileSync(join(FOLDER, name), text)
 }
 
+/** Copies a file and the files that it imports. */
+const copyWithImports = (name) => {
+  if (existsSync(join(FOLDER, name)) || !existsSync(join(ROOT, name))) return
+  const text = readFileSync(join(ROOT, name), 'utf8')
+  write(name, text)
+  for (const [, path] of text.matchAll(/ from '(\.[^']*?)(?:\.js)?'/g))
+    copyWithImports(join(dirname(name), `${path}.ts`))
+}
+
 /** The errors of the compiler for some files and folders. */
 const compile = (name, compilerOptions, include) => {
   const project = join(FOLDER, `tsconfig.${name}.json`)
@@ -124,10 +133,7 @@ try {
   const excerpts = blocks.filter(({ file }) => file !== undefined)
   const whole = blocks.filter(({ file }) => file === undefined)
 
-  // The folders of the files that pages quote, because the files import each other.
-  for (const folder of new Set(excerpts.map((block) => dirname(checkExcerpt(block)))))
-    for (const name of readdirSync(folder).filter((each) => each.endsWith('.ts')))
-      write(join(folder.slice(ROOT.length + 1), name), readFileSync(join(folder, name), 'utf8'))
+  for (const block of excerpts) copyWithImports(checkExcerpt(block).slice(ROOT.length + 1))
 
   const titles = new Map()
   const kept = []
