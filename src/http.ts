@@ -24,6 +24,12 @@ export { rareIPv4 } from './http/guards/rare-ipv4'
 export { type SuspiciousUserinfoKind, suspiciousUserinfo } from './http/guards/suspicious-userinfo'
 export { wellKnownPortMismatch } from './http/guards/well-known-port'
 export { type WhatwgDifferenceKind, whatwgDifference } from './http/guards/whatwg-difference'
+export { formatLinks } from './http/links/format-links'
+export type { Link, LinkParameter, ResolvedLink } from './http/links/link'
+export type { LinkComponent, LinkError, LinkReason } from './http/links/link-error'
+export { type LinkTemplate, type LinkTemplateParameter, parseLinkTemplates } from './http/links/parse-link-templates'
+export { parseLinks } from './http/links/parse-links'
+export { linkOf, linkParameter, resolveLinks } from './http/links/read-links'
 export { type PseudoHeaders, targetFromPseudoHeaders } from './http/request-target/pseudo-headers'
 export {
   type AsteriskForm,

@@ -104,6 +104,9 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   valueSchema: 'its schema returns an issue',
   mutantOf: 'takes an arbitrary',
   fromDataBytes: 'its media type may be absent',
+  formatLinks: 'takes a list of links',
+  linkOf: 'takes a list of links',
+  linkParameter: 'takes a link',
   privateAddress: 'says of it that it is not an address',
 }
 

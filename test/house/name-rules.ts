@@ -1,4 +1,5 @@
 /** How exported values are named: the rules of ARCHITECTURE.md, "Names", and the names outside of them. */
+import { FOR_SERVERS } from './names-for-servers'
 
 /** What can be said of an exported value. */
 export interface Value {
@@ -96,7 +97,11 @@ export const RULES: readonly Rule[] = [
   { form: 'xOf', names: /^(component|reason)Of$/, holds: (value) => isUncurried(value) && isUnary(value) },
   { form: 'showX', names: /^show[A-Z]/, holds: (value) => value.returns === 'string' && isUnary(value) },
   { form: 'redactX', names: /^redact[A-Z]/, holds: isUnary },
-  { form: 'formatX', names: /^format[A-Z]/, holds: ({ returns }) => /^(string|IPv[46]Address)$/.test(returns) },
+  {
+    form: 'formatX',
+    names: /^format[A-Z]/,
+    holds: (value) => isEither(value) || /^(string|IPv[46]Address)$/.test(value.returns),
+  },
   { form: 'anyX', names: /^any[A-Z]/, holds: ({ returns }) => /Arbitrary</.test(returns) },
   {
     form: 'buildX, buildXEncoded',
@@ -180,6 +185,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   targetUri: 'the target URI of RFC 9110, 7.1',
   targetFromPseudoHeaders: 'makes the request-target of RFC 9112, 3.2, from several texts',
   safeFilePath: 'turns a path into that of a file below a root, or fails',
+  ...FOR_SERVERS,
   // uri-ts/repair
   repair: 'makes a text a reference; the only one of its kind',
   fromWhatwg: 'makes a URI of a URL of another standard, which has this name',
@@ -205,7 +211,6 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   fromWindowsPath: 'makes a file URI of a path, as `fromComponents` makes a URI of components',
   toPosixPath: 'the inverse of `fromPosixPath`',
   toWindowsPath: 'the inverse of `fromWindowsPath`',
-  // uri-ts/schemes
   dataUri: 'makes a data URI of a literal',
   mediaType: 'reads the media type, which is no component of RFC 3986',
   mediaTypeParameter: 'reads a parameter of the media type, which is no component of RFC 3986',
@@ -224,9 +229,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   toUri: 'the operation of RFC 3987, 3.1',
   toAsciiUri: '`toUri` with a host in ASCII, by the operation ToASCII of RFC 3490',
   fromUri: 'the operation of RFC 3987, 3.2',
-  // uri-ts/schemes
   urn: 'makes a URN of a literal, which the compiler checks',
-  // uri-ts/schemes
   mailto: 'makes a URI of this scheme of data',
   mailtoUri: 'makes a mailto URI of a literal',
   // uri-ts/template

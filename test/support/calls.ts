@@ -16,6 +16,7 @@ import { connections } from './connect-calls'
 import { viewOf } from './corpus'
 import { httpUris } from './http-uri-calls'
 import { iris } from './iri-calls'
+import { links as linkCalls } from './link-calls'
 import { origins } from './origin-calls'
 import { queriesAndPaths, redactions } from './query-calls'
 import { repairs } from './repair-calls'
@@ -269,7 +270,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   { name: 'uri-ts/equivalence', module: schemes, calls: rules },
   { name: 'uri-ts/text', module: prose, calls: text },
   { name: 'uri-ts/fp-ts', module: fpTs, calls: instances },
-  { name: 'uri-ts/http', module: http, calls: { ...requests, ...connections } },
+  { name: 'uri-ts/http', module: http, calls: { ...requests, ...connections, ...linkCalls } },
   { name: 'uri-ts/template', module: template, calls: templates },
   { name: 'uri-ts/routes', module: routes, calls: tables },
   repairs,

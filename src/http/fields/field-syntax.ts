@@ -1,0 +1,47 @@
+import { ALPHA, DIGIT, isUnitIn } from '../../core/grammar/character-table'
+import { BACKSLASH, QUOTE } from '../../core/grammar/code-units'
+
+/** The marks of `tchar` (RFC 9110, 5.6.2). */
+const TOKEN_MARKS = "!#$%&'*+-.^_`|~"
+
+/** What no field value has (RFC 9110, 5.5): it would end the field, or the text in C. */
+const FORBIDDEN = /[\r\n\0]/
+
+/** Returns the offset of a character that no field value has, or -1. */
+export const forbiddenAt = (text: string): number => text.search(FORBIDDEN)
+
+/** `tchar` (RFC 9110, 5.6.2) */
+export const isTchar = (unit: number): boolean =>
+  isUnitIn(unit, ALPHA | DIGIT) || (unit < 0x80 && TOKEN_MARKS.includes(String.fromCharCode(unit)))
+
+/** `token = 1*tchar` (RFC 9110, 5.6.2): returns its end, which is `start` if there is none. */
+export const tokenEnd = (text: string, start: number): number => {
+  let index = start
+  while (index < text.length && isTchar(text.charCodeAt(index))) index++
+  return index
+}
+
+/** `OWS = *( SP / HTAB )` (RFC 9110, 5.6.3): returns its end. */
+export const skipBlanks = (text: string, start: number): number => {
+  let index = start
+  while (text[index] === ' ' || text[index] === '\t') index++
+  return index
+}
+
+/** The end of a text without the blanks at its end. */
+export const trimmedEnd = (text: string, start: number, end: number): number => {
+  let index = end
+  while (index > start && (text[index - 1] === ' ' || text[index - 1] === '\t')) index--
+  return index
+}
+
+/** `quoted-string` (RFC 9110, 5.6.4), which begins at `start`: returns the offset of its last quote, or the length of the text. */
+export const closingQuote = (text: string, start: number): number => {
+  let index = start + 1
+  while (index < text.length && text.charCodeAt(index) !== QUOTE) index += text.charCodeAt(index) === BACKSLASH ? 2 : 1
+  return Math.min(index, text.length)
+}
+
+/** What is between two quotes, without the backslashes of `quoted-pair` (RFC 9110, 5.6.4). Allocates: the text. */
+export const unquoted = (text: string, start: number, end: number): string =>
+  text.slice(start, end).replace(/\\([\s\S]?)/g, '$1')

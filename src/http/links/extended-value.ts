@@ -1,0 +1,38 @@
+import { decodeByEngine } from '../../core/percent/decode'
+
+/** What is neither an `attr-char` (RFC 8187, 3.2.1) nor an octet that is percent-encoded. */
+const NOT_VALUE_CHARS = /[^\w!#$&+\-.^`|~%]|%(?![\dA-Fa-f]{2})/
+
+/** `attr-char` (RFC 8187, 3.2.1) has no `*`, `'`, `(` and `)`, which `encodeURIComponent` keeps. */
+const KEPT_BY_ENGINE = /[!*'()]/g
+
+const NOT_LANGUAGE = /[^A-Za-z\d-]/
+
+/** Whether a text may be a language tag (RFC 5646), or is empty. */
+export const isLanguage = (text: string): boolean => !NOT_LANGUAGE.test(text)
+
+/** A value in the form of RFC 8187, decoded. */
+export interface ExtendedValue {
+  readonly value: string
+  readonly language: string | undefined
+}
+
+/**
+ * `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1), of UTF-8, the charset that every reader knows.
+ * Returns undefined for another charset, and for a text that is not one.
+ */
+export const readExtendedValue = (text: string): ExtendedValue | undefined => {
+  const first = text.indexOf("'")
+  const second = text.indexOf("'", first + 1)
+  if (first < 0 || second < 0 || text.slice(0, first).toLowerCase() !== 'utf-8') return undefined
+  const chars = text.slice(second + 1)
+  const language = text.slice(first + 1, second)
+  const value = isLanguage(language) && !NOT_VALUE_CHARS.test(chars) ? decodeByEngine(chars) : undefined
+  return value === undefined ? undefined : { value, language: language === '' ? undefined : language }
+}
+
+/** Writes a text without lone surrogates as an `ext-value` (RFC 8187, 3.2.1). */
+export const writeExtendedValue = (value: string, language: string): string =>
+  `UTF-8'${language}'${encodeURIComponent(value).replace(KEPT_BY_ENGINE, (character) =>
+    character === '!' ? character : `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )}`

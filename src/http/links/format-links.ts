@@ -1,0 +1,87 @@
+import { type Either, left, right } from '../../core/fp/either'
+import { isUri } from '../../core/model/parse'
+import { requireView } from '../../core/model/view'
+import { LONE_SURROGATE } from '../../core/percent/encode'
+import { tokenEnd } from '../fields/field-syntax'
+import { isLanguage, writeExtendedValue } from './extended-value'
+import type { Link, LinkParameter } from './link'
+import { type LinkError, linkError } from './link-error'
+
+const NOT_REG_REL = /[^A-Za-z\d.-]/
+const NOT_PRINTABLE = /[^\t\x20-\x7e]/
+
+/** `relation-type = reg-rel-type / ext-rel-type` (RFC 8288, 3.3), in any case. */
+const isRel = (rel: string): boolean => (/^[A-Za-z]/.test(rel) && !NOT_REG_REL.test(rel)) || isUri(rel)
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+const valueError = ({ name, value, language = '' }: LinkParameter): LinkError | undefined => {
+  if (typeof value !== 'string') return linkError('', 0, 'parameter', 'not-text')
+  const isExtended = name.endsWith('*')
+  const wrong = value.search(isExtended ? LONE_SURROGATE : NOT_PRINTABLE)
+  if (wrong >= 0) return linkError(value, wrong, 'parameter', isExtended ? 'extended-value' : 'value')
+  const isTag = typeof language === 'string' && isLanguage(language)
+  return isTag ? undefined : linkError(String(language), 0, 'parameter', 'language')
+}
+
+const parameterError = (parameter: LinkParameter): LinkError | undefined => {
+  const { name } = parameter
+  if (typeof name !== 'string') return linkError('', 0, 'parameter', 'not-text')
+  const end = tokenEnd(name, 0)
+  const isReserved = /^(?:rel|anchor)$/i.test(name)
+  return end < name.length || end === 0 || isReserved
+    ? linkError(name, isReserved ? 0 : end, 'parameter', 'name')
+    : valueError(parameter)
+}
+
+const formatParameter = ({ name, value, language = '' }: LinkParameter): string =>
+  `; ${name}=${name.endsWith('*') ? writeExtendedValue(value, language) : quoted(value)}`
+
+const relsError = (rels: readonly string[]): LinkError | undefined => {
+  if (!Array.isArray(rels) || rels.length === 0) return linkError('', 0, 'rel', 'rel-missing')
+  const wrong: unknown = rels.find((rel) => !isRel(rel))
+  if (wrong === undefined) return undefined
+  if (typeof wrong !== 'string') return linkError('', 0, 'rel', 'not-text')
+  return linkError(wrong, Math.max(0, wrong.search(NOT_REG_REL)), 'rel', 'rel')
+}
+
+const formatLink = (link: Link): Either<LinkError, string> => {
+  const { target, rels, anchor, parameters = [] } = link
+  const error = relsError(rels) ?? parameters.map(parameterError).find((found) => found !== undefined)
+  if (error !== undefined) return left(error)
+  const context = anchor === undefined ? '' : `; anchor=${quoted(requireView(anchor).text)}`
+  return right(
+    `<${requireView(target).text}>; rel=${quoted(rels.join(' '))}${context}${parameters.map(formatParameter).join('')}`,
+  )
+}
+
+/**
+ * Writes the value of a `Link` field (RFC 8288, 3), which `parseLinks` reads back. A parameter whose name ends with `*` is written
+ * in the form of RFC 8187, in UTF-8; all other values are quoted.
+ *
+ * Allocates: the `Either` and the text.
+ * Fails: at a link without a relation type; at one that is neither a registered name nor a URI; at a name that is not a token, or is
+ * `rel` or `anchor`; at a value that has other than printable ASCII, unless its name ends with `*`. So no value can end the
+ * field. Throws a `TypeError` for a target that is not a view.
+ *
+ * @example
+ * import { uriReference, view } from 'uri-ts'
+ * import { formatLinks } from 'uri-ts/http'
+ *
+ * const field = formatLinks([
+ *   { target: view(uriReference('/repos?page=3')), rels: ['next'], parameters: [{ name: 'title*', value: 'Späteres' }] },
+ * ])
+ * field //=> { _tag: 'Right', right: '</repos?page=3>; rel="next"; title*=UTF-8\'\'Sp%C3%A4teres' }
+ *
+ * @category Links
+ */
+export const formatLinks = (links: readonly Link[]): Either<LinkError, string> => {
+  if (!Array.isArray(links)) throw new TypeError('the value is not a list of links')
+  const texts: string[] = []
+  for (const link of links) {
+    const text = formatLink(link)
+    if (text._tag === 'Left') return text
+    texts.push(text.right)
+  }
+  return right(texts.join(', '))
+}

@@ -1,0 +1,62 @@
+import { ReferenceFailure } from '../../core/errors/reference-error'
+import type { UriError } from '../../core/errors/uri-error'
+
+/** The parts of the message for each reason. */
+const MESSAGE_BY_REASON = {
+  'not-text': { expected: 'the value of a field is a string' },
+  control: { expected: 'the value of a field has no CR, LF or NUL' },
+  'link-start': { problem: 'does not begin a link', expected: "a link begins with '<'" },
+  'target-end': { problem: "is where '>' is missing", expected: "a target is followed by '>'" },
+  'link-end': {
+    problem: 'follows a link',
+    expected: "after a link a parameter begins with ';', or the next link with ','",
+  },
+  reference: {
+    problem: 'does not belong to a URI reference',
+    expected: 'a target or an anchor is a reference of RFC 3986',
+  },
+  'rel-missing': { problem: 'is where a relation type is missing', expected: 'a link has at least one relation type' },
+  rel: {
+    problem: 'does not belong to a relation type',
+    expected: 'a relation type is letters, digits, . and -, or a URI',
+  },
+  name: { problem: 'does not belong to a name', expected: "a name is a token, and neither 'rel' nor 'anchor'" },
+  value: { expected: "a value is printable ASCII; for other text add '*' to the name" },
+  'extended-value': { expected: "a value of a name that ends with '*' is text without lone surrogates" },
+  language: { expected: 'a language tag is letters, digits and -' },
+  'structured-field': {
+    problem: 'does not belong to a structured field',
+    expected: 'a Link-Template is a list of strings with parameters (RFC 9651)',
+  },
+  template: { problem: 'does not belong to a template', expected: 'a target or an anchor is a template of RFC 6570' },
+} as const
+
+/**
+ * Why a `Link` or `Link-Template` field is wrong, or cannot be written.
+ *
+ * @category Errors
+ */
+export type LinkReason = keyof typeof MESSAGE_BY_REASON
+
+/**
+ * The part of a `Link` or `Link-Template` field that an error is in.
+ *
+ * @category Errors
+ */
+export type LinkComponent = 'link' | 'target' | 'anchor' | 'rel' | 'parameter'
+
+/**
+ * Why a text is not a `Link` or `Link-Template` field, and where. Its JSON has no text, because a target may hold a secret. If
+ * `formatLinks` fails, `text` is the part that it was given.
+ *
+ * @category Errors
+ */
+export interface LinkError extends UriError {
+  readonly _tag: 'LinkError'
+  readonly component: LinkComponent
+  readonly reason: LinkReason
+}
+
+/** Makes a `LinkError`. Allocates: the object. */
+export const linkError = (text: string, offset: number, component: LinkComponent, reason: LinkReason): LinkError =>
+  Object.assign(new ReferenceFailure('LinkError', text, offset, component, reason), MESSAGE_BY_REASON[reason])

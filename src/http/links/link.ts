@@ -1,0 +1,37 @@
+import type { Uri } from '../../core/model/brands'
+import type { View } from '../../core/model/view'
+
+/**
+ * A parameter of a link, decoded. Its name is in lower case, and ends with `*` if the value was written in the form of RFC 8187.
+ *
+ * @category Links
+ */
+export interface LinkParameter {
+  readonly name: string
+  readonly value: string
+  /** The language tag of a value in the form of RFC 8187; undefined if there is none. */
+  readonly language?: string | undefined
+}
+
+/**
+ * A link of a `Link` field (RFC 8288): what it leads to, the types of the relation, and the rest of its parameters.
+ *
+ * @category Links
+ */
+export interface Link<Target extends View = View> {
+  /** The target, as it is written: `resolveLinks` resolves it. */
+  readonly target: Target
+  /** The relation types in lower case, in the order in which they are written. They are compared without case (RFC 8288, 2.1). */
+  readonly rels: readonly string[]
+  /** The context of the link, if that is not the resource which sent it (RFC 8288, 3.2). */
+  readonly anchor?: Target | undefined
+  /** All other parameters, in order. Of `media`, `title`, `title*` and `type`, the first counts (RFC 8288, 3.4.1). */
+  readonly parameters: readonly LinkParameter[]
+}
+
+/**
+ * A link whose target and context are URIs.
+ *
+ * @category Links
+ */
+export type ResolvedLink = Link<View<Uri>>

@@ -1,0 +1,127 @@
+import { type Either, left, right } from '../../core/fp/either'
+import { parseUriReference } from '../../core/model/parse'
+import type { View } from '../../core/model/view'
+import type { Template } from '../../template/syntax/model'
+import { parseTemplate } from '../../template/syntax/parse'
+import { skipBlanks } from '../fields/field-syntax'
+import {
+  type BareItem,
+  type BareValue,
+  type ItemParameter,
+  readBareItem,
+  readItemParameters,
+} from '../fields/structured-field'
+import { type LinkComponent, type LinkError, linkError } from './link-error'
+
+/**
+ * A parameter of a link template. Bytes are in base64, and a date is in seconds.
+ *
+ * @category Links
+ */
+export interface LinkTemplateParameter {
+  readonly name: string
+  readonly value: string | number | boolean
+}
+
+/**
+ * A link of a `Link-Template` field (RFC 9652): its target is a template, for `expand` of `uri-ts/template`.
+ *
+ * @category Links
+ */
+export interface LinkTemplate {
+  readonly target: Template
+  /** The relation types in lower case. */
+  readonly rels: readonly string[]
+  /** The context of the link, a template with the same variables. */
+  readonly anchor?: Template | undefined
+  /** What the names of variables are resolved against, to say what they mean (RFC 9652, 2.2). */
+  readonly varBase?: View | undefined
+  /** All other parameters. */
+  readonly parameters: readonly LinkTemplateParameter[]
+}
+
+type Result<A> = Either<LinkError, A>
+
+/** The offset in the field of an offset in the value of a string, unless the string has escapes. */
+const offsetIn = (field: string, item: BareItem, offset: number): number =>
+  field.startsWith(item.value as string, item.start) ? item.start + offset : item.start
+
+const templateIn = (field: string, item: BareItem, component: LinkComponent): Result<Template> => {
+  if (item.kind !== 'string') return left(linkError(field, item.start, component, 'structured-field'))
+  const parsed = parseTemplate(item.value as string)
+  if (parsed._tag === 'Right') return parsed
+  return left(linkError(field, offsetIn(field, item, parsed.left.offset), component, 'template'))
+}
+
+const referenceIn = (field: string, item: BareItem): Result<View> => {
+  if (item.kind !== 'string') return left(linkError(field, item.start, 'parameter', 'structured-field'))
+  const parsed = parseUriReference(item.value as string)
+  if (parsed._tag === 'Right') return parsed
+  return left(linkError(field, offsetIn(field, item, parsed.left.offset), 'parameter', 'reference'))
+}
+
+const NAMES_OF_FIELDS: readonly string[] = ['rel', 'anchor', 'var-base']
+
+const relsOf = (item: BareItem | undefined): readonly string[] =>
+  typeof item?.value === 'string' ? item.value.toLowerCase().split(/ +/).filter(Boolean) : []
+
+/** Makes a link of an item and its parameters. */
+const linkTemplateOf = (field: string, item: BareItem, parameters: readonly ItemParameter[]): Result<LinkTemplate> => {
+  const itemOf = (name: string): BareItem | undefined => parameters.find((parameter) => parameter.name === name)?.item
+  const target = templateIn(field, item, 'target')
+  if (target._tag === 'Left') return target
+  const [anchor, varBase] = [itemOf('anchor'), itemOf('var-base')]
+  const context = anchor && templateIn(field, anchor, 'anchor')
+  if (context?._tag === 'Left') return context
+  const base = varBase && referenceIn(field, varBase)
+  if (base?._tag === 'Left') return base
+  const others = parameters.filter(({ name }) => !NAMES_OF_FIELDS.includes(name))
+  return right({
+    target: target.right,
+    rels: relsOf(itemOf('rel')),
+    ...(context && { anchor: context.right }),
+    ...(base && { varBase: base.right }),
+    parameters: others.map((each): { name: string; value: BareValue } => ({ name: each.name, value: each.item.value })),
+  })
+}
+
+/**
+ * Parses the value of a `Link-Template` field (RFC 9652), a list of strings with parameters (RFC 9651), in linear time. The target
+ * and the anchor are templates: give them variables with `expand` of `uri-ts/template`. The URI is then relative to that of
+ * the resource: `resolveText` of `uri-ts` resolves it.
+ *
+ * Allocates: the `Either`, and for each link an object, its templates, its lists and its texts.
+ * Fails: at what is not a structured field, of which all is refused (RFC 9651, 4.2); at a target or an anchor that is not a template,
+ * and a `var-base` that is not a reference.
+ *
+ * @example
+ * import { parseLinkTemplates } from 'uri-ts/http'
+ * import { expandUnknown } from 'uri-ts/template'
+ *
+ * const links = parseLinkTemplates('"/books/{book_id}/author"; rel="author"; anchor="#{book_id}"')
+ * const author = links._tag === 'Right' ? links.right[0] : undefined
+ * if (author) expandUnknown(author.target)({ book_id: '7' }) //=> { _tag: 'Right', right: '/books/7/author' }
+ *
+ * @category Links
+ */
+export const parseLinkTemplates = (field: string): Either<LinkError, readonly LinkTemplate[]> => {
+  if (typeof field !== 'string') return left(linkError('', 0, 'link', 'not-text'))
+  const links: LinkTemplate[] = []
+  const wrongAt = (offset: number) => left(linkError(field, offset, 'link', 'structured-field'))
+  let index = skipBlanks(field, 0)
+  while (index < field.length) {
+    const item = readBareItem(field, index)
+    if (item.kind === 'wrong') return wrongAt(item.end)
+    const { parameters, end, isWrong } = readItemParameters(field, item.end)
+    if (isWrong) return wrongAt(end)
+    const link = linkTemplateOf(field, item, parameters)
+    if (link._tag === 'Left') return link
+    links.push(link.right)
+    index = skipBlanks(field, end)
+    if (index === field.length) break
+    if (field[index] !== ',') return wrongAt(index)
+    index = skipBlanks(field, index + 1)
+    if (index === field.length) return wrongAt(index)
+  }
+  return right(links)
+}

@@ -1,0 +1,151 @@
+import { type Either, left, right } from '../../core/fp/either'
+import { QUOTE } from '../../core/grammar/code-units'
+import { parseUriReference } from '../../core/model/parse'
+import type { View } from '../../core/model/view'
+import { closingQuote, forbiddenAt, skipBlanks, trimmedEnd, unquoted } from '../fields/field-syntax'
+import { readExtendedValue } from './extended-value'
+import type { Link, LinkParameter } from './link'
+import { type LinkError, linkError } from './link-error'
+
+/** A parameter as it is written, where its value begins, and where it ends. */
+interface RawParameter {
+  readonly name: string
+  readonly value: string
+  readonly valueStart: number
+  readonly end: number
+}
+
+/** Parameters of which only the first counts (RFC 8288, 3.4.1). */
+const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
+
+/** Returns the first offset from `start` with one of the characters in `delimiters`, or the length of the text. */
+const findAny = (text: string, start: number, delimiters: string): number => {
+  let index = start
+  while (index < text.length && !delimiters.includes(text.charAt(index))) index++
+  return index
+}
+
+/** One round of RFC 8288, B.3, after the `;`. */
+const readParameter = (text: string, start: number): RawParameter => {
+  const nameStart = skipBlanks(text, start)
+  const nameEnd = findAny(text, nameStart, ' \t=;,')
+  const name = text.slice(nameStart, nameEnd).toLowerCase()
+  const equals = skipBlanks(text, nameEnd)
+  if (text[equals] !== '=') return { name, value: '', valueStart: equals, end: equals }
+  const valueStart = skipBlanks(text, equals + 1)
+  if (text.charCodeAt(valueStart) === QUOTE) {
+    const last = closingQuote(text, valueStart)
+    const value = unquoted(text, valueStart + 1, last)
+    return { name, value, valueStart: valueStart + 1, end: Math.min(last + 1, text.length) }
+  }
+  const end = findAny(text, valueStart, ';,')
+  return { name, value: text.slice(valueStart, trimmedEnd(text, valueStart, end)), valueStart, end }
+}
+
+/** `parameter-name*` has a value in the form of RFC 8187; one that cannot be read is left out. */
+const decoded = ({ name, value }: RawParameter): LinkParameter | undefined => {
+  if (!name.endsWith('*')) return { name, value }
+  const extended = readExtendedValue(value)
+  return extended && (extended.language === undefined ? { name, value: extended.value } : { name, ...extended })
+}
+
+/** Relation types are separated by blanks (RFC 8288, 3.3). */
+const relsIn = (value: string): readonly string[] =>
+  value
+    .toLowerCase()
+    .split(/[ \t]+/)
+    .filter(Boolean)
+
+/** The parameters of a link, from the `;` before the first of them (RFC 8288, B.3), and the rules of B.2 about them. */
+const readParameters = (text: string, start: number) => {
+  const seen = new Set<string>()
+  const parameters: LinkParameter[] = []
+  let rels: RawParameter | undefined
+  let anchor: RawParameter | undefined
+  let end = skipBlanks(text, start)
+  while (text[end] === ';') {
+    const raw = readParameter(text, end + 1)
+    end = skipBlanks(text, raw.end)
+    if (raw.name === 'rel') rels ??= raw
+    else if (raw.name === 'anchor') anchor ??= raw
+    else if (raw.name !== '' && !seen.has(raw.name)) {
+      const parameter = decoded(raw)
+      if (parameter !== undefined && FIRST_COUNTS.includes(raw.name)) seen.add(raw.name)
+      if (parameter !== undefined) parameters.push(parameter)
+    }
+  }
+  return { rels: relsIn(rels?.value ?? ''), anchor, parameters, end }
+}
+
+/** Parses a target or an anchor. `start` is where it begins in the field. */
+const referenceIn = (
+  field: string,
+  text: string,
+  start: number,
+  component: 'target' | 'anchor',
+): Either<LinkError, View> => {
+  const parsed = parseUriReference(text)
+  if (parsed._tag === 'Right') return parsed
+  // Without the backslashes of a quoted-string, offsets are others.
+  const offset = field.startsWith(text, start) ? parsed.left.offset : 0
+  return left(linkError(field, start + offset, component, 'reference'))
+}
+
+/** A link, and where it ends. */
+type ReadLink = Either<LinkError, { readonly link: Link; readonly end: number }>
+
+/** One round of RFC 8288, B.2, at a `<`. */
+const readLink = (text: string, start: number): ReadLink => {
+  const close = text.indexOf('>', start)
+  if (close < 0) return left(linkError(text, text.length, 'target', 'target-end'))
+  const target = referenceIn(text, text.slice(start + 1, close), start + 1, 'target')
+  if (target._tag === 'Left') return target
+  const { rels, anchor, parameters, end } = readParameters(text, close + 1)
+  if (anchor === undefined) return right({ link: { target: target.right, rels, parameters }, end })
+  const context = referenceIn(text, anchor.value, anchor.valueStart, 'anchor')
+  if (context._tag === 'Left') return context
+  return right({ link: { target: target.right, rels, anchor: context.right, parameters }, end })
+}
+
+/** Skips the commas of a list, of which some may have nothing between them (RFC 9110, 5.6.1.2). */
+const skipCommas = (text: string, start: number): number => {
+  let index = skipBlanks(text, start)
+  while (text[index] === ',') index = skipBlanks(text, index + 1)
+  return index
+}
+
+/**
+ * Parses the value of a `Link` field (RFC 8288, 3), by the algorithm of its Appendix B.2, in linear time. Join several fields with
+ * `, `, as `Headers` does. Targets and anchors must be references of RFC 3986, and stay as they are written. Relation types are
+ * split, and written in lower case. A value in the form of RFC 8187, such as that of `title*`, is decoded if it is UTF-8, and left
+ * out if it is not. A link without `rel` has no relation types.
+ *
+ * Allocates: the `Either`, and for each link an object, its view, its lists and its texts.
+ * Fails: where the algorithm would stop, and drop the rest: before a `<` or after a `>` that is missing, and at what follows a
+ * link. At a target or an anchor that is not a reference; at CR, LF and NUL.
+ *
+ * @example
+ * import { linkOf, parseLinks } from 'uri-ts/http'
+ *
+ * const links = parseLinks('<https://api.example/repos?page=3>; rel="next", </repos?page=50>; rel=last')
+ * const next = links._tag === 'Right' ? linkOf('next')(links.right) : undefined
+ * if (next?._tag === 'Some') next.value.target.text //=> 'https://api.example/repos?page=3'
+ *
+ * @category Links
+ */
+export const parseLinks = (field: string): Either<LinkError, readonly Link[]> => {
+  if (typeof field !== 'string') return left(linkError('', 0, 'link', 'not-text'))
+  const forbidden = forbiddenAt(field)
+  if (forbidden >= 0) return left(linkError(field, forbidden, 'link', 'control'))
+  const links: Link[] = []
+  for (let index = skipCommas(field, 0); index < field.length; ) {
+    if (field[index] !== '<') return left(linkError(field, index, 'link', 'link-start'))
+    const read = readLink(field, index)
+    if (read._tag === 'Left') return read
+    links.push(read.right.link)
+    const { end } = read.right
+    index = skipCommas(field, end)
+    if (index === end && end < field.length) return left(linkError(field, end, 'link', 'link-end'))
+  }
+  return right(links)
+}

@@ -1,0 +1,87 @@
+import { requireText } from '../../core/errors/require-text'
+import { none, type Option, some } from '../../core/fp/option'
+import type { Uri } from '../../core/model/brands'
+import { requireView, type View } from '../../core/model/view'
+import { resolve } from '../../core/resolution/resolve'
+import type { Link, ResolvedLink } from './link'
+
+/** Returns a list. JavaScript can pass the `Either` of `parseLinks`. */
+const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
+  if (!Array.isArray(links)) throw new TypeError('the value is not a list of links: open the Either of parseLinks')
+  return links
+}
+
+/**
+ * Finds the first link with a relation type, in any case, such as `next`. Passes over links with an anchor: they are about another
+ * resource (RFC 8288, 3.2). If the anchor may be the resource itself, call `resolveLinks` first.
+ *
+ * Allocates: the `Option`.
+ *
+ * @example
+ * import { linkOf, parseLinks } from 'uri-ts/http'
+ *
+ * const links = parseLinks('</1>; rel="prev start", </3>; rel=NEXT')
+ * const next = links._tag === 'Right' ? linkOf('next')(links.right) : undefined
+ * if (next?._tag === 'Some') next.value.target.text //=> '/3'
+ *
+ * @category Links
+ */
+export const linkOf = (rel: string): (<L extends Link>(links: readonly L[]) => Option<L>) => {
+  const wanted = requireText(rel).toLowerCase()
+  return (links) => {
+    const found = requireLinks(links).find(({ rels, anchor }) => anchor === undefined && rels.includes(wanted))
+    return found === undefined ? none : some(found)
+  }
+}
+
+/**
+ * Resolves the targets and anchors of links against a base (RFC 3986, 5.2): the URI from which the field was received. An anchor
+ * that is the base is left out, because the link is about the resource itself. Where the targets lead is for you to check:
+ * `sameOrigin` of `uri-ts/equivalence` tells whether a link leaves the origin.
+ *
+ * Allocates: the list, and for each link an object, its views and their texts.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { parseLinks, resolveLinks } from 'uri-ts/http'
+ *
+ * const links = parseLinks('<?page=2>; rel=next')
+ * const base = view(uri('https://api.example/repos?page=1'))
+ * if (links._tag === 'Right') resolveLinks(base)(links.right)[0]?.target.text //=> 'https://api.example/repos?page=2'
+ *
+ * @category Links
+ */
+export const resolveLinks = (base: View<Uri>): ((links: readonly Link[]) => readonly ResolvedLink[]) => {
+  const resolved = resolve(requireView(base)) as (reference: View) => View<Uri>
+  const fragment = base.text.indexOf('#')
+  const self = fragment < 0 ? base.text : base.text.slice(0, fragment)
+  return (links) =>
+    requireLinks(links).map(({ target, rels, anchor, parameters }) => {
+      const context = anchor === undefined ? undefined : resolved(anchor)
+      const link = { target: resolved(target), rels, parameters }
+      return context === undefined || context.text === self ? link : { ...link, anchor: context }
+    })
+}
+
+/**
+ * Returns the value of a parameter of a link, such as `title` or `type`; of several, the first. If there is also one in the form of
+ * RFC 8187, such as `title*`, that is the value (RFC 8288, 3.4.1).
+ *
+ * Allocates: the `Option`.
+ *
+ * @example
+ * import { linkParameter, parseLinks } from 'uri-ts/http'
+ *
+ * const links = parseLinks("</4>; rel=next; title*=UTF-8'de'n%c3%a4chstes%20Kapitel")
+ * if (links._tag === 'Right' && links.right[0]) linkParameter('title')(links.right[0]) //=> { _tag: 'Some', value: 'nächstes Kapitel' }
+ *
+ * @category Links
+ */
+export const linkParameter = (name: string): ((link: Link) => Option<string>) => {
+  const wanted = requireText(name).toLowerCase()
+  return ({ parameters }) => {
+    const extended = parameters.find((parameter) => parameter.name === `${wanted}*`)
+    const found = extended ?? parameters.find((parameter) => parameter.name === wanted)
+    return found === undefined ? none : some(found.value)
+  }
+}
