@@ -14,11 +14,13 @@ export { defineRoutes, defineRoutesUnder, type Routes } from './routes/links/def
 export type { LinkError } from './routes/links/link-error'
 export type {
   AnyRoute,
+  LinkOrThrow,
   LinkText as $LinkText,
   Loose as $Loose,
   ParamsOf,
   Route,
   RouteTable,
+  TryLink,
 } from './routes/links/route'
 export type { CheckCodecs as $CheckCodecs } from './routes/links/route-entry'
 export { route, type TableEntries, type TableEntry } from './routes/links/route-entry'

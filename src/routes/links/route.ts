@@ -22,8 +22,13 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
 /** What the values of a call are inferred as: then they are what was given, even if it is wrong. */
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
-/** The function that makes the links of a route. The values may be left out if none is required. */
-type Link<Text extends string, Of, Given> =
+/**
+ * The function that makes the links of a route from any values of the right types, and throws a `TypeError` for a value that
+ * the route would not read back. A literal of that kind does not compile. The values may be left out if none is required.
+ *
+ * @category Routes
+ */
+export type LinkOrThrow<Text extends string, Of, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
     ? <const Values extends Loose<Given> = Record<never, never>>(
         values?: ExactValues<Text, Of, Values, Given>,
@@ -32,14 +37,18 @@ type Link<Text extends string, Of, Given> =
         values: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
 
-/** `Link` with another result. */
+/** `LinkOrThrow` with another result. */
 export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
     ? <const Values extends Loose<Given> = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => To
 
-/** The function that makes links of data. */
-type TryLink<Given> =
+/**
+ * The function that returns a link or a `LinkError`, and does not throw.
+ *
+ * @category Routes
+ */
+export type TryLink<Given> =
   Record<never, never> extends Given
     ? (values?: Given) => Either<LinkError, RelativeRef>
     : (values: Given) => Either<LinkError, RelativeRef>
@@ -53,14 +62,14 @@ type TryLink<Given> =
 export interface Route<Text extends string = string, Of = undefined> {
   readonly template: Template<Text, Of>
   /**
-   * Makes a link to the route, from values that the compiler can check: a relative reference whose text the compiler knows
-   * if it knows the values. Throws a `TypeError` where `tryLink` fails.
+   * Makes a link to the route, or throws a `TypeError` that names the variable where `tryLink` fails. The compiler refuses
+   * literals that fail in every table, and knows the text of the link if it knows the values. Values that the route has read
+   * can be written, if the target was spelled as a link.
    */
-  readonly link: Link<Text, Of, RouteGiven<Text, Of>>
+  readonly link: LinkOrThrow<Text, Of>
   /**
-   * Makes a link to the route, from any values of the right types. Never throws, unless a getter of the values does. Fails if
-   * the route would not read the link back: a segment would be empty, `.` or `..`, a codec refuses a value, or another route
-   * takes the path.
+   * Makes a link to the route. Never throws, unless a getter of the values does. Fails if the route would not read the link
+   * back: a segment would be empty, `.` or `..`, a codec refuses a value, or another route takes the path.
    */
   readonly tryLink: TryLink<RouteGiven<Text, Of>>
 }

@@ -1,7 +1,6 @@
-/** Which values of a link the compiler can check. All others are for `tryLink`. */
+/** What the compiler refuses of the values of a link: literals that `link` would throw for. It does not know data. */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
-import type { Codecs } from '../../../src/template/codecs/codec'
 import type { Refused } from '../../core/errors/refused'
 import type { PathChar, Unreserved } from '../../core/grammar/characters'
 import type { WithOperator } from './values'
@@ -12,36 +11,15 @@ type NoSegment = '' | '.' | '..'
 /** The literals that take the rest of a path out of its route. */
 type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}` | `${string}/${'.' | '..'}/${string}`
 
-/** The sentence for a value that the compiler does not know. */
-type Dynamic = 'not a literal: call tryLink'
-
-/** Whether the compiler knows the text of a value. It knows no object. */
-type IsKnown<Value> = Value extends string | number
-  ? Record<never, unknown> extends { [Each in Value]: unknown }
-    ? false
-    : true
-  : Value extends boolean | undefined
-    ? true
-    : Value extends ReadonlyArray<infer Member>
-      ? IsKnown<Member>
-      : false
-
-/** What the value of a segment should be; `never` if it is one. */
-type SegmentFault<Value, No = NoSegment> = [No & Value] extends [never]
-  ? never
-  : [Extract<NoSegment, Value>] extends [never]
-    ? never
-    : [Extract<Value, NoSegment>] extends [never]
-      ? Dynamic
-      : (typeof LINK_RULE)['segment']
+/** What the value of a segment should be; `never` if it may be one. */
+type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /** What the value of the rest of a path should be. */
-type RestFault<Value> = Value extends string
-  ? false extends IsKnown<Value>
-    ? Dynamic
-    : Value extends Leaving
-      ? (typeof LINK_RULE)['segment']
-      : never
+type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
+
+/** What a member of a list should be. Each is looked at alone: a text that is not known would hide the others. */
+type MembersFault<Value> = Value extends readonly unknown[]
+  ? { [Index in keyof Value]: SegmentFault<Value[Index]> }[number]
   : never
 
 /** A text after which a variable is the first of its segment. */
@@ -78,13 +56,11 @@ type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
           : never
     : never
 
-/** What the value of a variable should be; `never` if a link with it is surely read back. */
+/** What the value of a variable should be; `never` if it may be right. Only its codec knows what a codec refuses. */
 type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
   ? never
   : Name extends keyof Of
-    ? false extends IsKnown<Value>
-      ? Dynamic
-      : never
+    ? never
     : Text extends `${infer Before}{${Name & string}}${string}`
       ? SegmentFault<Value> | SeparatorFault<Before, Value>
       : Text extends `${string}{+${Name & string}}${string}`
@@ -92,9 +68,7 @@ type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
         : Text extends `${string}{/${Name & string}}${string}`
           ? SegmentFault<Value>
           : Text extends `${string}{/${Name & string}*}${string}`
-            ? Value extends ReadonlyArray<infer Member>
-              ? SegmentFault<Member>
-              : never
+            ? MembersFault<Value>
             : never
 
 /** A reason for each sentence, or else what is given. */
@@ -106,11 +80,6 @@ interface Verdict<Text extends string, Of, Values, Given> {
   readonly wrong: {
     [Name in keyof Given]: OrGiven<ValueFault<Text, Of, Name, Values[Name & keyof Values]>, Given[Name]>
   }
-}
-
-/** Has no index signature; and the compiler does not take an interface for a type that has one, as it takes an alias. */
-interface NoIndex {
-  readonly '~'?: unknown
 }
 
 /** A template with a list. */
@@ -149,14 +118,6 @@ type DecidedWithin<Text extends string, Value> = [Value] extends [infer Each ext
 
 type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' : 'wrong'
 
-type DecidedCoded<Value, No = Suspect> = [No & Value] extends [never]
-  ? [Value] extends [string | number | boolean | undefined]
-    ? NoIndex extends { readonly [Each in '~' | (Value & PropertyKey)]?: unknown }
-      ? 'right'
-      : 'wrong'
-    : 'wrong'
-  : 'wrong'
-
 /**
  * The keys are unknown as long as the compiler infers the values. If it asked then what they should be, it would compute it
  * from values that it does not know, which costs more than all that follows.
@@ -165,19 +126,17 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   ? unknown extends Known
     ? 'right'
     : Text extends Within
-      ? Of extends Codecs
-        ? 'wrong'
-        : DecidedWithin<Text, Values[keyof Values]>
-      : Of extends Codecs
-        ? DecidedCoded<Values[keyof Values]>
-        : Text extends WithList
-          ? DecidedPlain<MemberOf<Values[keyof Values]>>
-          : DecidedPlain<Values[keyof Values]>
+      ? Of extends undefined
+        ? DecidedWithin<Text, Values[keyof Values]>
+        : 'wrong'
+      : Text extends WithList
+        ? DecidedPlain<MemberOf<Values[keyof Values]>>
+        : DecidedPlain<Values[keyof Values]>
   : never
 
 /**
  * What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. The compiler
- * takes every key for an empty object type. If there are no codecs, lists and texts that could be dots, nothing is left to
+ * takes every key for an empty object type. If there are no lists and no texts that could be dots, nothing is left to
  * check.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
