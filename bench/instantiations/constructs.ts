@@ -38,8 +38,8 @@ const construct = (name: string, type: string, from: string, text: (index: numbe
 const of = (text: (index: number) => string) => (index: number) => JSON.stringify(text(index))
 
 /** Declares a constructor as `src/core/model/checked-literals.ts` does, in the file that is measured. */
-const CALL = `import type { Uri } from '@/src/model/brands'
-import type { CheckUri } from '@/types/model/checked-literals'
+const CALL = `import type { Uri } from '@/src/core/model/brands'
+import type { CheckUri } from '@/types/core/model/checked-literals'
 declare function uri<const Text extends string>(text: CheckUri<Text>): Uri<Text>`
 
 const call = (name: string, imports: string): Construct => ({
@@ -90,63 +90,63 @@ export const CONSTRUCTS: readonly Construct[] = [
   VIEW,
   iri('iri() of realistic literals', realistic),
   iri('iri() of literals of the first plane', international),
-  construct('KindOf realistic', 'KindOf', 'scanner/scan', of(realistic)),
-  construct('KindOf plain scheme://host/path?query', 'KindOf', 'scanner/scan', of(plain)),
+  construct('KindOf realistic', 'KindOf', 'core/scanner/scan', of(realistic)),
+  construct('KindOf plain scheme://host/path?query', 'KindOf', 'core/scanner/scan', of(plain)),
   construct(
     'KindOf /path?query',
     'KindOf',
-    'scanner/scan',
+    'core/scanner/scan',
     of((index) => `/a/b/${index}?q=${index * 7}`),
   ),
   construct(
     'KindOf ../path',
     'KindOf',
-    'scanner/scan',
+    'core/scanner/scan',
     of((index) => `../a/b/${index}`),
   ),
   construct(
     'KindOf urn:',
     'KindOf',
-    'scanner/scan',
+    'core/scanner/scan',
     of((index) => `urn:example:a${index}`),
   ),
   construct(
     'KindOf, the same literal again',
     'KindOf',
-    'scanner/scan',
+    'core/scanner/scan',
     of(() => plain(0)),
   ),
-  construct('IsUri plain', 'IsUri', 'model/checked-literals', of(plain)),
-  construct('Parse plain', 'Parse', 'components/components', of(plain)),
-  construct('Parse realistic', 'Parse', 'components/components', of(realistic)),
-  construct('Segments plain', 'Segments', 'components/segments', of(plain)),
-  construct('QueryPairs plain', 'QueryPairs', 'components/query-pairs', of(plain)),
-  construct('Normalize plain', 'Normalize', 'equivalence/normalize', of(plain)),
-  construct('Normalize realistic', 'Normalize', 'equivalence/normalize', of(realistic)),
-  construct('Resolve g', 'Resolve', 'resolution/resolve', (index) => `'http://a/b/c/d;p?q', 'g/h${index}?y'`),
-  construct('Resolve ../g', 'Resolve', 'resolution/resolve', (index) => `'http://a/b/c/d;p?q', '../g${index}'`),
+  construct('IsUri plain', 'IsUri', 'core/model/checked-literals', of(plain)),
+  construct('Parse plain', 'Parse', 'core/components/components', of(plain)),
+  construct('Parse realistic', 'Parse', 'core/components/components', of(realistic)),
+  construct('Segments plain', 'Segments', 'core/components/segments', of(plain)),
+  construct('QueryPairs plain', 'QueryPairs', 'core/components/query-pairs', of(plain)),
+  construct('Normalize plain', 'Normalize', 'core/equivalence/normalize', of(plain)),
+  construct('Normalize realistic', 'Normalize', 'core/equivalence/normalize', of(realistic)),
+  construct('Resolve g', 'Resolve', 'core/resolution/resolve', (index) => `'http://a/b/c/d;p?q', 'g/h${index}?y'`),
+  construct('Resolve ../g', 'Resolve', 'core/resolution/resolve', (index) => `'http://a/b/c/d;p?q', '../g${index}'`),
   construct(
     'Resolve ../g, another base',
     'Resolve',
-    'resolution/resolve',
+    'core/resolution/resolve',
     (index) => `'http://a/b/c/d${index}?q', '../g'`,
   ),
   construct(
     'CheckUri, bad host',
     'CheckUri',
-    'model/checked-literals',
+    'core/model/checked-literals',
     of((index) => `https://exa mple.com/a/b/${index}`),
   ),
   construct(
     'CheckUri, bad path',
     'CheckUri',
-    'model/checked-literals',
+    'core/model/checked-literals',
     of((index) => `https://example.com/a/b ${index}?q=1`),
   ),
   construct(
     'CheckUri, bad triplet',
     'CheckUri',
-    'model/checked-literals',
+    'core/model/checked-literals',
     of((index) => `https://example.com/a/%4 ${index}?q=1`),
   ),
   construct(

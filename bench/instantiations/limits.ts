@@ -23,7 +23,7 @@ export interface Limit {
 const literal = (imports: string, type: string, unit: string) => (count: number) =>
   `${imports}\nexport const found: ${type}<${JSON.stringify(`http://a/${unit.repeat(Math.ceil(count / unit.length))}`.slice(0, Math.max(count, 9)))}> = true\n`
 
-const OURS = "import type { IsUri } from '@/types/model/checked-literals'"
+const OURS = "import type { IsUri } from '@/types/core/model/checked-literals'"
 const WALK = "import type { CharByChar } from '@/bench/instantiations/char-by-char'"
 
 /** The longest literals, in characters. */

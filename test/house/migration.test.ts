@@ -5,7 +5,7 @@ import type { Either } from 'fp-ts/Either'
 import * as ufo from 'ufo'
 import * as uriJs from 'uri-js'
 import * as uriTs from 'uri-ts'
-import * as schemes from 'uri-ts/equivalence'
+import * as equivalence from 'uri-ts/equivalence'
 import * as repairs from 'uri-ts/repair'
 import { describe, expect, it } from 'vitest'
 
@@ -27,7 +27,7 @@ const fail = <E, A>(either: Either<E, A>): E => {
   return either.left
 }
 
-const scope = { ...uriTs, ...schemes, ...repairs, ok, fail, fastUri, uriJs, ufo, url: new URL('http://a/b?b=1#c') }
+const scope = { ...uriTs, ...equivalence, ...repairs, ok, fail, fastUri, uriJs, ufo, url: new URL('http://a/b?b=1#c') }
 
 const evaluate = (expression: string): unknown =>
   new Function(...Object.keys(scope), `return (${expression})`)(...Object.values(scope))

@@ -289,7 +289,7 @@ export const TAKING_OPTIONS: readonly string[] = [
 ]
 
 /** The functions that read what another standard defines, and have its words: RFC 6454 and the HTML standard. */
-export const OF_ANOTHER_STANDARD: readonly string[] = ['resolveHref', 'hasOrigin', 'origin', 'sameOrigin']
+export const OF_ANOTHER_STANDARD: readonly string[] = ['hasOrigin', 'origin', 'sameOrigin', 'resolveHref']
 
 /** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']

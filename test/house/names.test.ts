@@ -3,7 +3,7 @@ import ts from 'typescript'
 import * as uriTs from 'uri-ts'
 import * as ajv from 'uri-ts/ajv'
 import * as bytes from 'uri-ts/bytes'
-import * as schemes from 'uri-ts/equivalence'
+import * as equivalence from 'uri-ts/equivalence'
 import * as fastCheck from 'uri-ts/fast-check'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as http from 'uri-ts/http'
@@ -12,10 +12,7 @@ import * as iri from 'uri-ts/iri'
 import * as repair from 'uri-ts/repair'
 import * as routes from 'uri-ts/routes'
 import * as scan from 'uri-ts/scan'
-import * as data from 'uri-ts/schemes'
-import * as file from 'uri-ts/schemes'
-import * as mailto from 'uri-ts/schemes'
-import * as urn from 'uri-ts/schemes'
+import * as schemes from 'uri-ts/schemes'
 import * as standard from 'uri-ts/standard'
 import * as template from 'uri-ts/template'
 import * as text from 'uri-ts/text'
@@ -81,14 +78,12 @@ const MODULES = {
   'uri-ts': uriTs,
   ajv,
   bytes,
-  data,
+  equivalence,
   fastCheck,
-  file,
   fpTs,
   http,
   ip,
   iri,
-  mailto,
   repair,
   routes,
   scan,
@@ -96,7 +91,6 @@ const MODULES = {
   standard,
   template,
   text,
-  urn,
 }
 
 describe.each(API.entries.map(({ name }) => name))('%s', (entry) => {

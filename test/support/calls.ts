@@ -1,6 +1,6 @@
 /** A call of every function of every entry point, with a text or a view. A suite fails for an export that has no row. */
 import * as core from 'uri-ts'
-import * as schemes from 'uri-ts/equivalence'
+import * as equivalence from 'uri-ts/equivalence'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as http from 'uri-ts/http'
 import * as ip from 'uri-ts/ip'
@@ -20,7 +20,7 @@ import { links as linkCalls } from './link-calls'
 import { origins } from './origin-calls'
 import { queriesAndPaths, redactions } from './query-calls'
 import { repairs } from './repair-calls'
-import { dataCalls, fileCalls, mailtoCalls, urnCalls } from './scheme-calls'
+import { schemeCalls } from './scheme-calls'
 
 /** A call with a text or with a view. */
 export interface Call {
@@ -174,14 +174,14 @@ const addresses: Calls = {
 
 const rules: Calls = {
   ...origins,
-  equalsForScheme: onView(schemes.equalsForScheme(schemes.schemeRules)(BASE as core.View)),
-  equalsHost: onView(schemes.equalsHost(BASE as core.View)),
-  normalizeForScheme: onView(schemes.normalizeForScheme(schemes.schemeRules)),
+  equalsForScheme: onView(equivalence.equalsForScheme(equivalence.schemeRules)(BASE as core.View)),
+  equalsHost: onView(equivalence.equalsHost(BASE as core.View)),
+  normalizeForScheme: onView(equivalence.normalizeForScheme(equivalence.schemeRules)),
 }
 
 const text: Calls = { ...redactions, findUris: onText(prose.findUris), parseSuffix: onText(prose.parseSuffix('http')) }
 
-const eqForScheme = fpTs.getEqForScheme(schemes.schemeRules)
+const eqForScheme = fpTs.getEqForScheme(equivalence.schemeRules)
 const instances: Calls = { getEqForScheme: onView((view: core.View) => eqForScheme.equals(view, BASE as core.View)) }
 
 const TARGET = rightOf(http.parseRequestTarget('GET', '/a?b'))
@@ -267,7 +267,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   { name: 'uri-ts', module: core, calls: { ...root, ...httpUris } },
   { name: 'uri-ts/scan', module: scanner, calls: scan },
   { name: 'uri-ts/ip', module: ip, calls: addresses },
-  { name: 'uri-ts/equivalence', module: schemes, calls: rules },
+  { name: 'uri-ts/equivalence', module: equivalence, calls: rules },
   { name: 'uri-ts/text', module: prose, calls: text },
   { name: 'uri-ts/fp-ts', module: fpTs, calls: instances },
   { name: 'uri-ts/http', module: http, calls: { ...requests, ...connections, ...linkCalls } },
@@ -277,10 +277,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   ajvCalls,
   standardCalls,
   arbitraries,
-  fileCalls,
-  dataCalls,
-  urnCalls,
-  mailtoCalls,
+  schemeCalls,
   lines,
   iris,
 ]

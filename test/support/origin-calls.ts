@@ -1,14 +1,14 @@
 /** A call of each function of origins and of keys of caches: rows of `calls.ts`. */
 import * as core from 'uri-ts'
-import * as schemes from 'uri-ts/equivalence'
+import * as equivalence from 'uri-ts/equivalence'
 
 const BASE = core.view(core.uri('http://h/a/b?c')) as core.View
 
 const onView = (call: (view: never) => unknown) => ({ takes: 'view', call }) as const
 
 export const origins = {
-  cacheKey: onView(schemes.cacheKey({ sortQuery: true, ignorePairs: (key) => key.startsWith('a') })),
-  hasOrigin: onView(schemes.hasOrigin(['http://h', 'https://[::1]:3000'])),
-  origin: onView(schemes.origin),
-  sameOrigin: onView(schemes.sameOrigin(BASE)),
+  cacheKey: onView(equivalence.cacheKey({ sortQuery: true, ignorePairs: (key) => key.startsWith('a') })),
+  hasOrigin: onView(equivalence.hasOrigin(['http://h', 'https://[::1]:3000'])),
+  origin: onView(equivalence.origin),
+  sameOrigin: onView(equivalence.sameOrigin(BASE)),
 }
