@@ -120,7 +120,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each(COMPILER_FOLDERS)(
-  'Y4, Y9: template literals with placeholders agree in %s',
+  'template literals with placeholders agree in %s',
   async (compiler) => expect((await compile(compiler, file)).slice(0, 20)).toEqual([]),
   HOUR,
 )

@@ -131,7 +131,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each(COMPILER_FOLDERS)(
-  'Y3: templates, expansions, links and prefixes agree in %s',
+  'templates, expansions, links and prefixes agree in %s',
   async (compiler) => {
     // The oldest compiler refuses lines of the source that a newer one narrows; the published files hold none of them.
     const errors = (await compile(compiler, file)).filter((line) => !/^\S*src\//.test(line))

@@ -114,7 +114,7 @@ describe.each(Object.keys(START))('%s survives', (name) => {
     await expectAnswer()
   })
 
-  it('H1: a CONNECT that is reset', async () => {
+  it('a CONNECT that is reset', async () => {
     for (let run = 0; run < 20; run++) {
       const socket = await opened(server.port)
       socket.write(CONNECT)
@@ -124,7 +124,7 @@ describe.each(Object.keys(START))('%s survives', (name) => {
     await expectAnswer()
   })
 
-  it('H1: a slow CONNECT, and one that is cut off', async () => {
+  it('a slow CONNECT, and one that is cut off', async () => {
     const slow = await opened(server.port)
     for (const character of CONNECT) slow.write(character)
     slow.resume().end()
@@ -135,7 +135,7 @@ describe.each(Object.keys(START))('%s survives', (name) => {
     await expectAnswer()
   })
 
-  it('H1: a CONNECT whose client never closes', async () => {
+  it('a CONNECT whose client never closes', async () => {
     const socket = await opened(server.port)
     socket.write(CONNECT)
     socket.resume()

@@ -20,7 +20,7 @@ describe.each(ENTRIES)('$name', ({ name, module, calls }) => {
     expect(exported.map(([each]) => each).filter((each) => !(each in calls))).toEqual([])
   })
 
-  it('C19: says of each function what it allocates', () => {
+  it('says of each function what it allocates', () => {
     expect(functions?.filter(({ symbol }) => !/\bAllocates\b/.test(docOf(symbol))).map((each) => each.name)).toEqual([])
   })
 })
@@ -119,7 +119,7 @@ const isRefusal = (result: unknown): boolean => {
     : /^(Left|None|RequestTargetError)$/.test((result as { _tag: string })._tag)
 }
 
-describe('C12: no function takes a value that is not a string', () => {
+describe('no function takes a value that is not a string', () => {
   // Arbitraries take no text.
   const isTaking = (call: string): boolean => !/^any[A-Z]/.test(call) && !(call in TAKING_ANYTHING)
   const taking = CALLS.filter(({ call, row }) => row.takes === 'text' && isTaking(call))
@@ -146,7 +146,7 @@ describe('no function allocates that says so, where it finds nothing and decodes
   // Its call makes the table that it takes.
   const measured = claiming.filter((name) => name !== 'uri-ts uris')
 
-  it('C19: measured', async () => {
+  it('is true of each, measured', async () => {
     const code = `import { allocatedBy } from './allocated-calls'
       console.log(JSON.stringify(allocatedBy(${JSON.stringify(measured)})))`
     expect(await runInChild(code, 256)).toEqual(Object.fromEntries(measured.map((name) => [name, 0])))

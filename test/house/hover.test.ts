@@ -83,7 +83,7 @@ const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
 
 /** An expression whose quick info is at its last name, and what it shows. */
 const NAMES: ReadonlyArray<readonly [line: string, shown: string]> = [
-  // Y13: flat objects
+  // Flat objects
   [
     "site.search.link({ q: 'x' })",
     `(property) Route<"/search{?q,page}", undefined>.link: <{

@@ -29,6 +29,6 @@ const files = Object.entries(FILES).map(([name, content]) => project.file(name, 
 
 const FLAGS = ['--noEmit', '--strict', '--module', 'nodenext', '--moduleResolution', 'nodenext']
 
-it.each(COMPILER_FOLDERS)('Y8: for %s', (compiler) => {
+it.each(COMPILER_FOLDERS)('a brand of one copy of the package fits another copy, for %s', (compiler) => {
   expect(tsc(compiler, project.folder, ...FLAGS, ...files)).toBe('')
 })

@@ -106,7 +106,7 @@ const BAD: readonly Bad[] = [
   ["const v: Uri = 'http://a/'", 'Uri'],
   ["const w: AbsoluteUri = uri('a:b#')", 'AbsoluteUri'],
   ["host(uri('a:b'))", 'AnyView'],
-  // Y13: the member of a union that is wrong
+  // The member of a union that is wrong
   ["uri(null! as 'a:b' | '/c')", refusal(sentenceOf('uri', '/c'))],
   ["const x: ShowError<'http://a:8o'> = ''", sentenceOf('uri', 'http://a:8o')],
   ["const y: Parse<'http://a/b'>['host'] = 'b'", '"a"'],
@@ -141,14 +141,14 @@ const wantedIn = (compiler: Compiler, strict: boolean): readonly string[] => {
     })
 }
 
-it('Y13: names the functions that make a view', () => {
+it('names the functions that make a view', () => {
   packed.file('forgotten.ts', "import { host, uri } from 'uri-ts'\nhost(uri('a:b'))\n")
   expect(tsc('typescript', packed.folder, ...FLAGS, 'forgotten.ts')).toContain(
     ": '~made by view or parseUri', _tag, text, schemeEnd, and 7 more.",
   )
 })
 
-it.each(COMPILER_FOLDERS)('Y10: the offset after an emoji, as %s counts', (compiler) => {
+it.each(COMPILER_FOLDERS)('the offset after an emoji, as %s counts', (compiler) => {
   packed.file('emoji.ts', "import { template } from 'uri-ts/template'\ntemplate('/\u{1f600}/{@id}')\n")
   expect(tsc(compiler, packed.folder, ...FLAGS, 'emoji.ts')).toContain(
     `'@' is reserved at offset ${compiler === 'typescript-7.0' ? 4 : 5};`,

@@ -256,7 +256,7 @@ const RUNS: { readonly [name: string]: () => void } = {
   },
 }
 
-describe('T1: 1 MB in linear time', () => {
+describe('1 MB in linear time', () => {
   it('every function of uri-ts/template and uri-ts/routes is tested', () => {
     const tested = Object.keys(RUNS).flatMap((name) => name.replace(/ with.*/, '').split(', '))
     expect(Object.keys({ ...templates, ...routes }).filter((name) => !tested.includes(name))).toEqual([])

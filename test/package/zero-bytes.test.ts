@@ -48,7 +48,7 @@ it('repairs are in no bundle that does not import them', async () => {
   expect(files.filter((_, index) => found[index])).toEqual(['repair'])
 })
 
-describe('C3: a call allocates nothing', () => {
+describe('a call allocates nothing', () => {
   const SCANS = ['scan', 'scanFromPath', 'scanHost']
   const GUARDS = ['isAbsoluteUri', 'isRelativeRef', 'isUri', 'isUriReference']
 

@@ -51,7 +51,7 @@ expectType<boolean>(null! as IsNormalized<`http://a/${string}`>)
 // @ts-expect-error: not a text
 null! as IsNormalized<unknown>
 
-// Y9: a number in a host may have capitals
+// A number in a host may have capitals
 expectType<boolean>(null! as IsNormalized<`http://${number}/`>)
 expectType<true>(null! as IsNormalized<`http://h/${number}`>)
 expectType<false>(null! as IsNormalized<`HTTP://h/${number}`>)

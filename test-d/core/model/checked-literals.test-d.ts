@@ -74,7 +74,7 @@ expectType<Refused<'not a literal: call parseAbsoluteUri, which checks the text 
 expectType<Refused<'not a literal: call parseRelativeRef, which checks the text at run time'>>(advice.ref)
 expectType<Refused<'not a literal: call parseUriReference, which checks the text at run time'>>(advice.reference)
 
-// Y7: any does not get a brand
+// Any does not get a brand
 expectError(uri(any))
 expectError(absoluteUri(any))
 expectError(relativeRef(any))
@@ -100,7 +100,7 @@ expectError(uri(null! as `http://h:${number}/`))
 expectError(uri(null! as `http://h/ ${number}`))
 expectError(uri(`http://h/${string}`))
 
-// Y13: a constant at the beginning
+// A constant at the beginning
 const api = uri('https://h')
 expectAssignable<Uri>(uri(`${api}/users`))
 expectAssignable<AbsoluteUri>(absoluteUri(`${api}/users`))
@@ -116,7 +116,7 @@ expectAssignable<Uri>(absoluteUri('a:b'))
 expectAssignable<UriReference>(relativeRef('a'))
 expectAssignable<string>(uri('a:b'))
 
-// Y13: a literal without a fragment is an absolute-URI; if the compiler does not know the text, it may have one
+// A literal without a fragment is an absolute-URI; if the compiler does not know the text, it may have one
 expectAssignable<AbsoluteUri>(uri('a:b'))
 expectAssignable<AbsoluteUri<'a:b'>>(uri('a:b'))
 expectNotAssignable<AbsoluteUri>(uri('a:b#'))

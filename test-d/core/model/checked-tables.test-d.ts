@@ -50,14 +50,14 @@ expectType<Refused<ShowError<'c d'>>>(table.b)
 expectType<Refused<"scheme: '/' does not begin a scheme at offset 0; a URI begins with a scheme and ':'">>(table.c.d)
 expectType<Refused<'not a string: a table holds string literals and tables of them'>>(table.e)
 
-// Y7: any is not a table, nor is it a text of one
+// Any is not a table, nor is it a text of one
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write
 declare const any: any
 expectError(uris(any))
 expectError(uris({ a: any }))
 expectError(uris({ a: { b: ['c:d', any] } }))
 
-// Y9: an object with methods is not a table
+// An object with methods is not a table
 expectError(uris(new Date()))
 expectError(uris({ a: new Map<string, string>() }))
 expectError(uris(() => 'a:b'))

@@ -28,7 +28,7 @@ expectType<'/a' | '/b'>(null! as RemoveDotSegments<'/./a' | '/b'>)
 expectType<string>(null! as RemoveDotSegments<string>)
 expectType<never>(null! as RemoveDotSegments<never>)
 
-// Y9: a placeholder for a string may be a dot segment; one for a number is a segment
+// A placeholder for a string may be a dot segment; one for a number is a segment
 expectType<string>(null! as RemoveDotSegments<`/a/${string}/../b`>)
 expectType<string>(null! as RemoveDotSegments<`/a/${string}`>)
 expectType<string>(null! as RemoveDotSegments<`/a/${Lowercase<string>}/../b`>)

@@ -58,14 +58,14 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 expectType<true>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${Digit}`>)
 expectType<boolean>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${'a' | ' '}`>)
 
-// Y11: a text that is wrong after 100,000 characters or 1,000 percent-encoded octets gets the sentence, too
+// A text that is wrong after 100,000 characters or 1,000 percent-encoded octets gets the sentence, too
 type PercentRule = 'a percent sign itself is written %25'
 expectType<`path: ' ' is not allowed at offset 100009; ${PathRule}`>(null! as ShowError<`${Plain} b`>)
 expectType<`path: '%' is not followed by two hexadecimal digits at offset 18009; ${PercentRule}`>(
   null! as ShowError<`http://a/${X1000<'%41%5a%7E%c3%A9%20'>}%4`>,
 )
 
-// Y11: many `../` cost one pass
+// Many `../` cost one pass
 expectType<'http://a/b'>(null! as Resolve<`http://a/${X100<'a/'>}`, `${X100<'../'>}b`>)
 expectType<'http://a/b/g'>(null! as Resolve<'http://a/b/c/d/e/f', './../.././../g'>)
 expectType<'http://a/g'>(null! as Resolve<'http://a/b/c', '../../../../../../g'>)

@@ -75,20 +75,20 @@ expectType<AbsoluteUri>((null! as AbsoluteLinks<Small>).home.link())
 expectType<number>(null! as Parameters<AbsoluteLinks<Small>['user']['tryLink']>[0]['id'])
 expectType<AbsoluteUri>((null! as AbsoluteLinks<{ readonly a: { readonly b: Route<'/'> } }>).a.b.link())
 
-// Y6: hundreds of variables
+// Hundreds of variables
 type Ten<Before extends string> =
   `${Before}0,${Before}1,${Before}2,${Before}3,${Before}4,${Before}5,${Before}6,${Before}7,${Before}8,${Before}9`
 type Hundred = `${Ten<'v0'>},${Ten<'v1'>},${Ten<'v2'>},${Ten<'v3'>},${Ten<'v4'>},${Ten<'v5'>},${Ten<'v6'>}`
 const wide = defineRoutes({ search: null! as `/s{?${Hundred},q}` })
 expectType<RelativeRef<'/s?v00=1&v69=2'>>(wide.search.link({ v69: 2, v00: 1 }))
 
-// Y9: all members of a union must be routes
+// All members of a union must be routes
 defineRoutes({ a: null! as '/a' | '/b' })
 expectError(defineRoutes({ a: null! as '/a' | 'b' }))
 expectError(defineRoutes({ a: null! as '/a' | '/b{' }))
 expectError(defineRoutes({ a: null! as '/a' | '/b', b: '/b' }))
 
-// T6: keys of links
+// Keys of links
 const search = defineRoutes({ search: '/search{?q,page}' }).search
 expectType<RelativeRef<'/search'>>(search.link())
 expectType<RelativeRef<'/search?page=2'>>(search.link({ page: 2 }))
@@ -98,7 +98,7 @@ expectError(routes.user.link())
 expectError(routes.home.link({ x: 1 }))
 expectType<RelativeRef<'/'>>(routes.home.link())
 
-// T7: the notation of other routers
+// The notation of other routers
 expectError(defineRoutes({ user: '/users/:id' }))
 expectError(defineRoutes({ files: '/files/*rest' }))
 defineRoutes({ colon: '/users/%3Aid', inside: '/a:b*' })
@@ -115,7 +115,7 @@ expectType<{ n: number }>({ ...(null! as ParamsOf<typeof under.l.e.f>) })
 expectError(defineRoutes({ l: [route('/l/{n}', { n: int }), { a: '/a', b: '/{n}' }] }))
 expectError(defineRoutes({ l: [route('/l/', {}), { a: '/a' }] }))
 
-// T11: prefixes
+// Prefixes
 expectType<RelativeRef<'/users'>>(defineRoutesUnder('')({ users: '/users' }).users.link())
 defineRoutesUnder('/{tenant}')({ users: '/users/{id}' })
 expectError(defineRoutesUnder('/'))
@@ -128,13 +128,13 @@ expectError(defineRoutesUnder('/a{/rest*}'))
 expectError(defineRoutesUnder('/api' as string))
 expectError(defineRoutesUnder('/{id}')({ user: '/users/{id}' }))
 
-// Y13: an entry and a table that are any
+// An entry and a table that are any
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write
 declare const any: any
 expectError(defineRoutes(any))
 expectError(defineRoutes({ home: '/', bad: any }))
 
-// T8: values that leave their route
+// Values that leave their route
 const paths = defineRoutes({
   id: '/{id}',
   within: '/f/{name}.{ext}',
@@ -184,7 +184,7 @@ expectType<{ id: number; by?: number | undefined }>(null! as ParamsOf<typeof pat
 expectType<{ page?: string | undefined }>(null! as ParamsOf<typeof paths.last>)
 expectAssignable<AnyRoute>(paths.coded)
 
-// T11: tables in a table
+// Tables in a table
 const site = defineRoutes({
   api: ['/api/{tenant}', { root: '', user: route('/users/{id}', { id: int }), deep: ['/d', { q: '{?q}' }] }],
   blog: { post: '/blog/{slug}' },
@@ -222,13 +222,13 @@ one.b.link({ id: null! as string | number | boolean })
 expectError(one.b.link({ id: null! as string | undefined }))
 expectError(one.b.link({ idd: 'a' }))
 
-// T8: `any` hides no other value, and has no text
+// `any` hides no other value, and has no text
 expectError(paths.within.link({ name: any, ext: 'b.c' }))
 expectError(one.b.link({ id: '..', other: any }))
 expectError(defineRoutes({ a: '/{x}/{y}' }).a.link({ x: any, y: '..' }))
 expectType<RelativeRef>(search.link({ q: any }))
 
-// T8: text between variables that is longer than a character
+// Text between variables that is longer than a character
 const long = defineRoutes({
   a: '/a/{x}..{y}',
   b: '/b/{x}.{y}-{z}',
@@ -255,7 +255,7 @@ long.f.link({ x: count })
 long.a.link({ x: text, y: text })
 expectError(long.a.link({ x: text, y: 'b..c' }))
 
-// T8: a type parameter whose literals are known
+// A type parameter whose literals are known
 expectAssignable<RelativeRef>((<const Id extends 'a' | 'b'>(id: Id) => one.b.link({ id }))('a'))
 
 // Dates, UUIDs, lists, and what a route has read

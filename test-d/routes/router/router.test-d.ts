@@ -27,7 +27,7 @@ expectType<{ readonly [name: string]: string }>(params<string>())
 // biome-ignore lint/suspicious/noExplicitAny: users may write it
 expectType<{ readonly [name: string]: string }>(null! as Params<any>)
 expectType<{ readonly a: string } | { readonly b: string }>(null! as Params<'/{a}'> | Params<'/{b}'>)
-// Y9: a union of patterns has a union of parameters
+// A union of patterns has a union of parameters
 expectType<{ readonly a: string } | { readonly b: string }>(null! as Params<'/{a}' | '/{b}'>)
 expectError(params<'/users/{id}'>().name)
 // @ts-expect-error: not a text

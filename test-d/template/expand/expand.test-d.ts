@@ -70,7 +70,7 @@ expectType<string>((null! as ExpandError).component)
 expectType<'not-an-object' | 'not-a-value' | 'not-a-member' | 'prefix-of-composite'>((null! as ExpandError).reason)
 expectType<string | undefined>((null! as ExpandError).variable)
 
-// Y3: an expression that writes nothing does not end the authority
+// An expression that writes nothing does not end the authority
 expectType<string>(expanded<'https://h:8443{/path*}.json'>())
 expectType<string>(expanded<'http://h:80{?q}.'>())
 expectType<string>(expanded<'http://u@h{/p*}@'>())

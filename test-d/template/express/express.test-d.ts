@@ -33,7 +33,7 @@ expectType<
   'not-absolute' | 'character' | 'name-missing' | 'same-name' | 'adjacent' | 'escaped' | 'wildcard' | 'not-text'
 >((null! as ExpressError).reason)
 
-// Y5: a wildcard is a whole segment, and the last
+// A wildcard is a whole segment, and the last
 expectError(fromExpress('/files/*rest/edit'))
 expectError(fromExpress('/a*b'))
 expectError(fromExpress('/*a-b'))
@@ -41,7 +41,7 @@ expectType<never>(null! as FromExpress<'/files/*rest/edit'>)
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write
 expectError(fromExpress(null! as any)) // Y7
 
-// T14: what Express does by default is named
+// What Express does by default is named
 expectType<ReadonlyArray<'trailing-slash'>>(fromExpress('/').differences)
 expectType<ReadonlyArray<'empty' | 'unnamed'>>(fromExpress('/*').differences)
 expectType<ReadonlyArray<'case' | 'empty' | 'optional' | 'trailing-slash'>>(fromExpress('/a{/:b}').differences)
@@ -50,7 +50,7 @@ expectType<ReadonlyArray<ExpressDifference>>((null! as ExpressTemplate).differen
 const coded = withCodecs({ id: int })(fromExpress('/users/:id'))
 expectType<{ readonly id: number }>(null! as Readonly<VariablesOf<typeof coded>>)
 
-// T14: spellings of path-to-regexp 9
+// Spellings of path-to-regexp 9
 expectType<'/{a.b}/a:b{/c}'>(null! as FromExpress<'/:"a.b"/a\\:b{/:c}'>)
 expectType<'{/splat*}'>(null! as FromExpress<'/{*splat}'>)
 expectError(fromExpress('/:1'))

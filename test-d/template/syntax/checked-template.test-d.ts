@@ -72,6 +72,6 @@ expectType<
 >(null! as TemplateReason)
 expectType<'literals' | 'expression' | 'operator' | 'varname' | 'max-length'>(null! as TemplateComponent)
 
-// Y7: any is not a template
+// Any is not a template
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write
 expectError(template(null! as any))

@@ -48,7 +48,7 @@ expectType<{
   limit?: readonly string[] | { readonly [name: string]: string } | undefined
 }>(null! as Extracted<'/users/{id}{?page,limit*}'>)
 
-// Y6: hundreds of variables, in one expression and in many
+// Hundreds of variables, in one expression and in many
 type Names = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 type Ten<
   Before extends string,
@@ -68,7 +68,7 @@ expectType<NineHundred | 'z'>(null! as keyof Variables<`/{?${Nine<'v', ','>}z}`>
 expectType<NineHundred>(null! as keyof Variables<`/${Nine<'{v', '}'>}`>)
 expectType<NineHundred | 'z'>(null! as keyof ReturnType<typeof variablesOf<`{${Nine<'v', ','>}z}`>>)
 
-// Y9: a variable that is exploded in one place is read as a composite value
+// A variable that is exploded in one place is read as a composite value
 type Read = readonly string[] | { readonly [name: string]: string }
 expectType<Read>((null! as Extracted<'/{x}{?x*}'>).x)
 expectType<string>((null! as Extracted<'/{x}{?y*}'>).x)

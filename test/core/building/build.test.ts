@@ -21,13 +21,13 @@ describe('fromComponents', () => {
     ['port', { host: 'h', port: '', authority: 'h' }, ''],
     ['userinfo', { host: 'h', authority: 'u@h' }, ''],
     ['userinfo', { host: 'h', userinfo: 'v', authority: 'u@h:1' }, 'v'],
-  ] as const)('C13: refuses an authority with another %s than the parts', (component, parts, text) => {
+  ] as const)('refuses an authority with another %s than the parts', (component, parts, text) => {
     expect(fromComponents(parts)).toMatchObject({
       left: { _tag: 'BuildError', text, offset: 0, component, reason: 'authority-differs' },
     })
   })
 
-  it('C13: checks an authority beside a host, and takes the same one', () => {
+  it('checks an authority beside a host, and takes the same one', () => {
     const parts = components(viewOf('http://u@h:80/p'))
     expect(fromComponents({ ...parts, authority: 'other:81' })).toMatchObject({ left: { component: 'userinfo' } })
     expect(fromComponents({ ...parts, authority: 'a b' })).toMatchObject({ left: { text: 'a b', component: 'host' } })

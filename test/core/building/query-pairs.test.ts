@@ -23,7 +23,7 @@ describe('pairs with an empty key and no value', () => {
     { text: 'http://a/?#f', to: 'http://a/?=#f' },
     { text: '?a', to: '?a&' },
     { text: '?&', to: '?&&' },
-  ])('C7: are added to <$text>: <$to>', ({ text, to }) => {
+  ])('are added to <$text>: <$to>', ({ text, to }) => {
     expect(fresh(appendPair('')(refOf(text))).text).toBe(to)
     expect(queryPairs(refOf(to))).toHaveLength(queryPairs(refOf(text)).length + 1)
   })
@@ -33,11 +33,11 @@ describe('pairs with an empty key and no value', () => {
     { text: '?&a=1#f', to: '?=#f' },
     { text: '?&a&', to: '?&' },
     { text: '?a&=', to: '?=' },
-  ])('C7: are not deleted with those of another key: <$text>, <$to>', ({ text, to }) => {
+  ])('are not deleted with those of another key: <$text>, <$to>', ({ text, to }) => {
     expect(fresh(deletePair('a')(refOf(text))).text).toBe(to)
   })
 
-  it('C7: are set', () => {
+  it('are set', () => {
     expect(fresh(setPair('', '')(refOf('?=1'))).text).toBe('?=')
     expect(fresh(setPair('', '')(refOf('?a&=1'))).text).toBe('?a&=')
     expect(fresh(setPair('', '')(refOf('http://a'))).text).toBe('http://a?=')
@@ -52,7 +52,7 @@ describe('values that are numbers and booleans', () => {
     { value: false, written: 'false' },
     { value: 0, written: '0' },
     { value: 1e21, written: '1e%2B21' },
-  ])('C17: $value is written $written', ({ value, written }) => {
+  ])('$value is written $written', ({ value, written }) => {
     expect(fresh(setPair('page', value)(refOf('?page=1'))).text).toBe(`?page=${written}`)
     expect(fresh(appendPair('page', value)(refOf('?a'))).text).toBe(`?a&page=${written}`)
     expect(fresh(setFormPair('page', value)(refOf(''))).text).toBe(`?page=${written}`)
@@ -67,12 +67,12 @@ describe('setFormPair and deleteFormPair', () => {
     { text: '?%61++b', key: 'a  b', set: '?a%20%20b=2', deleted: '' },
     { text: '?+', key: ' ', set: '?%20=2', deleted: '' },
     { text: '?a=+', key: 'a', set: '?a=2', deleted: '' },
-  ])('C17: change $key in <$text>', ({ text, key, set, deleted }) => {
+  ])('change $key in <$text>', ({ text, key, set, deleted }) => {
     expect(fresh(setFormPair(key, 2)(refOf(text))).text).toBe(set)
     expect(fresh(deleteFormPair(key)(refOf(text))).text).toBe(deleted)
   })
 
-  it('C17: returns the same view if there is no such field', () => {
+  it('returns the same view if there is no such field', () => {
     const view = refOf('?a+b')
     expect(deleteFormPair('a+b')(view)).toBe(view)
   })

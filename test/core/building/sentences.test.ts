@@ -12,7 +12,7 @@ const BASE = refOf('http://u:p@h:80/a/b?q#f')
 const sentenceOf = (built: Either<BuildError, unknown>): string =>
   built._tag === 'Left' ? showReason(built.left) : 'no error'
 
-describe('C10: a sentence', () => {
+describe('a sentence', () => {
   it.each([
     {
       name: 'withSegments',
@@ -45,11 +45,11 @@ describe('C10: a sentence', () => {
       built: w.withAuthority('[::1]:8/')(BASE),
       sentence: "port: '/' is not allowed at offset 7; a port is digits",
     },
-  ])('C10: does not contradict itself: $name, $sentence', ({ built, sentence }) => {
+  ])('does not contradict itself: $name, $sentence', ({ built, sentence }) => {
     expect(sentenceOf(built)).toBe(sentence)
   })
 
-  it('C10: does not list the character that it refuses', () => {
+  it('does not list the character that it refuses', () => {
     const texts = ['[::1]', 'u@[::1]', 'h', 'u@h', 'h:8', '[::1]:8', 'a', '']
     const setters = [w.withScheme, w.withAuthority, w.withUserinfo, w.withHost, w.withPort, w.withPath, w.withQuery]
     for (const text of texts) {
@@ -92,14 +92,14 @@ const notText = (component: string): object => ({
   left: { _tag: 'BuildError', text: '', offset: 0, component, reason: 'not-text' },
 })
 
-describe('C12: a component that is not a string', () => {
-  it.each(COMPONENTS)('C12: does not build: %s', (component) => {
+describe('a component that is not a string', () => {
+  it.each(COMPONENTS)('does not build: %s', (component) => {
     for (const value of NOT_TEXT) {
       expect(anyParts({ scheme: 'http', host: 'h', path: '/', [component]: value })).toEqual(notText(component))
     }
   })
 
-  it('C12: does not build: authority', () => {
+  it('does not build: authority', () => {
     for (const value of NOT_TEXT) expect(anyParts({ authority: value })).toEqual(notText('host'))
   })
 
@@ -113,14 +113,14 @@ describe('C12: a component that is not a string', () => {
     ['query', w.withQuery],
     ['fragment', w.withFragment],
     ['path', (value: string) => w.withSegments([value])],
-  ] as const)('C12: is not set, and undefined does not remove: %s', (component, set) => {
+  ] as const)('is not set, and undefined does not remove: %s', (component, set) => {
     const change = set as (value: unknown) => (view: View) => unknown
     for (const value of [undefined, ...NOT_TEXT]) {
       if (component !== 'port' || typeof value !== 'number') expect(change(value)(BASE)).toEqual(notText(component))
     }
   })
 
-  it('C12: is read once, so what was checked is what is built', () => {
+  it('is read once, so what was checked is what is built', () => {
     let reads = 0
     const built = fromComponents({
       get host() {

@@ -230,7 +230,7 @@ describe('withoutX', () => {
 })
 
 describe('redactUserinfo', () => {
-  law('C15: hides the userinfo, and changes no other component', [references], (text) => {
+  law('hides the userinfo, and changes no other component', [references], (text) => {
     const view = refOf(text)
     const redacted: uri.View = fresh(redactUserinfo(view) as uri.View)
     const { userinfo } = uri.components(view)
@@ -241,7 +241,7 @@ describe('redactUserinfo', () => {
 })
 
 describe('redactPassword', () => {
-  law('C15: hides the password, and changes no other component', [references], (text) => {
+  law('hides the password, and changes no other component', [references], (text) => {
     const view = refOf(text)
     const redacted: uri.View = fresh(redactPassword(view) as uri.View)
     const { userinfo } = uri.components(view)

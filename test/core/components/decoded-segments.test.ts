@@ -34,7 +34,7 @@ describe('decodedSegments', () => {
     { text: 'x:./a:b', data: ['.', 'a:b'] },
     { text: '//h/.//a', data: ['', '.', '', 'a'] },
     { text: 'x:/./a', data: ['', '.', 'a'] },
-  ])('C11: of <$text> are $data, without a guard', ({ text, data }) => {
+  ])('of <$text> are $data, without a guard', ({ text, data }) => {
     expect(decodedSegments(refOf(text))).toEqual(E.right(data))
     const view = refOf(text)
     const again = withSegmentsEncoded(data)(view)
@@ -42,14 +42,14 @@ describe('decodedSegments', () => {
     else expect(again).toMatchObject({ right: { text } })
   })
 
-  it('C11: those of a path with dot segments are not data: remove them first', () => {
+  it('those of a path with dot segments are not data: remove them first', () => {
     const view = refOf('http://h/a/../b%2Fc')
     expect(decodedSegments(view)).toEqual(E.right(['', 'a', '..', 'b/c']))
     expect(withSegmentsEncoded(['', 'a', '..', 'b/c'])(view)).toMatchObject({ left: { text: '..' } })
     expect(decodedSegments(normalize(view))).toEqual(E.right(['', 'b/c']))
   })
 
-  law('C11: withSegmentsEncoded takes them, if there is no other dot segment', [references], (text) => {
+  law('withSegmentsEncoded takes them, if there is no other dot segment', [references], (text) => {
     const view = refOf(text)
     const data = decodedSegments(view)
     if (E.isLeft(data) || data.right.some((segment) => segment === '.' || segment === '..')) return

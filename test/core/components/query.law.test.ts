@@ -109,7 +109,7 @@ describe('setPair', () => {
 })
 
 describe('appendPair', () => {
-  law('C7: adds a pair at the end, and does not change the others', [views, text, value], (view, key, part) => {
+  law('adds a pair at the end, and does not change the others', [views, text, value], (view, key, part) => {
     const changed = uri.appendPair(key, part)(view) as uri.View
     checkOthers(view, changed)
     const isAlone = isNothing(key, part) && raw(view).length === 0
@@ -119,7 +119,7 @@ describe('appendPair', () => {
 })
 
 describe('deletePair', () => {
-  law('C7: removes all pairs of a key, and does not change the others', [views, text], (view, key) => {
+  law('removes all pairs of a key, and does not change the others', [views, text], (view, key) => {
     const changed = uri.deletePair(key)(view) as uri.View
     checkOthers(view, changed)
     expect(uri.rawQueryValues(key)(changed)).toEqual([])
@@ -141,19 +141,19 @@ describe('deletePair', () => {
 })
 
 describe('decodedQueryValue and setPair', () => {
-  law('C17: are inverses, also of what is not there', [views, text, value], (view, key, part) => {
+  law('are inverses, also of what is not there', [views, text, value], (view, key, part) => {
     const changed = uri.setPair(key, part)(view) as uri.View
     expect(uri.decodedQueryValue(key)(changed)).toEqual(E.right(O.fromNullable(part)))
     expect(uri.rawQueryValues(key)(changed)).toHaveLength(part === undefined ? 0 : 1)
   })
 
-  law('C17: copy a value from one reference to another', [views, views, text], (from, to, key) => {
+  law('copy a value from one reference to another', [views, views, text], (from, to, key) => {
     const copied = uri.decodedQueryValue(key)(from)
     if (E.isLeft(copied) || O.isNone(copied.right)) return
     expect(uri.decodedQueryValue(key)(uri.setPair(key, copied.right.value)(to) as uri.View)).toEqual(copied)
   })
 
-  law('C17: read what rawQueryValue finds, decoded', [views, text], (view, key) => {
+  law('read what rawQueryValue finds, decoded', [views, text], (view, key) => {
     const first = uri.rawQueryValue(key)(view)
     const decoded = O.isNone(first) ? E.right(undefined) : uri.decode(first.value)
     const value = uri.decodedQueryValue(key)(view)
@@ -163,14 +163,14 @@ describe('decodedQueryValue and setPair', () => {
 })
 
 describe('formQueryValue and setFormPair', () => {
-  law('C17: are inverses', [views, text, value], (view, key, part) => {
+  law('are inverses', [views, text, value], (view, key, part) => {
     const changed = uri.setFormPair(key, part)(view) as uri.View
     checkOthers(view, changed)
     expect(uri.formQueryValue(key)(changed)).toEqual(E.right(O.fromNullable(part)))
     expect(uri.formQueryValue(key)(uri.deleteFormPair(key)(changed) as uri.View)).toEqual(E.right(O.none))
   })
 
-  law('C17: read the fields that formQueryPairs returns', [views, text], (view, key) => {
+  law('read the fields that formQueryPairs returns', [views, text], (view, key) => {
     const pairs = uri.formQueryPairs(view)
     if (E.isLeft(pairs)) return
     const values = pairs.right.filter(([other]) => other === key).map(([, part]) => part ?? '')

@@ -93,7 +93,7 @@ describe('queryPairs', () => {
 })
 
 describe('pairs without a key and a value', () => {
-  it('C4: are one frozen array, so that sixteen million of them fit in 512 MB', async () => {
+  it('are one frozen array, so that sixteen million of them fit in 512 MB', async () => {
     const [first, second] = queryPairs(refOf('?&'))
     expect(first).toBe(second)
     expect(Object.isFrozen(first)).toBe(true)
@@ -177,12 +177,12 @@ describe('decodedQueryValue and formQueryValue', () => {
     { text: '?a=1', key: 'b', decoded: undefined, form: undefined },
     { text: 'http://h/', key: '', decoded: undefined, form: undefined },
     { text: '?q=1&q=%FF', key: 'q', decoded: '1', form: '1' },
-  ])('C17: find $key in <$text>', ({ text, key, decoded, form }) => {
+  ])('find $key in <$text>', ({ text, key, decoded, form }) => {
     expect(decodedQueryValue(key)(refOf(text))).toEqual(E.right(O.fromNullable(decoded)))
     expect(formQueryValue(key)(refOf(text))).toEqual(E.right(O.fromNullable(form)))
   })
 
-  it('C17: fail at the offset in the whole text', () => {
+  it('fail at the offset in the whole text', () => {
     const failure = E.left(expect.objectContaining({ _tag: 'DecodeError', text: 'http://h/?a+=%C3', offset: 13 }))
     expect(decodedQueryValue('a+')(refOf('http://h/?a+=%C3'))).toEqual(failure)
     expect(formQueryValue('a ')(refOf('http://h/?a+=%C3'))).toEqual(failure)

@@ -19,7 +19,7 @@ describe('normalizeForScheme (6.2.3)', () => {
     expect(normalize(view)).toBe(view)
   })
 
-  it.each(URN_NORMALIZED)('C2: changes <$text> to <$normalized> (RFC 8141, 3.1)', ({ text, normalized }) => {
+  it.each(URN_NORMALIZED)('changes <$text> to <$normalized> (RFC 8141, 3.1)', ({ text, normalized }) => {
     expect(fresh(normalize(refOf(text))).text).toBe(normalized)
     const view = refOf(normalized)
     expect(normalize(view)).toBe(view)

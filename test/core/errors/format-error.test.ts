@@ -114,16 +114,13 @@ const HOSTILE = [
   { text: `${'\n'.repeat(40)}/`, offset: 40, shown: `…${'\\u000a'.repeat(36)}/`, column: 217 },
 ]
 
-describe('C1: showCaret', () => {
-  it.each(HOSTILE)(
-    'C1: escapes before the caret too, and moves the caret: $shown',
-    ({ text, offset, shown, column }) => {
-      expect(showCaret(text, offset)).toBe(`${shown}\n${' '.repeat(column)}^`)
-      expect(shown.charAt(column)).toBe('/')
-    },
-  )
+describe('showCaret', () => {
+  it.each(HOSTILE)('escapes before the caret too, and moves the caret: $shown', ({ text, offset, shown, column }) => {
+    expect(showCaret(text, offset)).toBe(`${shown}\n${' '.repeat(column)}^`)
+    expect(shown.charAt(column)).toBe('/')
+  })
 
-  it('C1: prints the same characters wherever the caret is', () => {
+  it('prints the same characters wherever the caret is', () => {
     for (let unit = 0; unit <= 0xffff; unit++) {
       const shown = showCaret(`a${String.fromCharCode(unit)}b c`, 3)
       const [line = '', caret = ''] = shown.split('\n')
@@ -132,7 +129,7 @@ describe('C1: showCaret', () => {
     }
   })
 
-  it('C1: escapes the words that an error brings along', () => {
+  it('escapes the words that an error brings along', () => {
     const error = { _tag: 'E', text: 'x', offset: 0, component: 'a\x1bb', reason: 'r', field: 'f\n' }
     expect(showReason({ ...error, problem: 'p\u202e', expected: 'e\r\n' })).toBe(
       "f\\u000a: a\\u001bb: 'x' p\\u202e at offset 0; e\\u000d\\u000a",

@@ -34,8 +34,8 @@ const ROWS = [
   { text: '//@h h', to: '//@h h' },
 ]
 
-describe('C15: redactError', () => {
-  it.each(ROWS)('C15: shows <$text> as <$to>', ({ text, to }) => {
+describe('redactError', () => {
+  it.each(ROWS)('shows <$text> as <$to>', ({ text, to }) => {
     const error = errorOf(text)
     expect(redactError(error).text).toBe(to)
     expect(showError(error).split('\n')[0]).toBe(to)
@@ -45,7 +45,7 @@ describe('C15: redactError', () => {
     expect(error.text).toBe(text)
   })
 
-  it.each(INVALID)('C15: keeps offset, length and sentence of $text', ({ text }) => {
+  it.each(INVALID)('keeps offset, length and sentence of $text', ({ text }) => {
     const error = errorOf(text)
     const redacted = redactError(error)
     expect(showReason(redacted)).toBe(showReason(error))
@@ -62,7 +62,7 @@ describe('C15: redactError', () => {
     { built: withAuthority('me:se/cret@h')(refOf('//h')), to: '***s******@h' },
     { built: fromComponents({ host: 'me:secret@h' }), to: '**:******@h' },
     { built: fromComponents({ path: '/@me b' }), to: '/@me b' },
-  ])('C15: hides the userinfo of a component: $to', ({ built, to }) => {
+  ])('hides the userinfo of a component: $to', ({ built, to }) => {
     if (built._tag === 'Right') return expect.fail(built.right.text)
     const error: UriError = built.left
     expect(redactError(error).text).toBe(to)
@@ -83,7 +83,7 @@ describe('C15: redactError', () => {
     { failed: routeMatcher(defineRoutes({ a: '/' }))('http://me:pa/s3cret@h/'), to: 'http://***p********@h/' },
     { failed: routeMatcher(defineRoutes({ a: '/' }))('http://h:80/a@b'), to: 'http://h:80/a@b' },
     { failed: routeMatcher(defineRoutes({ a: '/' }))('/a@b'), to: '/a@b' },
-  ])('C15: hides userinfo in errors of other entries: $to', ({ failed, to }) => {
+  ])('hides userinfo in errors of other entries: $to', ({ failed, to }) => {
     if (failed._tag === 'Right') return expect.fail()
     const error: UriError = failed.left
     expect(redactError(error).text).toBe(to)
@@ -91,7 +91,7 @@ describe('C15: redactError', () => {
     return undefined
   })
 
-  it('C15: takes a text of a megabyte', () => {
+  it('takes a text of a megabyte', () => {
     const secret = ':'.repeat(500_000)
     const { text } = redactError(errorOf(`https://u${secret} @h/${'//@'.repeat(100_000)}`))
     expect(text.slice(8, 500_009)).toBe('*'.repeat(500_001))

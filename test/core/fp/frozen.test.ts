@@ -16,8 +16,8 @@ const TABLES = Object.entries({ ...core, ...scanner, ...schemes, ...template }).
   ([, value]) => typeof value === 'object',
 )
 
-describe('C14: what everyone shares', () => {
-  it('C14: None is frozen, and later answers stay None', () => {
+describe('what everyone shares', () => {
+  it('None is frozen, and later answers stay None', () => {
     const absent = core.query(viewOf('a:b')) as { _tag: string }
     expect(absent).toBe(none)
     expect(() => {
@@ -27,11 +27,11 @@ describe('C14: what everyone shares', () => {
     expect(Object.isFrozen(none)).toBe(true)
   })
 
-  it.each(TABLES)('C14: the table %s is frozen, with all that is in it', (_name, table) => {
+  it.each(TABLES)('the table %s is frozen, with all that is in it', (_name, table) => {
     expect(isDeeplyFrozen(table)).toBe(true)
   })
 
-  it('C14: the tables are there', () => {
+  it('the tables are there', () => {
     expect(TABLES.map(([name]) => name).sort()).toEqual([
       'HOST_KINDS',
       'bool',
@@ -44,15 +44,15 @@ describe('C14: what everyone shares', () => {
     ])
   })
 
-  it('C14: frozen rules can be spread into rules of your own', () => {
+  it('frozen rules can be spread into rules of your own', () => {
     const rules = { ...schemes.schemeRules, gopher: { defaultPort: 70 } }
     expect(schemes.normalizeForScheme(rules)(viewOf('gopher://a:70/')).text).toBe('gopher://a/')
     expect(Object.isFrozen(rules)).toBe(false)
   })
 })
 
-describe('C14: the shared result of a route', () => {
-  it('C14: is frozen, so no caller changes the answer of another', () => {
+describe('the shared result of a route', () => {
+  it('is frozen, so no caller changes the answer of another', () => {
     const read = routes.routeReader(routes.defineRoutes({ home: '/', about: '/about{?q}' }))
     for (const text of ['/', '/?x=1', '/about']) {
       const found = read(text) as { route: string }

@@ -57,14 +57,14 @@ describe('isIPvFutureAt', () => {
 /** One of these completes each text that an `IPv6address` can begin with. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
-describe('C10: isIPv6AddressIn of a prefix', () => {
+describe('isIPv6AddressIn of a prefix', () => {
   const expectLikeGrammar = (text: string): void => {
     const canBegin = COMPLETIONS.some((rest) => isIPv6AddressIn(text + rest, 0, text.length + rest.length))
     if (isIPv6AddressIn(text, 0, text.length, true) !== canBegin) expect.fail(`<${text}> ${canBegin}`)
     if (isIPv6AddressIn(`1:${text}:.`, 2, 2 + text.length, true) !== canBegin) expect.fail(`in a text: <${text}>`)
   }
 
-  it('C10: agrees with the grammar about every text of up to 20 groups, colons and octets', () => {
+  it('agrees with the grammar about every text of up to 20 groups, colons and octets', () => {
     const step = (text: string, more: number): void => {
       expectLikeGrammar(text)
       if (more > 0) for (const part of ['1', ':', '.', '25', '6', 'abcd']) step(text + part, more - 1)
@@ -83,7 +83,7 @@ describe('C10: isIPv6AddressIn of a prefix', () => {
     }
   })
 
-  it.each(IPV6_ADDRESSES.filter(({ isValid }) => isValid))('C10: is true of each beginning of $text', ({ text }) => {
+  it.each(IPV6_ADDRESSES.filter(({ isValid }) => isValid))('is true of each beginning of $text', ({ text }) => {
     for (let end = 0; end <= text.length; end++) expect(isIPv6AddressIn(text, 0, end, true)).toBe(true)
   })
 })

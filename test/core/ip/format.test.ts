@@ -86,7 +86,7 @@ describe('formatIPv6', () => {
 
 describe('numbers that are no address', () => {
   it.each([-1, 2 ** 32, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '1', null, undefined, 1n, []])(
-    'C18: formatIPv4 throws a RangeError for %s',
+    'formatIPv4 throws a RangeError for %s',
     (number) => {
       const format = formatIPv4 as (number: unknown) => string
       expect(() => format(number)).toThrow(RangeError)
@@ -94,7 +94,7 @@ describe('numbers that are no address', () => {
   )
 
   it.each([-1, 65536, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', null, undefined])(
-    'C18: formatIPv6 throws a RangeError for a group of %s',
+    'formatIPv6 throws a RangeError for a group of %s',
     (group) => {
       for (let index = 0; index < 8; index++) {
         const groups = [0, 0, 0, 0, 0, 0xffff, 0, 0].map((zero, at) => (at === index ? group : zero))
@@ -103,7 +103,7 @@ describe('numbers that are no address', () => {
     },
   )
 
-  it('C18: says which number it is, and that there are eight groups', () => {
+  it('says which number it is, and that there are eight groups', () => {
     expect(() => formatIPv4(-1)).toThrow('formatIPv4: -1 is not an integer from 0 to 4294967295')
     expect(() => formatIPv6([0, 0, 0, 0, 0, 0, 0, 65536])).toThrow(
       'formatIPv6: 65536 is not an integer from 0 to 65535',

@@ -18,12 +18,12 @@ const CHECKS = [
 
 const PARSERS = [core.parseUri, core.parseUriReference, core.parseAbsoluteUri, core.parseRelativeRef] as const
 
-describe('C12: a value that is not a string', () => {
-  it.each(NOT_TEXT)('C12: is not a reference, nor an address: %s', (_name, value) => {
+describe('a value that is not a string', () => {
+  it.each(NOT_TEXT)('is not a reference, nor an address: %s', (_name, value) => {
     for (const is of CHECKS) expect(is(value)).toBe(false)
   })
 
-  it.each(NOT_TEXT)('C12: does not parse: %s', (_name, value) => {
+  it.each(NOT_TEXT)('does not parse: %s', (_name, value) => {
     for (const parse of PARSERS) {
       const parsed = (parse as (value: unknown) => ReturnType<typeof core.parseUri>)(value)
       if (parsed._tag !== 'Left') return expect.fail(parse.name)
@@ -38,7 +38,7 @@ describe('C12: a value that is not a string', () => {
     return undefined
   })
 
-  it.each(NOT_TEXT)('C12: has no view: %s', (_name, value) => {
+  it.each(NOT_TEXT)('has no view: %s', (_name, value) => {
     expect(() => (core.view as (value: unknown) => unknown)(value)).toThrow(TypeError)
   })
 })
@@ -72,8 +72,8 @@ const COMPARISONS: readonly (readonly [string, Compare])[] = [
   ['Ord', uncurried(instances.Ord)],
 ]
 
-describe('C12: a comparison', () => {
-  it.each(COMPARISONS)('C12: is not true without a view: %s', (name, compare) => {
+describe('a comparison', () => {
+  it.each(COMPARISONS)('is not true without a view: %s', (name, compare) => {
     const views = [viewOf(''), viewOf('http://good'), viewOf('HTTP://a/%7e/../b')]
     const others = NOT_TEXT.filter(([kind]) => kind !== 'a view').map(([, value]) => value)
     for (const value of [...others, 'http://good', 'http://evil', '']) {
@@ -85,11 +85,11 @@ describe('C12: a comparison', () => {
   })
 })
 
-describe('C12: a text without a proof', () => {
+describe('a text without a proof', () => {
   const unproved = core.view as (text: string) => core.View
 
   it.each(['x y', 'http://evil example/', '//[::1', 'a:b%', '1x:y', 'é'])(
-    'C12: has a view of a path and nothing else: %s',
+    'has a view of a path and nothing else: %s',
     (text) => {
       core.parseUri('https://user@good.example:8042/over/there?name=ferret#nose')
       expect({ ...unproved(text) }).toEqual({
@@ -106,7 +106,7 @@ describe('C12: a text without a proof', () => {
     },
   )
 
-  it('C12: has a view that does not depend on the texts before it', () => {
+  it('has a view that does not depend on the texts before it', () => {
     fc.assert(
       fc.property(fc.string(), fc.webUrl(), (text, other) => {
         const before = { ...unproved(text) }

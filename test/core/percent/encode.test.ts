@@ -46,7 +46,7 @@ describe('encode', () => {
     }
   })
 
-  it('C4: encodes long data as it encodes short data', () => {
+  it('encodes long data as it encodes short data', () => {
     const pieces = ['é', ' ', 'a', '%', '\ud800', '\udc00x', '😀', '中', '/', '&', '\ud83d', '\ud83d']
     for (const component of Object.keys(RULES) as Array<keyof typeof RULES>) {
       // The last piece and the first are each half of a pair of surrogates, which must not be cut.
@@ -56,13 +56,13 @@ describe('encode', () => {
     }
   })
 
-  it('C4: encodes long data where there is no TextDecoder', () => {
+  it('encodes long data where there is no TextDecoder', () => {
     vi.stubGlobal('TextDecoder', undefined)
     expect(encode('query')(' é'.repeat(2000))).toBe('%20%C3%A9'.repeat(2000))
     vi.unstubAllGlobals()
   })
 
-  it('C4: takes at most 3 times the memory and 4 times the time of encodeURIComponent', async () => {
+  it('takes at most 3 times the memory and 4 times the time of encodeURIComponent', async () => {
     const use = `(name: string, encode: (data: string) => string, data: string) => {
       const before = process.memoryUsage().rss
       let best = Infinity
@@ -89,7 +89,7 @@ describe('encode', () => {
     expect(ours.time).toBeLessThan(4 * theirs.time)
   })
 
-  it('C4: sets queries of five million spaces in a heap of 256 MB', async () => {
+  it('sets queries of five million spaces in a heap of 256 MB', async () => {
     const lengths = await runInChild(
       `import { appendPair, setPair } from '../../../src/core/building/query-pairs'
       import { withQueryEncoded } from '../../../src/core/building/set-encoded'

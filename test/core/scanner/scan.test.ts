@@ -129,14 +129,14 @@ describe('scanFromPath, for a start where there is no path-abempty', () => {
     { text: '/b', start: Number.NaN, offset: 0 },
     { text: '//b', start: 0.5, offset: 3 },
     { text: '', start: 1, offset: 0 },
-  ])('C9: fails in the path of $text from $start, inside the text', ({ text, start, offset }) => {
+  ])('fails in the path of $text from $start, inside the text', ({ text, start, offset }) => {
     const spans = createSpans().fill(-99) as Spans
     const failure = scanFromPath(text, start, spans)
     expect([failure < 0, componentOf(failure), reasonOf(failure)]).toEqual([true, 'path', 'character'])
     expect(spans[ERROR_OFFSET]).toBe(offset)
   })
 
-  it('C9: reads an empty path at the end of the text', () => {
+  it('reads an empty path at the end of the text', () => {
     expect(scanFromPath('', 0, createSpans())).toBe(0)
     expect(scanFromPath('a:b', 3, createSpans())).toBe(3)
   })

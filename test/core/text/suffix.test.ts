@@ -37,7 +37,7 @@ describe('parseSuffix (4.5)', () => {
     { scheme: '', offset: 0 },
     { scheme: 'a/b', offset: 1 },
     { scheme: 'a b', offset: 1 },
-  ])('C10: blames the scheme that was given: <$scheme>', ({ scheme, offset }) => {
+  ])('blames the scheme that was given: <$scheme>', ({ scheme, offset }) => {
     for (const text of ['h', 'a b', '']) {
       expect(parseSuffix(scheme)(text)).toEqual(
         E.left({ _tag: 'ParseError', text: scheme, offset, component: 'scheme', reason: 'character' }),
@@ -55,7 +55,7 @@ describe('parseSuffix (4.5)', () => {
     { text: ':80', offset: 0 },
     { text: '@', offset: 1 },
     { text: 'u:p@:80/', offset: 4 },
-  ])('C18: refuses <$text>, which has no host', ({ text, offset }) => {
+  ])('refuses <$text>, which has no host', ({ text, offset }) => {
     expect(parseSuffix('https')(text)).toEqual(
       E.left({ _tag: 'ParseError', text, offset, component: 'host', reason: 'suffix-host', expected: SENTENCE }),
     )
@@ -75,7 +75,7 @@ describe('parseSuffix (4.5)', () => {
     'tel:123',
     'urn:1',
     'http://a b',
-  ])('C18: refuses <%s>, which is a whole URI', (text) => {
+  ])('refuses <%s>, which is a whole URI', (text) => {
     const parsed = parseSuffix('https')(text)
     const offset = text.indexOf(':')
     expect(parsed).toEqual(
@@ -83,7 +83,7 @@ describe('parseSuffix (4.5)', () => {
     )
   })
 
-  it('C18: says what a suffix reference is', () => {
+  it('says what a suffix reference is', () => {
     const sentence = (text: string): string => {
       const parsed = parseSuffix('https')(text)
       return parsed._tag === 'Left' ? showReason(parsed.left) : ''
@@ -96,7 +96,7 @@ describe('parseSuffix (4.5)', () => {
     )
   })
 
-  it('C12: fails for what is not a string', () => {
+  it('fails for what is not a string', () => {
     const parse = parseSuffix as (scheme: unknown) => (text: unknown) => unknown
     const error = E.left({ _tag: 'ParseError', text: '', offset: 0, component: 'scheme', reason: 'not-text' })
     for (const value of [undefined, null, [], {}, ['h'], { toString: () => 'h' }]) {

@@ -18,7 +18,7 @@ it.each([
   ['5f00::1', 'reserved'],
   ['100:0:0:1::1', 'reserved'],
   ['192.88.99.2', 'reserved'],
-])('H3: finds the special-purpose address %s', (address, kind) => {
+])('finds the special-purpose address %s', (address, kind) => {
   const text = address.includes(':') ? `[${address}]` : address
   expect(found(text)).toMatchObject([{ kind }])
 })
@@ -50,7 +50,7 @@ it.each([
   ['intranet-host.', 'single-label'],
   ['caf%C3%A9', 'single-label'],
   ['4294967296', 'single-label'],
-])('H3: %j is a name of the own machine or network: %s', (name, kind) => {
+])('%j is a name of the own machine or network: %s', (name, kind) => {
   expect(found(name)).toEqual([{ kind, start: 7, end: 7 + name.length }])
 })
 

@@ -89,7 +89,7 @@ const inside = ({ kind }: Entry, address: string): string => {
   return toText(ipv4 & 0xffffffffn, ROWS[0] as Entry)
 }
 
-describe('H3: the table of special-purpose addresses', () => {
+describe('the table of special-purpose addresses', () => {
   it('says in each comment what its row says in numbers', () => {
     const numbers = [
       ...IPV4_BLOCKS.map(([prefix, bits, kind]) => [BigInt(prefix), bits, kind]),

@@ -86,7 +86,7 @@ describe('safeFilePath', () => {
     ['/C:', 2, 'colon'],
   ]
 
-  it.each(WINDOWS)('H5: refuses %s, which Windows reads otherwise, at %i: %s', (text, offset, reason) => {
+  it.each(WINDOWS)('refuses %s, which Windows reads otherwise, at %i: %s', (text, offset, reason) => {
     const result = safeFilePath('/srv')(parsed(text))
     expect(result).toMatchObject(E.left({ text, offset, reason }))
     if (E.isLeft(result)) expect(showError(result.left).split('\n')).toHaveLength(3)
@@ -116,7 +116,7 @@ describe('safeFilePath', () => {
     '/%20a',
     '/..a',
     "/!$&'()+,;=@-_",
-  ])('H5: accepts %s, which is a name on every system', (text) => {
+  ])('accepts %s, which is a name on every system', (text) => {
     expect(safeFilePath('/srv')(parsed(text))).toEqual(E.right(`/srv${decodeURIComponent(text)}`))
   })
 
@@ -175,7 +175,7 @@ describe('safeFilePath', () => {
     expect(Math.min(seen.refused, seen.accepted)).toBeGreaterThan(500)
   })
 
-  it.each(['%01', '%0A', '%0d', '%1F', '%7f'])('H5: refuses the control character %s on every system', (octet) => {
+  it.each(['%01', '%0A', '%0d', '%1F', '%7f'])('refuses the control character %s on every system', (octet) => {
     const error = { offset: 2, reason: 'control' }
     for (const windows of [true, false]) {
       expect(safeFilePath({ root: '/srv', windows })(parsed(`/a${octet}`))).toMatchObject(E.left(error))
@@ -184,7 +184,7 @@ describe('safeFilePath', () => {
   })
 
   it.each(['/.env', '/.git/config', '/a/%2Egit', '/a/.', '/..', '/...', '/b\\c'.replace('\\', '%5C')])(
-    'H5: refuses %s without dot files, on every system',
+    'refuses %s without dot files, on every system',
     (text) => {
       for (const windows of [true, false]) {
         expect(safeFilePath({ root: '/srv', windows, dotFiles: false })(parsed(text))._tag).toBe('Left')
@@ -192,7 +192,7 @@ describe('safeFilePath', () => {
     },
   )
 
-  it('H5: says that a dot file is one', () => {
+  it('says that a dot file is one', () => {
     expect(safeFilePath({ root: '/srv', dotFiles: false })(parsed('/a/.git/x'))).toMatchObject(
       E.left({ offset: 3, reason: 'dot-file' }),
     )
@@ -200,7 +200,7 @@ describe('safeFilePath', () => {
     expect(safeFilePath('/srv')(parsed('/.well-known/x'))).toEqual(E.right('/srv/.well-known/x'))
   })
 
-  it('H5: takes linear time', () => {
+  it('takes linear time', () => {
     for (const unit of ['~1', '.', '%20', '~', 'com1', '%c3%a9', '1']) {
       const text = `/${unit.repeat(100_000)}x`
       const start = performance.now()

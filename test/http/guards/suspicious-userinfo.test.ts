@@ -73,13 +73,13 @@ describe('suspiciousUserinfo, host-like', () => {
     ['2130706433&x', '2130706433'],
     ['16777216', '16777216'],
     ['016777216', '016777216'],
-  ])('H6: %s seems to begin with the host %s', (userinfo, hostLike) => {
+  ])('%s seems to begin with the host %s', (userinfo, hostLike) => {
     const text = `http://${userinfo}@evil.test/`
     expect(found(suspiciousUserinfo(parsed(text)), text)).toEqual([['host-like', hostLike]])
   })
 
   it.each(['me', 'me_too', '12345', '16777215', '0x7f', 'a.', '.a', 'localhost_1', 'my-localhost', '%F0%9F%98%80', ''])(
-    'H6: %j does not',
+    '%j does not seem to begin with a host',
     (userinfo) => expect(suspiciousUserinfo(parsed(`http://${userinfo}@evil.test/`))).toEqual([]),
   )
 })

@@ -14,7 +14,7 @@ describe('targetFromPseudoHeaders', () => {
     [{ ...GET, ':method': 'OPTIONS', ':path': '*' }, 'AsteriskForm', '*'],
     [CONNECT, 'AuthorityForm', 'a:443'],
     [EXTENDED, 'OriginForm', '/chat'],
-  ] as const)('H4: %j is an %s', (headers, form, text) => {
+  ] as const)('%j is an %s', (headers, form, text) => {
     expect(targetFromPseudoHeaders(headers)).toMatchObject(E.right({ _tag: form, text }))
   })
 
@@ -39,13 +39,13 @@ describe('targetFromPseudoHeaders', () => {
     [{ ...EXTENDED, ':path': '*' }, ':path', '*', 0, 'request-target', 'asterisk-form'],
     [{ ...EXTENDED, ':scheme': undefined }, ':scheme', '', 0, 'scheme', 'pseudo-header-missing'],
     [{}, ':method', '', 0, 'request-target', 'pseudo-header-missing'],
-  ] as const)('H4: refuses %j', (headers, field, text, offset, component, reason) => {
+  ] as const)('refuses %j', (headers, field, text, offset, component, reason) => {
     const result = targetFromPseudoHeaders(headers)
     expect(result).toMatchObject(E.left({ _tag: 'RequestTargetError', field, text, offset, component, reason }))
     if (E.isLeft(result)) expect(showError(result.left).split('\n')).toHaveLength(3)
   })
 
-  it('H4: names the field in its sentences', () => {
+  it('names the field in its sentences', () => {
     const shown = (headers: PseudoHeaders): unknown => E.mapLeft(showReason)(targetFromPseudoHeaders(headers))
     expect(shown({ ...GET, ':path': 'http://b/' })).toEqual(
       E.left(":path: path: 'h' does not begin a path at offset 0; a :path begins with '/', or is '*' for OPTIONS"),
@@ -57,7 +57,7 @@ describe('targetFromPseudoHeaders', () => {
     )
   })
 
-  it('H4: gives the target of the URI of the request', () => {
+  it('gives the target of the URI of the request', () => {
     const uriOf = (headers: PseudoHeaders): string | undefined => {
       const target = targetFromPseudoHeaders(headers)
       if (E.isLeft(target)) return undefined

@@ -157,7 +157,7 @@ describe('parseRequestTarget', () => {
     expect(showError(error).split('\n')).toHaveLength(3)
   })
 
-  it('H4: refuses a port in the absolute-form that it refuses in Host', () => {
+  it('refuses a port in the absolute-form that it refuses in Host', () => {
     for (const port of ['', '0', '80', '00080', '65535', '65536', '99999', '9'.repeat(400)]) {
       const absolute = parseRequestTarget('GET', `http://a:${port}/`)
       const origin = targetUri({ scheme: 'http', host: `a:${port}`, target: parsed('GET', '/') })
@@ -166,13 +166,13 @@ describe('parseRequestTarget', () => {
     }
   })
 
-  it('H4: refuses port 0 for CONNECT, and says so', () => {
+  it('refuses port 0 for CONNECT, and says so', () => {
     expect(E.mapLeft(showReason)(parseRequestTarget('CONNECT', 'a:0'))).toEqual(
       E.left("port: '0' begins port 0 at offset 2; the port of an authority-form is a number from 1 to 65535"),
     )
   })
 
-  it.each([undefined, null, 1, [], ['/'], { length: 0 }, () => {}])('H4: refuses %j, which is not text', (data) => {
+  it.each([undefined, null, 1, [], ['/'], { length: 0 }, () => {}])('refuses %j, which is not text', (data) => {
     const target = data as unknown as string
     const result = parseRequestTarget('GET', target)
     expect(result).toMatchObject(E.left({ reason: 'not-text', text: '', offset: 0 }))

@@ -100,7 +100,7 @@ describe.each(RUNS)('$compiler, in the layout of $layout.name', ({ compiler, lay
   const out = layout.installLibrary(name)
   write(out, 'package.json', `{ "name": "${name}" }`)
 
-  it('Y1, Y8: names every type in the declarations of a library', () => {
+  it('names every type in the declarations of a library', () => {
     const args = ['--declaration', '--emitDeclarationOnly', '--skipLibCheck', '--rootDir', 'library']
     const sources = EXTENSIONS.flatMap((extension) => MODULES.map((module) => `library/${module}.${extension}`))
     expect(tsc(compiler, folder, ...FLAGS, ...args, '--outDir', join(packed.folder, out), ...sources)).toBe('')

@@ -56,7 +56,7 @@ describe('defineRoutes', () => {
     ],
     ['/#a{?b}', "a: '#' is not allowed at offset 1; after a path come "],
     ['/{?a}b', "a: 'b' is not allowed at offset 5; after a path come "],
-  ])('T7, T12: throws a TypeError for %j', (text, sentence) => {
+  ])('throws a TypeError for %j', (text, sentence) => {
     expect(define({ a: text })).toThrow(`${JSON.stringify(text)}: ${sentence}`)
   })
 
@@ -137,7 +137,7 @@ describe('codecs of the variables of a path', () => {
   ])('conflict in %s and %s', (first, second) => expect(both(first, second)).toThrow('matches the same paths as a'))
 })
 
-describe('T11: tables in a table', () => {
+describe('tables in a table', () => {
   const site = defineRoutes({
     home: '/',
     user: route('/users/{id}', { id: int }),
@@ -199,7 +199,7 @@ describe('T11: tables in a table', () => {
   })
 })
 
-describe('T11: the prefix of defineRoutesUnder', () => {
+describe('the prefix of defineRoutesUnder', () => {
   it.each(['', '/a', '/a/b', '/{tenant}', '/%C3%A4', '/é'])('can be %j', (prefix) => {
     expect(defineRoutesUnder(prefix as '/a')({ b: '/b' }).b.link({ tenant: 't' } as never)).toMatch(/\/b$/)
   })

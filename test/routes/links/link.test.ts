@@ -26,7 +26,7 @@ type Make = (values: unknown) => E.Either<{ readonly reason: string }, string>
 const tryLink = (name: keyof typeof site): Make => site[name].tryLink as never
 const link = (name: keyof typeof site) => site[name].link as (values: unknown) => string
 
-describe('T8: tryLink', () => {
+describe('tryLink', () => {
   it.each([
     ['user', { id: 'a/b é' }, '/users/a%2Fb%20%C3%A9'],
     ['user', { id: "!*'()" }, '/users/%21%2A%27%28%29'],
@@ -129,7 +129,7 @@ it.each(['localhost:3000', 'mailto:a@b.c', '', 'example.com', '/a'])('absolute l
   expect(() => absoluteLinks(base as never)).toThrow('the base of absolute links has no authority')
 })
 
-it('T8: absolute links are made by the same rules', () => {
+it('absolute links are made by the same rules', () => {
   const links = absoluteLinks(uri('https://example.com/x'))({ site })
   expect(links.site.user.link({ id: 'a' })).toBe('https://example.com/users/a')
   expect(links.site.list.tryLink({ names: [] })).toEqual(E.right('https://example.com/list'))

@@ -15,12 +15,12 @@ const site = defineRoutes({
   long: '/long{?q}',
 })
 
-describe('T8: tryLink fails', () => {
-  it('T8: for a path that would be read as an authority', () => {
+describe('tryLink fails', () => {
+  it('for a path that would be read as an authority', () => {
     expect(site.rest.tryLink({ path: '/a' })).toMatchObject({ left: { component: 'path', reason: 'segment' } })
   })
 
-  it('T8: for a codec that does not read what it writes', () => {
+  it('for a codec that does not read what it writes', () => {
     expect(site.never.tryLink({ id: 'a' })).toMatchObject({ left: { component: 'id', reason: 'codec' } })
   })
 })

@@ -45,7 +45,7 @@ describe('the query of a target', () => {
     ['tag=a+b', { tag: ['a b'] }, { tag: ['a+b'] }],
     [`q=a+b&utm=${'x'.repeat(60)}`, { q: 'a b' }, { q: 'a+b' }],
     ['+q=1', {}, {}],
-  ])('T10: reads %s of a form', (query, form, other) => {
+  ])('reads %s of a form', (query, form, other) => {
     expect(values(query)).toEqual(form)
     expect(values(query, { form: false })).toEqual(other)
     expect(values(query, { query: 'strict', form: true })).toEqual(form)
@@ -60,7 +60,7 @@ describe('the query of a target', () => {
     ['%q=1&q=2', { q: '2' }, 'malformed of query at 3'],
     ['q=1&q=2', { q: '1' }, 'ambiguous of q at 7'],
     [`utm=${'|'.repeat(60)}&q=1`, { q: '1' }, 'malformed of query at 7'],
-  ])('T9: reads %s as tolerant policies do', (query, tolerant, strict) => {
+  ])('reads %s as tolerant policies do', (query, tolerant, strict) => {
     expect(values(query)).toEqual(tolerant)
     expect(values(query, { query: 'strict' })).toEqual(strict)
   })

@@ -22,7 +22,7 @@ const TABLES: { readonly [name: string]: readonly string[] } = {
 const depthOf = (node: StaticNode | undefined): number =>
   node === undefined ? 0 : 1 + Math.max(0, ...node.table.map(depthOf))
 
-describe('T5: static paths', () => {
+describe('static paths', () => {
   it.each(Object.keys(TABLES))('%s are found, and nothing else', (name) => {
     const paths = TABLES[name] as readonly string[]
     const table = staticTable(paths.map((path, route) => [path, route]))

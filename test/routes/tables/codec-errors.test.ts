@@ -9,7 +9,7 @@ const small = {
   encode: String,
 }
 
-describe('T4: errors of codecs', () => {
+describe('errors of codecs', () => {
   const table = defineRoutes({
     user: route('/users/{name}/{id}{?page}', { id: inner, page: small }),
     files: route('/files{/path*}{?page*}', { path: small, page: small }),

@@ -58,7 +58,7 @@ describe('routeMatcher', () => {
     ['', '404 mismatch at 0'],
     ['users/7?x', '404 mismatch at 0'],
     ['mailto:a@b', '400 malformed at 0'],
-    // T9: 404 and 400
+    // 404 and 400
     ['/a b', '400 malformed at 2'],
     ['a b', '400 malformed at 1'],
     ['/about?é', '400 malformed at 7'],
@@ -71,7 +71,7 @@ describe('routeMatcher', () => {
   })
 
   it.each([
-    // T9: what browsers send
+    // What browsers send
     ['/search?utm_campaign=a|b&q=[x]', ['search', { q: '[x]' }], '400 malformed at 22'],
     ['/search?q=100%', ['search', { q: '100%' }], '400 malformed at 13'],
     ['/search?q=%C3%A9%', ['search', { q: 'é%' }], '400 malformed at 16'],
@@ -80,7 +80,7 @@ describe('routeMatcher', () => {
     ['/users/%4', '400 codec at 7', '400 malformed at 7'],
     ['/nothing|', '404 mismatch at 0', '400 malformed at 8'],
     ['a|b', '404 mismatch at 0', '400 malformed at 1'],
-    // T10: forms
+    // Forms
     ['/search?q=a+b%2B', ['search', { q: 'a b+' }], ['search', { q: 'a+b+' }]],
     ['/raw/a+b', ['raw', { path: 'a+b' }], ['raw', { path: 'a+b' }]],
     // A key that occurs twice
@@ -91,7 +91,7 @@ describe('routeMatcher', () => {
     expect(answer(strict(target))).toEqual(should)
   })
 
-  it('T10: reads forms if it should, whatever else it allows', () => {
+  it('reads forms if it should, whatever else it allows', () => {
     const target = '/search?q=a+b'
     expect(routeMatcher(routes, { form: false })(target)).toMatchObject({ right: { params: { q: 'a+b' } } })
     expect(routeMatcher(routes, { query: 'strict', form: true })(target)).toMatchObject({
@@ -125,7 +125,7 @@ describe('routeMatcher', () => {
     expect(routeMatcher(api)('/api/users/7')).toEqual(E.right({ route: 'api.users.one', params: { id: '7' } }))
   })
 
-  it('T11: accepts joined tables, and throws if they match the same paths', () => {
+  it('accepts joined tables, and throws if they match the same paths', () => {
     const api = defineRoutesUnder('/api/v1')({ user: route('/users/{id}', { id: int }), list: '/users' })
     const found = routeMatcher({ ...defineRoutes({ home: '/' }), ...api })('/api/v1/users/1')
     expect(found).toEqual(E.right({ route: 'user', params: { id: 1 } }))

@@ -107,7 +107,7 @@ const written = (codec: AnyCodec, value: unknown): string | undefined => {
   }
 }
 
-describe.each(Object.entries(CODECS))('T4: %s', (name, any) => {
+describe.each(Object.entries(CODECS))('%s', (name, any) => {
   const codec = any as AnyCodec
 
   law('reads what it writes', [values], (value) => {
@@ -126,7 +126,7 @@ describe.each(Object.entries(CODECS))('T4: %s', (name, any) => {
     else expect(isEqual(E.toUnion(codec.decode(again)), read.right)).toBe(true)
   })
 
-  law('T8: what a template writes, it reads back', [values], (value) => {
+  law('what a template writes, it reads back', [values], (value) => {
     for (const each of [withCodecs({ v: codec })(template('/a{?v}')), withCodecs({ v: codec })(template('/a{/v}'))]) {
       let text: string
       try {

@@ -44,7 +44,7 @@ describe('codecs', () => {
   })
 })
 
-describe('T2: names that every object inherits', () => {
+describe('names that every object inherits', () => {
   const NAMES = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']
 
   it.each(NAMES)('a variable %s beside codecs has no codec', (name) => {
@@ -69,7 +69,7 @@ describe('T2: names that every object inherits', () => {
   })
 })
 
-describe('T4: codecs of arrays, and codecs that throw', () => {
+describe('codecs of arrays, and codecs that throw', () => {
   const ids: Codec<readonly number[]> = {
     decode: (text) => E.right(text === '' ? [] : text.split('.').map(Number)),
     encode: (numbers) => numbers.join('.'),

@@ -6,7 +6,7 @@ import { parsed } from '../../support/template-setup'
 const page = withDefault(int, 1)
 const LIST = withCodecs({ page, sort: withDefault(oneOf('asc', 'desc'), 'asc') })(template('/a{?q,page,sort}'))
 
-describe('T8: a default', () => {
+describe('a default', () => {
   it('is read if the pair is missing', () => {
     expect(extract(LIST)('/a')).toEqual(E.right({ page: 1, sort: 'asc' }))
     expect(extract(LIST)('/a?page=2&q=x')).toEqual(E.right({ page: 2, q: 'x', sort: 'asc' }))

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const USER = withCodecs({ id: int, tag: int })(template('/users/{id}{?q,tag*}'))
 const INTEGER = 'an integer is digits without leading zeros, and exact as a number'
 
-describe('T4: values that a codec does not write', () => {
+describe('values that a codec does not write', () => {
   it.each([
     [{ id: 1.5 }, 'id'],
     [{ id: 1, tag: [1, Number.NaN] }, 'tag'],

@@ -75,7 +75,7 @@ it.each([
   ['/1{/*rest}', ['empty', 'trailing-slash']],
   ['/:a-:b', ['empty', 'split', 'trailing-slash']],
   ['/:a/:b', ['empty', 'trailing-slash']],
-] as const)('T14: names what Express does with %s and its template does not', (text, differences) => {
+] as const)('names what Express does with %s and its template does not', (text, differences) => {
   expect([...fromExpress(text as '/').differences].sort()).toEqual(differences)
 })
 

@@ -1,4 +1,4 @@
-/** T14: Express paths, next to the library that reads them in Express: version 9, and the version of Express itself. */
+/** Express paths, next to the library that reads them in Express: version 9, and the version of Express itself. */
 import { createRequire } from 'node:module'
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
@@ -128,35 +128,31 @@ const isEmpty = (value: unknown): boolean =>
   value === '' || (Array.isArray(value) && (value.length === 0 || value[0] === ''))
 
 describe.each(Object.entries(VERSIONS))('%s', (_name, version) => {
-  law('T14: reads the same spellings in the same way, if templates have them', [spelling], (text) => {
+  law('reads the same spellings in the same way, if templates have them', [spelling], (text) => {
     if (UNNAMED.test(text) || ESCAPED_OCTET.test(text)) return
     const parsed = parseExpress(text)
     expect([text, E.isRight(parsed) ? parsed.right.text : undefined]).toEqual([text, theirTemplate(version, text)])
   })
 
-  law(
-    'T14: matches the same targets, but for the differences that the template names',
-    [path, target],
-    (text, target) => {
-      const parsed = parseExpress(text)
-      if (E.isLeft(parsed)) return
-      const has = (difference: ExpressDifference): boolean => parsed.right.differences.includes(difference)
-      const exact = theirs(version, text, target, { sensitive: true, trailing: false })
-      const ours = extract(parsed.right)(target)
-      const values = E.isRight(ours) ? { ...(ours.right as object) } : undefined
-      const isExplained =
-        (has('empty') && values !== undefined && Object.values(values).some(isEmpty)) ||
-        (has('split') && E.isLeft(ours)) ||
-        (has('optional') && E.isLeft(ours) && !(exact instanceof Object && 'o' in exact))
-      if (!isExplained) expect([text, target, values]).toEqual([text, target, exact])
-      const byDefault = (options: object): unknown => theirs(version, text, target, options)
-      if (!has('case')) expect(byDefault({})).toEqual(byDefault({ sensitive: true }))
-      if (!has('trailing-slash')) expect(byDefault({})).toEqual(byDefault({ trailing: false }))
-    },
-  )
+  law('matches the same targets, but for the differences that the template names', [path, target], (text, target) => {
+    const parsed = parseExpress(text)
+    if (E.isLeft(parsed)) return
+    const has = (difference: ExpressDifference): boolean => parsed.right.differences.includes(difference)
+    const exact = theirs(version, text, target, { sensitive: true, trailing: false })
+    const ours = extract(parsed.right)(target)
+    const values = E.isRight(ours) ? { ...(ours.right as object) } : undefined
+    const isExplained =
+      (has('empty') && values !== undefined && Object.values(values).some(isEmpty)) ||
+      (has('split') && E.isLeft(ours)) ||
+      (has('optional') && E.isLeft(ours) && !(exact instanceof Object && 'o' in exact))
+    if (!isExplained) expect([text, target, values]).toEqual([text, target, exact])
+    const byDefault = (options: object): unknown => theirs(version, text, target, options)
+    if (!has('case')) expect(byDefault({})).toEqual(byDefault({ sensitive: true }))
+    if (!has('trailing-slash')) expect(byDefault({})).toEqual(byDefault({ trailing: false }))
+  })
 })
 
-it('T14: the seven spellings that Express reads otherwise are refused or read as Express does', () => {
+it('the seven spellings that Express reads otherwise are refused or read as Express does', () => {
   const read = (text: string): string => {
     const parsed = parseExpress(text)
     return E.isRight(parsed) ? parsed.right.text : parsed.left.reason

@@ -8,7 +8,7 @@ import { HOURS, parsed, RUNS, SEED } from '../../support/template-setup'
 
 const form = (text: string) => extract(parsed(text), { form: true })
 
-describe('T10: a form writes a space as +', () => {
+describe('a form writes a space as +', () => {
   it('by default, + is a plus', () => {
     for (const read of [
       extract(template('/s{?q}')),
