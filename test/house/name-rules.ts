@@ -186,6 +186,8 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   targetFromPseudoHeaders: 'makes the request-target of RFC 9112, 3.2, from several texts',
   safeFilePath: 'turns a path into that of a file below a root, or fails',
   ...FOR_SERVERS,
+  // uri-ts/ip
+  inCidr: 'asks a question about an address, of which there is no view',
   // uri-ts/repair
   repair: 'makes a text a reference; the only one of its kind',
   fromWhatwg: 'makes a URI of a URL of another standard, which has this name',

@@ -166,8 +166,10 @@ const GROUPS = [0, 0, 0, 0, 0, 0, 0, 1] as const
 const addresses: Calls = {
   formatIPv4: onText((text: string) => ip.formatIPv4(text.length)),
   formatIPv6: onText(() => ip.formatIPv6(GROUPS)),
+  inCidr: onText(ip.inCidr('10.0.0.0/8')),
   isIPv4Address: onText(ip.isIPv4Address),
   isIPv6Address: onText(ip.isIPv6Address),
+  parseCidr: onText(ip.parseCidr),
   parseIPv4: onText(ip.parseIPv4),
   parseIPv6: onText(ip.parseIPv6),
 }

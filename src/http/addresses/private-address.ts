@@ -1,5 +1,6 @@
-import { none, type Option, some, toUndefined } from '../../core/fp/option'
-import { type IPv6Groups, parseIPv4, parseIPv6 } from '../../core/ip/address'
+import { none, type Option, some } from '../../core/fp/option'
+import type { IPv6Groups } from '../../core/ip/address'
+import { addressGroups, hasPrefix, withoutZone } from '../../core/ip/block'
 import {
   type AddressKind,
   type CarrierKind,
@@ -19,22 +20,13 @@ export const privateIPv4 = (value: number): AddressKind | undefined => {
   return undefined
 }
 
-/** Whether the first `bits` bits of an address are those of `prefix`. Allocates nothing. */
-export const isIn = (groups: IPv6Groups, prefix: readonly number[], bits: number): boolean => {
-  for (let i = 0, left = bits; left > 0; i++, left -= 16) {
-    const shift = left < 16 ? 16 - left : 0
-    if ((groups[i] as number) >>> shift !== (prefix[i] as number) >>> shift) return false
-  }
-  return true
-}
-
 const pair = (high: number, low: number): number => ((high << 16) | low) >>> 0
 
 /** Returns the kind of the block of an IPv6 address; undefined if it is in none. */
 const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined => {
   for (let i = 0; i < IPV6_BLOCKS.length; i++) {
     const [prefix, bits, kind] = IPV6_BLOCKS[i] as IPv6Block
-    if (isIn(groups, prefix, bits)) return kind
+    if (hasPrefix(groups, prefix, bits)) return kind
   }
   return undefined
 }
@@ -57,22 +49,6 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
     default:
       return kind ?? behind
   }
-}
-
-/**
- * Returns the groups of an address in strict notation, undefined if the text is none. An IPv4 address gets those of the
- * IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2), so two notations of one address have one value.
- */
-export const addressGroups = (address: string): IPv6Groups | undefined => {
-  const ipv4 = toUndefined(parseIPv4(address))
-  return ipv4 === undefined ? toUndefined(parseIPv6(address)) : [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
-}
-
-/** Returns an address without the zone of RFC 4007, 11.2, such as `%eth0`. Only an IPv6 address has one; it is not empty. */
-export const withoutZone = (address: string): string => {
-  const percent = address.indexOf('%')
-  const isZone = address.includes(':') && address.indexOf(':') < percent && percent < address.length - 1
-  return isZone ? address.slice(0, percent) : address
 }
 
 /**

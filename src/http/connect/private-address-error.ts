@@ -1,4 +1,5 @@
-import { addressGroups, privateAddress, withoutZone } from '../addresses/private-address'
+import { addressGroups, withoutZone } from '../../core/ip/block'
+import { privateAddress } from '../addresses/private-address'
 import type { PrivateAddressKind } from '../addresses/special-purpose-addresses'
 import { allowedAddresses } from './allowed-addresses'
 

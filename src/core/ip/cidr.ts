@@ -1,0 +1,91 @@
+import type { CheckCidr } from '../../../types/core/ip/cidr'
+import { printable } from '../errors/format-error'
+import { none, type Option, some } from '../fp/option'
+import type { IPv6Groups } from './address'
+import { addressGroups, isInBlock, readBlock, withoutZone } from './block'
+import { NOT_A_BLOCK, NOT_AN_ADDRESS } from './messages'
+
+/**
+ * A block of addresses, such as `10.0.0.0/8`. A block of IPv4 is that of the IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2), so
+ * each block has one value.
+ *
+ * @category IP addresses
+ */
+export interface Cidr {
+  /** The first address of the block. */
+  readonly first: IPv6Groups
+  /** How many bits all addresses of the block have in common, from 0 to 128. For IPv4, it is 96 more than in the text. */
+  readonly prefixLength: number
+}
+
+/** Returns a block, or the rest of the message that begins with the text. */
+const readCidr = (text: string): Cidr | string => {
+  if (typeof text !== 'string' || !text.includes('/')) return NOT_A_BLOCK
+  const block = readBlock(text)
+  if (typeof block !== 'string') return { first: block[0], prefixLength: block[1] }
+  return block === NOT_AN_ADDRESS ? NOT_A_BLOCK : block
+}
+
+/**
+ * Parses a block of addresses: `IPv4address "/" length` (RFC 4632, 3.1) or `IPv6address "/" length` (RFC 4291, 2.3). The
+ * length has no leading zeros, and all bits of the address after it are 0: `10.1.2.3/8` is not a block, but an address in one.
+ *
+ * Allocates: the `Option` and the block, and parts of the text temporarily.
+ *
+ * @example
+ * import { parseCidr } from 'uri-ts/ip'
+ *
+ * parseCidr('2001:db8::/32') //=> { _tag: 'Some', value: { first: [0x2001, 0xdb8, 0, 0, 0, 0, 0, 0], prefixLength: 32 } }
+ * parseCidr('10.1.2.3/8') //=> { _tag: 'None' }
+ *
+ * @category IP addresses
+ */
+export const parseCidr = (text: string): Option<Cidr> => {
+  const read = readCidr(text)
+  return typeof read === 'string' ? none : some(read)
+}
+
+/** Returns a copy of a block, of which a program in JavaScript may have made anything. */
+const requireCidr = (block: string | Cidr): Cidr => {
+  if (typeof block === 'string') {
+    const read = readCidr(block)
+    if (typeof read !== 'string') return read
+    throw new TypeError(`inCidr: '${printable(block)}' ${read}`)
+  }
+  const { first, prefixLength } = block ?? {}
+  if (!Array.isArray(first) || first.length !== 8 || !(prefixLength >= 0 && prefixLength <= 128))
+    throw new TypeError('inCidr: the value is not a block of addresses: call parseCidr')
+  return { first: [...first] as unknown as IPv6Groups, prefixLength }
+}
+
+/**
+ * Returns whether an address is in a block. Compares by value, so the notation does not matter: an IPv4-mapped IPv6 address,
+ * such as `::ffff:10.0.0.1`, is its IPv4 address, in the block and in the address. A block of IPv6 with a prefix of less than 96
+ * bits, such as `::/0`, contains no IPv4 address. Other IPv6 addresses with an IPv4 address inside (NAT64, 6to4, Teredo) are
+ * IPv6 addresses.
+ *
+ * Takes an address that has been resolved, as `socket.remoteAddress` writes it: an `IPv4address` or an `IPv6address` (RFC 3986,
+ * 3.2.2) without brackets, perhaps with a zone, such as `%eth0`. Returns false for any other value.
+ *
+ * Allocates: the block, and for each address its groups, and parts of the text temporarily.
+ * Throws: a `TypeError` when the block is given, if it is not one. A wrong literal does not compile, and the compiler prints the
+ * same message.
+ *
+ * @example
+ * import { inCidr } from 'uri-ts/ip'
+ *
+ * const isOurs = inCidr('10.0.0.0/8')
+ * isOurs('10.1.2.3') //=> true
+ * isOurs('::ffff:a01:203') //=> true
+ * isOurs('11.0.0.1') //=> false
+ * isOurs('localhost') //=> false
+ *
+ * @category IP addresses
+ */
+export const inCidr = <const Text extends string>(block: CheckCidr<Text> | Cidr): ((address: string) => boolean) => {
+  const { first, prefixLength } = requireCidr(block as string | Cidr)
+  return (address) => {
+    const groups = typeof address === 'string' ? addressGroups(withoutZone(address)) : undefined
+    return groups !== undefined && isInBlock(first, prefixLength, groups)
+  }
+}

@@ -1,0 +1,171 @@
+import type {
+  BITS_OF_ADDRESS,
+  LONGER_THAN,
+  NOT_A_BLOCK,
+  NOT_AN_ADDRESS,
+  NOT_FIRST,
+} from '../../../src/core/ip/messages'
+import type { Refused } from '../errors/refused'
+import type { Digit } from '../grammar/characters'
+import type { IsIPv4Address, IsIPv6Address } from '../grammar/ip-literal'
+import type { IsLiteral } from '../grammar/literal'
+
+type NonZero = Exclude<Digit, '0'>
+
+/** A number of up to three digits, without leading zeros. */
+type Count = Digit | `${NonZero}${Digit}` | `${NonZero}${Digit}${Digit}`
+
+/** `0` to `32` */
+type UpTo32 = Digit | `${'1' | '2'}${Digit}` | '30' | '31' | '32'
+
+/** `0` to `128` */
+type UpTo128 = Digit | `${NonZero}${Digit}` | `1${'0' | '1'}${Digit}` | `12${Exclude<Digit, '9'>}`
+
+/** A tuple with as many elements as a prefix has bits. The types below take bits off it. */
+type Bits<Length extends string, All extends 0[] = []> = `${All['length']}` extends Length
+  ? All
+  : Bits<Length, [...All, 0]>
+
+type Four = [0, 0, 0, 0]
+type Even = '0' | '2' | '4' | '6' | '8'
+
+/** The last two digits of the multiples of 4, of numbers with two digits or more. */
+type By4 = `${Even}${'0' | '4' | '8'}` | `${Exclude<Digit, Even>}${'2' | '6'}`
+
+type By32 = '0' | '32' | '64' | '96' | '128' | '160' | '192' | '224'
+type By16 = By32 | '16' | '48' | '80' | '112' | '144' | '176' | '208' | '240'
+type By8 =
+  | By16
+  | ('8' | '24' | '40' | '56' | '72' | '88' | '104' | '120')
+  | ('136' | '152' | '168' | '184' | '200' | '216' | '232' | '248')
+
+/** The octets that are 0 after their first bits, by the number of these. */
+interface OctetsBy {
+  0: '0'
+  1: '0' | '128'
+  2: '0' | '64' | '128' | '192'
+  3: By32
+  4: By16
+  5: By8
+  6: '0' | '4' | '8' | By4 | `${Digit}${By4}`
+  7: `${string}${Even}`
+}
+
+/** The hexadecimal digits that are 0 after their first bits, by the number of these. */
+interface DigitsBy {
+  0: '0'
+  1: '0' | '8'
+  2: '0' | '4' | '8' | 'c'
+  3: Even | 'a' | 'c' | 'e'
+}
+
+/** Whether octets are 0 after the bits of a prefix. */
+type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends `${infer First}.${infer Rest}`
+  ? Prefix extends [...Four, ...Four, ...infer More extends 0[]]
+    ? AreOctetsFirst<Rest, More>
+    : First extends OctetsBy[Prefix['length'] & keyof OctetsBy]
+      ? AreOctetsFirst<Rest, []>
+      : false
+  : Prefix['length'] extends 8
+    ? true
+    : Octets extends OctetsBy[Prefix['length'] & keyof OctetsBy]
+      ? true
+      : false
+
+/** Whether hexadecimal digits, and octets after them, are 0 after the bits of a prefix. */
+type AreDigitsFirst<
+  Digits extends string,
+  Prefix extends 0[],
+  Octets extends string,
+> = Digits extends `${infer First}${infer Rest}`
+  ? Prefix extends [...Four, ...infer More extends 0[]]
+    ? AreDigitsFirst<Rest, More, Octets>
+    : First extends DigitsBy[Prefix['length'] & keyof DigitsBy]
+      ? AreDigitsFirst<Rest, [], Octets>
+      : false
+  : Octets extends ''
+    ? true
+    : AreOctetsFirst<Octets, Prefix>
+
+/** A group with four digits, in lower case. */
+type Padded<Group extends string> = Group extends `${infer _1}${infer _2}${infer _3}${infer Fourth}`
+  ? `${Fourth extends '' ? '0' : ''}${Lowercase<Group>}`
+  : Group extends `${infer _1}${infer Second}`
+    ? `${Second extends '' ? '000' : '00'}${Lowercase<Group>}`
+    : never
+
+/** The groups of an address, or of a part of it, up to octets. */
+type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
+  ? All
+  : Text extends `${infer Group}:${infer Rest}`
+    ? GroupsIn<Rest, [...All, Padded<Group>]>
+    : Text extends `${string}.${string}`
+      ? All
+      : [...All, Padded<Text>]
+
+/** The octets at the end of an address, or the empty text. */
+type OctetsIn<Text extends string> = Text extends `${string}:${infer Rest}`
+  ? OctetsIn<Rest>
+  : Text extends `${string}.${string}`
+    ? Text
+    : ''
+
+type Filled<Left extends string[], Right extends string[], Length extends number> = [
+  ...Left,
+  ...Right,
+]['length'] extends Length
+  ? [...Left, ...Right]
+  : Filled<[...Left, '0000'], Right, Length>
+
+type Joined<Groups extends string[], All extends string = ''> = Groups extends [
+  infer First extends string,
+  ...infer Rest extends string[],
+]
+  ? Joined<Rest, `${All}${First}`>
+  : All
+
+/** All groups of a valid `IPv6address`, up to octets. */
+type GroupsOf<Address extends string> = Address extends `${infer Left}::${infer Right}`
+  ? Filled<GroupsIn<Left>, GroupsIn<Right>, OctetsIn<Address> extends '' ? 8 : 6>
+  : GroupsIn<Address>
+
+/** The rest of the message for an address that has bits after the prefix; `never` if it has none. */
+type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst extends true
+  ? never
+  : `${typeof NOT_FIRST} ${Length}`
+
+type LongerThan<Family extends number> = `${typeof LONGER_THAN} ${Family} ${typeof BITS_OF_ADDRESS}`
+
+/** The rest of the message for an address and the length of a prefix: the type of `readBlock`. */
+type ExplainPrefix<Address extends string, Length extends string, Not extends string> = Length extends Count
+  ? IsIPv4Address<Address> extends true
+    ? Length extends UpTo32
+      ? ExplainBits<AreOctetsFirst<Address, Bits<Length>>, Length>
+      : LongerThan<32>
+    : IsIPv6Address<Address> extends true
+      ? Length extends UpTo128
+        ? ExplainBits<AreDigitsFirst<Joined<GroupsOf<Address>>, Bits<Length>, OctetsIn<Address>>, Length>
+        : LongerThan<128>
+      : Not
+  : Not
+
+/** The rest of the message for an address or a block; `never` if it is one. */
+export type ExplainBlock<Text extends string> = Text extends `${infer Address}/${infer Length}`
+  ? ExplainPrefix<Address, Length, typeof NOT_AN_ADDRESS>
+  : IsIPv4Address<Text> | IsIPv6Address<Text> extends false
+    ? typeof NOT_AN_ADDRESS
+    : never
+
+/** The rest of the message for a block; `never` if it is one: the type of `readCidr`. */
+type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer Length}`
+  ? ExplainPrefix<Address, Length, typeof NOT_A_BLOCK>
+  : typeof NOT_A_BLOCK
+
+/** `Text`, or the reason why it is a literal that is not a block of addresses. */
+export type CheckCidr<Text extends string> = Text extends Text
+  ? IsLiteral<Text> extends true
+    ? [ExplainCidr<Text>] extends [never]
+      ? Text
+      : Refused<ExplainCidr<Text>>
+    : Text
+  : never
