@@ -16,6 +16,10 @@ export {
   type FileRoot,
   safeFilePath,
 } from './http/files/safe-file-path'
+export type { ForwardedComponent, ForwardedError, ForwardedReason } from './http/forwarded/forwarded-error'
+export type { ForwardedNode } from './http/forwarded/node'
+export { type ForwardedElement, parseForwarded } from './http/forwarded/parse-forwarded'
+export { type ProxiedRequest, type ProxyOptions, type ReceivedUri, receivedUri } from './http/forwarded/received-uri'
 export { type AmbiguousPathKind, ambiguousPath } from './http/guards/ambiguous-path'
 export { type ControlOctetKind, controlOctets } from './http/guards/control-octets'
 export { findings, type GuardFinding } from './http/guards/findings'

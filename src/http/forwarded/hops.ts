@@ -1,0 +1,81 @@
+import { type Either, left, right } from '../../core/fp/either'
+import { skipBlanks, trimmedEnd } from '../fields/field-syntax'
+import { type ForwardedError, forwardedError } from './forwarded-error'
+import { type ForwardedNode, readNode } from './node'
+import { parseForwarded } from './parse-forwarded'
+
+/** What one proxy says of the request that it received. The last of a list is the proxy that connects to the server. */
+export interface Hop {
+  readonly client: ForwardedNode | undefined
+  readonly scheme: string | undefined
+  readonly host: string | undefined
+}
+
+/** The value of a field, or undefined if there is none. */
+export type ReadField = (name: string) => string | undefined
+
+const schemeError = (field: string, text: string, scheme: string | undefined): ForwardedError | undefined => {
+  if (scheme === undefined || /^(?:http|ws)s?$/i.test(scheme)) return undefined
+  return {
+    ...forwardedError(text, Math.max(0, text.toLowerCase().lastIndexOf(scheme.toLowerCase())), 'proto', 'proto'),
+    field,
+  }
+}
+
+const forwardedHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
+  const text = read('forwarded') ?? ''
+  const parsed = parseForwarded(text)
+  if (parsed._tag === 'Left') return left({ ...parsed.left, field: 'Forwarded' })
+  const error = parsed.right.map(({ proto }) => schemeError('Forwarded', text, proto)).find((found) => found)
+  if (error !== undefined) return left(error)
+  return right(parsed.right.map((element) => ({ client: element.for, scheme: element.proto, host: element.host })))
+}
+
+const listIn = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(',').flatMap((part) => {
+    const start = skipBlanks(part, 0)
+    const item = part.slice(start, trimmedEnd(part, start, part.length))
+    return item === '' ? [] : [item]
+  })
+
+/** An entry of `X-Forwarded-For`: an address of IPv6 may have no brackets. What is not an address is unknown. */
+const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
+  if (entry === undefined) return undefined
+  const node = readNode(entry) ?? readNode(`[${entry}]`)
+  return node?.kind === 'ipv4' || node?.kind === 'ipv6' ? node : { kind: 'unknown', name: 'unknown' }
+}
+
+/**
+ * The fields with names in `X-Forwarded-`, which no standard describes. Lists are read from their ends. A list that is shorter than
+ * that of addresses was written by proxies nearer to the client.
+ */
+const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
+  const clients = listIn(read('x-forwarded-for'))
+  const schemes = listIn(read('x-forwarded-proto'))
+  const hosts = listIn(read('x-forwarded-host'))
+  const text = read('x-forwarded-proto') ?? ''
+  const error = schemes.map((scheme) => schemeError('X-Forwarded-Proto', text, scheme)).find((found) => found)
+  if (error !== undefined) return left(error)
+  const count = Math.max(clients.length, schemes.length, hosts.length)
+  const fromEnd = (list: readonly string[], index: number): string | undefined =>
+    list[Math.max(0, list.length - count + index)]
+  return right(
+    Array.from({ length: count }, (_, index) => ({
+      client: clientOf(clients[clients.length - count + index]),
+      scheme: fromEnd(schemes, index)?.toLowerCase(),
+      host: fromEnd(hosts, index),
+    })),
+  )
+}
+
+/** The fields of each convention, by the names that Node gives them. */
+export const NAMES_BY_FIELDS = {
+  forwarded: ['forwarded'],
+  'x-forwarded': ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],
+} as const
+
+/** What the proxies say, in the order of the request. */
+export const hopsIn = (
+  fields: keyof typeof NAMES_BY_FIELDS,
+  read: ReadField,
+): Either<ForwardedError, readonly Hop[]> => (fields === 'forwarded' ? forwardedHops(read) : unofficialHops(read))

@@ -1,0 +1,39 @@
+import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
+
+/**
+ * A node of a `Forwarded` field (RFC 7239, 6): who made the request, or who received it.
+ *
+ * @category Proxies
+ */
+export interface ForwardedNode {
+  /** `obfuscated` is a name that begins with `_`, which only the proxy understands. */
+  readonly kind: 'ipv4' | 'ipv6' | 'unknown' | 'obfuscated'
+  /** The address without brackets, `unknown`, or the name with its `_`. */
+  readonly name: string
+  /** The port, as digits, or a name that begins with `_`. */
+  readonly port?: string | undefined
+}
+
+/** `obfnode = "_" 1*( ALPHA / DIGIT / "." / "_" / "-")` (RFC 7239, 6.3) */
+const isObfuscated = (text: string): boolean => text.length > 1 && text.startsWith('_') && !/[^\w.-]/.test(text)
+
+/** `node-port = port / obfport` (RFC 7239, 6), where a port is up to 65535. */
+const isPort = (text: string): boolean => (/^\d{1,5}$/.test(text) && Number(text) <= 0xffff) || isObfuscated(text)
+
+const kindOf = (name: string): ForwardedNode['kind'] | undefined => {
+  if (name.startsWith('[')) return name.endsWith(']') && isIPv6Address(name.slice(1, -1)) ? 'ipv6' : undefined
+  if (isIPv4Address(name)) return 'ipv4'
+  if (name.toLowerCase() === 'unknown') return 'unknown'
+  return isObfuscated(name) ? 'obfuscated' : undefined
+}
+
+/** `node = nodename [ ":" node-port ]` (RFC 7239, 6): returns undefined if a text is none. Allocates: the node. */
+export const readNode = (text: string): ForwardedNode | undefined => {
+  const nameEnd = text.startsWith('[') ? text.indexOf(']') + 1 : `${text}:`.indexOf(':')
+  const name = text.slice(0, nameEnd)
+  const kind = kindOf(name)
+  const port = text.slice(nameEnd + 1)
+  if (kind === undefined || (nameEnd < text.length && (text[nameEnd] !== ':' || !isPort(port)))) return undefined
+  const node = { kind, name: kind === 'ipv6' ? name.slice(1, -1) : name }
+  return nameEnd < text.length ? { ...node, port } : node
+}

@@ -1,0 +1,153 @@
+import { type Either, left, right } from '../../core/fp/either'
+import { QUOTE } from '../../core/grammar/code-units'
+import { createSpans, ERROR_OFFSET } from '../../core/scanner/spans'
+import { closingQuote, skipBlanks, tokenEnd, unquoted } from '../fields/field-syntax'
+import { scanHostPort } from '../request-target/host-port'
+import { type ForwardedComponent, type ForwardedError, type ForwardedReason, forwardedError } from './forwarded-error'
+import { type ForwardedNode, readNode } from './node'
+
+/**
+ * An element of a `Forwarded` field (RFC 7239, 4): what one proxy says of the request that it received.
+ *
+ * @category Proxies
+ */
+export interface ForwardedElement {
+  /** Who made the request. */
+  readonly for?: ForwardedNode | undefined
+  /** The interface that received the request. */
+  readonly by?: ForwardedNode | undefined
+  /** The field `Host` of the request: a host, and perhaps a port. */
+  readonly host?: string | undefined
+  /** The scheme of the request, in lower case. */
+  readonly proto?: string | undefined
+  /** All other parameters. Names are in lower case. */
+  readonly parameters: ReadonlyArray<{ readonly name: string; readonly value: string }>
+}
+
+/** An element while it is read. */
+type Draft = { -readonly [Name in keyof ForwardedElement]: ForwardedElement[Name] } & {
+  parameters: { name: string; value: string }[]
+}
+
+/** A `forwarded-pair`, and where its value begins and where it ends. */
+interface Pair {
+  readonly name: string
+  readonly value: string
+  readonly valueStart: number
+  readonly end: number
+}
+
+/** Shared by all calls: each call reads it at once. */
+const SPANS = /* @__PURE__ */ createSpans()
+
+const NOT_QUOTABLE = /[^\t\x20-\x7e\x80-\xff]/
+
+/** `value = token / quoted-string` (RFC 7239, 4) */
+const readValue = (text: string, name: string, start: number): Either<ForwardedError, Pair> => {
+  const fail = (offset: number) => left(forwardedError(text, offset, 'parameter', 'value'))
+  if (text.charCodeAt(start) !== QUOTE) {
+    const end = tokenEnd(text, start)
+    return end === start ? fail(start) : right({ name, value: text.slice(start, end), valueStart: start, end })
+  }
+  const last = closingQuote(text, start)
+  if (last >= text.length) return fail(start)
+  const wrong = text.slice(start + 1, last).search(NOT_QUOTABLE)
+  if (wrong >= 0) return fail(start + 1 + wrong)
+  return right({ name, value: unquoted(text, start + 1, last), valueStart: start + 1, end: last + 1 })
+}
+
+/** `forwarded-pair = token "=" value` (RFC 7239, 4) */
+const readPair = (text: string, start: number): Either<ForwardedError, Pair> => {
+  const end = tokenEnd(text, start)
+  return end === start || text[end] !== '='
+    ? left(forwardedError(text, end, 'parameter', 'name'))
+    : readValue(text, text.slice(start, end).toLowerCase(), end + 1)
+}
+
+/** Returns the offset of what is wrong with a host and port, or -1. Empty is `Host` of a request without a host. */
+const wrongHostAt = (value: string): number => (scanHostPort(value, SPANS) < 0 ? SPANS[ERROR_OFFSET] : -1)
+
+/** `scheme` (RFC 3986, 3.1) */
+const wrongProtoAt = (value: string): number => (/^[A-Za-z]/.test(value) ? value.search(/[^A-Za-z\d+.-]/) : 0)
+
+/** Adds a pair to an element. Returns what is wrong with it, if anything is. */
+const addPair = (text: string, element: Draft, { name, value, valueStart }: Pair): ForwardedError | undefined => {
+  const fail = (component: ForwardedComponent, reason: ForwardedReason, wrong: number) =>
+    forwardedError(text, valueStart + (text.startsWith(value, valueStart) ? wrong : 0), component, reason)
+  if (name === 'for' || name === 'by') {
+    element[name] = readNode(value)
+    return element[name] === undefined ? fail(name, 'node', 0) : undefined
+  }
+  if (name === 'host') {
+    const wrong = wrongHostAt(value)
+    element.host = value
+    return wrong < 0 ? undefined : fail(name, 'host', wrong)
+  }
+  if (name === 'proto') {
+    const wrong = wrongProtoAt(value)
+    element.proto = value.toLowerCase()
+    return wrong < 0 ? undefined : fail(name, 'proto', wrong)
+  }
+  element.parameters.push({ name, value })
+  return undefined
+}
+
+/** `forwarded-element = [ forwarded-pair ] *( ";" [ forwarded-pair ] )` (RFC 7239, 4), and where it ends. */
+const readElement = (text: string, start: number): Either<ForwardedError, readonly [ForwardedElement, number]> => {
+  const element: Draft = { parameters: [] }
+  const names = new Set<string>()
+  let index = start
+  for (;;) {
+    const next = text.charAt(index)
+    if (next === '' || next === ',' || next === ' ' || next === '\t') return right([element, index])
+    if (next === ';') {
+      index++
+      continue
+    }
+    if (index > start && text[index - 1] !== ';') return left(forwardedError(text, index, 'parameter', 'element-end'))
+    const pair = readPair(text, index)
+    if (pair._tag === 'Left') return pair
+    const isRepeated = names.has(pair.right.name)
+    const error = isRepeated ? forwardedError(text, index, 'parameter', 'repeated') : addPair(text, element, pair.right)
+    if (error !== undefined) return left(error)
+    names.add(pair.right.name)
+    index = pair.right.end
+  }
+}
+
+/**
+ * Parses the value of a `Forwarded` field (RFC 7239, 4), strictly and in linear time: what the proxies between the client and you
+ * say of the request. Join several fields with `, `. The first element is the client's proxy, or what the client has made up;
+ * the last is that of the proxy which connects to you. `receivedUri` knows whom to trust.
+ *
+ * Allocates: the `Either`, and for each element an object, its list, its nodes and its texts.
+ * Fails: at a parameter without a value, at blanks inside an element, at a second parameter of the same name, at a node that is
+ * neither an address nor `unknown` nor obfuscated (6), at a host with other than a port, and at a protocol that is not a scheme.
+ *
+ * @example
+ * import { parseForwarded } from 'uri-ts/http'
+ *
+ * const parsed = parseForwarded('for="[2001:db8::17]:4711";proto=https, for=10.0.0.1')
+ * const client = parsed._tag === 'Right' ? parsed.right[0] : undefined
+ * client?.for //=> { kind: 'ipv6', name: '2001:db8::17', port: '4711' }
+ * client?.proto //=> 'https'
+ *
+ * @category Proxies
+ */
+export const parseForwarded = (field: string): Either<ForwardedError, readonly ForwardedElement[]> => {
+  if (typeof field !== 'string') return left(forwardedError('', 0, 'parameter', 'not-text'))
+  const elements: ForwardedElement[] = []
+  let index = skipBlanks(field, 0)
+  while (index < field.length) {
+    if (field[index] !== ',') {
+      const read = readElement(field, index)
+      if (read._tag === 'Left') return read
+      elements.push(read.right[0])
+      index = skipBlanks(field, read.right[1])
+      if (index < field.length && field[index] !== ',')
+        return left(forwardedError(field, index, 'parameter', 'element-end'))
+    }
+    index = skipBlanks(field, index + 1)
+  }
+  return right(elements)
+}

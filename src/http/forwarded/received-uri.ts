@@ -1,0 +1,153 @@
+import { equalsHost } from '../../core/equivalence/equals-host'
+import { requireKnown, requireOneOf } from '../../core/errors/require-known'
+import { type Either, left, right } from '../../core/fp/either'
+import { parseUriReference } from '../../core/model/parse'
+import type { View } from '../../core/model/view'
+import { addressGroups, withoutZone } from '../addresses/private-address'
+import { allowedAddresses } from '../connect/allowed-addresses'
+import { type ReceivedRequest, type TargetUri, type TargetUriError, targetUri } from '../request-target/target-uri'
+import { type ForwardedError, forwardedError } from './forwarded-error'
+import { type Hop, hopsIn, NAMES_BY_FIELDS, type ReadField } from './hops'
+
+/**
+ * The argument of `receivedUri`.
+ *
+ * @category Proxies
+ */
+export interface ProxyOptions {
+  /** The addresses of your proxies, as addresses and blocks, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
+  readonly trust: readonly string[]
+  /** The fields that your proxies write: `Forwarded` (RFC 7239), or those that begin with `X-Forwarded-`. Never both. */
+  readonly fields: keyof typeof NAMES_BY_FIELDS
+  /** The hosts that the server has, with ports where only one is right. If absent, any host is. */
+  readonly hosts?: readonly string[] | undefined
+}
+
+/**
+ * A request as a server has received it, perhaps from a proxy.
+ *
+ * @category Proxies
+ */
+export interface ProxiedRequest extends ReceivedRequest {
+  /** The address of the other end of the connection: `socket.remoteAddress`. */
+  readonly peer: string | undefined
+  /** The fields of the request: those of Node, with names in lower case, or `Headers`. */
+  readonly headers:
+    | { readonly [name: string]: string | readonly string[] | undefined }
+    | { readonly get: (name: string) => string | null }
+}
+
+/**
+ * What the trusted proxies say of a request.
+ *
+ * @category Proxies
+ */
+export interface ReceivedUri extends TargetUri {
+  /** The address of the client: the first that is not trusted, from the server on. Undefined if a proxy does not tell. */
+  readonly client: string | undefined
+  /** The fields of proxies that were ignored, because the peer is not trusted. */
+  readonly ignoredFields: readonly string[]
+}
+
+const readerOf = ({ headers }: ProxiedRequest): ReadField => {
+  const { get } = headers ?? {}
+  if (typeof get === 'function') return (name) => get.call(headers, name) ?? undefined
+  if (typeof headers !== 'object' || headers === null)
+    throw new TypeError('headers: the value is not an object of fields')
+  return (name) => {
+    const value: unknown = Object.hasOwn(headers, name) ? (headers as { [name: string]: unknown })[name] : undefined
+    return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : undefined
+  }
+}
+
+const hostView = (entry: unknown): View => {
+  const parsed = typeof entry === 'string' ? parseUriReference(`//${entry}`) : undefined
+  const isHost = parsed?._tag === 'Right' && parsed.right.pathStart === parsed.right.text.length
+  if (!isHost || parsed.right.userinfoEnd >= 0 || parsed.right.hostEnd <= 2)
+    throw new TypeError(`hosts: ${JSON.stringify(entry)} is not a host, perhaps with a port`)
+  return parsed.right
+}
+
+const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)
+
+/** Whether a view has one of the hosts, and its port if the entry has one. */
+const hasOneOf = (hosts: readonly View[], view: View): boolean =>
+  hosts.some((host) => equalsHost(host)(view) && (portOf(host) === '' || portOf(host) === portOf(view)))
+
+/** What trusted proxies say, joined: the proxy nearest to the client counts. */
+const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string) => boolean) => {
+  let client: string | undefined = peer
+  let scheme: string | undefined
+  let host: string | undefined
+  for (let index = hops.length - 1; index >= 0 && client !== undefined && isTrusted(client); index--) {
+    const hop = hops[index] as Hop
+    scheme = hop.scheme ?? scheme
+    host = hop.host ?? host
+    client = hop.client?.kind === 'unknown' ? undefined : hop.client?.name
+  }
+  return { client, scheme, host }
+}
+
+/**
+ * Reconstructs the URI that a client behind your proxies has asked for, and tells its address. Reads what the proxies say from right
+ * to left, as long as the other end is in `trust`: the first address that is not trusted is that of the client, and what stands
+ * before it is what the client has made up. If the peer itself is not trusted, its fields are ignored and listed. The rest
+ * is that of `targetUri`: the host is checked by the grammar, and, if you list `hosts`, by value.
+ *
+ * Proxies that you trust must write the fields or remove them: one that passes on what a client sends is not worth trusting.
+ *
+ * Allocates: as `targetUri`, and for each trusted proxy what its fields say.
+ * Fails: as `targetUri`; as `parseForwarded`, if the peer is trusted; if a protocol is not http, https, ws or wss; if `hosts` does not
+ * list the host.
+ * Throws: a `TypeError` for an unknown option, and for a wrong entry of `trust` or `hosts`.
+ *
+ * @example
+ * import { parseRequestTarget, receivedUri } from 'uri-ts/http'
+ *
+ * const received = receivedUri({ trust: ['10.0.0.0/8'], fields: 'forwarded' })
+ * const target = parseRequestTarget('GET', '/a')
+ * if (target._tag === 'Right') {
+ *   const headers = { forwarded: 'for=8.8.8.8;host=example.com;proto=https' }
+ *   const found = received({ peer: '10.0.0.1', scheme: 'http', host: 'internal:8080', target: target.right, headers })
+ *   if (found._tag === 'Right') [found.right.uri.text, found.right.client] //=> ['https://example.com/a', '8.8.8.8']
+ * }
+ *
+ * @category Proxies
+ */
+export const receivedUri = (
+  options: ProxyOptions,
+): ((request: ProxiedRequest) => Either<TargetUriError | ForwardedError, ReceivedUri>) => {
+  requireKnown(options, ['trust', 'fields', 'hosts'])
+  const { trust, fields, hosts }: ProxyOptions = { __proto__: null, ...options } as never
+  if (fields === undefined) throw new TypeError("the option 'fields' is missing")
+  requireOneOf('fields', fields, Object.keys(NAMES_BY_FIELDS))
+  const isAllowed = allowedAddresses(trust)
+  const listed = hosts?.map(hostView)
+  const isTrusted = (address: string): boolean => {
+    const groups = addressGroups(withoutZone(address))
+    return groups !== undefined && isAllowed(groups)
+  }
+
+  return (request) => {
+    const read = readerOf(request)
+    const { peer } = request
+    const isOurs = typeof peer === 'string' && isTrusted(peer)
+    const hops = isOurs ? hopsIn(fields, read) : right([])
+    if (hops._tag === 'Left') return hops
+    const { client, scheme = request.scheme, host } = joined(hops.right, peer ?? '', isTrusted)
+    const found = targetUri({
+      scheme,
+      host: host ?? request.host,
+      authority: host === undefined ? request.authority : undefined,
+      target: request.target,
+    })
+    if (found._tag === 'Left') return found
+    const { uri } = found.right
+    if (listed !== undefined && !hasOneOf(listed, uri)) {
+      const text = uri.text.slice(uri.schemeEnd + 3, uri.pathStart)
+      return left(forwardedError(text, 0, 'host', 'unlisted'))
+    }
+    const ignoredFields = isOurs ? [] : NAMES_BY_FIELDS[fields].filter((name) => read(name) !== undefined)
+    return right({ ...found.right, client: client === '' ? undefined : client, ignoredFields })
+  }
+}
