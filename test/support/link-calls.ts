@@ -1,4 +1,4 @@
-/** A call of each function of `uri-ts/http` that reads or writes links of header fields. */
+/** A call of each function of `uri-ts/http` that reads or writes header fields. */
 import { uri, view } from 'uri-ts'
 import * as http from 'uri-ts/http'
 
@@ -9,14 +9,22 @@ const BASE = view(uri('http://h/a/b?c'))
 const target = view(uri('http://h/'))
 const LINKS: readonly http.Link[] = [{ target, rels: ['next'], parameters: [{ name: 'title', value: 'x' }] }]
 
+const TARGET = { _tag: 'AsteriskForm' } as never
+const received = http.receivedUri({ trust: ['::1'], fields: 'forwarded' })
+
+const receive = (text: string) =>
+  received({ peer: '::1', scheme: 'http', host: text, target: TARGET, headers: { forwarded: text } })
+
 export const links = {
   formatLinks: onText((value: string) =>
     http.formatLinks([{ target, rels: ['next', value], parameters: [{ name: value, value }] }]),
   ),
   linkOf: onText((rel: string) => http.linkOf(rel)(LINKS)),
   linkParameter: onText((name: string) => http.linkParameter(name)(LINKS[0] as http.Link)),
+  parseForwarded: onText(http.parseForwarded),
   parseLinks: onText(http.parseLinks),
   parseLinkTemplates: onText(http.parseLinkTemplates),
+  receivedUri: onText(receive),
   resolveLinks: onView((view: never) =>
     http.resolveLinks(BASE)([{ target: view, rels: [], anchor: view, parameters: [] }]),
   ),

@@ -1,9 +1,9 @@
 import { equalsHost } from '../../core/equivalence/equals-host'
 import { requireKnown, requireOneOf } from '../../core/errors/require-known'
 import { type Either, left, right } from '../../core/fp/either'
+import { addressGroups, withoutZone } from '../../core/ip/block'
 import { parseUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
-import { addressGroups, withoutZone } from '../addresses/private-address'
 import { allowedAddresses } from '../connect/allowed-addresses'
 import { type ReceivedRequest, type TargetUri, type TargetUriError, targetUri } from '../request-target/target-uri'
 import { type ForwardedError, forwardedError } from './forwarded-error'
@@ -121,7 +121,7 @@ export const receivedUri = (
   const { trust, fields, hosts }: ProxyOptions = { __proto__: null, ...options } as never
   if (fields === undefined) throw new TypeError("the option 'fields' is missing")
   requireOneOf('fields', fields, Object.keys(NAMES_BY_FIELDS))
-  const isAllowed = allowedAddresses(trust)
+  const isAllowed = allowedAddresses(trust, 'trust')
   const listed = hosts?.map(hostView)
   const isTrusted = (address: string): boolean => {
     const groups = addressGroups(withoutZone(address))

@@ -58,7 +58,7 @@ describe('Forwarded, from a trusted peer', () => {
 
   it('is refused if it is wrong', () => {
     expect(byForwarded('for=8.8.8.8;host="a b"')).toBe(
-      "Forwarded: host: ' ' does not belong to a host at offset 18; a host is that of the field Host, and perhaps ':' and a port up to 65535",
+      "Forwarded: host: ' ' does not belong to a host at offset 19; a host is that of the field Host, and perhaps ':' and a port up to 65535",
     )
     expect(byForwarded('for="8.8.8.8')).toMatch(/^Forwarded: parameter: '"' does not begin a value at offset 4/)
     expect(byForwarded('proto=javascript')).toBe(
