@@ -11,7 +11,7 @@ export const alias = [
 export default defineConfig({
   resolve: { alias },
   test: {
-    include: ['test/**/*.test.ts'],
+    include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
     globalSetup: ['test/support/build-kernel.ts'],
     testTimeout: 120_000,
     coverage: {

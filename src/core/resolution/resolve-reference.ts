@@ -19,7 +19,7 @@ const directoryOf = (base: View): string => {
 }
 
 /** Removes the dot segments of a relative path, but the `..` that lead out of it, which the next base resolves. */
-const removeInnerDotSegments = (relative: string): string => {
+export const removeInnerDotSegments = (relative: string): string => {
   let ups = ''
   const kept: string[] = []
   const segments = relative.split('/')

@@ -1,0 +1,16 @@
+import { createApi } from '../../shared/src/api'
+import { createSchemes } from '../../shared/src/schemes/schemes'
+
+/** Makes the functions of fast-uri. The strict ones throw where the others repair an authority. */
+export const createFastUri = (isStrict: boolean) => {
+  const { resolveComponents, ...api } = createApi({
+    schemes: createSchemes(),
+    keepsEncodedDots: true,
+    refusesTrailing: true,
+    readsZeros: false,
+    decodesWhenSerializing: false,
+    isStrict,
+  })
+  const fastUri = { ...api, resolveComponent: resolveComponents }
+  return { ...fastUri, default: fastUri, fastUri }
+}

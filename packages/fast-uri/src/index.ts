@@ -1,0 +1,3 @@
+import { createFastUri } from './create'
+
+export = createFastUri(false)

@@ -1,0 +1,51 @@
+import type { UriComponent } from './components'
+import { MESSAGES } from './messages'
+
+/** A `%` without two hexadecimal digits. */
+const MALFORMED_PERCENT = /%(?![\dA-Fa-f]{2})/
+
+const SCHEME = /^[A-Za-z][A-Za-z\d+.-]*$/
+
+export const isScheme = (text: string): boolean => SCHEME.test(text)
+
+/** The separators and white space after a scheme: browsers read two of `/` and `\`, with white space between, as `//`. */
+const INTRODUCER = /^(?:[^:/?#]+:)?([/\\\t\n\r]*)/
+
+const AUTHORITY = /^(?:[^:/?#]+:)?\/\/([^/?#]*)/
+
+/** What is wrong at the beginning of an authority. */
+const introducerFault = (text: string): string | undefined => {
+  if (AUTHORITY.exec(text)?.[1]?.includes('\\')) return MESSAGES.backslash
+  const [, written = ''] = INTRODUCER.exec(text) as RegExpExecArray
+  const seen = written.replace(/[\t\n\r]/g, '')
+  if (seen.length < 2) return undefined
+  if (!seen.startsWith('//')) return MESSAGES.backslash
+  return seen === written ? undefined : MESSAGES.introducer
+}
+
+/** Whether a control or a space, which browsers drop, is at the beginning or, if that counts, at the end. */
+export const hasEdge = (text: string, countsTrailing: boolean): boolean =>
+  text.charCodeAt(0) <= 0x20 || (countsTrailing && text.charCodeAt(text.length - 1) <= 0x20)
+
+const isMalformed = (text: string | undefined): boolean => text !== undefined && MALFORMED_PERCENT.test(text)
+
+/** A `%` in brackets begins a zone. */
+const hasMalformedPercent = ({ userinfo, host, path, query, fragment }: UriComponent): boolean =>
+  isMalformed(userinfo) ||
+  (!(host?.startsWith('[') && host.endsWith(']')) && isMalformed(host)) ||
+  isMalformed(path) ||
+  isMalformed(query) ||
+  isMalformed(fragment)
+
+export const isPortRefused = (port: number | string | undefined): boolean => typeof port === 'number' && port > 65535
+
+/** Returns what is wrong with a text that is not a reference, and no repair of a path, query or fragment could mend. */
+export const findFault = (text: string, raw: UriComponent, hasRefusedEdges: boolean): string | undefined => {
+  const introducer = introducerFault(text)
+  if (introducer !== undefined) return introducer
+  if (hasRefusedEdges) return MESSAGES.edge
+  if (raw.scheme !== undefined && !isScheme(raw.scheme)) return MESSAGES.scheme
+  if (hasMalformedPercent(raw)) return MESSAGES.percent
+  if (raw.host !== undefined && raw.path !== '' && !raw.path?.startsWith('/')) return MESSAGES.pathStart
+  return isPortRefused(raw.port) ? MESSAGES.port : undefined
+}

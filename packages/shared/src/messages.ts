@@ -1,0 +1,18 @@
+/** The messages of `error`, which programs compare. */
+export const MESSAGES = {
+  backslash: 'URI authority must not contain a literal backslash.',
+  introducer: 'URI authority introducer must not contain whitespace.',
+  edge: 'URI must not contain leading or trailing C0 controls or spaces.',
+  scheme: 'URI scheme is malformed.',
+  percent: 'URI contains malformed percent-encoding.',
+  pathStart: 'URI path must start with "/" when authority is present.',
+  port: 'URI port is malformed.',
+  host: 'URI host is malformed.',
+  httpHost: 'HTTP URIs must have a host.',
+  toAscii: "Host's domain name can not be converted to ASCII: ",
+  urn: 'URN can not be parsed.',
+  uuid: 'UUID is not valid.',
+  recipient: 'URI mailto has an invalid recipient domain.',
+  headers: 'URI mailto has malformed header fields.',
+  mailtoAuthority: 'URI mailto must not have an authority component.',
+} as const

@@ -1,0 +1,186 @@
+import { parseUriReference, showReason } from 'uri-ts'
+import { isIPv4Address } from 'uri-ts/ip'
+import { HOST_KIND, HOST_KINDS, scan } from 'uri-ts/scan'
+import { PCT_ENCODED } from '../../../src/core/grammar/percent-encoded'
+import { pctNormalized } from '../../../src/core/percent/normalize'
+import {
+  type Dialect,
+  handlerOf,
+  NEUTRAL,
+  NO_OPTIONS,
+  type Options,
+  type SchemeHandler,
+  type UriComponent,
+} from './components'
+import { normalizedExceptDots, repairPart, repairPath } from './encode'
+import { findFault, hasEdge, isPortRefused } from './faults'
+import {
+  asciiDomain,
+  browserHost,
+  encodeHost,
+  FORBIDDEN_IN_DOMAIN,
+  hostText,
+  isPlainName,
+  normalName,
+  readIPLiteral,
+  withoutBreaks,
+} from './host'
+import { MESSAGES } from './messages'
+import { SPANS, splitInvalid, splitValid } from './split'
+import { requireAuthority } from './strict'
+
+/** Whether the text that was parsed last is malformed: `normalize` returns it unchanged, and `resolve` throws. Read it at once. */
+export const LAST = { isMalformed: false }
+
+/** Four numbers, which may begin with zeros. */
+const DOTTED = /^\d+(?:\.\d+){3}$/
+
+const IPV4 = HOST_KINDS.indexOf('IPv4address')
+
+/** Notes an error. The first one stays. */
+const noteError = (component: UriComponent, message: string): void => {
+  component.error ||= message
+}
+
+const refuse = (component: UriComponent, message: string): void => {
+  noteError(component, message)
+  LAST.isMalformed = true
+}
+
+/** The schemes whose hosts browsers read as domains, without a handler that says so. */
+const isBrowserDomain = (scheme: string | undefined): boolean => scheme === 'ftp' || scheme === 'file'
+
+/** Writes a domain as browsers do. Returns false if they refuse it. */
+const toAscii = (component: UriComponent, domain: string): boolean => {
+  const ascii = asciiDomain(domain)
+  if (typeof ascii === 'string') component.host = ascii
+  else refuse(component, MESSAGES.toAscii + ascii)
+  return typeof ascii === 'string'
+}
+
+/** Refuses or converts the host, if its scheme says that it is a domain. */
+const readDomain = (component: UriComponent, host: string, isUnicodeKept: boolean): void => {
+  component.host = host.toLowerCase()
+  if (FORBIDDEN_IN_DOMAIN.test(host)) refuse(component, MESSAGES.host)
+  else if (!isUnicodeKept && toAscii(component, component.host)) return
+  component.host = encodeHost(normalName(component.host), isUnicodeKept)
+}
+
+export const isUnicodeKept = (options: Options, handler: SchemeHandler | undefined): boolean =>
+  options.unicodeSupport === true || handler?.unicodeSupport === true
+
+export const isDomain = (component: UriComponent, options: Options, handler: SchemeHandler | undefined): boolean =>
+  options.domainHost === true || handler?.domainHost === true || isBrowserDomain(component.scheme)
+
+/** Reads a host with brackets, which is an IP address or malformed. */
+const readLiteral = (component: UriComponent, host: string): void => {
+  const literal = host.startsWith('[') && host.endsWith(']') ? readIPLiteral(host) : undefined
+  component.host = literal === undefined ? host.toLowerCase() : literal.host
+  if (literal?.zone !== undefined) component.ipv6Zone = literal.zone
+  if (literal === undefined) refuse(component, MESSAGES.host)
+}
+
+/** Reads a name that is not plain. */
+const readName = (dialect: Dialect, component: UriComponent, host: string, options: Options): void => {
+  const handler = handlerOf(dialect, options.scheme ?? component.scheme)
+  const lower = host.toLowerCase()
+  const isKept = isUnicodeKept(options, handler)
+  const dotted = dialect.readsZeros && DOTTED.test(host) ? asciiDomain(host) : undefined
+  if (isPlainName(lower)) component.host = lower
+  else if (typeof dotted === 'string') component.host = dotted
+  else if (isDomain(component, options, handler)) readDomain(component, host, isKept)
+  else if (options.scheme === NEUTRAL) component.host = normalName(host)
+  else component.host = encodeHost(normalName(withoutBreaks(host)), isKept)
+}
+
+/** Reads a host that is neither a plain name nor an IPv4 address. */
+const readHost = (dialect: Dialect, component: UriComponent, host: string, options: Options): void => {
+  if (host.includes('[') || host.includes(']')) readLiteral(component, host)
+  else readName(dialect, component, host, options)
+}
+
+const referenceOf = ({ scheme, userinfo, host, port, path, query, fragment }: UriComponent): string => {
+  if (scheme !== undefined) return fragment === undefined ? 'absolute' : 'uri'
+  const isSame = host === undefined && userinfo === undefined && port === undefined && query === undefined && !path
+  return isSame ? 'same-document' : 'relative'
+}
+
+const normalizeValidPath = (path: string, { keepsEncodedDots }: Dialect): string =>
+  keepsEncodedDots ? path.replace(PCT_ENCODED, normalizedExceptDots) : pctNormalized(path, 0, path.length)
+
+/** Normalizes what is percent-encoded in a valid text. */
+const normalizeParts = (dialect: Dialect, component: UriComponent): void => {
+  const { path, query, fragment } = component as { path: string } & UriComponent
+  if (path.includes('%')) component.path = normalizeValidPath(path, dialect)
+  if (query?.includes('%')) component.query = pctNormalized(query, 0, query.length)
+  if (fragment?.includes('%')) component.fragment = pctNormalized(fragment, 0, fragment.length)
+}
+
+/** Percent-encodes what the grammar does not allow after the authority. */
+const repairParts = ({ keepsEncodedDots }: Dialect, component: UriComponent): void => {
+  const { path = '', query, fragment } = component
+  component.path = keepsEncodedDots ? repairPath(path) : repairPart(path, 'path')
+  if (query !== undefined) component.query = repairPart(query, 'query')
+  if (fragment !== undefined) component.fragment = repairPart(fragment, 'fragment')
+}
+
+/** The schemes of which browsers read a host without `//`. */
+const HOST_SCHEMES = ['http', 'https', 'ws', 'wss', 'ftp']
+
+/** Returns the host of components, as browsers write it. */
+const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | undefined =>
+  host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
+
+/** Refuses a text in which browsers read another host. Only a text that would be repaired can be one. */
+const compareWithBrowser = (text: string, component: UriComponent): void => {
+  const { scheme, host } = component
+  if (LAST.isMalformed || (host === undefined && !HOST_SCHEMES.includes(scheme ?? ''))) return
+  const theirs = browserHost(scheme === undefined ? `http:${text}` : text)
+  if (theirs !== undefined && theirs !== ownHost(component)) refuse(component, MESSAGES.host)
+}
+
+/** Says by our own parser why a text was refused. Not enumerable: only who asks for it sees it. */
+const explain = (component: UriComponent, text: string): void => {
+  const get = (): string | undefined => {
+    const parsed = parseUriReference(text)
+    return parsed._tag === 'Left' ? showReason(parsed.left) : undefined
+  }
+  Object.defineProperty(component, 'reason', { get, enumerable: false, configurable: true })
+}
+
+/** Parses a text. Sets `LAST`. */
+export const parseText = (dialect: Dialect, uri: string, options: Options = NO_OPTIONS): UriComponent => {
+  if (typeof uri !== 'string') throw new TypeError('the URI to parse is not a string')
+  const isSuffix = options.reference === 'suffix'
+  const text = isSuffix ? (options.scheme ? `${options.scheme}:${uri}` : `//${uri}`) : uri
+  const isValid = scan(text, SPANS) >= 0
+  const component = isValid ? splitValid(text) : splitInvalid(text)
+  const kind = isValid ? SPANS[HOST_KIND] : -1
+  if (dialect.isStrict && !isValid) requireAuthority(component)
+  LAST.isMalformed = false
+  const hasRefusedEdges = hasEdge(uri, dialect.refusesTrailing)
+  if (!isValid || hasRefusedEdges) {
+    const fault = findFault(text, component, hasRefusedEdges)
+    if (fault !== undefined) refuse(component, fault)
+    component.scheme = component.scheme?.toLowerCase()
+  } else if (isPortRefused(component.port)) refuse(component, MESSAGES.port)
+
+  const handler = handlerOf(dialect, options.scheme ?? component.scheme)
+  const { host } = component
+  if (host && kind !== IPV4 && !isPlainName(host) && !isIPv4Address(host)) readHost(dialect, component, host, options)
+  component.reference = referenceOf(component)
+  if (options.reference && !isSuffix && options.reference !== component.reference)
+    noteError(component, `URI is not a ${options.reference} reference.`)
+
+  if (handler?.skipNormalize !== true) {
+    if (isValid) normalizeParts(dialect, component)
+    else repairParts(dialect, component)
+  }
+  if (!isValid) compareWithBrowser(text, component)
+  if (handler !== undefined) {
+    handler.parse(component, options)
+    if (handler.scheme === 'urn' && component.nid === undefined) LAST.isMalformed = true
+  }
+  if (component.error !== undefined) explain(component, text)
+  return component
+}

@@ -1,0 +1,115 @@
+import { removeDotSegments } from 'uri-ts'
+import { isIPv4Address } from 'uri-ts/ip'
+import { type Dialect, handlerOf, NEUTRAL, NO_OPTIONS, type Options, type UriComponent } from './components'
+import { asciiDomain, FORBIDDEN_IN_DOMAIN, isPlainName, readIPLiteral, withoutBreaks } from './host'
+import { MESSAGES } from './messages'
+import { isDomain, isUnicodeKept, LAST, parseText } from './parse'
+import { removeRelativeDots } from './relative-dots'
+import { serializeComponents } from './serialize'
+
+const hasAuthority = ({ userinfo, host, port }: UriComponent): boolean =>
+  userinfo !== undefined || host !== undefined || port !== undefined
+
+const copyAuthority = (target: UriComponent, { userinfo, host, ipv6Zone, port }: UriComponent): void => {
+  target.userinfo = userinfo
+  target.host = host
+  if (ipv6Zone !== undefined) target.ipv6Zone = ipv6Zone
+  target.port = port
+}
+
+/** `merge` and `remove_dot_segments` (5.2.3, 5.2.4). The base may be relative. */
+const mergePath = (base: UriComponent, path: string): string => {
+  const basePath = base.path ?? ''
+  const isRooted = hasAuthority(base)
+  const directory = basePath === '' && isRooted ? '/' : basePath.slice(0, basePath.lastIndexOf('/') + 1)
+  const merged = directory + path
+  const isRelative = base.scheme === undefined && !isRooted && !merged.startsWith('/')
+  return isRelative ? removeRelativeDots(merged) : removeDotSegments(merged)
+}
+
+/** 5.2.2 for a reference without scheme. */
+const resolveRelative = (target: UriComponent, base: UriComponent, ref: UriComponent): void => {
+  target.scheme = base.scheme
+  const path = ref.path ?? ''
+  copyAuthority(target, hasAuthority(ref) ? ref : base)
+  target.query = ref.query
+  if (hasAuthority(ref) || path.startsWith('/')) target.path = removeDotSegments(path)
+  else if (path !== '') target.path = mergePath(base, path)
+  else {
+    target.path = base.path
+    target.query = ref.query ?? base.query
+  }
+}
+
+/** Resolves components (5.2.2). `tolerant` ignores the scheme of the reference. */
+export const resolveTarget = (
+  dialect: Dialect,
+  base: UriComponent,
+  ref: UriComponent,
+  options: Options,
+): UriComponent => {
+  const target: UriComponent = {}
+  if (options.tolerant === true || !ref.scheme) resolveRelative(target, base, ref)
+  else {
+    target.scheme = ref.scheme
+    copyAuthority(target, ref)
+    const isOpaque = handlerOf(dialect, ref.scheme)?.absolutePath === true
+    target.path = isOpaque ? (ref.path ?? '') : removeDotSegments(ref.path ?? '')
+    target.query = ref.query
+  }
+  target.fragment = ref.fragment
+  return target
+}
+
+export const resolveComponents = (
+  dialect: Dialect,
+  base: UriComponent,
+  ref: UriComponent,
+  options: Options = NO_OPTIONS,
+  skipNormalization?: boolean,
+): UriComponent => {
+  const read = (component: UriComponent): UriComponent =>
+    skipNormalization === true
+      ? component
+      : parseText(dialect, serializeComponents(dialect, component, options), options)
+  return resolveTarget(dialect, read(base), read(ref), options)
+}
+
+const refuse = (message: string): never => {
+  throw new Error(message)
+}
+
+/** Checks the host of the target, whose scheme is only known now, and writes a domain as browsers do. */
+const finishHost = (dialect: Dialect, target: UriComponent, options: Options): void => {
+  const handler = handlerOf(dialect, options.scheme || target.scheme)
+  const { scheme, host } = target
+  if ((scheme === 'http' || scheme === 'https') && !host) refuse(MESSAGES.httpHost)
+  if (!host || isIPv4Address(host) || isPlainName(host)) return
+  if (!isDomain(target, options, handler)) {
+    target.host = withoutBreaks(host)
+    return
+  }
+  if (readIPLiteral(host) !== undefined) return
+  if (FORBIDDEN_IN_DOMAIN.test(host)) refuse(MESSAGES.host)
+  if (isUnicodeKept(options, handler)) return
+  const ascii = asciiDomain(host)
+  if (typeof ascii === 'string') target.host = ascii
+  // A name that browsers refuse stays as it is if all of it is ASCII: its octets are data.
+  else if (!host.includes('%') || /[^\0-\x7f]/.test(host)) refuse(MESSAGES.toAscii + ascii)
+}
+
+const readReference = (dialect: Dialect, text: string, options: Options): UriComponent => {
+  const component = parseText(dialect, text, options)
+  return LAST.isMalformed ? refuse(component.error ?? 'URI is malformed.') : component
+}
+
+/** Resolves a text against a text. Throws if one of them is malformed, or the target has no host that its scheme needs. */
+export const resolveTexts = (dialect: Dialect, base: string, ref: string, options: Options = NO_OPTIONS): string => {
+  const neutral: Options = { scheme: NEUTRAL, ...options }
+  const parsedBase = readReference(dialect, base, neutral)
+  const target = resolveTarget(dialect, parsedBase, readReference(dialect, ref, neutral), neutral)
+  finishHost(dialect, target, options)
+  const isOpaque = handlerOf(dialect, options.scheme || target.scheme)?.absolutePath === true
+  const absolutePath = isOpaque || neutral.absolutePath
+  return serializeComponents(dialect, target, { ...neutral, skipEscape: true, absolutePath })
+}

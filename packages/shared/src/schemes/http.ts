@@ -1,0 +1,18 @@
+import type { SchemeHandler } from '../components'
+import { MESSAGES } from '../messages'
+
+/** Makes the handler of `http` or `https` (RFC 9110, 4.2). */
+export const httpHandler = (scheme: 'http' | 'https'): SchemeHandler => ({
+  scheme,
+  domainHost: true,
+  parse: (component) => {
+    if (!component.host) component.error ||= MESSAGES.httpHost
+    return component
+  },
+  serialize: (component) => {
+    const isSecure = String(component.scheme).toLowerCase() === 'https'
+    if (component.port === (isSecure ? 443 : 80) || component.port === '') component.port = undefined
+    component.path ||= '/'
+    return component
+  },
+})

@@ -1,0 +1,83 @@
+import { removeDotSegments } from 'uri-ts'
+import { type Dialect, handlerOf, NO_OPTIONS, type Options, type UriComponent } from './components'
+import { encodeData, repairPart, repairPath } from './encode'
+import { isScheme } from './faults'
+import { hostText } from './host'
+import { MESSAGES } from './messages'
+import { isUnicodeKept } from './parse'
+import { removeRelativeDots } from './relative-dots'
+import { requireAuthority } from './strict'
+
+const PORT = /^\d*$/
+
+/** Returns the authority of components, whose delimiters in userinfo and host are encoded. The strict dialect throws instead. */
+const authorityOf = (component: UriComponent, isUnicode: boolean, isStrict: boolean): string | undefined => {
+  const { userinfo, host, ipv6Zone, port } = component
+  const hasPort = typeof port === 'number' || typeof port === 'string'
+  if (userinfo === undefined && host === undefined && !hasPort) return undefined
+  if (hasPort && !PORT.test(String(port))) throw new TypeError(MESSAGES.port)
+  if (isStrict) requireAuthority(component)
+  return (
+    (userinfo === undefined ? '' : `${encodeData(String(userinfo), 'userinfo')}@`) +
+    (host === undefined ? '' : hostText(String(host), ipv6Zone, isUnicode)) +
+    (hasPort ? `:${port}` : '')
+  )
+}
+
+/** Percent-encodes a colon in the first segment, which would end a scheme. */
+const encodeColons = (path: string): string => {
+  const [first = ''] = path.split('/', 1)
+  return first.replaceAll(':', '%3A') + path.slice(first.length)
+}
+
+const encodePath = (path: string, { decodesWhenSerializing, keepsEncodedDots }: Dialect): string => {
+  if (!decodesWhenSerializing) return encodeData(path, 'path')
+  return keepsEncodedDots ? repairPath(path) : repairPart(path, 'path')
+}
+
+/** Keeps a path that follows no authority from being read as an authority or a scheme. */
+const guardPath = (path: string, isRelative: boolean): string => {
+  if (path.startsWith('//')) return `/%2F${path.slice(2)}`
+  return isRelative ? encodeColons(path) : path
+}
+
+const withoutDots = (path: string, isRelative: boolean): string =>
+  isRelative && path !== '' && !path.startsWith('/') ? removeRelativeDots(path) : removeDotSegments(path)
+
+const requireScheme = (scheme: string): string => {
+  if (!isScheme(String(scheme))) throw new TypeError(MESSAGES.scheme)
+  return String(scheme)
+}
+
+/** Writes components as a text. Percent-encodes what they do not allow, so that no component becomes another one. */
+export const serializeComponents = (dialect: Dialect, given: UriComponent, opts: Options = NO_OPTIONS): string => {
+  const options = { ...opts }
+  const component: UriComponent = { ...given, error: '' }
+  if (component.scheme) requireScheme(component.scheme)
+  const handler = handlerOf(dialect, options.scheme || component.scheme)
+  handler?.serialize(component, options)
+
+  const isSuffix = options.reference === 'suffix'
+  const authority = authorityOf(component, isUnicodeKept(options, handler), dialect.isStrict)
+  const isRelative = (component.scheme === undefined || isSuffix) && authority === undefined
+  const { path, query, fragment, scheme } = component
+  const encode = (text: string): string => (dialect.decodesWhenSerializing ? repairPart : encodeData)(text, 'query')
+  let written = path === undefined ? '' : String(path)
+  if (path !== undefined) {
+    if (options.skipEscape !== true) {
+      written = encodePath(written, dialect)
+      if (isRelative) written = encodeColons(written)
+    } else written = written.replace(/%[\da-f]{2}/gi, (triplet) => triplet.toUpperCase())
+    if (authority !== undefined && written !== '' && !written.startsWith('/')) written = `/${written}`
+    const keepsDots = options.absolutePath === true || handler?.absolutePath === true
+    if (!keepsDots) written = withoutDots(written, isRelative)
+    if (authority === undefined) written = guardPath(written, isRelative)
+  }
+  return (
+    (scheme && !isSuffix ? `${requireScheme(scheme)}:` : '') +
+    (authority === undefined ? '' : (isSuffix ? '' : '//') + authority) +
+    written +
+    (query === undefined ? '' : `?${encode(String(query))}`) +
+    (fragment === undefined ? '' : `#${encode(String(fragment))}`)
+  )
+}

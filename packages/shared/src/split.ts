@@ -1,0 +1,69 @@
+import {
+  createSpans,
+  HOST_END,
+  PATH_END,
+  PATH_START,
+  QUERY_END,
+  SCHEME_END,
+  type Spans,
+  USERINFO_END,
+} from 'uri-ts/scan'
+import type { UriComponent } from './components'
+
+/** What `scan` writes for the text that is read. */
+export const SPANS: Spans = createSpans()
+
+/** The scheme in lower case. The most common ones are not sliced. */
+const schemeAt = (text: string, end: number): string | undefined => {
+  if (end < 0) return undefined
+  if (end === 5 && text.startsWith('https')) return 'https'
+  if (end === 4 && text.startsWith('http')) return 'http'
+  return text.slice(0, end).toLowerCase()
+}
+
+/** A number, or `''`. */
+const portOf = (digits: string): number | '' => (digits === '' ? '' : Number(digits))
+
+/** Reads the components of a valid text, for which `scan` has just written `SPANS`. All but scheme and port are raw. */
+export const splitValid = (text: string): UriComponent => {
+  const schemeEnd = SPANS[SCHEME_END]
+  const userinfoEnd = SPANS[USERINFO_END]
+  const hostEnd = SPANS[HOST_END]
+  const pathStart = SPANS[PATH_START]
+  const pathEnd = SPANS[PATH_END]
+  const queryEnd = SPANS[QUERY_END]
+  const hostStart = userinfoEnd < 0 ? schemeEnd + 3 : userinfoEnd + 1
+  const fragmentStart = (queryEnd < 0 ? pathEnd : queryEnd) + 1
+  return {
+    scheme: schemeAt(text, schemeEnd),
+    userinfo: userinfoEnd < 0 ? undefined : text.slice(schemeEnd + 3, userinfoEnd),
+    host: hostEnd < 0 ? undefined : text.slice(hostStart, hostEnd),
+    port: hostEnd < 0 || hostEnd === pathStart ? undefined : portOf(text.slice(hostEnd + 1, pathStart)),
+    path: text.slice(pathStart, pathEnd),
+    query: queryEnd < 0 ? undefined : text.slice(pathEnd + 1, queryEnd),
+    fragment: fragmentStart > text.length ? undefined : text.slice(fragmentStart),
+    reference: undefined,
+  }
+}
+
+/** The delimiters of RFC 3986, Appendix B: scheme, authority, path, query, fragment. */
+const DELIMITED = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s
+
+/** Userinfo up to the first `@`, a host in brackets or up to a `:`, a port, and what belongs to neither. */
+const AUTHORITY = /^(?:([^@]*)@)?(\[[^\]]+\]|[^:]*)(?::(\d*))?(.*)$/s
+
+/** Reads the components of a text that is not a reference, by its delimiters alone. What follows a port begins the path. */
+export const splitInvalid = (text: string): UriComponent => {
+  const [, scheme, authority, rest = '', query, fragment] = DELIMITED.exec(text) as RegExpExecArray
+  const [, userinfo, host, digits, tail = ''] = authority === undefined ? [] : (AUTHORITY.exec(authority) ?? [])
+  return {
+    scheme,
+    userinfo,
+    host,
+    port: digits === undefined ? undefined : portOf(digits),
+    path: tail + rest,
+    query,
+    fragment,
+    reference: undefined,
+  }
+}

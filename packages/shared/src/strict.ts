@@ -1,0 +1,17 @@
+import { parseRelativeRef, redactError, showReason } from 'uri-ts'
+import type { UriComponent } from './components'
+import { readIPLiteral } from './host'
+
+/**
+ * Throws if the authority of components is not one of RFC 3986: to use it would be to repair it. The zone of an IPv6 address
+ * (RFC 6874) is allowed.
+ */
+export const requireAuthority = ({ userinfo, host, port }: UriComponent): void => {
+  if (userinfo === undefined && host === undefined) return
+  const literal = host === undefined || host === '' ? undefined : readIPLiteral(host)
+  const authority = (userinfo === undefined ? '' : `${userinfo}@`) + (literal === undefined ? (host ?? '') : '[::]')
+  const parsed = parseRelativeRef(`//${authority}${port === undefined ? '' : `:${port}`}`)
+  if (parsed._tag === 'Right' && parsed.right.pathStart === parsed.right.text.length) return
+  const reason = parsed._tag === 'Left' ? showReason(redactError(parsed.left)) : 'host: a delimiter ends the authority'
+  throw new TypeError(`the authority is malformed: ${reason}`)
+}

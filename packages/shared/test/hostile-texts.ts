@@ -1,0 +1,65 @@
+/** Texts for the laws: what the advisories are about, and what real programs write, changed at random. */
+import * as fc from 'fast-check'
+import { anyUriReference, mutantOf } from 'uri-ts/fast-check'
+import { ADVISORIES } from './advisories'
+
+const SEEDS = [
+  'http://user:pass@example.com:8080/a/../b?c=d#e',
+  'https://example.com',
+  'ws://example.com:80/chat?x#y',
+  'ftp://a.example/x',
+  'custom://host.example/a/b',
+  '//example.com/a',
+  '/a//b',
+  'a/b/../c',
+  'http://[::1]:80/',
+  'http://[fe80::1%25en0]/',
+  'http://127.0.0.1/',
+  'http://0x7f.1/',
+  'http://b\u00fccher.example/',
+  'mailto:a@example.org?subject=b',
+  'urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6',
+  'file://server/share',
+  '//good.example\\@evil.example/',
+  'foo://a@b@evil.example/',
+]
+
+/** What attackers insert. */
+const PIECES = [
+  ...'\\/@:?#[]%.\t\n\r\0 |^`{}"<>',
+  '//',
+  '%2f',
+  '%40',
+  '%5c',
+  '%2e',
+  '%00',
+  '%25',
+  '\u3002',
+  '\uff0f',
+  '\u00ad',
+  '\u212a',
+  '\ud800',
+  'xn--',
+  '@evil.example',
+  '127.1',
+]
+
+const edit = fc.tuple(fc.nat(), fc.nat({ max: 3 }), fc.constantFrom(...PIECES))
+
+const edited = fc
+  .tuple(
+    fc.constantFrom(...SEEDS, ...ADVISORIES.flatMap(({ texts }) => texts)),
+    fc.array(edit, { minLength: 1, maxLength: 4 }),
+  )
+  .map(([text, edits]) =>
+    edits.reduce((now, [at, removed, piece]) => {
+      const index = at % (now.length + 1)
+      return now.slice(0, index) + piece + now.slice(index + removed)
+    }, text),
+  )
+
+/** Texts with one to four hostile edits. */
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  { arbitrary: edited, weight: 3 },
+  { arbitrary: mutantOf(anyUriReference()), weight: 1 },
+)

@@ -1,0 +1,4 @@
+/** Runs a suite by name. Returns the failures and the number of assertions, or undefined if it cannot be downloaded. */
+export declare const runSuite: (
+  name: string,
+) => { readonly failed: readonly string[]; readonly total: number } | undefined

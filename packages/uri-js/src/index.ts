@@ -1,0 +1,3 @@
+import { uriJs } from './uri-js'
+
+export = uriJs
