@@ -1,4 +1,4 @@
-// What is published. `rollup -c` builds all of it, `rollup -c --configOnly cli` (or lib, min, node, types) one part.
+// What is published. `rollup -c` builds all of it, `rollup -c --configOnly cli` (or lib, min, types) one part.
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { dts } from 'rollup-plugin-dts'
@@ -8,43 +8,18 @@ import { buildKernel } from './build/kernel.mjs'
 import {
   aliasedInternals,
   clean,
-  declarations,
   inlinedNumbers,
   placedExports,
   pureCalls,
   recordChunks,
-  shortNames,
-  stubs,
   without,
   withoutClosures,
-  withoutDocs,
 } from './build/plugins.mjs'
 
 await buildKernel()
 
-/** The rooms that entries share. Code that only template and routes share goes into a chunk that the root never loads. */
-const SHARED =
-  /\/src\/(?:fp|grammar|errors|scanner|percent|model|components|building|resolution|equivalence)\/|\/ip\/address/
-
-/** What only http and repair share. */
-const SHARED_BY_HTTP = /\/src\/http\/(?:addresses\/inet-aton|guards\/(?:host-name|special-scheme))/
-
-/** What reads a template: only that goes into `ajv`. */
-const SYNTAX = /\/src\/template\/syntax\/(?:characters|messages|model|operators|parse|template-error)\./
-
-/** What checks IRIs: only that goes into `ajv`. */
-const IRIS = /\/src\/iri\/(?:characters|messages|parse|scan)\./
-
-/** The messages of single schemes. */
-const SCHEMES = /\/src\/(?:file|data|urn|mailto)\/messages\./
-
-const sharedChunk = (id) => {
-  if (SHARED.test(id)) return 'internal'
-  if (IRIS.test(id)) return 'internal-iri'
-  if (SCHEMES.test(id)) return 'internal-schemes'
-  if (SYNTAX.test(id)) return 'internal-syntax'
-  return SHARED_BY_HTTP.test(id) ? 'internal-http' : undefined
-}
+/** The rooms that entries share are one chunk. Rollup makes others of what only some entries share. */
+const sharedChunk = (id) => (id.includes('/src/core/') ? 'internal' : undefined)
 
 const target = 'es2021'
 const script = (options = {}) => esbuild({ target, charset: 'ascii', legalComments: 'none', ...options })
@@ -56,12 +31,12 @@ const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`])
 
 const lib = {
   input,
-  plugins: [withoutDocs, script(), pureCalls, clean, stubs(ENTRIES.slice(1))],
+  plugins: [script(), pureCalls, clean],
   output: ['js', 'cjs'].map((extension) => ({
     dir: 'dist',
     format: extension === 'js' ? 'es' : 'cjs',
     entryFileNames: `[name].${extension}`,
-    chunkFileNames: ({ name }) => `${/^internal/.test(name) ? name : 'internal-template'}.${extension}`,
+    chunkFileNames: ({ name }) => `${name === 'internal' ? name : `internal-${name}`}.${extension}`,
     manualChunks: sharedChunk,
     minifyInternalExports: false,
     plugins: [inlinedNumbers, aliasedInternals, recordChunks(chunks)],
@@ -82,22 +57,6 @@ const min = {
     ...output,
     generatedCode: { constBindings: true },
     plugins: [withoutClosures],
-    sourcemap: true,
-    sourcemapExcludeSources: true,
-  })),
-}
-
-/** For Node: the root in one file, which loads faster than two. Its functions are also in `internal`, for the other entries. */
-const node = {
-  input: 'src/index.ts',
-  plugins: [script(), declarations],
-  output: [
-    { file: 'dist/index.node.mjs', format: 'es' },
-    { file: 'dist/index.node.cjs', format: 'cjs' },
-  ].map((output) => ({
-    ...output,
-    generatedCode: { constBindings: true },
-    plugins: [shortNames],
     sourcemap: true,
     sourcemapExcludeSources: true,
   })),
@@ -127,7 +86,7 @@ const cli = {
 
 /** Where declarations go that do not exist at run time: the first room whose path matches. */
 const TYPES = [
-  [/\/(?:file|data|urn|mailto)\/|\/types\/core\/model\/refuse-literal/, 'internal-schemes'],
+  [/\/schemes\/|\/types\/core\/model\/refuse-literal/, 'internal-schemes'],
   [/\/iri\//, 'internal-iri'],
   [/\/(?:template|routes)\//, 'internal-template'],
   [/\/(?:http|repair)\//, 'internal-http'],
@@ -158,6 +117,6 @@ const types = {
   })),
 }
 
-const CONFIGS = { lib, min, node, cli, types }
+const CONFIGS = { lib, min, cli, types }
 
 export default ({ configOnly }) => (configOnly === undefined ? Object.values(CONFIGS) : CONFIGS[configOnly])

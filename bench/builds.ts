@@ -10,10 +10,10 @@ export type Build = typeof import('uri-ts') &
   typeof import('uri-ts/equivalence') &
   typeof import('uri-ts/http')
 
-/** The files that hold the functions of a build. Older builds have fewer. */
-const FILES = ['scan.js', 'http.js', 'schemes.js', 'index.js', 'index.node.mjs']
+/** The files that hold the functions of a build. */
+const FILES = ['scan.js', 'http.js', 'equivalence.js', 'index.js']
 
-/** All functions of a build. Those of the root are those that Node loads. */
+/** All functions of a build. */
 export const loadBuild = async (folder: string): Promise<Build> => {
   const files = FILES.map((file) => resolve(folder, 'dist', file)).filter(existsSync)
   const modules: readonly object[] = await Promise.all(files.map((file) => import(pathToFileURL(file).href)))

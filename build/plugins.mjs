@@ -1,12 +1,6 @@
 // What the build does beside transpiling and bundling, each step a small plugin of rollup.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { minify as terser } from 'terser'
-
-/** Drops the comments on members of classes, which esbuild keeps. Their lines stay, for the maps. */
-export const withoutDocs = {
-  name: 'without-docs',
-  transform: (code) => ({ code: code.replace(/^ *\/\*\*.*?\*\//gms, (text) => text.replace(/[^\n]/g, '')), map: null }),
-}
 
 /** Marks the calls that make the constants of a module as pure: bundlers drop them with constants that nothing uses. */
 export const pureCalls = {
@@ -112,7 +106,7 @@ export const aliasedInternals = {
   renderChunk(code, { name, modules }, { format }) {
     if (name !== 'internal' || format !== 'es') return null
     const inLoops = Object.entries(modules).flatMap(([id, { renderedExports }]) =>
-      /\/src\/(grammar|percent)\//.test(id) ? renderedExports : [],
+      /\/src\/core\/(grammar|percent)\//.test(id) ? renderedExports : [],
     )
     const { specifiers, start } = this.parse(code).body.at(-1)
     const names = specifiers.map(({ local, exported }) => [local.name, exported.name])
@@ -130,18 +124,6 @@ export const clean = {
     if (error === undefined) rmSync('dist', { recursive: true, force: true })
   },
 }
-
-/** For resolvers that ignore `exports`: a folder for each subpath, which points to its files. */
-export const stubs = (names) => ({
-  name: 'stubs',
-  writeBundle: () => {
-    for (const name of names) {
-      const [main, module, types] = ['cjs', 'js', 'd.ts'].map((extension) => `../dist/${name}.${extension}`)
-      mkdirSync(name, { recursive: true })
-      writeFileSync(`${name}/package.json`, `${JSON.stringify({ main, module, types, sideEffects: false }, null, 2)}\n`)
-    }
-  },
-})
 
 /** Notes where each module is at run time, and what each file exports: declarations say the same. */
 export const recordChunks = ({ chunkOf, exportsOf }) => ({
@@ -210,39 +192,6 @@ const minified = (name, compress) => ({
 
 /** Minifies, but does not move a function into its only caller: each call of `scan` would allocate it again. */
 export const withoutClosures = minified('without-closures', { ecma: 2020, passes: 3, reduce_funcs: false, inline: 1 })
-
-/** Shortens names and removes spaces, which is faster to load. The statements stay as they are: V8 inlines them best. */
-export const shortNames = minified('short-names', {
-  defaults: false,
-  evaluate: true,
-  join_vars: true,
-  reduce_funcs: false,
-  reduce_vars: true,
-  unused: true,
-})
-
-/** The files whose functions call each other in loops, where V8 inlines constants better than declarations. */
-const HOT = /\/(?:character-table|percent-encoded|code-units|scan)\.ts$/
-
-/** Turns arrow functions into declarations, which V8 parses faster: most of the time of an import is spent on that. */
-export const declarations = {
-  name: 'declarations',
-  transform(code, id) {
-    if (HOT.test(id)) return null
-    let declared = code
-    for (const statement of this.parse(code).body.reverse()) {
-      const node = statement.declaration ?? statement
-      const [first] = node.declarations ?? []
-      if (first?.init?.type !== 'ArrowFunctionExpression' || node.declarations.length > 1) continue
-      const { params, body } = first.init
-      const list = params.length === 0 ? '' : code.slice(params[0].start, params.at(-1).end)
-      const text = code.slice(body.start, body.end)
-      const block = body.type === 'BlockStatement' ? text : `{ return (${text}) }`
-      declared = `${declared.slice(0, node.start)}function ${first.id.name}(${list}) ${block}${declared.slice(node.end)}`
-    }
-    return { code: declared, map: null }
-  },
-}
 
 const NOTHING = '\0nothing'
 

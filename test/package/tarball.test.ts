@@ -25,8 +25,8 @@ const MAPS = FILES.filter((file) => file.endsWith('.map'))
 
 const SUBPATHS = ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) => name !== 'index')
 
-/** Files that entries share. No subpath leads to them. */
-const SHARED = ['', '-http', '-iri', '-schemes', '-syntax', '-template'].map((name) => `internal${name}`)
+/** Files that entries share, with declarations of what they hold, or of types alone. No subpath leads to them. */
+const SHARED = filesIn(join(ROOT, 'dist')).filter((file) => /^internal.*(?:js|ts)$/.test(file))
 
 const withMaps = (names: readonly string[], extensions: readonly string[]): readonly string[] =>
   names.flatMap((name) => extensions.flatMap((end) => [`dist/${name}.${end}`, `dist/${name}.${end}.map`]))
@@ -38,10 +38,9 @@ describe('the tarball', () => {
       [
         ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'dist/cli.cjs'],
         ...filesIn(join(ROOT, 'dist/cli')).map((file) => `dist/cli/${file}`),
-        ...withMaps(['index', ...SUBPATHS, ...SHARED], ['js', 'cjs', 'd.ts', 'd.cts']),
+        ...withMaps(['index', ...SUBPATHS], ['js', 'cjs', 'd.ts', 'd.cts']),
         ...withMaps(['index.min', 'uri-ts.script'], ['js']),
-        ...withMaps(['index.node'], ['mjs', 'cjs']),
-        ...SUBPATHS.map((name) => `${name}/package.json`),
+        ...SHARED.flatMap((file) => [`dist/${file}`, `dist/${file}.map`]),
         ...sources.filter((file) => !file.startsWith('src/cli/')),
       ].sort(),
     )
@@ -55,12 +54,12 @@ describe('the tarball', () => {
     expect(paths.filter((path) => !FILES.includes(path))).toEqual([])
   })
 
-  it.each(SCRIPTS)('%s is ASCII that every engine reads, without the documentation', (file) => {
+  it.each(SCRIPTS)('%s is ASCII that every engine reads, without the examples', (file) => {
     const text = textOf(file)
     expect(text).not.toMatch(/[^\x00-\x7f]/)
     // A literal with properties of Unicode stops Hermes 0.12 when it reads the file; a string does not.
     expect(text.replaceAll('\\\\p{', '')).not.toContain('\\p{')
-    expect(text).not.toMatch(/^\s*\/\*\*/m)
+    expect(text).not.toMatch(/^\s*\* @example/m)
   })
 
   it('has no relative link in its README, which npm could not follow', () => {
@@ -71,13 +70,10 @@ describe('the tarball', () => {
 })
 
 describe('an installed package', () => {
-  it.each(SUBPATHS)('leads resolvers that do not read exports to %s', (name) => {
-    const stub = JSON.parse(textOf(`${name}/package.json`)) as Readonly<Record<string, string | false>>
-    const { sideEffects, ...targets } = stub
-    expect(sideEffects).toBe(false)
-    const paths = Object.values(targets).map((target) => posix.join(name, String(target)))
-    expect(paths).toEqual(['cjs', 'js', 'd.ts'].map((end) => `dist/${name}.${end}`))
-    expect(paths.filter((path) => !FILES.includes(path))).toEqual([])
+  it('leads compilers that do not read exports to each entry', () => {
+    const { typesVersions } = JSON.parse(textOf('package.json')) as { readonly typesVersions: object }
+    const paths = SUBPATHS.map((name) => [name, [`./dist/${name}.d.ts`]])
+    expect(typesVersions).toEqual({ '*': Object.fromEntries(paths) })
   })
 
   it.each(['', ...SUBPATHS.map((name) => `/${name}`)])(

@@ -56,7 +56,6 @@ describe('a call allocates nothing', () => {
   const HOLDERS: Readonly<Record<string, readonly string[]>> = {
     index: GUARDS,
     'index.min': GUARDS,
-    'index.node': GUARDS,
     internal: [...GUARDS, ...SCANS],
     scan: SCANS,
     'uri-ts.script': GUARDS,

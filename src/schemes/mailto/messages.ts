@@ -48,17 +48,17 @@ export const MAILTO_PROBLEM_BY_REASON = {
   'utf-8': 'does not begin a character in UTF-8',
 } as const
 
-const ATOMS = "letters, digits, !$'*+-_~ and percent-encoded octets, with single dots"
-const QCHARS = "letters, digits, -._~!$'()*+,;:@ and percent-encoded octets"
-
-/** Says what the grammar expects, by component. */
+/** Says what the grammar expects, by component. Each text is written out: bundlers keep a table that joins texts. */
 export const MAILTO_EXPECTED_BY_COMPONENT = {
   scheme: 'a mailto URI begins with mailto:',
   to: 'addresses have commas between them',
-  'local-part': `a local-part is ${ATOMS}, or a quoted-string, and @ follows`,
-  domain: `a domain is ${ATOMS}, or a literal between %5B and %5D`,
-  hfname: `an hfname is ${QCHARS}, the octets printable ASCII without a colon, and = follows`,
-  hfvalue: `an hfvalue is ${QCHARS}`,
+  'local-part':
+    "a local-part is letters, digits, !$'*+-_~ and percent-encoded octets, with single dots, or a quoted-string, and @ follows",
+  domain:
+    "a domain is letters, digits, !$'*+-_~ and percent-encoded octets, with single dots, or a literal between %5B and %5D",
+  hfname:
+    "an hfname is letters, digits, -._~!$'()*+,;:@ and percent-encoded octets, the octets printable ASCII without a colon, and = follows",
+  hfvalue: "an hfvalue is letters, digits, -._~!$'()*+,;:@ and percent-encoded octets",
   fragment: 'a mailto URI has no fragment',
 } as const
 
