@@ -10,6 +10,8 @@ export {
   type LookupOptions,
 } from './http/connect/guard-lookup'
 export type { PrivateAddressError } from './http/connect/private-address-error'
+export { type FetchGuard, type FetchResponse, type GuardedFetch, guardFetch } from './http/fetch/guard-fetch'
+export type { FetchRefusal, GuardedFetchError } from './http/fetch/guarded-fetch-error'
 export {
   type FilePathError,
   type FilePathReason,

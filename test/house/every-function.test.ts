@@ -104,6 +104,7 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   valueSchema: 'its schema returns an issue',
   mutantOf: 'takes an arbitrary',
   fromDataBytes: 'its media type may be absent',
+  guardFetch: 'returns a promise, which is rejected',
   formatLinks: 'takes a list of links',
   linkOf: 'takes a list of links',
   linkParameter: 'takes a link',

@@ -1,4 +1,4 @@
-/** A call of each function of `uri-ts/http` that reads or writes header fields. */
+/** A call of each function of `uri-ts/http` that reads or writes header fields, or fetches. */
 import { uri, view } from 'uri-ts'
 import * as http from 'uri-ts/http'
 
@@ -8,6 +8,9 @@ const onView = (call: (view: never) => unknown) => ({ takes: 'view', call }) as 
 const BASE = view(uri('http://h/a/b?c'))
 const target = view(uri('http://h/'))
 const LINKS: readonly http.Link[] = [{ target, rels: ['next'], parameters: [{ name: 'title', value: 'x' }] }]
+
+const ANSWER = { status: 200, headers: { get: () => null } }
+const guarded = http.guardFetch({ fetch: async (_url: string) => ANSWER, schemes: ['http'], maxRedirects: 0 })
 
 const TARGET = { _tag: 'AsteriskForm' } as never
 const received = http.receivedUri({ trust: ['::1'], fields: 'forwarded' })
@@ -19,6 +22,7 @@ export const links = {
   formatLinks: onText((value: string) =>
     http.formatLinks([{ target, rels: ['next', value], parameters: [{ name: value, value }] }]),
   ),
+  guardFetch: onText((text: string) => guarded(text).catch((error: unknown) => error)),
   linkOf: onText((rel: string) => http.linkOf(rel)(LINKS)),
   linkParameter: onText((name: string) => http.linkParameter(name)(LINKS[0] as http.Link)),
   parseForwarded: onText(http.parseForwarded),

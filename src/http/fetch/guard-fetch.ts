@@ -1,0 +1,217 @@
+import { sameOrigin } from '../../core/equivalence/origin'
+import { requireKnown } from '../../core/errors/require-known'
+import type { Uri } from '../../core/model/brands'
+import { parseUri } from '../../core/model/parse'
+import type { View } from '../../core/model/view'
+import { fromWhatwg } from '../../repair/from-whatwg'
+import { resolveHref } from '../../repair/resolve-href'
+import { allowedAddresses } from '../connect/allowed-addresses'
+import { type HopRules, refusalOf, refusalOfText } from './check-hop'
+import { type GuardedFetchError, guardedFetchError, type Refusal } from './guarded-fetch-error'
+import { becomesGet, isRedirect, nextParts } from './next-request'
+import { isReplayable, partsOf, type RequestParts, textOf } from './request-of'
+
+/**
+ * What `guardFetch` reads of a response.
+ *
+ * @category Connections
+ */
+export interface FetchResponse {
+  readonly status: number
+  readonly type?: string
+  readonly headers: { readonly get: (name: string) => string | null }
+  readonly body?: { readonly cancel?: () => Promise<unknown> } | null
+}
+
+/**
+ * The argument of `guardFetch`.
+ *
+ * @category Connections
+ */
+export interface FetchGuard<Fetch, Dispatcher> {
+  /** The function that fetches: the global `fetch`, or that of undici. */
+  readonly fetch: Fetch
+  /** A dispatcher of undici whose connections `guardConnect` guards. Without one, names are not guarded. */
+  readonly dispatcher?: Dispatcher
+  /** The schemes that may be fetched, in lower case: `['https']`, for example. */
+  readonly schemes: ReadonlyArray<'http' | 'https'>
+  /** The ports that may be fetched. If absent, all but those of other protocols: see `wellKnownPortMismatch`. */
+  readonly ports?: readonly number[] | undefined
+  /** Addresses and blocks that may be fetched although they are not public. Give the same list to `guardConnect`. */
+  readonly allow?: readonly string[] | undefined
+  /** How many redirects are followed. */
+  readonly maxRedirects: number
+}
+
+/**
+ * What `guardFetch` makes of `fetch`: the same calls. `guardsNames` says whether a name with a private address is refused, which
+ * needs a dispatcher. A function that must not be without asks for `GuardedFetch<typeof fetch, true>`.
+ *
+ * @category Connections
+ */
+export type GuardedFetch<
+  Fetch extends (input: never, init?: never) => Promise<FetchResponse>,
+  Names extends boolean,
+> = ((...call: Parameters<Fetch>) => ReturnType<Fetch>) & { readonly guardsNames: Names }
+
+type AnyFetch = (input: unknown, init: unknown) => Promise<FetchResponse>
+
+/** The platform's own parser of URLs, where there is one. */
+declare const URL: (new (text: string) => { readonly hostname: string }) | undefined
+
+/** Writes a name in ASCII as the platform does. */
+const toASCII = (name: string): string | undefined => {
+  try {
+    return typeof URL === 'function' ? new URL(`http://${name}/`).hostname : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A URI that may be fetched, or what refuses it. */
+type Hop = { readonly view: View<Uri> } | { readonly refusal: Refusal }
+
+const hopOf = (view: View<Uri>, rules: HopRules): Hop => {
+  const refusal = refusalOf(view, rules)
+  return refusal === undefined ? { view } : { refusal }
+}
+
+/** A `URL` and a `Request` have been read as browsers do; a text must be a URI. */
+const firstHop = (input: unknown, rules: HopRules): Hop => {
+  const text = textOf(input) as string
+  const parsed = typeof input === 'string' ? parseUri(input) : fromWhatwg(text)
+  return parsed._tag === 'Left' ? { refusal: refusalOfText(parsed.left, 'text') } : hopOf(parsed.right, rules)
+}
+
+/** A field has octets, which the platform gives as characters up to U+00FF: in a URI they are percent-encoded. */
+const withEncodedOctets = (location: string): string =>
+  location.replace(/[\x80-\xff]/g, (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`)
+
+const nextHop = (view: View<Uri>, location: string, rules: HopRules): Hop => {
+  const parsed = resolveHref(view, { toASCII })(withEncodedOctets(location))
+  return parsed._tag === 'Left' ? { refusal: refusalOfText(parsed.left, 'location') } : hopOf(parsed.right, rules)
+}
+
+const atEnd = (guard: 'maxRedirects' | 'redirect' | 'body', text: string, words: string): Hop => ({
+  refusal: { guard, text, offset: 0, words },
+})
+
+/** The hop after a redirect. Undefined if the response is to be returned. */
+const hopAfter = (
+  view: View<Uri>,
+  response: FetchResponse,
+  parts: RequestParts,
+  isLast: boolean,
+  rules: HopRules,
+): Hop | undefined => {
+  const { status } = response
+  if (response.type === 'opaqueredirect')
+    return atEnd('redirect', view.text, 'this run time does not tell where a redirect leads')
+  const location = isRedirect(status) ? response.headers.get('location') : null
+  if (location === null || location === undefined || parts.redirect === 'manual') return undefined
+  if (parts.redirect === 'error') return atEnd('redirect', location, 'no redirect is wanted')
+  if (isLast) return atEnd('maxRedirects', location, 'there are too many redirects')
+  if (!becomesGet(status, parts) && !isReplayable(parts.body))
+    return atEnd('body', location, 'the body is a stream, which cannot be sent twice')
+  return nextHop(view, location, rules)
+}
+
+/** An error of a dispatcher that `guardConnect` guards, behind the error of `fetch`. */
+const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined => {
+  const cause = (error as { readonly cause?: { readonly code?: unknown; readonly message?: string } } | undefined)
+    ?.cause
+  if (cause?.code !== 'ERR_PRIVATE_ADDRESS') return undefined
+  return { guard: 'connection', text: view.text, offset: view.schemeEnd + 3, words: String(cause.message), cause }
+}
+
+const requireOptions = ({ fetch, schemes, ports, maxRedirects }: FetchGuard<unknown, unknown>): void => {
+  if (typeof fetch !== 'function') throw new TypeError("the option 'fetch' is not a function, such as the global fetch")
+  const isScheme = (scheme: unknown): boolean => scheme === 'http' || scheme === 'https'
+  if (!Array.isArray(schemes) || schemes.length === 0 || !schemes.every(isScheme))
+    throw new TypeError("the option 'schemes' is a list of http and https, in lower case")
+  const isPort = (port: unknown): boolean =>
+    Number.isInteger(port) && (port as number) >= 0 && (port as number) <= 0xffff
+  if (ports !== undefined && !(Array.isArray(ports) && ports.every(isPort)))
+    throw new TypeError("the option 'ports' is a list of numbers from 0 to 65535")
+  if (!Number.isInteger(maxRedirects) || maxRedirects < 0)
+    throw new TypeError("the option 'maxRedirects' is a number of redirects, or 0")
+}
+
+/** Ends a response that nobody reads, so that its connection is free. */
+const discard = async ({ body }: FetchResponse): Promise<void> => {
+  try {
+    await body?.cancel?.()
+  } catch {
+    // It has ended already.
+  }
+}
+
+/**
+ * Makes `fetch` safe for URLs of strangers (SSRF). It follows redirects itself, and checks each hop, the first one included, before
+ * anything is sent: the scheme, the port, userinfo, and the guards `privateHost`, `rareIPv4` and, for host and port,
+ * `whatwgDifference`. It reads `Location` as browsers do. With a dispatcher, names are guarded as well: `guardConnect` checks the
+ * address that is connected to, so a name that changes its address gains nothing. Without one (in browsers and workers), only
+ * the text is checked, and the type of the result says so.
+ *
+ * To another origin, it sends no `Authorization`, `Cookie`, `Proxy-Authorization` and `Host`, and does not send them again after a
+ * redirect back. 301 and 302 make a POST a GET, and 303 all methods but HEAD; other redirects send the body again. A text must
+ * be a URI of RFC 3986; a `URL` is read as it is. The response is that of the last hop. `dispatcher` in `init` has no effect.
+ *
+ * Allocates: for each hop, its view, the text, and the fields.
+ * Fails: the promise is rejected with a `GuardedFetchError`, which says at which hop, by which guard, and at which offset; other errors
+ * are those of `fetch`.
+ * Throws: a `TypeError` for a wrong or unknown option.
+ *
+ * @example
+ * import { guardFetch } from 'uri-ts/http'
+ *
+ * const stub = async (_url: string) => new Response('', { status: 302, headers: { location: '//127.1/admin' } })
+ * const guarded = guardFetch({ fetch: stub, schemes: ['https'], maxRedirects: 3 })
+ * const message = await guarded('https://example.com/').catch((error) => error.message)
+ * message //=> "refused to fetch, at redirect 1: the guard has found 'loopback' (privateHost, offset 8)"
+ *
+ * @category Connections
+ */
+export const guardFetch = <
+  Fetch extends (input: never, init?: never) => Promise<FetchResponse>,
+  Dispatcher extends object | undefined = undefined,
+>(
+  options: FetchGuard<Fetch, Dispatcher>,
+): GuardedFetch<Fetch, [Dispatcher] extends [object] ? true : false> => {
+  requireKnown(options, ['fetch', 'dispatcher', 'schemes', 'ports', 'allow', 'maxRedirects'])
+  const own: FetchGuard<Fetch, Dispatcher> = { __proto__: null, ...options } as never
+  requireOptions(own)
+  const { dispatcher, schemes, ports, maxRedirects } = own
+  const rules: HopRules = {
+    schemes: [...schemes],
+    ports: ports && [...ports],
+    isAllowed: allowedAddresses(own.allow ?? []),
+  }
+  const fetch = own.fetch as unknown as AnyFetch
+
+  const send = async (view: View<Uri>, parts: RequestParts, hop: number): Promise<FetchResponse> => {
+    const init = { ...parts, redirect: 'manual', ...(dispatcher && { dispatcher }) }
+    try {
+      return await fetch(view.text, init)
+    } catch (error) {
+      const refusal = refusedConnection(error, view)
+      throw refusal === undefined ? error : guardedFetchError(hop, refusal)
+    }
+  }
+
+  const guarded = async (input: unknown, init?: unknown): Promise<FetchResponse> => {
+    let parts = partsOf(input, init)
+    let next: Hop | undefined = firstHop(input, rules)
+    for (let hop = 0; ; hop++) {
+      if ('refusal' in next) throw guardedFetchError(hop, next.refusal) satisfies GuardedFetchError
+      const { view }: { readonly view: View<Uri> } = next
+      const response = await send(view, parts, hop)
+      const after = hopAfter(view, response, parts, hop >= maxRedirects, rules)
+      if (after === undefined) return response
+      await discard(response)
+      if ('view' in after) parts = nextParts(parts, response.status, sameOrigin(view)(after.view))
+      next = after
+    }
+  }
+  return Object.assign(guarded, { guardsNames: dispatcher !== undefined }) as never
+}

@@ -1,0 +1,60 @@
+/**
+ * What has refused a request of `guardFetch`.
+ *
+ * - `text`: the text is not a URI. `scheme`, `port`: it is not one of the list. `userinfo`: there is one.
+ * - `privateHost`, `rareIPv4`, `whatwgDifference`, `wellKnownPortMismatch`: the guard with this name.
+ * - `location`: browsers do not follow this redirect. `maxRedirects`: there are too many. `redirect`: the run time hides where it
+ *   leads, or `redirect: 'error'` was asked for. `body`: the body cannot be sent twice.
+ * - `connection`: the dispatcher has refused the address, and `cause` is its error.
+ *
+ * @category Connections
+ */
+export type FetchRefusal =
+  | 'text'
+  | 'scheme'
+  | 'userinfo'
+  | 'port'
+  | 'privateHost'
+  | 'rareIPv4'
+  | 'whatwgDifference'
+  | 'wellKnownPortMismatch'
+  | 'location'
+  | 'maxRedirects'
+  | 'redirect'
+  | 'body'
+  | 'connection'
+
+/**
+ * The error of a request that `guardFetch` has refused. Its message and its JSON have no URI, which may hold a secret.
+ *
+ * @category Connections
+ */
+export interface GuardedFetchError extends Error {
+  readonly code: 'ERR_GUARDED_FETCH'
+  /** 0 for the request itself, 1 for the first redirect, and so on. */
+  readonly hop: number
+  readonly guard: FetchRefusal
+  /** Where in `text` the guard has found something. */
+  readonly offset: number
+  /** The text of the URI, or of the field `Location`. It is not enumerable. */
+  readonly text: string
+}
+
+/** What a hop was refused for. */
+export interface Refusal {
+  readonly guard: FetchRefusal
+  readonly text: string
+  readonly offset: number
+  /** What the message says of it. */
+  readonly words: string
+  readonly cause?: unknown
+}
+
+/** Makes the error of a hop. Allocates: the error. */
+export const guardedFetchError = (hop: number, { guard, text, offset, words, cause }: Refusal): GuardedFetchError => {
+  const place = hop === 0 ? 'the request' : `redirect ${hop}`
+  const error = new Error(`refused to fetch, at ${place}: ${words} (${guard}, offset ${offset})`)
+  Object.defineProperty(error, 'text', { value: text })
+  if (cause !== undefined) Object.defineProperty(error, 'cause', { value: cause, configurable: true, writable: true })
+  return Object.assign(error, { code: 'ERR_GUARDED_FETCH', hop, guard, offset } as const) as Error as GuardedFetchError
+}

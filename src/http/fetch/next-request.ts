@@ -1,0 +1,42 @@
+import { fieldsOf, type HeaderField, type RequestParts } from './request-of'
+
+/** Statuses of redirects that `fetch` follows. */
+const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308]
+
+/** Fields that say who asks. No other origin gets them. */
+const CREDENTIALS: readonly string[] = ['authorization', 'cookie', 'cookie2', 'proxy-authorization', 'host']
+
+/** Fields of a body, which a request without one does not have. */
+const OF_BODY: readonly string[] = [
+  ...[
+    'content-encoding',
+    'content-language',
+    'content-length',
+    'content-location',
+    'content-type',
+    'transfer-encoding',
+  ],
+]
+
+/** Whether a status says that the request must be sent to another place. */
+export const isRedirect = (status: unknown): boolean => REDIRECTS.includes(status)
+
+const methodOf = ({ method }: RequestParts): string => (typeof method === 'string' ? method.toUpperCase() : 'GET')
+
+/** Whether a redirect makes a request a GET without a body (RFC 9110, 15.4; the Fetch standard, 4.4). */
+export const becomesGet = (status: unknown, parts: RequestParts): boolean => {
+  const method = methodOf(parts)
+  if (status === 303) return method !== 'GET' && method !== 'HEAD'
+  return (status === 301 || status === 302) && method === 'POST'
+}
+
+const without = (fields: readonly HeaderField[], names: readonly string[]): readonly HeaderField[] =>
+  fields.filter(([name]) => !names.includes(String(name).toLowerCase()))
+
+/** The request that follows a redirect. Allocates: the request, and its fields. */
+export const nextParts = (parts: RequestParts, status: unknown, isSameOrigin: boolean): RequestParts => {
+  const isGet = becomesGet(status, parts)
+  const kept = isSameOrigin ? fieldsOf(parts.headers) : without(fieldsOf(parts.headers), CREDENTIALS)
+  if (!isGet) return { ...parts, headers: kept }
+  return { ...parts, method: 'GET', body: undefined, headers: without(kept, OF_BODY) }
+}

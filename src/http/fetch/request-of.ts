@@ -1,0 +1,59 @@
+/** What is used of a request, and of the argument `init` of `fetch`. */
+export interface RequestParts {
+  readonly method?: unknown
+  readonly headers?: unknown
+  readonly body?: unknown
+  readonly redirect?: unknown
+}
+
+/** A header field. */
+export type HeaderField = readonly [name: string, value: string]
+
+const COPIED = [
+  'method',
+  'headers',
+  'body',
+  'signal',
+  'credentials',
+  'cache',
+  'integrity',
+  'keepalive',
+  'redirect',
+  'referrerPolicy',
+] as const
+
+/** What `init` says, and for the rest the request. Properties of a request are not its own. */
+export const partsOf = (input: unknown, init: unknown): RequestParts => {
+  const own = { __proto__: null, ...(init as object | undefined) } as RequestParts & { duplex?: unknown }
+  if (typeof input !== 'object' || input === null || !('url' in input)) return own
+  const request = input as { readonly [name: string]: unknown }
+  const parts: { [name: string]: unknown } = { __proto__: null } as never
+  for (const name of COPIED) if (request[name] !== undefined && request[name] !== null) parts[name] = request[name]
+  if (parts['body'] !== undefined) parts['duplex'] = 'half'
+  return { ...parts, ...own }
+}
+
+/** The text of a URL that `fetch` takes: of a `URL`, or of a `Request`. */
+export const textOf = (input: unknown): unknown => {
+  if (typeof input !== 'object' || input === null) return input
+  const { href, url } = input as { readonly href?: unknown; readonly url?: unknown }
+  return href ?? url
+}
+
+/** The fields of a `Headers`, a list of pairs, or a record. */
+export const fieldsOf = (headers: unknown): readonly HeaderField[] => {
+  if (typeof headers !== 'object' || headers === null) return []
+  const isIterable = typeof (headers as { [Symbol.iterator]?: unknown })[Symbol.iterator] === 'function'
+  return isIterable ? [...(headers as Iterable<HeaderField>)] : (Object.entries(headers) as HeaderField[])
+}
+
+/** Types whose value can be sent twice. A stream cannot. */
+const REPLAYABLE = /^\[object (?:ArrayBuffer|SharedArrayBuffer|Blob|File|FormData|URLSearchParams)\]$/
+
+/** Whether a body, if there is one, can be sent again. */
+export const isReplayable = (body: unknown): boolean =>
+  body === undefined ||
+  body === null ||
+  typeof body === 'string' ||
+  ArrayBuffer.isView(body) ||
+  REPLAYABLE.test(Object.prototype.toString.call(body))

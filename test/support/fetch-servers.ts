@@ -1,0 +1,49 @@
+/** Servers of this machine that say what they received, and redirect, for tests of functions that fetch. */
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request that a server has received. */
+export interface Seen {
+  readonly method: string
+  readonly url: string
+  readonly body: string
+  readonly headers: IncomingHttpHeaders
+}
+
+export interface FetchServer {
+  readonly port: number
+  readonly origin: string
+  readonly seen: Seen[]
+  readonly close: () => void
+}
+
+/** A field has octets: a character outside ASCII is written in UTF-8. */
+const asOctets = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
+
+/** `/to/302?url` redirects to the URL with that status; `/none/302` has no `Location`. `/loop` redirects to itself. Any other path answers `ok`. */
+export const startFetchServer = async (host = '127.0.0.1'): Promise<FetchServer> => {
+  const seen: Seen[] = []
+  const server: Server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const { method = '', url = '', headers } = request
+    seen.push({ method, url, body, headers })
+    const [, status, to] = /^\/(?:to|none)\/(\d+)(?:\?(.*))?$/.exec(url) ?? []
+    if (url === '/loop') response.writeHead(302, { location: url }).end()
+    else if (status === undefined) response.end('ok')
+    else
+      response
+        .writeHead(Number(status), to === undefined ? {} : { location: asOctets(decodeURIComponent(to)) })
+        .end('moved')
+  })
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
+  const { port } = server.address() as AddressInfo
+  const close = (): void => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { port, origin: `http://127.0.0.1:${port}`, seen, close }
+}
+
+export const redirectTo = (origin: string, to: string, status = 302): string =>
+  `${origin}/to/${status}?${encodeURIComponent(to)}`
