@@ -234,7 +234,9 @@ describe.each(Object.entries(FETCHES))('with fetch of %s', (_, of) => {
 
   it('uses its own dispatcher, whatever init says', async () => {
     const guarded = guardedBy(of, { lookup: stubLookup('127.0.0.2') })
-    const init = { dispatcher: new Agent({ connect: { lookup: stubLookup('127.0.0.1') as never } }) } as RequestInit
+    const init = {
+      dispatcher: new Agent({ connect: { lookup: stubLookup('127.0.0.1') as never } }),
+    } as unknown as RequestInit
     expect(await refusalOf(guarded(`http://public.net:${first.port}/`, init))).toBe('0 connection 7')
     expect(first.seen).toEqual([])
   })
