@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitepress'
+import { defineConfig, type HeadConfig } from 'vitepress'
+import { ADDRESS, BASE, REPOSITORY, VERSION } from '../build/address.mjs'
 import { emptyHeaders } from './markdown'
 import { search } from './search'
 import { sidebar } from './sidebar'
@@ -8,13 +9,22 @@ const TITLE = 'uri-ts'
 const DESCRIPTION =
   'Strict RFC 3986 URIs for TypeScript. The compiler checks your literals; a fast scanner checks everything else and tells you where it is wrong.'
 
+/** The address of a page, or of a file of the site. */
+const addressOf = (path: string): string => new URL(path, ADDRESS).href
+
+/** The address of a page, as search engines should know it. */
+const canonical = (page: string): string => addressOf(page.replace(/(?:(^|\/)index)?\.md$/, '$1'))
+
 export default defineConfig({
   lang: 'en-US',
+  base: BASE,
   title: TITLE,
+  titleTemplate: ':title | uri-ts',
   description: DESCRIPTION,
   srcDir: '.pages',
   outDir: 'dist',
   cleanUrls: true,
+  ...(ADDRESS === undefined ? {} : { sitemap: { hostname: ADDRESS } }),
   // Once, and not in each page: 600 names of pages, and the sidebars.
   metaChunk: true,
   // Addresses in examples.
@@ -27,16 +37,25 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
   },
   head: [
-    ['link', { rel: 'icon', type: 'image/svg+xml', href: '/logo.svg' }],
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: `${BASE}logo.svg` }],
+    ['link', { rel: 'icon', type: 'image/png', sizes: '192x192', href: `${BASE}icon.png` }],
+    ['link', { rel: 'apple-touch-icon', href: `${BASE}icon.png` }],
     ['meta', { name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#ffffff' }],
     ['meta', { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#1b1b1f' }],
     ['meta', { property: 'og:type', content: 'website' }],
     ['meta', { property: 'og:site_name', content: TITLE }],
-    ['meta', { name: 'twitter:card', content: 'summary' }],
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ],
-  transformHead: ({ title, description }) => [
+  transformHead: ({ page, title, description }) => [
     ['meta', { property: 'og:title', content: title }],
     ['meta', { property: 'og:description', content: description }],
+    ...(ADDRESS === undefined
+      ? []
+      : ([
+          ['link', { rel: 'canonical', href: canonical(page) }],
+          ['meta', { property: 'og:url', content: canonical(page) }],
+          ['meta', { property: 'og:image', content: addressOf('card.png') }],
+        ] as HeadConfig[])),
   ],
   themeConfig: {
     logo: { src: '/logo.svg', alt: '' },
@@ -46,6 +65,11 @@ export default defineConfig({
       { text: 'Story', link: '/story' },
       { text: 'Performance', link: '/performance' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },
+      { text: VERSION, link: '/project/changelog' },
+    ],
+    socialLinks: [
+      { icon: 'npm', link: 'https://www.npmjs.com/package/uri-ts' },
+      ...(REPOSITORY === undefined ? [] : [{ icon: 'github' as const, link: REPOSITORY }]),
     ],
     sidebar,
     outline: [2, 3],

@@ -1,6 +1,7 @@
 // Copies the repository's documents to the pages of the site: README.md, docs/, ARCHITECTURE.md and the others.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { REPOSITORY } from './address.mjs'
 import { DOCUMENTS } from './guides.mjs'
 import { PAGES, ROOT } from './places.mjs'
 
@@ -12,8 +13,8 @@ const documentOf = (file) => BY_FILE.get(file) ?? BY_FILE.get(`docs/${file}`)
 /** Blocks that quote a part of a tested file are shown without types: a part does not compile. */
 const excerpted = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twoslash')
 
-/** The charts of README.md come from another host; the site has its own. */
-const withoutPictures = (text) => text.replace(/^!\[[^\]]*\]\(https:[^)]*\)\n/gm, '')
+/** The site draws the charts of README.md itself, and has no need of badges. */
+const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
 
 /** A document is named by its path in backticks, or linked to by its file name: both become links within the site. */
 const linked = (text) =>
@@ -47,6 +48,9 @@ const withExports = (text, { entry }, addresses) =>
         }),
       )
 
+/** A link to the source of a page, if the repository has an address. */
+const editLink = ({ file }) => (REPOSITORY === undefined ? '' : `\n[Edit this page](${REPOSITORY}/edit/main/${file})\n`)
+
 /** `addresses` has the pages of exports by entry point and name. */
 export const writeDocuments = (addresses) => {
   const missing = readdirSync(join(ROOT, 'docs')).filter((file) => documentOf(file) === undefined)
@@ -55,6 +59,6 @@ export const writeDocuments = (addresses) => {
     const page = join(PAGES, `${document.address}.md`)
     mkdirSync(dirname(page), { recursive: true })
     const text = linked(withoutPictures(excerpted(readFileSync(join(ROOT, document.file), 'utf8'))))
-    writeFileSync(page, titled(withExports(text, document, addresses), document))
+    writeFileSync(page, titled(withExports(text, document, addresses), document) + editLink(document))
   }
 }

@@ -16,7 +16,9 @@ const OPTIONS: ts.CompilerOptions = {
 const CONSOLE = 'declare const console: { log(...data: unknown[]): void }\n'
 
 const environment = async () => {
-  const declarations: { readonly [file: string]: string } = await (await fetch('/declarations.json')).json()
+  const declarations: { readonly [file: string]: string } = await (
+    await fetch(`${import.meta.env.BASE_URL}declarations.json`)
+  ).json()
   const files = new Map(Object.entries(declarations))
   files.set('/globals.d.ts', CONSOLE)
   return createVirtualTypeScriptEnvironment(createSystem(files), ['/globals.d.ts'], ts, OPTIONS)

@@ -1,0 +1,18 @@
+// Where the site and the repository are. Both are unknown until `npm run repository` has written an address.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './places.mjs'
+
+const { version, repository } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+
+export const VERSION = version
+
+/** The address of the repository, such as `https://github.com/owner/name`. */
+export const REPOSITORY = repository?.url.replace(/^git\+|\.git$/g, '')
+
+/** The address of the site, with a `/` at its end: `SITE_ADDRESS`, or the pages of the repository on GitHub. */
+export const ADDRESS =
+  process.env.SITE_ADDRESS ?? REPOSITORY?.replace(/^https:\/\/github\.com\/([^/]+)\/(.+)$/, 'https://$1.github.io/$2/')
+
+/** The path below which the site is, such as `/name/`. */
+export const BASE = ADDRESS === undefined ? '/' : new URL(ADDRESS).pathname
