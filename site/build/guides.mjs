@@ -29,6 +29,10 @@ export const GROUPS = [
     ]),
   },
   {
+    text: 'Tasks of servers',
+    documents: documents('guide', [ofDocs('pagination', 'Read pagination links'), ofDocs('proxies', 'Behind a proxy')]),
+  },
+  {
     text: 'Texts and normal forms',
     documents: documents('guide', [
       ofEntry('repair', 'Repair what people write'),
