@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const source = (path: string): string => new URL(path, import.meta.url).pathname
 
@@ -8,17 +8,66 @@ export const alias = [
   { find: /^uri-ts\/([\w-]+)$/, replacement: source('./src/$1.ts') },
 ]
 
-export default defineConfig({
-  resolve: { alias },
-  test: {
-    include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-    globalSetup: ['test/support/build-kernel.ts'],
-    testTimeout: 120_000,
-    coverage: {
-      provider: 'v8',
-      include: ['src/**/*.ts'],
-      exclude: ['src/cli/**', 'src/bytes/kernel/**', 'src/*.ts'],
-      thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },
+/** How many cases there are in each size of run: `npm test`, `npm run test:deep`, and every night. */
+const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  test: { URI_TS_RUNS: '300', URI_TS_REQUESTS: '300', URI_TS_TABLES: '100', URI_TS_AGREEMENT: '100' },
+  deep: { URI_TS_COMPILERS: 'all' },
+  nightly: { URI_TS_RUNS: '1000000', URI_TS_AGREEMENT: '20000', URI_TS_BASES: '8', URI_TS_COMPILERS: 'all' },
+}
+
+const project = (
+  name: string,
+  include: readonly string[],
+  settings: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({ extends: true, test: { name, include: [...include], ...settings } })
+
+/** Needs the packed package, which is installed once: `npm run build` comes first. */
+const INSTALLED = { globalSetup: ['test/support/build-kernel.ts', 'test/support/install-packed.ts'] }
+
+const ROOMS = '{bytes,core,http,integrations,iri,repair,routes,schemes,template}'
+
+/** What `npm test` runs. */
+const QUICK = [
+  // What the functions of each room answer.
+  project('rooms', [`test/${ROOMS}/**/*.test.ts`, 'test/vectors/**/*.test.ts']),
+  // The compiler and the run time agree.
+  project('agreement', ['test/agreement/**/*.test.ts']),
+  // The rules of the repository, its documents, and its exports.
+  project('house', ['test/house/**/*.test.ts']),
+  // The command line, and what projects get that install the package.
+  project('package', ['test/cli/**/*.test.ts', 'test/package/**/*.test.ts'], INSTALLED),
+  // The drop-in packages.
+  project('packages', ['packages/*/test/**/*.test.ts']),
+]
+
+/** What `npm run test:deep` adds. */
+const DEEP = [
+  // Servers and clients that are examples, and programs that are hostile to the library.
+  project('examples', ['test/{examples,hostile}/**/*.test.ts']),
+  // Declarations of libraries, long texts, memory, editors.
+  project('deep', ['test/deep/**/*.test.ts'], INSTALLED),
+]
+
+export default defineConfig(({ mode }) => {
+  const size = SIZES[mode] ?? SIZES['test']
+  const chosen = Object.fromEntries(Object.keys(size ?? {}).map((name) => [name, process.env[name] ?? size?.[name]]))
+  return {
+    resolve: { alias },
+    test: {
+      projects: mode === 'test' ? QUICK : [...QUICK, ...DEEP],
+      env: chosen as Record<string, string>,
+      globalSetup: ['test/support/build-kernel.ts'],
+      isolate: false,
+      maxWorkers: 2,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      coverage: {
+        enabled: mode === 'deep',
+        provider: 'v8',
+        include: ['src/**/*.ts'],
+        exclude: ['src/cli/**', 'src/bytes/kernel/**', 'src/*.ts'],
+        thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },
+      },
     },
-  },
+  }
 })

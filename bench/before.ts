@@ -1,5 +1,5 @@
 /**
- * The operations of this build next to those of an earlier one, in one process: npm run bench:before -- EARLIER [ROW…]
+ * The operations of this build next to those of an earlier one, in one process: npm run bench -- before EARLIER [ROW…]
  *
  *     EARLIER   a folder with a `dist`, or a revision, which is built in a temporary worktree with its own packages
  *     ROW       runs only the rows whose names contain this

@@ -1,6 +1,6 @@
 // How many URIs the command line checks in a second, without the start of Node:
 //
-//     npm run bench:cli -- [OTHER_CLI.js]
+//     npm run bench -- cli [OTHER_CLI.js]
 //
 // Ten million valid lines, the same with 1 % invalid ones, and the file of real URLs, in turn. Another build can be raced.
 import { spawnSync } from 'node:child_process'

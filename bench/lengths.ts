@@ -1,5 +1,5 @@
 /**
- * Texts of several lengths, next to the engine's URL: npm run bench:lengths
+ * Texts of several lengths, next to the engine's URL: npm run bench -- lengths
  *
  *     --check   exits with 1 if a row takes more than its limit, on Node 20
  *     --write   measures fast-uri, too, and writes bench/results/lengths.json, its table beside it, and bench/lengths.svg

@@ -1,5 +1,5 @@
 /**
- * Reading one parameter, decoded, next to reading it raw: npm run bench:query
+ * Reading one parameter, decoded, next to reading it raw: npm run bench -- query
  *
  *     --check   exits with 1 if decoding a parameter of a real URL takes more than 1.2 times as long
  */

@@ -1,4 +1,4 @@
-// Many paths that differ in the middle, next to find-my-way: npm run bench:static
+// Many paths that differ in the middle, next to find-my-way: npm run bench -- static
 import FindMyWay from 'find-my-way'
 import { compileRouter, findStaticRoute } from 'uri-ts/routes'
 

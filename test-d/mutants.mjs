@@ -150,7 +150,7 @@ try {
     const lines = [summary, '', ...head, ...rows.map((row) => `| ${row.join(' | ')} |`)]
     writeFileSync(
       join(ROOT, 'test-d/mutants.md'),
-      `# Mutants of types\n\n\`npm run mutation:types -- --write\`: ${lines.join('\n')}\n`,
+      `# Mutants of types\n\n\`node test-d/mutants.mjs -- --write\`: ${lines.join('\n')}\n`,
     )
   }
   process.exitCode = survivors === 0 ? 0 : 1

@@ -90,11 +90,11 @@ export const report = (results: Results, table: Table): string => {
       : `Times: ${times.date}, ${times.runs} interleaved runs, their medians.`
   return `# What the types cost the compiler
 
-\`npm run bench:types -- --write\`, ${date}, Node ${node}, ${machine}.
+\`npm run bench -- types --write\`, ${date}, Node ${node}, ${machine}.
 
 Instantiations for one literal more: the difference between 800 and 400 of them, rounded. Realistic literals are all different, of 63
 characters on average, on five hosts. TypeScript 5.9.3 has the same figures as
-6.0.3; all of them are in \`bench/instantiations/table.json\`, which \`npm run bench:types:check\` compares. Lengths are in characters,
+6.0.3; all of them are in \`bench/instantiations/table.json\`, which \`npm run bench -- types --check\` compares. Lengths are in characters,
 where a compiler gives up. ${timed}
 
 ${lines.join('\n')}

@@ -1,6 +1,6 @@
 // Runs the bench of lengths on every run time that is installed here, and writes bench/results/runtimes.md:
 //
-//     npm run bench:runtimes
+//     npm run bench -- runtimes
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -29,7 +29,7 @@ const rowsOf = (name, { engine, results }) =>
 const table = [
   '# Lengths on each run time',
   '',
-  'Shortest times of 40 rounds in one process, a text at a time; `npm run bench:runtimes` writes this file. Up to 1.00 we are',
+  'Shortest times of 40 rounds in one process, a text at a time; `npm run bench -- runtimes` writes this file. Up to 1.00 we are',
   'ahead. `scanLines` reads the same texts as lines of bytes: the column says how many times as fast as `URL.canParse` it is.',
   '',
   '| run time | texts | `URL.canParse`, ns | `scan` / `canParse` | `scanText` / `canParse` | `parseUriReference` / `new URL` | `canParse` / `scanLines` | `scanLines`, ns |',

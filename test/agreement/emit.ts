@@ -75,14 +75,14 @@ export const resolveRow = (name: string, base: string, ref: string): string => {
 }
 
 /** The lines above the rows; `types` is the path of that folder. */
-export const head = (types: string): string => `import type { Parse } from '${types}/components/components'
-import type { IsNormalized, Normalize } from '${types}/equivalence/normalize'
-import type { QueryPairs } from '${types}/components/query-pairs'
-import type { Recompose } from '${types}/building/recompose'
-import type { Resolve } from '${types}/resolution/resolve'
-import type { Kind, KindOf } from '${types}/scanner/scan'
-import type { Segments } from '${types}/components/segments'
-import type { Explain } from '${types}/scanner/explain'
+export const head = (types: string): string => `import type { Parse } from '${types}/core/components/components'
+import type { IsNormalized, Normalize } from '${types}/core/equivalence/normalize'
+import type { QueryPairs } from '${types}/core/components/query-pairs'
+import type { Recompose } from '${types}/core/building/recompose'
+import type { Resolve } from '${types}/core/resolution/resolve'
+import type { Kind, KindOf } from '${types}/core/scanner/scan'
+import type { Segments } from '${types}/core/components/segments'
+import type { Explain } from '${types}/core/scanner/explain'
 
 type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }

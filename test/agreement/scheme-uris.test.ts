@@ -239,8 +239,8 @@ beforeAll(() => {
   const origin = checked.filter((text) => typeof readOrigin(text) === 'string').length
   console.log(`${checked.length} texts (${valid} http URIs, ${origin} origins)`)
   const ofFiles = checked.filter((text) => parseFileUri(text)._tag === 'Right').length
-  expect(checked.filter((text) => parseDataUri(text)._tag === 'Right').length).toBeGreaterThan(checked.length / 200)
-  expect(ofFiles).toBeGreaterThan(checked.length / 200)
+  expect(checked.filter((text) => parseDataUri(text)._tag === 'Right').length).toBeGreaterThan(checked.length / 400)
+  expect(ofFiles).toBeGreaterThan(checked.length / 400)
   expect(origin).toBeGreaterThan(checked.length / 40)
   expect(valid).toBeGreaterThan(checked.length / 40)
   expect(valid).toBeLessThan(checked.length / 2)

@@ -1,10 +1,16 @@
 /** Programs that may not run WebAssembly, for example because of a Content-Security-Policy. */
 import { HOST_END, PATH_START } from 'uri-ts/scan'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wasm } from '../support/wasm'
 
+// Another file may have loaded the modules, which keep what they have asked for.
+beforeEach(() => {
+  vi.resetModules()
+})
 afterEach(() => {
   vi.unstubAllGlobals()
+})
+afterAll(() => {
   vi.resetModules()
 })
 

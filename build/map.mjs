@@ -1,0 +1,29 @@
+// Prints each source file with its first comment: npm run map, npm run map -- src/routes
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** The first comment of a text, if nothing but imports stands before it; the first paragraph alone. */
+export const firstComment = (text) => {
+  const [, block, line] = /^(?:#!.*\n)?(?:\s*\/\*\*?([\s\S]*?)\*\/|\s*((?:\/\/.*\n?)+))/.exec(text) ?? []
+  const plain = (block ?? line ?? '').replace(/^\s*(?:\*|\/\/) ?/gm, '').trim()
+  return plain.split(/\n\s*\n/, 1)[0].replace(/\s+/g, ' ')
+}
+
+/** The source files below the folders, with their first comments. */
+export const mapOf = (folders) =>
+  folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
+      .sort()
+      .map((name) => {
+        const file = `${folder}/${name.replaceAll('\\', '/')}`
+        return { file, comment: firstComment(readFileSync(join(ROOT, file), 'utf8')) }
+      }),
+  )
+
+if (process.argv[1] === import.meta.filename) {
+  const folders = process.argv.length > 2 ? process.argv.slice(2) : ['src', 'types']
+  for (const { file, comment } of mapOf(folders)) console.log(`${file}: ${comment}`)
+}

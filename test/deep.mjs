@@ -1,0 +1,20 @@
+// What npm test leaves out, at full size: npm run test:deep. The built package must be there: npm test comes first.
+import { existsSync } from 'node:fs'
+import { runSteps } from './steps.mjs'
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const hasBrowser = existsSync(CHROMIUM)
+if (!hasBrowser)
+  console.log(`skipped: the site, because there is no browser at ${CHROMIUM}; CHROMIUM names another one`)
+
+runSteps([
+  'npm run build',
+  'npx publint --strict',
+  'npx attw --pack .',
+  'npx size-limit',
+  'node bench/sizes.mjs --check',
+  ...(hasBrowser ? ['npm --prefix site ci --no-audit --no-fund', 'npm run site', 'npm --prefix site test'] : []),
+  'npm run mutation -- --changed',
+  // Last, so that the summary of the tests and of the coverage is what one reads.
+  'npx vitest run --mode deep',
+])

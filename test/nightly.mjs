@@ -1,0 +1,17 @@
+// What takes hours: a million cases for each law, texts of 16 MB, every mutant. A workflow runs it every night.
+import { runSteps } from './steps.mjs'
+
+process.env.URI_TS_DECLARATIONS = 'all'
+
+const [part = 'all'] = process.argv.slice(2)
+
+const PARTS = {
+  laws: ['npx vitest run --mode nightly --project rooms .law.test.ts'],
+  agreement: ['npx vitest run --mode nightly --project agreement'],
+  declarations: ['npm run build', 'npx vitest run --mode nightly --project deep declarations'],
+  long: ['npm run build', 'npx vitest run --mode nightly --project deep --testTimeout 3600000 linear'],
+  mutation: ['npm run mutation', 'node test-d/mutants.mjs'],
+}
+
+if (part === 'long') process.env.URI_TS_LENGTH = '16000000'
+runSteps(part === 'all' ? Object.values(PARTS).flat() : (PARTS[part] ?? []))

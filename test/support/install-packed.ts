@@ -1,0 +1,38 @@
+/** Packs the built package once for all tests that install it, and says where it is installed. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder in which the packed package is installed. */
+    installed: string
+  }
+}
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+const npm = (folder: string, ...args: readonly string[]): string =>
+  execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+/** Packs a copy of the package, because packing rewrites package.json for a moment. */
+const pack = (folder: string): string => {
+  const copy = join(folder, 'copy')
+  const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { files: readonly string[] }
+  const copied = ['package.json', 'README.md', 'LICENSE', ...files.filter((name) => !name.startsWith('!'))]
+  for (const name of copied) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  return npm(copy, 'pack', '--silent', '--pack-destination', folder).trim()
+}
+
+export const setup = (project: TestProject): (() => void) => {
+  if (!existsSync(join(ROOT, 'dist/cli.cjs'))) throw new Error('no dist/cli.cjs: npm run build comes first')
+  const folder = mkdtempSync(join(tmpdir(), 'uri-ts-installed-'))
+  const tarball = pack(folder)
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${tarball}`)
+  project.provide('installed', folder)
+  return () => rmSync(folder, { recursive: true, force: true })
+}
