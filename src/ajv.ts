@@ -1,3 +1,2 @@
-export { resolveReference } from './core/resolution/resolve-reference'
 export { addFormats, formats, type WithFormats } from './integrations/ajv/formats'
 export { type UriComponents, type UriResolver, uriResolver } from './integrations/ajv/resolver'

@@ -138,6 +138,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   resolve: 'the operation of RFC 3986, 5.2.2',
   resolveNonStrict: 'the variant of RFC 3986, 5.2.2, that ignores a scheme which is the base’s own',
   resolveText: '`resolve` for a reference that is not parsed yet',
+  resolveReference: '`resolve` for a base that may be relative',
   relativize: 'the inverse of `resolve`',
   removeDotSegments: '`remove_dot_segments` of RFC 3986, 5.2.4',
   normalize: 'the operation of RFC 3986, 6.2.2',
@@ -196,7 +197,6 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   uriResolver: 'the value of the option of Ajv of this name',
   formats: 'the value of the option of Ajv of this name',
   addFormats: 'adds formats to an instance of Ajv, as ajv-formats does under this name',
-  resolveReference: '`resolve` for a base that may be relative',
   // uri-ts/standard
   brandSchema: 'makes a schema of a parser; a schema has no view',
   valueSchema: 'makes a schema of a function that reads a value',

@@ -1,7 +1,19 @@
 // Claims about every entry point, which hold on every run time. Nothing here is of Node.
 // `arbitraries.mjs` has the entry that needs another package.
-import { host, httpUri, normalize, parseUri, relativeRef, resolve, showReason, uri, view, withQuery } from 'uri-ts'
-import { resolveReference, uriResolver } from 'uri-ts/ajv'
+import {
+  host,
+  httpUri,
+  normalize,
+  parseUri,
+  relativeRef,
+  resolve,
+  resolveReference,
+  showReason,
+  uri,
+  view,
+  withQuery,
+} from 'uri-ts'
+import { uriResolver } from 'uri-ts/ajv'
 import { checkLines, createLines, engineOf, scanText } from 'uri-ts/bytes'
 import { normalizeForScheme, schemeRules } from 'uri-ts/equivalence'
 import { Eq } from 'uri-ts/fp-ts'

@@ -89,6 +89,7 @@ const root: Calls = {
   sameDocument: onView(core.sameDocument(BASE)),
   resolve: onView(core.resolve(BASE)),
   resolveNonStrict: onView(core.resolveNonStrict(BASE)),
+  resolveReference: onView(core.resolveReference(BASE)),
   resolveText: onText(core.resolveText(BASE)),
   relativize: onView((view: core.View) => isUri(view) && [core.relativize(BASE)(view), core.relativize(view)(BASE)]),
   removeDotSegments: onText(core.removeDotSegments),

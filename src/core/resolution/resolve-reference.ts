@@ -44,8 +44,7 @@ export const removeInnerDotSegments = (relative: string): string => {
  * Allocates: the view, its text and parts of it; as `resolve`, if the base is a URI.
  *
  * @example
- * import { relativeRef, view } from 'uri-ts'
- * import { resolveReference } from 'uri-ts/ajv'
+ * import { relativeRef, resolveReference, view } from 'uri-ts'
  *
  * const base = view(relativeRef('schemas/user'))
  * resolveReference(base)(view(relativeRef('name#/$defs/first'))).text //=> 'schemas/name#/$defs/first'
