@@ -9,6 +9,14 @@ export type {
   QComponent as $QComponent,
   RComponent as $RComponent,
 } from '../types/schemes/urn/urn-parts'
+export { Connection, type ConnectionHost, ConnectionParameters } from './schemes/connection/connection'
+export type { ConnectionComponent, ConnectionError, ConnectionReason } from './schemes/connection/connection-error'
+export {
+  type ConnectionOptions,
+  type ConnectionUri,
+  type ConnectionUriOf,
+  connectionUri,
+} from './schemes/connection/connection-uri'
 export { dataUri } from './schemes/data/data-uri'
 export type { DataUriError } from './schemes/data/data-uri-error'
 export { decodeDataBytes, decodeDataText } from './schemes/data/decode-data'

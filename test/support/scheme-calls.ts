@@ -56,6 +56,7 @@ export const schemeCalls = {
         fields: [{ name: text, value: text }],
       }),
     ),
+    connectionUri: onText(schemes.connectionUri({ schemes: ['a'], hosts: 'many' }).parse),
     mailtoUri: onLiteral(schemes.mailtoUri),
     parseMailto: onText(schemes.parseMailto),
   },

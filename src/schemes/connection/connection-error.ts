@@ -1,0 +1,106 @@
+import { ReferenceFailure } from '../../core/errors/reference-error'
+import type { UriError } from '../../core/errors/uri-error'
+
+/** The parts of the message for each reason. */
+const MESSAGE_BY_REASON = {
+  'not-text': { expected: 'a connection URI is a string' },
+  scheme: { problem: 'does not begin the scheme', expected: '' },
+  character: { expected: '' },
+  'pct-encoded': {
+    problem: 'is not followed by two hexadecimal digits',
+    expected: 'a percent sign itself is written %25',
+  },
+  decoding: {
+    problem: 'does not begin a character in UTF-8',
+    expected: 'percent-encoded octets are UTF-8, and none is NUL',
+  },
+  unencoded: { problem: 'ends it', expected: '' },
+  'host-missing': { problem: 'is where a host is missing', expected: 'a connection URI has a host' },
+  'host-count': { problem: 'begins another host', expected: 'this connection URI has one host' },
+  'ip-literal': { problem: 'does not begin an IPv6 address', expected: "an IPv6 address is enclosed in '[' and ']'" },
+  port: { problem: 'is not a port', expected: 'a port is a number from 1 to 65535' },
+  parameter: { problem: "is where '=' is missing", expected: "a parameter is a name, '=' and a value" },
+  fragment: { expected: "a connection URI has no fragment; '#' is written %23" },
+} as const
+
+/** What a component is made of. */
+const EXPECTED_BY_COMPONENT = {
+  scheme: '',
+  user: "a user is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",
+  password: "a password is letters, digits, -._~!$&'()*+,;=: and percent-encoded octets",
+  host: "a host is letters, digits, -._~!$&'()*+;= and percent-encoded octets",
+  port: 'a port is digits',
+  database: "a database is letters, digits, -._~!$&'()*+,;=: and percent-encoded octets",
+  parameter: "a parameter is letters, digits, -._~!$'()*+,;:/? and percent-encoded octets",
+  fragment: '',
+} as const
+
+/**
+ * The part of a connection URI that an error is in.
+ *
+ * @category Errors
+ */
+export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
+
+/**
+ * Why a text is not a connection URI.
+ *
+ * @category Errors
+ */
+export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
+
+/**
+ * Why a text is not a connection URI, and where. `text` has `*` for each character of the password, and of the values of
+ * parameters: nothing that prints the error prints a secret.
+ *
+ * @category Errors
+ */
+export interface ConnectionError extends UriError {
+  readonly _tag: 'ConnectionError'
+  readonly component: ConnectionComponent
+  readonly reason: ConnectionReason
+}
+
+const starred = (text: string): string => '*'.repeat(text.length)
+
+/**
+ * Hides what may be a password: all from the first `:` or `%3A` after `//` to the last `@` of the text, or, if there is none, to its
+ * end unless a port stands there; and the values of parameters. The result is as long as the text.
+ */
+export const withoutSecrets = (text: string): string => {
+  const start = text.indexOf('//') + 2
+  const delimiter = /:|%3a/i.exec(text.slice(Math.max(start, 2)))
+  const at = text.lastIndexOf('@')
+  let shown = text
+  if (delimiter !== null) {
+    const from = Math.max(start, 2) + delimiter.index + delimiter[0].length
+    const isPort = /^\d{0,5}(?:[,/?#]|$)/.test(text.slice(from, from + 6))
+    const end = at > from ? at : isPort ? from : text.length
+    shown = text.slice(0, from) + starred(text.slice(from, end)) + text.slice(end)
+  }
+  const query = shown.search(/[?#]/)
+  return query < 0
+    ? shown
+    : shown.slice(0, query) + shown.slice(query).replace(/=[^&]*/g, (value) => `=${starred(value.slice(1))}`)
+}
+
+/** Makes a `ConnectionError`. Allocates: the object, and its text. */
+export const connectionError = (
+  text: string,
+  offset: number,
+  component: ConnectionComponent,
+  reason: ConnectionReason,
+  words: { readonly problem?: string; readonly expected?: string } = {},
+): ConnectionError => {
+  const expected = reason === 'character' ? { expected: EXPECTED_BY_COMPONENT[component] } : {}
+  const shown = withoutSecrets(text)
+  // The message names the character that is wrong: a delimiter in a password, and no other character of one.
+  const isNamed = reason === 'unencoded' || reason === 'pct-encoded'
+  const found = isNamed ? shown.slice(0, offset) + text.slice(offset, offset + 1) + shown.slice(offset + 1) : shown
+  return Object.assign(
+    new ReferenceFailure('ConnectionError', found, offset, component, reason),
+    MESSAGE_BY_REASON[reason],
+    expected,
+    words,
+  )
+}

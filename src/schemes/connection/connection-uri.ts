@@ -1,0 +1,117 @@
+import type { CheckSchemes } from '../../../types/core/model/uri-of'
+import { showReason } from '../../core/errors/format-error'
+import { requireKnown, requireOneOf } from '../../core/errors/require-known'
+import type { Either } from '../../core/fp/either'
+import type { Connection, ConnectionHost } from './connection'
+import type { ConnectionError } from './connection-error'
+import { type ConnectionRules, parseConnection } from './parse-connection'
+
+/**
+ * A text that is a connection URI with one of these schemes. It is not always a `Uri`: a list of hosts with ports is not an
+ * authority of RFC 3986.
+ *
+ * @category Connection URIs
+ */
+export type ConnectionUri<Scheme extends string = string> = string & { readonly '~connection': Scheme }
+
+/** The hosts of a connection URI. */
+type HostsOf<Hosts extends 'one' | 'many', HasHost extends boolean> = Hosts extends 'one'
+  ? HasHost extends true
+    ? readonly [ConnectionHost]
+    : readonly [] | readonly [ConnectionHost]
+  : readonly ConnectionHost[]
+
+/**
+ * The argument of `connectionUri`.
+ *
+ * @category Connection URIs
+ */
+export interface ConnectionOptions<
+  Schemes extends readonly string[],
+  Hosts extends 'one' | 'many',
+  HasHost extends boolean,
+> {
+  /** The schemes, in lower case. */
+  readonly schemes: CheckSchemes<Schemes>
+  /** Whether there may be several hosts, with commas between them. */
+  readonly hosts: Hosts
+  /** The port of a host that names none. */
+  readonly defaultPort?: number | undefined
+  /** Whether there must be a host: true if absent. `postgresql:///shop` has none, and means a socket to libpq. */
+  readonly requireHost?: HasHost
+}
+
+/**
+ * What `connectionUri` returns: the functions for connection URIs of certain schemes.
+ *
+ * @category Connection URIs
+ */
+export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly ConnectionHost[]> {
+  /** Takes a literal, of which the compiler checks the scheme. Throws a `TypeError` if the rest is wrong. */
+  readonly uri: (text: `${Scheme}://${string}`) => ConnectionUri<Scheme>
+  /** Parses a text, and decodes its parts once. */
+  readonly parse: (text: string) => Either<ConnectionError, Connection<Scheme, Hosts>>
+  /** Returns whether a value is such a text. */
+  readonly is: (text: unknown) => text is ConnectionUri<Scheme>
+}
+
+/**
+ * Makes `uri`, `parse` and `is` for the connection URIs of databases, such as `DATABASE_URL`: a user, a password, one or many hosts, a
+ * database and parameters, each decoded once. It reads what libpq (34.1.1.2) and the connection strings of MongoDB have in
+ * common. Characters are those of RFC 3986, so a raw `?`, `#`, `/`, `@` or `%` in a password is an error that says how to write
+ * it, and never a connection to another host: there is one raw `@`. Neither an error nor a `Connection` prints the password.
+ *
+ * Allocates: the object and its functions; `parse` the `Either`, the `Connection`, and its lists and texts.
+ * Fails: at another scheme; at what must be percent-encoded; if the host is missing, or there are several where one is wanted; at a
+ * port that is not from 1 to 65535; at a parameter without `=`; at a fragment; at octets that are not UTF-8.
+ * Throws: a `TypeError` for a wrong or unknown option.
+ *
+ * @example
+ * import { showReason } from 'uri-ts'
+ * import { connectionUri } from 'uri-ts/schemes'
+ *
+ * const postgres = connectionUri({ schemes: ['postgres', 'postgresql'], hosts: 'many', defaultPort: 5432 })
+ * const parsed = postgres.parse('postgres://ann:p%3Fw@db1,db2:5433/shop?sslmode=require')
+ * if (parsed._tag === 'Right') [parsed.right.password, parsed.right.hosts[1]] //=> ['p?w', { name: 'db2', kind: 'name', port: 5433 }]
+ *
+ * const wrong = postgres.parse('postgres://ann:p?w@db1/shop')
+ * if (wrong._tag === 'Left') showReason(wrong.left) //=> "password: '?' does not belong to a password at offset 16; a password writes '?' as %3F"
+ *
+ * @category Connection URIs
+ */
+export const connectionUri = <
+  // TypeScript 5.0 infers the texts of a list only if they have a name.
+  Scheme extends string,
+  const Schemes extends readonly [Scheme, ...Scheme[]],
+  const Hosts extends 'one' | 'many',
+  const HasHost extends boolean = true,
+>(
+  options: ConnectionOptions<Schemes, Hosts, HasHost>,
+): ConnectionUriOf<Schemes[number], HostsOf<Hosts, HasHost>> => {
+  requireKnown(options, ['schemes', 'hosts', 'defaultPort', 'requireHost'])
+  const own: ConnectionOptions<Schemes, Hosts, HasHost> = { __proto__: null, ...options } as never
+  const { schemes, hosts, defaultPort, requireHost = true } = own
+  const isScheme = (scheme: unknown): boolean => typeof scheme === 'string' && /^[a-z][a-z\d+.-]*$/.test(scheme)
+  if (!Array.isArray(schemes) || schemes.length === 0 || !schemes.every(isScheme))
+    throw new TypeError("the option 'schemes' is a list of schemes in lower case")
+  if (hosts === undefined) throw new TypeError("the option 'hosts' is missing")
+  requireOneOf('hosts', hosts, ['one', 'many'])
+  if (defaultPort !== undefined && !(Number.isInteger(defaultPort) && defaultPort > 0 && defaultPort <= 0xffff))
+    throw new TypeError("the option 'defaultPort' is a number from 1 to 65535")
+  const rules: ConnectionRules = {
+    schemes: [...schemes],
+    isMany: hosts === 'many',
+    defaultPort,
+    isHostRequired: requireHost,
+  }
+  const parse = (text: string) => parseConnection(text, rules)
+  return {
+    uri: (text: string) => {
+      const parsed = parse(text)
+      if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
+      return text
+    },
+    parse,
+    is: (text: unknown) => parse(text as string)._tag === 'Right',
+  } as never
+}

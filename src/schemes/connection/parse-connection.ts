@@ -1,0 +1,201 @@
+import { type Either, left, right } from '../../core/fp/either'
+import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
+import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
+import { decodeByEngine } from '../../core/percent/decode'
+import { Connection, type ConnectionHost, ConnectionParameters } from './connection'
+import { type ConnectionComponent, type ConnectionError, connectionError } from './connection-error'
+
+/** What a connection URI may be. */
+export interface ConnectionRules {
+  readonly schemes: readonly string[]
+  readonly isMany: boolean
+  readonly defaultPort: number | undefined
+  readonly isHostRequired: boolean
+}
+
+type Result<A> = Either<ConnectionError, A>
+
+/** What does not belong to a component as it is written; `%` has two digits after it. */
+const NOT_IN: { readonly [component: string]: RegExp } = {
+  user: /[^\w\-.~!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/,
+  password: /[^\w\-.~!$&'()*+,;=:%]|%(?![\dA-Fa-f]{2})/,
+  host: /[^\w\-.~!$&'()*+;=%]|%(?![\dA-Fa-f]{2})/,
+  database: /[^\w\-.~!$&'()*+,;=:%]|%(?![\dA-Fa-f]{2})/,
+  parameter: /[^\w\-.~!$'()*+,;:/?=%]|%(?![\dA-Fa-f]{2})/,
+}
+
+/** Characters that end a component, and how a password writes them. */
+const ENCODED: { readonly [character: string]: string } = {
+  '/': '%2F',
+  '?': '%3F',
+  '#': '%23',
+  '@': '%40',
+  '[': '%5B',
+  ']': '%5D',
+  ' ': '%20',
+}
+
+const unencoded = (text: string, offset: number, component: ConnectionComponent): ConnectionError => {
+  const character = text.charAt(offset)
+  const problem =
+    component === 'database' || component === 'parameter' ? 'is not allowed' : `does not belong to a ${component}`
+  return connectionError(text, offset, component, 'unencoded', {
+    problem,
+    expected: `a ${component} writes '${character}' as ${ENCODED[character]}`,
+  })
+}
+
+/** Checks a component from `start` to `end`, and decodes it once. */
+const decoded = (text: string, start: number, end: number, component: ConnectionComponent): Result<string> => {
+  const raw = text.slice(start, end)
+  const wrong = raw.search(NOT_IN[component] as RegExp)
+  if (wrong >= 0) {
+    const offset = start + wrong
+    const isEncoded = component !== 'host' && text[offset] !== '%' && Object.hasOwn(ENCODED, text.charAt(offset))
+    if (isEncoded) return left(unencoded(text, offset, component))
+    return left(connectionError(text, offset, component, text[offset] === '%' ? 'pct-encoded' : 'character'))
+  }
+  const value = decodeByEngine(raw)
+  if (value !== undefined && !value.includes('\0')) return right(value)
+  return left(connectionError(text, start + raw.indexOf('%'), component, 'decoding'))
+}
+
+const portOf = (text: string, start: number, end: number): Result<number | undefined> => {
+  if (start >= end) return right(undefined)
+  const digits = text.slice(start, end)
+  const port = /^\d{1,5}$/.test(digits) ? Number(digits) : 0
+  return port > 0 && port <= 0xffff ? right(port) : left(connectionError(text, start, 'port', 'port'))
+}
+
+/** `host [ ":" port ]` */
+const readHost = (
+  text: string,
+  start: number,
+  end: number,
+  defaultPort: number | undefined,
+): Result<ConnectionHost> => {
+  const close = text[start] === '[' ? text.indexOf(']', start) : -1
+  const isLiteral = close > 0 && close < end
+  if (text[start] === '[' && !(isLiteral && isIPv6Address(text.slice(start + 1, close))))
+    return left(connectionError(text, start, 'host', 'ip-literal'))
+  const colon = text.indexOf(':', isLiteral ? close : start)
+  const nameEnd = isLiteral ? close + 1 : colon < 0 || colon > end ? end : colon
+  if (isLiteral && nameEnd < end && colon !== nameEnd) return left(connectionError(text, nameEnd, 'host', 'character'))
+  if (nameEnd === start) return left(connectionError(text, start, 'host', 'host-missing'))
+  const name = isLiteral ? right(text.slice(start + 1, close)) : decoded(text, start, nameEnd, 'host')
+  if (name._tag === 'Left') return name
+  const port = portOf(text, nameEnd + 1, end)
+  if (port._tag === 'Left') return port
+  const isSocket = name.right.includes('/') && !isLiteral
+  const kind = isLiteral ? 'ipv6' : isSocket ? 'socket' : isIPv4Address(name.right) ? 'ipv4' : 'name'
+  return right({ name: name.right, kind, port: port.right ?? (isSocket ? undefined : defaultPort) })
+}
+
+const readHosts = (
+  text: string,
+  start: number,
+  end: number,
+  rules: ConnectionRules,
+): Result<readonly ConnectionHost[]> => {
+  const { isMany, defaultPort, isHostRequired } = rules
+  if (start === end && !isHostRequired) return right([])
+  const hosts: ConnectionHost[] = []
+  for (let index = start; index <= end; ) {
+    const comma = text.indexOf(',', index)
+    const last = comma < 0 || comma > end ? end : comma
+    if (last < end && !isMany) return left(connectionError(text, last + 1, 'host', 'host-count'))
+    const host = readHost(text, index, last, defaultPort)
+    if (host._tag === 'Left') return host
+    hosts.push(host.right)
+    index = last + 1
+  }
+  return right(hosts)
+}
+
+const readParameters = (text: string, start: number): Result<ConnectionParameters> => {
+  const pairs: (readonly [string, string])[] = []
+  for (let index = start; index < text.length; ) {
+    const ampersand = text.indexOf('&', index)
+    const end = ampersand < 0 ? text.length : ampersand
+    const equals = text.indexOf('=', index)
+    if (equals <= index || equals > end)
+      return left(connectionError(text, equals === index ? index : end, 'parameter', 'parameter'))
+    const name = decoded(text, index, equals, 'parameter')
+    if (name._tag === 'Left') return name
+    const value = decoded(text, equals + 1, end, 'parameter')
+    if (value._tag === 'Left') return value
+    pairs.push([name.right, value.right])
+    index = end + 1
+  }
+  return right(new ConnectionParameters(pairs))
+}
+
+/** The scheme in lower case, or where it is wrong. */
+const schemeOf = (text: string, schemes: readonly string[]): string | undefined =>
+  schemes.find((scheme) => equalsIgnoringCase(text, 0, scheme.length, scheme) && text.startsWith('://', scheme.length))
+
+/** Where the authority ends: at the first `/`, `?` or `#`, or at the end. */
+const authorityEnd = (text: string, start: number): number => {
+  let index = start
+  while (index < text.length && !'/?#'.includes(text.charAt(index))) index++
+  return index
+}
+
+/** Whether an `@` after what looks like the authority says that a delimiter is one in a password. */
+const isInPassword = (text: string, start: number, end: number): boolean => {
+  const colon = text.indexOf(':', start)
+  return colon >= 0 && colon < end && text.indexOf('@', end) > end
+}
+
+/** Userinfo, as a user and a password. */
+const readUserinfo = (text: string, start: number, at: number): Result<readonly [user?: string, password?: string]> => {
+  if (at < 0) return right([])
+  const colon = text.indexOf(':', start)
+  const userEnd = colon < 0 || colon > at ? at : colon
+  const user = decoded(text, start, userEnd, 'user')
+  if (user._tag === 'Left') return user
+  if (userEnd === at) return right([user.right])
+  const password = decoded(text, userEnd + 1, at, 'password')
+  return password._tag === 'Left' ? password : right([user.right, password.right])
+}
+
+/** Parses a connection URI. */
+export const parseConnection = (text: string, rules: ConnectionRules): Result<Connection> => {
+  if (typeof text !== 'string') return left(connectionError('', 0, 'scheme', 'not-text'))
+  const { schemes } = rules
+  const scheme = schemeOf(text, schemes)
+  if (scheme === undefined)
+    return left(
+      connectionError(text, 0, 'scheme', 'scheme', {
+        expected: `the text begins with ${schemes.map((each) => `${each}://`).join(' or ')}`,
+      }),
+    )
+  const start = scheme.length + 3
+  const end = authorityEnd(text, start)
+  const found = text.lastIndexOf('@', end - 1)
+  const at = found < start ? -1 : found
+  if (at < 0 && isInPassword(text, start, end)) return left(unencoded(text, end, 'password'))
+  const userinfo = readUserinfo(text, start, at)
+  if (userinfo._tag === 'Left') return userinfo
+  const hosts = readHosts(text, at < 0 ? start : at + 1, end, rules)
+  if (hosts._tag === 'Left') return hosts
+  const hash = text.indexOf('#', end)
+  if (hash >= 0) return left(connectionError(text, hash, 'fragment', 'fragment'))
+  const question = text.indexOf('?', end)
+  const pathEnd = question < 0 ? text.length : question
+  const database = decoded(text, Math.min(end + 1, pathEnd), pathEnd, 'database')
+  if (database._tag === 'Left') return database
+  const parameters = readParameters(text, pathEnd + 1)
+  if (parameters._tag === 'Left') return parameters
+  const [user, password] = userinfo.right
+  return right(
+    new Connection({
+      scheme,
+      user,
+      password,
+      hosts: hosts.right,
+      database: database.right === '' ? undefined : database.right,
+      parameters: parameters.right,
+    }),
+  )
+}
