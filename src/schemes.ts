@@ -9,7 +9,12 @@ export type {
   QComponent as $QComponent,
   RComponent as $RComponent,
 } from '../types/schemes/urn/urn-parts'
-export { Connection, type ConnectionHost, ConnectionParameters } from './schemes/connection/connection'
+export {
+  Connection,
+  type ConnectionHost,
+  ConnectionParameters,
+  type ConnectionParts,
+} from './schemes/connection/connection'
 export type { ConnectionComponent, ConnectionError, ConnectionReason } from './schemes/connection/connection-error'
 export {
   type ConnectionOptions,

@@ -63,6 +63,12 @@ export interface ConnectionError extends UriError {
 
 const starred = (text: string): string => '*'.repeat(text.length)
 
+/** A pair without its value. What has no `=` may be a value. */
+const withoutValue = (pair: string): string => {
+  const start = pair.indexOf('=') + 1
+  return pair.slice(0, start) + starred(pair.slice(start))
+}
+
 /**
  * Hides what may be a password: all from the first `:` or `%3A` after `//` to the last `@` of the text, or, if there is none, to its
  * end unless a port stands there; and the values of parameters. The result is as long as the text.
@@ -79,9 +85,7 @@ export const withoutSecrets = (text: string): string => {
     shown = text.slice(0, from) + starred(text.slice(from, end)) + text.slice(end)
   }
   const query = shown.search(/[?#]/)
-  return query < 0
-    ? shown
-    : shown.slice(0, query) + shown.slice(query).replace(/=[^&]*/g, (value) => `=${starred(value.slice(1))}`)
+  return query < 0 ? shown : shown.slice(0, query + 1) + shown.slice(query + 1).replace(/[^&]+/g, withoutValue)
 }
 
 /** Makes a `ConnectionError`. Allocates: the object, and its text. */

@@ -12,6 +12,9 @@ export interface ConnectionHost {
   readonly port: number | undefined
 }
 
+/** The name of the method by which `util.inspect` of Node and `console.log` print an object. */
+const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom') as never
+
 /**
  * The parameters of a connection URI, decoded, in order. Printing them shows no value, because one may be a password.
  *
@@ -42,9 +45,17 @@ export class ConnectionParameters {
   toJSON(): readonly string[] {
     return this.names
   }
+
+  [INSPECT](): readonly string[] {
+    return this.names
+  }
 }
 
-/** What a `Connection` is made of. */
+/**
+ * What a `Connection` is made of.
+ *
+ * @category Connection URIs
+ */
 export interface ConnectionParts<Scheme extends string, Hosts extends readonly ConnectionHost[]> {
   readonly scheme: Scheme
   readonly user: string | undefined
@@ -85,5 +96,9 @@ export class Connection<
   /** The password; undefined if there is none. */
   get password(): string | undefined {
     return this.#password
+  }
+
+  [INSPECT](): object {
+    return { ...this }
   }
 }
