@@ -5,14 +5,15 @@ type SplitPath<Path extends string, Before extends readonly string[] = []> = Pat
   ? SplitPath<Rest, [...Before, First]>
   : readonly [...Before, Path]
 
+/** An alias, because an editor that shows `Segments` would write out the pattern of 960 parts. */
+type SplitShort<Path extends string> = Path extends Many<'/'> ? readonly string[] : SplitPath<Path>
+
 type SegmentsOf<Path> = Path extends string
   ? string extends Path
     ? readonly string[]
     : Path extends ''
       ? readonly []
-      : Path extends Many<'/'>
-        ? readonly string[]
-        : SplitPath<Path>
+      : SplitShort<Path>
   : never
 
 /**
