@@ -5,6 +5,7 @@ import { dts } from 'rollup-plugin-dts'
 import esbuild, { minify } from 'rollup-plugin-esbuild'
 import { ENTRIES } from './build/entries.mjs'
 import { buildKernel } from './build/kernel.mjs'
+import { licences } from './build/licences.mjs'
 import {
   aliasedInternals,
   clean,
@@ -80,7 +81,7 @@ const cli = {
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: 'cli/[name].cjs',
-    plugins: [minify({ target: 'node20', charset: 'ascii', legalComments: 'none' })],
+    plugins: [minify({ target: 'node20', charset: 'ascii', legalComments: 'none' }), licences('cli/LICENSES.txt')],
   },
 }
 
