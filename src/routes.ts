@@ -23,7 +23,7 @@ export type {
   TryLink,
 } from './routes/links/route'
 export type { CheckCodecs as $CheckCodecs } from './routes/links/route-entry'
-export { route, type TableEntries, type TableEntry } from './routes/links/route-entry'
+export { type CodedRoute, route, type TableEntries, type TableEntry } from './routes/links/route-entry'
 export type { PatternReason } from './routes/patterns/messages'
 export type { RouteEntry, RouteError, RouteReason } from './routes/patterns/route-error'
 export type { RequestPolicy } from './routes/query/policy'

@@ -48,7 +48,7 @@ const outcome = (write: () => string): string => {
 const assertion = (text: string): string => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') throw new Error(text)
-  const route = { template: parsed.right as typeof parsed.right & { readonly source: '/' } }
+  const route = { pattern: text as '/', codecs: undefined }
   const literal = JSON.stringify(text)
   const others = [
     ['Fastify', outcome(() => toFastify(route))],

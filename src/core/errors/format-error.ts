@@ -54,11 +54,11 @@ export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
  * `fault` is the part of the sentence that says what is wrong.
  */
 export const sentenceOf = (
-  { field, component, text, offset }: ErrorPlace,
+  { field, component, text, offset, sentence }: ErrorPlace,
   problem: string,
   expected: string,
   fault = `${showFound(text, offset)} ${problem} at offset ${offset}`,
-): string => `${field === undefined ? '' : `${field}: `}${component}: ${fault}; ${expected}`
+): string => (field === undefined ? '' : `${field}: `) + (sentence ?? `${component}: ${fault}; ${expected}`)
 
 /**
  * Formats an error as one sentence: the component, the character found, what is wrong, the offset, and what the grammar

@@ -19,6 +19,8 @@ export interface UriError {
   readonly reason: string
   /** The part of the sentence that says what is wrong. If absent, `reason` determines it. */
   readonly problem?: string
+  /** The whole message, if it does not speak of the character at `offset`. */
+  readonly sentence?: string
   /** The part of the sentence that says what the grammar expects. If absent, `component` and `reason` determine it. */
   readonly expected?: string
 }

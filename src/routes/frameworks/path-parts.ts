@@ -23,7 +23,7 @@ const PART = /\{([+/]?)([^{}*]*)(\*?)\}|[^{]+/g
 /** The parts of the path of a route. No framework reads a query or a fragment. Allocates: the parts. */
 export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[] =>
   Array.from(
-    requireRoute(route).template.source.replace(TAIL, '').matchAll(PART),
+    requireRoute(route).pattern.replace(TAIL, '').matchAll(PART),
     ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
       text: part,
       // Old compilers do not know that each match has an index.
@@ -42,7 +42,7 @@ export const notWritten = (
   reason: FrameworkReason,
 ): Error =>
   wrongLiteral({
-    text: route.template.source,
+    text: route.pattern,
     offset,
     component: 'path',
     problem: `${NOT_WRITTEN} ${framework}`,

@@ -1,5 +1,5 @@
 import type { ExpressPath } from '../../../types/routes/frameworks/express-path'
-import { encodeLiterals } from '../../template/syntax/parse'
+import { encodeLiterals } from '../../template/syntax/literals'
 import type { ReadableRoute } from '../tables/table-match'
 import { type Part, pathParts } from './path-parts'
 

@@ -1,28 +1,27 @@
 import type { CheckPrefix } from '../../../types/routes/links/checked-prefix'
 import type { CheckTable } from '../../../types/routes/links/checked-table'
+import type { Coded } from '../../../types/routes/links/entry'
 import { requireText } from '../../core/errors/require-text'
-import type { Either } from '../../core/fp/either'
+import { left, right } from '../../core/fp/either'
 import type { Codecs } from '../../template/codecs/codec'
 import type { Data } from '../../template/expand/encode-data'
-import type { Template } from '../../template/syntax/model'
-import { readTemplate } from '../../template/syntax/parse'
-import { type WrongLiteral, wrongLiteral } from '../../template/syntax/wrong-literal'
-import { RULE_BY_REASON } from '../patterns/messages'
-import type { Shapes } from '../patterns/shape'
-import { type LinkTable, linkTo } from './link'
+import { PREFIX_RULE, ROUTE_RULE, samePaths } from '../patterns/messages'
+import { linkTo } from './link'
+import { pathsOf, readRoute } from './link-pattern'
 import type { AnyRoute, Route, RouteTable } from './route'
 import type { TableEntries } from './route-entry'
-import { requirePrefix, routePatterns, wrongRoute } from './route-patterns'
+import { addPath, newPlace, type TableOrder } from './table-order'
+import { wrongText } from './wrong-text'
 
 /** The route or the table that an entry makes. */
 type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
   ? Route<`${Prefix}${Entry}`, Above>
-  : Entry extends Template<infer Text, infer Of>
+  : Entry extends Coded<infer Text, infer Of>
     ? Route<`${Prefix}${Text}`, Both<Above, Of>>
     : Entry extends readonly [infer Under, infer Table]
       ? Under extends string
         ? Routes<Table, `${Prefix}${Under}`, Above>
-        : Under extends Template<infer Text, infer Of>
+        : Under extends Coded<infer Text, infer Of>
           ? Routes<Table, `${Prefix}${Text}`, Both<Above, Of>>
           : never
       : Routes<Entry, Prefix, Above>
@@ -39,23 +38,12 @@ export type Routes<Table, Prefix extends string = '', Above = undefined> = {
   readonly [Name in keyof Table as Name]: RouteOf<Table[Name], Prefix, Above>
 }
 
-/** What is right, or throws what is wrong. */
-const rightOf = <A>(either: Either<WrongLiteral, A>): A => {
-  if (either._tag === 'Left') throw wrongLiteral(either.left)
-  return either.right
-}
-
-/** What the routes of a table share: all patterns, and their shapes. */
-interface Shared extends LinkTable {
-  readonly shapes: Shapes
-}
-
-type TextEntry = string | Template<string, unknown>
+type TextEntry = string | Coded<string, Codecs | undefined>
 
 /** The text and the codecs of an entry, after those of its prefixes. */
 interface Joined {
   readonly source: string
-  readonly codecs?: object | undefined
+  readonly codecs?: Codecs | undefined
 }
 
 const NOTHING: Joined = { source: '' }
@@ -69,58 +57,72 @@ const join = (above: Joined, entry: TextEntry): Joined => {
   }
 }
 
-/** Adds a prefix. Throws if no routes can be under it. */
-const joinPrefix = (above: Joined, entry: TextEntry): Joined => {
-  const { source } = join(NOTHING, entry)
-  rightOf(readTemplate(source))
-  if (source) requirePrefix(source)
-  return join(above, entry)
-}
+/**
+ * What people write and no route has: no slash at the beginning, or two, `:id` or `*rest` of other routers, a fragment, a
+ * prefix, and a brace without the other. The compiler checks the rest of literals, and what reads a table checks all of it: a bundle of links need not.
+ */
+const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*]|#|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/
 
 /** How no text of a route under a prefix begins: it would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
+
+/** What no prefix has: a slash at the end, a query, a fragment, or a variable that takes what follows. */
+const NOT_PREFIX = /\/$|\{?[?#]|\{[+/]/
+
+/** Adds a prefix. Throws if no routes can be under it; the routes have what else is wrong with it. */
+const joinPrefix = (above: Joined, entry: TextEntry): Joined => {
+  const joined = join(above, entry)
+  const { source } = joined
+  if (NOT_PREFIX.test(source)) throw wrongText(source, PREFIX_RULE)
+  return joined
+}
 
 /**
  * The route of an entry. The casts are needed because the compiler derives the link's type from its values. JavaScript can
  * pass anything as values.
  */
-const routeOf = (entry: TextEntry, above: Joined, name: string, shared: Shared): AnyRoute => {
+const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrder): AnyRoute => {
   const { source: pattern, codecs } = join(above, entry)
-  const template = Object.freeze({ ...rightOf(readTemplate(pattern)), codecs: codecs as Codecs | undefined })
-  const start = above.source.length
-  if (NOT_ENTRY.test(pattern.slice(start))) throw wrongRoute(name, pattern, start, RULE_BY_REASON['not-absolute'])
-  const patterns = routePatterns(shared.shapes, name, template).map((found) => ({ ...found, name, template }))
-  shared.patterns.push(...patterns)
-  const tryLink = (values?: unknown) => linkTo(patterns, shared, { __proto__: null, ...(values as Data) })
-  return Object.freeze({
-    template,
-    link: (values?: unknown) => rightOf(tryLink(values)) as never,
-    tryLink: tryLink as never,
-  })
+  if (WRONG.test(pattern) || NOT_ENTRY.test(pattern.slice(above.source.length)))
+    throw wrongText(pattern, `${name}: ${ROUTE_RULE}`)
+  const route = readRoute(name, pattern, codecs)
+  for (const segments of pathsOf(route)) {
+    const other = addPath(order, route, segments)
+    if (other) throw wrongText(pattern, `${name} ${samePaths(other.name)}`)
+  }
+  const make = (values: unknown) => linkTo(route, order, { __proto__: null, ...(values as Data) })
+  const link = (values?: unknown) => {
+    const made = make(values)
+    if (typeof made !== 'string') throw wrongText(pattern, made.sentence)
+    return made as never
+  }
+  const tryLink = (values?: unknown) => {
+    const made = make(values)
+    return (typeof made === 'string' ? right(made) : left(made)) as never
+  }
+  const made = { pattern, codecs, link, tryLink }
+  // Not enumerable, so that neither a console nor a copy shows it.
+  return Object.freeze(Object.defineProperty(made, 'toString', { value: () => pattern }))
 }
 
 /**
  * The routes of entries, which may still be wrong: JavaScript can pass anything. `at` is before their names. The recursion
  * is as deep as the source text of the table.
  */
-const tableOf = (
-  entries: TableEntries,
-  above: Joined,
-  at = '',
-  shared: Shared = { patterns: [], shapes: new Map() },
-): RouteTable => {
+const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrder = newPlace()): RouteTable => {
   // `Object.entries` would take a number or a function for an empty table.
   if (typeof (entries ?? 0) !== 'object')
     throw new TypeError(at === '' ? 'the routes are not an object' : `the value is not a string: ${at}`)
   const nodes = Object.entries(entries).map(([key, entry]) => {
     const name = at + key
-    const isText = typeof entry === 'string' || (entry as Template)?._tag === 'Template'
+    const isText =
+      typeof entry === 'string' || /^(Template|RouteEntry)$/.test((entry as Coded<string, undefined>)?._tag)
     const [prefix, under] = Array.isArray(entry) ? entry : ['', entry]
     return [
       key,
       isText
-        ? routeOf(entry as TextEntry, above, name, shared)
-        : tableOf(under, joinPrefix(above, prefix), `${name}.`, shared),
+        ? routeOf(entry as TextEntry, above, name, order)
+        : tableOf(under, joinPrefix(above, prefix), `${name}.`, order),
     ]
   })
   return Object.freeze(Object.fromEntries(nodes))
@@ -139,8 +141,8 @@ const tableOf = (
  * bundle that only makes links does not contain the router. Hot paths that need indices and spans instead of objects
  * use `compileRouter`.
  *
- * Allocates: the table. Throws if a wrong text got past the compiler: a `string`, or two texts of one path that differ
- * in the characters that they encode, such as `/é` and `/%C3%A9`.
+ * Allocates: the table. Throws for two routes that match the same paths, and for what plain JavaScript gets wrong first:
+ * no slash at the beginning, `:id`, a brace without the other. `routeMatcher` and what else reads a table check all of it.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

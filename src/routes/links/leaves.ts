@@ -1,7 +1,7 @@
 import type { AnyRoute, RouteTable } from './route'
 
-/** Whether a node of a table is a route. A table may have a route with the name `template`. */
-const isRoute = (node: AnyRoute | RouteTable): node is AnyRoute => (node as AnyRoute)?.template?._tag === 'Template'
+/** Whether a node of a table is a route. A table may have a route with the name `pattern`, which is not a text. */
+const isRoute = (node: AnyRoute | RouteTable): node is AnyRoute => typeof (node as AnyRoute)?.pattern === 'string'
 
 /** Returns a route. JavaScript can pass a table, a template or a text. Throws a `TypeError` for them. */
 export const requireRoute = <R extends object>(route: R): R => {

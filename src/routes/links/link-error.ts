@@ -1,5 +1,7 @@
 import type { UriError } from '../../core/errors/uri-error'
-import type { AnyTemplate, Variable } from '../../template/syntax/model'
+import type { Data } from '../../template/expand/encode-data'
+import { isValue } from '../../template/expand/values'
+import type { LinkRoute, LinkVariable } from './link-pattern'
 
 /** Says what the value of a variable should be; the compiler says it, too. */
 export const LINK_RULE = {
@@ -28,24 +30,25 @@ export interface LinkError extends UriError {
   readonly problem: string
   /** What is expected; for `codec`, the codec's own sentence, and for `taken`, the name of the other route. */
   readonly expected: string
+  readonly sentence: string
   /** What the codec threw. */
   readonly cause: unknown
 }
 
+/** A value as a message names it: a text in quotes, and the type of an object. */
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? `'${value}'` : isValue(value) ? String(value) : typeof value
+
 /** Allocates: one object. */
 export const linkError = (
-  { text }: AnyTemplate,
-  { name, offset }: Variable,
+  { text }: LinkRoute,
+  { name, offset }: LinkVariable,
   reason: LinkError['reason'],
+  values: Data,
   expected = LINK_RULE[reason as keyof typeof LINK_RULE] as string,
   cause?: unknown,
-): LinkError => ({
-  _tag: 'LinkError',
-  text,
-  offset,
-  component: name,
-  reason,
-  problem: 'has a wrong value',
-  expected,
-  cause,
-})
+): LinkError => {
+  const problem = 'cannot be written'
+  const sentence = `${name}: ${shown(values[name])} ${problem}; ${expected}`
+  return { _tag: 'LinkError', text, offset, component: name, reason, problem, expected, sentence, cause }
+}

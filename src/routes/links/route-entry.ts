@@ -1,9 +1,21 @@
 import type { CheckTemplate } from '../../../types/template/syntax/checked-template'
 import type { Variables } from '../../../types/template/syntax/variables'
-import type { AnyCodec, Codecs } from '../../template/codecs/codec'
-import { coded, type NoVariable } from '../../template/codecs/with-codecs'
-import { template } from '../../template/syntax/checked-template'
+import { requireText } from '../../core/errors/require-text'
+import { type AnyCodec, type Codecs, requireCodecs } from '../../template/codecs/codec'
+import { type NoVariable, requireNames } from '../../template/codecs/require-names'
 import type { Template } from '../../template/syntax/model'
+import { readRoute } from './link-pattern'
+
+/**
+ * A text with codecs, which `route` makes.
+ *
+ * @category Routes
+ */
+export interface CodedRoute<Text extends string = string, Of = Codecs> {
+  readonly _tag: 'RouteEntry'
+  readonly source: Text
+  readonly codecs: Of
+}
 
 /**
  * An entry of a table: the text of a template, a template with codecs, a table of its own, or a prefix, with or without
@@ -13,8 +25,9 @@ import type { Template } from '../../template/syntax/model'
  */
 export type TableEntry =
   | string
+  | CodedRoute
   | Template<string, Codecs | undefined>
-  | readonly [prefix: string | Template<string, Codecs | undefined>, entries: TableEntries]
+  | readonly [prefix: string | CodedRoute | Template<string, Codecs | undefined>, entries: TableEntries]
   | TableEntries
 
 /**
@@ -40,8 +53,8 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
  * Makes an entry of a table: the text of a template, and codecs of its variables. `link` then takes, and a match
  * holds, the codec's values instead of texts. A codec for a variable that the text does not have does not compile.
  *
- * Allocates: the template. Throws a `TypeError` if the text is wrong, if a codec has no `decode` or no `encode`, or if the
- * text has no variable of that name. The compiler refuses these, too.
+ * Allocates: the entry. Throws a `TypeError` if a codec has no `decode` or no `encode`, or if the text has no variable of
+ * that name. The compiler refuses these, too.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'
@@ -55,4 +68,12 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
 export const route = <const Text extends string, const Of extends Codecs>(
   text: CheckTemplate<Text>,
   codecs: CheckCodecs<Text, Of>,
-): Template<Text, Of> => coded(template<Text>(text), codecs as unknown as Of)
+): CodedRoute<Text, Of> => {
+  const source = requireText(text as string)
+  requireNames(
+    source,
+    requireCodecs(codecs as unknown as Codecs),
+    readRoute('', source).variables.map(({ name }) => name),
+  )
+  return Object.freeze({ _tag: 'RouteEntry', source: source as Text, codecs: codecs as unknown as Of })
+}

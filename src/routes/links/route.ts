@@ -4,7 +4,6 @@ import type { RouteGiven, RouteTaken } from '../../../types/routes/links/values'
 import type { Either } from '../../core/fp/either'
 import type { RelativeRef } from '../../core/model/brands'
 import type { Codecs } from '../../template/codecs/codec'
-import type { Template } from '../../template/syntax/model'
 import type { LinkError } from './link-error'
 
 export type { RouteGiven, RouteTaken }
@@ -54,13 +53,15 @@ export type TryLink<Given> =
     : (values: Given) => Either<LinkError, RelativeRef>
 
 /**
- * A route: a template of a path, a query and a fragment, and a function that makes links to it. `matchRoute` reads
- * them.
+ * A route: the pattern of a path and a query, and functions that make links to it. `matchRoute` reads them.
  *
  * @category Routes
  */
 export interface Route<Text extends string = string, Of = undefined> {
-  readonly template: Template<Text, Of>
+  /** The text of the route, after those of its prefixes. `String(route)` is this text. */
+  readonly pattern: Text
+  /** The codecs of its variables, by name. */
+  readonly codecs: Of
   /**
    * Makes a link to the route, or throws a `TypeError` that names the variable where `tryLink` fails. The compiler refuses
    * literals that fail in every table, and knows the text of the link if it knows the values. Values that the route has read
@@ -82,12 +83,13 @@ export interface Route<Text extends string = string, Of = undefined> {
 export type ParamsOf<Of> = Of extends Route<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
 
 /**
- * A route of any template.
+ * A route of any pattern.
  *
  * @category Routes
  */
 export interface AnyRoute {
-  readonly template: Template<string, unknown>
+  readonly pattern: string
+  readonly codecs: unknown
   readonly link: (values: never) => RelativeRef
   readonly tryLink: (values: never) => Either<LinkError, RelativeRef>
 }

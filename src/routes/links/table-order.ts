@@ -1,80 +1,87 @@
 import { type Codecs, codecAt } from '../../template/codecs/codec'
-import { EXPLODE, type Variable } from '../../template/syntax/model'
-import { octetsOf, type Segment } from '../patterns/parse-pattern'
-import { type LinkPattern, readParts, readSegment } from './taken'
+import { octetsOf } from '../patterns/segment'
+import { KEYS, type LinkRoute, type LinkSegment, type LinkVariable } from './link-pattern'
+import { readRest, readWithin } from './taken'
 
 /** A place in the paths of a table, after one of their segments, and what may come next. */
-interface Place {
-  readonly segment: Segment | undefined
-  /** The pattern that ends here. */
-  pattern?: LinkPattern
-  /** The places after it, by what `keyOf` returns for their segments. */
-  readonly next: Map<string, Place>
+export interface TableOrder {
+  readonly segment: LinkSegment | undefined
+  /** The first route that has the place. */
+  readonly first: LinkRoute | undefined
+  /** The route that ends here. */
+  route?: LinkRoute
+  /** The places after it, by the keys of their segments. */
+  readonly next: Map<string, TableOrder>
 }
 
-/** The patterns of a table in the order in which a router tries them, as a tree of their segments. */
-export type TableOrder = Place
+/** A place. Allocates: it. */
+export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder => ({ segment, first, next: new Map() })
 
-/** The keys of segments that are no literals. A router tries the last one first, and literals before all of them. */
-const KEYS = ['rest', 'parameter', 'codec', 'within']
-
-/** Equal for two segments that a router does not tell apart. That of a literal has a slash. */
-const keyOf = ({ kind, shape, codec }: Segment): string => (kind === 'literal' ? `/${shape}` : codec ? 'codec' : kind)
-
-/** Puts the patterns of a table in order. Allocates: the tree. */
-export const orderOf = (patterns: readonly LinkPattern[]): TableOrder => {
-  const newPlace = (segment?: Segment): Place => ({ segment, next: new Map() })
-  const root = newPlace()
-  for (const pattern of patterns) {
-    let place = root
-    for (const segment of pattern.segments) {
-      const key = keyOf(segment)
-      const after = place.next.get(key) ?? newPlace(segment)
-      place.next.set(key, after)
-      place = after
-    }
-    place.pattern = pattern
+/**
+ * Adds a path of a route in the order in which a router tries those of a table, as a tree of their segments. Returns an
+ * earlier route that matches the same paths, or that has another segment with variables in it at the same place, if any.
+ */
+export const addPath = (
+  root: TableOrder,
+  route: LinkRoute,
+  segments: readonly LinkSegment[],
+): LinkRoute | undefined => {
+  let place = root
+  for (const segment of segments) {
+    const { key, shape } = segment
+    const after = place.next.get(key) ?? newPlace(segment, route)
+    if (key === 'within' && after.segment?.shape !== shape) return after.first
+    place.next.set(key, after)
+    place = after
   }
-  return root
+  const other = place.route
+  place.route = route
+  return other
 }
 
 /** Whether a codec of a variable refuses its encoded text. */
-const refuses = (codecs: Codecs, { name, modifier }: Variable, encoded: string): boolean => {
+const refuses = (codecs: Codecs | undefined, { name, isList }: LinkVariable, encoded: string): boolean => {
   const codec = codecAt(codecs, name)
-  const texts = modifier === EXPLODE ? encoded.split('/') : [encoded]
   try {
-    return codec !== undefined && texts.some((text) => codec.decode(decodeURIComponent(text))._tag === 'Left')
+    return (
+      codec !== undefined &&
+      (isList ? encoded.split('/') : [encoded]).some((text) => codec.decode(decodeURIComponent(text))._tag === 'Left')
+    )
   } catch {
     return true
   }
 }
 
-/** Whether a pattern leaves a path that it matches to the next one, because a codec of its path refuses a value. */
-const leaves = (pattern: LinkPattern, parts: readonly string[]): boolean => {
-  const { codecs, variables } = pattern.template
-  const read = readParts(pattern, parts)
-  return !read || read.some((encoded, i) => codecs && refuses(codecs as Codecs, variables[i] as Variable, encoded))
-}
+/** A route, and the encoded texts of the variables of its path. */
+export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
- * The pattern that a router gives a path to, whose parts are well-formed. It goes from place to place, as a router does, and so
- * never looks at patterns that differ from the path in a literal. Allocates: the places to try.
+ * The route that a router gives a path to, from a part on, and what it reads; undefined if there is none. It goes from place
+ * to place, as a router does, and so never looks at routes that differ from the path in a literal. The recursion is as deep
+ * as the source text of the table. Allocates: the texts.
  */
-export const takerOf = (order: TableOrder, own: LinkPattern, parts: readonly string[]): LinkPattern => {
-  const stack: Array<readonly [place: Place, at: number]> = [[order, 0]]
-  for (;;) {
-    // It comes to `own` in the end.
-    const [{ pattern, next }, at] = stack.pop() as (typeof stack)[number]
-    const part = parts[at]
-    if (part === undefined) {
-      if (pattern && (pattern === own || !leaves(pattern, parts))) return pattern
-      continue
-    }
-    for (const key of [...KEYS, `/${octetsOf(part)}`]) {
-      const place = next.get(key)
-      const segment = place?.segment
-      if (segment?.kind === 'rest') stack.push([place as Place, parts.length])
-      else if (segment && readSegment(segment, part)) stack.push([place as Place, at + 1])
-    }
+export const takerOf = (
+  { route, next }: TableOrder,
+  parts: readonly string[],
+  at = 0,
+  texts: readonly string[] = [],
+): Taken | undefined => {
+  const part = parts[at]
+  if (part === undefined) {
+    const isRead = route && !texts.some((text, i) => refuses(route.codecs, route.variables[i] as LinkVariable, text))
+    return isRead ? [route, texts] : undefined
   }
+  for (const key of [`/${octetsOf(part)}`, ...KEYS]) {
+    const place = next.get(key)
+    if (!place) continue
+    const isRest = key === 'rest'
+    const read = isRest
+      ? readRest(place.route as LinkRoute, parts, at)
+      : key.startsWith('/')
+        ? []
+        : readWithin((place.segment as LinkSegment).literals, part)
+    const taken = read && takerOf(place, parts, isRest ? parts.length : at + 1, [...texts, ...read])
+    if (taken) return taken
+  }
+  return undefined
 }

@@ -1,15 +1,8 @@
 import { isInPctEncoded } from '../../core/grammar/percent-encoded'
-import { EXPLODE, type Template } from '../../template/syntax/model'
-import type { Pattern, Segment } from '../patterns/parse-pattern'
-
-/** A pattern of a table, with its route. */
-export interface LinkPattern extends Pattern {
-  readonly name: string
-  readonly template: Template<string, unknown>
-}
+import type { LinkRoute } from './link-pattern'
 
 /** A dot segment of a path. */
-const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
+export const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 
 /** Whether a text is empty or has a dot segment, which a path must not have where data stands. */
 export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
@@ -26,48 +19,32 @@ const lastOf = (literal: string, text: string, from: number): number => {
  * segment has another form, or a variable would be empty or a dot segment.
  */
 export const readWithin = (literals: readonly string[], text: string): readonly string[] | undefined => {
+  const [first = '', ...others] = literals
+  const last = others.pop() ?? ''
+  const end = text.length - last.length
+  if (!text.startsWith(first) || !text.endsWith(last) || isInPctEncoded(text, end)) return undefined
+  let rest = text.slice(first.length, end)
   const values: string[] = []
-  const last = literals.length - 1
-  let end = text.length
-  for (let i = last; i >= 0; i--) {
-    const literal = literals[i] as string
-    const from = end - literal.length
-    const start = i === 0 ? 0 : i === last ? from : lastOf(literal, text, from - 1)
-    if (start < 0 || !text.startsWith(literal, start) || (i === last && isInPctEncoded(text, start))) return undefined
-    const value = text.slice(start + literal.length, end)
-    if (i < last) {
-      if (isNoPart(value)) return undefined
-      values.unshift(value)
-    }
-    end = start
+  for (const literal of others.reverse()) {
+    const at = lastOf(literal, rest, rest.length - literal.length - 1)
+    if (at < 0) return undefined
+    values.unshift(rest.slice(at + literal.length))
+    rest = rest.slice(0, at)
   }
-  return values
+  values.unshift(rest)
+  return values.some(isNoPart) ? undefined : values
 }
-
-/** The values of the variables of a segment that is not the rest; undefined if it does not match. A literal is known to match. */
-export const readSegment = ({ kind, literals }: Segment, part: string): readonly string[] | undefined =>
-  kind === 'literal' ? [] : readWithin(literals, part)
-
-const isList = ({ names, template }: LinkPattern): boolean => template.variables[names.length - 1]?.modifier === EXPLODE
 
 /** The rest of a path from a part on; undefined if it has dot segments, also between encoded slashes, which a list may have. */
-const readRest = (pattern: LinkPattern, parts: readonly string[], at: number): string | undefined => {
+export const readRest = (
+  { variables }: LinkRoute,
+  parts: readonly string[],
+  at: number,
+): readonly [string] | undefined => {
   const rest = parts.slice(at).join('/')
-  const decoded = isList(pattern) ? rest : rest.replace(/%2f/gi, '/')
+  const decoded = variables.some(({ operator, isList }) => operator === '/' && isList)
+    ? rest
+    : rest.replace(/%2f/gi, '/')
   // A path that begins with `//` would be read as an authority.
-  return DOTS.test(decoded) || (at === 0 && rest.startsWith('/')) ? undefined : rest
-}
-
-/** The encoded texts of the variables of a pattern, read from the parts of a path that has its literals; undefined if it does not match. */
-export const readParts = (pattern: LinkPattern, parts: readonly string[]): readonly string[] | undefined => {
-  const { segments } = pattern
-  const read: string[] = []
-  for (const [i, segment] of segments.entries()) {
-    const isRest = segment.kind === 'rest'
-    const values = isRest ? readRest(pattern, parts, i) : readSegment(segment, parts[i] as string)
-    if (values === undefined) return undefined
-    if (typeof values === 'string') return [...read, values]
-    for (const value of values) read.push(value)
-  }
-  return read
+  return DOTS.test(decoded) || (at === 0 && rest.startsWith('/')) ? undefined : [rest]
 }

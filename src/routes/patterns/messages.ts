@@ -3,6 +3,9 @@
 /** Says what is wrong with a pattern, after the character that is wrong. */
 export const NOT_ALLOWED = 'is not allowed'
 
+/** What `defineRoutes` says of a text that is not a route. It stands alone, so that a bundle of links has no other rule. */
+export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
+
 /** Says what a route should be. It is a template, so its only characters that no path has are brackets. */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",

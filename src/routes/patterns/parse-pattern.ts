@@ -1,26 +1,9 @@
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
-import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
-import { encodeLiterals, isVarname } from '../../template/syntax/parse'
+import type { Codecs } from '../../template/codecs/codec'
+import { isVarname } from '../../template/syntax/parse'
 import type { PatternReason } from './messages'
-
-/**
- * A segment of a pattern. A literal matches octet by octet, a parameter one segment, and a rest all that follow. Within a
- * segment, variables have literals before, between or after them.
- */
-export interface Segment {
-  readonly kind: 'literal' | 'parameter' | 'within' | 'rest'
-  /** The raw segment, or the name of the parameter. */
-  readonly text: string
-  /**
-   * Equal if two segments match the same texts: the octets of a literal, or the braces of variables without their names.
-   */
-  readonly shape: string
-  /** The literals around the variables: one more than there are variables. A literal has none. */
-  readonly literals: readonly string[]
-  /** The codec of a parameter. One with a codec is another shape than one without. */
-  readonly codec: AnyCodec | undefined
-}
+import { readSegment, type Segment, VARIABLE } from './segment'
 
 /** A parsed pattern. */
 export interface Pattern {
@@ -42,48 +25,18 @@ const BRACE = /[{}]/
 const EXPRESS = /^[:*]/
 
 /** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3), and what is not one */
-const PCT_ENCODED = /%[\dA-F]{2}/gi
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
 export const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
 
 /** What a template may contain and a segment may not. */
 const BRACKET = /[[\]]/
 
-/** Octets that mean something else as raw characters: `%` and `/` in a path, braces in a shape. */
-const KEPT = '%/{}'
-
-const decodeOctet = (encoded: string): string => {
-  const character = String.fromCharCode(Number(`0x${encoded.slice(1)}`))
-  return KEPT.includes(character) ? encoded.toUpperCase() : character
-}
-
-const segmentOf = (
-  kind: Segment['kind'],
-  text: string,
-  shape: string,
-  literals: readonly string[],
-  codec?: AnyCodec,
-) => ({
-  kind,
-  text,
-  shape,
-  literals,
-  codec,
-})
-
-/** Equal for two literals that match the same texts. */
-export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
-
 const parseLiteral = (source: string, wrong: RegExp): Segment | PatternProblem => {
   const end = source.search(wrong)
   if (end >= 0) return [end, source.charAt(end) === '%' ? 'pct-encoded' : 'character']
-  const text = encodeLiterals(source)
-  const shape = octetsOf(text)
-  return shape === '.' || shape === '..' ? [0, 'dot-segment'] : segmentOf('literal', text, shape, [])
+  const segment = readSegment(source)
+  return ['.', '..'].includes(segment.shape) ? [0, 'dot-segment'] : segment
 }
-
-/** A variable of a segment. The texts around variables are literals, which have no braces. */
-const VARIABLE = /\{([^{}]*)\}/
 
 /** Parses a segment and adds the names of its variables. */
 const parseSegment = (
@@ -95,19 +48,18 @@ const parseSegment = (
   if (EXPRESS.test(text)) return [0, 'express']
   if (!BRACE.test(text)) return parseLiteral(text, wrong)
   const isRest = text.startsWith('{+')
-  const literals: string[] = []
-  let name = ''
+  let before = ''
   let offset = 0
   for (const [i, part] of text.split(VARIABLE).entries()) {
     if (i % 2 === 0) {
       const other = part.search(NOT_PCHAR)
       if (other >= 0) return [offset + other, BRACE.test(part.charAt(other)) ? 'parameter' : 'character']
-      literals.push(part)
+      before = part
       offset += part.length
     } else {
-      name = isRest ? part.slice(1) : part
+      const name = isRest ? part.slice(1) : part
       // Assigning to `__proto__` would change the prototype.
-      if ((offset > 0 && !literals.at(-1)) || !isVarname(name) || name === '__proto__') return [offset, 'parameter']
+      if ((offset > 0 && !before) || !isVarname(name) || name === '__proto__') return [offset, 'parameter']
       if (names.has(name)) return [offset, 'same-parameter']
       if (names.size === MOST_VARIABLES) return [offset, 'variables']
       names.add(name)
@@ -115,11 +67,7 @@ const parseSegment = (
       if (isRest && offset < text.length) return [0, 'parameter']
     }
   }
-  if (isRest) return segmentOf('rest', name, '{+}', literals)
-  const shape = literals.join('{}')
-  if (shape !== '{}') return segmentOf('within', text, shape, literals)
-  const codec = codecAt(codecs, name)
-  return segmentOf('parameter', name, codec ? '{:}' : shape, literals, codec)
+  return readSegment(text, codecs)
 }
 
 /**

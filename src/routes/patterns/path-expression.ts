@@ -1,5 +1,6 @@
 import { escaped } from '../../template/extract/regexp'
-import type { Pattern, Segment } from './parse-pattern'
+import type { Pattern } from './parse-pattern'
+import type { Segment } from './segment'
 
 /** What a segment may contain, or more. */
 const SOURCE_BY_KIND = { parameter: '[^/?]+', within: '[^/?]+', rest: '[^?]*' } as const

@@ -1,4 +1,4 @@
-import type { Pattern } from './parse-pattern'
+import type { Segment } from './segment'
 
 /** Names of patterns by shape; and by the path before a segment with variables in it, with the shape of the segment. */
 export type Shapes = Map<string, readonly [name: string, shape: string]>
@@ -7,7 +7,11 @@ export type Shapes = Map<string, readonly [name: string, shape: string]>
  * Notes the shape of a pattern: the octets of the literals and the positions of the variables. Returns the name of an
  * earlier pattern, if any, with the same shape, or with another segment that has variables in it at the same place.
  */
-export const noteShape = (shapes: Shapes, { segments }: Pattern, name: string): string | undefined => {
+export const noteShape = (
+  shapes: Shapes,
+  { segments }: { readonly segments: readonly Segment[] },
+  name: string,
+): string | undefined => {
   let path = ''
   for (const { kind, shape } of segments) {
     const place = `${path}/{.}`

@@ -1,30 +1,37 @@
+import type { Codecs } from '../../template/codecs/codec'
 import type { Template } from '../../template/syntax/model'
+import { readTemplate } from '../../template/syntax/parse'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
 import { leavesOf } from '../links/leaves'
 import type { RouteTable } from '../links/route'
-import { routePatterns } from '../links/route-patterns'
 import { sameNameError } from '../patterns/route-error'
 import type { Shapes } from '../patterns/shape'
 import type { RequestPolicy } from '../query/policy'
 import { type RequestReader, requestReader } from '../request/request-reader'
 import type { LabeledRoute } from '../request/request-route'
+import { routePatterns } from './route-patterns'
+import type { ReadableRoute } from './table-match'
 
-/** Templates by the names of their routes. */
-export type RouteTemplates = ReadonlyArray<
-  readonly [name: string, route: { readonly template: Template<string, unknown> }]
->
+/** Routes by their names. */
+export type NamedRoutes = ReadonlyArray<readonly [name: string, route: ReadableRoute<string, unknown>]>
+
+/** The template of a route. Throws if the text is wrong: `defineRoutes` leaves most checks to what reads a table. */
+const templateOf = ({ pattern, codecs }: ReadableRoute<string, unknown>): Template<string, Codecs | undefined> => {
+  const parsed = readTemplate(pattern)
+  if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
+  return { ...parsed.right, codecs: codecs as Codecs | undefined }
+}
 
 /** Finds the patterns of routes with names. Throws if two of them match the same paths. Allocates: the patterns. */
 export const labeledRoutes = <Label>(
-  routes: RouteTemplates,
+  routes: NamedRoutes,
   labelOf: (name: string) => Label,
 ): ReadonlyArray<LabeledRoute<Label>> => {
   const shapes: Shapes = new Map()
-  const found = routes.map(([name, { template }]) => ({
-    name,
-    template,
-    patterns: routePatterns(shapes, name, template),
-  }))
+  const found = routes.map(([name, route]) => {
+    const template = templateOf(route)
+    return { name, template, patterns: routePatterns(shapes, name, template) }
+  })
   const names = new Set<string>()
   for (const { name, template } of found) {
     // A name may have a dot, and be that of a route in another table.

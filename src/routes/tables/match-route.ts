@@ -9,12 +9,12 @@ import { explainTarget } from '../request/explain-target'
 import { type MatchError, mismatch } from '../request/match-error'
 import { readTarget } from '../request/read-target'
 import { requestReader } from '../request/request-reader'
-import { labeledRoutes, type RouteTemplates } from './compile-table'
+import { labeledRoutes, type NamedRoutes } from './compile-table'
 import type { ReadableRoute } from './table-match'
 
 type Match = (target: string | UriView) => Either<MatchError, unknown>
 
-const compileRoute = (route: RouteTemplates[number][1], policy?: RequestPolicy): Match => {
+const compileRoute = (route: NamedRoutes[number][1], policy?: RequestPolicy): Match => {
   const labeled = labeledRoutes([['route', requireRoute(route)]], (name) => name)
   const reader = requestReader(labeled, policy)
   const path = pathExpression(labeled.flatMap(({ patterns }) => patterns))
@@ -52,7 +52,7 @@ export const matchRoute = <Text extends string, Of>(
   policy?: RequestPolicy,
 ): ((target: string | UriView) => Either<MatchError, RouteTaken<Text, Of>>) => {
   type Found = (target: string | UriView) => Either<MatchError, RouteTaken<Text, Of>>
-  const compile = (): Match => compileRoute(route as unknown as RouteTemplates[number][1], policy)
+  const compile = (): Match => compileRoute(route as unknown as NamedRoutes[number][1], policy)
   if (policy !== undefined) return compile() as Found
   const match = MATCHES.get(route) ?? compile()
   MATCHES.set(route, match)

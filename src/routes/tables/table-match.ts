@@ -1,13 +1,14 @@
 import type { RouteTaken } from '../links/route'
 
 /**
- * The part of a route that tells what it reads: `matchRoute` takes any object with the template of a
- * route.
+ * The part of a route that tells what it reads: `matchRoute` takes any object with the pattern and the
+ * codecs of a route.
  *
  * @category Routes
  */
 export interface ReadableRoute<Text extends string, Of> {
-  readonly template: { readonly _tag: 'Template'; readonly source: Text; readonly codecs: Of }
+  readonly pattern: Text
+  readonly codecs: Of
 }
 
 /**

@@ -2,21 +2,7 @@ import type { Variables } from '../../../types/template/syntax/variables'
 import type { Template } from '../syntax/model'
 import { requireTemplate } from '../syntax/require-template'
 import { type Codecs, requireCodecs } from './codec'
-
-/** A text that has a name as other libraries write a variable. */
-type OtherStyle<Name extends string> = `${string}${`:${Name}` | `$${Name}` | `[${Name}]`}${string}`
-
-/** The problem of a codec for a name that is not a variable of a template. */
-export type NoVariable<Text extends string, Name extends string> =
-  Text extends OtherStyle<Name>
-    ? `${Name} is not a variable of the template: write {${Name}}`
-    : `${Name} is not a variable of the template`
-
-/** The message of `NoVariable`. */
-const noVariable = (text: string, name: string): string => {
-  const isOtherStyle = [`:${name}`, `$${name}`, `[${name}]`].some((written) => text.includes(written))
-  return `${name} is not a variable of the template${isOtherStyle ? `: write {${name}}` : ''}`
-}
+import { type NoVariable, requireNames } from './require-names'
 
 /** `unknown` if all names of `Of` are variables of the template, otherwise the error message. */
 type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
@@ -24,14 +10,13 @@ type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   : NoVariable<Text, Exclude<keyof Of, keyof Variables<Text>> & string>
 
 /** A template with codecs. Throws a `TypeError` for a wrong codec, and for a name that the template does not have. */
-export const coded = <Text extends string, const Of extends Codecs, Names extends string>(
+const coded = <Text extends string, const Of extends Codecs, Names extends string>(
   template: Template<Text, undefined, Names>,
   codecs: Of,
 ): Template<Text, Of, Names> => {
   requireTemplate(template)
   const names = [...template.given, ...template.variables.map(({ name }) => name)]
-  const unknown = Object.keys(requireCodecs(codecs)).find((name) => !names.includes(name))
-  if (unknown !== undefined) throw new TypeError(noVariable(template.text, unknown))
+  requireNames(template.text, requireCodecs(codecs), names)
   return Object.freeze({ ...template, codecs })
 }
 

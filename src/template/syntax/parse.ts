@@ -1,6 +1,7 @@
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
 import { RESERVED_OPERATORS } from './characters'
+import { encodeLiterals } from './literals'
 import { EXPLODE, type Template, type Variable } from './model'
 import { operatorOf } from './operators'
 import { type TemplateError, templateError } from './template-error'
@@ -85,12 +86,6 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
   } while (text.charAt(offset - 1) === ',')
   return offset
 }
-
-/** What is to be encoded of literals (3.1). They have no lone surrogates. */
-const NON_ASCII = /[^\x00-\x7f]/gu
-
-/** Percent-encodes the characters outside ASCII of a valid template. */
-export const encodeLiterals = (text: string): string => text.replace(NON_ASCII, encodeURI)
 
 /** Freezes a template: its variables are what was checked, and all calls share them. */
 export const freezeTemplate = <T extends Template<string, unknown, string>>(template: T): T => {

@@ -42,7 +42,8 @@ const routes = defineRoutes({
   file: '/files{/path*}',
   raw: '/raw/{+path}',
 })
-expectType<Template<'/users/{id}', { readonly id: Codec<number> }>>(routes.user.template)
+expectType<'/users/{id}'>(routes.user.pattern)
+expectType<{ readonly id: Codec<number> }>(routes.user.codecs)
 expectType<RelativeRef<'/'>>(routes.home.link({}))
 expectType<RelativeRef<'/users/7/posts?page=2'>>(routes.posts.link({ id: 7, page: 2 }))
 expectAssignable<RelativeRef>(routes.posts.link({ id: 'a b', tag: ['x' as string] }))

@@ -162,7 +162,7 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
     '$routes',
     '$routes.user.link',
     '$routes.user.link({ id: 1 })',
-    '$routes.user.template',
+    '$routes.user.pattern',
     '{ ...$routes, about: $routes.home }',
   ],
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const routeOf = (text: string) => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') throw new Error(text)
-  return { template: parsed.right } as { readonly template: typeof parsed.right & { readonly source: '/' } }
+  return { pattern: text as '/', codecs: undefined }
 }
 
 describe('toExpress', () => {

@@ -63,7 +63,7 @@ const entryOf = (text: string, copy: number): Entry => {
 }
 
 it(`the compiler checks the links of a site of forty routes with at most ${OF_SITE} instantiations each`, () => {
-  const texts = leavesOf(site).map(([, { template }]) => template.text)
+  const texts = leavesOf(site).map(([, { pattern }]) => pattern)
   const [some, more] = [1, 2].map((copy) => texts.map((text) => entryOf(text, copy)))
   const each = costOf(some as Entry[], more as Entry[])
   console.log(`${texts.length} links with all values: ${each.toFixed(1)} instantiations each`)

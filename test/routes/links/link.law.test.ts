@@ -4,6 +4,7 @@ import { defineRoutes, type RouteTable, route, routeMatcher } from 'uri-ts/route
 import { int, oneOf } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 import { leavesOf } from '../../../src/routes/links/leaves'
+import { readRoute } from '../../../src/routes/links/link-pattern'
 import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { HOURS, RUNS, SEED } from '../../support/template-setup'
 
@@ -75,9 +76,9 @@ it(
       const table = tableOf(texts)
       if (table === undefined) continue
       const match = routeMatcher(table) as Match
-      const [name, { template, tryLink }] = pick(random, leavesOf(table))
+      const [name, { pattern, tryLink }] = pick(random, leavesOf(table))
       const values = Object.fromEntries(
-        template.variables.map((variable) => [variable.name, valueFor(random, variable.name)]),
+        readRoute('', pattern).variables.map((variable) => [variable.name, valueFor(random, variable.name)]),
       )
       const link = tryLink(values as never)
       if (E.isRight(link)) {

@@ -93,7 +93,7 @@ describe('tryLink', () => {
     ['all', { rest: 'list' }, 'rest', 3, 'taken', 'it is a path of list'],
   ] as const)('refuses %s with %j', (name, values, component, offset, reason, expected) => {
     const made = tryLink(name)(values)
-    const text = site[name].template.text
+    const text = site[name].pattern
     expect(made).toMatchObject({ left: { _tag: 'LinkError', text, component, offset, reason, expected } })
     expect(text.slice(offset)).toMatch(component)
     expect(() => link(name)(values)).toThrow(`${JSON.stringify(text)}: ${component}: `)
@@ -102,7 +102,7 @@ describe('tryLink', () => {
   it('has the whole sentence', () => {
     const made = site.user.tryLink({ id: '..' })
     if (E.isRight(made)) throw new Error('no error')
-    expect(showReason(made.left)).toBe("id: 'i' has a wrong value at offset 8; a segment is not empty, . or ..")
+    expect(showReason(made.left)).toBe("id: '..' cannot be written; a segment is not empty, . or ..")
     expect(showError(made.left).split('\n').slice(0, 2)).toEqual(['/users/{id}', '        ^'])
   })
 

@@ -161,25 +161,14 @@ it('octets that are not UTF-8 are left to the route that answers 400', () => {
 
 describe('what no request can have is not a route', () => {
   it.each([
-    ['/users{#f}', "'{' is not allowed at offset 6"],
-    ['/users#top', "'#' is not allowed at offset 6"],
-    ['/users{?q}#top', "'#' is not allowed at offset 10"],
-    ['/users?v=1#top', "'#' is not allowed at offset 10"],
-    ['/users?v=1{&q}#top', "'#' is not allowed at offset 14"],
-    ['/users{?q:3}', "'{' is not allowed at offset 6"],
-    ['/users{?p,q:3}', "'{' is not allowed at offset 6"],
-    ['/users?v=1{&q:3}', "'{' is not allowed at offset 10"],
-  ])('%s', (text, sentence) => {
-    expect(() => defineRoutes({ only: text as '/' })).toThrow(
-      `only: ${sentence}; after a path come {?a,b}, or ?a=b{&c}, but no {?a:3} and no fragment`,
-    )
+    ...['/users{#f}', '/users#top', '/users{?q}#top', '/users?v=1#top', '/users?v=1{&q}#top', '/users{?q:3}'],
+    ...['/users{?p,q:3}', '/users?v=1{&q:3}', '//', '//x', '//{a}', '//{+a}', '//{/a*}'],
+  ])('%s', (text) => {
+    expect(() => defineRoutes({ only: text as '/' })).toThrow("only: write '/users/{id}', ")
   })
 
-  it.each(['//', '//x', '//{a}', '//{+a}', '//{/a*}'])('%s, which begins a host', (text) => {
-    expect(() => defineRoutes({ only: text as '/' })).toThrow(
-      "only: '/' is not allowed at offset 1; browsers read '//' as the beginning of a host",
-    )
-    expect(() => defineRoutesUnder(`${text}/x` as '/a')).toThrow("browsers read '//' as the beginning of a host")
+  it.each(['//x', '//{a}'])('%s/a, which begins a host', (prefix) => {
+    expect(() => defineRoutesUnder(prefix as '/a')({ only: '/a' })).toThrow("only: write '/users/{id}', ")
   })
 
   const many = (count: number, before: string, after: string) =>
@@ -187,9 +176,9 @@ describe('what no request can have is not a route', () => {
 
   it('a pattern with too many variables', () => {
     const sentence = 'a route has at most 10000 variables'
-    expect(() => defineRoutes({ only: many(33_000, '/{', '}') as '/' })).toThrow(sentence)
-    expect(() => defineRoutes({ only: `/{?${many(10_000, '', ',')}z}` as '/' })).toThrow(sentence)
-    expect(() => defineRoutes({ only: `/{a}{?${many(9_999, '', ',')}z}` as '/' })).toThrow(sentence)
+    expect(() => routeMatcher(defineRoutes({ only: many(33_000, '/{', '}') as '/' }))).toThrow(sentence)
+    expect(() => routeMatcher(defineRoutes({ only: `/{?${many(10_000, '', ',')}z}` as '/' }))).toThrow(sentence)
+    expect(() => routeMatcher(defineRoutes({ only: `/{a}{?${many(9_999, '', ',')}z}` as '/' }))).toThrow(sentence)
     const router = compileRouter({ only: many(33_000, '/{', '}') })
     expect(router).toMatchObject(E.left({ reason: 'variables', expected: sentence }))
   })

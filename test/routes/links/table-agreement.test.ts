@@ -1,6 +1,6 @@
-/** The compiler and the run time refuse the same routes with the same sentence. */
+/** The compiler and the run time refuse the same routes; a reader of a table with the message of the compiler. */
 import ts from 'typescript'
-import { defineRoutes } from 'uri-ts/routes'
+import { defineRoutes, routeMatcher } from 'uri-ts/routes'
 import { expect, it } from 'vitest'
 import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { HOURS, SEED } from '../../support/template-setup'
@@ -47,7 +47,7 @@ const tableOf = (random: Random): Table => {
 /** The message that the run time throws for a table, if any. */
 const thrownBy = (table: Table): string | undefined => {
   try {
-    defineRoutes(table as { readonly home: '/' })
+    routeMatcher(defineRoutes(table as { readonly home: '/' }))
     return undefined
   } catch (error) {
     return (error as Error).message
@@ -69,17 +69,23 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 
 const COUNT = Number(URI_TS_TABLES)
 
-/** The sentence for a route, and the part of it that the compiler reports too: all, or what it says of a conflict. */
-const OF_ROUTE = /^(r\d+): (?:.* (matches the same paths as r\d+) at offset 0; paths|(.*)$)/
+/** The message of a reader about a route, which is that of the compiler. */
+const OF_ROUTE = /^(r\d+): (.*)$/
+
+/** What `defineRoutes` says without a reader: that a route is wrong, or that it matches the same paths as another. */
+const EARLY = /^(r\d+)(?:: write '| matches the same paths as (r\d+)$)/
 
 /** The quoted text before the sentence. */
 const TEXT = /^"(?:[^"\\]|\\.)*": /
 
-/** Whether the compiler reports the thrown sentence, on the property of the named route or of any route. */
+/** Whether the compiler reports what is thrown, on the property of the named route or of any route. */
 const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
   const sentence = thrown.replace(TEXT, '')
-  const [, name, conflict, rule] = OF_ROUTE.exec(sentence) ?? []
-  if (name !== undefined) return errors.get(name)?.includes((conflict ?? rule) as string) ?? false
+  const [, early, other = ''] = EARLY.exec(sentence) ?? []
+  // The other route may be wrong, so that the compiler does not compare it.
+  if (early !== undefined) return errors.has(early) || errors.has(other)
+  const [, name, rule] = OF_ROUTE.exec(sentence) ?? []
+  if (name !== undefined) return errors.get(name)?.includes(rule as string) ?? false
   return [...errors.values()].some((error) => error.includes(sentence))
 }
 

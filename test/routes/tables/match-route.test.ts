@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { showError, uri, view } from 'uri-ts'
 import { defineRoutes, matchRoute, type Route, type RouteTable, routeMatcher } from 'uri-ts/routes'
-import { template } from 'uri-ts/template'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { routes } from '../../support/route-table'
 
@@ -101,7 +100,7 @@ describe('matchRoute', () => {
   })
 
   it('throws for a template that is not a route', () => {
-    const wrong: Route<string, unknown> = { ...routes.home, template: template('a') }
+    const wrong: Route<string, unknown> = { ...routes.home, pattern: 'a' }
     expect(() => matchRoute(wrong)).toThrow('"a": route: \'a\' is not allowed')
   })
 })

@@ -212,7 +212,7 @@ describe('what is no table', () => {
     expect(() => matchRoute(site.home, policy as never)).toThrow(new TypeError(message))
   })
 
-  it.each([undefined, null, '/x', site, site.home.template, route('/', {}), Promise.resolve(site.home)])(
+  it.each([undefined, null, '/x', site, site.home.pattern, route('/', {}), Promise.resolve(site.home)])(
     '%o is no route',
     (value) => {
       for (const take of [matchRoute, toExpress, toFastify, toHono])

@@ -1,7 +1,8 @@
 /** The entries of a table: what the types of its check read. */
 
-/** A template with codecs. */
+/** A text with codecs, as `route` and `withCodecs` make it. */
 export interface Coded<Text extends string, Of> {
+  readonly _tag: 'Template' | 'RouteEntry'
   readonly source: Text
   readonly codecs: Of
 }

@@ -1,8 +1,9 @@
 import type { Codecs } from '../../template/codecs/codec'
 import type { Template } from '../../template/syntax/model'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
-import { DIFFERENT_PATHS, NOT_ALLOWED, PREFIX_RULE, RULE_BY_REASON, samePaths } from '../patterns/messages'
-import { MOST_VARIABLES, type Pattern, parsePattern, type Segment } from '../patterns/parse-pattern'
+import { DIFFERENT_PATHS, NOT_ALLOWED, RULE_BY_REASON, samePaths } from '../patterns/messages'
+import { MOST_VARIABLES, type Pattern, parsePattern } from '../patterns/parse-pattern'
+import { readSegment } from '../patterns/segment'
 import { noteShape, type Shapes } from '../patterns/shape'
 
 /**
@@ -14,18 +15,15 @@ const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{]*(?:\{&[^}:]*\}[^#
 /** `{/name}` or `{/name*}` at the end of a path: the next segment or the remaining segments, if any. */
 const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 
-/** The path `/`. */
-const ROOT: Segment = { kind: 'literal', text: '', shape: '', literals: [], codec: undefined }
-
-/** A pattern without its last segment, which is a parameter. The text remains. */
+/** A pattern without its last segment, which is a parameter. The text remains. The path `/` has one segment, which is empty. */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   text,
-  segments: segments.length > 1 ? segments.slice(0, -1) : [ROOT],
+  segments: segments.length > 1 ? segments.slice(0, -1) : [readSegment('')],
   names: names.slice(0, -1),
 })
 
 /** What to throw for a wrong text of a table: the sentence of a `RouteError`. Allocates: the error. */
-export const wrongRoute = (
+const wrongRoute = (
   component: string,
   text: string,
   offset: number,
@@ -48,16 +46,6 @@ const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Patte
   }
   if (read.length < text.length) throw wrongRoute(name, text, read.length, RULE_BY_REASON.tail)
   return whole === path ? [parsed.right] : [withoutLast(parsed.right), parsed.right]
-}
-
-/** What no prefix has: a slash at the end, a query, a fragment, or a variable that takes what follows. */
-const NOT_PREFIX = /\/$|\{?[?#]|\{[+/]/
-
-/** Throws if no routes can be under a prefix, which is a template; the type `PrefixFault` says it for literals. */
-export const requirePrefix = (text: string): void => {
-  patternsIn('prefix', text)
-  const end = text.search(NOT_PREFIX)
-  if (end >= 0) throw wrongRoute('prefix', text, end, PREFIX_RULE)
 }
 
 /**

@@ -1,0 +1,91 @@
+import { type Codecs, codecAt } from '../../template/codecs/codec'
+import { encodeLiterals } from '../../template/syntax/literals'
+import { octetsOf } from '../patterns/segment'
+
+/** A variable of a route, as a link writes it. */
+export interface LinkVariable {
+  readonly name: string
+  /** The offset of the varspec in the pattern. */
+  readonly offset: number
+  readonly operator: '' | '+' | '/' | '?' | '&'
+  readonly isList: boolean
+  /** The text before the expression, encoded; undefined unless the variable is the first of its expression. */
+  readonly literal: string | undefined
+}
+
+/** A segment of a path. */
+export interface LinkSegment {
+  /** Equal for two segments that a router does not tell apart. That of a literal has a slash. */
+  readonly key: string
+  /** The segment with `{}` for each variable. */
+  readonly shape: string
+  /** The literals around the variables: one more than there are variables. */
+  readonly literals: readonly string[]
+}
+
+/** What the links of a route need: read from a text that the compiler has checked, and not checked again. */
+export interface LinkRoute {
+  readonly name: string
+  readonly text: string
+  readonly codecs: Codecs | undefined
+  readonly variables: readonly LinkVariable[]
+  /** The text after the last variable, encoded. */
+  readonly tail: string
+  readonly segments: readonly LinkSegment[]
+}
+
+/** What is before an expression, its operator, and its variables. */
+const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
+
+/** Whether a variable is of the query. */
+export const isPair = ({ operator }: LinkVariable): boolean => operator === '?' || operator === '&'
+
+/** The keys of segments that are not literals, in the order in which a router tries them, after literals. */
+export const KEYS = ['within', 'codec', 'parameter', 'rest']
+
+/** Reads the text of a route. Allocates: the variables and the segments. */
+export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRoute => {
+  const variables: LinkVariable[] = []
+  // The path, with `{}` for each variable, and the literals of a query.
+  let path = ''
+  const addAll = (before: string, operator: LinkVariable['operator'], list: string, start: number): string => {
+    let literal: string | undefined = encodeLiterals(before)
+    let offset = start + before.length + operator.length + 1
+    path += literal
+    for (const varspec of list.split(',')) {
+      const name = varspec.replace('*', '')
+      const variable = { name, offset, operator, isList: name !== varspec, literal }
+      variables.push(variable)
+      path += isPair(variable) ? '?' : operator === '/' ? '/{}' : '{}'
+      literal = undefined
+      offset += varspec.length + 1
+    }
+    return ''
+  }
+  const tail = encodeLiterals(
+    text.replace(EXPRESSION, (_, ...found) => addAll(...(found as Parameters<typeof addAll>))),
+  )
+  let index = 0
+  const segments = ((path + tail).split('?')[0] as string)
+    .slice(1)
+    .split('/')
+    .map((shape) => {
+      const literals = shape.split('{}')
+      const { operator, isList, name = '' } = variables[index] ?? {}
+      index += literals.length - 1
+      const kind = operator === '+' || isList ? 3 : shape !== '{}' ? 0 : codecAt(codecs, name) ? 1 : 2
+      return { key: literals.length > 1 ? (KEYS[kind] as string) : `/${octetsOf(shape)}`, shape, literals }
+    })
+  return { name, text, codecs, variables, tail, segments }
+}
+
+/** The path `/`. */
+const ROOT: LinkSegment = { key: '/', shape: '', literals: [''] }
+
+/** The paths of a route: two if it ends in an optional variable, the first of which is without it. */
+export const pathsOf = ({ segments, variables }: LinkRoute): ReadonlyArray<readonly LinkSegment[]> => {
+  const without = segments.slice(0, -1)
+  return variables.some(({ operator }) => operator === '/')
+    ? [without.length > 0 ? without : [ROOT], segments]
+    : [segments]
+}

@@ -1,0 +1,3 @@
+/** The error with a message about a text. */
+export const wrongText = (text: string, message: string): TypeError =>
+  new TypeError(`${JSON.stringify(text)}: ${message}`)

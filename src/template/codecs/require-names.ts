@@ -1,0 +1,22 @@
+import type { Codecs } from './codec'
+
+/** A text that has a name as other libraries write a variable. */
+type OtherStyle<Name extends string> = `${string}${`:${Name}` | `$${Name}` | `[${Name}]`}${string}`
+
+/** The problem of a codec for a name that is not a variable of a template. */
+export type NoVariable<Text extends string, Name extends string> =
+  Text extends OtherStyle<Name>
+    ? `${Name} is not a variable of the template: write {${Name}}`
+    : `${Name} is not a variable of the template`
+
+/** The message of `NoVariable`. */
+const noVariable = (text: string, name: string): string => {
+  const isOtherStyle = [`:${name}`, `$${name}`, `[${name}]`].some((written) => text.includes(written))
+  return `${name} is not a variable of the template${isOtherStyle ? `: write {${name}}` : ''}`
+}
+
+/** Throws a `TypeError` for a codec of a name that a text does not have. */
+export const requireNames = (text: string, codecs: Codecs, names: readonly string[]): void => {
+  const unknown = Object.keys(codecs).find((name) => !names.includes(name))
+  if (unknown !== undefined) throw new TypeError(noVariable(text, unknown))
+}
