@@ -1,6 +1,8 @@
 export {
   absoluteUriSchema,
   httpUriSchema,
+  localPathSchema,
+  originPatternSchema,
   relativeRefSchema,
   uriReferenceSchema,
   uriSchema,

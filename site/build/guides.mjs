@@ -24,6 +24,8 @@ export const GROUPS = [
       ofEntry('http', 'HTTP requests and attacks'),
       ofEntry('routes', 'Typed routes and links'),
       ofEntry('template', 'URI templates'),
+      ofDocs('redirects', 'Redirect after login'),
+      ofDocs('oauth', 'OAuth redirect URIs'),
       ofDocs('frameworks', 'Express, Fastify, Hono'),
       ofDocs('mcp', 'Model Context Protocol'),
     ]),

@@ -108,6 +108,7 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   formatLinks: 'takes a list of links',
   linkOf: 'takes a list of links',
   linkParameter: 'takes a link',
+  localTarget: 'returns the fallback',
   privateAddress: 'says of it that it is not an address',
 }
 

@@ -182,13 +182,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   suspiciousUserinfo: 'a guard, named after what it finds',
   wellKnownPortMismatch: 'a guard, named after what it finds',
   whatwgDifference: 'a guard, named after what it finds',
-  privateAddress: '`privateHost` for an address that has been resolved; there is no view of it',
-  targetUri: 'the target URI of RFC 9110, 7.1',
-  targetFromPseudoHeaders: 'makes the request-target of RFC 9112, 3.2, from several texts',
-  safeFilePath: 'turns a path into that of a file below a root, or fails',
   ...FOR_SERVERS,
-  // uri-ts/ip
-  inCidr: 'asks a question about an address, of which there is no view',
   // uri-ts/repair
   repair: 'makes a text a reference; the only one of its kind',
   fromWhatwg: 'makes a URI of a URL of another standard, which has this name',
@@ -200,11 +194,6 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   // uri-ts/standard
   brandSchema: 'makes a schema of a parser; a schema has no view',
   valueSchema: 'makes a schema of a function that reads a value',
-  uriSchema: 'a schema, named after what it takes',
-  uriReferenceSchema: 'a schema, named after what it takes',
-  absoluteUriSchema: 'a schema, named after what it takes',
-  relativeRefSchema: 'a schema, named after what it takes',
-  httpUriSchema: 'a schema, named after what it takes',
   // uri-ts/fast-check
   mutantOf: 'makes an arbitrary of another one',
   // uri-ts/schemes
@@ -287,11 +276,23 @@ export const POSITIONAL: { readonly [name: string]: string } = {
  * target and a context, which are known at the same time.
  */
 export const TAKING_OPTIONS: readonly string[] = [
-  ...['extract', 'matchRoute', 'routeMatcher', 'routeReader', 'queryReader', 'dispatcher', 'resolveHref'],
+  ...[
+    'extract',
+    'matchRoute',
+    'routeMatcher',
+    'routeReader',
+    'queryReader',
+    'dispatcher',
+    'resolveHref',
+    'redirectUriMatcher',
+  ],
 ]
 
 /** The functions that read what another standard defines, and have its words: RFC 6454 and the HTML standard. */
-export const OF_ANOTHER_STANDARD: readonly string[] = ['hasOrigin', 'origin', 'sameOrigin', 'resolveHref']
+export const OF_ANOTHER_STANDARD: readonly string[] = [
+  ...['hasOrigin', 'origin', 'sameOrigin', 'OriginPattern', 'OriginPatternOptions', 'hasOriginLike', 'originPattern'],
+  ...['resolveHref', 'originPatternSchema'],
+]
 
 /** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']

@@ -1,8 +1,25 @@
-/** Names outside of the rules of `name-rules.ts`, of functions for servers and clients. */
+/** Names outside of the rules of `name-rules.ts`, of values for servers and clients. */
 export const FOR_SERVERS: { readonly [name: string]: string } = {
+  inCidr: 'asks a question about an address, of which there is no view',
+  hostList: 'makes a question about the hosts of a list; it is a list that is compiled',
+  localTarget: 'makes the target of a redirect of a text from outside, which cannot fail',
+  originPattern: 'makes a pattern of origins of a literal, which the compiler checks',
+  proxyOf: 'reads the proxy of a URI from an environment',
+  redirectUriMatcher: 'makes a function that reads a `redirect_uri`, the name of OAuth',
+  privateAddress: '`privateHost` for an address that has been resolved; there is no view of it',
+  targetUri: 'the target URI of RFC 9110, 7.1',
+  targetFromPseudoHeaders: 'makes the request-target of RFC 9112, 3.2, from several texts',
+  safeFilePath: 'turns a path into that of a file below a root, or fails',
   linkOf: 'finds a link of a list by its relation type',
   linkParameter: 'reads a parameter of a link, which is no component of RFC 3986',
   resolveLinks: '`resolve` for a list of links',
   connectionUri: 'makes functions for the URIs of some schemes, as `uriOf` does',
   receivedUri: 'the target URI of RFC 9110, 7.1, behind proxies',
+  uriSchema: 'a schema, named after what it takes',
+  uriReferenceSchema: 'a schema, named after what it takes',
+  absoluteUriSchema: 'a schema, named after what it takes',
+  relativeRefSchema: 'a schema, named after what it takes',
+  httpUriSchema: 'a schema, named after what it takes',
+  localPathSchema: 'a schema, named after what it takes',
+  originPatternSchema: 'a schema, named after what it takes',
 }

@@ -1,7 +1,22 @@
-/** A call of each function of `uri-ts/http` that knows addresses, or looks at all of a view. */
-import { findings, guardConnect, guardLookup, privateAddress } from 'uri-ts/http'
+/** A call of each function of `uri-ts/http` that knows addresses, hosts or redirects, or looks at all of a view. */
+import { uri, view } from 'uri-ts'
+import {
+  findings,
+  guardConnect,
+  guardLookup,
+  hasOriginLike,
+  hostList,
+  isLocalPath,
+  localTarget,
+  originPattern,
+  privateAddress,
+  proxyOf,
+  redirectUriMatcher,
+} from 'uri-ts/http'
+import { onLiteral } from './on-literal'
 
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
+const onView = (call: (view: never) => unknown) => ({ takes: 'view', call }) as const
 
 /** Whether a name that resolves to this is not refused. */
 const isLookedUp = (address: never): boolean => {
@@ -24,8 +39,17 @@ const isConnected = (remoteAddress: never): boolean => {
   return !isRefused
 }
 
+const SITE = view(uri('http://h/a/b?c'))
+
 export const connections = {
   findings: { takes: 'view', call: findings },
+  hasOriginLike: onView(hasOriginLike(['http://h', 'https://*.a.b'])),
+  hostList: onView(hostList(['h', '.a.b', '10.0.0.0/8'])),
+  isLocalPath: onText(isLocalPath),
+  localTarget: onText(localTarget({ fallback: '/' })(SITE)),
+  originPattern: onLiteral(originPattern),
+  proxyOf: onView(proxyOf({ http_proxy: 'http://p', no_proxy: 'h,10.0.0.0/8' })),
+  redirectUriMatcher: onText(redirectUriMatcher(['https://h/', 'http://127.0.0.1/'])),
   guardConnect: onText(isConnected),
   guardLookup: onText(isLookedUp),
   privateAddress: onText(privateAddress),

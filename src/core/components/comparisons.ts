@@ -1,8 +1,9 @@
 import { requireText } from '../errors/require-text'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
-import { PCHAR } from '../grammar/character-table'
-import { SLASH } from '../grammar/code-units'
+import { isUnitIn, PCHAR, UNRESERVED } from '../grammar/character-table'
+import { lowerCaseUnit, SLASH } from '../grammar/code-units'
 import { equalsOctets } from '../grammar/octet-cursor'
+import { isPctEncodedAt, octetAt } from '../grammar/percent-encoded'
 import { hostStart } from '../model/bounds'
 import { type AnyView, hasText, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
@@ -25,9 +26,31 @@ export const hasScheme =
   (view: AnyView): boolean =>
     view.schemeEnd >= 0 && equalsIgnoringCase(view.text, 0, view.schemeEnd, expected)
 
+/** Whether the character at `index` is an unreserved one that is percent-encoded (2.3). */
+const isEncodedAt = (text: string, index: number, end: number): boolean =>
+  isPctEncodedAt(text, index, end) && isUnitIn(octetAt(text, index), UNRESERVED)
+
+const hostUnitAt = (text: string, index: number, isEncoded: boolean): number =>
+  lowerCaseUnit(isEncoded ? octetAt(text, index) : text.charCodeAt(index))
+
+/** Whether two texts are the same host in normal form (6.2.2). They need not be valid. */
+const isSameHost = (text: string, start: number, end: number, expected: string): boolean => {
+  let index = start
+  let at = 0
+  while (index < end && at < expected.length) {
+    const isEncoded = isEncodedAt(text, index, end)
+    const isExpectedEncoded = isEncodedAt(expected, at, expected.length)
+    if (hostUnitAt(text, index, isEncoded) !== hostUnitAt(expected, at, isExpectedEncoded)) return false
+    index += isEncoded ? 3 : 1
+    at += isExpectedEncoded ? 3 : 1
+  }
+  return index === end && at === expected.length
+}
+
 /**
- * Returns whether the host is `expected`, in upper or lower case (3.2.2). Compares the raw texts: percent-encoded
- * octets are not decoded, and an IP literal has its brackets.
+ * Returns whether the host is `expected`, in upper or lower case (3.2.2). An unreserved character may be percent-encoded, as
+ * browsers and RFC 3986 read it (6.2.2.2): `EX%41MPLE.com` is `example.com`. An IP literal has its brackets, and is compared as a
+ * text; a dot at the end makes another host. `hostList` of `uri-ts/http` also compares addresses by value.
  *
  * Allocates: nothing, once `expected` is given.
  *
@@ -35,6 +58,7 @@ export const hasScheme =
  * import { hasHost, uri, view } from 'uri-ts'
  *
  * hasHost('example.com')(view(uri('http://Example.COM:80/'))) //=> true
+ * hasHost('example.com')(view(uri('http://ex%61mple.com/'))) //=> true
  * hasHost('example.com')(view(uri('http://example.com.evil/'))) //=> false
  *
  * @category Tests
@@ -42,7 +66,7 @@ export const hasScheme =
 export const hasHost =
   (expected: string) =>
   (view: AnyView): boolean =>
-    view.hostEnd >= 0 && equalsIgnoringCase(view.text, hostStart(view), view.hostEnd, expected)
+    view.hostEnd >= 0 && isSameHost(view.text, hostStart(view), view.hostEnd, expected)
 
 /**
  * Returns whether the path begins with `prefix`. Compares the raw texts: case counts, and nothing is decoded. The

@@ -17,7 +17,7 @@ import { schemeRules } from './scheme-rules'
 const SCHEME = /^[a-z][a-z\d+.-]*(?=:\/\/)/i
 
 /** All before a `*` in what is or should be an authority */
-const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
+export const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
 
 /** The scheme and the authority of a URI that an error suggests */
 const SUGGESTED = /^did you mean ([^/]*\/\/[^/?]*)/

@@ -8,6 +8,12 @@ export const requireKnown = (options: object, names: readonly string[]): void =>
   if (unknown !== undefined) throw new TypeError(`'${unknown}' is not an option: the options are ${names.join(', ')}`)
 }
 
+/** Returns an option that the object itself has: what a program has added to the prototype of all objects is none. */
+export const ownOption = <Options extends object, Name extends keyof Options>(
+  options: Options,
+  name: Name,
+): Options[Name] | undefined => (Object.hasOwn(options, name) ? options[name] : undefined)
+
 /** Throws a `TypeError` if an option is present and none of `values`. */
 export const requireOneOf = (name: string, value: unknown, values: readonly unknown[]): void => {
   if (value !== undefined && !values.includes(value))

@@ -53,7 +53,7 @@ const hexDigitEnd = (text: string, index: number, end: number): number =>
  * Returns the end of a percent-encoded octet that is encoded once more at `index`, or -1 if there is none. A normalizer
  * decodes the digits (RFC 3986, 6.2.2.2), so `%25%32%66` is the same path as `%252f`.
  */
-const encodedTwiceEnd = (text: string, index: number, end: number): number => {
+export const encodedTwiceEnd = (text: string, index: number, end: number): number => {
   if (octetAt(text, index) !== PERCENT) return -1
   const second = hexDigitEnd(text, index + 3, end)
   return second < 0 ? -1 : hexDigitEnd(text, second, end)

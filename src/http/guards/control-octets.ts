@@ -14,10 +14,13 @@ import { addFinding, NO_FINDINGS } from './finding'
  */
 export type ControlOctetKind = 'nul' | 'line-break' | 'control'
 
+/** Returns whether an octet is a control character of ASCII. Allocates nothing. */
+export const isControlOctet = (octet: number): boolean => octet < 0x20 || octet === 0x7f
+
 const kindOf = (octet: number): ControlOctetKind | undefined => {
   if (octet === 0) return 'nul'
   if (octet === 0x0d || octet === 0x0a) return 'line-break'
-  return octet < 0x20 || octet === 0x7f ? 'control' : undefined
+  return isControlOctet(octet) ? 'control' : undefined
 }
 
 /**

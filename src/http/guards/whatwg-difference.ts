@@ -1,12 +1,12 @@
 import { hasPort } from '../../core/components/accessors'
 import { segmentEnd } from '../../core/components/segments'
+import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { isUnitAt, SLASH } from '../../core/grammar/code-units'
 import { isDotSegment } from '../../core/grammar/dot-segment'
 import { portValueIn } from '../../core/grammar/port'
 import { hostStart, portStart } from '../../core/model/bounds'
 import type { Finding } from '../../core/model/finding'
 import { requireView, type UriView } from '../../core/model/view'
-import { decodeUnreserved } from '../../core/percent/decode'
 import { KIND_IPV_FUTURE, KIND_REG_NAME } from '../../core/scanner/spans'
 import { addFinding, NO_FINDINGS } from './finding'
 import { hasFileScheme, hasSpecialScheme } from './special-scheme'
@@ -87,7 +87,7 @@ const isOtherFileHost = (view: UriView): boolean => {
   const start = hostStart(view)
   if (view.userinfoEnd >= 0 || hasPort(view)) return true
   if (view.hostEnd === start) return false
-  return decodeUnreserved(view.text.slice(start, view.hostEnd)).toLowerCase() === LOCALHOST || isOtherHost(view, true)
+  return equalsIgnoringCase(view.text, start, view.hostEnd, LOCALHOST) || isOtherHost(view, true)
 }
 
 /** In a `file` URI, the parser reads a host of one letter and an empty port as a drive, `C:`, which is part of the path. */
@@ -107,9 +107,10 @@ const findInFile = (view: UriView): Findings => {
  * the parser reads differently, or because of which it refuses the text. Many attacks need two programs that read the same
  * text in different ways; both read a text without a finding alike. They never differ in the scheme.
  *
- * Equivalent texts are not a difference: the case of schemes and hosts, percent-encoded unreserved characters in a host,
- * other notations of an IPv6 address, a default port, `/` for an empty path. A relative reference, or an origin-form, is
- * read against an http URI, so `//` begins a host. Query and fragment are not compared.
+ * Equivalent texts are not a difference: the case of schemes and hosts, other notations of an IPv6 address, a default port, `/`
+ * for an empty path. Anything that is percent-encoded in the host of a scheme of browsers is one, also a letter: `ex%61mple.com`
+ * passes a list that compares texts. A relative reference, or an origin-form, is read against an http URI, so `//` begins a host.
+ * Query and fragment are not compared.
  *
  * The guard follows rules and does not run a parser. In doubt it reports a finding: it does so for all Punycode (`xn--`).
  *
@@ -122,7 +123,8 @@ const findInFile = (view: UriView): Findings => {
  * const parsed = view(uri('http:///evil.com/a/b'))
  * whatwgDifference(parsed) //=> [{ kind: 'host', start: 8, end: 16 }, { kind: 'path', start: 7, end: 20 }]
  * whatwgDifference(view(uri('http://a/%2e%2E/b'))) //=> [{ kind: 'path', start: 9, end: 15 }]
- * whatwgDifference(view(uri('HTTP://ex%61mple.com:80'))) //=> []
+ * whatwgDifference(view(uri('http://ex%61mple.com/'))) //=> [{ kind: 'host', start: 7, end: 20 }]
+ * whatwgDifference(view(uri('HTTP://Example.com:80'))) //=> []
  *
  * @category Guards
  */

@@ -1,57 +1,30 @@
-import { DIGIT, HEXDIG, isUnitIn, UNRESERVED } from '../../core/grammar/character-table'
-import { DOT, lowerCaseUnit, ZERO } from '../../core/grammar/code-units'
-import { decodedAt, widthAt } from '../../core/grammar/octet-cursor'
-import { octetAt } from '../../core/grammar/percent-encoded'
+import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
+import { DIGIT, HEXDIG, scanRun } from '../../core/grammar/character-table'
+import { DOT, findUnit, lowerCaseUnit, PERCENT, ZERO } from '../../core/grammar/code-units'
 import { isIPv4Address } from '../../core/ip/address'
 import { hostStart } from '../../core/model/bounds'
 import type { UriView } from '../../core/model/view'
-import { decodeUnreserved } from '../../core/percent/decode'
 
 const LOWER_X = 0x78
 
-const labelEnd = (text: string, start: number, end: number): number => {
-  let index = start
-  while (index < end && decodedAt(text, index) !== DOT) index += widthAt(text, index)
-  return index
-}
-
-const skip = (text: string, start: number, end: number, mask: number): number => {
-  let index = start
-  while (index < end && isUnitIn(decodedAt(text, index), mask)) index += widthAt(text, index)
-  return index
-}
-
 /** Whether the standard reads a label as a number: digits, or `0x` and any number of hexadecimal digits. */
 const isNumber = (text: string, start: number, end: number): boolean => {
-  const x = skip(text, start, end, DIGIT)
+  const x = scanRun(text, start, end, DIGIT)
   if (x === end) return start < end
-  const isOneZero = decodedAt(text, start) === ZERO && start + widthAt(text, start) === x
-  if (!isOneZero || lowerCaseUnit(decodedAt(text, x)) !== LOWER_X) return false
-  return skip(text, x + widthAt(text, x), end, HEXDIG) === end
+  const isOneZero = text.charCodeAt(start) === ZERO && start + 1 === x
+  return isOneZero && lowerCaseUnit(text.charCodeAt(x)) === LOWER_X && scanRun(text, x + 1, end, HEXDIG) === end
 }
 
 const PUNYCODE_PREFIX = 'xn--'
 
-const isPunycode = (text: string, start: number, end: number): boolean => {
-  let index = start
-  for (let i = 0; i < PUNYCODE_PREFIX.length; i++) {
-    if (index >= end || lowerCaseUnit(decodedAt(text, index)) !== PUNYCODE_PREFIX.charCodeAt(i)) return false
-    index += widthAt(text, index)
-  }
-  return true
-}
-
-const hasReservedOctet = (text: string, start: number, end: number): boolean => {
-  for (let index = text.indexOf('%', start); index >= 0 && index < end; index = text.indexOf('%', index + 3)) {
-    if (!isUnitIn(octetAt(text, index), UNRESERVED)) return true
-  }
-  return false
-}
+const isPunycode = (text: string, start: number, end: number): boolean =>
+  end - start >= PUNYCODE_PREFIX.length &&
+  equalsIgnoringCase(text, start, start + PUNYCODE_PREFIX.length, PUNYCODE_PREFIX)
 
 /**
  * Returns whether a WHATWG parser may change or refuse the `reg-name` of a special scheme. It may, if
  *
- * - a percent-encoded octet is not an unreserved character, because the parser decodes hosts;
+ * - something is percent-encoded, because the parser decodes hosts: a program that compares the text sees another host;
  * - a label is Punycode, because the parser checks it against tables that this library does not have;
  * - the last label is a number, because the parser then reads an IPv4 address.
  *
@@ -60,16 +33,14 @@ const hasReservedOctet = (text: string, start: number, end: number): boolean => 
 export const isOtherDomain = (view: UriView): boolean => {
   const { text, hostEnd } = view
   const from = hostStart(view)
-  if (hasReservedOctet(text, from, hostEnd)) return true
+  if (findUnit(text, from, hostEnd, PERCENT) < hostEnd) return true
   let start = from
   for (;;) {
-    const end = labelEnd(text, start, hostEnd)
+    const end = findUnit(text, start, hostEnd, DOT)
     if (isPunycode(text, start, end)) return true
-    const next = end === hostEnd ? hostEnd : end + widthAt(text, end)
+    const next = end === hostEnd ? hostEnd : end + 1
     // The last label may have a dot after it.
-    if (next === hostEnd) {
-      return isNumber(text, start, end) && !isIPv4Address(decodeUnreserved(text.slice(from, hostEnd)))
-    }
+    if (next === hostEnd) return isNumber(text, start, end) && !isIPv4Address(text.slice(from, hostEnd))
     start = next
   }
 }

@@ -1,6 +1,8 @@
 import type { AbsoluteUri, HttpUri, RelativeRef, Uri, UriReference } from '../../core/model/brands'
 import { parseHttpUri } from '../../core/model/http-uris'
 import { parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference } from '../../core/model/parse'
+import { type OriginPattern, parseOriginPattern } from '../../http/hosts/origin-pattern'
+import { type LocalPath, parseLocalPath } from '../../http/redirects/local-path'
 import { schemaOfFormat, type TextSchema } from './schema'
 
 /**
@@ -69,3 +71,29 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
  * @category Standard Schema
  */
 export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat('uri', parseHttpUri)
+
+/**
+ * The Standard Schema of a path of the site, as `isLocalPath` of `uri-ts/http` accepts it. It returns the text, with the brand
+ * `LocalPath`.
+ *
+ * @example
+ * import { localPathSchema } from 'uri-ts/standard'
+ *
+ * localPathSchema['~standard'].validate('/account') //=> { value: '/account' }
+ * localPathSchema['~standard'].validate('//evil.test').issues?.length //=> 1
+ *
+ * @category Standard Schema
+ */
+export const localPathSchema: TextSchema<LocalPath> = /* @__PURE__ */ schemaOfFormat('uri-reference', parseLocalPath)
+
+/**
+ * The Standard Schema of an origin, or a pattern of origins, as `originPattern` of `uri-ts/http` reads it.
+ *
+ * @example
+ * import { originPatternSchema } from 'uri-ts/standard'
+ *
+ * originPatternSchema['~standard'].validate('https://*.pages.example') //=> { value: 'https://*.pages.example' }
+ *
+ * @category Standard Schema
+ */
+export const originPatternSchema: TextSchema<OriginPattern> = /* @__PURE__ */ schemaOfFormat('uri', parseOriginPattern)

@@ -1,4 +1,4 @@
-import { parseUriReference, segments } from 'uri-ts'
+import { normalize, parseUriReference, segments } from 'uri-ts'
 import { describe, expect, it } from 'vitest'
 import { hasHost, hasPath, hasPathPrefix, hasScheme, hasSegments } from '../../../src/core/components/comparisons'
 import { generateReference } from '../../refimpl/generate'
@@ -50,10 +50,43 @@ describe('only ASCII letters have case', () => {
     expect(hasPathPrefix('/A')(viewOf('/a'))).toBe(false)
     expect(hasPathPrefix('/a')(viewOf('//h/%61'))).toBe(false)
   })
+})
 
-  it('and a percent-encoded host is not decoded', () => {
-    expect(hasHost('a')(viewOf('//%61'))).toBe(false)
-    expect(hasHost('%C3')(viewOf('//%c3'))).toBe(true)
+describe('hasHost compares normal forms of hosts:', () => {
+  it.each([
+    ['example.com', 'http://EX%41MPLE.com/', true],
+    ['EX%41mple.com', 'http://example.com', true],
+    ['ex%61mple.com', 'http://exam%70le.com', true],
+    ['example.com', 'http://example%2Ecom', true],
+    ['%C3', '//%c3', true],
+    ['\xc3', '//%c3', false],
+    ['a/', '//a%2F', false],
+    ['a%2F', '//a%2f', true],
+    ['a', '//%61b', false],
+    ['ab', '//%61', false],
+    ['%', '//%25', false],
+    ['%6', '//%61', false],
+    ['%zz', '//%25zz', false],
+    ['', '//', true],
+    ['', '//%00', false],
+    ['[::a]', '//[::A]', true],
+    ['example.com', 'http://example.com.', false],
+  ])('%s and <%s>: %s', (expected, text, is) => {
+    expect(hasHost(expected)(viewOf(text))).toBe(is)
+  })
+
+  it('as normalize does', () => {
+    const random = randomFrom(2)
+    const parts = ['a', 'A', '%61', '%41', '%4a', 'J', '.', '%2e', '%2F', '%2f', '-', '%c3', '%7E', '~']
+    const hostOf = (): string => Array.from({ length: random(4) }, () => parts[random(parts.length)]).join('')
+    for (let run = 0; run < 5000; run++) {
+      const [a, b] = [hostOf(), hostOf()]
+      expect([a, b, hasHost(a)(viewOf(`//${b}`))]).toEqual([
+        a,
+        b,
+        normalize(viewOf(`//${a}`)).text === normalize(viewOf(`//${b}`)).text,
+      ])
+    }
   })
 })
 

@@ -1,6 +1,5 @@
 import * as O from 'fp-ts/Option'
 import {
-  decodeUnreserved,
   host,
   isRelativeRef,
   isUri,
@@ -30,10 +29,10 @@ const SPECIAL: { readonly [scheme: string]: number | undefined } = { http: 80, w
 
 const schemeOf = (parsed: View<Uri>): string => parsed.text.slice(0, parsed.schemeEnd).toLowerCase()
 
-/** The groups of an IPv6 address, or else the name in lower case with unreserved characters decoded. */
+/** The groups of an IPv6 address, or else the name in lower case. */
 const hostValue = (text: string): string => {
   const groups = parseIPv6(text.slice(1, -1))
-  return O.isSome(groups) ? groups.value.join(':') : decodeUnreserved(text).toLowerCase()
+  return O.isSome(groups) ? groups.value.join(':') : text.toLowerCase()
 }
 
 const hostOf = (parsed: UriView): string => hostValue(O.getOrElse(() => '')(host(parsed)))
@@ -197,7 +196,9 @@ describe('whatwgDifference', () => {
     ['file://u@C:/a', [['host', 'C']]],
     ['foo:///a', []],
     ['foo://u@/a', [['host', '']]],
-    ['http://%31.2.3.4/', []],
+    ['http://%31.2.3.4/', [['host', '%31.2.3.4']]],
+    ['http://EX%41MPLE.com/', [['host', 'EX%41MPLE.com']]],
+    ['foo://ex%61mple/', []],
     ['http://a.0/', [['host', 'a.0']]],
     ['http://a.0x/', [['host', 'a.0x']]],
     ['http://a.0X1f/', [['host', 'a.0X1f']]],

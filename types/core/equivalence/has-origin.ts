@@ -18,14 +18,14 @@ import type { UpTo } from '../scanner/syntax-fault'
 type Rules = typeof schemeRules
 
 /** The schemes whose hosts do not say who answers: the type of `isHostBased`. */
-type NotHostBased = {
+export type NotHostBased = {
   [Scheme in keyof Rules]: Rules[Scheme] extends { readonly defaultHost: string } | { readonly isOpaque: true }
     ? Scheme
     : never
 }[keyof Rules]
 
 /** The text before a `*` in what is or should be an authority, or `never`: the type of `BEFORE_WILDCARD`. */
-type BeforeWildcard<Text extends string> = Text extends `${infer Before}*${string}`
+export type BeforeWildcard<Text extends string> = Text extends `${infer Before}*${string}`
   ? Before extends `${string}${'?' | '#'}${string}`
     ? never
     : (Before extends `${infer Start}//${infer Rest}` ? Start | Rest : Before) extends infer Part extends string
@@ -87,7 +87,7 @@ type ExplainUri<Text extends string, Scheme extends string> =
       : ExplainServer<Text, readonly [Lowercase<Scheme>]>
 
 /** The sentence that says why a literal is not exactly an origin; `never` if it is one. */
-type ExplainOrigin<Text extends string> = Text extends 'null'
+export type ExplainOrigin<Text extends string> = Text extends 'null'
   ? Sentence<'scheme', Text, '', typeof NULL_ORIGIN>
   : [BeforeWildcard<Text>] extends [never]
     ? SchemeOf<Text> extends infer Scheme extends string

@@ -1,0 +1,36 @@
+/** The authorization endpoint of OAuth 2, as far as redirect URIs go. */
+import { createServer, type Server } from 'node:http'
+import { type AbsoluteUri, formQueryPairs, setFormPairs, showReason, type UriView, type View } from 'uri-ts'
+import { parseRequestTarget, redirectUriMatcher } from 'uri-ts/http'
+
+/** What each client has registered. The lists are in the source, so the compiler checks them. */
+const CLIENTS = new Map([
+  ['web', redirectUriMatcher(['https://app.example/callback', 'https://app.example/other?env=test'])],
+  ['cli', redirectUriMatcher(['http://127.0.0.1/callback', 'http://[::1]/callback', 'com.example.cli:/callback'])],
+])
+
+/** The parameters of a request. A name that occurs twice is an error (RFC 6749, 3.1). */
+const parametersOf = (target: UriView): ReadonlyMap<string, string> | undefined => {
+  const pairs = formQueryPairs(target)
+  if (pairs._tag === 'Left') return undefined
+  const parameters = new Map(pairs.right.map(([key, value]) => [key, value ?? '']))
+  return parameters.size === pairs.right.length ? parameters : undefined
+}
+
+/** The redirect with the answer: the code and the state are added to the query that the client has registered. */
+const answerOf = (redirectUri: View<AbsoluteUri>, state: string | undefined): string =>
+  setFormPairs({ code: 'SplxlOBeZQQYbYS6WxSbIA', ...(state === undefined ? {} : { state }) })(redirectUri).text
+
+export const createAuthorizationServer = (): Server =>
+  createServer((request, response) => {
+    const target = parseRequestTarget('GET', request.url ?? '')
+    const parameters =
+      target._tag === 'Right' && target.right._tag === 'OriginForm' ? parametersOf(target.right) : undefined
+    const redirectUri = CLIENTS.get(parameters?.get('client_id') ?? '')?.(parameters?.get('redirect_uri') ?? '')
+    // Never redirect to a URI that is not registered, not even with an error (RFC 6749, 4.1.2.1).
+    if (redirectUri === undefined || redirectUri._tag === 'Left') {
+      if (redirectUri !== undefined) console.warn(showReason(redirectUri.left))
+      return response.writeHead(400).end('the redirect URI is not registered')
+    }
+    return response.writeHead(303, { location: answerOf(redirectUri.right, parameters?.get('state')) }).end()
+  })

@@ -1,0 +1,22 @@
+/** A login that leads back to the page which the reader came from, and nowhere else. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { formQueryPairs, type HttpUri, type View, view } from 'uri-ts'
+import { localTarget, parseRequestTarget } from 'uri-ts/http'
+
+/** The parameter `next` of a request, decoded once. */
+const nextOf = (target: string): string | undefined => {
+  const parsed = parseRequestTarget('GET', target)
+  if (parsed._tag === 'Left' || parsed.right._tag !== 'OriginForm') return undefined
+  const pairs = formQueryPairs(parsed.right)
+  return pairs._tag === 'Right' ? pairs.right.find(([key]) => key === 'next')?.[1] : undefined
+}
+
+/** Serves `/login?next=…`. `site` is the address that readers see, and not the field `Host` of the request. */
+export const createLogin = (site: HttpUri): Server => {
+  const targetOf = localTarget({ fallback: '/account' })(view(site) as View<HttpUri>)
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
+    const target = request.url ?? ''
+    if (!target.startsWith('/login')) return response.end('a page of the site')
+    return response.writeHead(303, { location: targetOf(nextOf(target)) }).end()
+  })
+}

@@ -1,0 +1,77 @@
+import type { CheckOriginPattern } from '../../../types/http/hosts/origin-pattern'
+import { originText } from '../../core/equivalence/origin'
+import { ownOption, requireKnown } from '../../core/errors/require-known'
+import type { UriView } from '../../core/model/view'
+import { type Pattern, requirePattern } from './origin-pattern'
+
+/**
+ * The argument of `hasOriginLike`, if it is not only the entries.
+ *
+ * @category Hosts
+ */
+export interface OriginPatternOptions<Text extends string = string> {
+  /** Origins, and patterns of origins. */
+  readonly allowed: ReadonlyArray<CheckOriginPattern<Text>>
+  /**
+   * Returns whether a name, such as `co.uk` or `github.io`, is a public suffix, below which strangers have names. A pattern
+   * `https://*.co.uk` is then refused. The library has no list of them.
+   */
+  readonly isPublicSuffix?: ((name: string) => boolean) | undefined
+}
+
+/** Labels of a host in normal form, none of them empty */
+const LABELS = /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/
+
+const refuseSuffix = (pattern: Pattern, isPublicSuffix: (name: string) => boolean): void => {
+  if (typeof pattern === 'string') return
+  const name = pattern.end.slice(1).replace(/:\d+$/, '')
+  if (isPublicSuffix(name))
+    throw new TypeError(`hasOriginLike: '${pattern.start}*${pattern.end}': ${name} is a public suffix`)
+}
+
+const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boolean =>
+  origin.startsWith(start) && origin.endsWith(end) && LABELS.test(origin.slice(start.length, -end.length))
+
+/**
+ * Returns whether the origin of a URI (RFC 6454) is one of some origins, or like one of some patterns of them. An entry is what
+ * `originPattern` takes. `https://*.pages.example` allows `https://a.pages.example` and `https://a.b.pages.example`, and neither
+ * `https://pages.example` nor another scheme or port. A dot at the end makes another host, and a percent-encoded octet that is
+ * not an unreserved character is in no label. For a list without patterns, use `hasOrigin` of `uri-ts/equivalence`.
+ *
+ * Whoever may register a name below the pattern is allowed: write patterns for domains of your own only. The option
+ * `isPublicSuffix` refuses patterns below which anybody has names.
+ *
+ * Allocates: once, the normal forms of the entries; then as `origin`, and the labels.
+ * Throws: a `TypeError` when the list is given if an entry is wrong, or its name is a public suffix. The message names it, without
+ * userinfo. If all entries are literals, a wrong one does not compile, and the compiler prints the same message.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { hasOriginLike } from 'uri-ts/http'
+ *
+ * const isAllowed = hasOriginLike(['https://example.com', 'https://*.pages.example'])
+ * isAllowed(view(uri('https://pr-7.pages.example/a'))) //=> true
+ * isAllowed(view(uri('https://pages.example/'))) //=> false
+ * isAllowed(view(uri('https://pages.example.evil.test/'))) //=> false
+ * isAllowed(view(uri('http://pr-7.pages.example/'))) //=> false
+ *
+ * @category Hosts
+ */
+export const hasOriginLike = <const Text extends string>(
+  allowed: CheckOriginPattern<Text> | ReadonlyArray<CheckOriginPattern<Text>> | OriginPatternOptions<Text>,
+): ((view: UriView) => boolean) => {
+  const isList = typeof allowed !== 'object' || Array.isArray(allowed)
+  const options = (isList ? { allowed } : allowed) as OriginPatternOptions
+  requireKnown(options, ['allowed', 'isPublicSuffix'])
+  const isPublicSuffix = ownOption(options, 'isPublicSuffix')
+  const entries: readonly string[] = [options.allowed].flat()
+  const patterns = entries.map((entry) => requirePattern(entry, 'hasOriginLike'))
+  if (isPublicSuffix !== undefined) for (const pattern of patterns) refuseSuffix(pattern, isPublicSuffix)
+  const origins: ReadonlySet<Pattern> = new Set(patterns)
+  const wildcards = patterns.filter((pattern) => typeof pattern === 'object')
+  return (view) => {
+    const origin = originText(view)
+    if (origin === undefined) return false
+    return origins.has(origin) || wildcards.some((pattern) => isLike(origin, pattern))
+  }
+}

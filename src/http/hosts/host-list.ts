@@ -1,0 +1,102 @@
+import type { CheckHost } from '../../../types/http/hosts/host-entry'
+import { ruleOf, schemeOf } from '../../core/equivalence/normalize-for-scheme'
+import { schemeRules } from '../../core/equivalence/scheme-rules'
+import { printable } from '../../core/errors/format-error'
+import { portValueIn } from '../../core/grammar/port'
+import { type Block, isInBlock } from '../../core/ip/block'
+import { portStart } from '../../core/model/bounds'
+import { requireView, type UriView } from '../../core/model/view'
+import { NOT_A_HOST } from './messages'
+import { type HostEntry, readEntry } from './read-entry'
+import { resolvedHost } from './resolved-host'
+
+const requireEntry = (text: string): HostEntry => {
+  const entry = typeof text === 'string' ? readEntry(text) : NOT_A_HOST
+  if (typeof entry !== 'string') return entry
+  throw new TypeError(`hostList: ${typeof text === 'string' ? `'${printable(text)}'` : 'the value'} ${entry}`)
+}
+
+/** Returns the port of a view, or that of its scheme; -1 if there is none. */
+const portOf = (view: UriView): number => {
+  const start = portStart(view)
+  if (start < view.pathStart) return portValueIn(view.text, start, view.pathStart)
+  return ruleOf(schemeRules, schemeOf(view)).defaultPort ?? -1
+}
+
+const keyOf = (name: string, port: number): string => `${name}:${port}`
+
+/** Names of a list, by key: a name and its port, or -1. */
+interface Names {
+  readonly all: ReadonlySet<string>
+  /** The lengths of the longest name, so that no more of a long host is looked up. */
+  readonly longest: number
+}
+
+const namesOf = (entries: readonly HostEntry[]): Names => {
+  const names = entries.flatMap(({ host, port }) => (typeof host === 'string' ? { host, port } : []))
+  return {
+    all: new Set(names.map(({ host, port }) => keyOf(host, port))),
+    longest: Math.max(0, ...names.map(({ host }) => host.length)),
+  }
+}
+
+const hasName = ({ all, longest }: Names, name: string, port: number): boolean =>
+  name.length <= longest && (all.has(keyOf(name, -1)) || all.has(keyOf(name, port)))
+
+/** Whether a name, or one above it, is in a list. */
+const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
+  if (hasName(trees, name, port)) return true
+  for (let dot = name.indexOf('.', name.length - trees.longest - 1); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+    if (hasName(trees, name.slice(dot + 1), port)) return true
+  }
+  return false
+}
+
+/**
+ * Returns whether the host of a URI, and its port, are in a list of hosts. An entry is
+ *
+ * - a name, such as `localhost`, which means no name below it;
+ * - `.corp.example`, which means `corp.example` and all names below it;
+ * - an IP address, such as `127.0.0.1`, `::1` or `[::1]`;
+ * - a block of addresses, such as `10.0.0.0/8`;
+ * - any but the last with a port, such as `[::1]:8080`: only this port. Without a port, the entry means all ports. A URI without
+ *   a port has that of its scheme, for the schemes of `schemeRules`.
+ *
+ * Names are compared without case, without a dot at the end, and percent-decoded: `EX%41MPLE.com.` is `example.com`. Addresses are
+ * compared by value, in every notation that a resolver reads: `0x7f.1` and `[::ffff:7f00:1]` are `127.0.0.1`. A leading zero makes
+ * a number octal, as in browsers and `getaddrinfo`. Blocks are those of `inCidr`.
+ *
+ * The list sees a text: it does not resolve names, so an address is not in the list because its name is.
+ *
+ * Allocates: once, the entries; then the host, the names above it, and parts of them.
+ * Throws: a `TypeError` when the list is given if an entry is wrong; the message names it. If all entries are literals, a wrong one
+ * does not compile, and the compiler prints the same message. Throws one for a value that is not a view.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { hostList } from 'uri-ts/http'
+ *
+ * const isOurs = hostList(['localhost', '.corp.example', '10.0.0.0/8', '[::1]:8080'])
+ * isOurs(view(uri('https://WIKI.corp.example./'))) //=> true
+ * isOurs(view(uri('http://[::ffff:a01:203]/'))) //=> true
+ * isOurs(view(uri('http://[::1]:8080/'))) //=> true
+ * isOurs(view(uri('http://corp.example.evil.test/'))) //=> false
+ *
+ * @category Hosts
+ */
+export const hostList = <const Text extends string>(
+  hosts: ReadonlyArray<CheckHost<Text>>,
+): ((view: UriView) => boolean) => {
+  if (!Array.isArray(hosts)) throw new TypeError('hostList: the value is not a list of hosts')
+  const entries = (hosts as readonly string[]).map(requireEntry)
+  const names = namesOf(entries.filter(({ isTree }) => !isTree))
+  const trees = namesOf(entries.filter(({ isTree }) => isTree))
+  const blocks = entries.filter(({ host }) => typeof host !== 'string')
+  return (view) => {
+    const host = resolvedHost(requireView(view))
+    if (host === undefined) return false
+    const port = portOf(view)
+    if (typeof host === 'string') return hasName(names, host, port) || hasNameAbove(trees, host, port)
+    return blocks.some((entry) => (entry.port < 0 || entry.port === port) && isInBlock(...(entry.host as Block), host))
+  }
+}

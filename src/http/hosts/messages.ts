@@ -1,0 +1,11 @@
+/*
+ * What is wrong with an entry of a list of hosts or with a pattern of origins, for the run time and for the compiler.
+ */
+
+export const WHOLE_LABELS = "'*' stands for whole labels at the left: write https://*.example.com"
+export const TWO_LABELS = "after '*.' there are a name of at least two labels, and perhaps a port"
+
+/* These follow an entry. */
+export const NOT_A_HOST = 'is not a host: write a name, .name, an IP address, or a block such as 10.0.0.0/8'
+export const BAD_PORT = 'has a port that is not 0 to 65535'
+export const RARE_ADDRESS = 'ends with a number: write an IPv4 address as four numbers, such as 127.0.0.1'

@@ -1,0 +1,42 @@
+import type { IPv6Groups } from '../../core/ip/address'
+import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
+
+/** The entries of `NO_PROXY`, as curl reads them. */
+const ENTRIES = /[^\s,]+/g
+
+/** An address with the length of a prefix, which need not be a block. */
+const PREFIX = /^([\da-f:.]+)\/(\d{1,3})$/i
+
+const MAPPED_BITS = 96
+const IPV6_BITS = 128
+
+/** Returns the block of an entry, or undefined. Bits after the prefix do not count, and the length 0 means no prefix. */
+const blockOf = (entry: string): Block | undefined => {
+  const [, address = entry, length] = PREFIX.exec(entry) ?? []
+  const groups = addressGroups(address)
+  if (groups === undefined) return undefined
+  const family = address.includes(':') ? IPV6_BITS : IPV6_BITS - MAPPED_BITS
+  const bits = length === undefined || Number(length) === 0 ? family : Number(length)
+  return bits > family ? undefined : [groups, bits + IPV6_BITS - family]
+}
+
+/** Returns whether a name is that of an entry, or below it. */
+const isBelow = (name: string, entry: string): boolean =>
+  entry !== '' &&
+  name.endsWith(entry) &&
+  (name.length === entry.length || name.charAt(name.length - entry.length - 1) === '.')
+
+/** Returns whether a host, as `resolvedHost` returns it, is in the list of `NO_PROXY`. */
+export const noProxy = (list: string): ((host: IPv6Groups | string) => boolean) => {
+  if (list === '*') return () => true
+  const entries = list.match(ENTRIES) ?? []
+  const names = entries.map((entry) => entry.replace(/\.$/, '').replace(/^\./, '').toLowerCase())
+  const blocks = entries.flatMap((entry) => {
+    const block = blockOf(entry)
+    return block === undefined ? [] : [block]
+  })
+  return (host) =>
+    typeof host === 'string'
+      ? names.some((entry) => isBelow(host, entry))
+      : blocks.some(([first, bits]) => isInBlock(first, bits, host))
+}

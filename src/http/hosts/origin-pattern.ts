@@ -1,0 +1,95 @@
+import type { CheckOriginPattern } from '../../../types/http/hosts/origin-pattern'
+import { BEFORE_WILDCARD, readOrigin } from '../../core/equivalence/has-origin'
+import { ruleOf } from '../../core/equivalence/normalize-for-scheme'
+import { isHostBased, originText } from '../../core/equivalence/origin'
+import { NO_ORIGINS } from '../../core/equivalence/origin-messages'
+import { schemeRules } from '../../core/equivalence/scheme-rules'
+import { printable, showReason } from '../../core/errors/format-error'
+import type { Component } from '../../core/errors/messages'
+import { type ParseError, parseError } from '../../core/errors/parse-error'
+import { redactError } from '../../core/errors/redact-error'
+import type { Either } from '../../core/fp/either'
+import { left, right } from '../../core/fp/either'
+import type { Uri } from '../../core/model/brands'
+import { view as viewOf } from '../../core/model/parse'
+import { scanSchemeUri } from '../../core/model/scan-scheme-uri'
+import type { View } from '../../core/model/view'
+import { TWO_LABELS, WHOLE_LABELS } from './messages'
+
+/**
+ * A string that is an origin, or a pattern of origins, such as `https://*.pages.example`: what `originPattern` accepts.
+ *
+ * @category Hosts
+ */
+export type OriginPattern = Uri & { readonly '~origin-pattern': true }
+
+/** A pattern in normal form: an origin; or what is before and after the labels for which its `*` stands. */
+export type Pattern = string | { readonly start: string; readonly end: string }
+
+/** The scheme of a pattern with a `*` for whole labels. */
+const WILDCARD = /^([a-z][a-z\d+.-]*):\/\/\*\./i
+
+/** Labels, of which the last begins with a letter, so this is not an IPv4 address; and perhaps a port. */
+const NAME = /^(?:[\w-]+\.)+[a-z][\w-]*(?::\d*)?$/i
+
+const errorAt = (text: string, offset: number, component: Component, expected: string): ParseError =>
+  Object.assign(parseError(text, offset, component, 'character'), { expected })
+
+/** Reads a pattern that begins with a scheme and `*.`. */
+const readWildcard = (text: string, before: string, scheme: string): Pattern | ParseError => {
+  if (!isHostBased(ruleOf(schemeRules, scheme))) return errorAt(text, 0, 'scheme', `the scheme ${scheme} ${NO_ORIGINS}`)
+  const name = text.slice(before.length)
+  const uri = `${scheme}://${name}`
+  if (!NAME.test(name) || scanSchemeUri(uri, { schemes: [scheme], host: true }) < 0)
+    return errorAt(text, before.length, 'host', TWO_LABELS)
+  const origin = originText(viewOf(uri as Uri)) as string
+  const start = `${scheme}://`
+  return { start, end: `.${origin.slice(start.length)}` }
+}
+
+/** Reads a pattern, or returns why it is not one. */
+export const readPattern = (text: string): Pattern | ParseError => {
+  const [before = '', scheme] = (typeof text === 'string' && WILDCARD.exec(text)) || []
+  if (scheme !== undefined) return readWildcard(text, before, scheme.toLowerCase())
+  const wildcard = typeof text === 'string' ? BEFORE_WILDCARD.exec(text)?.[0].length : undefined
+  return wildcard === undefined ? readOrigin(text) : errorAt(text, wildcard, 'host', WHOLE_LABELS)
+}
+
+const isError = (read: Pattern | ParseError): read is ParseError => typeof read === 'object' && '_tag' in read
+
+/** Parses a pattern. Allocates: the `Either`, the view, and parts of the text. */
+export const parseOriginPattern = (text: string): Either<ParseError, View<OriginPattern>> => {
+  const read = readPattern(text)
+  return isError(read) ? left(read) : right(viewOf(text as OriginPattern))
+}
+
+/** Returns a pattern in normal form. A wrong one is a mistake in the program. */
+export const requirePattern = (text: string, caller: string): Pattern => {
+  if (typeof text !== 'string')
+    throw new TypeError(`${caller}: the value is not a string, such as https://*.example.com`)
+  const read = readPattern(text)
+  if (!isError(read)) return read
+  throw new TypeError(`${caller}: '${printable(redactError(read).text)}': ${showReason(read)}`)
+}
+
+/**
+ * Takes a literal that the compiler checks to be an origin, such as `https://example.com`, or a pattern of origins, such as
+ * `https://*.pages.example:8443`. `*` stands for one or more whole labels at the left of the host; after it, there are a name of
+ * at least two labels, whose last one begins with a letter, and perhaps a port. Scheme and port have no patterns.
+ *
+ * Allocates: parts of the text, for a moment. Returns its argument. Throws a `TypeError` with the compiler's message if a wrong
+ * text got past the compiler. `originPatternSchema` of `uri-ts/standard` reads texts from outside.
+ *
+ * @example
+ * import { hasOriginLike, originPattern } from 'uri-ts/http'
+ * import { uri, view } from 'uri-ts'
+ *
+ * const previews = originPattern('https://*.pages.example')
+ * hasOriginLike(previews)(view(uri('https://pr-7.pages.example/'))) //=> true
+ *
+ * @category Hosts
+ */
+export const originPattern = <const Text extends string>(text: CheckOriginPattern<Text>): OriginPattern => {
+  requirePattern(text as string, 'originPattern')
+  return text as unknown as OriginPattern
+}

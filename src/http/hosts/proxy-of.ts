@@ -1,0 +1,92 @@
+import { hasPort, portNumber } from '../../core/components/accessors'
+import { schemeOf } from '../../core/equivalence/normalize-for-scheme'
+import { showReason } from '../../core/errors/format-error'
+import { none, type Option, some } from '../../core/fp/option'
+import { hostStart, portStart } from '../../core/model/bounds'
+import type { Uri } from '../../core/model/brands'
+import { parseUri } from '../../core/model/parse'
+import { requireView, type UriView, type View } from '../../core/model/view'
+import { noProxy } from './no-proxy'
+import { resolvedHost } from './resolved-host'
+
+/**
+ * The variables of an environment, such as `process.env`.
+ *
+ * @category Hosts
+ */
+export type Environment = { readonly [name: string]: string | undefined }
+
+/** The schemes of proxies that curl knows. */
+const SCHEMES: readonly string[] = ['http', 'https', 'socks', 'socks4', 'socks4a', 'socks5', 'socks5h']
+
+/** The variables that name the proxy of a scheme: the first that is set counts. Of http, only the one in lower case. */
+const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
+  http: ['http_proxy'],
+  ws: ['http_proxy'],
+  https: ['https_proxy', 'HTTPS_PROXY'],
+  wss: ['https_proxy', 'HTTPS_PROXY'],
+  ftp: ['ftp_proxy', 'FTP_PROXY'],
+}
+const FOR_ALL: readonly string[] = ['all_proxy', 'ALL_PROXY']
+
+/** Returns a variable that is set and not empty. The properties of a prototype are no variables. */
+const readVariable = (env: Environment, name: string): string | undefined =>
+  Object.hasOwn(env, name) && typeof env[name] === 'string' && env[name] !== '' ? env[name] : undefined
+
+const hasHostAndPort = (view: View<Uri>): boolean =>
+  view.hostEnd > hostStart(view) &&
+  (!hasPort(view) || portStart(view) === view.pathStart || portNumber(view)._tag === 'Some')
+
+/** Returns the proxy of a variable. A wrong one is a mistake in the environment; the message does not repeat it. */
+const requireProxy = (name: string, value: string): Uri => {
+  const parsed = parseUri(value.includes('://') ? value : `http://${value}`)
+  if (parsed._tag === 'Right' && SCHEMES.includes(schemeOf(parsed.right)) && hasHostAndPort(parsed.right))
+    return parsed.right.text
+  const why = parsed._tag === 'Left' ? `: ${showReason(parsed.left)}` : ''
+  throw new TypeError(`proxyOf: ${name} is not the URI of a proxy, such as http://proxy.example:3128${why}`)
+}
+
+/**
+ * Returns the proxy for a URI, as curl reads it from the environment: `http_proxy`, `https_proxy` or `HTTPS_PROXY`, `ftp_proxy` or
+ * `FTP_PROXY`, by the scheme of the URI (`ws` has the proxy of http, `wss` that of https); else `all_proxy` or `ALL_PROXY`. A
+ * variable that is empty is not set. `HTTP_PROXY` does not count, because in a CGI program it is the field `Proxy` of the request.
+ * A proxy without a scheme is one of http. `None` if there is no proxy, or the URI has no scheme or no host.
+ *
+ * `no_proxy` or `NO_PROXY` lists hosts without a proxy: `*` alone for all; else names, addresses and prefixes of addresses,
+ * separated by commas or spaces. `example.com` and `.example.com` mean that name and all below it. Hosts are read as by `hostList`:
+ * `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`, which curl has not. Entries that curl cannot read count for
+ * nothing. Tools differ: see the page of `uri-ts/http`.
+ *
+ * Allocates: the proxies and the list once; then the names of the variables, the host, and the `Option`. Later changes of the
+ * environment change nothing.
+ * Throws: a `TypeError` when the environment is given if one of these variables is not the URI of a proxy; the message names the
+ * variable, and never its value. Throws one for a value that is not a view.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { proxyOf } from 'uri-ts/http'
+ *
+ * const proxy = proxyOf({ https_proxy: 'http://proxy.example:3128', no_proxy: 'localhost,.corp.example' })
+ * proxy(view(uri('https://example.com/'))) //=> { _tag: 'Some', value: 'http://proxy.example:3128' }
+ * proxy(view(uri('https://wiki.corp.example./'))) //=> { _tag: 'None' }
+ * proxy(view(uri('http://example.com/'))) //=> { _tag: 'None' }
+ *
+ * @category Hosts
+ */
+export const proxyOf = (env: Environment): ((view: UriView) => Option<Uri>) => {
+  if (typeof env !== 'object' || env === null) throw new TypeError('proxyOf: the value is not an environment')
+  const isDirect = noProxy(readVariable(env, 'no_proxy') ?? readVariable(env, 'NO_PROXY') ?? '')
+  const proxies = new Map<string, Uri>()
+  for (const name of [...Object.values(VARIABLES).flat(), ...FOR_ALL]) {
+    const value = readVariable(env, name)
+    if (value !== undefined) proxies.set(name, requireProxy(name, value))
+  }
+  return (view) => {
+    const host = resolvedHost(requireView(view))
+    if (view.schemeEnd < 0 || host === undefined || isDirect(host)) return none
+    const scheme = schemeOf(view)
+    const own = Object.hasOwn(VARIABLES, scheme) ? (VARIABLES[scheme] as readonly string[]) : []
+    const name = [...own, ...FOR_ALL].find((each) => proxies.has(each))
+    return name === undefined ? none : some(proxies.get(name) as Uri)
+  }
+}

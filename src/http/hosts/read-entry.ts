@@ -1,0 +1,44 @@
+import { portValueIn } from '../../core/grammar/port'
+import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
+import { type Block, readBlock } from '../../core/ip/block'
+import { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from './messages'
+
+/** An entry of a list of hosts: a name in lower case, or a block of addresses; its port, or -1 for any. */
+export interface HostEntry {
+  readonly host: string | Block
+  /** Whether all names below the name are meant also. */
+  readonly isTree: boolean
+  readonly port: number
+}
+
+/** A host, and perhaps a port. */
+const HOST_AND_PORT = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d+))?$/i
+
+/** Labels that are not empty, perhaps with a dot before or after them. */
+const NAME = /^\.?(?:[\w-]+\.)*[\w-]+\.?$/
+
+/** A last label that is a number, as of the address `0x7f.1`. */
+const ENDS_WITH_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
+
+const blockOf = (address: string, port: number): HostEntry | string => {
+  const host = readBlock(address)
+  return typeof host === 'string' ? host : { host, isTree: false, port }
+}
+
+/** Reads an entry of a list of hosts. Returns the rest of a message that begins with the entry if it is wrong. */
+export const readEntry = (text: string): HostEntry | string => {
+  if (text.includes('/') || isIPv6Address(text)) return blockOf(text, -1)
+  const [, host = '', digits = ''] = HOST_AND_PORT.exec(text) ?? []
+  if (host === '') return NOT_A_HOST
+  const port = portValueIn(digits, 0, digits.length)
+  if (digits !== '' && port < 0) return BAD_PORT
+  if (isIPv4Address(host)) return blockOf(host, port)
+  if (host.startsWith('[')) {
+    const address = host.slice(1, -1)
+    return isIPv6Address(address) ? blockOf(address, port) : NOT_A_HOST
+  }
+  if (!NAME.test(host)) return NOT_A_HOST
+  if (ENDS_WITH_NUMBER.test(host)) return RARE_ADDRESS
+  const isTree = host.startsWith('.')
+  return { host: host.slice(isTree ? 1 : 0, host.endsWith('.') ? -1 : undefined).toLowerCase(), isTree, port }
+}

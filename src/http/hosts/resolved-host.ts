@@ -1,0 +1,26 @@
+import type { Some } from '../../core/fp/option'
+import { type IPv6Groups, parseIPv4, parseIPv6 } from '../../core/ip/address'
+import { mappedGroups } from '../../core/ip/block'
+import { hostStart } from '../../core/model/bounds'
+import type { UriView } from '../../core/model/view'
+import { KIND_IPV_FUTURE, KIND_IPV4_ADDRESS, KIND_IPV6_ADDRESS } from '../../core/scanner/spans'
+import { inetAton } from '../addresses/inet-aton'
+import { decodedHost } from '../guards/host-name'
+
+/**
+ * Returns the host of a view as a resolver reads it: the groups of an address in any notation, or a name in lower case, decoded,
+ * and without a dot at the end. Undefined if there is no host, or no resolver knows it. A number with a leading zero is octal, as
+ * it is to `getaddrinfo` and browsers.
+ */
+export const resolvedHost = (view: UriView): IPv6Groups | string | undefined => {
+  const { text, hostEnd, hostKind } = view
+  const start = hostStart(view)
+  if (hostEnd < 0 || start >= hostEnd || hostKind === KIND_IPV_FUTURE) return undefined
+  // Neither fails: the scanner has accepted the address.
+  if (hostKind === KIND_IPV6_ADDRESS) return (parseIPv6(text.slice(start + 1, hostEnd - 1)) as Some<IPv6Groups>).value
+  if (hostKind === KIND_IPV4_ADDRESS) return mappedGroups((parseIPv4(text.slice(start, hostEnd)) as Some<number>).value)
+  const name = decodedHost(view) ?? text.slice(start, hostEnd)
+  const address = inetAton(name, 0, name.length, true)
+  if (address >= 0) return mappedGroups(address)
+  return (name.endsWith('.') ? name.slice(0, -1) : name).toLowerCase()
+}

@@ -1,0 +1,145 @@
+import { type ParseError, parseError } from '../../core/errors/parse-error'
+import type { Either } from '../../core/fp/either'
+import { left, right } from '../../core/fp/either'
+import { BACKSLASH, PERCENT, SLASH } from '../../core/grammar/code-units'
+import { isDotSegment } from '../../core/grammar/dot-segment'
+import { decodedAt, equalsOctets, widthAt } from '../../core/grammar/octet-cursor'
+import { octetAt } from '../../core/grammar/percent-encoded'
+import type { RelativeRef } from '../../core/model/brands'
+import { isRelativeRef, parseRelativeRef } from '../../core/model/parse'
+import type { View } from '../../core/model/view'
+import { encodedTwiceEnd } from '../guards/ambiguous-path'
+import { isControlOctet } from '../guards/control-octets'
+import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
+
+/**
+ * A string that is a path of the site, perhaps with a query and a fragment: what `isLocalPath` accepts. A handler that asks for
+ * it in its types cannot be given a text from outside.
+ *
+ * @category Redirects
+ */
+export type LocalPath<Text extends string = string> = RelativeRef<Text> & { readonly '~local': true }
+
+/** Which octets a program reads as the end of a segment if they are percent-encoded, besides a raw `/`. */
+type Delimiters = readonly [slash: boolean, backslash: boolean]
+
+/**
+ * How programs read percent-encoded delimiters: not at all; all of them, as browsers do after `decodeURIComponent`; only `\`, as
+ * they do after `decodeURI`, which leaves `%2F`; only `/`, as file systems do.
+ */
+const READINGS: readonly Delimiters[] = [
+  [false, false],
+  [true, true],
+  [false, true],
+  [true, false],
+]
+
+const isDelimiterAt = (text: string, index: number, [isSlash, isBackslash]: Delimiters): boolean => {
+  const unit = text.charCodeAt(index)
+  if (unit !== PERCENT) return unit === SLASH
+  const octet = octetAt(text, index)
+  return (isSlash && octet === SLASH) || (isBackslash && octet === BACKSLASH)
+}
+
+/**
+ * Returns the offset of a delimiter after an empty segment that is the first one, once the dot segments before it are removed; -1
+ * if there is none. Its path would begin with `//`. Dots count also if they are percent-encoded (RFC 3986, 6.2.2.2). Allocates
+ * nothing.
+ */
+const findDoubleSlash = (text: string, end: number, delimiters: Delimiters): number => {
+  let depth = 0
+  let start = 1
+  for (let index = 1; index < end; index += widthAt(text, index)) {
+    if (!isDelimiterAt(text, index, delimiters)) continue
+    if (index === start && depth === 0) return index
+    // An empty segment does not count: some programs merge slashes.
+    if (index > start && !isDotSegment(text, start, index)) depth++
+    else if (depth > 0 && equalsOctets(text, start, index, '..', 0, 2)) depth--
+    start = index + widthAt(text, index)
+  }
+  return -1
+}
+
+/** Returns the offset of the first octet that no path of a site has, or -1. Allocates nothing. */
+const findOctet = (text: string, end: number): number => {
+  for (let index = text.indexOf('%'); index >= 0 && index < end; index = text.indexOf('%', index + 3)) {
+    if (isControlOctet(octetAt(text, index)) || encodedTwiceEnd(text, index, end) >= 0) return index
+  }
+  return -1
+}
+
+/**
+ * Returns the offset of what is wrong with a path that begins with `/` and ends at `end`, in a valid text; -1 if nothing is.
+ * Allocates nothing.
+ */
+export const findFault = (text: string, end: number): number => {
+  const octet = findOctet(text, end)
+  if (octet >= 0) return octet
+  const percent = text.indexOf('%')
+  const count = percent < 0 || percent >= end ? 1 : READINGS.length
+  for (let i = 0; i < count; i++) {
+    const fault = findDoubleSlash(text, end, READINGS[i] as Delimiters)
+    if (fault >= 0) return fault
+  }
+  return -1
+}
+
+/** Returns where the path of a relative reference without an authority ends. Allocates nothing. */
+const pathEndOf = (text: string): number => {
+  const query = text.indexOf('?')
+  const hash = text.indexOf('#')
+  if (query < 0) return hash < 0 ? text.length : hash
+  return hash < 0 ? query : Math.min(query, hash)
+}
+
+const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLASH && text.charCodeAt(1) !== SLASH
+
+/**
+ * Returns whether `text` is a path of the site that a redirect may lead to, such as `/account?tab=2`: a `relative-ref` (RFC 3986,
+ * 4.2) that begins with one `/` and cannot become another site's. Any value that is not a string gives `false`. So does
+ *
+ * - what is not a `relative-ref`: `/\a`, `/<TAB>/a`, spaces, characters outside ASCII; browsers read `\` as `/` and drop tabs;
+ * - `//a`, and what begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`. Browsers stay on the
+ *   site, but the next program that sends this path on makes a host of it;
+ * - what begins with `//` or `/\` after one more decoding, as frameworks do: `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`;
+ * - a percent-encoded control character in the path, such as `/%09/a`: browsers drop it, once it is decoded;
+ * - an octet of the path that is percent-encoded twice, such as `%252F`: a second decoding finds a delimiter.
+ *
+ * The query and the fragment may have all of this.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { isLocalPath } from 'uri-ts/http'
+ *
+ * isLocalPath('/account?tab=2') //=> true
+ * isLocalPath('//evil.test/') //=> false
+ * isLocalPath('/\\evil.test') //=> false
+ * isLocalPath('/.//evil.test') //=> false
+ * isLocalPath('/%2Fevil.test') //=> false
+ * isLocalPath('https://evil.test/') //=> false
+ *
+ * @category Redirects
+ */
+export const isLocalPath = (text: unknown): text is LocalPath =>
+  typeof text === 'string' && beginsWithOneSlash(text) && isRelativeRef(text) && findFault(text, pathEndOf(text)) < 0
+
+const pathError = (text: string, offset: number, expected: string): ParseError =>
+  Object.assign(parseError(text, offset, 'path', 'character'), { expected })
+
+const reasonAt = (text: string, offset: number): string => {
+  if (text.charCodeAt(offset) !== PERCENT) return DOUBLE_SLASH
+  const octet = decodedAt(text, offset)
+  if (isControlOctet(octet)) return NO_CONTROLS
+  return octet === PERCENT ? ENCODED_TWICE : DOUBLE_SLASH
+}
+
+/** Parses what `isLocalPath` accepts. Allocates: the `Either` and the view. */
+export const parseLocalPath = (text: string): Either<ParseError, View<LocalPath>> => {
+  const parsed = parseRelativeRef(text)
+  if (parsed._tag === 'Left') return parsed
+  const { pathEnd, hostEnd } = parsed.right
+  if (!beginsWithOneSlash(text)) return left(pathError(text, hostEnd < 0 ? 0 : 1, ONE_SLASH))
+  const fault = findFault(text, pathEnd)
+  return fault < 0 ? right(parsed.right as View<LocalPath>) : left(pathError(text, fault, reasonAt(text, fault)))
+}

@@ -1,0 +1,96 @@
+import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
+import type { CheckFallback } from '../../../types/http/redirects/fallback'
+import { hasScheme } from '../../core/components/comparisons'
+import { hasOrigin } from '../../core/equivalence/has-origin'
+import { normalize } from '../../core/equivalence/normalize'
+import { sameOrigin } from '../../core/equivalence/origin'
+import { printable } from '../../core/errors/format-error'
+import { ownOption, requireKnown } from '../../core/errors/require-known'
+import type { Uri } from '../../core/model/brands'
+import { parseHttpUri } from '../../core/model/http-uris'
+import { view as viewOf } from '../../core/model/parse'
+import { requireView, type View } from '../../core/model/view'
+import { resolve } from '../../core/resolution/resolve'
+import { whatwgDifference } from '../guards/whatwg-difference'
+import { findFault, isLocalPath, type LocalPath } from './local-path'
+import { NOT_PLAIN } from './messages'
+
+/**
+ * The argument of `localTarget`.
+ *
+ * @category Redirects
+ */
+export interface LocalTargetOptions<Fallback extends string = string, Origin extends string = string> {
+  /** The path to which a redirect leads if its target is refused, such as `/`. A wrong literal does not compile. */
+  readonly fallback: CheckFallback<Fallback>
+  /** Other origins to which a redirect may lead, as `hasOrigin` takes them. */
+  readonly origins?: ReadonlyArray<CheckOrigin<Origin>> | undefined
+}
+
+/** What a literal need not have, in its path. A local path may have it where it does no harm. */
+const NEEDLESS = /^[^?#]*?(?:\/\/|\/\.{1,2}(?:[/?#]|$)|%(?:2[5ef]|5c|[01]|7f))/i
+
+/** Returns the view of a fallback. A wrong one is a mistake in the program. */
+const requireFallback = (text: string): View<LocalPath> => {
+  if (isLocalPath(text) && !NEEDLESS.test(text)) return viewOf(text)
+  const shown = typeof text === 'string' ? `'${printable(text)}'` : 'the fallback'
+  throw new TypeError(`localTarget: ${shown} ${NOT_PLAIN}`)
+}
+
+const isHttp = hasScheme('http')
+const isHttps = hasScheme('https')
+
+/**
+ * Returns the `Uri` to which a redirect leads that a text from outside asks for, such as the parameter `next` of a login. It may
+ * stand in `Location`. `site` is the address of the site, or of any page of it; the result never leads to another origin than
+ * that and `origins`.
+ *
+ * Accepts what `isLocalPath` accepts, and absolute http and https URIs of these origins that browsers read as this library does,
+ * without userinfo. Any other text, and any value that is not a string, gives `fallback`. References such as `account` and
+ * `?page=2` give it also: they lead elsewhere on each page. The result is absolute, and in the normal form of RFC 3986, 6.2.2.
+ *
+ * Allocates: the options once; the fallback once for each site; then the view, and the result.
+ * Throws: a `TypeError` when the options are given if the fallback is not a plain path or an origin is wrong; when the site is
+ * given if it is not the view of an http or https URI with a host. Wrong literals do not compile. Never throws for a text.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { localTarget } from 'uri-ts/http'
+ *
+ * const target = localTarget({ fallback: '/' })(view(uri('https://example.com/login')))
+ * target('/account?tab=2') //=> 'https://example.com/account?tab=2'
+ * target('https://EXAMPLE.com/a') //=> 'https://example.com/a'
+ * target('//evil.test/') //=> 'https://example.com/'
+ * target(undefined) //=> 'https://example.com/'
+ *
+ * @category Redirects
+ */
+export const localTarget = <const Fallback extends string, const Origin extends string = never>(
+  options: LocalTargetOptions<Fallback, Origin>,
+): ((site: View<Uri>) => (text: unknown) => Uri) => {
+  requireKnown(options, ['fallback', 'origins'])
+  const fallback = requireFallback(options.fallback as string)
+  const isListed = hasOrigin<string>((ownOption(options, 'origins') ?? []) as readonly string[])
+  return (site) => {
+    const isOurs = sameOrigin(requireView(site))
+    if (!isOurs(site) || !(isHttp(site) || isHttps(site)))
+      throw new TypeError('localTarget: the site is not an http or https URI with a host')
+    const resolved = resolve(site)
+    const home: Uri = normalize(resolved(fallback)).text
+    return (text) => {
+      if (typeof text !== 'string') return home
+      if (isLocalPath(text)) return normalize(resolved(viewOf(text))).text
+      const parsed = parseHttpUri(text)
+      if (parsed._tag === 'Left') return home
+      const uri = parsed.right
+      const isAllowed = whatwgDifference(uri).length === 0 && (isOurs(uri) || isListed(uri))
+      return isAllowed && hasNoFault(uri) ? normalize(uri).text : home
+    }
+  }
+}
+
+/** Whether the path of a URI is one that `isLocalPath` accepts, or empty. */
+const hasNoFault = ({ text, pathStart, pathEnd }: View<Uri>): boolean => {
+  const path = text.slice(pathStart, pathEnd)
+  return !path.startsWith('//') && findFault(path, path.length) < 0
+}

@@ -1,0 +1,56 @@
+import { type ParseError, parseError } from '../../core/errors/parse-error'
+import type { Either } from '../../core/fp/either'
+import { left } from '../../core/fp/either'
+import { hostStart, portStart } from '../../core/model/bounds'
+import type { AbsoluteUri } from '../../core/model/brands'
+import { HTTP } from '../../core/model/http-uris'
+import { parseAbsoluteUri } from '../../core/model/parse'
+import { scanSchemeUri } from '../../core/model/scan-scheme-uri'
+import { parseSchemeUri } from '../../core/model/uri-of'
+import type { View } from '../../core/model/view'
+import { KIND_IPV4_ADDRESS, KIND_IPV6_ADDRESS } from '../../core/scanner/spans'
+import { NO_PATTERNS, PRIVATE_USE } from './messages'
+
+const errorAt = (text: string, offset: number, component: 'scheme' | 'host', expected: string): ParseError =>
+  Object.assign(parseError(text, offset, component, 'character'), { expected })
+
+const isHttpScheme = (text: string): boolean => /^https?:/i.test(text)
+
+/** Parses a URI that a client may register: an absolute URI of http or https with a host, or one of a private-use scheme. */
+export const parseRedirectUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
+  const parsed = parseAbsoluteUri(text)
+  if (parsed._tag === 'Left') return parsed
+  const view = parsed.right
+  if (!isHttpScheme(text)) {
+    return text.slice(0, view.schemeEnd).includes('.') ? parsed : left(errorAt(text, 0, 'scheme', PRIVATE_USE))
+  }
+  if (scanSchemeUri(text, HTTP) < 0) return parseSchemeUri<AbsoluteUri>(text, HTTP)
+  const star = text.slice(0, view.hostEnd).indexOf('*')
+  return star < 0 ? parsed : left(errorAt(text, star, 'host', NO_PATTERNS))
+}
+
+/** An IPv4 address in 127.0.0.0/8, or `::1`, as an `IP-literal` of a URI. */
+const LOOPBACK = /^(?:127\.[\d.]+|\[[0:]+1\])$/
+
+/** A port that a client may listen on, with its colon: 1 to 65535, without leading zeros. */
+const PORT = /^:(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/
+
+/** How a text of a loopback interface is compared: what is before and after its port, if that is one. */
+export interface Loopback {
+  readonly withoutPort: string
+  readonly isPort: boolean
+}
+
+/**
+ * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, 7.3), or `localhost` if `isName` is true. Returns undefined
+ * for any other. The scheme is in lower case, and there is no userinfo: what differs from a registered text in the port alone.
+ */
+export const readLoopback = (view: View<AbsoluteUri>, isName: boolean): Loopback | undefined => {
+  const { text, hostEnd, hostKind, pathStart } = view
+  if (!text.startsWith('http://') || view.userinfoEnd >= 0) return undefined
+  const host = text.slice(hostStart(view), hostEnd)
+  const isAddress = hostKind === KIND_IPV4_ADDRESS || hostKind === KIND_IPV6_ADDRESS
+  if (!(isAddress ? LOOPBACK.test(host) : isName && host === 'localhost')) return undefined
+  const port = text.slice(portStart(view) - 1, pathStart)
+  return { withoutPort: text.slice(0, hostEnd) + text.slice(pathStart), isPort: port === '' || PORT.test(port) }
+}

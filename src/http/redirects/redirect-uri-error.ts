@@ -1,0 +1,103 @@
+import type { Component } from '../../core/errors/messages'
+import type { ParseError } from '../../core/errors/parse-error'
+import type { UriError } from '../../core/errors/uri-error'
+import type { AbsoluteUri } from '../../core/model/brands'
+import type { View } from '../../core/model/view'
+
+/**
+ * Why a redirect URI is refused:
+ *
+ * - `not-absolute`: it is not an absolute URI (RFC 6749, 3.1.2), or not a URI at all.
+ * - `fragment`: it has a fragment (RFC 6749, 3.1.2).
+ * - `not-registered`: it is not equal to a registered URI as a text (RFC 9700, 2.1).
+ * - `loopback-port`: it differs from a registered URI in the port alone, and that is not a port to listen on (RFC 8252, 7.3).
+ *
+ * @category Redirects
+ */
+export type RedirectUriReason = 'not-absolute' | 'fragment' | 'not-registered' | 'loopback-port'
+
+/**
+ * Why a redirect URI of a request is refused, and where. Its message names the nearest registered URI: write it to a log, and not
+ * to the client.
+ *
+ * @category Errors
+ */
+export interface RedirectUriError extends UriError {
+  readonly _tag: 'RedirectUriError'
+  readonly component: Component
+  readonly reason: RedirectUriReason
+  /** The rule that the request breaks, such as `RFC 9700, 2.1`. */
+  readonly rule: string
+  /** The registered URI that has the most characters in common with the request, from the start. Absent if there is none. */
+  readonly nearest?: string
+}
+
+const RULE_BY_REASON: { readonly [reason in RedirectUriReason]: readonly [rule: string, says: string] } = {
+  'not-absolute': ['RFC 6749, 3.1.2', 'a redirect URI is an absolute URI'],
+  fragment: ['RFC 6749, 3.1.2', 'a redirect URI has no fragment'],
+  'not-registered': ['RFC 9700, 2.1', 'a redirect URI is equal to a registered one, as a text'],
+  'loopback-port': ['RFC 8252, 7.3', 'the port of a loopback redirect URI is a number from 1 to 65535'],
+}
+
+const makeError = (
+  text: string,
+  offset: number,
+  component: Component,
+  reason: RedirectUriReason,
+  nearest?: string,
+): RedirectUriError => {
+  const [rule, says] = RULE_BY_REASON[reason]
+  const hint = nearest === undefined ? '' : `; the nearest is ${nearest}`
+  const error = {
+    text,
+    offset,
+    component,
+    reason,
+    rule,
+    problem: 'is not allowed',
+    expected: `${says} (${rule})${hint}`,
+  }
+  return nearest === undefined
+    ? { _tag: 'RedirectUriError', ...error }
+    : { _tag: 'RedirectUriError', ...error, nearest }
+}
+
+/** The error of a text that is not an absolute URI. */
+export const malformedError = ({ text, offset, component, reason }: ParseError): RedirectUriError =>
+  makeError(text, offset, component, reason === 'fragment-present' ? 'fragment' : 'not-absolute')
+
+/** Returns how many characters two texts have in common at their start. */
+const commonLength = (a: string, b: string): number => {
+  let index = 0
+  while (index < a.length && a.charCodeAt(index) === b.charCodeAt(index)) index++
+  return index
+}
+
+/** Returns the component in which an offset is; at the end of one, that which ends. */
+const componentAt = (view: View<AbsoluteUri>, offset: number): Component => {
+  if (offset <= view.schemeEnd) return 'scheme'
+  if (offset < view.pathStart) {
+    if (offset <= view.userinfoEnd) return 'userinfo'
+    return offset < view.hostEnd ? 'host' : 'port'
+  }
+  return offset > view.pathEnd ? 'query' : 'path'
+}
+
+/** The error of an absolute URI that is not registered. */
+export const notRegisteredError = (
+  view: View<AbsoluteUri>,
+  registered: readonly string[],
+  reason: 'not-registered' | 'loopback-port',
+): RedirectUriError => {
+  let nearest: string | undefined
+  let offset = -1
+  for (const text of registered) {
+    const length = commonLength(text, view.text)
+    if (length > offset) {
+      offset = length
+      nearest = text
+    }
+  }
+  const at = Math.max(offset, 0)
+  return makeError(view.text, at, componentAt(view, at), reason, nearest)
+}

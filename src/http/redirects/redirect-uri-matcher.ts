@@ -1,0 +1,89 @@
+import type { CheckRedirectUri } from '../../../types/http/redirects/redirect-uri'
+import { printable, showReason } from '../../core/errors/format-error'
+import { redactError } from '../../core/errors/redact-error'
+import { ownOption, requireKnown, requireOneOf } from '../../core/errors/require-known'
+import type { Either } from '../../core/fp/either'
+import { left, right } from '../../core/fp/either'
+import type { AbsoluteUri } from '../../core/model/brands'
+import { parseAbsoluteUri } from '../../core/model/parse'
+import type { View } from '../../core/model/view'
+import { parseRedirectUri, readLoopback } from './read-redirect-uri'
+import { malformedError, notRegisteredError, type RedirectUriError } from './redirect-uri-error'
+
+/**
+ * The options of `redirectUriMatcher`.
+ *
+ * @category Redirects
+ */
+export interface RedirectUriOptions {
+  /**
+   * For which hosts the port of an `http` URI may differ: `'ip'` for loopback IP literals, as RFC 8252, 7.3, demands;
+   * `'localhost'` also for that name, which RFC 8252, 8.3, advises against; `'none'` for no host. `'ip'` if absent.
+   */
+  readonly loopback?: 'ip' | 'localhost' | 'none' | undefined
+}
+
+/** Returns the view of a registered URI. A wrong one is a mistake in the program, or in what a client has registered. */
+const requireRedirectUri = (text: string): View<AbsoluteUri> => {
+  const parsed = parseRedirectUri(text)
+  if (parsed._tag === 'Right') return parsed.right
+  throw new TypeError(`redirectUriMatcher: '${printable(redactError(parsed.left).text)}': ${showReason(parsed.left)}`)
+}
+
+/**
+ * Returns a function that says whether the `redirect_uri` of a request is one that a client has registered, for an authorization
+ * server of OAuth 2.
+ *
+ * - Two URIs are compared as texts, character by character (RFC 9700, 2.1). Nothing is normalized or decoded, and there are no
+ *   patterns.
+ * - The port may differ if both are `http` URIs with the same loopback IP literal, in the same notation (RFC 8252, 7.3):
+ *   `127.0.0.1` and others of 127.0.0.0/8, or `[::1]`. The port of the request is absent or 1 to 65535. With the option
+ *   `loopback: 'localhost'`, this holds for `localhost` also. Hosts are never equated.
+ * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). With http and https it has a host, no userinfo, and no
+ *   `*` in the host. Any other scheme has a dot, as private-use schemes do (RFC 8252, 7.1).
+ *
+ * It does not ask for https: RFC 9700, 2.6, forbids `http` but for loopback, so check that where a client registers.
+ *
+ * Allocates: copies of the list once; then the `Either` and the view.
+ * Throws: a `TypeError` when the list is given if an entry breaks a rule; the message names it, without userinfo. A wrong literal
+ * does not compile, and the compiler prints the same message.
+ * Fails: with the rule that the request breaks, the offset of its first character that differs, and the nearest registered URI.
+ *
+ * @example
+ * import { redirectUriMatcher } from 'uri-ts/http'
+ *
+ * const redirectUri = redirectUriMatcher(['https://app.example/callback', 'http://127.0.0.1/callback'])
+ * redirectUri('https://app.example/callback')._tag //=> 'Right'
+ * redirectUri('http://127.0.0.1:51004/callback')._tag //=> 'Right'
+ *
+ * const refused = redirectUri('https://app.example/callback/../evil')
+ * if (refused._tag === 'Left') refused.left.rule //=> 'RFC 9700, 2.1'
+ * if (refused._tag === 'Left') refused.left.nearest //=> 'https://app.example/callback'
+ *
+ * @category Redirects
+ */
+export const redirectUriMatcher = <const Text extends string>(
+  registered: ReadonlyArray<CheckRedirectUri<Text>>,
+  options: RedirectUriOptions = {},
+): ((requested: string) => Either<RedirectUriError, View<AbsoluteUri>>) => {
+  requireKnown(options, ['loopback'])
+  const loopback = ownOption(options, 'loopback')
+  requireOneOf('loopback', loopback, ['ip', 'localhost', 'none'])
+  if (!Array.isArray(registered)) throw new TypeError('redirectUriMatcher: the value is not a list of URIs')
+  const views = (registered as readonly string[]).map(requireRedirectUri)
+  const texts: readonly string[] = views.map(({ text }) => text)
+  const known: ReadonlySet<string> = new Set(texts)
+  const read = (view: View<AbsoluteUri>) =>
+    loopback === 'none' ? undefined : readLoopback(view, loopback === 'localhost')
+  const withoutPorts: ReadonlySet<string | undefined> = new Set(views.flatMap((view) => read(view)?.withoutPort ?? []))
+  return (requested) => {
+    const parsed = parseAbsoluteUri(requested)
+    if (parsed._tag === 'Left') return left(malformedError(parsed.left))
+    const view = parsed.right
+    if (known.has(view.text)) return right(view)
+    const local = read(view)
+    const isKnown = local !== undefined && withoutPorts.has(local.withoutPort)
+    if (isKnown && local.isPort) return right(view)
+    return left(notRegisteredError(view, texts, isKnown ? 'loopback-port' : 'not-registered'))
+  }
+}

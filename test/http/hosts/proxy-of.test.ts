@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { proxyOf } from 'uri-ts/http'
+import { describe, expect, it } from 'vitest'
+import { NOT_TEXT } from '../../support/not-text'
+import { refOf } from '../../support/views'
+
+const run = promisify(execFile)
+const PROXY = 'http://127.0.0.1:1'
+
+/** Whether a URI has a proxy, by a list of `no_proxy`. */
+const hasProxy = (list: string, text: string): boolean =>
+  proxyOf({ http_proxy: PROXY, no_proxy: list })(refOf(text))._tag === 'Some'
+
+/** Lists of `NO_PROXY`, and URIs, on which curl and `proxyOf` agree. */
+const LISTS: readonly (readonly [list: string, hosts: readonly string[]])[] = [
+  ['*', ['a', '127.0.0.1', '[::1]']],
+  [
+    'localhost,127.0.0.1,::1',
+    ['localhost', 'LOCALHOST', 'localhost.', '[::1]', '127.0.0.1', '127.1', '127.0.0.2', 'a', '[::2]', 'notlocalhost'],
+  ],
+  [
+    'example.com',
+    [
+      'example.com',
+      'www.example.com',
+      'EXAMPLE.com.',
+      'nonexample.com',
+      'example.com.evil.test',
+      'com',
+      'ex%61mple.com',
+    ],
+  ],
+  ['.example.com', ['example.com', 'www.example.com', 'nonexample.com', 'a.b.example.com']],
+  ['example.com.', ['example.com', 'www.example.com', 'example.com.']],
+  ['*.example.com', ['example.com', 'www.example.com']],
+  ['*,a', ['a', 'b']],
+  ['a,b, c ,,d', ['a', 'b', 'c', 'd', 'e', 'x.d']],
+  ['example.com:80', ['example.com', 'example.com:80', 'example.com:81']],
+  ['10.0.0.0/8', ['10.1.2.3', '10.255.0.1', '11.0.0.1', '0xa.1', '012.0.0.1', '167837955', 'a']],
+  ['10.1.2.3/8', ['10.9.9.9', '11.0.0.1']],
+  ['10.0.0.1/0', ['10.0.0.1', '10.0.0.2']],
+  ['10.0.0.0/33', ['10.0.0.0']],
+  ['127.0.0.0/8', ['127.0.0.2', '127.255.255.254', '128.0.0.1']],
+  ['fd00::/8', ['[fd00::1]', '[fdff::1]', '[fe00::1]']],
+  ['::1/128', ['[::1]', '[0:0:0:0:0:0:0:1]', '[::2]']],
+  ['0:0:0:0:0:0:0:1', ['[::1]']],
+  ['[::1]', ['[::1]']],
+  ['.', ['a', 'a.']],
+  ['', ['a']],
+]
+
+const CURL = await run('curl', ['--version']).then(
+  ({ stdout }) => /^curl (\S+)/.exec(stdout)?.[1],
+  () => undefined,
+)
+if (CURL === undefined) console.log('skipped: curl is not installed')
+else console.log(`curl ${CURL}`)
+
+/** Before version 8, curl compared IPv6 addresses as texts. */
+const IS_OLD = CURL?.startsWith('7.') === true
+const isComparable = ([list]: (typeof LISTS)[number]): boolean => !IS_OLD || !/\w::|:\d+\/|(?:0:)+/.test(list)
+
+/** Whether curl takes the proxy: it says so before it connects. Nothing listens on port 1. */
+const curlHasProxy = async (list: string, text: string): Promise<boolean> => {
+  const args = [
+    '-v',
+    '-s',
+    '-m',
+    '5',
+    '--resolve',
+    '*:80:127.0.0.1',
+    '--resolve',
+    '*:81:127.0.0.1',
+    '--connect-to',
+    '::127.0.0.1:1',
+    text,
+  ]
+  const env = { http_proxy: PROXY, no_proxy: list, PATH: process.env['PATH'] }
+  const { stderr } = await run('curl', args, { env }).catch((error: { stderr: string }) => error)
+  return /http_proxy ==/.test(stderr)
+}
+
+describe.runIf(CURL !== undefined)('curl reads no_proxy as proxyOf does:', () => {
+  it.each(LISTS.filter(isComparable))('%s', { timeout: 120_000 }, async (list, hosts) => {
+    const uris = hosts.map((host) => `http://${host}/`)
+    const should = await Promise.all(uris.map(async (text) => [text, await curlHasProxy(list, text)]))
+    expect(uris.map((text) => [text, hasProxy(list, text)])).toEqual(should)
+  })
+})
+
+describe('proxyOf', () => {
+  it.each([
+    ['http://localhost./', 'CVE-2025-62718'],
+    ['http://[::1]/', 'CVE-2025-62718'],
+    ['http://localhost:8080/', 'CVE-2025-62718'],
+    ['http://[0:0:0:0:0:0:0:1]/', 'CVE-2026-42043'],
+    ['http://[::ffff:127.0.0.1]/', 'CVE-2026-42043'],
+    ['http://[::ffff:7f00:1]/', 'CVE-2026-42043'],
+    ['http://2130706433/', 'CVE-2026-42043'],
+    ['http://l%6fcalhost/', 'a percent sign'],
+  ])('sends <%s> to no proxy (%s)', (text) => {
+    expect(hasProxy('localhost,127.0.0.1,::1', text)).toBe(false)
+  })
+
+  it('knows all loopback addresses if the list has their block (CVE-2026-42043)', () => {
+    for (const host of ['127.0.0.2', '127.0.0.100', '127.1.2.3', '[::ffff:127.0.0.2]', '0x7f.2']) {
+      expect(hasProxy('127.0.0.0/8', `http://${host}/`)).toBe(false)
+      // As curl and unlike axios: an address in the list is one address.
+      expect(hasProxy('127.0.0.1', `http://${host}/`)).toBe(true)
+    }
+  })
+
+  it.each([
+    [{ http_proxy: 'http://p' }, 'http://a', 'http://p'],
+    [{ http_proxy: 'p:8080' }, 'http://a', 'http://p:8080'],
+    [{ HTTP_PROXY: 'http://p' }, 'http://a', undefined],
+    [{ http_proxy: 'http://p' }, 'https://a', undefined],
+    [{ http_proxy: 'http://p' }, 'ws://a', 'http://p'],
+    [{ HTTPS_PROXY: 'http://p' }, 'https://a', 'http://p'],
+    [{ HTTPS_PROXY: 'http://p', https_proxy: 'http://q' }, 'HTTPS://a', 'http://q'],
+    [{ https_proxy: 'http://p' }, 'wss://a', 'http://p'],
+    [{ https_proxy: '', ALL_PROXY: 'socks5h://me:pw@p:1080' }, 'https://a', 'socks5h://me:pw@p:1080'],
+    [{ all_proxy: 'http://p', ALL_PROXY: 'http://q' }, 'ftp://a', 'http://p'],
+    [{ ftp_proxy: 'http://p' }, 'ftp://a', 'http://p'],
+    [{ all_proxy: 'http://p' }, 'x:a', undefined],
+    [{ all_proxy: 'http://p' }, '//a', undefined],
+    [{ all_proxy: 'http://p' }, 'x://a', 'http://p'],
+    [{ all_proxy: 'http://p', NO_PROXY: 'a' }, 'http://a', undefined],
+    [{ all_proxy: 'http://p', NO_PROXY: 'a', no_proxy: 'b' }, 'http://a', 'http://p'],
+    [{ all_proxy: 'http://p', NO_PROXY: 'a', no_proxy: '' }, 'http://a', undefined],
+    [{}, 'http://a', undefined],
+  ])('of %j and <%s> is %s', (env, text, proxy) => {
+    expect(proxyOf(env)(refOf(text))).toEqual(proxy === undefined ? { _tag: 'None' } : { _tag: 'Some', value: proxy })
+  })
+
+  it.each([
+    'http://p:99999',
+    'http://',
+    'ftp://p',
+    'http://p p',
+    'http://:80',
+    '://p',
+    'file:///p',
+    'http://me:secret@p:x',
+  ])('refuses the proxy <%s>, and does not repeat it', (value) => {
+    expect(() => proxyOf({ https_proxy: value })).toThrow(/^proxyOf: https_proxy is not the URI of a proxy, such as /)
+    expect(() => proxyOf({ https_proxy: value })).not.toThrow(/secret/)
+  })
+
+  it('does not read the prototype of all objects', () => {
+    Object.assign(Object.prototype, { all_proxy: 'http://evil.test', no_proxy: '*' })
+    try {
+      expect(proxyOf({})(refOf('http://a'))).toEqual({ _tag: 'None' })
+      expect(proxyOf({ http_proxy: 'http://p' })(refOf('http://a'))).toMatchObject({ value: 'http://p' })
+    } finally {
+      for (const name of ['all_proxy', 'no_proxy']) delete (Object.prototype as Record<string, unknown>)[name]
+    }
+  })
+
+  it('does not see later changes of the environment', () => {
+    const env: Record<string, string> = { http_proxy: 'http://p' }
+    const proxy = proxyOf(env)
+    env['no_proxy'] = '*'
+    expect(proxy(refOf('http://a'))._tag).toBe('Some')
+  })
+
+  it.each(NOT_TEXT.filter(([name]) => name !== 'a view'))('throws for %s instead of a view', (_name, value) => {
+    expect(() => proxyOf({})(value as never)).toThrow(TypeError)
+    if (typeof value !== 'object' || value === null) expect(() => proxyOf(value as never)).toThrow(TypeError)
+  })
+
+  it('reads a list and a host of 16 MB in linear time', { timeout: 60_000 }, () => {
+    const long = 'a.'.repeat(2 ** 23)
+    expect(hasProxy(long, `http://${long}`)).toBe(false)
+    expect(hasProxy(','.repeat(2 ** 24), 'http://a/')).toBe(true)
+    expect(hasProxy('1'.repeat(2 ** 24), 'http://a/')).toBe(true)
+  })
+})

@@ -1,0 +1,92 @@
+import type { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from '../../../src/http/hosts/messages'
+import type { Refused } from '../../core/errors/refused'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { Digit, Hexdig, IPv6AddressChar } from '../../core/grammar/characters'
+import type { IsIPv4Address, IsIPv6Address } from '../../core/grammar/ip-literal'
+import type { IsLiteral } from '../../core/grammar/literal'
+import type { PortInRange } from '../../core/grammar/port'
+import type { ExplainBlock } from '../../core/ip/cidr'
+import type { AreLabels, LastLabel, NameChar } from './labels'
+
+/** Whether a text is one or more digits. `CharSet` always contains `a`. */
+type AreDigits<Text extends string> = Text extends '' | `${string}a${string}`
+  ? false
+  : CharSet<Text> extends Digit | 'a'
+    ? true
+    : false
+
+/** Whether a label is a number: the type of `ENDS_WITH_NUMBER`. */
+type IsNumber<Label extends string> =
+  AreDigits<Label> extends true
+    ? true
+    : Label extends `0${'x' | 'X'}${infer Digits}`
+      ? CharSet<Digits> extends Hexdig
+        ? true
+        : false
+      : false
+
+/** The rest of the message for a name without a dot before or after it. */
+type ExplainLabels<Name extends string> =
+  AreLabels<Name> extends true
+    ? IsNumber<LastLabel<Name>> extends true
+      ? typeof RARE_ADDRESS
+      : never
+    : typeof NOT_A_HOST
+
+type WithoutDot<Name extends string> = Name extends `${infer Before}.` ? Before : Name
+
+/** The rest of the message for a host that has the characters of one. */
+type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
+  ? IsIPv6Address<Address> extends true
+    ? never
+    : typeof NOT_A_HOST
+  : IsIPv4Address<Host> extends true
+    ? never
+    : ExplainLabels<WithoutDot<Host extends `.${infer Name}` ? Name : Host>>
+
+/** Whether a text has the characters of a host: the type of `HOST_AND_PORT`. */
+type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
+  ? Address extends ''
+    ? false
+    : CharSet<Address> extends IPv6AddressChar
+      ? true
+      : false
+  : Host extends ''
+    ? false
+    : CharSet<Host> extends NameChar
+      ? true
+      : false
+
+/** The rest of the message for a host and digits. */
+type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<Host>, AreDigits<Digits>] extends [
+  true,
+  true,
+]
+  ? PortInRange<`:${Digits}`> extends true
+    ? ExplainHost<Host>
+    : typeof BAD_PORT
+  : typeof NOT_A_HOST
+
+type ExplainWithoutPort<Host extends string> = IsHostLike<Host> extends true ? ExplainHost<Host> : typeof NOT_A_HOST
+
+/** The rest of the message for an entry; `never` if it is right: the type of `readEntry`. */
+type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
+  ? ExplainBlock<Text>
+  : IsIPv6Address<Text> extends true
+    ? never
+    : Text extends `[${infer Address}]:${infer Digits}`
+      ? ExplainWithPort<`[${Address}]`, Digits>
+      : Text extends `[${string}`
+        ? ExplainWithoutPort<Text>
+        : Text extends `${infer Host}:${infer Digits}`
+          ? ExplainWithPort<Host, Digits>
+          : ExplainWithoutPort<Text>
+
+/** `Text`, or the reason why it is a literal that is not an entry of a list of hosts. */
+export type CheckHost<Text extends string> = Text extends Text
+  ? IsLiteral<Text> extends true
+    ? [ExplainEntry<Text>] extends [never]
+      ? Text
+      : Refused<ExplainEntry<Text>>
+    : Text
+  : never

@@ -1,0 +1,61 @@
+import type { NO_ORIGINS } from '../../../src/core/equivalence/origin-messages'
+import type { TWO_LABELS, WHOLE_LABELS } from '../../../src/http/hosts/messages'
+import type { BeforeWildcard, ExplainOrigin, NotHostBased } from '../../core/equivalence/has-origin'
+import type { Refused } from '../../core/errors/refused'
+import type { Alpha } from '../../core/grammar/characters'
+import type { IsLiteral } from '../../core/grammar/literal'
+import type { IsSchemeUri } from '../../core/model/scan-scheme-uri'
+import type { Sentence } from '../../core/model/scheme-error'
+import type { IsScheme } from '../../core/scanner/scan'
+import type { UpTo } from '../../core/scanner/syntax-fault'
+import type { AreLabels, LastLabel } from './labels'
+
+/** Labels, of which the last begins with a letter: the type of `NAME`, without the port. */
+type IsName<Name extends string> = Name extends `${string}.${string}`
+  ? AreLabels<Name> extends true
+    ? LastLabel<Name> extends `${Alpha}${string}`
+      ? true
+      : false
+    : false
+  : false
+
+/** Whether a text is labels and perhaps a port, and nothing else. */
+type IsServer<Text extends string, Scheme extends string> = Text extends `${string}${'/' | '?' | '#'}${string}`
+  ? false
+  : IsName<UpTo<Text, ':'>> extends true
+    ? IsSchemeUri<`${Scheme}://${Text}`, Lowercase<Scheme>, true>
+    : false
+
+/** The sentence for a pattern that begins with a scheme and `*.`; `never` if it is right. */
+type ExplainWildcard<Text extends string, Scheme extends string, Rest extends string> =
+  Lowercase<Scheme> extends NotHostBased
+    ? Sentence<'scheme', Text, '', `the scheme ${Lowercase<Scheme>} ${typeof NO_ORIGINS}`>
+    : IsServer<Rest, Scheme> extends true
+      ? never
+      : Sentence<'host', Text, `${Scheme}://*.`, typeof TWO_LABELS>
+
+/** The scheme before `://*.`, or false. */
+type WildcardScheme<Text extends string> = Text extends `${infer Scheme}://*.${string}`
+  ? IsScheme<Scheme> extends true
+    ? Scheme
+    : false
+  : false
+
+/** The sentence for a literal that is not a pattern; `never` if it is one. */
+type ExplainPattern<Text extends string> =
+  WildcardScheme<Text> extends infer Scheme extends string
+    ? Text extends `${Scheme}://*.${infer Rest}`
+      ? ExplainWildcard<Text, Scheme, Rest>
+      : never
+    : [BeforeWildcard<Text>] extends [never]
+      ? ExplainOrigin<Text>
+      : Sentence<'host', Text, BeforeWildcard<Text>, typeof WHOLE_LABELS>
+
+/** `Text`, or the reason why it is a literal that is not an origin or a pattern of origins. */
+export type CheckOriginPattern<Text extends string> = Text extends Text
+  ? IsLiteral<Text> extends true
+    ? [ExplainPattern<Text>] extends [never]
+      ? Text
+      : Refused<ExplainPattern<Text>>
+    : Text
+  : never

@@ -1,0 +1,31 @@
+import type { NOT_PLAIN } from '../../../src/http/redirects/messages'
+import type { Refused } from '../../core/errors/refused'
+import type { IsLiteral } from '../../core/grammar/literal'
+import type { KindOf } from '../../core/scanner/scan'
+import type { UpTo } from '../../core/scanner/syntax-fault'
+
+/** What the path of a literal need not have: the type of `NEEDLESS`. */
+type Needless =
+  | `${string}//${string}`
+  | `${string}/.`
+  | `${string}/..`
+  | `${string}/./${string}`
+  | `${string}/../${string}`
+  | `${string}%${'25' | '2e' | '2E' | '2f' | '2F' | '5c' | '5C' | '0' | '1' | '7f' | '7F'}${string}`
+
+type IsPlain<Text extends string> = Text extends `/${string}`
+  ? UpTo<UpTo<Text, '#'>, '?'> extends Needless
+    ? false
+    : KindOf<Text> extends 'relative-ref'
+      ? true
+      : false
+  : false
+
+/** `Text`, or the reason why it is a literal that is not a plain path of the site. */
+export type CheckFallback<Text extends string> = Text extends Text
+  ? IsLiteral<Text> extends true
+    ? IsPlain<Text> extends true
+      ? Text
+      : Refused<typeof NOT_PLAIN>
+    : Text
+  : never

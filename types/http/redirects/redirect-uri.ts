@@ -1,0 +1,42 @@
+import type { NO_PATTERNS, PRIVATE_USE } from '../../../src/http/redirects/messages'
+import type { Refused } from '../../core/errors/refused'
+import type { IsLiteral } from '../../core/grammar/literal'
+import type { HttpSchemes } from '../../core/model/scan-scheme-uri'
+import type { ExplainScheme, Sentence } from '../../core/model/scheme-error'
+import type { Explain } from '../../core/scanner/explain'
+import type { UpTo } from '../../core/scanner/syntax-fault'
+
+/** The sentence for a `*` in the host of a URI of http or https, or `never`. */
+type ExplainStar<Text extends string> = Text extends `${infer Scheme}://${infer Rest}`
+  ? UpTo<UpTo<UpTo<Rest, '?'>, '/'>, ':'> extends `${infer Before}*${string}`
+    ? Sentence<'host', Text, `${Scheme}://${Before}`, typeof NO_PATTERNS>
+    : never
+  : never
+
+/** The sentence for an absolute URI of http or https. */
+type ExplainHttp<Text extends string> = [ExplainScheme<Text, HttpSchemes, true, ''>] extends [never]
+  ? ExplainStar<Text>
+  : ExplainScheme<Text, HttpSchemes, true, ''>
+
+/** The sentence for an absolute URI that a client may not register; `never` if it may. */
+type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${string}`
+  ? Lowercase<Scheme> extends HttpSchemes[number]
+    ? ExplainHttp<Text>
+    : Scheme extends `${string}.${string}`
+      ? never
+      : Sentence<'scheme', Text, '', typeof PRIVATE_USE>
+  : never
+
+/** The sentence for a text that a client may not register; `never` if it may. */
+type ExplainRedirectUri<Text extends string> = [Explain<Text, 'absolute-uri'>] extends [never]
+  ? ExplainAbsolute<Text>
+  : Explain<Text, 'absolute-uri'>
+
+/** `Text`, or the reason why it is a literal that is not a redirect URI. */
+export type CheckRedirectUri<Text extends string> = Text extends Text
+  ? IsLiteral<Text> extends true
+    ? [ExplainRedirectUri<Text>] extends [never]
+      ? Text
+      : Refused<ExplainRedirectUri<Text>>
+    : Text
+  : never
