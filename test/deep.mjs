@@ -14,6 +14,12 @@ runSteps([
   'npx size-limit',
   'node bench/sizes.mjs --check',
   ...(hasBrowser ? ['npm --prefix site ci --no-audit --no-fund', 'npm run site', 'npm --prefix site test'] : []),
+  // Servers and clients of both SDKs of the Model Context Protocol, and every block of the documents as a reader has it.
+  'npm --prefix examples/mcp ci --no-audit --no-fund',
+  'npm --prefix examples/mcp test',
+  'npm --prefix examples/schemas ci --no-audit --no-fund',
+  'npm --prefix examples/schemas test',
+  'npm --prefix examples/schemas run documents',
   'npm run mutation -- --changed',
   // Last, so that the summary of the tests and of the coverage is what one reads.
   'npx vitest run --mode deep',
