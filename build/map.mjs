@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** The first comment of a text, if nothing but imports stands before it; the first paragraph alone. */
+/** The first paragraph of the first comment of a text, without the tags of a docstring. */
 export const firstComment = (text) => {
-  const [, block, line] = /^(?:#!.*\n)?(?:\s*\/\*\*?([\s\S]*?)\*\/|\s*((?:\/\/.*\n?)+))/.exec(text) ?? []
+  const [, block, line] = /^[ \t]*(?:\/\*\*?([\s\S]*?)\*\/|((?:\/\/.*\n?)+))/m.exec(text) ?? []
   const plain = (block ?? line ?? '').replace(/^\s*(?:\*|\/\/) ?/gm, '').trim()
-  return plain.split(/\n\s*\n/, 1)[0].replace(/\s+/g, ' ')
+  return (plain.split(/\n\s*\n|\n@/, 1)[0] ?? '').replace(/\s+/g, ' ')
 }
 
 /** The source files below the folders, with their first comments. */

@@ -1,3 +1,5 @@
+/** The entry point `uri-ts/bytes`: lines of bytes, and long texts, by a kernel in WebAssembly. */
+
 export type { EngineName } from './bytes/engine'
 export {
   LINE_COUNT,

@@ -1,3 +1,5 @@
+/** The entry point `uri-ts/fast-check`: arbitraries for fast-check. */
+
 export { anyIPv4Address, anyIPv6Address } from './integrations/fast-check/addresses'
 export { anyAuthority, anyHost, anyPort, anyScheme, anyUserinfo } from './integrations/fast-check/authority'
 export { mutantOf } from './integrations/fast-check/mutants'

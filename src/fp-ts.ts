@@ -1,3 +1,5 @@
+/** The entry point `uri-ts/fp-ts`: instances and optics. */
+
 export {
   Eq,
   EqNormalized,

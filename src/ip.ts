@@ -1,3 +1,5 @@
+/** The entry point `uri-ts/ip`: IP addresses. */
+
 export type { CheckCidr as $CheckCidr } from '../types/core/ip/cidr'
 export { type IPv6Groups, isIPv4Address, isIPv6Address, parseIPv4, parseIPv6 } from './core/ip/address'
 export { type Cidr, inCidr, parseCidr } from './core/ip/cidr'

@@ -1,3 +1,5 @@
+/** The entry point `uri-ts/iri`: IRIs. */
+
 export type {
   CheckIri as $CheckIri,
   CheckIriReference as $CheckIriReference,

@@ -1,3 +1,5 @@
+/** The entry point `uri-ts/standard`: Standard Schemas. */
+
 export {
   absoluteUriSchema,
   httpUriSchema,

@@ -1,3 +1,5 @@
+/** The entry point `uri-ts/template`: URI Templates. */
+
 export type {
   CheckExpress as $CheckExpress,
   DifferencesOf as $DifferencesOf,

@@ -1,3 +1,5 @@
+/** The entry point `uri-ts/text`: URIs in prose, without a scheme, and in logs. */
+
 export { type FoundUri, findUris } from './core/text/find-uris'
 export { redactErrorKeys, redactText, SECRET_KEYS } from './core/text/redact-text'
 export { redactPassword, redactUserinfo } from './core/text/redact-userinfo'

@@ -1,4 +1,4 @@
-/** How exported values are named: the rules of ARCHITECTURE.md, "Names", and the names outside of them. */
+/** How exported values are named: the rules of docs/glossary.md, and the names outside of them. */
 import { FOR_SERVERS } from './names-for-servers'
 
 /** What can be said of an exported value. */
@@ -23,7 +23,7 @@ export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
 /** A rule: which names it makes, and what it says of their types. */
 export interface Rule {
-  /** As ARCHITECTURE.md writes it. */
+  /** As docs/glossary.md writes it. */
   readonly form: string
   readonly names: RegExp
   readonly holds: (value: Value) => boolean
@@ -124,7 +124,7 @@ export const RULES: readonly Rule[] = [
   },
 ]
 
-/** The values that no rule names, each with the reason for its name. ARCHITECTURE.md lists the same. */
+/** The values that no rule names, each with the reason for its name. docs/glossary.md lists the same. */
 export const NAMED_ALONE: { readonly [name: string]: string } = {
   // uri-ts
   uri: 'makes a URI of a literal, which the compiler checks',

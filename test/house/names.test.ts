@@ -1,4 +1,4 @@
-/** Every exported value is named by a rule of ARCHITECTURE.md, "Names", and does what the rule says of its type. */
+/** Every exported value is named by a rule of docs/glossary.md, and does what the rule says of its type. */
 import ts from 'typescript'
 import * as uriTs from 'uri-ts'
 import * as ajv from 'uri-ts/ajv'
@@ -143,8 +143,8 @@ describe('the names', () => {
     expect(names.filter(isForeign)).toEqual(OF_ANOTHER_STANDARD)
   })
 
-  it('follow the rules that ARCHITECTURE.md lists, and no others', () => {
-    const [, section = ''] = /^## Names$(.*?)^## /ms.exec(textOf('ARCHITECTURE.md')) ?? []
+  it('follow the rules that docs/glossary.md lists, and no others', () => {
+    const [, section = ''] = /^## Names$(.*?)^## /ms.exec(textOf('docs/glossary.md')) ?? []
     const forms = Array.from(section.matchAll(/^\| (`.+?`) \|/gm), ([, form = '']) => form.replaceAll('`', ''))
     expect(forms).toEqual(RULES.map(({ form }) => form))
     const alone = Object.keys(NAMED_ALONE).filter((name) => !section.includes(`\`${name}\``))

@@ -133,21 +133,11 @@ export const twinFaults = (rooms: readonly Room[], tree: Tree): readonly string[
   ]
 }
 
-/** Each source file is named under its room in the list of files: a line that begins with the room in bold. */
-export const fileListFaults = (markdown: string, tree: Tree): readonly string[] => {
-  const lines = new Map(
-    Array.from(markdown.matchAll(/^- \*\*`([\w/-]+)`\*\*(.*(?:\n {2}.*)*)/gm), ([, name = '', text = '']) => [
-      name,
-      text,
-    ]),
-  )
-  return sourcesOf(tree)
-    .filter((file) => roomOf(file) !== '')
-    .filter((file) => !lines.get(roomOf(file))?.includes(`\`${nameOf(file)}\``))
-    .map((file) => `${file} is not in the list of files`)
-}
-
-const nameOf = (file: string): string => (file.split('/').pop() as string).replace(/\.ts$/, '')
+/** Each source file has a comment: `npm run map` prints the first one, which says what the file holds. */
+export const commentFaults = (tree: Tree): readonly string[] =>
+  sourcesOf(tree)
+    .filter((file) => commentsIn(tree.get(file) ?? '').length === 0)
+    .map((file) => `${file} has no comment that says what it holds`)
 
 const PATH =
   /(?<![\w@:./\\-])((?:src|types|test|test-d|bench|examples|docs|api)\/[\w./*<>{}-]*[\w*>}-]|[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|md|json|svg))(?![\w/*<{])/g

@@ -1,3 +1,5 @@
+/** The command `encode`. Percent-encodes and percent-decodes texts. */
+
 import { type Command, Option } from 'commander'
 import { right } from '../../core/fp/either'
 import { decode, decodeForm } from '../../core/percent/decode'

@@ -1,3 +1,5 @@
+/** The command `find`. Finds URIs in logs and other texts. */
+
 import type { Command } from 'commander'
 import { findUris } from '../../core/text/find-uris'
 import { FILES_ARGUMENT } from '../arguments/command'

@@ -1,3 +1,5 @@
+/** The command `get`. Prints components of references. */
+
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Either } from '../../core/fp/either'
 import { right } from '../../core/fp/either'

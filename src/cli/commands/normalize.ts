@@ -1,3 +1,5 @@
+/** The command `normalize`. Prints the normal form of references. */
+
 import type { Command } from 'commander'
 import { addCommand } from '../arguments/command'
 import { type NormalizeOptions, normalizerOf, SCHEME_RULES_OPTION } from '../arguments/normal-form'

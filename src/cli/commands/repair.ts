@@ -1,3 +1,5 @@
+/** The command `repair`. Repairs texts that are not references. */
+
 import type { Command } from 'commander'
 import { repair } from '../../repair/repair'
 import { addCommand } from '../arguments/command'

@@ -1,3 +1,5 @@
+/** The command `resolve`. Resolves references against a base, and does the inverse. */
+
 import type { Command } from 'commander'
 import { parseUri, parseUriReference } from '../../core/model/parse'
 import { relativize } from '../../core/resolution/relativize'

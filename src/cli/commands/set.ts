@@ -1,3 +1,5 @@
+/** The command `set`. Changes components and query pairs of references. */
+
 import type { Command } from 'commander'
 import { right } from '../../core/fp/either'
 import { parseUriReference } from '../../core/model/parse'

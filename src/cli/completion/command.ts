@@ -1,3 +1,5 @@
+/** The command `completion`. Prints a script for a shell. */
+
 import { Argument, type Command } from 'commander'
 import { SCRIPTS } from './scripts'
 import { wordsOf } from './words'
