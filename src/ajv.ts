@@ -1,4 +1,4 @@
-/** The entry point `uri-ts/ajv`: resolving and formats for Ajv, `resolveReference`. */
+/** The entry point `uri-ts/ajv`: resolving and formats for Ajv. */
 
 export { addFormats, formats, type WithFormats } from './integrations/ajv/formats'
 export { type UriComponents, type UriResolver, uriResolver } from './integrations/ajv/resolver'
