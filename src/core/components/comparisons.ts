@@ -1,9 +1,9 @@
 import { requireText } from '../errors/require-text'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
-import { isUnitIn, PCHAR, UNRESERVED } from '../grammar/character-table'
-import { lowerCaseUnit, SLASH } from '../grammar/code-units'
+import { PCHAR } from '../grammar/character-table'
+import { DOT, lowerCaseUnit, PERCENT, SLASH, ZERO } from '../grammar/code-units'
 import { equalsOctets } from '../grammar/octet-cursor'
-import { isPctEncodedAt, octetAt } from '../grammar/percent-encoded'
+import { octetIfEncodedAt } from '../grammar/percent-encoded'
 import { hostStart } from '../model/bounds'
 import { type AnyView, hasText, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
@@ -26,23 +26,44 @@ export const hasScheme =
   (view: AnyView): boolean =>
     view.schemeEnd >= 0 && equalsIgnoringCase(view.text, 0, view.schemeEnd, expected)
 
-/** Whether the character at `index` is an unreserved one that is percent-encoded (2.3). */
-const isEncodedAt = (text: string, index: number, end: number): boolean =>
-  isPctEncodedAt(text, index, end) && isUnitIn(octetAt(text, index), UNRESERVED)
+const DASH = 0x2d
+const UNDERSCORE = 0x5f
+const LOWER_A = 0x61
+const TILDE = 0x7e
 
-const hostUnitAt = (text: string, index: number, isEncoded: boolean): number =>
-  lowerCaseUnit(isEncoded ? octetAt(text, index) : text.charCodeAt(index))
+/** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3), without the table of classes: a host needs nothing else of it. */
+const isUnreserved = (unit: number): boolean => {
+  const letter = (unit | 0x20) - LOWER_A
+  const digit = unit - ZERO
+  return (
+    (letter >= 0 && letter < 26) ||
+    (digit >= 0 && digit < 10) ||
+    unit === DASH ||
+    unit === DOT ||
+    unit === UNDERSCORE ||
+    unit === TILDE
+  )
+}
+
+/** Returns the unreserved character that is percent-encoded at `index`, or a negative number. */
+const unreservedAt = (text: string, index: number): number => {
+  const octet = text.charCodeAt(index) === PERCENT ? octetIfEncodedAt(text, index) : -1
+  return isUnreserved(octet) ? octet : -1
+}
 
 /** Whether two texts are the same host in normal form (6.2.2). They need not be valid. */
 const isSameHost = (text: string, start: number, end: number, expected: string): boolean => {
   let index = start
   let at = 0
   while (index < end && at < expected.length) {
-    const isEncoded = isEncodedAt(text, index, end)
-    const isExpectedEncoded = isEncodedAt(expected, at, expected.length)
-    if (hostUnitAt(text, index, isEncoded) !== hostUnitAt(expected, at, isExpectedEncoded)) return false
-    index += isEncoded ? 3 : 1
-    at += isExpectedEncoded ? 3 : 1
+    const unit = unreservedAt(text, index)
+    const other = unreservedAt(expected, at)
+    const isSame =
+      lowerCaseUnit(unit < 0 ? text.charCodeAt(index) : unit) ===
+      lowerCaseUnit(other < 0 ? expected.charCodeAt(at) : other)
+    if (!isSame) return false
+    index += unit < 0 ? 1 : 3
+    at += other < 0 ? 1 : 3
   }
   return index === end && at === expected.length
 }
