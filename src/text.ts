@@ -1,6 +1,7 @@
 /** The entry point `uri-ts/text`: URIs in prose, without a scheme, and in logs. */
 
 export { type FoundUri, findUris } from './core/text/find-uris'
-export { redactErrorKeys, redactText, SECRET_KEYS } from './core/text/redact-text'
+export { OTEL_KEYS, type RedactOptions, redactErrorKeys, redactText, SECRET_KEYS } from './core/text/redact-text'
 export { redactPassword, redactUserinfo } from './core/text/redact-userinfo'
 export { parseSuffix } from './core/text/suffix'
+export { type UrlAttributes, urlAttributes } from './core/text/url-attributes'

@@ -14,6 +14,7 @@ export const FOR_SERVERS: { readonly [name: string]: string } = {
   linkParameter: 'reads a parameter of a link, which is no component of RFC 3986',
   resolveLinks: '`resolve` for a list of links',
   connectionUri: 'makes functions for the URIs of some schemes, as `uriOf` does',
+  urlAttributes: 'has the word of OpenTelemetry for what it returns',
   receivedUri: 'the target URI of RFC 9110, 7.1, behind proxies',
   uriSchema: 'a schema, named after what it takes',
   uriReferenceSchema: 'a schema, named after what it takes',

@@ -59,5 +59,6 @@ export const redactions = {
   redactErrorKeys: onText((text: string) => prose.redactErrorKeys(prose.SECRET_KEYS)(errorOf(text))),
   redactPassword: onView(prose.redactPassword),
   redactUserinfo: onView(prose.redactUserinfo),
+  urlAttributes: onView(prose.urlAttributes),
   redactText: onText(prose.redactText(prose.SECRET_KEYS)),
 }

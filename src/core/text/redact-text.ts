@@ -1,6 +1,7 @@
 import { printable } from '../errors/format-error'
 import { parseError } from '../errors/parse-error'
 import { type Hide, hideUserinfo, starsExcept } from '../errors/redact-error'
+import { requireKnown } from '../errors/require-known'
 import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
 import { octetsOf } from '../grammar/percent-encoded'
@@ -87,22 +88,40 @@ const wordsOf = (text: string): readonly string[] => {
   return [key, ...key.split(/[^A-Za-z\d]+|(?=[A-Z][a-z])/), ...letters]
 }
 
-/** Returns whether a word of a key says that its value is a secret. */
-type IsSecret = (word: string) => boolean
+/** Returns whether a key, or a word of one, says that its value is a secret. */
+type IsSecret = (key: string) => boolean
 
 /** A delimiter, a key and what follows, up to the next delimiter. A text begins like a pair, too. */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
-/** Hides the values of keys. A value ends at `&` or `#`. It may contain `;`, and `?` if it is in a query. */
-const hideSecrets = (text: string, isSecretWord: IsSecret, hide: Hide): string => {
+/** Where the URI of a log line certainly ends: before the version of HTTP, before the next `key=`, and at a quote that is closed. */
+const END_IN_LOG = / (?=HTTP\/\d|[A-Za-z_][\w.-]{0,99}=)|"(?=[\s,;)\]}]|$)/
+
+/** The length of a value before the end of a URI, or -1. Blanks and quotes at its beginning belong to it. */
+const lengthInLog = (value: string, end: RegExp): number => {
+  const start = Math.max(0, value.search(/[^ "]/))
+  const length = value.slice(start).search(end)
+  return length < 0 ? length : start + length
+}
+
+/**
+ * Hides the values of keys. A value ends at `&` or `#`, and in a log where its URI does. It may contain `;`, and `?` if it is in a
+ * query.
+ */
+const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, end?: RegExp): string => {
   let isSecret = false
   let isInQuery = false
   return text.replace(PART, (part: string, delimiter: string, key: string | undefined, start: number) => {
     const isContinued = isSecret && (delimiter === ';' || (delimiter === '?' && isInQuery))
     const keyEnd = isContinued || key === undefined ? 0 : delimiter.length + key.length + 1
-    isSecret = isContinued || (keyEnd > 0 && wordsOf(octetsOf(key as string)).some(isSecretWord))
+    isSecret = isContinued || (keyEnd > 0 && isSecretKey(octetsOf(key as string)))
     isInQuery ||= delimiter === '?' || delimiter === '#'
-    return isSecret ? part.slice(0, keyEnd) + hide(part.slice(keyEnd), start + keyEnd) : part
+    if (!isSecret) return part
+    const value = part.slice(keyEnd)
+    const length = end === undefined ? -1 : lengthInLog(value, end)
+    if (length < 0) return part.slice(0, keyEnd) + hide(value, start + keyEnd)
+    isSecret = false
+    return part.slice(0, keyEnd) + hide(value.slice(0, length), start + keyEnd) + value.slice(length)
   })
 }
 
@@ -115,19 +134,63 @@ const secretsOf = (keys: readonly string[]): IsSecret => {
   const endings = [...new Set([...words].map(({ length }) => length))].filter((length) => length >= LEAST_ENDING)
   const isListed = (word: string): boolean =>
     words.has(word) || endings.some((length) => length < word.length && words.has(word.slice(-length)))
-  return (word) => {
+  const isSecretWord: IsSecret = (word) => {
     const lower = word.toLowerCase()
     return isListed(lower) || (lower.endsWith('s') && isListed(lower.slice(0, -1)))
   }
+  return (key) => wordsOf(key).some(isSecretWord)
 }
 
-const hideWhole: Hide = (secret) => (secret === '' ? '' : '***')
+/** Returns whether a whole key, in any case, is one of `keys`. Browsers remove tabs and line breaks. */
+const exactSecretsOf = (keys: readonly string[]): IsSecret => {
+  const listed = new Set(keys.map((key) => requireText(key).toLowerCase()))
+  return (key) => listed.has(key.replace(/[\t\r\n]/g, '').toLowerCase())
+}
+
+/**
+ * Whole keys whose values the conventions of OpenTelemetry hide in `url.full` and `url.query`: signatures of AWS, Azure and Google. For
+ * the option `exact` of `redactText`.
+ *
+ * @category Display
+ */
+export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
+  'AWSAccessKeyId',
+  'Signature',
+  'sig',
+  'X-Goog-Signature',
+])
+
+/**
+ * The argument of `redactText`, if it is more than a list of keys.
+ *
+ * @category Display
+ */
+export interface RedactOptions {
+  /** Keys of which each word counts: see `redactText`. */
+  readonly keys?: readonly string[] | undefined
+  /** Whole keys, in any case, such as `OTEL_KEYS`. */
+  readonly exact?: readonly string[] | undefined
+  /** What is written for a secret: unreserved characters and `*`. It is `***` if absent. */
+  readonly mask?: string | undefined
+}
+
+const optionsOf = (options: readonly string[] | RedactOptions): RedactOptions => {
+  if (Array.isArray(options)) return { keys: options }
+  requireKnown(options, ['keys', 'exact', 'mask'])
+  return { __proto__: null, ...options } as never
+}
+
+const requireMask = (mask: string): string => {
+  if (!/^[\w.~*-]+$/.test(requireText(mask))) throw new TypeError("the option 'mask' is letters, digits and -._~*")
+  return mask
+}
 
 /**
  * Makes the text of a reference safe for a log, valid or not: writes `***` for its userinfo (3.2.1, 7.5), also that of a URI
  * inside it, and for the values of keys, in its query, its fragment and the parameters of its path. Escapes control
  * characters, invisible format characters and lone surrogates. If the text is valid, so is the result: it is `***` where
- * hiding a part would make it invalid.
+ * hiding a part would make it invalid. In a line of a log, a value ends before ` HTTP/1.1`, before a blank and the next `key=`, and at
+ * a quote that is closed, so the rest of the line is kept: `GET /a?token=*** HTTP/1.1`.
  *
  * `keys` are words, in upper or lower case: they match a whole key, decoded, or one of its words, so `token` matches `token`,
  * `access_token`, `accessToken` and `token2`. They also match their plurals (`tokens`), and those of five letters or more match
@@ -135,7 +198,9 @@ const hideWhole: Hide = (secret) => (secret === '' ? '' : '***')
  * a key is ambiguous, its value is hidden: that of `page_token`, for example. A secret in another place is not found: in a segment; percent-encoded inside a value; in a text such
  * as `u:p@h` without `//`; or after an `@` and a raw `/`, `?` or `#` in a password.
  *
- * Allocates: the text. Throws a `TypeError` for a value that is not a string.
+ * With an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` is written instead of `***`.
+ *
+ * Allocates: the text. Throws a `TypeError` for a value that is not a string, and for a wrong or unknown option.
  *
  * @example
  * import { redactText, SECRET_KEYS } from 'uri-ts/text'
@@ -146,15 +211,19 @@ const hideWhole: Hide = (secret) => (secret === '' ? '' : '***')
  *
  * @category Display
  */
-export const redactText = (keys: readonly string[]): ((text: string) => string) => {
-  const secrets = secretsOf(keys)
+export const redactText = (keys: readonly string[] | RedactOptions): ((text: string) => string) => {
+  const { keys: words = [], exact = [], mask = '***' } = optionsOf(keys)
+  const [isSecretByWord, isSecretWhole] = [secretsOf(words), exactSecretsOf(exact)]
+  const secrets: IsSecret = (key) => isSecretByWord(key) || isSecretWhole(key)
+  const written = requireMask(mask)
+  const hideWhole: Hide = (secret) => (secret === '' ? '' : written)
   return (text) => {
     const parsed = parseUriReference(requireText(text))
     // `https:u:p@h` is valid, and has no userinfo; but browsers send it.
     const error = parsed._tag === 'Left' ? parsed.left : parseError(text, 0, 'scheme', 'character')
-    const shown = printable(hideSecrets(hideUserinfo(error, hideWhole).text, secrets, hideWhole))
+    const shown = printable(hideSecrets(hideUserinfo(error, hideWhole).text, secrets, hideWhole, END_IN_LOG))
     // Delimiters in a value are hidden, too: in a path, what is left may begin like a scheme.
-    return parsed._tag === 'Right' && shown !== text && !isUriReference(shown) ? '***' : shown
+    return parsed._tag === 'Right' && shown !== text && !isUriReference(shown) ? written : shown
   }
 }
 

@@ -1,0 +1,80 @@
+import { portNumber } from '../components/accessors'
+import { schemeRules } from '../equivalence/scheme-rules'
+import { authorityStart, hostStart } from '../model/bounds'
+import { parseUriReference } from '../model/parse'
+import { requireView, type UriView } from '../model/view'
+import { OTEL_KEYS, redactText, SECRET_KEYS } from './redact-text'
+
+/**
+ * Attributes of a URI for traces, by the semantic conventions of OpenTelemetry. An attribute is absent if the URI has no such part.
+ *
+ * @category Display
+ */
+export interface UrlAttributes {
+  /** The whole URI, if it has a scheme. */
+  readonly 'url.full'?: string
+  /** The scheme in lower case. */
+  readonly 'url.scheme'?: string
+  readonly 'url.path': string
+  /** The query without its `?`. */
+  readonly 'url.query'?: string
+  /** The host, without the brackets of an IPv6 address. */
+  readonly 'server.address'?: string
+  /** The port, or the default port of http, https, ws and wss. */
+  readonly 'server.port'?: number
+}
+
+const MASK = 'REDACTED'
+
+const defaultPort = (scheme: string | undefined): number | undefined =>
+  scheme === 'http' || scheme === 'https' || scheme === 'ws' || scheme === 'wss'
+    ? schemeRules[scheme].defaultPort
+    : undefined
+
+const forTraces = /* @__PURE__ */ redactText({ keys: SECRET_KEYS, exact: OTEL_KEYS, mask: MASK })
+
+/** Writes userinfo as the conventions do: `REDACTED:REDACTED@` if there was a password. */
+const redacted = (view: UriView): UriView => {
+  const { text, userinfoEnd } = view
+  const start = authorityStart(view)
+  const hasPassword = userinfoEnd > start && text.slice(start, userinfoEnd).includes(':')
+  const shown = forTraces(text)
+  const masked = hasPassword ? shown.replace(`//${MASK}@`, `//${MASK}:${MASK}@`) : shown
+  const parsed = parseUriReference(masked)
+  return parsed._tag === 'Right' ? parsed.right : view
+}
+
+/**
+ * Returns the attributes of a URI that the semantic conventions of OpenTelemetry name: `url.full`, `url.scheme`, `url.path`,
+ * `url.query`, `server.address` and `server.port`. Hides userinfo and the values of `OTEL_KEYS` and `SECRET_KEYS`: writes
+ * `REDACTED`, as the conventions do. A relative reference, such as the target of a request, has a path and perhaps a query.
+ *
+ * Allocates: the object, its texts, and a view.
+ *
+ * @example
+ * import { uri, view } from 'uri-ts'
+ * import { urlAttributes } from 'uri-ts/text'
+ *
+ * const attributes = urlAttributes(view(uri('https://ann:pw@example.com/a?sig=x1&page=2')))
+ * attributes['url.full'] //=> 'https://REDACTED:REDACTED@example.com/a?sig=REDACTED&page=2'
+ * attributes['url.query'] //=> 'sig=REDACTED&page=2'
+ * attributes['server.port'] //=> 443
+ *
+ * @category Display
+ */
+export const urlAttributes = (view: UriView): UrlAttributes => {
+  const shown = redacted(requireView(view))
+  const { text, schemeEnd, hostEnd, pathStart, pathEnd, queryEnd } = shown
+  const scheme = schemeEnd < 0 ? undefined : text.slice(0, schemeEnd).toLowerCase()
+  const start = hostStart(shown)
+  const host = hostEnd > start ? text.slice(start, hostEnd) : undefined
+  const port = portNumber(shown)
+  const number = port._tag === 'Some' ? port.value : defaultPort(scheme)
+  return {
+    ...(scheme !== undefined && { 'url.full': text, 'url.scheme': scheme }),
+    'url.path': text.slice(pathStart, pathEnd),
+    ...(queryEnd > pathEnd && { 'url.query': text.slice(pathEnd + 1, queryEnd) }),
+    ...(host !== undefined && { 'server.address': host.replace(/^\[|\]$/g, '') }),
+    ...(host !== undefined && number !== undefined && { 'server.port': number }),
+  }
+}

@@ -1,0 +1,78 @@
+import { view } from 'uri-ts'
+import { anyUriReference } from 'uri-ts/fast-check'
+import { OTEL_KEYS, redactText, urlAttributes } from 'uri-ts/text'
+import { describe, expect, it } from 'vitest'
+import { viewOf } from '../../support/corpus'
+import { law } from '../../support/law'
+
+describe('urlAttributes', () => {
+  it.each([
+    [
+      'https://ann:pw@Example.com:8443/a%2Fb?sig=x&b=c#token=d',
+      {
+        'url.full': 'https://REDACTED:REDACTED@Example.com:8443/a%2Fb?sig=REDACTED&b=c#token=REDACTED',
+        'url.scheme': 'https',
+        'url.path': '/a%2Fb',
+        'url.query': 'sig=REDACTED&b=c',
+        'server.address': 'Example.com',
+        'server.port': 8443,
+      },
+    ],
+    [
+      'HTTP://token@[::1]',
+      {
+        'url.full': 'HTTP://REDACTED@[::1]',
+        'url.scheme': 'http',
+        'url.path': '',
+        'server.address': '::1',
+        'server.port': 80,
+      },
+    ],
+    ['/a?access_token=x', { 'url.path': '/a', 'url.query': 'access_token=REDACTED' }],
+    ['urn:a:b', { 'url.full': 'urn:a:b', 'url.scheme': 'urn', 'url.path': 'a:b' }],
+    [
+      'ftp://h/?',
+      { 'url.full': 'ftp://h/?', 'url.scheme': 'ftp', 'url.path': '/', 'url.query': '', 'server.address': 'h' },
+    ],
+    [
+      'https://h/a;token=x?AWSAccessKeyId=y&signature=z',
+      {
+        'url.full': 'https://h/a;token=REDACTED?AWSAccessKeyId=REDACTED&signature=REDACTED',
+        'url.scheme': 'https',
+        'url.path': '/a;token=REDACTED',
+        'url.query': 'AWSAccessKeyId=REDACTED&signature=REDACTED',
+        'server.address': 'h',
+        'server.port': 443,
+      },
+    ],
+  ])('%s', (text, attributes) => expect(urlAttributes(viewOf(text) as never)).toEqual(attributes))
+
+  law('has no userinfo, and no value of a key that is hidden', [anyUriReference()], (text) => {
+    const { text: given, userinfoEnd, pathStart } = view(text)
+    const all = JSON.stringify(urlAttributes(view(text) as never))
+    if (userinfoEnd > given.indexOf('//') + 12 && pathStart > 0)
+      expect(all).not.toContain(given.slice(given.indexOf('//'), userinfoEnd + 1))
+  })
+
+  it('throws for what is not a view', () => expect(() => urlAttributes('/a' as never)).toThrow(TypeError))
+})
+
+describe('the options of redactText', () => {
+  it('has whole keys', () => {
+    const exact = redactText({ exact: OTEL_KEYS })
+    expect(exact('/?sig=a&design=b&mysig=c&SIG=d&x-goog-signature=e&%73ig=f')).toBe(
+      '/?sig=***&design=b&mysig=c&SIG=***&x-goog-signature=***&%73ig=***',
+    )
+  })
+
+  it('has a mask', () => {
+    const masked = redactText({ keys: ['token'], mask: 'REDACTED' })
+    expect(masked('https://a:b@h/?my_token=c d')).toBe('https://REDACTED@h/?my_token=REDACTED')
+    expect(masked('.token=/&foo:')).toBe('REDACTED')
+  })
+
+  it('are checked', () => {
+    expect(() => redactText({ mask: 'a/b' })).toThrow("the option 'mask' is letters, digits and -._~*")
+    expect(() => redactText({ key: [] } as never)).toThrow("'key' is not an option")
+  })
+})
