@@ -32,7 +32,13 @@ export const GROUPS = [
   },
   {
     text: 'Tasks of servers',
-    documents: documents('guide', [ofDocs('pagination', 'Read pagination links'), ofDocs('proxies', 'Behind a proxy')]),
+    documents: documents('guide', [
+      ofDocs('fetch', 'Fetch a URL that a user typed'),
+      ofDocs('proxies', 'Behind a proxy'),
+      ofDocs('logs', 'Log a URL'),
+      ofDocs('pagination', 'Read pagination links'),
+      ofDocs('connections', 'Read DATABASE_URL'),
+    ]),
   },
   {
     text: 'Texts and normal forms',

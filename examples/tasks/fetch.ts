@@ -1,0 +1,16 @@
+import { lookup } from 'node:dns'
+import { Agent, buildConnector, fetch } from 'undici'
+import { type GuardOptions, guardConnect, guardFetch, guardLookup } from 'uri-ts/http'
+
+/** Makes a `fetch` for URLs that strangers have typed: of names, addresses and redirects, only public ones. */
+export const fetchForStrangers = (options: Partial<GuardOptions> = {}) => {
+  const guard: GuardOptions = { lookup, ...options }
+  const connect = guardConnect(guard)(buildConnector({ lookup: guardLookup(guard) }))
+  return guardFetch({
+    fetch,
+    dispatcher: new Agent({ connect }),
+    schemes: ['http', 'https'],
+    allow: guard.allow,
+    maxRedirects: 5,
+  })
+}

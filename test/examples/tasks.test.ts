@@ -1,0 +1,37 @@
+/** The programs of docs/fetch.md and docs/logs.md, with servers of this machine. The programs of other pages run as blocks. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fetchForStrangers } from '../../examples/tasks/fetch'
+import { createServer } from '../../examples/tasks/logs'
+import { type FetchServer, redirectTo, startFetchServer } from '../support/fetch-servers'
+import { stubLookup } from '../support/guarded-clients'
+
+let server: FetchServer
+beforeAll(async () => {
+  server = await startFetchServer()
+})
+afterAll(() => server.close())
+
+it('the page about fetching: what is public is fetched, and nothing else', async () => {
+  const guarded = fetchForStrangers({ allow: ['127.0.0.1'], lookup: stubLookup('127.0.0.1') })
+  const response = await guarded(redirectTo(`http://public.net:${server.port}`, '/end'))
+  expect([response.status, await response.text(), guarded.guardsNames satisfies true]).toEqual([200, 'ok', true])
+
+  server.seen.length = 0
+  const inside = fetchForStrangers({ lookup: stubLookup('127.0.0.1') })
+  for (const url of [server.origin, `http://public.net:${server.port}/`, `http://[::ffff:127.0.0.1]:${server.port}/`]) {
+    await expect(inside(url)).rejects.toMatchObject({ code: 'ERR_GUARDED_FETCH', hop: 0 })
+  }
+  expect(server.seen).toEqual([])
+})
+
+it('the page about logs: no line of Fastify has a secret', async () => {
+  const lines: string[] = []
+  const app = createServer({ write: (line) => lines.push(line) })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  expect(await (await fetch(`${origin}/a?access_token=s3cret&page=2&sig=s3cret`)).text()).toBe('ok')
+  await app.close()
+  const log = lines.join('')
+  expect(log).not.toContain('s3cret')
+  expect(log).toContain('"url":"/a?access_token=***&page=2&sig=***"')
+  expect(log).toContain('"url.path":"/a","url.query":"access_token=REDACTED&page=2&sig=REDACTED"')
+})
