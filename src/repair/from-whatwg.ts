@@ -23,4 +23,4 @@ import { readAsBrowser } from './read-as-browser'
  * @category Repair
  */
 export const fromWhatwg = (url: string | { readonly href: string }): Either<ParseError | BrowserError, View<Uri>> =>
-  readAsBrowser(typeof url === 'string' ? url : url?.href, undefined, {})
+  readAsBrowser(typeof url === 'string' ? url : url?.href, undefined, Object.create(null))

@@ -38,9 +38,9 @@ import { readAsBrowser } from './read-as-browser'
  */
 export const resolveHref = (
   base: View<Uri>,
-  options: BrowserOptions = {},
+  given: BrowserOptions = {},
 ): ((text: string) => Either<ParseError | BrowserError, View<Uri>>) => {
-  requireKnown(options, ['backslash', 'toASCII'])
+  const options = requireKnown(given, ['backslash', 'toASCII'])
   const read = readAsBrowser(requireView(base).text, undefined, options)
   return (text) => (read._tag === 'Left' ? read : readAsBrowser(text, read.right, options))
 }

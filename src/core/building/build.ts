@@ -6,7 +6,7 @@ import { left, right } from '../fp/either'
 import type { RelativeRef, Uri, UriReference } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import type { View } from '../model/view'
-import { type Parts, recompose, recomposeAuthority } from './recompose'
+import { joinParts, NO_PARTS, ownParts, type Parts, recomposeAuthority } from './recompose'
 import { replacePath } from './splice'
 import { authorityError, componentError } from './validate'
 
@@ -34,7 +34,8 @@ const contradiction = (parts: Parts, authority: string): BuildError => {
   return buildError(parts[component] ?? '', 0, component, 'authority-differs')
 }
 
-const firstComponentError = (parts: Parts): BuildError | undefined => {
+const firstComponentError = (changes: Parts): BuildError | undefined => {
+  const parts = { ...NO_PARTS, ...changes }
   for (const component of COMPONENTS) {
     const text = parts[component]
     const error = text === undefined ? undefined : componentError(component, text)
@@ -48,7 +49,7 @@ const firstComponentError = (parts: Parts): BuildError | undefined => {
 /** Builds a view. Each of the parts must be valid by itself. */
 const build = <U extends UriReference>(parts: Parts): Either<BuildError, View<U>> => {
   const error = structureError(parts)
-  return error === undefined ? right(viewText(recompose(parts) as U)) : left(error)
+  return error === undefined ? right(viewText(joinParts(parts) as U)) : left(error)
 }
 
 /** Changes components. Each of the new ones must be valid by itself. */
@@ -77,6 +78,7 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  * component, and `offset` is in it. If JavaScript passes a component that is not a string, such as `null` or a number,
  * the reason is `not-text`; if it passes a property that is not a component, such as `protocol`, the reason is
  * `component-unknown`, and `text` is the name of the property.
+ * Throws: a `TypeError` for a value without properties, such as a `URL`, a `Map` or null.
  *
  * @example
  * import { fromComponents, showReason } from 'uri-ts'
@@ -91,11 +93,9 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  */
 export const fromComponents = (parts: Parts): Either<BuildError, View<Uri> | View<RelativeRef>> => {
   // Each property is read once: a getter could give another value after the check.
-  const { scheme, authority, userinfo, host, port, path, query, fragment } = parts
-  const given = { scheme, authority, userinfo, host, port, path, query, fragment }
-  // A `URL` inherits its properties.
-  for (const name in parts)
-    if (!Object.keys(given).includes(name)) return left(buildError(name, 0, 'scheme', 'component-unknown'))
+  const given = ownParts(parts)
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(NO_PARTS, name))
+  if (unknown !== undefined) return left(buildError(unknown, 0, 'scheme', 'component-unknown'))
   const error = firstComponentError(given)
   return error === undefined ? (build(given) as Either<BuildError, View<Uri> | View<RelativeRef>>) : left(error)
 }

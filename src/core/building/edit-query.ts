@@ -8,6 +8,7 @@ import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs
  * are added at the end, in the order of the object. `decodedQueryValues` is the inverse.
  *
  * Allocates: the view, its text and the pairs. If this changes nothing, returns the same view.
+ * Throws: a `TypeError` for values that are not an object with properties, such as a `Map` or `URLSearchParams`.
  *
  * @example
  * import { setPairs, uri, view } from 'uri-ts'

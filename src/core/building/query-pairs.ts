@@ -1,6 +1,7 @@
 import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
 import { encodePart } from '../components/query-lookup'
+import { requireRecord } from '../errors/require-record'
 import { requireText } from '../errors/require-text'
 import { toUndefined } from '../fp/option'
 import { octetsOf } from '../grammar/percent-encoded'
@@ -60,6 +61,10 @@ export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, 
     visit(isForm ? key.replaceAll('+', '%20') : key, text.slice(keyStart, Math.max(keyEnd, valueEnd)))
   })
 
+/** What `setPairs` says of a value that has no properties, or of a list. */
+const PAIRS =
+  'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'
+
 /**
  * Replaces the first pair of each key, and removes the others. Adds what has replaced nothing. Looks at each pair once. Keys
  * are compared by their octets, which every key has.
@@ -68,7 +73,7 @@ export const settingPairs =
   (isForm: boolean) =>
   (values: { readonly [key: string]: PairValues }): QueryEdit => {
     const written = new Map(
-      Object.entries(values).map(([key, value]) => [
+      Object.entries(requireRecord(values, PAIRS)).map(([key, value]) => [
         octetsOf(encodePart(key)),
         [value ?? []]
           .flat()

@@ -1,3 +1,4 @@
+import { requireRecord } from '../errors/require-record'
 import { isGuardedAt } from '../grammar/dot-segment'
 
 /**
@@ -17,6 +18,24 @@ export interface Parts {
   readonly query?: string | undefined
   readonly fragment?: string | undefined
 }
+
+/** Every component, absent: what stands for one that an object itself does not have. */
+export const NO_PARTS: Parts = {
+  scheme: undefined,
+  authority: undefined,
+  userinfo: undefined,
+  host: undefined,
+  port: undefined,
+  path: undefined,
+  query: undefined,
+  fragment: undefined,
+}
+
+/** Returns all components, and whatever else the parts themselves have. Reads each property once. Allocates: the copy. */
+export const ownParts = (parts: Parts): Parts => ({
+  ...NO_PARTS,
+  ...requireRecord(parts, "the parts are an object of components, such as { scheme: 'http', host: 'example.com' }"),
+})
 
 /*
  * Guards: without an authority, a parser would read a path that begins with `//` as an authority (3.3). `/.` before it
@@ -65,7 +84,10 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): 
  *
  * @category Building
  */
-export const recompose = (parts: Parts): string => {
+export const recompose = (parts: Parts): string => joinParts(ownParts(parts))
+
+/** Like `recompose`, of an object that itself has all components, undefined or not. */
+export const joinParts = (parts: Parts): string => {
   const { scheme, path = '', query, fragment } = parts
   const authority = recomposeAuthority(parts)
   return (

@@ -67,9 +67,11 @@ export const withPathEncoded =
 
 /** Encodes segments and joins them. Fails: if one is `.` or `..`, because encoded dots are dot segments, too. */
 export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, string> => {
-  const dots = data.find((segment) => segment === '.' || segment === '..')
+  // Each element is read once: a getter could give another value after the check.
+  const given = Array.from(data)
+  const dots = given.find((segment) => segment === '.' || segment === '..')
   return dots === undefined
-    ? right(data.map(encode('segment')).join('/'))
+    ? right(given.map(encode('segment')).join('/'))
     : left(buildError(dots, 0, 'path', 'dot-segment'))
 }
 

@@ -30,6 +30,8 @@ const pairCount = (view: AnyView): number => {
  * `=`. An empty query has no pairs.
  *
  * Allocates: the array, the pairs and the slices. All pairs without a key and a value are one frozen array.
+ * Keeps alive: the whole text of the view, as long as a key or a value is kept, because engines make parts of a text without
+ * copying them.
  *
  * @example
  * import { queryPairs, uri, view } from 'uri-ts'
@@ -117,6 +119,7 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
  * Returns the raw value of the first pair whose decoded key is `key`; `''` if that pair has no `=`.
  *
  * Allocates: the `Option` and the slice.
+ * Keeps alive: the whole text of the view, as long as the value is kept.
  *
  * @example
  * import { rawQueryValue, uri, view } from 'uri-ts'

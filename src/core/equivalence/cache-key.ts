@@ -22,6 +22,12 @@ export interface CacheKeyOptions {
 }
 
 /**
+ * Copies a text. Engines make a part of a text without copying it, so that a key of 2 kB would keep the document alive that it
+ * was found in. They copy what they join.
+ */
+const copyOf = (text: string): string => ` ${text}`.slice(1)
+
+/**
  * Returns the key of a reference in a cache: its normal form under the rules of its scheme (6.2.3), without the fragment, which
  * is not sent. Two references that `equalsForScheme` finds equal have the same key. With the options, more
  * references have the same key: `sortQuery` sorts the pairs of the query, `ignorePairs` leaves some of them out. A key is a
@@ -30,7 +36,8 @@ export interface CacheKeyOptions {
  * Keeps userinfo, because what it opens is not for everyone; so a key may hold a password. Resolve a relative reference first:
  * its key does not say where it leads.
  *
- * Allocates: as `normalizeForScheme`, and the key; for the options, also as `sortPairs` and `deletePairs`.
+ * Allocates: as `normalizeForScheme`, and the key; for the options, also as `sortPairs` and `deletePairs`. A key is a copy: to
+ * keep it keeps nothing else alive.
  * Throws: a `TypeError` for an unknown option, and for a value that is not a view.
  *
  * @example
@@ -43,15 +50,15 @@ export interface CacheKeyOptions {
  * @category Normalization
  */
 export const cacheKey = (options: CacheKeyOptions = {}): ((view: View) => string) => {
-  requireKnown(options, ['rules', 'sortQuery', 'ignorePairs'])
-  const { rules = schemeRules, sortQuery = false, ignorePairs } = options
+  const given = requireKnown(options, ['rules', 'sortQuery', 'ignorePairs'])
+  const { rules = schemeRules, sortQuery = false, ignorePairs } = given
   const edits: QueryEdit[] = ignorePairs === undefined ? [] : [deletePairs(ignorePairs)]
   if (sortQuery) edits.push(sortPairs)
   const normalizeAll = normalizeForScheme(rules)
   return (view) => {
     const normalized: View = normalizeAll(view)
-    if (isIdentifiedByPath(rules, normalized)) return normalized.text.slice(0, normalized.pathEnd)
+    if (isIdentifiedByPath(rules, normalized)) return copyOf(normalized.text.slice(0, normalized.pathEnd))
     const key = edits.reduce((edited, edit) => edit(edited), normalized)
-    return key.text.slice(0, absoluteEnd(key))
+    return copyOf(key.text.slice(0, absoluteEnd(key)))
   }
 }

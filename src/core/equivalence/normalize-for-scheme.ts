@@ -1,6 +1,7 @@
-import { recompose, unguarded } from '../building/recompose'
+import { joinParts, unguarded } from '../building/recompose'
 import { portNumber } from '../components/accessors'
 import { type Components, components } from '../components/components'
+import { ownProperties, ownValue } from '../errors/own'
 import { PCT_ENCODED } from '../grammar/percent-encoded'
 import { hostStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
@@ -12,7 +13,7 @@ import { canonicalIPv6 } from './canonical-host'
 import { normalize } from './normalize'
 import type { SchemeRule, SchemeRules } from './scheme-rules'
 
-const NO_RULE: SchemeRule = {}
+const NO_RULE: SchemeRule = /* @__PURE__ */ Object.create(null)
 
 /** Returns the scheme in lower case; `''` if it is absent. */
 export const schemeOf = ({ text, schemeEnd }: UriView): string => {
@@ -21,8 +22,12 @@ export const schemeOf = ({ text, schemeEnd }: UriView): string => {
 }
 
 /** Returns the rule for a scheme in lower case. */
-export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule =>
-  (Object.hasOwn(rules, scheme) ? rules[scheme] : undefined) ?? NO_RULE
+export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule => {
+  const rule = ownValue(rules, scheme)
+  if (rule === undefined) return NO_RULE
+  // The rules of this library inherit nothing.
+  return Object.getPrototypeOf(rule) === null ? rule : ownProperties(rule)
+}
 
 /** Normalizes only the case of the scheme, the host and percent-encoded octets (6.2.2.1). */
 const normalizeCase = (view: View): View => {
@@ -90,6 +95,6 @@ export const normalizeForScheme =
     if (!isRuleNeeded(normalized, rule)) return normalized as View<Widen<V['text']>>
     const parts = apply(normalized, rule)
     const path = rule.path === undefined ? parts.path : rule.path(parts.path)
-    const text = recompose({ ...parts, path })
+    const text = joinParts({ ...parts, path })
     return (text === normalized.text ? normalized : viewText(text as View['text'])) as View<Widen<V['text']>>
   }

@@ -80,9 +80,12 @@ const lowerDomains = (path: string): string => {
   return lowered + path.slice(from)
 }
 
-/** Freezes a table and each of its rules: a change to shared rules would change the answers of all that use them. */
+/**
+ * Freezes a table and each of its rules: a change to shared rules would change the answers of all that use them. The rules
+ * inherit nothing, because `Object.prototype` may have been changed.
+ */
 const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
-  for (const rule of Object.values(rules)) Object.freeze(rule)
+  for (const rule of Object.values(rules)) Object.freeze(Object.setPrototypeOf(rule, null))
   return Object.freeze(rules)
 }
 

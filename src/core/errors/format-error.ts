@@ -1,4 +1,5 @@
 import { END_OF_TEXT, expectedOf, NON_ASCII, problemOf, VALUE } from './messages'
+import { ownProperties } from './own'
 import { redactError } from './redact-error'
 import type { UriError } from './uri-error'
 
@@ -54,11 +55,15 @@ export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
  * `fault` is the part of the sentence that says what is wrong.
  */
 export const sentenceOf = (
-  { field, component, text, offset, sentence }: ErrorPlace,
+  error: ErrorPlace,
   problem: string,
   expected: string,
-  fault = `${showFound(text, offset)} ${problem} at offset ${offset}`,
-): string => (field === undefined ? '' : `${field}: `) + (sentence ?? `${component}: ${fault}; ${expected}`)
+  fault?: string,
+): string => {
+  const { field, component, text, offset, sentence } = ownProperties(error)
+  const wrong = fault ?? `${showFound(text, offset)} ${problem} at offset ${offset}`
+  return (field === undefined ? '' : `${field}: `) + (sentence ?? `${component}: ${wrong}; ${expected}`)
+}
 
 /**
  * Formats an error as one sentence: the component, the character found, what is wrong, the offset, and what the grammar
@@ -74,7 +79,8 @@ export const sentenceOf = (
  *
  * @category Errors
  */
-export const showReason = (error: UriError): string => {
+export const showReason = (failure: UriError): string => {
+  const error = ownProperties(failure)
   const { component, reason, problem = problemOf(reason), expected = expectedOf(component, reason) } = error
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
   const sentence = sentenceOf(error, problem, expected, fault)

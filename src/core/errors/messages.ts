@@ -1,3 +1,5 @@
+import { ownValue } from './own'
+
 /*
  * Every sentence about a text that is not a URI, written once for the run time and for the compiler. A function and a
  * type of the same name give the same text, the type for literal arguments.
@@ -78,8 +80,7 @@ export type Problem<Why extends Reason> = Why extends keyof typeof PROBLEM_BY_RE
   : typeof NOT_ALLOWED
 
 /** Says what is wrong with the character at the offset of an error. */
-export const problemOf = (reason: string): string =>
-  PROBLEM_BY_REASON[reason as keyof typeof PROBLEM_BY_REASON] ?? NOT_ALLOWED
+export const problemOf = (reason: string): string => ownValue(PROBLEM_BY_REASON, reason) ?? NOT_ALLOWED
 
 /** Says what the grammar expects at the offset of an error. */
 export type Expected<In extends Component, Why extends Reason> = Why extends keyof typeof EXPECTED_BY_REASON
@@ -88,8 +89,7 @@ export type Expected<In extends Component, Why extends Reason> = Why extends key
 
 /** Says what the grammar expects at the offset of an error. */
 export const expectedOf = (component: string, reason: string): string =>
-  EXPECTED_BY_REASON[reason as keyof typeof EXPECTED_BY_REASON] ??
-  EXPECTED_BY_COMPONENT[component as keyof typeof EXPECTED_BY_COMPONENT]
+  ownValue<string>(EXPECTED_BY_REASON, reason) ?? (ownValue(EXPECTED_BY_COMPONENT, component) as string)
 
 /** The sentence of an error: the component, the character found, what is wrong, where, and what the grammar expects. */
 export type Message<

@@ -1,11 +1,16 @@
+import { ownProperties } from './own'
+import { requireRecord } from './require-record'
+
 /**
- * Throws a `TypeError` if options are no object, or have a property that is not one of `names`: a wrong name is a mistake in
- * the program, and what it should have changed would stay as it is. Allocates: the names of the properties.
+ * Returns a copy of options that has only what they themselves have. Throws a `TypeError` if they are not an object, or have
+ * a property that is not one of `names`: a wrong name is a mistake in the program, and what it should have changed would stay
+ * as it is. Allocates: the copy, and the names of the properties.
  */
-export const requireKnown = (options: object, names: readonly string[]): void => {
-  if (typeof options !== 'object' || options === null) throw new TypeError('options are an object')
+export const requireKnown = <A extends object>(options: A, names: readonly string[]): A => {
+  requireRecord(options, 'options are an object')
   const unknown = Object.keys(options).find((name) => !names.includes(name))
   if (unknown !== undefined) throw new TypeError(`'${unknown}' is not an option: the options are ${names.join(', ')}`)
+  return ownProperties(options)
 }
 
 /** Returns an option that the object itself has: what a program has added to the prototype of all objects is none. */

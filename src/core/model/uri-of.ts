@@ -1,5 +1,6 @@
 import type { CheckSchemes, CheckSchemeUri } from '../../../types/core/model/uri-of'
 import { showReason } from '../errors/format-error'
+import { ownProperties, ownValue } from '../errors/own'
 import type { ParseError } from '../errors/parse-error'
 import { type Either, right } from '../fp/either'
 import type { ReferenceBrand, SchemeUri } from './brands'
@@ -19,9 +20,8 @@ export const parseSchemeUri = <U extends ReferenceBrand>(
   const failed = syntaxError(text, end % NOT_WANTED)
   if (end < -NOT_WANTED) {
     const { component, offset } = failed.left
-    const known: { readonly [component: string]: string } = EXPECTED_BY_WANTED
     const error: { expected?: string } = failed.left
-    error.expected = known[component] ?? advice(text, options, offset)
+    error.expected = ownValue(EXPECTED_BY_WANTED, component) ?? advice(text, options, offset)
   }
   return failed
 }
@@ -77,7 +77,7 @@ export const uriOf = <
   readonly schemes: CheckSchemes<Schemes>
   readonly host?: HasHost
 }): UriOf<Schemes, HasHost> => {
-  const wanted = options as unknown as SchemeOptions
+  const wanted = ownProperties(options) as unknown as SchemeOptions
   return {
     uri: (text) => requireSchemeUri(text, wanted),
     parse: (text) => parseSchemeUri(text, wanted),

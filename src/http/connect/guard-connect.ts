@@ -1,3 +1,4 @@
+import { ownProperties } from '../../core/errors/own'
 import { type GuardOptions, guardLookup } from './guard-lookup'
 import { guardSocket, type Socket } from './guard-socket'
 import { addressCheck, type PrivateAddressError } from './private-address-error'
@@ -73,7 +74,7 @@ export const guardConnect = (
   guard: GuardOptions,
 ): (<Function extends (options: never, callback: never) => unknown>(connect: Function) => Function) => {
   const lookup = guardLookup(guard)
-  const check = addressCheck(guard.allow)
+  const check = addressCheck(ownProperties(guard).allow)
 
   /** Refuses what needs no connection to be refused. */
   const errorOf = (options: ConnectOptions): PrivateAddressError | undefined => {

@@ -122,8 +122,7 @@ export const guardLookup = (
   guard: GuardOptions,
 ): LookupFunction &
   ((hostname: string, ...familyAndCallback: [...([] | [number]), Parameters<LookupFunction>[2]]) => void) => {
-  requireKnown(guard, ['lookup', 'allow'])
-  const { lookup, allow } = guard
+  const { lookup, allow } = requireKnown(guard, ['lookup', 'allow'])
   if (typeof lookup !== 'function')
     throw new TypeError("the option 'lookup' is not a function, such as that of node:dns")
   const check = addressCheck(allow)

@@ -179,8 +179,8 @@ const withoutLastSlash = (root: string): string => {
  * @category Files
  */
 export const safeFilePath = (folder: string | FileRoot): ((view: UriView) => Either<FilePathError, string>) => {
-  const options = typeof folder === 'string' ? { root: folder } : folder
-  requireKnown(options, ['root', 'windows', 'dotFiles'])
+  const given: FileRoot = typeof folder === 'string' ? { root: folder } : folder
+  const options = requireKnown(given, ['root', 'windows', 'dotFiles'])
   const { root } = options
   const prefix = withoutLastSlash(root)
   return (view) => {

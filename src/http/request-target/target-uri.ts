@@ -1,7 +1,8 @@
 import { componentError } from '../../core/building/validate'
 import { portNumber } from '../../core/components/accessors'
 import { equalsHost } from '../../core/equivalence/equals-host'
-import { type SchemeRules, schemeRules } from '../../core/equivalence/scheme-rules'
+import { type SchemeRule, schemeRules } from '../../core/equivalence/scheme-rules'
+import { ownProperties, ownValue } from '../../core/errors/own'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -98,7 +99,7 @@ const fieldError = (field: 'host' | 'authority', text: string | undefined): Targ
 /** An absent or empty port is the default port of the scheme (RFC 3986, 6.2.3). */
 const effectivePort = (view: View, scheme: string): number | undefined => {
   const port = portNumber(view)
-  return port._tag === 'Some' ? port.value : (schemeRules as SchemeRules)[scheme.toLowerCase()]?.defaultPort
+  return port._tag === 'Some' ? port.value : ownValue<SchemeRule>(schemeRules, scheme.toLowerCase())?.defaultPort
 }
 
 /** Whether two references have the same host and port, by the rules of a scheme (RFC 3986, 6.2.3). */
@@ -169,7 +170,8 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  *
  * @category Target URI
  */
-export const targetUri = (request: ReceivedRequest): Either<TargetUriError, TargetUri> => {
+export const targetUri = (received: ReceivedRequest): Either<TargetUriError, TargetUri> => {
+  const request = ownProperties(received)
   const error = requestError(request)
   if (error !== undefined) return left(error)
   const { scheme } = request

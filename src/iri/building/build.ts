@@ -1,5 +1,5 @@
 import { fromComponents } from '../../core/building/build'
-import { type Parts, recompose, recomposeAuthority } from '../../core/building/recompose'
+import { ownParts, type Parts, recompose, recomposeAuthority } from '../../core/building/recompose'
 import { components } from '../../core/components/components'
 import { type BuildError, buildError } from '../../core/errors/build-error'
 import type { Either } from '../../core/fp/either'
@@ -52,6 +52,7 @@ export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) 
  *
  * Allocates: the `Either`, the view and its text, and each component once more.
  * Fails: as `fromComponents`, with the sentences of `parseIriReference`.
+ * Throws: as `fromComponents`.
  *
  * @example
  * import { iriFromComponents } from 'uri-ts/iri'
@@ -63,10 +64,7 @@ export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) 
  */
 export const iriFromComponents = (parts: Parts): Either<BuildError, View<Iri> | View<IrelativeRef>> => {
   // Each property is read once: a getter could give another value after the check.
-  // A `URL` inherits its properties: `fromComponents` refuses them.
-  const names: string[] = []
-  for (const name in parts) names.push(name)
-  const given: Given = Object.fromEntries(names.map((name) => [name, parts[name as keyof Parts]]))
+  const given: Given = ownParts(parts) as Given
   const entries = Object.entries(given).map(([name, text]) => [
     name,
     typeof text === 'string' ? asAscii(name, text) : text,

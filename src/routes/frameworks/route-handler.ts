@@ -46,8 +46,7 @@ export const routeHandler =
   <Text extends string, Of>(
     route: Route<Text, Of>,
   ): (<A>(handle: (params: RouteTaken<Text, Of>, ...args: Args) => A) => (...args: Args) => A | B) => {
-    requireKnown(options, ['target', 'refuse', 'policy'])
-    const { target, refuse, policy } = options
+    const { target, refuse, policy } = requireKnown(options, ['target', 'refuse', 'policy'])
     const match = matchRoute(route, behindFramework(policy))
     return (handle) =>
       (...args) => {

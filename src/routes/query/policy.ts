@@ -51,14 +51,13 @@ const OPTIONS = ['query', 'form', 'spelling'] as const
 
 /** The policy behind a framework, which refuses other spellings unless it says otherwise. Throws as `rulesOf`. */
 export const behindFramework = (policy: RequestPolicy = {}): RequestPolicy => {
-  requireKnown(policy, OPTIONS)
-  return { ...policy, spelling: policy.spelling ?? 'refuse' }
+  const given = requireKnown(policy, OPTIONS)
+  return { ...given, spelling: given.spelling ?? 'refuse' }
 }
 
 /** The rules of a policy. Allocates: one object. Throws a `TypeError` for an unknown option. */
 export const rulesOf = (policy: RequestPolicy = {}): RequestRules => {
-  requireKnown(policy, OPTIONS)
-  const { query, form, spelling } = policy
+  const { query, form, spelling } = requireKnown(policy, OPTIONS)
   requireOneOf('query', query, ['tolerant', 'strict'])
   requireOneOf('form', form, [true, false])
   requireOneOf('spelling', spelling, ['read', 'refuse', 'redirect'])

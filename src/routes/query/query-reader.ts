@@ -64,9 +64,9 @@ export const queryReader = <const Of extends Codecs>(
   codecs: Of,
   options: QueryReaderOptions = {},
 ): ((view: UriView) => Either<ExtractError, QueryValues<Of>>) => {
-  requireKnown(options, ['form'])
-  requireOneOf('form', options.form, [true, false])
-  const isForm = options.form === true
+  const { form } = requireKnown(options, ['form'])
+  requireOneOf('form', form, [true, false])
+  const isForm = form === true
   const entries = Object.entries(requireCodecs(codecs)).map(([key, codec]) => ({
     key,
     codec,

@@ -1,3 +1,4 @@
+import { ownProperties } from '../../core/errors/own'
 import { requireBytes } from '../../core/errors/require-bytes'
 import { requireKnown } from '../../core/errors/require-known'
 import { requireText } from '../../core/errors/require-text'
@@ -35,8 +36,7 @@ const parameterError = (attribute: string, value: string): Either<DataUriError, 
 
 /** `data:` and the media type with its parameters. */
 const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
-  requireKnown(options, ['mediaType', 'parameters'])
-  const { mediaType = '', parameters = {} } = options
+  const { mediaType = '', parameters = {} } = requireKnown(options, ['mediaType', 'parameters'])
   const end = requireText(mediaType) === '' ? 0 : scanType(`${mediaType},`, 0)
   if (end !== mediaType.length) {
     return typeof end === 'number'
@@ -77,8 +77,10 @@ export const fromDataBytes =
   }
 
 /** The charset among the parameters, if there is one. */
-const charsetOf = ({ parameters = {} }: MediaTypeOptions): string | undefined =>
-  Object.entries(parameters).find(([attribute]) => attribute.toLowerCase() === 'charset')?.[1]
+const charsetOf = (options: MediaTypeOptions): string | undefined =>
+  Object.entries(ownProperties(options).parameters ?? {}).find(
+    ([attribute]) => attribute.toLowerCase() === 'charset',
+  )?.[1]
 
 /**
  * Makes a data URI of a text, percent-encoded as UTF-8. If the text is not ASCII and no charset is given, it writes

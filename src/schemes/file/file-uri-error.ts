@@ -1,4 +1,5 @@
 import type { Component } from '../../core/errors/messages'
+import { ownValue } from '../../core/errors/own'
 import type { UriError } from '../../core/errors/uri-error'
 import { type Left, left } from '../../core/fp/either'
 import { EXPECTED_BY_FILE_REASON, type FileUriReason, PROBLEM_BY_FILE_REASON } from './messages'
@@ -17,8 +18,6 @@ export interface FileUriError extends UriError {
   readonly expected: string
 }
 
-const problems: Partial<Record<FileUriReason, string>> = PROBLEM_BY_FILE_REASON
-
 /** Allocates: the `Left` and the error. */
 export const fileUriError = (
   text: string,
@@ -32,6 +31,6 @@ export const fileUriError = (
     offset,
     component,
     reason,
-    problem: problems[reason] ?? 'is not allowed',
+    problem: ownValue(PROBLEM_BY_FILE_REASON, reason) ?? 'is not allowed',
     expected: EXPECTED_BY_FILE_REASON[reason],
   })

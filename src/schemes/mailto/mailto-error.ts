@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/errors/own'
 import { ReferenceFailure } from '../../core/errors/reference-error'
 import type { UriError } from '../../core/errors/uri-error'
 import {
@@ -23,14 +24,11 @@ export interface MailtoError extends UriError {
   readonly reason: MailtoReason
 }
 
-const problems: { readonly [reason: string]: string } = MAILTO_PROBLEM_BY_REASON
-const expectations: { readonly [reason: string]: string } = MAILTO_EXPECTED_BY_REASON
-
 /** Returns what `errors/messages.ts` does not say. It knows the sentences about `%`, and about what is not a string. */
 const wordsOf = (component: MailtoComponent, reason: MailtoReason) => {
   if (reason === 'pct-encoded' || reason === 'not-text') return {}
-  const problem = problems[reason]
-  const expected = expectations[reason] ?? MAILTO_EXPECTED_BY_COMPONENT[component]
+  const problem = ownValue<string>(MAILTO_PROBLEM_BY_REASON, reason)
+  const expected = ownValue<string>(MAILTO_EXPECTED_BY_REASON, reason) ?? MAILTO_EXPECTED_BY_COMPONENT[component]
   return problem === undefined ? { expected } : { problem, expected }
 }
 

@@ -1,3 +1,5 @@
+import { ownProperties } from '../../core/errors/own'
+import { requireRecord } from '../../core/errors/require-record'
 import { type Either, left, right } from '../../core/fp/either'
 import { view } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
@@ -63,6 +65,9 @@ const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<Mail
   ...fields,
 ]
 
+/** What is said of a value that has no properties. */
+const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMailto reads texts"
+
 /**
  * Builds a mailto URI (RFC 6068, 2) from data. It percent-encodes everything that could be misread, also `+` in fields, and a
  * line break of a body as `%0D%0A`. `parseMailto` reads the same data back, with CR and LF for each line break.
@@ -74,6 +79,7 @@ const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<Mail
  * Fails: if an address is not an `addr-spec`, if a name or value is not one of a header field, or if a lone surrogate is in
  * data. `text` is that part, and `offset` is in it. If JavaScript passes a part that is not a string, the reason is `not-text`;
  * if it passes a property that is not a part, the reason is `component-unknown`, and `text` is the name of the property.
+ * Throws: a `TypeError` for a value without properties, such as a `URL` or a number.
  *
  * @example
  * import { mailto } from 'uri-ts/schemes'
@@ -88,7 +94,7 @@ const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<Mail
  * @category Building
  */
 export const mailto = (parts: MailtoParts): Either<MailtoError, View<MailtoUri>> => {
-  const [given, others] = split(parts)
+  const [given, others] = split(ownProperties(requireRecord(parts, PARTS)))
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) return left(mailtoError(unknown, 0, 'scheme', 'component-unknown'))
   const copies = all([...given.cc, ...given.bcc], encodeAddress)

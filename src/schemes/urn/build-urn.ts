@@ -44,8 +44,9 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
  * @category Building
  */
 export const buildUrn = (parts: UrnParts): Either<UrnError, View<Urn>> => {
-  const error = unknownError(parts)
-  return error === undefined ? build(copied(parts)) : left(error)
+  const given = copied(parts)
+  const error = unknownError(given)
+  return error === undefined ? build(given) : left(error)
 }
 
 /** A `/` at the beginning, where the grammar does not allow it */
@@ -75,7 +76,7 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
  */
 export const buildUrnEncoded = (parts: UrnParts): Either<UrnError, View<Urn>> => {
   const data = copied(parts)
-  const error = unknownError(parts) ?? firstError(data, dataError)
+  const error = unknownError(data) ?? firstError(data, dataError)
   if (error !== undefined) return left(error)
   return build({
     nid: data.nid,

@@ -1,4 +1,5 @@
 import { reasonOf } from '../../core/errors/failure-code'
+import { ownValue } from '../../core/errors/own'
 import { ReferenceFailure } from '../../core/errors/reference-error'
 import type { UriError } from '../../core/errors/uri-error'
 import {
@@ -24,9 +25,7 @@ export interface UrnError extends UriError {
 
 /** What a sentence says in place of what `errors/messages.ts` knows; undefined if that knows it. */
 const expectedOf = (component: UrnComponent, reason: UrnReason): string | undefined =>
-  reason === 'character'
-    ? URN_EXPECTED_BY_COMPONENT[component]
-    : URN_EXPECTED_OF_PART[reason as keyof typeof URN_EXPECTED_OF_PART]
+  reason === 'character' ? URN_EXPECTED_BY_COMPONENT[component] : ownValue(URN_EXPECTED_OF_PART, reason)
 
 /** Makes a `UrnError`. Allocates: one object. */
 export const urnError = (text: string, offset: number, component: UrnComponent, reason: UrnReason): UrnError => {

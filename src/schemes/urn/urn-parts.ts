@@ -1,3 +1,5 @@
+import { ownProperties } from '../../core/errors/own'
+import { requireRecord } from '../../core/errors/require-record'
 import { QUERY } from '../../core/grammar/character-table'
 import { scanEncodedRun } from '../../core/grammar/percent-encoded'
 import { SPANS } from '../../core/model/parse'
@@ -76,13 +78,8 @@ export const dataError = (part: keyof UrnParts, data: string): UrnError | undefi
 type Check = (part: keyof UrnParts, text: string) => UrnError | undefined
 
 /** Each part is read once: a getter could give another value after the check. */
-export const copied = ({ nid, nss, rComponent, qComponent, fComponent }: UrnParts): UrnParts => ({
-  nid,
-  nss,
-  rComponent,
-  qComponent,
-  fComponent,
-})
+export const copied = (parts: UrnParts): UrnParts =>
+  ownProperties(requireRecord(parts, 'the parts are an object of nid, nss and components'))
 
 /** Returns the first error of parts. An absent NID or NSS is not text. */
 export const firstError = (parts: UrnParts, check: Check): UrnError | undefined => {

@@ -221,8 +221,7 @@ export const extract = <Text extends string, Of, Names extends string>(
   options: ExtractOptions = {},
 ): ((reference: string | UriView) => Either<ExtractError, Taken<Text, Of, Names>>) => {
   requireTemplate(template)
-  requireKnown(options, ['form', 'reserved'])
-  const { form = false, reserved = 'decoded' } = options
+  const { form = false, reserved = 'decoded' } = requireKnown(options, ['form', 'reserved'])
   requireOneOf('form', form, [true, false])
   requireOneOf('reserved', reserved, ['decoded', 'raw'])
   const extractor = extractorOf(template, reserved === 'raw')

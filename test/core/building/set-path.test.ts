@@ -141,7 +141,9 @@ describe('fromComponents', () => {
   })
 
   it('refuses a URL, which inherits its properties', () => {
-    expect(fromComponents(new URL('http://h/a?b'))).toMatchObject({ left: { reason: 'component-unknown' } })
+    expect(() => fromComponents(new URL('http://h/a?b'))).toThrow(
+      new TypeError("the parts are an object of components, such as { scheme: 'http', host: 'example.com' }"),
+    )
   })
 
   it('refuses it even if its value is undefined', () => {

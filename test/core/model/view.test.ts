@@ -48,7 +48,7 @@ describe('a view', () => {
 })
 
 it('the offsets in the docstring of View are right', () => {
-  const source = readFileSync(resolve(import.meta.dirname, '../../src/core/model/view.ts'), 'utf8')
+  const source = readFileSync(resolve(import.meta.dirname, '../../../src/core/model/view.ts'), 'utf8')
   const text = /http:\/\/user@\S+/.exec(source)?.[0] ?? ''
   const claims = source.matchAll(/`(\w+(?:End|Start))`(?: is)? (\d+)/g)
   const view: Readonly<Record<string, unknown>> = { ...viewOf(text) }
