@@ -38,6 +38,7 @@ export {
 } from './core/building/edit-query'
 export {
   appendPair,
+  buildQuery,
   deleteFormPair,
   deletePair,
   type PairValue,
@@ -115,6 +116,8 @@ export {
   formQueryValue,
   formQueryValues,
   queryPairs,
+  queryRecord,
+  queryText,
   rawQueryValue,
   rawQueryValues,
 } from './core/components/query'
@@ -123,16 +126,17 @@ export { decodedSegments, segments } from './core/components/segments'
 export { equalsNormalized, equalsText, sameDocument } from './core/equivalence/equality'
 export { isNormalized, normalize } from './core/equivalence/normalize'
 export type { BuildError } from './core/errors/build-error'
-export { showError, showReason } from './core/errors/format-error'
+export { orThrow, showError, showReason } from './core/errors/format-error'
 export type { Component, Reason } from './core/errors/messages'
 export type { ParseError } from './core/errors/parse-error'
 export { redactError } from './core/errors/redact-error'
 export type { UriError } from './core/errors/uri-error'
 export type { Either, Left, Right } from './core/fp/either'
-export type { None, Option, Some } from './core/fp/option'
+export { type None, type Option, orUndefined, type Some } from './core/fp/option'
 export type {
   AbsoluteUri,
   AuthorityForm,
+  Checked as $Checked,
   Fragment,
   HttpUri,
   Normalized,
@@ -142,6 +146,7 @@ export type {
   Readable,
   ReadableBrand,
   ReferenceBrand,
+  ReferenceOf as $ReferenceOf,
   RelativeRef,
   Retext as $Retext,
   SchemeUri,
@@ -172,6 +177,7 @@ export {
   parseRelativeRef,
   parseUri,
   parseUriReference,
+  type ViewOf as $ViewOf,
   view,
 } from './core/model/parse'
 export { type UriOf, uriOf } from './core/model/uri-of'

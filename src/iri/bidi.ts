@@ -1,6 +1,7 @@
 import { expressionOf } from '../core/errors/format-error'
 import { hostStart } from '../core/model/bounds'
 import type { Finding } from '../core/model/finding'
+import { requireView } from '../core/model/view'
 import type { IriView } from './brands'
 
 /**
@@ -109,7 +110,7 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
  * @category Guards
  */
 export const bidiFindings = (view: IriView): ReadonlyArray<BidiFinding> => {
-  const { text, hostEnd } = view
+  const { text, hostEnd } = requireView(view)
   const findings: BidiFinding[] = []
   for (const { 0: character, index } of text.matchAll(FORMATTING_CHARACTER)) {
     findings.push(find('bidi-formatting', character, index))

@@ -1,7 +1,7 @@
 import { isUnitIn, UNRESERVED } from '../core/grammar/character-table'
 import { isPctEncodedAt, octetAt } from '../core/grammar/percent-encoded'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from '../core/model/brands'
-import type { View } from '../core/model/view'
+import { requireView, type View } from '../core/model/view'
 import { isBidiFormatting } from './bidi'
 import type { AbsoluteIri, IrelativeRef, Iri, IriReference } from './brands'
 import { isIriPoint } from './characters'
@@ -101,6 +101,6 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
  * @category Conversion
  */
 export const fromUri = <V extends View>(view: V): FromUri<V> => {
-  const text = decodedText(view)
+  const text = decodedText(requireView(view))
   return (text === view.text ? view : viewIri(text as string as IriReference)) as FromUri<V>
 }

@@ -7,7 +7,7 @@ import { left, right } from '../core/fp/either'
 import { toUndefined } from '../core/fp/option'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from '../core/model/brands'
 import { view as viewUri } from '../core/model/parse'
-import type { View } from '../core/model/view'
+import { requireView, type View } from '../core/model/view'
 import { encodeReserved, NOT_ASCII } from '../core/percent/encode'
 import { HOST_KIND } from '../core/scanner/spans'
 import type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './brands'
@@ -43,7 +43,7 @@ export type ToUri<V extends IriView> = V extends IriView ? View<UriOf<V['text']>
  * @category Conversion
  */
 export const toUri = <V extends IriView>(view: V): ToUri<V> => {
-  const text = encodeReserved(view.text)
+  const text = encodeReserved(requireView(view).text)
   return (text === view.text ? view : viewUri(text as UriReference)) as ToUri<V>
 }
 

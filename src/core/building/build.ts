@@ -5,7 +5,7 @@ import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
 import type { RelativeRef, Uri, UriReference } from '../model/brands'
 import { view as viewText } from '../model/parse'
-import type { View } from '../model/view'
+import { requireView, type View } from '../model/view'
 import { joinParts, NO_PARTS, ownParts, type Parts, recomposeAuthority } from './recompose'
 import { replacePath } from './splice'
 import { authorityError, componentError } from './validate'
@@ -58,7 +58,7 @@ export const rebuild = <U extends UriReference>(view: View, changes: Parts): Eit
 
 /** Changes the path, which must be valid by itself. */
 export const setPath = <U extends UriReference>(view: View, path: string): Either<BuildError, View<U>> => {
-  const error = view.hostEnd < 0 ? undefined : rootlessError(path)
+  const error = requireView(view).hostEnd < 0 ? undefined : rootlessError(path)
   return error === undefined ? right(replacePath(view, path)) : left(error)
 }
 

@@ -1,11 +1,11 @@
 import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
 import { encodePart } from '../components/query-lookup'
-import { requireRecord } from '../errors/require-record'
+import { requireRecord } from '../errors/require-known'
 import { requireText } from '../errors/require-text'
 import { toUndefined } from '../fp/option'
 import { octetsOf } from '../grammar/percent-encoded'
-import type { Widen } from '../model/brands'
+import type { Query, Widen } from '../model/brands'
 import type { View } from '../model/view'
 import { replaceQuery, unchanged } from './splice'
 
@@ -65,6 +65,35 @@ export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, 
 const PAIRS =
   'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'
 
+/** The pairs of each key, encoded, by the octets of the key; undefined if there are none. */
+const writtenPairs = (values: { readonly [key: string]: PairValues }): Map<string, string | undefined> =>
+  new Map(
+    Object.entries(requireRecord(values, PAIRS)).map(([key, value]) => [
+      octetsOf(encodePart(key)),
+      [value ?? []]
+        .flat()
+        .map((each) => encodePair(key, each))
+        .join('&') || undefined,
+    ]),
+  )
+
+/**
+ * Writes a query of pairs alone, without `?`: `page=2&tag=a`. Encodes keys and values, which are data. A list becomes several
+ * pairs; a property that is undefined, or an empty list, becomes none. Writes a space as `%20`, which readers of forms also
+ * decode. `queryRecord` and `decodedQueryPairs` are inverses.
+ *
+ * Allocates: the text and its parts. Throws: as `setPairs`.
+ *
+ * @example
+ * import { buildQuery } from 'uri-ts'
+ *
+ * buildQuery({ page: 2, tag: ['a', 'b&c'], sort: undefined }) //=> 'page=2&tag=a&tag=b%26c'
+ *
+ * @category Query
+ */
+export const buildQuery = (values: { readonly [key: string]: PairValues }): Query =>
+  [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
+
 /**
  * Replaces the first pair of each key, and removes the others. Adds what has replaced nothing. Looks at each pair once. Keys
  * are compared by their octets, which every key has.
@@ -72,15 +101,7 @@ const PAIRS =
 export const settingPairs =
   (isForm: boolean) =>
   (values: { readonly [key: string]: PairValues }): QueryEdit => {
-    const written = new Map(
-      Object.entries(requireRecord(values, PAIRS)).map(([key, value]) => [
-        octetsOf(encodePart(key)),
-        [value ?? []]
-          .flat()
-          .map((each) => encodePair(key, each))
-          .join('&') || undefined,
-      ]),
-    )
+    const written = writtenPairs(values)
     return (view) => {
       const pairs: Array<string | undefined> = []
       const left = new Map(written)

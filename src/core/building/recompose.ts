@@ -1,4 +1,4 @@
-import { requireRecord } from '../errors/require-record'
+import { requireRecord } from '../errors/require-known'
 import { isGuardedAt } from '../grammar/dot-segment'
 
 /**

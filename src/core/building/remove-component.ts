@@ -2,14 +2,14 @@ import { components } from '../components/components'
 import { absoluteEnd } from '../model/bounds'
 import type { RelativeRef, Retext, Uri, UriReference, WithoutFragment } from '../model/brands'
 import { view as viewText } from '../model/parse'
-import { type View, withTail } from '../model/view'
+import { requireView, type View, withTail } from '../model/view'
 import type { Changed } from './changed-text'
-import { type Parts, recompose } from './recompose'
+import { joinParts, type Parts } from './recompose'
 import { replaceQuery } from './splice'
 
 /** Changes components, which need no check. */
 export const recomposed = <U extends UriReference>(view: View, changes: Parts): View<U> =>
-  viewText(recompose({ ...components(view), ...changes }) as U)
+  viewText(joinParts({ ...components(view), ...changes }) as U)
 
 /**
  * Removes the scheme (3.1). A path whose first segment has a `:` gets `./` in front.
@@ -111,4 +111,4 @@ export const withoutQuery = <V extends View>(
 export const withoutFragment = <V extends View>(
   view: V,
 ): View<WithoutFragment<V['text'], Changed<V['text'], { fragment: undefined }>>> =>
-  withTail(view, view.text.slice(0, absoluteEnd(view)), view.pathEnd, view.queryEnd)
+  withTail(requireView(view), view.text.slice(0, absoluteEnd(view)), view.pathEnd, view.queryEnd)

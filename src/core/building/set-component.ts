@@ -208,10 +208,12 @@ export const withFragment =
 export const withSegments =
   (segments: ReadonlyArray<string>) =>
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
-    for (const segment of segments) {
+    // Each element is read once: a getter could give another value after the check.
+    const given = Array.from(segments)
+    for (const segment of given) {
       if (typeof segment !== 'string') return left(notTextError('path'))
       const slash = segment.indexOf('/')
       if (slash >= 0) return left(buildError(segment, slash, 'path', 'segment-slash'))
     }
-    return withPath(segments.join('/'))(view) as Either<BuildError, View<Widen<V['text']>>>
+    return withPath(given.join('/'))(view) as Either<BuildError, View<Widen<V['text']>>>
   }

@@ -7,14 +7,14 @@ import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
 import { octetsOf } from '../grammar/percent-encoded'
 import type { Widen, WithoutFragment } from '../model/brands'
-import type { View } from '../model/view'
+import { requireView, type View } from '../model/view'
 import { recomposed } from './remove-component'
 import { encodeSegments } from './set-encoded'
 import { replacePath, unchanged } from './splice'
 import { componentError } from './validate'
 
 /** Returns the path without the guard before it, which belongs to the text and not to the path (see `recompose`). */
-const pathOf = (view: View): string => view.text.slice(view.pathStart + guardLength(view), view.pathEnd)
+const pathOf = (view: View): string => requireView(view).text.slice(view.pathStart + guardLength(view), view.pathEnd)
 
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 

@@ -1,6 +1,6 @@
 import { absoluteEnd, hostStart, shifted } from '../model/bounds'
 import type { UriReference } from '../model/brands'
-import { View, withTail } from '../model/view'
+import { requireView, View, withTail } from '../model/view'
 import { guarded } from './recompose'
 
 /*
@@ -10,7 +10,7 @@ import { guarded } from './recompose'
 
 /** Replaces the scheme, adds one, or removes it if it is `''`, from a URI with an authority. The new one has its `:`. */
 export const replaceScheme = <U extends UriReference>(view: View, scheme: string): View<U> => {
-  const { text, schemeEnd, userinfoEnd, hostEnd, hostKind, pathStart, pathEnd, queryEnd } = view
+  const { text, schemeEnd, userinfoEnd, hostEnd, hostKind, pathStart, pathEnd, queryEnd } = requireView(view)
   const by = scheme.length - schemeEnd - 1
   return new View(
     scheme === '' ? 'RelativeRef' : 'Uri',
@@ -27,7 +27,7 @@ export const replaceScheme = <U extends UriReference>(view: View, scheme: string
 
 /** Replaces the host by one of a kind. There must be an authority. */
 export const replaceHost = <U extends UriReference>(view: View, host: string, hostKind: number): View<U> => {
-  const { _tag, text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = view
+  const { _tag, text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
   const start = hostStart(view)
   const end = start + host.length
   const by = end - hostEnd
@@ -46,7 +46,7 @@ export const replaceHost = <U extends UriReference>(view: View, host: string, ho
 
 /** Replaces the path, and guards it (see `guarded`). After an authority, it must not be rootless. */
 export const replacePath = <U extends UriReference>(view: View, path: string): View<U> => {
-  const { text, schemeEnd, hostEnd, pathStart, pathEnd, queryEnd } = view
+  const { text, schemeEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
   const safe = guarded(path, schemeEnd >= 0, hostEnd >= 0)
   const end = pathStart + safe.length
   return withTail(view, text.slice(0, pathStart) + safe + text.slice(pathEnd), end, shifted(queryEnd, end - pathEnd))
@@ -54,7 +54,7 @@ export const replacePath = <U extends UriReference>(view: View, path: string): V
 
 /** Replaces the query, or removes it if `query` is undefined. */
 export const replaceQuery = <U extends UriReference>(view: View, query: string | undefined): View<U> => {
-  const { text, pathEnd } = view
+  const { text, pathEnd } = requireView(view)
   const inserted = query === undefined ? '' : `?${query}`
   const changed = text.slice(0, pathEnd) + inserted + text.slice(absoluteEnd(view))
   return withTail(view, changed, pathEnd, query === undefined ? -1 : pathEnd + inserted.length)
@@ -62,7 +62,7 @@ export const replaceQuery = <U extends UriReference>(view: View, query: string |
 
 /** Replaces the fragment. */
 export const replaceFragment = <U extends UriReference>(view: View, fragment: string): View<U> =>
-  withTail(view, `${view.text.slice(0, absoluteEnd(view))}#${fragment}`, view.pathEnd, view.queryEnd)
+  withTail(requireView(view), `${view.text.slice(0, absoluteEnd(view))}#${fragment}`, view.pathEnd, view.queryEnd)
 
 /** Returns the same view, with the type that a changed view would have. */
-export const unchanged = <U extends UriReference>(view: View): View<U> => view as View<U>
+export const unchanged = <U extends UriReference>(view: View): View<U> => requireView(view) as View<U>

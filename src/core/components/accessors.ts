@@ -2,7 +2,7 @@ import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
 import { portValueIn } from '../grammar/port'
 import { absoluteEnd, authorityStart, fragmentStart, hostStart, portStart, queryStart } from '../model/bounds'
-import type { AnyView } from '../model/view'
+import { type AnyView, requireView } from '../model/view'
 import { HOST_KINDS } from '../scanner/spans'
 import type { ComponentOf, PathOf } from './literal-results'
 
@@ -30,7 +30,7 @@ const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: nu
  *
  * @category Components
  */
-export const hasAuthority = (view: AnyView): boolean => view.hostEnd >= 0
+export const hasAuthority = (view: AnyView): boolean => requireView(view).hostEnd >= 0
 
 /**
  * Returns whether there is a port. It may be empty (`http://a:`).
@@ -45,7 +45,7 @@ export const hasAuthority = (view: AnyView): boolean => view.hostEnd >= 0
  *
  * @category Components
  */
-export const hasPort = (view: AnyView): boolean => view.hostEnd >= 0 && view.hostEnd < view.pathStart
+export const hasPort = (view: AnyView): boolean => hasAuthority(view) && view.hostEnd < view.pathStart
 
 /**
  * Returns the raw scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1).
@@ -60,7 +60,7 @@ export const hasPort = (view: AnyView): boolean => view.hostEnd >= 0 && view.hos
  * @category Components
  */
 export const scheme = <V extends AnyView>(view: V): ComponentOf<V['text'], 'scheme'> =>
-  slice(view, view.schemeEnd >= 0, 0, view.schemeEnd)
+  slice(view, requireView(view).schemeEnd >= 0, 0, view.schemeEnd)
 
 /**
  * Returns the raw authority: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
@@ -90,7 +90,7 @@ export const authority = <V extends AnyView>(view: V): ComponentOf<V['text'], 'a
  * @category Components
  */
 export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'userinfo'> =>
-  slice(view, view.userinfoEnd >= 0, authorityStart(view), view.userinfoEnd)
+  slice(view, requireView(view).userinfoEnd >= 0, authorityStart(view), view.userinfoEnd)
 
 /**
  * Returns the raw host: `host = IP-literal / IPv4address / reg-name` (3.2.2). An IP literal keeps its brackets.
@@ -153,7 +153,7 @@ export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'>
  * @category Components
  */
 export const portNumber = (view: AnyView): Option<number> => {
-  const { text, hostEnd, pathStart } = view
+  const { text, hostEnd, pathStart } = requireView(view)
   const value = hostEnd < 0 ? -1 : portValueIn(text, hostEnd + 1, pathStart)
   return value < 0 ? none : some(value)
 }
@@ -173,7 +173,7 @@ export const portNumber = (view: AnyView): Option<number> => {
  * @category Components
  */
 export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
-  view.text.slice(view.pathStart, view.pathEnd) as PathOf<V['text']>
+  requireView(view).text.slice(view.pathStart, view.pathEnd) as PathOf<V['text']>
 
 /**
  * Returns the raw query, without `?`: `query = *( pchar / "/" / "?" )` (3.4).
@@ -189,7 +189,7 @@ export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
  * @category Components
  */
 export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query'> =>
-  slice(view, view.queryEnd >= 0, queryStart(view), view.queryEnd)
+  slice(view, requireView(view).queryEnd >= 0, queryStart(view), view.queryEnd)
 
 /**
  * Returns the raw fragment, without `#`: `fragment = *( pchar / "/" / "?" )` (3.5).
@@ -204,4 +204,4 @@ export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query
  * @category Components
  */
 export const fragment = <V extends AnyView>(view: V): ComponentOf<V['text'], 'fragment'> =>
-  slice(view, absoluteEnd(view) < view.text.length, fragmentStart(view), view.text.length)
+  slice(view, absoluteEnd(requireView(view)) < view.text.length, fragmentStart(view), view.text.length)

@@ -5,26 +5,41 @@ import { DOT, lowerCaseUnit, PERCENT, SLASH, ZERO } from '../grammar/code-units'
 import { equalsOctets } from '../grammar/octet-cursor'
 import { octetIfEncodedAt } from '../grammar/percent-encoded'
 import { hostStart } from '../model/bounds'
-import { type AnyView, hasText, type UriView } from '../model/view'
+import { type AnyView, requireView, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
+const SCHEME = /^[a-z][a-z\d+.-]*$/i
+
+/** A host, or what only an authority or a URI has: a delimiter that is not in brackets. */
+const HOST = /^(?:\[.*\]|[^:/?#@[\]]*)$/
+
 /**
- * Returns whether the scheme is `expected`, in upper or lower case (3.1). Takes one scheme; for two, ask twice.
+ * Returns whether the scheme is `expected`, or one of several, in upper or lower case (3.1).
  *
  * Allocates: nothing, once `expected` is given.
+ * Throws: a `TypeError` for what is not a scheme, such as `https:`.
  *
  * @example
  * import { hasScheme, uri, view } from 'uri-ts'
  *
  * hasScheme('https')(view(uri('HTTPS://a'))) //=> true
+ * hasScheme('http', 'https')(view(uri('ftp://a'))) //=> false
  *
  * @category Tests
  */
-export const hasScheme =
-  (expected: string) =>
-  (view: AnyView): boolean =>
-    view.schemeEnd >= 0 && equalsIgnoringCase(view.text, 0, view.schemeEnd, expected)
+export const hasScheme = (...expected: readonly [string, ...string[]]): ((view: AnyView) => boolean) => {
+  for (const scheme of expected)
+    if (!SCHEME.test(scheme)) throw new TypeError(`hasScheme: '${scheme}' is not a scheme, such as http`)
+  const [first, ...others] = expected
+  return (view) => {
+    const { text, schemeEnd } = requireView(view)
+    if (schemeEnd < 0) return false
+    if (equalsIgnoringCase(text, 0, schemeEnd, first)) return true
+    for (const scheme of others) if (equalsIgnoringCase(text, 0, schemeEnd, scheme)) return true
+    return false
+  }
+}
 
 const DASH = 0x2d
 const UNDERSCORE = 0x5f
@@ -74,6 +89,7 @@ const isSameHost = (text: string, start: number, end: number, expected: string):
  * text; a dot at the end makes another host. `hostList` of `uri-ts/http` also compares addresses by value.
  *
  * Allocates: nothing, once `expected` is given.
+ * Throws: a `TypeError` for what is not a host alone, such as `a:443` or `https://a`.
  *
  * @example
  * import { hasHost, uri, view } from 'uri-ts'
@@ -84,10 +100,12 @@ const isSameHost = (text: string, start: number, end: number, expected: string):
  *
  * @category Tests
  */
-export const hasHost =
-  (expected: string) =>
-  (view: AnyView): boolean =>
-    view.hostEnd >= 0 && isSameHost(view.text, hostStart(view), view.hostEnd, expected)
+export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
+  if (!HOST.test(expected))
+    throw new TypeError(`hasHost: '${expected}' is not a host, such as example.com: it has no scheme and no port`)
+  return (view) =>
+    requireView(view).hostEnd >= 0 && isSameHost(view.text, hostStart(view), view.hostEnd, expected)
+}
 
 /**
  * Returns whether the path begins with `prefix`. Compares the raw texts: case counts, and nothing is decoded. The
@@ -106,7 +124,7 @@ export const hasHost =
 export const hasPathPrefix =
   (prefix: string) =>
   (view: AnyView): boolean =>
-    view.pathStart + prefix.length <= view.pathEnd && view.text.startsWith(prefix, view.pathStart)
+    requireView(view).pathStart + prefix.length <= view.pathEnd && view.text.startsWith(prefix, view.pathStart)
 
 /**
  * Returns whether the path is `expected`. Compares the raw texts: case counts, and nothing is decoded.
@@ -124,7 +142,7 @@ export const hasPathPrefix =
 export const hasPath =
   (expected: string) =>
   (view: AnyView): boolean =>
-    view.pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)
+    requireView(view).pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)
 
 /**
  * Returns whether the path ends with `/`: its last segment is empty (3.3). An empty path does not end with `/`.
@@ -140,7 +158,7 @@ export const hasPath =
  * @category Tests
  */
 export const hasTrailingSlash = (view: AnyView): boolean =>
-  view.pathEnd > view.pathStart && view.text.charCodeAt(view.pathEnd - 1) === SLASH
+  requireView(view).pathEnd > view.pathStart && view.text.charCodeAt(view.pathEnd - 1) === SLASH
 
 const encodeSegment = (data: string): string => encodeExcept(requireText(data), PCHAR)
 
@@ -162,7 +180,7 @@ const encodeSegment = (data: string): string => encodeExcept(requireText(data), 
 export const hasSegments = (segments: ReadonlyArray<string>): ((view: UriView) => boolean) => {
   const expected = segments.map(encodeSegment)
   return (view) => {
-    let slash = view.pathStart
+    let slash = requireView(view).pathStart
     for (let i = 0; i < expected.length; i++) {
       const segment = expected[i] as string
       if (slash === view.pathEnd || view.text.charCodeAt(slash) !== SLASH) return false
@@ -170,6 +188,6 @@ export const hasSegments = (segments: ReadonlyArray<string>): ((view: UriView) =
       if (!equalsOctets(view.text, slash + 1, end, segment, 0, segment.length)) return false
       slash = end
     }
-    return hasText(view) && slash === view.pathEnd
+    return slash === view.pathEnd
   }
 }

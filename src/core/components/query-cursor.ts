@@ -1,6 +1,6 @@
 import { findUnit } from '../grammar/code-units'
 import { queryStart } from '../model/bounds'
-import type { AnyView } from '../model/view'
+import { type AnyView, requireView } from '../model/view'
 
 /**
  * A pair of a query: the texts before and after its first `=`. The value is undefined if the pair has no `=`.
@@ -30,7 +30,7 @@ const EQUALS = 61
  * @category Cursors
  */
 export const firstPair = (view: AnyView): number => {
-  const start = queryStart(view)
+  const start = queryStart(requireView(view))
   return start === view.queryEnd ? start + 1 : start
 }
 
@@ -48,7 +48,8 @@ export const firstPair = (view: AnyView): number => {
  *
  * @category Cursors
  */
-export const pairEnd = (view: AnyView, start: number): number => findUnit(view.text, start, view.queryEnd, AMPERSAND)
+export const pairEnd = (view: AnyView, start: number): number =>
+  findUnit(requireView(view).text, start, view.queryEnd, AMPERSAND)
 
 /**
  * Returns the end of the key of the pair from `start` to `end`: the offset of its first `=`, or `end`.
@@ -65,7 +66,8 @@ export const pairEnd = (view: AnyView, start: number): number => findUnit(view.t
  *
  * @category Cursors
  */
-export const keyEnd = (view: AnyView, start: number, end: number): number => findUnit(view.text, start, end, EQUALS)
+export const keyEnd = (view: AnyView, start: number, end: number): number =>
+  findUnit(requireView(view).text, start, end, EQUALS)
 
 /**
  * Calls `visit` with the bounds of each pair of the query, in order. Visits the same pairs as `queryPairs` returns.

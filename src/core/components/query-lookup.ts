@@ -2,7 +2,7 @@ import { requireText } from '../errors/require-text'
 import { QUERY_PART } from '../grammar/character-table'
 import { PERCENT, ZERO } from '../grammar/code-units'
 import { decodedAt, equalsOctets, widthAt } from '../grammar/octet-cursor'
-import type { UriView } from '../model/view'
+import { requireView, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { firstPair, keyEnd, pairEnd } from './query-cursor'
 
@@ -44,7 +44,7 @@ export const isFormKey = (view: UriView, start: number, end: number, encodedKey:
  * @category Query
  */
 export const valueStart = (view: UriView, key: string): number => {
-  const { text, queryEnd } = view
+  const { text, queryEnd } = requireView(view)
   let start = firstPair(view)
   while (start <= queryEnd) {
     let index = start

@@ -2,7 +2,7 @@ import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import { COLON, findUnit, SLASH } from '../grammar/code-units'
 import { isGuardedAt } from '../grammar/dot-segment'
-import type { AnyView } from '../model/view'
+import { type AnyView, requireView } from '../model/view'
 import { type DecodeError, decodeIn } from '../percent/decode'
 import { path } from './accessors'
 import type { SegmentsOf } from './literal-results'
@@ -22,7 +22,8 @@ import type { SegmentsOf } from './literal-results'
  *
  * @category Cursors
  */
-export const segmentEnd = (view: AnyView, start: number): number => findUnit(view.text, start, view.pathEnd, SLASH)
+export const segmentEnd = (view: AnyView, start: number): number =>
+  findUnit(requireView(view).text, start, view.pathEnd, SLASH)
 
 /**
  * Calls `visit` with the start and end of each segment of the path (3.3), in order. Visits the same segments as
@@ -41,7 +42,7 @@ export const segmentEnd = (view: AnyView, start: number): number => findUnit(vie
  * @category Components
  */
 export const forEachSegment = (view: AnyView, visit: (text: string, start: number, end: number) => void): void => {
-  const { text, pathStart, pathEnd } = view
+  const { text, pathStart, pathEnd } = requireView(view)
   if (pathStart === pathEnd) return
   for (let start = pathStart; start <= pathEnd; ) {
     const end = segmentEnd(view, start)
@@ -99,7 +100,7 @@ export const guardLength = (view: AnyView): number => {
  * @category Components
  */
 export const decodedSegments = (view: AnyView): Either<DecodeError, ReadonlyArray<string>> => {
-  const { text, pathEnd } = view
+  const { text, pathEnd } = requireView(view)
   const pathStart = view.pathStart + guardLength(view)
   const decoded: string[] = []
   if (pathStart === pathEnd) return right(decoded)

@@ -1,6 +1,6 @@
 import { absoluteEnd } from '../model/bounds'
 import type { Uri } from '../model/brands'
-import { type AnyView, hasText, type View } from '../model/view'
+import { type AnyView, requireView, type View } from '../model/view'
 import { resolve } from '../resolution/resolve'
 import { isNormalized, normalize } from './normalize'
 
@@ -26,13 +26,12 @@ import { isNormalized, normalize } from './normalize'
 export const equalsText =
   (that: AnyView) =>
   (view: AnyView): boolean =>
-    view.text === that.text && hasText(view)
+    requireView(view).text === requireView(that).text
 
 /** Builds the normal forms only if the texts do not decide. */
 export const haveSameNormalForm = (a: View, b: View): boolean =>
-  hasText(a) &&
-  hasText(b) &&
-  (a.text === b.text || (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text))
+  requireView(a).text === requireView(b).text ||
+  (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
 
 /**
  * Returns whether two references have the same normal form (6.2.2).

@@ -1,4 +1,4 @@
-import { hasText, type View } from '../model/view'
+import { requireView, type View } from '../model/view'
 import { compareNormal } from './compare-normal'
 import { normalize } from './normalize'
 import { isRuleNeeded, normalizeForScheme, ruleOf, schemeOf } from './normalize-for-scheme'
@@ -43,4 +43,4 @@ export const equalsForScheme =
   (rules: SchemeRules) =>
   (that: View) =>
   (view: View): boolean =>
-    hasText(view) && hasText(that) && (view.text === that.text || haveSameIdentity(rules, view, that))
+    requireView(view).text === requireView(that).text || haveSameIdentity(rules, view, that)

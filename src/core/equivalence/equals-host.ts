@@ -1,4 +1,4 @@
-import { hasText, type View } from '../model/view'
+import { requireView, type View } from '../model/view'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 import { canonicalHost, haveSameHostText } from './canonical-host'
 
@@ -26,4 +26,4 @@ const haveSameHost = (a: View, b: View): boolean => {
 export const equalsHost =
   (that: View) =>
   (view: View): boolean =>
-    hasText(view) && hasText(that) && haveSameHost(view, that)
+    haveSameHost(requireView(view), requireView(that))

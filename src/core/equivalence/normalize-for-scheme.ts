@@ -1,12 +1,12 @@
 import { joinParts, unguarded } from '../building/recompose'
 import { portNumber } from '../components/accessors'
 import { type Components, components } from '../components/components'
-import { ownProperties, ownValue } from '../errors/own'
+import { ownProperties, ownValue } from '../fp/own'
 import { PCT_ENCODED } from '../grammar/percent-encoded'
 import { hostStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
-import type { UriView, View } from '../model/view'
+import { requireView, type UriView, type View } from '../model/view'
 import { isLowerCased, lowerCased, upperCased } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 import { canonicalIPv6 } from './canonical-host'
@@ -90,7 +90,7 @@ const apply = (view: View, rule: SchemeRule): Components => {
 export const normalizeForScheme =
   (rules: SchemeRules) =>
   <V extends View>(view: V): View<Widen<V['text']>> => {
-    const rule = ruleOf(rules, schemeOf(view))
+    const rule = ruleOf(rules, schemeOf(requireView(view)))
     const normalized = rule.isOpaque === true ? normalizeCase(view) : normalize(view)
     if (!isRuleNeeded(normalized, rule)) return normalized as View<Widen<V['text']>>
     const parts = apply(normalized, rule)

@@ -3,7 +3,7 @@ import { isGuardedAt } from '../grammar/dot-segment'
 import { isIPv4AddressIn } from '../grammar/ip-literal'
 import { absoluteEnd, authorityStart, hostStart } from '../model/bounds'
 import type { Normalized, Retext, TextOf } from '../model/brands'
-import { View } from '../model/view'
+import { requireView, View } from '../model/view'
 import { isLowerCased, isPctNormalized, lowerCased, pctNormalized } from '../percent/normalize'
 import { hasDotSegments } from '../resolution/dot-segments'
 import { removeDots } from '../resolution/resolve'
@@ -24,7 +24,7 @@ const hasRemovableDots = (view: View): boolean => {
 
 /** 6.2.2.1 and 6.2.2.2 */
 const areCharactersNormal = (view: View): boolean =>
-  isLowerCased(view.text, 0, view.schemeEnd) &&
+  isLowerCased(requireView(view).text, 0, view.schemeEnd) &&
   isLowerCased(view.text, hostStart(view), view.hostEnd) &&
   isPctNormalized(view.text)
 

@@ -1,7 +1,7 @@
 import { none, type Option, some } from '../fp/option'
 import { portValueIn } from '../grammar/port'
 import { hostStart, portStart } from '../model/bounds'
-import { hasText, type UriView } from '../model/view'
+import { requireView, type UriView } from '../model/view'
 import { canonicalHost } from './canonical-host'
 import { ruleOf, schemeOf } from './normalize-for-scheme'
 import { type SchemeRule, schemeRules } from './scheme-rules'
@@ -11,7 +11,7 @@ export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === u
 
 /** Returns the ASCII serialization of an origin; undefined if there is none. */
 export const originText = (view: UriView): string | undefined => {
-  if (!hasText(view) || view.schemeEnd < 0 || hostStart(view) >= view.hostEnd) return undefined
+  if (requireView(view).schemeEnd < 0 || hostStart(view) >= view.hostEnd) return undefined
   const scheme = schemeOf(view)
   const rule = ruleOf(schemeRules, scheme)
   if (!isHostBased(rule)) return undefined

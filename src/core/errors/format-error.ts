@@ -1,5 +1,6 @@
+import type { Either } from '../fp/either'
+import { ownProperties } from '../fp/own'
 import { END_OF_TEXT, expectedOf, NON_ASCII, problemOf, VALUE } from './messages'
-import { ownProperties } from './own'
 import { redactError } from './redact-error'
 import type { UriError } from './uri-error'
 
@@ -121,3 +122,22 @@ export const showCaret = (text: string, offset: number): string => {
  */
 export const showError = (error: UriError): string =>
   `${showCaret(redactError(error).text, error.offset)}\n${showReason(error)}`
+
+/**
+ * Returns the value of an `Either`, or throws a `TypeError` with the message of its error, as `showReason` formats it. It has no
+ * text, which may hold a password.
+ *
+ * Allocates: nothing; the error and its message, if it throws. Throws: also a `TypeError` for a value that is not an `Either`.
+ *
+ * @example
+ * import { host, orThrow, parseUri } from 'uri-ts'
+ *
+ * const text: string = 'http://example.com/'
+ * host(orThrow(parseUri(text))) //=> { _tag: 'Some', value: 'example.com' }
+ *
+ * @category Results
+ */
+export const orThrow = <A>(either: Either<UriError, A>): A => {
+  if (either?._tag === 'Right') return either.right
+  throw new TypeError(either?._tag === 'Left' ? showReason(either.left) : 'the value is not an Either')
+}

@@ -1,4 +1,4 @@
-import { ownValue } from './own'
+import { ownValue } from '../fp/own'
 
 /*
  * Every sentence about a text that is not a URI, written once for the run time and for the compiler. A function and a

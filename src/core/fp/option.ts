@@ -30,5 +30,23 @@ export const none: Option<never> = /* @__PURE__ */ Object.freeze({ _tag: 'None' 
 /** Makes a present value. Allocates: one object. */
 export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })
 
+/**
+ * Returns the value of an `Option`, or `undefined` if there is none.
+ *
+ * Allocates: nothing. Throws: a `TypeError` for a value that is not an `Option`.
+ *
+ * @example
+ * import { host, orUndefined, uri, view } from 'uri-ts'
+ *
+ * orUndefined(host(view(uri('http://example.com/')))) //=> 'example.com'
+ * orUndefined(host(view(uri('urn:a:b')))) //=> undefined
+ *
+ * @category Results
+ */
+export const orUndefined = <A>(option: Option<A>): A | undefined => {
+  if (option?._tag !== 'Some' && option?._tag !== 'None') throw new TypeError('the value is not an Option')
+  return toUndefined(option)
+}
+
 /** Returns the value of an `Option`, or `undefined` if there is none. Allocates: nothing. */
 export const toUndefined = <A>(option: Option<A>): A | undefined => (option._tag === 'Some' ? option.value : undefined)

@@ -1,4 +1,4 @@
-import type { AnyView } from './view'
+import { type AnyView, requireView } from './view'
 
 /*
  * The starts and ends that are not in a view, computed from its offsets (see the ruler in `scanner/spans.ts`). Each
@@ -20,7 +20,8 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
  *
  * @category Cursors
  */
-export const hostStart = (view: AnyView): number => (view.userinfoEnd < 0 ? authorityStart(view) : view.userinfoEnd + 1)
+export const hostStart = (view: AnyView): number =>
+  requireView(view).userinfoEnd < 0 ? authorityStart(view) : view.userinfoEnd + 1
 
 export const portStart = (view: AnyView): number => view.hostEnd + 1
 

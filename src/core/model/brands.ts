@@ -30,6 +30,9 @@ export type ReadableBrand = Proved<
  */
 export type ReferenceBrand = Proved<string, 'Uri' | 'RelativeRef'>
 
+/** The brand of every URI-reference, under a name that the compiler prints: it says what to pass. */
+export type Checked<_What extends string> = Proved<string, 'Uri' | 'RelativeRef'>
+
 /**
  * A string that can have a view: a URI-reference, or an origin-form or authority-form of HTTP.
  *
@@ -65,6 +68,9 @@ export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
  * @category Brands
  */
 export type UriReference<Text extends string = string> = string & ReferenceBrand & Proved<Text, 'Uri' | 'RelativeRef'>
+
+/** The brand of a literal that is a URI-reference: that of a relative-ref, or of a URI. */
+export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-ref' ? RelativeRef<Text> : Uri<Text>
 
 /** `false` if the compiler knows that a URI has no fragment. It remembers the kind of a literal that it has checked. */
 type HasFragment<Text extends string> = KindOf<Text> extends 'absolute-uri' ? false : boolean

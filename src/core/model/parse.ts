@@ -1,10 +1,21 @@
+import type { CheckUriReference } from '../../../types/core/model/checked-literals'
 import { type ParseError, parseError, scanError } from '../errors/parse-error'
 import { requireText } from '../errors/require-text'
 import type { Either, Left } from '../fp/either'
 import { left, right } from '../fp/either'
 import { scan } from '../scanner/scan'
 import { createSpans, ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, type Spans } from '../scanner/spans'
-import type { AbsoluteUri, ReadableBrand, ReferenceBrand, RelativeRef, StringOf, Uri, UriReference } from './brands'
+import type {
+  AbsoluteUri,
+  Checked,
+  ReadableBrand,
+  ReferenceBrand,
+  ReferenceOf,
+  RelativeRef,
+  StringOf,
+  Uri,
+  UriReference,
+} from './brands'
 import { View, viewFromSpans } from './view'
 
 /** The functions that parse share this array. That is safe: each reads it right after `scan`, and calls no foreign code between. */
@@ -173,8 +184,20 @@ const viewOfPath = <U extends ReadableBrand>(text: string): View<U> => {
   return new View('RelativeRef', text, -1, -1, -1, -1, 0, text.length, -1)
 }
 
+/** The type of `view`: of a checked text, or of a literal that the compiler checks in place. */
+export interface ViewOf {
+  <U extends ReferenceBrand>(uri: U): View<StringOf<U>>
+  <const Text extends string>(literal: CheckUriReference<Text>): View<ReferenceOf<Text>>
+  // The first one again: the compiler prints the last one, and passes it on, for instance to a function that maps a list.
+  <U extends Checked<'a literal, or a text that parseUriReference or isUriReference has checked'>>(
+    uri: U,
+  ): View<StringOf<U>>
+}
+
 /**
- * Makes the view of a branded string. Never fails, because the brand proves that the text is valid.
+ * Makes the view of a literal, which the compiler checks, or of a string that has been checked. Never fails, because the brand
+ * proves that the text is valid. A wrong literal does not compile, and the compiler prints the message of `showReason`; a
+ * `string` does not compile either: `parseUriReference` checks it.
  *
  * JavaScript can pass a text without a proof. If it is not a reference, its view has no component except a path, which is
  * the whole text. A value that is not a string is a mistake in the program: it throws a `TypeError`.
@@ -184,12 +207,12 @@ const viewOfPath = <U extends ReadableBrand>(text: string): View<U> => {
  * @example
  * import { isUri, scheme, view } from 'uri-ts'
  *
+ * scheme(view('https://example.com/')) //=> { _tag: 'Some', value: 'https' }
+ *
  * const text: string = 'http://example.com/'
  * if (isUri(text)) scheme(view(text)) //=> { _tag: 'Some', value: 'http' }
  *
  * @category Model
  */
-export const view = <U extends ReferenceBrand>(uri: U): View<StringOf<U>> => {
-  const text = uri as unknown as string
-  return scan(text, SPANS) >= 0 ? viewFromSpans(text, SPANS) : viewOfPath(text)
-}
+export const view: ViewOf = (text: unknown): View<never> =>
+  scan(text as string, SPANS) >= 0 ? viewFromSpans(text as string, SPANS) : viewOfPath(text as string)

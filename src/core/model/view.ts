@@ -118,13 +118,7 @@ export const withTail = <U extends Readable>(view: UriView, text: string, pathEn
     queryEnd,
   )
 
-/**
- * Returns whether a value has a text, as every view has. JavaScript can pass a string where a view is due; then `text` is
- * undefined, and two of them must not be equal.
- *
- * Allocates: nothing.
- */
-export const hasText = (view: AnyView): boolean => typeof view.text === 'string'
+const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow for the Either that parseUri returns'
 
 /**
  * Returns a view. Untyped callers may pass something else, also an error, which has a `text`; a guard must not report it as
@@ -133,8 +127,7 @@ export const hasText = (view: AnyView): boolean => typeof view.text === 'string'
  * Allocates: nothing. Throws a `TypeError` if the value is not a view.
  */
 export const requireView = <V extends { readonly text: string; readonly pathStart: number }>(view: V): V => {
-  if (typeof view?.text !== 'string' || typeof view.pathStart !== 'number')
-    throw new TypeError('the value is not a view: call view or parseUri')
+  if (typeof view?.text !== 'string' || typeof view.pathStart !== 'number') throw new TypeError(NOT_A_VIEW)
   return view
 }
 

@@ -1,4 +1,5 @@
 import { requireText } from '../errors/require-text'
+import { ownValue } from '../fp/own'
 import {
   isUnitIn,
   PATH,
@@ -136,6 +137,7 @@ export const encodeReserved = (text: string): string => {
  *
  * Allocates: the text. If there is nothing to encode, returns the same string. If the data is long, also two arrays
  * of bytes temporarily, three times as long as the data.
+ * Throws: a `TypeError` for the name of another component.
  *
  * @example
  * import { encode } from 'uri-ts'
@@ -145,7 +147,9 @@ export const encodeReserved = (text: string): string => {
  *
  * @category Percent-encoding
  */
-export const encode =
-  (component: Encodable) =>
-  (data: string): string =>
-    encodeExcept(requireText(data), KEPT_BY_COMPONENT[component])
+export const encode = (component: Encodable): ((data: string) => string) => {
+  const kept = ownValue(KEPT_BY_COMPONENT, component)
+  if (kept === undefined)
+    throw new TypeError(`encode: the component is one of ${Object.keys(KEPT_BY_COMPONENT).join(', ')}`)
+  return (data) => encodeExcept(requireText(data), kept)
+}

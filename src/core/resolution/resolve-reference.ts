@@ -3,7 +3,7 @@ import { authority, fragment, path, query } from '../components/accessors'
 import { toUndefined } from '../fp/option'
 import type { Uri, UriReference } from '../model/brands'
 import { view } from '../model/parse'
-import type { View } from '../model/view'
+import { requireView, type View } from '../model/view'
 import { removeDotSegments } from './dot-segments'
 import { resolve } from './resolve'
 
@@ -55,7 +55,7 @@ export const removeInnerDotSegments = (relative: string): string => {
 export const resolveReference =
   (base: View) =>
   (ref: View): View => {
-    if (base.schemeEnd >= 0 || ref.schemeEnd >= 0) return resolve(base as View<Uri>)(ref)
+    if (requireView(base).schemeEnd >= 0 || requireView(ref).schemeEnd >= 0) return resolve(base as View<Uri>)(ref)
     const own = path(ref)
     const isOwnAuthority = ref.hostEnd >= 0
     const isOfBase = own === '' && !isOwnAuthority

@@ -7,7 +7,7 @@ import { SLASH } from '../grammar/code-units'
 import { absoluteEnd, shifted } from '../model/bounds'
 import type { TextOf, Uri, UriReference } from '../model/brands'
 import { parseUriReference } from '../model/parse'
-import { type View, withTail } from '../model/view'
+import { requireView, type View, withTail } from '../model/view'
 import { hasDotSegments, withoutDotSegments } from './dot-segments'
 
 /** Removes the dot segments of the path, and guards the path (see `guarded`). Allocates: the view and its text. */
@@ -62,7 +62,7 @@ const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
 
 /** 5.2.2, strict: if defined(R.scheme) then T.scheme = R.scheme; T.path = remove_dot_segments(R.path); */
 const resolveView = (base: View<Uri>, ref: View): View =>
-  ref.schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
+  requireView(ref).schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
 
 /**
  * Resolves a reference against a base (5.2.2, strict). Removes dot segments (5.2.4), and normalizes nothing else.
@@ -83,11 +83,11 @@ const resolveView = (base: View<Uri>, ref: View): View =>
 export const resolve =
   <Base extends View<Uri>>(base: Base) =>
   <Ref extends View>(ref: Ref): View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>> =>
-    resolveView(base, ref) as View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>
+    resolveView(requireView(base), ref) as View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>
 
 /** R.scheme == Base.scheme, ignoring case (3.1) */
 const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
-  ref.schemeEnd === base.schemeEnd &&
+  requireView(ref).schemeEnd === requireView(base).schemeEnd &&
   ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()
 
 /**
@@ -126,6 +126,7 @@ export const resolveNonStrict =
 export const resolveText =
   (base: View<Uri>) =>
   (text: string): Either<ParseError, View<Uri>> => {
+    requireView(base)
     const parsed = parseUriReference(text)
     return parsed._tag === 'Left' ? parsed : right(resolve(base)(parsed.right))
   }

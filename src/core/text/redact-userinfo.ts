@@ -2,7 +2,7 @@ import { unchanged } from '../building/splice'
 import { authorityStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
-import type { View } from '../model/view'
+import { requireView, type View } from '../model/view'
 
 /** Replaces the userinfo from `start` on by `***`, unless nothing is there. */
 const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text']>> => {
@@ -28,7 +28,7 @@ const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text'
  * @category Display
  */
 export const redactUserinfo = <V extends View>(view: V): View<Widen<V['text']>> =>
-  redactFrom(view, authorityStart(view))
+  redactFrom(view, authorityStart(requireView(view)))
 
 /** `:`, or the same percent-encoded: what follows is read as a password after decoding. */
 const DELIMITER = /:|%3A/i
@@ -49,7 +49,7 @@ const DELIMITER = /:|%3A/i
  * @category Display
  */
 export const redactPassword = <V extends View>(view: V): View<Widen<V['text']>> => {
-  const start = authorityStart(view)
+  const start = authorityStart(requireView(view))
   const userinfo = view.text.slice(start, Math.max(0, view.userinfoEnd))
   const delimiter = DELIMITER.exec(userinfo)
   return delimiter === null ? unchanged(view) : redactFrom(view, start + delimiter.index + delimiter[0].length)

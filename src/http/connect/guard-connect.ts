@@ -1,4 +1,4 @@
-import { ownProperties } from '../../core/errors/own'
+import { ownProperties } from '../../core/fp/own'
 import { type GuardOptions, guardLookup } from './guard-lookup'
 import { guardSocket, type Socket } from './guard-socket'
 import { addressCheck, type PrivateAddressError } from './private-address-error'

@@ -2,7 +2,7 @@ import { equalsNormalized } from '../../core/equivalence/equality'
 import { equalsForScheme } from '../../core/equivalence/equals-for-scheme'
 import { normalize } from '../../core/equivalence/normalize'
 import type { SchemeRules } from '../../core/equivalence/scheme-rules'
-import { hasText, type View } from '../../core/model/view'
+import { requireView, type View } from '../../core/model/view'
 
 /*
  * The instances are named after fp-ts's type classes. For branded strings, use `contramap(view)`.
@@ -45,7 +45,7 @@ export interface Monoid<A> {
   readonly empty: A
 }
 
-const sameText = (x: View, y: View): boolean => x.text === y.text && hasText(x)
+const sameText = (x: View, y: View): boolean => requireView(x).text === requireView(y).text
 
 const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 
@@ -106,7 +106,7 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
  *
  * @category Instances
  */
-export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(x.text, y.text) }
+export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(requireView(x).text, requireView(y).text) }
 
 /**
  * Orders by the text of the normal form (6.2.2). Its `equals` is that of `EqNormalized`.
@@ -135,7 +135,7 @@ export const OrdNormalized: Ord<View> = {
  *
  * @category Instances
  */
-export const Show: Show<View> = { show: (view) => JSON.stringify(view.text) }
+export const Show: Show<View> = { show: (view) => JSON.stringify(requireView(view).text) }
 
 /**
  * Joins raw queries with `&`. Ignores empty queries.

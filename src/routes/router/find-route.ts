@@ -1,5 +1,5 @@
 import { SLASH } from '../../core/grammar/code-units'
-import type { UriView } from '../../core/model/view'
+import { requireView, type UriView } from '../../core/model/view'
 import type { RouteIndex } from './router'
 import { search } from './search-trie'
 import { findStatic } from './static-paths'
@@ -72,7 +72,7 @@ export const findStaticRoute = (router: RouteIndex, text: string): number => fin
  * @category Router
  */
 export const findRoute = (router: RouteIndex, view: UriView, params: Int32Array): number => {
-  const { text, pathStart, pathEnd } = view
+  const { text, pathStart, pathEnd } = requireView(view)
   if (pathStart < pathEnd) return findRouteIn(router, text, pathStart, pathEnd, params)
   return view._tag === 'Uri' && view.hostEnd >= 0 ? search(router.trie, text, pathEnd, pathEnd, params, 0) : -1
 }

@@ -1,6 +1,6 @@
 import type { Either } from '../../core/fp/either'
 import { right } from '../../core/fp/either'
-import type { View } from '../../core/model/view'
+import { requireView, type View } from '../../core/model/view'
 import { decodeBytes, decodeIn } from '../../core/percent/decode'
 import { NOT_ASCII } from '../../core/percent/encode'
 import { createUtf8Decoder } from '../../core/percent/utf8'
@@ -36,7 +36,7 @@ const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError
  * @category Data
  */
 export const decodeDataBytes = (view: View<DataUri>): Either<DataUriError, Uint8Array> => {
-  const { text } = view
+  const { text } = requireView(view)
   const { isBase64, end } = header(view)
   return isBase64
     ? octetsOfBase64(view, end + 1)
@@ -76,7 +76,7 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
  * @category Data
  */
 export const decodeDataText = (view: View<DataUri>): Either<DataUriError, string> => {
-  const given = charset(view)
+  const given = charset(requireView(view))
   const name = given._tag === 'None' ? 'utf-8' : given.value.toLowerCase()
   const found = header(view)
   const refused = () => dataUriError(view.text, found.end + 1, 'charset')

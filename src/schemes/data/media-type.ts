@@ -12,7 +12,7 @@ const start = (view: View<DataUri>): number => requireView(view).schemeEnd + 1
 const typeLength = (view: View<DataUri>): number => view.text.slice(start(view)).search(/[;,]/)
 
 /** The header of a data URI. Its end is one before the data. Allocates: the header. */
-export const header = (view: View<DataUri>): Header => scanMediaType(view.text, start(view))
+export const header = (view: View<DataUri>): Header => scanMediaType(requireView(view).text, start(view))
 
 /**
  * Returns the media type in lower case, without parameters: `image/png`. If there is none, it is `text/plain` (RFC 2397, 2).
@@ -52,7 +52,7 @@ export const mediaType = (view: View<DataUri>): string => {
 export const mediaTypeParameter = (name: string): ((view: View<DataUri>) => Option<string>) => {
   const wanted = requireText(name).toLowerCase()
   return (view) => {
-    const { text } = view
+    const { text } = requireView(view)
     const from = start(view)
     for (let index = from + typeLength(view); text.startsWith(';', index); ) {
       const end = tokenEnd(text, index + 1)

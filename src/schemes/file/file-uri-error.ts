@@ -1,7 +1,7 @@
 import type { Component } from '../../core/errors/messages'
-import { ownValue } from '../../core/errors/own'
 import type { UriError } from '../../core/errors/uri-error'
 import { type Left, left } from '../../core/fp/either'
+import { ownValue } from '../../core/fp/own'
 import { EXPECTED_BY_FILE_REASON, type FileUriReason, PROBLEM_BY_FILE_REASON } from './messages'
 
 /**

@@ -1,6 +1,6 @@
-import { ownValue } from '../../core/errors/own'
 import { ReferenceFailure } from '../../core/errors/reference-error'
 import type { UriError } from '../../core/errors/uri-error'
+import { ownValue } from '../../core/fp/own'
 import {
   MAILTO_COMPONENTS,
   MAILTO_EXPECTED_BY_COMPONENT,

@@ -1,6 +1,6 @@
-import { ownProperties } from '../../core/errors/own'
-import { requireRecord } from '../../core/errors/require-record'
+import { requireRecord } from '../../core/errors/require-known'
 import { type Either, left, right } from '../../core/fp/either'
+import { ownProperties } from '../../core/fp/own'
 import { view } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
 import { encodeAddress, encodeField } from './encode-part'

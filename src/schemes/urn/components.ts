@@ -3,7 +3,7 @@ import { fragment } from '../../core/components/accessors'
 import type { OptionOf } from '../../core/components/literal-results'
 import { none, type Option, some } from '../../core/fp/option'
 import type { TextOf } from '../../core/model/brands'
-import type { View } from '../../core/model/view'
+import { requireView, type View } from '../../core/model/view'
 import { findQComponent, NID_START } from './scan-urn'
 import type { Urn } from './urn-brand'
 
@@ -13,7 +13,7 @@ type Present<U extends Urn, Part> = string extends TextOf<U> ? string : Extract<
 /** A component that may be absent. */
 type Maybe<U extends Urn, Part> = string extends TextOf<U> ? Option<string> : OptionOf<Part>
 
-const nidEnd = ({ text }: View<Urn>): number => text.indexOf(':', NID_START)
+const nidEnd = (view: View<Urn>): number => view.text.indexOf(':', NID_START)
 
 /**
  * Returns the namespace identifier: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2). It is the same namespace in upper
@@ -30,7 +30,7 @@ const nidEnd = ({ text }: View<Urn>): number => text.indexOf(':', NID_START)
  * @category Components
  */
 export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf<V['text']>>> =>
-  view.text.slice(NID_START, nidEnd(view)) as Present<V['text'], Nid<TextOf<V['text']>>>
+  requireView(view).text.slice(NID_START, nidEnd(view)) as Present<V['text'], Nid<TextOf<V['text']>>>
 
 /**
  * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, 2). `decode` of `uri-ts` decodes it; most
@@ -47,10 +47,10 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
  * @category Components
  */
 export const nss = <V extends View<Urn>>(view: V): Present<V['text'], Nss<TextOf<V['text']>>> =>
-  view.text.slice(nidEnd(view) + 1, view.pathEnd) as Present<V['text'], Nss<TextOf<V['text']>>>
+  requireView(view).text.slice(nidEnd(view) + 1, view.pathEnd) as Present<V['text'], Nss<TextOf<V['text']>>>
 
 /** Returns where the `?=` of the q-component is, or the end of the query. */
-const qStart = ({ text, pathEnd, queryEnd }: View<Urn>): number => findQComponent(text, pathEnd, queryEnd)
+const qStart = (view: View<Urn>): number => findQComponent(requireView(view).text, view.pathEnd, view.queryEnd)
 
 /**
  * Returns the raw r-component, which is for a resolver: `"?+" r-component`, `r-component = pchar *( pchar / "/" / "?" )`
@@ -68,7 +68,7 @@ const qStart = ({ text, pathEnd, queryEnd }: View<Urn>): number => findQComponen
  * @category Components
  */
 export const rComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], RComponent<TextOf<V['text']>>> => {
-  const { text, pathEnd } = view
+  const { text, pathEnd } = requireView(view)
   const component: Option<string> = text.startsWith('?+', pathEnd) ? some(text.slice(pathEnd + 2, qStart(view))) : none
   return component as Maybe<V['text'], RComponent<TextOf<V['text']>>>
 }

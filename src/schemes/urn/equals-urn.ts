@@ -1,5 +1,5 @@
 import { lowerCaseUnit, PERCENT } from '../../core/grammar/code-units'
-import { hasText, type View } from '../../core/model/view'
+import { requireView, type View } from '../../core/model/view'
 import { NID_START } from './scan-urn'
 import type { Urn } from './urn-brand'
 
@@ -37,4 +37,4 @@ const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
 export const equalsUrn =
   (that: View<Urn>) =>
   (view: View<Urn>): boolean =>
-    hasText(view) && hasText(that) && haveSameName(view, that)
+    haveSameName(requireView(view), requireView(that))

@@ -1,7 +1,7 @@
 import { reasonOf } from '../../core/errors/failure-code'
-import { ownValue } from '../../core/errors/own'
 import { ReferenceFailure } from '../../core/errors/reference-error'
 import type { UriError } from '../../core/errors/uri-error'
+import { ownValue } from '../../core/fp/own'
 import {
   URN_COMPONENTS,
   URN_EXPECTED_BY_COMPONENT,

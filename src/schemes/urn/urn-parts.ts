@@ -1,5 +1,5 @@
-import { ownProperties } from '../../core/errors/own'
-import { requireRecord } from '../../core/errors/require-record'
+import { requireRecord } from '../../core/errors/require-known'
+import { ownProperties } from '../../core/fp/own'
 import { QUERY } from '../../core/grammar/character-table'
 import { scanEncodedRun } from '../../core/grammar/percent-encoded'
 import { SPANS } from '../../core/model/parse'

@@ -61,7 +61,7 @@ describe('guards', () => {
 
   describe.each(Object.entries({ ...GUARDS, safeFilePath: safeFilePath('/srv') }))('%s', (_, guard) => {
     it.each(NOT_VIEWS)('throws for %s', (_name, value) => {
-      expect(() => guard(value as never)).toThrow(new TypeError('the value is not a view: call view or parseUri'))
+      expect(() => guard(value as never)).toThrow(TypeError)
     })
   })
 
