@@ -177,7 +177,6 @@ export {
   parseRelativeRef,
   parseUri,
   parseUriReference,
-  type ViewOf as $ViewOf,
   view,
 } from './core/model/parse'
 export { type UriOf, uriOf } from './core/model/uri-of'

@@ -1,6 +1,5 @@
 /** Values that are not views, where a view is due: every function throws one error, which says what to call. */
 import * as core from 'uri-ts'
-import { resolveReference } from 'uri-ts/ajv'
 import * as equivalence from 'uri-ts/equivalence'
 import * as fpTs from 'uri-ts/fp-ts'
 import * as iri from 'uri-ts/iri'
@@ -47,7 +46,7 @@ const POSITIONS: readonly Position[] = [
   ['resolveText', (base) => core.resolveText(base)('a')],
   ['relativize', (base) => core.relativize(base)(VIEW)],
   ['relativize', (target) => core.relativize(VIEW)(target)],
-  ['resolveReference', (base) => resolveReference(base)(VIEW)],
+  ['resolveReference', (base) => core.resolveReference(base)(VIEW)],
   ['resolveHref', (base) => resolveHref(base)],
   ['equalsForScheme', (that) => equivalence.equalsForScheme(equivalence.schemeRules)(that)(VIEW)],
   ['equalsHost', (that) => equivalence.equalsHost(that)(VIEW)],

@@ -9,10 +9,11 @@ import { type AnyView, requireView, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
-const SCHEME = /^[a-z][a-z\d+.-]*$/i
+/** What no scheme has, and what ends a scheme or a host in a URI. */
+const DELIMITER = /[:/?#]/
 
-/** A host, or what only an authority or a URI has: a delimiter that is not in brackets. */
-const HOST = /^(?:\[.*\]|[^:/?#@[\]]*)$/
+/** A host, which may have colons in brackets alone: not an authority, and not a URI. */
+const HOST = /^(?:\[|[^:/?#@]*$)/
 
 /**
  * Returns whether the scheme is `expected`, or one of several, in upper or lower case (3.1).
@@ -30,7 +31,7 @@ const HOST = /^(?:\[.*\]|[^:/?#@[\]]*)$/
  */
 export const hasScheme = (...expected: readonly [string, ...string[]]): ((view: AnyView) => boolean) => {
   for (const scheme of expected)
-    if (!SCHEME.test(scheme)) throw new TypeError(`hasScheme: '${scheme}' is not a scheme, such as http`)
+    if (DELIMITER.test(scheme)) throw new TypeError(`hasScheme: '${scheme}' is not a scheme, such as http`)
   const [first, ...others] = expected
   return (view) => {
     const { text, schemeEnd } = requireView(view)

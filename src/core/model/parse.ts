@@ -184,16 +184,6 @@ const viewOfPath = <U extends ReadableBrand>(text: string): View<U> => {
   return new View('RelativeRef', text, -1, -1, -1, -1, 0, text.length, -1)
 }
 
-/** The type of `view`: of a checked text, or of a literal that the compiler checks in place. */
-export interface ViewOf {
-  <U extends ReferenceBrand>(uri: U): View<StringOf<U>>
-  <const Text extends string>(literal: CheckUriReference<Text>): View<ReferenceOf<Text>>
-  // The first one again: the compiler prints the last one, and passes it on, for instance to a function that maps a list.
-  <U extends Checked<'a literal, or a text that parseUriReference or isUriReference has checked'>>(
-    uri: U,
-  ): View<StringOf<U>>
-}
-
 /**
  * Makes the view of a literal, which the compiler checks, or of a string that has been checked. Never fails, because the brand
  * proves that the text is valid. A wrong literal does not compile, and the compiler prints the message of `showReason`; a
@@ -214,5 +204,12 @@ export interface ViewOf {
  *
  * @category Model
  */
-export const view: ViewOf = (text: unknown): View<never> =>
+export const view: {
+  <U extends ReferenceBrand>(uri: U): View<StringOf<U>>
+  <const Text extends string>(literal: CheckUriReference<Text>): View<ReferenceOf<Text>>
+  // The first one again: the compiler prints the last one, and passes it on, for instance to a function that maps a list.
+  <U extends Checked<'a literal, or a text that parseUriReference or isUriReference has checked'>>(
+    uri: U,
+  ): View<StringOf<U>>
+} = (text: unknown): View<never> =>
   scan(text as string, SPANS) >= 0 ? viewFromSpans(text as string, SPANS) : viewOfPath(text as string)

@@ -138,3 +138,25 @@ describe('hasSegments', () => {
     }
   })
 })
+
+describe('what nobody can mean', () => {
+  it.each(['https:', 'https://', 'http://a', 'a/b'])('hasScheme refuses %j', (text) => {
+    expect(() => hasScheme(text)).toThrow(`hasScheme: '${text}' is not a scheme, such as http`)
+    expect(() => hasScheme('http', text)).toThrow(TypeError)
+  })
+
+  it.each(['a:443', 'https://a', 'a/', 'me@a', 'a?b'])('hasHost refuses %j', (text) => {
+    expect(() => hasHost(text)).toThrow(`hasHost: '${text}' is not a host`)
+  })
+
+  it('hasScheme takes several', () => {
+    const isHttp = hasScheme('http', 'https')
+    expect(['http://a', 'HTTPS://a', 'ftp://a', 'httpss://a', '//a'].map((text) => isHttp(viewOf(text)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+})
