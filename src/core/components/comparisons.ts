@@ -104,8 +104,7 @@ const isSameHost = (text: string, start: number, end: number, expected: string):
 export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
   if (!HOST.test(expected))
     throw new TypeError(`hasHost: '${expected}' is not a host, such as example.com: it has no scheme and no port`)
-  return (view) =>
-    requireView(view).hostEnd >= 0 && isSameHost(view.text, hostStart(view), view.hostEnd, expected)
+  return (view) => requireView(view).hostEnd >= 0 && isSameHost(view.text, hostStart(view), view.hostEnd, expected)
 }
 
 /**

@@ -55,12 +55,7 @@ export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
  * Like `showReason`, with the words of an error of a literal. Does not need the messages of references, and escapes nothing.
  * `fault` is the part of the sentence that says what is wrong.
  */
-export const sentenceOf = (
-  error: ErrorPlace,
-  problem: string,
-  expected: string,
-  fault?: string,
-): string => {
+export const sentenceOf = (error: ErrorPlace, problem: string, expected: string, fault?: string): string => {
   const { field, component, text, offset, sentence } = ownProperties(error)
   const wrong = fault ?? `${showFound(text, offset)} ${problem} at offset ${offset}`
   return (field === undefined ? '' : `${field}: `) + (sentence ?? `${component}: ${wrong}; ${expected}`)
