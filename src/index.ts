@@ -108,6 +108,7 @@ export type {
   QueryPairsOf as $QueryPairsOf,
   SegmentsOf as $SegmentsOf,
 } from './core/components/literal-results'
+export { queryRecord, queryText } from './core/components/plain-query'
 export {
   decodedQueryPairs,
   decodedQueryValue,
@@ -116,8 +117,6 @@ export {
   formQueryValue,
   formQueryValues,
   queryPairs,
-  queryRecord,
-  queryText,
   rawQueryValue,
   rawQueryValues,
 } from './core/components/query'

@@ -36,7 +36,7 @@ const NAMES = [
     'dotFiles',
   ],
   ...['root', 'lookup', 'allow', 'refuse', 'policy', 'a', 'b', 'id', 'issues', 'http', 'values'],
-  ...['~standard', 'validate', 'version', 'vendor', 'authorityForm', 'get', 'set', 'start', 'end'],
+  ...['~standard', 'validate', 'version', 'vendor', 'authorityForm', 'start', 'end'],
 ]
 
 /**
@@ -55,6 +55,7 @@ const ELSEWHERE = [
     ' at join',
     'path is read    at errorOf',
   ],
+  ...['takerOf', 'addPath', 'readerOf'],
   ...['parseExpress', 'wrongLiteral', 'readOther', 'explainSlowly', 'explainMatch', 'candidateAt', 'sentenceOf'],
 ]
 

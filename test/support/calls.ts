@@ -119,8 +119,6 @@ const root: Calls = {
   decodeForm: onText(core.decodeForm),
   decodeUnreserved: onText(core.decodeUnreserved),
   encode: onText(core.encode('queryPart')),
-  orThrow: onView((view: core.View) => core.orThrow({ _tag: 'Right', right: view })),
-  orUndefined: onView((view: core.View) => core.orUndefined({ _tag: 'Some', value: view })),
   redactError: onText((text: string) => core.redactError(errorOf(text))),
   showError: onText((text: string) => core.showError(errorOf(text))),
   showReason: onText((text: string) => core.showReason(errorOf(text))),

@@ -26,6 +26,8 @@ export const queriesAndPaths = {
   formQueryValue: onView(core.formQueryValue('a')),
   formQueryValues: onView(core.formQueryValues('a')),
   buildQuery: onText((text: string) => core.buildQuery({ a: [text, text], b: text })),
+  orThrow: onView((view: core.View) => core.orThrow({ _tag: 'Right', right: view })),
+  orUndefined: onView((view: core.View) => core.orUndefined({ _tag: 'Some', value: view })),
   queryPairs: onView(core.queryPairs),
   queryRecord: onView(core.queryRecord),
   queryText: onView(core.queryText('a')),

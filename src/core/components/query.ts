@@ -1,7 +1,7 @@
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import type { Option } from '../fp/option'
-import { none, some, toUndefined } from '../fp/option'
+import { none, some } from '../fp/option'
 import { EQUALS, PERCENT } from '../grammar/code-units'
 import type { AnyView, UriView } from '../model/view'
 import { type DecodeError, decodeIn } from '../percent/decode'
@@ -261,52 +261,3 @@ export const decodedQueryValues = (key: string): ((view: UriView) => Either<Deco
  */
 export const formQueryValues = (key: string): ((view: UriView) => Either<DecodeError, ReadonlyArray<string>>) =>
   decodedValues(key, true)
-
-/**
- * Returns the value of the first pair whose decoded key is `key`, decoded (see `decode`); `''` if that pair has no `=`. It is
- * undefined if there is no such pair, and also if the value is not UTF-8: `decodedQueryValue` tells the two apart.
- *
- * Allocates: as `decodedQueryValue`.
- *
- * @example
- * import { queryText, uri, view } from 'uri-ts'
- *
- * const q = queryText('q')
- * q(view(uri('http://a/?q=caf%C3%A9'))) //=> 'café'
- * q(view(uri('http://a/?q=%FF'))) //=> undefined
- *
- * @category Query
- */
-export const queryText = (key: string): ((view: UriView) => string | undefined) => {
-  const read = decodedValue(key, false)
-  return (view) => {
-    const value = read(view)
-    return value._tag === 'Left' ? undefined : toUndefined(value.right)
-  }
-}
-
-/**
- * Returns the first value of each key of the query as a plain object, decoded as `queryText` does. It leaves out pairs whose key
- * or value is not UTF-8. `setPairs` is the inverse for keys that are there once. The object inherits nothing, so the key
- * `__proto__` is a key.
- *
- * Allocates: the object, the pairs and the texts.
- *
- * @example
- * import { queryRecord, uri, view } from 'uri-ts'
- *
- * const { page, sort } = queryRecord(view(uri('http://a/?page=2&q=a%26b&page=3')))
- * page //=> '2'
- * sort //=> undefined
- *
- * @category Query
- */
-export const queryRecord = (view: AnyView): { readonly [key: string]: string | undefined } => {
-  const found: { [key: string]: string } = Object.create(null)
-  forEachPair(view, (text, keyStart, keyEnd, valueStart, valueEnd) => {
-    const key = decodeIn(text, keyStart, keyEnd, false)
-    const value = valueStart < 0 ? right('') : decodeIn(text, valueStart, valueEnd, false)
-    if (key._tag === 'Right' && value._tag === 'Right') found[key.right] ??= value.right
-  })
-  return found
-}

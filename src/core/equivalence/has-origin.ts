@@ -3,6 +3,7 @@ import { printable, showReason } from '../errors/format-error'
 import type { Component } from '../errors/messages'
 import { type ParseError, parseError } from '../errors/parse-error'
 import { redactError } from '../errors/redact-error'
+import { ownProperties } from '../fp/own'
 import type { Uri } from '../model/brands'
 import { HTTP } from '../model/http-uris'
 import { OTHER_SCHEME } from '../model/messages'
@@ -34,10 +35,11 @@ const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View):
 }
 
 /** Returns an error whose suggestion is an origin: without a path, and without a wildcard. */
-const suggestOrigin = (error: ParseError): ParseError => {
+const suggestOrigin = (failure: ParseError): ParseError => {
+  const error = ownProperties(failure)
   if (error.expected === OTHER_SCHEME) return errorAt(error.text, 0, 'scheme', WRITE_SCHEME)
   const meant = SUGGESTED.exec(error.expected ?? '')?.[1]
-  if (meant === undefined) return error
+  if (meant === undefined) return failure
   const expected = meant.includes('*') ? WRITE_HTTPS : `did you mean ${meant}?`
   return errorAt(error.text, error.offset, error.component, expected)
 }

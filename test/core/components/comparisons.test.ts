@@ -39,6 +39,7 @@ describe('only ASCII letters have case', () => {
       const view = viewOf(`//${one}`)
       for (let unit = 0; unit < 0x180; unit++) {
         const other = String.fromCharCode(unit)
+        if ('/?#:@'.includes(other)) continue
         expect(hasHost(other)(view), one + other).toBe(other === one || other === flipped(one))
       }
     }
@@ -60,7 +61,6 @@ describe('hasHost compares normal forms of hosts:', () => {
     ['example.com', 'http://example%2Ecom', true],
     ['%C3', '//%c3', true],
     ['\xc3', '//%c3', false],
-    ['a/', '//a%2F', false],
     ['a%2F', '//a%2f', true],
     ['a', '//%61b', false],
     ['ab', '//%61', false],
