@@ -1,9 +1,12 @@
 import { type Dialect, NO_OPTIONS, type Options, type UriComponent } from './components'
 import { LAST, parseText } from './parse'
 import { serializeComponents } from './serialize'
+import { equalsSimple, normalizeSimple } from './simple'
 
 /** Returns the normal form of a text, or undefined if it is malformed. */
 const normalForm = (dialect: Dialect, text: string, options: Options): string | undefined => {
+  const simple = options === NO_OPTIONS ? normalizeSimple(dialect, text) : undefined
+  if (simple !== undefined) return simple
   const component = parseText(dialect, text, options)
   return LAST.isMalformed ? undefined : serializeComponents(dialect, component, options)
 }
@@ -29,6 +32,10 @@ export const equalReferences = (
   b: UriComponent | string,
   options: Options = NO_OPTIONS,
 ): boolean => {
+  if (typeof a === 'string' && typeof b === 'string' && options === NO_OPTIONS) {
+    const isEqual = equalsSimple(dialect, a, b)
+    if (isEqual !== undefined) return isEqual
+  }
   const normalized = comparable(dialect, a, options)
   return normalized !== undefined && normalized === comparable(dialect, b, options)
 }

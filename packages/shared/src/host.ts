@@ -50,21 +50,6 @@ export const readIPLiteral = (host: string): IPLiteral | undefined => {
 /** What ASCII has, and no name of the DNS: `new URL` reads some of it as a delimiter, and drops some. */
 export const FORBIDDEN_IN_DOMAIN = /[\0- "#/:<>?@[\\\]^`{|}\x7f]/
 
-/** Whether a name is the same for browsers: lower case, and its last label does not begin with a digit. */
-export const isPlainName = (name: string): boolean => {
-  let isLabelStart = true
-  let isLastNumeric = false
-  for (let index = 0; index < name.length; index++) {
-    const unit = name.charCodeAt(index)
-    const isDigit = unit >= 0x30 && unit <= 0x39
-    if (isLabelStart && unit !== 0x2e) isLastNumeric = isDigit
-    isLabelStart = unit === 0x2e
-    const isPlain = isDigit || (unit >= 0x61 && unit <= 0x7a) || isLabelStart || unit === 0x2d || unit === 0x5f
-    if (!isPlain) return false
-  }
-  return !isLastNumeric && !name.includes('xn--')
-}
-
 interface WhatwgUrl {
   readonly username: string
   readonly password: string

@@ -20,12 +20,13 @@ import {
   encodeHost,
   FORBIDDEN_IN_DOMAIN,
   hostText,
-  isPlainName,
   normalName,
   readIPLiteral,
   withoutBreaks,
 } from './host'
 import { MESSAGES } from './messages'
+import { isPlainName, NOT_PLAIN, PLAIN_UPPER } from './plain-name'
+import { simplicity } from './simple'
 import { SPANS, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
 
@@ -83,10 +84,9 @@ const readLiteral = (component: UriComponent, host: string): void => {
 /** Reads a name that is not plain. */
 const readName = (dialect: Dialect, component: UriComponent, host: string, options: Options): void => {
   const handler = handlerOf(dialect, options.scheme ?? component.scheme)
-  const lower = host.toLowerCase()
   const isKept = isUnicodeKept(options, handler)
   const dotted = dialect.readsZeros && DOTTED.test(host) ? asciiDomain(host) : undefined
-  if (isPlainName(lower)) component.host = lower
+  if (isPlainName(host)) component.host = host.toLowerCase()
   else if (typeof dotted === 'string') component.host = dotted
   else if (isDomain(component, options, handler)) readDomain(component, host, isKept)
   else if (options.scheme === NEUTRAL) component.host = normalName(host)
@@ -136,7 +136,8 @@ const compareWithBrowser = (text: string, component: UriComponent): void => {
   const { scheme, host } = component
   if (LAST.isMalformed || (host === undefined && !HOST_SCHEMES.includes(scheme ?? ''))) return
   const theirs = browserHost(scheme === undefined ? `http:${text}` : text)
-  if (theirs !== undefined && theirs !== ownHost(component)) refuse(component, MESSAGES.host)
+  if (theirs !== undefined && theirs !== ownHost(component))
+    refuse(component, host === undefined && scheme?.startsWith('http') ? MESSAGES.httpHost : MESSAGES.host)
 }
 
 /** Says by our own parser why a text was refused. Not enumerable: only who asks for it sees it. */
@@ -148,9 +149,22 @@ const explain = (component: UriComponent, text: string): void => {
   Object.defineProperty(component, 'reason', { get, enumerable: false, configurable: true })
 }
 
+/** Returns the components of a simple text, for which `scan` has just written `SPANS`. */
+const parseSimple = (dialect: Dialect, text: string, plain: number): UriComponent => {
+  LAST.isMalformed = false
+  const component = splitValid(text)
+  if (plain === PLAIN_UPPER) component.host = component.host?.toLowerCase()
+  if (text.indexOf('%') >= 0) normalizeParts(dialect, component)
+  return component
+}
+
 /** Parses a text. Sets `LAST`. */
 export const parseText = (dialect: Dialect, uri: string, options: Options = NO_OPTIONS): UriComponent => {
   if (typeof uri !== 'string') throw new TypeError('the URI to parse is not a string')
+  if (options === NO_OPTIONS && scan(uri, SPANS) >= 0) {
+    const plain = simplicity(dialect, uri)
+    if (plain !== NOT_PLAIN) return parseSimple(dialect, uri, plain)
+  }
   const isSuffix = options.reference === 'suffix'
   const text = isSuffix ? (options.scheme ? `${options.scheme}:${uri}` : `//${uri}`) : uri
   const isValid = scan(text, SPANS) >= 0
@@ -167,7 +181,7 @@ export const parseText = (dialect: Dialect, uri: string, options: Options = NO_O
 
   const handler = handlerOf(dialect, options.scheme ?? component.scheme)
   const { host } = component
-  if (host && kind !== IPV4 && !isPlainName(host) && !isIPv4Address(host)) readHost(dialect, component, host, options)
+  if (host && kind !== IPV4 && !isIPv4Address(host)) readHost(dialect, component, host, options)
   component.reference = referenceOf(component)
   if (options.reference && !isSuffix && options.reference !== component.reference)
     noteError(component, `URI is not a ${options.reference} reference.`)
@@ -176,7 +190,8 @@ export const parseText = (dialect: Dialect, uri: string, options: Options = NO_O
     if (isValid) normalizeParts(dialect, component)
     else repairParts(dialect, component)
   }
-  if (!isValid) compareWithBrowser(text, component)
+  // A valid text has the host that it has. But if it has none, and browsers read one, a change of its path may change that.
+  if (!isValid || host === undefined) compareWithBrowser(text, component)
   if (handler !== undefined) {
     handler.parse(component, options)
     if (handler.scheme === 'urn' && component.nid === undefined) LAST.isMalformed = true

@@ -1,11 +1,13 @@
 import { removeDotSegments } from 'uri-ts'
 import { isIPv4Address } from 'uri-ts/ip'
 import { type Dialect, handlerOf, NEUTRAL, NO_OPTIONS, type Options, type UriComponent } from './components'
-import { asciiDomain, FORBIDDEN_IN_DOMAIN, isPlainName, readIPLiteral, withoutBreaks } from './host'
+import { asciiDomain, FORBIDDEN_IN_DOMAIN, readIPLiteral, withoutBreaks } from './host'
 import { MESSAGES } from './messages'
 import { isDomain, isUnicodeKept, LAST, parseText } from './parse'
+import { isPlainName } from './plain-name'
 import { removeRelativeDots } from './relative-dots'
 import { serializeComponents } from './serialize'
+import { resolveSimple } from './simple'
 
 const hasAuthority = ({ userinfo, host, port }: UriComponent): boolean =>
   userinfo !== undefined || host !== undefined || port !== undefined
@@ -105,6 +107,8 @@ const readReference = (dialect: Dialect, text: string, options: Options): UriCom
 
 /** Resolves a text against a text. Throws if one of them is malformed, or the target has no host that its scheme needs. */
 export const resolveTexts = (dialect: Dialect, base: string, ref: string, options: Options = NO_OPTIONS): string => {
+  const simple = options === NO_OPTIONS ? resolveSimple(dialect, base, ref) : undefined
+  if (simple !== undefined) return simple
   const neutral: Options = { scheme: NEUTRAL, ...options }
   const parsedBase = readReference(dialect, base, neutral)
   const target = resolveTarget(dialect, parsedBase, readReference(dialect, ref, neutral), neutral)

@@ -13,18 +13,29 @@ import type { UriComponent } from './components'
 /** What `scan` writes for the text that is read. */
 export const SPANS: Spans = createSpans()
 
+/** Whether a text begins with `http`, or `https`, in any case. By code units: a call of a method takes longer. */
+export const hasHttp = (text: string, isSecure: boolean): boolean =>
+  (text.charCodeAt(0) | 0x20) === 0x68 &&
+  (text.charCodeAt(1) | 0x20) === 0x74 &&
+  (text.charCodeAt(2) | 0x20) === 0x74 &&
+  (text.charCodeAt(3) | 0x20) === 0x70 &&
+  (!isSecure || (text.charCodeAt(4) | 0x20) === 0x73)
+
 /** The scheme in lower case. The most common ones are not sliced. */
 const schemeAt = (text: string, end: number): string | undefined => {
   if (end < 0) return undefined
-  if (end === 5 && text.startsWith('https')) return 'https'
-  if (end === 4 && text.startsWith('http')) return 'http'
+  if (end === 5 && hasHttp(text, true)) return 'https'
+  if (end === 4 && hasHttp(text, false)) return 'http'
   return text.slice(0, end).toLowerCase()
 }
 
 /** A number, or `''`. */
 const portOf = (digits: string): number | '' => (digits === '' ? '' : Number(digits))
 
-/** Reads the components of a valid text, for which `scan` has just written `SPANS`. All but scheme and port are raw. */
+/**
+ * Reads the components of a valid text, for which `scan` has just written `SPANS`. All but scheme and port are raw, and the kind of
+ * the reference is that of a text with a scheme.
+ */
 export const splitValid = (text: string): UriComponent => {
   const schemeEnd = SPANS[SCHEME_END]
   const userinfoEnd = SPANS[USERINFO_END]
@@ -42,7 +53,7 @@ export const splitValid = (text: string): UriComponent => {
     path: text.slice(pathStart, pathEnd),
     query: queryEnd < 0 ? undefined : text.slice(pathEnd + 1, queryEnd),
     fragment: fragmentStart > text.length ? undefined : text.slice(fragmentStart),
-    reference: undefined,
+    reference: fragmentStart > text.length ? 'absolute' : 'uri',
   }
 }
 

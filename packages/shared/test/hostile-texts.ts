@@ -1,6 +1,6 @@
 /** Texts for the laws: what the advisories are about, and what real programs write, changed at random. */
 import * as fc from 'fast-check'
-import { anyUriReference, mutantOf } from 'uri-ts/fast-check'
+import { anyHttpUri, anyUriReference, mutantOf } from 'uri-ts/fast-check'
 import { ADVISORIES } from './advisories'
 
 const SEEDS = [
@@ -63,3 +63,27 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: edited, weight: 3 },
   { arbitrary: mutantOf(anyUriReference()), weight: 1 },
 )
+
+const httpText = fc
+  .tuple(
+    fc.constantFrom('http', 'https', 'HTTP'),
+    fc.constantFrom(
+      'a',
+      'A.example',
+      'b-c.example',
+      'xn--bcher-kva.example',
+      '1.2',
+      '127.0.0.1',
+      'a_b.example',
+      'a..',
+      '[::1]',
+      'a%2D',
+    ),
+    fc.constantFrom('', ':', ':80', ':443', ':0080', ':8080', ':99999'),
+    fc.constantFrom('', '/', '/a/../b', '/a/%7eb', '/%2e%2e/a', '//a', '/.', '/a/'),
+    fc.constantFrom('', '?', '?b=%c3', '#', '#f/../g'),
+  )
+  .map(([scheme, ...rest]) => `${scheme}://${rest.join('')}`)
+
+/** Http URIs, most of them in all the spellings that differ from the normal form. */
+export const anyHttpText: fc.Arbitrary<string> = fc.oneof(httpText, anyHttpUri())

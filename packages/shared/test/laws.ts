@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../../../test/support/law'
 import type { Api } from '../src/api'
 import { hostText } from '../src/host'
-import { hostileText } from './hostile-texts'
+import { anyHttpText, hostileText } from './hostile-texts'
 import { BASE, hostOfBrowser, normalHost, theirHost } from './hosts'
 
 type DropIn = Pick<Api, 'parse' | 'normalize' | 'resolve' | 'equal' | 'serialize'>
@@ -102,6 +102,19 @@ export const describeLaws = (
         })
       expect(decoded(theirs.path)).toBe(decoded(ours.path))
     })
+
+    law(
+      'simple texts are read as with options',
+      [anyHttpText, fc.oneof(hostileText, anyUriReference())],
+      (text, other) => {
+        // Options, even if there are none, lead to the components.
+        expect(parse(text)).toEqual(parse(text, {}))
+        expect(normalizeUri(text)).toBe(normalizeUri(text, {}))
+        expect(equal(text, other)).toBe(equal(text, other, {}))
+        expect(equal(text, normalizeUri(text))).toBe(equal(text, normalizeUri(text), {}))
+        expect(attempt(() => resolve(text, other))).toBe(attempt(() => resolve(text, other, {})))
+      },
+    )
 
     it('throws a TypeError for what is not a text', () => {
       for (const value of [undefined, null, 1, {}, []]) expect(() => parse(value as never)).toThrow(TypeError)

@@ -2,7 +2,7 @@ import type { SchemeHandler } from '../components'
 import { MESSAGES } from '../messages'
 
 /** Makes the handler of `http` or `https` (RFC 9110, 4.2). */
-export const httpHandler = (scheme: 'http' | 'https'): SchemeHandler => ({
+const httpHandler = (scheme: 'http' | 'https'): SchemeHandler => ({
   scheme,
   domainHost: true,
   parse: (component) => {
@@ -16,3 +16,7 @@ export const httpHandler = (scheme: 'http' | 'https'): SchemeHandler => ({
     return component
   },
 })
+
+/** Frozen: `normalize` knows what they do. To change them, put others in their place. */
+export const HTTP: SchemeHandler = Object.freeze(httpHandler('http'))
+export const HTTPS: SchemeHandler = Object.freeze(httpHandler('https'))

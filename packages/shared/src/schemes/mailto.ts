@@ -1,8 +1,9 @@
 import { decode } from 'uri-ts'
 import type { Options, SchemeHandler, UriComponent } from '../components'
 import { encodePieces, wellFormed } from '../encode'
-import { asciiDomain, isPlainName } from '../host'
+import { asciiDomain } from '../host'
 import { MESSAGES } from '../messages'
+import { isPlainName } from '../plain-name'
 
 type Fields = { [name: string]: string }
 

@@ -1,0 +1,46 @@
+/** What a character of ASCII says about a name. The loop below joins them. */
+const OTHER = 1
+const UPPER = 2
+const HYPHEN = 4
+
+/** The classes of ASCII. Letters, digits, `-`, `.` and `_` are what browsers keep. */
+const CLASSES = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, unit) => {
+  const character = String.fromCharCode(unit)
+  if (/[A-Z]/.test(character)) return UPPER
+  if (character === '-') return HYPHEN
+  return /[a-z\d._]/.test(character) ? 0 : OTHER
+})
+
+const DOT = 0x2e
+
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
+
+/** Whether the last label begins with a digit: browsers may read an address. */
+const isLastNumeric = (text: string, start: number, end: number): boolean => {
+  let index = text.charCodeAt(end - 1) === DOT ? end - 1 : end
+  while (index > start && text.charCodeAt(index - 1) !== DOT) index--
+  return isDigit(text.charCodeAt(index))
+}
+
+export const NOT_PLAIN = 0
+export const PLAIN = 1
+export const PLAIN_UPPER = 2
+
+/**
+ * Whether the name from `start` to `end` of a text is the same for browsers, but for its case: its last label does not begin with
+ * a digit, and none is in Punycode. Returns `NOT_PLAIN`, `PLAIN`, or `PLAIN_UPPER` if it has upper-case letters. Allocates nothing.
+ */
+export const plainness = (text: string, start: number, end: number): number => {
+  let found = start < end ? 0 : OTHER
+  for (let index = start; index < end; index++) {
+    const unit = text.charCodeAt(index)
+    found |= unit < 128 ? (CLASSES[unit] as number) : OTHER
+  }
+  if ((found & OTHER) !== 0 || isLastNumeric(text, start, end)) return NOT_PLAIN
+  // `--` is in every label of Punycode.
+  if ((found & HYPHEN) !== 0 && text.slice(start, end).includes('--')) return NOT_PLAIN
+  return (found & UPPER) === 0 ? PLAIN : PLAIN_UPPER
+}
+
+/** Whether a name is the same for browsers, but for its case. */
+export const isPlainName = (name: string): boolean => plainness(name, 0, name.length) !== NOT_PLAIN
