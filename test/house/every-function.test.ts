@@ -89,6 +89,7 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   redactError: 'takes an error',
   redactErrorKeys: 'takes an error',
   setPairs: 'takes numbers and booleans, too',
+  buildQuery: 'takes numbers and booleans, too',
   setFormPairs: 'takes numbers and booleans, too',
   componentOf: 'takes a failure',
   reasonOf: 'takes a failure',
