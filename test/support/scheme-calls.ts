@@ -56,6 +56,8 @@ export const schemeCalls = {
         fields: [{ name: text, value: text }],
       }),
     ),
+    buildPurl: onText((name: string) => schemes.buildPurl({ type: 'generic', name, version: name, subpath: name })),
+    parsePurl: onText(schemes.parsePurl),
     connectionUri: onText(schemes.connectionUri({ schemes: ['a'], hosts: 'many' }).parse),
     mailtoUri: onLiteral(schemes.mailtoUri),
     parseMailto: onText(schemes.parseMailto),

@@ -1,0 +1,43 @@
+import { type Either, left, right } from '../../core/fp/either'
+import { canonicalPurl } from './canonical-purl'
+import type { Purl } from './purl'
+import { type PurlError, purlError } from './purl-error'
+
+/** Percent-encodes data: all but letters, digits, `.-_~` and `:` (ECMA-427, character encoding). */
+const encoded = (data: string): string =>
+  encodeURIComponent(data)
+    .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replace(/%3A/g, ':')
+
+const encodedPath = (path: string): string => path.split('/').map(encoded).join('/')
+
+/**
+ * Writes the canonical form of a package URL (ECMA-427): percent-encodes each component, writes in lower case what the definition of
+ * the type says to be without case, and sorts qualifiers. `parsePurl` reads it back.
+ *
+ * Allocates: the `Either`, the text and its parts.
+ * Fails: as `parsePurl`, at a component that its type does not allow; at a lone surrogate. Throws a `TypeError` for a value that is not
+ * an object.
+ *
+ * @example
+ * import { buildPurl } from 'uri-ts/schemes'
+ *
+ * buildPurl({ type: 'npm', namespace: '@angular', name: 'animation', version: '12.3.1' }) //=> { _tag: 'Right', right: 'pkg:npm/%40angular/animation@12.3.1' }
+ *
+ * @category Package URLs
+ */
+export const buildPurl = (purl: Purl): Either<PurlError, string> => {
+  if (typeof purl !== 'object' || purl === null) throw new TypeError('the value is not an object of components')
+  const own: Purl = { __proto__: null, ...purl } as never
+  if (own.qualifiers !== undefined && !Array.isArray(own.qualifiers))
+    return left(purlError('', 0, 'qualifiers', 'not-text'))
+  const canonical = canonicalPurl(own)
+  if (canonical._tag === 'Left') return canonical
+  const { type, namespace, name, version, qualifiers = [], subpath } = canonical.right
+  const query = qualifiers.map(([key, value]) => `${key}=${encoded(value)}`).join('&')
+  return right(
+    `pkg:${type}/${namespace === undefined ? '' : `${encodedPath(namespace)}/`}${encoded(name)}` +
+      `${version === undefined ? '' : `@${encoded(version)}`}${query === '' ? '' : `?${query}`}` +
+      `${subpath === undefined ? '' : `#${encodedPath(subpath)}`}`,
+  )
+}

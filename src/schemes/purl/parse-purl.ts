@@ -1,0 +1,114 @@
+import { type Either, left, right } from '../../core/fp/either'
+import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
+import { decodeByEngine } from '../../core/percent/decode'
+import { canonicalPurl } from './canonical-purl'
+import type { Purl } from './purl'
+import { type PurlComponent, type PurlError, purlError } from './purl-error'
+
+type Result<A> = Either<PurlError, A>
+
+/** Decodes a part of a purl once. */
+const decoded = (text: string, start: number, end: number, component: PurlComponent): Result<string> => {
+  const raw = text.slice(start, end)
+  const value = decodeByEngine(raw)
+  return value === undefined ? left(purlError(text, start + raw.indexOf('%'), component, 'decoding')) : right(value)
+}
+
+/** Decodes segments. Empty ones are dropped, and dot segments of a subpath. */
+const segmentsIn = (text: string, start: number, end: number, component: 'namespace' | 'subpath'): Result<string> => {
+  const segments: string[] = []
+  for (let index = start; index < end; ) {
+    const slash = text.indexOf('/', index)
+    const last = slash < 0 || slash > end ? end : slash
+    const segment = decoded(text, index, last, component)
+    if (segment._tag === 'Left') return segment
+    if (segment.right.includes('/')) return left(purlError(text, index, component, 'segment'))
+    const isDot = component === 'subpath' && (segment.right === '.' || segment.right === '..')
+    if (segment.right !== '' && !isDot) segments.push(segment.right)
+    index = last + 1
+  }
+  return right(segments.join('/'))
+}
+
+const qualifiersIn = (text: string, start: number, end: number): Result<ReadonlyArray<readonly [string, string]>> => {
+  const pairs: (readonly [string, string])[] = []
+  const keys = new Set<string>()
+  for (let index = start; index < end; ) {
+    const ampersand = text.indexOf('&', index)
+    const last = ampersand < 0 || ampersand > end ? end : ampersand
+    const equals = text.indexOf('=', index)
+    if (last > index && (equals < 0 || equals > last)) return left(purlError(text, last, 'qualifiers', 'value'))
+    const key = text.slice(index, equals)
+    const value = decoded(text, equals + 1, last, 'qualifiers')
+    if (value._tag === 'Left') return value
+    if (last > index && !/^[a-z]/.test(key)) return left(purlError(text, index, 'qualifiers', 'key'))
+    const wrong = key.search(/[^a-z\d._-]/)
+    if (last > index && wrong >= 0) return left(purlError(text, index + wrong, 'qualifiers', 'key'))
+    if (last > index && keys.has(key)) return left(purlError(text, index, 'qualifiers', 'repeated'))
+    keys.add(key)
+    if (last > index && value.right !== '') pairs.push([key, value.right])
+    index = last + 1
+  }
+  return right(pairs)
+}
+
+const slashesEnd = (text: string, start: number): number => {
+  let index = start
+  while (text[index] === '/') index++
+  return index
+}
+
+/**
+ * Parses a package URL (ECMA-427), such as `pkg:npm/%40angular/animation@12.3.1`, in linear time. Each component is decoded once.
+ * The type is in lower case, and so are components that its definition says to be without case; qualifiers are sorted. `buildPurl`
+ * of the result is the canonical form.
+ *
+ * Allocates: the `Either`, the purl, its list and its texts.
+ * Fails: at another scheme; at a type, a key or a segment of other characters; if the name is missing, or what the type requires; at a
+ * second qualifier of the same key, and one without `=`; at octets that are not UTF-8.
+ *
+ * @example
+ * import { parsePurl } from 'uri-ts/schemes'
+ *
+ * const parsed = parsePurl('pkg:npm/%40angular/animation@12.3.1?arch=x')
+ * if (parsed._tag === 'Right') [parsed.right.namespace, parsed.right.name, parsed.right.version] //=> ['@angular', 'animation', '12.3.1']
+ *
+ * @category Package URLs
+ */
+export const parsePurl = (text: string): Result<Purl> => {
+  if (typeof text !== 'string') return left(purlError('', 0, 'scheme', 'not-text'))
+  if (!equalsIgnoringCase(text, 0, Math.min(4, text.length), 'pkg:'))
+    return left(purlError(text, 0, 'scheme', 'scheme'))
+  const start = slashesEnd(text, 4)
+  const hash = text.indexOf('#', start)
+  const end = hash < 0 ? text.length : hash
+  const question = text.indexOf('?', start)
+  const pathEnd = question < 0 || question > end ? end : question
+  const slash = text.indexOf('/', start)
+  const typeEnd = slash < 0 || slash > pathEnd ? pathEnd : slash
+  const lastSlash = text.lastIndexOf('/', pathEnd - 1)
+  const at = text.lastIndexOf('@', pathEnd - 1)
+  const nameEnd = at > lastSlash && at > typeEnd ? at : pathEnd
+  const nameStart = Math.max(lastSlash, typeEnd) + 1
+  if (nameStart >= nameEnd) return left(purlError(text, Math.min(nameEnd, text.length), 'name', 'name-missing'))
+  const namespace = segmentsIn(text, typeEnd + 1, nameStart - 1, 'namespace')
+  if (namespace._tag === 'Left') return namespace
+  const name = decoded(text, nameStart, nameEnd, 'name')
+  if (name._tag === 'Left') return name
+  const version = decoded(text, Math.min(nameEnd + 1, pathEnd), pathEnd, 'version')
+  if (version._tag === 'Left') return version
+  const qualifiers = qualifiersIn(text, pathEnd + 1, end)
+  if (qualifiers._tag === 'Left') return qualifiers
+  const subpath = segmentsIn(text, end + 1, text.length, 'subpath')
+  if (subpath._tag === 'Left') return subpath
+  const purl = canonicalPurl({
+    type: text.slice(start, typeEnd),
+    namespace: namespace.right,
+    name: name.right,
+    version: version.right,
+    qualifiers: qualifiers.right,
+    subpath: subpath.right,
+  })
+  // What a component is refused for is told at the type, where the rule comes from.
+  return purl._tag === 'Left' ? left({ ...purl.left, text, offset: start }) : purl
+}
