@@ -64,7 +64,7 @@ export const hasOriginLike = <const Text extends string>(
   const options = (isList ? { allowed } : allowed) as OriginPatternOptions
   requireKnown(options, ['allowed', 'isPublicSuffix'])
   const isPublicSuffix = ownOption(options, 'isPublicSuffix')
-  const entries: readonly string[] = [options.allowed].flat()
+  const entries: readonly string[] = [ownOption(options, 'allowed') as string | readonly string[]].flat()
   const patterns = entries.map((entry) => requirePattern(entry, 'hasOriginLike'))
   if (isPublicSuffix !== undefined) for (const pattern of patterns) refuseSuffix(pattern, isPublicSuffix)
   const origins: ReadonlySet<Pattern> = new Set(patterns)

@@ -69,7 +69,7 @@ export const localTarget = <const Fallback extends string, const Origin extends 
   options: LocalTargetOptions<Fallback, Origin>,
 ): ((site: View<Uri>) => (text: unknown) => Uri) => {
   requireKnown(options, ['fallback', 'origins'])
-  const fallback = requireFallback(options.fallback as string)
+  const fallback = requireFallback(ownOption(options, 'fallback') as string)
   const isListed = hasOrigin<string>((ownOption(options, 'origins') ?? []) as readonly string[])
   return (site) => {
     const isOurs = sameOrigin(requireView(site))

@@ -1,6 +1,14 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { Option, Uri, UriView } from 'uri-ts'
-import { hasOriginLike, hostList, type OriginPattern, originPattern, proxyOf } from 'uri-ts/http'
+import {
+  type Environment,
+  hasOriginLike,
+  hostList,
+  type OriginPattern,
+  type OriginPatternOptions,
+  originPattern,
+  proxyOf,
+} from 'uri-ts/http'
 
 declare const text: string
 declare const list: readonly string[]
@@ -38,3 +46,9 @@ expectError(hostList('h'))
 // Proxies
 expectType<(view: UriView) => Option<Uri>>(proxyOf({ http_proxy: undefined, NO_PROXY: text }))
 expectError(proxyOf({ http_proxy: 1 }))
+
+// The types of arguments
+expectAssignable<Environment>({ NO_PROXY: 'localhost', PATH: undefined })
+expectNotAssignable<Environment>({ NO_PROXY: 1 })
+expectAssignable<OriginPatternOptions>({ allowed: ['https://*.a.b'], isPublicSuffix: () => false })
+expectNotAssignable<OriginPatternOptions>({ allowed: 'https://*.a.b' })

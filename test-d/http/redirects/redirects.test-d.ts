@@ -1,6 +1,15 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { AbsoluteUri, Either, RelativeRef, Uri, View } from 'uri-ts'
-import { isLocalPath, type LocalPath, localTarget, type RedirectUriError, redirectUriMatcher } from 'uri-ts/http'
+import {
+  isLocalPath,
+  type LocalPath,
+  type LocalTargetOptions,
+  localTarget,
+  type RedirectUriError,
+  type RedirectUriOptions,
+  type RedirectUriReason,
+  redirectUriMatcher,
+} from 'uri-ts/http'
 
 declare const text: string
 declare const data: unknown
@@ -46,3 +55,11 @@ expectError(redirectUriMatcher(['https://*.app.example/']))
 expectError(redirectUriMatcher(['https://me@app.example/']))
 expectError(redirectUriMatcher('https://app.example/callback'))
 expectError(redirectUriMatcher([], { loopback: true }))
+
+// The types of options and errors
+expectAssignable<LocalTargetOptions>({ fallback: '/', origins: ['https://example.com'] })
+expectNotAssignable<LocalTargetOptions>({ origins: [] })
+expectAssignable<RedirectUriOptions>({ loopback: 'none' })
+expectNotAssignable<RedirectUriOptions>({ loopback: 'any' })
+expectType<RedirectUriReason>(null! as RedirectUriError['reason'])
+expectAssignable<RedirectUriReason>('loopback-port')
