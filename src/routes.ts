@@ -7,11 +7,19 @@ export type { CheckPrefix as $CheckPrefix } from '../types/routes/links/checked-
 export type { CheckTable as $CheckTable } from '../types/routes/links/checked-table'
 export type { ExactValues as $ExactValues } from '../types/routes/links/exact-values'
 export type { RouteTaken as $RouteTaken } from '../types/routes/links/values'
-export { type HandlerOptions, routeHandler } from './routes/frameworks/route-handler'
+export {
+  expressHandler,
+  fastifyHandler,
+  type HonoContext,
+  honoParams,
+  type WithCode,
+  type WithOriginalUrl,
+} from './routes/frameworks/adapters'
+export { type HandlerOptions, type RefusedTarget, routeHandler } from './routes/frameworks/route-handler'
 export { toExpress } from './routes/frameworks/to-express'
 export { toFastify } from './routes/frameworks/to-fastify'
 export { toHono } from './routes/frameworks/to-hono'
-export { type AbsoluteLinks, absoluteLinks } from './routes/links/absolute-links'
+export { type AbsoluteLinks, absoluteLinks, type CheckBase as $CheckBase } from './routes/links/absolute-links'
 export { defineRoutes, defineRoutesUnder, type Routes } from './routes/links/define-routes'
 export type { LinkError } from './routes/links/link-error'
 export type {

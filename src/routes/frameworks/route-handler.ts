@@ -5,6 +5,15 @@ import type { MatchError } from '../request/match-error'
 import { matchRoute } from '../tables/match-route'
 
 /**
+ * The error of a target that a route does not take. Frameworks accept its status without a cast.
+ *
+ * @category Frameworks
+ */
+export interface RefusedTarget extends MatchError {
+  readonly status: 308 | 400 | 404
+}
+
+/**
  * How handlers of a framework are called: what `routeHandler` takes. `Args` are the arguments of a handler, such as a request
  * and a response.
  *
@@ -14,7 +23,7 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
   /** The raw request-target, which begins with `/`. */
   readonly target: (...args: Args) => string
   /** Answers a request that the route does not take: with `error.status`, which is 400 or 404, or 308 if the policy redirects. */
-  readonly refuse: (error: MatchError, ...args: Args) => B
+  readonly refuse: (error: RefusedTarget, ...args: Args) => B
   /** How targets are read. If it does not say which spellings, `refuse`: a framework compares paths as texts. */
   readonly policy?: RequestPolicy
 }
@@ -51,6 +60,6 @@ export const routeHandler =
     return (handle) =>
       (...args) => {
         const read = match(target(...args))
-        return read._tag === 'Left' ? refuse(read.left, ...args) : handle(read.right, ...args)
+        return read._tag === 'Left' ? refuse(read.left as RefusedTarget, ...args) : handle(read.right, ...args)
       }
   }

@@ -1,3 +1,5 @@
+import type { CheckUri } from '../../../types/core/model/checked-literals'
+import { path } from '../../core/components/accessors'
 import type { Either } from '../../core/fp/either'
 import { right } from '../../core/fp/either'
 import type { AbsoluteUri, RelativeRef, Uri } from '../../core/model/brands'
@@ -29,27 +31,35 @@ export type AbsoluteLinks<Table> = {
     : AbsoluteLinks<Table[Name]>
 }
 
+/** A URI that has been checked, or a literal that the compiler checks. */
+export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<Base>
+
 /**
  * Resolves the links of a table against a base (RFC 3986, 5.2). They take its scheme and authority, because the path of
  * a route is absolute.
  *
  * Allocates: the table; for each link, the views and the text. Throws and fails as `link` and `tryLink` of a route. Throws a
- * `TypeError` for a base without authority, such as `localhost:3000`, whose scheme is `localhost`.
+ * `TypeError` for a base without authority, such as `localhost:3000`, whose scheme is `localhost`, and for a base with a
+ * path, such as `https://a/app/`, which belongs into `defineRoutesUnder`.
  *
  * @example
- * import { uri } from 'uri-ts'
  * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'
  *
- * const links = absoluteLinks(uri('https://example.com/'))(defineRoutes({ user: '/users/{id}' }))
+ * const links = absoluteLinks('https://example.com/')(defineRoutes({ user: '/users/{id}' }))
  * links.user.link({ id: 7 }) //=> 'https://example.com/users/7'
  * links.user.tryLink({ id: '..' })._tag //=> 'Left'
  *
  * @category Routes
  */
-export const absoluteLinks = (base: Uri): (<Table extends RouteTable>(table: Table) => AbsoluteLinks<Table>) => {
-  const baseView = view(base)
+export const absoluteLinks = <const Base extends string>(
+  base: CheckBase<Base>,
+): (<Table extends RouteTable>(table: Table) => AbsoluteLinks<Table>) => {
+  const baseView = view(base as unknown as Uri)
   if (baseView._tag !== 'Uri' || baseView.hostEnd < 0)
     throw new TypeError('the base of absolute links has no authority')
+  const basePath = path(baseView)
+  if (basePath !== '' && basePath !== '/')
+    throw new TypeError(`the base of absolute links has the path '${basePath}': write it in defineRoutesUnder`)
   const resolved = resolve(baseView)
   const absolute = (link: RelativeRef): string => resolved(view(link)).text
   return <Table extends RouteTable>(table: Table) =>

@@ -17,7 +17,7 @@ import {
   type TableEntry,
   type TryLink,
 } from 'uri-ts/routes'
-import { type Codec, csv, int, isoDate, type Template, template, uuid, withCodecs } from 'uri-ts/template'
+import { type Codec, csv, int, isoDate, template, uuid, withCodecs } from 'uri-ts/template'
 
 // Routes
 const small = defineRoutes({ home: '/', user: withCodecs({ id: int })(template('/users/{id}')) })
@@ -67,6 +67,9 @@ expectError(defineRoutes({ bad: withCodecs({ id: int })(template('users/{id}')) 
 expectType<RelativeRef<'/api/users'>>(defineRoutesUnder('/api')({ users: '/users' }).users.link({}))
 
 // Absolute links
+absoluteLinks('https://example.com/')
+expectError(absoluteLinks('https://a b/'))
+expectError(absoluteLinks('https://example.com/' as string))
 const links = absoluteLinks({} as Uri)(routes)
 expectType<AbsoluteUri>(links.user.link({ id: 7 }))
 expectError(links.user.link({ id: 'x' }))

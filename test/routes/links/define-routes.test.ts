@@ -19,9 +19,14 @@ describe('link', () => {
   })
 
   it('is a URI if it is resolved against a base', () => {
-    const links = absoluteLinks(uri('https://example.com/a?b'))(routes)
+    const links = absoluteLinks(uri('https://example.com/?b'))(routes)
     expect(links.user.link({ id: 7 })).toBe('https://example.com/users/7')
     expect(absoluteLinks(absoluteUri('http://h'))(routes).about.link()).toBe('http://h/about')
+    expect(absoluteLinks('http://h')(routes).about.link()).toBe('http://h/about')
+  })
+
+  it('has no base with a path, which the links would not have', () => {
+    expect(() => absoluteLinks('https://a/app/')).toThrow("has the path '/app/': write it in defineRoutesUnder")
   })
 })
 
