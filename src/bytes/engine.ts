@@ -12,7 +12,7 @@ export type EngineName = 'wasm' | 'script'
  */
 export interface Engine {
   readonly name: EngineName
-  /** The part of the memory that is lent. */
+  /** The part of the memory that callers write to. */
   readonly bytes: Uint8Array
   readonly memory: Uint8Array
   /** A header, with the slots `LINE_COUNT` and `NEXT_LINE`, and after it the records. */

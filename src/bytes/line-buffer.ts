@@ -7,7 +7,7 @@ import { createWasmEngine } from './wasm-engine'
 /** The most bytes of a buffer or of a call: offsets are 32-bit integers with a sign. */
 export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 
-/** The engines whose memory was lent, by the memory. */
+/** The engines that own the buffers of callers, by their memory. */
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /** Makes an engine with room for `size` bytes: the kernel, if it may run. */
@@ -16,8 +16,8 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
 
 /**
  * Makes a buffer for lines: read a file or a socket into it, and give it, or a `subarray` of it, to `scanLines` and
- * `checkLines`, which then copy nothing. The buffer is a part of a memory of its own, which no other buffer shares and which
- * never grows, so the buffer is never detached. Do not write to the rest of its `ArrayBuffer`.
+ * `checkLines`, which then copy nothing. The buffer is part of a separate memory that no other buffer shares and that never
+ * grows, so the buffer is never detached. Do not write to the rest of its `ArrayBuffer`.
  *
  * `engine` decides what scans the lines in it: `'wasm'`, a kernel in WebAssembly with SIMD, where the program may run it;
  * otherwise, or if it is `'script'`, JavaScript. The results are the same. `engineOf` tells which it is.
@@ -44,7 +44,7 @@ export const createLineBuffer = (size: number, engine: EngineName = 'wasm'): Uin
   return created.bytes
 }
 
-/** Returns the engine in whose memory bytes are, if they are in the lent part. */
+/** Returns the engine that owns `bytes`, if they lie in a buffer that `createLineBuffer` made. */
 export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
   const engine = engines.get(bytes.buffer)
   if (engine === undefined) return undefined
@@ -53,20 +53,20 @@ export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
   return isInside ? engine : undefined
 }
 
-/** The room for bytes that were not lent, and for texts. Longer lines get an engine of their own. */
+/** The space for bytes from elsewhere, and for texts. Longer lines get a separate engine. */
 export const SHARED_SIZE = 65536
 
 let shared: Engine | undefined
 
-/** The engine for bytes that were not lent, which are copied to it, and for texts. */
+/** The engine for bytes from elsewhere, which are copied to it, and for texts. */
 export const sharedEngine = (): Engine => {
   shared ??= createEngine(SHARED_SIZE)
   return shared
 }
 
 /**
- * Returns what scans these bytes: `'wasm'` or `'script'`. Of bytes that `createLineBuffer` did not lend, it is what scans
- * all of those.
+ * Returns what scans these bytes: `'wasm'` or `'script'`. For bytes that are not in a buffer of `createLineBuffer`, returns
+ * what scans all such bytes.
  *
  * Allocates: what the kernel needs, if it is the first call.
  * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`.

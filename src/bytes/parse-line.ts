@@ -13,7 +13,7 @@ import { utf8 } from './decode'
  *
  * Returns the length of the line. Allocates: the text of the line.
  * Fails: as `scan`, with a negative number for `componentOf` and `reasonOf`, and the `ERROR_OFFSET` in bytes from the start
- * of the line. Everything before the first invalid character is ASCII, so it is the offset in UTF-16 code units, too. Bytes
+ * of the line. Everything before the first invalid character is ASCII, so it is also the offset in UTF-16 code units. Bytes
  * that are not UTF-8 become U+FFFD, which no URI contains. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *
  * @example
@@ -31,7 +31,7 @@ export const scanLine = (bytes: Uint8Array, start: number, end: number, spans: S
   scan(utf8(bytes, start, end), spans)
 
 /**
- * Parses one line as `parseUriReference` parses a text: for the error of an invalid line, with its sentence, or the view of
+ * Parses one line as `parseUriReference` parses a text: for the error of an invalid line, with its message, or the view of
  * a valid one. `start` and `end` are the offsets of the line.
  *
  * Allocates: the text of the line, and what `parseUriReference` allocates.

@@ -62,7 +62,7 @@ export const kernelBytes = (): Uint8Array => {
 let kernel: object | null | undefined
 
 /**
- * Makes an engine with a memory of its own, which can never grow: its maximum is its size. A view of it is therefore never
+ * Makes an engine with a separate memory, which can never grow: its maximum is its size. A view of it is therefore never
  * detached, and two engines cannot touch each other. Returns undefined if the kernel or the memory is refused.
  */
 export const createWasmEngine = (size: number): WasmEngine | undefined => {

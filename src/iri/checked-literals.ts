@@ -13,7 +13,7 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
 
 /**
  * Takes a literal that the compiler checks to be an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
- * Any other literal does not compile, and the compiler prints the sentence of `showReason`. A `string` does not compile either:
+ * Any other literal does not compile, and the compiler prints the message of `showReason`. A `string` does not compile either:
  * `parseIri` checks it. If all characters are ASCII, the literal is a `Uri`.
  *
  * TypeScript 7 does not look at characters beyond U+FFFF one by one: it takes all of them, and counts each as one in an offset.

@@ -12,10 +12,10 @@ import { isIprivate } from './characters'
 import { PRIVATE_USE, UCSCHAR } from './messages'
 import { scanIri } from './scan'
 
-/** Returns whether RFC 3987 has a rule of its own for a component. */
+/** Returns whether RFC 3987 has a separate rule for a component. */
 export const hasIriRule = (component: string): boolean => /^(userinfo|host|path|query|fragment)$/.test(component)
 
-/** Adds the sentence for a character outside ASCII to an error, in place. */
+/** Adds the message for a character outside ASCII to an error, in place. */
 export const iriError = <E extends ParseError | BuildError>(error: E): E => {
   const { text, component, reason, offset } = error
   if (reason === 'character' && hasIriRule(component) && text.charCodeAt(offset) > 0x7f) {
@@ -32,8 +32,8 @@ const failed = (text: string, failure: number): Left<ParseError> => left(iriErro
  * Parses an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). `_tag` says whether there is a scheme: it is that of the
  * URI reference which the IRI maps to.
  *
- * Allocates: the `Either` and the view, 136 bytes. Fails: as `parseUriReference`, with the same sentences; a character
- * outside ASCII that no IRI has in this place has a sentence of its own.
+ * Allocates: the `Either` and the view, 136 bytes. Fails: as `parseUriReference`, with the same messages; a character outside
+ * ASCII that no IRI has in this place has a separate message.
  *
  * @example
  * import { host, query } from 'uri-ts'

@@ -43,7 +43,7 @@ const SENTENCE_BY_REASON = {
  * - `host-refused`: no browser takes the host, such as `1.2.3.256` or `a%20b`.
  * - `port-range`: the port is larger than 65535.
  * - `file-authority`: a `file` URI has userinfo or a port.
- * - `drive-letter`: a path of a `file` URI leaves its drive, or writes it in another way than `/C:`.
+ * - `drive-letter`: a path of a `file` URI leaves its drive, or does not write it as `/C:`.
  * - `base-opaque`: the reference is relative, and the base has no segments, as `mailto:a` has none.
  *
  * @category Errors

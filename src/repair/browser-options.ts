@@ -1,5 +1,5 @@
 /**
- * What `resolveHref` does with texts that browsers read by rules of their own.
+ * What `resolveHref` does with texts that browsers read differently from the RFC.
  *
  * @category Repair
  */

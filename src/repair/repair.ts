@@ -27,7 +27,7 @@ const SPANS = /* @__PURE__ */ createSpans()
 /** The changes of every valid text. Frozen, because everyone shares it. */
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 
-/** Repairs a text that `scan` has refused. It is a function of its own, to keep `repair` so small that V8 inlines it. */
+/** Repairs a text that `scan` has refused. It is a separate function, which keeps `repair` small enough for V8 to inline. */
 const repairInvalid = (text: string, failure: number): Either<ParseError, Repaired> => {
   if (typeof text !== 'string') return left(scanError('', 0, failure))
   const changes = findChanges(text)

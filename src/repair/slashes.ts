@@ -6,7 +6,7 @@ import { findAuthorityEnd, scanScheme } from '../core/scanner/scan'
 import { hasFileScheme, hasSpecialScheme } from '../http/guards/special-scheme'
 import type { BrowserOptions } from './browser-options'
 
-/** A text of which the first `start` characters are written in another way: as `prefix`. */
+/** A text whose first `start` characters are written as `prefix`. */
 export interface Written {
   readonly text: string
   readonly start: number
@@ -45,9 +45,9 @@ const writtenWhole = (text: string, start: number, isFile: boolean): Written => 
 }
 
 /**
- * Writes a text as RFC 3986 does, if browsers read it otherwise. That depends on the scheme, or on that of the base. In
- * http, https, ws, wss, ftp and file, which the standard calls special, a `\` is a slash, a scheme makes a host of what follows
- * it, and two or more slashes do so, too. But the scheme of the base, if fewer than two slashes follow, means nothing.
+ * Writes a text as RFC 3986 does, if browsers read it otherwise. That depends on the scheme, or on that of the base. In http,
+ * https, ws, wss, ftp and file, which the standard calls special, a `\` is a slash, a host follows the scheme, and a host also
+ * follows two or more slashes. But the scheme of the base has no effect if fewer than two slashes follow it.
  */
 export const writtenForRfc = (text: string, base: View<Uri> | undefined, options: BrowserOptions): Written => {
   const schemeEnd = scanScheme(text)

@@ -90,7 +90,7 @@ type WithMarks<Text extends string, Mark extends string, At extends Place = 'hie
 
 type Widened = 'userinfo' | 'host' | 'path' | 'query' | 'fragment'
 
-/** The sentence for a character: a mark is one outside ASCII. */
+/** The message for a character: a mark is one outside ASCII. */
 type ShowCharacter<
   Text extends string,
   In extends Component,
@@ -108,7 +108,7 @@ type ShowCharacter<
           : typeof UCSCHAR}`
       : Message<In, Why, typeof NON_ASCII, Length<Before>>
 
-/** The sentence of a failure in a text with marks. */
+/** The message of a failure in a text with marks. */
 type ShowSyntax<Text extends string, Failed, Mark> =
   Failed extends Failure<infer In, infer Why, infer Before>
     ? Text extends `${Before}${infer Char}${infer _Rest}`
@@ -120,7 +120,7 @@ type ExplainSyntax<Text extends string, Mark extends string> =
   WithMarks<Text, Mark> extends infer Whole extends string ? ShowSyntax<Whole, SyntaxFailure<Whole>, Mark> : never
 
 /**
- * The sentence that says why `Text` is not an IRI reference of the kinds `Wanted`, as `showReason` does. `never` if it is, and
+ * The message that says why `Text` is not an IRI reference of the kinds `Wanted`, as `showReason` does. `never` if it is, and
  * if it is `any`. `Parse` is the name of the function that checks strings.
  */
 export type ExplainIri<Text extends string, Wanted extends Kind, Parse extends string> = Text extends Text

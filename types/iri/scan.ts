@@ -54,7 +54,7 @@ export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#
     ? Hier
     : Text
 
-/** Whether scheme and authority are valid and have no other part. It is a type of its own because they repeat. */
+/** Whether scheme and authority are valid and have no other part. This is a separate type because they repeat. */
 type IsPlainPrefix<
   Scheme extends string,
   Authority extends string,

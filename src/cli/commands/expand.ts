@@ -42,7 +42,7 @@ const dataIn = (json: string): object => {
     const data: unknown = JSON.parse(json)
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data
   } catch {
-    // told below: what cannot be parsed is no object either
+    // reported below: input that cannot be parsed is not an object either
   }
   throw new Failure('--data is not a JSON object')
 }

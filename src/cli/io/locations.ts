@@ -7,7 +7,7 @@ const ORIGIN_BY_CHARACTER: { readonly [character: string]: string } = {
   '\ufffd': 'bytes that are not UTF-8',
 }
 
-/** The sentence of an error, which also says what an invisible character comes from. Allocates: the sentence. */
+/** The message of an error, which also says what an invisible character comes from. Allocates: the message. */
 export const reasonWithOrigin = (error: UriError): string => {
   const origin = ORIGIN_BY_CHARACTER[error.text.charAt(error.offset)]
   return origin === undefined ? showReason(error) : `${showReason(error)} (${origin})`

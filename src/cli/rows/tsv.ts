@@ -5,7 +5,7 @@ export const NULL = '\\N'
 
 const TAB = '\t'
 
-/** The characters that have an escape of their own when they are written. */
+/** The characters that are written with a dedicated escape. */
 const ESCAPES: { readonly [character: string]: string } = {
   '\\': '\\\\',
   '\t': '\\t',

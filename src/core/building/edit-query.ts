@@ -49,8 +49,8 @@ const deletingPairs =
   }
 
 /**
- * Removes every pair for whose decoded key `isDeleted` returns true, and keeps the others, as `deletePair` does. If a key
- * is not UTF-8, asks about the raw key: `utm_%FF` is no way around a rule.
+ * Removes every pair whose decoded key `isDeleted` returns true for, and keeps the others, like `deletePair`. If a key
+ * is not UTF-8, `isDeleted` gets the raw key, so `utm_%FF` does not evade a rule.
  *
  * Allocates: the view, its text, the pairs and the keys. If nothing is removed, returns the same view.
  *

@@ -13,7 +13,7 @@ import { replaceQuery, unchanged } from './splice'
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
- * Data that is written as a value: as links take it.
+ * Data that is written as a value, as in the values of links.
  *
  * @category Query
  */
@@ -26,7 +26,7 @@ export type PairValue = string | number | boolean
  */
 export type PairValues = PairValue | undefined | ReadonlyArray<PairValue>
 
-/** Writes a pair. JavaScript can pass an object, which would write a text of its own choice: it throws a `TypeError`. */
+/** Writes a pair. Throws a `TypeError` for an object, which could write any text. */
 const encodePair = (key: string, value: PairValue): string =>
   `${encodePart(key)}=${encodePart(typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value)}`
 
@@ -115,10 +115,10 @@ export const settingPairs =
   }
 
 /**
- * Adds a pair at the end of the query. Encodes `key` and `value`, which are data (see `encode`). Without a value, the pair
- * has no `=`. `queryPairs` of the result has the pairs of the view, and this one. There is one exception: if there are no
- * other pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`, which readers of
- * forms decode, too.
+ * Adds a pair at the end of the query. Encodes `key` and `value`, which are data (see `encode`). Without a value, the pair has
+ * no `=`. `queryPairs` of the result has the pairs of the view, and this one. There is one exception: if there are no other
+ * pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`, which form decoders also
+ * accept.
  *
  * Allocates: the view and its text.
  *

@@ -65,7 +65,7 @@ export const withPathEncoded =
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
     setPath(view, encode('path')(data))
 
-/** Encodes segments and joins them. Fails: if one is `.` or `..`, because encoded dots are dot segments, too. */
+/** Encodes segments and joins them. Fails: if one is `.` or `..`, because encoded dots are also dot segments. */
 export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, string> => {
   // Each element is read once: a getter could give another value after the check.
   const given = Array.from(data)

@@ -33,7 +33,7 @@ const folderOf = (view: View): string => {
  * the result has the segments of the view, and these.
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if a segment is `.` or `..`, because encoded dots are dot segments, too.
+ * Fails: if a segment is `.` or `..`, because encoded dots are also dot segments.
  *
  * @example
  * import { appendSegments, uri, view } from 'uri-ts'
@@ -52,7 +52,7 @@ export const appendSegments =
     return right(data.length === 0 ? unchanged(view) : replacePath(view, folderOf(view) + rest.right))
   }
 
-/** What ufo leaves out, too: a path to be joined is below the other, whether or not it says so. */
+/** ufo also removes this prefix: a joined path is below the other one, with or without it. */
 const LEADING = /^\.?\//
 
 /**

@@ -6,7 +6,10 @@ import { scanEncodedRun } from '../grammar/percent-encoded'
 import { scan, scanHost } from '../scanner/scan'
 import { createSpans, ERROR_OFFSET, HOST_END } from '../scanner/spans'
 
-/** Shared by all calls: each one writes it, and reads it before any code of the caller runs. After a valid host, its kind is here. */
+/**
+ * Shared by all calls: each one writes it, and reads it before any code of the caller runs. After a valid host, its kind is
+ * here.
+ */
 export const SPANS = /* @__PURE__ */ createSpans()
 
 const characterError = (component: Component, text: string, offset: number): BuildError =>
@@ -26,7 +29,7 @@ const hostError = (text: string): BuildError | undefined => {
   return text.startsWith('[') ? buildError(text, end, 'host', 'host-end') : characterError('host', text, end)
 }
 
-/** The error of data that is not a string, so it has no text. An object would become text of its own choice. */
+/** The error of data that is not a string, so it has no text. An object could become any text. */
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
 /** Checks a `*( mask / pct-encoded )` by itself. Returns undefined if it is valid. */

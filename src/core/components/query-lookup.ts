@@ -10,7 +10,7 @@ const AMPERSAND = 38
 const MINUS = 45
 const EQUALS = 61
 
-/** Encodes a key or a value. Keys are compared in this form, too: it is defined for every string. */
+/** Encodes a key or a value. Keys are also compared in this form, because it is defined for every string. */
 export const encodePart = (data: string): string => encodeExcept(requireText(data), QUERY_PART)
 
 /** Returns whether the key from `start` to `end` represents the same octets as `encodedKey`. Allocates nothing. */

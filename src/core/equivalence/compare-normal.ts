@@ -5,7 +5,7 @@ import { hostStart } from '../model/bounds'
 import type { View } from '../model/view'
 import { hasDotSegments } from '../resolution/dot-segments'
 
-/** More than an octet that is a character of its own: one that stays percent-encoded is another unit. */
+/** Greater than any octet that stands for a character: an octet that stays percent-encoded is a different unit. */
 const ENCODED = 0x100
 
 /** Returns the unit that stands at `index` in the normal form of 6.2.2.1 and 6.2.2.2. Allocates nothing. */

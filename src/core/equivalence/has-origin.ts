@@ -26,7 +26,7 @@ const SUGGESTED = /^did you mean ([^/]*\/\/[^/?]*)/
 const errorAt = (text: string, offset: number, component: Component, expected: string): ParseError =>
   Object.assign(parseError(text, offset, component, 'character'), { expected })
 
-/** Returns what a URI with a host and a port in range has that an origin has not. */
+/** Returns the part of a URI with a host and a port in range that an origin does not have. */
 const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View): ParseError | undefined => {
   if (userinfoEnd >= 0) return errorAt(text, userinfoEnd, 'userinfo', NO_USERINFO)
   if (pathStart === text.length) return undefined
@@ -70,14 +70,14 @@ const requireOrigin = (text: string): string => {
  * Returns whether the origin of a URI (RFC 6454) is `allowed`, or one of several. An entry is a scheme, a host and perhaps a
  * port, such as `https://example.com` or `http://[::1]:3000`, in any spelling: as `origin` writes it, without a slash at the
  * end. One port is one entry, and so is one host: there are no wildcards, and `https://example.com` does not allow
- * `https://www.example.com`. A dot at the end makes another host. An empty list allows nothing. Later changes of the list
- * change nothing.
+ * `https://www.example.com`. A trailing dot makes it a different host. An empty list allows nothing. Later changes to the list
+ * have no effect.
  *
  * Allocates: once, the normal forms of the entries; then as `origin`, without the `Option`.
- * Throws: a `TypeError` when the list is given if an entry is not exactly an origin: if it has no scheme or host, has
- * userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query or a fragment, or if its scheme is `file` or
- * `urn`. The message names the entry, without userinfo, and says what to write: what it suggests is an origin. If all entries are literals, a wrong one
- * does not compile, and the compiler prints the same sentence.
+ * Throws: a `TypeError` when the list is given if an entry is not exactly an origin: if it has no scheme or host, has userinfo,
+ * a `*` in the host, a port above 65535, a path (even `/`), a query or a fragment, or if its scheme is `file` or `urn`. The
+ * message names the entry, without userinfo, and says what to write: any suggestion is an origin. If all entries are literals,
+ * a wrong one does not compile, and the compiler prints the same message.
  *
  * @example
  * import { uri, view } from 'uri-ts'

@@ -1,5 +1,5 @@
 /*
- * The sentences about an entry of a list of origins, for the run time and for the compiler.
+ * The messages about an entry of a list of origins, for the run time and for the compiler.
  */
 
 export const ONE_HOST = 'an origin is one host: list each of them'

@@ -24,7 +24,9 @@ export const IN_PATH = 4
 export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
-/** The reasons that the scanner returns. Not the keys of the sentences, which a bundle that only parses does not need. */
+/**
+ * The reasons that the scanner returns. They are not taken from the messages: a bundle that only parses does not need those.
+ */
 const REASONS: readonly Reason[] = [
   'character',
   'pct-encoded',

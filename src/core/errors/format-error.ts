@@ -32,7 +32,7 @@ const escaped = (character: string): string => {
 }
 
 /**
- * Names the character at `offset` as a sentence does: by the character in quotes, or by its code point if it is a control
+ * Names the character at `offset` as a message does: by the character in quotes, or by its code point if it is a control
  * character.
  *
  * Allocates: the name.
@@ -48,12 +48,12 @@ export const showFound = (text: string, offset: number): string => {
 /** Escapes the characters that a terminal or a log would obey, or that nobody would see. Allocates: the text. */
 export const printable = (text: string): string => text.replace(notPrintable, escaped)
 
-/** Where an error is: what its sentence begins with. */
+/** Where an error is: what its message begins with. */
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
 
 /**
  * Like `showReason`, with the words of an error of a literal. Does not need the messages of references, and escapes nothing.
- * `fault` is the part of the sentence that says what is wrong.
+ * `fault` is the part of the message that says what is wrong.
  */
 export const sentenceOf = (error: ErrorPlace, problem: string, expected: string, fault?: string): string => {
   const { field, component, text, offset, sentence } = ownProperties(error)
@@ -62,10 +62,10 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
 }
 
 /**
- * Formats an error as one sentence: the component, the character found, what is wrong, the offset, and what the grammar
- * expects. Takes every error of this library. Escapes as `showError` does: a field or a codec may have words of its own.
+ * Formats an error as a one-line message: the component, the character found, what is wrong, the offset, and what the grammar
+ * expects. Accepts every error of this library. Escapes as `showError` does, because fields and codecs may add other text.
  *
- * Allocates: the sentence.
+ * Allocates: the message.
  *
  * @example
  * import { parseUri, showReason } from 'uri-ts'
@@ -98,9 +98,9 @@ export const showCaret = (text: string, offset: number): string => {
 }
 
 /**
- * Formats an error as three lines: the text, a caret under the offset, and the sentence of `showReason`. Takes every error
- * of this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo, as
- * `redactError` does. Cuts a long text around the caret.
+ * Formats an error as three lines: the text, a caret under the offset, and the message of `showReason`. Accepts every error of
+ * this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo, as `redactError`
+ * does. Cuts a long text around the caret.
  *
  * Allocates: the lines.
  *

@@ -1,7 +1,7 @@
 import { ownValue } from '../fp/own'
 
 /*
- * Every sentence about a text that is not a URI, written once for the run time and for the compiler. A function and a
+ * Every message about a text that is not a URI, written once for the run time and for the compiler. A function and a
  * type of the same name give the same text, the type for literal arguments.
  */
 
@@ -91,7 +91,7 @@ export type Expected<In extends Component, Why extends Reason> = Why extends key
 export const expectedOf = (component: string, reason: string): string =>
   ownValue<string>(EXPECTED_BY_REASON, reason) ?? (ownValue(EXPECTED_BY_COMPONENT, component) as string)
 
-/** The sentence of an error: the component, the character found, what is wrong, where, and what the grammar expects. */
+/** The message of an error: the component, the character found, what is wrong, where, and what the grammar expects. */
 export type Message<
   In extends Component,
   Why extends Reason,
@@ -99,11 +99,11 @@ export type Message<
   Offset extends number | string,
 > = `${In}: ${Found} ${Problem<Why>} at offset ${Offset}; ${Expected<In, Why>}`
 
-/** The end of the text, as a sentence calls it. */
+/** The end of the text, as a message calls it. */
 export const END_OF_TEXT = 'the end of the text'
 
-/** Data that is not a string, as a sentence calls it. */
+/** Data that is not a string, as a message calls it. */
 export const VALUE = 'the value'
 
-/** Every character outside ASCII, as a sentence calls it, because compilers disagree about which character it is. */
+/** Every character outside ASCII, as a message calls it, because compilers disagree about which character it is. */
 export const NON_ASCII = 'a non-ASCII character'

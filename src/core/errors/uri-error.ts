@@ -1,6 +1,6 @@
 /**
- * The shape of every error of this library: what is wrong, where, and in which text. `showReason` formats it as one
- * sentence, `showError` as three lines.
+ * The shape of every error of this library: what is wrong, where, and in which text. `showReason` formats it as a one-line
+ * message, `showError` as three lines.
  *
  * @category Errors
  */
@@ -17,10 +17,10 @@ export interface UriError {
   readonly component: string
   /** Why the character is wrong: a key for programs. */
   readonly reason: string
-  /** The part of the sentence that says what is wrong. If absent, `reason` determines it. */
+  /** The part of the message that says what is wrong. If absent, `reason` determines it. */
   readonly problem?: string
   /** The whole message, if it does not speak of the character at `offset`. */
   readonly sentence?: string
-  /** The part of the sentence that says what the grammar expects. If absent, `component` and `reason` determine it. */
+  /** The part of the message that says what the grammar expects. If absent, `component` and `reason` determine it. */
   readonly expected?: string
 }

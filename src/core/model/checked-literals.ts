@@ -12,7 +12,7 @@ const identity = <A>(value: unknown): A => value as A
 
 /**
  * Takes a literal that the compiler checks to be a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any other literal does not compile,
- * and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseUri` checks it.
+ * and the compiler prints the message of `showReason`. A `string` does not compile either: `parseUri` checks it.
  *
  * Allocates: nothing. Returns its argument.
  *
@@ -27,7 +27,7 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
 
 /**
  * Takes a literal that the compiler checks to be an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any other literal does not compile,
- * and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseAbsoluteUri` checks it.
+ * and the compiler prints the message of `showReason`. A `string` does not compile either: `parseAbsoluteUri` checks it.
  *
  * Allocates: nothing. Returns its argument.
  *
@@ -42,7 +42,7 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
 
 /**
  * Takes a literal that the compiler checks to be a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Any other literal does not compile,
- * and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseRelativeRef` checks it.
+ * and the compiler prints the message of `showReason`. A `string` does not compile either: `parseRelativeRef` checks it.
  *
  * Allocates: nothing. Returns its argument.
  *
@@ -57,7 +57,7 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
 
 /**
  * Takes a literal that the compiler checks to be a `URI-reference = URI / relative-ref` (4.1). Any other literal does not compile,
- * and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseUriReference` checks it.
+ * and the compiler prints the message of `showReason`. A `string` does not compile either: `parseUriReference` checks it.
  *
  * Allocates: nothing. Returns its argument.
  *

@@ -4,7 +4,7 @@ import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 /** A text that begins as one with another scheme does. If a digit follows the colon, it begins a port. */
 const ANOTHER_SCHEME = /^[^:/[]+:(?!\d)/
 
-/** A text that a sentence may repeat: it is short, no path, and has no `@`, after which most secrets end in a log. */
+/** A text that a message may repeat: it is short, has no path, and has no `@`, which often follows a secret. */
 const REPEATABLE = /^(?!\.|\/[^/])[^@]{0,99}$/
 
 /** Returns whether `head` has the letters of a scheme, in any order and number, and separators that people write after it. */
@@ -15,7 +15,7 @@ const isLike = (head: string, scheme: string): boolean =>
  * Says what to write instead of a text without a wanted scheme, or without `//` and a host at `offset`. If it looks like a
  * URI with a typo, suggests that URI, without query and fragment.
  *
- * Allocates: the sentence, and parts of the text.
+ * Allocates: the message, and parts of the text.
  */
 export const advice = (text: string, options: SchemeOptions, offset: number): string => {
   const { schemes, host } = options

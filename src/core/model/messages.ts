@@ -1,5 +1,5 @@
 /*
- * The sentences about URIs of certain schemes, for the run time and for the compiler. `did-you-mean.ts` writes those that
+ * The messages about URIs of certain schemes, for the run time and for the compiler. `did-you-mean.ts` writes those that
  * repeat the text.
  */
 

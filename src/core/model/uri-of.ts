@@ -26,7 +26,7 @@ export const parseSchemeUri = <U extends ReferenceBrand>(
   return failed
 }
 
-/** Returns a literal, or throws the compiler's sentence if a wrong text got past it. Allocates: the view, for a moment. */
+/** Returns a literal, or throws the compiler's message if a wrong text got past it. Allocates: the view, for a moment. */
 export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
   const parsed = parseSchemeUri(text as string, options)
   if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))

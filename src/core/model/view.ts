@@ -18,7 +18,7 @@ import type { Proved, Readable, ReadableBrand, TagOf, UriReference } from './bra
  * @category Model
  */
 export class View<out U extends ReadableBrand = UriReference> {
-  /** In types only, and first: the compiler names it to whoever passes a string. */
+  /** In types only, and first: the compiler names it to anyone who passes a string. */
   declare readonly '~made by view or parseUri': true
   /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
   readonly _tag: TagOf<U>

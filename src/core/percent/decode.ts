@@ -23,7 +23,7 @@ export interface DecodeError extends UriError {
   readonly reason: 'pct-encoded' | 'utf-8' | 'character' | 'not-text'
 }
 
-/** The parts of a sentence that `errors/messages.ts` does not have. */
+/** The parts of a message that `errors/messages.ts` does not have. */
 const SENTENCE_BY_REASON = {
   'pct-encoded': {},
   'utf-8': {

@@ -73,8 +73,8 @@ declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8A
 declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string }
 
 /**
- * Percent-encodes long data by way of bytes: `+=` would allocate 56 bytes for each character that it encodes.
- * `TextEncoder` writes U+FFFD for a lone surrogate, too.
+ * Percent-encodes long data through bytes: `+=` would allocate 56 bytes for each character that it encodes. `TextEncoder` also
+ * writes U+FFFD for a lone surrogate.
  */
 const encodeLong = (data: string, kept: number): string => {
   const octets = new TextEncoder().encode(data)

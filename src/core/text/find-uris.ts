@@ -43,10 +43,10 @@ const REST = /[^\s<>"`)\]}|]*/y
 /** An `@` in the part of a word that may say where the URI leads: browsers take all that is before it for userinfo. */
 const AT_AHEAD = /[^\s/?#@]*@/y
 
-/** What ends a sentence, or emphasis in Markdown. */
+/** Punctuation that ends prose, or emphasis in Markdown. */
 const PUNCTUATION = ".,;:!?'*_~("
 
-/** What ends a sentence, or begins something else, even if the marks around the sentence stand directly around the URI. */
+/** Punctuation that ends prose or begins something else, even inside marks that directly surround the URI. */
 const ENCLOSED_PUNCTUATION = ".;:?'("
 
 /** Marks before a URI, each followed by the mark that ends it. U+0022 and ASCII brackets are in no URI. */

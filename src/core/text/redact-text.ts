@@ -10,8 +10,8 @@ import { isUriReference, parseUriReference } from '../model/parse'
 /**
  * Words in the keys of pairs whose values are secrets: tokens, passwords, keys, signatures, codes of OAuth, and sessions. A
  * list for `redactText` and `redactErrorKeys`, which find plurals and compositions of these words: see `redactText`. A short
- * word such as `key` ends many others, such as `monkey`, so the list has its compositions. To add words, spread it into a
- * list of your own.
+ * word such as `key` ends many others, such as `monkey`, so the list has its compositions. To add words, spread it into your
+ * own list.
  *
  * @category Display
  */
@@ -91,10 +91,13 @@ const wordsOf = (text: string): readonly string[] => {
 /** Returns whether a key, or a word of one, says that its value is a secret. */
 type IsSecret = (key: string) => boolean
 
-/** A delimiter, a key and what follows, up to the next delimiter. A text begins like a pair, too. */
+/** A delimiter, a key and what follows, up to the next delimiter. The start of a text also counts as the start of a pair. */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
-/** Where the URI of a log line certainly ends: before the version of HTTP, before the next `key=`, and at a quote that is closed. */
+/**
+ * Where the URI of a log line certainly ends: before the version of HTTP, before the next `key=`, and at a quote that is
+ * closed.
+ */
 const END_IN_LOG = / (?=HTTP\/\d|[A-Za-z_][\w.-]{0,99}=)|"(?=[\s,;)\]}]|$)/
 
 /** The length of a value before the end of a URI, or -1. Blanks and quotes at its beginning belong to it. */
@@ -105,8 +108,8 @@ const lengthInLog = (value: string, end: RegExp): number => {
 }
 
 /**
- * Hides the values of keys. A value ends at `&` or `#`, and in a log where its URI does. It may contain `;`, and `?` if it is in a
- * query.
+ * Hides the values of keys. A value ends at `&` or `#`, and in a log where its URI does. It may contain `;`, and `?` if it is
+ * in a query.
  */
 const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, end?: RegExp): string => {
   let isSecret = false
@@ -128,7 +131,10 @@ const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, end?: RegE
 /** A word of so many letters is also found at the end of a longer one: few words of English end so. */
 const LEAST_ENDING = 5
 
-/** Returns whether a word, in any case, is secret: it is one of `keys`, it ends with a long one, or it is the plural of such a word. */
+/**
+ * Returns whether a word, in any case, is secret: it is one of `keys`, it ends with a long one, or it is the plural of such a
+ * word.
+ */
 const secretsOf = (keys: readonly string[]): IsSecret => {
   const words = new Set(keys.map((key) => requireText(key).toLowerCase()))
   const endings = [...new Set([...words].map(({ length }) => length))].filter((length) => length >= LEAST_ENDING)
@@ -148,8 +154,8 @@ const exactSecretsOf = (keys: readonly string[]): IsSecret => {
 }
 
 /**
- * Whole keys whose values the conventions of OpenTelemetry hide in `url.full` and `url.query`: signatures of AWS, Azure and Google. For
- * the option `exact` of `redactText`.
+ * Whole keys whose values the conventions of OpenTelemetry hide in `url.full` and `url.query`: signatures of AWS, Azure and
+ * Google. For the option `exact` of `redactText`.
  *
  * @category Display
  */
@@ -187,16 +193,17 @@ const requireMask = (mask: string): string => {
 
 /**
  * Makes the text of a reference safe for a log, valid or not: writes `***` for its userinfo (3.2.1, 7.5), also that of a URI
- * inside it, and for the values of keys, in its query, its fragment and the parameters of its path. Escapes control
- * characters, invisible format characters and lone surrogates. If the text is valid, so is the result: it is `***` where
- * hiding a part would make it invalid. In a line of a log, a value ends before ` HTTP/1.1`, before a blank and the next `key=`, and at
- * a quote that is closed, so the rest of the line is kept: `GET /a?token=*** HTTP/1.1`.
+ * inside it, and for the values of keys, in its query, its fragment and the parameters of its path. Escapes control characters,
+ * invisible format characters and lone surrogates. If the text is valid, so is the result: it is `***` where hiding a part
+ * would make it invalid. In a line of a log, a value ends before ` HTTP/1.1`, before a blank and the next `key=`, and at a
+ * quote that is closed, so the rest of the line is kept: `GET /a?token=*** HTTP/1.1`.
  *
  * `keys` are words, in upper or lower case: they match a whole key, decoded, or one of its words, so `token` matches `token`,
  * `access_token`, `accessToken` and `token2`. They also match their plurals (`tokens`), and those of five letters or more match
  * at the end of a longer word (`refreshtoken`), but not at its beginning (`tokenizer`). `SECRET_KEYS` has the usual ones. When
- * a key is ambiguous, its value is hidden: that of `page_token`, for example. A secret in another place is not found: in a segment; percent-encoded inside a value; in a text such
- * as `u:p@h` without `//`; or after an `@` and a raw `/`, `?` or `#` in a password.
+ * a key is ambiguous, its value is hidden: that of `page_token`, for example. A secret in another place is not found: in a
+ * segment; percent-encoded inside a value; in a text such as `u:p@h` without `//`; or after an `@` and a raw `/`, `?` or `#` in
+ * a password.
  *
  * With an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` is written instead of `***`.
  *
@@ -222,7 +229,7 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
     // `https:u:p@h` is valid, and has no userinfo; but browsers send it.
     const error = parsed._tag === 'Left' ? parsed.left : parseError(text, 0, 'scheme', 'character')
     const shown = printable(hideSecrets(hideUserinfo(error, hideWhole).text, secrets, hideWhole, END_IN_LOG))
-    // Delimiters in a value are hidden, too: in a path, what is left may begin like a scheme.
+    // Delimiters in a value are also hidden: in a path, the rest could look like a scheme.
     return parsed._tag === 'Right' && shown !== text && !isUriReference(shown) ? written : shown
   }
 }

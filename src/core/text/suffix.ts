@@ -7,7 +7,7 @@ import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
-/** The error of a text that has no host where a suffix reference begins. No other error has its sentence. */
+/** The error for a text that has no host where a suffix reference begins. Only this error has this message. */
 const hostError = (text: string, offset: number, component: 'scheme' | 'host'): Either<ParseError, never> => {
   const error = parseError(text, offset, component, 'suffix-host')
   return left(Object.assign(error, { expected: 'a suffix reference begins with a host, without a scheme' }))

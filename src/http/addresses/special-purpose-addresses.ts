@@ -8,7 +8,7 @@
  * and, for what these do not list, multicast (RFC 5771, RFC 4291) and the deprecated blocks of RFC 4291, 2765 and 3879.
  *
  * The registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). They are rows like the others: such an
- * address is a service of a network, often of your own, and no web site.
+ * address is a service of a network, often your own, and not a website.
  */
 
 /**
@@ -26,7 +26,7 @@
  *   public DNS does not have, below `.example`, `.invalid`, `.alt`, `.onion` and some domains in `.arpa`.
  * - `local-name`: a name that only a local network resolves, below `.local`, `.internal`, `.home.arpa`, `.svc`, `.consul` and
  *   others; the metadata services of clouds are among them.
- * - `single-label`: a name without a dot, to which a resolver may add the domain of its own network.
+ * - `single-label`: a name without a dot, to which a resolver may add the domain of its network.
  *
  * @category Guards
  */
@@ -43,8 +43,8 @@ export type PrivateHostKind =
   | 'single-label'
 
 /**
- * Why an address is not a public one: the kinds of `PrivateHostKind` except those of names, or `not-an-address` if the text
- * is no address at all.
+ * Why an address is not a public one: the kinds of `PrivateHostKind` except those of names, or `not-an-address` if the text is
+ * not an address at all.
  *
  * @category Guards
  */

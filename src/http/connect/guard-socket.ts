@@ -12,8 +12,8 @@ export interface Socket {
 const CONNECTED: readonly unknown[] = ['connect', 'ready']
 
 /**
- * Checks a socket as soon as it is connected. If it is connecting, no listener hears of it before the check: a listener may
- * write, whoever added it, and at what time. A socket that is refused never says that it is connected.
+ * Checks a socket as soon as it is connected. While it is connecting, no listener is called before the check, because any
+ * listener may write, no matter who added it or when. A socket that is refused never emits that it is connected.
  *
  * Returns the error of a socket that is connected and refused, and destroys it. One that is refused later gets the error as
  * its `error` event.

@@ -17,7 +17,7 @@ const isIPv4 = (view: UriView): boolean => {
 }
 
 /**
- * Finds a host that is not an `IPv4address` but that `inet_aton` or one of its relatives reads as one (RFC 3986, 7.4). Such
+ * Finds a host that is not an `IPv4address` but that `inet_aton` or a similar function reads as one (RFC 3986, 7.4). Such
  * a host has fewer than four parts, octal or hexadecimal parts, leading zeros (octal to some programs, decimal to others),
  * percent-encoded octets, a dot at the end, or characters that a browser maps to digits.
  *

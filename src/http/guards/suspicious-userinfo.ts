@@ -12,9 +12,9 @@ import { mappedName } from './host-name'
 /**
  * Why userinfo is suspicious (RFC 3986, 7.6):
  *
- * - `host-like`: a part of it looks like a host, so readers may take it for the host of the URI: labels with dots between
- *   them, `localhost`, or an address as one number, such as `2130706433`. It may be percent-encoded, and stand anywhere. A dot
- *   is each character that NFKC or UTS 46 maps to one, or that looks like one.
+ * - `host-like`: a part of it looks like a host, so readers may mistake it for the host of the URI: labels with dots between
+ *   them, `localhost`, or an address as one number, such as `2130706433`. It may be percent-encoded, and stand anywhere. Every
+ *   character that NFKC or UTS 46 maps to a dot, or that looks like one, counts as a dot.
  * - `encoded-delimiter`: a delimiter of URIs is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
  *   so the userinfo seems to end there once it is decoded.
  * - `password`: it contains a password in plain text (3.2.1).

@@ -34,16 +34,16 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
 
 /**
  * Returns whether the origin of a URI (RFC 6454) is one of some origins, or like one of some patterns of them. An entry is what
- * `originPattern` takes. `https://*.pages.example` allows `https://a.pages.example` and `https://a.b.pages.example`, and neither
- * `https://pages.example` nor another scheme or port. A dot at the end makes another host, and a percent-encoded octet that is
- * not an unreserved character is in no label. For a list without patterns, use `hasOrigin` of `uri-ts/equivalence`.
+ * `originPattern` takes. `https://*.pages.example` allows `https://a.pages.example` and `https://a.b.pages.example`, and
+ * neither `https://pages.example` nor another scheme or port. A dot at the end makes another host, and a percent-encoded octet
+ * that is not an unreserved character is in no label. For a list without patterns, use `hasOrigin` of `uri-ts/equivalence`.
  *
- * Whoever may register a name below the pattern is allowed: write patterns for domains of your own only. The option
- * `isPublicSuffix` refuses patterns below which anybody has names.
+ * Anyone who can register a name below the pattern is allowed: write patterns only for domains that you own. The option
+ * `isPublicSuffix` refuses patterns below which anyone can register names.
  *
  * Allocates: once, the normal forms of the entries; then as `origin`, and the labels.
- * Throws: a `TypeError` when the list is given if an entry is wrong, or its name is a public suffix. The message names it, without
- * userinfo. If all entries are literals, a wrong one does not compile, and the compiler prints the same message.
+ * Throws: a `TypeError` when the list is given if an entry is wrong, or its name is a public suffix. The message names it,
+ * without userinfo. If all entries are literals, a wrong one does not compile, and the compiler prints the same message.
  *
  * @example
  * import { uri, view } from 'uri-ts'

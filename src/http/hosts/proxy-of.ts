@@ -29,7 +29,7 @@ const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
 }
 const FOR_ALL: readonly string[] = ['all_proxy', 'ALL_PROXY']
 
-/** Returns a variable that is set and not empty. The properties of a prototype are no variables. */
+/** Returns a variable that is set and not empty. The properties of a prototype do not count as variables. */
 const readVariable = (env: Environment, name: string): string | undefined =>
   Object.hasOwn(env, name) && typeof env[name] === 'string' && env[name] !== '' ? env[name] : undefined
 
@@ -47,20 +47,20 @@ const requireProxy = (name: string, value: string): Uri => {
 }
 
 /**
- * Returns the proxy for a URI, as curl reads it from the environment: `http_proxy`, `https_proxy` or `HTTPS_PROXY`, `ftp_proxy` or
- * `FTP_PROXY`, by the scheme of the URI (`ws` has the proxy of http, `wss` that of https); else `all_proxy` or `ALL_PROXY`. A
- * variable that is empty is not set. `HTTP_PROXY` does not count, because in a CGI program it is the field `Proxy` of the request.
- * A proxy without a scheme is one of http. `None` if there is no proxy, or the URI has no scheme or no host.
+ * Returns the proxy for a URI, as curl reads it from the environment: `http_proxy`, `https_proxy` or `HTTPS_PROXY`, `ftp_proxy`
+ * or `FTP_PROXY`, by the scheme of the URI (`ws` has the proxy of http, `wss` that of https); else `all_proxy` or `ALL_PROXY`.
+ * A variable that is empty is not set. `HTTP_PROXY` does not count, because in a CGI program it is the field `Proxy` of the
+ * request. A proxy without a scheme is one of http. `None` if there is no proxy, or the URI has no scheme or no host.
  *
  * `no_proxy` or `NO_PROXY` lists hosts without a proxy: `*` alone for all; else names, addresses and prefixes of addresses,
- * separated by commas or spaces. `example.com` and `.example.com` mean that name and all below it. Hosts are read as by `hostList`:
- * `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`, which curl has not. Entries that curl cannot read count for
- * nothing. Tools differ: see the page of `uri-ts/http`.
+ * separated by commas or spaces. `example.com` and `.example.com` mean that name and all below it. Hosts are read as by
+ * `hostList`: `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`, unlike in curl. Entries that curl cannot read
+ * have no effect. Tools differ: see the page of `uri-ts/http`.
  *
  * Allocates: the proxies and the list once; then the names of the variables, the host, and the `Option`. Later changes of the
  * environment change nothing.
- * Throws: a `TypeError` when the environment is given if one of these variables is not the URI of a proxy; the message names the
- * variable, and never its value. Throws one for a value that is not a view.
+ * Throws: a `TypeError` when the environment is given if one of these variables is not the URI of a proxy; the message names
+ * the variable, and never its value. Throws one for a value that is not a view.
  *
  * @example
  * import { uri, view } from 'uri-ts'

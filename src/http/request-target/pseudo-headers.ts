@@ -40,8 +40,8 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
  * origin-form, even if it begins with `//`, or the asterisk-form of OPTIONS; never an absolute-form. A CONNECT has the
  * authority-form in `:authority`; an extended CONNECT, which has `:protocol` (RFC 8441), has a `:path` as other requests do.
  *
- * `targetUri` then makes the URI of the request, with `:authority`. A request-target does not contain the scheme: take it
- * from the connection, because a client writes what it likes into `:scheme`.
+ * `targetUri` then makes the URI of the request, with `:authority`. A request-target does not contain the scheme: use that of
+ * the connection, because a client can write anything into `:scheme`.
  *
  * Allocates: the `Either` and the view.
  * Fails: as `parseRequestTarget` does, and for a field that is missing or must be absent; `field` names the field.

@@ -3,7 +3,7 @@ import type { Component, Reason } from '../../core/errors/messages'
 import type { UriError } from '../../core/errors/uri-error'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
-/** The parts of the sentence for each reason of HTTP. If a part is absent, the messages of references have it. */
+/** The parts of the message for each reason of HTTP. If a part is absent, the messages of references have it. */
 export const SENTENCE_BY_REASON = {
   'not-text': { problem: 'is not a string', expected: 'a request-target and the fields of a request are strings' },
   'request-form': {
@@ -89,11 +89,11 @@ export const PORT_MISSING = FIRST + 9
 export const PORT_RANGE = FIRST + 10
 export const PORT_ZERO = FIRST + 11
 
-/** Returns the parts of the sentence that only HTTP has. */
+/** Returns the parts of the message that only HTTP has. */
 export const sentenceParts = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> =>
   SENTENCE_BY_REASON[reason as keyof typeof SENTENCE_BY_REASON]
 
-/** Returns what `failure` means, with the parts of its sentence that only HTTP has. Allocates: one object. */
+/** Returns what `failure` means, with the parts of its message that only HTTP has. Allocates: one object. */
 export const explainFailure = (
   failure: number,
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {

@@ -40,7 +40,7 @@ export interface TextSchema<Output> {
 const isUriError = (error: unknown): error is UriError =>
   typeof error === 'object' && error !== null && 'component' in error && 'offset' in error
 
-/** The sentence of an error of this library, or the words of a codec of another one. */
+/** The message of an error of this library, or the text of a codec from elsewhere. */
 const messageOf = (error: unknown): string =>
   isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the text is refused')
 
@@ -92,7 +92,7 @@ export const schemaOfFormat = <V extends View>(
  * the parser proves. In JSON Schema it is a string of the format `uri`.
  *
  * Allocates: the schema. Throws a `TypeError` if the argument is not a function.
- * Fails: `validate` returns an issue with the sentence of `showReason`, and never throws.
+ * Fails: `validate` returns an issue with the message of `showReason`, and never throws.
  *
  * @example
  * import { uriOf } from 'uri-ts'
@@ -115,7 +115,7 @@ const unsupported: ToJsonSchema = () => {
  * Makes a Standard Schema of any function that reads a text: `extract(template)`, or `decode` of a codec. The schema returns
  * the value that is read.
  *
- * Allocates: the schema. Fails: `validate` returns an issue with the sentence of the error, also if the function throws.
+ * Allocates: the schema. Fails: `validate` returns an issue with the message of the error, also if the function throws.
  * Throws: `jsonSchema.output`, because the type of the value is not known; a `TypeError` if the argument is not a function.
  *
  * @example

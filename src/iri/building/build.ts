@@ -51,7 +51,7 @@ export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) 
  * Builds an IRI reference from raw components, as `fromComponents` builds a URI reference.
  *
  * Allocates: the `Either`, the view and its text, and each component once more.
- * Fails: as `fromComponents`, with the sentences of `parseIriReference`.
+ * Fails: as `fromComponents`, with the messages of `parseIriReference`.
  * Throws: as `fromComponents`.
  *
  * @example

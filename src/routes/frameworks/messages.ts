@@ -17,7 +17,7 @@ export const FRAMEWORK_RULE_BY_REASON = {
 
 export type FrameworkReason = keyof typeof FRAMEWORK_RULE_BY_REASON
 
-/** The whole sentence: the character that was found, the framework, the offset, and what to do. */
+/** The whole message: the character that was found, the framework, the offset, and what to do. */
 export type FrameworkMessage<
   Framework extends string,
   Why extends FrameworkReason,

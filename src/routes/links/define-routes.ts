@@ -30,7 +30,8 @@ type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
 type Both<Above, Of> = Above extends undefined ? Of : Of extends undefined ? Above : Above & Of
 
 /**
- * The routes of a table, and the tables in it. (The `as` prevents inference through the mapped type: the texts of an argument stay literal.)
+ * The routes of a table, and the tables in it. (The `as` prevents inference through the mapped type: the texts of an argument
+ * stay literal.)
  *
  * @category Routes
  */
@@ -59,7 +60,8 @@ const join = (above: Joined, entry: TextEntry): Joined => {
 
 /**
  * What people write and no route has: no slash at the beginning, or two, `:id` or `*rest` of other routers, a fragment, a
- * prefix, and a brace without the other. The compiler checks the rest of literals, and what reads a table checks all of it: a bundle of links need not.
+ * prefix, and a brace without the other. The compiler checks the rest of literals, and what reads a table checks all of it: a
+ * bundle of links need not.
  */
 const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*]|#|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/
 
@@ -130,8 +132,8 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
 
 /**
  * Makes routes from literal templates that the compiler checks. An entry is an error on its own property if it is not a
- * template, is not the template of a path, or matches the same paths as another route. An entry is a text, a text with
- * codecs that `route` has made, a table of its own, or a pair: a prefix, and the table under it.
+ * template, is not the template of a path, or matches the same paths as another route. An entry is a text, a text with codecs
+ * that `route` has made, a nested table, or a pair: a prefix, and the table under it.
  *
  * A variable of the path is a segment, `{name}`, or a part of one, `{name}.{ext}`; at the end it may be an optional segment,
  * `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. `{?name}`, or `{&name}` after a literal query, and `{#name}`

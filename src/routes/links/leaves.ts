@@ -10,8 +10,8 @@ export const requireRoute = <R extends object>(route: R): R => {
 }
 
 /**
- * The entries of a table. JavaScript can pass anything, such as the texts of routes, or a table that contains itself. Throws
- * a `TypeError` for what is no table.
+ * The entries of a table. JavaScript can pass anything, such as the texts of routes, or a table that contains itself. Throws a
+ * `TypeError` for anything that is not a table.
  */
 const entriesIn = (name: string, table: RouteTable, parents: readonly RouteTable[]) => {
   if (typeof table !== 'object' || table === null || Array.isArray(table) || parents.includes(table))

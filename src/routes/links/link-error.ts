@@ -3,7 +3,7 @@ import type { Data } from '../../template/expand/encode-data'
 import { isValue } from '../../template/expand/values'
 import type { LinkRoute, LinkVariable } from './link-pattern'
 
-/** Says what the value of a variable should be; the compiler says it, too. */
+/** Says what the value of a variable should be; the compiler prints the same. */
 export const LINK_RULE = {
   segment: 'a segment is not empty, . or ..',
   value: 'a value is a well-formed text, number or boolean',
@@ -28,7 +28,7 @@ export interface LinkError extends UriError {
    */
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'taken'
   readonly problem: string
-  /** What is expected; for `codec`, the codec's own sentence, and for `taken`, the name of the other route. */
+  /** What is expected; for `codec`, the codec's own message, and for `taken`, the name of the other route. */
   readonly expected: string
   readonly sentence: string
   /** What the codec threw. */

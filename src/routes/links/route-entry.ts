@@ -18,7 +18,7 @@ export interface CodedRoute<Text extends string = string, Of = Codecs> {
 }
 
 /**
- * An entry of a table: the text of a template, a template with codecs, a table of its own, or a prefix, with or without
+ * An entry of a table: the text of a template, a template with codecs, a nested table, or a prefix, with or without
  * codecs, and the table under it.
  *
  * @category Routes
@@ -39,7 +39,7 @@ export interface TableEntries {
   readonly [name: string]: TableEntry
 }
 
-/** Codecs for no variable, with a sentence. The compiler finds them by itself in a literal, but not in a constant. */
+/** Codecs for no variable, with a message. The compiler finds them by itself in a literal, but not in a constant. */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>
 }
@@ -54,7 +54,7 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
  * holds, the codec's values instead of texts. A codec for a variable that the text does not have does not compile.
  *
  * Allocates: the entry. Throws a `TypeError` if a codec has no `decode` or no `encode`, or if the text has no variable of
- * that name. The compiler refuses these, too.
+ * that name. The compiler also refuses these.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

@@ -30,7 +30,7 @@ export const PREFIX_RULE = "a prefix is segments without '/' at the end"
  */
 export type PatternReason = keyof typeof RULE_BY_REASON | 'pct-encoded'
 
-/** The sentence of `showReason` without the name of the route, for literal arguments. */
+/** The message of `showReason` without the name of the route, for literal arguments. */
 export type RouteMessage<
   Rule extends string,
   Found extends string,

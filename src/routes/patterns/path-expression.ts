@@ -14,7 +14,7 @@ const partsOf = ({ kind, shape }: Segment): readonly string[] =>
 
 /**
  * The source for a path. Where a literal has an octet that must be encoded, and after `MOST` parts, the expression ends:
- * it finds whatever follows. A text may encode each character of a literal, so that its `%` is found there, too.
+ * it finds whatever follows. A text may encode any character of a literal, so a `%` also matches in its place.
  */
 const pathOf = ({ segments }: Pattern): string => {
   let source = ''

@@ -1,9 +1,10 @@
 import type { UriError } from '../../core/errors/uri-error'
 
 /**
- * Why a target is not answered: `mismatch`: no route has this path; `method`: its route does not take the method;
- * `options`: an OPTIONS request that no handler answers; `malformed`: no target looks like this; `utf-8`: a value cannot
- * be decoded; `spelling`: the route has another spelling of the path; `ambiguous`: a variable has two values; `codec`: a codec refuses a value.
+ * Why a target is not answered: `mismatch`: no route has this path; `method`: its route does not take the method; `options`: an
+ * OPTIONS request that no handler answers; `malformed`: no target looks like this; `utf-8`: a value cannot be decoded;
+ * `spelling`: the route has another spelling of the path; `ambiguous`: a variable has two values; `codec`: a codec refuses a
+ * value.
  *
  * @category Routes
  */
@@ -16,7 +17,10 @@ export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf
  */
 export interface MatchError extends UriError {
   readonly _tag: 'MatchError'
-  /** `404`: no route; `405`: no such method; `400`: a wrong target or value; `204`: an answer to OPTIONS, with `allow`; `308`: a redirect to `location`. */
+  /**
+   * `404`: no route; `405`: no such method; `400`: a wrong target or value; `204`: an answer to OPTIONS, with `allow`; `308`: a
+   * redirect to `location`.
+   */
   readonly status: 204 | 308 | 400 | 404 | 405
   /** The methods that the route takes, in upper case, for the field `Allow`; empty if no route was found. */
   readonly allow: readonly string[]
@@ -29,7 +33,7 @@ export interface MatchError extends UriError {
   readonly expected: string
   /** The name of the variable; undefined if the error is not about a variable. */
   readonly variable: string | undefined
-  /** What the codec said or threw. If it has a sentence of its own, that is `expected`. */
+  /** What the codec returned or threw. If it contains a message, `expected` is that message. */
   readonly cause: unknown
 }
 

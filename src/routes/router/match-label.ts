@@ -6,7 +6,7 @@ import { LABEL_END, LABEL_START, type Trie } from './trie'
 /** What `search` returns if no route matches. */
 export const NO_ROUTE = -1
 
-/** The index after a dot or its triplet, or -1. What follows a segment is no digit of a triplet. */
+/** The index after a dot or its triplet, or -1. The text after a segment never begins with a digit of a triplet. */
 const afterDot = (text: string, index: number): number => {
   if (text.charCodeAt(index) === DOT) return index + 1
   const isEncoded =

@@ -203,7 +203,7 @@ export const search = (
             isEncoded = 1
             const next = after + 3
             if (isSlash(text, after) && lists[rest] === 0) {
-              // Whoever decodes the rest sees a slash, and what is between slashes must be data.
+              // Decoding the rest yields a slash, and only data may stand between slashes.
               if (!isData(first, text, segment, after)) areData = false
               segment = next
               first = text.charCodeAt(next)

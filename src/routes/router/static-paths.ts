@@ -51,8 +51,8 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
 }
 
 /**
- * The same text as a string of its own, as V8 keeps names of properties. V8 takes five times as long to compare a string
- * that is part of another, and looks up such a name each time.
+ * The same text as a separate string, as V8 keeps names of properties. V8 takes five times as long to compare a string that is
+ * part of another one, and looks up such a name each time.
  */
 export const interned = (text: string): string => Object.keys({ [text]: 0 })[0] as string
 

@@ -64,7 +64,7 @@ type Judged<Tree, Table, Found> = [Found] extends [never]
     ? NoExtras<Tree, Table>
     : NoHandlerFor<Found & string>
 
-/** What no handler is for, with the reason: the compiler's own sentence would print the whole table. */
+/** A key that no handler belongs to, with the reason: the compiler's message would otherwise print the whole table. */
 type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
   readonly [Name in keyof Tree]: Name extends Names
     ? Table[Name] extends ReadableRoute<string, unknown>
@@ -116,7 +116,7 @@ export interface MethodTable {
 const isFunction = (value: unknown): value is (params: unknown, context: unknown) => unknown =>
   typeof value === 'function'
 
-/** The node of a tree with a name; undefined for what is no tree, or only inherits the name. */
+/** The node of a tree with a name; undefined if the value is not a tree, or only inherits the name. */
 const ownNode = (tree: unknown, name: string): unknown =>
   Object(tree) === tree && Object.hasOwn(tree as object, name) ? (tree as Record<string, unknown>)[name] : undefined
 

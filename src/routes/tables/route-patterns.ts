@@ -22,7 +22,7 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   names: names.slice(0, -1),
 })
 
-/** What to throw for a wrong text of a table: the sentence of a `RouteError`. Allocates: the error. */
+/** What to throw for a wrong text of a table: the message of a `RouteError`. Allocates: the error. */
 const wrongRoute = (
   component: string,
   text: string,

@@ -21,7 +21,7 @@ const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError
 
 /**
  * Decodes the data into octets: base64 strictly (RFC 4648, 4), with its padding; other data by its percent-encoded octets. A
- * fragment is no data.
+ * fragment is not part of the data.
  *
  * Allocates: the `Either` and the octets, which are the caller's.
  * Fails: at the first character that is not base64, at missing padding, and at bits that are left over.

@@ -55,9 +55,10 @@ const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
 /**
  * Makes a data URI of octets, in base64. `decodeDataBytes` is the inverse.
  *
- * Allocates: the `Either`, the text and the view. Throws a `TypeError` for an option that it does not have, and for what is no
- * `Uint8Array`.
- * Fails: at the character of the media type or of a parameter that is not allowed; `text` of the error is what has been written.
+ * Allocates: the `Either`, the text and the view. Throws a `TypeError` for an option that it does not have, and for anything
+ * that is not a `Uint8Array`.
+ * Fails: at the character of the media type or of a parameter that is not allowed; `text` of the error is what has been
+ * written.
  *
  * @example
  * import { fromDataBytes } from 'uri-ts/schemes'

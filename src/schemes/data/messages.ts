@@ -1,4 +1,4 @@
-/** What is expected of each part of a data URI. The types of literals write the same sentences. */
+/** What is expected of each part of a data URI. The types of literals write the same messages. */
 export const EXPECTED_BY_DATA_COMPONENT = {
   scheme: 'a data URI begins with data:',
   type: 'a media type is written like text/plain',

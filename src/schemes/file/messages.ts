@@ -1,4 +1,4 @@
-/** What is expected of a file URI or a path, for each reason. The types of literals write the same sentences. */
+/** What is expected of a file URI or a path, for each reason. The types of literals write the same messages. */
 export const EXPECTED_BY_FILE_REASON = {
   scheme: 'a file URI begins with file:',
   userinfo: 'a file URI has no userinfo',

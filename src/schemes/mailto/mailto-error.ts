@@ -24,7 +24,9 @@ export interface MailtoError extends UriError {
   readonly reason: MailtoReason
 }
 
-/** Returns what `errors/messages.ts` does not say. It knows the sentences about `%`, and about what is not a string. */
+/**
+ * Returns the parts that `errors/messages.ts` does not have. It has the messages about `%`, and about data that is not a string.
+ */
 const wordsOf = (component: MailtoComponent, reason: MailtoReason) => {
   if (reason === 'pct-encoded' || reason === 'not-text') return {}
   const problem = ownValue<string>(MAILTO_PROBLEM_BY_REASON, reason)

@@ -5,10 +5,10 @@ import { parseMailto } from './parse-mailto'
 
 /**
  * Takes a literal that the compiler checks to be a mailto URI (RFC 6068, 2), as `parseMailto` reads it. Any other literal does
- * not compile, and the compiler prints the sentence of `showReason`. A `string` does not compile either: `parseMailto` checks
+ * not compile, and the compiler prints the message of `showReason`. A `string` does not compile either: `parseMailto` checks
  * it. The compiler reads texts of up to 900 characters.
  *
- * Allocates: as `parseMailto`, for a moment. Returns its argument. Throws a `TypeError` with the same sentence if a wrong text
+ * Allocates: as `parseMailto`, for a moment. Returns its argument. Throws a `TypeError` with the same message if a wrong text
  * got past the compiler.
  *
  * @example

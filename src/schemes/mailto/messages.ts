@@ -1,6 +1,6 @@
 /*
- * Every sentence about a text that is not a mailto URI, or about a part that cannot be in one, for the run time and for the
- * compiler. Those about `%` are the ones of references.
+ * Every message about a text that is not a mailto URI, or about a part that cannot be in one, for the run time and for the
+ * compiler. The messages about `%` are those of references.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
@@ -90,7 +90,7 @@ type MailtoExpected<
     ? (typeof EXPECTED_BY_REASON)[Why]
     : (typeof MAILTO_EXPECTED_BY_COMPONENT)[In]
 
-/** The sentence of an error: the type of `showReason`. */
+/** The message of an error: the type of `showReason`. */
 export type MailtoMessage<
   In extends MailtoComponent,
   Why extends MailtoSyntaxReason,

@@ -81,13 +81,13 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
 
 /**
  * Parses a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2), and decodes its addresses and header fields, each once.
- * `+` is not a space. What must be percent-encoded must be so: in addresses also `&`, `;` and `=`. The `@` of an address and the
- * commas between addresses must not.
+ * `+` is not a space. What must be percent-encoded must be so: in addresses also `&`, `;` and `=`. The `@` of an address and
+ * the commas between addresses must not.
  *
  * It is stricter than the ABNF where a decoded text would not be a header field: a name is printable ASCII without a colon, and
- * not empty; a value has neither CR, LF nor NUL, and a body has CR and LF only as `%0D%0A`. A text with a fragment fails, too.
+ * not empty; a value has neither CR, LF nor NUL, and a body has CR and LF only as `%0D%0A`. A text with a fragment also fails.
  *
- * The fields come from whoever wrote the link. Show them to the user before anything is sent, and ignore those that are not
+ * The author of the link chooses the fields. Show them to the user before anything is sent, and ignore those that are not
  * safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and those that control routing. Safe are `subject`, `body`,
  * `keywords` and `in-reply-to`.
  *

@@ -5,9 +5,9 @@ import type { Urn } from './urn-brand'
 
 /**
  * Takes a literal that the compiler checks to be a URN (RFC 8141, 2). Any other literal does not compile, and the compiler
- * prints the sentence of `showReason`. A `string` does not compile either: `parseUrn` checks it.
+ * prints the message of `showReason`. A `string` does not compile either: `parseUrn` checks it.
  *
- * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same sentence if a wrong text got past
+ * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same message if a wrong text got past
  * the compiler.
  *
  * @example

@@ -1,5 +1,5 @@
 /*
- * Every sentence about a text that is not a URN, for the run time and for the compiler. Those about `%` are the ones of
+ * Every message about a text that is not a URN, for the run time and for the compiler. The messages about `%` are those of
  * references.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
@@ -68,7 +68,7 @@ type UrnProblem<Why extends UrnSyntaxReason> = Why extends keyof typeof PROBLEM_
   ? (typeof PROBLEM_BY_REASON)[Why]
   : 'is not allowed'
 
-/** The sentence of an error: the type of `showReason`. */
+/** The message of an error: the type of `showReason`. */
 export type UrnMessage<
   In extends UrnComponent,
   Why extends UrnSyntaxReason,

@@ -64,7 +64,7 @@ export const scanComponent = (text: string, start: number, component: number): n
 
 /**
  * Returns the index of the `?=` that begins a q-component in `text` from `start` to `end`, or `end` if there is none. The ABNF
- * allows `?=` in an r-component, too. So the first one that can begin a q-component does: a `pchar` follows it.
+ * also allows `?=` in an r-component. So the first `?=` with a `pchar` after it begins the q-component.
  */
 export const findQComponent = (text: string, start: number, end: number): number => {
   let index = text.indexOf('?=', start)

@@ -23,7 +23,7 @@ export interface UrnError extends UriError {
   readonly reason: UrnReason
 }
 
-/** What a sentence says in place of what `errors/messages.ts` knows; undefined if that knows it. */
+/** The parts of a message that `errors/messages.ts` does not have; undefined if it has them. */
 const expectedOf = (component: UrnComponent, reason: UrnReason): string | undefined =>
   reason === 'character' ? URN_EXPECTED_BY_COMPONENT[component] : ownValue(URN_EXPECTED_OF_PART, reason)
 

@@ -26,7 +26,7 @@ export const refuseToWrite = (expected: string): never => {
   throw new TypeError(expected)
 }
 
-/** A frozen codec of what `read` and `write` do not return `undefined` for. `rule` is the sentence about everything else. */
+/** A frozen codec: `read` and `write` return `undefined` for what it refuses. `rule` is the message for that. */
 export const codecBy = <A>(
   rule: string,
   read: (text: string) => A | undefined,

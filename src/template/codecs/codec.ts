@@ -36,22 +36,24 @@ export interface Codecs {
 }
 
 /**
- * The codec of a variable. What every object inherits, such as `constructor`, has no `decode` and is no codec. (Looking at
- * that is faster than `Object.hasOwn`.)
+ * The codec of a variable. Properties that every object inherits, such as `constructor`, have no `decode` and are not codecs.
+ * (Checking that is faster than `Object.hasOwn`.)
  */
 export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | undefined => {
   const codec = codecs?.[name]
   return codec?.decode === undefined ? undefined : codec
 }
 
-/** Throws a `TypeError` if a value is no codec. JavaScript can pass anything, as an import in a circle is undefined. */
+/**
+ * Throws a `TypeError` if a value is not a codec. JavaScript can pass anything: a circular import, for example, is undefined.
+ */
 export const requireCodec = <Of extends AnyCodec>(codec: Of, name: string): Of => {
   if (typeof codec?.decode !== 'function' || typeof codec.encode !== 'function')
     throw new TypeError(`${name} has no decode or no encode`)
   return codec
 }
 
-/** Throws a `TypeError` if a value is no object of codecs. */
+/** Throws a `TypeError` if a value is not an object of codecs. */
 export const requireCodecs = <Of extends Codecs>(codecs: Of): Of => {
   if (typeof codecs !== 'object' || codecs === null) throw new TypeError('codecs are an object')
   for (const [name, codec] of Object.entries(codecs)) requireCodec(codec, `the codec of '${name}'`)

@@ -64,7 +64,7 @@ const isEqual = (read: unknown, written: unknown): boolean =>
 
 /**
  * Makes a codec of a schema: of any library that implements Standard Schema, version 1. Reading a text is validating it, and
- * an error has the sentence of the first issue. Writing a text, number, boolean or bigint is `String`, and writing a date is
+ * an error has the message of the first issue. Writing a text, number, boolean or bigint is `String`, and writing a date is
  * `toISOString`. The codec throws a `TypeError` instead of writing what the schema would not read back as an equal value,
  * such as an object, and lets through what the schema throws. It refuses every text if the schema is asynchronous.
  *

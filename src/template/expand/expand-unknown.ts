@@ -37,7 +37,7 @@ export interface ExpandError extends UriError {
   readonly variable: string | undefined
 }
 
-/** Whether an object hides its data: a `Map`, `URLSearchParams`, a `Date` or a promise has no properties of its own. */
+/** Whether an object hides its data: a `Map`, `URLSearchParams`, a `Date` or a promise has no own properties. */
 const isOpaque = (data: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(data)
   const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null

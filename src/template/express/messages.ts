@@ -33,7 +33,7 @@ export const EXPRESS_EXPECTED_BY_REASON = {
   'not-text': 'a path is a string',
 } as const
 
-/** The whole sentence: the character that was found, the problem, the offset, and what is expected. */
+/** The whole message: the character that was found, the problem, the offset, and what is expected. */
 export type ExpressMessage<
   Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON,
   Found extends string,

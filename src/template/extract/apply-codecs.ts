@@ -7,7 +7,7 @@ import type { AnyTemplate } from '../syntax/model'
 import { type ExtractError, extractError } from './extract-error'
 import { put, type Reading } from './read-values'
 
-/** Decodes a text. A codec is foreign code: if it throws, or returns what is no `Either`, it refuses the text. */
+/** Decodes a text. A codec is foreign code: if it throws, or does not return an `Either`, it refuses the text. */
 const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => {
   try {
     const value = codec.decode(text)

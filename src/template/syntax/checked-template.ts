@@ -6,7 +6,7 @@ import { wrongLiteral } from './wrong-literal'
 
 /**
  * Makes a template from a literal that the compiler checks. A text that is not a `URI-Template` (RFC 6570, 2) does not
- * compile; the compiler reports the sentence that `showReason` returns at run time.
+ * compile; the compiler reports the message that `showReason` returns at run time.
  *
  * Allocates: the template. Throws if a wrong text got past the compiler, by a cast or with a lone surrogate.
  *

@@ -46,7 +46,7 @@ type TemplateExpected<In extends TemplateComponent, Why extends TemplateSyntaxRe
   ? typeof TEMPLATE_EXPECTED_OF_PERCENT
   : (typeof TEMPLATE_EXPECTED_BY_COMPONENT)[In]
 
-/** The whole sentence: the part, the character that was found, the problem, the offset, and what is expected. */
+/** The whole message: the part, the character that was found, the problem, the offset, and what is expected. */
 export type TemplateMessage<
   In extends TemplateComponent,
   Why extends TemplateSyntaxReason,

@@ -1,6 +1,6 @@
 import { type ErrorPlace, sentenceOf } from '../../core/errors/format-error'
 
-/** An error with a sentence of its own. */
+/** An error that carries its message. */
 export type WrongLiteral = ErrorPlace & { readonly problem: string; readonly expected: string }
 
 /** The error to throw if a wrong text got past the compiler. Its message is the compiler's. */

@@ -42,7 +42,7 @@ type SchemeOf<Text extends string> = Text extends `${infer Scheme}://${string}`
     : false
   : false
 
-/** The sentence for a URI that is more than an origin; `never` if it is one. */
+/** The message for a URI that is more than an origin; `never` if it is one. */
 type ExplainSurplus<Text extends string, Scheme extends string> = Text extends `${Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '#'>, '?'>, '/'> extends infer Authority extends string
     ? Authority extends `${infer Userinfo}@${string}`
@@ -62,7 +62,7 @@ type ExplainTail<Text extends string, Origin extends string, Tail extends string
       `write ${Origin}`
     >
 
-/** A sentence that suggests an origin, instead of one that suggests a URI: the type of `suggestOrigin`. */
+/** A message that suggests an origin, instead of one that suggests a URI: the type of `suggestOrigin`. */
 type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you mean ${infer Scheme}://${infer Rest}?`
   ? UpTo<Rest, '/'> extends infer Server extends string
     ? Server extends `${string}*${string}`
@@ -71,7 +71,7 @@ type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you me
     : never
   : Why
 
-/** The sentence for a text without a wanted scheme and host. */
+/** The message for a text without a wanted scheme and host. */
 type ExplainServer<Text extends string, Schemes extends readonly string[]> =
   ExplainScheme<Text, Schemes, true, 'hasOrigin'> extends infer Why extends string
     ? Why extends `${string}; ${typeof OTHER_SCHEME}`
@@ -86,7 +86,7 @@ type ExplainUri<Text extends string, Scheme extends string> =
       ? ExplainSurplus<Text, Scheme>
       : ExplainServer<Text, readonly [Lowercase<Scheme>]>
 
-/** The sentence that says why a literal is not exactly an origin; `never` if it is one. */
+/** The message that says why a literal is not exactly an origin; `never` if it is one. */
 export type ExplainOrigin<Text extends string> = Text extends 'null'
   ? Sentence<'scheme', Text, '', typeof NULL_ORIGIN>
   : [BeforeWildcard<Text>] extends [never]

@@ -1,5 +1,5 @@
 /**
- * The type that a wrong literal should have: it has none, so the compiler prints `Why`, the sentence that `showReason`
+ * The type that a wrong literal should have: it has none, so the compiler prints `Why`, the message that `showReason`
  * returns at run time. It is an object because editors offer every string of a parameter's type as a completion.
  *
  * @category Types
@@ -9,7 +9,7 @@ export interface Refused<out Why extends string> {
 }
 
 /**
- * `Judged`, which the compiler does not look into as long as it infers a literal: it would compare the literal with every
- * branch of it. It has no bound, because the compiler would then compute the sentence before it needs it.
+ * Hides `Judged` from the compiler while it infers a literal: it would otherwise compare the literal with every branch. It has
+ * no bound, because the compiler would then compute the message before it needs it.
  */
 export type Hidden<Judged> = Judged extends infer Known ? Known : never

@@ -46,7 +46,7 @@ type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer
       : true
   : false
 
-/** Whether a sentence may repeat a text: the type of `REPEATABLE`. */
+/** Whether a message may repeat a text: the type of `REPEATABLE`. */
 type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@${string}`
   ? false
   : Text extends `/${infer Rest}`
@@ -58,7 +58,7 @@ type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@
 /** Whether a text has fewer than 100 characters. */
 type IsShort<Text extends string> = Length<Text> extends `${Digit}${Digit}${Digit}${string}` ? false : true
 
-/** The sentence for a text that was probably meant to be `Meant`. */
+/** The message for a text that was probably meant to be `Meant`. */
 type DidYouMean<Text extends string, Meant extends string, Schemes extends readonly string[], HasHost> = [
   HasHost,
   IsRepeatable<Text>,
@@ -67,7 +67,7 @@ type DidYouMean<Text extends string, Meant extends string, Schemes extends reado
   ? `did you mean ${Meant}?`
   : Write<Schemes, HasHost>
 
-/** The sentence for a text that resembles no URI. */
+/** The message for a text that resembles no URI. */
 export type Write<Schemes extends readonly string[], HasHost> = `write ${LastOf<Schemes>}:${HasHost extends true
   ? '//host'
   : ''}`

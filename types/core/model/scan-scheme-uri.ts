@@ -25,8 +25,8 @@ type IsServerOf<Scheme extends string, Authority extends string> = Authority ext
   : IsServer<Authority>
 
 /**
- * Whether scheme and authority are wanted. It is a type of its own because they repeat, and the compiler remembers its
- * results. `Authority` may have a query or a fragment after it.
+ * Whether scheme and authority are wanted. This is a separate type because they repeat, and the compiler remembers its results.
+ * `Authority` may have a query or a fragment after it.
  */
 type IsOrigin<Scheme extends string, Authority extends string, Schemes> =
   Lowercase<Scheme> extends Schemes ? IsServerOf<Lowercase<Scheme>, UpTo<UpTo<Authority, '#'>, '?'>> : false

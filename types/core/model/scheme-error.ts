@@ -18,7 +18,7 @@ type SchemeIn<Text extends string, Schemes extends readonly string[]> = Text ext
     : false
   : false
 
-/** The sentence of an error: the type of `showReason`. */
+/** The message of an error: the type of `showReason`. */
 export type Sentence<
   In extends Component,
   Text extends string,
@@ -26,7 +26,7 @@ export type Sentence<
   Expected extends string,
 > = `${In}: ${ShowFound<Text, Before>} ${Problem<'character'>} at offset ${Length<Before>}; ${Expected}`
 
-/** The sentence for a text that has one of the schemes, and a host is wanted. */
+/** The message for a text that has one of the schemes, and a host is wanted. */
 type ExplainHost<
   Text extends string,
   Scheme extends string,
@@ -37,7 +37,7 @@ type ExplainHost<
     : ShowReason<Text, SyntaxFailure<Text>>
   : Sentence<'host', Text, `${Scheme}:`, AddSlashes<Text, Scheme, Schemes>>
 
-/** The sentence for a valid URI with one of the schemes and an authority. */
+/** The message for a valid URI with one of the schemes and an authority. */
 type ExplainAuthority<
   Text extends string,
   Scheme extends string,
@@ -49,7 +49,7 @@ type ExplainAuthority<
     : ExplainServer<Text, `${Scheme}://${Userinfo}@`, HostPort, Schemes>
   : ExplainServer<Text, `${Scheme}://`, Authority, Schemes>
 
-/** The sentence for a host that is empty, or a port that is too large. */
+/** The message for a host that is empty, or a port that is too large. */
 type ExplainServer<
   Text extends string,
   Before extends string,
@@ -70,7 +70,7 @@ type ExplainPort<Text extends string, Before extends string> = Sentence<
   (typeof EXPECTED_BY_WANTED)['port']
 >
 
-/** The sentence for a literal. `Scheme` is that of the text, or false. */
+/** The message for a literal. `Scheme` is that of the text, or false. */
 type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string[], HasHost> = Scheme extends string
   ? HasHost extends true
     ? ExplainHost<Text, Scheme, Schemes>
@@ -78,7 +78,7 @@ type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string
   : Sentence<'scheme', Text, '', AddScheme<Text, Schemes, HasHost>>
 
 /**
- * The sentence that says why `Text` is not a URI with one of `Schemes`, and with a host if `HasHost` is true, as
+ * The message that says why `Text` is not a URI with one of `Schemes`, and with a host if `HasHost` is true, as
  * `showReason` does. `never` if it is one, and if it is `any`. `Parse` is the function that checks strings.
  */
 export type ExplainScheme<

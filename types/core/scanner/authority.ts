@@ -31,7 +31,7 @@ type IsHostPort<Text extends string> = Text extends `[${infer Literal}]${infer R
 
 /**
  * `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). All characters of `Text` must be in `UriChar`, and each `%` must
- * begin a `pct-encoded`. It is a type of its own because hosts repeat, and the compiler remembers its results.
+ * begin a `pct-encoded`. This is a separate type because hosts repeat, and the compiler remembers its results.
  */
 export type IsAuthority<Text extends string> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? HostPort extends `${string}@${string}`

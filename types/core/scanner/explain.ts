@@ -5,7 +5,7 @@ import type { IsAny, IsLiteral } from '../grammar/literal'
 import type { Kind, KindOf } from './scan'
 import type { Failure, SyntaxFailure } from './syntax-fault'
 
-/** The sentence of a failure: the type of `showReason`. */
+/** The message of a failure: the type of `showReason`. */
 export type ShowReason<Text extends string, Failed> =
   Failed extends Failure<infer In, infer Why, infer Before>
     ? Message<In, Why, ShowFound<Text, Before>, Length<Before>>
@@ -30,7 +30,7 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
       : 'parseUri'
 
 /**
- * The sentence for a text that the compiler does not know: `string`, a brand, or a template literal. `Parse` is the name of
+ * The message for a text that the compiler does not know: `string`, a brand, or a template literal. `Parse` is the name of
  * the function to call.
  */
 export type Unknown<Text extends string, Parse extends string> = string extends Text
@@ -42,7 +42,7 @@ export type Unknown<Text extends string, Parse extends string> = string extends 
     : `a template literal with placeholders: call ${Parse}, which checks the text at run time`
 
 /**
- * The sentence that says why `Text` is not of the kinds `Wanted`, as `showReason` does. `never` if it is, and if it is
+ * The message that says why `Text` is not of the kinds `Wanted`, as `showReason` does. `never` if it is, and if it is
  * `any`: `never` is the only parameter that `any` is not assignable to.
  */
 export type Explain<Text extends string, Wanted extends Kind> = Text extends Text
@@ -56,7 +56,7 @@ export type Explain<Text extends string, Wanted extends Kind> = Text extends Tex
   : never
 
 /**
- * The sentence that says why `Text` is not a URI-reference, as `showReason` does; `never` if it is one.
+ * The message that says why `Text` is not a URI-reference, as `showReason` does; `never` if it is one.
  *
  * @example
  * import type { ShowError } from 'uri-ts'

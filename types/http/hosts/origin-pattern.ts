@@ -26,7 +26,7 @@ type IsServer<Text extends string, Scheme extends string> = Text extends `${stri
     ? IsSchemeUri<`${Scheme}://${Text}`, Lowercase<Scheme>, true>
     : false
 
-/** The sentence for a pattern that begins with a scheme and `*.`; `never` if it is right. */
+/** The message for a pattern that begins with a scheme and `*.`; `never` if it is right. */
 type ExplainWildcard<Text extends string, Scheme extends string, Rest extends string> =
   Lowercase<Scheme> extends NotHostBased
     ? Sentence<'scheme', Text, '', `the scheme ${Lowercase<Scheme>} ${typeof NO_ORIGINS}`>
@@ -41,7 +41,7 @@ type WildcardScheme<Text extends string> = Text extends `${infer Scheme}://*.${s
     : false
   : false
 
-/** The sentence for a literal that is not a pattern; `never` if it is one. */
+/** The message for a literal that is not a pattern; `never` if it is one. */
 type ExplainPattern<Text extends string> =
   WildcardScheme<Text> extends infer Scheme extends string
     ? Text extends `${Scheme}://*.${infer Rest}`

@@ -6,19 +6,19 @@ import type { ExplainScheme, Sentence } from '../../core/model/scheme-error'
 import type { Explain } from '../../core/scanner/explain'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/** The sentence for a `*` in the host of a URI of http or https, or `never`. */
+/** The message for a `*` in the host of a URI of http or https, or `never`. */
 type ExplainStar<Text extends string> = Text extends `${infer Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '?'>, '/'>, ':'> extends `${infer Before}*${string}`
     ? Sentence<'host', Text, `${Scheme}://${Before}`, typeof NO_PATTERNS>
     : never
   : never
 
-/** The sentence for an absolute URI of http or https. */
+/** The message for an absolute URI of http or https. */
 type ExplainHttp<Text extends string> = [ExplainScheme<Text, HttpSchemes, true, ''>] extends [never]
   ? ExplainStar<Text>
   : ExplainScheme<Text, HttpSchemes, true, ''>
 
-/** The sentence for an absolute URI that a client may not register; `never` if it may. */
+/** The message for an absolute URI that a client may not register; `never` if it may. */
 type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${string}`
   ? Lowercase<Scheme> extends HttpSchemes[number]
     ? ExplainHttp<Text>
@@ -27,7 +27,7 @@ type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${stri
       : Sentence<'scheme', Text, '', typeof PRIVATE_USE>
   : never
 
-/** The sentence for a text that a client may not register; `never` if it may. */
+/** The message for a text that a client may not register; `never` if it may. */
 type ExplainRedirectUri<Text extends string> = [Explain<Text, 'absolute-uri'>] extends [never]
   ? ExplainAbsolute<Text>
   : Explain<Text, 'absolute-uri'>

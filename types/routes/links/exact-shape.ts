@@ -43,7 +43,7 @@ type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '}{' | `/${Dot}/
  */
 export type NoShape = '?'
 
-/** Whether a segment with variables has encoded octets, too. */
+/** Whether a segment with variables also has encoded octets. */
 type HasBeside<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? Segment extends `${string}{${string}`
     ? Segment extends `${string}%${string}`

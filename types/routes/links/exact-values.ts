@@ -5,7 +5,7 @@ import type { Refused } from '../../core/errors/refused'
 import type { PathChar, Unreserved } from '../../core/grammar/characters'
 import type { WithOperator } from './values'
 
-/** The texts that are no segment: browsers resolve dots, and a router does not match an empty segment. */
+/** The texts that cannot be a segment: browsers resolve dots, and a router does not match an empty segment. */
 type NoSegment = '' | '.' | '..'
 
 /** The literals that take the rest of a path out of its route. */
@@ -71,7 +71,7 @@ type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
             ? MembersFault<Value>
             : never
 
-/** A reason for each sentence, or else what is given. */
+/** The message for a reason, or else the reason itself. */
 type OrGiven<Why, Given> = [Why] extends [never] ? Given : Why extends string ? Refused<Why> : never
 
 /** What the values should be. The compiler computes a property of an interface only if it is needed. */
@@ -136,8 +136,7 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
 
 /**
  * What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. The compiler
- * takes every key for an empty object type. If there are no lists and no texts that could be dots, nothing is left to
- * check.
+ * accepts every key for an empty object type. If there are no lists and no texts that could be dots, nothing is left to check.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
   ? { [Name in keyof Values]: Values[Name] }

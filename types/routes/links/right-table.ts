@@ -28,7 +28,7 @@ type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
         : NoShape
       : ShapesOf<Entry, Prefix, Above>
 
-/** An entry that has a shape. Two entries with the same shape are one of this type, whose name is no single one. */
+/** An entry that has a shape. Two entries with the same shape become one, whose name is a union. */
 interface Owner<Name> {
   readonly only: (name: Name) => Name
 }
@@ -55,7 +55,7 @@ type ByBefore<Place extends string> = {
   [Each in Place as Each extends `${infer Before}\n${string}` ? Before : never]: Each
 }
 
-/** The places at which there is another segment, too: no order decides between them. */
+/** The places at which there is also another segment: no order decides between them. */
 type SharedPlaces<
   Place extends string,
   By extends Record<string, string> = ByBefore<Place>,
@@ -67,7 +67,7 @@ type AreApart<Shapes> = NoShape extends Shapes
     ? true
     : false
 
-/** Whether surely all entries of a table are right. It is not sure of a text that is no literal, or of `any`. */
+/** Whether all entries of a table are certainly right. A text that is not a literal, or `any`, is not certain. */
 export type IsRightTable<Table, Prefix extends string, Texts extends string = TextsOf<Table> | Prefix> = [
   Texts,
 ] extends [EntryStart]

@@ -15,7 +15,7 @@ type UsualRest<Expression> = Expression extends `+${infer Name}`
     : '{+}'
   : NoShape
 
-/** A segment that is a variable, and the rest of the text. It is a type of its own because segments repeat. */
+/** A segment that is a variable, and the rest of the text. This is a separate type because segments repeat. */
 type UsualSegment<Expression extends string, Rest extends string, Coded> = Expression extends NotPlain | '__proto__'
   ? Rest extends ''
     ? UsualRest<Expression>
@@ -26,7 +26,7 @@ type UsualSegment<Expression extends string, Rest extends string, Coded> = Expre
       : `${Expression extends Coded ? '{:}' : '{}'}${UsualShape<Rest, Coded>}`
     : NoShape
 
-/** What is no `{?name}`: it may be a prefix. */
+/** Anything but a `{?name}`: it may be a prefix. */
 type NoQuery = `${string}:${string}`
 
 /** The end of a text, if it is `{?name}`. */

@@ -63,7 +63,7 @@ export type RouteGiven<Text extends string, Of> =
       : GivenIn<Must, May, Of>
     : never
 
-/** A list may have no members, in the path, too. */
+/** A list may have no members, even in the path. */
 type GivenIn<Must extends string, May, Of> = Flat<
   { [Each in Exclude<Must, Modified>]: GivenOf<Each, Of> } & {
     [Each in May | (Must & Modified) as NameOf<Each>]?: GivenOf<Each, Of> | undefined

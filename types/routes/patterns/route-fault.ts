@@ -1,5 +1,5 @@
 /**
- * Why and where a template is not a route: the twin of `parsePattern` and `patternsIn`, from left to right. The compiler
+ * Why and where a template is not a route: the types of `parsePattern` and `patternsIn`, from left to right. The compiler
  * evaluates these types only for texts that have no shape.
  */
 import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
@@ -207,16 +207,16 @@ type BeforeTail<Text extends string, Path extends string> = Path extends `${infe
       ? Head
       : never
 
-/** The sentence of a failure. */
+/** The message of a failure. */
 type Message<Text extends string, Failed> =
   Failed extends Failure<infer Why, infer Before>
     ? RouteMessage<(typeof RULE_BY_REASON)[Why], ShowFound<Text, Before>, Length<Before>>
     : never
 
-/** The sentence that `showReason` returns for a template, without the name of the route; `never` if it is a route. */
+/** The message that `showReason` returns for a template, without the name of the route; `never` if it is a route. */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
-/** The sentence for a template that is not a prefix of routes; `never` if it is one. */
+/** The message for a template that is not a prefix of routes; `never` if it is one. */
 export type PrefixFault<Text extends string> =
   RouteFault<Text> extends infer Why extends string
     ? [Why] extends [never]
@@ -231,5 +231,5 @@ export type PrefixFault<Text extends string> =
 /** How the text of a route under a prefix begins. */
 export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
-/** The sentence for a route that continues the last segment of its prefix. */
+/** The message for a route that continues the last segment of its prefix. */
 export type StartFault<Text extends string, Prefix extends string> = Message<Text, Failure<'not-absolute', Prefix>>

@@ -38,7 +38,7 @@ type Letter =
 /** `drive-letter path-absolute` (RFC 8089, E.2) */
 type OnDrive = `${Letter | Lowercase<Letter>}:/${string}`
 
-/** The sentence of a reason. */
+/** The message of a reason. */
 type Fault<In extends Component, Text extends string, Before extends string, Why extends FileUriReason> = Sentence<
   In,
   Text,
@@ -46,7 +46,7 @@ type Fault<In extends Component, Text extends string, Before extends string, Why
   (typeof EXPECTED_BY_FILE_REASON)[Why]
 >
 
-/** The sentence for a query or a fragment after a path; `never` if there is neither. */
+/** The message for a query or a fragment after a path; `never` if there is neither. */
 type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
   ? Before extends `${infer Path}?${string}`
     ? Fault<'query', Text, Path, 'query'>
@@ -68,7 +68,7 @@ type IsDots<Name extends string> = Name extends `${'.' | '%2E' | '%2e'}${infer R
     : IsDots<Rest>
   : false
 
-/** The sentence for the name of a server in a path, and the path on it (RFC 8089, E.3.2). */
+/** The message for the name of a server in a path, and the path on it (RFC 8089, E.3.2). */
 type ServerFault<Text extends string, Before extends string, Server extends string, Path extends string> =
   Uppercase<Server> extends `${string}${NotInServer}${string}`
     ? Fault<'host', Text, Before, 'server'>
@@ -76,7 +76,7 @@ type ServerFault<Text extends string, Before extends string, Server extends stri
       ? Fault<'host', Text, Before, 'server'>
       : PathFault<Text, `${Before}${Server}`, Server, Path>
 
-/** The sentence for a path that begins with a server, and has no slashes before it. `Slashes` are those. */
+/** The message for a path that begins with a server, and has no slashes before it. `Slashes` are those. */
 type UncFault<Text extends string, Before extends string, Slashes extends string, Rest extends string> = Rest extends
   | ''
   | `/${string}`
@@ -85,7 +85,7 @@ type UncFault<Text extends string, Before extends string, Slashes extends string
     ? ServerFault<Text, `${Before}${Slashes}`, UpTo<Rest, '/'>, Path>
     : never
 
-/** The sentence for a path after an authority. `Before` is the text before the path. */
+/** The message for a path after an authority. `Before` is the text before the path. */
 type PathFault<Text extends string, Before extends string, Host extends string, Path extends string> = Path extends ''
   ? Fault<'path', Text, Before, 'rootless'>
   : Path extends `//${infer Rest}`
@@ -96,7 +96,7 @@ type PathFault<Text extends string, Before extends string, Host extends string, 
       : Fault<'path', Text, `${Before}/`, 'empty-segment'>
     : TailFault<Text>
 
-/** The sentence for an authority, and the path after it. */
+/** The message for an authority, and the path after it. */
 type AuthorityFault<
   Text extends string,
   Before extends string,

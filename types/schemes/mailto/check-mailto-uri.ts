@@ -7,7 +7,7 @@ import type { UnlessRefused, WhyNotLiteral } from '../../core/model/refuse-liter
 import type { BreakAt, ComponentAt, Moves, Place, Utf8ComponentAt } from './moves'
 import type { NotUtf8, TakeOctet, Utf8 } from './octets'
 
-/** The sentence of an error: the type of `showReason`. */
+/** The message of an error: the type of `showReason`. */
 type Fault<
   In extends MailtoComponent,
   Why extends MailtoSyntaxReason,
@@ -25,7 +25,7 @@ type ReasonAt<At, Octet extends string> =
         ? 'octet'
         : 'character'
 
-/** The sentence for an octet at the beginning of `Rest` that is not allowed in a place. */
+/** The message for an octet at the beginning of `Rest` that is not allowed in a place. */
 type FaultAt<
   Text extends string,
   Rest extends string,
@@ -47,7 +47,7 @@ type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
     : 'name'
   : 'name'
 
-/** Reads `Rest` from a place, one octet at a time: the sentence of the first one that is wrong, or `never`. */
+/** Reads `Rest` from a place, one octet at a time: the message of the first one that is wrong, or `never`. */
 type FaultFrom<Text extends string, Rest extends string, At> = At extends Place
   ? TakeOctet<Rest> extends [infer Octet extends string, infer After extends string]
     ? Octet extends keyof Moves[At]

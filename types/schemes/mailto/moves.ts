@@ -1,6 +1,6 @@
 /*
- * The grammar of RFC 6068, section 2, as a table: which octet leads from which place to which. It is the twin of
- * `src/schemes/mailto/scan-address.ts` and `src/schemes/mailto/scan-field.ts`.
+ * The grammar of RFC 6068, section 2, as a table: which octet leads from which place to which.
+ * `src/schemes/mailto/scan-address.ts` and `src/schemes/mailto/scan-field.ts` check the same at run time.
  */
 import type { Alpha, Digit } from '../../core/grammar/characters'
 import type { Utf8 } from './octets'
@@ -84,7 +84,7 @@ export interface Moves {
 
 export type Place = keyof Moves
 
-/** The places in a header field, where a line break has a sentence of its own. */
+/** The places in a header field, where a line break has a separate message. */
 type InName = 'name' | 'in-name' | 'name-of-body'
 type InValue = 'value' | 'body'
 

@@ -12,7 +12,7 @@ import type { ExplainUrn } from './urn-fault'
 type UpTo32 = `${Digit}` | `${'1' | '2'}${Digit}` | `3${'0' | '1' | '2'}`
 
 /**
- * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2). It is a type of its own because namespaces repeat, and the compiler
+ * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2). This is a separate type because namespaces repeat, and the compiler
  * remembers its results.
  */
 type IsNid<Text extends string> = Text extends `-${string}` | `${string}-`
@@ -25,7 +25,9 @@ type IsNid<Text extends string> = Text extends `-${string}` | `${string}-`
       : false
     : false
 
-/** `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, 2). Most have an NSS only, of which one pattern reads all characters. */
+/**
+ * `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, 2). Most have an NSS only, of which one pattern reads all characters.
+ */
 type IsName<Text extends string, Chars> = Text extends NotFromPchar
   ? false
   : Chars extends PathChar

@@ -1,6 +1,6 @@
 /*
- * Where and why a text is not a URN: the twin of `src/schemes/urn/scan-urn.ts`, from left to right. The compiler evaluates these
- * types only for texts that `checked-urn.ts` refuses.
+ * Where and why a text is not a URN: the types of `src/schemes/urn/scan-urn.ts`, from left to right. The compiler evaluates
+ * these types only for texts that `checked-urn.ts` refuses.
  */
 import type { UrnComponent, UrnMessage, UrnSyntaxReason } from '../../../src/schemes/urn/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -39,7 +39,9 @@ type FailureIn<Text extends string> = Text extends `${infer Scheme}:${infer Rest
     : Failure<'scheme', 'character', BeginningOfPrefix<Text>>
   : Failure<'scheme', 'character', BeginningOfPrefix<Text>>
 
-/** `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2) and the colon after it. `Places` has one element for each character. */
+/**
+ * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2) and the colon after it. `Places` has one element for each character.
+ */
 type FailureInNid<
   Before extends string,
   Text extends string,
@@ -106,14 +108,14 @@ type InQComponent<Failed extends Failure, Before extends string> = Failed['befor
     : Failed
   : Failed
 
-/** Whether a `?=` of a valid text begins a q-component: the twin of `findQComponent`. */
+/** Whether a `?=` of a valid text begins a q-component: the type of `findQComponent`. */
 type BeginsQComponent<Text extends string> = Text extends `${string}?=${infer Component}`
   ? Component extends '' | `${'/' | '?'}${string}`
     ? BeginsQComponent<Component>
     : true
   : false
 
-/** The sentence that `showReason` returns for a literal that is not a URN. */
+/** The message that `showReason` returns for a literal that is not a URN. */
 export type ExplainUrn<Text extends string> =
   FailureIn<Text> extends Failure<infer In, infer Why, infer Before>
     ? UrnMessage<In, Why, ShowFound<Text, Before>, Length<Before>>

@@ -217,7 +217,7 @@ type Special<
           : Failure<'character', Before>
         : Failure<'character', Before>
 
-/** The twin of `convertExpress`, from the first character that is not yet read; the other parameters are what was read. */
+/** The type of `convertExpress`, from the first character that is not yet read; the other parameters hold what was read. */
 export type Convert<
   Path extends string,
   Before extends string = '',

@@ -53,7 +53,7 @@ type Required<Varspec> = { [Each in Varspec as NameOf<Each> & string]: ValueOf<E
 type Optional<Varspec> = { [Each in Varspec as NameOf<Each> & string]?: ValueOf<Each> | undefined }
 
 /**
- * The variables of one expression. It is a type of its own because expressions repeat, and the compiler caches results.
+ * The variables of one expression. This is a separate type because expressions repeat, and the compiler caches results.
  */
 type InExpression<Text extends string> = Text extends `${OptionalOperator}${infer List}`
   ? Optional<Varspecs<List>>
