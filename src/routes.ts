@@ -46,4 +46,5 @@ export { type Dispatch, type Dispatcher, dispatcher } from './routes/tables/disp
 export type { Handlers, RouteHandler } from './routes/tables/handlers'
 export { matchRoute } from './routes/tables/match-route'
 export { routeMatcher, routeReader } from './routes/tables/route-matcher'
+export { routeTemplate } from './routes/tables/route-template'
 export type { AnyTable, ReadableRoute, TableMatch } from './routes/tables/table-match'

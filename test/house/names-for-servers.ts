@@ -15,6 +15,7 @@ export const FOR_SERVERS: { readonly [name: string]: string } = {
   resolveLinks: '`resolve` for a list of links',
   connectionUri: 'makes functions for the URIs of some schemes, as `uriOf` does',
   urlAttributes: 'has the word of OpenTelemetry for what it returns',
+  routeTemplate: 'reads the template of a match, which is not a view',
   receivedUri: 'the target URI of RFC 9110, 7.1, behind proxies',
   uriSchema: 'a schema, named after what it takes',
   uriReferenceSchema: 'a schema, named after what it takes',

@@ -253,6 +253,7 @@ const tables: Calls = {
   toFastify: onText((a: string) => routes.toFastify({ pattern: a as '/', codecs: undefined })),
   toHono: onText((a: string) => routes.toHono({ pattern: a as '/', codecs: undefined })),
   routeHandler: onText(routes.routeHandler({ target: (a: string) => a, refuse: () => false })(TABLE.user)(() => 1)),
+  routeTemplate: onText((name: string) => name === 'user' && routes.routeTemplate(TABLE)({ route: name })),
   routeMatcher: onText(routes.routeMatcher(TABLE)),
   route: onText((a: string) => routes.route(a as '/', {})),
   queryReader: onView(routes.queryReader({ a: template.text, b: template.withDefault(template.int, 1) })),

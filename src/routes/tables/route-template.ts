@@ -1,0 +1,36 @@
+import { leavesOf } from '../links/leaves'
+import type { RouteTable } from '../links/route'
+import type { AnyTable } from './table-match'
+
+/** Where the path of a pattern ends: before an expression of the query or the fragment, or one of their delimiters. */
+const PATH_END = /\{[?&#]|[?#]/
+
+/**
+ * Returns the template of the path of a match, such as `/users/{id}`: for the attribute `http.route` of OpenTelemetry, and for logs. It
+ * has no value of the request, so it has no secret, and there are only as many as routes.
+ *
+ * Allocates: a map, once; nothing for a match.
+ * Throws: a `TypeError` for a match of another table.
+ *
+ * @example
+ * import { defineRoutes, routeMatcher, routeTemplate } from 'uri-ts/routes'
+ *
+ * const table = defineRoutes({ user: '/users/{id}{?page}' })
+ * const found = routeMatcher(table)('/users/7?page=2')
+ * if (found._tag === 'Right') routeTemplate(table)(found.right) //=> '/users/{id}'
+ *
+ * @category Routes
+ */
+export const routeTemplate = (table: AnyTable): ((match: { readonly route: string }) => string) => {
+  const paths = new Map(
+    leavesOf(table as RouteTable).map(([name, { pattern }]) => {
+      const end = pattern.search(PATH_END)
+      return [name, end < 0 ? pattern : pattern.slice(0, end)]
+    }),
+  )
+  return (match) => {
+    const path = paths.get(match?.route)
+    if (path === undefined) throw new TypeError('the value is not a match of this table')
+    return path
+  }
+}
