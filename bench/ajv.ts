@@ -15,7 +15,7 @@ const COUNT = 300
 
 const indices = Array.from({ length: COUNT }, (_, index) => index)
 
-/** Each definition has an id of its own, and refers to the next one and to one of its own definitions. */
+/** Each definition has its own id, and refers to the next one and to a definition inside it. */
 const SCHEMA = {
   $id: 'http://example.com/schemas/root.json',
   $defs: Object.fromEntries(

@@ -5,7 +5,7 @@
  *     ROW       runs only the rows whose names contain this
  *     --check   exits with 1 if a row takes more than its limit
  *
- * The limits are parts of the time of 0.1.0, commit fb884e4. A setter joins slices of the text; `+ text` reads the result, too,
+ * The limits are parts of the time of 0.1.0, commit fb884e4. A setter joins slices of the text; `+ text` also reads the result,
  * for which the engine copies them.
  */
 import { parseArgs } from 'node:util'

@@ -23,7 +23,7 @@ export const loadBuild = async (folder: string): Promise<Build> => {
 const run = (command: string, args: readonly string[], cwd: string): unknown =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** Builds a revision in a worktree of its own, with the packages that it names, and loads it. */
+/** Builds a revision in a separate worktree, with the packages that it names, and loads it. */
 const loadRevision = async (revision: string): Promise<Build> => {
   const folder = join(mkdtempSync(join(tmpdir(), 'uri-ts-before-')), 'worktree')
   run('git', ['worktree', 'add', '--detach', folder, revision], ROOT)

@@ -2,7 +2,7 @@
  * Texts of several lengths, next to the engine's URL: npm run bench -- lengths
  *
  *     --check   exits with 1 if a row takes more than its limit, on Node 20
- *     --write   measures fast-uri, too, and writes bench/results/lengths.json, its table beside it, and bench/lengths.svg
+ *     --write   also measures fast-uri, and writes bench/results/lengths.json with its table, and bench/lengths.svg
  *
  * The columns after the times are ratios of the shortest times: `scan` to `URL.canParse`, and `parseUriReference` to `new URL`.
  */

@@ -41,7 +41,7 @@ const readingsOf = (views: readonly View[], keys: readonly string[]): readonly R
     return views.filter((view) => has(view)._tag === 'Some').map((view) => ({ view, key }))
   })
 
-/** Each key has a reader of its own, which is made before, as in a program. */
+/** Each key has a separate reader that is made in advance, as in a program. */
 const runner = (
   name: string,
   keys: readonly string[],

@@ -31,7 +31,7 @@ const ROUNDS = values.quick ? 21 : 81
 /** The calls of one turn. */
 const CALLS = 500
 
-/** A string of its own, as from a socket: a constant is interned and hashed. */
+/** A fresh string, as from a socket: a constant is interned and hashed. */
 const fresh = (text: string): string => Buffer.from(text).toString('latin1')
 
 const FIELDS = new Map(SIZES.map((size) => [size as number, contestantsFor(pathsOf(size))]))

@@ -5,7 +5,7 @@ import { BY_FAST_URI, BY_HYPERJUMP, OF_TEXTS, type Operation, type OperationId }
 import type { Timing } from './race'
 import type { Corpus } from './speed'
 
-/** The outcome of a target. The sentence contains the target and the result. */
+/** The outcome of a target. The message contains the target and the result. */
 export interface Verdict {
   readonly isMet: boolean
   readonly sentence: string

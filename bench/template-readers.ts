@@ -1,6 +1,6 @@
 /**
- * Reading with one template, next to what else reads a query or a path. Each input is a string of its own, as the target of
- * a request is. The rivals for queries get the text after `?`, which they do not look for.
+ * Reading with one template, next to what else reads a query or a path. Each input is a fresh string, like the target of a
+ * request. The rivals for queries get the text after `?`, which they do not look for.
  */
 import { parse } from 'fast-querystring'
 import { match } from 'path-to-regexp'

@@ -10,7 +10,7 @@ const target = resolve(root, 'src/bytes/kernel-code.ts')
 
 const textOf = (file) => readFileSync(resolve(root, file), 'utf8')
 
-/** Files of the library that the kernel shares. Only their numbers are AssemblyScript, too. */
+/** Files of the library that the kernel shares. Only the numbers in them are also AssemblyScript. */
 const SHARED = ['src/core/grammar/code-units.ts', 'src/core/scanner/spans.ts', 'src/bytes/layout.ts']
 
 const numbersOf = (text) => text.match(/^export const \w+ = \w+$/gm).join('\n')

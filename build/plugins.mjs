@@ -195,7 +195,9 @@ export const withoutClosures = minified('without-closures', { ecma: 2020, passes
 
 const NOTHING = '\0nothing'
 
-/** Leaves out a module of Node that a package loads at its start, and uses only for what the command line has not. */
+/**
+ * Leaves out a module of Node that a package loads at its start, and uses only for features that this command line does not have.
+ */
 export const without = (name) => ({
   name: 'without',
   resolveId: (id) => (id === name ? NOTHING : null),

@@ -49,7 +49,7 @@ export interface HostFields {
 /**
  * Checks a request line and `Host`, before any other code reads them. The result is a valid URI of this server, in whose path
  * the guards have found nothing. Other programs may still read the path differently, for example without regard to case.
- * So whoever needs a login asks for it in the route, not by comparing the path.
+ * So check for a login in the route, not by comparing the path.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)

@@ -57,7 +57,9 @@ const runTape = (spec, folder) => {
   return { failed: results.flatMap(({ failed }) => failed), total: results.reduce((sum, { total }) => sum + total, 0) }
 }
 
-/** Runs the tests of uri-js, which its tarball has not: they are in its repository, or in the file `URI_TS_URI_JS_TESTS`. */
+/**
+ * Runs the tests of uri-js. Its tarball does not contain them: they are in its repository, or in the file `URI_TS_URI_JS_TESTS`.
+ */
 const runQunit = (spec, folder) => {
   const given = process.env.URI_TS_URI_JS_TESTS
   const theirs = given === undefined ? download(spec, folder) : undefined

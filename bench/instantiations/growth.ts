@@ -3,7 +3,7 @@ import type { Table } from './results'
 /** The maximum ratio of a figure to the one in the table. */
 const GROWTH = 1.02
 
-/** A sentence for each figure that has grown. */
+/** One message for each figure that has grown. */
 export const grown = (before: Table, after: Table): readonly string[] =>
   Object.entries(after).flatMap(([name, figures]) =>
     Object.entries(figures).flatMap(([compiler, cost]) => {

@@ -19,7 +19,7 @@ const texts = (length) => Array.from({ length: COUNT }, (_, index) => plain(leng
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
-// A text of its own, and not a slice of another one
+// A separate text, and not a slice of another one
 const flat = (text) => decoder.decode(encoder.encode(text))
 
 // Those that both take: to throw is slow, and would make the race unfair
@@ -32,7 +32,7 @@ const linesOf = (path) =>
 const ROWS = [45, 62, 200, 500, 2000].map((length) => [`${length} characters`, texts(length)])
 if (process.argv[2] !== undefined) ROWS.push(['real URLs', linesOf(process.argv[2])])
 
-/** Loops of their own code, so that each has one callee. */
+/** Loops with separate code, so each has one callee. */
 const loop = (name, call) =>
   new Function('call', `/* ${name} */ return (texts) => { for (let i = 0; i < texts.length; i++) call(texts[i]) }`)(
     call,

@@ -1,4 +1,4 @@
-// GNU parallel: parts of a file, each for a process of its own, in the order of the file.
+// GNU parallel: parts of a file, each for a separate process, in the order of the file.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -151,7 +151,7 @@ try {
 
   write('package.json', JSON.stringify({ private: true, type: 'module' }))
   const quoted = [...new Set(excerpts.map(({ file }) => file))].filter((file) => existsSync(join(ROOT, file)))
-  // A folder without options of its own is bundled, and its files import each other without `.js`.
+  // A folder without options is bundled, and its files import each other without `.js`.
   const isBundled = (file) => !existsSync(join(ROOT, dirname(file), 'tsconfig.json'))
   const bundled = { ...OPTIONS, module: 'preserve', moduleResolution: 'bundler', noEmit: true }
   const errors = [

@@ -30,7 +30,7 @@ export default defineConfig({
   // Addresses in examples.
   ignoreDeadLinks: [/^http:\/\/localhost/],
   markdown: {
-    // VitePress has a copy of Shiki of its own, with equal types.
+    // VitePress has its own copy of Shiki, with equal types.
     codeTransformers: [typed as never],
     languages: ['ts', 'js'] as never,
     config: emptyHeaders,

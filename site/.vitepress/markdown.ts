@@ -1,6 +1,6 @@
 import type { MarkdownRenderer } from 'vitepress'
 
-/** An empty header of a column is no header: a screen reader would announce nothing as the name of each cell. */
+/** An empty column header does not count as a header: a screen reader would announce nothing as the name of each cell. */
 export const emptyHeaders = (markdown: MarkdownRenderer): void => {
   markdown.core.ruler.push('empty-headers', ({ tokens }) => {
     tokens.forEach((token, index) => {

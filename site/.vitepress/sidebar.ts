@@ -19,7 +19,7 @@ const nameOf = (title: string): string => (title === 'uri-ts' ? title : `uri-ts/
 /** As VitePress makes anchors of headings. */
 const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-')
 
-/** A sidebar of its own for each entry point, with its categories. The list of all exports would be part of every page. */
+/** A separate sidebar for each entry point, with its categories. The list of all exports would be part of every page. */
 const apiSidebars = (): DefaultTheme.SidebarMulti => {
   const entries: readonly Entry[] = JSON.parse(readFileSync(SIDEBAR, 'utf8'))
   const names = DOCUMENTS.flatMap(({ entry }) => (entry === undefined ? [] : [entry.replace('uri-ts/', '')]))

@@ -21,7 +21,7 @@ export const COMPILER_OPTIONS = {
 
 const BLOCK = /^```(ts|typescript|js)\b(.*)\n([\s\S]*?)\n```$/gm
 
-/** The blocks of all pages. One that is missing here compiles, too, but makes another checker. */
+/** The blocks of all pages. A block that is missing here also compiles, but needs a second checker. */
 const blocksOfPages = () =>
   readdirSync(PAGES, { recursive: true })
     .filter((file) => file.endsWith('.md'))

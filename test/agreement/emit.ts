@@ -57,7 +57,7 @@ const validRow = (name: string, text: string, view: uri.View): string => {
   return `export const ${name}: Same<Valid<${literal(text)}>, [${is.join(', ')}]> = true`
 }
 
-/** The rows of one text: its acceptance and all types computed from it, or the sentence of its error. */
+/** The rows of one text: its acceptance and all types computed from it, or the message of its error. */
 export const textRow = (name: string, text: string): string => {
   const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)
   return parsed._tag === 'Right'

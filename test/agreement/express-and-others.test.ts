@@ -65,7 +65,7 @@ const assertion = (text: string): string => {
   ].join(', ')
 }
 
-it('the compiler writes the paths that the functions write, and refuses the others with the same sentences', {
+it('the compiler writes the paths that the functions write, and refuses the others with the same messages', {
   timeout: 240_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-frameworks-'))

@@ -69,7 +69,7 @@ const assertion = (path: string): string => {
   ].join(', ')
 }
 
-it('the compiler and parseExpress refuse the same paths with the same sentences', {
+it('the compiler and parseExpress refuse the same paths with the same messages', {
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-express-'))

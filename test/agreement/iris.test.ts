@@ -59,7 +59,7 @@ const rowsOf = (text: string, index: number): readonly string[] => [
 /** TypeScript 7 does not divide characters beyond U+FFFF, and takes all of them. */
 const BEYOND = /[\ud800-\udfff]/
 
-/** A sentence needs the place of the first wrong character, which the types look for one character at a time. */
+/** A message needs the place of the first wrong character, which the types find one character at a time. */
 const MOST = 900
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-iris-'))

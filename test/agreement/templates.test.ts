@@ -35,7 +35,7 @@ const literal = (text: string): string =>
 /** Compilers disagree on characters outside the first plane, which only the run time checks. */
 const OUTSIDE = /[\ud800-\udfff]/
 
-/** The row of a template: it is accepted, or refused with the sentence of `parseTemplate`. */
+/** The row of a template: it is accepted, or refused with the message of `parseTemplate`. */
 const templateRow = (text: string, index: number): string => {
   const parsed = parseTemplate(text)
   const should = parsed._tag === 'Right' ? literal(text) : `Refused<${literal(showReason(parsed.left))}>`

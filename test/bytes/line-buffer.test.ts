@@ -95,7 +95,7 @@ describe.each(ENGINES)('a buffer of %s', (engine) => {
     expect(buffer).toHaveLength(10)
   })
 
-  it('is the part that was lent: other bytes of its memory are copied like any', () => {
+  it('is the part that was handed out: other bytes of its memory are copied like any others', () => {
     const buffer = createLineBuffer(100, engine)
     const beyond = new Uint8Array(buffer.buffer, buffer.byteOffset + 90, 20)
     beyond.fill(97)
@@ -118,7 +118,7 @@ it('a size must be an integer in range', () => {
   }
 })
 
-it('the kernel scans what was not lent, and what another realm made', () => {
+it('the kernel scans bytes from elsewhere, and bytes that another realm made', () => {
   expect(engineOf(new Uint8Array(0))).toBe('wasm')
   const foreign = runInContext('new Uint8Array([47, 10, 32])', createContext()) as Uint8Array
   expect(foreign instanceof Uint8Array).toBe(false)
@@ -137,7 +137,7 @@ it('no other engine, and no array without a size', () => {
     expect(createLines(count as never)).toHaveLength(2 * LINE_SLOTS)
 })
 
-it('a view that reaches beyond the lent bytes was not lent: its lines are copied', () => {
+it('a view that reaches beyond its buffer counts as bytes from elsewhere: its lines are copied', () => {
   for (const engine of ENGINES) {
     const buffer = createLineBuffer(4, engine)
     const { byteOffset } = buffer

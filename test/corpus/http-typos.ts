@@ -1,4 +1,4 @@
-/** Texts that nobody means as an http URI, with the sentence that says what to write. The same rows test the types. */
+/** Texts that nobody writes on purpose as an http URI, with the message that says what to write. The same rows test the types. */
 export interface Typo {
   readonly text: string
   readonly sentence: string

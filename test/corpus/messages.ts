@@ -1,4 +1,4 @@
-/** Whole sentences: one for each reason, each component, and each way to name the character that was found. */
+/** Whole messages: one for each reason, each component, and each way to name the character that was found. */
 export const MESSAGES = [
   {
     as: 'UriReference',

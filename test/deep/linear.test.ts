@@ -1,7 +1,8 @@
 /**
- * Time that grows with the square of the length fails here: every function of `support/calls.ts`, on 200 kB of what is worst
- * for it. The limit is a multiple of what a simple function takes in the same run: far above linear time, far below quadratic. `uri-ts/template` and
- * `uri-ts/routes` have shapes of their own, in `linear-templates.test.ts`. `npm run nightly -- long` takes 1 MB, then 16 MB.
+ * Time that grows with the square of the length fails here: every function of `support/calls.ts`, on 200 kB of what is worst for
+ * it. The limit is a multiple of what a simple function takes in the same run: far above linear time, far below quadratic.
+ * `uri-ts/template` and `uri-ts/routes` have separate shapes, in `linear-templates.test.ts`. `npm run nightly -- long` takes 1
+ * MB, then 16 MB.
  */
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'

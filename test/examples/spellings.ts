@@ -1,4 +1,4 @@
-/** Spellings of one path, fixed and random ones, among them many that are no targets at all. */
+/** Spellings of one path, fixed and random ones, including many that are not targets at all. */
 import { pick, type Random, randomFrom } from '../refimpl/random'
 import { SEED } from './random-requests'
 
@@ -92,7 +92,7 @@ const SPELLINGS: readonly string[] = [
     '#/admin/users',
     '?/admin/users',
   ],
-  // White space and other octets that are no target.
+  // White space and other octets that no target contains.
   ...[
     '/admin\t/users',
     '\t/admin/users',

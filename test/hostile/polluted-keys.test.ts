@@ -62,7 +62,7 @@ const ELSEWHERE = [
 /** Functions that read the properties of data by names that a template or a table has. */
 const OF_DATA = /^(uri-ts\/(template|routes|fast-check) |expand|partialExpand|routeReader)/
 
-/** Defines each name as a getter that records who reads it. A name that is set becomes a property of its own, as it would. */
+/** Defines each name as a getter that records who reads it. Setting a name makes an own property, as it normally would. */
 const RECORD = `
   globalThis.reads = new Map()
   for (const name of ${JSON.stringify(NAMES)}) {

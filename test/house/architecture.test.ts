@@ -82,7 +82,7 @@ describe('the rules of the house see', () => {
     expect(pathFaults(tree)).toEqual([])
   })
 
-  it('a folder without a row, a row without a folder, a second row, a row that is not one sentence', () => {
+  it('a folder without a row, a row without a folder, a second row, a row that is more or less than one line of prose', () => {
     expect(roomFaults(rooms, withFiles({ 'types/new/c.ts': '' }))).toEqual(['new is not in the table'])
     expect(roomFaults([...rooms, { name: 'gone', sentence: 'Nothing.' }], withFiles({}))).toEqual([
       'gone is in the table, but is not a folder',
@@ -136,7 +136,7 @@ describe('the rules of the house see', () => {
     expect(sizeFaults(rooms, withFiles({ 'src/low/c.ts': '\n'.repeat(301) }))).toEqual(['src/low/c.ts has 301 lines'])
   })
 
-  it('types without a twin, tests of types without a twin, a room without tests', () => {
+  it('types without a room, tests of types without a room, a room without tests', () => {
     expect(twinFaults(rooms, withFiles({ 'types/new/c.ts': '' }))).toEqual(['types/new has no twin in src'])
     expect(twinFaults(rooms, withFiles({ 'test-d/new/c.test-d.ts': '' }))).toEqual(['test-d/new has no twin in src'])
     expect(twinFaults([...rooms, { name: 'new', sentence: 'New.' }], withFiles({}))).toEqual([

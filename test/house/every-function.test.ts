@@ -69,7 +69,7 @@ describe('no function throws on a text', () => {
   })
 })
 
-/** Functions for which a value that is not a string is no mistake, or which the compiler alone checks. */
+/** Functions that accept values other than strings, or that only the compiler checks. */
 const TAKING_ANYTHING: { readonly [call: string]: string } = {
   uri: 'returns its argument: the compiler checks it',
   absoluteUri: 'returns its argument: the compiler checks it',

@@ -81,7 +81,7 @@ describe('a URI reference that is wrong', () => {
 const SPECIAL = 'an IRI has no controls, specials, tags, noncharacters or lone surrogates'
 const FOUND = 'a non-ASCII character is not allowed at offset'
 
-describe('the sentence', () => {
+describe('the error message', () => {
   it.each([
     ['/\x80', `path: ${FOUND} 1; ${SPECIAL}`],
     ['/a\ud800b', `path: ${FOUND} 2; ${SPECIAL}`],

@@ -1,4 +1,4 @@
-/** Links that pages have, resolved as browsers resolve them, or refused with a sentence. */
+/** Links from real pages, resolved as browsers resolve them, or refused with a message. */
 import { showReason } from 'uri-ts'
 import { resolveHref } from 'uri-ts/repair'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { HREFS } from './hrefs'
 
 const ROWS = Object.entries(HREFS).flatMap(([base, hrefs]) => hrefs.map((href) => ({ base, href })))
 
-/** The links that browsers follow and `resolveHref` refuses, with its sentences. */
+/** The links that browsers follow and `resolveHref` refuses, with its messages. */
 const REFUSED: Readonly<Record<string, string>> = {
   'https://{host}/x':
     "host: '{' is not allowed at offset 8; a reg-name is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",

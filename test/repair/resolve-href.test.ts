@@ -124,7 +124,7 @@ describe('resolveHref', () => {
     }
   })
 
-  it('refuses a drive that is written in another way', () => {
+  it('refuses a drive that is written differently', () => {
     for (const text of ['C|', 'C|/../x', '/a/../C:', './C|']) {
       expect(errorOf(text, 'file:///a/b')).toMatchObject({ reason: 'drive-letter' })
     }
@@ -136,7 +136,7 @@ describe('resolveHref', () => {
     }
   })
 
-  it('has a sentence for each reason', () => {
+  it('has a message for each reason', () => {
     expect(showReason(errorOf('https:///?q'))).toBe(
       "host: '?' does not begin a host at offset 9; browsers need a host for http, https, ws, wss and ftp, and before a port or after userinfo",
     )

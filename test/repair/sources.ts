@@ -43,7 +43,7 @@ export const BASES: readonly string[] = [
   ...['file:///a/b/c', 'file:///C:/a/b', 'file://host/x', 'foo://h/a/b', 'foo:/a/b', 'foo://h', 'foo:/', 'mailto:a@b'],
 ]
 
-/** What browsers read by rules of their own. */
+/** What browsers read differently from the RFC. */
 const PIECES: readonly string[] = [
   ...[
     'http:',

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 const execute = promisify(execFile)
 
 /**
- * Runs `code`, which may import from this folder, in a Node of its own, and returns what it prints as JSON. A process
+ * Runs `code`, which may import from this folder, in a separate Node process, and returns what it prints as JSON. A process
  * whose heap is too small ends with an error.
  */
 export const runInChild = async (code: string, heapMegabytes: number): Promise<unknown> => {

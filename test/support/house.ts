@@ -1,4 +1,4 @@
-/** The rules of this repository as functions of a tree of files. Each returns one sentence per violation. */
+/** The rules of this repository as functions of a tree of files. Each returns one message per violation. */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
@@ -48,7 +48,9 @@ const importsOf = (tree: Tree): readonly Import[] =>
 
 const isLocal = ({ to }: Import): boolean => /^(src|types)\//.test(to)
 
-/** The folders of `src/` and `types/`, and the rows of the table, are the same; each row is one sentence. */
+/**
+ * The folders of `src/` and `types/`, and the rows of the table, are the same; each row describes its room in one line of prose.
+ */
 export const roomFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const names = rooms.map(({ name }) => name)
   const folders = new Set(sourcesOf(tree).map(roomOf))
@@ -99,7 +101,7 @@ export const packageFaults = (tree: Tree): readonly string[] =>
     .filter((imported) => !isLocal(imported) && !isAdapter(imported) && !imported.from.startsWith('src/cli/'))
     .map(({ from, to }) => `${from} imports ${to}`)
 
-/** A room has at most twelve files, and a file at most 300 lines. The entry points directly in `src` are no room. */
+/** A room has at most twelve files, and a file at most 300 lines. The entry points directly in `src` do not form a room. */
 export const sizeFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const folders = new Map<string, number>()
   for (const file of tree.keys()) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
@@ -116,7 +118,7 @@ export const sizeFaults = (rooms: readonly Room[], tree: Tree): readonly string[
   ]
 }
 
-/** Each folder of `types/` and `test-d/` has a twin in `src/`, and each room of `src/` has tests. */
+/** Each folder of `types/` and `test-d/` also exists in `src/`, and each room of `src/` has tests. */
 export const twinFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const files = [...tree.keys()]
   const sources = new Set(files.filter((file) => /^src\/.+\.ts$/.test(file)).map(roomOf))

@@ -74,7 +74,7 @@ export const invalidOf = (lines: readonly Line[]): readonly number[] => [
   lines.length,
 ]
 
-/** A copy of bytes in a lent buffer, at an offset in it, which ends where the buffer ends. */
+/** A copy of bytes in a buffer of `createLineBuffer`, at an offset in it, up to its end. */
 export const lent = (data: Uint8Array, engine: bytes.EngineName, offset = 0): Uint8Array => {
   const buffer = bytes.createLineBuffer(offset + data.length, engine)
   buffer.set(data, offset)

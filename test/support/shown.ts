@@ -2,7 +2,7 @@ import { showReason, type UriError } from 'uri-ts'
 
 type Result = { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right'; readonly right: unknown }
 
-/** The value, or the sentence of the error in parentheses. */
+/** The value, or the message of the error in parentheses. */
 export const shown = (result: Result): unknown =>
   result._tag === 'Right' ? result.right : `(${showReason(result.left)})`
 

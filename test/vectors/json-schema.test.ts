@@ -40,7 +40,7 @@ describe.each(FORMATS)('JSON-Schema-Test-Suite, format $format', ({ format, is, 
   })
 })
 
-/** In a schema, a format says nothing about what is no string, so all vectors take part. */
+/** In a schema, a format says nothing about values other than strings, so all vectors take part. */
 describe.each([
   { format: 'uri', count: 46 },
   { format: 'uri-reference', count: 28 },

@@ -1,12 +1,12 @@
 import { showReason } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 
-/** A text that was computed, or the sentence that says why it was not. */
+/** A text that was computed, or the message that says why it was not. */
 export type Outcome = { readonly ok: boolean; readonly text: string }
 
 /** What the playground shows of a template. */
 export interface TemplateExplanation {
-  /** The sentence about the template, or undefined if it is right. */
+  /** The message about the template, or undefined if it is right. */
   readonly sentence: string | undefined
   readonly variables: readonly string[]
   readonly expanded: Outcome

@@ -1,4 +1,4 @@
-// Chromium of the system, without a window and without requests of its own.
+// The system's Chromium, without a window and without requests by the browser itself.
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
@@ -29,7 +29,7 @@ export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 375, height: 740 }
 
 /**
- * Opens a page of its own context and collects what a test asserts: lines of the console, errors, and requests.
+ * Opens a page in a separate context and collects what a test asserts: lines of the console, errors, and requests.
  * `options` are those of Playwright's `newContext`, such as `colorScheme` and `viewport`.
  */
 export const openPage = async (browser, options = {}) => {

@@ -36,7 +36,7 @@ expectError(uri('http://exa mple.com/'))
 expectError(uri('http://a/%4'))
 expectError(uri('http://a/\u00e9'))
 
-// The parameter is the text, or the sentence that says what is wrong
+// The parameter is the text, or the message that says what is wrong
 declare const wanted: {
   readonly uri: Parameters<typeof uri<'http://exa mple.com/'>>[0]
   readonly relative: Parameters<typeof uri<'/a'>>[0]
@@ -54,7 +54,7 @@ expectType<Refused<"fragment: '#' is not allowed at offset 9; an absolute-URI ha
 expectType<Refused<"scheme: ':' is not allowed at offset 1; a relative-ref has no scheme">>(wanted.ref)
 expectType<'//a'>(wanted.good)
 
-// A string does not compile, and the sentence names the function that parses it
+// A string does not compile, and the message names the function that parses it
 expectError(uri(string))
 expectError(uri(branded))
 expectError(absoluteUri(string))

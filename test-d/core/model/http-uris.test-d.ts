@@ -51,7 +51,7 @@ expectError(httpUri('http://a:70000/'))
 expectError(httpUri('http://a:100000/'))
 expectError(httpUri('http://[::1]:65536/'))
 
-// The typos of people, each with a sentence that says what to write
+// Common typos, each with a message that says what to write
 type Sentence<Text extends string> = Parameters<typeof httpUri<Text>>[0]
 declare const typos: {
   readonly noScheme: Sentence<'localhost:3000'>

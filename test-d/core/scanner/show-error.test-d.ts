@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { ShowError, Uri } from 'uri-ts'
 
-// One sentence for each reason, with the offset
+// One message for each reason, with the offset
 expectType<"scheme: '1' is not allowed at offset 0; a scheme is a letter, then letters, digits, +-.">(
   null! as ShowError<'1a:b'>,
 )

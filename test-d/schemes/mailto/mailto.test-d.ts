@@ -55,7 +55,7 @@ expectType<MailtoUri<'MAILTO:%22a%40%22@%5B1%5D,b@c?b%6Fdy=a%0D%0A&x='>>(
 expectAssignable<MailtoUri>(mailtoUri('mailto:a@b'))
 expectAssignable<AbsoluteUri>(mailtoUri('mailto:a@b'))
 
-// Wrong literals, with the sentence of the run time
+// Wrong literals, with the same message as at run time
 type Sentence<Text extends string> = Parameters<typeof mailtoUri<Text>>[0]
 declare const wrong: {
   readonly scheme: Sentence<'mailtos:a@b'>

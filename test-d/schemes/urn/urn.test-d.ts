@@ -43,7 +43,7 @@ expectType<Urn<'urn:isbn:9780141036144'>>(urn('urn:isbn:9780141036144'))
 expectType<Urn<'URN:a-B:c/d:%4e?+r?=q#f'>>(urn('URN:a-B:c/d:%4e?+r?=q#f'))
 expectType<Urn<'urn:ab:c#'>>(urn('urn:ab:c#'))
 
-// Wrong literals, with the sentence of the run time
+// Wrong literals, with the same message as at run time
 type Sentence<Text extends string> = Parameters<typeof urn<Text>>[0]
 declare const wrong: {
   readonly scheme: Sentence<'isbn:1'>

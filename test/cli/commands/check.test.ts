@@ -139,7 +139,7 @@ describe('uri-ts check', () => {
     expect(code).toBe(1)
   })
 
-  test('says in one sentence that it cannot read, and exits 2', async () => {
+  test('says on one line that it cannot read, and exits 2', async () => {
     const missing = await packed.run(['check', 'missing.txt'])
     expect(missing).toEqual({
       code: 2,
@@ -156,7 +156,7 @@ describe('uri-ts check', () => {
     })
   })
 
-  test.runIf(existsSync('/dev/full'))('says in one sentence that it cannot write, and exits 2', async () => {
+  test.runIf(existsSync('/dev/full'))('says on one line that it cannot write, and exits 2', async () => {
     packed.file('one.txt', 'a b\n')
     const { code, stderr } = await packed.bash('uri-ts check one.txt > /dev/full')
     expect(stderr).toContain('uri-ts: cannot write standard output: no space left on device\n')

@@ -52,7 +52,7 @@ describe('setPairs', () => {
     expect(setPairs(Object.assign(Object.create(null), { a: 1 }))(refOf('?b')).text).toBe('?b&a=1')
   })
 
-  it('refuses values that are no text', () => {
+  it('refuses values that are not text', () => {
     for (const value of [{}, [['a']], [undefined], Symbol('a')]) {
       expect(() => setPairs({ a: value as never })).toThrow(TypeError)
     }

@@ -112,18 +112,18 @@ describe('deletePair', () => {
   })
 })
 
-describe('values that are no text', () => {
+describe('values that are not text', () => {
   it.each([{}, ['a'], Symbol('a'), () => 'a', Object('a')])('are refused: %o', (value) => {
     expect(() => setPair('a', [value] as never)).toThrow(TypeError)
     expect(() => appendPair('a', value as never)(refOf(''))).toThrow(TypeError)
   })
 
-  it.each([5, undefined, null, {}, ['a']])('are no keys: %o', (key) => {
+  it.each([5, undefined, null, {}, ['a']])('cannot be keys: %o', (key) => {
     for (const change of [setPair, setFormPair]) expect(() => change(key as never, 'a')).toThrow(TypeError)
     for (const remove of [deletePair, deleteFormPair]) expect(() => remove(key as never)).toThrow(TypeError)
   })
 
-  it('are no pair if they are null', () => {
+  it('cannot be a pair if they are null', () => {
     expect(setPair('a', null as never)(refOf('?a&b')).text).toBe('?b')
   })
 })

@@ -12,7 +12,7 @@ const BASE = refOf('http://u:p@h:80/a/b?q#f')
 const sentenceOf = (built: Either<BuildError, unknown>): string =>
   built._tag === 'Left' ? showReason(built.left) : 'no error'
 
-describe('a sentence', () => {
+describe('an error message', () => {
   it.each([
     {
       name: 'withSegments',

@@ -1,6 +1,6 @@
 /**
- * ufo's own cases for joining, slashes and queries, by the names of its functions. Each row is run on ufo, too: so a row says
- * what ufo does. Rows with `ours` are differences, which `docs/uri-ts.md` lists.
+ * ufo's own cases for joining, slashes and queries, by the names of its functions. Each row is also run on ufo, so it says what
+ * ufo does. Rows with `ours` are differences, which `docs/uri-ts.md` lists.
  */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'

@@ -26,7 +26,7 @@ describe('decodedSegments', () => {
     { text: './a:b/c', data: ['a:b', 'c'] },
     { text: './:', data: [':'] },
     { text: 'x:/.///', data: ['', '', '', ''] },
-    // these are no guards
+    // these are not guards
     { text: './a/b:c', data: ['.', 'a', 'b:c'] },
     { text: './a?b:c', data: ['.', 'a'] },
     { text: './?:', data: ['.', ''] },

@@ -24,7 +24,7 @@ it.each([
   expect(equalsHost(refOf(b))(refOf(a))).toBe(is)
 })
 
-it('is false for what is no view', () => {
+it('is false for anything but a view', () => {
   const view = refOf('//a')
   for (const [a, b] of [
     [view, {}],

@@ -64,7 +64,7 @@ const disguised = made((random) => {
   return [text, disguise(random, text)] as const
 })
 
-/** Hosts that browsers read in another way, and how to know them: `docs/equivalence.md` lists the same. */
+/** Hosts that browsers read differently, and how to recognize them: `docs/equivalence.md` lists the same. */
 const DIFFERENCES: Readonly<Record<string, RegExp>> = {
   'no host, and browsers take the path for it': /^\w+:\/\/[^/?#@]*@?(:\d*)?([/?#]|$)/,
   'an IPvFuture, which browsers refuse': /^\w+:\/\/([^/?#@]*@)?\[v/i,

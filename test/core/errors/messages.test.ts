@@ -4,13 +4,13 @@ import * as message from '../../../src/core/errors/messages'
 import * as mask from '../../../src/core/grammar/character-table'
 import type { ControlNames } from '../../../types/core/grammar/control-characters'
 
-/** Lists a class as a sentence does: letters and digits by these words, then the characters in `order`. */
+/** Lists a class as a message does: letters and digits by these words, then the characters in `order`. */
 const listed = (classMask: number, order = "-._~!$&'()*+,;=:@/?"): string => {
   const isOther = (character: string): boolean => mask.isIn(character, 0, classMask)
   return `letters, digits, ${Array.from(order).filter(isOther).join('')}`
 }
 
-describe('the sentences', () => {
+describe('the messages', () => {
   it('list the classes of character-table.ts', () => {
     const encoded = 'and percent-encoded octets'
     expect(message.EXPECTED_BY_COMPONENT).toEqual({

@@ -4,7 +4,7 @@ import { expressionOf, NOT_ASCII, showCaret } from '../../../src/core/errors/for
 
 const NOT_PRINTABLE = /^[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]$/u
 
-it('showCaret escapes exactly what no one sees: all that is no letter, mark, number, punctuation, symbol or space', () => {
+it('showCaret escapes exactly the invisible characters: everything but letters, marks, numbers, punctuation, symbols and spaces', () => {
   for (let point = 0; point <= 0x10ffff; point++) {
     const character = String.fromCodePoint(point)
     const isEscaped = !showCaret(character, 0).startsWith(character)

@@ -45,7 +45,7 @@ describe('redactError', () => {
     expect(error.text).toBe(text)
   })
 
-  it.each(INVALID)('keeps offset, length and sentence of $text', ({ text }) => {
+  it.each(INVALID)('keeps offset, length and message of $text', ({ text }) => {
     const error = errorOf(text)
     const redacted = redactError(error)
     expect(showReason(redacted)).toBe(showReason(error))

@@ -44,7 +44,7 @@ describe('what everyone shares', () => {
     ])
   })
 
-  it('frozen rules can be spread into rules of your own', () => {
+  it('frozen rules can be spread into custom rules', () => {
     const rules = { ...schemes.schemeRules, gopher: { defaultPort: 70 } }
     expect(schemes.normalizeForScheme(rules)(viewOf('gopher://a:70/')).text).toBe('gopher://a/')
     expect(Object.isFrozen(rules)).toBe(false)

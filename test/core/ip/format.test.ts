@@ -84,7 +84,7 @@ describe('formatIPv6', () => {
   })
 })
 
-describe('numbers that are no address', () => {
+describe('numbers that are not an address', () => {
   it.each([-1, 2 ** 32, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '1', null, undefined, 1n, []])(
     'formatIPv4 throws a RangeError for %s',
     (number) => {

@@ -103,7 +103,7 @@ describe('decode', () => {
     expect(E.isRight(decoded) ? decoded.right : undefined).toBe(expected)
   })
 
-  law('and its relatives never throw', [anyText], (text) => {
+  law('and the other decoding functions never throw', [anyText], (text) => {
     for (const result of [decode(text), decodeForm(text), decodeBytes(text)]) {
       if (E.isLeft(result)) expect(result.left.text).toBe(text)
     }

@@ -66,7 +66,7 @@ describe('redactText', () => {
     expect(forLog(text)).toBe(to)
   })
 
-  it('takes keys of its own, in upper or lower case', () => {
+  it('accepts custom keys, in upper or lower case', () => {
     const own = redactText(['Customer', '__proto__', 'constructor'])
     expect(own('?customer=7&customer-id=8&token=x')).toBe('?customer=***&customer-id=***&token=x')
     expect(own('?__proto__=7&constructor=8')).toBe('?__proto__=***&constructor=***')
@@ -167,7 +167,7 @@ describe('redactErrorKeys', () => {
     expect(JSON.parse(JSON.stringify(redact(error)))).toEqual({ ...error, text: to })
   })
 
-  it.each(INVALID)('keeps offset, length and sentence of $text', ({ text }) => {
+  it.each(INVALID)('keeps offset, length and message of $text', ({ text }) => {
     const error = errorOf(text)
     expect(redact(error).text).toHaveLength(text.length)
     expect(showReason(redact(error))).toBe(showReason(error))

@@ -19,7 +19,7 @@ const rangeKind = (bytes: Bytes): Kind => {
 
 const inverted = (bytes: Bytes): Bytes => bytes.map((byte) => byte ^ 0xff)
 
-/** What we say of the blocks that ipaddr.js reads in another way: `DIFFERENCES` has the reason for each. */
+/** Our answers for the blocks that ipaddr.js reads differently: `DIFFERENCES` has the reason for each. */
 const NAMED: Readonly<Record<string, (bytes: Bytes) => Kind>> = {
   '64:ff9b:1::/48': () => 'private',
   '100:0:0:1::/64': () => 'reserved',

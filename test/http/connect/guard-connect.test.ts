@@ -183,7 +183,7 @@ describe('guardLookup', () => {
     [['8.8.8.8']],
     [[{}]],
     [[{ address: 'x' }]],
-  ])('refuses %j, which is no address', async (found) => {
+  ])('refuses %j, which is not an address', async (found) => {
     const guarded = guardLookup({ lookup: (_hostname, _options, callback) => callback(null, found as never) })
     const [error, address] = await ask(guarded)
     expect(error).toMatchObject({ code: 'ERR_PRIVATE_ADDRESS', kind: 'not-an-address', hostname: 'a.example' })
@@ -231,7 +231,7 @@ describe('connections that agents keep', () => {
 })
 
 describe('a wrong lookup is a mistake in the program', () => {
-  it('is refused when the guard is made, if it is no function', () => {
+  it('is refused when the guard is made, if it is not a function', () => {
     for (const guard of [{}, { lookup: 'dns' }]) {
       expect(() => guardConnect(guard as never)).toThrow(
         "the option 'lookup' is not a function, such as that of node:dns",

@@ -45,7 +45,7 @@ describe('targetFromPseudoHeaders', () => {
     if (E.isLeft(result)) expect(showError(result.left).split('\n')).toHaveLength(3)
   })
 
-  it('names the field in its sentences', () => {
+  it('names the field in its messages', () => {
     const shown = (headers: PseudoHeaders): unknown => E.mapLeft(showReason)(targetFromPseudoHeaders(headers))
     expect(shown({ ...GET, ':path': 'http://b/' })).toEqual(
       E.left(":path: path: 'h' does not begin a path at offset 0; a :path begins with '/', or is '*' for OPTIONS"),

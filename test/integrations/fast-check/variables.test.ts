@@ -45,7 +45,7 @@ test('names that every object inherits are variables as others are', () => {
   expect(Object.keys(values ?? {})).toEqual(['__proto__', 'constructor'])
 })
 
-test('what JavaScript passes wrong throws a sentence', () => {
+test('wrong arguments from JavaScript throw a helpful message', () => {
   const users = withCodecs({ id: int })(template('/users/{id}'))
   expect(() => anyVariables(users, {} as never)).toThrow(
     new TypeError("the variable 'id' has a codec, so it needs an arbitrary"),

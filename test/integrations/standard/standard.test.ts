@@ -5,7 +5,7 @@ import * as standard from '../../../src/standard'
 import { brandSchema, type TextSchema, uriSchema, valueSchema } from '../../../src/standard'
 import { extract, int, template } from '../../../src/template'
 
-/** The sentence of the only issue; undefined if there is a value. */
+/** The message of the only issue; undefined if there is a value. */
 const issueOf = (schema: TextSchema<unknown>, value: unknown): string | undefined =>
   schema['~standard'].validate(value).issues?.[0]?.message
 
@@ -34,7 +34,7 @@ describe('the schemas of brands', () => {
     expect(typed).toBe('http://a/')
   })
 
-  it('have the sentence of the parser', () => {
+  it('have the message of the parser', () => {
     const parsed = parseUri('http://a b/')
     expect(issueOf(uriSchema, 'http://a b/')).toBe(parsed._tag === 'Left' ? showReason(parsed.left) : '')
   })

@@ -79,7 +79,7 @@ describe('iriFromComponents', () => {
     expect(errorOf(parts)).toMatchObject({ _tag: 'BuildError', ...error })
   })
 
-  it('has sentences of its own for characters outside ASCII', () => {
+  it('has separate messages for characters outside ASCII', () => {
     expect(showReason(errorOf({ path: 'a\ue000' }))).toBe(
       'path: a non-ASCII character is not allowed at offset 1; private-use characters are allowed in a query only',
     )

@@ -56,7 +56,7 @@ it.each(Object.keys(KINDS))(`the compiler checks a link with %s with at most ${B
   expect(each).toBeGreaterThan(BUDGET / 2)
 })
 
-/** An entry of its own for a route, and a link with a value for each of its variables. */
+/** A separate entry for a route, and a link with a value for each of its variables. */
 const entryOf = (text: string, copy: number): Entry => {
   const names = [...text.matchAll(/\w+(?=[,}])/g)].map(([name]) => name)
   return [`'/s${copy}${text}'`, names.length === 0 ? '' : `{ ${names.map((name) => `${name}: 'x'`).join(', ')} }`]

@@ -99,7 +99,7 @@ describe('tryLink', () => {
     expect(() => link(name)(values)).toThrow(`${JSON.stringify(text)}: ${component}: `)
   })
 
-  it('has the whole sentence', () => {
+  it('has the whole message', () => {
     const made = site.user.tryLink({ id: '..' })
     if (E.isRight(made)) throw new Error('no error')
     expect(showReason(made.left)).toBe("id: '..' cannot be written; a segment is not empty, . or ..")

@@ -75,7 +75,7 @@ const OF_ROUTE = /^(r\d+): (.*)$/
 /** What `defineRoutes` says without a reader: that a route is wrong, or that it matches the same paths as another. */
 const EARLY = /^(r\d+)(?:: write '| matches the same paths as (r\d+)$)/
 
-/** The quoted text before the sentence. */
+/** The quoted text before the message. */
 const TEXT = /^"(?:[^"\\]|\\.)*": /
 
 /** Whether the compiler reports what is thrown, on the property of the named route or of any route. */

@@ -1,4 +1,4 @@
-/** Each list of names gets a place of its own in the source, until there are no more. */
+/** Each list of names gets a separate place in the source, until none is left. */
 import { describe, expect, it, vi } from 'vitest'
 
 /** The module, with all places free. */

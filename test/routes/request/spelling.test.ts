@@ -31,7 +31,7 @@ const site = defineRoutes({
   page: route('/p{/page}', { page: withDefault(int, 1) }),
 })
 
-/** A target, and the same as a link of its route spells it; undefined if it is no link of a route. */
+/** A target, and the same as a link of its route spells it; undefined if it is not a link of a route. */
 const ROWS: ReadonlyArray<readonly [target: string, offset: number, link?: string]> = [
   ['/%61dmin/users', 1, '/admin/users'],
   ['/admin/%75sers', 7, '/admin/users'],
@@ -162,7 +162,7 @@ describe('paths that are spelled otherwise', () => {
     expect(routeMatcher(both, redirect)('/%40me/%78')).toMatchObject(E.left({ status: 308, location: '/%40me/x' }))
   })
 
-  it('reads what codecs do with targets of their own', () => {
+  it('reads the targets that codecs write', () => {
     const nested = {
       _tag: 'Codec',
       encode: (value: string) => value,

@@ -29,7 +29,7 @@ describe('errors of codecs', () => {
     expect(read(target)).toMatchObject({ left: { status: 400, reason: 'codec', variable, offset } })
   })
 
-  it('have the sentence of the codec, or of what it throws', () => {
+  it('have the message of the codec, or of what it throws', () => {
     expect(read('/users/a/7?page=12')).toMatchObject({
       left: { expected: 'a number below 10', cause: 'a number below 10' },
     })

@@ -156,7 +156,7 @@ describe('routeMatcher', () => {
     expect(read('/v/vx%2E1.2-%41')).toEqual({ route: 'v', params: { major: 'x.1', minor: '2', pre: 'A' } })
   })
 
-  it('fails for values that are no text', () => {
+  it('fails for values that are not text', () => {
     for (const [, value] of NOT_TEXT.slice(0, -1)) {
       expect(match(value as never)).toMatchObject({ left: { status: 400, reason: 'malformed', text: '' } })
     }
@@ -178,7 +178,7 @@ describe('routeMatcher', () => {
   })
 })
 
-describe('what is no table', () => {
+describe('anything but a table', () => {
   const cyclic: Record<string, object> = { home: defineRoutes({ home: '/' }).home }
   cyclic['again'] = { cyclic }
   const site = defineRoutes({ home: '/' })
@@ -213,7 +213,7 @@ describe('what is no table', () => {
   })
 
   it.each([undefined, null, '/x', site, site.home.pattern, route('/', {}), Promise.resolve(site.home)])(
-    '%o is no route',
+    '%o is not a route',
     (value) => {
       for (const take of [matchRoute, toExpress, toFastify, toHono])
         expect(() => (take as (given: unknown) => unknown)(value)).toThrow('the value is not a route of a table')

@@ -45,7 +45,7 @@ describe('the examples of RFC 2397', () => {
     expect(shown(decodeDataText(greek))).toMatch(/charset: '%' is not allowed at offset 35; the data is text in UTF-8/)
   })
 
-  it('as the RFC prints it, %fg is no percent-encoded octet', () => {
+  it('as the RFC prints it, %fg is not a percent-encoded octet', () => {
     const text = 'data:text/plain;charset=iso-8859-7,%be%fg%be'
     expect(parseDataUri(text)).toMatchObject({ left: { text, offset: 38, reason: 'pct-encoded' } })
   })

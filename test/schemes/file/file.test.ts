@@ -190,7 +190,7 @@ describe('paths', () => {
     ['C:\\\0', '(path: U+0000 stands for NUL at offset 3; a name has no NUL)'],
   ])('fromWindowsPath of %j', (path, text) => expect(shown(fromWindowsPath(path))).toBe(text))
 
-  it('throw for what is no text and no view', () => {
+  it('throw for anything but a text or a view', () => {
     expect(() => fromPosixPath(7 as never)).toThrow(TypeError)
     expect(() => fromWindowsPath(undefined as never)).toThrow(TypeError)
     expect(() => toPosixPath('file:///a' as never)).toThrow(TypeError)

@@ -75,7 +75,7 @@ const EXAMPLES: readonly Row[] = [
   ['mailto:joe@an.example?cc=bob@an.example&body=hello', ['joe@an.example'], 'cc', 'bob@an.example', 'body', 'hello'],
 ]
 
-/** Texts that are read, and that `mailto` writes in another way. */
+/** Texts that are read, but that `mailto` writes differently. */
 const OTHERS: readonly Row[] = [
   ['MAILTO:a@b', ['a@b']],
   ['mailto:%61%2Eb@c', ['a.b@c']],
@@ -117,7 +117,7 @@ const BREAK = 'only a body has line breaks, each %0D%0A, and nothing has NUL'
 const UTF_8 = 'octets are UTF-8 without overlong, truncated or surrogate forms'
 const HEX = 'is not followed by two hexadecimal digits'
 
-/** Text, and the sentence of its error. */
+/** Text, and the message of its error. */
 const INVALID: readonly (readonly [string, string])[] = [
   ['', `scheme: the end of the text is not allowed at offset 0; ${SCHEME}`],
   ['mail:a@b', `scheme: ':' is not allowed at offset 4; ${SCHEME}`],

@@ -96,7 +96,7 @@ const isEqual = (a: unknown, b: unknown): boolean =>
   (a instanceof Date && b instanceof Date && a.getTime() === b.getTime()) ||
   (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, index) => isEqual(each, b[index])))
 
-/** What the codec writes; undefined if it refuses, with a sentence. */
+/** What the codec writes; undefined if it refuses, with a message. */
 const written = (codec: AnyCodec, value: unknown): string | undefined => {
   try {
     return codec.encode(value as never)

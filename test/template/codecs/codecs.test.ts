@@ -100,7 +100,7 @@ describe('codecs of arrays, and codecs that throw', () => {
     expect(read(reference)).toMatchObject({ left: { reason: 'codec', offset, variable: 'id', text: reference } })
   })
 
-  it('an error has the sentence of the codec', () => {
+  it('an error has the message of the codec', () => {
     const read = extract(withCodecs({ id: int })(template('/u/{id}')))('/u/x')
     expect(E.isLeft(read) && showReason(read.left)).toBe(
       "id: 'x' begins a value that its codec refuses at offset 3; an integer is digits without leading zeros, and exact as a number",
@@ -167,7 +167,7 @@ describe('codecs of arrays, and codecs that throw', () => {
   })
 })
 
-describe('what is no codec', () => {
+describe('anything but a codec', () => {
   it.each([undefined, null, 5, 'int', {}, { decode: int.decode }, { encode: int.encode }])('%o is refused', (codec) => {
     const message = "the codec of 'id' has no decode or no encode"
     expect(() => withCodecs({ id: codec as never })(template('/users/{id}'))).toThrow(message)
@@ -177,15 +177,15 @@ describe('what is no codec', () => {
     expect(() => withDefault(codec as never, 1 as never)).toThrow('the codec of a default has no decode or no encode')
   })
 
-  it.each([undefined, null, 5])('%o is no object of codecs', (codecs) => {
+  it.each([undefined, null, 5])('%o is not an object of codecs', (codecs) => {
     expect(() => withCodecs(codecs as never)(template('/') as never)).toThrow(new TypeError('codecs are an object'))
     expect(() => route('/', codecs as never)).toThrow(new TypeError('codecs are an object'))
   })
 
-  it('a codec for a name that is no variable is refused', () => {
+  it('a codec for a name that is not a variable is refused', () => {
     const codecs = { id: int, pgae: int }
     const message = 'pgae is not a variable of the template'
-    // @ts-expect-error: the compiler says it, too
+    // @ts-expect-error: the compiler also says it
     expect(() => route('/users/{id}', codecs)).toThrow(message)
     expect(() => withCodecs(codecs)(template('/users/{id}') as never)).toThrow(message)
     const half = partialExpand(template('/users/{id}{?pgae}'))({ id: 'a' })

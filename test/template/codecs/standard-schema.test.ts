@@ -12,11 +12,11 @@ const minimum = schemaOf<number>((text) =>
 )
 
 describe('codecOf', () => {
-  it.each([5, null, undefined, {}, { '~standard': {} }])('refuses %j, which is no schema', (schema) => {
+  it.each([5, null, undefined, {}, { '~standard': {} }])('refuses %j, which is not a schema', (schema) => {
     expect(() => codecOf(schema as never)).toThrow(new TypeError('the value is not a Standard Schema'))
   })
 
-  it('reads by the schema, with the sentence of its first issue', () => {
+  it('reads by the schema, with the message of its first issue', () => {
     expect(codecOf(minimum).decode('7')).toEqual(E.right(7))
     const refused = codecOf(minimum).decode('0')
     expect(E.isLeft(refused) && showReason(refused.left as CodecError)).toBe(

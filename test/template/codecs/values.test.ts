@@ -1,4 +1,4 @@
-/** Which texts each codec reads and writes, and the sentences of what it refuses. */
+/** Which texts each codec reads and writes, and the messages for what it refuses. */
 import * as E from 'fp-ts/Either'
 import { showReason } from 'uri-ts'
 import { type AnyCodec, bool, type Codec, type CodecError, csv, int, isoDate, number, uuid } from 'uri-ts/template'
@@ -108,7 +108,7 @@ describe('csv', () => {
     },
   )
 
-  it('members have the codec, its sentence, and their offsets', () => {
+  it('members have the codec, its message, and their offsets', () => {
     expect(csv(int).decode('1,-2')).toEqual(E.right([1, -2]))
     expect(csv(int).encode([1, -2])).toBe('1,-2')
     expect(reasonOf(csv(int), '1,22,x')).toBe(

@@ -104,7 +104,7 @@ describe('expandUnknown', () => {
     ['URL', new URL('http://h/')],
     ['Date', new Date(0)],
     ['Promise', Promise.resolve({ a: 1 })],
-  ])('refuses an object without properties of its own: %s', (_name, data) => {
+  ])('refuses an object without own properties: %s', (_name, data) => {
     expect(expandUnknown(parsed('{a}'))(data)).toMatchObject({ left: { reason: 'not-an-object' } })
     expect(expandUnknown(parsed('{a}'))({ a: data })).toMatchObject({ left: { reason: 'not-a-value' } })
   })

@@ -16,7 +16,7 @@ const shared = (a: string, b: string, at: (text: string, index: number) => strin
   return length
 }
 
-/** Types a literal letter by letter, waits, goes back to what is wrong, and mends it. */
+/** Types a literal letter by letter, waits, goes back to what is wrong, and corrects it. */
 export const moments = (start: string, wrong: string, right: string): readonly Moment[] => {
   const before = shared(wrong, right, (text, index) => text[index])
   const after = Math.min(
