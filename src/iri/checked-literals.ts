@@ -12,7 +12,7 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
 }
 
 /**
- * Takes a literal that the compiler checks to be an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
+ * Accepts a literal that the compiler checks to be an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
  * Any other literal does not compile, and the compiler prints the message of `showReason`. A `string` does not compile either:
  * `parseIri` checks it. If all characters are ASCII, the literal is a `Uri`.
  *
@@ -34,7 +34,7 @@ export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLite
 ) as never
 
 /**
- * Takes a literal that the compiler checks to be an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), as `iri` does. If all
+ * Accepts a literal that the compiler checks to be an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), as `iri` does. If all
  * characters are ASCII, the literal is a `UriReference`.
  *
  * Allocates: nothing. Returns its argument. Throws as `iri` does.

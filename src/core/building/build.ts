@@ -27,7 +27,7 @@ const structureError = (parts: Parts): BuildError | undefined => {
 
 const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 
-/** Says which part differs from that of an authority, because the caller changed only one of them. Both must be valid. */
+/** Says which part differs from the one in the authority, because the caller changed only one of them. Both must be valid. */
 const contradiction = (parts: Parts, authority: string): BuildError => {
   const others = components(viewText(`//${authority}` as RelativeRef))
   const component = AUTHORITY_PARTS.find((name) => parts[name] !== others[name]) as 'host'

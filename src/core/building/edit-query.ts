@@ -3,7 +3,7 @@ import { decode } from '../percent/decode'
 import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs } from './query-pairs'
 
 /**
- * Sets the values of many keys: for each property of an object, what `setPair` does for a key. A list becomes several pairs.
+ * Sets the values of many keys: does for each property of an object what `setPair` does for a key. A list becomes several pairs.
  * A property that is undefined, or an empty list, removes the pairs of its key. Other pairs stay as they are, and new keys
  * are added at the end, in the order of the object. `decodedQueryValues` is the inverse.
  *
@@ -91,8 +91,8 @@ const sortingPairs =
   }
 
 /**
- * Sorts the pairs by their keys, for a key of a cache or a signature. Compares the octets of the decoded keys, which is the
- * order of code points. Pairs of one key keep their order, because it may have a meaning. Does not change any pair.
+ * Sorts the pairs by their keys, for a cache key or a signature. Compares the octets of the decoded keys, which is the
+ * order of code points. Pairs with the same key keep their order, because it may matter. Does not change any pair.
  *
  * Allocates: the view, its text, the pairs and the keys. If the pairs are sorted, returns the same view. Takes `n log n` time
  * for `n` pairs.

@@ -20,7 +20,7 @@ const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 export type PairValue = string | number | boolean
 
 /**
- * The values of a key: one pair for each. No pair, if they are undefined or an empty list.
+ * The values of a key, each of which becomes one pair. Undefined and an empty list become none.
  *
  * @category Query
  */
@@ -31,8 +31,8 @@ const encodePair = (key: string, value: PairValue): string =>
   `${encodePart(key)}=${encodePart(typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value)}`
 
 /*
- * A single pair without a key and a value would be an empty query, which has no pairs, so it is written `=`: its value is
- * empty then, and not undefined.
+ * A single pair without a key and a value would be an empty query, which has no pairs, so it is written `=`: its value is then
+ * empty instead of undefined.
  */
 
 /** Sets the raw pairs of the query, except undefined ones. Without pairs, there is no query, unless it is empty already. */
@@ -61,7 +61,7 @@ export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, 
     visit(isForm ? key.replaceAll('+', '%20') : key, text.slice(keyStart, Math.max(keyEnd, valueEnd)))
   })
 
-/** What `setPairs` says of a value that has no properties, or of a list. */
+/** The message of `setPairs` for a value without properties, or for a list. */
 const PAIRS =
   'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'
 
@@ -79,8 +79,8 @@ const writtenPairs = (values: { readonly [key: string]: PairValues }): Map<strin
 
 /**
  * Writes a query of pairs alone, without `?`: `page=2&tag=a`. Encodes keys and values, which are data. A list becomes several
- * pairs; a property that is undefined, or an empty list, becomes none. Writes a space as `%20`, which readers of forms also
- * decode. `queryRecord` and `decodedQueryPairs` are inverses.
+ * pairs; a property that is undefined, or an empty list, becomes none. Writes a space as `%20`, which form decoders also accept.
+ * `queryRecord` and `decodedQueryPairs` are inverses.
  *
  * Allocates: the text and its parts. Throws: as `setPairs`.
  *
@@ -95,8 +95,8 @@ export const buildQuery = (values: { readonly [key: string]: PairValues }): Quer
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
- * Replaces the first pair of each key, and removes the others. Adds what has replaced nothing. Looks at each pair once. Keys
- * are compared by their octets, which every key has.
+ * Replaces the first pair of each key, and removes the others. Appends the pairs whose key was not there. Visits each pair once.
+ * Keys are compared by their octets, which every key has.
  */
 export const settingPairs =
   (isForm: boolean) =>
@@ -115,8 +115,8 @@ export const settingPairs =
   }
 
 /**
- * Adds a pair at the end of the query. Encodes `key` and `value`, which are data (see `encode`). Without a value, the pair has
- * no `=`. `queryPairs` of the result has the pairs of the view, and this one. There is one exception: if there are no other
+ * Adds a pair at the end of the query. Encodes `key` and `value`, which are data (see `encode`). Without a value, the pair has no
+ * `=`. `queryPairs` of the result returns the pairs of the view, followed by this one. The exception: if there are no other
  * pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`, which form decoders also
  * accept.
  *
@@ -143,7 +143,7 @@ export const appendPair =
  * Sets the value of a key: replaces the first pair whose decoded key is `key`, and removes the others. If there is no
  * such pair, adds one at the end, as `appendPair` does. Writes a list as one pair for each value. If the value is undefined or
  * the list empty, removes the pairs, as `deletePair` does. Encodes key and values, which are data. Does not change the other
- * pairs. `decodedQueryValue` is the inverse, and of a list `decodedQueryValues`.
+ * pairs. `decodedQueryValue` is the inverse; for a list, `decodedQueryValues` is.
  *
  * Allocates: the view, its text and the pairs. If this changes nothing, returns the same view.
  *
@@ -161,7 +161,7 @@ export const setPair = (key: string, values: PairValues): QueryEdit =>
 
 /**
  * Sets the value of a field of a form: like `setPair`, but `+` is a space in the keys of the query. `formQueryValue` is
- * the inverse. Writes a space as `%20`, which every reader of forms decodes.
+ * the inverse. Writes a space as `%20`, which every form decoder accepts.
  *
  * Allocates: as `setPair`; also a text for each key that has a `+`.
  *

@@ -2,9 +2,9 @@ import { requireRecord } from '../errors/require-known'
 import { isGuardedAt } from '../grammar/dot-segment'
 
 /**
- * The raw components that a reference is built from. An absent component is undefined or left out. `userinfo`, `host`
- * and `port` make the authority. `authority` is the whole of it: `fromComponents` refuses two that differ, and takes the
- * result of `components`; `recompose` uses `authority` only if there is no `host`.
+ * The raw components that a reference is built from. An absent component is undefined or left out. `userinfo`, `host` and `port`
+ * make the authority. `authority` is all three together: `fromComponents` refuses an `authority` that differs from them, and
+ * accepts the result of `components`; `recompose` uses `authority` only if there is no `host`.
  *
  * @category Building
  */
@@ -19,7 +19,7 @@ export interface Parts {
   readonly fragment?: string | undefined
 }
 
-/** Every component, absent: what stands for one that an object itself does not have. */
+/** Every component, absent: the defaults for components that are not own properties. */
 export const NO_PARTS: Parts = {
   scheme: undefined,
   authority: undefined,
@@ -31,7 +31,7 @@ export const NO_PARTS: Parts = {
   fragment: undefined,
 }
 
-/** Returns all components, and whatever else the parts themselves have. Reads each property once. Allocates: the copy. */
+/** Returns all components, and all other own properties of the parts. Reads each property once. Allocates: the copy. */
 export const ownParts = (parts: Parts): Parts => ({
   ...NO_PARTS,
   ...requireRecord(parts, "the parts are an object of components, such as { scheme: 'http', host: 'example.com' }"),
@@ -68,10 +68,10 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): 
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
 /**
- * Joins raw components into the text of a reference (5.3), without checking them; `fromComponents` checks them. Puts
- * `/.`, `./` or `/` before a path that would otherwise be read as an authority, as a scheme (4.2) or as the end of the
- * authority (3.3). So components that are valid by themselves stay what they are: a path never changes the host. The
- * components of a view are joined to its text. `userinfo` and `port` without a `host` are left out.
+ * Joins raw components into the text of a reference (5.3), without checking them; `fromComponents` checks them. Puts `/.`, `./`
+ * or `/` before a path that would otherwise be read as an authority, as a scheme (4.2) or as the end of the authority (3.3). So
+ * components that are valid by themselves keep their meaning: a path never changes the host. The components of a view yield its
+ * text again. `userinfo` and `port` without a `host` are left out.
  *
  * Allocates: the text.
  *
@@ -86,7 +86,7 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): 
  */
 export const recompose = (parts: Parts): string => joinParts(ownParts(parts))
 
-/** Like `recompose`, of an object that itself has all components, undefined or not. */
+/** Like `recompose`, for an object that has all components as own properties, undefined or not. */
 export const joinParts = (parts: Parts): string => {
   const { scheme, path = '', query, fragment } = parts
   const authority = recomposeAuthority(parts)

@@ -20,8 +20,8 @@ type ChangedBy<V extends View, Changes, Text extends string> = string extends Te
 type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined; host: undefined; port: undefined }
 
 /**
- * A change to `undefined` removes a component. JavaScript that passes `undefined` here has lost a value: it becomes
- * `null`, which is refused like all that is not a string.
+ * A change to `undefined` removes a component. JavaScript that passes `undefined` here has lost a value: it becomes `null`, which
+ * is refused like anything else that is not a string.
  */
 export const given = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
 

@@ -77,7 +77,7 @@ export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, 
 
 /**
  * Sets the path (3.3) to segments of data. Encodes each segment, including `/`. The first segment of an absolute path
- * is `''`. Takes what `decodedSegments` returns, except for a path with dot segments, such as `/a/../b`.
+ * is `''`. Accepts the result of `decodedSegments`, except for a path with dot segments, such as `/a/../b`.
  *
  * Allocates: the `Either`, the view and its text.
  * Fails: if the path is rootless and there is an authority; if a segment is `.` or `..`, because encoded dots are dot

@@ -19,8 +19,8 @@ const pathOf = (view: View): string => requireView(view).text.slice(view.pathSta
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
 /**
- * Returns the path that other segments follow: it ends with `/`, unless it is empty and no authority precedes it. There, `/`
- * would lead to another place.
+ * Returns the path that other segments follow: it ends with `/`, unless it is empty and no authority precedes it: then, `/` would
+ * lead elsewhere.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)
@@ -28,9 +28,9 @@ const folderOf = (view: View): string => {
 }
 
 /**
- * Adds segments of data at the end of the path (3.3). Encodes each segment, including `/`. If the path ends with `/`, the
- * first segment follows it; a last segment `''` makes the path end with `/`. Keeps query and fragment. `decodedSegments` of
- * the result has the segments of the view, and these.
+ * Adds segments of data at the end of the path (3.3). Encodes each segment, including `/`. If the path ends with `/`, the first
+ * segment follows it; a last segment `''` makes the path end with `/`. Keeps query and fragment. `decodedSegments` of the result
+ * returns the segments of the view, followed by these.
  *
  * Allocates: the `Either`, the view and its text.
  * Fails: if a segment is `.` or `..`, because encoded dots are also dot segments.
@@ -57,7 +57,7 @@ const LEADING = /^\.?\//
 
 /**
  * Joins a raw path to the path of a view (3.3), with one `/` between them: `/` or `./` at its start is left out. `''` and `/`
- * change nothing. Removes no dot segments, so `..` may lead up: for data, take `appendSegments`. Keeps query and fragment.
+ * change nothing. Does not remove dot segments, so `..` may lead up: for data, use `appendSegments`. Keeps query and fragment.
  * An empty path without an authority before it, as in `?q`, becomes the new path.
  *
  * Allocates: the `Either`, the view and its text.
@@ -83,8 +83,8 @@ export const joinPath =
   }
 
 /**
- * Adds `/` at the end of the path, unless it ends with one. An empty path that no authority precedes, as in `?q`, stays
- * empty: with `/` it would lead to another place. Keeps query and fragment.
+ * Adds `/` at the end of the path, unless it ends with one. An empty path that no authority precedes, as in `?q`, stays empty:
+ * with `/` it would lead elsewhere. Keeps query and fragment.
  *
  * Allocates: the view and its text.
  *
@@ -99,7 +99,7 @@ export const withTrailingSlash = <V extends View>(view: V): View<Widen<V['text']
 
 /**
  * Removes one `/` from the end of the path, if it ends with one. The path `/` becomes empty after an authority, and stays
- * `/` elsewhere, because an empty path would lead to another place. Keeps query and fragment.
+ * `/` elsewhere, because an empty path would lead elsewhere. Keeps query and fragment.
  *
  * Allocates: the view and its text.
  *
@@ -119,12 +119,12 @@ export const withoutTrailingSlash = <V extends View>(view: V): View<Widen<V['tex
 const DOT_SEGMENT = /^\.\.?$/
 
 /**
- * Returns the reference of the folder that contains this one: without the last segment of the path (3.3) and the `/` after
- * it, without query and without fragment. The result ends with `/`: it is what `.` leads to if the path does not end with `/`,
- * and else what `..` leads to. The parent of a single segment, as in `a` or `a/`, is `./` if there is no scheme.
+ * Returns the reference of the folder that contains this one: without the last segment of the path (3.3) and the `/` after it,
+ * without query and without fragment. The result ends with `/`: it is the target of `.` if the path does not end with `/`, and
+ * otherwise the target of `..`. The parent of a single segment, as in `a` or `a/`, is `./` if there is no scheme.
  *
- * `None` if the path is empty or `/`; if it is a single segment after a scheme, as in `urn:a:b`; or if its last segment is `.`
- * or `..`, which means another segment: remove these first, with `normalize` or `resolve`.
+ * `None` if the path is empty or `/`; if it is a single segment after a scheme, as in `urn:a:b`; or if its last segment is `.` or
+ * `..`, which stands for another segment: remove these first, with `normalize` or `resolve`.
  *
  * Allocates: the `Option`, the view, its text and the components.
  *

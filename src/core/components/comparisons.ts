@@ -9,17 +9,17 @@ import { type AnyView, requireView, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
-/** What no scheme has, and what ends a scheme or a host in a URI. */
+/** Characters that no scheme has, and delimiters that end a scheme or a host in a URI. */
 const DELIMITER = /[:/?#]/
 
-/** A host, which may have colons in brackets alone: not an authority, and not a URI. */
+/** A host alone, which may have colons only in brackets: not an authority, and not a URI. */
 const HOST = /^(?:\[|[^:/?#@]*$)/
 
 /**
  * Returns whether the scheme is `expected`, or one of several, in upper or lower case (3.1).
  *
  * Allocates: nothing, once `expected` is given.
- * Throws: a `TypeError` for what is not a scheme, such as `https:`.
+ * Throws: a `TypeError` for anything but a scheme, such as `https:`.
  *
  * @example
  * import { hasScheme, uri, view } from 'uri-ts'
@@ -47,7 +47,10 @@ const UNDERSCORE = 0x5f
 const LOWER_A = 0x61
 const TILDE = 0x7e
 
-/** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3), without the table of classes: a host needs nothing else of it. */
+/**
+ * `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3), without the table of classes, which comparing hosts does not
+ * otherwise need.
+ */
 const isUnreserved = (unit: number): boolean => {
   const letter = (unit | 0x20) - LOWER_A
   const digit = unit - ZERO
@@ -86,11 +89,11 @@ const isSameHost = (text: string, start: number, end: number, expected: string):
 
 /**
  * Returns whether the host is `expected`, in upper or lower case (3.2.2). An unreserved character may be percent-encoded, as
- * browsers and RFC 3986 read it (6.2.2.2): `EX%41MPLE.com` is `example.com`. An IP literal has its brackets, and is compared as a
- * text; a dot at the end makes another host. `hostList` of `uri-ts/http` also compares addresses by value.
+ * browsers and RFC 3986 read it (6.2.2.2): `EX%41MPLE.com` is `example.com`. An IP literal has its brackets, and is compared as
+ * text; a trailing dot makes it a different host. `hostList` of `uri-ts/http` also compares addresses by value.
  *
  * Allocates: nothing, once `expected` is given.
- * Throws: a `TypeError` for what is not a host alone, such as `a:443` or `https://a`.
+ * Throws: a `TypeError` for anything but a host alone, such as `a:443` or `https://a`.
  *
  * @example
  * import { hasHost, uri, view } from 'uri-ts'

@@ -10,7 +10,10 @@ import type { None, Option, Some } from '../fp/option'
 import type { Readable, TextOf } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
-/** The `Option` of a part, which is false if it is absent. Without `strict`, undefined extends string, but its intersection with string is still never. */
+/**
+ * The `Option` of a part; `Part` is false if it is absent. Without `strict`, undefined extends string, but its intersection with
+ * string is still never.
+ */
 export type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
 
 type PartOf<Text extends string, Name extends string> =

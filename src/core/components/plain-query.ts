@@ -6,8 +6,8 @@ import { decodedQueryValue } from './query'
 import { forEachPair } from './query-cursor'
 
 /**
- * Returns the value of the first pair whose decoded key is `key`, decoded (see `decode`); `''` if that pair has no `=`. It is
- * undefined if there is no such pair, and also if the value is not UTF-8: `decodedQueryValue` tells the two apart.
+ * Returns the value of the first pair whose decoded key is `key`, decoded (see `decode`); `''` if that pair has no `=`. Returns
+ * undefined if there is no such pair, or if the value is not UTF-8: `decodedQueryValue` tells the two apart.
  *
  * Allocates: as `decodedQueryValue`.
  *
@@ -30,8 +30,8 @@ export const queryText = (key: string): ((view: UriView) => string | undefined) 
 
 /**
  * Returns the first value of each key of the query as a plain object, decoded as `queryText` does. It leaves out pairs whose key
- * or value is not UTF-8. `setPairs` is the inverse for keys that are there once. The object inherits nothing, so the key
- * `__proto__` is a key.
+ * or value is not UTF-8. `setPairs` is the inverse if no key is repeated. The object has no prototype, so `__proto__` is a key
+ * like any other.
  *
  * Allocates: the object, the pairs and the texts.
  *

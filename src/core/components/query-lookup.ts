@@ -29,8 +29,8 @@ export const isFormKey = (view: UriView, start: number, end: number, encodedKey:
  * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if there is no such pair. The
  * value ends at `pairEnd`. It is empty if the pair has no `=`.
  *
- * Allocates: nothing, unless a key of the query is percent-encoded and `key` has other characters than letters, digits
- * and `-._~!$'()*,;:@/?`.
+ * Allocates: nothing, unless a key of the query is percent-encoded and `key` has characters other than letters, digits and
+ * `-._~!$'()*,;:@/?`.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -72,8 +72,8 @@ export const valueStart = (view: UriView, key: string): number => {
 }
 
 /**
- * Returns the value of the first pair whose decoded key is `key` as an integer. The value must be digits, with or
- * without `-` before them, and at most `Number.MAX_SAFE_INTEGER` from 0; otherwise the result is undefined.
+ * Returns the value of the first pair whose decoded key is `key` as an integer. The value must be digits, with or without a
+ * leading `-`, and its absolute value at most `Number.MAX_SAFE_INTEGER`; otherwise the result is undefined.
  *
  * Allocates: as `valueStart`. The engine may allocate an object for a number of more than 31 bits.
  *

@@ -9,16 +9,16 @@ import type { QueryPairsOf } from './literal-results'
 import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-cursor'
 import { encodePart, isFormKey, isKey } from './query-lookup'
 
-/** Every pair without a key and a value is this one, which costs nothing: a query of `&` alone has millions. */
+/** The pair without a key and a value. All such pairs share it, because a query that consists of `&` alone has millions. */
 const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>(['', undefined])
 
 const makePair = (key: string, value: string | undefined): QueryPair =>
   key === '' && value === undefined ? EMPTY_PAIR : [key, value]
 
-/** The engine makes a table of a longer array that is not filled yet. */
+/** A longer array that is allocated before it is filled becomes a slow hash table in the engine. */
 const MOST = 0x1000000
 
-/** The number of pairs: an array that grows while it is filled takes five times as long. */
+/** The number of pairs, to allocate the array at once: filling an array that grows takes five times as long. */
 const pairCount = (view: AnyView): number => {
   let count = 0
   for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1) count++
@@ -175,9 +175,9 @@ const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<
 }
 
 /**
- * Returns the value of the first pair whose decoded key is `key`, decoded (see `decode`); `''` if that pair has no `=`.
- * `setPair` is the inverse: it takes the value that this function returns. A missing key is not a failure, and a value
- * that cannot be decoded is not a missing one, so the `Option` is in an `Either`.
+ * Returns the value of the first pair whose decoded key is `key`, decoded (see `decode`); `''` if that pair has no `=`. `setPair`
+ * is the inverse: it accepts the value that this function returns. The `Option` is inside an `Either`, because a missing key is
+ * not a failure, and a value that cannot be decoded is not missing.
  *
  * Allocates: the `Either`, the `Option` and the text.
  * Fails: as `decode`, with the offset in the text of the view. Does not decode the other pairs.
@@ -231,7 +231,7 @@ const decodedValues = (
 
 /**
  * Returns the values of all pairs whose decoded key is `key`, in order, each decoded (see `decode`); `''` for a pair without
- * `=`. `setPairs` is the inverse: it takes the list that this function returns.
+ * `=`. `setPairs` is the inverse: it accepts the list that this function returns.
  *
  * Allocates: the `Either`, the array and the texts.
  * Fails: as `decode`, with the offset in the text of the view. Does not decode the pairs of other keys.

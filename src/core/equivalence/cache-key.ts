@@ -22,22 +22,22 @@ export interface CacheKeyOptions {
 }
 
 /**
- * Copies a text. Engines make a part of a text without copying it, so that a key of 2 kB would keep the document alive that it
- * was found in. They copy what they join.
+ * Copies a text. Engines slice a text without copying it, so a key of 2 kB would keep alive the document that it was found in.
+ * Joining copies.
  */
 const copyOf = (text: string): string => ` ${text}`.slice(1)
 
 /**
  * Returns the key of a reference in a cache: its normal form under the rules of its scheme (6.2.3), without the fragment, which
- * is not sent. Two references that `equalsForScheme` finds equal have the same key. With the options, more
- * references have the same key: `sortQuery` sorts the pairs of the query, `ignorePairs` leaves some of them out. A key is a
- * reference, and the key of a key is the same key. The key of a URN has no query (RFC 8141, 3).
+ * is not sent. Two references that `equalsForScheme` finds equal have the same key. With the options, more references have the
+ * same key: `sortQuery` sorts the pairs of the query, `ignorePairs` leaves some of them out. A key is itself a reference, and is
+ * its own key. The key of a URN has no query (RFC 8141, 3).
  *
- * Keeps userinfo, because what it opens is not for everyone; so a key may hold a password. Resolve a relative reference first:
- * its key does not say where it leads.
+ * Keeps userinfo, because it may open something that is not for everyone; so a key may hold a password. Resolve a relative
+ * reference first: its key does not say where it leads.
  *
- * Allocates: as `normalizeForScheme`, and the key; for the options, also as `sortPairs` and `deletePairs`. A key is a copy: to
- * keep it keeps nothing else alive.
+ * Allocates: as `normalizeForScheme`, and the key; for the options, also as `sortPairs` and `deletePairs`. A key is a copy, so
+ * keeping it does not keep anything else alive.
  * Throws: a `TypeError` for an unknown option, and for a value that is not a view.
  *
  * @example

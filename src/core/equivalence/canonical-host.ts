@@ -7,7 +7,7 @@ import type { UriView, View } from '../model/view'
 import { lowerCased, pctNormalized } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 
-/** Returns the canonical text of an IPv6 address in brackets (RFC 5952), which is its only one. */
+/** Returns the only canonical text (RFC 5952) of an IPv6 address in brackets. */
 export const canonicalIPv6 = (literal: string): string =>
   `[${ipv6Text(toUndefined(parseIPv6(literal.slice(1, -1))) as IPv6Groups)}]`
 
@@ -23,8 +23,8 @@ export const canonicalHost = (view: UriView): string => {
 }
 
 /**
- * Compares two hosts without case, in place. Returns undefined if that does not decide: if something is percent-encoded before
- * the first difference. There must be two authorities.
+ * Compares two hosts in place, ignoring case. Returns undefined if that is not enough to decide: if something is percent-encoded
+ * before the first difference. Both references must have an authority.
  */
 export const haveSameHostText = (a: View, b: View): boolean | undefined => {
   const start = hostStart(a)

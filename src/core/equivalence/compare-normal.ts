@@ -18,7 +18,7 @@ const normalUnitAt = (view: View, index: number): number => {
   return isCaseIgnored ? lowerCaseUnit(octet) : octet
 }
 
-/** Returns whether the path has dot segments, as they are or with percent-encoded dots, or looks so. */
+/** Returns whether the path has dot segments, raw or with percent-encoded dots, or may have them. */
 const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
   for (let at = text.indexOf('%', pathStart); at >= 0 && at < pathEnd; at = text.indexOf('%', at + 3)) {
     if (octetAt(text, at) === DOT) return true
@@ -26,18 +26,21 @@ const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
   return hasDotSegments(text, pathStart, pathEnd)
 }
 
-/** Says of two references that differ whether their normal forms do. Returns undefined if a path may have dot segments. */
+/**
+ * Returns whether two references that differ also differ in their normal forms. Returns undefined if a path may have dot
+ * segments.
+ */
 const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false
 
 /**
- * Compares the normal forms of two references (6.2.2) up to the first difference, without making them. Returns undefined if
- * the difference may be in a path with dot segments, which are gone in the normal forms. Allocates nothing.
+ * Compares the normal forms of two references (6.2.2) up to the first difference, without making them. Returns undefined if the
+ * difference may be in a path with dot segments, which normal forms do not have. Allocates nothing.
  */
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a
   const that = b.text
-  // Only what is percent-encoded changes its length.
+  // Only percent-encoded octets change their length.
   if (text.length !== that.length && !text.includes('%') && !that.includes('%')) return differsUnlessDots(a, b)
   let i = 0
   let j = 0

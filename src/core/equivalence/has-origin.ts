@@ -17,7 +17,7 @@ import { schemeRules } from './scheme-rules'
 /** A scheme before `://` */
 const SCHEME = /^[a-z][a-z\d+.-]*(?=:\/\/)/i
 
-/** All before a `*` in what is or should be an authority */
+/** Everything before a `*` in an authority, or in the place of one */
 export const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
 
 /** The scheme and the authority of a URI that an error suggests */
@@ -58,7 +58,10 @@ export const readOrigin = (text: string): string | ParseError => {
   return findSurplus(parsed.right) ?? (originText(parsed.right) as string)
 }
 
-/** Returns the normal form of an entry. A wrong entry is a mistake in the program: with it, the list would allow less. */
+/**
+ * Returns the normal form of an entry. A wrong entry is a mistake in the program: the list would allow less than its author
+ * meant.
+ */
 const requireOrigin = (text: string): string => {
   if (typeof text !== 'string') throw new TypeError('hasOrigin: the value is not a string, such as https://example.com')
   const read = readOrigin(text)
@@ -68,12 +71,12 @@ const requireOrigin = (text: string): string => {
 
 /**
  * Returns whether the origin of a URI (RFC 6454) is `allowed`, or one of several. An entry is a scheme, a host and perhaps a
- * port, such as `https://example.com` or `http://[::1]:3000`, in any spelling: as `origin` writes it, without a slash at the
- * end. One port is one entry, and so is one host: there are no wildcards, and `https://example.com` does not allow
+ * port, such as `https://example.com` or `http://[::1]:3000`, in any spelling: as `origin` writes it, without a trailing slash.
+ * Each host and each port needs a separate entry: there are no wildcards, and `https://example.com` does not allow
  * `https://www.example.com`. A trailing dot makes it a different host. An empty list allows nothing. Later changes to the list
  * have no effect.
  *
- * Allocates: once, the normal forms of the entries; then as `origin`, without the `Option`.
+ * Allocates: the normal forms of the entries, once; then as `origin`, without the `Option`.
  * Throws: a `TypeError` when the list is given if an entry is not exactly an origin: if it has no scheme or host, has userinfo,
  * a `*` in the host, a port above 65535, a path (even `/`), a query or a fragment, or if its scheme is `file` or `urn`. The
  * message names the entry, without userinfo, and says what to write: any suggestion is an origin. If all entries are literals,

@@ -54,7 +54,10 @@ const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Compon
   return { ...parts, port, path, host: isDefaultHost ? '' : host }
 }
 
-/** Returns whether a rule may change the normal form of a reference. Normalizing empties no path, and makes no IPv6 address. */
+/**
+ * Returns whether a rule may change the normal form of a reference. Normalizing never empties a path, and never makes an IPv6
+ * address.
+ */
 export const isRuleNeeded = ({ hostEnd, hostKind, pathStart, pathEnd }: View, rule: SchemeRule): boolean =>
   rule.path !== undefined ||
   rule.defaultHost !== undefined ||
@@ -69,7 +72,7 @@ const apply = (view: View, rule: SchemeRule): Components => {
 
 /**
  * Returns the normal form of a reference under the rules of its scheme (6.2.3): normalizes it, removes a default or
- * empty port and a default host, replaces an empty path by `/`, writes an IPv6 address as RFC 5952 says, and applies the
+ * empty port and a default host, replaces an empty path with `/`, writes an IPv6 address as RFC 5952 says, and applies the
  * scheme's own rule for the path. If the scheme has no rule, removes only an empty port and writes IPv6 addresses.
  * `schemeRules` has the rules of well-known schemes.
  *

@@ -95,11 +95,11 @@ const normalizeView = (view: View): View => {
  * - percent-encoded octets that are unreserved characters are decoded, once (6.2.2.2);
  * - then dot segments are removed, except from a relative path, which must be resolved first (6.2.2.3).
  *
- * `normalize` is idempotent. The reference may be normalized before `resolve` or not: the normal form of the target is
- * the same, unless a raw `..` follows a percent-encoded dot segment. The base may also be normalized before, with two
- * exceptions. Its path ends in a dot segment: `c` is `http://a/b/c` in `http://a/b/..`, and `http://a/c` in its normal form
- * `http://a/`. Or its path has a percent-encoded dot segment: `../c` is `http://a/b/c` in `http://a/b/%2E%2E/d`, and
- * `http://a/c` in its normal form `http://a/d`.
+ * `normalize` is idempotent. The reference may be normalized before `resolve` or not: the normal form of the target is the same,
+ * unless a raw `..` follows a percent-encoded dot segment. The base may also be normalized first, with two exceptions. Either its
+ * path ends in a dot segment: `c` is `http://a/b/c` in `http://a/b/..`, and `http://a/c` in its normal form `http://a/`. Or its
+ * path has a percent-encoded dot segment: `../c` is `http://a/b/c` in `http://a/b/%2E%2E/d`, and `http://a/c` in its normal form
+ * `http://a/d`.
  *
  * Allocates: the view and its text. If the reference is in normal form, returns the same view.
  * Keeps alive: what the text of the reference keeps alive, if it is in normal form or only parts of it change.

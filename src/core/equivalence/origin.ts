@@ -6,7 +6,10 @@ import { canonicalHost } from './canonical-host'
 import { ruleOf, schemeOf } from './normalize-for-scheme'
 import { type SchemeRule, schemeRules } from './scheme-rules'
 
-/** Returns whether the host of a URI says who answers for it: not in a `file` (RFC 6454, 4), nor in a name such as a URN. */
+/**
+ * Returns whether the host of a URI says who is responsible for it: not in a `file` URI (RFC 6454, 4), nor in a name such as a
+ * URN.
+ */
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
 
 /** Returns the ASCII serialization of an origin; undefined if there is none. */
@@ -24,9 +27,9 @@ export const originText = (view: UriView): string | undefined => {
 }
 
 /**
- * Returns the origin of a URI: scheme, host and port, in the ASCII serialization of RFC 6454, 6.2. The scheme is in lower
- * case, and the host in normal form: an IPv6 address as RFC 5952 writes it, a name in lower case. A port has no leading zeros,
- * and is left out if it is empty or that of `schemeRules`. Userinfo, path, query and fragment do not count.
+ * Returns the origin of a URI: scheme, host and port, in the ASCII serialization of RFC 6454, 6.2. The scheme is in lower case,
+ * and the host in normal form: an IPv6 address as RFC 5952 writes it, a name in lower case. A port has no leading zeros, and is
+ * left out if it is empty or the default port in `schemeRules`. Userinfo, path, query and fragment do not matter.
  *
  * `None` if there is no scheme or no host, if the port is above 65535, and for the schemes `file` and `urn`. Browsers write
  * `null` then. They also write it for every scheme that they do not know; here, each URI with a host has an origin. Does not
@@ -51,7 +54,7 @@ export const origin = (view: UriView): Option<string> => {
 
 /**
  * Returns whether two URIs have the same origin (RFC 6454, 5): the same scheme, host and port. Returns false if either of
- * them has no origin (see `origin`), so not even a file has the same origin as itself.
+ * them has no origin (see `origin`), so a file does not even have the same origin as itself.
  *
  * Allocates: as `origin`, without the `Option`; twice, the first time when `that` is given.
  *

@@ -12,7 +12,7 @@ export interface SchemeRule {
   readonly defaultPort?: number
   /** The path that an empty path after an authority means. It replaces the empty path. */
   readonly emptyPath?: '/'
-  /** The host that an empty host means, or no authority before an absolute path. It becomes the empty host. */
+  /** The host that an empty host means, or a missing authority before an absolute path. It becomes the empty host. */
   readonly defaultHost?: string
   /**
    * If true, nothing is decoded and no dot segment is removed; only the case of the scheme, the host and percent-encoded
@@ -38,7 +38,10 @@ const NID = /^[A-Za-z0-9-]+(?=:)/
 /** `NID ":" NSS` (RFC 8141, 3.1): the namespace identifier is case-insensitive. */
 const lowerNid = (path: string): string => path.replace(NID, (nid) => nid.toLowerCase())
 
-/** Returns the end of what a quote or a bracket at `start` begins, and `close` ends, decoded; a backslash escapes an octet. */
+/**
+ * Returns the end of the decoded text in quotes or brackets that begins at `start`, and that `close` ends; a backslash escapes an
+ * octet.
+ */
 const enclosedEnd = (path: string, start: number, close: number): number => {
   let index = start + widthAt(path, start)
   while (index < path.length) {
@@ -81,8 +84,8 @@ const lowerDomains = (path: string): string => {
 }
 
 /**
- * Freezes a table and each of its rules: a change to shared rules would change the answers of all that use them. The rules
- * inherit nothing, because `Object.prototype` may have been changed.
+ * Freezes a table and each of its rules: a change to shared rules would change the answers for everyone. The rules have no
+ * prototype, because `Object.prototype` may have been changed.
  */
 const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
   for (const rule of Object.values(rules)) Object.freeze(Object.setPrototypeOf(rule, null))

@@ -4,7 +4,7 @@ import type { UriError } from './uri-error'
 
 /**
  * Why a reference cannot be built. `text` is the component that was given, and `offset` is an index in it.
- * Its JSON has no `text`, which may hold a password; that of `redactError` has the text without userinfo.
+ * Its JSON omits `text`, which may hold a password; the JSON of the result of `redactError` has the text without userinfo.
  *
  * @category Building
  */

@@ -7,13 +7,13 @@ import type { UriError } from './uri-error'
 /** How many characters of a long text `showCaret` prints on each side of the caret. */
 const WINDOW = 36
 
-/** Control and format characters, surrogates, what Unicode does not assign or leaves to others, and line separators. */
+/** Control and format characters, surrogates, unassigned and private-use characters, and line separators. */
 const NOT_PRINTABLE = '[\\p{C}\\u2028\\u2029]'
 
-/** What is not printable ASCII: an engine that does not know `\p{…}` escapes more. */
+/** Everything but printable ASCII: an engine that does not support `\p{…}` escapes more. */
 export const NOT_ASCII = /[^\x20-\x7e]/gu
 
-/** An expression, or `NOT_ASCII` if the engine does not know the notation. Allocates: the expression. */
+/** An expression, or `NOT_ASCII` if the engine does not support its syntax. Allocates: the expression. */
 export const expressionOf = (source: string): RegExp => {
   try {
     return new RegExp(source, 'gu')
@@ -45,14 +45,14 @@ export const showFound = (text: string, offset: number): string => {
   return isControl ? `U+${hex(unit).toUpperCase()}` : `'${text.charAt(offset)}'`
 }
 
-/** Escapes the characters that a terminal or a log would obey, or that nobody would see. Allocates: the text. */
+/** Escapes the characters that a terminal or a log would interpret, or that nobody would see. Allocates: the text. */
 export const printable = (text: string): string => text.replace(notPrintable, escaped)
 
 /** Where an error is: what its message begins with. */
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
 
 /**
- * Like `showReason`, with the words of an error of a literal. Does not need the messages of references, and escapes nothing.
+ * Like `showReason`, with the wording of an error in a literal. Does not need the messages of references, and escapes nothing.
  * `fault` is the part of the message that says what is wrong.
  */
 export const sentenceOf = (error: ErrorPlace, problem: string, expected: string, fault?: string): string => {
@@ -119,8 +119,8 @@ export const showError = (error: UriError): string =>
   `${showCaret(redactError(error).text, error.offset)}\n${showReason(error)}`
 
 /**
- * Returns the value of an `Either`, or throws a `TypeError` with the message of its error, as `showReason` formats it. It has no
- * text, which may hold a password.
+ * Returns the value of an `Either`, or throws a `TypeError` with the message of its error, as `showReason` formats it. The
+ * message does not contain the text, which may hold a password.
  *
  * Allocates: nothing; the error and its message, if it throws. Throws: also a `TypeError` for a value that is not an `Either`.
  *

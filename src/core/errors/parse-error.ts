@@ -5,7 +5,7 @@ import type { UriError } from './uri-error'
 
 /**
  * Why a text does not parse, and where.
- * Its JSON has no `text`, which may hold a password; that of `redactError` has the text without userinfo.
+ * Its JSON omits `text`, which may hold a password; the JSON of the result of `redactError` has the text without userinfo.
  *
  * @category Errors
  */
@@ -23,5 +23,5 @@ export const parseError = (text: string, offset: number, component: Component, r
 export const scanError = (text: string, offset: number, failure: number): ParseError =>
   parseError(text, offset, componentOf(failure), reasonOf(failure))
 
-/** Makes the `ParseError` of data that is not a string, so it has no text: the error has the empty text. Allocates: one object. */
+/** Makes the `ParseError` for data that is not a string: its `text` is empty. Allocates: one object. */
 export const notTextError = (): ParseError => parseError('', 0, 'scheme', 'not-text')

@@ -1,18 +1,18 @@
 import type { UriError } from './uri-error'
 
 /**
- * What looks like the beginning of an authority, and what is before the next delimiter. Two slashes begin it, or a scheme of
- * browsers with any number of slashes. Browsers read a backslash as a slash, and skip tabs and line breaks.
+ * Something that looks like the beginning of an authority, up to the next delimiter. Two slashes begin it, or a scheme that
+ * browsers know with any number of slashes. Browsers read a backslash as a slash, and skip tabs and line breaks.
  */
 const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
-/** What looks like a host and a port. It may be a password with a raw `/`, `?` or `#`, unless the port is one. */
+/** Something that looks like a host and a port. Unless the port is valid, it may be a password with a raw `/`, `?` or `#`. */
 const HOST_AND_PORT = /[^@[\\/?#:]*:(\d*[\\/?#])?/y
 
 /** Slashes before any userinfo. */
 const SLASHES = /^[^@]*[\\/]{2}/
 
-/** Returns what is written for a secret that starts at an offset. */
+/** Returns the replacement for a secret that starts at an offset. */
 export type Hide = (secret: string, start: number) => string
 
 /** Writes `*` for each character, except the one at an offset, so that the others keep their places. */
@@ -21,7 +21,7 @@ export const starsExcept =
   (secret, start) =>
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))
 
-/** Hides what looks like userinfo wherever an authority begins. Hardly reads a part again: that keeps time linear. */
+/** Hides what looks like userinfo wherever an authority begins. Hardly ever reads a part twice, which keeps the time linear. */
 const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   const lastAt = text.lastIndexOf('@')
   let shown = ''
@@ -65,7 +65,7 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
  * userinfo.
  *
  * Does not hide the values of a query: see `redactErrorKeys` of `uri-ts/text`. `showError` prints this form. The JSON of a
- * `ParseError` or `BuildError` has no text at all; that of the result of `redactError` has the redacted one. `error.text` is
+ * `ParseError` or `BuildError` has no text at all; the JSON of the result of `redactError` has the redacted text. `error.text` is
  * always the whole text.
  *
  * Allocates: the error, a plain object, and its text.

@@ -1,8 +1,8 @@
 import { ownProperties } from '../fp/own'
 
 /**
- * Returns an object whose properties are read. JavaScript can pass anything: a `Map`, a `URLSearchParams`, a `URL` and a
- * number have no properties, and would pass for an empty object. Throws a `TypeError` with `message` for them, and for lists.
+ * Returns an object whose properties are read. JavaScript can pass anything: a `Map`, a `URLSearchParams`, a `URL` and a number
+ * have no properties, and would count as an empty object. Throws a `TypeError` with `message` for them, and for lists.
  */
 export const requireRecord = <A extends object>(value: A, message: string): A => {
   const isObject = typeof value === 'object' && value !== null && !(Symbol.iterator in value)
@@ -12,9 +12,9 @@ export const requireRecord = <A extends object>(value: A, message: string): A =>
 }
 
 /**
- * Returns a copy of options that has only what they themselves have. Throws a `TypeError` if they are not an object, or have
- * a property that is not one of `names`: a wrong name is a mistake in the program, and what it should have changed would stay
- * as it is. Allocates: the copy, and the names of the properties.
+ * Returns a copy of the own properties of options. Throws a `TypeError` if they are not an object, or have a property that is not
+ * one of `names`: a misspelled name is a mistake in the program, and would otherwise be ignored silently. Allocates: the copy,
+ * and the names of the properties.
  */
 export const requireKnown = <A extends object>(options: A, names: readonly string[]): A => {
   requireRecord(options, 'options are an object')
@@ -23,13 +23,13 @@ export const requireKnown = <A extends object>(options: A, names: readonly strin
   return ownProperties(options)
 }
 
-/** Returns an option that the object itself has: what a program has added to the prototype of all objects is none. */
+/** Returns an option that is an own property: additions to the prototype of all objects do not count. */
 export const ownOption = <Options extends object, Name extends keyof Options>(
   options: Options,
   name: Name,
 ): Options[Name] | undefined => (Object.hasOwn(options, name) ? options[name] : undefined)
 
-/** Throws a `TypeError` if an option is present and none of `values`. */
+/** Throws a `TypeError` if an option is present and is not one of `values`. */
 export const requireOneOf = (name: string, value: unknown, values: readonly unknown[]): void => {
   if (value !== undefined && !values.includes(value))
     throw new TypeError(`the option '${name}' is one of ${values.join(', ')}`)

@@ -1,7 +1,7 @@
-/** Every character that a log might obey, because the message of an exception may contain the text. */
+/** Every character that a log might interpret, because the message of an exception may contain the text. */
 const NOT_PRINTABLE = /[^\x20-\x7e]/g
 
-/** The codec's own words about a value that it refuses, if there are any. */
+/** The codec's message about a value that it refuses, if there is one. */
 export const wordsOf = (cause: unknown): string | undefined => {
   if (typeof cause === 'string') return cause
   if (typeof cause !== 'object' || cause === null) return undefined

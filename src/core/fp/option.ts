@@ -24,7 +24,7 @@ export interface Some<A> {
  */
 export type Option<A> = None | Some<A>
 
-/** The absent value. There is only one, which is frozen because everyone shares it. */
+/** The absent value. There is only one. It is frozen, because everyone shares it. */
 export const none: Option<never> = /* @__PURE__ */ Object.freeze({ _tag: 'None' })
 
 /** Makes a present value. Allocates: one object. */

@@ -62,9 +62,9 @@ const IN_UNRESERVED = IN_REG_NAME | UNRESERVED | QUERY_PART
 /**
  * Returns whether a code unit is in one of the classes of `mask`. Allocates nothing.
  *
- * The table has an entry for each of the 65,536 code units: no index is out of bounds, so the optimiser drops the bounds
- * check. The table is in a closure, because the optimiser embeds the address of a constant only, and bundlers may turn a
- * module's `const` into a `var`.
+ * The table has an entry for each of the 65,536 code units: no index is out of bounds, so the optimiser drops the bounds check.
+ * The table is in a closure, because the optimiser embeds only the address of a constant, and bundlers may turn a module's
+ * `const` into a `var`.
  */
 export const isUnitIn = /* @__PURE__ */ (() => {
   const classesOf = new Uint16Array(0x10000)

@@ -50,15 +50,18 @@ export const octetsOf = (text: string): string =>
 const LOWER_A = 0x61
 const LOWER_G = 0x67
 
-/** It is so small that an octet with one such digit is negative. */
+/** Small enough that any octet computed with it is negative. */
 const NO_DIGIT = -0x100
 
-/** Returns the value of a `HEXDIG`, or `NO_DIGIT`. Without the table of classes: decoding needs nothing else of it. */
+/** Returns the value of a `HEXDIG`, or `NO_DIGIT`. Avoids the class table, which decoding does not otherwise need. */
 const hexValueIfDigit = (unit: number): number => {
   const lower = unit | 0x20
   return (unit >= ZERO && unit < COLON) || (lower >= LOWER_A && lower < LOWER_G) ? hexValue(unit) : NO_DIGIT
 }
 
-/** Returns the octet of the two hexadecimal digits after `index`, or a negative number if there are no two. Allocates nothing. */
+/**
+ * Returns the octet of the two hexadecimal digits after `index`, or a negative number if they are not both there. Allocates
+ * nothing.
+ */
 export const octetIfEncodedAt = (text: string, index: number): number =>
   hexValueIfDigit(text.charCodeAt(index + 1)) * 16 + hexValueIfDigit(text.charCodeAt(index + 2))

@@ -16,8 +16,8 @@ const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 export const mappedGroups = (ipv4: number): IPv6Groups => [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
 
 /**
- * Returns the groups of an address in strict notation, undefined if the text is none. An IPv4 address gets those of the
- * IPv4-mapped IPv6 address, so two notations of one address have one value.
+ * Returns the groups of an address in strict notation, or undefined if the text is not one. An IPv4 address gets the groups of
+ * its IPv4-mapped IPv6 address, so two notations of one address have one value.
  */
 export const addressGroups = (address: string): IPv6Groups | undefined => {
   const ipv4 = toUndefined(parseIPv4(address))
@@ -64,7 +64,7 @@ const isMapped = (groups: IPv6Groups): boolean => {
 
 /**
  * Whether an address is in a block. A short IPv6 prefix, such as `::/0`, contains the mapped addresses as numbers, but nobody
- * who writes it means IPv4. Allocates nothing.
+ * writes it to mean IPv4. Allocates nothing.
  */
 export const isInBlock = (first: IPv6Groups, bits: number, groups: IPv6Groups): boolean =>
   hasPrefix(groups, first, bits) && (bits >= MAPPED_BITS || !isMapped(groups))

@@ -14,7 +14,7 @@ import { NOT_A_BLOCK, NOT_AN_ADDRESS } from './messages'
 export interface Cidr {
   /** The first address of the block. */
   readonly first: IPv6Groups
-  /** How many bits all addresses of the block have in common, from 0 to 128. For IPv4, it is 96 more than in the text. */
+  /** How many bits all addresses of the block have in common, from 0 to 128. For IPv4, this is 96 more than in the text. */
   readonly prefixLength: number
 }
 
@@ -45,7 +45,7 @@ export const parseCidr = (text: string): Option<Cidr> => {
   return typeof read === 'string' ? none : some(read)
 }
 
-/** Returns a copy of a block, of which a program in JavaScript may have made anything. */
+/** Returns a checked copy of a block, because JavaScript can pass anything. */
 const requireCidr = (block: string | Cidr): Cidr => {
   if (typeof block === 'string') {
     const read = readCidr(block)
@@ -64,7 +64,7 @@ const requireCidr = (block: string | Cidr): Cidr => {
  * bits, such as `::/0`, contains no IPv4 address. Other IPv6 addresses with an IPv4 address inside (NAT64, 6to4, Teredo) are
  * IPv6 addresses.
  *
- * Takes an address that has been resolved, as `socket.remoteAddress` writes it: an `IPv4address` or an `IPv6address` (RFC 3986,
+ * Accepts an address that has been resolved, as `socket.remoteAddress` writes it: an `IPv4address` or an `IPv6address` (RFC 3986,
  * 3.2.2) without brackets, perhaps with a zone, such as `%eth0`. Returns false for any other value.
  *
  * Allocates: the block, and for each address its groups, and parts of the text temporarily.

@@ -2,8 +2,8 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
 import type { IPv6Groups } from './address'
 
 /*
- * A number that is not an address is a mistake in the program, as it is for `String.fromCodePoint`: the functions throw.
- * To wrap or clamp it would write another address, with a brand that says that it was checked.
+ * A number that is not an address is a mistake in the program, so the functions throw, as `String.fromCodePoint` does. Wrapping
+ * or clamping it would write a different address, with a brand that says that it was checked.
  */
 const checkInteger = (name: string, number: number, max: number): void => {
   if (!(Number.isInteger(number) && number >= 0 && number <= max)) {
@@ -33,7 +33,7 @@ export const formatIPv4 = (number: number): IPv4Address => {
 const ipv4Text = (number: number): string =>
   `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}`
 
-/** Replaces the longest run of at least two zeros by `::`, or the first of several. */
+/** Replaces the longest run of at least two zeros with `::`, or the first of several. */
 const compressed = (text: string): string => {
   for (let more = 7; more > 0; more--) {
     const zeros = new RegExp(`(^|:)0(:0){${more}}(:|$)`)

@@ -1,8 +1,8 @@
 import { type AnyView, requireView } from './view'
 
 /*
- * The starts and ends that are not in a view, computed from its offsets (see the ruler in `scanner/spans.ts`). Each
- * result has a meaning only if the component is present.
+ * The starts and ends that are not in a view, computed from its offsets (see the ruler in `scanner/spans.ts`). Each result is
+ * meaningful only if the component is present.
  */
 
 export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
@@ -30,7 +30,7 @@ export const queryStart = (view: AnyView): number => view.pathEnd + 1
 /** Returns where the fragment, with its `#`, starts, or where the text ends. */
 export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
 
-/** Returns an end that moves with the text before it; -1 if it is that of an absent component. */
+/** Returns an end, moved with the text before it; -1 if the component is absent. */
 export const shifted = (end: number, by: number): number => (end < 0 ? -1 : end + by)
 
 export const fragmentStart = (view: AnyView): number => absoluteEnd(view) + 1

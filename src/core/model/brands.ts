@@ -23,8 +23,8 @@ export type ReadableBrand = Proved<
 >
 
 /**
- * The brand of every URI-reference. `view` asks for it, and the types below contain it: the compiler finds it there
- * without looking at the members of `String`, which would take half of the time of a call.
+ * The brand of every URI-reference. `view` asks for it, and the types below contain it: the compiler finds it there without
+ * looking at the members of `String`, which would double the time for a call.
  *
  * @category Brands
  */
@@ -41,7 +41,7 @@ export type Checked<_What extends string> = Proved<string, 'Uri' | 'RelativeRef'
 export type Readable = string & ReadableBrand
 
 /**
- * `U`, which is a string. It costs the compiler less than a bound that says so, because every string has fifty members.
+ * `U`, which is a string. It costs the compiler less than a bound, because every string has fifty members.
  *
  * @category Brands
  */
@@ -149,7 +149,7 @@ export type IPv4Address = string & { readonly '~host': 'IPv4address' }
  */
 export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 
-/** The `_tag` of the view of a `U`: a union, if the brand does not decide it. That of an IRI is its URI's. */
+/** The `_tag` of the view of a `U`: a union, if the brand does not decide it. An IRI has the tag of its URI. */
 export type TagOf<U extends ReadableBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 
 /**

@@ -11,7 +11,7 @@ import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 const identity = <A>(value: unknown): A => value as A
 
 /**
- * Takes a literal that the compiler checks to be a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any other literal does not compile,
+ * Accepts a literal that the compiler checks to be a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any other literal does not compile,
  * and the compiler prints the message of `showReason`. A `string` does not compile either: `parseUri` checks it.
  *
  * Allocates: nothing. Returns its argument.
@@ -26,7 +26,7 @@ const identity = <A>(value: unknown): A => value as A
 export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> = identity
 
 /**
- * Takes a literal that the compiler checks to be an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any other literal does not compile,
+ * Accepts a literal that the compiler checks to be an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any other literal does not compile,
  * and the compiler prints the message of `showReason`. A `string` does not compile either: `parseAbsoluteUri` checks it.
  *
  * Allocates: nothing. Returns its argument.
@@ -41,7 +41,7 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
 export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>) => AbsoluteUri<Text> = identity
 
 /**
- * Takes a literal that the compiler checks to be a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Any other literal does not compile,
+ * Accepts a literal that the compiler checks to be a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Any other literal does not compile,
  * and the compiler prints the message of `showReason`. A `string` does not compile either: `parseRelativeRef` checks it.
  *
  * Allocates: nothing. Returns its argument.
@@ -56,7 +56,7 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
 export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>) => RelativeRef<Text> = identity
 
 /**
- * Takes a literal that the compiler checks to be a `URI-reference = URI / relative-ref` (4.1). Any other literal does not compile,
+ * Accepts a literal that the compiler checks to be a `URI-reference = URI / relative-ref` (4.1). Any other literal does not compile,
  * and the compiler prints the message of `showReason`. A `string` does not compile either: `parseUriReference` checks it.
  *
  * Allocates: nothing. Returns its argument.
@@ -74,7 +74,7 @@ export const uriReference: <const Text extends string>(text: CheckUriReference<T
 export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 
 /**
- * Takes a table of literals, nested to any depth, that the compiler checks to be URIs (3). An error is at the property
+ * Accepts a table of literals, nested to any depth, that the compiler checks to be URIs (3). An error is at the property
  * that is wrong. In a list, TypeScript 5.0 reports only the list.
  *
  * Allocates: nothing. Returns its argument.

@@ -1,13 +1,16 @@
 import { OTHER_SCHEME } from './messages'
 import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 
-/** A text that begins as one with another scheme does. If a digit follows the colon, it begins a port. */
+/** A text that begins like a URI with another scheme. If a digit follows the colon, it begins a port. */
 const ANOTHER_SCHEME = /^[^:/[]+:(?!\d)/
 
 /** A text that a message may repeat: it is short, has no path, and has no `@`, which often follows a secret. */
 const REPEATABLE = /^(?!\.|\/[^/])[^@]{0,99}$/
 
-/** Returns whether `head` has the letters of a scheme, in any order and number, and separators that people write after it. */
+/**
+ * Returns whether `head` consists of the letters of a scheme, in any order and number, and of separators that people write after
+ * a scheme.
+ */
 const isLike = (head: string, scheme: string): boolean =>
   [...head.toLowerCase()].every((letter) => `${scheme} :;,`.includes(letter))
 
@@ -30,7 +33,7 @@ export const advice = (text: string, options: SchemeOptions, offset: number): st
     start = head.length
     if (scheme === undefined) {
       if (ANOTHER_SCHEME.test(text)) return OTHER_SCHEME
-      // 3. No scheme. A server with a port is often one under development, without encryption.
+      // 3. No scheme. A server with a port is often a development server, without encryption.
       scheme = /:\d/.test(place) ? schemes[0] : last
       start = 0
     }

@@ -1,5 +1,5 @@
 /**
- * Something in a URI that programs read in different ways, or that leads somewhere else than it seems to. A guard never
+ * Something in a URI that programs read differently, or that does not lead where it seems to. A guard never
  * changes or refuses the URI: the caller decides what to do.
  *
  * @category Guards

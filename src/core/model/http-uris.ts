@@ -11,7 +11,7 @@ import type { View } from './view'
 export const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSchemes, host: true }
 
 /**
- * Takes a literal that the compiler checks to be an `http-URI = "http" "://" authority path-abempty [ "?" query ]` or an
+ * Accepts a literal that the compiler checks to be an `http-URI = "http" "://" authority path-abempty [ "?" query ]` or an
  * `https-URI` (RFC 9110, 4.2.1 and 4.2.2), with or without a fragment. The host must not be empty, the port not above 65535,
  * and there must be no userinfo (4.2.4). Any other literal does not compile, and the compiler prints the message of
  * `showReason`. A `string` does not compile either: `parseHttpUri` checks it.

@@ -1,5 +1,5 @@
 /*
- * The messages about URIs of certain schemes, for the run time and for the compiler. `did-you-mean.ts` writes those that
+ * The messages about URIs of certain schemes, for the run time and for the compiler. `did-you-mean.ts` writes the messages that
  * repeat the text.
  */
 
@@ -9,5 +9,5 @@ export const EXPECTED_BY_WANTED = {
   port: 'a port is 0 to 65535',
 } as const
 
-/** Says what takes a text of another scheme. */
+/** Says which function accepts a text with another scheme. */
 export const OTHER_SCHEME = 'parseUri takes other schemes'

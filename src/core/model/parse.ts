@@ -34,7 +34,7 @@ const schemeMissing = (text: string): Either<ParseError, never> => left(parseErr
  * Parses a `URI-reference = URI / relative-ref` (4.1). `_tag` says which of the two it is.
  *
  * Allocates: the `Either` and the view, 136 bytes. Fails: with the offset and component of the first invalid character;
- * with reason `not-text` and the empty text if JavaScript passes a value that is not a string, as all `parse*` do.
+ * with reason `not-text` and the empty text if JavaScript passes a value that is not a string, as in every `parse*` function.
  *
  * @example
  * import { parseUriReference } from 'uri-ts'
@@ -189,8 +189,8 @@ const viewOfPath = <U extends ReadableBrand>(text: string): View<U> => {
  * proves that the text is valid. A wrong literal does not compile, and the compiler prints the message of `showReason`; a
  * `string` does not compile either: `parseUriReference` checks it.
  *
- * JavaScript can pass a text without a proof. If it is not a reference, its view has no component except a path, which is
- * the whole text. A value that is not a string is a mistake in the program: it throws a `TypeError`.
+ * Untyped callers can pass a text that was not checked. If it is not a reference, its view has no component except a path, which
+ * is the whole text. A value that is not a string is a mistake in the program: it throws a `TypeError`.
  *
  * Allocates: the view, 96 bytes.
  *
@@ -207,7 +207,7 @@ const viewOfPath = <U extends ReadableBrand>(text: string): View<U> => {
 export const view: {
   <U extends ReferenceBrand>(uri: U): View<StringOf<U>>
   <const Text extends string>(literal: CheckUriReference<Text>): View<ReferenceOf<Text>>
-  // The first one again: the compiler prints the last one, and passes it on, for instance to a function that maps a list.
+  // The first one again: the compiler prints the last overload, and infers from it, for instance when it is passed to `map`.
   <U extends Checked<'a literal, or a text that parseUriReference or isUriReference has checked'>>(
     uri: U,
   ): View<StringOf<U>>

@@ -11,7 +11,7 @@ export interface SchemeOptions {
   readonly host?: boolean
 }
 
-/** What is added to the failure of a reference that is not wanted, and divides none of `scan`. */
+/** The number added to the failure of a reference that is not wanted. No failure of `scan` is a multiple of it. */
 export const NOT_WANTED = 128
 
 const UNWANTED = NOT_WANTED + CHARACTER
@@ -27,7 +27,7 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
  * [ "#" fragment ]` with a host that is not empty, and no port above 65535. If its scheme is http or https, it must have no
  * userinfo (RFC 9110, 4.2.1 to 4.2.4).
  *
- * Returns the end of the text, or a failure, which may be more than those of `scan`; writes `SPANS`. Allocates: nothing.
+ * Returns the end of the text, or a failure, which may be one that `scan` does not have; writes `SPANS`. Allocates: nothing.
  */
 export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): number => {
   const end = scan(text, SPANS)

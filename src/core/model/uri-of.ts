@@ -40,7 +40,7 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
  * @category Model
  */
 export interface UriOf<Schemes extends readonly string[], HasHost extends boolean> {
-  /** Takes a literal that the compiler checks, as `httpUri` does. Throws if a wrong text got past the compiler. */
+  /** Accepts a literal that the compiler checks, as `httpUri` does. Throws if a wrong text got past the compiler. */
   readonly uri: <const Text extends string>(
     text: CheckSchemeUri<Text, Schemes, HasHost, 'parse'>,
   ) => SchemeUri<Schemes[number], HasHost, Text>
@@ -51,7 +51,7 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
 }
 
 /**
- * Makes `uri`, `parse` and `is` for the URIs of some schemes, as `httpUri`, `parseHttpUri` and `isHttpUri` are for http. If
+ * Makes `uri`, `parse` and `is` for the URIs of some schemes, like `httpUri`, `parseHttpUri` and `isHttpUri` for http. If
  * `host` is true, a URI must have a host that is not empty and no port above 65535; if its scheme is http or https, it must
  * have no userinfo. Write the schemes in lower case, and the one with encryption last: if a text has no scheme, an error
  * suggests the first scheme if there is a port, and the last one if not.

@@ -39,7 +39,7 @@ export class View<out U extends ReadableBrand = UriReference> {
   /** The end of the query; -1 if there is none. */
   readonly queryEnd: number
 
-  /** Only this library calls it: the numbers must be those that `scan` writes for `text`, and `U` what they prove. */
+  /** Only this library calls it: the numbers must be the ones that `scan` writes for `text`, and must prove `U`. */
   constructor(
     tag: View<Readable>['_tag'],
     text: string,
@@ -101,7 +101,7 @@ export const viewFromSpans = <U extends ReadableBrand>(text: string, spans: Span
   )
 
 /**
- * Makes a view of a text that equals that of `view` up to the path. It does not check the other numbers.
+ * Makes a view of a text that equals the text of `view` up to the path. It does not check the other numbers.
  *
  * Allocates: the view.
  */
@@ -121,8 +121,8 @@ export const withTail = <U extends Readable>(view: UriView, text: string, pathEn
 const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow for the Either that parseUri returns'
 
 /**
- * Returns a view. Untyped callers may pass something else, also an error, which has a `text`; a guard must not report it as
- * clean. The class does not tell: a program can load the library twice, as ESM and as CommonJS.
+ * Returns a view. Untyped callers may pass something else, even an error, which has a `text`; a guard must not report it as
+ * clean. Checking the class is not enough: a program can load the library twice, as ESM and as CommonJS.
  *
  * Allocates: nothing. Throws a `TypeError` if the value is not a view.
  */
@@ -139,7 +139,7 @@ export const requireView = <V extends { readonly text: string; readonly pathStar
 export type AnyView = View<Readable>
 
 /**
- * A view of any text of RFC 3986: of no IRI.
+ * A view of any text of RFC 3986, but not of an IRI.
  *
  * @category Model
  */

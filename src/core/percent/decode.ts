@@ -7,7 +7,7 @@ import { octetIfEncodedAt, PCT_ENCODED } from '../grammar/percent-encoded'
 import { normalizedPctEncoded } from './normalize'
 
 /**
- * Why a text cannot be decoded. `offset` is that of a `%`, or of a character outside ASCII.
+ * Why a text cannot be decoded. `offset` is the index of a `%`, or of a character outside ASCII.
  *
  * @category Encoding
  */
@@ -121,7 +121,7 @@ export const decode = (text: string): Either<DecodeError, string> => {
 }
 
 /**
- * Decodes text that a form has sent (`application/x-www-form-urlencoded`): like `decode`, but `+` is a space.
+ * Decodes text submitted by a form (`application/x-www-form-urlencoded`): like `decode`, but `+` is a space.
  *
  * Allocates: as `decode`. Fails: as `decode`.
  *

@@ -36,7 +36,7 @@ export type Encodable = keyof typeof KEPT_BY_COMPONENT
 const REPLACEMENT_CHARACTER = 0xfffd
 const UPPER_A = 0x41
 
-/** The octets that have been written so far, each as a `pct-encoded`: an import must not wait for all 256. */
+/** The octets that have been written so far, each as a `pct-encoded`: computing all 256 would delay the import. */
 const PCT_ENCODED_OCTETS: string[] = []
 
 /** The code unit of a `HEXDIG` (2.1) in upper case (6.2.2.1). */
@@ -92,7 +92,7 @@ const encodeLong = (data: string, kept: number): string => {
   return new TextDecoder().decode(encoded.subarray(0, end))
 }
 
-/** Whether data is encoded by way of bytes. Hermes, which has no TextDecoder, encodes all data character by character. */
+/** Whether data is encoded through bytes. Hermes, which has no TextDecoder, encodes all data character by character. */
 const isLong = (data: string): boolean =>
   data.length > 2000 && typeof TextDecoder === 'function' && typeof TextEncoder === 'function'
 
@@ -135,9 +135,9 @@ export const encodeReserved = (text: string): string => {
  * component, becomes the octets of its UTF-8. A lone surrogate has no UTF-8, so U+FFFD takes its place. `decode` is the
  * inverse.
  *
- * Allocates: the text. If there is nothing to encode, returns the same string. If the data is long, also two arrays
- * of bytes temporarily, three times as long as the data.
- * Throws: a `TypeError` for the name of another component.
+ * Allocates: the text. If there is nothing to encode, returns the same string. If the data is long, also allocates two arrays of
+ * bytes temporarily, three times as long as the data.
+ * Throws: a `TypeError` for any other component name.
  *
  * @example
  * import { encode } from 'uri-ts'

@@ -35,7 +35,7 @@ export const pctNormalized = (text: string, start: number, end: number): string 
 /** Returns `text` in lower case, except its `pct-encoded`, which get upper-case digits. */
 export const lowerCased = (text: string): string => text.toLowerCase().replace(PCT_ENCODED, upperCased)
 
-/** Returns whether no upper-case letter is between `start` and `end`, except in `pct-encoded`. Allocates nothing. */
+/** Returns whether there is no upper-case letter between `start` and `end`, except in `pct-encoded`. Allocates nothing. */
 export const isLowerCased = (text: string, start: number, end: number): boolean => {
   for (let index = start; index < end; index++) {
     const unit = text.charCodeAt(index)

@@ -8,7 +8,10 @@ declare const TextDecoder:
 
 const REPLACEMENT_CHARACTER = '\ufffd'
 
-/** The second octet of a sequence, where it is not 80 to BF: else the form is overlong, a surrogate, or too large. */
+/**
+ * The range of the second octet, for first octets where it is not 80 to BF: outside it, the form is overlong, a surrogate, or too
+ * large.
+ */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],
   237: [0x80, 0x9f],
@@ -27,8 +30,8 @@ const tailLength = (lead: number): number => {
 }
 
 /**
- * Decodes UTF-8 as a `TextDecoder` does, where there is none, as in a new context of `node:vm`. What is not UTF-8 becomes
- * U+FFFD, once for each part that no longer sequence begins with; if `isStrict`, the result is undefined.
+ * Decodes UTF-8 like a `TextDecoder`, for places that have none, such as a new context of `node:vm`. Invalid octets become
+ * U+FFFD, once for each longest part that can begin a sequence; if `isStrict`, the result is undefined.
  */
 const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined => {
   let text = ''
@@ -39,7 +42,7 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
     if (left > 0) point &= 0x3f >> left
     for (let [least, most] = SECOND_BY_LEAD[lead] ?? TAIL; left > 0; left--, [least, most] = TAIL) {
       const octet = octets[index] as number
-      // Beyond the end, the octet is undefined, which is in no range.
+      // Beyond the end, the octet is undefined, which is outside every range.
       if (!(octet >= least && octet <= most)) break
       point = (point << 6) | (octet & 0x3f)
       index++
@@ -51,8 +54,8 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
 }
 
 /**
- * Makes a decoder of UTF-8, for which a byte order mark is a character. If `isStrict`, it returns undefined for what is not
- * UTF-8; otherwise that becomes U+FFFD. Allocates: the decoder.
+ * Makes a decoder of UTF-8 that keeps a byte order mark as a character. If `isStrict`, it returns undefined for anything but
+ * UTF-8; otherwise invalid octets become U+FFFD. Allocates: the decoder.
  */
 export const createUtf8Decoder = (isStrict: boolean): ((octets: Uint8Array) => string | undefined) => {
   if (typeof TextDecoder === 'undefined') return (octets) => decodeByHand(octets, isStrict)

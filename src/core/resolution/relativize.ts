@@ -40,7 +40,7 @@ const refTo = ({ text, queryEnd }: View<Uri>, path: string, end: number): View<R
   return new View('RelativeRef', path + text.slice(end), -1, -1, -1, -1, 0, path.length, newQueryEnd)
 }
 
-/** Returns whether there is an authority, and a path without dot segments that no parser reads as another authority. */
+/** Returns whether there is an authority, and a path without dot segments that no parser reads as a second authority. */
 const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
   hostEnd >= 0 && pathStart < pathEnd && !text.startsWith('//', pathStart) && !hasDotSegments(text, pathStart, pathEnd)
 

@@ -18,7 +18,7 @@ const directoryOf = (base: View): string => {
   return closed.slice(0, closed.lastIndexOf('/') + 1)
 }
 
-/** Removes the dot segments of a relative path, but the `..` that lead out of it, which the next base resolves. */
+/** Removes the dot segments of a relative path, except any `..` that lead out of it: the next base resolves those. */
 export const removeInnerDotSegments = (relative: string): string => {
   let ups = ''
   const kept: string[] = []
@@ -37,9 +37,9 @@ export const removeInnerDotSegments = (relative: string): string => {
 
 /**
  * Resolves a reference against a base that may be relative itself, as 5.2.2 does for a base with a scheme. The result of a
- * relative base is a relative reference again. To resolve it against a third base is to resolve in the other order:
- * `resolve(a)(resolveReference(b)(c))` is `resolve(resolve(a)(b))(c)`, if `a` has an authority or a path that begins with
- * `/`. Therefore `..` segments that lead out of a relative path stay.
+ * relative base is a relative reference again. Resolving that against a third base gives the same result as resolving in the
+ * other order: `resolve(a)(resolveReference(b)(c))` is `resolve(resolve(a)(b))(c)`, if `a` has an authority or a path that begins
+ * with `/`. So `..` segments that lead out of a relative path are kept.
  *
  * Allocates: the view, its text and parts of it; as `resolve`, if the base is a URI.
  *

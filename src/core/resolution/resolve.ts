@@ -65,7 +65,7 @@ const resolveView = (base: View<Uri>, ref: View): View =>
   requireView(ref).schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
 
 /**
- * Resolves a reference against a base (5.2.2, strict). Removes dot segments (5.2.4), and normalizes nothing else.
+ * Resolves a reference against a base (5.2.2, strict). Removes dot segments (5.2.4), but does not normalize otherwise.
  * Ignores the fragment of the base (5.1). If the path of the result would be read as an authority, it gets `/.` in
  * front.
  *
@@ -92,7 +92,7 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
 
 /**
  * Resolves a reference against a base (5.2.2, not strict): if the reference has the scheme of the base, ignores that
- * scheme, so `http:g` means `g`. Use it only for data from before RFC 3986.
+ * scheme, so `http:g` means `g`. Use it only for data that is older than RFC 3986.
  *
  * Allocates: as `resolve`.
  *

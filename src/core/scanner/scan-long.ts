@@ -5,7 +5,7 @@ import { PATH_END, QUERY_END, type Spans } from './spans'
 /** A longer text would need a larger buffer. */
 const MOST = 0x10000
 
-/* The kinds of a byte: where it may be, each a bit. They are fewer than the classes, to fit one byte. */
+/* The kinds of a byte: one bit for each place that it may be in. There are fewer kinds than classes, so they fit in one byte. */
 const IN_PATH = 1
 const IN_QUERY = 2
 const IN_FRAGMENT = 4
@@ -15,16 +15,16 @@ interface Encoder {
   encodeInto(text: string, bytes: Uint8Array): unknown
 }
 
-/** Some engines for devices have none. */
+/** Some engines for devices do not have it. */
 declare const TextEncoder: (new () => Encoder) | undefined
 
 /**
  * Reads `path [ "?" query ] [ "#" fragment ]` from `start` to the end of a long text, and writes `PATH_END` and `QUERY_END`.
- * Returns false if something is wrong, or the text too long: then the scanner must read it.
+ * Returns false if something is wrong, or if the text is too long: then the scanner must read it.
  *
- * Encodes the text as UTF-8 into one buffer, which the engine does at the speed of memory, and reads pairs of bytes. Up to the
- * first character outside ASCII, which is in no class, the index of a byte is that of its character. The buffers are in a
- * closure for the reason that the table of classes is in one; they are filled when the first text is long.
+ * Encodes the text as UTF-8 into one buffer, which engines do at memory speed, and reads pairs of bytes. Up to the first
+ * character outside ASCII, which belongs to no class, bytes and characters have the same index. The buffers are in a closure for
+ * the same reason as the table of classes; they are filled for the first long text.
  *
  * Keep the function long: if V8 inlines it into the scanner, nothing is left for `encodeInto`, which then allocates its result.
  */
@@ -60,7 +60,7 @@ export const scanLong = /* @__PURE__ */ (() => {
     if (encoder === undefined) setUp()
     if (encoder === undefined || end > MOST) return false
     encoder.encodeInto(text, bytes)
-    // A byte of no kind ends all loops.
+    // A byte without a kind ends all loops.
     bytes[end] = 0
     spans[PATH_END] = end
     spans[QUERY_END] = -1
@@ -69,7 +69,7 @@ export const scanLong = /* @__PURE__ */ (() => {
     for (;;) {
       const begin = index
       while (bytes[index] === PERCENT && (kindAt(index + 1) & kindAt(index + 2) & IS_HEXDIG) !== 0) index += 3
-      // The first of an odd number
+      // The first byte, if their number is odd
       if ((index & 1) === 1 && (kindAt(index) & kind) !== 0) index++
       if ((index & 1) === 0) {
         let pair = index >> 1

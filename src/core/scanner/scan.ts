@@ -100,8 +100,8 @@ export const scanHost = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads the most common authority: a `reg-name` (3.2.2) without userinfo, port or `pct-encoded`. Returns its end, or -1
- * if the authority is another one or may be an `IPv4address`, because it ends with a digit.
+ * Reads the most common authority: a `reg-name` (3.2.2) without userinfo, port or `pct-encoded`. Returns its end, or -1 if the
+ * authority has another form, or may be an `IPv4address` because it ends with a digit.
  */
 const scanRegNameAuthority = (text: string, start: number): number => {
   const end = mask.scanRun(text, start, text.length, mask.REG_NAME)
@@ -149,7 +149,7 @@ const failFirstSegment = (text: string, offset: number, spans: Spans): number =>
   return fail(spans, schemeEnd, failure.CHARACTER + failure.IN_SCHEME)
 }
 
-/** The rest of a text that is shorter is read faster than encoded. */
+/** If the rest of a text is shorter, reading it is faster than encoding it. */
 const LONG = 64
 
 /**
@@ -216,7 +216,7 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
  * Fails: as `scan`; also in the path, at `start`, if no `/`, `?`, `#` or end of the text is there. If `start` is outside
- * the text, the offset of the error is the end that is nearer.
+ * the text, the offset of the error is the nearer end.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
@@ -239,10 +239,10 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: with a negative number, which `componentOf` and `reasonOf` read. Then `ERROR_OFFSET` has the offset of the first
- * invalid character, and the other slots have no meaning. The offset of a `%` without two hexadecimal digits is that of
- * the `%`. The offset of an invalid `IP-literal` is that of its `[`, or of a character that no `IPv6address` has, if one
- * can begin with the text before it. If JavaScript passes a value that is not a string, the reason is `not-text`.
+ * Fails: with a negative number, which `componentOf` and `reasonOf` read. Then `ERROR_OFFSET` has the offset of the first invalid
+ * character, and the other slots have no meaning. The offset of a `%` without two hexadecimal digits is that of the `%`. The
+ * offset of an invalid `IP-literal` is that of its `[`, or of a character that no `IPv6address` has, if the text before it can
+ * begin one. If JavaScript passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

@@ -6,8 +6,8 @@ import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
 /**
- * A URI that `findUris` found, and where it starts and ends in the text. What is between is the URI, without delimiters, a
- * prefix `URL:` and the white space beside them; only if line breaks are in it, they are there too.
+ * A URI that `findUris` found, and where it starts and ends in the text. The text between them is the URI, without delimiters, a
+ * prefix `URL:` and the white space around them; it includes any line breaks in the URI.
  *
  * @category Display
  */
@@ -23,7 +23,7 @@ const LINE_BREAK = /[\r\n]/
 /** The beginning of a URI directly after `<`, with a prefix that Appendix C mentions. */
 const BEGINNING = /^(?:URL:\s*)?[a-z][a-z\d+.-]*:/i
 
-/** What is left out before the URI between `<` and `>`. */
+/** The text to skip before the URI between `<` and `>`. */
 const LEADING = /^\s*(?:URL:\s*)?/i
 
 /** The schemes whose bare URIs are found without `//`. */
@@ -37,10 +37,10 @@ const SLASHES = /\/*/y
 /** What ends a URI in the text of a web page: `<`, `>`, a quotation mark or a space, as HTML writes them. */
 const ENTITY = /&(?:[lg]t|quot|apos|nbsp|#3[49]);/y
 
-/** The part of a word that is left over where its URI is not found. */
+/** The part of a word that remains if its URI is not reported. */
 const REST = /[^\s<>"`)\]}|]*/y
 
-/** An `@` in the part of a word that may say where the URI leads: browsers take all that is before it for userinfo. */
+/** An `@` in the part of a word that may say where the URI leads: browsers read everything before it as userinfo. */
 const AT_AHEAD = /[^\s/?#@]*@/y
 
 /** Punctuation that ends prose, or emphasis in Markdown. */
@@ -49,14 +49,14 @@ const PUNCTUATION = ".,;:!?'*_~("
 /** Punctuation that ends prose or begins something else, even inside marks that directly surround the URI. */
 const ENCLOSED_PUNCTUATION = ".;:?'("
 
-/** Marks before a URI, each followed by the mark that ends it. U+0022 and ASCII brackets are in no URI. */
+/** Marks before a URI, each followed by the mark that ends it. No URI contains U+0022 or ASCII brackets. */
 const MARKS =
   "''\u201c\u201d\u2018\u2019\u201e\u201c\u00ab\u00bb\u2039\u203a\uff08\uff09\u300c\u300d\u300e\u300f\u3010\u3011\u300a\u300b"
 
 /** All marks that may stand around a URI. */
 const ENCLOSING = MARKS.concat('""``()[]{}<>')
 
-/** Returns the mark that ends what `mark` begins, or an empty text. */
+/** Returns the closing mark for `mark`, or an empty text. */
 const closingMark = (marks: string, mark: string): string => {
   const index = mark === '' ? -1 : marks.indexOf(mark)
   return index % 2 === 0 ? marks.charAt(index + 1) : ''
@@ -106,7 +106,7 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Returns whether a host may end at `index`. If anything else cuts it off, the text names another host: `ex\u00e4mple.com`,
+ * Returns whether a host may end at `index`. If anything else cuts it off, the text names a different host: `ex\u00e4mple.com`,
  * `api.{region}.example.com`, `example[.]com`, `example%.com`, `example\.com`. U+FEFF is invisible, though it is white space.
  */
 const isHostEnd = (text: string, index: number, close: string): boolean => {
@@ -178,13 +178,12 @@ const hasMoreThanScheme = ({ text, schemeEnd, hostEnd }: View<Uri>): boolean =>
  * - bare, if the scheme is followed by `//`, or is mailto, urn or tel, without the punctuation and brackets after them. If
  *   marks stand directly around it, as in `(http://a/b_)`, only `.`, `:`, `;` and `?` at its end are left out.
  *
- * A bare URI ends before a character that no URI has, such as `ä` or `{`, before a `%` without two hexadecimal digits, and
- * before a second `#`. If that cuts off the host, or an `@` follows the host, the whole word is ignored: the host of a URI
- * that it finds is the host that a browser reads.
+ * A bare URI ends before a character that no URI has, such as `ä` or `{`, before a `%` without two hexadecimal digits, and before
+ * a second `#`. If that cuts off the host, or an `@` follows the host, the whole word is ignored: browsers read the same host as
+ * every URI that is found.
  *
- * Allocates: the array, the views and parts of the text. Takes linear time.
- * Keeps alive: the whole text, as long as the text of a found URI is kept, because engines make parts of a text without
- * copying them. `structuredClone(uri.text)` copies it.
+ * Allocates: the array, the views and parts of the text. Takes linear time. Keeps alive: the whole text, as long as the text of a
+ * found URI is kept, because engines slice a text without copying it. `structuredClone(uri.text)` copies it.
  *
  * @example
  * import { findUris } from 'uri-ts/text'
@@ -213,7 +212,7 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => {
         ? [inner, marks.lastIndex - 1, inner]
         : angledBounds(angled, inner)
     const content = text.slice(start, end)
-    // Most of what is between quotes or angle brackets has no scheme.
+    // Most text between quotes or angle brackets has no scheme.
     const parsed = content.includes(':')
       ? parseUri(angled === undefined ? content : joined(angled, content))
       : undefined

@@ -8,10 +8,9 @@ import { octetsOf } from '../grammar/percent-encoded'
 import { isUriReference, parseUriReference } from '../model/parse'
 
 /**
- * Words in the keys of pairs whose values are secrets: tokens, passwords, keys, signatures, codes of OAuth, and sessions. A
- * list for `redactText` and `redactErrorKeys`, which find plurals and compositions of these words: see `redactText`. A short
- * word such as `key` ends many others, such as `monkey`, so the list has its compositions. To add words, spread it into your
- * own list.
+ * Words in the keys of pairs whose values are secrets: tokens, passwords, keys, signatures, codes of OAuth, and sessions. A list
+ * for `redactText` and `redactErrorKeys`, which find plurals and compounds of these words: see `redactText`. A short word such as
+ * `key` ends many others, such as `monkey`, so the list has compounds of it instead. To add words, spread it into your own list.
  *
  * @category Display
  */
@@ -128,7 +127,7 @@ const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, end?: RegE
   })
 }
 
-/** A word of so many letters is also found at the end of a longer one: few words of English end so. */
+/** A word of at least this many letters is also found at the end of a longer one: few English words end that way. */
 const LEAST_ENDING = 5
 
 /**
@@ -176,7 +175,7 @@ export interface RedactOptions {
   readonly keys?: readonly string[] | undefined
   /** Whole keys, in any case, such as `OTEL_KEYS`. */
   readonly exact?: readonly string[] | undefined
-  /** What is written for a secret: unreserved characters and `*`. It is `***` if absent. */
+  /** The replacement for a secret: unreserved characters and `*`. `***` by default. */
   readonly mask?: string | undefined
 }
 
@@ -192,18 +191,18 @@ const requireMask = (mask: string): string => {
 }
 
 /**
- * Makes the text of a reference safe for a log, valid or not: writes `***` for its userinfo (3.2.1, 7.5), also that of a URI
- * inside it, and for the values of keys, in its query, its fragment and the parameters of its path. Escapes control characters,
- * invisible format characters and lone surrogates. If the text is valid, so is the result: it is `***` where hiding a part
- * would make it invalid. In a line of a log, a value ends before ` HTTP/1.1`, before a blank and the next `key=`, and at a
+ * Makes the text of a reference, valid or not, safe for a log: writes `***` for its userinfo (3.2.1, 7.5), for the userinfo of a
+ * URI inside it, and for the values of keys in its query, its fragment and the parameters of its path. Escapes control
+ * characters, invisible format characters and lone surrogates. If the text is valid, so is the result: it is `***` where hiding a
+ * part would make it invalid. In a line of a log, a value ends before ` HTTP/1.1`, before a blank and the next `key=`, and at a
  * quote that is closed, so the rest of the line is kept: `GET /a?token=*** HTTP/1.1`.
  *
  * `keys` are words, in upper or lower case: they match a whole key, decoded, or one of its words, so `token` matches `token`,
  * `access_token`, `accessToken` and `token2`. They also match their plurals (`tokens`), and those of five letters or more match
- * at the end of a longer word (`refreshtoken`), but not at its beginning (`tokenizer`). `SECRET_KEYS` has the usual ones. When
- * a key is ambiguous, its value is hidden: that of `page_token`, for example. A secret in another place is not found: in a
- * segment; percent-encoded inside a value; in a text such as `u:p@h` without `//`; or after an `@` and a raw `/`, `?` or `#` in
- * a password.
+ * at the end of a longer word (`refreshtoken`), but not at its beginning (`tokenizer`). `SECRET_KEYS` has the usual ones. When a
+ * key is ambiguous, such as `page_token`, its value is hidden. A secret in another place is not found: in a segment;
+ * percent-encoded inside a value; in a text such as `u:p@h` without `//`; or after an `@` and a raw `/`, `?` or `#` in a
+ * password.
  *
  * With an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` is written instead of `***`.
  *
@@ -226,7 +225,7 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
   const hideWhole: Hide = (secret) => (secret === '' ? '' : written)
   return (text) => {
     const parsed = parseUriReference(requireText(text))
-    // `https:u:p@h` is valid, and has no userinfo; but browsers send it.
+    // `https:u:p@h` is valid and has no userinfo, but browsers send it as userinfo.
     const error = parsed._tag === 'Left' ? parsed.left : parseError(text, 0, 'scheme', 'character')
     const shown = printable(hideSecrets(hideUserinfo(error, hideWhole).text, secrets, hideWhole, END_IN_LOG))
     // Delimiters in a value are also hidden: in a path, the rest could look like a scheme.
@@ -237,7 +236,7 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
 /**
  * Hides the values of keys in the text of an error, and the userinfo, as `redactError` does: writes `*` for each character,
  * except the one that is wrong. So the offset is still right: `showError` of the result prints no secret, and its caret is in
- * the right place. `keys` are those of `redactText`. Takes every error of this library.
+ * the right place. `keys` are those of `redactText`. Accepts every error of this library.
  *
  * Allocates: the error, a plain object, and its text.
  *

@@ -4,7 +4,7 @@ import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import { requireView, type View } from '../model/view'
 
-/** Replaces the userinfo from `start` on by `***`, unless nothing is there. */
+/** Replaces the userinfo from `start` on with `***`, unless it is empty. */
 const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text']>> => {
   const { text, userinfoEnd } = view
   if (userinfoEnd <= start) return unchanged(view)
@@ -12,9 +12,9 @@ const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text'
 }
 
 /**
- * Hides the userinfo (3.2.1, 7.5) for display and logs: replaces all of it by `***`, unless it is empty. A user name can
- * be a secret too, such as a token, or hide a password behind `%3A`. `redactPassword` keeps the user name. The result is a
- * valid reference. It does not show the length of the userinfo.
+ * Hides the userinfo (3.2.1, 7.5) for display and logs: replaces all of it with `***`, unless it is empty. A user name can also
+ * be a secret, such as a token, or hide a password behind `%3A`. `redactPassword` keeps the user name. The result is a valid
+ * reference. It does not show the length of the userinfo.
  *
  * Allocates: the view and its text. If there is no userinfo, returns the same view.
  *
@@ -30,13 +30,13 @@ const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text'
 export const redactUserinfo = <V extends View>(view: V): View<Widen<V['text']>> =>
   redactFrom(view, authorityStart(requireView(view)))
 
-/** `:`, or the same percent-encoded: what follows is read as a password after decoding. */
+/** `:`, raw or percent-encoded: after decoding, the text behind it is read as a password. */
 const DELIMITER = /:|%3A/i
 
 /**
  * Hides the password for display and logs, and keeps the user name: replaces the text after the first `:` or `%3A` of the
- * userinfo (3.2.1, 7.5) by `***`, unless it is empty. If there is none, all of the userinfo is the user name: where that may
- * be a token, use `redactUserinfo`. The result is a valid reference. It does not show the length of the password.
+ * userinfo (3.2.1, 7.5) by `***`, unless it is empty. If there is no such colon, all of the userinfo is the user name: if that
+ * may be a token, use `redactUserinfo`. The result is a valid reference. It does not show the length of the password.
  *
  * Allocates: the view and its text. If there is no password, returns the same view.
  *

@@ -13,7 +13,7 @@ const hostError = (text: string, offset: number, component: 'scheme' | 'host'): 
   return left(Object.assign(error, { expected: 'a suffix reference begins with a host, without a scheme' }))
 }
 
-/** A whole URI, which an authority may look like: `http:` is a host and an empty port. */
+/** A whole URI that looks like an authority: `http:` could be a host and an empty port. */
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
 /**
@@ -21,9 +21,9 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * use it for links in documents: there, `www.w3.org/a` is a relative path.
  *
  * Allocates: as `parseUri`.
- * Fails: as `parseUri`, with the offset in `text`; if `scheme` is wrong, with `scheme` as `text`. With reason
- * `suffix-host` if the text has no host (`/a`, `//a`, `?q`, the empty text), or begins as a whole URI does: with `http:/`
- * or `mailto:`, for instance. Try `parseUri` for those.
+ * Fails: as `parseUri`, with the offset in `text`; if `scheme` is wrong, with `scheme` as `text`. With reason `suffix-host` if
+ * the text has no host (`/a`, `//a`, `?q`, the empty text), or begins like a whole URI: with `http:/` or `mailto:`, for instance.
+ * Try `parseUri` for those.
  *
  * @example
  * import { parseSuffix } from 'uri-ts/text'

@@ -33,7 +33,7 @@ const defaultPort = (scheme: string | undefined): number | undefined =>
 
 const forTraces = /* @__PURE__ */ redactText({ keys: SECRET_KEYS, exact: OTEL_KEYS, mask: MASK })
 
-/** Writes userinfo as the conventions do: `REDACTED:REDACTED@` if there was a password. */
+/** Writes userinfo as the conventions ask: `REDACTED:REDACTED@` if there was a password. */
 const redacted = (view: UriView): UriView => {
   const { text, userinfoEnd } = view
   const start = authorityStart(view)

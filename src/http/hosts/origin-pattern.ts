@@ -73,7 +73,7 @@ export const requirePattern = (text: string, caller: string): Pattern => {
 }
 
 /**
- * Takes a literal that the compiler checks to be an origin, such as `https://example.com`, or a pattern of origins, such as
+ * Accepts a literal that the compiler checks to be an origin, such as `https://example.com`, or a pattern of origins, such as
  * `https://*.pages.example:8443`. `*` stands for one or more whole labels at the left of the host; after it, there are a name of
  * at least two labels, whose last one begins with a letter, and perhaps a port. Scheme and port have no patterns.
  *

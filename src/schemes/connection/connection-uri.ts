@@ -47,7 +47,7 @@ export interface ConnectionOptions<
  * @category Connection URIs
  */
 export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly ConnectionHost[]> {
-  /** Takes a literal, of which the compiler checks the scheme. Throws a `TypeError` if the rest is wrong. */
+  /** Accepts a literal, of which the compiler checks the scheme. Throws a `TypeError` if the rest is wrong. */
   readonly uri: (text: `${Scheme}://${string}`) => ConnectionUri<Scheme>
   /** Parses a text, and decodes its parts once. */
   readonly parse: (text: string) => Either<ConnectionError, Connection<Scheme, Hosts>>

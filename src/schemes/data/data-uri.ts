@@ -3,7 +3,7 @@ import { requireLiteral } from '../../core/model/require-literal'
 import { type DataUri, parseDataUri } from './parse-data-uri'
 
 /**
- * Takes a literal that the compiler checks to be a `dataurl` (RFC 2397, 3), as `parseDataUri` reads it. Any other
+ * Accepts a literal that the compiler checks to be a `dataurl` (RFC 2397, 3), as `parseDataUri` reads it. Any other
  * literal does not compile, and the compiler prints the message of `showReason`. A `string` does not compile either.
  *
  * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same message if a wrong text got past

@@ -4,7 +4,7 @@ import type { MailtoUri } from './mailto-brand'
 import { parseMailto } from './parse-mailto'
 
 /**
- * Takes a literal that the compiler checks to be a mailto URI (RFC 6068, 2), as `parseMailto` reads it. Any other literal does
+ * Accepts a literal that the compiler checks to be a mailto URI (RFC 6068, 2), as `parseMailto` reads it. Any other literal does
  * not compile, and the compiler prints the message of `showReason`. A `string` does not compile either: `parseMailto` checks
  * it. The compiler reads texts of up to 900 characters.
  *

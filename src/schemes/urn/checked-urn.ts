@@ -4,7 +4,7 @@ import { parseUrn } from './parse-urn'
 import type { Urn } from './urn-brand'
 
 /**
- * Takes a literal that the compiler checks to be a URN (RFC 8141, 2). Any other literal does not compile, and the compiler
+ * Accepts a literal that the compiler checks to be a URN (RFC 8141, 2). Any other literal does not compile, and the compiler
  * prints the message of `showReason`. A `string` does not compile either: `parseUrn` checks it.
  *
  * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same message if a wrong text got past
