@@ -17,13 +17,13 @@ const digitValue = (unit: number): number => {
 const TOO_LARGE = 0x100000000
 
 /**
- * Returns the value that `inet_aton` gives to `name` from `start` to `end`, from 0 to 0xffffffff, or -1 if it reads no
+ * Returns the value that `inet_aton` gives to `name` from `start` to `end`, from 0 to 0xffffffff, or -1 if it does not read an
  * address. Allocates nothing.
  *
- * An address has one to four parts: decimal, octal after `0`, hexadecimal after `0x`. The last part fills the octets that
- * are left (RFC 3986, 7.4). This function accepts what any relative of `inet_aton` accepts: white space ends the address,
- * whatever follows (glibc); a dot may end it; `0x` alone is 0 (WHATWG). If `isOctal` is false, a leading zero means
- * nothing, as in many libraries.
+ * An address has one to four parts: decimal, octal after `0`, hexadecimal after `0x`. The last part fills the remaining octets
+ * (RFC 3986, 7.4). This function accepts what any implementation of `inet_aton` accepts: white space ends the address, whatever
+ * follows (glibc); a dot may end it; `0x` alone is 0 (WHATWG). If `isOctal` is false, leading zeros are ignored, as in many
+ * libraries.
  */
 export const inetAton = (name: string, start: number, end: number, isOctal: boolean): number => {
   let value = 0

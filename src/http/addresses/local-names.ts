@@ -2,7 +2,7 @@ import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { DOT } from '../../core/grammar/code-units'
 import type { PrivateHostKind } from './special-purpose-addresses'
 
-/** Names of the own machine: RFC 6761, 6.3, and those that the hosts files of Linux distributions have. */
+/** Names of the local machine: from RFC 6761, 6.3, and from the hosts files of Linux distributions. */
 const LOOPBACK_NAMES = [
   'localhost',
   'localhost.localdomain',
@@ -42,7 +42,7 @@ const LOCAL_DOMAINS = [
 
 /**
  * Domains that the public DNS does not have, from IANA's registry of special-use names: `.alt` (RFC 9476), `.example` and
- * `.invalid` (RFC 6761), `.onion` (RFC 7686), and names below `.arpa` that are not those of hosts: `6tisch.arpa` (RFC 9031),
+ * `.invalid` (RFC 6761), `.onion` (RFC 7686), and names below `.arpa` that do not name hosts: `6tisch.arpa` (RFC 9031),
  * `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140), `ipv4only.arpa` (RFC 8880), and addresses in reverse (RFC 6303 and others).
  * `example.com`, `example.net` and `example.org` are public.
  */
@@ -100,7 +100,7 @@ const lastLabelOf = (name: string, start: number, end: number): number => {
   return end - from
 }
 
-/** Returns where the name from `start` to `end` ends without the dots at its end, which mean the root of the DNS. */
+/** Returns where the name from `start` to `end` ends without trailing dots, which mean the root of the DNS. */
 const withoutRoot = (name: string, start: number, end: number): number => {
   let last = end
   while (last > start && name.charCodeAt(last - 1) === DOT) last--
@@ -108,7 +108,7 @@ const withoutRoot = (name: string, start: number, end: number): number => {
 }
 
 /**
- * Whether a name is one of the own machine. An empty name is: Node connects `http:///` to `localhost`.
+ * Whether a name is one of the local machine. So is an empty name: Node connects `http:///` to `localhost`.
  * Allocates nothing.
  */
 export const isLoopbackName = (name: string, start: number, end: number): boolean => {

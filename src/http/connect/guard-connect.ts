@@ -3,12 +3,12 @@ import { type GuardOptions, guardLookup } from './guard-lookup'
 import { guardSocket, type Socket } from './guard-socket'
 import { addressCheck, type PrivateAddressError } from './private-address-error'
 
-/** What is read of the options of a connection. */
+/** The options of a connection that a guard reads. */
 interface ConnectOptions {
-  /** Node takes the host from `host`, and undici from `hostname`. */
+  /** Node reads the host from `host`, and undici from `hostname`. */
   readonly host?: unknown
   readonly hostname?: unknown
-  /** The path of a socket in the file system, or of a pipe of Windows. Agents make `path` of `socketPath`. */
+  /** The path of a socket in the file system, or of a pipe on Windows. Agents copy `socketPath` to `path`. */
   readonly path?: unknown
   readonly socketPath?: unknown
   /** An open socket, over which `tls.connect` speaks. Undici calls it `httpSocket`. */
@@ -37,19 +37,19 @@ const requireCallback = (callback: unknown): void => {
 
 /**
  * Makes a guard for functions that connect: `createConnection` of an agent of `node:http` or `node:https`, `net.connect`,
- * `tls.connect`, and connectors of undici. The function that it returns takes one object of options, and a callback unless
- * the original needs none. It refuses addresses that are not public (see `privateAddress`) in three places:
+ * `tls.connect`, and connectors of undici. The function that it returns accepts one object of options, and a callback unless the
+ * original does not need one. It refuses addresses that are not public (see `privateAddress`) in three places:
  *
  * 1. Before it connects, if the host is an address, because Node and undici do not call `lookup` then. It also refuses the
  *    path of a socket or pipe (`path`, `socketPath`), and an open socket to such an address (`socket`, for `tls.connect`).
  * 2. When the name is resolved: it passes `guardLookup` as the option `lookup`. A connector of undici ignores that, so give
  *    it to `buildConnector` as well.
- * 3. When the socket is connected, by `socket.remoteAddress`. No listener hears of the connection before this check, so
- *    nothing is written: neither a request nor the first message of TLS.
+ * 3. When the socket is connected, by `socket.remoteAddress`. No listener learns of the connection before this check, so nothing
+ * is written: neither a request nor the first message of TLS.
  *
- * A connection is checked once: a socket that an agent keeps alive keeps its address. Guard all connections of an agent, and
- * share it with no code that must not be guarded. If the agent connects to a proxy, the address of the proxy is checked, and
- * not that of the host behind it.
+ * A connection is checked once: a socket that an agent keeps alive keeps its address. Guard all connections of an agent, and do
+ * not share it with code that must not be guarded. If the agent connects to a proxy, the address of the proxy is checked, not the
+ * address of the host behind it.
  *
  * Allocates: for each connection, the options with `lookup`, and closures.
  * Fails: with a `PrivateAddressError`. Before it connects, it is the first argument of the callback, also of the listener of
@@ -76,7 +76,7 @@ export const guardConnect = (
   const lookup = guardLookup(guard)
   const check = addressCheck(ownProperties(guard).allow)
 
-  /** Refuses what needs no connection to be refused. */
+  /** Refuses what can be refused without a connection. */
   const errorOf = (options: ConnectOptions): PrivateAddressError | undefined => {
     const { host, hostname } = options
     const local = options.socketPath || options.path

@@ -12,12 +12,12 @@ export interface LookupAddress {
 }
 
 /**
- * The options that a `LookupFunction` gets. Node passes more, and guards pass on all of them.
+ * The options that a `LookupFunction` gets. Node passes more, and guards forward all of them.
  *
  * @category Connections
  */
 export interface LookupOptions {
-  /** Whether the callback gets a list of all addresses, and not one of them. */
+  /** Whether the callback gets a list of all addresses instead of one address. */
   readonly all?: boolean | undefined
   readonly family?: number | 'IPv4' | 'IPv6' | undefined
 }
@@ -49,10 +49,10 @@ export interface GuardOptions {
   readonly allow?: readonly string[] | undefined
 }
 
-/** What `lookup` gives its result to. */
+/** The callback that gets the result of `lookup`. */
 type LookupCallback = Parameters<LookupFunction>[2]
 
-/** Returns the error for the first of several addresses that is refused. No address at all is refused as well. */
+/** Returns the error for the first address that is refused. An empty list is also refused. */
 const errorOf = (
   check: AddressCheck,
   hostname: string,
@@ -91,16 +91,16 @@ const once = (callback: LookupCallback): LookupCallback => {
 }
 
 /**
- * Makes a `lookup` that refuses names with an address that is not public: see `privateAddress`. Pass it as the option
- * `lookup` of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as `connect.lookup` of undici.
- * The name is resolved once, and the address that is checked is the one that is connected to, so a name that changes its
- * address between two questions (DNS rebinding) gains nothing. If a name has several addresses, one that is refused is enough.
+ * Makes a `lookup` that refuses names with an address that is not public: see `privateAddress`. Pass it as the option `lookup` of
+ * `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as `connect.lookup` of undici. The name is
+ * resolved once, and the address that is checked is the one that is connected to, so a name that changes its address between two
+ * queries (DNS rebinding) gains nothing. If a name has several addresses, a single refused address is enough to refuse it.
  *
- * It has the calls of `dns.lookup`: a name and a callback, and between them options, a family or nothing. It gives your
- * `lookup` an object of options each time.
+ * It has the same overloads as `dns.lookup`: a name and a callback, and between them options, a family or nothing. It always
+ * passes an object of options to your `lookup`.
  *
- * Alone, it does not guard everything. Node and undici do not call `lookup` if the host is an address already, as in
- * `http://127.0.0.1/`, also after a redirect; and an agent that other code uses may have a connection to the name open.
+ * On its own, it does not guard everything. Node and undici do not call `lookup` if the host is already an address, as in
+ * `http://127.0.0.1/`, even after a redirect; and an agent that other code uses may have an open connection to the name.
  * `guardConnect` closes both holes.
  *
  * Allocates: a closure for each name.
@@ -133,7 +133,7 @@ export const guardLookup = (
       if (error === undefined) callback(null, address, family)
       else callback(error, Array.isArray(address) ? [] : '')
     })
-    // The compiler takes such a function for one that returns nothing.
+    // To the compiler, such a function is one that returns nothing.
     if (result instanceof Promise) {
       result.catch(() => {})
       callback(new TypeError('lookup has returned a promise: use that of node:dns, and not of node:dns/promises'), '')

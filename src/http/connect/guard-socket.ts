@@ -1,6 +1,6 @@
 import type { PrivateAddressError } from './private-address-error'
 
-/** What is used of a socket of `node:net`. */
+/** The part of a socket of `node:net` that is used. */
 export interface Socket {
   readonly connecting?: boolean
   readonly remoteAddress?: string
@@ -8,15 +8,15 @@ export interface Socket {
   readonly destroy: (error?: Error) => unknown
 }
 
-/** The events that say that a socket is connected. The handshake of TLS and writes that wait listen to the first. */
+/** The events that say that a socket is connected. The TLS handshake and pending writes wait for the first. */
 const CONNECTED: readonly unknown[] = ['connect', 'ready']
 
 /**
  * Checks a socket as soon as it is connected. While it is connecting, no listener is called before the check, because any
  * listener may write, no matter who added it or when. A socket that is refused never emits that it is connected.
  *
- * Returns the error of a socket that is connected and refused, and destroys it. One that is refused later gets the error as
- * its `error` event.
+ * If the socket is connected and refused, destroys it and returns the error. If it is refused later, emits the error as its
+ * `error` event.
  */
 export const guardSocket = (
   socket: Socket,

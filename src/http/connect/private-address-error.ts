@@ -4,14 +4,14 @@ import type { PrivateAddressKind } from '../addresses/special-purpose-addresses'
 import { allowedAddresses } from './allowed-addresses'
 
 /**
- * The error of a connection that `guardLookup` or `guardConnect` has refused. It reaches you where errors of connections do:
+ * The error of a connection that `guardLookup` or `guardConnect` has refused. It reaches you like other connection errors:
  * as the `error` event of a request, or as the `cause` of the error of `fetch`.
  *
  * @category Connections
  */
 export interface PrivateAddressError extends Error {
   readonly code: 'ERR_PRIVATE_ADDRESS'
-  /** The name that was asked for; the address again, if that was asked for; the path of a socket or pipe. */
+  /** The requested name, or the requested address, or the path of a socket or pipe. */
   readonly hostname: string
   /** The address that was refused; empty if there is none. */
   readonly address: string
@@ -40,7 +40,7 @@ const makeError = (hostname: string, address: string, kind: PrivateAddressKind):
 /** Returns why a connection from `hostname` to `address` is refused; undefined if it is not. */
 export type AddressCheck = (hostname: unknown, address: unknown) => PrivateAddressError | undefined
 
-/** Text for an error, of a value that may be anything. */
+/** Shows a value, which may be anything, in an error. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Makes the check that `guardLookup` and `guardConnect` share. */

@@ -14,7 +14,7 @@ import { wellKnownPortMismatch } from '../guards/well-known-port'
 import { whatwgDifference } from '../guards/whatwg-difference'
 import type { FetchRefusal, Refusal } from './guarded-fetch-error'
 
-/** What a hop may be. */
+/** The rules for a hop. */
 export interface HopRules {
   readonly schemes: readonly string[]
   readonly ports: readonly number[] | undefined
@@ -28,7 +28,7 @@ const refusal = (guard: FetchRefusal, view: View, offset: number, words: string)
   words,
 })
 
-/** What is said of a text that is not a URI. Its message names a character, and no more of the text. */
+/** The detail for a text that is not a URI. Its message names one character, and shows nothing else of the text. */
 export const refusalOfText = (error: UriError, guard: 'text' | 'location'): Refusal => ({
   guard,
   text: error.text,

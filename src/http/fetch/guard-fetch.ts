@@ -12,7 +12,7 @@ import { becomesGet, isRedirect, nextParts } from './next-request'
 import { isReplayable, partsOf, type RequestParts, textOf } from './request-of'
 
 /**
- * What `guardFetch` reads of a response.
+ * The part of a response that `guardFetch` reads.
  *
  * @category Connections
  */
@@ -35,17 +35,17 @@ export interface FetchGuard<Fetch, Dispatcher> {
   readonly dispatcher?: Dispatcher
   /** The schemes that may be fetched, in lower case: `['https']`, for example. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
-  /** The ports that may be fetched. If absent, all but those of other protocols: see `wellKnownPortMismatch`. */
+  /** The ports that may be fetched. By default, all ports except those of other protocols: see `wellKnownPortMismatch`. */
   readonly ports?: readonly number[] | undefined
   /** Addresses and blocks that may be fetched although they are not public. Give the same list to `guardConnect`. */
   readonly allow?: readonly string[] | undefined
-  /** How many redirects are followed. */
+  /** How many redirects to follow. */
   readonly maxRedirects: number
 }
 
 /**
- * What `guardFetch` makes of `fetch`: the same calls. `guardsNames` says whether a name with a private address is refused, which
- * needs a dispatcher. A function that must not be without asks for `GuardedFetch<typeof fetch, true>`.
+ * The guarded `fetch` that `guardFetch` returns, with the same parameters. `guardsNames` says whether names with private
+ * addresses are refused. That needs a dispatcher: a function that relies on it asks for `GuardedFetch<typeof fetch, true>`.
  *
  * @category Connections
  */
@@ -56,7 +56,7 @@ export type GuardedFetch<
 
 type AnyFetch = (input: unknown, init: unknown) => Promise<FetchResponse>
 
-/** The platform's own parser of URLs, where there is one. */
+/** The platform's URL parser, if there is one. */
 declare const URL: (new (text: string) => { readonly hostname: string }) | undefined
 
 /** Writes a name in ASCII as the platform does. */
@@ -68,7 +68,7 @@ const toASCII = (name: string): string | undefined => {
   }
 }
 
-/** A URI that may be fetched, or what refuses it. */
+/** A URI that may be fetched, or the guard that refuses it. */
 type Hop = { readonly view: View<Uri> } | { readonly refusal: Refusal }
 
 const hopOf = (view: View<Uri>, rules: HopRules): Hop => {
@@ -83,7 +83,7 @@ const firstHop = (input: unknown, rules: HopRules): Hop => {
   return parsed._tag === 'Left' ? { refusal: refusalOfText(parsed.left, 'text') } : hopOf(parsed.right, rules)
 }
 
-/** A field has octets, which the platform gives as characters up to U+00FF: in a URI they are percent-encoded. */
+/** A field holds octets, which the platform passes as characters up to U+00FF: in a URI they are percent-encoded. */
 const withEncodedOctets = (location: string): string =>
   location.replace(/[\x80-\xff]/g, (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -116,7 +116,7 @@ const hopAfter = (
   return nextHop(view, location, rules)
 }
 
-/** An error of a dispatcher that `guardConnect` guards, behind the error of `fetch`. */
+/** The error of a dispatcher that `guardConnect` guards, found behind the error of `fetch`. */
 const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined => {
   const cause = (error as { readonly cause?: { readonly code?: unknown; readonly message?: string } } | undefined)
     ?.cause
@@ -137,7 +137,7 @@ const requireOptions = ({ fetch, schemes, ports, maxRedirects }: FetchGuard<unkn
     throw new TypeError("the option 'maxRedirects' is a number of redirects, or 0")
 }
 
-/** Ends a response that nobody reads, so that its connection is free. */
+/** Ends a response that nobody reads, to free its connection. */
 const discard = async ({ body }: FetchResponse): Promise<void> => {
   try {
     await body?.cancel?.()
@@ -147,19 +147,20 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
 }
 
 /**
- * Makes `fetch` safe for URLs of strangers (SSRF). It follows redirects itself, and checks each hop, the first one included, before
+ * Makes `fetch` safe for untrusted URLs (SSRF). It follows redirects itself, and checks each hop, the first one included, before
  * anything is sent: the scheme, the port, userinfo, and the guards `privateHost`, `rareIPv4` and, for host and port,
- * `whatwgDifference`. It reads `Location` as browsers do. With a dispatcher, names are guarded as well: `guardConnect` checks the
+ * `whatwgDifference`. It reads `Location` as browsers do. With a dispatcher, names are also guarded: `guardConnect` checks the
  * address that is connected to, so a name that changes its address gains nothing. Without one (in browsers and workers), only
  * the text is checked, and the type of the result says so.
  *
- * To another origin, it sends no `Authorization`, `Cookie`, `Proxy-Authorization` and `Host`, and does not send them again after a
- * redirect back. 301 and 302 make a POST a GET, and 303 all methods but HEAD; other redirects send the body again. A text must
- * be a URI of RFC 3986; a `URL` is read as it is. The response is that of the last hop. `dispatcher` in `init` has no effect.
+ * It does not send `Authorization`, `Cookie`, `Proxy-Authorization` and `Host` to another origin, and does not send them again
+ * after a redirect back. 301 and 302 turn a POST into a GET, and 303 does so for all methods except HEAD; other redirects send
+ * the body again. A text must be a URI of RFC 3986; a `URL` is used as it is. The response comes from the last hop. `dispatcher`
+ * in `init` has no effect.
  *
  * Allocates: for each hop, its view, the text, and the fields.
- * Fails: the promise is rejected with a `GuardedFetchError`, which says at which hop, by which guard, and at which offset; other errors
- * are those of `fetch`.
+ * Fails: the promise is rejected with a `GuardedFetchError`, which says at which hop, by which guard, and at which offset; other
+ * errors are those of `fetch`.
  * Throws: a `TypeError` for a wrong or unknown option.
  *
  * @example

@@ -1,7 +1,7 @@
 /**
- * What has refused a request of `guardFetch`.
+ * The rule or guard that refused a request of `guardFetch`.
  *
- * - `text`: the text is not a URI. `scheme`, `port`: it is not one of the list. `userinfo`: there is one.
+ * - `text`: the text is not a URI. `scheme`, `port`: it is not in the list. `userinfo`: there is one.
  * - `privateHost`, `rareIPv4`, `whatwgDifference`, `wellKnownPortMismatch`: the guard with this name.
  * - `location`: browsers do not follow this redirect. `maxRedirects`: there are too many. `redirect`: the run time hides where it
  *   leads, or `redirect: 'error'` was asked for. `body`: the body cannot be sent twice.
@@ -34,18 +34,18 @@ export interface GuardedFetchError extends Error {
   /** 0 for the request itself, 1 for the first redirect, and so on. */
   readonly hop: number
   readonly guard: FetchRefusal
-  /** Where in `text` the guard has found something. */
+  /** Where in `text` the guard found something. */
   readonly offset: number
   /** The text of the URI, or of the field `Location`. It is not enumerable. */
   readonly text: string
 }
 
-/** What a hop was refused for. */
+/** The reason why a hop was refused. */
 export interface Refusal {
   readonly guard: FetchRefusal
   readonly text: string
   readonly offset: number
-  /** What the message says of it. */
+  /** Its description in the message. */
   readonly words: string
   readonly cause?: unknown
 }

@@ -3,10 +3,10 @@ import { fieldsOf, type HeaderField, type RequestParts } from './request-of'
 /** Statuses of redirects that `fetch` follows. */
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308]
 
-/** Fields that say who asks. No other origin gets them. */
+/** Fields that identify the client. They are not sent to another origin. */
 const CREDENTIALS: readonly string[] = ['authorization', 'cookie', 'cookie2', 'proxy-authorization', 'host']
 
-/** Fields of a body, which a request without one does not have. */
+/** Fields that describe a body. A request without a body does not have them. */
 const OF_BODY: readonly string[] = [
   ...[
     'content-encoding',
@@ -18,12 +18,12 @@ const OF_BODY: readonly string[] = [
   ],
 ]
 
-/** Whether a status says that the request must be sent to another place. */
+/** Whether a status says that the request must be sent elsewhere. */
 export const isRedirect = (status: unknown): boolean => REDIRECTS.includes(status)
 
 const methodOf = ({ method }: RequestParts): string => (typeof method === 'string' ? method.toUpperCase() : 'GET')
 
-/** Whether a redirect makes a request a GET without a body (RFC 9110, 15.4; the Fetch standard, 4.4). */
+/** Whether a redirect turns a request into a GET without a body (RFC 9110, 15.4; the Fetch standard, 4.4). */
 export const becomesGet = (status: unknown, parts: RequestParts): boolean => {
   const method = methodOf(parts)
   if (status === 303) return method !== 'GET' && method !== 'HEAD'

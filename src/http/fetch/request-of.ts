@@ -1,4 +1,4 @@
-/** What is used of a request, and of the argument `init` of `fetch`. */
+/** The parts of a request, and of the argument `init` of `fetch`, that are used. */
 export interface RequestParts {
   readonly method?: unknown
   readonly headers?: unknown
@@ -22,7 +22,7 @@ const COPIED = [
   'referrerPolicy',
 ] as const
 
-/** What `init` says, and for the rest the request. Properties of a request are not its own. */
+/** The properties of `init`, and otherwise those of the request, which are inherited from its class. */
 export const partsOf = (input: unknown, init: unknown): RequestParts => {
   const own = { __proto__: null, ...(init as object | undefined) } as RequestParts & { duplex?: unknown }
   if (typeof input !== 'object' || input === null || !('url' in input)) return own
@@ -33,7 +33,7 @@ export const partsOf = (input: unknown, init: unknown): RequestParts => {
   return { ...parts, ...own }
 }
 
-/** The text of a URL that `fetch` takes: of a `URL`, or of a `Request`. */
+/** The URL that `fetch` accepts, as text: of a string, a `URL` or a `Request`. */
 export const textOf = (input: unknown): unknown => {
   if (typeof input !== 'object' || input === null) return input
   const { href, url } = input as { readonly href?: unknown; readonly url?: unknown }

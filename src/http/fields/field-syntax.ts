@@ -4,7 +4,7 @@ import { BACKSLASH, QUOTE } from '../../core/grammar/code-units'
 /** The marks of `tchar` (RFC 9110, 5.6.2). */
 const TOKEN_MARKS = "!#$%&'*+-.^_`|~"
 
-/** What no field value has (RFC 9110, 5.5): it would end the field, or the text in C. */
+/** Characters that no field value has (RFC 9110, 5.5): they would end the field, or the string in C. */
 const FORBIDDEN = /[\r\n\0]/
 
 /** Returns the offset of a character that no field value has, or -1. */
@@ -28,7 +28,7 @@ export const skipBlanks = (text: string, start: number): number => {
   return index
 }
 
-/** The end of a text without the blanks at its end. */
+/** The end of a text without trailing blanks. */
 export const trimmedEnd = (text: string, start: number, end: number): number => {
   let index = end
   while (index > start && (text[index - 1] === ' ' || text[index - 1] === '\t')) index--
@@ -42,6 +42,6 @@ export const closingQuote = (text: string, start: number): number => {
   return Math.min(index, text.length)
 }
 
-/** What is between two quotes, without the backslashes of `quoted-pair` (RFC 9110, 5.6.4). Allocates: the text. */
+/** The text between two quotes, without the backslashes of `quoted-pair` (RFC 9110, 5.6.4). Allocates: the text. */
 export const unquoted = (text: string, start: number, end: number): string =>
   text.slice(start, end).replace(/\\([\s\S]?)/g, '$1')

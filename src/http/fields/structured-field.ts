@@ -117,7 +117,9 @@ const keyEnd = (text: string, start: number): number => {
   return index
 }
 
-/** Reads parameters (RFC 9651, 4.2.3.2). Of several with one name, the last counts. Allocates: the list, and what is in it. */
+/**
+ * Reads parameters (RFC 9651, 4.2.3.2). If a name is repeated, the last parameter counts. Allocates: the list and its members.
+ */
 export const readItemParameters = (
   text: string,
   start: number,

@@ -72,9 +72,9 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
  */
 export interface FileRoot {
   readonly root: string
-  /** Whether to refuse names that Windows reads as another name: true if absent, because programs move between systems. */
+  /** Whether to refuse names that Windows reads as another name. True by default, because programs move between systems. */
   readonly windows?: boolean | undefined
-  /** Whether to accept names that begin with a dot, such as `.env` and `.git`: true if absent, for `/.well-known/`. */
+  /** Whether to accept names that begin with a dot, such as `.env` and `.git`. True by default, for `/.well-known/`. */
   readonly dotFiles?: boolean | undefined
 }
 
@@ -104,9 +104,9 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 
 /**
- * The second name that Windows gives to a file whose own name is not of the form 8.3: at most eight characters, the last of
- * them `~` and a number, and at most three behind a dot. The name before the `~` is cut from that of the file, which may have
- * a `~` as well (`FOO~BA~1`), or is two characters and four hexadecimal digits (`GI7EBA~1`), or has no characters.
+ * The second name that Windows gives to a file whose name does not have the form 8.3: at most eight characters, the last of them
+ * `~` and a number, and at most three behind a dot. The part before the `~` is cut from the name of the file, which may also
+ * contain a `~` (`FOO~BA~1`); or it is two characters and four hexadecimal digits (`GI7EBA~1`), or empty.
  */
 const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/
 
@@ -137,10 +137,10 @@ const nameOf = (text: string, start: number, end: number, options: FileRoot): Ei
   return reason === undefined ? decoded : filePathError(text, start, reason)
 }
 
-/** Matches a path of plain names, none of them a device: nothing refuses it, and nothing is to be decoded. */
+/** Matches a path of plain names, none of them a device: it is accepted as it is, without decoding. */
 const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w-]+)*)+\/?$/i
 
-/** The engine needs a place on its stack for each name of a path that it matches. */
+/** The engine needs stack space for each name in a path that it matches. */
 const MOST_PLAIN = 1000
 
 /** Without a name, the root is the working directory: `/a` below it must not become the absolute path `/a`. */
@@ -154,13 +154,13 @@ const withoutLastSlash = (root: string): string => {
  * segments with `/`. A final `/` stays; an empty path is the root.
  *
  * Never resolves or normalizes. It refuses every path that would need it, that could lead out of the root, or that names
- * another file on some system: see `FilePathReason`. The option `windows: false` is for files that no Windows reads;
+ * another file on some system: see `FilePathReason`. The option `windows: false` is for files that Windows never reads;
  * `dotFiles: false` also refuses hidden files, such as `/.git/config`.
  *
- * What is left to you: links in your file system, which may lead out of the root; names that differ in case or in the form of
- * their Unicode, which some file systems take for one file; names that are too long; and whether the file is there.
+ * It is up to you to handle links in your file system, which may lead out of the root; names that differ only in case or Unicode
+ * form, which some file systems treat as the same file; names that are too long; and files that do not exist.
  *
- * Allocates: the `Either`, the path, and each segment. Throws a `TypeError` for an option that it does not have.
+ * Allocates: the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option.
  * Fails: at the percent-encoded octet or character that is refused, or at the start of its segment.
  *
  * @example

@@ -4,7 +4,7 @@ import { type ForwardedError, forwardedError } from './forwarded-error'
 import { type ForwardedNode, readNode } from './node'
 import { parseForwarded } from './parse-forwarded'
 
-/** What one proxy says of the request that it received. The last of a list is the proxy that connects to the server. */
+/** What one proxy reports about the request that it received. The last one in a list connects to the server. */
 export interface Hop {
   readonly client: ForwardedNode | undefined
   readonly scheme: string | undefined
@@ -38,7 +38,7 @@ const listIn = (text: string | undefined): readonly string[] =>
     return item === '' ? [] : [item]
   })
 
-/** An entry of `X-Forwarded-For`: an address of IPv6 may have no brackets. What is not an address is unknown. */
+/** An entry of `X-Forwarded-For`: an address of IPv6 may have no brackets. Anything else than an address is unknown. */
 const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
   if (entry === undefined) return undefined
   const node = readNode(entry) ?? readNode(`[${entry}]`)
@@ -46,8 +46,8 @@ const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * The fields with names in `X-Forwarded-`, which no standard describes. Lists are read from their ends. A list that is shorter than
- * that of addresses was written by proxies nearer to the client.
+ * The fields with names in `X-Forwarded-`, which no standard describes. Lists are aligned at their ends. The first entry of a
+ * shorter list also counts for the hops before it.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = listIn(read('x-forwarded-for'))
@@ -74,7 +74,7 @@ export const NAMES_BY_FIELDS = {
   'x-forwarded': ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],
 } as const
 
-/** What the proxies say, in the order of the request. */
+/** The reports of the proxies, in the order of the request. */
 export const hopsIn = (
   fields: keyof typeof NAMES_BY_FIELDS,
   read: ReadField,

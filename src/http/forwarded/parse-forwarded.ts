@@ -7,7 +7,7 @@ import { type ForwardedComponent, type ForwardedError, type ForwardedReason, for
 import { type ForwardedNode, readNode } from './node'
 
 /**
- * An element of a `Forwarded` field (RFC 7239, 4): what one proxy says of the request that it received.
+ * An element of a `Forwarded` field (RFC 7239, 4): what one proxy reports about the request that it received.
  *
  * @category Proxies
  */
@@ -70,7 +70,7 @@ const wrongHostAt = (value: string): number => (scanHostPort(value, SPANS) < 0 ?
 /** `scheme` (RFC 3986, 3.1) */
 const wrongProtoAt = (value: string): number => (/^[A-Za-z]/.test(value) ? value.search(/[^A-Za-z\d+.-]/) : 0)
 
-/** Adds a pair to an element. Returns what is wrong with it, if anything is. */
+/** Adds a pair to an element. Returns what is wrong with the pair, if anything. */
 const addPair = (text: string, element: Draft, { name, value, valueStart }: Pair): ForwardedError | undefined => {
   const fail = (component: ForwardedComponent, reason: ForwardedReason, wrong: number) =>
     forwardedError(text, valueStart + (text.startsWith(value, valueStart) ? wrong : 0), component, reason)
@@ -116,13 +116,14 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
 }
 
 /**
- * Parses the value of a `Forwarded` field (RFC 7239, 4), strictly and in linear time: what the proxies between the client and you
- * say of the request. Join several fields with `, `. The first element is the client's proxy, or what the client has made up;
- * the last is that of the proxy which connects to you. `receivedUri` knows whom to trust.
+ * Parses the value of a `Forwarded` field (RFC 7239, 4), strictly and in linear time: the reports of the proxies between the
+ * client and you. Join several fields with `, `. The first element comes from the client's proxy, or was made up by the client;
+ * the last one comes from the proxy that connects to you. `receivedUri` decides which to trust.
  *
  * Allocates: the `Either`, and for each element an object, its list, its nodes and its texts.
  * Fails: at a parameter without a value, at blanks inside an element, at a second parameter of the same name, at a node that is
- * neither an address nor `unknown` nor obfuscated (6), at a host with other than a port, and at a protocol that is not a scheme.
+ * neither an address nor `unknown` nor obfuscated (6), at a host that is followed by anything but a port, and at a protocol that
+ * is not a scheme.
  *
  * @example
  * import { parseForwarded } from 'uri-ts/http'

@@ -19,7 +19,7 @@ export interface ProxyOptions {
   readonly trust: readonly string[]
   /** The fields that your proxies write: `Forwarded` (RFC 7239), or those that begin with `X-Forwarded-`. Never both. */
   readonly fields: keyof typeof NAMES_BY_FIELDS
-  /** The hosts that the server has, with ports where only one is right. If absent, any host is. */
+  /** The hosts of the server, with a port where only one port is right. By default, any host is accepted. */
   readonly hosts?: readonly string[] | undefined
 }
 
@@ -38,12 +38,15 @@ export interface ProxiedRequest extends ReceivedRequest {
 }
 
 /**
- * What the trusted proxies say of a request.
+ * The reports of the trusted proxies about a request.
  *
  * @category Proxies
  */
 export interface ReceivedUri extends TargetUri {
-  /** The address of the client: the first that is not trusted, from the server on. Undefined if a proxy does not tell. */
+  /**
+   * The address of the client: the first one that is not trusted, starting at the server. Undefined if a proxy does not report
+   * it.
+   */
   readonly client: string | undefined
   /** The fields of proxies that were ignored, because the peer is not trusted. */
   readonly ignoredFields: readonly string[]
@@ -74,7 +77,7 @@ const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEn
 const hasOneOf = (hosts: readonly View[], view: View): boolean =>
   hosts.some((host) => equalsHost(host)(view) && (portOf(host) === '' || portOf(host) === portOf(view)))
 
-/** What trusted proxies say, joined: the proxy nearest to the client counts. */
+/** The reports of trusted proxies, joined: the proxy nearest to the client wins. */
 const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string) => boolean) => {
   let client: string | undefined = peer
   let scheme: string | undefined
@@ -89,16 +92,16 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
 }
 
 /**
- * Reconstructs the URI that a client behind your proxies has asked for, and tells its address. Reads what the proxies say from right
- * to left, as long as the other end is in `trust`: the first address that is not trusted is that of the client, and what stands
- * before it is what the client has made up. If the peer itself is not trusted, its fields are ignored and listed. The rest
- * is that of `targetUri`: the host is checked by the grammar, and, if you list `hosts`, by value.
+ * Reconstructs the URI that a client behind your proxies requested, and returns the client's address. Reads the reports of the
+ * proxies from right to left, as long as the other end is in `trust`: the first address that is not trusted belongs to the
+ * client, and the client may have made up everything before it. If the peer itself is not trusted, its fields are ignored and
+ * listed. The rest works like `targetUri`: the host is checked by the grammar and, if you list `hosts`, by value.
  *
- * Proxies that you trust must write the fields or remove them: one that passes on what a client sends is not worth trusting.
+ * Proxies that you trust must overwrite or remove the fields: do not trust a proxy that passes on what a client sends.
  *
- * Allocates: as `targetUri`, and for each trusted proxy what its fields say.
- * Fails: as `targetUri`; as `parseForwarded`, if the peer is trusted; if a protocol is not http, https, ws or wss; if `hosts` does not
- * list the host.
+ * Allocates: as `targetUri`, and for each trusted proxy its report.
+ * Fails: as `targetUri`; as `parseForwarded`, if the peer is trusted; if a protocol is not http, https, ws or wss; if `hosts`
+ * does not list the host.
  * Throws: a `TypeError` for an unknown option, and for a wrong entry of `trust` or `hosts`.
  *
  * @example

@@ -16,7 +16,7 @@ import { addFinding, NO_FINDINGS } from './finding'
  * - `encoded-percent` (`%25` before two hexadecimal digits, themselves percent-encoded or not, as in `%252f` and
  *   `%25%32%66`): a program that decodes twice finds another percent-encoded octet.
  * - `encoded-unreserved` (`%61`, any letter, digit, `-`, `_` or `~`): some programs compare the path before they decode it, so
- *   that `/%61dmin` is not `/admin`. No normal form has it (RFC 3986, 6.2.2.2).
+ *   that `/%61dmin` is not `/admin`. A normal form never has it (RFC 3986, 6.2.2.2).
  * - `dot-segment` (a raw `.` or `..`): some programs remove it.
  * - `empty-segment` (`//`): some programs merge the slashes.
  * - `parameter` (`;`): some programs cut the rest of the segment off.
@@ -71,7 +71,7 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
 }
 
 /**
- * Finds parts of a path that programs read in different ways (RFC 3986, 7.3): see `AmbiguousPathKind`. An empty last
+ * Finds parts of a path that programs read differently (RFC 3986, 7.3): see `AmbiguousPathKind`. An empty last
  * segment (`/a/`) is not ambiguous.
  *
  * Allocates: nothing if it finds nothing.

@@ -36,12 +36,12 @@ const GUARDS = [
 ] as const
 
 /**
- * Runs all guards that take a view, and lists what they find by `start`, in UTF-16 code units. Findings with the same start
+ * Runs all guards that accept a view, and lists their findings by `start`, in UTF-16 code units. Findings with the same start
  * are in the order of the names of their guards. Returns an empty list if no guard finds anything.
  *
- * A finding is not a refusal. Many harmless URIs have one: `http://localhost:3000/` in development, `//` or `;` in a path,
- * `xn--` in a host. Log them, count them, or refuse those that matter where the URI is used. To refuse, call the guards that
- * you mean: a new version may look for more.
+ * A finding is not a refusal. Many harmless URIs have one: `http://localhost:3000/` in development, `//` or `;` in a path, `xn--`
+ * in a host. Log them, count them, or refuse those that matter where the URI is used. To refuse, call specific guards: a new
+ * version may find more.
  *
  * Allocates: nothing if no guard finds anything, unless one must decode the host or slice the userinfo; else the findings
  * and the list.

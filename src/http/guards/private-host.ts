@@ -37,7 +37,7 @@ const kindOf = (view: UriView): PrivateHostKind | undefined => {
  * and others), and names of a single label. An empty host is found, because Node connects it
  * to `localhost`; a text without an authority has no host.
  *
- * Does not resolve names: a public name may have a private address, so check the address that you connect to as well.
+ * Does not resolve names: a public name may have a private address, so also check the address that you connect to.
  *
  * Allocates: nothing if it finds nothing, unless the host is an IP address or percent-encoded.
  *

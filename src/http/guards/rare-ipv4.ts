@@ -10,7 +10,10 @@ import { decodedHost } from './host-name'
 const isAddress = (name: string, start: number, end: number): boolean =>
   inetAton(name, start, end, true) >= 0 || inetAton(name, start, end, false) >= 0
 
-/** Whether `inet_aton` or a relative reads an address from the host. Allocates nothing, unless the host is percent-encoded. */
+/**
+ * Whether `inet_aton` or a similar function reads an address from the host. Allocates nothing, unless the host is
+ * percent-encoded.
+ */
 const isIPv4 = (view: UriView): boolean => {
   const name = decodedHost(view)
   return name === undefined ? isAddress(view.text, hostStart(view), view.hostEnd) : isAddress(name, 0, name.length)

@@ -35,7 +35,7 @@ const PIECE =
 /** A text as readers see it: decoded, and mapped as in a host. */
 interface Seen {
   readonly text: string
-  /** Where in the text before that starts and ends of which each code unit is a part. */
+  /** The start and the end, in the original text, of the part that each code unit comes from. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }
@@ -81,7 +81,7 @@ const labelsEnd = (text: string, start: number): number => {
   return end
 }
 
-/** Smaller numbers are addresses too (`1` is 0.0.0.1), but they are more likely names of users. */
+/** Smaller numbers are also addresses (`1` is 0.0.0.1), but they are more likely user names. */
 const LEAST_ADDRESS = 0x1000000
 
 const isHost = (labels: string): boolean =>

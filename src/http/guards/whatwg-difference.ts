@@ -13,7 +13,7 @@ import { hasFileScheme, hasSpecialScheme } from './special-scheme'
 import { isOtherDomain } from './whatwg-host'
 
 /**
- * The component that a WHATWG parser sees differently, or because of which it refuses the text.
+ * The component that a WHATWG parser reads differently, or because of which it refuses the text.
  *
  * @category Guards
  */
@@ -30,7 +30,7 @@ const isSpecial = ({ text, schemeEnd }: UriView): boolean => schemeEnd < 0 || ha
 const isPctEncodedDotSegment = (text: string, start: number, end: number): boolean =>
   end - start > 2 && isDotSegment(text, start, end)
 
-/** Adds the segments that a WHATWG parser removes. From a relative reference, resolution removes the raw ones too (5.2.4). */
+/** Adds the segments that a WHATWG parser removes. From a relative reference, resolution also removes the raw ones (5.2.4). */
 const addDotSegments = (findings: Findings, view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
   const isRemoved = view._tag === 'RelativeRef' ? isPctEncodedDotSegment : isDotSegment
@@ -64,7 +64,7 @@ const isHostTaken = (view: UriView): boolean => {
   return schemeEnd >= 0 || (isSlashAt(view, pathStart) && isSlashAt(view, pathStart + 1))
 }
 
-/** With any scheme, the parser refuses an empty host beside userinfo or a port. */
+/** With any scheme, the parser refuses an empty host together with userinfo or a port. */
 const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   if (hostStart(view) === view.hostEnd) return view.userinfoEnd >= 0 || hasPort(view)
   return (
@@ -103,16 +103,16 @@ const findInFile = (view: UriView): Findings => {
 }
 
 /**
- * Finds differences between this library and a parser of the WHATWG URL standard (a browser, `new URL`): a component that
- * the parser reads differently, or because of which it refuses the text. Many attacks need two programs that read the same
- * text in different ways; both read a text without a finding alike. They never differ in the scheme.
+ * Finds differences between this library and a parser of the WHATWG URL standard (a browser, `new URL`): a component that the
+ * parser reads differently, or because of which it refuses the text. Many attacks need two programs that read the same text
+ * differently; a text without a finding is read the same way by both. They never differ in the scheme.
  *
  * Equivalent texts are not a difference: the case of schemes and hosts, other notations of an IPv6 address, a default port, `/`
- * for an empty path. Anything that is percent-encoded in the host of a scheme of browsers is one, also a letter: `ex%61mple.com`
- * passes a list that compares texts. A relative reference, or an origin-form, is read against an http URI, so `//` begins a host.
- * Query and fragment are not compared.
+ * for an empty path. Anything percent-encoded in the host is one if browsers know the scheme, even a letter: `ex%61mple.com`
+ * slips past a list that compares texts. A relative reference, or an origin-form, is read against an http URI, so `//` begins a
+ * host. Query and fragment are not compared.
  *
- * The guard follows rules and does not run a parser. In doubt it reports a finding: it does so for all Punycode (`xn--`).
+ * The guard follows rules and does not run a parser. When in doubt, it reports a finding, for example for all Punycode (`xn--`).
  *
  * Allocates: nothing if it finds nothing, except a slice for `file`, or if the last label of a host is a number.
  *

@@ -5,7 +5,7 @@ import type { UriView } from '../../core/model/view'
 import { type Pattern, requirePattern } from './origin-pattern'
 
 /**
- * The argument of `hasOriginLike`, if it is not only the entries.
+ * The argument of `hasOriginLike`, if it is more than the entries.
  *
  * @category Hosts
  */
@@ -13,8 +13,8 @@ export interface OriginPatternOptions<Text extends string = string> {
   /** Origins, and patterns of origins. */
   readonly allowed: ReadonlyArray<CheckOriginPattern<Text>>
   /**
-   * Returns whether a name, such as `co.uk` or `github.io`, is a public suffix, below which strangers have names. A pattern
-   * `https://*.co.uk` is then refused. The library has no list of them.
+   * Returns whether a name, such as `co.uk` or `github.io`, is a public suffix, below which anyone can register names. A pattern
+   * such as `https://*.co.uk` is then refused. The library does not contain a list of them.
    */
   readonly isPublicSuffix?: ((name: string) => boolean) | undefined
 }
@@ -33,10 +33,11 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
   origin.startsWith(start) && origin.endsWith(end) && LABELS.test(origin.slice(start.length, -end.length))
 
 /**
- * Returns whether the origin of a URI (RFC 6454) is one of some origins, or like one of some patterns of them. An entry is what
- * `originPattern` takes. `https://*.pages.example` allows `https://a.pages.example` and `https://a.b.pages.example`, and
- * neither `https://pages.example` nor another scheme or port. A dot at the end makes another host, and a percent-encoded octet
- * that is not an unreserved character is in no label. For a list without patterns, use `hasOrigin` of `uri-ts/equivalence`.
+ * Returns whether the origin of a URI (RFC 6454) is one of the given origins, or matches one of the given patterns. An entry is
+ * anything that `originPattern` accepts. `https://*.pages.example` allows `https://a.pages.example` and
+ * `https://a.b.pages.example`, but neither `https://pages.example` nor another scheme or port. A trailing dot makes it a
+ * different host, and labels contain no percent-encoded octets except those of unreserved characters. For a list without
+ * patterns, use `hasOrigin` of `uri-ts/equivalence`.
  *
  * Anyone who can register a name below the pattern is allowed: write patterns only for domains that you own. The option
  * `isPublicSuffix` refuses patterns below which anyone can register names.

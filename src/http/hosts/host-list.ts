@@ -28,7 +28,7 @@ const keyOf = (name: string, port: number): string => `${name}:${port}`
 /** Names of a list, by key: a name and its port, or -1. */
 interface Names {
   readonly all: ReadonlySet<string>
-  /** The lengths of the longest name, so that no more of a long host is looked up. */
+  /** The length of the longest name: nothing longer is looked up. */
   readonly longest: number
 }
 
@@ -62,15 +62,15 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * - any but the last with a port, such as `[::1]:8080`: only this port. Without a port, the entry means all ports. A URI without
  *   a port has that of its scheme, for the schemes of `schemeRules`.
  *
- * Names are compared without case, without a dot at the end, and percent-decoded: `EX%41MPLE.com.` is `example.com`. Addresses are
- * compared by value, in every notation that a resolver reads: `0x7f.1` and `[::ffff:7f00:1]` are `127.0.0.1`. A leading zero makes
- * a number octal, as in browsers and `getaddrinfo`. Blocks are those of `inCidr`.
+ * Names are compared after percent-decoding, ignoring case and a trailing dot: `EX%41MPLE.com.` is `example.com`. Addresses are
+ * compared by value, in every notation that a resolver reads: `0x7f.1` and `[::ffff:7f00:1]` are `127.0.0.1`. A leading zero
+ * makes a number octal, as in browsers and `getaddrinfo`. Blocks are those of `inCidr`.
  *
- * The list sees a text: it does not resolve names, so an address is not in the list because its name is.
+ * Names are not resolved: if a name is in the list, its address is not.
  *
  * Allocates: once, the entries; then the host, the names above it, and parts of them.
- * Throws: a `TypeError` when the list is given if an entry is wrong; the message names it. If all entries are literals, a wrong one
- * does not compile, and the compiler prints the same message. Throws one for a value that is not a view.
+ * Throws: a `TypeError` when the list is given if an entry is wrong; the message names it. If all entries are literals, a wrong
+ * one does not compile, and the compiler prints the same message. Throws one for a value that is not a view.
  *
  * @example
  * import { uri, view } from 'uri-ts'

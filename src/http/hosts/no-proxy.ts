@@ -10,7 +10,7 @@ const PREFIX = /^([\da-f:.]+)\/(\d{1,3})$/i
 const MAPPED_BITS = 96
 const IPV6_BITS = 128
 
-/** Returns the block of an entry, or undefined. Bits after the prefix do not count, and the length 0 means no prefix. */
+/** Returns the block of an entry, or undefined. Bits after the prefix are ignored, and the length 0 means no prefix. */
 const blockOf = (entry: string): Block | undefined => {
   const [, address = entry, length] = PREFIX.exec(entry) ?? []
   const groups = addressGroups(address)
@@ -20,7 +20,7 @@ const blockOf = (entry: string): Block | undefined => {
   return bits > family ? undefined : [groups, bits + IPV6_BITS - family]
 }
 
-/** Returns whether a name is that of an entry, or below it. */
+/** Returns whether a name equals an entry, or is below it. */
 const isBelow = (name: string, entry: string): boolean =>
   entry !== '' &&
   name.endsWith(entry) &&

@@ -23,7 +23,7 @@ import { TWO_LABELS, WHOLE_LABELS } from './messages'
  */
 export type OriginPattern = Uri & { readonly '~origin-pattern': true }
 
-/** A pattern in normal form: an origin; or what is before and after the labels for which its `*` stands. */
+/** A pattern in normal form: an origin, or the texts before and after the labels that its `*` stands for. */
 export type Pattern = string | { readonly start: string; readonly end: string }
 
 /** The scheme of a pattern with a `*` for whole labels. */
@@ -75,7 +75,7 @@ export const requirePattern = (text: string, caller: string): Pattern => {
 /**
  * Accepts a literal that the compiler checks to be an origin, such as `https://example.com`, or a pattern of origins, such as
  * `https://*.pages.example:8443`. `*` stands for one or more whole labels at the left of the host; after it, there are a name of
- * at least two labels, whose last one begins with a letter, and perhaps a port. Scheme and port have no patterns.
+ * at least two labels, whose last one begins with a letter, and perhaps a port. The scheme and the port cannot be patterns.
  *
  * Allocates: parts of the text, for a moment. Returns its argument. Throws a `TypeError` with the compiler's message if a wrong
  * text got past the compiler. `originPatternSchema` of `uri-ts/standard` reads texts from outside.

@@ -19,7 +19,7 @@ export type Environment = { readonly [name: string]: string | undefined }
 /** The schemes of proxies that curl knows. */
 const SCHEMES: readonly string[] = ['http', 'https', 'socks', 'socks4', 'socks4a', 'socks5', 'socks5h']
 
-/** The variables that name the proxy of a scheme: the first that is set counts. Of http, only the one in lower case. */
+/** The variables that name the proxy of a scheme: the first one that is set counts. For http, only the lower-case name. */
 const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
   http: ['http_proxy'],
   ws: ['http_proxy'],
@@ -37,7 +37,7 @@ const hasHostAndPort = (view: View<Uri>): boolean =>
   view.hostEnd > hostStart(view) &&
   (!hasPort(view) || portStart(view) === view.pathStart || portNumber(view)._tag === 'Some')
 
-/** Returns the proxy of a variable. A wrong one is a mistake in the environment; the message does not repeat it. */
+/** Returns the proxy of a variable. A wrong value is a mistake in the environment; the message does not repeat it. */
 const requireProxy = (name: string, value: string): Uri => {
   const parsed = parseUri(value.includes('://') ? value : `http://${value}`)
   if (parsed._tag === 'Right' && SCHEMES.includes(schemeOf(parsed.right)) && hasHostAndPort(parsed.right))
@@ -57,8 +57,8 @@ const requireProxy = (name: string, value: string): Uri => {
  * `hostList`: `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`, unlike in curl. Entries that curl cannot read
  * have no effect. Tools differ: see the page of `uri-ts/http`.
  *
- * Allocates: the proxies and the list once; then the names of the variables, the host, and the `Option`. Later changes of the
- * environment change nothing.
+ * Allocates: the proxies and the list once; then the names of the variables, the host, and the `Option`. Later changes to the
+ * environment have no effect.
  * Throws: a `TypeError` when the environment is given if one of these variables is not the URI of a proxy; the message names
  * the variable, and never its value. Throws one for a value that is not a view.
  *

@@ -6,7 +6,7 @@ import { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from './messages'
 /** An entry of a list of hosts: a name in lower case, or a block of addresses; its port, or -1 for any. */
 export interface HostEntry {
   readonly host: string | Block
-  /** Whether all names below the name are meant also. */
+  /** Whether the entry also means all names below the name. */
   readonly isTree: boolean
   readonly port: number
 }
@@ -17,7 +17,7 @@ const HOST_AND_PORT = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d+))?$/i
 /** Labels that are not empty, perhaps with a dot before or after them. */
 const NAME = /^\.?(?:[\w-]+\.)*[\w-]+\.?$/
 
-/** A last label that is a number, as of the address `0x7f.1`. */
+/** A last label that is a number, as in the address `0x7f.1`. */
 const ENDS_WITH_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 
 const blockOf = (address: string, port: number): HostEntry | string => {

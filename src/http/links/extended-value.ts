@@ -1,6 +1,6 @@
 import { decodeByEngine } from '../../core/percent/decode'
 
-/** What is neither an `attr-char` (RFC 8187, 3.2.1) nor an octet that is percent-encoded. */
+/** Anything but an `attr-char` (RFC 8187, 3.2.1) or a percent-encoded octet. */
 const NOT_VALUE_CHARS = /[^\w!#$&+\-.^`|~%]|%(?![\dA-Fa-f]{2})/
 
 /** `attr-char` (RFC 8187, 3.2.1) has no `*`, `'`, `(` and `)`, which `encodeURIComponent` keeps. */
@@ -18,8 +18,8 @@ export interface ExtendedValue {
 }
 
 /**
- * `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1), of UTF-8, the charset that every reader knows.
- * Returns undefined for another charset, and for a text that is not one.
+ * `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1), in UTF-8, the charset that every reader knows.
+ * Returns undefined for another charset, and for any other text.
  */
 export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   const first = text.indexOf("'")

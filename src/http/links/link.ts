@@ -14,16 +14,16 @@ export interface LinkParameter {
 }
 
 /**
- * A link of a `Link` field (RFC 8288): what it leads to, the types of the relation, and the rest of its parameters.
+ * A link of a `Link` field (RFC 8288): its target, the types of the relation, and the rest of its parameters.
  *
  * @category Links
  */
 export interface Link<Target extends View = View> {
-  /** The target, as it is written: `resolveLinks` resolves it. */
+  /** The target, as written: `resolveLinks` resolves it. */
   readonly target: Target
-  /** The relation types in lower case, in the order in which they are written. They are compared without case (RFC 8288, 2.1). */
+  /** The relation types in lower case, in the order in which they are written. Their case does not matter (RFC 8288, 2.1). */
   readonly rels: readonly string[]
-  /** The context of the link, if that is not the resource which sent it (RFC 8288, 3.2). */
+  /** The context of the link, if it is not the resource that sent the link (RFC 8288, 3.2). */
   readonly anchor?: Target | undefined
   /** All other parameters, in order. Of `media`, `title`, `title*` and `type`, the first counts (RFC 8288, 3.4.1). */
   readonly parameters: readonly LinkParameter[]

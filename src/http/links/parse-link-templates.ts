@@ -34,7 +34,7 @@ export interface LinkTemplate {
   readonly rels: readonly string[]
   /** The context of the link, a template with the same variables. */
   readonly anchor?: Template | undefined
-  /** What the names of variables are resolved against, to say what they mean (RFC 9652, 2.2). */
+  /** The base for the names of variables, which identifies their meaning (RFC 9652, 2.2). */
   readonly varBase?: View | undefined
   /** All other parameters. */
   readonly parameters: readonly LinkTemplateParameter[]
@@ -86,13 +86,13 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
 }
 
 /**
- * Parses the value of a `Link-Template` field (RFC 9652), a list of strings with parameters (RFC 9651), in linear time. The target
- * and the anchor are templates: give them variables with `expand` of `uri-ts/template`. The URI is then relative to that of
- * the resource: `resolveText` of `uri-ts` resolves it.
+ * Parses the value of a `Link-Template` field (RFC 9652), a list of strings with parameters (RFC 9651), in linear time. The
+ * target and the anchor are templates: expand them with `expand` of `uri-ts/template`. The result is relative to the URI of the
+ * resource: `resolveText` of `uri-ts` resolves it.
  *
  * Allocates: the `Either`, and for each link an object, its templates, its lists and its texts.
- * Fails: at what is not a structured field, of which all is refused (RFC 9651, 4.2); at a target or an anchor that is not a template,
- * and a `var-base` that is not a reference.
+ * Fails: where the text is not a structured field, which is refused as a whole (RFC 9651, 4.2); at a target or an anchor that is
+ * not a template, and a `var-base` that is not a reference.
  *
  * @example
  * import { parseLinkTemplates } from 'uri-ts/http'

@@ -7,7 +7,7 @@ import { readExtendedValue } from './extended-value'
 import type { Link, LinkParameter } from './link'
 import { type LinkError, linkError } from './link-error'
 
-/** A parameter as it is written, where its value begins, and where it ends. */
+/** A parameter as written, where its value begins, and where it ends. */
 interface RawParameter {
   readonly name: string
   readonly value: string
@@ -42,7 +42,7 @@ const readParameter = (text: string, start: number): RawParameter => {
   return { name, value: text.slice(valueStart, trimmedEnd(text, valueStart, end)), valueStart, end }
 }
 
-/** `parameter-name*` has a value in the form of RFC 8187; one that cannot be read is left out. */
+/** `parameter-name*` has a value in the form of RFC 8187; a value that cannot be read is left out. */
 const decoded = ({ name, value }: RawParameter): LinkParameter | undefined => {
   if (!name.endsWith('*')) return { name, value }
   const extended = readExtendedValue(value)
@@ -86,7 +86,7 @@ const referenceIn = (
 ): Either<LinkError, View> => {
   const parsed = parseUriReference(text)
   if (parsed._tag === 'Right') return parsed
-  // Without the backslashes of a quoted-string, offsets are others.
+  // Offsets differ without the backslashes of a quoted-string.
   const offset = field.startsWith(text, start) ? parsed.left.offset : 0
   return left(linkError(field, start + offset, component, 'reference'))
 }
@@ -107,7 +107,7 @@ const readLink = (text: string, start: number): ReadLink => {
   return right({ link: { target: target.right, rels, anchor: context.right, parameters }, end })
 }
 
-/** Skips the commas of a list, of which some may have nothing between them (RFC 9110, 5.6.1.2). */
+/** Skips the commas of a list, which may have empty members (RFC 9110, 5.6.1.2). */
 const skipCommas = (text: string, start: number): number => {
   let index = skipBlanks(text, start)
   while (text[index] === ',') index = skipBlanks(text, index + 1)
@@ -115,14 +115,14 @@ const skipCommas = (text: string, start: number): number => {
 }
 
 /**
- * Parses the value of a `Link` field (RFC 8288, 3), by the algorithm of its Appendix B.2, in linear time. Join several fields with
- * `, `, as `Headers` does. Targets and anchors must be references of RFC 3986, and stay as they are written. Relation types are
- * split, and written in lower case. A value in the form of RFC 8187, such as that of `title*`, is decoded if it is UTF-8, and left
- * out if it is not. A link without `rel` has no relation types.
+ * Parses the value of a `Link` field (RFC 8288, 3), by the algorithm of its Appendix B.2, in linear time. Join several fields
+ * with `, `, as `Headers` does. Targets and anchors must be references of RFC 3986, and stay as written. Relation types are
+ * split, and written in lower case. A value in the form of RFC 8187, such as that of `title*`, is decoded if it is UTF-8, and
+ * left out if it is not. A link without `rel` has no relation types.
  *
  * Allocates: the `Either`, and for each link an object, its view, its lists and its texts.
- * Fails: where the algorithm would stop, and drop the rest: before a `<` or after a `>` that is missing, and at what follows a
- * link. At a target or an anchor that is not a reference; at CR, LF and NUL.
+ * Fails: where the algorithm would stop and drop the rest: at a missing `<` or `>`, and at anything unexpected after a link; at a
+ * target or an anchor that is not a reference; at CR, LF and NUL.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'

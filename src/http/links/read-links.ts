@@ -12,7 +12,7 @@ const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
 }
 
 /**
- * Finds the first link with a relation type, in any case, such as `next`. Passes over links with an anchor: they are about another
+ * Finds the first link with a relation type such as `next`, ignoring case. Skips links with an anchor: they are about another
  * resource (RFC 8288, 3.2). If the anchor may be the resource itself, call `resolveLinks` first.
  *
  * Allocates: the `Option`.
@@ -36,7 +36,7 @@ export const linkOf = (rel: string): (<L extends Link>(links: readonly L[]) => O
 
 /**
  * Resolves the targets and anchors of links against a base (RFC 3986, 5.2): the URI from which the field was received. An anchor
- * that is the base is left out, because the link is about the resource itself. Where the targets lead is for you to check:
+ * that is the base is left out, because the link is about the resource itself. Check for yourself where the targets lead:
  * `sameOrigin` of `uri-ts/equivalence` tells whether a link leaves the origin.
  *
  * Allocates: the list, and for each link an object, its views and their texts.
@@ -64,8 +64,8 @@ export const resolveLinks = (base: View<Uri>): ((links: readonly Link[]) => read
 }
 
 /**
- * Returns the value of a parameter of a link, such as `title` or `type`; of several, the first. If there is also one in the form of
- * RFC 8187, such as `title*`, that is the value (RFC 8288, 3.4.1).
+ * Returns the value of a parameter of a link, such as `title` or `type`; if it is repeated, the first one. A value in the form of
+ * RFC 8187, such as `title*`, takes precedence (RFC 8288, 3.4.1).
  *
  * Allocates: the `Option`.
  *

@@ -13,14 +13,14 @@ import { isControlOctet } from '../guards/control-octets'
 import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
 
 /**
- * A string that is a path of the site, perhaps with a query and a fragment: what `isLocalPath` accepts. A handler that asks for
- * it in its types cannot be given a text from outside.
+ * A string that is a path of the site, perhaps with a query and a fragment: what `isLocalPath` accepts. A handler that requires
+ * this type cannot be passed an unchecked text.
  *
  * @category Redirects
  */
 export type LocalPath<Text extends string = string> = RelativeRef<Text> & { readonly '~local': true }
 
-/** Which octets a program reads as the end of a segment if they are percent-encoded, besides a raw `/`. */
+/** Which percent-encoded octets a program reads as the end of a segment, in addition to a raw `/`. */
 type Delimiters = readonly [slash: boolean, backslash: boolean]
 
 /**
@@ -60,7 +60,7 @@ const findDoubleSlash = (text: string, end: number, delimiters: Delimiters): num
   return -1
 }
 
-/** Returns the offset of the first octet that no path of a site has, or -1. Allocates nothing. */
+/** Returns the offset of the first octet that is not allowed in a path of a site, or -1. Allocates nothing. */
 const findOctet = (text: string, end: number): number => {
   for (let index = text.indexOf('%'); index >= 0 && index < end; index = text.indexOf('%', index + 3)) {
     if (isControlOctet(octetAt(text, index)) || encodedTwiceEnd(text, index, end) >= 0) return index
@@ -98,14 +98,15 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  * Returns whether `text` is a path of the site that a redirect may lead to, such as `/account?tab=2`: a `relative-ref` (RFC 3986,
  * 4.2) that begins with one `/` and cannot become another site's. Any value that is not a string gives `false`. So does
  *
- * - what is not a `relative-ref`: `/\a`, `/<TAB>/a`, spaces, characters outside ASCII; browsers read `\` as `/` and drop tabs;
+ * - anything that is not a `relative-ref`: `/\a`, `/<TAB>/a`, spaces, characters outside ASCII; browsers read `\` as `/` and drop
+ *   tabs;
  * - `//a`, and what begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`. Browsers stay on the
- *   site, but the next program that sends this path on makes a host of it;
+ *   site, but the next program that forwards this path turns its beginning into a host;
  * - what begins with `//` or `/\` after one more decoding, as frameworks do: `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`;
  * - a percent-encoded control character in the path, such as `/%09/a`: browsers drop it, once it is decoded;
  * - an octet of the path that is percent-encoded twice, such as `%252F`: a second decoding finds a delimiter.
  *
- * The query and the fragment may have all of this.
+ * All of this is allowed in the query and the fragment.
  *
  * Allocates: nothing.
  *
@@ -134,7 +135,7 @@ const reasonAt = (text: string, offset: number): string => {
   return octet === PERCENT ? ENCODED_TWICE : DOUBLE_SLASH
 }
 
-/** Parses what `isLocalPath` accepts. Allocates: the `Either` and the view. */
+/** Parses a path that `isLocalPath` accepts. Allocates: the `Either` and the view. */
 export const parseLocalPath = (text: string): Either<ParseError, View<LocalPath>> => {
   const parsed = parseRelativeRef(text)
   if (parsed._tag === 'Left') return parsed

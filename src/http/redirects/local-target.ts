@@ -21,13 +21,13 @@ import { NOT_PLAIN } from './messages'
  * @category Redirects
  */
 export interface LocalTargetOptions<Fallback extends string = string, Origin extends string = string> {
-  /** The path to which a redirect leads if its target is refused, such as `/`. A wrong literal does not compile. */
+  /** The path that a redirect leads to if its target is refused, such as `/`. A wrong literal does not compile. */
   readonly fallback: CheckFallback<Fallback>
-  /** Other origins to which a redirect may lead, as `hasOrigin` takes them. */
+  /** Other origins that a redirect may lead to, as `hasOrigin` accepts them. */
   readonly origins?: ReadonlyArray<CheckOrigin<Origin>> | undefined
 }
 
-/** What a literal need not have, in its path. A local path may have it where it does no harm. */
+/** Octets that a literal never needs in its path. A local path may have them where they do no harm. */
 const NEEDLESS = /^[^?#]*?(?:\/\/|\/\.{1,2}(?:[/?#]|$)|%(?:2[5ef]|5c|[01]|7f))/i
 
 /** Returns the view of a fallback. A wrong one is a mistake in the program. */
@@ -41,13 +41,13 @@ const isHttp = hasScheme('http')
 const isHttps = hasScheme('https')
 
 /**
- * Returns the `Uri` to which a redirect leads that a text from outside asks for, such as the parameter `next` of a login. It may
- * stand in `Location`. `site` is the address of the site, or of any page of it; the result never leads to another origin than
- * that and `origins`.
+ * Returns the `Uri` for a redirect that a text from outside asks for, such as the parameter `next` of a login. It may be sent in
+ * `Location`. `site` is the address of the site, or of any page of it; the result never leads to any origin except that one and
+ * `origins`.
  *
  * Accepts what `isLocalPath` accepts, and absolute http and https URIs of these origins that browsers read as this library does,
- * without userinfo. Any other text, and any value that is not a string, gives `fallback`. References such as `account` and
- * `?page=2` give it also: they lead elsewhere on each page. The result is absolute, and in the normal form of RFC 3986, 6.2.2.
+ * without userinfo. Any other text, and any value that is not a string, gives `fallback`. So do references such as `account` and
+ * `?page=2`, because they lead elsewhere on each page. The result is absolute, and in the normal form of RFC 3986, 6.2.2.
  *
  * Allocates: the options once; the fallback once for each site; then the view, and the result.
  * Throws: a `TypeError` when the options are given if the fallback is not a plain path or an origin is wrong; when the site is

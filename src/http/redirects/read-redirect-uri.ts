@@ -35,7 +35,7 @@ const LOOPBACK = /^(?:127\.[\d.]+|\[[0:]+1\])$/
 /** A port that a client may listen on, with its colon: 1 to 65535, without leading zeros. */
 const PORT = /^:(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/
 
-/** How a text of a loopback interface is compared: what is before and after its port, if that is one. */
+/** How a loopback URI is compared: the texts before and after its port, if the port is valid. */
 export interface Loopback {
   readonly withoutPort: string
   readonly isPort: boolean
@@ -43,7 +43,7 @@ export interface Loopback {
 
 /**
  * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, 7.3), or `localhost` if `isName` is true. Returns undefined
- * for any other. The scheme is in lower case, and there is no userinfo: what differs from a registered text in the port alone.
+ * for any other. The scheme is in lower case, and there is no userinfo: it can differ from a registered text only in the port.
  */
 export const readLoopback = (view: View<AbsoluteUri>, isName: boolean): Loopback | undefined => {
   const { text, hostEnd, hostKind, pathStart } = view

@@ -10,15 +10,15 @@ import type { View } from '../../core/model/view'
  * - `not-absolute`: it is not an absolute URI (RFC 6749, 3.1.2), or not a URI at all.
  * - `fragment`: it has a fragment (RFC 6749, 3.1.2).
  * - `not-registered`: it is not equal to a registered URI as a text (RFC 9700, 2.1).
- * - `loopback-port`: it differs from a registered URI in the port alone, and that is not a port to listen on (RFC 8252, 7.3).
+ * - `loopback-port`: it differs from a registered URI only in the port, and nothing can listen on that port (RFC 8252, 7.3).
  *
  * @category Redirects
  */
 export type RedirectUriReason = 'not-absolute' | 'fragment' | 'not-registered' | 'loopback-port'
 
 /**
- * Why a redirect URI of a request is refused, and where. Its message names the nearest registered URI: write it to a log, and not
- * to the client.
+ * Why a redirect URI of a request is refused, and where. Its message names the nearest registered URI: write it to a log, not to
+ * the client.
  *
  * @category Errors
  */
@@ -28,7 +28,7 @@ export interface RedirectUriError extends UriError {
   readonly reason: RedirectUriReason
   /** The rule that the request breaks, such as `RFC 9700, 2.1`. */
   readonly rule: string
-  /** The registered URI that has the most characters in common with the request, from the start. Absent if there is none. */
+  /** The registered URI that shares the longest prefix with the request. Absent if there is no such URI. */
   readonly nearest?: string
 }
 
@@ -73,7 +73,7 @@ const commonLength = (a: string, b: string): number => {
   return index
 }
 
-/** Returns the component in which an offset is; at the end of one, that which ends. */
+/** Returns the component that an offset is in; at a boundary, the component that ends there. */
 const componentAt = (view: View<AbsoluteUri>, offset: number): Component => {
   if (offset <= view.schemeEnd) return 'scheme'
   if (offset < view.pathStart) {

@@ -18,7 +18,7 @@ import { malformedError, notRegisteredError, type RedirectUriError } from './red
 export interface RedirectUriOptions {
   /**
    * For which hosts the port of an `http` URI may differ: `'ip'` for loopback IP literals, as RFC 8252, 7.3, demands;
-   * `'localhost'` also for that name, which RFC 8252, 8.3, advises against; `'none'` for no host. `'ip'` if absent.
+   * `'localhost'` also for that name, which RFC 8252, 8.3, advises against; `'none'` for no host. `'ip'` by default.
    */
   readonly loopback?: 'ip' | 'localhost' | 'none' | undefined
 }
@@ -38,11 +38,11 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  *   patterns.
  * - The port may differ if both are `http` URIs with the same loopback IP literal, in the same notation (RFC 8252, 7.3):
  *   `127.0.0.1` and others of 127.0.0.0/8, or `[::1]`. The port of the request is absent or 1 to 65535. With the option
- *   `loopback: 'localhost'`, this holds for `localhost` also. Hosts are never equated.
+ *   `loopback: 'localhost'`, this also holds for `localhost`. Different hosts are never equal.
  * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). With http and https it has a host, no userinfo, and no
  *   `*` in the host. Any other scheme has a dot, as private-use schemes do (RFC 8252, 7.1).
  *
- * It does not ask for https: RFC 9700, 2.6, forbids `http` but for loopback, so check that where a client registers.
+ * https is not required: RFC 9700, 2.6, forbids `http` except for loopback, so check that when a client registers.
  *
  * Allocates: copies of the list once; then the `Either` and the view.
  * Throws: a `TypeError` when the list is given if an entry breaks a rule; the message names it, without userinfo. A wrong literal

@@ -38,7 +38,7 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
 /**
  * Makes the request-target of a request in HTTP/2 or HTTP/3 from its pseudo-header fields (RFC 9113, 8.3.1). A `:path` is an
  * origin-form, even if it begins with `//`, or the asterisk-form of OPTIONS; never an absolute-form. A CONNECT has the
- * authority-form in `:authority`; an extended CONNECT, which has `:protocol` (RFC 8441), has a `:path` as other requests do.
+ * authority-form in `:authority`; an extended CONNECT, which has `:protocol` (RFC 8441), has a `:path` like other requests.
  *
  * `targetUri` then makes the URI of the request, with `:authority`. A request-target does not contain the scheme: use that of
  * the connection, because a client can write anything into `:scheme`.

@@ -31,7 +31,7 @@ export const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * Why a text is not a request-target: a reason that a URI reference can have too, or one of HTTP.
+ * Why a text is not a request-target: a reason that a URI reference can also have, or a reason of HTTP.
  *
  * @category Errors
  */

@@ -45,7 +45,7 @@ export interface AsteriskForm {
 /**
  * A request-target. Its `_tag` is its form: `OriginForm`, `Uri` (the absolute-form), `AuthorityForm` or `AsteriskForm`.
  *
- * All except the last are views, which accessors, cursors and guards take. An origin-form never has an authority, even if
+ * All except the last are views, which accessors, cursors and guards accept. An origin-form never has an authority, even if
  * it begins with `//`. An authority-form has a host, a port and an empty path.
  *
  * @category Request target
@@ -88,7 +88,7 @@ const scanOriginForm = (target: string, spans: Spans): number => {
   return end
 }
 
-/** An http or https URI keeps the rules of `httpFaultAt`. */
+/** An http or https URI must follow the rules of `httpFaultAt`. */
 const scanHttpUri = (target: string, end: number, spans: Spans): number => {
   const userinfoEnd = spans[USERINFO_END]
   const hostEnd = spans[HOST_END]
@@ -130,10 +130,10 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * Scans a request-target and writes the offsets of its components:
  * `request-target = origin-form / absolute-form / authority-form / asterisk-form` (RFC 9112, 3.2).
  *
- * The method decides which forms are possible, and its case counts. CONNECT takes only the authority-form; only OPTIONS
- * takes the asterisk-form. A target that begins with `/` is an origin-form, even if it begins with `//`.
+ * The method decides which forms are possible, and its case counts. CONNECT allows only the authority-form; only OPTIONS allows
+ * the asterisk-form. A target that begins with `/` is an origin-form, even if it begins with `//`.
  *
- * Returns the end of the target, or a failure, which `requestTargetErrorFromSpans` takes. After a success,
+ * Returns the end of the target, or a failure, for `requestTargetErrorFromSpans`. After a success,
  * `requestFormFromSpans` returns the form; for the asterisk-form the spans have no other meaning. After a failure, only
  * `ERROR_OFFSET` has one.
  *
