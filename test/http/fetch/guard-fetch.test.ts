@@ -1,10 +1,10 @@
 /** `guardFetch` with servers of this machine, `fetch` of Node and of undici, and names that the test resolves. */
-import { lookup as dnsLookup } from 'node:dns'
-import { Agent, buildConnector, fetch as undiciFetch } from 'undici'
-import { type GuardedFetchError, guardConnect, guardFetch, guardLookup, type LookupFunction } from 'uri-ts/http'
+import { Agent, fetch as undiciFetch } from 'undici'
+import type { LookupFunction } from 'uri-ts/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FetchServer, redirectTo, startFetchServer } from '../../support/fetch-servers'
 import { stubLookup } from '../../support/guarded-clients'
+import { destroyAgents, guardedBy, refusalOf } from '../../support/guarded-fetch'
 
 let first: FetchServer
 let second: FetchServer
@@ -21,41 +21,9 @@ beforeEach(() => {
   second.seen.length = 0
 })
 
-const ALLOW = ['127.0.0.1']
-const agents: Agent[] = []
-afterAll(() => Promise.all(agents.map((agent) => agent.destroy())))
-
-const agentOf = (lookup: LookupFunction, allow: readonly string[] = ALLOW): Agent => {
-  const guard = { lookup, allow }
-  const agent = new Agent({ connect: guardConnect(guard)(buildConnector({ lookup: guardLookup(guard) })) })
-  agents.push(agent)
-  return agent
-}
+afterAll(destroyAgents)
 
 const FETCHES = { Node: fetch, undici: undiciFetch as unknown as typeof fetch }
-
-type Options = Partial<Parameters<typeof guardFetch>[0]> & { readonly lookup?: LookupFunction }
-
-const guardedBy = (of: typeof fetch, { lookup = dnsLookup as LookupFunction, ...rest }: Options = {}) => {
-  const dispatcher = agentOf(lookup, rest.allow ?? ALLOW)
-  return guardFetch({
-    fetch: of,
-    dispatcher,
-    schemes: ['http', 'https'],
-    allow: ALLOW,
-    maxRedirects: 5,
-    ...(rest as object),
-  })
-}
-
-const refusalOf = async (promise: Promise<unknown>) => {
-  const error = (await promise.then(
-    () => expect.fail('it was fetched'),
-    (thrown: unknown) => thrown,
-  )) as GuardedFetchError
-  if (error.code !== 'ERR_GUARDED_FETCH') throw error
-  return `${error.hop} ${error.guard} ${error.offset}`
-}
 
 /** Spellings of addresses that are not public: the host, and what finds it. */
 const SPELLINGS = [
@@ -259,102 +227,4 @@ it('takes a Request of Node', async () => {
     ['POST', 'data', '1'],
     ['GET', '', '1'],
   ])
-})
-
-describe('the error', () => {
-  it('prints no URI, but has it', async () => {
-    const guarded = guardedBy(fetch)
-    const error = (await guarded('http://127.0.0.2/?token=s3cret').catch((thrown) => thrown)) as GuardedFetchError
-    expect(error.text).toBe('http://127.0.0.2/?token=s3cret')
-    expect(error.message).toBe(
-      "refused to fetch, at the request: the guard has found 'loopback' (privateHost, offset 7)",
-    )
-    expect(JSON.stringify(error)).toBe('{"code":"ERR_GUARDED_FETCH","hop":0,"guard":"privateHost","offset":7}')
-  })
-
-  it('has the error of the connection as its cause', async () => {
-    const guarded = guardedBy(fetch, { lookup: stubLookup('10.0.0.1') })
-    const error = (await guarded('http://public.net/').catch((thrown) => thrown)) as GuardedFetchError
-    expect(error.cause).toMatchObject({ code: 'ERR_PRIVATE_ADDRESS', address: '10.0.0.1', kind: 'private' })
-  })
-})
-
-describe('without a dispatcher', () => {
-  const answers = (...responses: readonly object[]) => {
-    const list = [...responses]
-    return async (_input: unknown, _init?: unknown) => list.shift() as Response
-  }
-  const moved = (location: string) => ({ status: 302, headers: new Headers({ location }) })
-  const done = { status: 200, headers: new Headers() }
-
-  it('checks the text of each hop, and says that names are not guarded', async () => {
-    const guarded = guardFetch({
-      fetch: answers(moved('//a.net/'), moved('//[::1]/')),
-      schemes: ['https'],
-      maxRedirects: 9,
-    })
-    expect(guarded.guardsNames satisfies false).toBe(false)
-    expect(await refusalOf(guarded('https://public.net/'))).toBe('2 privateHost 8')
-    expect(guardedBy(fetch).guardsNames satisfies boolean).toBe(true)
-  })
-
-  it('gives fetch no dispatcher, and what init says', async () => {
-    const calls: unknown[][] = []
-    const guarded = guardFetch({
-      fetch: async (...call: readonly unknown[]) => {
-        calls.push([...call])
-        return done as unknown as Response
-      },
-      schemes: ['https'],
-      maxRedirects: 0,
-    })
-    await guarded('https://public.net/', { method: 'POST' } as never)
-    expect(calls).toEqual([['https://public.net/', { method: 'POST', redirect: 'manual' }]])
-  })
-
-  it('fails where a browser hides the redirect', async () => {
-    const hidden = { status: 0, type: 'opaqueredirect', headers: new Headers() }
-    const guarded = guardFetch({ fetch: answers(hidden), schemes: ['https'], maxRedirects: 9 })
-    expect(await refusalOf(guarded('https://public.net/'))).toBe('1 redirect 0')
-  })
-
-  it('maps names as the platform does', async () => {
-    const calls: unknown[] = []
-    const of = async (url: unknown) => {
-      calls.push(url)
-      return (calls.length === 1 ? moved('//m%C3%BCller.de/') : done) as Response
-    }
-    const guarded = guardFetch({ fetch: of, schemes: ['https'], maxRedirects: 1 })
-    expect(
-      await guarded('https://public.net/').then(
-        () => calls[1],
-        (error) => error.guard,
-      ),
-    ).toBe('whatwgDifference')
-  })
-})
-
-describe('options', () => {
-  const good = { fetch, schemes: ['https'], maxRedirects: 1 } as const
-  it.each([
-    [{ ...good, fetch: undefined }, "the option 'fetch' is not a function"],
-    [{ ...good, schemes: ['ftp'] }, "the option 'schemes' is a list of http and https"],
-    [{ ...good, schemes: [] }, "the option 'schemes' is a list of http and https"],
-    [{ ...good, ports: [65_536] }, "the option 'ports' is a list of numbers"],
-    [{ ...good, maxRedirects: undefined }, "the option 'maxRedirects' is a number"],
-    [{ ...good, allow: ['10.0.0.1/8'] }, 'allow: "10.0.0.1/8"'],
-    [{ ...good, host: 1 }, "'host' is not an option"],
-  ])('%j', (options, message) => expect(() => guardFetch(options as never)).toThrow(message))
-
-  it('are read only where they are own properties', async () => {
-    const polluted = Object.prototype as Record<string, unknown>
-    try {
-      polluted['allow'] = ['127.0.0.0/8']
-      polluted['ports'] = [1]
-      expect(await refusalOf(guardFetch(good)('https://127.0.0.1/'))).toBe('0 privateHost 8')
-    } finally {
-      delete polluted['allow']
-      delete polluted['ports']
-    }
-  })
 })

@@ -1,0 +1,43 @@
+/** `guardFetch` with a dispatcher of undici that guards the names, and what it has refused. */
+import { lookup as dnsLookup } from 'node:dns'
+import { Agent, buildConnector } from 'undici'
+import { type GuardedFetchError, guardConnect, guardFetch, guardLookup, type LookupFunction } from 'uri-ts/http'
+import { expect } from 'vitest'
+
+const ALLOW = ['127.0.0.1']
+const agents: Agent[] = []
+
+/** Ends the connections of every agent of this file. */
+export const destroyAgents = () => Promise.all(agents.map((agent) => agent.destroy()))
+
+const agentOf = (lookup: LookupFunction, allow: readonly string[] = ALLOW): Agent => {
+  const guard = { lookup, allow }
+  const agent = new Agent({ connect: guardConnect(guard)(buildConnector({ lookup: guardLookup(guard) })) })
+  agents.push(agent)
+  return agent
+}
+
+type Options = Partial<Parameters<typeof guardFetch>[0]> & { readonly lookup?: LookupFunction }
+
+/** A `guardFetch` of this `fetch`, with a dispatcher that guards the names. */
+export const guardedBy = (of: typeof fetch, { lookup = dnsLookup as LookupFunction, ...rest }: Options = {}) => {
+  const dispatcher = agentOf(lookup, rest.allow ?? ALLOW)
+  return guardFetch({
+    fetch: of,
+    dispatcher,
+    schemes: ['http', 'https'],
+    allow: ALLOW,
+    maxRedirects: 5,
+    ...(rest as object),
+  })
+}
+
+/** The hop, the guard and the offset of the error that the promise is rejected with. */
+export const refusalOf = async (promise: Promise<unknown>) => {
+  const error = (await promise.then(
+    () => expect.fail('it was fetched'),
+    (thrown: unknown) => thrown,
+  )) as GuardedFetchError
+  if (error.code !== 'ERR_GUARDED_FETCH') throw error
+  return `${error.hop} ${error.guard} ${error.offset}`
+}
