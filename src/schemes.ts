@@ -11,11 +11,11 @@ export type {
   QComponent as $QComponent,
   RComponent as $RComponent,
 } from '../types/schemes/urn/urn-parts'
-export {
+export type {
   Connection,
-  type ConnectionHost,
+  ConnectionHost,
   ConnectionParameters,
-  type ConnectionParts,
+  ConnectionParts,
 } from './schemes/connection/connection'
 export type { ConnectionComponent, ConnectionError, ConnectionReason } from './schemes/connection/connection-error'
 export {

@@ -106,7 +106,7 @@ export const RULES: readonly Rule[] = [
   {
     form: 'buildX, buildXEncoded',
     names: /^build[A-Z]/,
-    holds: (value) => isEither(value) && isUnary(value),
+    holds: (value) => (isEither(value) || value.returns === 'Query') && isUnary(value),
   },
   { form: 'decodeX', names: /^decode([A-Z]|$)/, holds: (value) => isEither(value) || value.returns === 'string' },
   { form: 'encodeX', names: /^encode([A-Z]|$)/, holds: ({ returns }) => returns === 'string' },
@@ -166,6 +166,10 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   parent: 'the folder of a path; the only function that goes up',
   withTrailingSlash: 'adds a `/`, which cannot fail; it is the word of other libraries',
   withoutTrailingSlash: 'removes a `/`; a slash is no component, so no rule is broken',
+  orThrow: 'the value of an `Either`, or an exception',
+  orUndefined: 'the value of an `Option`, or undefined',
+  queryText: 'the value of a key as text, without an `Option`',
+  queryRecord: 'the values of all keys as an object',
   // uri-ts/scan
   firstPair: 'starts a loop over the pairs of a query: an offset, or -1',
   integerValue: 'reads the value of a key as an integer, without allocating',
@@ -255,6 +259,9 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   toFastify: 'writes the path of a route for a framework, after which it is named',
   toHono: 'writes the path of a route for a framework, after which it is named',
   routeHandler: 'makes handlers of one route for a framework',
+  expressHandler: '`routeHandler` for the framework of this name',
+  fastifyHandler: '`routeHandler` for the framework of this name',
+  honoParams: 'the function that a validator of Hono calls for `param`',
   compileRouter: 'compiles patterns into a router',
   matchPath: 'finds the route of a path, and its parameters',
 }
@@ -285,6 +292,7 @@ export const TAKING_OPTIONS: readonly string[] = [
     'dispatcher',
     'resolveHref',
     'redirectUriMatcher',
+    ...['expressHandler', 'fastifyHandler', 'honoParams'],
   ],
 ]
 

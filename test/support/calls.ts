@@ -253,6 +253,15 @@ const tables: Calls = {
   toFastify: onText((a: string) => routes.toFastify({ pattern: a as '/', codecs: undefined })),
   toHono: onText((a: string) => routes.toHono({ pattern: a as '/', codecs: undefined })),
   routeHandler: onText(routes.routeHandler({ target: (a: string) => a, refuse: () => false })(TABLE.user)(() => 1)),
+  expressHandler: onText((originalUrl: string) =>
+    routes.expressHandler(TABLE.user)(({ id }) => id)({ originalUrl }, undefined, () => undefined),
+  ),
+  fastifyHandler: onText((originalUrl: string) =>
+    routes.fastifyHandler(TABLE.user)(({ id }) => id)({ originalUrl }, { code: () => ({ send: () => undefined }) }),
+  ),
+  honoParams: onText((url: string) =>
+    routes.honoParams(TABLE.user)(undefined, { req: { url: `http://h${url}` }, text: () => undefined }),
+  ),
   routeTemplate: onText((name: string) => name === 'user' && routes.routeTemplate(TABLE)({ route: name })),
   routeMatcher: onText(routes.routeMatcher(TABLE)),
   route: onText((a: string) => routes.route(a as '/', {})),

@@ -60,16 +60,16 @@ const join = (above: Joined, entry: TextEntry): Joined => {
 
 /**
  * What people write and no route has: no slash at the beginning, or two, `:id` or `*rest` of other routers, a fragment, a
- * prefix, and a brace without the other. The compiler checks the rest of literals, and what reads a table checks all of it: a
+ * prefix, a lone surrogate, and a brace without the other. The compiler checks the rest of literals, and what reads a table checks all of it: a
  * bundle of links need not.
  */
-const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*]|#|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/
+const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*]|[#\p{Cs}]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 
 /** How no text of a route under a prefix begins: it would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
 
 /** What no prefix has: a slash at the end, a query, a fragment, or a variable that takes what follows. */
-const NOT_PREFIX = /\/$|\{?[?#]|\{[+/]/
+const NOT_PREFIX = /\/$|[?#]|\{[+/]/
 
 /** Adds a prefix. Throws if no routes can be under it; the routes have what else is wrong with it. */
 const joinPrefix = (above: Joined, entry: TextEntry): Joined => {

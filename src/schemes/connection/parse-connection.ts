@@ -160,7 +160,7 @@ const readUserinfo = (text: string, start: number, at: number): Result<readonly 
 }
 
 /** Parses a connection URI. */
-export const parseConnection = (text: string, rules: ConnectionRules): Result<Connection> => {
+export const parseConnection = (text: string, rules: ConnectionRules): Either<ConnectionError, Connection> => {
   if (typeof text !== 'string') return left(connectionError('', 0, 'scheme', 'not-text'))
   const { schemes } = rules
   const scheme = schemeOf(text, schemes)

@@ -75,7 +75,7 @@ const slashesEnd = (text: string, start: number): number => {
  *
  * @category Package URLs
  */
-export const parsePurl = (text: string): Result<Purl> => {
+export const parsePurl = (text: string): Either<PurlError, Purl> => {
   if (typeof text !== 'string') return left(purlError('', 0, 'scheme', 'not-text'))
   if (!equalsIgnoringCase(text, 0, Math.min(4, text.length), 'pkg:'))
     return left(purlError(text, 0, 'scheme', 'scheme'))

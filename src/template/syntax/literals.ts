@@ -1,5 +1,5 @@
-/** What is to be encoded of literals (3.1). They have no lone surrogates. */
-const NON_ASCII = /[^\x00-\x7f]/gu
+/** The characters of literals to encode (3.1). A lone surrogate is not a character, and `encodeURI` would throw. */
+const NON_ASCII = /[^\p{ASCII}\p{Cs}]/gu
 
 /** Percent-encodes the characters outside ASCII of a valid template. */
 export const encodeLiterals = (text: string): string => text.replace(NON_ASCII, encodeURI)
