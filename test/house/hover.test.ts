@@ -73,7 +73,10 @@ const TYPES: ReadonlyArray<readonly [type: string, shown: string]> = [
 /** The function of each call, as an editor shows it. */
 const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
   ["uri('http://a/b')", 'uri<"http://a/b">(text: "http://a/b"): Uri<"http://a/b">'],
-  ["view(uri('http://a/b'))", 'view<Uri<"http://a/b">>(uri: Uri<"http://a/b">): View<Uri<"http://a/b">> (+2 overloads)'],
+  [
+    "view(uri('http://a/b'))",
+    'view<Uri<"http://a/b">>(uri: Uri<"http://a/b">): View<Uri<"http://a/b">> (+2 overloads)',
+  ],
   [
     "normalize(view(uri('HTTP://a/%7e')))",
     'normalize<View<Uri<"HTTP://a/%7e">>>(view: View<Uri<"HTTP://a/%7e">>): View<Normalized<AbsoluteUri<"http://a/~">>>',
