@@ -1,0 +1,76 @@
+/** The rules of English for everything that people read here: documents, comments and names of tests. */
+import ts from 'typescript'
+import { commentsIn } from './house'
+
+/** A pattern that does not belong in our prose, and what to write. */
+interface Rule {
+  readonly pattern: RegExp
+  readonly write: string
+}
+
+export const RULES: readonly Rule[] = [
+  { pattern: /\b(?:[Tt]ake it|[Dd]o not take it)\b/, write: '"Use it to ...", or "For ..., use ... instead"' },
+  {
+    pattern: /(?<!\b[Tt]here )\b(?:is|are|was|were) no (?!longer\b|more\b)/,
+    write: '"is not a ...", "there is no ..."',
+  },
+  { pattern: /\bin another way\b/, write: '"differently"' },
+  { pattern: /\bof (?:its|their|your|our|his) own\b/, write: '"separate", or nothing' },
+  { pattern: /, too(?=[.;:,)\]!?]|$)/, write: '"also" before the verb' },
+  { pattern: /\bsentences?\b/, write: '"message", for the text of an error' },
+  { pattern: /\brelatives\b/, write: '"similar functions", or their names' },
+  { pattern: /\b0\.\d+ of the (?:time|memory)\b|\btimes? the time before\b/, write: 'a ratio: "2.5 times as fast"' },
+  { pattern: /\b(?:doors?|twins?|mend(?:s|ed|ing)?|dearer|the world's)\b/, write: 'the plain word' },
+  { pattern: /\b(?:lend|lends|lent|lending)\b/, write: '"buffer", "memory of the library"' },
+  { pattern: /\bhas not(?=[.,;:]|$)/, write: 'the whole verb' },
+  { pattern: /\b[Ww]hoever\b/, write: '"anyone who ..."' },
+]
+
+/** Prose, and where it stands. */
+export interface Prose {
+  readonly file: string
+  readonly text: string
+}
+
+/** The prose of a Markdown document, without code. */
+export const proseOfMarkdown = (text: string): string =>
+  text
+    .replace(/^(```+|~~~+).*?^\1$/gms, '')
+    .replace(/``.+?``|`[^`\n]*`/g, 'x')
+    .replace(/\]\([^)]*\)/g, ']')
+
+/** The prose of the comments of a program, without examples, and without what stands in backquotes. */
+export const proseOfComments = (code: string): string =>
+  commentsIn(code)
+    .map((comment) => comment.replace(/@example[\s\S]*?(?=\n \* @|\*\/$)/g, ''))
+    .join('\n')
+    .replace(/^\s*\*\s?/gm, ' ')
+    .replace(/`[^`]*`/g, 'x')
+
+/** The names of the tests of a file: the first arguments of `describe`, `it` and `test`, also with `each`; `x` for `$name`. */
+export const testNamesIn = (code: string): readonly string[] => {
+  const names: string[] = []
+  const isTest = (node: ts.Expression): boolean => {
+    if (ts.isIdentifier(node)) return ['describe', 'it', 'test', 'law'].includes(node.text)
+    if (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) return isTest(node.expression)
+    return ts.isTaggedTemplateExpression(node) && isTest(node.tag)
+  }
+  const visit = (node: ts.Node): void => {
+    const [first] = ts.isCallExpression(node) ? node.arguments : []
+    if (first !== undefined && ts.isStringLiteralLike(first) && isTest((node as ts.CallExpression).expression)) {
+      names.push(first.text.replace(/\$[\w.]+/g, 'x'))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('x.ts', code, ts.ScriptTarget.Latest, true))
+  return names
+}
+
+/** What breaks a rule in a prose: the words around it, and what to write. */
+export const faultsIn = ({ file, text }: Prose): readonly string[] =>
+  RULES.flatMap(({ pattern, write }) =>
+    Array.from(text.replace(/\s+/g, ' ').matchAll(new RegExp(pattern, 'g')), ({ index, 0: found, input }) => {
+      const around = input.slice(Math.max(0, index - 30), index + found.length + 20)
+      return `${file}: "${around}": write ${write}`
+    }),
+  )
