@@ -43,7 +43,7 @@ const deletingPairs =
     const kept: string[] = []
     forEachKey(view, isForm, (rawKey, pair) => {
       const key = decode(rawKey)
-      if (!isDeleted('right' in key ? key.right : rawKey)) kept.push(pair)
+      if (!isDeleted(key._tag === 'Right' ? key.right : rawKey)) kept.push(pair)
     })
     return replacePairs(view, kept)
   }

@@ -96,7 +96,7 @@ export const guardConnect = (
     function guarded(this: unknown, given: ConnectOptions, callback?: Callback): unknown {
       requireOptions(given)
       requireCallback(callback)
-      const options = { ...given, lookup }
+      const options = ownProperties({ ...given, lookup })
       const refusal = errorOf(options)
       if (refusal !== undefined) return refuse(refusal, callback)
 

@@ -71,6 +71,8 @@ const toASCII = (name: string): string | undefined => {
 /** A URI that may be fetched, or the guard that refuses it. */
 type Hop = { readonly view: View<Uri> } | { readonly refusal: Refusal }
 
+const isRefused = (hop: Hop): hop is { readonly refusal: Refusal } => Object.hasOwn(hop, 'refusal')
+
 const hopOf = (view: View<Uri>, rules: HopRules): Hop => {
   const refusal = refusalOf(view, rules)
   return refusal === undefined ? { view } : { refusal }
@@ -204,13 +206,13 @@ export const guardFetch = <
     let parts = partsOf(input, init)
     let next: Hop | undefined = firstHop(input, rules)
     for (let hop = 0; ; hop++) {
-      if ('refusal' in next) throw guardedFetchError(hop, next.refusal) satisfies GuardedFetchError
+      if (isRefused(next)) throw guardedFetchError(hop, next.refusal) satisfies GuardedFetchError
       const { view }: { readonly view: View<Uri> } = next
       const response = await send(view, parts, hop)
       const after = hopAfter(view, response, parts, hop >= maxRedirects, rules)
       if (after === undefined) return response
       await discard(response)
-      if ('view' in after) parts = nextParts(parts, response.status, sameOrigin(view)(after.view))
+      if (!isRefused(after)) parts = nextParts(parts, response.status, sameOrigin(view)(after.view))
       next = after
     }
   }

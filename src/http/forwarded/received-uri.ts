@@ -1,6 +1,7 @@
 import { equalsHost } from '../../core/equivalence/equals-host'
 import { requireKnown, requireOneOf } from '../../core/errors/require-known'
 import { type Either, left, right } from '../../core/fp/either'
+import { ownProperties } from '../../core/fp/own'
 import { addressGroups, withoutZone } from '../../core/ip/block'
 import { parseUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
@@ -131,7 +132,8 @@ export const receivedUri = (
     return groups !== undefined && isAllowed(groups)
   }
 
-  return (request) => {
+  return (proxied) => {
+    const request = ownProperties(proxied)
     const read = readerOf(request)
     const { peer } = request
     const isOurs = typeof peer === 'string' && isTrusted(peer)

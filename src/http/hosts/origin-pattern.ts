@@ -55,7 +55,8 @@ export const readPattern = (text: string): Pattern | ParseError => {
   return wildcard === undefined ? readOrigin(text) : errorAt(text, wildcard, 'host', WHOLE_LABELS)
 }
 
-const isError = (read: Pattern | ParseError): read is ParseError => typeof read === 'object' && '_tag' in read
+const isError = (read: Pattern | ParseError): read is ParseError =>
+  typeof read === 'object' && Object.hasOwn(read, '_tag')
 
 /** Parses a pattern. Allocates: the `Either`, the view, and parts of the text. */
 export const parseOriginPattern = (text: string): Either<ParseError, View<OriginPattern>> => {

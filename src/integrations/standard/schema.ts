@@ -38,7 +38,7 @@ export interface TextSchema<Output> {
 }
 
 const isUriError = (error: unknown): error is UriError =>
-  typeof error === 'object' && error !== null && 'component' in error && 'offset' in error
+  typeof error === 'object' && error !== null && Object.hasOwn(error, 'component') && Object.hasOwn(error, 'offset')
 
 /** The message of an error of this library, or the text of a codec from elsewhere. */
 const messageOf = (error: unknown): string =>

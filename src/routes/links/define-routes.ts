@@ -3,6 +3,7 @@ import type { CheckTable } from '../../../types/routes/links/checked-table'
 import type { Coded } from '../../../types/routes/links/entry'
 import { requireText } from '../../core/errors/require-text'
 import { left, right } from '../../core/fp/either'
+import { ownProperties } from '../../core/fp/own'
 import type { Codecs } from '../../template/codecs/codec'
 import type { Data } from '../../template/expand/encode-data'
 import { PREFIX_RULE, ROUTE_RULE, samePaths } from '../patterns/messages'
@@ -47,11 +48,11 @@ interface Joined {
   readonly codecs?: Codecs | undefined
 }
 
-const NOTHING: Joined = { source: '' }
+const NOTHING: Joined = { source: '', codecs: undefined }
 
 /** Adds an entry. A string has no `source` and no `codecs`. */
 const join = (above: Joined, entry: TextEntry): Joined => {
-  const { source = entry as string, codecs } = Object(entry) as Partial<Joined>
+  const { source = entry as string, codecs } = ownProperties<Partial<Joined>>(Object(entry))
   return {
     source: above.source + requireText(source),
     codecs: (above.codecs ?? codecs) && Object.freeze({ ...above.codecs, ...codecs }),
@@ -117,8 +118,7 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
     throw new TypeError(at === '' ? 'the routes are not an object' : `the value is not a string: ${at}`)
   const nodes = Object.entries(entries).map(([key, entry]) => {
     const name = at + key
-    const isText =
-      typeof entry === 'string' || /^(Template|RouteEntry)$/.test((entry as Coded<string, undefined>)?._tag)
+    const isText = typeof entry === 'string' || /^(Template|RouteEntry)$/.test(ownProperties(Object(entry))._tag)
     const [prefix, under] = Array.isArray(entry) ? entry : ['', entry]
     return [
       key,

@@ -43,6 +43,9 @@ export const isPair = ({ operator }: LinkVariable): boolean => operator === '?' 
 /** The keys of segments that are not literals, in the order in which a router tries them, after literals. */
 export const KEYS = ['within', 'codec', 'parameter', 'rest']
 
+/** What stands for the variable of a segment that has none. */
+const NO_VARIABLE: LinkVariable = { name: '', offset: 0, operator: '', isList: false, literal: undefined }
+
 /** Reads the text of a route. Allocates: the variables and the segments. */
 export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRoute => {
   const variables: LinkVariable[] = []
@@ -71,7 +74,7 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
     .split('/')
     .map((shape) => {
       const literals = shape.split('{}')
-      const { operator, isList, name = '' } = variables[index] ?? {}
+      const { operator, isList, name } = variables[index] ?? NO_VARIABLE
       index += literals.length - 1
       const kind = operator === '+' || isList ? 3 : shape !== '{}' ? 0 : codecAt(codecs, name) ? 1 : 2
       return { key: literals.length > 1 ? (KEYS[kind] as string) : `/${octetsOf(shape)}`, shape, literals }

@@ -9,13 +9,18 @@ export interface TableOrder {
   /** The first route that has the place. */
   readonly first: LinkRoute | undefined
   /** The route that ends here. */
-  route?: LinkRoute
+  route: LinkRoute | undefined
   /** The places after it, by the keys of their segments. */
   readonly next: Map<string, TableOrder>
 }
 
 /** A place. Allocates: it. */
-export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder => ({ segment, first, next: new Map() })
+export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder => ({
+  segment,
+  first,
+  route: undefined,
+  next: new Map(),
+})
 
 /**
  * Adds a path of a route in the order in which a router tries those of a table, as a tree of their segments. Returns an

@@ -34,7 +34,7 @@ const textsOf = (
     return String(text)
   }
   const texts = (isList && Array.isArray(value) ? value : [value]).map(write)
-  if (codec && 'default' in codec && isOptional && !isList && texts[0] === write(codec.default)) return []
+  if (codec && Object.hasOwn(codec, 'default') && isOptional && !isList && texts[0] === write(codec.default)) return []
   const encoded = texts.map((text) => encodeFor(operator, text))
   if (codec && texts.some((text) => codec.decode(text)?._tag !== 'Right')) throw new TypeError(LINK_RULE.codec)
   return encoded

@@ -70,6 +70,8 @@ const parseSegment = (
   return readSegment(text, codecs)
 }
 
+const isProblem = (parsed: Segment | PatternProblem): parsed is PatternProblem => Array.isArray(parsed)
+
 /**
  * Parses a pattern, whose variables may have codecs. `wrong` finds what a literal must not contain: brackets, if the pattern
  * is the path of a template, whose other characters are right.
@@ -82,7 +84,7 @@ export const parsePattern = (pattern: string, codecs?: Codecs, wrong = BRACKET):
   let offset = 1
   for (const text of pattern.slice(1).split('/')) {
     const parsed = parseSegment(text, names, codecs, wrong)
-    if (!('kind' in parsed)) return left([offset + parsed[0], parsed[1]])
+    if (isProblem(parsed)) return left([offset + parsed[0], parsed[1]])
     const end = offset + text.length
     if (parsed.kind === 'rest' && end < pattern.length) return left([offset, 'rest-not-last'])
     segments.push(parsed)

@@ -86,7 +86,7 @@ export const queryReader = <const Of extends Codecs>(
           return left(extractError(text, start, 'codec', key, cause, wordsOf(cause)))
         }
         values.push([key, value.right])
-      } else if ('default' in codec) values.push([key, codec.default])
+      } else if (Object.hasOwn(codec, 'default')) values.push([key, codec.default])
     }
     // A key may be `__proto__`: this makes it a property like any other.
     return right(Object.fromEntries(values) as QueryValues<Of>)

@@ -92,4 +92,4 @@ export const locateTarget = (rules: RequestRules, target: string | UriView): Loc
   return typeof target?.text === 'string' ? locateView(target) : unlocated('', 0)
 }
 
-export const isLocated = (where: Located | Unlocated): where is Located => 'start' in where
+export const isLocated = (where: Located | Unlocated): where is Located => Object.hasOwn(where, 'start')

@@ -76,7 +76,7 @@ const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Rea
   return textAt(found, slot) ?? refusal(slot, 'utf-8')
 }
 
-export const isRefusal = (found: object): found is Refusal => 'slot' in found
+export const isRefusal = (found: object): found is Refusal => Object.hasOwn(found, 'slot')
 
 /** Why a text does not agree with another of the same name. */
 const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, slot: number) => {

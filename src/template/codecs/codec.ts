@@ -1,5 +1,6 @@
 import type { Composite, Extracted, Flat, Value, Variables } from '../../../types/template/syntax/variables'
 import type { Either } from '../../core/fp/either'
+import { ownValue } from '../../core/fp/own'
 import type { AnyTemplate, Template } from '../syntax/model'
 
 /**
@@ -22,7 +23,7 @@ export interface Codec<A> {
 export interface AnyCodec {
   readonly decode: (text: string) => Either<unknown, unknown>
   readonly encode: (value: never) => string
-  /** The value of a missing pair; see `withDefault`. */
+  /** The value of a missing pair; see `withDefault`. It is a property of the codec itself, not one that it inherits. */
   readonly default?: unknown
 }
 
@@ -35,14 +36,9 @@ export interface Codecs {
   readonly [name: string]: AnyCodec
 }
 
-/**
- * The codec of a variable. Properties that every object inherits, such as `constructor`, have no `decode` and are not codecs.
- * (Checking that is faster than `Object.hasOwn`.)
- */
-export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | undefined => {
-  const codec = codecs?.[name]
-  return codec?.decode === undefined ? undefined : codec
-}
+/** The codec of a variable. Properties that every object inherits, such as `constructor`, are not codecs. */
+export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | undefined =>
+  codecs && ownValue(codecs, name)
 
 /**
  * Throws a `TypeError` if a value is not a codec. JavaScript can pass anything: a circular import, for example, is undefined.

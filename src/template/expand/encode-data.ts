@@ -13,12 +13,9 @@ export const requireData = (variables: unknown): Data => {
   return variables as Data
 }
 
-/** The value of a variable. A template may name `constructor` or `__proto__`, which every object inherits. */
-export const valueIn = (data: Data, name: string): unknown => {
-  const value = data[name]
-  const isObject = typeof value === 'object' || typeof value === 'function'
-  return isObject && name in Object.prototype && !Object.hasOwn(data, name) ? undefined : value
-}
+/** The value of a variable. A class may define it, but what every object inherits, such as `constructor`, is not a value. */
+export const valueIn = (data: Data, name: string): unknown =>
+  Object.hasOwn(data, name) || !(name in Object.prototype) ? data[name] : undefined
 
 const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
@@ -36,7 +33,7 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
   const same = (): readonly Variable[] => variables.filter((other) => other.name === name)
   const texts = Array.isArray(value) && same().some(isExploded) ? value.map(write) : write(value)
   if (LONE_SURROGATE.test(String(texts))) throw new TypeError('a text has no lone surrogate')
-  return 'default' in codec && same().every(isOptional) && texts === write(codec.default) ? [] : texts
+  return Object.hasOwn(codec, 'default') && same().every(isOptional) && texts === write(codec.default) ? [] : texts
 }
 
 /**

@@ -3,7 +3,7 @@ import { encodeExcept, encodeReserved } from '../../core/percent/encode'
 import type { Given } from '../codecs/codec'
 import { type AnyTemplate, EXPLODE, type Template, type Variable, WHOLE } from '../syntax/model'
 import { requireTemplate } from '../syntax/require-template'
-import { type Data, encodeData, requireData } from './encode-data'
+import { type Data, encodeData, requireData, valueIn } from './encode-data'
 import type { Expanded } from './expansion-brand'
 import { prefixOf } from './prefix'
 import { isAssociative, isValue, type Member, membersOf } from './values'
@@ -83,8 +83,7 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
       expanded += variable.literal
       isStarted = false
     }
-    // What every object inherits is a function or has no members, so it writes nothing.
-    const text = expandVariable(variable, variable.given === undefined ? data[variable.name] : variable.given)
+    const text = expandVariable(variable, variable.given === undefined ? valueIn(data, variable.name) : variable.given)
     if (text !== undefined) {
       expanded += (isStarted ? variable.operator.separator : variable.operator.first) + text
       isStarted = true

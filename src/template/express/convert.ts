@@ -22,6 +22,9 @@ interface Conversion {
 /** Says why a path cannot be converted, and where. */
 type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY_REASON]
 
+/** Whether a path was converted. */
+export const isConversion = (found: Conversion | Problem): found is Conversion => Object.hasOwn(found, 'text')
+
 /** What has been read of a path. */
 interface Converted {
   text: string

@@ -6,7 +6,7 @@ import { left, right } from '../../core/fp/either'
 import type { Template } from '../syntax/model'
 import { readTemplate } from '../syntax/parse'
 import { wrongLiteral } from '../syntax/wrong-literal'
-import { convertExpress, type ExpressDifference } from './convert'
+import { convertExpress, type ExpressDifference, isConversion } from './convert'
 import { EXPRESS_EXPECTED_BY_REASON, EXPRESS_PROBLEM_BY_REASON } from './messages'
 
 /**
@@ -74,7 +74,7 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
  */
 export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate> => {
   const converted = convertExpress(text)
-  if (!('text' in converted)) return error(text, converted[0], converted[1])
+  if (!isConversion(converted)) return error(text, converted[0], converted[1])
   // The result is a template: names are varnames, and the rest is literals.
   const { right: template } = readTemplate(converted.text) as Right<Template>
   return right(Object.freeze({ ...template, differences: Object.freeze(converted.differences) }))

@@ -70,7 +70,7 @@ export type Default = readonly [name: string, value: unknown]
 /** The default of the codec of a variable, if there is one. */
 export const defaultOf = (codecs: Codecs | undefined, name: string): readonly Default[] => {
   const codec = codecAt(codecs, name)
-  return codec !== undefined && 'default' in codec ? [[name, codec.default]] : []
+  return codec !== undefined && Object.hasOwn(codec, 'default') ? [[name, codec.default]] : []
 }
 
 /** The defaults of the codecs of a template. */

@@ -82,4 +82,4 @@ export const mismatchError = (text: string, offset: number): ExtractError => ({
 })
 
 export const isExtractError = (found: string | object): found is ExtractError =>
-  typeof found === 'object' && '_tag' in found
+  typeof found === 'object' && Object.hasOwn(found, '_tag')

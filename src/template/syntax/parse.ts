@@ -44,8 +44,13 @@ const matchVarspec = (text: string, start: number): readonly string[] => {
   return VARSPEC.exec(text) ?? []
 }
 
+/** A name and its modifier. */
+type Varspec = readonly [name: string, modifier: string]
+
+const isError = (read: Varspec | TemplateError): read is TemplateError => Object.hasOwn(read, '_tag')
+
 /** `varspec = varname [ modifier-level4 ]` (2.3), up to a comma or a brace, as its name and its modifier. */
-const readVarspec = (text: string, start: number): readonly [name: string, modifier: string] | TemplateError => {
+const readVarspec = (text: string, start: number): Varspec | TemplateError => {
   const [all = '', name = '', modifier = ''] = matchVarspec(text, start)
   const end = start + all.length
   const next = text.charAt(end)
@@ -71,7 +76,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
   let offset = first
   do {
     const varspec = readVarspec(text, offset)
-    if ('_tag' in varspec) return varspec
+    if (isError(varspec)) return varspec
     const [name, modifier] = varspec
     variables.push({
       offset,
@@ -81,6 +86,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
       name,
       modifier: modifier === '*' ? EXPLODE : Number(modifier.slice(1)),
       key: operator.isNamed ? `${name}=` : '',
+      given: undefined,
     })
     offset += name.length + modifier.length + 1
   } while (text.charAt(offset - 1) === ',')
