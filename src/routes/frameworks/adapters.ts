@@ -1,4 +1,4 @@
-/** Adapters for frameworks, none of which is imported: they take what has the members that are needed. */
+/** Adapters for frameworks. No framework is imported: the adapters accept anything with the members that they need. */
 import { showReason } from '../../core/errors/format-error'
 import type { Route, RouteTaken } from '../links/route'
 import { behindFramework, type RequestPolicy } from '../query/policy'
@@ -6,7 +6,7 @@ import { matchRoute } from '../tables/match-route'
 import { type RefusedTarget, routeHandler } from './route-handler'
 
 /**
- * What `honoParams` needs of a context of Hono.
+ * The part of a Hono context that `honoParams` needs.
  *
  * @category Frameworks
  */
@@ -21,8 +21,8 @@ const honoTarget = ({ env, req: { url } }: HonoContext): string =>
   (env as { incoming?: { url?: string } } | undefined)?.incoming?.url ?? url.slice(url.indexOf('/', 8))
 
 /**
- * Reads the values of a route for `validator('param', …)` of Hono. The handler then has them in `c.req.valid('param')`, beside
- * what other validators have read. A target that the route does not take is answered with its status and a text.
+ * Reads the values of a route for `validator('param', …)` of Hono. The handler then finds them in `c.req.valid('param')`, next to
+ * the results of other validators. A target that the route does not match is answered with its status and a text.
  *
  * Allocates: like `matchRoute`.
  *
@@ -55,7 +55,7 @@ export const honoParams = <Text extends string, Of>(
 }
 
 /**
- * What `expressHandler` and `fastifyHandler` need of a request.
+ * The part of a request that `expressHandler` and `fastifyHandler` need.
  *
  * @category Frameworks
  */
@@ -64,8 +64,8 @@ export interface WithOriginalUrl {
 }
 
 /**
- * Makes handlers of Express, which get the decoded values of a route and the arguments of Express. A target that the route
- * does not take goes to the error handler, as an error with a `status`.
+ * Makes handlers of Express, which get the decoded values of a route and the arguments of Express. A target that the route does
+ * not match goes to the error handler, as an error with a `status`.
  *
  * Allocates: like `matchRoute`.
  *
@@ -93,7 +93,7 @@ export const expressHandler = <Text extends string, Of>(
   })(route) as never
 
 /**
- * What `fastifyHandler` needs of a reply.
+ * The part of a reply that `fastifyHandler` needs.
  *
  * @category Frameworks
  */
@@ -102,8 +102,8 @@ export interface WithCode {
 }
 
 /**
- * Makes handlers of Fastify, which get the decoded values of a route, the request and the reply. A target that the route does
- * not take is answered with its status and a text.
+ * Makes handlers of Fastify, which get the decoded values of a route, the request and the reply. A target that the route does not
+ * match is answered with its status and a text.
  *
  * Allocates: like `matchRoute`.
  *

@@ -26,7 +26,7 @@ export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[
     requireRoute(route).pattern.replace(TAIL, '').matchAll(PART),
     ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
       text: part,
-      // Old compilers do not know that each match has an index.
+      // Old versions of TypeScript do not know that each match has an index.
       offset: Number(index),
       operator,
       name,

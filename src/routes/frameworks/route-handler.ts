@@ -5,7 +5,7 @@ import type { MatchError } from '../request/match-error'
 import { matchRoute } from '../tables/match-route'
 
 /**
- * The error of a target that a route does not take. Frameworks accept its status without a cast.
+ * The error for a target that a route does not match. Frameworks accept its status without a cast.
  *
  * @category Frameworks
  */
@@ -14,7 +14,7 @@ export interface RefusedTarget extends MatchError {
 }
 
 /**
- * How handlers of a framework are called: what `routeHandler` takes. `Args` are the arguments of a handler, such as a request
+ * How a framework calls its handlers: the argument of `routeHandler`. `Args` are the arguments of a handler, such as a request
  * and a response.
  *
  * @category Frameworks
@@ -22,18 +22,20 @@ export interface RefusedTarget extends MatchError {
 export interface HandlerOptions<Args extends readonly unknown[], B> {
   /** The raw request-target, which begins with `/`. */
   readonly target: (...args: Args) => string
-  /** Answers a request that the route does not take: with `error.status`, which is 400 or 404, or 308 if the policy redirects. */
+  /**
+   * Answers a request that the route does not match: with `error.status`, which is 400 or 404, or 308 if the policy redirects.
+   */
   readonly refuse: (error: RefusedTarget, ...args: Args) => B
-  /** How targets are read. If it does not say which spellings, `refuse`: a framework compares paths as texts. */
+  /** How targets are read. `spelling` is `refuse` by default, because frameworks compare paths as texts. */
   readonly policy?: RequestPolicy
 }
 
 /**
  * Makes handlers for a framework: functions that take its arguments, read the target of the request by a route, and pass
- * decoded and typed values first. You write the two functions that know the framework, once.
+ * decoded and typed values first. You write the two functions that know the framework only once.
  *
- * Allocates: like `matchRoute`. Fails: with `refuse`, which gets the error of `matchRoute`. Throws a `TypeError` for an option
- * that it does not have.
+ * Allocates: like `matchRoute`. Fails: with `refuse`, which gets the error of `matchRoute`. Throws a `TypeError` for an unknown
+ * option.
  *
  * @example
  * import { defineRoutes, route, routeHandler } from 'uri-ts/routes'

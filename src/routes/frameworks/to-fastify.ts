@@ -3,7 +3,7 @@ import type { ReadableRoute } from '../tables/table-match'
 import type { FrameworkReason } from './messages'
 import { notWritten, type Part, pathParts } from './path-parts'
 
-/** Characters of a literal that Fastify reads otherwise. */
+/** Characters of a literal that Fastify reads differently. */
 const REFUSED = /[%*]/
 
 /** What may follow a variable. */
@@ -27,8 +27,8 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
 /**
  * The path of a route for Fastify 5 and find-my-way: `/users/:id` for `/users/{id}{?page}`. The rest of a path is `*`. The
  * compiler refuses what Fastify cannot express: a list of segments after a literal, a dot in a name, a percent-encoded
- * octet or `*` in a literal, and other characters than `.` and `-` after a variable. Fastify then matches the targets that
- * the route matches, and a few more: an empty variable beside a literal, `.` and `..`.
+ * octet or `*` in a literal, and characters other than `.` and `-` after a variable. Fastify then matches the targets that
+ * the route matches, and a few more: an empty variable next to a literal, `.` and `..`.
  *
  * Allocates: the text and the parts of the path. Throws if such a path got past the compiler.
  *

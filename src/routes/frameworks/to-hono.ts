@@ -3,7 +3,7 @@ import type { ReadableRoute } from '../tables/table-match'
 import type { FrameworkReason } from './messages'
 import { notWritten, type Part, pathParts } from './path-parts'
 
-/** Characters of a literal that Hono reads otherwise. */
+/** Characters of a literal that Hono reads differently. */
 const REFUSED = /[%*:]|@(?=\d)/
 
 const REASONS: Readonly<Record<string, FrameworkReason>> = {
@@ -13,14 +13,14 @@ const REASONS: Readonly<Record<string, FrameworkReason>> = {
   '@': 'mark',
 }
 
-/** Whether the parts around a variable are of other segments. */
+/** Whether the parts around a variable belong to other segments. */
 const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
   (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))
 
 /**
  * The path of a route for Hono 4: `/users/:id` for `/users/{id}{?page}`. The compiler refuses what Hono cannot express: a
  * variable that is not a whole segment, and in a literal a percent-encoded octet, `:`, `*`, or a digit after `@`. Hono then
- * matches the targets that the route matches, but for an empty rest; and `.` and `..`, if they get to it.
+ * matches the targets that the route matches, except an empty rest; and also `.` and `..`, if they reach it.
  *
  * Allocates: the text and the parts of the path. Throws if such a path got past the compiler.
  *

@@ -21,7 +21,7 @@ interface AbsoluteRoute<Text extends string, Of> {
 }
 
 /**
- * The links of a table as URIs, with the names of the table. `link` and `tryLink` are as those of a route.
+ * The links of a table as URIs, with the names of the table. `link` and `tryLink` work like those of a route.
  *
  * @category Routes
  */
@@ -35,12 +35,12 @@ export type AbsoluteLinks<Table> = {
 export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<Base>
 
 /**
- * Resolves the links of a table against a base (RFC 3986, 5.2). They take its scheme and authority, because the path of
- * a route is absolute.
+ * Resolves the links of a table against a base (RFC 3986, 5.2). The links get its scheme and authority, because the path of a
+ * route is absolute.
  *
  * Allocates: the table; for each link, the views and the text. Throws and fails as `link` and `tryLink` of a route. Throws a
  * `TypeError` for a base without authority, such as `localhost:3000`, whose scheme is `localhost`, and for a base with a
- * path, such as `https://a/app/`, which belongs into `defineRoutesUnder`.
+ * path, such as `https://a/app/`, which belongs in `defineRoutesUnder`.
  *
  * @example
  * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'

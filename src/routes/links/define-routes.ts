@@ -60,19 +60,19 @@ const join = (above: Joined, entry: TextEntry): Joined => {
 }
 
 /**
- * What people write and no route has: no slash at the beginning, or two, `:id` or `*rest` of other routers, a fragment, a
- * prefix, a lone surrogate, and a brace without the other. The compiler checks the rest of literals, and what reads a table checks all of it: a
- * bundle of links need not.
+ * Common mistakes in routes: no leading slash, or two, `:id` or `*rest` of other routers, a fragment, a prefix, a lone surrogate,
+ * and an unmatched brace. The compiler checks everything else in literals, and functions that read a table check all of it: a
+ * bundle that only makes links need not.
  */
 const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*]|[#\p{Cs}]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 
-/** How no text of a route under a prefix begins: it would continue the last segment of the prefix. */
+/** Beginnings that the text of a route under a prefix must not have: they would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
 
-/** What no prefix has: a slash at the end, a query, a fragment, or a variable that takes what follows. */
+/** Mistakes in prefixes: a trailing slash, a query, a fragment, or a variable that matches the rest. */
 const NOT_PREFIX = /\/$|[?#]|\{[+/]/
 
-/** Adds a prefix. Throws if no routes can be under it; the routes have what else is wrong with it. */
+/** Adds a prefix. Throws if no routes can be under it; other mistakes are reported by its routes. */
 const joinPrefix = (above: Joined, entry: TextEntry): Joined => {
   const joined = join(above, entry)
   const { source } = joined
@@ -113,7 +113,7 @@ const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrde
  * is as deep as the source text of the table.
  */
 const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrder = newPlace()): RouteTable => {
-  // `Object.entries` would take a number or a function for an empty table.
+  // `Object.entries` would treat a number or a function as an empty table.
   if (typeof (entries ?? 0) !== 'object')
     throw new TypeError(at === '' ? 'the routes are not an object' : `the value is not a string: ${at}`)
   const nodes = Object.entries(entries).map(([key, entry]) => {
@@ -137,14 +137,14 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
  *
  * A variable of the path is a segment, `{name}`, or a part of one, `{name}.{ext}`; at the end it may be an optional segment,
  * `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. `{?name}`, or `{&name}` after a literal query, and `{#name}`
- * may follow. A literal query is written by links, but not looked at in a request.
+ * may follow. Links write a literal query, but requests are not matched against it.
  *
- * Use a table in applications: it makes typed links, and `routeMatcher`, `dispatcher` and `matchRoute` read them. A
+ * Use a table in applications: it makes typed links, and `routeMatcher`, `dispatcher` and `matchRoute` match them. A
  * bundle that only makes links does not contain the router. Hot paths that need indices and spans instead of objects
  * use `compileRouter`.
  *
- * Allocates: the table. Throws for two routes that match the same paths, and for what plain JavaScript gets wrong first:
- * no slash at the beginning, `:id`, a brace without the other. `routeMatcher` and what else reads a table check all of it.
+ * Allocates: the table. Throws for two routes that match the same paths, and for common mistakes in plain JavaScript: no leading
+ * slash, `:id`, an unmatched brace. `routeMatcher` and the other functions that read a table check everything.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'
@@ -164,7 +164,7 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
   tableOf(entries as unknown as TableEntries, NOTHING) as Routes<Table>
 
 /**
- * Makes routes under a literal prefix that the compiler checks: whole segments, without a slash at the end, or nothing.
+ * Makes routes under a literal prefix that the compiler checks: whole segments without a trailing slash, or nothing.
  * See `defineRoutes`.
  *
  * Allocates: the table. Throws like `defineRoutes`, and for a wrong prefix.

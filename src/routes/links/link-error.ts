@@ -12,8 +12,8 @@ export const LINK_RULE = {
 } as const
 
 /**
- * Says why a link cannot be made: its own route would not read it back. `text` is the template of the route, and `offset`
- * that of the variable whose value is refused.
+ * Says why a link cannot be made: its own route would not read it back. `text` is the template of the route, and `offset` is
+ * where the variable of the refused value is.
  *
  * @category Routes
  */
@@ -35,7 +35,7 @@ export interface LinkError extends UriError {
   readonly cause: unknown
 }
 
-/** A value as a message names it: a text in quotes, and the type of an object. */
+/** A value, as a message shows it: a text in quotes, or the type of an object. */
 const shown = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : isValue(value) ? String(value) : typeof value
 

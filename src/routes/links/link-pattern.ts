@@ -15,7 +15,7 @@ export interface LinkVariable {
 
 /** A segment of a path. */
 export interface LinkSegment {
-  /** Equal for two segments that a router does not tell apart. That of a literal has a slash. */
+  /** Equal for two segments that a router does not tell apart. The key of a literal has a slash. */
   readonly key: string
   /** The segment with `{}` for each variable. */
   readonly shape: string
@@ -23,7 +23,7 @@ export interface LinkSegment {
   readonly literals: readonly string[]
 }
 
-/** What the links of a route need: read from a text that the compiler has checked, and not checked again. */
+/** Everything that the links of a route need, read from a text that the compiler has checked. It is not checked again. */
 export interface LinkRoute {
   readonly name: string
   readonly text: string
@@ -34,10 +34,10 @@ export interface LinkRoute {
   readonly segments: readonly LinkSegment[]
 }
 
-/** What is before an expression, its operator, and its variables. */
+/** The text before an expression, its operator, and its variables. */
 const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
 
-/** Whether a variable is of the query. */
+/** Whether a variable belongs to the query. */
 export const isPair = ({ operator }: LinkVariable): boolean => operator === '?' || operator === '&'
 
 /** The keys of segments that are not literals, in the order in which a router tries them, after literals. */
@@ -85,7 +85,7 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
 /** The path `/`. */
 const ROOT: LinkSegment = { key: '/', shape: '', literals: [''] }
 
-/** The paths of a route: two if it ends in an optional variable, the first of which is without it. */
+/** The paths of a route: two if it ends in an optional variable, the first one without it. */
 export const pathsOf = ({ segments, variables }: LinkRoute): ReadonlyArray<readonly LinkSegment[]> => {
   const without = segments.slice(0, -1)
   return variables.some(({ operator }) => operator === '/')

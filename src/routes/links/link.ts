@@ -5,14 +5,14 @@ import { type TableOrder, takerOf } from './table-order'
 import { writeLink } from './write-link'
 
 /**
- * Makes a link, or says why its own route would not read it back: it is given to the patterns of the table as a router does.
+ * Makes a link, or says why its own route would not read it back: the patterns of the table are tried as a router tries them.
  * Allocates: the text and its parts.
  */
 export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): string | LinkError => {
   const inPath: string[] = []
   const written = writeLink(route, values, inPath)
   if (typeof written !== 'string') return written
-  // A path that is an optional segment alone writes nothing without it.
+  // A path that consists of an optional segment writes nothing without it.
   const text = written.startsWith('/') ? written : `/${written}`
   if (inPath.length === 0) return text
   const [taker, read = []] = takerOf(order, (text.split('?', 1)[0] as string).slice(1).split('/')) ?? []
@@ -21,6 +21,6 @@ export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): strin
     linkError(route, route.variables[index] as LinkVariable, reason, values, expected)
   if (!taker) return refuse(other, 'segment')
   if (taker !== route) return refuse(Math.max(other, 0), 'taken', `it is a path of ${taker.name}`)
-  // What a variable within a segment has too much is read as the end of the one before it.
+  // Excess text of a variable within a segment is read as the end of the variable before it.
   return other < 0 ? text : refuse(other + 1, 'separator')
 }

@@ -70,13 +70,13 @@ export interface Route<Text extends string = string, Of = undefined> {
   readonly link: LinkOrThrow<Text, Of>
   /**
    * Makes a link to the route. Never throws, unless a getter of the values does. Fails if the route would not read the link
-   * back: a segment would be empty, `.` or `..`, a codec refuses a value, or another route takes the path.
+   * back: a segment would be empty, `.` or `..`, a codec refuses a value, or another route matches the path.
    */
   readonly tryLink: TryLink<RouteGiven<Text, Of>>
 }
 
 /**
- * What a route reads, and what its handlers take: `ParamsOf<typeof site.user>`.
+ * The values that a route reads and passes to its handlers: `ParamsOf<typeof site.user>`.
  *
  * @category Routes
  */

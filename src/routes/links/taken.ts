@@ -35,7 +35,7 @@ export const readWithin = (literals: readonly string[], text: string): readonly 
   return values.some(isNoPart) ? undefined : values
 }
 
-/** The rest of a path from a part on; undefined if it has dot segments, also between encoded slashes, which a list may have. */
+/** The rest of a path from a part on; undefined if it has dot segments, even between encoded slashes, which a list may have. */
 export const readRest = (
   { variables }: LinkRoute,
   parts: readonly string[],

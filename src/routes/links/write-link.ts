@@ -13,7 +13,7 @@ const encodeUnit = (character: string): string => `%${character.charCodeAt(0).to
 /** The characters that `encodeURI` keeps and that end a path or begin a fragment. */
 const DELIMITERS = /[?#]/g
 
-/** The rest of a path keeps what may be in a path. Throws if there is a lone surrogate. */
+/** The rest of a path keeps the characters that a path may contain. Throws if there is a lone surrogate. */
 const encodeFor = (operator: string, text: string): string =>
   operator === '+'
     ? encodeURI(text).replace(DELIMITERS, encodeURIComponent)
@@ -27,7 +27,7 @@ const textsOf = (
 ): readonly string[] => {
   const isOptional = operator !== '' && operator !== '+'
   if (isOptional && (value === undefined || value === null)) return []
-  // JavaScript can pass anything, and a codec says what it takes.
+  // JavaScript can pass anything, and a codec decides what it accepts.
   const write = (member: unknown): string => {
     const text = codec ? codec.encode(member as never) : member
     if (!isValue(text)) throw new URIError()
@@ -41,7 +41,7 @@ const textsOf = (
 }
 
 /**
- * Writes a link without a look at its path. Adds the encoded texts of the variables of its path to `inPath`; the members of
+ * Writes a link without checking its path. Adds the encoded texts of the variables of its path to `inPath`; the members of
  * a list with slashes between them. The values have no prototype. Allocates: the texts.
  */
 export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): string | LinkError => {
@@ -64,7 +64,7 @@ export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): str
       }
       if (isInPath && texts.length > 0) inPath.push(texts.join('/'))
     } catch (cause) {
-      // What `textsOf` and `encodeURI` throw, or else a codec.
+      // Thrown by `textsOf` and `encodeURI`, or otherwise by a codec.
       const isText = cause instanceof URIError
       const expected = isText ? undefined : (cause as Error)?.message
       return linkError(route, variable, isText ? 'value' : 'codec', values, expected, cause)

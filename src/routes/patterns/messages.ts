@@ -3,10 +3,12 @@
 /** Says what is wrong with a pattern, after the character that is wrong. */
 export const NOT_ALLOWED = 'is not allowed'
 
-/** What `defineRoutes` says of a text that is not a route. It stands alone, so that a bundle of links has no other rule. */
+/**
+ * The message of `defineRoutes` for a text that is not a route. It is separate, to keep the other rules out of a bundle of links.
+ */
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 
-/** Says what a route should be. It is a template, so its only characters that no path has are brackets. */
+/** Says what a route should be. A route is a template, so brackets are its only characters that a path cannot have. */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",
   authority: "browsers read '//' as the beginning of a host",

@@ -13,7 +13,10 @@ export interface Pattern {
   readonly names: readonly string[]
 }
 
-/** The most variables of a route. The trie counts those of a path with 15 bits, and a query is compared with each name. */
+/**
+ * The most variables of a route. The trie counts the variables of a path with 15 bits, and each key of a query is compared with
+ * every name.
+ */
 export const MOST_VARIABLES = 10_000
 
 /** Says why a text is not a pattern, and where. */
@@ -21,14 +24,14 @@ export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
 const BRACE = /[{}]/
 
-/** `:name` and `*name` are variables in Express and most routers. Somebody who means the character writes `%3A` or `%2A`. */
+/** `:name` and `*name` are variables in Express and most routers. To match the character itself, write `%3A` or `%2A`. */
 const EXPRESS = /^[:*]/
 
-/** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3), and what is not one */
+/** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3), and every other character */
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
 export const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
 
-/** What a template may contain and a segment may not. */
+/** Characters that a template may contain, but a segment may not. */
 const BRACKET = /[[\]]/
 
 const parseLiteral = (source: string, wrong: RegExp): Segment | PatternProblem => {

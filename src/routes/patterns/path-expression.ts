@@ -5,7 +5,7 @@ import type { Segment } from './segment'
 /** What a segment may contain, or more. */
 const SOURCE_BY_KIND = { parameter: '[^/?]+', within: '[^/?]+', rest: '[^?]*' } as const
 
-/** The most characters of literals in an expression. Each is a group in another, and engines nest only so deep. */
+/** The most literal characters in an expression. Each one is a nested group, and engines limit nesting. */
 const MOST = 40
 
 /** The parts of a segment: the characters of a literal, or all of it. */
@@ -31,10 +31,10 @@ const pathOf = ({ segments }: Pattern): string => {
 }
 
 /**
- * An expression that finds a route's path in each target of the route that begins with it. It may find it in others too:
- * the reader has the last word. It also finds each text without a slash at its beginning.
+ * An expression that finds a route's path in each target of the route that begins with it. It may also match other targets: the
+ * reader decides. It also matches every text without a leading slash.
  *
- * No run contains the character that follows it, so that time is linear. Allocates: the expression.
+ * No run contains the character that follows it, which keeps the time linear. Allocates: the expression.
  */
 export const pathExpression = (patterns: readonly Pattern[]): RegExp =>
   new RegExp(`^(?:[^/]|${patterns.map(pathOf).join('|')})`)

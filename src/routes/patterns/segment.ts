@@ -15,7 +15,7 @@ export interface Segment {
   readonly shape: string
   /** The literals around the variables: one more than there are variables. A literal has none. */
   readonly literals: readonly string[]
-  /** The codec of a parameter. One with a codec is another shape than one without. */
+  /** The codec of a parameter. With and without a codec, its shape is different. */
   readonly codec: AnyCodec | undefined
 }
 
@@ -43,7 +43,7 @@ const segmentOf = (
   codec?: AnyCodec,
 ): Segment => ({ kind, text, shape, literals, codec })
 
-/** Reads a segment that has been checked, or that the compiler has. Allocates: the segment. */
+/** Reads a segment that has been checked, here or by the compiler. Allocates: the segment. */
 export const readSegment = (text: string, codecs?: Codecs): Segment => {
   const parts = text.split(VARIABLE)
   const [, name] = parts

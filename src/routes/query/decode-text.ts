@@ -6,11 +6,11 @@ export const RAW = 0
 export const PERCENT_ENCODED = 1
 export const FORM_ENCODED = 2
 
-/** A `%` that begins no triplet. Only a tolerant policy allows it. */
+/** A `%` that does not begin a triplet. Only a tolerant policy allows it. */
 export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 
 /**
- * Decodes a part of a target; undefined if its octets are not UTF-8. A `%` that begins no triplet is data.
+ * Decodes a part of a target; undefined if its octets are not UTF-8. A `%` that does not begin a triplet is data.
  *
  * Allocates: the text, unless it is not encoded.
  */
@@ -18,7 +18,7 @@ export const decodeText = (raw: string, encoding: number): string | undefined =>
   if (encoding === RAW) return raw
   const spaced = encoding === FORM_ENCODED && raw.includes('+') ? raw.replaceAll('+', ' ') : raw
   const decoded = decodeShort(spaced, spaced.indexOf('%'))
-  // Repairs first: a failure of the engine takes as long as reading a thousand characters.
+  // Repairs first: an exception of the engine costs as much as reading a thousand characters.
   return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 

@@ -3,22 +3,22 @@ import { QUERY_MARK, QUERY_PART, QUERY_PART_SENT, SEGMENT, SEGMENT_SENT, SEPARAT
 import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 
 /**
- * How a table reads request-targets. The default is what public sites need: tolerant, and for forms.
+ * How a table reads request-targets. The default suits public sites: it is tolerant, and reads forms.
  *
  * @category Routes
  */
 export interface RequestPolicy {
   /**
-   * - `tolerant`: characters that browsers send but RFC 3986 does not allow, such as `|` and `[`, and a `%` that begins no
+   * - `tolerant`: characters that browsers send but RFC 3986 does not allow, such as `|` and `[`, and a `%` that does not begin a
    *   triplet, are data, in the path and in the query. If a key occurs twice, its first pair counts.
-   * - `strict`: a target is a valid reference (RFC 3986), otherwise the answer is 400; so it is if a key occurs twice.
+   * - `strict`: a target must be a valid reference (RFC 3986), otherwise the answer is 400. It is also 400 if a key occurs twice.
    */
   readonly query?: 'tolerant' | 'strict'
   /** Whether `+` is a space in keys and values of the query. By default it is if the policy is tolerant. */
   readonly form?: boolean
   /**
    * What happens to a path that is not spelled as its route writes it: `/%61dmin`, `/x/../admin`. Code that compares paths as
-   * texts, such as a middleware for `/admin`, takes it for another path.
+   * texts, such as a middleware for `/admin`, treats it as a different path.
    *
    * - `read`, the default: percent-encoded octets of a route mean the same as the characters. `routeHandler` refuses instead.
    * - `refuse`: the answer is 400.
@@ -43,13 +43,13 @@ export interface RequestRules {
   readonly queryMask: number
   /** The characters of a path and a query except `%`. */
   readonly targetMask: number
-  /** The status for a path that is spelled otherwise than by a link, or `READ`. */
+  /** The status for a path that a link would spell differently, or `READ`. */
   readonly spelling: typeof READ | typeof REFUSE | typeof REDIRECT
 }
 
 const OPTIONS = ['query', 'form', 'spelling'] as const
 
-/** The policy behind a framework, which refuses other spellings unless it says otherwise. Throws as `rulesOf`. */
+/** The policy behind a framework. By default, it refuses other spellings. Throws as `rulesOf`. */
 export const behindFramework = (policy: RequestPolicy = {}): RequestPolicy => {
   const given = requireKnown(policy, OPTIONS)
   return { ...given, spelling: given.spelling ?? 'refuse' }

@@ -11,7 +11,7 @@ export interface QueryPlan {
   /** The slot of the first key. */
   readonly slot: number
   readonly keys: readonly string[]
-  /** Whether a key takes all its pairs. */
+  /** Whether a key collects all its pairs. */
   readonly isList: readonly boolean[]
   /**
    * First, by the low bits of the first character of a key, where the entry of the key begins, or 0. An entry is: the
@@ -32,7 +32,7 @@ const tableOf = (keys: readonly string[]): Int32Array => {
   return Int32Array.from(table)
 }
 
-/** Compiles keys, which differ. Allocates: the plan. */
+/** Compiles keys, which must differ. Allocates: the plan. */
 export const queryPlan = (keys: readonly string[], isList: readonly boolean[], slot: number): QueryPlan => ({
   count: keys.length,
   slot,

@@ -18,7 +18,7 @@ import { type ExtractError, extractError } from '../../template/extract/extract-
  * @category Queries
  */
 export interface QueryReaderOptions {
-  /** Whether `+` is a space in keys and values, as in a query that an HTML form has sent: false if absent. */
+  /** Whether `+` is a space in keys and values, as in a query that an HTML form has sent. False by default. */
   readonly form?: boolean | undefined
 }
 
@@ -37,9 +37,9 @@ export type QueryValues<Of> = Flat<
 >
 
 /**
- * Reads typed values from the query of a view: those of the given keys, each with its codec. Keys are compared decoded. If a
- * key occurs twice, its first pair counts; a pair without `=` has the empty text. A missing key has the default of its codec;
- * without a default, the result does not have the key. Other pairs do not matter. `setPairs` writes what the codecs encode.
+ * Reads typed values from the query of a view: those of the given keys, each with its codec. Keys are compared decoded. If a key
+ * occurs twice, its first pair counts; a pair without `=` has the empty text. A missing key has the default of its codec; without
+ * a default, the result does not have the key. Other pairs are ignored. `setPairs` writes the values that the codecs encode.
  *
  * Allocates: the `Either`, the object, and a text for each key.
  * Fails: at the value that is not UTF-8 (reason `utf-8`) or that its codec refuses (reason `codec`); `variable` is the key, and

@@ -8,21 +8,21 @@ import { AMPERSAND, findsNothing, PLUS, scanQuery } from './scan-target'
 /** What `readQuery` returns for a character that no query may contain. */
 export const QUERY_MALFORMED = -1
 
-/** What `readQuery` returns if a key that takes one pair has two, and the policy is strict. */
+/** What `readQuery` returns if a key for one pair has two, and the policy is strict. */
 export const QUERY_AMBIGUOUS = -2
 
-/** Finds what a query cannot contain, or what does not mean itself: `%` and, in forms, `+`. */
+/** Finds characters that a query cannot contain, or that are not literal: `%` and, in forms, `+`. */
 const NOT_PLAIN = /[^!$&-;=?-Z_a-z~]/g
 const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
 
-/** The length from which it is faster to look at a query twice: with a regular expression, and from pair to pair. */
+/** The length from which it is faster to read a query twice: with a regular expression, and from pair to pair. */
 const LONG = 48
 
-/** Whether all characters of a query are allowed and mean themselves. It ends where the text does. Allocates nothing. */
+/** Whether all characters of a query are allowed and literal. It ends where the text does. Allocates nothing. */
 const isPlainText = (text: string, start: number, end: number, encoding: number): boolean =>
   end === text.length && findsNothing(encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN, text, start)
 
-/** What reading a query needs of a reader. */
+/** The part of a reader that reading a query needs. */
 interface Room {
   readonly rules: RequestRules
   readonly spans: Int32Array

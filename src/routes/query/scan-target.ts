@@ -17,7 +17,7 @@ const scan = (text: string, start: number, end: number, mask: number, isTolerant
   }
 }
 
-/** Finds what no target contains. */
+/** Finds a character that no target contains. */
 const WRONG_SENT = /[^!"$-~]/g
 const WRONG = /[^!$&-;=?-Z_a-z~%]|%(?![\dA-Fa-f]{2})/g
 
@@ -28,9 +28,9 @@ export const findsNothing = (wrong: RegExp, text: string, start: number): boolea
 }
 
 /**
- * Whether the characters of a path and a query are allowed. A path ends at its first `?`, and a query may have what a
- * path has: so one look is enough for both. A regular expression is the fastest look at more than a few characters, but
- * it goes to the end of the text. Allocates nothing.
+ * Whether the characters of a path and a query are allowed. A path ends at its first `?`, and a query may contain everything that
+ * a path may, so one pass is enough for both. A regular expression is the fastest way to check more than a few characters, but it
+ * goes to the end of the text. Allocates nothing.
  */
 export const isAllowed = (
   { targetMask, isTolerant }: RequestRules,

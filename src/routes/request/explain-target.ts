@@ -78,7 +78,7 @@ const errorOf = (
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 
-/** The error of a key that takes one pair and has two. */
+/** The error of a key that allows one pair and has two. */
 const secondPair = (
   { rules }: AnyReader,
   { text, end }: Located,
@@ -120,7 +120,7 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
     const read = route.isPlain
       ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasQuery, isAmbiguous })
-    // Without another spelling, it is a codec that has changed its mind.
+    // If no spelling differs, a codec has changed its answer.
     if (!isRefusal(read) || read.slot < 0) return spelling ?? first ?? mismatch(text, pathStart)
     if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)
     const error = errorOf(reader, where, skip, read)
@@ -143,15 +143,15 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
   }
   const { start, end } = where
   const pathEnd = scanPath(rules, text, start, end)
-  // A query may have what a path has, and `?`.
+  // A query may contain what a path may contain, and `?`.
   const wrong = scanQuery(rules, text, pathEnd, end)
   if (wrong < end) return malformed(text, wrong, wrong > pathEnd ? 'query' : 'path', rules.isTolerant)
   return explainMatch(reader, where)
 }
 
 /**
- * Says why `readTarget` has not matched a target, and has answered with a status. It reads a wrong target again, slowly; a
- * target without a route needs no second look.
+ * Says why `readTarget` has not matched a target, and has answered with a status. It reads a wrong target again, slowly; a target
+ * without a route need not be read again.
  *
  * Allocates: the error; for 400, what reading allocates.
  */

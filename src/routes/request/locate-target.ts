@@ -19,19 +19,19 @@ export interface Located {
 export interface Unlocated {
   readonly text: string
   readonly wrong: number
-  /** Whether the target begins as an absolute-form and is none that a server takes. */
+  /** Whether the target begins like an absolute-form, but is not one that a server accepts. */
   readonly isForeign: boolean
 }
 
-/** What a target without a slash at its beginning begins with, if it is an absolute-form (RFC 9112, 3.2.2). */
+/** The beginning of a target without a leading slash, if it is an absolute-form (RFC 9112, 3.2.2). */
 const ORIGIN = /^[A-Za-z][A-Za-z\d+.-]*:(?:\/\/[^/?#]*)?/
 
 const unlocated = (text: string, wrong: number, isForeign = false): Unlocated => ({ text, wrong, isForeign })
 
-/** What no name of the DNS contains. */
+/** Characters that no name in the DNS contains. */
 const NOT_IN_NAME = /[^\w.-]/
 
-/** Where the host of a URI is neither an address nor like a name of the DNS, or -1. */
+/** Where the host of a URI stops looking like an address or a name in the DNS, or -1. */
 const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
   const start = schemeEnd + 3
   const found = hostKind === KIND_REG_NAME ? text.slice(start, hostEnd).search(NOT_IN_NAME) : -1
@@ -39,8 +39,8 @@ const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
 }
 
 /**
- * Where a view with a scheme is not the URI of a server of HTTP, or -1: `parseRequestTarget` has the same rules. Other
- * programs end a host at a character such as `;`, which a reg-name may contain, and then read another path.
+ * Where a view with a scheme is not the URI of a server of HTTP, or -1: `parseRequestTarget` has the same rules. Other programs
+ * end a host at a character such as `;`, which a reg-name may contain, and then read a different path.
  */
 const foreignAt = (view: UriView): number => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart } = view

@@ -6,7 +6,7 @@ export type Values = Record<string, unknown>
 /** Makes the values of at most five variables, from the spans of a text and how each is encoded. */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
-/** Whether a text was not UTF-8. It is here, and not in what `at` returns, because nearly all texts are. */
+/** Whether a text was not UTF-8. `at` does not return it, because nearly all texts are UTF-8. */
 const failure = { isNoted: false }
 
 /** Returns whether a text was not UTF-8 since the last call. */
@@ -169,12 +169,12 @@ const PLACES: ReadonlyArray<readonly MakeValues[]> = [
 /** The number of variables that a place can have. */
 const MOST = 5
 
-/** The places that are taken, by the names. */
+/** Object factories in use, by variable names. */
 const TAKEN = /* @__PURE__ */ new Map<string, MakeValues>()
 
 const COUNTS = [0, 0, 0, 0, 0, 0]
 
-/** The place for a list of names; undefined if there is none left. Allocates: an entry for each new list. */
+/** The factory for a list of names; undefined if none is left. Allocates: an entry for each new list. */
 export const placeFor = (names: readonly string[]): MakeValues | undefined => {
   const key = names.join(' ')
   const { length } = names

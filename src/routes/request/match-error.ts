@@ -1,8 +1,8 @@
 import type { UriError } from '../../core/errors/uri-error'
 
 /**
- * Why a target is not answered: `mismatch`: no route has this path; `method`: its route does not take the method; `options`: an
- * OPTIONS request that no handler answers; `malformed`: no target looks like this; `utf-8`: a value cannot be decoded;
+ * Why a target is not answered: `mismatch`: no route has this path; `method`: its route does not have the method; `options`: an
+ * OPTIONS request that no handler answers; `malformed`: it is not a valid target; `utf-8`: a value cannot be decoded;
  * `spelling`: the route has another spelling of the path; `ambiguous`: a variable has two values; `codec`: a codec refuses a
  * value.
  *
@@ -22,7 +22,7 @@ export interface MatchError extends UriError {
    * redirect to `location`.
    */
   readonly status: 204 | 308 | 400 | 404 | 405
-  /** The methods that the route takes, in upper case, for the field `Allow`; empty if no route was found. */
+  /** The methods that the route accepts, in upper case, for the field `Allow`; empty if no route was found. */
   readonly allow: readonly string[]
   /** The target to redirect to, for the field `Location`, if the status is 308. */
   readonly location: string | undefined
@@ -67,7 +67,7 @@ const matchError = (
   cause,
 })
 
-/** The error of a path that no route has. */
+/** The error of a path without a route. */
 export const mismatch = (text: string, offset: number): MatchError =>
   matchError(
     404,
@@ -80,7 +80,7 @@ export const mismatch = (text: string, offset: number): MatchError =>
     'a path is that of a route',
   )
 
-/** The error of a target that no policy or not this one allows. */
+/** The error of a target that no policy allows, or that this policy does not allow. */
 export const malformed = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
   matchError(
     400,
@@ -156,7 +156,7 @@ export const wrongValue = (
     cause,
   )
 
-/** The error of a method that a route does not take. */
+/** The error of a method that a route does not accept. */
 export const wrongMethod = (text: string, allow: readonly string[], isOptions: boolean): MatchError =>
   isOptions
     ? matchError(

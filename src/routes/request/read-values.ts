@@ -21,7 +21,7 @@ const refusal = (slot: number, reason: Refusal['reason'], member = 0, cause?: un
   cause,
 })
 
-/** What the search and the query have found. Codecs run after all of it is read: they may read another target. */
+/** The results of the search and of the query. Codecs run after all of it is read, because they may read another target. */
 export interface Found {
   readonly text: string
   readonly spans: Int32Array
@@ -29,7 +29,7 @@ export interface Found {
   readonly members: readonly number[]
   /** Whether the target has a query. */
   readonly hasQuery: boolean
-  /** Whether a key that takes one pair has two, and the policy is strict. */
+  /** Whether a key for one pair has two, and the policy is strict. */
   readonly isAmbiguous: boolean
 }
 
@@ -37,7 +37,7 @@ export interface Found {
 const textAt = ({ text, spans, encoded }: Found, slot: number): string | undefined =>
   decodeText(text.slice(spans[2 * slot], spans[2 * slot + 1]), encoded[slot] as number)
 
-/** The decoded segments of a slot; the index of the first that is not UTF-8 if there is one. */
+/** The decoded segments of a slot, or the index of the first one that is not UTF-8. */
 const segmentsAt = ({ text, spans }: Found, slot: number): readonly string[] | number => {
   const segments: string[] = []
   for (const raw of text.slice(spans[2 * slot], spans[2 * slot + 1]).split('/')) {
@@ -61,7 +61,7 @@ const membersAt = ({ text, members }: Found, key: number): readonly string[] | n
   return list
 }
 
-/** What is read for each slot: a text, a list, undefined for a missing pair, or why it cannot be decoded. */
+/** The result for each slot: a text, a list, undefined for a missing pair, or why it cannot be decoded. */
 type Read = string | readonly string[] | Refusal | undefined
 
 const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Read => {
@@ -94,7 +94,7 @@ class Settled {
     this.route = route
   }
 
-  /** Notes the values of some slots. Codecs run when all of their texts are known to be right. */
+  /** Notes the values of some slots. Codecs run when all of their texts have been checked. */
   settle(read: readonly Read[], first: number, last: number): Refusal | undefined {
     const { variables, isDistinct } = this.route
     const coded: number[] = []

@@ -10,7 +10,7 @@ export interface RequestReader<Label> {
   readonly routes: ReadonlyArray<RequestRoute<Label>>
   readonly statics: StaticTable
   readonly trie: Trie
-  /** Room for the spans of variables. No foreign code runs between writing and reading it. */
+  /** Space for the spans of variables. No foreign code runs between writing and reading it. */
   readonly spans: Int32Array
 }
 

@@ -44,9 +44,9 @@ const differenceAt = (text: string, start: number, end: number, literal: string)
 }
 
 /**
- * Where the path of a target is spelled as no link of its route, or -1: where a literal is not that of the pattern, a variable
- * has an unreserved character encoded, or the rest of a path begins with a slash. The search has just found the route with
- * `index`. Allocates nothing.
+ * Where the path of a target is not spelled as a link of its route, or -1: where a literal differs from the pattern, an
+ * unreserved character of a variable is encoded, or the rest of a path begins with a slash. The search has just found the route
+ * with `index`. Allocates nothing.
  */
 export const otherSpellingAt = (
   { routes, spans, trie }: RequestReader<unknown>,
@@ -69,7 +69,7 @@ export const otherSpellingAt = (
   return -1
 }
 
-/** What a browser reads as the beginning of an authority. */
+/** A text that browsers read as the beginning of an authority. */
 const AUTHORITY = /^\/[/\\]/
 
 /**
@@ -87,7 +87,7 @@ export const linkedTarget = (
   for (let slot = 0; slot < literals.length - 1; slot++) {
     const from = spans[2 * slot] as number
     if (text.charCodeAt(from) === SLASH) return undefined
-    // Otherwise what follows a lone `%` could become its digits.
+    // Otherwise the text after a lone `%` could become its digits.
     const raw = text.slice(from, spans[2 * slot + 1]).replace(LONE_PERCENT, '%25')
     path += pctNormalized(raw, 0, raw.length) + literals[slot + 1]
   }

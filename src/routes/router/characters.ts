@@ -2,8 +2,8 @@ import * as characters from '../../core/grammar/characters'
 import { concat } from '../../core/grammar/characters'
 
 /*
- * The characters of a request-target, for a reader that checks each one as it passes it. Each class has one bit. `%` is
- * in no class: who meets it looks at what follows.
+ * The characters of a request-target, for a reader that checks each one as it passes it. Each class has one bit. `%` belongs to
+ * no class; callers must inspect the next two characters.
  */
 
 /** `pchar` without `pct-encoded` (3.3) */
@@ -35,8 +35,8 @@ const SEGMENTS = /* @__PURE__ */ concat(characters.UNRESERVED, characters.SUB_DE
 /**
  * Whether a code unit is in a class of `mask`. Allocates nothing.
  *
- * The table has the classes of each code unit: all 65,536 have an entry, so no index is out of bounds. It is in a closure because the
- * optimiser embeds the address of a constant only.
+ * The table has the classes of each code unit: all 65,536 have an entry, so no index is out of bounds. It is in a closure because
+ * the optimiser embeds only the address of a constant.
  */
 export const isUnitOf = /* @__PURE__ */ (() => {
   const classes = new Uint8Array(0x10000)

@@ -37,7 +37,7 @@ export const findRouteIn = (
 
 /**
  * Finds the route without parameters whose pattern equals `text`, which is then a valid path. Returns the index of the
- * route, or -1. It is the fastest way if most requests are for a few paths: it compares `text` and does not scan it.
+ * route, or -1. This is the fastest way if most requests are for a few paths: it compares `text` instead of scanning it.
  *
  * Allocates: nothing.
  *

@@ -3,7 +3,7 @@ import { isTriplet } from './characters'
 import { PERCENT_SYMBOL, symbolOf } from './places'
 import { LABEL_END, LABEL_START, type Trie } from './trie'
 
-/** What `search` returns if no route matches. */
+/** The result of `search` if no route matches. */
 export const NO_ROUTE = -1
 
 /** The index after a dot or its triplet, or -1. The text after a segment never begins with a digit of a triplet. */

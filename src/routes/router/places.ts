@@ -13,7 +13,7 @@ export interface TrieSegment {
   readonly codec?: unknown
 }
 
-/** A way on from a place that is not a literal, in the order of `rankOf`. */
+/** A way onward from a place that is not a literal, in the order of `rankOf`. */
 export interface Way {
   readonly rank: number
   readonly literals: readonly string[]
@@ -31,7 +31,7 @@ export interface Place {
   readonly count: number
   /** The symbol that leads here; 0 after a variable. */
   readonly symbol: number
-  /** The first of the places one symbol later. Each is the `sibling` of the one before: maps would take five times the memory. */
+  /** The first of the places one symbol later. Each is the `sibling` of the one before: maps would need five times the memory. */
   first: Place | undefined
   sibling: Place | undefined
   /** The ways on that are not literals. */
@@ -62,7 +62,7 @@ export const REST = 2
 const rankOf = ({ kind, codec }: TrieSegment): number =>
   2 * (kind === 'within' ? WITHIN : kind === 'parameter' ? PARAMETER : REST) + (codec === undefined ? 1 : 0)
 
-/** What kind of segment a rank is of. */
+/** The kind of segment that a rank belongs to. */
 export const kindOf = (rank: number): number => rank >> 1
 
 /**
@@ -74,7 +74,7 @@ export const symbolOf = (text: string, index: number, mask: number): number => {
   return isUnitOf(octet, mask) ? octet : -octet - 1
 }
 
-/** The symbol of a `%` that begins no triplet, which is that of `%25`. */
+/** The symbol of a `%` that does not begin a triplet: the same as for `%25`. */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
 const placeAfter = (place: Place, symbol: number): Place => {

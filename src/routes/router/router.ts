@@ -45,7 +45,7 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
   readonly entries: ReadonlyArray<RouteEntry<string & keyof Table>>
 }
 
-/** Says what a pattern should be. It can have any character, because nothing has checked it before. */
+/** Says what a pattern should be. It can have any character, because it was not checked before. */
 const ruleOf = (reason: PatternReason): string => {
   if (reason === 'character') return SEGMENT_RULE
   return reason === 'pct-encoded' ? TEMPLATE_EXPECTED_OF_PERCENT : RULE_BY_REASON[reason]
@@ -98,7 +98,7 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * it is empty. In each segment, a literal precedes a parameter and a parameter precedes a rest, in any order of the
  * routes. Only a route that matches exactly the same paths could hide another, and that is an error.
  *
- * A literal matches its octets raw and percent-encoded. Case and a slash at the end are significant. A parameter never
+ * A literal matches its octets raw and percent-encoded. Case and a trailing slash are significant. A parameter never
  * matches the dot segments `.` and `..`, raw or percent-encoded, because they cannot be data (3.3).
  *
  * The router is for hot paths: `findRoute` returns an index, writes spans and allocates nothing; `matchPath` returns
@@ -139,7 +139,7 @@ export const requireRouter = <R extends RouteIndex>(router: R): R => {
 /**
  * Makes the array for the spans that `findRoute` writes: the start and the end of each parameter, in order.
  *
- * Allocates: one `Int32Array`. Throws a `TypeError` for what is not a router.
+ * Allocates: one `Int32Array`. Throws a `TypeError` for anything that is not a router.
  *
  * @example
  * import { createParams, compileRouter } from 'uri-ts/routes'

@@ -25,17 +25,16 @@ import {
 } from './trie'
 import { readWithin } from './within-segment'
 
-/** So many characters are checked after a miss, because a call for them would cost more than they do. */
+/** After a miss, up to this many characters are checked inline: cheaper than a call. */
 const FEW = 16
 
 /**
- * Finds the route of the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of its
- * variables, and the end of the path to `trie.ends`. It checks characters as it passes them: on success all of the path
- * is allowed, and on failure all before `trie.ends`. In each segment the order is: a literal, variables with literals, a
- * parameter, the rest. If a branch does not lead to a route, the search goes back to the last choice. `skip` routes that
- * match are passed over.
+ * Finds the route of the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of its variables, and
+ * the end of the path to `trie.ends`. It checks characters as it passes them: on success, the whole path is allowed; on failure,
+ * everything before `trie.ends`. In each segment the order is: a literal, variables with literals, a parameter, the rest. If a
+ * branch does not lead to a route, the search goes back to the last choice. Skips the first `skip` routes that match.
  *
- * It is one function and one loop: a call for each segment would cost more than the rest of it.
+ * It is one function and one loop: a call for each segment would cost more than everything else.
  *
  * Allocates: nothing.
  */
@@ -152,7 +151,7 @@ export const search = (
             let label = nodes[param + LABEL_START] as number
             let next = after
             if (label < labelEnd) {
-              // The label begins with a slash, and so must what follows.
+              // The label begins with a slash, so the rest must also begin with one.
               if (at !== SLASH) next = NO_ROUTE
               else {
                 label++
@@ -237,7 +236,7 @@ export const search = (
         return rest
       }
     }
-    // 6. What did not fit into the node; otherwise the last choice.
+    // 6. Ways that did not fit into the node; otherwise the last choice.
     const otherwise = extras[(nodes[node + EXTRA] as number) + ELSE] as number
     if (otherwise !== 0) {
       node = otherwise

@@ -22,7 +22,7 @@ export interface StaticTable {
 
 type StaticRoute = readonly [path: string, route: number]
 
-/** Where no path leads. */
+/** A leaf for paths without a route. */
 const NONE: StaticNode = { place: -1, table: [], path: '', route: -1 }
 
 /** The length from which a path is long. */
@@ -105,14 +105,13 @@ export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
   return { trees, long: new Map(routes.filter(([path]) => path.length >= LONG)) }
 }
 
-/** Apart, so that `findStatic` is short enough for V8 to inline it with what calls it. */
+/** Separate, to keep `findStatic` short enough for V8 to inline it into its callers. */
 const findLong = (long: ReadonlyMap<string, number>, text: string): number => long.get(text) ?? -1
 
 /**
- * Returns the index of the route whose path is `text`, or -1. It looks at no character twice until one path is left, and
- * then compares once: V8 compares two strings by address or many characters at once. However alike the paths are, time is
- * linear in the text. (A hash of some characters degrades for paths that have them in common.) A long path is looked up
- * as a whole.
+ * Returns the index of the route whose path is `text`, or -1. It never reads a character twice until one path is left, and then
+ * compares once: V8 compares two strings by address or many characters at once. The time is linear in the text, however similar
+ * the paths are. (A hash of some characters degrades for paths that have them in common.) A long path is looked up as a whole.
  *
  * Allocates: nothing.
  */

@@ -2,7 +2,7 @@ import type { Pattern } from '../patterns/parse-pattern'
 import { addRoute, kindOf, newPlace, nextOf, PARAMETER, type Place, REST, type Way, WITHIN } from './places'
 import { sizeFor } from './table-size'
 
-/** The numbers of a node, by their offsets from it. Those of its table follow them. A line of the cache holds a node. */
+/** The numbers of a node, by their offsets from it. Those of its table follow them. A node fits in a cache line. */
 export const LABEL_START = 0
 export const LABEL_END = 1
 /** The route that ends here, or -1. */
@@ -13,7 +13,7 @@ export const PARAM = 3
 export const REST_ROUTE = 4
 /** The index of its `EXTRA_SIZE` numbers in `extras`; 0 if it has none. */
 export const EXTRA = 5
-/** The slot of the next variable, what is left to try, and the size of the table less one. */
+/** The slot of the next variable, the remaining ways to try, and the size of the table less one. */
 export const INFO = 6
 export const TABLE = 7
 
@@ -42,7 +42,7 @@ export const ROOT = TABLE
 export interface Trie {
   /** The characters of a segment. */
   readonly mask: number
-  /** Whether a `%` that begins no triplet is data. */
+  /** Whether a `%` that does not begin a triplet is data. */
   readonly isTolerant: boolean
   readonly nodes: Int32Array
   /** The rare numbers of nodes. */
@@ -52,7 +52,7 @@ export interface Trie {
   readonly literals: ReadonlyArray<readonly string[]>
   /** 1 for each route whose rest is a list: an encoded slash is then part of a member. */
   readonly lists: Uint8Array
-  /** Room for the choices that a search leaves open. */
+  /** Space for the choices that a search leaves open. */
   readonly stack: Int32Array
   /** Whether the search has met a percent-encoded octet in the variable of each slot. */
   readonly encoded: Uint8Array
@@ -79,7 +79,7 @@ const fitting = (ways: readonly Way[]): number => {
   return count
 }
 
-/** Whether there is nothing but one symbol to go on with. */
+/** Whether one symbol is the only way onward. */
 const isPassage = ({ route, first, ways }: Place): boolean =>
   route < 0 && ways.length === 0 && first !== undefined && first.sibling === undefined
 
@@ -92,7 +92,7 @@ class TrieWriter {
   readonly tasks: Task[] = []
   depth = 0
 
-  /** Adds a node without its ways on. It joins the places that have one successor each. */
+  /** Adds a node without its ways onward. It joins the places that have one successor each. */
   add(symbols: readonly number[], start: Place, depth: number): number {
     let place = start
     const { nodes, labels } = this

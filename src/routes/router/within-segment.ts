@@ -14,9 +14,9 @@ export interface WithinSegment {
 }
 
 /**
- * Reads the variables of a segment from the right and writes their spans from `slot` on. Each variable but the first
- * is as short as it can be, so the first one has what is left. Returns whether no variable is empty or a dot segment. The
- * literals are of characters that nothing needs to encode, and begin after a triplet, not in it.
+ * Reads the variables of a segment from the right and writes their spans from `slot` on. Each variable except the first is as
+ * short as possible, so the first one gets the rest. Returns whether no variable is empty or a dot segment. The literals consist
+ * of characters that need no encoding, and never begin inside a triplet.
  *
  * Allocates: nothing.
  */

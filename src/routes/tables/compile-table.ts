@@ -15,7 +15,7 @@ import type { ReadableRoute } from './table-match'
 /** Routes by their names. */
 export type NamedRoutes = ReadonlyArray<readonly [name: string, route: ReadableRoute<string, unknown>]>
 
-/** The template of a route. Throws if the text is wrong: `defineRoutes` leaves most checks to what reads a table. */
+/** The template of a route. Throws if the text is wrong: `defineRoutes` leaves most checks to the functions that read a table. */
 const templateOf = ({ pattern, codecs }: ReadableRoute<string, unknown>): Template<string, Codecs | undefined> => {
   const parsed = readTemplate(pattern)
   if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
@@ -34,7 +34,7 @@ export const labeledRoutes = <Label>(
   })
   const names = new Set<string>()
   for (const { name, template } of found) {
-    // A name may have a dot, and be that of a route in another table.
+    // A name may contain a dot, and may equal the name of a route in a nested table.
     if (names.has(name)) throw wrongLiteral(sameNameError({ name, pattern: template.text }))
     names.add(name)
   }

@@ -21,8 +21,8 @@ export type Dispatch<Context, A> = (
 ) => Either<MatchError, A>
 
 /**
- * The function that takes the handlers of a table. It has a name, so that declarations of other libraries can say it. The
- * compiler refuses handlers that lack some, and names those: `NoHandlerFor<"api.users">`.
+ * The function that accepts the handlers of a table. It is a named type, which declarations of other libraries can refer to. The
+ * compiler refuses a tree with missing handlers, and names them: `NoHandlerFor<"api.users">`.
  *
  * @category Routes
  */
@@ -44,7 +44,7 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * Fails: like `routeMatcher`; with 405 if the route has no such method; with 204 for OPTIONS if the
  * route has no `options`, and for the target `*`, which means the whole server (RFC 9110, 9.3.7). `allow` then has the methods
  * for the field `Allow`. Methods are case-sensitive (RFC 9110, 9.1).
- * Throws a `TypeError` if a route has no handler, or one for an unknown method, which the compiler refuses.
+ * Throws a `TypeError` if a route has no handler, or a handler for an unknown method. The compiler refuses both.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'

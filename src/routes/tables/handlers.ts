@@ -9,7 +9,7 @@ export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'option
 type Handle<Params, Context> = (params: Params, context: Context) => unknown
 
 /**
- * What answers a route: a function, which is for GET and HEAD, or a function for each method. HEAD is served by `get` if
+ * The handler of a route: a function for GET and HEAD, or an object with a function for each method. HEAD is served by `get` if
  * there is no `head`.
  *
  * @category Routes
@@ -53,8 +53,8 @@ export interface NoHandlerFor<out Names extends string> {
 }
 
 /**
- * What a tree must be besides handlers. A route without a handler is told first. It is hidden, or the compiler would infer
- * from each name of a tree again.
+ * What a tree must be besides handlers. A route without a handler is reported first. The type is hidden, because the compiler
+ * would otherwise infer from each name of a tree again.
  */
 export type CheckHandlers<Tree, Table> = unknown extends Tree ? Tree : Hidden<Judged<Tree, Table, Fault<Tree, Table>>>
 
@@ -73,7 +73,7 @@ type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
     : 'no route has this name'
 }
 
-/** Whether a handler is left out, or has no method. What is not inferred yet is unknown. */
+/** Whether a handler is left out, or has no method. A handler that is not inferred yet is `unknown`. */
 type IsEmpty<Handler> = Handler extends (...given: never) => unknown
   ? false
   : unknown extends Handler
@@ -83,8 +83,8 @@ type IsEmpty<Handler> = Handler extends (...given: never) => unknown
       : false
 
 /**
- * The dotted name of each route, or group of routes, for which a tree has no handler; `false` for a name that no route has,
- * beside which none is missing: it may be the one.
+ * The dotted name of each route, or group of routes, for which a tree has no handler; `false` for a name that no route has: then
+ * none is reported as missing, because the name may be a misspelling of it.
  */
 type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = keyof Tree> = [
   Exclude<Given, keyof Table>,
@@ -100,7 +100,7 @@ type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = k
     }[keyof Table & string]
   : false
 
-/** What the functions of a tree return. */
+/** The return type of the functions of a tree. */
 export type ResultOf<Tree> = Tree extends (...given: never) => infer A
   ? A
   : { [Name in keyof Tree]: ResultOf<Tree[Name]> }[keyof Tree]
@@ -130,8 +130,8 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 }
 
 /**
- * What a tree has for each route of a table, by the names of the routes. It walks along the table: names may have dots, so
- * that a dotted name alone does not say which nodes lead to it. The recursion is as deep as the source text of the table.
+ * The entries of a tree for each route of a table, by the names of the routes. It walks along the table: names may contain dots,
+ * so a dotted name alone does not say which nodes lead to it. The recursion is as deep as the source text of the table.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(

@@ -17,7 +17,7 @@ import type { AnyTable, TableMatch } from './table-match'
  *
  * Allocates: the router; for a match, the `Either`, the match and its values.
  * Fails: a match fails with the status 404 if no route has the path, and with 400 if the target or a value is wrong.
- * Throws a `TypeError` if two routes match the same paths, as those of merged tables may.
+ * Throws a `TypeError` if two routes match the same paths, which can happen in merged tables.
  *
  * @example
  * import { defineRoutes, routeMatcher } from 'uri-ts/routes'
@@ -42,11 +42,11 @@ export const routeMatcher = <const Table extends AnyTable>(
 }
 
 /**
- * Like `routeMatcher`, for a server that answers many requests for nothing: the function returns the match itself, or the
+ * Like `routeMatcher`, for a server that gets many requests that match nothing: the function returns the match itself, or the
  * status 404 or 400. All targets of a route without values have the same frozen match.
  *
  * Allocates: the router; for a match with values, the match and its values; nothing for a miss.
- * Throws like `routeMatcher`, and a `TypeError` for the policy `redirect`, whose location it could not return.
+ * Throws like `routeMatcher`, and a `TypeError` for the policy `redirect`, because it could not return the location.
  *
  * @example
  * import { defineRoutes, routeReader } from 'uri-ts/routes'

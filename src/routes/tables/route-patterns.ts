@@ -7,8 +7,8 @@ import { readSegment } from '../patterns/segment'
 import { noteShape, type Shapes } from '../patterns/shape'
 
 /**
- * A route: its path, which is the part before a query or a fragment; then `{?name}`, or a literal query with `{&name}` in it.
- * No variable is a prefix, whose value would not be read back, and there is no fragment, because no request has one.
+ * A route: its path, which is the part before a query or a fragment; then `{?name}`, or a literal query with `{&name}` in it. A
+ * variable must not be a prefix, because its value would not be read back, and there is no fragment, because requests have none.
  */
 const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{]*(?:\{&[^}:]*\}[^#{]*)*)?/
 
@@ -22,7 +22,7 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   names: names.slice(0, -1),
 })
 
-/** What to throw for a wrong text of a table: the message of a `RouteError`. Allocates: the error. */
+/** The error to throw for a wrong text of a table, with the message of a `RouteError`. Allocates: the error. */
 const wrongRoute = (
   component: string,
   text: string,
@@ -33,7 +33,7 @@ const wrongRoute = (
 
 /**
  * The patterns of a template: two if its path ends in `{/name}` or `{/name*}`, the first of which matches if there are no
- * more segments. Throws if the template is not a route; the type `RouteFault` says it for literals.
+ * more segments. Throws if the template is not a route; the type `RouteFault` reports it for literals.
  */
 const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Pattern[] => {
   const [read, path] = ROUTE.exec(text) as unknown as [string, string]

@@ -1,8 +1,7 @@
 import type { RouteTaken } from '../links/route'
 
 /**
- * The part of a route that tells what it reads: `matchRoute` takes any object with the pattern and the
- * codecs of a route.
+ * The part of a route that determines what it reads: `matchRoute` accepts any object with the pattern and the codecs of a route.
  *
  * @category Routes
  */
