@@ -28,6 +28,7 @@ expectType<{
   component: string
   reason: string
   problem?: string
+  sentence?: string
   expected?: string
 }>({ ...(null! as UriError) })
 expectType<(error: UriError) => string>(showError)

@@ -43,7 +43,14 @@ expectNotAssignable<View<AbsoluteUri>>(null! as View<Uri>)
 expectNotAssignable<View>({ text: 'a:b' })
 // @ts-expect-error: a string is not readable
 null! as View<string>
-expectError(view('http://a/b'))
+
+// A literal, which the compiler checks
+expectType<View<Uri<'http://a/b'>>>(view('http://a/b'))
+expectType<View<RelativeRef<'/a'>>>(view('/a'))
+expectError(view('http://a b'))
+expectError(view('%4'))
+expectError(view(null! as string))
+
 expectError(
   ((found: View) => {
     // A view is immutable.

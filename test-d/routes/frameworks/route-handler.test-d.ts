@@ -1,5 +1,12 @@
 import { expectError, expectType } from 'tsd'
-import { defineRoutes, type HandlerOptions, type MatchError, type ParamsOf, route, routeHandler } from 'uri-ts/routes'
+import {
+  defineRoutes,
+  type HandlerOptions,
+  type ParamsOf,
+  type RefusedTarget,
+  route,
+  routeHandler,
+} from 'uri-ts/routes'
 import { int } from 'uri-ts/template'
 
 const site = defineRoutes({ api: ['/api', { user: route('/users/{id}{?q}', { id: int }) }], home: '/' })
@@ -11,7 +18,7 @@ interface Request {
 const handle = routeHandler({
   target: (request: Request, _reply: { send: (text: string) => number }) => request.url,
   refuse: (error, _request, reply) => {
-    expectType<MatchError>(error)
+    expectType<RefusedTarget>(error)
     return reply.send(error.reason)
   },
 })

@@ -1,0 +1,84 @@
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
+import { type Either, type Option, type Uri, type UriError, type UriReference, uri, type View, view } from 'uri-ts'
+import {
+  formatLinks,
+  type Link,
+  type LinkComponent,
+  type LinkError,
+  type LinkParameter,
+  type LinkReason,
+  type LinkTemplate,
+  type LinkTemplateParameter,
+  linkOf,
+  linkParameter,
+  parseLinks,
+  parseLinkTemplates,
+  type ResolvedLink,
+  resolveLinks,
+} from 'uri-ts/http'
+import type { Template } from 'uri-ts/template'
+
+declare const links: readonly Link[]
+declare const resolved: readonly ResolvedLink[]
+declare const link: Link
+declare const parameter: LinkParameter
+declare const template: LinkTemplate
+declare const error: LinkError
+const base = view(uri('https://example.com/'))
+
+// Links that are read
+expectType<Either<LinkError, readonly Link[]>>(parseLinks('</a>; rel=next'))
+expectError(parseLinks(undefined))
+expectType<View>(link.target)
+expectType<View | undefined>(link.anchor)
+expectType<readonly string[]>(link.rels)
+expectType<readonly LinkParameter[]>(link.parameters)
+expectType<{ name: string; value: string }>({ name: parameter.name, value: parameter.value })
+expectType<string | undefined>(parameter.language)
+
+// The type of the links is kept
+expectType<Option<Link>>(linkOf('next')(links))
+expectType<Option<ResolvedLink>>(linkOf('next')(resolved))
+expectType<Option<string>>(linkParameter('title')(link))
+expectType<Option<string>>(linkParameter('title')(null! as ResolvedLink))
+expectError(linkOf('next')(link))
+expectError(linkOf(1))
+
+// Links that are resolved
+expectType<readonly ResolvedLink[]>(resolveLinks(base)(links))
+expectType<View<Uri>>((null! as ResolvedLink).target)
+expectType<View<Uri> | undefined>((null! as ResolvedLink).anchor)
+expectType<ResolvedLink>(null! as Link<View<Uri>>)
+expectAssignable<Link>(null! as ResolvedLink)
+expectNotAssignable<ResolvedLink>(link)
+expectError(resolveLinks('https://example.com/'))
+expectError(resolveLinks(null! as View<UriReference>))
+
+// Links that are written
+expectType<Either<LinkError, string>>(formatLinks([{ target: base, rels: ['next'], parameters: [] }]))
+expectError(formatLinks(link))
+expectError(formatLinks([{ target: '/a', rels: ['next'], parameters: [] }]))
+expectError(formatLinks([{ target: base, rels: 'next', parameters: [] }]))
+expectError(formatLinks([{ target: base, rels: ['next'] }]))
+expectError(formatLinks([{ target: base, rels: ['next'], parameters: [{ name: 'a', value: 1 }] }]))
+
+// Templates of links
+expectType<Either<LinkError, readonly LinkTemplate[]>>(parseLinkTemplates('"/{a}"; rel="b"'))
+expectError(parseLinkTemplates(1))
+expectType<Template>(template.target)
+expectType<Template | undefined>(template.anchor)
+expectType<readonly string[]>(template.rels)
+expectType<View | undefined>(template.varBase)
+expectType<readonly LinkTemplateParameter[]>(template.parameters)
+expectType<string | number | boolean>(null! as LinkTemplateParameter['value'])
+expectNotAssignable<Link>(template)
+
+// The error
+expectAssignable<UriError>(error)
+expectType<'LinkError'>(error._tag)
+expectType<LinkComponent>(error.component)
+expectType<LinkReason>(error.reason)
+expectType<'link' | 'target' | 'anchor' | 'rel' | 'parameter'>(null! as LinkComponent)
+expectAssignable<LinkReason>('rel-missing')
+expectAssignable<LinkReason>('template')
+expectNotAssignable<LinkReason>('character')

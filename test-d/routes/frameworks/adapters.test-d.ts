@@ -1,0 +1,91 @@
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from 'hono'
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
+import {
+  type CodedRoute,
+  defineRoutes,
+  expressHandler,
+  fastifyHandler,
+  type HonoContext,
+  honoParams,
+  type MatchError,
+  type RefusedTarget,
+  route,
+  routeHandler,
+  type TableEntry,
+  type WithCode,
+  type WithOriginalUrl,
+} from 'uri-ts/routes'
+import { type Codec, int } from 'uri-ts/template'
+
+const site = defineRoutes({ user: route('/users/{id}{?page}', { id: int, page: int }), home: '/' })
+
+interface User {
+  id: number
+  page?: number | undefined
+}
+
+// The types of the frameworks have the members that are needed
+expectAssignable<HonoContext>(null! as Context)
+expectAssignable<WithOriginalUrl>(null! as ExpressRequest)
+expectAssignable<WithOriginalUrl>(null! as FastifyRequest)
+expectAssignable<WithCode>(null! as FastifyReply)
+expectNotAssignable<HonoContext>({ req: { url: '/' } })
+expectNotAssignable<WithOriginalUrl>({ url: '/' })
+expectNotAssignable<WithCode>(null! as ExpressResponse)
+
+// Hono
+const params = honoParams(site.user)
+expectAssignable<User>(params({}, null! as Context))
+expectType<number>(params({}, null! as HonoContext).id)
+expectError(params({}, { req: { url: '/' } }))
+expectError(params({}, null! as HonoContext).name)
+honoParams(site.home, { spelling: 'refuse' })
+expectError(honoParams('/users/{id}'))
+
+// Express: the result has the parameters that the handler names
+const shown = expressHandler(site.user)((user, request: ExpressRequest, response: ExpressResponse, next) => {
+  expectType<number>(user.id)
+  expectType<number | undefined>(user.page)
+  expectType<(error?: unknown) => void>(next)
+  return response.send(request.method)
+})
+expectType<
+  (request: ExpressRequest, response: ExpressResponse, next: (error?: unknown) => void) => ExpressResponse | undefined
+>(shown)
+expectError(expressHandler(site.user)(({ name }) => name))
+expectError(expressHandler(site.user)((_user, request: { url: string }) => request.url))
+expectError(expressHandler('/users/{id}'))
+
+// Fastify
+const replied = fastifyHandler(site.user)((user, request: FastifyRequest, reply: FastifyReply) => {
+  expectType<number>(user.id)
+  return reply.send(request.method)
+})
+expectType<(request: FastifyRequest, reply: FastifyReply) => FastifyReply>(replied)
+expectError(fastifyHandler(site.user)(({ name }) => name))
+expectError(fastifyHandler(site.user)((_user, _request: FastifyRequest, reply: ExpressResponse) => reply.send('')))
+
+// The error of a target: Hono accepts its status without a cast
+expectAssignable<MatchError>(null! as RefusedTarget)
+expectNotAssignable<RefusedTarget>(null! as MatchError)
+expectType<308 | 400 | 404>(null! as RefusedTarget['status'])
+routeHandler({
+  target: (c: Context) => c.req.path,
+  refuse: (error, c) => {
+    expectType<RefusedTarget>(error)
+    return c.text(error.reason, error.status)
+  },
+})
+
+// What `route` makes is an entry of a table
+const coded = route('/users/{id}', { id: int })
+expectType<CodedRoute<'/users/{id}', { readonly id: Codec<number> }>>(coded)
+expectType<'RouteEntry'>(coded._tag)
+expectType<'/users/{id}'>(coded.source)
+expectType<Codec<number>>(coded.codecs.id)
+expectAssignable<CodedRoute>(coded)
+expectAssignable<TableEntry>(coded)
+expectNotAssignable<CodedRoute>('/users/{id}')
+expectError(coded.codecs.name)

@@ -1,0 +1,101 @@
+import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
+import type { Either, Uri, UriError } from 'uri-ts'
+import {
+  Connection,
+  type ConnectionComponent,
+  type ConnectionError,
+  type ConnectionHost,
+  type ConnectionOptions,
+  ConnectionParameters,
+  type ConnectionParts,
+  type ConnectionReason,
+  type ConnectionUri,
+  type ConnectionUriOf,
+  connectionUri,
+} from 'uri-ts/schemes'
+
+declare const string: string
+declare const unknown: unknown
+declare const host: ConnectionHost
+declare const error: ConnectionError
+
+type Schemes = 'postgres' | 'postgresql'
+const many = connectionUri({ schemes: ['postgres', 'postgresql'], hosts: 'many', defaultPort: 5432 })
+const one = connectionUri({ schemes: ['redis'], hosts: 'one' })
+const optional = connectionUri({ schemes: ['redis'], hosts: 'one', requireHost: false })
+
+// The type of the hosts says how many there are
+expectType<ConnectionUriOf<Schemes, readonly ConnectionHost[]>>(many)
+expectType<ConnectionUriOf<'redis', readonly [ConnectionHost]>>(one)
+expectType<ConnectionUriOf<'redis', readonly [] | readonly [ConnectionHost]>>(optional)
+expectType<Either<ConnectionError, Connection<Schemes, readonly ConnectionHost[]>>>(many.parse(string))
+expectType<ConnectionHost>((null! as Connection<'redis', readonly [ConnectionHost]>).hosts[0])
+expectError(many.parse(1))
+expectError(many.parse())
+
+// Texts: the compiler checks the scheme of a literal
+expectType<ConnectionUri<Schemes>>(many.uri('postgres://h/shop'))
+expectType<ConnectionUri<'redis'>>(one.uri('redis://h'))
+expectError(one.uri('rediss://h'))
+expectError(one.uri('redis:h'))
+expectError(one.uri(string))
+if (one.is(unknown)) expectType<ConnectionUri<'redis'>>(unknown)
+expectAssignable<ConnectionUri>(one.uri('redis://h'))
+expectNotAssignable<ConnectionUri<'postgres'>>(one.uri('redis://h'))
+expectNotAssignable<ConnectionUri>(string)
+expectNotAssignable<Uri>(many.uri('postgres://a:1,b:2/shop'))
+
+// The options
+expectAssignable<ConnectionOptions<readonly ['redis'], 'one', true>>({ schemes: ['redis'], hosts: 'one' })
+expectAssignable<ConnectionOptions<readonly ['redis'], 'one', true>>({
+  schemes: ['redis'],
+  hosts: 'one',
+  defaultPort: 6379,
+  requireHost: true,
+})
+expectNotAssignable<ConnectionOptions<readonly ['redis'], 'one', true>>({ schemes: ['redis'], hosts: 'many' })
+expectNotAssignable<ConnectionOptions<readonly ['redis'], 'one', true>>({ schemes: ['rediss'], hosts: 'one' })
+expectError(connectionUri({ schemes: ['redis'] }))
+expectError(connectionUri({ schemes: [], hosts: 'one' }))
+expectError(connectionUri({ schemes: 'redis', hosts: 'one' }))
+expectError(connectionUri({ schemes: ['a b'], hosts: 'one' }))
+expectError(connectionUri({ schemes: ['redis'], hosts: 'two' }))
+expectError(connectionUri({ schemes: ['redis'], hosts: 'one', defaultPort: '6379' }))
+expectError(connectionUri({ schemes: ['redis'], hosts: 'one', port: 6379 }))
+
+// What was read
+expectType<'ipv4' | 'ipv6' | 'name' | 'socket'>(host.kind)
+expectType<string>(host.name)
+expectType<number | undefined>(host.port)
+const parts: ConnectionParts<'redis', readonly [ConnectionHost]> = {
+  scheme: 'redis',
+  user: undefined,
+  password: 'p',
+  hosts: [host],
+  database: '0',
+  parameters: new ConnectionParameters([['a', 'b']]),
+}
+const connection = new Connection(parts)
+expectType<Connection<'redis', readonly [ConnectionHost]>>(connection)
+expectType<'redis'>(connection.scheme)
+expectType<string | undefined>(connection.user)
+expectType<string | undefined>(connection.password)
+expectType<string | undefined>(connection.database)
+expectType<string | undefined>(connection.parameters.get('sslmode'))
+expectType<readonly string[]>(connection.parameters.names)
+expectType<(readonly [name: string, value: string])[]>([...connection.parameters])
+expectAssignable<Connection>(connection)
+expectError(new Connection({ ...parts, hosts: 'h' }))
+// The password is not a property of the object itself: a copy of it is not a connection
+expectNotAssignable<Connection>({ ...parts })
+
+// The error
+expectAssignable<UriError>(error)
+expectType<'ConnectionError'>(error._tag)
+expectType<ConnectionComponent>(error.component)
+expectType<ConnectionReason>(error.reason)
+expectType<'scheme' | 'user' | 'password' | 'host' | 'port' | 'database' | 'parameter' | 'fragment'>(
+  null! as ConnectionComponent,
+)
+expectAssignable<ConnectionReason>('unencoded')
+expectNotAssignable<ConnectionReason>('password')
