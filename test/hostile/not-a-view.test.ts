@@ -11,7 +11,7 @@ import { apiOf } from '../support/api'
 import { callsOf, ENTRIES } from '../support/calls'
 import { refOf } from '../support/views'
 
-const MESSAGE = 'the value is not a view: call view or parseUri, and orThrow for the Either that parseUri returns'
+const MESSAGE = 'the value is not a view: call view or parseUri, and orThrow for an Either'
 
 const NOT_VIEWS: readonly (readonly [string, unknown])[] = [
   ['a text', 'http://a/b?a=1#c'],

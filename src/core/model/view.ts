@@ -118,7 +118,7 @@ export const withTail = <U extends Readable>(view: UriView, text: string, pathEn
     queryEnd,
   )
 
-const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow for the Either that parseUri returns'
+const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow for an Either'
 
 /**
  * Returns a view. Untyped callers may pass something else, even an error, which has a `text`; a guard must not report it as
