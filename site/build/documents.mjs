@@ -16,7 +16,10 @@ const excerpted = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twosla
 /** The site draws the charts of README.md itself, and has no need of badges. */
 const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
 
-/** A document is named by its path in backticks, or linked to by its file name: both become links within the site. */
+/**
+ * A document is named by its path in backticks, or linked to by its file name: both become links within the site. A link to another
+ * folder leads to the repository, if it has an address.
+ */
 const linked = (text) =>
   text
     .replace(/`((?:docs\/)?[\w-]+\.md)`/g, (name, file) => {
@@ -27,6 +30,9 @@ const linked = (text) =>
       const document = documentOf(file)
       return document === undefined ? link : `](/${document.address}${hash})`
     })
+    .replace(/\[([^\]]+)\]\(\.\.\/([^)]+)\)/g, (_link, name, file) =>
+      REPOSITORY === undefined ? name : `[${name}](${REPOSITORY}/blob/main/${file})`,
+    )
 
 /** A guide has a title in words; the name to import from is below it. */
 const titled = (text, { title, entry }) =>
