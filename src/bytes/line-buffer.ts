@@ -1,3 +1,4 @@
+/* Buffers for lines, and the engines whose memory they are in. */
 import { requireBytes } from '../core/errors/require-bytes'
 import type { Engine, EngineName } from './engine'
 import { DATA, PADDING } from './layout'

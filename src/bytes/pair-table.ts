@@ -1,3 +1,4 @@
+/* The table of pairs of bytes that the kernel checks at once. */
 import * as mask from '../core/grammar/character-table'
 
 /**

@@ -1,3 +1,4 @@
+/* Scanning long texts with the engine for bytes. */
 import { scan } from '../core/scanner/scan'
 import {
   HOST_END,

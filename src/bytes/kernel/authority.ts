@@ -1,3 +1,4 @@
+/* Reading an authority (3.2) in bytes, in the kernel. */
 import { AT, CLOSE_BRACKET, COLON, HASH, OPEN_BRACKET, QUESTION, SLASH } from '../../core/grammar/code-units'
 import {
   HOST_END,

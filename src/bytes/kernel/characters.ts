@@ -1,3 +1,4 @@
+/* The classes of bytes, and reading runs of them, in the kernel. */
 import { PERCENT } from '../../core/grammar/code-units'
 import { HEXDIG_TABLE } from '../layout'
 

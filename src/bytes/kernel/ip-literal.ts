@@ -1,3 +1,4 @@
+/* Reading IP literals (3.2.2) in bytes, in the kernel. */
 import { COLON, DOT, ZERO } from '../../core/grammar/code-units'
 import { DIGIT_TABLE, HEXDIG_TABLE } from '../layout'
 import { byteAt, INVALID, isIn, scanRun } from './characters'

@@ -1,3 +1,4 @@
+/* Reading one line as a URI reference, in the kernel. */
 import { AT, COLON, HASH, PERCENT, QUESTION, SLASH } from '../../core/grammar/code-units'
 import {
   HOST_END,

@@ -1,3 +1,4 @@
+/* Building a reference from raw components, and checking what is given. */
 import { components } from '../components/components'
 import { type BuildError, buildError } from '../errors/build-error'
 import { COMPONENTS } from '../errors/messages'

@@ -1,3 +1,4 @@
+/* Changing many pairs of a query at once: setting, removing and sorting. */
 import { octetsOf } from '../grammar/percent-encoded'
 import { decode } from '../percent/decode'
 import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs } from './query-pairs'

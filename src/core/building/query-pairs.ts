@@ -1,3 +1,4 @@
+/* Changing single pairs of a query, and writing a query of pairs. */
 import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
 import { encodePart } from '../components/query-lookup'

@@ -1,3 +1,4 @@
+/* Changing a path: appending, joining, and adding or removing its last slash. */
 import { hasAuthority } from '../components/accessors'
 import { guardLength } from '../components/segments'
 import type { BuildError } from '../errors/build-error'

@@ -1,3 +1,4 @@
+/* Checking one raw component by itself. */
 import { type BuildError, buildError } from '../errors/build-error'
 import { componentOf, reasonOf } from '../errors/failure-code'
 import type { Component } from '../errors/messages'

@@ -1,3 +1,4 @@
+/* Functions that return one component of a view. */
 import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
 import { portValueIn } from '../grammar/port'

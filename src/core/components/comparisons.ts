@@ -1,3 +1,4 @@
+/* Questions about a component of a view, such as `hasHost` and `hasPathPrefix`. */
 import { requireText } from '../errors/require-text'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { PCHAR } from '../grammar/character-table'

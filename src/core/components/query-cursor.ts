@@ -1,3 +1,4 @@
+/* Cursors over the pairs of a query, which allocate nothing. */
 import { findUnit } from '../grammar/code-units'
 import { queryStart } from '../model/bounds'
 import { type AnyView, requireView } from '../model/view'

@@ -1,3 +1,4 @@
+/* Finding a pair of a query by its key. */
 import { requireText } from '../errors/require-text'
 import { QUERY_PART } from '../grammar/character-table'
 import { PERCENT, ZERO } from '../grammar/code-units'

@@ -1,3 +1,4 @@
+/* The pairs of a query, raw and decoded, and their values by key. */
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import type { Option } from '../fp/option'

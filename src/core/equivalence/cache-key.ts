@@ -1,3 +1,4 @@
+/* The key of a reference in a cache. */
 import { deletePairs, sortPairs } from '../building/edit-query'
 import type { QueryEdit } from '../building/query-pairs'
 import { requireKnown } from '../errors/require-known'

@@ -1,3 +1,4 @@
+/* Comparing normal forms (6.2.2) without building them. */
 import { isUnitIn, UNRESERVED } from '../grammar/character-table'
 import { DOT, lowerCaseUnit, PERCENT } from '../grammar/code-units'
 import { octetAt } from '../grammar/percent-encoded'

@@ -1,3 +1,4 @@
+/* Asking whether the origin of a URI is in a list. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import { printable, showReason } from '../errors/format-error'
 import type { Component } from '../errors/messages'

@@ -1,3 +1,4 @@
+/* Formatting errors as one line or three, with escaped characters. */
 import type { Either } from '../fp/either'
 import { ownProperties } from '../fp/own'
 import { END_OF_TEXT, expectedOf, NON_ASCII, problemOf, VALUE } from './messages'

@@ -1,3 +1,5 @@
+/* The shape of `Either`, and the functions that make one. */
+
 /**
  * The failure of an `Either`. It has the shape of fp-ts's `Left`: each is assignable to the other.
  *

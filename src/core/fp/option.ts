@@ -1,3 +1,5 @@
+/* The shape of `Option`, and the functions that make one or read it. */
+
 /**
  * The absence of a value. It has the shape of fp-ts's `None`: each is assignable to the other.
  *

@@ -1,3 +1,4 @@
+/* IPv4 and IPv6 addresses, and `IPvFuture` (3.2.2). */
 import { DIGIT, HEXDIG, IPV_FUTURE, isIn, scanRun } from './character-table'
 import { COLON, DOT, isUnitAt, ZERO } from './code-units'
 

@@ -1,3 +1,4 @@
+/* Reading percent-encoded octets (2.1). */
 import { HEXDIG, isIn, scanRun } from './character-table'
 import { COLON, isUnitAt, PERCENT, ZERO } from './code-units'
 

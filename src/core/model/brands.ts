@@ -1,3 +1,4 @@
+/* The brands of strings: what the compiler knows about a checked text. */
 import type { KindOf } from '../../../types/core/scanner/scan'
 
 /**

@@ -1,3 +1,4 @@
+/* Functions for literals that the compiler checks: `uri`, `relativeRef` and others. */
 import type {
   CheckAbsoluteUri,
   CheckRelativeRef,

@@ -1,3 +1,4 @@
+/* Suggestions for texts that look like a URI with a typo. */
 import { OTHER_SCHEME } from './messages'
 import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 

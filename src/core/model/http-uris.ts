@@ -1,3 +1,4 @@
+/* URIs of http and https: checking literals and texts. */
 import type { HttpSchemes } from '../../../types/core/model/scan-scheme-uri'
 import type { CheckHttpUri } from '../../../types/core/model/uri-of'
 import type { ParseError } from '../errors/parse-error'

@@ -1,3 +1,4 @@
+/* Parsing and checking references, and making views of them. */
 import type { CheckUriReference } from '../../../types/core/model/checked-literals'
 import { type ParseError, parseError, scanError } from '../errors/parse-error'
 import { requireText } from '../errors/require-text'

@@ -1,3 +1,4 @@
+/* Scanning a URI that must have one of some schemes. */
 import { CHARACTER, IN_HOST, IN_PORT, IN_SCHEME, IN_USERINFO } from '../errors/failure-code'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { portValueIn } from '../grammar/port'

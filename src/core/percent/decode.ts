@@ -1,3 +1,4 @@
+/* Percent-decoding of text into text or bytes (2.1). */
 import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
 import type { Either } from '../fp/either'

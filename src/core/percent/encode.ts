@@ -1,3 +1,4 @@
+/* Percent-encoding of data for a component (2.1, 2.4). */
 import { requireText } from '../errors/require-text'
 import { ownValue } from '../fp/own'
 import {

@@ -1,3 +1,5 @@
+/* Decoding UTF-8, also without `TextDecoder`. */
+
 /** The parts of the web's encoding API that this file uses. They are in no version of ECMAScript. */
 declare const TextDecoder:
   | (new (

@@ -1,3 +1,4 @@
+/* Resolving against a base that may be relative. */
 import { recompose } from '../building/recompose'
 import { authority, fragment, path, query } from '../components/accessors'
 import { toUndefined } from '../fp/option'

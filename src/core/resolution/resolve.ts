@@ -1,3 +1,4 @@
+/* Resolving a reference against a base (5.2.2). */
 import type { Resolve } from '../../../types/core/resolution/resolve'
 import { replacePath, replaceScheme } from '../building/splice'
 import type { ParseError } from '../errors/parse-error'

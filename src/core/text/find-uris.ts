@@ -1,3 +1,4 @@
+/* Finding the URIs in prose (Appendix C). */
 import { requireText } from '../errors/require-text'
 import { ALPHA, IPV_FUTURE, isIn, QUERY, SCHEME, scanRun } from '../grammar/character-table'
 import { isPctEncodedAt } from '../grammar/percent-encoded'

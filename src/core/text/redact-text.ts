@@ -1,3 +1,4 @@
+/* Hiding secrets in texts for logs. */
 import { printable } from '../errors/format-error'
 import { parseError } from '../errors/parse-error'
 import { type Hide, hideUserinfo, starsExcept } from '../errors/redact-error'

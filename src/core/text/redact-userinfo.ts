@@ -1,3 +1,4 @@
+/* Hiding the userinfo, or the password in it. */
 import { unchanged } from '../building/splice'
 import { authorityStart } from '../model/bounds'
 import type { Widen } from '../model/brands'

@@ -1,3 +1,4 @@
+/* The guard of functions that resolve names. */
 import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
 

@@ -1,3 +1,4 @@
+/* The check of a socket when it is connected. */
 import type { PrivateAddressError } from './private-address-error'
 
 /** The part of a socket of `node:net` that is used. */

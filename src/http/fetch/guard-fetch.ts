@@ -1,3 +1,4 @@
+/* `guardFetch`: a `fetch` for untrusted URLs. */
 import { sameOrigin } from '../../core/equivalence/origin'
 import { requireKnown } from '../../core/errors/require-known'
 import type { Uri } from '../../core/model/brands'

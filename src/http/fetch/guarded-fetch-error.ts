@@ -1,3 +1,5 @@
+/* The error of a request that `guardFetch` refuses. */
+
 /**
  * The rule or guard that refused a request of `guardFetch`.
  *

@@ -1,3 +1,4 @@
+/* The request that follows a redirect. */
 import { fieldsOf, type HeaderField, type RequestParts } from './request-of'
 
 /** Statuses of redirects that `fetch` follows. */

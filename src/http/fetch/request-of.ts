@@ -1,3 +1,5 @@
+/* Reading the arguments of `fetch`. */
+
 /** The parts of a request, and of the argument `init` of `fetch`, that are used. */
 export interface RequestParts {
   readonly method?: unknown

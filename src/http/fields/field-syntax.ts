@@ -1,3 +1,4 @@
+/* The syntax that header fields share: tokens, blanks and quoted strings (RFC 9110, 5.6). */
 import { ALPHA, DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { BACKSLASH, QUOTE } from '../../core/grammar/code-units'
 

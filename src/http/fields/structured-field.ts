@@ -1,3 +1,4 @@
+/* Structured fields (RFC 9651): items and their parameters. */
 import { DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { DOT, QUOTE } from '../../core/grammar/code-units'
 import { decodeByEngine } from '../../core/percent/decode'

@@ -1,3 +1,4 @@
+/* The errors of fields that proxies write. */
 import { ReferenceFailure } from '../../core/errors/reference-error'
 import type { UriError } from '../../core/errors/uri-error'
 

@@ -1,3 +1,4 @@
+/* The reports of proxies, from `Forwarded` or from `X-Forwarded-` fields. */
 import { type Either, left, right } from '../../core/fp/either'
 import { skipBlanks, trimmedEnd } from '../fields/field-syntax'
 import { type ForwardedError, forwardedError } from './forwarded-error'

@@ -1,3 +1,4 @@
+/* Nodes of a `Forwarded` field (RFC 7239, 6). */
 import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 
 /**

@@ -1,3 +1,4 @@
+/* Parsing a `Forwarded` field (RFC 7239, 4). */
 import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
 import { createSpans, ERROR_OFFSET } from '../../core/scanner/spans'

@@ -1,3 +1,4 @@
+/* `receivedUri`: the URI that a client behind trusted proxies requested. */
 import { equalsHost } from '../../core/equivalence/equals-host'
 import { requireKnown, requireOneOf } from '../../core/errors/require-known'
 import { type Either, left, right } from '../../core/fp/either'

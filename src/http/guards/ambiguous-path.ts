@@ -1,3 +1,4 @@
+/* The guard against paths that programs read differently. */
 import { segmentEnd } from '../../core/components/segments'
 import { HEXDIG, isUnitIn, UNRESERVED } from '../../core/grammar/character-table'
 import { DOT, PERCENT, SLASH } from '../../core/grammar/code-units'

@@ -1,3 +1,4 @@
+/* The guard against percent-encoded control characters. */
 import { octetAt } from '../../core/grammar/percent-encoded'
 import type { Finding } from '../../core/model/finding'
 import { requireView, type UriView } from '../../core/model/view'

@@ -1,3 +1,4 @@
+/* Lists of findings, shared by the guards. */
 import type { Finding } from '../../core/model/finding'
 
 /** One array for all guards that find nothing, so they do not allocate. */

@@ -1,3 +1,4 @@
+/* The guard against userinfo that misleads or holds a password. */
 import { ALPHA, DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { DOT, PERCENT } from '../../core/grammar/code-units'
 import { octetAt } from '../../core/grammar/percent-encoded'

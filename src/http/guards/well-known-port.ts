@@ -1,3 +1,4 @@
+/* The guard against ports of other protocols. */
 import { hasPort } from '../../core/components/accessors'
 import { portValueIn } from '../../core/grammar/port'
 import { portStart } from '../../core/model/bounds'

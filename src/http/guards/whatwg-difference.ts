@@ -1,3 +1,4 @@
+/* The guard against texts that browsers read differently. */
 import { hasPort } from '../../core/components/accessors'
 import { segmentEnd } from '../../core/components/segments'
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'

@@ -1,3 +1,4 @@
+/* Asking whether an origin matches a list of origins and patterns. */
 import type { CheckOriginPattern } from '../../../types/http/hosts/origin-pattern'
 import { originText } from '../../core/equivalence/origin'
 import { ownOption, requireKnown } from '../../core/errors/require-known'

@@ -1,3 +1,4 @@
+/* Asking whether a host is in a list of names, addresses and blocks. */
 import type { CheckHost } from '../../../types/http/hosts/host-entry'
 import { ruleOf, schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { schemeRules } from '../../core/equivalence/scheme-rules'

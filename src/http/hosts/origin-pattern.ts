@@ -1,3 +1,4 @@
+/* Patterns of origins, such as `https://*.pages.example`. */
 import type { CheckOriginPattern } from '../../../types/http/hosts/origin-pattern'
 import { BEFORE_WILDCARD, readOrigin } from '../../core/equivalence/has-origin'
 import { ruleOf } from '../../core/equivalence/normalize-for-scheme'

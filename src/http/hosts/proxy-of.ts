@@ -1,3 +1,4 @@
+/* The proxy for a URI, from the environment. */
 import { hasPort, portNumber } from '../../core/components/accessors'
 import { schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { showReason } from '../../core/errors/format-error'

@@ -1,3 +1,4 @@
+/* Values of parameters in the form of RFC 8187. */
 import { decodeByEngine } from '../../core/percent/decode'
 
 /** Anything but an `attr-char` (RFC 8187, 3.2.1) or a percent-encoded octet. */

@@ -1,3 +1,4 @@
+/* Writing a `Link` field (RFC 8288). */
 import { type Either, left, right } from '../../core/fp/either'
 import { isUri } from '../../core/model/parse'
 import { requireView } from '../../core/model/view'

@@ -1,3 +1,4 @@
+/* The errors of `Link` and `Link-Template` fields. */
 import { ReferenceFailure } from '../../core/errors/reference-error'
 import type { UriError } from '../../core/errors/uri-error'
 

@@ -1,3 +1,4 @@
+/* Parsing a `Link-Template` field (RFC 9652). */
 import { type Either, left, right } from '../../core/fp/either'
 import { parseUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'

@@ -1,3 +1,4 @@
+/* Parsing a `Link` field (RFC 8288). */
 import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
 import { parseUriReference } from '../../core/model/parse'

@@ -1,3 +1,4 @@
+/* Checking a path of the site that a redirect may lead to. */
 import { type ParseError, parseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'

@@ -1,3 +1,4 @@
+/* Parsing redirect URIs, and comparing those of loopback. */
 import { type ParseError, parseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left } from '../../core/fp/either'

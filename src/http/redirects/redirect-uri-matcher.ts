@@ -1,3 +1,4 @@
+/* Comparing redirect URIs with registered ones (RFC 9700, 2.1). */
 import type { CheckRedirectUri } from '../../../types/http/redirects/redirect-uri'
 import { printable, showReason } from '../../core/errors/format-error'
 import { redactError } from '../../core/errors/redact-error'

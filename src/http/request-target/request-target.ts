@@ -1,3 +1,4 @@
+/* Scanning and parsing request-targets (RFC 9112, 3.2). */
 import { componentOf } from '../../core/errors/failure-code'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'

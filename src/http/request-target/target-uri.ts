@@ -1,3 +1,4 @@
+/* The target URI of a request (RFC 9110, 7.1). */
 import { componentError } from '../../core/building/validate'
 import { portNumber } from '../../core/components/accessors'
 import { equalsHost } from '../../core/equivalence/equals-host'
