@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { blocksOfFile, bundleOf, typeErrorsOf } from '../support/examples'
 import { ENTRY_FILES, ROOT, textOf } from '../support/imports'
 
@@ -78,6 +78,17 @@ describe('README.md', () => {
     const [, line = ''] = /^3 (const home = .*)$/m.exec(readme) ?? []
     const [error] = typeErrorsOf([{ title: 'home.ts', code: `import { uri } from 'uri-ts'\n${line}` }]).values()
     expect(readme).toContain(error?.trim().replace(/^.*?error /, ''))
+  })
+
+  it('shows what its first program prints', async () => {
+    const [, code = '', printed = ''] = /^```js\n(.*?)^```\n\n```\n(.*?)^```$/ms.exec(readme) ?? []
+    const lines: string[] = []
+    const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
+    const file = join(FOLDER, 'first.mjs')
+    writeFileSync(file, await bundleOf({ title: 'first.mjs', code }))
+    await import(/* @vite-ignore */ pathToFileURL(file).href)
+    log.mockRestore()
+    expect(`${lines.join('\n')}\n`).toBe(printed)
   })
 
   it('quotes the version of the compiler', () => expect(readme).toContain(`TypeScript ${ts.version}`))
