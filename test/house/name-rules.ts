@@ -1,5 +1,5 @@
 /** How exported values are named: the rules of docs/glossary.md, and the names outside of them. */
-import { FOR_SERVERS } from './names-for-servers'
+import { FOR_SERVERS, OF_ROUTES } from './names-for-servers'
 
 /** What can be said of an exported value. */
 export interface Value {
@@ -245,25 +245,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   text: 'a codec, named after what it reads',
   codecOf: 'the codec of a schema',
   withDefault: 'gives a codec a default; a codec has no components, so no rule is broken',
-  // uri-ts/routes
-  defineRoutes: 'makes a table of routes of literals, which the compiler checks',
-  defineRoutesUnder: '`defineRoutes` below a prefix',
-  route: 'makes an entry of a table of a text and codecs; it is the word for one',
-  matchRoute: 'reads a target of one route',
-  routeMatcher: 'compiles a table into a function that matches targets',
-  routeReader: '`routeMatcher` without an `Either`',
-  queryReader: 'compiles codecs into a function that reads the query of a view',
-  dispatcher: 'compiles a table and its handlers into a function that calls one of them',
-  absoluteLinks: 'resolves the links of a table against a base',
-  toExpress: 'writes the path of a route for a framework, after which it is named',
-  toFastify: 'writes the path of a route for a framework, after which it is named',
-  toHono: 'writes the path of a route for a framework, after which it is named',
-  routeHandler: 'makes handlers of one route for a framework',
-  expressHandler: '`routeHandler` for the framework of this name',
-  fastifyHandler: '`routeHandler` for the framework of this name',
-  honoParams: 'the function that a validator of Hono calls for `param`',
-  compileRouter: 'compiles patterns into a router',
-  matchPath: 'finds the route of a path, and its parameters',
+  ...OF_ROUTES,
 }
 
 /** Functions of two calls, of which the second is called by Node, and not by users. */

@@ -25,3 +25,25 @@ export const FOR_SERVERS: { readonly [name: string]: string } = {
   localPathSchema: 'a schema, named after what it takes',
   originPatternSchema: 'a schema, named after what it takes',
 }
+
+/** Those of `uri-ts/routes`. */
+export const OF_ROUTES: { readonly [name: string]: string } = {
+  defineRoutes: 'makes a table of routes of literals, which the compiler checks',
+  defineRoutesUnder: '`defineRoutes` below a prefix',
+  route: 'makes an entry of a table of a text and codecs; it is the word for one',
+  matchRoute: 'reads a target of one route',
+  routeMatcher: 'compiles a table into a function that matches targets',
+  routeReader: '`routeMatcher` without an `Either`',
+  queryReader: 'compiles codecs into a function that reads the query of a view',
+  dispatcher: 'compiles a table and its handlers into a function that calls one of them',
+  absoluteLinks: 'resolves the links of a table against a base',
+  toExpress: 'writes the path of a route for a framework, after which it is named',
+  toFastify: 'writes the path of a route for a framework, after which it is named',
+  toHono: 'writes the path of a route for a framework, after which it is named',
+  routeHandler: 'makes handlers of one route for a framework',
+  expressHandler: '`routeHandler` for the framework of this name',
+  fastifyHandler: '`routeHandler` for the framework of this name',
+  honoParams: 'the function that a validator of Hono calls for `param`',
+  compileRouter: 'compiles patterns into a router',
+  matchPath: 'finds the route of a path, and its parameters',
+}

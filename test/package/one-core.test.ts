@@ -19,7 +19,6 @@ const VIEWS: Readonly<Record<string, string>> = {
   'fp-ts': `fpTs.lensQuery.set({ _tag: 'None' })(root.view('http://a/?b'))`,
   http: `http.parseRequestTarget('GET', '/a').right`,
   repair: `repair.repair('http://a/b c').right.view`,
-  ajv: `ajv.resolveReference(root.view('http://a/'))(root.view('b'))`,
   bytes: `bytes.parseLine(new TextEncoder().encode('http://a/'), 0, 9).right`,
   iri: `iri.viewIri('http://\u00e4/')`,
 }

@@ -74,7 +74,7 @@ describe.runIf(SHARED_TEXTS.length > 0)('on the corpora', () => {
 })
 
 it('docs/repair.md has a row for each difference', () => {
-  const [, section = ''] = /^## Differences to browsers$(.*)/ms.exec(textOf('docs/repair.md')) ?? []
+  const [, section = ''] = /^## Differences from browsers$(.*)/ms.exec(textOf('docs/repair.md')) ?? []
   const rows = Array.from(section.matchAll(/^\| ([^|`]+) \| ([^|]+) \|/gm), ([, name = '', of = '']) => [
     name.trim(),
     of,

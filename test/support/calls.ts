@@ -20,6 +20,7 @@ import { links as linkCalls } from './link-calls'
 import { origins } from './origin-calls'
 import { queriesAndPaths, redactions } from './query-calls'
 import { repairs } from './repair-calls'
+import { tables } from './route-calls'
 import { schemeCalls } from './scheme-calls'
 
 /** A call with a text or with a view. */
@@ -227,46 +228,6 @@ const templates: Calls = {
   partialExpand: onText((a: string) => template.partialExpand(MANY)({ a })),
   template: onText(template.template),
   withCodecs: onText((of: string) => template.withCodecs({ a: template.oneOf(of) })(MANY)),
-}
-
-const TABLE = routes.defineRoutes({ list: '/s{/rest*}{?a,m*}', user: '/users/{id}', file: '/f/{+path}' })
-const links = routes.absoluteLinks(core.uri('http://h/'))(TABLE)
-const ROUTER = rightOf(routes.compileRouter({ user: '/users/{id}', file: '/f/{+path}', about: '/about' }))
-const PARAMS = routes.createParams(ROUTER)
-const dispatch = routes.dispatcher(TABLE)({ list: () => 1, user: () => 2, file: () => 3 })
-const read = routes.routeReader(TABLE, { query: 'strict' })
-
-const tables: Calls = {
-  absoluteLinks: onText((path: string) => [links.file.tryLink({ path }), links.user.tryLink({ id: path })]),
-  compileRouter: onText((a: string) => routes.compileRouter({ a })),
-  createParams: onText(() => routes.createParams(ROUTER)),
-  decodeParams: onText((a: string) => routes.decodeParams({ a })),
-  defineRoutes: onText((a: string) => routes.defineRoutes({ a: [a, { b: '/b' }] } as never)),
-  defineRoutesUnder: onText((a: string) => routes.defineRoutesUnder('/x')({ a: [a, { b: '/b' }] } as never)),
-  dispatcher: onText((target: string) => dispatch('GET', target)),
-  findRoute: onView((view: core.View) => routes.findRoute(ROUTER, view, PARAMS)),
-  findRouteIn: onView((view: core.View) => routes.findRouteIn(ROUTER, view.text, view.pathStart, view.pathEnd, PARAMS)),
-  findStaticRoute: onText((target: string) => routes.findStaticRoute(ROUTER, target)),
-  matchPath: onView(routes.matchPath(ROUTER)),
-  matchRoute: onText(routes.matchRoute(TABLE.user)),
-  toExpress: onText((a: string) => routes.toExpress({ pattern: a, codecs: undefined })),
-  toFastify: onText((a: string) => routes.toFastify({ pattern: a as '/', codecs: undefined })),
-  toHono: onText((a: string) => routes.toHono({ pattern: a as '/', codecs: undefined })),
-  routeHandler: onText(routes.routeHandler({ target: (a: string) => a, refuse: () => false })(TABLE.user)(() => 1)),
-  expressHandler: onText((originalUrl: string) =>
-    routes.expressHandler(TABLE.user)(({ id }) => id)({ originalUrl }, undefined, () => undefined),
-  ),
-  fastifyHandler: onText((originalUrl: string) =>
-    routes.fastifyHandler(TABLE.user)(({ id }) => id)({ originalUrl }, { code: () => ({ send: () => undefined }) }),
-  ),
-  honoParams: onText((url: string) =>
-    routes.honoParams(TABLE.user)(undefined, { req: { url: `http://h${url}` }, text: () => undefined }),
-  ),
-  routeTemplate: onText((name: string) => name === 'user' && routes.routeTemplate(TABLE)({ route: name })),
-  routeMatcher: onText(routes.routeMatcher(TABLE)),
-  route: onText((a: string) => routes.route(a as '/', {})),
-  queryReader: onView(routes.queryReader({ a: template.text, b: template.withDefault(template.int, 1) })),
-  routeReader: onText((target: string) => (typeof read(target) === 'number' ? -1 : read(target))),
 }
 
 /** An entry point, with its module and the calls of its functions. */

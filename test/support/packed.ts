@@ -35,7 +35,7 @@ export const installPacked = (): Packed => {
     recursive: true,
     verbatimSymlinks: true,
   })
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "dependencies": { "uri-ts": "*" } }')
   const bin = join(folder, 'node_modules/.bin')
 
   const start = (command: string, args: readonly string[], input: string | Uint8Array, env: NodeJS.ProcessEnv) => {

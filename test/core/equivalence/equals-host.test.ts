@@ -24,12 +24,12 @@ it.each([
   expect(equalsHost(refOf(b))(refOf(a))).toBe(is)
 })
 
-it('is false for anything but a view', () => {
+it('throws for anything but a view', () => {
   const view = refOf('//a')
   for (const [a, b] of [
     [view, {}],
     [{}, view],
     [{}, {}],
   ])
-    expect(equalsHost(a as never)(b as never)).toBe(false)
+    expect(() => equalsHost(a as never)(b as never)).toThrow(TypeError)
 })

@@ -33,7 +33,7 @@ it('each kind of host is at its index', () => {
 })
 
 it('the ruler in the comment is right', () => {
-  const lines = readFileSync(resolve(import.meta.dirname, '../../src/core/scanner/spans.ts'), 'utf8').split('\n')
+  const lines = readFileSync(resolve(import.meta.dirname, '../../../src/core/scanner/spans.ts'), 'utf8').split('\n')
   const ruler = lines.findIndex((line) => line.includes(RULED))
   const margin = lines[ruler]?.indexOf(RULED) ?? 0
   const slots = scanned(RULED) as readonly number[]

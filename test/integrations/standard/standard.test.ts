@@ -21,7 +21,7 @@ describe('the schemas of brands', () => {
     ['http://a/b#c', ['httpUriSchema', 'uriReferenceSchema', 'uriSchema']],
     ['http://a/b', ['absoluteUriSchema', 'httpUriSchema', 'uriReferenceSchema', 'uriSchema']],
     ['urn:a:b', ['absoluteUriSchema', 'uriReferenceSchema', 'uriSchema']],
-    ['/b', ['relativeRefSchema', 'uriReferenceSchema']],
+    ['/b', ['localPathSchema', 'relativeRefSchema', 'uriReferenceSchema']],
     ['a b', []],
   ])('of %s: %s', (text, names) => {
     const found = Object.entries(SCHEMAS).filter(accepts(text))

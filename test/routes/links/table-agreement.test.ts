@@ -34,7 +34,7 @@ const PARTS = [
 ]
 
 const routeText = (random: Random): string =>
-  (random(8) === 0 ? '' : '/') + Array.from({ length: random(6) }, () => pick(random, PARTS)).join('')
+  (random(8) === 0 ? '' : '/') + Array.from({ length: random(4) }, () => pick(random, PARTS)).join('')
 
 /** A table of a few routes. */
 type Table = Readonly<Record<string, string>>

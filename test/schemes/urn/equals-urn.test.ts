@@ -39,10 +39,10 @@ const viewOf = (text: string) => view(text as Urn)
 describe('equalsUrn', () => {
   it.each(rows)('%s and %s: %s', (a, b, expected) => expect(equalsUrn(viewOf(b))(viewOf(a))).toBe(expected))
 
-  it('is not true of values without a text', () => {
+  it('throws for values without a text', () => {
     const text = 'urn:ab:c' as never
-    expect(equalsUrn(text)(text)).toBe(false)
-    expect(equalsUrn(viewOf('urn:ab:c'))(text)).toBe(false)
-    expect(equalsUrn(text)(viewOf('urn:ab:c'))).toBe(false)
+    expect(() => equalsUrn(text)(text)).toThrow(TypeError)
+    expect(() => equalsUrn(viewOf('urn:ab:c'))(text)).toThrow(TypeError)
+    expect(() => equalsUrn(text)(viewOf('urn:ab:c'))).toThrow(TypeError)
   })
 })
