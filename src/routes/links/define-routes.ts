@@ -64,7 +64,7 @@ const join = (above: Joined, entry: TextEntry): Joined => {
  * and an unmatched brace. The compiler checks everything else in literals, and functions that read a table check all of it: a
  * bundle that only makes links need not.
  */
-const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*]|[#\p{Cs}]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
+const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*]|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 
 /** Beginnings that the text of a route under a prefix must not have: they would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
@@ -115,7 +115,7 @@ const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrde
 const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrder = newPlace()): RouteTable => {
   // `Object.entries` would treat a number or a function as an empty table.
   if (typeof (entries ?? 0) !== 'object')
-    throw new TypeError(at === '' ? 'the routes are not an object' : `the value is not a string: ${at}`)
+    throw new TypeError(at ? `the value is not a string: ${at}` : 'the routes are not an object')
   const nodes = Object.entries(entries).map(([key, entry]) => {
     const name = at + key
     const isText = typeof entry === 'string' || /^(Template|RouteEntry)$/.test(ownProperties(Object(entry))._tag)

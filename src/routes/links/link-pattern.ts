@@ -41,7 +41,7 @@ const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
 export const isPair = ({ operator }: LinkVariable): boolean => operator === '?' || operator === '&'
 
 /** The keys of segments that are not literals, in the order in which a router tries them, after literals. */
-export const KEYS = ['within', 'codec', 'parameter', 'rest']
+export const KEYS = ['mixed', 'codec', 'parameter', 'rest']
 
 /** What stands for the variable of a segment that has none. */
 const NO_VARIABLE: LinkVariable = { name: '', offset: 0, operator: '', isList: false, literal: undefined }
@@ -51,7 +51,13 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
   const variables: LinkVariable[] = []
   // The path, with `{}` for each variable, and the literals of a query.
   let path = ''
-  const addAll = (before: string, operator: LinkVariable['operator'], list: string, start: number): string => {
+  const addAll = (
+    _: string,
+    before: string,
+    operator: LinkVariable['operator'],
+    list: string,
+    start: number,
+  ): string => {
     let literal: string | undefined = encodeLiterals(before)
     let offset = start + before.length + operator.length + 1
     path += literal
@@ -65,9 +71,7 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
     }
     return ''
   }
-  const tail = encodeLiterals(
-    text.replace(EXPRESSION, (_, ...found) => addAll(...(found as Parameters<typeof addAll>))),
-  )
+  const tail = encodeLiterals(text.replace(EXPRESSION, addAll))
   let index = 0
   const segments = ((path + tail).split('?')[0] as string)
     .slice(1)

@@ -35,7 +35,7 @@ export const addPath = (
   for (const segment of segments) {
     const { key, shape } = segment
     const after = place.next.get(key) ?? newPlace(segment, route)
-    if (key === 'within' && after.segment?.shape !== shape) return after.first
+    if (key === 'mixed' && after.segment?.shape !== shape) return after.first
     place.next.set(key, after)
     place = after
   }

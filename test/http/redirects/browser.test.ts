@@ -74,6 +74,8 @@ it.runIf(CHROMIUM !== undefined)('Chromium stays on the site', { timeout: 300_00
       browser.on('error', reject)
     })
   })
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  // Chromium may still write while it ends.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
   expect(left).toEqual([all.length - 1])
 })
