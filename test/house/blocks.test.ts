@@ -8,7 +8,10 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { blocksOfFile, bundleOf, typeErrorsOf } from '../support/examples'
 import { ENTRY_FILES, ROOT, textOf } from '../support/imports'
 
-const PAGES = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)]
+const PAGES = [
+  ...['README.md', 'skills/uri-ts/SKILL.md'],
+  ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+]
 const BLOCKS = PAGES.flatMap(blocksOfFile)
 const TYPE_ERRORS = typeErrorsOf(BLOCKS)
 

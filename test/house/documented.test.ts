@@ -1,5 +1,5 @@
 /** Each page of docs/ has a row for each export of its entry point, and for nothing else. */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { hasOrigin } from 'uri-ts/equivalence'
 import { describe, expect, it } from 'vitest'
@@ -31,6 +31,11 @@ describe.each(apiOf().entries)('the page of $name', (entry) => {
   it('has one row for each name', () => {
     expect(documented.filter((name, index) => documented.indexOf(name) !== index)).toEqual([])
   })
+})
+
+it('llms.txt lists each page', () => {
+  const listed = Array.from(textOf('llms.txt').matchAll(/\(docs\/([\w-]+\.md)\)/g), ([, page]) => page)
+  expect(listed).toEqual(readdirSync(join(ROOT, 'docs')).sort())
 })
 
 it('what docs/equivalence.md says of wrong origins is what hasOrigin says', () => {

@@ -1,11 +1,19 @@
-/** Comments and names of tests read as plain English: see `../support/english.ts`. */
+/** Documents, comments and names of tests read as plain English: see `../support/english.ts`. */
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { faultsIn, proseOfComments, proseOfMarkdown, RULES, testNamesIn } from '../support/english'
-import { filesOf, textOf } from '../support/imports'
+import { filesOf, ROOT, textOf } from '../support/imports'
+
+const DOCUMENTS = [
+  ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
+  ...['docs', 'site/pages', 'examples', 'skills', 'packages', 'test-d'].flatMap((folder) => filesOf(folder, '.md')),
+]
 
 const PROGRAMS = ['src', 'types', 'test', 'test-d', 'bench', 'build', 'examples', 'packages', 'site'].flatMap(
   (folder) => ['.ts', '.mjs'].flatMap((suffix) => filesOf(folder, suffix)),
 )
+
+it.each(DOCUMENTS)('%s', (file) => expect(faultsIn({ file, text: proseOfMarkdown(textOf(file)) })).toEqual([]))
 
 it('the comments of each program', () => {
   expect(PROGRAMS.flatMap((file) => faultsIn({ file, text: proseOfComments(textOf(file)) }))).toEqual([])

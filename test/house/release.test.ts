@@ -1,6 +1,6 @@
 /** The workflows, and what RELEASING.md tells: commands that exist, and actions that nobody can change. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -17,6 +17,9 @@ const PAGES = [
   'package.json',
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
   ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+  ...readdirSync(join(ROOT, 'packages')).flatMap((name) =>
+    existsSync(join(ROOT, `packages/${name}/README.md`)) ? [`packages/${name}/README.md`] : [],
+  ),
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-release-'))

@@ -36,7 +36,8 @@ describe('the tarball', () => {
     const sources = ['src', 'types'].flatMap((folder) => filesIn(join(ROOT, folder)).map((file) => `${folder}/${file}`))
     expect(FILES).toEqual(
       [
-        ...['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'dist/cli.cjs'],
+        ...['CHANGELOG.md', 'LICENSE', 'README.md', 'llms.txt', 'package.json', 'dist/cli.cjs'],
+        ...['docs', 'skills'].flatMap((folder) => filesIn(join(ROOT, folder)).map((file) => `${folder}/${file}`)),
         ...filesIn(join(ROOT, 'dist/cli')).map((file) => `dist/cli/${file}`),
         ...withMaps(['index', ...SUBPATHS], ['js', 'cjs', 'd.ts', 'd.cts']),
         ...withMaps(['index.min', 'uri-ts.script'], ['js']),
@@ -61,7 +62,6 @@ describe('the tarball', () => {
     expect(text.replaceAll('\\\\p{', '')).not.toContain('\\p{')
     expect(text).not.toMatch(/^\s*\* @example/m)
   })
-
 })
 
 describe('an installed package', () => {
