@@ -74,8 +74,10 @@ it.runIf(CHROMIUM !== undefined)('Chromium stays on the site', { timeout: 300_00
       browser.on('error', reject)
     })
   })
-  // Chromium may still write while it ends.
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
+  try {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  } catch {
+    // Chromium may still write while it ends. What is left is in the temporary folder.
+  }
   expect(left).toEqual([all.length - 1])
 })
