@@ -1,12 +1,12 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from 'tsd'
 import type { Either, Uri, UriError } from 'uri-ts'
 import {
-  Connection,
+  type Connection,
   type ConnectionComponent,
   type ConnectionError,
   type ConnectionHost,
   type ConnectionOptions,
-  ConnectionParameters,
+  type ConnectionParameters,
   type ConnectionParts,
   type ConnectionReason,
   type ConnectionUri,
@@ -67,16 +67,16 @@ expectError(connectionUri({ schemes: ['redis'], hosts: 'one', port: 6379 }))
 expectType<'ipv4' | 'ipv6' | 'name' | 'socket'>(host.kind)
 expectType<string>(host.name)
 expectType<number | undefined>(host.port)
+declare const parameters: ConnectionParameters
 const parts: ConnectionParts<'redis', readonly [ConnectionHost]> = {
   scheme: 'redis',
   user: undefined,
   password: 'p',
   hosts: [host],
   database: '0',
-  parameters: new ConnectionParameters([['a', 'b']]),
+  parameters,
 }
-const connection = new Connection(parts)
-expectType<Connection<'redis', readonly [ConnectionHost]>>(connection)
+declare const connection: Connection<'redis', readonly [ConnectionHost]>
 expectType<'redis'>(connection.scheme)
 expectType<string | undefined>(connection.user)
 expectType<string | undefined>(connection.password)
@@ -85,7 +85,7 @@ expectType<string | undefined>(connection.parameters.get('sslmode'))
 expectType<readonly string[]>(connection.parameters.names)
 expectType<(readonly [name: string, value: string])[]>([...connection.parameters])
 expectAssignable<Connection>(connection)
-expectError(new Connection({ ...parts, hosts: 'h' }))
+expectError<ConnectionParts>({ ...parts, hosts: 'h' })
 // The password is not a property of the object itself: a copy of it is not a connection
 expectNotAssignable<Connection>({ ...parts })
 
