@@ -20,7 +20,8 @@ import {
 await buildKernel()
 
 /** The rooms that entries share are one chunk. Rollup makes others of what only some entries share. */
-const sharedChunk = (id) => (id.includes('/src/core/') ? 'internal' : undefined)
+const sharedChunk = (id) =>
+  id.endsWith('/inspect.ts') ? 'inspect' : id.includes('/src/core/') ? 'internal' : undefined
 
 const target = 'es2021'
 const script = (options = {}) => esbuild({ target, charset: 'ascii', legalComments: 'none', ...options })
@@ -50,6 +51,7 @@ const lib = {
 /** For pages without a bundler: a module, and a script that defines `uriTs`. Each holds all of the root. */
 const min = {
   input: 'src/index.ts',
+  treeshake: { moduleSideEffects: false },
   plugins: [script(), pureCalls],
   output: [
     { file: 'dist/index.min.js', format: 'es' },

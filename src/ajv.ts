@@ -1,4 +1,6 @@
 /** The entry point `uri-ts/ajv`: resolving and formats for Ajv. */
 
+import './core/inspect/inspect'
+
 export { addFormats, formats, type WithFormats } from './integrations/ajv/formats'
 export { type UriComponents, type UriResolver, uriResolver } from './integrations/ajv/resolver'

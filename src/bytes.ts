@@ -1,5 +1,7 @@
 /** The entry point `uri-ts/bytes`: lines of bytes, and long texts, by a kernel in WebAssembly. */
 
+import './core/inspect/inspect'
+
 export type { EngineName } from './bytes/engine'
 export {
   LINE_COUNT,

@@ -1,5 +1,7 @@
 /** The entry point `uri-ts/equivalence`: normal forms and equality by scheme, and of hosts; origins, keys of caches. */
 
+import './core/inspect/inspect'
+
 export type { CheckOrigin as $CheckOrigin } from '../types/core/equivalence/has-origin'
 export { type CacheKeyOptions, cacheKey } from './core/equivalence/cache-key'
 export { equalsForScheme } from './core/equivalence/equals-for-scheme'

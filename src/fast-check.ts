@@ -1,5 +1,7 @@
 /** The entry point `uri-ts/fast-check`: arbitraries for fast-check. */
 
+import './core/inspect/inspect'
+
 export { anyIPv4Address, anyIPv6Address } from './integrations/fast-check/addresses'
 export { anyAuthority, anyHost, anyPort, anyScheme, anyUserinfo } from './integrations/fast-check/authority'
 export { mutantOf } from './integrations/fast-check/mutants'

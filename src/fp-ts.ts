@@ -1,5 +1,7 @@
 /** The entry point `uri-ts/fp-ts`: instances and optics. */
 
+import './core/inspect/inspect'
+
 export {
   Eq,
   EqNormalized,

@@ -1,5 +1,7 @@
 /** The entry point `uri-ts/http`: request targets, guards, file paths. */
 
+import './core/inspect/inspect'
+
 export type { CheckHost as $CheckHost } from '../types/http/hosts/host-entry'
 export type { CheckOriginPattern as $CheckOriginPattern } from '../types/http/hosts/origin-pattern'
 export type { CheckFallback as $CheckFallback } from '../types/http/redirects/fallback'

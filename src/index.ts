@@ -1,5 +1,7 @@
 /** The entry point `uri-ts`: constants, checks, parsing, reading, building, resolution, equality, encoding. */
 
+import './core/inspect/inspect'
+
 export type { Recompose } from '../types/core/building/recompose'
 export type { Parse } from '../types/core/components/components'
 export type { QueryPairs } from '../types/core/components/query-pairs'

@@ -1,5 +1,7 @@
 /** The entry point `uri-ts/iri`: IRIs. */
 
+import './core/inspect/inspect'
+
 export type {
   CheckIri as $CheckIri,
   CheckIriReference as $CheckIriReference,

@@ -1,5 +1,7 @@
 /** The entry point `uri-ts/repair`: repairs, links of pages, URLs of browsers. */
 
+import './core/inspect/inspect'
+
 export type { BrowserError, BrowserReason } from './repair/browser-error'
 export type { BrowserOptions } from './repair/browser-options'
 export type { Change } from './repair/changes'

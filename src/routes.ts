@@ -1,5 +1,7 @@
 /** The entry point `uri-ts/routes`: routers, tables of routes, links. */
 
+import './core/inspect/inspect'
+
 export type { ExpressPath } from '../types/routes/frameworks/express-path'
 export type { CheckFastify as $CheckFastify, FastifyPath } from '../types/routes/frameworks/fastify-path'
 export type { CheckHono as $CheckHono, HonoPath } from '../types/routes/frameworks/hono-path'

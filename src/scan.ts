@@ -1,5 +1,7 @@
 /** The entry point `uri-ts/scan`: the scanner and the cursors, which do not allocate. */
 
+import './core/inspect/inspect'
+
 export { firstPair, forEachPair, keyEnd, pairEnd } from './core/components/query-cursor'
 export { integerValue, valueStart } from './core/components/query-lookup'
 export { forEachSegment, segmentEnd } from './core/components/segments'

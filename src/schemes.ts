@@ -1,5 +1,7 @@
 /** The entry point `uri-ts/schemes`: file URIs, data URIs, URNs and mailto URIs. */
 
+import './core/inspect/inspect'
+
 export type { CheckDataUri as $CheckDataUri } from '../types/schemes/data/check-data-uri'
 export type { CheckFileUri as $CheckFileUri } from '../types/schemes/file/check-file-uri'
 export type { CheckMailtoUri as $CheckMailtoUri } from '../types/schemes/mailto/check-mailto-uri'

@@ -1,5 +1,7 @@
 /** The entry point `uri-ts/standard`: Standard Schemas. */
 
+import './core/inspect/inspect'
+
 export {
   absoluteUriSchema,
   httpUriSchema,

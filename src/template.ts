@@ -1,5 +1,7 @@
 /** The entry point `uri-ts/template`: URI Templates. */
 
+import './core/inspect/inspect'
+
 export type {
   CheckExpress as $CheckExpress,
   DifferencesOf as $DifferencesOf,

@@ -1,5 +1,7 @@
 /** The entry point `uri-ts/text`: URIs in prose, without a scheme, and in logs. */
 
+import './core/inspect/inspect'
+
 export { type FoundUri, findUris } from './core/text/find-uris'
 export { OTEL_KEYS, type RedactOptions, redactErrorKeys, redactText, SECRET_KEYS } from './core/text/redact-text'
 export { redactPassword, redactUserinfo } from './core/text/redact-userinfo'

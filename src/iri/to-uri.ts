@@ -1,6 +1,7 @@
 import { replaceHost } from '../core/building/splice'
 import { componentError, SPANS } from '../core/building/validate'
 import { host } from '../core/components/accessors'
+import { Failure } from '../core/errors/failures'
 import type { UriError } from '../core/errors/uri-error'
 import type { Either } from '../core/fp/either'
 import { left, right } from '../core/fp/either'
@@ -58,15 +59,8 @@ export interface HostError extends UriError {
   readonly reason: 'to-ascii'
 }
 
-const hostError = (text: string): HostError => ({
-  _tag: 'HostError',
-  text,
-  offset: text.search(NOT_ASCII),
-  component: 'host',
-  reason: 'to-ascii',
-  problem: REFUSED_BY_TO_ASCII,
-  expected: DOMAIN_NAME,
-})
+const hostError = (text: string): HostError =>
+  new Failure('HostError', text, text.search(NOT_ASCII), 'host', 'to-ascii', REFUSED_BY_TO_ASCII, DOMAIN_NAME)
 
 /** The result of a foreign function; undefined if it throws. */
 const attempt = (toASCII: (host: string) => string, host: string): string | undefined => {

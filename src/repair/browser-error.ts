@@ -1,5 +1,5 @@
+import { ReferenceFailure } from '../core/errors/failures'
 import type { Component } from '../core/errors/messages'
-import { ReferenceFailure } from '../core/errors/reference-error'
 import type { UriError } from '../core/errors/uri-error'
 
 /** What is wrong, and what browsers expect, by reason. */

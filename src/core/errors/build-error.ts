@@ -1,5 +1,5 @@
+import { ReferenceFailure } from './failures'
 import type { Component, Reason } from './messages'
-import { ReferenceFailure } from './reference-error'
 import type { UriError } from './uri-error'
 
 /**

@@ -1,6 +1,6 @@
 import { componentOf, reasonOf } from './failure-code'
+import { ReferenceFailure } from './failures'
 import type { Component, Reason } from './messages'
-import { ReferenceFailure } from './reference-error'
 import type { UriError } from './uri-error'
 
 /**

@@ -62,7 +62,7 @@ export class View<out U extends ReadableBrand = UriReference> {
     this.queryEnd = queryEnd
   }
 
-  /** Returns the text, so a view works in a template literal. Allocates nothing. */
+  /** Returns the text, also its userinfo, so a view works in a template literal. Allocates nothing. */
   toString(): U {
     return this.text
   }

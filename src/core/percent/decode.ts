@@ -1,4 +1,5 @@
 /* Percent-decoding of text into text or bytes (2.1). */
+import { Failure } from '../errors/failures'
 import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
 import type { Either } from '../fp/either'
@@ -24,21 +25,16 @@ export interface DecodeError extends UriError {
   readonly reason: 'pct-encoded' | 'utf-8' | 'character' | 'not-text'
 }
 
-/** The parts of a message that `errors/messages.ts` does not have. */
-const SENTENCE_BY_REASON = {
-  'pct-encoded': {},
-  'utf-8': {
-    problem: 'does not begin a character in UTF-8',
-    expected: 'octets are UTF-8 without overlong, truncated or surrogate forms',
-  },
-  character: { expected: 'a character outside ASCII must be percent-encoded' },
-  'not-text': { expected: 'only strings can be decoded' },
-} as const
+/** `problem` and `expected` are the parts of the message that `errors/messages.ts` does not have. */
+const decodeError = (
+  text: string,
+  offset: number,
+  reason: DecodeError['reason'],
+  expected?: string,
+  problem?: string,
+): Either<DecodeError, never> => left(new Failure('DecodeError', text, offset, 'text', reason, problem, expected))
 
-const decodeError = (text: string, offset: number, reason: DecodeError['reason']): Either<DecodeError, never> =>
-  left({ _tag: 'DecodeError', text, offset, component: 'text', reason, ...SENTENCE_BY_REASON[reason] })
-
-const notText = (): Either<DecodeError, never> => decodeError('', 0, 'not-text')
+const notText = (): Either<DecodeError, never> => decodeError('', 0, 'not-text', 'only strings can be decoded')
 
 /** Decodes strictly, like `decode`, but does not say where it fails. */
 export const decodeByEngine = (text: string): string | undefined => {
@@ -79,7 +75,10 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
     const octet = octetIfEncodedAt(text, index)
     if (octet < 0) return decodeError(text, index, 'pct-encoded')
     const end = index + 3 * sequenceLength(octet)
-    if (decodeByEngine(text.slice(index, end)) === undefined) return decodeError(text, index, 'utf-8')
+    if (decodeByEngine(text.slice(index, end)) === undefined) {
+      const expected = 'octets are UTF-8 without overlong, truncated or surrogate forms'
+      return decodeError(text, index, 'utf-8', expected, 'does not begin a character in UTF-8')
+    }
     index = text.indexOf('%', end)
   }
 }
@@ -91,7 +90,9 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
   const decoded = decode(isForm && part.includes('+') ? part.replaceAll('+', ' ') : part)
-  return decoded._tag === 'Left' ? decodeError(text, start + decoded.left.offset, decoded.left.reason) : decoded
+  // Nobody else has the error: it may change.
+  if (decoded._tag === 'Left') Object.assign(decoded.left, { text, offset: start + decoded.left.offset })
+  return decoded
 }
 
 /**
@@ -156,7 +157,7 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
   let length = 0
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)
-    if (unit > 0x7f) return decodeError(text, index, 'character')
+    if (unit > 0x7f) return decodeError(text, index, 'character', 'a character outside ASCII must be percent-encoded')
     const octet = unit === PERCENT ? octetIfEncodedAt(text, index) : unit
     if (octet < 0) return decodeError(text, index, 'pct-encoded')
     bytes[length++] = octet

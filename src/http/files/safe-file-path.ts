@@ -1,4 +1,5 @@
 import { segmentEnd } from '../../core/components/segments'
+import { Failure } from '../../core/errors/failures'
 import { requireKnown } from '../../core/errors/require-known'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
@@ -62,8 +63,10 @@ export interface FilePathError extends UriError {
   readonly reason: FilePathReason
 }
 
-const filePathError = (text: string, offset: number, reason: FilePathReason): Either<FilePathError, never> =>
-  left({ _tag: 'FilePathError', text, offset, component: 'path', reason, ...SENTENCE_BY_REASON[reason] })
+const filePathError = (text: string, offset: number, reason: FilePathReason): Either<FilePathError, never> => {
+  const { problem, expected }: Partial<UriError> = SENTENCE_BY_REASON[reason]
+  return left(new Failure('FilePathError', text, offset, 'path', reason, problem, expected))
+}
 
 /**
  * A root folder, and which names of files below it `safeFilePath` accepts.

@@ -1,5 +1,5 @@
 /* The errors of fields that proxies write. */
-import { ReferenceFailure } from '../../core/errors/reference-error'
+import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 
 /** The parts of the message for each reason. */

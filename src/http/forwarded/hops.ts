@@ -17,16 +17,14 @@ export type ReadField = (name: string) => string | undefined
 
 const schemeError = (field: string, text: string, scheme: string | undefined): ForwardedError | undefined => {
   if (scheme === undefined || /^(?:http|ws)s?$/i.test(scheme)) return undefined
-  return {
-    ...forwardedError(text, Math.max(0, text.toLowerCase().lastIndexOf(scheme.toLowerCase())), 'proto', 'proto'),
-    field,
-  }
+  const offset = Math.max(0, text.toLowerCase().lastIndexOf(scheme.toLowerCase()))
+  return Object.assign(forwardedError(text, offset, 'proto', 'proto'), { field })
 }
 
 const forwardedHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const text = read('forwarded') ?? ''
   const parsed = parseForwarded(text)
-  if (parsed._tag === 'Left') return left({ ...parsed.left, field: 'Forwarded' })
+  if (parsed._tag === 'Left') return left(Object.assign(parsed.left, { field: 'Forwarded' }))
   const error = parsed.right.map(({ proto }) => schemeError('Forwarded', text, proto)).find((found) => found)
   if (error !== undefined) return left(error)
   return right(parsed.right.map((element) => ({ client: element.for, scheme: element.proto, host: element.host })))

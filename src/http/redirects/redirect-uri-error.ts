@@ -1,3 +1,4 @@
+import { Failure } from '../../core/errors/failures'
 import type { Component } from '../../core/errors/messages'
 import type { ParseError } from '../../core/errors/parse-error'
 import type { UriError } from '../../core/errors/uri-error'
@@ -48,18 +49,9 @@ const makeError = (
 ): RedirectUriError => {
   const [rule, says] = RULE_BY_REASON[reason]
   const hint = nearest === undefined ? '' : `; the nearest is ${nearest}`
-  const error = {
-    text,
-    offset,
-    component,
-    reason,
-    rule,
-    problem: 'is not allowed',
-    expected: `${says} (${rule})${hint}`,
-  }
-  return nearest === undefined
-    ? { _tag: 'RedirectUriError', ...error }
-    : { _tag: 'RedirectUriError', ...error, nearest }
+  const expected = `${says} (${rule})${hint}`
+  const error = new Failure('RedirectUriError', text, offset, component, reason, 'is not allowed', expected)
+  return Object.assign(error, { rule }, nearest === undefined ? undefined : { nearest })
 }
 
 /** The error of a text that is not an absolute URI. */

@@ -3,7 +3,7 @@ import { left } from '../../core/fp/either'
 import { SLASH } from '../../core/grammar/code-units'
 import { parseRequestTarget, type RequestTarget } from './request-target'
 import type { PseudoHeaderName, RequestTargetError, RequestTargetReason } from './request-target-error'
-import { sentenceParts } from './request-target-error'
+import { requestTargetError } from './request-target-error'
 
 /**
  * The pseudo-header fields of a request in HTTP/2 or HTTP/3. The headers that `node:http2` gives to a server have this type.
@@ -19,14 +19,15 @@ const fieldError = (
   reason: RequestTargetReason,
 ): Either<RequestTargetError, never> => {
   const text = headers[field] ?? ''
-  return left({ _tag: 'RequestTargetError', field, text, offset: 0, component, reason, ...sentenceParts(reason) })
+  return left(Object.assign(requestTargetError(text, 0, component, reason), { field }))
 }
 
 /** Names the field that the request-target was read from. */
 const withField = (
   field: PseudoHeaderName,
   parsed: Either<RequestTargetError, RequestTarget>,
-): Either<RequestTargetError, RequestTarget> => (parsed._tag === 'Left' ? left({ ...parsed.left, field }) : parsed)
+): Either<RequestTargetError, RequestTarget> =>
+  parsed._tag === 'Left' ? left(Object.assign(parsed.left, { field })) : parsed
 
 /** A CONNECT has no `:scheme` and no `:path` (RFC 9113, 8.5). */
 const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, RequestTarget> => {

@@ -1,4 +1,5 @@
 import { componentOf, reasonOf } from '../../core/errors/failure-code'
+import { Failure } from '../../core/errors/failures'
 import type { Component, Reason } from '../../core/errors/messages'
 import type { UriError } from '../../core/errors/uri-error'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
@@ -91,7 +92,7 @@ export const PORT_ZERO = FIRST + 11
 
 /** Returns the parts of the message that only HTTP has. */
 export const sentenceParts = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> =>
-  SENTENCE_BY_REASON[reason as keyof typeof SENTENCE_BY_REASON]
+  SENTENCE_BY_REASON[reason as keyof typeof SENTENCE_BY_REASON] ?? {}
 
 /** Returns what `failure` means, with the parts of its message that only HTTP has. Allocates: one object. */
 export const explainFailure = (
@@ -99,6 +100,17 @@ export const explainFailure = (
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {
   const [component, reason] = FAILURES[-failure - FIRST] ?? [componentOf(failure), reasonOf(failure)]
   return { component, reason, ...sentenceParts(reason) }
+}
+
+/** Makes a `RequestTargetError`. Allocates: one object. */
+export const requestTargetError = (
+  text: string,
+  offset: number,
+  component: RequestTargetError['component'],
+  reason: RequestTargetReason,
+): RequestTargetError => {
+  const { problem, expected } = sentenceParts(reason)
+  return new Failure('RequestTargetError', text, offset, component, reason, problem, expected)
 }
 
 /**
@@ -117,9 +129,7 @@ export const explainFailure = (
  *
  * @category Errors
  */
-export const requestTargetErrorFromSpans = (target: string, failure: number, spans: Spans): RequestTargetError => ({
-  _tag: 'RequestTargetError',
-  text: target,
-  offset: spans[ERROR_OFFSET],
-  ...explainFailure(failure),
-})
+export const requestTargetErrorFromSpans = (target: string, failure: number, spans: Spans): RequestTargetError => {
+  const { component, reason, problem, expected } = explainFailure(failure)
+  return new Failure('RequestTargetError', target, spans[ERROR_OFFSET], component, reason, problem, expected)
+}

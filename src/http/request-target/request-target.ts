@@ -27,8 +27,8 @@ import {
   PORT_RANGE,
   REQUEST_FORM,
   type RequestTargetError,
+  requestTargetError,
   requestTargetErrorFromSpans,
-  SENTENCE_BY_REASON,
   USERINFO_PRESENT,
 } from './request-target-error'
 import { AUTHORITY_FORM_SCHEME_END, authorityFormFromSpans, originFormFromSpans } from './request-target-view'
@@ -54,15 +54,6 @@ export interface AsteriskForm {
 export type RequestTarget = View<OriginForm> | View<AbsoluteUri> | View<AuthorityForm> | AsteriskForm
 
 const ASTERISK_FORM: AsteriskForm = /* @__PURE__ */ Object.freeze({ _tag: 'AsteriskForm', text: '*' })
-
-const NOT_TEXT: RequestTargetError = /* @__PURE__ */ Object.freeze({
-  _tag: 'RequestTargetError',
-  text: '',
-  offset: 0,
-  component: 'request-target',
-  reason: 'not-text',
-  ...SENTENCE_BY_REASON['not-text'],
-})
 
 const ASTERISK = 0x2a
 
@@ -212,7 +203,7 @@ const targetView = (target: string): RequestTarget => {
  * @category Request target
  */
 export const parseRequestTarget = (method: string, target: string): Either<RequestTargetError, RequestTarget> => {
-  if (typeof target !== 'string') return left(NOT_TEXT)
+  if (typeof target !== 'string') return left(requestTargetError('', 0, 'request-target', 'not-text'))
   const end = scanRequestTarget(method, target, SPANS)
   return end < 0 ? left(requestTargetErrorFromSpans(target, end, SPANS)) : right(targetView(target))
 }

@@ -1,8 +1,10 @@
 /* The target URI of a request (RFC 9110, 7.1). */
+
 import { componentError } from '../../core/building/validate'
 import { portNumber } from '../../core/components/accessors'
 import { equalsHost } from '../../core/equivalence/equals-host'
 import { type SchemeRule, schemeRules } from '../../core/equivalence/scheme-rules'
+import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -73,8 +75,11 @@ const targetUriError = (
   field: TargetUriError['field'],
   text: string,
   offset: number,
-  problem: Problem,
-): TargetUriError => ({ _tag: 'TargetUriError', field, text, offset, ...problem })
+  given: Problem,
+): TargetUriError => {
+  const { component, reason, problem, expected } = given
+  return Object.assign(new Failure('TargetUriError', text, offset, component, reason, problem, expected), { field })
+}
 
 /** JavaScript can pass anything, such as an array of header fields. */
 const notTextError = (field: TargetUriError['field']): TargetUriError =>

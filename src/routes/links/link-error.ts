@@ -1,3 +1,4 @@
+import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Data } from '../../template/expand/encode-data'
 import { isValue } from '../../template/expand/values'
@@ -50,5 +51,5 @@ export const linkError = (
 ): LinkError => {
   const problem = 'cannot be written'
   const sentence = `${name}: ${shown(values[name])} ${problem}; ${expected}`
-  return { _tag: 'LinkError', text, offset, component: name, reason, problem, expected, sentence, cause }
+  return Object.assign(new Failure('LinkError', text, offset, name, reason, problem, expected), { sentence, cause })
 }

@@ -1,3 +1,4 @@
+import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 import { DIFFERENT_PATHS, type PatternReason, samePaths } from './messages'
 
@@ -44,7 +45,7 @@ export const routeError = (
   problem: string,
   expected: string,
   other?: string,
-): RouteError => ({ _tag: 'RouteError', text: pattern, offset, component: name, reason, problem, expected, other })
+): RouteError => Object.assign(new Failure('RouteError', pattern, offset, name, reason, problem, expected), { other })
 
 /** The error of a route that matches the same paths as an earlier one. Allocates: one object. */
 export const conflictError = (entry: RouteEntry, other: string): RouteError =>

@@ -1,3 +1,4 @@
+import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 import { type Left, left } from '../../core/fp/either'
 import { type DataUriComponent, EXPECTED_BY_DATA_COMPONENT } from './messages'
@@ -17,12 +18,14 @@ export interface DataUriError extends UriError {
 
 /** Allocates: the `Left` and the error. */
 export const dataUriError = (text: string, offset: number, component: DataUriComponent): Left<DataUriError> =>
-  left({
-    _tag: 'DataUriError',
-    text,
-    offset,
-    component,
-    reason: 'character',
-    problem: 'is not allowed',
-    expected: EXPECTED_BY_DATA_COMPONENT[component],
-  })
+  left(
+    new Failure(
+      'DataUriError',
+      text,
+      offset,
+      component,
+      'character',
+      'is not allowed',
+      EXPECTED_BY_DATA_COMPONENT[component],
+    ),
+  )

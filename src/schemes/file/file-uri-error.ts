@@ -1,3 +1,4 @@
+import { Failure } from '../../core/errors/failures'
 import type { Component } from '../../core/errors/messages'
 import type { UriError } from '../../core/errors/uri-error'
 import { type Left, left } from '../../core/fp/either'
@@ -25,12 +26,14 @@ export const fileUriError = (
   component: Component,
   reason: FileUriReason,
 ): Left<FileUriError> =>
-  left({
-    _tag: 'FileUriError',
-    text,
-    offset,
-    component,
-    reason,
-    problem: ownValue(PROBLEM_BY_FILE_REASON, reason) ?? 'is not allowed',
-    expected: EXPECTED_BY_FILE_REASON[reason],
-  })
+  left(
+    new Failure(
+      'FileUriError',
+      text,
+      offset,
+      component,
+      reason,
+      ownValue(PROBLEM_BY_FILE_REASON, reason) ?? 'is not allowed',
+      EXPECTED_BY_FILE_REASON[reason],
+    ),
+  )

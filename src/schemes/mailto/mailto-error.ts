@@ -1,4 +1,4 @@
-import { ReferenceFailure } from '../../core/errors/reference-error'
+import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 import { ownValue } from '../../core/fp/own'
 import {

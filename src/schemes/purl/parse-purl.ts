@@ -110,5 +110,5 @@ export const parsePurl = (text: string): Either<PurlError, Purl> => {
     subpath: subpath.right,
   })
   // What a component is refused for is told at the type, where the rule comes from.
-  return purl._tag === 'Left' ? left({ ...purl.left, text, offset: start }) : purl
+  return purl._tag === 'Left' ? left(purlError(text, start, purl.left.component, purl.left.reason)) : purl
 }

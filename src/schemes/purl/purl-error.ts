@@ -1,3 +1,4 @@
+import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 
 /** The parts of the message for each reason. */
@@ -56,11 +57,7 @@ export interface PurlError extends UriError {
 }
 
 /** Makes a `PurlError`. Allocates: the object. */
-export const purlError = (text: string, offset: number, component: PurlComponent, reason: PurlReason): PurlError => ({
-  _tag: 'PurlError',
-  text,
-  offset,
-  component,
-  reason,
-  ...MESSAGE_BY_REASON[reason],
-})
+export const purlError = (text: string, offset: number, component: PurlComponent, reason: PurlReason): PurlError => {
+  const { problem, expected }: Partial<UriError> = MESSAGE_BY_REASON[reason]
+  return new Failure('PurlError', text, offset, component, reason, problem, expected)
+}

@@ -1,5 +1,5 @@
 import { reasonOf } from '../../core/errors/failure-code'
-import { ReferenceFailure } from '../../core/errors/reference-error'
+import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 import { ownValue } from '../../core/fp/own'
 import {

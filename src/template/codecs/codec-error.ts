@@ -1,3 +1,4 @@
+import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -18,7 +19,7 @@ export interface CodecError extends UriError {
 /** JavaScript can pass a value that is not a text. */
 export const refuse = (text: unknown, expected: string, offset = 0): Either<CodecError, never> => {
   const known = typeof text === 'string' ? text : ''
-  return left({ _tag: 'CodecError', text: known, offset, component: 'value', reason: 'codec', expected })
+  return left(new Failure('CodecError', known, offset, 'value', 'codec', undefined, expected))
 }
 
 /** What `decode` would refuse is not written: no link is made that its own route does not read. */

@@ -1,3 +1,4 @@
+import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -86,16 +87,20 @@ export const expandUnknown = (template: AnyTemplate): ((data: unknown) => Either
   const { text, variables } = requireTemplate(template)
   return (data) => {
     const error = (offset: number, variable: string | undefined, reason: ExpandError['reason']) =>
-      left<ExpandError>({
-        _tag: 'ExpandError',
-        text,
-        offset,
-        component: variable ?? 'data',
-        reason,
-        problem: 'cannot be expanded',
-        expected: EXPECTED_BY_REASON[reason],
-        variable,
-      })
+      left<ExpandError>(
+        Object.assign(
+          new Failure(
+            'ExpandError',
+            text,
+            offset,
+            variable ?? 'data',
+            reason,
+            'cannot be expanded',
+            EXPECTED_BY_REASON[reason],
+          ),
+          { variable },
+        ),
+      )
     if (typeof data !== 'object' || data === null || isOpaque(data)) return error(0, undefined, 'not-an-object')
     const own: Array<readonly [string, unknown]> = []
     for (const variable of variables) {

@@ -1,4 +1,5 @@
 import type { CheckExpress, DifferencesOf, FromExpress } from '../../../types/template/express/express'
+import { Failure } from '../../core/errors/failures'
 import { requireText } from '../../core/errors/require-text'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either, Right } from '../../core/fp/either'
@@ -29,15 +30,17 @@ export interface ExpressError extends UriError {
 }
 
 const error = (text: string, offset: number, reason: ExpressError['reason']): Either<ExpressError, never> =>
-  left({
-    _tag: 'ExpressError',
-    text: reason === 'not-text' ? '' : text,
-    offset,
-    component: 'path',
-    reason,
-    problem: EXPRESS_PROBLEM_BY_REASON[reason],
-    expected: EXPRESS_EXPECTED_BY_REASON[reason],
-  })
+  left(
+    new Failure(
+      'ExpressError',
+      reason === 'not-text' ? '' : text,
+      offset,
+      'path',
+      reason,
+      EXPRESS_PROBLEM_BY_REASON[reason],
+      EXPRESS_EXPECTED_BY_REASON[reason],
+    ),
+  )
 
 /**
  * The template of an Express path, and what Express does by default that the template does not do.

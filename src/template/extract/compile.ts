@@ -72,14 +72,10 @@ export const componentAfter = (component: Component, literal: string): Component
       ? 'query'
       : 'path'
 
-const STOPS_BY_COMPONENT: Readonly<Record<Component, number>> = {
-  path: SLASH | QUESTION | HASH,
-  query: AMPERSAND | HASH,
-  fragment: 0,
+const stopsOf = ({ operator }: Variable, component: Component): number => {
+  if (operator.allowsReserved || component === 'fragment') return 0
+  return component === 'query' ? AMPERSAND | HASH : SLASH | QUESTION | HASH
 }
-
-const stopsOf = ({ operator }: Variable, component: Component): number =>
-  operator.allowsReserved ? 0 : STOPS_BY_COMPONENT[component]
 
 /** The characters that may come first in the tokens from an index on. */
 interface Follow {

@@ -158,7 +158,7 @@ const read = (extractor: Extractor, text: string, source: string): Values => {
 /** Reads a text that is cut, and that a form may have written. */
 const readForm = (extractor: Extractor, text: string): Values => {
   const values = read(extractor, withSpaces(text), text)
-  return values._tag === 'Left' ? left({ ...values.left, text }) : values
+  return values._tag === 'Left' ? left(Object.assign(values.left, { text })) : values
 }
 
 /**

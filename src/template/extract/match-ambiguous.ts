@@ -9,7 +9,7 @@ type Offsets = Int32Array
 /**
  * The most tokens times characters for which all ways are followed: they take 32 MB, and the same number of steps three times.
  */
-export const MOST_WAYS = 2 ** 28
+export const MOST_WAYS = 0x10000000
 
 const offsetsUpTo = (length: number): Offsets => new Int32Array((length >> 5) + 1)
 

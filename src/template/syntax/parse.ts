@@ -127,11 +127,11 @@ export const readTemplate = (text: string): Either<TemplateError, Template> => {
   }
 }
 
-const notTextError = (): TemplateError => ({
-  ...templateError('', 0, 'literals', 'character'),
-  reason: 'not-text',
-  problem: 'is not a string',
-})
+const notTextError = (): TemplateError =>
+  Object.assign(templateError('', 0, 'literals', 'character'), {
+    reason: 'not-text',
+    problem: 'is not a string',
+  } as const)
 
 /**
  * Parses a `URI-Template = *( literals / expression )` (RFC 6570, 2) of any level.

@@ -1,3 +1,4 @@
+import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 import {
   TEMPLATE_EXPECTED_BY_COMPONENT,
@@ -28,12 +29,13 @@ export const templateError = (
   offset: number,
   component: TemplateComponent,
   reason: TemplateSyntaxReason,
-): TemplateError => ({
-  _tag: 'TemplateError',
-  text,
-  offset,
-  component,
-  reason,
-  problem: TEMPLATE_PROBLEM_BY_REASON[reason],
-  expected: reason === 'pct-encoded' ? TEMPLATE_EXPECTED_OF_PERCENT : TEMPLATE_EXPECTED_BY_COMPONENT[component],
-})
+): TemplateError =>
+  new Failure(
+    'TemplateError',
+    text,
+    offset,
+    component,
+    reason,
+    TEMPLATE_PROBLEM_BY_REASON[reason],
+    reason === 'pct-encoded' ? TEMPLATE_EXPECTED_OF_PERCENT : TEMPLATE_EXPECTED_BY_COMPONENT[component],
+  )

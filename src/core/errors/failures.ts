@@ -1,0 +1,62 @@
+/* The classes of errors. */
+import type { UriError } from './uri-error'
+
+/**
+ * An error of a reference. Errors end up in logs, and a wrong text may hold a password, so the JSON of an error omits the text.
+ * Finding the password takes more code than a bundle that only parses can afford: `redactError` does it.
+ */
+export class ReferenceFailure<Tag extends string, In extends string, Why extends string> implements UriError {
+  readonly _tag: Tag
+  readonly text: string
+  readonly offset: number
+  readonly component: In
+  readonly reason: Why
+
+  constructor(tag: Tag, text: string, offset: number, component: In, reason: Why) {
+    this._tag = tag
+    this.text = text
+    this.offset = offset
+    this.component = component
+    this.reason = reason
+  }
+
+  /** Returns the error without its text. Allocates: one object. */
+  toJSON(): Omit<UriError, 'text'> {
+    return { ...this, text: undefined }
+  }
+
+  /**
+   * Returns the error in a few words, without its text, for template literals. `showReason` has the message. It is written once
+   * more in `Failure`: a shared function would take 17 bytes more of a bundle that only parses.
+   */
+  toString(): string {
+    return `${this._tag}: ${this.reason} in ${this.component} at offset ${this.offset}`
+  }
+}
+
+/** An error whose JSON has its text. */
+export class Failure<Tag extends string, In extends string, Why extends string> implements UriError {
+  readonly _tag: Tag
+  readonly text: string
+  readonly offset: number
+  readonly component: In
+  readonly reason: Why
+  readonly problem: string
+  readonly expected: string
+
+  /** `problem` and `expected` are undefined if `reason` determines them, as for every `UriError`. */
+  constructor(tag: Tag, text: string, offset: number, component: In, reason: Why, problem?: string, expected?: string) {
+    this._tag = tag
+    this.text = text
+    this.offset = offset
+    this.component = component
+    this.reason = reason
+    this.problem = problem as string
+    this.expected = expected as string
+  }
+
+  /** Returns the error in a few words, as `ReferenceFailure` does. */
+  toString(): string {
+    return `${this._tag}: ${this.reason} in ${this.component} at offset ${this.offset}`
+  }
+}

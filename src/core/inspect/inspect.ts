@@ -1,0 +1,47 @@
+/*
+ * What `console.log` of Node, Deno and Bun prints of views and errors, without userinfo. Each entry imports this file for its
+ * effect. `package.json` says that no file has one, so bundlers leave it out: a bundle that only parses would grow by half.
+ */
+import { Failure, ReferenceFailure } from '../errors/failures'
+import { showReason } from '../errors/format-error'
+import { redactError } from '../errors/redact-error'
+import type { UriError } from '../errors/uri-error'
+import type { Readable } from '../model/brands'
+import { View } from '../model/view'
+
+const INSPECT: symbol = Symbol.for('nodejs.util.inspect.custom')
+
+/** Returns an object that is printed with a name. */
+const withName = (name: string, properties: object): object => {
+  const Named = { [name]: class {} }[name] as new () => object
+  return Object.assign(new Named(), properties)
+}
+
+/** A star for each character of the userinfo: the offsets are still right. */
+const showView = (view: View<Readable>): object => {
+  const { text, schemeEnd, userinfoEnd } = view
+  // An authority-form, whose `schemeEnd` is -3, has no userinfo.
+  const start = schemeEnd < 0 ? 2 : schemeEnd + 3
+  const shown =
+    userinfoEnd < 0 ? text : text.slice(0, start) + '*'.repeat(userinfoEnd - start) + text.slice(userinfoEnd)
+  return withName('View', { ...view, text: shown })
+}
+
+/** The message contains `problem`, `expected` and `sentence`. */
+const showFailure = (error: UriError): object => {
+  const { _tag, problem, expected, sentence, ...rest } = redactError(error)
+  return withName(_tag, { ...rest, message: showReason(error) })
+}
+
+const printBy = <A extends object>(prototype: A, show: (value: A) => object): void => {
+  Object.defineProperty(prototype, INSPECT, {
+    configurable: true,
+    value(this: A): object {
+      return Object.hasOwn(this, '_tag') ? show(this) : {}
+    },
+  })
+}
+
+printBy<View<Readable>>(View.prototype, showView)
+printBy<UriError>(ReferenceFailure.prototype, showFailure)
+printBy<UriError>(Failure.prototype as unknown as UriError, showFailure)
