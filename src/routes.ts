@@ -10,14 +10,24 @@ export type { CheckTable as $CheckTable } from '../types/routes/links/checked-ta
 export type { ExactValues as $ExactValues } from '../types/routes/links/exact-values'
 export type { RouteTaken as $RouteTaken } from '../types/routes/links/values'
 export {
+  type ExpressAnswer,
   expressHandler,
+  type FastifyAnswer,
   fastifyHandler,
+  type HonoAnswer,
   type HonoContext,
+  honoHandler,
   honoParams,
+  honoTarget,
   type WithCode,
   type WithOriginalUrl,
 } from './routes/frameworks/adapters'
-export { type HandlerOptions, type RefusedTarget, routeHandler } from './routes/frameworks/route-handler'
+export {
+  type HandlerOptions,
+  type RefusedTarget,
+  type RouteAnswer,
+  routeHandler,
+} from './routes/frameworks/route-handler'
 export { toExpress } from './routes/frameworks/to-express'
 export { toFastify } from './routes/frameworks/to-fastify'
 export { toHono } from './routes/frameworks/to-hono'

@@ -2,17 +2,15 @@
 import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { routeHandler, toHono } from 'uri-ts/routes'
+import { honoTarget, routeHandler, toHono } from 'uri-ts/routes'
 import { type Answer, answer, createStore, refused, showNote, userOf } from './notes'
 import { refusal } from './receive'
 import { routes } from './routes'
 
-/** In Node, the adapter has the raw target; elsewhere, it is the part of the URL after the authority. */
+/** In Node, the adapter has the request that the server received. */
 interface Env {
   readonly Bindings: { readonly incoming?: Pick<IncomingMessage, 'url' | 'headersDistinct'> }
 }
-
-const targetOf = (c: Context<Env>): string => c.env?.incoming?.url ?? c.req.url.slice(c.req.url.indexOf('/', 8))
 
 /** The values of all `Host` fields. Elsewhere, `fetch` has made the URL of the only one. */
 const hostsOf = (c: Context<Env>): readonly string[] | undefined =>
@@ -21,14 +19,17 @@ const hostsOf = (c: Context<Env>): readonly string[] | undefined =>
 const respond = (c: Context<Env>, { status, headers, body }: Answer): Response =>
   body === undefined ? c.body(null, 204, headers) : c.json(body, status as ContentfulStatusCode, headers)
 
-const handle = routeHandler({ target: targetOf, refuse: (error, c) => respond(c, refused(error)) })
+const handle = routeHandler({
+  target: (c: Context<Env>) => honoTarget(c),
+  refuse: (error, c) => respond(c, refused(error)),
+})
 
 export const createHonoNotes = (): Hono<Env> => {
   const store = createStore()
   const contextOf = (c: Context<Env>) => ({ store, user: userOf(c.req.header('authorization')) })
   return new Hono<Env>()
     .use(async (c, next) => {
-      const refused = refusal(c.req.method, targetOf(c), hostsOf(c))
+      const refused = refusal(c.req.method, honoTarget(c), hostsOf(c))
       return refused === undefined ? next() : respond(c, refused)
     })
     .get(
@@ -38,5 +39,5 @@ export const createHonoNotes = (): Hono<Env> => {
         return respond(c, showNote({ id }, contextOf(c)))
       }),
     )
-    .all('*', (c) => respond(c, answer(c.req.method, targetOf(c), contextOf(c))))
+    .all('*', (c) => respond(c, answer(c.req.method, honoTarget(c), contextOf(c))))
 }

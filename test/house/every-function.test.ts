@@ -108,6 +108,8 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   guardFetch: 'returns a promise, which is rejected',
   expressHandler: 'passes the error to `next`',
   fastifyHandler: 'answers with the status of the error',
+  honoHandler: 'answers with the status of the error',
+  honoTarget: 'reads the URL of a request, which is a text',
   honoParams: 'answers with the status of the error',
   formatLinks: 'takes a list of links',
   linkOf: 'takes a list of links',

@@ -274,7 +274,7 @@ export const TAKING_OPTIONS: readonly string[] = [
     'dispatcher',
     'resolveHref',
     'redirectUriMatcher',
-    ...['expressHandler', 'fastifyHandler', 'honoParams'],
+    ...['expressHandler', 'fastifyHandler', 'honoHandler', 'honoParams'],
   ],
 ]
 

@@ -43,6 +43,8 @@ export const OF_ROUTES: { readonly [name: string]: string } = {
   routeHandler: 'makes handlers of one route for a framework',
   expressHandler: '`routeHandler` for the framework of this name',
   fastifyHandler: '`routeHandler` for the framework of this name',
+  honoHandler: '`routeHandler` for the framework of this name',
+  honoTarget: 'the target of a request behind the framework of this name',
   honoParams: 'the function that a validator of Hono calls for `param`',
   compileRouter: 'compiles patterns into a router',
   matchPath: 'finds the route of a path, and its parameters',

@@ -36,6 +36,10 @@ export const tables = {
   fastifyHandler: onText((originalUrl: string) =>
     routes.fastifyHandler(TABLE.user)(({ id }) => id)({ originalUrl }, { code: () => ({ send: () => undefined }) }),
   ),
+  honoHandler: onText((url: string) =>
+    routes.honoHandler(TABLE.user)(({ id }) => id)({ req: { url: `http://h${url}` }, text: () => undefined }),
+  ),
+  honoTarget: onText((url: string) => routes.honoTarget({ req: { url: `http://h/${url}` } })),
   honoParams: onText((url: string) =>
     routes.honoParams(TABLE.user)(undefined, { req: { url: `http://h${url}` }, text: () => undefined }),
   ),

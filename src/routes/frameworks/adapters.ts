@@ -6,7 +6,7 @@ import { matchRoute } from '../tables/match-route'
 import { type RefusedTarget, routeHandler } from './route-handler'
 
 /**
- * The part of a Hono context that `honoParams` needs.
+ * The part of a Hono context that `honoHandler` and `honoParams` need.
  *
  * @category Frameworks
  */
@@ -16,9 +16,31 @@ export interface HonoContext {
   readonly text: (text: string, status: RefusedTarget['status']) => unknown
 }
 
-/** The target of a request behind Hono: that of Node, or of the URL, whose path begins after `https://` and the host. */
-const honoTarget = ({ env, req: { url } }: HonoContext): string =>
+/**
+ * Returns the target of a request behind Hono, for `routeHandler` and `dispatcher`. On Node, it is the target that the server
+ * received. Elsewhere, and in `app.request` of tests, it is path and query of `c.req.url`.
+ *
+ * Allocates: the text, unless the server is that of Node.
+ *
+ * @example
+ * import { Hono } from 'hono'
+ * import { defineRoutes, dispatcher, honoTarget } from 'uri-ts/routes'
+ *
+ * const dispatch = dispatcher(defineRoutes({ user: '/users/{id}' }))({ user: ({ id }) => id })
+ * const app = new Hono().all('*', (c) => {
+ *   const answer = dispatch(c.req.method, honoTarget(c))
+ *   return answer._tag === 'Right' ? c.text(answer.right) : c.notFound()
+ * })
+ * typeof app.fetch //=> 'function'
+ *
+ * @category Frameworks
+ */
+export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req'>): string =>
+  // The path begins after `https://` and the host.
   (env as { incoming?: { url?: string } } | undefined)?.incoming?.url ?? url.slice(url.indexOf('/', 8))
+
+/** Answers a target that the route does not match. */
+const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**
  * Reads the values of a route for `validator('param', …)` of Hono. The handler then finds them in `c.req.valid('param')`, next to
@@ -47,12 +69,50 @@ export const honoParams = <Text extends string, Of>(
   const match = matchRoute(route, behindFramework(policy))
   return (_value, c) => {
     const read = match(honoTarget(c))
-    if (read._tag === 'Right') return read.right
-    const error = read.left as RefusedTarget
     // `validator` answers with a response, and does not count it as a value.
-    return c.text(showReason(error), error.status) as never
+    return read._tag === 'Right' ? read.right : (refuseInHono(read.left as RefusedTarget, c) as never)
   }
 }
+
+/**
+ * The function that `honoHandler` returns. With a handler alone, it returns a handler of Hono. With a context and a function of
+ * the values, it answers the request.
+ *
+ * @category Frameworks
+ */
+export interface HonoAnswer<Params> {
+  <C extends HonoContext, A>(handle: (params: Params, c: C) => A): (c: C) => A
+  <A>(c: HonoContext, handle: (params: Params) => A): A
+}
+
+/**
+ * Makes handlers of Hono, which get the decoded values of a route. Call the result within a handler, so that the context keeps
+ * the types of validators, such as those of `hono/validator` and `@hono/zod-validator`. A target that the route does not match
+ * is answered with its status and a text.
+ *
+ * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
+ *
+ * @example
+ * import { type Context, Hono } from 'hono'
+ * import { validator } from 'hono/validator'
+ * import { defineRoutes, honoHandler, route, toHono } from 'uri-ts/routes'
+ * import { int } from 'uri-ts/template'
+ *
+ * const site = defineRoutes({ user: route('/users/{id}', { id: int }) })
+ * const user = honoHandler(site.user)
+ * const named = validator('query', ({ name }) => ({ name: String(name) }))
+ * const app = new Hono()
+ *   .get(toHono(site.user), named, (c) => user(c, ({ id }) => c.text(`${id + 1} is ${c.req.valid('query').name}`)))
+ *   .delete(toHono(site.user), user(({ id }, c: Context) => c.json({ id })))
+ * typeof app.fetch //=> 'function'
+ *
+ * @category Frameworks
+ */
+export const honoHandler = <Text extends string, Of>(
+  route: Route<Text, Of>,
+  policy: RequestPolicy = {},
+): HonoAnswer<RouteTaken<Text, Of>> =>
+  routeHandler({ target: (c: HonoContext) => honoTarget(c), refuse: refuseInHono, policy })(route) as never
 
 /**
  * The part of a request that `expressHandler` and `fastifyHandler` need.
@@ -63,11 +123,33 @@ export interface WithOriginalUrl {
   readonly originalUrl: string
 }
 
+/** What passes an error to the error handler of Express. */
+type Next = (error?: unknown) => void
+
 /**
- * Makes handlers of Express, which get the decoded values of a route and the arguments of Express. A target that the route does
- * not match goes to the error handler, as an error with a `status`.
+ * The function that `expressHandler` returns. With a handler alone, it returns a handler of Express. With a request, a response,
+ * `next` and a function of the values, it answers the request.
  *
- * Allocates: like `matchRoute`.
+ * @category Frameworks
+ */
+export interface ExpressAnswer<Params> {
+  <Request extends WithOriginalUrl, Response, A>(
+    handle: (params: Params, request: Request, response: Response, next: (error?: unknown) => void) => A,
+  ): (request: Request, response: Response, next: (error?: unknown) => void) => A | undefined
+  <A>(
+    request: WithOriginalUrl,
+    response: unknown,
+    next: (error?: unknown) => void,
+    handle: (params: Params) => A,
+  ): A | undefined
+}
+
+/**
+ * Makes handlers of Express, which get the decoded values of a route and the arguments of Express. Within a handler, pass its
+ * arguments and a function of the values: they keep the types that Express gives them. A target that the route does not match
+ * goes to the error handler, as an error with a `status`.
+ *
+ * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { defineRoutes, expressHandler } from 'uri-ts/routes'
@@ -83,11 +165,9 @@ export interface WithOriginalUrl {
 export const expressHandler = <Text extends string, Of>(
   route: Route<Text, Of>,
   policy: RequestPolicy = {},
-): (<Request extends WithOriginalUrl, Response, A>(
-  handle: (params: RouteTaken<Text, Of>, request: Request, response: Response, next: (error?: unknown) => void) => A,
-) => (request: Request, response: Response, next: (error?: unknown) => void) => A | undefined) =>
+): ExpressAnswer<RouteTaken<Text, Of>> =>
   routeHandler({
-    target: (request: WithOriginalUrl, _response: unknown, _next: (error?: unknown) => void) => request.originalUrl,
+    target: (request: WithOriginalUrl, _response: unknown, _next: Next) => request.originalUrl,
     refuse: (error, _request, _response, next): void => next(error),
     policy,
   })(route) as never
@@ -102,10 +182,24 @@ export interface WithCode {
 }
 
 /**
- * Makes handlers of Fastify, which get the decoded values of a route, the request and the reply. A target that the route does not
- * match is answered with its status and a text.
+ * The function that `fastifyHandler` returns. With a handler alone, it returns a handler of Fastify. With a request, a reply and a
+ * function of the values, it answers the request.
  *
- * Allocates: like `matchRoute`.
+ * @category Frameworks
+ */
+export interface FastifyAnswer<Params> {
+  <Request extends WithOriginalUrl, Reply extends WithCode, A>(
+    handle: (params: Params, request: Request, reply: Reply) => A,
+  ): (request: Request, reply: Reply) => A
+  <A>(request: WithOriginalUrl, reply: WithCode, handle: (params: Params) => A): A
+}
+
+/**
+ * Makes handlers of Fastify, which get the decoded values of a route, the request and the reply. Within a handler, pass its
+ * arguments and a function of the values: they keep the types that Fastify gives them. A target that the route does not match is
+ * answered with its status and a text.
+ *
+ * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { defineRoutes, fastifyHandler } from 'uri-ts/routes'
@@ -120,9 +214,7 @@ export interface WithCode {
 export const fastifyHandler = <Text extends string, Of>(
   route: Route<Text, Of>,
   policy: RequestPolicy = {},
-): (<Request extends WithOriginalUrl, Reply extends WithCode, A>(
-  handle: (params: RouteTaken<Text, Of>, request: Request, reply: Reply) => A,
-) => (request: Request, reply: Reply) => A) =>
+): FastifyAnswer<RouteTaken<Text, Of>> =>
   routeHandler({
     target: (request: WithOriginalUrl, _reply: WithCode) => request.originalUrl,
     refuse: (error, _request, reply) => reply.code(error.status).send(showReason(error)),

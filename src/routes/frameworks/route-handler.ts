@@ -1,4 +1,5 @@
 import { requireKnown } from '../../core/errors/require-known'
+import type { Either } from '../../core/fp/either'
 import type { Route, RouteTaken } from '../links/route'
 import { behindFramework, type RequestPolicy } from '../query/policy'
 import type { MatchError } from '../request/match-error'
@@ -31,6 +32,36 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
 }
 
 /**
+ * Makes the handlers of one route, in two forms. With a handler alone, it returns a handler for the framework, which passes the
+ * values first and then the arguments of the framework. Within a handler of the framework, pass its arguments and a function of
+ * the values: it answers the request, and the types that the framework gives to its arguments stay as they are.
+ *
+ * @category Frameworks
+ */
+export interface RouteAnswer<Params, Args extends readonly unknown[], B> {
+  <A>(handle: (params: Params, ...args: Args) => A): (...args: Args) => A | B
+  <A>(...call: [...args: Args, handle: (params: Params) => A]): A | B
+}
+
+/** Makes the two forms. One argument alone is a handler, because every framework has arguments. */
+export const answerBy = <Params, Args extends readonly unknown[], B>(
+  read: (...args: Args) => Either<MatchError, Params>,
+  refuse: (error: RefusedTarget, ...args: Args) => B,
+): RouteAnswer<Params, Args, B> => {
+  const answer = (handle: unknown, args: Args, passed: readonly unknown[]) => {
+    if (typeof handle !== 'function') throw new TypeError('the handler is not a function')
+    const found = read(...args)
+    return found._tag === 'Left' ? refuse(found.left as RefusedTarget, ...args) : handle(found.right, ...passed)
+  }
+  return ((...call: readonly unknown[]) => {
+    const handle = call.at(-1)
+    if (call.length > 1) return answer(handle, call.slice(0, -1) as never, [])
+    if (typeof handle !== 'function') throw new TypeError('the handler is not a function')
+    return (...args: Args) => answer(handle, args, args)
+  }) as RouteAnswer<Params, Args, B>
+}
+
+/**
  * Makes handlers for a framework: functions that take its arguments, read the target of the request by a route, and pass
  * decoded and typed values first. You write the two functions that know the framework only once.
  *
@@ -54,14 +85,8 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
  */
 export const routeHandler =
   <Args extends readonly unknown[], B>(options: HandlerOptions<Args, B>) =>
-  <Text extends string, Of>(
-    route: Route<Text, Of>,
-  ): (<A>(handle: (params: RouteTaken<Text, Of>, ...args: Args) => A) => (...args: Args) => A | B) => {
+  <Text extends string, Of>(route: Route<Text, Of>): RouteAnswer<RouteTaken<Text, Of>, Args, B> => {
     const { target, refuse, policy } = requireKnown(options, ['target', 'refuse', 'policy'])
     const match = matchRoute(route, behindFramework(policy))
-    return (handle) =>
-      (...args) => {
-        const read = match(target(...args))
-        return read._tag === 'Left' ? refuse(read.left as RefusedTarget, ...args) : handle(read.right, ...args)
-      }
+    return answerBy((...args) => match(target(...args)), refuse)
   }

@@ -5,12 +5,18 @@ import { expectAssignable, expectError, expectNotAssignable, expectType } from '
 import {
   type CodedRoute,
   defineRoutes,
+  type ExpressAnswer,
   expressHandler,
+  type FastifyAnswer,
   fastifyHandler,
+  type HonoAnswer,
   type HonoContext,
+  honoHandler,
   honoParams,
+  honoTarget,
   type MatchError,
   type RefusedTarget,
+  type RouteAnswer,
   route,
   routeHandler,
   type TableEntry,
@@ -44,6 +50,15 @@ expectError(params({}, null! as HonoContext).name)
 honoParams(site.home, { spelling: 'refuse' })
 expectError(honoParams('/users/{id}'))
 
+const inHono = honoHandler(site.user)
+expectAssignable<HonoAnswer<User>>(inHono)
+expectType<string>(inHono(null! as Context, (user) => `${user.id + 1}`))
+expectType<(c: Context) => Context>(inHono((_user, c: Context) => c))
+expectError(inHono({ req: { url: '/' } }, () => ''))
+expectError(inHono(null! as Context, ({ name }) => name))
+expectType<string>(honoTarget(null! as Context))
+expectError(honoTarget('/'))
+
 // Express: the result has the parameters that the handler names
 const shown = expressHandler(site.user)((user, request: ExpressRequest, response: ExpressResponse, next) => {
   expectType<number>(user.id)
@@ -66,6 +81,24 @@ const replied = fastifyHandler(site.user)((user, request: FastifyRequest, reply:
 expectType<(request: FastifyRequest, reply: FastifyReply) => FastifyReply>(replied)
 expectError(fastifyHandler(site.user)(({ name }) => name))
 expectError(fastifyHandler(site.user)((_user, _request: FastifyRequest, reply: ExpressResponse) => reply.send('')))
+
+// Within handlers
+const inExpress = expressHandler(site.user)
+expectAssignable<ExpressAnswer<User>>(inExpress)
+expectType<number | undefined>(
+  inExpress(
+    { originalUrl: '/' },
+    null! as ExpressResponse,
+    () => {},
+    ({ id }) => id,
+  ),
+)
+const inFastify = fastifyHandler(site.user)
+expectAssignable<FastifyAnswer<User>>(inFastify)
+expectType<number>(inFastify({ originalUrl: '/' }, null! as FastifyReply, ({ id }) => id))
+const handle = routeHandler({ target: (url: string) => url, refuse: () => false })
+expectAssignable<RouteAnswer<User, [string], boolean>>(handle(site.user))
+expectType<number | boolean>(handle(site.user)('/', ({ id }) => id))
 
 // The error of a target: Hono accepts its status without a cast
 expectAssignable<MatchError>(null! as RefusedTarget)
