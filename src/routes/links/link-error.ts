@@ -1,4 +1,3 @@
-import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Data } from '../../template/expand/encode-data'
 import { isValue } from '../../template/expand/values'
@@ -40,7 +39,7 @@ export interface LinkError extends UriError {
 const shown = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : isValue(value) ? String(value) : typeof value
 
-/** Allocates: one object. */
+/** Makes a `LinkError`, which is its message in a template literal. Allocates: one object, and its prototype. */
 export const linkError = (
   { text }: LinkRoute,
   { name, offset }: LinkVariable,
@@ -51,5 +50,16 @@ export const linkError = (
 ): LinkError => {
   const problem = 'cannot be written'
   const sentence = `${name}: ${shown(values[name])} ${problem}; ${expected}`
-  return Object.assign(new Failure('LinkError', text, offset, name, reason, problem, expected), { sentence, cause })
+  return {
+    __proto__: { toString: () => sentence },
+    _tag: 'LinkError',
+    text,
+    offset,
+    component: name,
+    reason,
+    problem,
+    expected,
+    sentence,
+    cause,
+  } as LinkError
 }

@@ -43,9 +43,6 @@ export const isPair = ({ operator }: LinkVariable): boolean => operator === '?' 
 /** The keys of segments that are not literals, in the order in which a router tries them, after literals. */
 export const KEYS = ['mixed', 'codec', 'parameter', 'rest']
 
-/** What stands for the variable of a segment that has none. */
-const NO_VARIABLE: LinkVariable = { name: '', offset: 0, operator: '', isList: false, literal: undefined }
-
 /** Reads the text of a route. Allocates: the variables and the segments. */
 export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRoute => {
   const variables: LinkVariable[] = []
@@ -78,9 +75,9 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
     .split('/')
     .map((shape) => {
       const literals = shape.split('{}')
-      const { operator, isList, name } = variables[index] ?? NO_VARIABLE
+      const { operator, isList, name } = variables[index] ?? ({} as Partial<LinkVariable>)
       index += literals.length - 1
-      const kind = operator === '+' || isList ? 3 : shape !== '{}' ? 0 : codecAt(codecs, name) ? 1 : 2
+      const kind = operator === '+' || isList ? 3 : shape !== '{}' ? 0 : codecAt(codecs, name as string) ? 1 : 2
       return { key: literals.length > 1 ? (KEYS[kind] as string) : `/${octetsOf(shape)}`, shape, literals }
     })
   return { name, text, codecs, variables, tail, segments }

@@ -59,7 +59,6 @@ const ERRORS: readonly UriError[] = [
   int.decode('x'),
   compileRouter({ a: 'x' }),
   routeMatcher(SITE)('/y'),
-  SITE.a.tryLink({ id: any('') }),
 ]
   .map(any)
   .map(leftOf)
@@ -137,6 +136,13 @@ describe('userinfo', () => {
 
 it('prototypes are printed as empty', () => {
   for (const value of [view('a'), ERRORS[0], ERRORS[2]]) expect(inspect(Object.getPrototypeOf(value))).toBe('{}')
+})
+
+it('an error of a link is its message in a template literal', () => {
+  const error = leftOf(any(SITE.a.tryLink({ id: any('') })))
+  expect(`${error}`).toBe(showReason(error))
+  expect(inspect(error)).toMatch(/^\{\s+_tag: 'LinkError',/)
+  expect(error).toEqual({ ...error })
 })
 
 it('a route is its pattern in a template literal', () => expect(`${SITE.a}`).toBe('/x/{id}'))
