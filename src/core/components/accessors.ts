@@ -2,7 +2,7 @@
 import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
 import { portValueIn } from '../grammar/port'
-import { absoluteEnd, authorityStart, fragmentStart, hostStart, portStart, queryStart } from '../model/bounds'
+import { absoluteEnd, authorityStart, fragmentStart, portStart, queryStart, startOfHost } from '../model/bounds'
 import { type AnyView, requireView } from '../model/view'
 import { HOST_KINDS } from '../scanner/spans'
 import type { ComponentOf, PathOf } from './literal-results'
@@ -107,7 +107,7 @@ export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'us
  * @category Components
  */
 export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'> =>
-  slice(view, hasAuthority(view), hostStart(view), view.hostEnd)
+  slice(view, hasAuthority(view), startOfHost(view), view.hostEnd)
 
 /**
  * Returns which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) the host matches; the first match wins.

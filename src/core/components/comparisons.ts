@@ -5,7 +5,7 @@ import { PCHAR } from '../grammar/character-table'
 import { DOT, lowerCaseUnit, PERCENT, SLASH, ZERO } from '../grammar/code-units'
 import { equalsOctets } from '../grammar/octet-cursor'
 import { octetIfEncodedAt } from '../grammar/percent-encoded'
-import { hostStart } from '../model/bounds'
+import { startOfHost } from '../model/bounds'
 import { type AnyView, requireView, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
@@ -108,7 +108,7 @@ const isSameHost = (text: string, start: number, end: number, expected: string):
 export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
   if (!HOST.test(expected))
     throw new TypeError(`hasHost: '${expected}' is not a host, such as example.com: it has no scheme and no port`)
-  return (view) => requireView(view).hostEnd >= 0 && isSameHost(view.text, hostStart(view), view.hostEnd, expected)
+  return (view) => requireView(view).hostEnd >= 0 && isSameHost(view.text, startOfHost(view), view.hostEnd, expected)
 }
 
 /**

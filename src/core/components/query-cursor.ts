@@ -13,6 +13,13 @@ export type QueryPair = readonly [key: string, value: string | undefined]
 const AMPERSAND = 38
 const EQUALS = 61
 
+/** `pairEnd` of what is certainly a view. */
+export const ampersandAt = (view: AnyView, start: number): number =>
+  findUnit(view.text, start, view.queryEnd, AMPERSAND)
+
+/** `keyEnd` of what is certainly a view. */
+export const equalsAt = (view: AnyView, start: number, end: number): number => findUnit(view.text, start, end, EQUALS)
+
 /**
  * Returns the start of the first pair of the query. If there is no pair, returns an offset past the end of the query.
  * This loop visits every pair:
@@ -49,8 +56,7 @@ export const firstPair = (view: AnyView): number => {
  *
  * @category Cursors
  */
-export const pairEnd = (view: AnyView, start: number): number =>
-  findUnit(requireView(view).text, start, view.queryEnd, AMPERSAND)
+export const pairEnd = (view: AnyView, start: number): number => ampersandAt(requireView(view), start)
 
 /**
  * Returns the end of the key of the pair from `start` to `end`: the offset of its first `=`, or `end`.
@@ -67,8 +73,7 @@ export const pairEnd = (view: AnyView, start: number): number =>
  *
  * @category Cursors
  */
-export const keyEnd = (view: AnyView, start: number, end: number): number =>
-  findUnit(requireView(view).text, start, end, EQUALS)
+export const keyEnd = (view: AnyView, start: number, end: number): number => equalsAt(requireView(view), start, end)
 
 /**
  * Calls `visit` with the bounds of each pair of the query, in order. Visits the same pairs as `queryPairs` returns.
@@ -91,8 +96,8 @@ export const forEachPair = (
   visit: (text: string, keyStart: number, keyEnd: number, valueStart: number, valueEnd: number) => void,
 ): void => {
   for (let start = firstPair(view); start <= view.queryEnd; ) {
-    const end = pairEnd(view, start)
-    const equals = keyEnd(view, start, end)
+    const end = ampersandAt(view, start)
+    const equals = equalsAt(view, start, end)
     if (equals === end) visit(view.text, start, end, -1, -1)
     else visit(view.text, start, equals, equals + 1, end)
     start = end + 1

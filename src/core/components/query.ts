@@ -7,7 +7,7 @@ import { EQUALS, PERCENT } from '../grammar/code-units'
 import type { AnyView, UriView } from '../model/view'
 import { type DecodeError, decodeIn } from '../percent/decode'
 import type { QueryPairsOf } from './literal-results'
-import { firstPair, forEachPair, keyEnd, pairEnd, type QueryPair } from './query-cursor'
+import { ampersandAt, equalsAt, firstPair, forEachPair, type QueryPair } from './query-cursor'
 import { encodePart, isFormKey, isKey } from './query-lookup'
 
 /** The pair without a key and a value. All such pairs share it, because a query that consists of `&` alone has millions. */
@@ -22,7 +22,7 @@ const MOST = 0x1000000
 /** The number of pairs, to allocate the array at once: filling an array that grows takes five times as long. */
 const pairCount = (view: AnyView): number => {
   let count = 0
-  for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1) count++
+  for (let start = firstPair(view); start <= view.queryEnd; start = ampersandAt(view, start) + 1) count++
   return count
 }
 
@@ -54,8 +54,8 @@ export const queryPairs = <V extends AnyView>(view: V): QueryPairsOf<V['text']> 
 const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, ReadonlyArray<QueryPair>> => {
   const pairs: QueryPair[] = []
   for (let start = firstPair(view); start <= view.queryEnd; ) {
-    const end = pairEnd(view, start)
-    const equals = keyEnd(view, start, end)
+    const end = ampersandAt(view, start)
+    const equals = equalsAt(view, start, end)
     const key = decodeIn(view.text, start, equals, isForm)
     if (key._tag === 'Left') return key
     const value = equals === end ? right(undefined) : decodeIn(view.text, equals + 1, end, isForm)
@@ -108,8 +108,8 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
     if (begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT) continue
     const at = start + encodedKey.length
     if (text.charCodeAt(at) === EQUALS && text.startsWith(encodedKey, start)) return at + 1
-    const end = pairEnd(view, start)
-    const equals = keyEnd(view, start, end)
+    const end = ampersandAt(view, start)
+    const equals = equalsAt(view, start, end)
     const isSameKey = isForm ? isFormKey(view, start, equals, encodedKey) : isKey(view, start, equals, encodedKey)
     if (isSameKey) return Math.min(equals + 1, end)
   }
@@ -135,7 +135,7 @@ export const rawQueryValue = (key: string): ((view: UriView) => Option<string>) 
   const encoded = encodePart(key)
   return (view) => {
     const start = startOfValue(view, firstPair(view), encoded, false)
-    return start < 0 ? none : some(view.text.slice(start, pairEnd(view, start)))
+    return start < 0 ? none : some(view.text.slice(start, ampersandAt(view, start)))
   }
 }
 
@@ -156,7 +156,7 @@ export const rawQueryValues = (key: string): ((view: UriView) => ReadonlyArray<s
   return (view) => {
     const values: string[] = []
     for (let at = startOfValue(view, firstPair(view), encoded, false); at >= 0; ) {
-      const end = pairEnd(view, at)
+      const end = ampersandAt(view, at)
       values.push(view.text.slice(at, end))
       at = startOfValue(view, end + 1, encoded, false)
     }
@@ -170,7 +170,7 @@ const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<
   return (view) => {
     const start = startOfValue(view, firstPair(view), encoded, isForm)
     if (start < 0) return right(none)
-    const value = decodeIn(view.text, start, pairEnd(view, start), isForm)
+    const value = decodeIn(view.text, start, ampersandAt(view, start), isForm)
     return value._tag === 'Left' ? value : right(some(value.right))
   }
 }
@@ -220,7 +220,7 @@ const decodedValues = (
   return (view) => {
     const values: string[] = []
     for (let at = startOfValue(view, firstPair(view), encoded, isForm); at >= 0; ) {
-      const end = pairEnd(view, at)
+      const end = ampersandAt(view, at)
       const value = decodeIn(view.text, at, end, isForm)
       if (value._tag === 'Left') return value
       values.push(value.right)

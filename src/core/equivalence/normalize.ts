@@ -1,7 +1,7 @@
 import type { Normalize } from '../../../types/core/equivalence/normalize'
 import { isGuardedAt } from '../grammar/dot-segment'
 import { isIPv4AddressIn } from '../grammar/ip-literal'
-import { absoluteEnd, authorityStart, hostStart } from '../model/bounds'
+import { absoluteEnd, authorityStart, startOfHost } from '../model/bounds'
 import type { Normalized, Retext, TextOf } from '../model/brands'
 import { requireView, View } from '../model/view'
 import { isLowerCased, isPctNormalized, lowerCased, pctNormalized } from '../percent/normalize'
@@ -25,7 +25,7 @@ const hasRemovableDots = (view: View): boolean => {
 /** 6.2.2.1 and 6.2.2.2 */
 const areCharactersNormal = (view: View): boolean =>
   isLowerCased(requireView(view).text, 0, view.schemeEnd) &&
-  isLowerCased(view.text, hostStart(view), view.hostEnd) &&
+  isLowerCased(view.text, startOfHost(view), view.hostEnd) &&
   isPctNormalized(view.text)
 
 /**
@@ -58,7 +58,7 @@ const normalizeCharacters = (view: View): View => {
       newUserinfoEnd = normalized.length
       normalized += '@'
     }
-    const host = lowerCased(pctNormalized(text, hostStart(view), hostEnd))
+    const host = lowerCased(pctNormalized(text, startOfHost(view), hostEnd))
     if (hostKind === KIND_REG_NAME && isIPv4AddressIn(host, 0, host.length)) hostKind = KIND_IPV4_ADDRESS
     normalized += host
     newHostEnd = normalized.length

