@@ -3,6 +3,7 @@
 import './core/inspect/inspect'
 
 export type { EngineName } from './bytes/engine'
+export { type LineField, scanFields } from './bytes/fields'
 export {
   LINE_COUNT,
   LINE_END,

@@ -9,7 +9,7 @@ export { componentOf, reasonOf } from './core/errors/failure-code'
 export { ALPHA, DIGIT, GEN_DELIMS, HEXDIG, SUB_DELIMS, UNRESERVED } from './core/grammar/characters'
 export { equalsOctets } from './core/grammar/octet-cursor'
 export { octetAt } from './core/grammar/percent-encoded'
-export { hostStart } from './core/model/bounds'
+export { hostStart, hostStartIn } from './core/model/bounds'
 export { viewFromSpans } from './core/model/view'
 export { scan, scanFromPath, scanHost } from './core/scanner/scan'
 export {

@@ -2,7 +2,7 @@
 
 import './core/inspect/inspect'
 
-export { type FoundUri, findUris } from './core/text/find-uris'
+export { type FoundUri, findUris, type UriFinderOptions, uriFinder } from './core/text/find-uris'
 export { OTEL_KEYS, type RedactOptions, redactErrorKeys, redactText, SECRET_KEYS } from './core/text/redact-text'
 export { redactPassword, redactUserinfo } from './core/text/redact-userinfo'
 export { parseSuffix } from './core/text/suffix'

@@ -57,12 +57,12 @@ export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
 /** The space for bytes from elsewhere, and for texts. Longer lines get a separate engine. */
 export const SHARED_SIZE = 65536
 
-let shared: Engine | undefined
+const shared: Partial<Record<EngineName, Engine>> = {}
 
 /** The engine for bytes from elsewhere, which are copied to it, and for texts. */
-export const sharedEngine = (): Engine => {
-  shared ??= createEngine(SHARED_SIZE)
-  return shared
+export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
+  shared[name] ??= createEngine(SHARED_SIZE, name)
+  return shared[name] as Engine
 }
 
 /**

@@ -26,9 +26,15 @@ export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
 export const createLines = (count: number): Lines => new Int32Array((Math.max(1, count || 1) + 1) * LINE_SLOTS) as Lines
 
 /** Returns the number of lines for which an array has room. */
-const roomIn = (lines: Lines): number => {
+export const roomIn = (lines: Lines): number => {
   if (!(lines instanceof Int32Array) || lines.length < 2 * LINE_SLOTS) throw new TypeError('no array of createLines')
   return lines.length / LINE_SLOTS - 1
+}
+
+/** Returns bytes of which a call can read all. */
+export const requireSize = (bytes: Uint8Array): Uint8Array => {
+  if (bytes.length > MOST_BYTES) throw new RangeError(`a call reads up to ${MOST_BYTES} bytes: read more in parts`)
+  return bytes
 }
 
 /** Returns the end of the complete lines from `from` on: as many as are useful to copy, but not very few. */
@@ -44,8 +50,7 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
  * the bytes behind them. Others are copied to an engine, in pieces, and an LF is put after them.
  */
 const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
-  const { length, byteOffset } = requireBytes(bytes)
-  if (length > MOST_BYTES) throw new RangeError(`a call reads up to ${MOST_BYTES} bytes: read more in parts`)
+  const { length, byteOffset } = requireSize(requireBytes(bytes))
   const lender = bytes[length - 1] === LF ? lenderOf(bytes) : undefined
   const room = Math.trunc(roomIn(lines))
   const counted = lines[LINE_COUNT]

@@ -7,9 +7,11 @@ import {
   type EngineName,
   engineOf,
   LINE_COUNT,
+  type LineField,
   type Lines,
   NEXT_LINE,
   parseLine,
+  scanFields,
   scanLine,
   scanLines,
   scanText,
@@ -29,6 +31,10 @@ expectType<number>(checkLines(bytes, lines, lines[NEXT_LINE]))
 expectError(scanLines('http://a/', lines))
 expectError(scanLines(bytes, new Int32Array(90)))
 expectError(checkLines(bytes, new Int32Array(90)))
+
+expectType<number>(scanFields(bytes, lines, { open: '"', close: '"', word: 1 }))
+expectAssignable<LineField>({ skip: 1 })
+expectError(scanFields(bytes, lines, { words: 1 }))
 
 expectType<EngineName>(engineOf(createLineBuffer(10)))
 expectAssignable<EngineName>('script')

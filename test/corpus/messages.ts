@@ -75,12 +75,27 @@ export const MESSAGES = [
   {
     as: 'Uri',
     text: '/over/there',
-    message: "scheme: '/' does not begin a scheme at offset 0; a URI begins with a scheme and ':'",
+    message: "scheme: '/' does not follow a scheme at offset 0; a URI begins with a scheme and ':'",
   },
   {
     as: 'Uri',
     text: '',
-    message: "scheme: the end of the text does not begin a scheme at offset 0; a URI begins with a scheme and ':'",
+    message: "scheme: the end of the text does not follow a scheme at offset 0; a URI begins with a scheme and ':'",
+  },
+  {
+    as: 'Uri',
+    text: 'https//a',
+    message: "scheme: 'h' does not follow a scheme at offset 0; did you mean https://?",
+  },
+  {
+    as: 'Uri',
+    text: 'http//a:b@c/d',
+    message: "scheme: 'h' does not follow a scheme at offset 0; did you mean http://?",
+  },
+  {
+    as: 'AbsoluteUri',
+    text: 'www.a.b',
+    message: "scheme: 'w' does not follow a scheme at offset 0; did you mean https://www.?",
   },
   {
     as: 'AbsoluteUri',

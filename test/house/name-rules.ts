@@ -175,6 +175,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   integerValue: 'reads the value of a key as an integer, without allocating',
   octetAt: 'reads the octet of the percent-encoded octet at an offset',
   // uri-ts/bytes
+  hostStartIn: '`hostStart` of spans, an offset',
   checkLines: '`scanLines` that writes only the lines that are invalid',
   engineOf: 'says what scans bytes; neither a component nor a failure',
   // uri-ts/http: a guard is named after what it finds

@@ -10,6 +10,7 @@ export const FOR_SERVERS: { readonly [name: string]: string } = {
   targetUri: 'the target URI of RFC 9110, 7.1',
   targetFromPseudoHeaders: 'makes the request-target of RFC 9112, 3.2, from several texts',
   safeFilePath: 'turns a path into that of a file below a root, or fails',
+  uriFinder: 'makes a function that finds what `findUris` finds, and hosts',
   linkOf: 'finds a link of a list by its relation type',
   linkParameter: 'reads a parameter of a link, which is no component of RFC 3986',
   resolveLinks: '`resolve` for a list of links',

@@ -26,6 +26,7 @@ export const lines = {
     engineOf: onText((text: unknown) => bytes.engineOf(encoded(text))),
     parseLine: onLine(bytes.parseLine),
     scanLine: onLine((line, start, end) => bytes.scanLine(line, start, end, SPANS)),
+    scanFields: onText((text: unknown) => bytes.scanFields(encoded(text), LINES, { close: ' ' })),
     scanLines: onText((text: unknown) => bytes.scanLines(encoded(text), LINES)),
     scanText: onText((text: string) => bytes.scanText(text, SPANS)),
   },

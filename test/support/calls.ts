@@ -152,6 +152,7 @@ const scan: Calls = {
   forEachPair: onView((view: core.View) => scanner.forEachPair(view, visit)),
   forEachSegment: onView((view: core.View) => scanner.forEachSegment(view, visit)),
   hostStart: onView(scanner.hostStart),
+  hostStartIn: onText((text: string) => scanner.scan(text, SPANS) >= 0 && scanner.hostStartIn(SPANS)),
   integerValue: onView((view: core.View) => scanner.integerValue(view, 'a')),
   keyEnd: onView(cursor((view, start) => scanner.keyEnd(view, start, scanner.pairEnd(view, start)))),
   octetAt: onView(({ text }: core.View) => scanner.octetAt(text, text.indexOf('%'))),
@@ -183,7 +184,12 @@ const rules: Calls = {
   normalizeForScheme: onView(equivalence.normalizeForScheme(equivalence.schemeRules)),
 }
 
-const text: Calls = { ...redactions, findUris: onText(prose.findUris), parseSuffix: onText(prose.parseSuffix('http')) }
+const text: Calls = {
+  ...redactions,
+  findUris: onText(prose.findUris),
+  uriFinder: onText(prose.uriFinder({ isHost: () => true })),
+  parseSuffix: onText(prose.parseSuffix('http')),
+}
 
 const eqForScheme = fpTs.getEqForScheme(equivalence.schemeRules)
 const instances: Calls = { getEqForScheme: onView((view: core.View) => eqForScheme.equals(view, BASE as core.View)) }

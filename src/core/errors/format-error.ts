@@ -1,7 +1,7 @@
 /* Formatting errors as one line or three, with escaped characters. */
 import type { Either } from '../fp/either'
 import { ownProperties } from '../fp/own'
-import { END_OF_TEXT, expectedOf, NON_ASCII, problemOf, VALUE } from './messages'
+import { END_OF_TEXT, expectedOf, meantBy, NON_ASCII, problemOf, VALUE } from './messages'
 import { redactError } from './redact-error'
 import type { UriError } from './uri-error'
 
@@ -78,9 +78,14 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
  */
 export const showReason = (failure: UriError): string => {
   const error = ownProperties(failure)
-  const { component, reason, problem = problemOf(reason), expected = expectedOf(component, reason) } = error
+  const { component, reason, problem = problemOf(reason) } = error
+  const meant = reason === 'scheme-missing' && meantBy(error.text ?? '')
+  const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
-  const sentence = sentenceOf(error, problem, expected, fault)
+  // A sentence with a blank at its end continues with the path, unless a secret may be in it.
+  const isPath = error.sentence?.endsWith(' ')
+  const path = isPath && !error.text.includes('@') ? error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] : ''
+  const sentence = sentenceOf(error, problem, expected, fault) + (isPath ? path || 'the path' : '')
   return (error.problem ?? error.expected ?? error.field) ? printable(sentence) : sentence
 }
 

@@ -27,7 +27,7 @@ export const PROBLEM_BY_REASON = {
   'ip-literal': "has no ']'",
   ipv6address: 'does not begin an IPv6address',
   ipvfuture: 'does not begin an IPvFuture',
-  'scheme-missing': 'does not begin a scheme',
+  'scheme-missing': 'does not follow a scheme',
   'not-text': 'is not a string',
   'authority-differs': 'contradicts the authority',
 } as const
@@ -90,6 +90,24 @@ export type Expected<In extends Component, Why extends Reason> = Why extends key
 /** Says what the grammar expects at the offset of an error. */
 export const expectedOf = (component: string, reason: string): string =>
   ownValue<string>(EXPECTED_BY_REASON, reason) ?? (ownValue(EXPECTED_BY_COMPONENT, component) as string)
+
+/** What a text without a scheme looks like, by its beginning. A message does not repeat the text, which may hold a password. */
+export const MEANT_BY_BEGINNING = {
+  'http//': 'did you mean http://?',
+  'https//': 'did you mean https://?',
+  'www.': 'did you mean https://www.?',
+} as const
+
+type Meant = typeof MEANT_BY_BEGINNING
+
+/** Says what is expected of a text without a scheme. */
+export type ExpectedScheme<Text extends string> = Text extends `${keyof Meant}${string}`
+  ? { [Head in keyof Meant]: Text extends `${Head}${string}` ? Meant[Head] : never }[keyof Meant]
+  : Expected<'scheme', 'scheme-missing'>
+
+/** Says what is expected of a text without a scheme, if it looks like one with a typo. */
+export const meantBy = (text: string): string | undefined =>
+  Object.entries(MEANT_BY_BEGINNING).find(([head]) => text.startsWith(head))?.[1]
 
 /** The message of an error: the component, the character found, what is wrong, where, and what the grammar expects. */
 export type Message<

@@ -19,7 +19,10 @@ export interface UriError {
   readonly reason: string
   /** The part of the message that says what is wrong. If absent, `reason` determines it. */
   readonly problem?: string
-  /** The whole message, if it is not about the character at `offset`. */
+  /**
+   * The whole message, if it is not about the character at `offset`. If it ends with a blank, `showReason` adds the path that
+   * begins at `offset`.
+   */
   readonly sentence?: string
   /** The part of the message that says what the grammar expects. If absent, `component` and `reason` determine it. */
   readonly expected?: string

@@ -1,3 +1,4 @@
+import { HOST_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
 import { type AnyView, requireView } from './view'
 
 /*
@@ -25,6 +26,27 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
  * @category Cursors
  */
 export const hostStart = (view: AnyView): number => startOfHost(requireView(view))
+
+/**
+ * Returns where the host starts in the spans of a text, or -1 if there is no authority. For a line of `uri-ts/bytes`, `at` is its
+ * first slot, and the result counts from the start of the line.
+ *
+ * Allocates: nothing.
+ *
+ * @example
+ * import { createSpans, hostStartIn, scan } from 'uri-ts/scan'
+ *
+ * const spans = createSpans()
+ * scan('ftp://me@a:21/b', spans) //=> 15
+ * hostStartIn(spans) //=> 9
+ *
+ * @category Cursors
+ */
+export const hostStartIn = (spans: Int32Array, at = 0): number => {
+  if ((spans[at + HOST_END] as number) < 0) return -1
+  const userinfoEnd = spans[at + USERINFO_END] as number
+  return userinfoEnd < 0 ? (spans[at + SCHEME_END] as number) + 3 : userinfoEnd + 1
+}
 
 export const portStart = (view: AnyView): number => view.hostEnd + 1
 

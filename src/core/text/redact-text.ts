@@ -255,6 +255,12 @@ export const redactErrorKeys = (keys: readonly string[]): (<E extends UriError>(
   return (error) => {
     const stars = starsExcept(error.offset)
     const redacted = hideUserinfo(error, stars)
-    return { ...redacted, text: hideSecrets(redacted.text, secrets, stars) }
+    // The message about a value that a codec refuses contains the value.
+    const isShown = error.sentence === undefined || !secrets(error.component)
+    return {
+      ...redacted,
+      ...(isShown ? {} : { sentence: undefined }),
+      text: hideSecrets(redacted.text, secrets, stars),
+    }
   }
 }

@@ -56,7 +56,7 @@ export type QueryValues<Of> = Flat<
  *
  * const refused = read(view(uri('http://h/?page=two')))
  * if (refused._tag === 'Left') refused.left.offset //=> 15
- * if (refused._tag === 'Left') showReason(refused.left).slice(0, 51) //=> "page: 't' begins a value that its codec refuses at "
+ * if (refused._tag === 'Left') showReason(refused.left).slice(0, 29) //=> "page: 'two' is not an integer"
  *
  * @category Queries
  */

@@ -1,5 +1,6 @@
 import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
+import { refusedValue } from '../../core/errors/words-of'
 
 /**
  * Why a target is not answered: `mismatch`: no route has this path; `method`: its route does not have the method; `options`: an
@@ -45,6 +46,8 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   readonly status: MatchError['status']
   readonly allow: readonly string[]
   readonly location: string | undefined
+  /** Undefined if the message is about the character at `offset`. */
+  readonly sentence: string
   readonly variable: string | undefined
   readonly cause: unknown
 
@@ -60,11 +63,13 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
     variable?: string,
     cause?: unknown,
     location?: string,
+    sentence?: string,
   ) {
     super('MatchError', text, offset, component, reason, problem, expected)
     this.status = status
     this.allow = allow
     this.location = location
+    this.sentence = sentence as string
     this.variable = variable
     this.cause = cause
   }
@@ -81,6 +86,10 @@ export const mismatch = (text: string, offset: number): MatchError =>
     'mismatch',
     'begins a path that no route has',
     'a path is that of a route',
+    undefined,
+    undefined,
+    undefined,
+    'no route matches ',
   )
 
 /** The error of a target that no policy allows, or that this policy does not allow. */
@@ -128,7 +137,7 @@ export const otherSpelling = (text: string, offset: number, location?: string): 
 const PROBLEM_BY_REASON = {
   'utf-8': 'does not begin a character in UTF-8',
   ambiguous: 'begins a second value',
-  codec: 'begins a value that its codec refuses',
+  codec: 'begins a value that is refused',
 } as const
 
 const EXPECTED_BY_REASON = {
@@ -157,6 +166,8 @@ export const wrongValue = (
     sentence ?? EXPECTED_BY_REASON[reason],
     variable,
     cause,
+    undefined,
+    reason === 'codec' ? refusedValue(variable, cause, sentence) : undefined,
   )
 
 /** The error of a method that a route does not accept. */

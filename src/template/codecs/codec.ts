@@ -45,7 +45,7 @@ export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | un
  */
 export const requireCodec = <Of extends AnyCodec>(codec: Of, name: string): Of => {
   if (typeof codec?.decode !== 'function' || typeof codec.encode !== 'function')
-    throw new TypeError(`${name} has no decode or no encode`)
+    throw new TypeError(`${name} has no decode or no encode: for a schema, write codecOf(schema)`)
   return codec
 }
 

@@ -1,5 +1,6 @@
 import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
+import { refusedValue } from '../../core/errors/words-of'
 
 const SENTENCE_BY_REASON = {
   mismatch: { problem: 'does not match the template', expected: 'the text must be an expansion of the template' },
@@ -25,7 +26,7 @@ const SENTENCE_BY_REASON = {
     expected: 'octets are UTF-8 without overlong, truncated or surrogate forms',
   },
   codec: {
-    problem: 'begins a value that its codec refuses',
+    problem: 'begins a value that is refused',
     expected: 'the codec of the variable must accept its value',
   },
 } as const
@@ -81,8 +82,12 @@ export const extractError = (
   variable?: string,
   cause?: unknown,
   sentence?: string,
-): ExtractError =>
-  new ExtractFailure(text, offset, reason, sentence ?? SENTENCE_BY_REASON[reason].expected, variable, cause)
+): ExtractError => {
+  const { expected } = SENTENCE_BY_REASON[reason]
+  const error = new ExtractFailure(text, offset, reason, sentence ?? expected, variable, cause)
+  const refused = reason === 'codec' ? refusedValue(error.component, cause, sentence) : undefined
+  return refused === undefined ? error : Object.assign(error, { sentence: refused })
+}
 
 /** `extractError` for the most frequent reason: faster, because nothing is looked up. Allocates: one object. */
 export const mismatchError = (text: string, offset: number): ExtractError =>

@@ -33,7 +33,7 @@ describe('queryReader', () => {
   it('says what the codec expects', () => {
     const refused = read(refOf('?page=two'))
     expect(refused._tag === 'Left' && showReason(refused.left)).toBe(
-      "page: 't' begins a value that its codec refuses at offset 6; an integer is digits without leading zeros, and exact as a number",
+      "page: 'two' is not an integer; an integer is digits without leading zeros, and exact as a number",
     )
   })
 

@@ -191,6 +191,7 @@ describe('the whole error', () => {
         component: 'path',
         reason: 'mismatch',
         problem: 'begins a path that no route has',
+        sentence: 'no route matches ',
         expected: 'a path is that of a route',
         ...NO_CAUSE,
       },
@@ -246,7 +247,7 @@ describe('the whole error', () => {
   it('of a codec, with what it says', () => {
     const codec = { decode: () => E.left(5), encode: String }
     const found = routeMatcher(defineRoutes({ a: route('/{a}', { a: codec }) }))('/x')
-    const problem = 'begins a value that its codec refuses'
+    const problem = 'begins a value that is refused'
     const expected = 'the codec of the variable must accept its value'
     expect(found).toMatchObject({ left: { status: 400, reason: 'codec', problem, expected, variable: 'a', cause: 5 } })
   })

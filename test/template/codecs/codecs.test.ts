@@ -103,7 +103,7 @@ describe('codecs of arrays, and codecs that throw', () => {
   it('an error has the message of the codec', () => {
     const read = extract(withCodecs({ id: int })(template('/u/{id}')))('/u/x')
     expect(E.isLeft(read) && showReason(read.left)).toBe(
-      "id: 'x' begins a value that its codec refuses at offset 3; an integer is digits without leading zeros, and exact as a number",
+      "id: 'x' is not an integer; an integer is digits without leading zeros, and exact as a number",
     )
   })
 
@@ -169,7 +169,7 @@ describe('codecs of arrays, and codecs that throw', () => {
 
 describe('anything but a codec', () => {
   it.each([undefined, null, 5, 'int', {}, { decode: int.decode }, { encode: int.encode }])('%o is refused', (codec) => {
-    const message = "the codec of 'id' has no decode or no encode"
+    const message = "the codec of 'id' has no decode or no encode: for a schema, write codecOf(schema)"
     expect(() => withCodecs({ id: codec as never })(template('/users/{id}'))).toThrow(message)
     expect(() => route('/users/{id}', { id: codec as never })).toThrow(message)
     if (codec !== undefined)

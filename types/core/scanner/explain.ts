@@ -1,4 +1,4 @@
-import type { Message } from '../../../src/core/errors/messages'
+import type { ExpectedScheme, Message, Problem } from '../../../src/core/errors/messages'
 import type { ShowFound } from '../errors/found'
 import type { Length } from '../grammar/length'
 import type { IsAny, IsLiteral } from '../grammar/literal'
@@ -7,9 +7,15 @@ import type { Failure, SyntaxFailure } from './syntax-fault'
 
 /** The message of a failure: the type of `showReason`. */
 export type ShowReason<Text extends string, Failed> =
-  Failed extends Failure<infer In, infer Why, infer Before>
-    ? Message<In, Why, ShowFound<Text, Before>, Length<Before>>
-    : never
+  Failed extends Failure<'scheme', 'scheme-missing', ''>
+    ? MissingScheme<Text>
+    : Failed extends Failure<infer In, infer Why, infer Before>
+      ? Message<In, Why, ShowFound<Text, Before>, Length<Before>>
+      : never
+
+/** The message for a text without a scheme. */
+type MissingScheme<Text extends string> =
+  `scheme: ${ShowFound<Text, ''>} ${Problem<'scheme-missing'>} at offset 0; ${ExpectedScheme<Text>}`
 
 /** The failure of a valid `Text` whose kind is `Actual`, and should be `Wanted`. */
 export type KindFailure<Text extends string, Actual extends Kind, Wanted extends Kind> = Actual extends Wanted

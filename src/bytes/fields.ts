@@ -1,0 +1,179 @@
+import { requireBytes } from '../core/errors/require-bytes'
+import { requireKnown } from '../core/errors/require-known'
+import type { Engine } from './engine'
+import { CR, LF, LINE_COUNT, LINE_END, LINE_NUMBER, LINE_SLOTS, LINE_START, MOST_LINES, NEXT_LINE } from './layout'
+import { createEngine, lenderOf, sharedEngine } from './line-buffer'
+import { type Lines, requireSize, roomIn } from './lines'
+
+/**
+ * Which part of a line `scanFields` reads: what is between `open` and `close`, or a word in it.
+ *
+ * @category Bytes
+ */
+export interface LineField {
+  /** The characters before the field, such as `"` or `"url":"`. Without it, the field begins where the line does. */
+  readonly open?: string
+  /** The characters after the field. Without it, the field ends where the line does. */
+  readonly close?: string
+  /** How many fields of this kind are before it: 0 by default. */
+  readonly skip?: number
+  /** The index of a word in the field: words are separated by single blanks. Without it, the whole field is read. */
+  readonly word?: number
+}
+
+const BLANK = 32
+
+/** A mark as bytes. It is ASCII, so the bytes of UTF-8 cannot be mistaken for it. */
+const bytesOf = (mark: unknown): Uint8Array => {
+  if (typeof mark !== 'string' || !/^[\t\x20-\x7e]*$/.test(mark))
+    throw new TypeError('open and close are texts of visible ASCII, blanks and tabs')
+  return Uint8Array.from(mark, (char) => char.charCodeAt(0))
+}
+
+const requireIndex = (index: number | undefined): number => {
+  if (index !== undefined && !(Number.isInteger(index) && index >= 0))
+    throw new TypeError('skip and word are integers of at least 0')
+  return index ?? -1
+}
+
+/** Whether a mark is at `index`. What is compared may lie behind the line, but never equals a mark there, because it has no LF. */
+const isAt = (bytes: Uint8Array, mark: Uint8Array, index: number): boolean => {
+  for (let at = 0; at < mark.length; at++) if (bytes[index + at] !== mark[at]) return false
+  return true
+}
+
+/** Returns where a mark is, from `from` on; `end` if it is not there. */
+const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: number): number => {
+  let index = from
+  while (index < end && !isAt(bytes, mark, index)) index++
+  return index
+}
+
+/** The start and the end of the field that was found last. Nothing is allocated for a line. */
+const bounds = /* @__PURE__ */ new Int32Array(2)
+
+/** Finds a field of the line from `start` to `end`, and writes its bounds. Returns whether there is one. */
+export type FindField = (bytes: Uint8Array, start: number, end: number) => boolean
+
+/** Compiles a field. Allocates: the marks and the function. */
+const fieldFinder = (field: LineField): FindField => {
+  const given = requireKnown(field, ['open', 'close', 'skip', 'word'])
+  const [open, close] = [bytesOf(given.open ?? ''), bytesOf(given.close ?? '')]
+  const [skip, word] = [Math.max(0, requireIndex(given.skip)), requireIndex(given.word)]
+  return (bytes, start, end) => {
+    let from = start
+    let to = start - close.length
+    for (let count = 0; count <= skip; count++) {
+      const opened = indexOfMark(bytes, open, to + close.length, end)
+      from = opened + open.length
+      if (from > end || (open.length > 0 && opened === end)) return false
+      to = close.length === 0 ? end : indexOfMark(bytes, close, from, end)
+      if (close.length > 0 && to === end) return false
+    }
+    for (let count = 0; count < word; count++) {
+      while (from < to && bytes[from] !== BLANK) from++
+      if (from === to) return false
+      from++
+    }
+    if (word >= 0) {
+      let wordEnd = from
+      while (wordEnd < to && bytes[wordEnd] !== BLANK) wordEnd++
+      to = wordEnd
+    }
+    bounds[0] = from
+    bounds[1] = to
+    return true
+  }
+}
+
+/** Reads packed fields, and writes where they are in the bytes. Returns how many there are. */
+const readPacked = (
+  { bytes: { byteOffset }, result, readLines }: Engine,
+  lines: Lines,
+  written: number,
+  places: Int32Array,
+  count: number,
+  packed: number,
+): number => {
+  const counted = lines[LINE_COUNT]
+  if (counted + count > 2147483647)
+    throw new RangeError('LINE_COUNT counts up to 2147483647: set it to 0, and make this call again')
+  readLines(byteOffset, byteOffset, byteOffset + packed, count, false)
+  lines[LINE_COUNT] = counted + count
+  lines.set(result.subarray(LINE_SLOTS, (count + 1) * LINE_SLOTS), (written + 1) * LINE_SLOTS)
+  for (let index = 0; index < count; index++) {
+    const at = (written + index + 1) * LINE_SLOTS
+    lines[at + LINE_START] = places[2 * index] as number
+    lines[at + LINE_END] = places[2 * index + 1] as number
+    lines[at + LINE_NUMBER] = counted + index + 1
+  }
+  return count
+}
+
+/**
+ * Reads a field of each line of UTF-8 as `scanLines` reads a whole line, such as the URL of a log entry. The field is between two
+ * marks, or is a word there: `{ open: '"', close: '"', word: 1 }` is the request-target of a common access log.
+ *
+ * Returns how many lines it wrote: as many as fit. `LINE_START` and `LINE_END` are the offsets of the field in the bytes, and the
+ * other slots are those of `scanLines`. If a line has no such field, `PATH_START` is -1, and both offsets are its end.
+ *
+ * Like `scanLines`, it reads URI-references: `//a/b` as a request-target would be a path, but is a host here.
+ *
+ * Allocates: an array and a few small objects a call, and nothing for a line. Fields are copied. Time is linear in the length of
+ * the bytes.
+ * Fails: throws like `scanLines`, and a `TypeError` for a wrong field.
+ *
+ * @example
+ * import { createLines, LINE_END, LINE_SLOTS, LINE_START, scanFields } from 'uri-ts/bytes'
+ * import { PATH_END } from 'uri-ts/scan'
+ *
+ * const log = '1.2.3.4 - - [25/Nov/2026] "GET /a?b=1 HTTP/1.1" 200 7\n'
+ * const lines = createLines(1000)
+ * scanFields(new TextEncoder().encode(log), lines, { open: '"', close: '"', word: 1 }) //=> 1
+ * log.slice(lines[LINE_SLOTS + LINE_START], lines[LINE_SLOTS + LINE_END]) //=> '/a?b=1'
+ * lines[LINE_SLOTS + PATH_END] //=> 2
+ *
+ * @category Bytes
+ */
+export const scanFields = (bytes: Uint8Array, lines: Lines, field: LineField, from = 0): number => {
+  const { length } = requireSize(requireBytes(bytes))
+  const find = fieldFinder(field)
+  const room = Math.trunc(roomIn(lines))
+  const name = lenderOf(bytes)?.name
+  const places = new Int32Array(2 * Math.min(room, MOST_LINES))
+  let written = 0
+  let next = Math.min(Math.max(0, Math.trunc(from) || 0), length)
+  lines[NEXT_LINE] = next
+  while (next < length && written < room) {
+    let engine = sharedEngine(name)
+    let packed = 0
+    let count = 0
+    while (next < length && 2 * count < places.length && written + count < room) {
+      const following = bytes.indexOf(LF, next) + 1 || length + 1
+      const hasReturn = following <= length && following - 2 >= next && bytes[following - 2] === CR
+      const lineEnd = following - (hasReturn ? 2 : 1)
+      const isFound = find(bytes, next, lineEnd)
+      const start = isFound ? (bounds[0] as number) : lineEnd
+      const end = isFound ? (bounds[1] as number) : lineEnd
+      // The engine would read a CR at the end as part of a line break.
+      const isReadable = isFound && bytes[end - 1] !== CR
+      const size = isReadable ? end - start : 1
+      if (packed + size + 1 > engine.bytes.length) {
+        if (count > 0) break
+        engine = createEngine(size + 1, name)
+      }
+      const memory = engine.bytes
+      // A blank is not a reference.
+      if (isReadable) for (let at = start; at < end; at++) memory[packed++] = bytes[at] as number
+      else memory[packed++] = BLANK
+      memory[packed++] = LF
+      places[2 * count] = start
+      places[2 * count + 1] = end
+      count++
+      next = following
+    }
+    written += readPacked(engine, lines, written, places, count, packed)
+    lines[NEXT_LINE] = Math.min(next, length)
+  }
+  return written
+}

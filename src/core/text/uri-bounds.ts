@@ -1,0 +1,164 @@
+/* Where the URIs in prose begin and end (Appendix C). */
+import { ALPHA, IPV_FUTURE, isIn, QUERY, SCHEME, scanRun } from '../grammar/character-table'
+import { isPctEncodedAt } from '../grammar/percent-encoded'
+
+/** The schemes whose bare URIs are found without `//`. */
+const OPAQUE = /^(mailto|urn|tel)$/i
+
+/** The schemes in which browsers skip all slashes before the host: they read `http:///a` as `http://a`. */
+const SLASHES_SKIPPED = /^(?:https?|wss?|ftp)$/i
+
+const SLASHES = /\/*/y
+
+/** What ends a URI in the text of a web page: `<`, `>`, a quotation mark or a space, as HTML writes them. */
+const ENTITY = /&(?:[lg]t|quot|apos|nbsp|#3[49]);/y
+
+/** The part of a word that remains if its URI is not reported. */
+const REST = /[^\s<>"`)\]}|]*/y
+
+/** An `@` in the part of a word that may say where the URI leads: browsers read everything before it as userinfo. */
+const AT_AHEAD = /[^\s/?#@]*@/y
+
+/** Punctuation that ends prose, or emphasis in Markdown. */
+const PUNCTUATION = ".,;:!?'*_~("
+
+/** Punctuation that ends prose or begins something else, even inside marks that directly surround the URI. */
+const ENCLOSED_PUNCTUATION = ".;:?'("
+
+/** Marks before a URI, each followed by the mark that ends it. No URI contains U+0022 or ASCII brackets. */
+const MARKS =
+  "''\u201c\u201d\u2018\u2019\u201e\u201c\u00ab\u00bb\u2039\u203a\uff08\uff09\u300c\u300d\u300e\u300f\u3010\u3011\u300a\u300b"
+
+/** All marks that may stand around a URI. */
+const ENCLOSING = MARKS.concat('""``()[]{}<>')
+
+/** Returns the closing mark for `mark`, or an empty text. */
+const closingMark = (marks: string, mark: string): string => {
+  const index = mark === '' ? -1 : marks.indexOf(mark)
+  return index % 2 === 0 ? marks.charAt(index + 1) : ''
+}
+
+/** Returns the end of what `pattern`, which is sticky, matches at `index`; 0 if it does not match. */
+const matchEnd = (pattern: RegExp, text: string, index: number): number => {
+  pattern.lastIndex = index
+  pattern.test(text)
+  return pattern.lastIndex
+}
+
+/**
+ * Returns the end of the characters that a URI can have: before a `%` without two hexadecimal digits, a second `#`, a `)` that
+ * has no `(`, and `close`.
+ */
+const wordEnd = (text: string, start: number, close: string): number => {
+  let depth = 0
+  let hasFragment = false
+  let index = start
+  for (; index < text.length; index++) {
+    const char = text.charAt(index)
+    if (char === '(') depth++
+    if (char === ')') depth--
+    if (depth < 0 || char === close || (char === '&' && matchEnd(ENTITY, text, index) > 0)) break
+    if (isIn(text, index, QUERY)) continue
+    if (char === '#' && !hasFragment) hasFragment = true
+    else if (!isPctEncodedAt(text, index, text.length)) break
+  }
+  return index
+}
+
+/** Returns the end of a word, which may have an IP-literal at the beginning of its host. The authority begins at `start`. */
+const hierarchicalEnd = (text: string, start: number, close: string): number => {
+  const end = wordEnd(text, start, close)
+  const isHost = end === start || (text.charAt(end - 1) === '@' && hostZoneEnd(text, start, end) === end)
+  if (!isHost || text.charAt(end) !== '[') return end
+  const literalEnd = scanRun(text, end + 1, text.length, IPV_FUTURE)
+  return text.charAt(literalEnd) === ']' ? wordEnd(text, literalEnd + 1, close) : end
+}
+
+/** Returns the end of the part of a word that says where the URI leads: before the first `/`, `?` or `#`. */
+const hostZoneEnd = (text: string, start: number, end: number): number => {
+  let index = start
+  while (index < end && !'/?#'.includes(text.charAt(index))) index++
+  return index
+}
+
+/**
+ * Returns whether a host may end at `index`. If anything else cuts it off, the text names a different host: `ex\u00e4mple.com`,
+ * `api.{region}.example.com`, `example[.]com`, `example%.com`, `example\.com`. U+FEFF is invisible, though it is white space.
+ */
+const isHostEnd = (text: string, index: number, close: string): boolean => {
+  const char = text.charAt(index)
+  if (char === '\\') return !'.-'.includes(text.charAt(index + 1) || ' ')
+  return char === close || (char < '\x80' ? !/[{[%]/.test(char) : char !== '\ufeff' && char.trim() === '')
+}
+
+/** Returns whether two marks stand directly around a part of the text. A `\` before the second escapes it. */
+const isEnclosed = (text: string, start: number, end: number): boolean => {
+  const close = text.charAt(text.charAt(end) === '\\' ? end + 1 : end)
+  return close !== '' && closingMark(ENCLOSING, text.charAt(start - 1)) === close
+}
+
+/** Returns the end of a URI in prose: before punctuation. */
+const proseEnd = (text: string, start: number, wordEnd: number): number => {
+  const punctuation = isEnclosed(text, start, wordEnd) ? ENCLOSED_PUNCTUATION : PUNCTUATION
+  let end = wordEnd
+  while (end > start && punctuation.includes(text.charAt(end - 1))) end--
+  return end
+}
+
+/**
+ * Returns the start and end of a bare URI whose scheme ends at `colon` and starts at `from` or later, and the index at
+ * which to search on. The start is the end if there is none.
+ */
+export const bareBounds = (
+  text: string,
+  from: number,
+  colon: number,
+): readonly [start: number, end: number, next: number] => {
+  let start = colon
+  while (start > from && isIn(text, start - 1, SCHEME)) start--
+  while (start < colon && !isIn(text, start, ALPHA)) start++
+  const scheme = text.slice(start, colon)
+  const isHierarchical = text.startsWith('//', colon + 1)
+  if (start === colon || !(isHierarchical || OPAQUE.test(scheme))) return [colon, colon, colon + 1]
+  const bodyStart = colon + (isHierarchical ? 3 : 1)
+  const close = closingMark(MARKS, text.charAt(start - 1))
+  const next = (isHierarchical ? hierarchicalEnd : wordEnd)(text, bodyStart, close)
+  const end = proseEnd(text, start, next)
+  const zoneStart = SLASHES_SKIPPED.test(scheme) ? matchEnd(SLASHES, text, bodyStart) : bodyStart
+  const isCut = hostZoneEnd(text, zoneStart, next) === next
+  const isHostAbsent = zoneStart === next && zoneStart > bodyStart
+  const isUserinfo = (): boolean =>
+    text.charAt(end - 1) === '@' || (isHierarchical && matchEnd(AT_AHEAD, text, next) > 0)
+  if (isCut && (isHostAbsent || !isHostEnd(text, next, close) || isUserinfo())) {
+    return [colon, colon, Math.max(matchEnd(REST, text, next), next)]
+  }
+  return [start, end, next]
+}
+
+/** A character of a name or an IPv4 address, or a dot between two of them. */
+const HOST_PART = /[a-z\d.-]/i
+
+/** What may stand before a host without a scheme, besides white space and opening marks. Anything else continues a word. */
+const BEFORE_HOST = ',;|>*([{<"'
+
+/**
+ * Returns the start and end of a word that may begin with a host, with `dot` as its first dot, and the index at which to
+ * search on. The start is the end if it cannot.
+ */
+export const suffixBounds = (
+  text: string,
+  from: number,
+  dot: number,
+): readonly [start: number, end: number, next: number] => {
+  let start = dot
+  while (start > from && HOST_PART.test(text.charAt(start - 1))) start--
+  const before = text.charAt(start - 1)
+  const close = closingMark(MARKS, before)
+  const next = Math.max(hierarchicalEnd(text, start, close), dot + 1)
+  const hostEnd = hostZoneEnd(text, start, next)
+  const isWord = start < dot && (before.trim() === '' || close !== '' || BEFORE_HOST.includes(before))
+  const isWhole = hostEnd < next || isHostEnd(text, next, close)
+  const isAddress = text.slice(start, hostEnd).includes('@') || matchEnd(AT_AHEAD, text, next) > 0
+  if (!isWord || !isWhole || isAddress) return [dot, dot, Math.max(matchEnd(REST, text, next), next)]
+  return [start, proseEnd(text, start, next), next]
+}
