@@ -3,7 +3,8 @@
 import './core/inspect/inspect'
 
 export type { EngineName } from './bytes/engine'
-export { type LineField, scanFields } from './bytes/fields'
+export type { LineField } from './bytes/fields/line-field'
+export { scanFields } from './bytes/fields/scan-fields'
 export {
   LINE_COUNT,
   LINE_END,

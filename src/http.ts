@@ -32,7 +32,7 @@ export { type ForwardedElement, parseForwarded } from './http/forwarded/parse-fo
 export { type ProxiedRequest, type ProxyOptions, type ReceivedUri, receivedUri } from './http/forwarded/received-uri'
 export { type AmbiguousPathKind, ambiguousPath } from './http/guards/ambiguous-path'
 export { type ControlOctetKind, controlOctets } from './http/guards/control-octets'
-export { findings, type GuardFinding } from './http/guards/findings'
+export { findings, type GuardFinding, type GuardName, showFinding } from './http/guards/findings'
 export { privateHost } from './http/guards/private-host'
 export { rareIPv4 } from './http/guards/rare-ipv4'
 export { type SuspiciousUserinfoKind, suspiciousUserinfo } from './http/guards/suspicious-userinfo'

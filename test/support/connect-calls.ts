@@ -12,6 +12,7 @@ import {
   privateAddress,
   proxyOf,
   redirectUriMatcher,
+  showFinding,
 } from 'uri-ts/http'
 import { onLiteral } from './on-literal'
 
@@ -43,6 +44,7 @@ const SITE = view(uri('http://h/a/b?c'))
 
 export const connections = {
   findings: { takes: 'view', call: findings },
+  showFinding: onText((kind: string) => showFinding({ kind: kind as 'nul', start: 0, end: 1 })),
   hasOriginLike: onView(hasOriginLike(['http://h', 'https://*.a.b'])),
   hostList: onView(hostList(['h', '.a.b', '10.0.0.0/8'])),
   isLocalPath: onText(isLocalPath),

@@ -1,7 +1,7 @@
 import { requireView, type View } from '../model/view'
 import { compareNormal } from './compare-normal'
 import { normalize } from './normalize'
-import { isRuleNeeded, normalizeForScheme, ruleOf, schemeOf } from './normalize-for-scheme'
+import { isRuleNeeded, normalizeForScheme, requireRules, ruleOf, schemeOf } from './normalize-for-scheme'
 import type { SchemeRules } from './scheme-rules'
 
 /** Returns whether a scheme such as `urn` ignores query and fragment. */
@@ -39,8 +39,7 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
  *
  * @category Comparison
  */
-export const equalsForScheme =
-  (rules: SchemeRules) =>
-  (that: View) =>
-  (view: View): boolean =>
-    requireView(view).text === requireView(that).text || haveSameIdentity(rules, view, that)
+export const equalsForScheme = (rules: SchemeRules): ((that: View) => (view: View) => boolean) => {
+  requireRules(rules)
+  return (that) => (view) => requireView(view).text === requireView(that).text || haveSameIdentity(rules, view, that)
+}

@@ -21,6 +21,13 @@ export const schemeOf = ({ text, schemeEnd }: UriView): string => {
   return isLowerCased(text, 0, schemeEnd) ? raw : raw.toLowerCase()
 }
 
+/** Returns rules. They come before the view, which JavaScript may pass instead. */
+export const requireRules = (rules: SchemeRules): SchemeRules => {
+  if (typeof rules !== 'object' || rules === null || Object.hasOwn(rules, 'schemeEnd'))
+    throw new TypeError('the value is not rules of schemes: pass schemeRules first, and then a view')
+  return rules
+}
+
 /** Returns the rule for a scheme in lower case. */
 export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule => {
   const rule = ownValue(rules, scheme)
@@ -90,9 +97,9 @@ const apply = (view: View, rule: SchemeRule): Components => {
  *
  * @category Normalization
  */
-export const normalizeForScheme =
-  (rules: SchemeRules) =>
-  <V extends View>(view: V): View<Widen<V['text']>> => {
+export const normalizeForScheme = (rules: SchemeRules): (<V extends View>(view: V) => View<Widen<V['text']>>) => {
+  requireRules(rules)
+  return <V extends View>(view: V): View<Widen<V['text']>> => {
     const rule = ruleOf(rules, schemeOf(requireView(view)))
     const normalized = rule.isOpaque === true ? normalizeCase(view) : normalize(view)
     if (!isRuleNeeded(normalized, rule)) return normalized as View<Widen<V['text']>>
@@ -101,3 +108,4 @@ export const normalizeForScheme =
     const text = joinParts({ ...parts, path })
     return (text === normalized.text ? normalized : viewText(text as View['text'])) as View<Widen<V['text']>>
   }
+}

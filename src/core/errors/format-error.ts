@@ -82,7 +82,7 @@ export const showReason = (failure: UriError): string => {
   const meant = reason === 'scheme-missing' && meantBy(error.text ?? '')
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
-  // A sentence with a blank at its end continues with the path, unless a secret may be in it.
+  // A message with a blank at its end continues with the path, unless a secret may be in it.
   const isPath = error.sentence?.endsWith(' ')
   const path = isPath && !error.text.includes('@') ? error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] : ''
   const sentence = sentenceOf(error, problem, expected, fault) + (isPath ? path || 'the path' : '')

@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/fp/own'
 import type { Finding } from '../../core/model/finding'
 import type { UriView } from '../../core/model/view'
 import type { PrivateHostKind } from '../addresses/special-purpose-addresses'
@@ -24,6 +25,13 @@ export type GuardFinding =
   | (Finding<'port-mismatch'> & { readonly guard: 'wellKnownPortMismatch' })
   | (Finding<WhatwgDifferenceKind> & { readonly guard: 'whatwgDifference' })
 
+/**
+ * The name of a guard that `findings` runs.
+ *
+ * @category Guards
+ */
+export type GuardName = GuardFinding['guard']
+
 /** All guards of a view, in the order of their names. */
 const GUARDS = [
   ['ambiguousPath', ambiguousPath],
@@ -35,16 +43,75 @@ const GUARDS = [
   ['whatwgDifference', whatwgDifference],
 ] as const
 
+/** Returns names of guards. A misspelled name would find nothing. */
+const requireNames = (names: readonly string[]): readonly string[] => {
+  const wrong = Array.isArray(names) ? names.find((name) => GUARDS.every(([guard]) => guard !== name)) : names
+  if (wrong === undefined) return names
+  throw new TypeError(`findings: names are a list of ${GUARDS.map(([guard]) => guard).join(', ')}`)
+}
+
+/** What a kind of finding means. */
+const MEANING: { readonly [Kind in GuardFinding['kind']]: string } = {
+  'encoded-slash': 'the path has an encoded slash, which some programs decode to a separator',
+  'encoded-backslash': 'the path has an encoded backslash, which some programs read as a slash',
+  'encoded-dot': 'the path has an encoded dot, which some programs decode to a dot segment',
+  'encoded-percent': 'the path has an encoded percent sign, which a second decoding changes',
+  'encoded-unreserved': 'the path encodes a character that needs no encoding, so it has another spelling',
+  'dot-segment': 'the path has a dot segment, which some programs remove',
+  'empty-segment': 'the path has an empty segment, which some programs remove',
+  parameter: 'the path has a parameter after a semicolon, which some programs remove',
+  nul: 'an encoded NUL may end the text in some programs',
+  'line-break': 'an encoded line break may begin a new line in a header or a log',
+  control: 'an encoded control character may change how a program reads the text',
+  loopback: 'the host is this machine',
+  unspecified: 'the host is an unspecified address, which often means this machine',
+  private: 'the host is an address of a private network',
+  'link-local': 'the host is a link-local address, such as that of the metadata of a cloud',
+  'unique-local': 'the host is an address of a private network',
+  shared: 'the host is an address that providers share',
+  multicast: 'the host is a multicast address',
+  reserved: 'the host is reserved',
+  'local-name': 'the host is a name of a local network',
+  'single-label': 'the host is a name without a dot, which only a local network knows',
+  'rare-ipv4': 'some programs read the host as an IPv4 address',
+  'host-like': 'the userinfo looks like a host, so the URI seems to lead there',
+  'encoded-delimiter': 'the userinfo has an encoded delimiter, so it may be read as a host',
+  password: 'the userinfo has a password',
+  'port-mismatch': 'the port belongs to another protocol',
+  host: 'a browser reads another host',
+  port: 'a browser refuses the port',
+  path: 'a browser reads another path',
+}
+
+/**
+ * Formats a finding as a one-line message: what it means, and where it is. It contains nothing of the text.
+ *
+ * Allocates: the message. Throws a `TypeError` for anything that is not a finding.
+ *
+ * @example
+ * import { view } from 'uri-ts'
+ * import { findings, showFinding } from 'uri-ts/http'
+ *
+ * findings(view('http://10.0.0.1/a%2Fb'), ['privateHost']).map(showFinding) //=> ['the host is an address of a private network, at offset 7']
+ *
+ * @category Guards
+ */
+export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
+  const meaning = ownValue(MEANING, finding?.kind)
+  if (meaning === undefined) throw new TypeError('the value is not a finding of a guard')
+  return `${meaning}, at offset ${finding.start}`
+}
+
 /**
  * Runs all guards that accept a view, and lists their findings by `start`, in UTF-16 code units. Findings with the same start
  * are in the order of the names of their guards. Returns an empty list if no guard finds anything.
  *
  * A finding is not a refusal. Many harmless URIs have one: `http://localhost:3000/` in development, `//` or `;` in a path, `xn--`
- * in a host. Log them, count them, or refuse those that matter where the URI is used. To refuse, call specific guards: a new
- * version may find more.
+ * in a host. Log them, count them, or refuse those that matter where the URI is used. To refuse, name guards: only these run. A
+ * new version may find more.
  *
  * Allocates: nothing if no guard finds anything, unless one must decode the host or slice the userinfo; else the findings
- * and the list.
+ * and the list. Throws a `TypeError` if `names` is not a list of names of guards.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -53,17 +120,23 @@ const GUARDS = [
  * const found = findings(view(uri('http://10.0.0.1/a%2Fb')))
  * found[0] //=> { guard: 'privateHost', kind: 'private', start: 7, end: 15 }
  * found.map(({ kind }) => kind) //=> ['private', 'encoded-slash']
+ * findings(view(uri('http://10.0.0.1/a%2Fb')), ['ambiguousPath', 'controlOctets']).map(({ kind }) => kind) //=> ['encoded-slash']
  * findings(view(uri('http://example.com/'))) //=> []
  *
  * @category Guards
  */
-export const findings = (view: UriView): ReadonlyArray<GuardFinding> => {
+export const findings = <const Name extends GuardName = GuardName>(
+  view: UriView,
+  names?: readonly Name[],
+): ReadonlyArray<Extract<GuardFinding, { readonly guard: Name }>> => {
   let all: GuardFinding[] | undefined
+  const wanted = names === undefined ? undefined : requireNames(names)
   for (const [guard, find] of GUARDS) {
+    if (wanted && !wanted.includes(guard)) continue
     const found = find(view)
     if (found.length === 0) continue
     all ??= []
     for (const finding of found) all.push({ guard, ...finding } as GuardFinding)
   }
-  return all === undefined ? NO_FINDINGS : all.sort((a, b) => a.start - b.start)
+  return (all === undefined ? NO_FINDINGS : all.sort((a, b) => a.start - b.start)) as never
 }

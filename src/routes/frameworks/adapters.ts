@@ -103,7 +103,7 @@ export interface HonoAnswer<Params> {
  * const named = validator('query', ({ name }) => ({ name: String(name) }))
  * const app = new Hono()
  *   .get(toHono(site.user), named, (c) => user(c, ({ id }) => c.text(`${id + 1} is ${c.req.valid('query').name}`)))
- *   .delete(toHono(site.user), user(({ id }, c: Context) => c.json({ id })))
+ *   .delete(toHono(site.user), user(({ id }, c: Context) => c.text(`${id}`)))
  * typeof app.fetch //=> 'function'
  *
  * @category Frameworks

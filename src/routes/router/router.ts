@@ -1,4 +1,5 @@
 import { SEGMENT_RULE } from '../../core/errors/messages'
+import { requireRecord } from '../../core/errors/require-known'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
 import { TEMPLATE_EXPECTED_OF_PERCENT } from '../../template/syntax/messages'
@@ -124,8 +125,10 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * @category Router
  */
 export const compileRouter = <const Table extends Patterns>(patterns: Table): Either<RouteError, Router<Table>> => {
-  if (typeof patterns !== 'object' || patterns === null) throw new TypeError('the patterns are not an object')
-  const entries = Object.entries(patterns).map(([name, pattern]) => ({ name, pattern }))
+  const entries = Object.entries(requireRecord(patterns, 'the patterns are not an object')).map(([name, pattern]) => ({
+    name,
+    pattern,
+  }))
   return compileEntries(entries) as Either<RouteError, Router<Table>>
 }
 

@@ -1,7 +1,7 @@
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
 import type { UriView } from '../../core/model/view'
-import type { RequestPolicy } from '../query/policy'
+import { type RequestPolicy, rulesOf } from '../query/policy'
 import { explainTarget } from '../request/explain-target'
 import { type MatchError, wrongMethod } from '../request/match-error'
 import { readTarget } from '../request/read-target'
@@ -62,6 +62,8 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
+  // Handlers in the place of the policy are refused now, and not when the result is called.
+  rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)
     const reader = compileTable(table, policy, (name) => methodTable(byName.get(name), name))

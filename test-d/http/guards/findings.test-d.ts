@@ -1,6 +1,13 @@
-import { expectError, expectType } from 'tsd'
+import { expectAssignable, expectError, expectType } from 'tsd'
 import type { UriView } from 'uri-ts'
-import { type AmbiguousPathKind, findings, type GuardFinding } from 'uri-ts/http'
+import {
+  type AmbiguousPathKind,
+  type Finding,
+  findings,
+  type GuardFinding,
+  type GuardName,
+  showFinding,
+} from 'uri-ts/http'
 
 declare const any: UriView
 
@@ -21,3 +28,12 @@ if (found.guard === 'ambiguousPath') expectType<AmbiguousPathKind>(found.kind)
 if (found.guard === 'wellKnownPortMismatch') expectType<'port-mismatch'>(found.kind)
 if (found.kind === 'rare-ipv4') expectType<'rareIPv4'>(found.guard)
 expectError(findings('http://a/'))
+
+// Some guards
+expectAssignable<
+  ReadonlyArray<Finding<'password' | 'host-like' | 'encoded-delimiter'> & { readonly guard: 'suspiciousUserinfo' }>
+>(findings(any, ['suspiciousUserinfo']))
+expectError(findings(any, ['privatHost']))
+expectError(findings(any, 'privateHost'))
+expectAssignable<GuardName>('rareIPv4')
+expectType<string>(showFinding(found))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { equalsForScheme } from '../../../src/core/equivalence/equals-for-scheme'
 import { isNormalized } from '../../../src/core/equivalence/normalize'
 import { normalizeForScheme } from '../../../src/core/equivalence/normalize-for-scheme'
 import { type SchemeRules, schemeRules } from '../../../src/core/equivalence/scheme-rules'
@@ -59,5 +60,17 @@ describe('normalizeForScheme (6.2.3)', () => {
 describe('schemeRules', () => {
   it.each(Object.keys(schemeRules))('has %s in lower case', (scheme) => {
     expect(scheme).toBe(scheme.toLowerCase())
+  })
+})
+
+describe('a view in the place of the rules', () => {
+  const view = refOf('http://a/') as never
+
+  it.each([
+    ['normalizeForScheme', () => normalizeForScheme(view)],
+    ['equalsForScheme', () => equalsForScheme(view)],
+    ['normalizeForScheme of null', () => normalizeForScheme(null as never)],
+  ])('is refused by %s', (_, call) => {
+    expect(call).toThrow(new TypeError('the value is not rules of schemes: pass schemeRules first, and then a view'))
   })
 })

@@ -1,6 +1,6 @@
 import { isUriReference, parseUriReference, type UriView, view } from 'uri-ts'
 import * as http from 'uri-ts/http'
-import { type Finding, findings } from 'uri-ts/http'
+import { type Finding, findings, showFinding } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../support/corpus'
 
@@ -70,5 +70,34 @@ describe('findings', () => {
     }
     const guards = Object.entries(http).filter(([name, value]) => name !== 'findings' && isGuard(value))
     expect(guards.map(([name]) => name).sort()).toEqual(Object.keys(GUARDS).sort())
+  })
+})
+
+describe('findings of some guards', () => {
+  const found = viewOf('http://me:pw@127.0.0.1:22/a//b%00')
+
+  it('has what these guards find', () => {
+    for (const guard of new Set(findings(found).map(({ guard }) => guard)))
+      expect(findings(found, [guard])).toEqual(findings(found).filter((finding) => finding.guard === guard))
+    expect(findings(found, [])).toEqual([])
+    expect(findings(found, ['privateHost', 'controlOctets']).map(({ kind }) => kind)).toEqual(['loopback', 'nul'])
+  })
+
+  it.each([['privateHost'], [['privatHost']], [0], [{}], [null]])('refuses %j as names', (names) => {
+    expect(() => findings(found, names as never)).toThrow(
+      /^findings: names are a list of ambiguousPath, controlOctets, privateHost, /,
+    )
+  })
+
+  it('showFinding says what each means, and where', () => {
+    expect(findings(found).map(showFinding)).toEqual([
+      'the userinfo has a password, at offset 10',
+      'the host is this machine, at offset 13',
+      'the port belongs to another protocol, at offset 23',
+      'the path has an empty segment, which some programs remove, at offset 27',
+      'an encoded NUL may end the text in some programs, at offset 30',
+    ])
+    expect(() => showFinding(found as never)).toThrow(new TypeError('the value is not a finding of a guard'))
+    expect(() => showFinding({ kind: 'toString', start: 0, end: 1 } as never)).toThrow(TypeError)
   })
 })

@@ -1,90 +1,10 @@
-import { requireBytes } from '../core/errors/require-bytes'
-import { requireKnown } from '../core/errors/require-known'
-import type { Engine } from './engine'
-import { CR, LF, LINE_COUNT, LINE_END, LINE_NUMBER, LINE_SLOTS, LINE_START, MOST_LINES, NEXT_LINE } from './layout'
-import { createEngine, lenderOf, sharedEngine } from './line-buffer'
-import { type Lines, requireSize, roomIn } from './lines'
-
-/**
- * Which part of a line `scanFields` reads: what is between `open` and `close`, or a word in it.
- *
- * @category Bytes
- */
-export interface LineField {
-  /** The characters before the field, such as `"` or `"url":"`. Without it, the field begins where the line does. */
-  readonly open?: string
-  /** The characters after the field. Without it, the field ends where the line does. */
-  readonly close?: string
-  /** How many fields of this kind are before it: 0 by default. */
-  readonly skip?: number
-  /** The index of a word in the field: words are separated by single blanks. Without it, the whole field is read. */
-  readonly word?: number
-}
-
-const BLANK = 32
-
-/** A mark as bytes. It is ASCII, so the bytes of UTF-8 cannot be mistaken for it. */
-const bytesOf = (mark: unknown): Uint8Array => {
-  if (typeof mark !== 'string' || !/^[\t\x20-\x7e]*$/.test(mark))
-    throw new TypeError('open and close are texts of visible ASCII, blanks and tabs')
-  return Uint8Array.from(mark, (char) => char.charCodeAt(0))
-}
-
-const requireIndex = (index: number | undefined): number => {
-  if (index !== undefined && !(Number.isInteger(index) && index >= 0))
-    throw new TypeError('skip and word are integers of at least 0')
-  return index ?? -1
-}
-
-/** Whether a mark is at `index`. What is compared may lie behind the line, but never equals a mark there, because it has no LF. */
-const isAt = (bytes: Uint8Array, mark: Uint8Array, index: number): boolean => {
-  for (let at = 0; at < mark.length; at++) if (bytes[index + at] !== mark[at]) return false
-  return true
-}
-
-/** Returns where a mark is, from `from` on; `end` if it is not there. */
-const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: number): number => {
-  let index = from
-  while (index < end && !isAt(bytes, mark, index)) index++
-  return index
-}
-
-/** The start and the end of the field that was found last. Nothing is allocated for a line. */
-const bounds = /* @__PURE__ */ new Int32Array(2)
-
-/** Finds a field of the line from `start` to `end`, and writes its bounds. Returns whether there is one. */
-export type FindField = (bytes: Uint8Array, start: number, end: number) => boolean
-
-/** Compiles a field. Allocates: the marks and the function. */
-const fieldFinder = (field: LineField): FindField => {
-  const given = requireKnown(field, ['open', 'close', 'skip', 'word'])
-  const [open, close] = [bytesOf(given.open ?? ''), bytesOf(given.close ?? '')]
-  const [skip, word] = [Math.max(0, requireIndex(given.skip)), requireIndex(given.word)]
-  return (bytes, start, end) => {
-    let from = start
-    let to = start - close.length
-    for (let count = 0; count <= skip; count++) {
-      const opened = indexOfMark(bytes, open, to + close.length, end)
-      from = opened + open.length
-      if (from > end || (open.length > 0 && opened === end)) return false
-      to = close.length === 0 ? end : indexOfMark(bytes, close, from, end)
-      if (close.length > 0 && to === end) return false
-    }
-    for (let count = 0; count < word; count++) {
-      while (from < to && bytes[from] !== BLANK) from++
-      if (from === to) return false
-      from++
-    }
-    if (word >= 0) {
-      let wordEnd = from
-      while (wordEnd < to && bytes[wordEnd] !== BLANK) wordEnd++
-      to = wordEnd
-    }
-    bounds[0] = from
-    bounds[1] = to
-    return true
-  }
-}
+/* Reading a field of each line: the fields are packed, one a line, for an engine. */
+import { requireBytes } from '../../core/errors/require-bytes'
+import type { Engine } from '../engine'
+import { CR, LF, LINE_COUNT, LINE_END, LINE_NUMBER, LINE_SLOTS, LINE_START, MOST_LINES, NEXT_LINE } from '../layout'
+import { createEngine, lenderOf, sharedEngine } from '../line-buffer'
+import { type Lines, requireSize, roomIn } from '../lines'
+import { BLANK, bounds, fieldFinder, type LineField } from './line-field'
 
 /** Reads packed fields, and writes where they are in the bytes. Returns how many there are. */
 const readPacked = (

@@ -13,9 +13,9 @@ import {
 } from 'uri-ts/bytes'
 import { createSpans, hostStartIn, PATH_START, scan } from 'uri-ts/scan'
 import { describe, expect, it } from 'vitest'
-import { generateReference, mutate } from '../refimpl/generate'
-import { randomFrom } from '../refimpl/random'
-import { RUNS, SEED } from '../support/law'
+import { generateReference, mutate } from '../../refimpl/generate'
+import { randomFrom } from '../../refimpl/random'
+import { RUNS, SEED } from '../../support/law'
 
 const LOG = '1.2.3.4 - - [25/Nov/2026:00:00:00 +0000] "GET /a?b=1 HTTP/1.1" 200 7 "http://me@h:1/" "agent"'
 const TARGET: LineField = { open: '"', close: '"', word: 1 }
