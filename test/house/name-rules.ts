@@ -275,6 +275,7 @@ export const TAKING_OPTIONS: readonly string[] = [
     'dispatcher',
     'resolveHref',
     'redirectUriMatcher',
+    'findings',
     ...['expressHandler', 'fastifyHandler', 'honoHandler', 'honoParams'],
   ],
 ]

@@ -1,5 +1,5 @@
 /** A call of each function of `uri-ts/http` that knows addresses, hosts or redirects, or looks at all of a view. */
-import { uri, view } from 'uri-ts'
+import { type UriView, uri, view } from 'uri-ts'
 import {
   findings,
   guardConnect,
@@ -44,7 +44,7 @@ const SITE = view(uri('http://h/a/b?c'))
 
 export const connections = {
   findings: { takes: 'view', call: findings },
-  showFinding: onText((kind: string) => showFinding({ kind: kind as 'nul', start: 0, end: 1 })),
+  showFinding: { takes: 'view', call: (view: UriView) => findings(view).map(showFinding) },
   hasOriginLike: onView(hasOriginLike(['http://h', 'https://*.a.b'])),
   hostList: onView(hostList(['h', '.a.b', '10.0.0.0/8'])),
   isLocalPath: onText(isLocalPath),
