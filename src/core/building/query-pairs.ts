@@ -28,8 +28,11 @@ export type PairValue = string | number | boolean
 export type PairValues = PairValue | undefined | ReadonlyArray<PairValue>
 
 /** Writes a pair. Throws a `TypeError` for an object, which could write any text. */
-const encodePair = (key: string, value: PairValue): string =>
-  `${encodePart(key)}=${encodePart(typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value)}`
+const encodePair = (key: string, value: PairValue): string => {
+  if (typeof value === 'object')
+    throw new TypeError('a value is a text, number or boolean: for a Date, write toISOString()')
+  return `${encodePart(key)}=${encodePart(typeof value === 'string' ? value : `${value}`)}`
+}
 
 /*
  * A single pair without a key and a value would be an empty query, which has no pairs, so it is written `=`: its value is then

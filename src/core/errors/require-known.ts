@@ -17,7 +17,7 @@ export const requireRecord = <A extends object>(value: A, message: string): A =>
  * and the names of the properties.
  */
 export const requireKnown = <A extends object>(options: A, names: readonly string[]): A => {
-  requireRecord(options, 'options are an object')
+  requireRecord(options, `options are an object with ${names.join(', ')}`)
   const unknown = Object.keys(options).find((name) => !names.includes(name))
   if (unknown !== undefined) throw new TypeError(`'${unknown}' is not an option: the options are ${names.join(', ')}`)
   return ownProperties(options)

@@ -142,7 +142,7 @@ describe('scanFields', () => {
     [{ word: -1 }, 'skip and word are integers of at least 0'],
     [{ skip: 0.5 }, 'skip and word are integers of at least 0'],
     [{ words: 1 }, "'words' is not an option: the options are open, close, skip, word"],
-    ['"', 'options are an object'],
+    ['"', 'options are an object with open, close, skip, word'],
   ])('refuses the field %j', (field, message) => {
     expect(() => scanFields(Buffer.from('a'), createLines(1), field as never)).toThrow(new TypeError(message))
   })
