@@ -24,6 +24,7 @@ const IMPORTS = [
   'fast-check',
   'fp-ts',
   'hono',
+  'hono/validator',
   ...ENTRY_FILES.map((file) => file.replace(/^src\/(.+)\.ts$/, 'uri-ts/$1').replace('/index', '')),
 ]
 

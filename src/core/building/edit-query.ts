@@ -39,14 +39,16 @@ export const setFormPairs: (values: { readonly [key: string]: PairValues }) => Q
 
 const deletingPairs =
   (isForm: boolean) =>
-  (isDeleted: (key: string) => boolean): QueryEdit =>
-  (view) => {
-    const kept: string[] = []
-    forEachKey(view, isForm, (rawKey, pair) => {
-      const key = decode(rawKey)
-      if (!isDeleted(key._tag === 'Right' ? key.right : rawKey)) kept.push(pair)
-    })
-    return replacePairs(view, kept)
+  (isDeleted: (key: string) => boolean): QueryEdit => {
+    if (typeof isDeleted !== 'function') throw new TypeError('the rule for pairs is a function of a key')
+    return (view) => {
+      const kept: string[] = []
+      forEachKey(view, isForm, (rawKey, pair) => {
+        const key = decode(rawKey)
+        if (!isDeleted(key._tag === 'Right' ? key.right : rawKey)) kept.push(pair)
+      })
+      return replacePairs(view, kept)
+    }
   }
 
 /**

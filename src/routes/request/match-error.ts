@@ -192,4 +192,8 @@ export const wrongMethod = (text: string, allow: readonly string[], isOptions: b
         'method',
         'begins a target for other methods',
         `it takes ${allow.join(', ')}`,
+        undefined,
+        undefined,
+        undefined,
+        `the methods of the route are ${allow.join(', ')}`,
       )

@@ -260,7 +260,19 @@ describe('the whole error', () => {
     const dispatch = dispatcher(defineRoutes({ a: '/a' }))({ a: { get: () => 1, post: () => 2 } })
     const allow = ['GET', 'POST', 'HEAD', 'OPTIONS']
     const expected = 'it takes GET, POST, HEAD, OPTIONS'
-    const error = { status, allow, text, offset: 0, component: 'method', reason, problem, expected, ...NO_CAUSE }
+    const sentence = status === 405 ? 'the methods of the route are GET, POST, HEAD, OPTIONS' : undefined
+    const error = {
+      status,
+      allow,
+      text,
+      offset: 0,
+      component: 'method',
+      reason,
+      problem,
+      expected,
+      sentence,
+      ...NO_CAUSE,
+    }
     expect(dispatch(method, text)).toEqual(E.left({ _tag: 'MatchError', location: undefined, ...error }))
     expect(dispatch(method, view(relativeRef(text)))).toEqual(
       E.left({ _tag: 'MatchError', location: undefined, ...error }),

@@ -1,0 +1,42 @@
+/** Programs as new users write them: each compiles without helpers of its own, and prints what it should. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { tsc } from '../support/compilers'
+import { ROOT } from '../support/imports'
+
+const folder = mkdtempSync(join(ROOT, 'examples/users/.compiled-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What a program prints while it is imported. */
+const printed = async (program: string): Promise<string> => {
+  const lines: string[] = []
+  const log = vi.spyOn(console, 'log').mockImplementation((...values) => {
+    lines.push(values.map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value))).join(' '))
+  })
+  try {
+    await import(join(ROOT, 'examples/users', program))
+  } finally {
+    log.mockRestore()
+  }
+  return `${lines.join('\n')}\n`
+}
+
+it.each(['site.ts', 'functional.ts', 'raw-server.ts', 'plain.mjs', 'crawler.ts'])(
+  '%s prints what it should',
+  async (program) => {
+    await expect(await printed(program)).toMatchFileSnapshot(join(ROOT, 'examples/users', `${program}.txt`))
+  },
+)
+
+it('all compile, and plain JavaScript is checked', () => {
+  const options = { allowJs: true, checkJs: true, types: ['node'], rootDir: ROOT, module: 'preserve' }
+  const config = {
+    extends: '../../../tsconfig.json',
+    compilerOptions: options,
+    include: ['../*.ts', '../*.mjs'],
+    exclude: [],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  expect(tsc('typescript-7.0', folder, '-p', '.')).toBe('')
+})
