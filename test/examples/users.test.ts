@@ -1,4 +1,4 @@
-/** Programs as new users write them: each compiles without helpers of its own, and prints what it should. */
+/** Programs as new users write them: each compiles and prints what it should. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'

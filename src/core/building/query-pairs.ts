@@ -29,9 +29,10 @@ export type PairValues = PairValue | undefined | ReadonlyArray<PairValue>
 
 /** Writes a pair. Throws a `TypeError` for an object, which could write any text. */
 const encodePair = (key: string, value: PairValue): string => {
-  if (typeof value === 'object')
+  const text = typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value
+  if (typeof text !== 'string')
     throw new TypeError('a value is a text, number or boolean: for a Date, write toISOString()')
-  return `${encodePart(key)}=${encodePart(typeof value === 'string' ? value : `${value}`)}`
+  return `${encodePart(key)}=${encodePart(text)}`
 }
 
 /*

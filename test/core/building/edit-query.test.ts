@@ -138,3 +138,14 @@ describe('decodedQueryValues and formQueryValues', () => {
     }
   })
 })
+
+it.each([['deletePairs'], ['deleteFormPairs']] as const)('%s refuses a list of keys', (name) => {
+  const message = 'the rule for pairs is a function of a key'
+  expect(() => (name === 'deletePairs' ? deletePairs : deleteFormPairs)(['a'] as never)).toThrow(new TypeError(message))
+})
+
+it('setPairs says what a date is written as', () => {
+  expect(() => setPairs({ d: new Date(0) as never })).toThrow(
+    new TypeError('a value is a text, number or boolean: for a Date, write toISOString()'),
+  )
+})

@@ -1,4 +1,4 @@
-/** 83 mistakes that people make: those that new users have made, and relatives of them. */
+/** 83 mistakes that people make: those that new users have made, and similar ones. */
 
 /** A mistake, and what says so. */
 export interface Mistake {

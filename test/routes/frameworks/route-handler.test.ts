@@ -60,8 +60,8 @@ describe('routeHandler', () => {
   })
 
   it.each([
-    [null, 'options are an object'],
-    ['strict', 'options are an object'],
+    [null, 'options are an object with query, form, spelling'],
+    ['strict', 'options are an object with query, form, spelling'],
     [{ strict: true }, "'strict' is not an option: the options are query, form, spelling"],
     [{ spelling: 'none' }, "the option 'spelling' is one of read, refuse, redirect"],
   ])('refuses the policy %j', (policy, message) => {

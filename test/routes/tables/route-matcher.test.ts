@@ -205,8 +205,8 @@ describe('anything but a table', () => {
     [{ query: 'Strict' }, "the option 'query' is one of tolerant, strict"],
     [{ form: 'false' }, "the option 'form' is one of true, false"],
     [{ strict: true }, "'strict' is not an option: the options are query, form, spelling"],
-    ['strict', 'options are an object'],
-    [null, 'options are an object'],
+    ['strict', 'options are an object with query, form, spelling'],
+    [null, 'options are an object with query, form, spelling'],
   ])('the policy %j is refused', (policy, message) => {
     expect(() => routeMatcher(site, policy as never)).toThrow(new TypeError(message))
     expect(() => matchRoute(site.home, policy as never)).toThrow(new TypeError(message))
