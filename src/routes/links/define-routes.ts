@@ -103,9 +103,8 @@ const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrde
     const made = make(values)
     return (typeof made === 'string' ? right(made) : left(made)) as never
   }
-  const made = { pattern, codecs, link, tryLink }
-  // Not enumerable, so that neither a console nor a copy shows it.
-  return Object.freeze(Object.defineProperty(made, 'toString', { value: () => pattern }))
+  // In the prototype, so that neither a console nor a copy shows it.
+  return Object.freeze({ __proto__: { toString: () => pattern }, pattern, codecs, link, tryLink } as AnyRoute)
 }
 
 /**

@@ -38,7 +38,7 @@ export interface LinkRoute {
 const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
 
 /** Whether a variable belongs to the query. */
-export const isPair = ({ operator }: LinkVariable): boolean => operator === '?' || operator === '&'
+export const isPair = ({ operator }: LinkVariable): boolean => /[?&]/.test(operator)
 
 /** The keys of segments that are not literals, in the order in which a router tries them, after literals. */
 export const KEYS = ['mixed', 'codec', 'parameter', 'rest']
@@ -83,8 +83,8 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
   return { name, text, codecs, variables, tail, segments }
 }
 
-/** The path `/`. */
-const ROOT: LinkSegment = { key: '/', shape: '', literals: [''] }
+/** The path `/`. Of a segment without variables, only the key is read. */
+const ROOT = { key: '/' } as LinkSegment
 
 /** The paths of a route: two if it ends in an optional variable, the first one without it. */
 export const pathsOf = ({ segments, variables }: LinkRoute): ReadonlyArray<readonly LinkSegment[]> => {

@@ -19,8 +19,9 @@ const lastOf = (literal: string, text: string, from: number): number => {
  * segment has another form, or a variable would be empty or a dot segment.
  */
 export const readWithin = (literals: readonly string[], text: string): readonly string[] | undefined => {
-  const [first = '', ...others] = literals
-  const last = others.pop() ?? ''
+  // There is one literal more than there are variables, so at least two.
+  const [first, ...others] = literals as readonly [string, ...string[]]
+  const last = others.pop() as string
   const end = text.length - last.length
   if (!text.startsWith(first) || !text.endsWith(last) || isInPctEncoded(text, end)) return undefined
   let rest = text.slice(first.length, end)
@@ -42,9 +43,7 @@ export const readRest = (
   at: number,
 ): readonly [string] | undefined => {
   const rest = parts.slice(at).join('/')
-  const decoded = variables.some(({ operator, isList }) => operator === '/' && isList)
-    ? rest
-    : rest.replace(/%2f/gi, '/')
+  const decoded = variables.some(({ operator }) => operator === '+') ? rest.replace(/%2f/gi, '/') : rest
   // A path that begins with `//` would be read as an authority.
   return DOTS.test(decoded) || (at === 0 && rest.startsWith('/')) ? undefined : [rest]
 }

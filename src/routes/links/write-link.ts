@@ -25,7 +25,7 @@ const textsOf = (
   { isList, operator }: LinkVariable,
   value: unknown,
 ): readonly string[] => {
-  const isOptional = operator !== '' && operator !== '+'
+  const isOptional = /[^+]/.test(operator)
   if (isOptional && (value === undefined || value === null)) return []
   // JavaScript can pass anything, and a codec decides what it accepts.
   const write = (member: unknown): string => {
