@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** The first paragraph of the first comment of a text, without the tags of a docstring. */
+/** The first paragraph of the first comment of a string, without the tags of a docstring. */
 export const firstComment = (text) => {
   const [, block, line] = /^[ \t]*(?:\/\*\*?([\s\S]*?)\*\/|((?:\/\/.*\n?)+))/m.exec(text) ?? []
   const plain = (block ?? line ?? '').replace(/^\s*(?:\*|\/\/) ?/gm, '').trim()

@@ -1,4 +1,4 @@
-/** The entry point `uri-ts/routes`: routers, tables of routes, links. */
+/** The entry point `uri-ts/routes`: routers, route tables, links. */
 
 import './core/inspect/inspect'
 

@@ -54,12 +54,12 @@ export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
   return isInside ? engine : undefined
 }
 
-/** The space for bytes from elsewhere, and for texts. Longer lines get a separate engine. */
+/** The space for bytes from elsewhere, and for strings. Longer lines get a separate engine. */
 export const SHARED_SIZE = 65536
 
 const shared: Partial<Record<EngineName, Engine>> = {}
 
-/** The engine for bytes from elsewhere, which are copied to it, and for texts. */
+/** The engine for bytes from elsewhere, which are copied to it, and for strings. */
 export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
   shared[name] ??= createEngine(SHARED_SIZE, name)
   return shared[name] as Engine

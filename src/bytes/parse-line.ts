@@ -8,13 +8,14 @@ import type { Spans } from '../core/scanner/spans'
 import { utf8 } from './decode'
 
 /**
- * Reads one line as `scan` reads a text: for the failure of a line that `scanLines` or `checkLines` found invalid. `start`
- * and `end` are its offsets, from `LINE_START` and `LINE_END`; others are read as `subarray` reads them.
+ * Reads one line as `scan` reads a string: for the failure of a line that `scanLines` or `checkLines` found invalid.
+ * `start` and `end` are its offsets, from `LINE_START` and `LINE_END`; others are read as `subarray` reads them.
  *
  * Returns the length of the line. Allocates: the text of the line.
- * Fails: as `scan`, with a negative number for `componentOf` and `reasonOf`, and the `ERROR_OFFSET` in bytes from the start
- * of the line. Everything before the first invalid character is ASCII, so it is also the offset in UTF-16 code units. Bytes
- * that are not UTF-8 become U+FFFD, which no URI contains. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
+ * Fails: as `scan` does, with a negative number for `componentOf` and `reasonOf`, and the `ERROR_OFFSET` in bytes from
+ * the start of the line. Everything before the first invalid character is ASCII, so it is also the offset in UTF-16
+ * code units. Bytes that are not UTF-8 become U+FFFD, which no URI contains. Throws a `TypeError` if `bytes` is not a
+ * `Uint8Array`.
  *
  * @example
  * import { scanLine } from 'uri-ts/bytes'
@@ -31,11 +32,11 @@ export const scanLine = (bytes: Uint8Array, start: number, end: number, spans: S
   scan(utf8(bytes, start, end), spans)
 
 /**
- * Parses one line as `parseUriReference` parses a text: for the error of an invalid line, with its message, or the view of
- * a valid one. `start` and `end` are the offsets of the line.
+ * Parses one line as `parseUriReference` parses a string: for the error of an invalid line, with its message, or the
+ * view of a valid one. `start` and `end` are the offsets of the line.
  *
  * Allocates: the text of the line, and what `parseUriReference` allocates.
- * Fails: as `parseUriReference`. Bytes that are not UTF-8 become U+FFFD, also in the `text` of the error. Throws a
+ * Fails: as `parseUriReference` does. Bytes that are not UTF-8 become U+FFFD, also in the `text` of the error. Throws a
  * `TypeError` if `bytes` is not a `Uint8Array`.
  *
  * @example

@@ -1,4 +1,4 @@
-/* Scanning long texts with the engine for bytes. */
+/* Scanning long strings with the engine for bytes. */
 import { scan } from '../core/scanner/scan'
 import {
   HOST_END,
@@ -20,13 +20,13 @@ interface Encoder {
   readonly encodeInto: (text: string, bytes: Uint8Array) => { readonly written: number }
 }
 
-/** Shorter texts are scanned as strings, because encoding them takes longer than that. */
+/** Shorter strings are scanned as strings, because encoding them takes longer than that. */
 const SHORTEST = 32
 
 /** So are longer ones, for which the memory has no room. */
 const LONGEST = 65535
 
-/** Scans a text by the kernel. Returns its length, or -1 if the kernel does not accept it. */
+/** Scans a string by the kernel. Returns its length, or -1 if the kernel does not accept it. */
 type ScanEncoded = (text: string, spans: Spans) => number
 
 /** In a closure, so that V8 embeds the addresses of memory and functions. */
@@ -55,13 +55,13 @@ const createScanEncoded = (): ScanEncoded => {
 let scanEncoded: ScanEncoded | undefined
 
 /**
- * Does what `scan` does, and is faster for texts of 32 to 65,535 characters: it writes the text into the memory of the
- * kernel, where WebAssembly runs and there is a `TextEncoder`. For servers that read long URLs. All other texts, and invalid
- * ones, are read by `scan`.
+ * Does what `scan` does, and is faster for strings of 32 to 65,535 characters: it writes the text into the memory of
+ * the kernel, where WebAssembly runs and there is a `TextEncoder`. For servers that read long URLs. All other strings,
+ * and invalid ones, are read by `scan`.
  *
  * Returns `text.length`. Allocates: what `TextEncoder.encodeInto` returns. Time is linear in the length of `text`. The first
  * call compiles the kernel: half a millisecond.
- * Fails: as `scan`: with the same number, and the same `ERROR_OFFSET`.
+ * Fails: as `scan` does: with the same number, and the same `ERROR_OFFSET`.
  *
  * @example
  * import { scanText } from 'uri-ts/bytes'

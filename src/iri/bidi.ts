@@ -56,7 +56,7 @@ const PART = /[^:/?#[\]@!$&'()*+,;=]+/g
 /** The blocks for scripts that are written from right to left (Unicode Standard Annex 9, table 4). */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** An engine that does not know the notation takes all characters outside ASCII for letters. */
+/** An engine that does not know the notation takes all non-ASCII characters for letters. */
 const LETTER = /* @__PURE__ */ expressionOf('\\p{L}')
 
 const isLetter = (character: string): boolean => /[A-Za-z]/.test(character) || character.search(LETTER) >= 0
@@ -99,7 +99,7 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
  * invalid: the grammar allows them. The parts that should each have one direction are what is between two delimiters, and
  * in a host each label. Percent-encoded octets count as the letters and digits that they are written with.
  *
- * Allocates: the array and the findings; for each part of a text that is not ASCII, the part.
+ * Allocates: the array and the findings; for each part of a string that is not ASCII, the part.
  *
  * @example
  * import { bidiFindings, isIri, viewIri } from 'uri-ts/iri'

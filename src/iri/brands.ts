@@ -52,5 +52,5 @@ type KindOf<I extends IriReference> = I extends AbsoluteIri
       ? IrelativeRef
       : IriReference
 
-/** The view of another text of the kind of `V`: a union of views for a union. */
+/** The view of another string of the kind of `V`: a union of views for a union. */
 export type AnotherIri<V extends IriView> = V extends IriView ? View<KindOf<V['text']>> : never

@@ -1,5 +1,6 @@
 /*
- * What an IRI expects where a character outside ASCII is wrong. Every other fault of an IRI has the same message as in a URI.
+ * What an IRI expects where a non-ASCII character is invalid. Every other fault of an IRI has the same message as in a
+ * URI.
  */
 
 /** The rule for private-use characters: `iprivate` is in `iquery` only (RFC 3987, 2.2). */

@@ -35,7 +35,7 @@ export const normalizeIri = <V extends IriView>(view: V): AnotherIri<V> =>
 /** A `pct-encoded`, or what is between delimiters: to compose a mark with a delimiter or a digit would change the structure. */
 const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 
-/** The characters of ASCII that NFC makes of others, and that are not unreserved. */
+/** The ASCII characters that NFC makes of others, and that are not unreserved. */
 const DELIMITER = /[;`]/g
 
 const composed = (part: string): string =>
@@ -52,9 +52,10 @@ const viewComposed = (view: IriView): IriView => {
  * letter and the accent after it become one character, if Unicode has it. Servers may know the two forms as different names, so
  * use it only where you know that both are the same.
  *
- * Two references whose decoded texts are canonically equivalent have the same form, and the form of a form is the same form.
+ * Two references whose decoded strings are canonically equivalent have the same form, and the form of a form is the
+ * same form.
  *
- * Allocates: as `normalizeIri`, up to three times.
+ * Allocates: as `normalizeIri` does, up to three times.
  *
  * @example
  * import { isIri, normalizeIriNFC, viewIri } from 'uri-ts/iri'
@@ -76,7 +77,7 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
 /**
  * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2): whether `equalsNormalized` holds for their URIs.
  *
- * Allocates: as `toUri` and `normalize`.
+ * Allocates: as `toUri` and `normalize` do.
  *
  * @example
  * import { isIri, equalsIri, viewIri } from 'uri-ts/iri'

@@ -15,7 +15,7 @@ import { scanIri } from './scan'
 /** Returns whether RFC 3987 has a separate rule for a component. */
 export const hasIriRule = (component: string): boolean => /^(userinfo|host|path|query|fragment)$/.test(component)
 
-/** Adds the message for a character outside ASCII to an error, in place. */
+/** Adds the message for a non-ASCII character to an error, in place. */
 export const iriError = <E extends ParseError | BuildError>(error: E): E => {
   const { text, component, reason, offset } = error
   if (reason === 'character' && hasIriRule(component) && text.charCodeAt(offset) > 0x7f) {
@@ -32,8 +32,8 @@ const failed = (text: string, failure: number): Left<ParseError> => left(iriErro
  * Parses an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). `_tag` says whether there is a scheme: it is that of the
  * URI reference which the IRI maps to.
  *
- * Allocates: the `Either` and the view, 136 bytes. Fails: as `parseUriReference`, with the same messages; a character outside
- * ASCII that no IRI has in this place has a separate message.
+ * Allocates: the `Either` and the view, 136 bytes. Fails: as `parseUriReference` does, with the same messages; a
+ * non-ASCII character that no IRI has in this place has a separate message.
  *
  * @example
  * import { host, query } from 'uri-ts'
@@ -53,7 +53,7 @@ export const parseIriReference = (text: string): Either<ParseError, View<Iri> | 
 /**
  * Parses an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
  *
- * Allocates: the `Either` and the view. Fails: as `parseIriReference`; at offset 0 if there is no scheme.
+ * Allocates: the `Either` and the view. Fails: as `parseIriReference` does; at offset 0 if there is no scheme.
  *
  * @example
  * import { parseIri } from 'uri-ts/iri'
@@ -74,7 +74,7 @@ export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
 /**
  * Parses an `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2), which is an IRI without a fragment.
  *
- * Allocates: the `Either` and the view. Fails: as `parseIri`; at the `#` if there is a fragment.
+ * Allocates: the `Either` and the view. Fails: as `parseIri` does; at the `#` if there is a fragment.
  *
  * @example
  * import { parseAbsoluteIri } from 'uri-ts/iri'
@@ -95,7 +95,7 @@ export const parseAbsoluteIri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses an `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
  *
- * Allocates: the `Either` and the view. Fails: as `parseIriReference`; at the `:` if there is a scheme.
+ * Allocates: the `Either` and the view. Fails: as `parseIriReference` does; at the `:` if there is a scheme.
  *
  * @example
  * import { parseIrelativeRef } from 'uri-ts/iri'
@@ -180,8 +180,8 @@ export const isIrelativeRef = (text: unknown): text is IrelativeRef =>
   scanIri(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
- * Makes the view of a branded string. Never fails, because the brand proves that the text is valid. JavaScript can pass a text
- * without a proof: see `view`.
+ * Makes the view of a branded string. Never fails, because the brand proves that the text is valid. JavaScript can pass
+ * a string without a proof: see `view`.
  *
  * Allocates: the view, 96 bytes.
  *

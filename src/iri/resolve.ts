@@ -13,7 +13,7 @@ import { parseIrelativeRef } from './parse'
  * Resolves an IRI reference against a base (RFC 3986, 5.2.2, strict), as `resolve` does for URIs. `toUri` before or after it
  * gives the same.
  *
- * Allocates: as `resolve`.
+ * Allocates: as `resolve` does.
  *
  * @example
  * import { isIri, parseIriReference, resolveIri, viewIri } from 'uri-ts/iri'

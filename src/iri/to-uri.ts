@@ -76,7 +76,7 @@ const attempt = (toASCII: (host: string) => string, host: string): string | unde
  * step 2): `toASCII` gets the host with decoded characters, if it is not all ASCII, and returns its form with `xn--`, as
  * `domainToASCII` of `node:url` does. Use it only for schemes whose hosts are domain names.
  *
- * Allocates: as `toUri` and `fromUri`, the `Either`, and what `toASCII` allocates.
+ * Allocates: as `toUri` and `fromUri` do, the `Either`, and what `toASCII` allocates.
  * Fails: if `toASCII` throws, returns the empty string, or what is not a host.
  *
  * @example

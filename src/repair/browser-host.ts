@@ -21,7 +21,7 @@ export interface Fault {
 
 const fault = (offset: number, reason: BrowserReason): Either<Fault, never> => left({ offset, reason })
 
-/** The characters of ASCII that browsers refuse in a decoded name: the forbidden domain code points of the standard. */
+/** The ASCII characters that browsers refuse in a decoded name: the forbidden domain code points of the standard. */
 const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
 
 /** A name whose last label is a number, with or without a dot after it: an IPv4 address, or nothing. */
@@ -37,8 +37,8 @@ const IDNA = /[^\0-\x7f]|(?:^|\.)xn--/i
 const ASCII = /^[\0-\x7f]*$/
 
 /**
- * Whether a name outside ASCII is refused without a function that checks it: because what browsers map it to is empty, has a
- * forbidden character, or ends in a number. Then they read an address, or nothing: NFKC cannot tell for sure which.
+ * Whether a non-ASCII name is refused without a function that checks it: because what browsers map it to is empty, has
+ * a forbidden character, or ends in a number. Then they read an address, or nothing: NFKC cannot tell for sure which.
  */
 const isMappedRefused = (name: string): boolean => {
   if (ASCII.test(name)) return false

@@ -1,5 +1,5 @@
 /**
- * What `resolveHref` does with texts that browsers read differently from the RFC.
+ * What `resolveHref` does with strings that browsers read differently from the RFC.
  *
  * @category Repair
  */
@@ -10,9 +10,9 @@ export interface BrowserOptions {
    */
   readonly backslash?: 'slash' | 'data'
   /**
-   * Writes the name of a host in ASCII, for names outside ASCII and for Punycode: IDNA, which needs tables that this library
-   * does not have. Node has `domainToASCII` in `node:url`. If it returns undefined or an empty text, the host is refused.
-   * Without this function, such a name stays as it is, percent-encoded.
+   * Writes the name of a host in ASCII, for non-ASCII names and for Punycode: IDNA, which needs tables that this
+   * library does not have. Node has `domainToASCII` in `node:url`. If it returns undefined or an empty string, the host
+   * is refused. Without this function, such a name stays as it is, percent-encoded.
    */
   readonly toASCII?: (name: string) => string | undefined
 }

@@ -1,7 +1,7 @@
 import type { Component } from '../core/errors/messages'
 
 /**
- * A part of a text that `repair` has percent-encoded: a run of characters that may not appear in a component.
+ * A part of a string that `repair` has percent-encoded: a run of characters that may not appear in a component.
  *
  * @category Repair
  */

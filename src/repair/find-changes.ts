@@ -22,7 +22,9 @@ const AUTHORITY_DELIMITERS = '@[]\\'
 const keepsInUserinfo: IsKept = (text, index, end) =>
   isIn(text, index, USERINFO) || isPctEncodedAt(text, index, end) || AUTHORITY_DELIMITERS.includes(text.charAt(index))
 
-/** In a host and a port, only a character outside ASCII is repaired: it "must first be encoded according to UTF-8" (3.2.2). */
+/**
+ * In a host and a port, only a non-ASCII character is repaired: it "must first be encoded according to UTF-8" (3.2.2).
+ */
 const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 
 /** Percent-encodes every character. */
@@ -57,7 +59,7 @@ const addInAuthority = (changes: Change[], text: string, start: number): number 
 }
 
 /**
- * Finds what must be percent-encoded in a text. Its components are where the delimiters of Appendix B say, whatever
+ * Finds what must be percent-encoded in a string. Its components are where the delimiters of Appendix B say, whatever
  * characters they have. Reads each character a fixed number of times.
  */
 export const findChanges = (text: string): ReadonlyArray<Change> => {

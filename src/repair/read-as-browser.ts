@@ -50,8 +50,8 @@ const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Eith
 }
 
 /**
- * Reads a text as browsers read a link: drops what they drop, writes what is left as RFC 3986 writes it, repairs it, and
- * resolves it. Without a base, only a URI has a meaning. Every offset of an error is one in `text`.
+ * Reads a string as browsers read a link: drops what they drop, writes what is left as RFC 3986 writes it, repairs it,
+ * and resolves it. Without a base, only a URI has a meaning. Every offset of an error is one in `text`.
  */
 export const readAsBrowser = (
   text: string,

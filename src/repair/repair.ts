@@ -24,10 +24,13 @@ type Reference = View<Uri> | View<RelativeRef>
 /** Shared by all calls: each one writes it, and reads it before any code of the caller runs. */
 const SPANS = /* @__PURE__ */ createSpans()
 
-/** The changes of every valid text. Frozen, because everyone shares it. */
+/** The changes of every valid string. Frozen, because everyone shares it. */
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 
-/** Repairs a text that `scan` has refused. It is a separate function, which keeps `repair` small enough for V8 to inline. */
+/**
+ * Repairs a string that `scan` has refused. It is a separate function, which keeps `repair` small enough for V8 to
+ * inline.
+ */
 const repairInvalid = (text: string, failure: number): Either<ParseError, Repaired> => {
   if (typeof text !== 'string') return left(scanError('', 0, failure))
   const changes = findChanges(text)
@@ -39,18 +42,18 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
 }
 
 /**
- * Makes a text a valid `URI-reference` (4.1), if percent-encoding alone can do that. Reads the components where the
- * delimiters of Appendix B are. In each, percent-encodes the characters that may not appear there, such as spaces, `|`, `"`,
- * `[` and characters outside ASCII, as UTF-8 (2.5), and a `%` without two hexadecimal digits. A lone surrogate has no UTF-8:
- * U+FFFD takes its place, as in browsers and in `encode`. Triplets, and everything else, stay as they are. Of an authority,
- * only userinfo and characters outside ASCII are repaired.
+ * Makes a string a valid `URI-reference` (4.1), if percent-encoding alone can do that. Reads the components where the
+ * delimiters of Appendix B are. In each, percent-encodes the characters that may not appear there, such as spaces, `|`,
+ * `"`, `[` and non-ASCII characters, as UTF-8 (2.5), and a `%` without two hexadecimal digits. A lone surrogate has no
+ * UTF-8: U+FFFD takes its place, as in browsers and in `encode`. Triplets, and everything else, stay as they are. Of an
+ * authority, only userinfo and non-ASCII characters are repaired.
  *
- * A valid text stays as it is, so a second `repair` changes nothing. A relative reference stays relative. For texts as
- * browsers read them, with spaces around them and `\` for `/`, use `resolveHref`.
+ * A valid string stays as it is, so a second `repair` changes nothing. A relative reference stays relative. For strings
+ * as browsers read them, with spaces around them and `\` for `/`, use `resolveHref`.
  *
  * Allocates: the `Either`, the `Repaired` and the view, 176 bytes; if it changes something, also the text and the changes.
- * Fails: as `parseUriReference`, with the offset in `text` of the first character that no repair can keep: in a scheme, a
- * host or a port, or one of `@ [ ] \` in userinfo; or a `:` in the first segment of a relative reference.
+ * Fails: as `parseUriReference` does, with the offset in `text` of the first character that no repair can keep: in a
+ * scheme, a host or a port, or one of `@ [ ] \` in userinfo; or a `:` in the first segment of a relative reference.
  *
  * @example
  * import { repair } from 'uri-ts/repair'

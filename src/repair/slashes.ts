@@ -45,9 +45,10 @@ const writtenWhole = (text: string, start: number, isFile: boolean): Written => 
 }
 
 /**
- * Writes a text as RFC 3986 does, if browsers read it otherwise. That depends on the scheme, or on that of the base. In http,
- * https, ws, wss, ftp and file, which the standard calls special, a `\` is a slash, a host follows the scheme, and a host also
- * follows two or more slashes. But the scheme of the base has no effect if fewer than two slashes follow it.
+ * Writes a string as RFC 3986 does, if browsers read it otherwise. That depends on the scheme, or on that of the base.
+ * In http, https, ws, wss, ftp and file, which the standard calls special, a `\` is a slash, a host follows the scheme,
+ * and a host also follows two or more slashes. But the scheme of the base has no effect if fewer than two slashes
+ * follow it.
  */
 export const writtenForRfc = (text: string, base: View<Uri> | undefined, options: BrowserOptions): Written => {
   const schemeEnd = scanScheme(text)

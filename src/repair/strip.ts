@@ -5,7 +5,7 @@ const TAB = 0x9
 const LINE_FEED = 0xa
 const CARRIAGE_RETURN = 0xd
 
-/** Whether browsers drop a character at both ends of a text: a control character of ASCII, or a space. NaN is none. */
+/** Whether browsers drop a character at both ends of a string: an ASCII control character, or a space. NaN is none. */
 const isTrimmed = (unit: number): boolean => unit <= SPACE
 
 /** Whether browsers drop a character everywhere. */

@@ -2,7 +2,7 @@ import { CORPUS } from '../../bench/corpus'
 import { bytesPerCall, flatten, loopOf } from '../../bench/harness'
 import { callsOf, ENTRIES, inputOf } from './calls'
 
-/** Texts with nothing to decode, and nothing that a guard looks at closely: no userinfo, port or IP address. */
+/** Strings with nothing to decode, and nothing that a guard looks at closely: no userinfo, port or IP address. */
 const TEXTS = flatten(CORPUS).filter((text) => !/[%@[]|:\d|\/\/\d/.test(text))
 
 /** Guards allocate what they find. */

@@ -22,7 +22,7 @@ const CASES = {
   isRelativeRef: { texts: TEXTS, rest: [] },
 }
 
-/** A function of one text that passes the other arguments on without a rest parameter, which would allocate. */
+/** A function of one string that passes the other arguments on without a rest parameter, which would allocate. */
 const callOf = (call: (...args: readonly unknown[]) => unknown, [a, b]: readonly unknown[]) =>
   a === undefined ? call : b === undefined ? (text: string) => call(text, a) : (text: string) => call(text, a, b)
 

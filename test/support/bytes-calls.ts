@@ -9,7 +9,7 @@ const LINES = bytes.createLines(100)
 
 const encoded = (text: unknown): Uint8Array => (typeof text === 'string' ? Buffer.from(text) : (text as Uint8Array))
 
-/** A call with all bytes of a text as one line. */
+/** A call with all bytes of a string as one line. */
 const onLine = (call: (line: Uint8Array, start: number, end: number) => unknown) =>
   onText((text: unknown) => {
     const line = encoded(text)

@@ -1,4 +1,6 @@
-/** A call of every function of every entry point, with a text or a view. A suite fails for an export that has no row. */
+/**
+ * A call of every function of every entry point, with a string or a view. A suite fails for an export that has no row.
+ */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'
 import * as fpTs from 'uri-ts/fp-ts'
@@ -23,7 +25,7 @@ import { repairs } from './repair-calls'
 import { tables } from './route-calls'
 import { schemeCalls } from './scheme-calls'
 
-/** A call with a text or with a view. */
+/** A call with a string or with a view. */
 export interface Call {
   readonly takes: 'text' | 'view'
   readonly call: (input: never) => unknown
@@ -125,7 +127,7 @@ const root: Calls = {
   showReason: onText((text: string) => core.showReason(errorOf(text))),
 }
 
-/** The error of a text, or one that is made of it. */
+/** The error of a string, or one that is made of it. */
 const errorOf = (text: string): core.UriError => {
   const parsed = core.parseUriReference(text)
   if (parsed._tag === 'Left') return parsed.left
@@ -262,7 +264,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   iris,
 ]
 
-/** The view of a text, or of a reference that has the text in its path, query and fragment. */
+/** The view of a string, or of a reference that has the text in its path, query and fragment. */
 export const inputOf = ({ takes }: Call, text: string): never => {
   if (takes === 'text') return text as never
   if (core.isUriReference(text)) return core.view(text) as never

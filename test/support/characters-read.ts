@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Counts the characters that a function reads of texts, by `charAt`, `charCodeAt`, or regular expressions. A text that a
- * regular expression leaves unmatched does not count.
+ * Counts the characters that a function reads of strings, by `charAt`, `charCodeAt`, or regular expressions. A text
+ * that a regular expression leaves unmatched does not count.
  */
 export const charactersRead = (run: () => unknown): number => {
   let read = 0

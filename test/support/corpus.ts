@@ -20,14 +20,14 @@ export const PARSERS = {
   RelativeRef: uri.parseRelativeRef,
 } satisfies { [kind: string]: (text: string) => Either<uri.ParseError, uri.View> }
 
-/** The view of a text that a test knows to be valid. */
+/** The view of a string that a test knows to be valid. */
 export const viewOf = (text: string): uri.View => {
   const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)
   if (E.isLeft(parsed)) throw new Error(uri.showError(parsed.left))
   return parsed.right
 }
 
-/** The error of a text that a test knows to be invalid. */
+/** The error of a string that a test knows to be invalid. */
 export const errorOf = (text: string, as: keyof typeof PARSERS = 'UriReference'): uri.ParseError => {
   const parsed: Either<uri.ParseError, uri.View> = PARSERS[as](text)
   if (E.isRight(parsed)) throw new Error(`${text} is a valid ${as}`)

@@ -30,7 +30,7 @@ export const expectLinear = (name: string, prepare: (length: number) => () => un
   expect({ name, ratios }).toBe('linear')
 }
 
-/** What a text of a length costs at most: many times what it costs here to split and rejoin it. */
+/** What a string of a length costs at most: many times what it costs here to split and rejoin it. */
 export const mostFor = (length: number): number => {
   const text = 'a'.repeat(length)
   const times = [1, 2, 3].map(() => cpuTime(() => Array.from(text, encodeURIComponent).join('')))

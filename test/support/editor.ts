@@ -6,11 +6,11 @@ import type ts from 'typescript'
 import { ROOT } from './imports'
 
 export interface Editor {
-  /** What the server offers at the end of a text, from the package: each name with the entries that it comes from. */
+  /** What the server offers at the end of a string, from the package: each name with the entries that it comes from. */
   offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>
-  /** The lines that the server adds when a name is chosen from what it offers at the end of a text. */
+  /** The lines that the server adds when a name is chosen from what it offers at the end of a string. */
   completed(text: string, name: string, source: string): Promise<string>
-  /** The imports that quick fixes offer for a name in a text. */
+  /** The imports that quick fixes offer for a name in a string. */
   fixes(text: string, name: string): Promise<readonly string[]>
   close(): void
 }

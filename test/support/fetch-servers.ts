@@ -17,7 +17,7 @@ export interface FetchServer {
   readonly close: () => void
 }
 
-/** A field has octets: a character outside ASCII is written in UTF-8. */
+/** A field has octets: a non-ASCII character is written in UTF-8. */
 const asOctets = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
 
 /** `/to/302?url` redirects to the URL with that status; `/none/302` has no `Location`. `/loop` redirects to itself. Any other path answers `ok`. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { cycleIn, type Import, importsIn, isForeign, ROOT, textOf } from './imports'
 
-/** Files by their paths from the root, with their texts. */
+/** Files by their paths from the root, with their strings. */
 export type Tree = ReadonlyMap<string, string>
 
 /** A folder of `src/`, as the table of rooms in ARCHITECTURE.md describes it. */

@@ -40,7 +40,7 @@ export const textOfPieces = (random: Random): string => {
 /** IRI references. They do not shrink: their rules have too many characters. */
 export const anyIri: fc.Arbitrary<IriReference> = fc.noShrink(fc.integer()).map((seed) => iriOf(iriFrom(seed)))
 
-/** The view of a text that must be a URI reference. */
+/** The view of a string that must be a URI reference. */
 export const uriViewOf = (text: string): View => {
   if (!isUriReference(text)) throw new Error(`${text} is not a URI reference`)
   return view(text)

@@ -3,7 +3,7 @@ import type { Components } from 'uri-ts'
 const led = (delimiter: string, part: string | undefined): string => (part === undefined ? '' : delimiter + part)
 const ended = (part: string | undefined, delimiter: string): string => (part === undefined ? '' : part + delimiter)
 
-/** Joins the components and their delimiters (5.3), which gives the original text if nothing was lost. */
+/** Joins the components and their delimiters (5.3), which gives the original string if nothing was lost. */
 export const joined = (c: Components): string =>
   ended(c.scheme, ':') + led('//', c.authority) + c.path + led('?', c.query) + led('#', c.fragment)
 

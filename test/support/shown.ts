@@ -6,5 +6,5 @@ type Result = { readonly _tag: 'Left'; readonly left: UriError } | { readonly _t
 export const shown = (result: Result): unknown =>
   result._tag === 'Right' ? result.right : `(${showReason(result.left)})`
 
-/** The same as a text. */
+/** The same as a string. */
 export const textShown = (result: Result): string => String(shown(result))

@@ -1,4 +1,4 @@
-/** Views of valid texts, and a check of the offsets of a view against a fresh parse. */
+/** Views of valid strings, and a check of the offsets of a view against a fresh parse. */
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'

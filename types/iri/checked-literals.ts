@@ -8,7 +8,7 @@ import type { Kind, KindOf } from '../core/scanner/scan'
 import type { ExplainIri } from './explain'
 import type { KindOfIri } from './scan'
 
-/** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+/** The members of an invalid `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
 type Refusals<Text extends string, Wanted extends Kind, Parse extends string> =
   IsAny<Text> extends true
     ? never

@@ -13,14 +13,15 @@ import type { RoleOf } from './characters'
 import type { FirstPlane, KindOfIri } from './scan'
 
 /*
- * Where and why a text is not an IRI reference: a mark takes the place of each character outside ASCII that is allowed in its
- * place, and the types for URIs explain the rest. The compiler evaluates these types only for texts that `KindOfIri` refuses.
+ * Where and why a string is not an IRI reference: a mark takes the place of each character outside ASCII that is
+ * allowed in its place, and the types for URIs explain the rest. The compiler evaluates these types only for strings
+ * that `KindOfIri` refuses.
  */
 
-/** Where userinfo, host, path, query and fragment are wrong, it is not because of one of these. */
+/** Where userinfo, host, path, query and fragment are invalid, it is not because of one of these. */
 type Marks = readonly ['~', '_', '!', '$', "'", '(', ')', '*', ',', ';', '=']
 
-/** The first mark that a text does not have; one that it has, if it has all. */
+/** The first mark that a string does not have; one that it has, if it has all. */
 type MarkFor<Chars, From extends readonly string[] = Marks> = From extends readonly [
   infer First extends string,
   ...infer Others extends readonly string[],
@@ -30,7 +31,7 @@ type MarkFor<Chars, From extends readonly string[] = Marks> = From extends reado
     : First
   : '~'
 
-/** Where a character is, as far as rules for characters outside ASCII differ. */
+/** Where a character is, as far as rules for non-ASCII characters differ. */
 type Place = 'hier' | 'bracket' | 'query' | 'fragment'
 
 type Next<At extends Place, Char extends string> = Char extends '#'
@@ -60,7 +61,7 @@ type Marked<At extends Place, Char extends string, Mark extends string> = Char e
         ? Mark
         : Char
 
-/** The place after the first characters of a text, these characters with marks, and the text after them. */
+/** The place after the first characters of a string, these characters with marks, and the text after them. */
 interface Read<At extends Place, Done extends string, Rest extends string> {
   readonly at: At
   readonly done: Done
@@ -108,7 +109,7 @@ type ShowCharacter<
           : typeof UCSCHAR}`
       : Message<In, Why, typeof NON_ASCII, Length<Before>>
 
-/** The message of a failure in a text with marks. */
+/** The message of a failure in a string with marks. */
 type ShowSyntax<Text extends string, Failed, Mark> =
   Failed extends Failure<infer In, infer Why, infer Before>
     ? Text extends `${Before}${infer Char}${infer _Rest}`

@@ -28,7 +28,7 @@ type ReplaceHigh<
     : `${Done}${Before}\ufff0`
   : `${Done}${Text}`
 
-/** One of the high halves of a text, if it has any: the first one. */
+/** One of the high halves of a string, if it has any: the first one. */
 type FirstHigh<Text extends string, High extends string> = High extends High
   ? Text extends `${infer Before}${High}${string}`
     ? CharSet<Before> & (HighUcschar | HighTag | HighIprivate) extends never
@@ -60,14 +60,14 @@ type IsPlainPrefix<
   Authority extends string,
 > = Authority extends `${string}${':' | '@' | '?'}${string}` ? false : IsScheme<Scheme>
 
-/** The kind of a text without `%`, `#` and brackets. The first pattern reads the most common form. */
+/** The kind of a string without `%`, `#` and brackets. The first pattern reads the most common form. */
 type KindOfPlain<Text extends string> = Text extends `${infer Scheme}://${infer Authority}/${string}`
   ? IsPlainPrefix<Scheme, Authority> extends true
     ? 'absolute-uri'
     : KindOfEncoded<Text, ''>
   : KindOfEncoded<Text, ''>
 
-/** The kind of a text by the roles of its characters. */
+/** The kind of a string by the roles of its characters. */
 type KindOfRoles<Text extends string, Roles> = [Roles] extends [''] ? KindOfPlain<Text> : KindOfOthers<Text, Roles>
 
 type KindOfOthers<Text extends string, Roles> = 'refused' extends Roles
@@ -80,7 +80,7 @@ type KindOfOthers<Text extends string, Roles> = 'refused' extends Roles
         : KindOfEncoded<Text, CharSet<Text>>
       : KindOfEncoded<Text, CharSet<Text>>
 
-/** The kind of a text that had halves. Those that are left have no other half. */
+/** The kind of a string that had halves. Those that are left have no other half. */
 type KindOfFirstPlane<Text extends string> =
   'half' extends RoleOf<CharSet<Text>> ? false : KindOfRoles<Text, RoleOf<CharSet<Text>>>
 

@@ -1,8 +1,9 @@
 import type { CharSet } from '../core/grammar/char-set'
 
 /*
- * Up to TypeScript 6, a character beyond U+FFFF is two members of a set of characters, its halves. TypeScript 7 does not divide
- * it: then all these types are never. Each text below has one character for each high half, or for each low half.
+ * Up to TypeScript 6, a character beyond U+FFFF is two members of a set of characters, its halves. TypeScript 7 does
+ * not divide it: then all these types are never. Each string below has one character for each high half, or for each
+ * low half.
  */
 
 /** Whether the compiler divides characters beyond U+FFFF. */

@@ -41,7 +41,7 @@ const readPacked = (
  *
  * Allocates: an array and a few small objects a call, and nothing for a line. Fields are copied. Time is linear in the length of
  * the bytes.
- * Fails: throws like `scanLines`, and a `TypeError` for a wrong field.
+ * Fails: throws like `scanLines`, and a `TypeError` for an invalid field.
  *
  * @example
  * import { createLines, LINE_END, LINE_SLOTS, LINE_START, scanFields } from 'uri-ts/bytes'

@@ -51,7 +51,10 @@ export function readLines(origin: usize, start: usize, end: usize, most: i32, is
   return records
 }
 
-/** Reads one text, after which the caller has put an LF, and writes its spans at `RESULT`. Returns the address of its end. */
+/**
+ * Reads one string, after which the caller has put an LF, and writes its spans at `RESULT`. Returns the address of its
+ * end.
+ */
 export function scanText(start: usize): usize {
   return scanLine(start, RESULT)
 }

@@ -63,7 +63,7 @@ export interface ChangeOptions {
 }
 
 /**
- * Splits the arguments of `set` into the changes, which come first, and the texts.
+ * Splits the arguments of `set` into the changes, which come first, and the strings.
  *
  * Fails: throws a `Failure` if there is no change, or a change is not possible.
  */

@@ -16,11 +16,11 @@ export const FILES_ARGUMENT: readonly [name: string, description: string, standa
 
 const DASH_HINT = "(to pass a text that begins with '-', write it after '--')"
 
-/** Whether an argument was read as an option, and looks like none: it may have been meant as a text. */
+/** Whether an argument was read as an option, and looks like none: it may have been meant as a string. */
 const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 
-/** Says how to pass a text that begins with `-`, after the error of a command that takes texts. */
+/** Says how to pass a string that begins with `-`, after the error of a command that takes strings. */
 export const addDashHint = (command: Command): Command => {
   const { outputError } = command.configureOutput()
   return command.configureOutput({
@@ -52,7 +52,7 @@ ${examplesOf(help)}
 Reads the lines of standard input if there are no texts, and in place of a '-'. Memory use is constant.
 Exit codes: ${help.exit}, 2 wrong usage or an input that cannot be read.`
 
-/** Adds a command that works on texts one by one, and has `--json` and the options of rows. */
+/** Adds a command that works on strings one by one, and has `--json` and the options of rows. */
 export const addCommand = (program: Command, help: Help): Command =>
   addRowOptions(
     addDashHint(program.command(help.name))

@@ -1,4 +1,4 @@
-// How commands read the texts that they are given: as which rule, and how strictly.
+// How commands read the strings that they are given: as which rule, and how strictly.
 import { type Command, Option } from 'commander'
 import { normalize } from '../../core/equivalence/normalize'
 import type { UriError } from '../../core/errors/uri-error'
@@ -12,7 +12,7 @@ import type { RequestTarget } from '../../http/request-target/request-target'
 import { repair } from '../../repair/repair'
 import { parseTarget } from './kinds'
 
-/** The options that say how a text is read. */
+/** The options that say how a string is read. */
 export interface ReadOptions {
   readonly kind: string
   readonly tolerant?: true
@@ -74,12 +74,12 @@ export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
   if (!tolerant) return read
   return (text) => {
     const reading = read(repairText(text, kind === 'request-target'))
-    // The error of a text that stays invalid has the offsets of that text.
+    // The error of a string that stays invalid has the offsets of that text.
     return reading._tag === 'Left' ? read(text) : reading
   }
 }
 
-/** The view of a text that is known to be a URI. */
+/** The view of a string that is known to be a URI. */
 const uriOf = (text: string): View => (parseUri(text) as { right: View }).right
 
 /** Returns the text of the normal form. Request-targets keep their form: the path of an origin-form never becomes a host. */

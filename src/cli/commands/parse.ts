@@ -19,7 +19,7 @@ const hostKindOf = (view: View) => (view.hostKind < 0 ? undefined : HOST_KINDS[v
 
 interface ParseOptions extends RowOptions, ReadOptions {}
 
-/** What JSON says of a text that was read, beside the text. */
+/** What JSON says of a string that was read, beside the text. */
 const fieldsOf = ({ view, form }: Reading): object => ({
   kind: form.endsWith('-form') ? form : view._tag,
   components: Object.fromEntries(
@@ -63,7 +63,7 @@ const readingToText = ({ view, form }: Reading, paint: Paint): string => {
   ].join('\n')
 }
 
-/** Draws each text, and prints errors in the place of drawings. */
+/** Draws each string, and prints errors in the place of drawings. */
 const draw = async (texts: readonly string[], options: ParseOptions): Promise<void> => {
   const read = readerOf(options)
   const output = new Output(process.stdout)

@@ -1,4 +1,4 @@
-/** The command `repair`. Repairs texts that are not references. */
+/** The command `repair`. Repairs strings that are not references. */
 
 import type { Command } from 'commander'
 import { repair } from '../../repair/repair'

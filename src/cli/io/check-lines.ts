@@ -25,7 +25,7 @@ type VisitError = (error: UriError, line: number) => void
 
 const ROOM = createLines(1000)
 
-/** Checks the lines of blocks. Only invalid ones become texts. */
+/** Checks the lines of blocks. Only invalid ones become strings. */
 const blockChecker = ({ parse }: Kind, { read, holds }: LineTest, visit: VisitError) => {
   ROOM[LINE_COUNT] = 0
   return (block: Uint8Array): number => {
@@ -42,7 +42,7 @@ const blockChecker = ({ parse }: Kind, { read, holds }: LineTest, visit: VisitEr
   }
 }
 
-/** Checks each line of an input, and visits the errors. Returns the number of lines. Fails: as `forEachLine`. */
+/** Checks each line of an input, and visits the errors. Returns the number of lines. Fails: as `forEachLine` does. */
 export const checkLines = async (
   input: Input,
   kind: Kind,

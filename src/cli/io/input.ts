@@ -99,7 +99,7 @@ export const forEachLineOf = async (
   await output.settle()
 }
 
-/** Visits each text. Visits the lines of standard input in place of `-`, and if there are no texts. */
+/** Visits each string. Visits the lines of standard input in place of `-`, and if there are no strings. */
 export const forEachText = async (
   texts: readonly string[],
   output: Pick<Output, 'settle'>,

@@ -29,7 +29,9 @@ export interface ReportOptions extends RowOptions {
   readonly invalidOnly?: true
 }
 
-/** Of fewer texts, the time says more about the start of the program, or about who types them, than about the rate. */
+/**
+ * Of fewer strings, the time says more about the start of the program, or about who types them, than about the rate.
+ */
 const LEAST_FOR_RATE = 10_000
 
 const nothing = (): void => {}
@@ -51,7 +53,7 @@ const reportRows = (output: Output): Report => ({
   unreadable: ({ row }) => output.line(row),
 })
 
-/** How many UTF-16 code units of its line are before a text. */
+/** How many UTF-16 code units of its line are before a string. */
 const columnsBefore = (row: Row | undefined): number => (row === undefined ? 0 : toText(row.before).length)
 
 const reportJson = ({ all }: ReportOptions, output: Output): Report => {

@@ -9,7 +9,7 @@ const isPlain = ({ rows, all, exitZero, field }: RowOptions): boolean =>
   !(rows || all || exitZero) && field === undefined
 
 /**
- * Visits each text that the arguments or the lines of standard input give.
+ * Visits each string that the arguments or the lines of standard input give.
  *
  * Fails: throws a `Failure` if a field of an argument is asked for.
  */

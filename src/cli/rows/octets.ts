@@ -1,9 +1,9 @@
 import { NOT_ASCII } from '../../core/percent/encode'
 
-/** Octets as a text with one character for each (Latin-1), so that what is not UTF-8 stays as it is. */
+/** Octets as a string with one character for each (Latin-1), so that what is not UTF-8 stays as it is. */
 export type Octets = string
 
-/** The octets of a text in UTF-8. Allocates: the octets, if the text is not ASCII. */
+/** The octets of a string in UTF-8. Allocates: the octets, if the text is not ASCII. */
 export const toOctets = (text: string): Octets =>
   NOT_ASCII.test(text) ? Buffer.from(text, 'utf8').toString('latin1') : text
 

@@ -6,7 +6,7 @@ export interface RowOptions {
   readonly all?: true
   /** One line of TSV per line. */
   readonly rows?: true
-  /** Exit code 0, whatever the texts are. */
+  /** Exit code 0, whatever the strings are. */
   readonly exitZero?: true
   /** The number of the field that is the text, from 1. */
   readonly field?: number

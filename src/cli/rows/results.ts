@@ -18,7 +18,7 @@ export class Results {
   readonly #errors = new Output(process.stderr)
   readonly #options: RowOptions
   readonly #escape: (octets: string) => string
-  /** The row whose text is visited. */
+  /** The row whose string is visited. */
   #row = NO_LINE
 
   constructor(options: RowOptions) {
@@ -28,7 +28,7 @@ export class Results {
     this.#output = new Output(process.stdout, undefined, hasOctets ? 'latin1' : 'utf8')
   }
 
-  /** Calls `visit` for each text that the arguments or the lines give. It adds one result or one error. */
+  /** Calls `visit` for each string that the arguments or the lines give. It adds one result or one error. */
   async forEach(texts: readonly string[], visit: (text: string) => void): Promise<void> {
     await forEachRow(texts, this.#options, this, {
       text: (text, row) => {
@@ -39,7 +39,9 @@ export class Results {
     })
   }
 
-  /** Prints the result for a text: the lines, or an object with the fields, or a row, which is \N if it is undefined. */
+  /**
+   * Prints the result for a string: the lines, or an object with the fields, or a row, which is \N if it is undefined.
+   */
   add(text: string, lines: readonly string[], fields: object, row?: () => string | undefined): void {
     if (this.#options.json) this.#output.line(JSON.stringify({ text, ...fields }))
     else if (this.#options.rows) this.#writeRow(row === undefined ? lines[0] : row())
@@ -77,7 +79,7 @@ export class Results {
   }
 }
 
-/** Prints the result of `operate` for each text. */
+/** Prints the result of `operate` for each string. */
 export const printEach = async (
   texts: readonly string[],
   options: RowOptions,

@@ -32,8 +32,9 @@ const CHARACTERS: { readonly [code: string]: string } = {
 const ESCAPE = /\\(x[\da-fA-F]{2}|[\\'0bfnrtv])/g
 
 /**
- * Reads the escapes of a value: `\t`, `\n`, `\\` and so on, and `\x2c`. Any other backslash is a character: no engine writes
- * such an escape, and a text with a backslash must not become a valid one. Allocates: the value, if it has a backslash.
+ * Reads the escapes of a value: `\t`, `\n`, `\\` and so on, and `\x2c`. Any other backslash is a character: no engine
+ * writes such an escape, and a string with a backslash must not become a valid one. Allocates: the value, if it has a
+ * backslash.
  */
 export const unescapeTsv = (octets: Octets): Octets =>
   octets.includes('\\')

@@ -75,10 +75,10 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  * an authority or a scheme gets `/.` or `./` in front (see `recompose`).
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if a component is wrong, or needs one that is missing, or differs from the one in `authority`. `text` is that
- * component, and `offset` is in it. If JavaScript passes a component that is not a string, such as `null` or a number,
- * the reason is `not-text`; if it passes a property that is not a component, such as `protocol`, the reason is
- * `component-unknown`, and `text` is the name of the property.
+ * Fails: if a component is invalid, or needs one that is missing, or differs from the one in `authority`. `text` is
+ * that component, and `offset` is in it. If a JavaScript caller passes a component that is not a string, such as `null`
+ * or a number, the reason is `not-text`; if it passes a property that is not a component, such as `protocol`, the
+ * reason is `component-unknown`, and `text` is the name of the property.
  * Throws: a `TypeError` for a value without properties, such as a `URL`, a `Map` or null.
  *
  * @example

@@ -25,7 +25,7 @@ export const setPairs: (values: { readonly [key: string]: PairValues }) => Query
 /**
  * Sets many fields of a form: like `setPairs`, but `+` is a space in the keys of the query. `formQueryValues` is the inverse.
  *
- * Allocates: as `setPairs`; also a text for each key that has a `+`.
+ * Allocates: as `setPairs` does; also a string for each key that has a `+`.
  *
  * @example
  * import { setFormPairs, uri, view } from 'uri-ts'
@@ -70,7 +70,7 @@ export const deletePairs: (isDeleted: (key: string) => boolean) => QueryEdit = /
 /**
  * Removes fields of a form by a predicate: like `deletePairs`, but `+` is a space in the keys of the query.
  *
- * Allocates: as `deletePairs`.
+ * Allocates: as `deletePairs` does.
  *
  * @example
  * import { deleteFormPairs, uri, view } from 'uri-ts'
@@ -112,7 +112,7 @@ export const sortPairs: QueryEdit = /* @__PURE__ */ sortingPairs(false)
 /**
  * Sorts the fields of a form by their names: like `sortPairs`, but `+` is a space in the keys of the query.
  *
- * Allocates: as `sortPairs`.
+ * Allocates: as `sortPairs` does.
  *
  * @example
  * import { sortFormPairs, uri, view } from 'uri-ts'

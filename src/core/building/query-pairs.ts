@@ -27,7 +27,7 @@ export type PairValue = string | number | boolean
  */
 export type PairValues = PairValue | undefined | ReadonlyArray<PairValue>
 
-/** Writes a pair. Throws a `TypeError` for an object, which could write any text. */
+/** Writes a pair. Throws a `TypeError` for an object, which could write any string. */
 const encodePair = (key: string, value: PairValue): string => {
   const text = typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value
   if (typeof text !== 'string')
@@ -87,7 +87,7 @@ const writtenPairs = (values: { readonly [key: string]: PairValues }): Map<strin
  * pairs; a property that is undefined, or an empty list, becomes none. Writes a space as `%20`, which form decoders also accept.
  * `queryRecord` and `decodedQueryPairs` are inverses.
  *
- * Allocates: the text and its parts. Throws: as `setPairs`.
+ * Allocates: the text and its parts. Throws: as `setPairs` does.
  *
  * @example
  * import { buildQuery } from 'uri-ts'
@@ -168,7 +168,7 @@ export const setPair = (key: string, values: PairValues): QueryEdit =>
  * Sets the value of a field of a form: like `setPair`, but `+` is a space in the keys of the query. `formQueryValue` is
  * the inverse. Writes a space as `%20`, which every form decoder accepts.
  *
- * Allocates: as `setPair`; also a text for each key that has a `+`.
+ * Allocates: as `setPair` does; also a string for each key that has a `+`.
  *
  * @example
  * import { setFormPair, uri, view } from 'uri-ts'
@@ -200,7 +200,7 @@ export const deletePair = (key: string): QueryEdit => settingPairs(false)({ [req
 /**
  * Removes every field of a form that has the name `key`: like `deletePair`, but `+` is a space in the keys of the query.
  *
- * Allocates: as `deletePair`; also a text for each key that has a `+`.
+ * Allocates: as `deletePair` does; also a string for each key that has a `+`.
  *
  * @example
  * import { deleteFormPair, uri, view } from 'uri-ts'

@@ -1,4 +1,4 @@
-/* Joining raw components into a text (5.3), and the guards of a path. */
+/* Joining raw components into a string (5.3), and the guards of a path. */
 import { requireRecord } from '../errors/require-known'
 import { isGuardedAt } from '../grammar/dot-segment'
 

@@ -1,4 +1,4 @@
-/* Setting one component of a reference to a raw text. */
+/* Setting one component of a reference to a raw string. */
 import { hasAuthority } from '../components/accessors'
 import { type BuildError, buildError } from '../errors/build-error'
 import type { Either } from '../fp/either'
@@ -30,7 +30,7 @@ export const given = <Text>(text: Text): Text => (text === undefined ? (null as 
  * Sets the scheme (3.1): replaces it, or adds it to a relative reference.
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if `scheme` is wrong, with the offset in it.
+ * Fails: if `scheme` is invalid, with the offset in it.
  *
  * @example
  * import { uri, view, withScheme } from 'uri-ts'
@@ -51,7 +51,7 @@ export const withScheme =
  * Sets the whole authority, raw: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: if `authority` is wrong, with the offset in it; if the path is rootless, at its start.
+ * Fails: if `authority` is invalid, with the offset in it; if the path is rootless, at its start.
  *
  * @example
  * import { uri, view, withAuthority } from 'uri-ts'
@@ -70,7 +70,7 @@ export const withAuthority =
  * Sets the userinfo, raw: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: if `userinfo` is wrong, with the offset in it; if there is no authority.
+ * Fails: if `userinfo` is invalid, with the offset in it; if there is no authority.
  *
  * @example
  * import { uri, view, withUserinfo } from 'uri-ts'
@@ -89,7 +89,7 @@ export const withUserinfo =
  * Sets the host, raw: `host = IP-literal / IPv4address / reg-name` (3.2.2). Adds an authority if there is none.
  *
  * Allocates: the `Either`, the view and its text; also the components, if there was no authority.
- * Fails: if `host` is wrong, with the offset in it; if the path is rootless, at its start.
+ * Fails: if `host` is invalid, with the offset in it; if the path is rootless, at its start.
  *
  * @example
  * import { uri, view, withHost } from 'uri-ts'
@@ -111,7 +111,7 @@ export const withHost =
  * Sets the port: `port = *DIGIT` (3.2.3).
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: if `port` is wrong, with the offset in it; if there is no authority.
+ * Fails: if `port` is invalid, with the offset in it; if there is no authority.
  *
  * @example
  * import { uri, view, withPort } from 'uri-ts'
@@ -130,7 +130,7 @@ export const withPort =
  * Sets the path, raw (3.3). A path that would be read as an authority or a scheme gets `/.` or `./` in front.
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if `path` is wrong, with the offset in it; if it is rootless and there is an authority.
+ * Fails: if `path` is invalid, with the offset in it; if it is rootless and there is an authority.
  *
  * @example
  * import { uri, view, withPath } from 'uri-ts'
@@ -151,7 +151,7 @@ export const withPath =
  * Sets the query, raw: `query = *( pchar / "/" / "?" )` (3.4).
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if `query` is wrong, with the offset in it.
+ * Fails: if `query` is invalid, with the offset in it.
  *
  * @example
  * import { uri, view, withQuery } from 'uri-ts'
@@ -172,7 +172,7 @@ export const withQuery =
  * Sets the fragment, raw: `fragment = *( pchar / "/" / "?" )` (3.5).
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if `fragment` is wrong, with the offset in it.
+ * Fails: if `fragment` is invalid, with the offset in it.
  *
  * @example
  * import { uri, view, withFragment } from 'uri-ts'
@@ -196,7 +196,7 @@ export const withFragment =
  * is `''`.
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: as `withPath`, with the joined path as `text`; if a segment contains `/`, with that segment as `text`.
+ * Fails: as `withPath` does, with the joined path as `text`; if a segment contains `/`, with that segment as `text`.
  *
  * @example
  * import { uri, view, withSegments } from 'uri-ts'

@@ -62,7 +62,7 @@ const LEADING = /^\.?\//
  * An empty path without an authority before it, as in `?q`, becomes the new path.
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if `path` is wrong, with the offset in it.
+ * Fails: if `path` is invalid, with the offset in it.
  *
  * @example
  * import { joinPath, uri, view } from 'uri-ts'

@@ -30,7 +30,7 @@ const hostError = (text: string): BuildError | undefined => {
   return text.startsWith('[') ? buildError(text, end, 'host', 'host-end') : characterError('host', text, end)
 }
 
-/** The error for data that is not a string, so it has no text. An object could become any text. */
+/** The error for data that is not a string, so it has no text. An object could become any string. */
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
 /** Checks a `*( mask / pct-encoded )` by itself. Returns undefined if it is valid. */

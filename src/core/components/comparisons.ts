@@ -71,7 +71,7 @@ const unreservedAt = (text: string, index: number): number => {
   return isUnreserved(octet) ? octet : -1
 }
 
-/** Whether two texts are the same host in normal form (6.2.2). They need not be valid. */
+/** Whether two strings are the same host in normal form (6.2.2). They need not be valid. */
 const isSameHost = (text: string, start: number, end: number, expected: string): boolean => {
   let index = start
   let at = 0
@@ -89,9 +89,10 @@ const isSameHost = (text: string, start: number, end: number, expected: string):
 }
 
 /**
- * Returns whether the host is `expected`, in upper or lower case (3.2.2). An unreserved character may be percent-encoded, as
- * browsers and RFC 3986 read it (6.2.2.2): `EX%41MPLE.com` is `example.com`. An IP literal has its brackets, and is compared as
- * text; a trailing dot makes it a different host. `hostList` of `uri-ts/http` also compares addresses by value.
+ * Returns whether the host is `expected`, in upper or lower case (3.2.2). An unreserved character may be
+ * percent-encoded, as browsers and RFC 3986 read it (6.2.2.2): `EX%41MPLE.com` is `example.com`. An IP literal has its
+ * brackets, and is compared as text; a trailing dot makes it a different host. `hostList` from `uri-ts/http` also
+ * compares addresses by value.
  *
  * Allocates: nothing, once `expected` is given.
  * Throws: a `TypeError` for anything but a host alone, such as `a:443` or `https://a`.
@@ -112,7 +113,7 @@ export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
 }
 
 /**
- * Returns whether the path begins with `prefix`. Compares the raw texts: case counts, and nothing is decoded. The
+ * Returns whether the path begins with `prefix`. Compares the raw strings: case counts, and nothing is decoded. The
  * prefix may end inside a segment; write `'/admin/'` to match whole segments.
  *
  * Allocates: nothing, once `prefix` is given.
@@ -131,7 +132,7 @@ export const hasPathPrefix =
     requireView(view).pathStart + prefix.length <= view.pathEnd && view.text.startsWith(prefix, view.pathStart)
 
 /**
- * Returns whether the path is `expected`. Compares the raw texts: case counts, and nothing is decoded.
+ * Returns whether the path is `expected`. Compares the raw strings: case counts, and nothing is decoded.
  *
  * Allocates: nothing, once `expected` is given.
  *

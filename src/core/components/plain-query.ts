@@ -9,7 +9,7 @@ import { forEachPair } from './query-cursor'
  * Returns the value of the first pair whose decoded key is `key`, decoded (see `decode`); `''` if that pair has no `=`. Returns
  * undefined if there is no such pair, or if the value is not UTF-8: `decodedQueryValue` tells the two apart.
  *
- * Allocates: as `decodedQueryValue`.
+ * Allocates: as `decodedQueryValue` does.
  *
  * @example
  * import { queryText, uri, view } from 'uri-ts'
@@ -33,7 +33,7 @@ export const queryText = (key: string): ((view: UriView) => string | undefined) 
  * or value is not UTF-8. `setPairs` is the inverse if no key is repeated. The object has no prototype, so `__proto__` is a key
  * like any other.
  *
- * Allocates: the object, the pairs and the texts.
+ * Allocates: the object, the pairs and the strings.
  *
  * @example
  * import { queryRecord, uri, view } from 'uri-ts'

@@ -4,7 +4,7 @@ import { queryStart } from '../model/bounds'
 import { type AnyView, requireView } from '../model/view'
 
 /**
- * A pair of a query: the texts before and after its first `=`. The value is undefined if the pair has no `=`.
+ * A pair of a query: the strings before and after its first `=`. The value is undefined if the pair has no `=`.
  *
  * @category Query
  */

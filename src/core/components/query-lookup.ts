@@ -18,7 +18,7 @@ export const encodePart = (data: string): string => encodeExcept(requireText(dat
 export const isKey = (view: UriView, start: number, end: number, encodedKey: string): boolean =>
   equalsOctets(view.text, start, end, encodedKey, 0, encodedKey.length)
 
-/** Like `isKey`, but `+` in the key of the query is a space. Allocates a text if the key has one. */
+/** Like `isKey`, but `+` in the key of the query is a space. Allocates a string if the key has one. */
 export const isFormKey = (view: UriView, start: number, end: number, encodedKey: string): boolean => {
   const key = view.text.slice(start, end)
   if (!key.includes('+')) return isKey(view, start, end, encodedKey)
@@ -76,7 +76,7 @@ export const valueStart = (view: UriView, key: string): number => {
  * Returns the value of the first pair whose decoded key is `key` as an integer. The value must be digits, with or without a
  * leading `-`, and its absolute value at most `Number.MAX_SAFE_INTEGER`; otherwise the result is undefined.
  *
- * Allocates: as `valueStart`. The engine may allocate an object for a number of more than 31 bits.
+ * Allocates: as `valueStart` does. The engine may allocate an object for a number of more than 31 bits.
  *
  * @example
  * import { uri, view } from 'uri-ts'

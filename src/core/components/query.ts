@@ -31,8 +31,8 @@ const pairCount = (view: AnyView): number => {
  * `=`. An empty query has no pairs.
  *
  * Allocates: the array, the pairs and the slices. All pairs without a key and a value are one frozen array.
- * Keeps alive: the whole text of the view, as long as a key or a value is kept, because engines make parts of a text without
- * copying them.
+ * Keeps alive: the whole text of the view, as long as a key or a value is kept, because engines make parts of a string
+ * without copying them.
  *
  * @example
  * import { queryPairs, uri, view } from 'uri-ts'
@@ -69,8 +69,8 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
 /**
  * Returns the pairs of the query, each key and value decoded (see `decode`), in order, with duplicates.
  *
- * Allocates: the `Either`, the array, the pairs and the texts.
- * Fails: as `decode`, with the offset in the text of the view.
+ * Allocates: the `Either`, the array, the pairs and the strings.
+ * Fails: as `decode` does, with the offset in the text of the view.
  *
  * @example
  * import { decodedQueryPairs, uri, view } from 'uri-ts'
@@ -86,7 +86,7 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
 /**
  * Returns the pairs of the query of a submitted form: like `decodedQueryPairs`, but `+` is a space (see `decodeForm`).
  *
- * Allocates: as `decodedQueryPairs`. Fails: as `decodedQueryPairs`.
+ * Allocates: as `decodedQueryPairs` does. Fails: as `decodedQueryPairs` does.
  *
  * @example
  * import { formQueryPairs, uri, view } from 'uri-ts'
@@ -181,7 +181,7 @@ const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<
  * not a failure, and a value that cannot be decoded is not missing.
  *
  * Allocates: the `Either`, the `Option` and the text.
- * Fails: as `decode`, with the offset in the text of the view. Does not decode the other pairs.
+ * Fails: as `decode` does, with the offset in the text of the view. Does not decode the other pairs.
  *
  * @example
  * import { decodedQueryValue, uri, view } from 'uri-ts'
@@ -199,7 +199,8 @@ export const decodedQueryValue = (key: string): ((view: UriView) => Either<Decod
  * Returns the value of a field of a submitted form: like `decodedQueryValue`, but `+` is a space in keys and values.
  * `setFormPair` is the inverse.
  *
- * Allocates: as `decodedQueryValue`; also a text for each key that has a `+`. Fails: as `decodedQueryValue`.
+ * Allocates: as `decodedQueryValue` does; also a string for each key that has a `+`. Fails: as `decodedQueryValue`
+ * does.
  *
  * @example
  * import { formQueryValue, uri, view } from 'uri-ts'
@@ -234,8 +235,8 @@ const decodedValues = (
  * Returns the values of all pairs whose decoded key is `key`, in order, each decoded (see `decode`); `''` for a pair without
  * `=`. `setPairs` is the inverse: it accepts the list that this function returns.
  *
- * Allocates: the `Either`, the array and the texts.
- * Fails: as `decode`, with the offset in the text of the view. Does not decode the pairs of other keys.
+ * Allocates: the `Either`, the array and the strings.
+ * Fails: as `decode` does, with the offset in the text of the view. Does not decode the pairs of other keys.
  *
  * @example
  * import { decodedQueryValues, uri, view } from 'uri-ts'
@@ -251,7 +252,8 @@ export const decodedQueryValues = (key: string): ((view: UriView) => Either<Deco
  * Returns all values of a field of a submitted form: like `decodedQueryValues`, but `+` is a space in keys and values.
  * `setFormPairs` is the inverse.
  *
- * Allocates: as `decodedQueryValues`; also a text for each key that has a `+`. Fails: as `decodedQueryValues`.
+ * Allocates: as `decodedQueryValues` does; also a string for each key that has a `+`. Fails: as `decodedQueryValues`
+ * does.
  *
  * @example
  * import { formQueryValues, uri, view } from 'uri-ts'

@@ -89,8 +89,8 @@ export const guardLength = (view: AnyView): number => {
  * `withSegmentsEncoded` writes it again. Other dot segments stay, and `withSegmentsEncoded` refuses them, because they are
  * not data: remove them first, with `normalize` or `resolve`.
  *
- * Allocates: the `Either`, the array and the texts.
- * Fails: as `decode`, with the offset in the text of the view.
+ * Allocates: the `Either`, the array and the strings.
+ * Fails: as `decode` does, with the offset in the text of the view.
  *
  * @example
  * import { decodedSegments, uri, view } from 'uri-ts'

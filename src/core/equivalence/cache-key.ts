@@ -23,8 +23,8 @@ export interface CacheKeyOptions {
 }
 
 /**
- * Copies a text. Engines slice a text without copying it, so a key of 2 kB would keep alive the document that it was found in.
- * Joining copies.
+ * Copies a string. Engines slice a string without copying it, so a key of 2 kB would keep alive the document that it
+ * was found in. Joining copies.
  */
 const copyOf = (text: string): string => ` ${text}`.slice(1)
 
@@ -37,8 +37,8 @@ const copyOf = (text: string): string => ` ${text}`.slice(1)
  * Keeps userinfo, because it may open something that is not for everyone; so a key may hold a password. Resolve a relative
  * reference first: its key does not say where it leads.
  *
- * Allocates: as `normalizeForScheme`, and the key; for the options, also as `sortPairs` and `deletePairs`. A key is a copy, so
- * keeping it does not keep anything else alive.
+ * Allocates: as `normalizeForScheme` does, and the key; for the options, also as `sortPairs` and `deletePairs`. A key
+ * is a copy, so keeping it does not keep anything else alive.
  * Throws: a `TypeError` for an unknown option, and for a value that is not a view.
  *
  * @example

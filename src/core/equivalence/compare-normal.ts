@@ -45,7 +45,7 @@ export const compareNormal = (a: View, b: View): boolean | undefined => {
   if (text.length !== that.length && !text.includes('%') && !that.includes('%')) return differsUnlessDots(a, b)
   let i = 0
   let j = 0
-  // After the end of the other text, charCodeAt is NaN, which equals nothing.
+  // After the end of the other string, charCodeAt is NaN, which equals nothing.
   while (i < text.length) {
     const unit = text.charCodeAt(i)
     const other = that.charCodeAt(j)

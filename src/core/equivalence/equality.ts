@@ -28,7 +28,7 @@ export const equalsText =
   (view: AnyView): boolean =>
     requireView(view).text === requireView(that).text
 
-/** Builds the normal forms only if the texts do not decide. */
+/** Builds the normal forms only if the strings do not decide. */
 export const haveSameNormalForm = (a: View, b: View): boolean =>
   requireView(a).text === requireView(b).text ||
   (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
@@ -36,7 +36,8 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
 /**
  * Returns whether two references have the same normal form (6.2.2).
  *
- * Allocates: as `normalize`; nothing, once `that` is given, if the texts are the same or both are in normal form.
+ * Allocates: as `normalize` does; nothing, once `that` is given, if the strings are the same or both are in normal
+ * form.
  *
  * @example
  * import { equalsNormalized, uri, view } from 'uri-ts'
@@ -59,7 +60,7 @@ const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view
  * the base, or as the base without dot segments, because `resolve` removes those. To ignore differences in case and
  * encoding, normalize both first.
  *
- * Allocates: as `resolve`, and two slices; twice, if the texts are not the same.
+ * Allocates: as `resolve` does, and two slices; twice, if the strings are not the same.
  *
  * @example
  * import { relativeRef, sameDocument, uri, view } from 'uri-ts'

@@ -27,7 +27,7 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
  * value. Compares URNs as RFC 8141, 3.1 says: ignores the case of scheme, NID and percent-encoded octets, ignores r-, q-
  * and f-components, and decodes nothing.
  *
- * Allocates: as `normalizeForScheme`; nothing, once `that` is given, if the texts are the same.
+ * Allocates: as `normalizeForScheme` does; nothing, once `that` is given, if the strings are the same.
  *
  * @example
  * import { uri, view } from 'uri-ts'

@@ -60,8 +60,8 @@ export const readOrigin = (text: string): string | ParseError => {
 }
 
 /**
- * Returns the normal form of an entry. A wrong entry is a mistake in the program: the list would allow less than its author
- * meant.
+ * Returns the normal form of an entry. An invalid entry is a mistake in the program: the list would allow less than its
+ * author meant.
  */
 const requireOrigin = (text: string): string => {
   if (typeof text !== 'string') throw new TypeError('hasOrigin: the value is not a string, such as https://example.com')
@@ -78,10 +78,10 @@ const requireOrigin = (text: string): string => {
  * have no effect.
  *
  * Allocates: the normal forms of the entries, once; then as `origin`, without the `Option`.
- * Throws: a `TypeError` when the list is given if an entry is not exactly an origin: if it has no scheme or host, has userinfo,
- * a `*` in the host, a port above 65535, a path (even `/`), a query or a fragment, or if its scheme is `file` or `urn`. The
- * message names the entry, without userinfo, and says what to write: any suggestion is an origin. If all entries are literals,
- * a wrong one does not compile, and the compiler prints the same message.
+ * Throws: a `TypeError` when the list is given if an entry is not exactly an origin: if it has no scheme or host, has
+ * userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query or a fragment, or if its scheme is `file`
+ * or `urn`. The message names the entry, without userinfo, and says what to write: any suggestion is an origin. If all
+ * entries are literals, an invalid one does not compile, and the compiler prints the same message.
  *
  * @example
  * import { uri, view } from 'uri-ts'

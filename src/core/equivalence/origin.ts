@@ -31,9 +31,9 @@ export const originText = (view: UriView): string | undefined => {
  * and the host in normal form: an IPv6 address as RFC 5952 writes it, a name in lower case. A port has no leading zeros, and is
  * left out if it is empty or the default port in `schemeRules`. Userinfo, path, query and fragment do not matter.
  *
- * `None` if there is no scheme or no host, if the port is above 65535, and for the schemes `file` and `urn`. Browsers write
- * `null` then. They also write it for every scheme that they do not know; here, each URI with a host has an origin. Does not
- * map names outside ASCII, and does not read `0x7f.1` as an address, as browsers do.
+ * `None` if there is no scheme or no host, if the port is above 65535, and for the schemes `file` and `urn`. Browsers
+ * write `null` then. They also write it for every scheme that they do not know; here, each URI with a host has an
+ * origin. Does not map non-ASCII names, and does not read `0x7f.1` as an address, as browsers do.
  *
  * Allocates: the text, its parts and the `Option`.
  *
@@ -56,7 +56,7 @@ export const origin = (view: UriView): Option<string> => {
  * Returns whether two URIs have the same origin (RFC 6454, 5): the same scheme, host and port. Returns false if either of
  * them has no origin (see `origin`), so a file does not even have the same origin as itself.
  *
- * Allocates: as `origin`, without the `Option`; twice, the first time when `that` is given.
+ * Allocates: as `origin` does, without the `Option`; twice, the first time when `that` is given.
  *
  * @example
  * import { uri, view } from 'uri-ts'

@@ -40,8 +40,8 @@ const NID = /^[A-Za-z0-9-]+(?=:)/
 const lowerNid = (path: string): string => path.replace(NID, (nid) => nid.toLowerCase())
 
 /**
- * Returns the end of the decoded text in quotes or brackets that begins at `start`, and that `close` ends; a backslash escapes an
- * octet.
+ * Returns the end of the decoded string in quotes or brackets that begins at `start`, and that `close` ends; a
+ * backslash escapes an octet.
  */
 const enclosedEnd = (path: string, start: number, close: number): number => {
   let index = start + widthAt(path, start)

@@ -53,7 +53,7 @@ const REASONS: readonly Reason[] = [
 export const componentOf = (failure: number): Component => COMPONENTS[-failure & 7] as Component
 
 /**
- * Returns the reason of a failure of `scan`.
+ * Returns the reason for a failure of `scan`.
  *
  * Allocates: nothing.
  *

@@ -2,8 +2,9 @@
 import type { UriError } from './uri-error'
 
 /**
- * An error of a reference. Errors end up in logs, and a wrong text may hold a password, so the JSON of an error omits the text.
- * Finding the password takes more code than a bundle that only parses can afford: `redactError` does it.
+ * An error of a reference. Errors end up in logs, and an invalid string may hold a password, so the JSON of an error
+ * omits the text. Finding the password takes more code than a bundle that only parses can afford: `redactError` does
+ * it.
  */
 export class ReferenceFailure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag

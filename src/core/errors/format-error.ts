@@ -5,7 +5,7 @@ import { END_OF_TEXT, expectedOf, meantBy, NON_ASCII, problemOf, VALUE } from '.
 import { redactError } from './redact-error'
 import type { UriError } from './uri-error'
 
-/** How many characters of a long text `showCaret` prints on each side of the caret. */
+/** How many characters of a long string `showCaret` prints on each side of the caret. */
 const WINDOW = 36
 
 /** Control and format characters, surrogates, unassigned and private-use characters, and line separators. */
@@ -63,8 +63,9 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
 }
 
 /**
- * Formats an error as a one-line message: the component, the character found, what is wrong, the offset, and what the grammar
- * expects. Accepts every error of this library. Escapes as `showError` does, because fields and codecs may add other text.
+ * Formats an error as a one-line message: the component, the character found, what is wrong, the offset, and what the
+ * grammar expects. Accepts every error of this library. Escapes as `showError` does, because fields and codecs may add
+ * other string.
  *
  * Allocates: the message.
  *
@@ -90,8 +91,8 @@ export const showReason = (failure: UriError): string => {
 }
 
 /**
- * Formats two lines: the text, and a caret under the offset. Escapes control characters, invisible format characters and
- * lone surrogates on both sides of the caret. Cuts a long text around the caret.
+ * Formats two lines: the text, and a caret under the offset. Escapes control characters, invisible format characters
+ * and lone surrogates on both sides of the caret. Cuts a long string around the caret.
  *
  * Allocates: the lines.
  */
@@ -104,9 +105,9 @@ export const showCaret = (text: string, offset: number): string => {
 }
 
 /**
- * Formats an error as three lines: the text, a caret under the offset, and the message of `showReason`. Accepts every error of
- * this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo, as `redactError`
- * does. Cuts a long text around the caret.
+ * Formats an error as three lines: the text, a caret under the offset, and the message of `showReason`. Accepts every
+ * error of this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo,
+ * as `redactError` does. Cuts a long string around the caret.
  *
  * Allocates: the lines.
  *

@@ -1,7 +1,7 @@
 import { ownValue } from '../fp/own'
 
 /*
- * Every message about a text that is not a URI, written once for the run time and for the compiler. A function and a
+ * Every message about a string that is not a URI, written once for the run time and for the compiler. A function and a
  * type of the same name give the same text, the type for literal arguments.
  */
 
@@ -68,7 +68,7 @@ export const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * Why a text is not what it was parsed as.
+ * Why a string is not what it was parsed as.
  *
  * @category Errors
  */
@@ -91,7 +91,10 @@ export type Expected<In extends Component, Why extends Reason> = Why extends key
 export const expectedOf = (component: string, reason: string): string =>
   ownValue<string>(EXPECTED_BY_REASON, reason) ?? (ownValue(EXPECTED_BY_COMPONENT, component) as string)
 
-/** What a text without a scheme looks like, by its beginning. A message does not repeat the text, which may hold a password. */
+/**
+ * What a string without a scheme looks like, by its beginning. A message does not repeat the text, which may hold a
+ * password.
+ */
 export const MEANT_BY_BEGINNING = {
   'http//': 'did you mean http://?',
   'https//': 'did you mean https://?',
@@ -100,12 +103,12 @@ export const MEANT_BY_BEGINNING = {
 
 type Meant = typeof MEANT_BY_BEGINNING
 
-/** Says what is expected of a text without a scheme. */
+/** Says what is expected of a string without a scheme. */
 export type ExpectedScheme<Text extends string> = Text extends `${keyof Meant}${string}`
   ? { [Head in keyof Meant]: Text extends `${Head}${string}` ? Meant[Head] : never }[keyof Meant]
   : Expected<'scheme', 'scheme-missing'>
 
-/** Says what is expected of a text without a scheme, if it looks like one with a typo. */
+/** Says what is expected of a string without a scheme, if it looks like one with a typo. */
 export const meantBy = (text: string): string | undefined =>
   Object.entries(MEANT_BY_BEGINNING).find(([head]) => text.startsWith(head))?.[1]
 

@@ -4,8 +4,8 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * Why a text does not parse, and where.
- * Its JSON omits `text`, which may hold a password; the JSON of the result of `redactError` has the text without userinfo.
+ * Why a string does not parse, and where. Its JSON omits `text`, which may hold a password; the JSON of the result of
+ * `redactError` has the text without userinfo.
  *
  * @category Errors
  */

@@ -59,14 +59,14 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
 }
 
 /**
- * Hides the userinfo in the text of an error, for logs: writes `*` for each of its characters, except the one that is wrong. So
- * the offset is still right, and `showReason` gives the same message. Accepts every error of this library. Because the text is
- * wrong, this hides whatever looks like userinfo to RFC 3986 or to browsers, which read `\` as `/`. That may be more than the
- * userinfo.
+ * Hides the userinfo in the text of an error, for logs: writes `*` for each of its characters, except the one that is
+ * wrong. So the offset is still right, and `showReason` gives the same message. Accepts every error of this library.
+ * Because the text is invalid, this hides whatever looks like userinfo to RFC 3986 or to browsers, which read `\` as
+ * `/`. That may be more than the userinfo.
  *
- * Does not hide the values of a query: see `redactErrorKeys` of `uri-ts/text`. `showError` prints this form. The JSON of a
- * `ParseError` or `BuildError` has no text at all; the JSON of the result of `redactError` has the redacted text. `error.text` is
- * always the whole text.
+ * Does not hide the values of a query: see `redactErrorKeys` from `uri-ts/text`. `showError` prints this form. The JSON
+ * of a `ParseError` or `BuildError` has no text at all; the JSON of the result of `redactError` has the redacted text.
+ * `error.text` is always the whole string.
  *
  * Allocates: the error, a plain object, and its text.
  *

@@ -15,7 +15,7 @@ export interface UriError {
   readonly field?: string
   /** The component that the wrong character would be in. */
   readonly component: string
-  /** Why the character is wrong: a key for programs. */
+  /** Why the character is invalid: a key for programs. */
   readonly reason: string
   /** The part of the message that says what is wrong. If absent, `reason` determines it. */
   readonly problem?: string

@@ -1,6 +1,4 @@
-/*
- * The characters of ASCII that functions look for one at a time, as UTF-16 code units.
- */
+/* The ASCII characters that functions look for one at a time, as UTF-16 code units. */
 export const QUOTE = 0x22
 export const HASH = 0x23
 export const PERCENT = 0x25
@@ -27,8 +25,8 @@ export const findUnit = (text: string, start: number, end: number, unit: number)
   return index
 }
 
-/** Returns whether a code unit is an upper-case letter of ASCII. */
+/** Returns whether a code unit is an upper-case ASCII letter. */
 export const isUpperCase = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a
 
-/** Returns a code unit in lower case, if it is a letter of ASCII, and any other unchanged. */
+/** Returns a code unit in lower case, if it is an ASCII letter, and any other unchanged. */
 export const lowerCaseUnit = (unit: number): number => (isUpperCase(unit) ? unit + 0x20 : unit)

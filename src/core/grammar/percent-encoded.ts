@@ -2,14 +2,14 @@
 import { HEXDIG, isIn, scanRun } from './character-table'
 import { COLON, isUnitAt, PERCENT, ZERO } from './code-units'
 
-/** Matches every `pct-encoded` of a text. */
+/** Matches every `pct-encoded` of a string. */
 export const PCT_ENCODED = /%[0-9A-Fa-f]{2}/g
 
 /** Returns whether a `pct-encoded = "%" HEXDIG HEXDIG` (2.1) is at `index` and ends at or before `end`. Allocates nothing. */
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   isUnitAt(text, index, end - 2, PERCENT) && isIn(text, index + 1, HEXDIG) && isIn(text, index + 2, HEXDIG)
 
-/** Whether `index` is within a `pct-encoded` of a text in which each `%` begins one. Allocates nothing. */
+/** Whether `index` is within a `pct-encoded` of a string in which each `%` begins one. Allocates nothing. */
 export const isInPctEncoded = (text: string, index: number): boolean =>
   text.charCodeAt(index - 1) === PERCENT || text.charCodeAt(index - 2) === PERCENT
 
@@ -27,7 +27,7 @@ export const scanEncodedRun = (text: string, start: number, end: number, mask: n
 const hexValue = (unit: number): number => (unit & 15) + (unit >> 6) * 9
 
 /**
- * Returns the octet that the `pct-encoded = "%" HEXDIG HEXDIG` (2.1) at `index` of a valid text represents.
+ * Returns the octet that the `pct-encoded = "%" HEXDIG HEXDIG` (2.1) at `index` of a valid string represents.
  *
  * Allocates: nothing.
  *
@@ -42,8 +42,8 @@ export const octetAt = (text: string, index: number): number =>
   hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
 
 /**
- * Returns the octets of a valid text, each as one character: two texts that represent the same octets (2.1) become the same
- * text. Allocates: the text, if something is percent-encoded.
+ * Returns the octets of a valid string, each as one character: two strings that represent the same octets (2.1) become
+ * the same text. Allocates: the text, if something is percent-encoded.
  */
 export const octetsOf = (text: string): string =>
   text.includes('%') ? text.replace(PCT_ENCODED, (triplet) => String.fromCharCode(octetAt(triplet, 0))) : text

@@ -40,7 +40,7 @@ export const isIPv6Address = (text: unknown): text is IPv6Address =>
 const ipv4Number = (text: string): number => text.split('.').reduce((number, octet) => number * 256 + Number(octet), 0)
 
 /**
- * Parses an `IPv4address` (3.2.2) into a number of 32 bits, from 0 to 4294967295.
+ * Parses an `IPv4address` (3.2.2) into a 32-bit number, from 0 to 4294967295.
  *
  * Allocates: the `Option`, and the octets temporarily.
  *
@@ -72,7 +72,7 @@ const groupsOf = (text: string): number[] =>
       })
 
 /**
- * Parses an `IPv6address` (3.2.2) without brackets into its eight groups of 16 bits.
+ * Parses an `IPv6address` (3.2.2) without brackets into its eight 16-bit groups.
  *
  * Allocates: the `Option` and the groups, and parts of the text temporarily.
  *

@@ -3,7 +3,7 @@ import { toUndefined } from '../fp/option'
 import { type IPv6Groups, parseIPv4, parseIPv6 } from './address'
 import { BITS_OF_ADDRESS, LONGER_THAN, NOT_AN_ADDRESS, NOT_FIRST } from './messages'
 
-/** A block of addresses: the first one in IPv6, and the length of the prefix in bits. */
+/** An address block: the first one in IPv6, and the length of the prefix in bits. */
 export type Block = readonly [first: IPv6Groups, bits: number]
 
 const IPV6_BITS = 128
@@ -45,7 +45,10 @@ export const hasPrefix = (groups: IPv6Groups, prefix: readonly number[], bits: n
 const isFirstOf = (groups: IPv6Groups, bits: number): boolean =>
   groups.every((group, i) => (group & (0xffff >>> Math.min(Math.max(bits - 16 * i, 0), 16))) === 0)
 
-/** Reads an address, or a block as `address/length`. Returns the rest of a message that begins with the text if it is wrong. */
+/**
+ * Reads an address, or a block as `address/length`. Returns the rest of a message that begins with the text if it is
+ * invalid.
+ */
 export const readBlock = (entry: string): Block | string => {
   const [, address = '', length] = ENTRY.exec(entry) ?? []
   const first = addressGroups(address)

@@ -6,8 +6,8 @@ import { addressGroups, isInBlock, readBlock, withoutZone } from './block'
 import { NOT_A_BLOCK, NOT_AN_ADDRESS } from './messages'
 
 /**
- * A block of addresses, such as `10.0.0.0/8`. A block of IPv4 is that of the IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2), so
- * each block has one value.
+ * An address block, such as `10.0.0.0/8`. An IPv4 block is that of the IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2),
+ * so each block has one value.
  *
  * @category IP addresses
  */
@@ -27,8 +27,9 @@ const readCidr = (text: string): Cidr | string => {
 }
 
 /**
- * Parses a block of addresses: `IPv4address "/" length` (RFC 4632, 3.1) or `IPv6address "/" length` (RFC 4291, 2.3). The
- * length has no leading zeros, and all bits of the address after it are 0: `10.1.2.3/8` is not a block, but an address in one.
+ * Parses an address block: `IPv4address "/" length` (RFC 4632, 3.1) or `IPv6address "/" length` (RFC 4291, 2.3). The
+ * length has no leading zeros, and all bits of the address after it are 0: `10.1.2.3/8` is not a block, but an address
+ * in one.
  *
  * Allocates: the `Option` and the block, and parts of the text temporarily.
  *
@@ -45,7 +46,7 @@ export const parseCidr = (text: string): Option<Cidr> => {
   return typeof read === 'string' ? none : some(read)
 }
 
-/** Returns a checked copy of a block, because JavaScript can pass anything. */
+/** Returns a checked copy of a block, because JavaScript callers can pass anything. */
 const requireCidr = (block: string | Cidr): Cidr => {
   if (typeof block === 'string') {
     const read = readCidr(block)
@@ -59,17 +60,17 @@ const requireCidr = (block: string | Cidr): Cidr => {
 }
 
 /**
- * Returns whether an address is in a block. Compares by value, so the notation does not matter: an IPv4-mapped IPv6 address,
- * such as `::ffff:10.0.0.1`, is its IPv4 address, in the block and in the address. A block of IPv6 with a prefix of less than 96
- * bits, such as `::/0`, contains no IPv4 address. Other IPv6 addresses with an IPv4 address inside (NAT64, 6to4, Teredo) are
- * IPv6 addresses.
+ * Returns whether an address is in a block. Compares by value, so the notation does not matter: an IPv4-mapped IPv6
+ * address, such as `::ffff:10.0.0.1`, is its IPv4 address, in the block and in the address. An IPv6 block with a prefix
+ * of less than 96 bits, such as `::/0`, contains no IPv4 address. Other IPv6 addresses with an IPv4 address inside
+ * (NAT64, 6to4, Teredo) are IPv6 addresses.
  *
  * Accepts an address that has been resolved, as `socket.remoteAddress` writes it: an `IPv4address` or an `IPv6address` (RFC 3986,
  * 3.2.2) without brackets, perhaps with a zone, such as `%eth0`. Returns false for any other value.
  *
  * Allocates: the block, and for each address its groups, and parts of the text temporarily.
- * Throws: a `TypeError` when the block is given, if it is not one. A wrong literal does not compile, and the compiler prints the
- * same message.
+ * Throws: a `TypeError` when the block is given, if it is not one. An invalid literal does not compile, and the
+ * compiler prints the same message.
  *
  * @example
  * import { inCidr } from 'uri-ts/ip'

@@ -12,7 +12,7 @@ const checkInteger = (name: string, number: number, max: number): void => {
 }
 
 /**
- * Formats a number of 32 bits, from 0 to 4294967295, as an `IPv4address` (3.2.2). The bitwise operators of JavaScript
+ * Formats a 32-bit number, from 0 to 4294967295, as an `IPv4address` (3.2.2). The bitwise operators of JavaScript
  * return negative numbers: write `(number & mask) >>> 0`.
  *
  * Allocates: the text.
@@ -49,7 +49,7 @@ export const ipv6Text = (groups: IPv6Groups): string => {
 }
 
 /**
- * Formats eight groups of 16 bits as an `IPv6address` in the form of RFC 5952: lower case, no leading zeros, and `::` for
+ * Formats eight 16-bit groups as an `IPv6address` in the form of RFC 5952: lower case, no leading zeros, and `::` for
  * the longest run of at least two zero groups, or the first of several. The last 32 bits of an IPv4-mapped address
  * (`::ffff:0:0/96`) are dotted.
  *

@@ -28,8 +28,8 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 export const hostStart = (view: AnyView): number => startOfHost(requireView(view))
 
 /**
- * Returns where the host starts in the spans of a text, or -1 if there is no authority. For a line of `uri-ts/bytes`, `at` is its
- * first slot, and the result counts from the start of the line.
+ * Returns where the host starts in the spans of a string, or -1 if there is no authority. For a line of `uri-ts/bytes`,
+ * `at` is its first slot, and the result counts from the start of the line.
  *
  * Allocates: nothing.
  *

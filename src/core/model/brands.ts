@@ -170,7 +170,7 @@ export type Fragment = string & { readonly '~component': 'fragment' }
 /** The literal type of the text of a `U`, or `string` if the compiler does not know it. */
 export type TextOf<U extends ReadableBrand> = U['~proved']['text']
 
-/** The same kind of reference as `U`, with another text. */
+/** The same kind of reference as `U`, with another string. */
 export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : U extends Uri
@@ -179,7 +179,7 @@ export type Retext<U extends UriReference, Text extends string> = U extends Abso
       ? RelativeRef<Text>
       : UriReference<Text>
 
-/** The same kind of reference as `U`, with an unknown text. */
+/** The same kind of reference as `U`, with an unknown string. */
 export type Widen<U extends UriReference> = Retext<U, string>
 
 /** The kind of reference that a `U` becomes if it gets a scheme. */

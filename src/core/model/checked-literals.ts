@@ -71,7 +71,10 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
  */
 export const uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
-/** A table of URIs, for a table of their texts. Public, because TypeScript 5.0 never ends on a declaration that spells it out. */
+/**
+ * A table of URIs, for a table of their strings. Public, because TypeScript 5.0 never ends on a declaration that spells
+ * it out.
+ */
 export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 
 /**

@@ -1,4 +1,4 @@
-/* Suggestions for texts that look like a URI with a typo. */
+/* Suggestions for strings that look like a URI with a typo. */
 import { OTHER_SCHEME } from './messages'
 import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 
@@ -16,8 +16,8 @@ const isLike = (head: string, scheme: string): boolean =>
   [...head.toLowerCase()].every((letter) => `${scheme} :;,`.includes(letter))
 
 /**
- * Says what to write instead of a text without a wanted scheme, or without `//` and a host at `offset`. If it looks like a
- * URI with a typo, suggests that URI, without query and fragment.
+ * Says what to write instead of a string without a wanted scheme, or without `//` and a host at `offset`. If it looks
+ * like a URI with a typo, suggests that URI, without query and fragment.
  *
  * Allocates: the message, and parts of the text.
  */

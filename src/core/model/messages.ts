@@ -9,5 +9,5 @@ export const EXPECTED_BY_WANTED = {
   port: 'a port is 0 to 65535',
 } as const
 
-/** Says which function accepts a text with another scheme. */
+/** Says which function accepts a string with another scheme. */
 export const OTHER_SCHEME = 'parseUri takes other schemes'

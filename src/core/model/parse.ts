@@ -35,7 +35,8 @@ const schemeMissing = (text: string): Either<ParseError, never> => left(parseErr
  * Parses a `URI-reference = URI / relative-ref` (4.1). `_tag` says which of the two it is.
  *
  * Allocates: the `Either` and the view, 136 bytes. Fails: with the offset and component of the first invalid character;
- * with reason `not-text` and the empty text if JavaScript passes a value that is not a string, as in every `parse*` function.
+ * with reason `not-text` and the empty string if a JavaScript caller passes a value that is not a string, as in every
+ * `parse*` function.
  *
  * @example
  * import { parseUriReference } from 'uri-ts'
@@ -53,7 +54,7 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
 /**
  * Parses a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
  *
- * Allocates: the `Either` and the view. Fails: as `parseUriReference`; at offset 0 if there is no scheme.
+ * Allocates: the `Either` and the view. Fails: as `parseUriReference` does; at offset 0 if there is no scheme.
  *
  * @example
  * import { parseUri } from 'uri-ts'
@@ -72,7 +73,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 /**
  * Parses an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), which is a URI without a fragment.
  *
- * Allocates: the `Either` and the view. Fails: as `parseUri`; at the `#` if there is a fragment.
+ * Allocates: the `Either` and the view. Fails: as `parseUri` does; at the `#` if there is a fragment.
  *
  * @example
  * import { parseAbsoluteUri } from 'uri-ts'
@@ -94,7 +95,7 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
  *
- * Allocates: the `Either` and the view. Fails: as `parseUriReference`; at the `:` if there is a scheme.
+ * Allocates: the `Either` and the view. Fails: as `parseUriReference` does; at the `:` if there is a scheme.
  *
  * @example
  * import { parseRelativeRef } from 'uri-ts'
@@ -177,8 +178,8 @@ export const isRelativeRef = (text: unknown): text is RelativeRef =>
   scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
- * The view of a text that is not a reference: all of it is a path. Offsets of another text, which are in `SPANS` after a
- * failure, could show a host or a scheme that the text does not have.
+ * The view of a string that is not a reference: all of it is a path. Offsets of another string, which are in `SPANS`
+ * after a failure, could show a host or a scheme that the text does not have.
  */
 const viewOfPath = <U extends ReadableBrand>(text: string): View<U> => {
   requireText(text)
@@ -186,12 +187,12 @@ const viewOfPath = <U extends ReadableBrand>(text: string): View<U> => {
 }
 
 /**
- * Makes the view of a literal, which the compiler checks, or of a string that has been checked. Never fails, because the brand
- * proves that the text is valid. A wrong literal does not compile, and the compiler prints the message of `showReason`; a
- * `string` does not compile either: `parseUriReference` checks it.
+ * Makes the view of a literal, which the compiler checks, or of a string that has been checked. Never fails, because
+ * the brand proves that the text is valid. An invalid literal does not compile, and the compiler prints the message of
+ * `showReason`; a `string` does not compile either: `parseUriReference` checks it.
  *
- * Untyped callers can pass a text that was not checked. If it is not a reference, its view has no component except a path, which
- * is the whole text. A value that is not a string is a mistake in the program: it throws a `TypeError`.
+ * Untyped callers can pass a string that was not checked. If it is not a reference, its view has no component except a
+ * path, which is the whole string. A value that is not a string is a mistake in the program: it throws a `TypeError`.
  *
  * Allocates: the view, 96 bytes.
  *

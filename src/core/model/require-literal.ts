@@ -3,8 +3,8 @@ import type { UriError } from '../errors/uri-error'
 import type { Either } from '../fp/either'
 
 /**
- * Makes a function that returns a literal checked by the compiler. It throws the compiler's message if a wrong text got past
- * it. Allocates: what `parse` does, for a moment.
+ * Makes a function that returns a literal checked by the compiler. It throws the compiler's message if an invalid
+ * string got past it. Allocates: what `parse` does, for a moment.
  */
 export const requireLiteral =
   (parse: (text: string) => Either<UriError, unknown>) =>

@@ -26,7 +26,10 @@ export const parseSchemeUri = <U extends ReferenceBrand>(
   return failed
 }
 
-/** Returns a literal, or throws the compiler's message if a wrong text got past it. Allocates: the view, for a moment. */
+/**
+ * Returns a literal, or throws the compiler's message if an invalid string got past it. Allocates: the view, for a
+ * moment.
+ */
 export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
   const parsed = parseSchemeUri(text as string, options)
   if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
@@ -40,21 +43,23 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
  * @category Model
  */
 export interface UriOf<Schemes extends readonly string[], HasHost extends boolean> {
-  /** Accepts a literal that the compiler checks, as `httpUri` does. Throws if a wrong text got past the compiler. */
+  /**
+   * Accepts a literal that the compiler checks, as `httpUri` does. Throws if an invalid string got past the compiler.
+   */
   readonly uri: <const Text extends string>(
     text: CheckSchemeUri<Text, Schemes, HasHost, 'parse'>,
   ) => SchemeUri<Schemes[number], HasHost, Text>
-  /** Parses a text, as `parseHttpUri` does. */
+  /** Parses a string, as `parseHttpUri` does. */
   readonly parse: (text: string) => Either<ParseError, View<SchemeUri<Schemes[number], HasHost>>>
   /** Returns whether a value is such a URI, as `isHttpUri` does. */
   readonly is: (text: unknown) => text is SchemeUri<Schemes[number], HasHost>
 }
 
 /**
- * Makes `uri`, `parse` and `is` for the URIs of some schemes, like `httpUri`, `parseHttpUri` and `isHttpUri` for http. If
- * `host` is true, a URI must have a host that is not empty and no port above 65535; if its scheme is http or https, it must
- * have no userinfo. Write the schemes in lower case, and the one with encryption last: if a text has no scheme, an error
- * suggests the first scheme if there is a port, and the last one if not.
+ * Makes `uri`, `parse` and `is` for the URIs of some schemes, like `httpUri`, `parseHttpUri` and `isHttpUri` for http.
+ * If `host` is true, a URI must have a host that is not empty and no port above 65535; if its scheme is http or https,
+ * it must have no userinfo. Write the schemes in lower case, and the one with encryption last: if a string has no
+ * scheme, an error suggests the first scheme if there is a port, and the last one if not.
  *
  * Allocates: the object and its functions.
  *
@@ -69,7 +74,7 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
  * @category Constants
  */
 export const uriOf = <
-  // TypeScript 5.0 infers the texts of a list only if they have a name.
+  // TypeScript 5.0 infers the strings of a list only if they have a name.
   Scheme extends string,
   const Schemes extends readonly [Scheme, ...Scheme[]],
   const HasHost extends boolean = false,

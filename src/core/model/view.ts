@@ -22,7 +22,7 @@ export class View<out U extends ReadableBrand = UriReference> {
   declare readonly '~made by view or parseUri': true
   /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
   readonly _tag: TagOf<U>
-  /** The whole text, unchanged. */
+  /** The whole string, unchanged. */
   readonly text: U
   /** The end of the scheme; negative if there is none: -1, or -3 in an authority-form, whose authority starts at 0. */
   readonly schemeEnd: number
@@ -74,8 +74,8 @@ export class View<out U extends ReadableBrand = UriReference> {
 }
 
 /**
- * Makes the view of a text that `scan` has just accepted. It does not check anything: `spans` must be those of `text`, and
- * must prove `U`.
+ * Makes the view of a string that `scan` has just accepted. It does not check anything: `spans` must be those of
+ * `text`, and must prove `U`.
  *
  * Allocates: the view, 96 bytes.
  *
@@ -101,7 +101,7 @@ export const viewFromSpans = <U extends ReadableBrand>(text: string, spans: Span
   )
 
 /**
- * Makes a view of a text that equals the text of `view` up to the path. It does not check the other numbers.
+ * Makes a view of a string that equals the text of `view` up to the path. It does not check the other numbers.
  *
  * Allocates: the view.
  */
@@ -144,14 +144,14 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
 }
 
 /**
- * A view of any text whose components are known. Accessors read it.
+ * A view of any string whose components are known. Accessors read it.
  *
  * @category Model
  */
 export type AnyView = View<Readable>
 
 /**
- * A view of any text of RFC 3986, but not of an IRI.
+ * A view of any string of RFC 3986, but not of an IRI.
  *
  * @category Model
  */

@@ -9,7 +9,7 @@ import { octetIfEncodedAt, PCT_ENCODED } from '../grammar/percent-encoded'
 import { normalizedPctEncoded } from './normalize'
 
 /**
- * Why a text cannot be decoded. `offset` is the index of a `%`, or of a character outside ASCII.
+ * Why a string cannot be decoded. `offset` is the index of a `%`, or of a non-ASCII character.
  *
  * @category Encoding
  */
@@ -20,7 +20,7 @@ export interface DecodeError extends UriError {
    * - `pct-encoded`: two hexadecimal digits do not follow the `%`.
    * - `utf-8`: the octets are not UTF-8.
    * - `character`: the character is not ASCII; only `decodeBytes` requires that.
-   * - `not-text`: JavaScript has passed a value that is not a string.
+   * - `not-text`: a JavaScript caller passed a value that is not a string.
    */
   readonly reason: 'pct-encoded' | 'utf-8' | 'character' | 'not-text'
 }
@@ -48,7 +48,7 @@ export const decodeByEngine = (text: string): string | undefined => {
 /** A text of at most this length is decoded here first, because a call of `decodeURIComponent` is slow to start. */
 const SHORT = 32
 
-/** Decodes a short text whose first `%` is at `percent`, or gives up if it is long or an octet is not ASCII. */
+/** Decodes a short string whose first `%` is at `percent`, or gives up if it is long or an octet is not ASCII. */
 export const decodeShort = (text: string, percent: number): string | undefined => {
   if (text.length > SHORT) return undefined
   let decoded = ''
@@ -69,7 +69,7 @@ const sequenceLength = (lead: number): number => {
   return lead < 0xf0 ? 3 : 4
 }
 
-/** Finds the error of a text that cannot be decoded. Its first `%` is at `percent`. */
+/** Finds the error of a string that cannot be decoded. Its first `%` is at `percent`. */
 const firstError = (text: string, percent: number): Either<DecodeError, never> => {
   for (let index = percent; ; ) {
     const octet = octetIfEncodedAt(text, index)
@@ -85,7 +85,7 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 
 /**
  * Decodes `text` from `start` to `end`, as `decode` or as `decodeForm` does. The offset of an error counts in `text`.
- * Does not read beyond `end`, which keeps the time linear if a caller decodes many parts of one text.
+ * Does not read beyond `end`, which keeps the time linear if a caller decodes many parts of one string.
  */
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
@@ -125,7 +125,7 @@ export const decode = (text: string): Either<DecodeError, string> => {
 /**
  * Decodes text submitted by a form (`application/x-www-form-urlencoded`): like `decode`, but `+` is a space.
  *
- * Allocates: as `decode`. Fails: as `decode`.
+ * Allocates: as `decode` does. Fails: as `decode` does.
  *
  * @example
  * import { decodeForm } from 'uri-ts'

@@ -54,7 +54,7 @@ const pctEncodedTail = (bits: number): string => pctEncodedOctet(0x80 | (bits & 
 /** A lone surrogate, which has no octets in UTF-8. */
 export const LONE_SURROGATE = /[\ud800-\udfff]/u
 
-/** A character outside ASCII. */
+/** A non-ASCII character. */
 export const NOT_ASCII = /[^\0-\x7f]/
 
 const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
@@ -109,7 +109,10 @@ const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof 
   return encoded
 }
 
-/** Percent-encodes every character that is not in `kept`. Allocates: as `encode`. Keep it short: V8 then inlines it. */
+/**
+ * Percent-encodes every character that is not in `kept`. Allocates: as `encode` does. Keep it short: V8 then inlines
+ * it.
+ */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)
   if (end === data.length) return data
@@ -121,7 +124,7 @@ const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
  * Percent-encodes all characters except `unreserved / reserved / pct-encoded` (RFC 6570, 3.2.1, allow: U+R; 3.1, literals).
- * Allocates: as `encode`. Keep it short: V8 then inlines it.
+ * Allocates: as `encode` does. Keep it short: V8 then inlines it.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)

@@ -95,7 +95,7 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
  * Resolves a reference against a base (5.2.2, not strict): if the reference has the scheme of the base, ignores that
  * scheme, so `http:g` means `g`. Use it only for data that is older than RFC 3986.
  *
- * Allocates: as `resolve`.
+ * Allocates: as `resolve` does.
  *
  * @example
  * import { resolveNonStrict, uri, view } from 'uri-ts'
@@ -113,8 +113,8 @@ export const resolveNonStrict =
 /**
  * Parses a URI reference and resolves it (5.2.2, strict).
  *
- * Allocates: as `parseUriReference` and `resolve`.
- * Fails: as `parseUriReference`.
+ * Allocates: as `parseUriReference` and `resolve` do.
+ * Fails: as `parseUriReference` does.
  *
  * @example
  * import { resolveText, uri, view } from 'uri-ts'

@@ -1,9 +1,9 @@
-/* Scanning the rest of a long text through UTF-8. */
+/* Scanning the rest of a long string through UTF-8. */
 import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
 import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
 import { PATH_END, QUERY_END, type Spans } from './spans'
 
-/** A longer text would need a larger buffer. */
+/** A longer string would need a larger buffer. */
 const MOST = 0x10000
 
 /* The kinds of a byte: one bit for each place that it may be in. There are fewer kinds than classes, so they fit in one byte. */
@@ -20,8 +20,8 @@ interface Encoder {
 declare const TextEncoder: (new () => Encoder) | undefined
 
 /**
- * Reads `path [ "?" query ] [ "#" fragment ]` from `start` to the end of a long text, and writes `PATH_END` and `QUERY_END`.
- * Returns false if something is wrong, or if the text is too long: then the scanner must read it.
+ * Reads `path [ "?" query ] [ "#" fragment ]` from `start` to the end of a long string, and writes `PATH_END` and
+ * `QUERY_END`. Returns false if something is wrong, or if the text is too long: then the scanner must read it.
  *
  * Encodes the text as UTF-8 into one buffer, which engines do at memory speed, and reads pairs of bytes. Up to the first
  * character outside ASCII, which belongs to no class, bytes and characters have the same index. The buffers are in a closure for
@@ -30,7 +30,8 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * Keep the function long: if V8 inlines it into the scanner, nothing is left for `encodeInto`, which then allocates its result.
  */
 export const scanLong = /* @__PURE__ */ (() => {
-  // A character outside ASCII has at most four bytes: the first of them fits after any text. Pairs are read eight at a time.
+  // A non-ASCII character has at most four bytes: the first of them fits after any string. Pairs are read eight at a
+  // time.
   const bytes = new Uint8Array(MOST + 32)
   const pairs = new Uint16Array(bytes.buffer)
   // The kinds of each byte

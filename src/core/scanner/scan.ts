@@ -149,7 +149,7 @@ const failFirstSegment = (text: string, offset: number, spans: Spans): number =>
   return fail(spans, schemeEnd, failure.CHARACTER + failure.IN_SCHEME)
 }
 
-/** If the rest of a text is shorter, reading it is faster than encoding it. */
+/** If the rest of a string is shorter, reading it is faster than encoding it. */
 const LONG = 64
 
 /**
@@ -211,12 +211,13 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
 }
 
 /**
- * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (3.3 to 3.5) from `start` to the end of `text`. Use it for a text
- * whose `//` is not an authority, such as the target of an HTTP request. Writes `PATH_START`, `PATH_END` and `QUERY_END`.
+ * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (3.3 to 3.5) from `start` to the end of `text`. Use it for a
+ * string whose `//` is not an authority, such as the target of an HTTP request. Writes `PATH_START`, `PATH_END` and
+ * `QUERY_END`.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: as `scan`; also in the path, at `start`, if no `/`, `?`, `#` or end of the text is there. If `start` is outside
- * the text, the offset of the error is the nearer end.
+ * Fails: as `scan` does; also in the path, at `start`, if no `/`, `?`, `#` or end of the text is there. If `start` is
+ * outside the text, the offset of the error is the nearer end.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
@@ -239,10 +240,11 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: with a negative number, which `componentOf` and `reasonOf` read. Then `ERROR_OFFSET` has the offset of the first invalid
- * character, and the other slots have no meaning. The offset of a `%` without two hexadecimal digits is that of the `%`. The
- * offset of an invalid `IP-literal` is that of its `[`, or of a character that no `IPv6address` has, if the text before it can
- * begin one. If JavaScript passes a value that is not a string, the reason is `not-text`.
+ * Fails: with a negative number, which `componentOf` and `reasonOf` read. Then `ERROR_OFFSET` has the offset of the
+ * first invalid character, and the other slots have no meaning. The offset of a `%` without two hexadecimal digits is
+ * that of the `%`. The offset of an invalid `IP-literal` is that of its `[`, or of a character that no `IPv6address`
+ * has, if the text before it can begin one. If a JavaScript caller passes a value that is not a string, the reason is
+ * `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

@@ -45,7 +45,7 @@ const LEADING = /^\s*(?:URL:\s*)?/i
 const joined = (content: string, uri: string): string =>
   BEGINNING.test(content) ? uri.replace(SPACES, (spaces) => (LINE_BREAK.test(spaces) ? '' : ' ')) : uri
 
-/** Returns the start and end of the URI in angle brackets, and the index at which to search on if it is wrong. */
+/** Returns the start and end of the URI in angle brackets, and the index at which to search on if it is invalid. */
 const angledBounds = (content: string, from: number): readonly [start: number, end: number, next: number] => {
   const start = LEADING.exec(content)?.[0].length as number
   return [from + start, from + Math.max(start, content.trimEnd().length), from]
@@ -110,8 +110,9 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  * a second `#`. If that cuts off the host, or an `@` follows the host, the whole word is ignored: browsers read the same host as
  * every URI that is found.
  *
- * Allocates: the array, the views and parts of the text. Takes linear time. Keeps alive: the whole text, as long as the text of a
- * found URI is kept, because engines slice a text without copying it. `structuredClone(uri.text)` copies it.
+ * Allocates: the array, the views and parts of the text. Takes linear time. Keeps alive: the whole string, as long as
+ * the text of a found URI is kept, because engines slice a string without copying it. `structuredClone(uri.text)`
+ * copies it.
  *
  * @example
  * import { findUris } from 'uri-ts/text'
@@ -132,8 +133,8 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
  * `www.example.com/a`. For those, `uri` has a scheme, which the text between `start` and `end` lacks. An e-mail address and the end
  * of another word are not hosts. A dot at the end of the word is punctuation.
  *
- * Allocates: as `findUris`, and the name of each host. Takes linear time. Throws a `TypeError` for an unknown option, or without
- * `isHost`.
+ * Allocates: as `findUris` does, and the name of each host. Takes linear time. Throws a `TypeError` for an unknown
+ * option, or without `isHost`.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'

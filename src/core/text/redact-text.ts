@@ -1,4 +1,4 @@
-/* Hiding secrets in texts for logs. */
+/* Hiding secrets in strings for logs. */
 import { printable } from '../errors/format-error'
 import { parseError } from '../errors/parse-error'
 import { type Hide, hideUserinfo, starsExcept } from '../errors/redact-error'
@@ -91,7 +91,10 @@ const wordsOf = (text: string): readonly string[] => {
 /** Returns whether a key, or a word of one, says that its value is a secret. */
 type IsSecret = (key: string) => boolean
 
-/** A delimiter, a key and what follows, up to the next delimiter. The start of a text also counts as the start of a pair. */
+/**
+ * A delimiter, a key and what follows, up to the next delimiter. The start of a string also counts as the start of a
+ * pair.
+ */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
 /**
@@ -198,16 +201,16 @@ const requireMask = (mask: string): string => {
  * part would make it invalid. In a line of a log, a value ends before ` HTTP/1.1`, before a blank and the next `key=`, and at a
  * quote that is closed, so the rest of the line is kept: `GET /a?token=*** HTTP/1.1`.
  *
- * `keys` are words, in upper or lower case: they match a whole key, decoded, or one of its words, so `token` matches `token`,
- * `access_token`, `accessToken` and `token2`. They also match their plurals (`tokens`), and those of five letters or more match
- * at the end of a longer word (`refreshtoken`), but not at its beginning (`tokenizer`). `SECRET_KEYS` has the usual ones. When a
- * key is ambiguous, such as `page_token`, its value is hidden. A secret in another place is not found: in a segment;
- * percent-encoded inside a value; in a text such as `u:p@h` without `//`; or after an `@` and a raw `/`, `?` or `#` in a
- * password.
+ * `keys` are words, in upper or lower case: they match a whole key, decoded, or one of its words, so `token` matches
+ * `token`, `access_token`, `accessToken` and `token2`. They also match their plurals (`tokens`), and those of five
+ * letters or more match at the end of a longer word (`refreshtoken`), but not at its beginning (`tokenizer`).
+ * `SECRET_KEYS` has the usual ones. When a key is ambiguous, such as `page_token`, its value is hidden. A secret in
+ * another place is not found: in a segment; percent-encoded inside a value; in a string such as `u:p@h` without `//`;
+ * or after an `@` and a raw `/`, `?` or `#` in a password.
  *
  * With an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` is written instead of `***`.
  *
- * Allocates: the text. Throws a `TypeError` for a value that is not a string, and for a wrong or unknown option.
+ * Allocates: the text. Throws a `TypeError` for a value that is not a string, and for an invalid or unknown option.
  *
  * @example
  * import { redactText, SECRET_KEYS } from 'uri-ts/text'

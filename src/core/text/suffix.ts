@@ -7,7 +7,7 @@ import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
-/** The error for a text that has no host where a suffix reference begins. Only this error has this message. */
+/** The error for a string that has no host where a suffix reference begins. Only this error has this message. */
 const hostError = (text: string, offset: number, component: 'scheme' | 'host'): Either<ParseError, never> => {
   const error = parseError(text, offset, component, 'suffix-host')
   return left(Object.assign(error, { expected: 'a suffix reference begins with a host, without a scheme' }))
@@ -20,10 +20,10 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * Parses a suffix reference (4.5), such as people type into an address bar: puts `scheme` and `://` before it. Do not
  * use it for links in documents: there, `www.w3.org/a` is a relative path.
  *
- * Allocates: as `parseUri`.
- * Fails: as `parseUri`, with the offset in `text`; if `scheme` is wrong, with `scheme` as `text`. With reason `suffix-host` if
- * the text has no host (`/a`, `//a`, `?q`, the empty text), or begins like a whole URI: with `http:/` or `mailto:`, for instance.
- * Try `parseUri` for those.
+ * Allocates: as `parseUri` does.
+ * Fails: as `parseUri` does, with the offset in `text`; if `scheme` is invalid, with `scheme` as `text`. With reason
+ * `suffix-host` if the text has no host (`/a`, `//a`, `?q`, the empty string), or begins like a whole URI: with
+ * `http:/` or `mailto:`, for instance. Try `parseUri` for those.
  *
  * @example
  * import { parseSuffix } from 'uri-ts/text'

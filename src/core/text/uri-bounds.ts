@@ -32,7 +32,7 @@ const MARKS =
 /** All marks that may stand around a URI. */
 const ENCLOSING = MARKS.concat('""``()[]{}<>')
 
-/** Returns the closing mark for `mark`, or an empty text. */
+/** Returns the closing mark for `mark`, or an empty string. */
 const closingMark = (marks: string, mark: string): string => {
   const index = mark === '' ? -1 : marks.indexOf(mark)
   return index % 2 === 0 ? marks.charAt(index + 1) : ''

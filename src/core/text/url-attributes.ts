@@ -49,7 +49,7 @@ const redacted = (view: UriView): UriView => {
  * `url.query`, `server.address` and `server.port`. Hides userinfo and the values of `OTEL_KEYS` and `SECRET_KEYS`: writes
  * `REDACTED`, as the conventions do. A relative reference, such as the target of a request, has a path and perhaps a query.
  *
- * Allocates: the object, its texts, and a view.
+ * Allocates: the object, its strings, and a view.
  *
  * @example
  * import { uri, view } from 'uri-ts'

@@ -56,9 +56,9 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
  * been resolved, as `lookup` of `node:dns` and `socket.remoteAddress` write it: an `IPv4address` or an `IPv6address` (RFC 3986,
  * 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0` (RFC 4007, 11.2).
  *
- * Compares by value, as `privateHost` does: an IPv4 address inside an IPv6 address counts (mapped, compatible, translated,
- * NAT64, 6to4, Teredo, ISATAP). Anything else is `not-an-address` and never passes as public: names, `127.1`, `0x7f.1`,
- * an empty text, undefined.
+ * Compares by value, as `privateHost` does: an IPv4 address inside an IPv6 address counts (mapped, compatible,
+ * translated, NAT64, 6to4, Teredo, ISATAP). Anything else is `not-an-address` and never passes as public: names,
+ * `127.1`, `0x7f.1`, an empty string, undefined.
  *
  * Allocates: the `Option`, the groups of the address, and parts of the text temporarily.
  *

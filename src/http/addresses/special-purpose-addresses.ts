@@ -53,13 +53,13 @@ export type PrivateAddressKind = Exclude<PrivateHostKind, 'local-name' | 'single
 /** The kinds of the blocks. */
 export type AddressKind = Exclude<PrivateAddressKind, 'not-an-address'>
 
-/** Where a block of IPv6 carries an IPv4 address: in groups 1 and 2, or in the last two, as it is or inverted. */
+/** Where an IPv6 block carries an IPv4 address: in groups 1 and 2, or in the last two, as it is or inverted. */
 export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'
 
-/** A block of IPv4: the first address, the length of the prefix in bits, and the kind. */
+/** An IPv4 block: the first address, the length of the prefix in bits, and the kind. */
 export type IPv4Block = readonly [prefix: number, bits: number, kind: AddressKind]
 
-/** A block of IPv6: the first groups, the length of the prefix in bits, and the kind. */
+/** An IPv6 block: the first groups, the length of the prefix in bits, and the kind. */
 export type IPv6Block = readonly [prefix: readonly number[], bits: number, kind: AddressKind | CarrierKind]
 
 export const IPV4_BLOCKS: readonly IPv4Block[] = [

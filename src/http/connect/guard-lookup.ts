@@ -45,7 +45,7 @@ export interface GuardOptions {
   /**
    * The addresses that may be connected to although they are not public: addresses and blocks, such as `'127.0.0.1'`,
    * `'10.1.0.0/16'` and `'fd00::/8'`. They are compared by value, and an IPv4-mapped IPv6 address is its IPv4 address.
-   * A block of IPv6 with a prefix below 96 bits contains no IPv4 address.
+   * An IPv6 block with a prefix below 96 bits contains no IPv4 address.
    */
   readonly allow?: readonly string[] | undefined
 }

@@ -29,7 +29,7 @@ const refusal = (guard: FetchRefusal, view: View, offset: number, words: string)
   words,
 })
 
-/** The detail for a text that is not a URI. Its message names one character, and shows nothing else of the text. */
+/** The detail for a string that is not a URI. Its message names one character, and shows nothing else of the text. */
 export const refusalOfText = (error: UriError, guard: 'text' | 'location'): Refusal => ({
   guard,
   text: error.text,

@@ -79,7 +79,7 @@ const hopOf = (view: View<Uri>, rules: HopRules): Hop => {
   return refusal === undefined ? { view } : { refusal }
 }
 
-/** A `URL` and a `Request` have been read as browsers do; a text must be a URI. */
+/** A `URL` and a `Request` have been read as browsers do; a string must be a URI. */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string
   const parsed = typeof input === 'string' ? parseUri(input) : fromWhatwg(text)
@@ -164,7 +164,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * Allocates: for each hop, its view, the text, and the fields.
  * Fails: the promise is rejected with a `GuardedFetchError`, which says at which hop, by which guard, and at which offset; other
  * errors are those of `fetch`.
- * Throws: a `TypeError` for a wrong or unknown option.
+ * Throws: a `TypeError` for an invalid or unknown option.
  *
  * @example
  * import { guardFetch } from 'uri-ts/http'

@@ -38,7 +38,7 @@ export interface GuardedFetchError extends Error {
   readonly guard: FetchRefusal
   /** Where in `text` the guard found something. */
   readonly offset: number
-  /** The text of the URI, or of the field `Location`. It is not enumerable. */
+  /** The text of the URI, or of the `Location` header. It is not enumerable. */
   readonly text: string
 }
 

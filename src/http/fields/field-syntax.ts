@@ -29,7 +29,7 @@ export const skipBlanks = (text: string, start: number): number => {
   return index
 }
 
-/** The end of a text without trailing blanks. */
+/** The end of a string without trailing blanks. */
 export const trimmedEnd = (text: string, start: number, end: number): number => {
   let index = end
   while (index > start && (text[index - 1] === ' ' || text[index - 1] === '\t')) index--

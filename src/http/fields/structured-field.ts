@@ -7,7 +7,7 @@ import { isTchar } from './field-syntax'
 /** The value of a `bare-item` (RFC 9651, 3.3). Bytes are in base64, and a date is in seconds. */
 export type BareValue = string | number | boolean
 
-/** A `bare-item`, or where it is wrong. */
+/** A `bare-item`, or where it is invalid. */
 export interface BareItem {
   readonly kind: 'string' | 'token' | 'other' | 'wrong'
   readonly value: BareValue

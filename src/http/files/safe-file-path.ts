@@ -33,7 +33,7 @@ const SENTENCE_BY_REASON = {
  * - `traversal`: a segment, decoded, consists of dots and spaces.
  * - `separator`: a segment, decoded, contains `/` or `\`.
  * - `nul`: a segment, decoded, contains NUL.
- * - `control`: a segment, decoded, contains another control character of ASCII.
+ * - `control`: a segment, decoded, contains another ASCII control character.
  *
  * And these, unless the option `windows` is false:
  *

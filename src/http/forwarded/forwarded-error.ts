@@ -32,7 +32,7 @@ const MESSAGE_BY_REASON = {
 } as const
 
 /**
- * Why a field of a proxy is wrong.
+ * Why a field of a proxy is invalid.
  *
  * @category Errors
  */
@@ -46,7 +46,7 @@ export type ForwardedReason = keyof typeof MESSAGE_BY_REASON
 export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
 
 /**
- * Why a text is not a `Forwarded` field, or a request behind a proxy has no URI, and where. Its JSON has no text.
+ * Why a string is not a `Forwarded` field, or a request behind a proxy has no URI, and where. Its JSON has no text.
  *
  * @category Errors
  */

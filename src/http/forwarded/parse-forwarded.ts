@@ -121,7 +121,7 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
  * client and you. Join several fields with `, `. The first element comes from the client's proxy, or was made up by the client;
  * the last one comes from the proxy that connects to you. `receivedUri` decides which to trust.
  *
- * Allocates: the `Either`, and for each element an object, its list, its nodes and its texts.
+ * Allocates: the `Either`, and for each element an object, its list, its nodes and its strings.
  * Fails: at a parameter without a value, at blanks inside an element, at a second parameter of the same name, at a node that is
  * neither an address nor `unknown` nor obfuscated (6), at a host that is followed by anything but a port, and at a protocol that
  * is not a scheme.

@@ -101,10 +101,10 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
  *
  * Proxies that you trust must overwrite or remove the fields: do not trust a proxy that passes on what a client sends.
  *
- * Allocates: as `targetUri`, and for each trusted proxy its report.
- * Fails: as `targetUri`; as `parseForwarded`, if the peer is trusted; if a protocol is not http, https, ws or wss; if `hosts`
- * does not list the host.
- * Throws: a `TypeError` for an unknown option, and for a wrong entry of `trust` or `hosts`.
+ * Allocates: as `targetUri` does, and for each trusted proxy its report.
+ * Fails: as `targetUri` does; as `parseForwarded`, if the peer is trusted; if a protocol is not http, https, ws or wss;
+ * if `hosts` does not list the host.
+ * Throws: a `TypeError` for an unknown option, and for an invalid entry of `trust` or `hosts`.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

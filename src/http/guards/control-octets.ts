@@ -15,7 +15,7 @@ import { addFinding, NO_FINDINGS } from './finding'
  */
 export type ControlOctetKind = 'nul' | 'line-break' | 'control'
 
-/** Returns whether an octet is a control character of ASCII. Allocates nothing. */
+/** Returns whether an octet is an ASCII control character. Allocates nothing. */
 export const isControlOctet = (octet: number): boolean => octet < 0x20 || octet === 0x7f
 
 const kindOf = (octet: number): ControlOctetKind | undefined => {

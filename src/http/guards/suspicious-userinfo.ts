@@ -29,14 +29,14 @@ const DELIMITERS = ':/\\?#[]@'
 /** The characters that Unicode lists as confusable with a dot (UTS 39) and NFKC does not map to one, and other single dots. */
 const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\ua4f8\ua60e]|\u{10a50}|\u{1d16d}/gu
 
-/** A character outside ASCII in UTF-8, another octet, or characters that are not encoded. */
+/** A non-ASCII character in UTF-8, another octet, or characters that are not encoded. */
 const PIECE =
   /%(?:[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-4](?:%[89ab][\da-f]){3}|[\da-f]{2})|[^%]+/gi
 
 /** A text as readers see it: decoded, and mapped as in a host. */
 interface Seen {
   readonly text: string
-  /** The start and the end, in the original text, of the part that each code unit comes from. */
+  /** The start and the end, in the original string, of the part that each code unit comes from. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }

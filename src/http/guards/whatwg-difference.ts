@@ -1,4 +1,4 @@
-/* The guard against texts that browsers read differently. */
+/* The guard against strings that browsers read differently. */
 import { hasPort } from '../../core/components/accessors'
 import { segmentEnd } from '../../core/components/segments'
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
@@ -104,14 +104,14 @@ const findInFile = (view: UriView): Findings => {
 }
 
 /**
- * Finds differences between this library and a parser of the WHATWG URL standard (a browser, `new URL`): a component that the
- * parser reads differently, or because of which it refuses the text. Many attacks need two programs that read the same text
- * differently; a text without a finding is read the same way by both. They never differ in the scheme.
+ * Finds differences between this library and a parser of the WHATWG URL standard (a browser, `new URL`): a component
+ * that the parser reads differently, or because of which it refuses the text. Many attacks need two programs that read
+ * the same text differently; a string without a finding is read the same way by both. They never differ in the scheme.
  *
- * Equivalent texts are not a difference: the case of schemes and hosts, other notations of an IPv6 address, a default port, `/`
- * for an empty path. Anything percent-encoded in the host is one if browsers know the scheme, even a letter: `ex%61mple.com`
- * slips past a list that compares texts. A relative reference, or an origin-form, is read against an http URI, so `//` begins a
- * host. Query and fragment are not compared.
+ * Equivalent strings are not a difference: the case of schemes and hosts, other notations of an IPv6 address, a default
+ * port, `/` for an empty path. Anything percent-encoded in the host is one if browsers know the scheme, even a letter:
+ * `ex%61mple.com` slips past a list that compares strings. A relative reference, or an origin-form, is read against an
+ * http URI, so `//` begins a host. Query and fragment are not compared.
  *
  * The guard follows rules and does not run a parser. When in doubt, it reports a finding, for example for all Punycode (`xn--`).
  *

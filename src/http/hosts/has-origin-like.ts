@@ -34,18 +34,19 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
   origin.startsWith(start) && origin.endsWith(end) && LABELS.test(origin.slice(start.length, -end.length))
 
 /**
- * Returns whether the origin of a URI (RFC 6454) is one of the given origins, or matches one of the given patterns. An entry is
- * anything that `originPattern` accepts. `https://*.pages.example` allows `https://a.pages.example` and
- * `https://a.b.pages.example`, but neither `https://pages.example` nor another scheme or port. A trailing dot makes it a
- * different host, and labels contain no percent-encoded octets except those of unreserved characters. For a list without
- * patterns, use `hasOrigin` of `uri-ts/equivalence`.
+ * Returns whether the origin of a URI (RFC 6454) is one of the given origins, or matches one of the given patterns. An
+ * entry is anything that `originPattern` accepts. `https://*.pages.example` allows `https://a.pages.example` and
+ * `https://a.b.pages.example`, but neither `https://pages.example` nor another scheme or port. A trailing dot makes it
+ * a different host, and labels contain no percent-encoded octets except those of unreserved characters. For a list
+ * without patterns, use `hasOrigin` from `uri-ts/equivalence`.
  *
  * Anyone who can register a name below the pattern is allowed: write patterns only for domains that you own. The option
  * `isPublicSuffix` refuses patterns below which anyone can register names.
  *
  * Allocates: once, the normal forms of the entries; then as `origin`, and the labels.
- * Throws: a `TypeError` when the list is given if an entry is wrong, or its name is a public suffix. The message names it,
- * without userinfo. If all entries are literals, a wrong one does not compile, and the compiler prints the same message.
+ * Throws: a `TypeError` when the list is given if an entry is invalid, or its name is a public suffix. The message
+ * names it, without userinfo. If all entries are literals, an invalid one does not compile, and the compiler prints the
+ * same message.
  *
  * @example
  * import { uri, view } from 'uri-ts'

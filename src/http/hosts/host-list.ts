@@ -59,7 +59,7 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * - a name, such as `localhost`, which means no name below it;
  * - `.corp.example`, which means `corp.example` and all names below it;
  * - an IP address, such as `127.0.0.1`, `::1` or `[::1]`;
- * - a block of addresses, such as `10.0.0.0/8`;
+ * - an address block, such as `10.0.0.0/8`;
  * - any but the last with a port, such as `[::1]:8080`: only this port. Without a port, the entry means all ports. A URI without
  *   a port has that of its scheme, for the schemes of `schemeRules`.
  *
@@ -70,8 +70,9 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * Names are not resolved: if a name is in the list, its address is not.
  *
  * Allocates: once, the entries; then the host, the names above it, and parts of them.
- * Throws: a `TypeError` when the list is given if an entry is wrong; the message names it. If all entries are literals, a wrong
- * one does not compile, and the compiler prints the same message. Throws one for a value that is not a view.
+ * Throws: a `TypeError` when the list is given if an entry is invalid; the message names it. If all entries are
+ * literals, an invalid one does not compile, and the compiler prints the same message. Throws one for a value that is
+ * not a view.
  *
  * @example
  * import { uri, view } from 'uri-ts'

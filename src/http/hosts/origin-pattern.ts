@@ -24,7 +24,7 @@ import { TWO_LABELS, WHOLE_LABELS } from './messages'
  */
 export type OriginPattern = Uri & { readonly '~origin-pattern': true }
 
-/** A pattern in normal form: an origin, or the texts before and after the labels that its `*` stands for. */
+/** A pattern in normal form: an origin, or the strings before and after the labels that its `*` stands for. */
 export type Pattern = string | { readonly start: string; readonly end: string }
 
 /** The scheme of a pattern with a `*` for whole labels. */
@@ -65,7 +65,7 @@ export const parseOriginPattern = (text: string): Either<ParseError, View<Origin
   return isError(read) ? left(read) : right(viewOf(text as OriginPattern))
 }
 
-/** Returns a pattern in normal form. A wrong one is a mistake in the program. */
+/** Returns a pattern in normal form. An invalid one is a mistake in the program. */
 export const requirePattern = (text: string, caller: string): Pattern => {
   if (typeof text !== 'string')
     throw new TypeError(`${caller}: the value is not a string, such as https://*.example.com`)
@@ -79,8 +79,8 @@ export const requirePattern = (text: string, caller: string): Pattern => {
  * `https://*.pages.example:8443`. `*` stands for one or more whole labels at the left of the host; after it, there are a name of
  * at least two labels, whose last one begins with a letter, and perhaps a port. The scheme and the port cannot be patterns.
  *
- * Allocates: parts of the text, for a moment. Returns its argument. Throws a `TypeError` with the compiler's message if a wrong
- * text got past the compiler. `originPatternSchema` of `uri-ts/standard` reads texts from outside.
+ * Allocates: parts of the text, for a moment. Returns its argument. Throws a `TypeError` with the compiler's message if
+ * an invalid string got past the compiler. `originPatternSchema` from `uri-ts/standard` reads strings from outside.
  *
  * @example
  * import { hasOriginLike, originPattern } from 'uri-ts/http'

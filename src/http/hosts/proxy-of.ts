@@ -38,7 +38,9 @@ const hasHostAndPort = (view: View<Uri>): boolean =>
   view.hostEnd > hostStart(view) &&
   (!hasPort(view) || portStart(view) === view.pathStart || portNumber(view)._tag === 'Some')
 
-/** Returns the proxy of a variable. A wrong value is a mistake in the environment; the message does not repeat it. */
+/**
+ * Returns the proxy of a variable. An invalid value is a mistake in the environment; the message does not repeat it.
+ */
 const requireProxy = (name: string, value: string): Uri => {
   const parsed = parseUri(value.includes('://') ? value : `http://${value}`)
   if (parsed._tag === 'Right' && SCHEMES.includes(schemeOf(parsed.right)) && hasHostAndPort(parsed.right))
@@ -48,10 +50,11 @@ const requireProxy = (name: string, value: string): Uri => {
 }
 
 /**
- * Returns the proxy for a URI, as curl reads it from the environment: `http_proxy`, `https_proxy` or `HTTPS_PROXY`, `ftp_proxy`
- * or `FTP_PROXY`, by the scheme of the URI (`ws` has the proxy of http, `wss` that of https); else `all_proxy` or `ALL_PROXY`.
- * A variable that is empty is not set. `HTTP_PROXY` does not count, because in a CGI program it is the field `Proxy` of the
- * request. A proxy without a scheme is one of http. `None` if there is no proxy, or the URI has no scheme or no host.
+ * Returns the proxy for a URI, as curl reads it from the environment: `http_proxy`, `https_proxy` or `HTTPS_PROXY`,
+ * `ftp_proxy` or `FTP_PROXY`, by the scheme of the URI (`ws` has the proxy of http, `wss` that of https); else
+ * `all_proxy` or `ALL_PROXY`. A variable that is empty is not set. `HTTP_PROXY` does not count, because in a CGI
+ * program it is the `Proxy` header of the request. A proxy without a scheme is one of http. `None` if there is no
+ * proxy, or the URI has no scheme or no host.
  *
  * `no_proxy` or `NO_PROXY` lists hosts without a proxy: `*` alone for all; else names, addresses and prefixes of addresses,
  * separated by commas or spaces. `example.com` and `.example.com` mean that name and all below it. Hosts are read as by

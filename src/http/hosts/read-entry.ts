@@ -3,7 +3,7 @@ import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 import { type Block, readBlock } from '../../core/ip/block'
 import { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from './messages'
 
-/** An entry of a list of hosts: a name in lower case, or a block of addresses; its port, or -1 for any. */
+/** An entry of a list of hosts: a name in lower case, or an address block; its port, or -1 for any. */
 export interface HostEntry {
   readonly host: string | Block
   /** Whether the entry also means all names below the name. */
@@ -25,7 +25,7 @@ const blockOf = (address: string, port: number): HostEntry | string => {
   return typeof host === 'string' ? host : { host, isTree: false, port }
 }
 
-/** Reads an entry of a list of hosts. Returns the rest of a message that begins with the entry if it is wrong. */
+/** Reads an entry of a list of hosts. Returns the rest of a message that begins with the entry if it is invalid. */
 export const readEntry = (text: string): HostEntry | string => {
   if (text.includes('/') || isIPv6Address(text)) return blockOf(text, -1)
   const [, host = '', digits = ''] = HOST_AND_PORT.exec(text) ?? []

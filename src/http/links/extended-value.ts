@@ -9,7 +9,7 @@ const KEPT_BY_ENGINE = /[!*'()]/g
 
 const NOT_LANGUAGE = /[^A-Za-z\d-]/
 
-/** Whether a text may be a language tag (RFC 5646), or is empty. */
+/** Whether a string may be a language tag (RFC 5646), or is empty. */
 export const isLanguage = (text: string): boolean => !NOT_LANGUAGE.test(text)
 
 /** A value in the form of RFC 8187, decoded. */
@@ -19,8 +19,8 @@ export interface ExtendedValue {
 }
 
 /**
- * `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1), in UTF-8, the charset that every reader knows.
- * Returns undefined for another charset, and for any other text.
+ * `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1), in UTF-8, the charset that every reader
+ * knows. Returns undefined for another charset, and for any other string.
  */
 export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   const first = text.indexOf("'")
@@ -32,7 +32,7 @@ export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   return value === undefined ? undefined : { value, language: language === '' ? undefined : language }
 }
 
-/** Writes a text without lone surrogates as an `ext-value` (RFC 8187, 3.2.1). */
+/** Writes a string without lone surrogates as an `ext-value` (RFC 8187, 3.2.1). */
 export const writeExtendedValue = (value: string, language: string): string =>
   `UTF-8'${language}'${encodeURIComponent(value).replace(KEPT_BY_ENGINE, (character) =>
     character === '!' ? character : `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -33,7 +33,7 @@ const MESSAGE_BY_REASON = {
 } as const
 
 /**
- * Why a `Link` or `Link-Template` field is wrong, or cannot be written.
+ * Why a `Link` or `Link-Template` field is invalid, or cannot be written.
  *
  * @category Errors
  */
@@ -47,8 +47,8 @@ export type LinkReason = keyof typeof MESSAGE_BY_REASON
 export type LinkComponent = 'link' | 'target' | 'anchor' | 'rel' | 'parameter'
 
 /**
- * Why a text is not a `Link` or `Link-Template` field, and where. Its JSON has no text, because a target may hold a secret. If
- * `formatLinks` fails, `text` is the part that it was given.
+ * Why a string is not a `Link` or `Link-Template` field, and where. Its JSON has no text, because a target may hold a
+ * secret. If `formatLinks` fails, `text` is the part that it was given.
  *
  * @category Errors
  */

@@ -25,7 +25,7 @@ export interface LinkTemplateParameter {
 }
 
 /**
- * A link of a `Link-Template` field (RFC 9652): its target is a template, for `expand` of `uri-ts/template`.
+ * A link of a `Link-Template` field (RFC 9652): its target is a template, for `expand` from `uri-ts/template`.
  *
  * @category Links
  */
@@ -87,11 +87,11 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
 }
 
 /**
- * Parses the value of a `Link-Template` field (RFC 9652), a list of strings with parameters (RFC 9651), in linear time. The
- * target and the anchor are templates: expand them with `expand` of `uri-ts/template`. The result is relative to the URI of the
- * resource: `resolveText` of `uri-ts` resolves it.
+ * Parses the value of a `Link-Template` field (RFC 9652), a list of strings with parameters (RFC 9651), in linear time.
+ * The target and the anchor are templates: expand them with `expand` from `uri-ts/template`. The result is relative to
+ * the URI of the resource: `resolveText` of `uri-ts` resolves it.
  *
- * Allocates: the `Either`, and for each link an object, its templates, its lists and its texts.
+ * Allocates: the `Either`, and for each link an object, its templates, its lists and its strings.
  * Fails: where the text is not a structured field, which is refused as a whole (RFC 9651, 4.2); at a target or an anchor that is
  * not a template, and a `var-base` that is not a reference.
  *

@@ -121,7 +121,7 @@ const skipCommas = (text: string, start: number): number => {
  * split, and written in lower case. A value in the form of RFC 8187, such as that of `title*`, is decoded if it is UTF-8, and
  * left out if it is not. A link without `rel` has no relation types.
  *
- * Allocates: the `Either`, and for each link an object, its view, its lists and its texts.
+ * Allocates: the `Either`, and for each link an object, its view, its lists and its strings.
  * Fails: where the algorithm would stop and drop the rest: at a missing `<` or `>`, and at anything unexpected after a link; at a
  * target or an anchor that is not a reference; at CR, LF and NUL.
  *

@@ -35,11 +35,11 @@ export const linkOf = (rel: string): (<L extends Link>(links: readonly L[]) => O
 }
 
 /**
- * Resolves the targets and anchors of links against a base (RFC 3986, 5.2): the URI from which the field was received. An anchor
- * that is the base is left out, because the link is about the resource itself. Check for yourself where the targets lead:
- * `sameOrigin` of `uri-ts/equivalence` tells whether a link leaves the origin.
+ * Resolves the targets and anchors of links against a base (RFC 3986, 5.2): the URI from which the field was received.
+ * An anchor that is the base is left out, because the link is about the resource itself. Check for yourself where the
+ * targets lead: `sameOrigin` from `uri-ts/equivalence` tells whether a link leaves the origin.
  *
- * Allocates: the list, and for each link an object, its views and their texts.
+ * Allocates: the list, and for each link an object, its views and their strings.
  *
  * @example
  * import { uri, view } from 'uri-ts'

@@ -70,7 +70,8 @@ const findOctet = (text: string, end: number): number => {
 }
 
 /**
- * Returns the offset of what is wrong with a path that begins with `/` and ends at `end`, in a valid text; -1 if nothing is.
+ * Returns the offset of what is wrong with a path that begins with `/` and ends at `end`, in a valid string; -1 if
+ * nothing is.
  * Allocates nothing.
  */
 export const findFault = (text: string, end: number): number => {
@@ -99,8 +100,8 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  * Returns whether `text` is a path of the site that a redirect may lead to, such as `/account?tab=2`: a `relative-ref` (RFC 3986,
  * 4.2) that begins with one `/` and cannot become another site's. Any value that is not a string gives `false`. So does
  *
- * - anything that is not a `relative-ref`: `/\a`, `/<TAB>/a`, spaces, characters outside ASCII; browsers read `\` as `/` and drop
- *   tabs;
+ * - anything that is not a `relative-ref`: `/\a`, `/<TAB>/a`, spaces, non-ASCII characters; browsers read `\` as `/`
+ *   and drop tabs;
  * - `//a`, and what begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`. Browsers stay on the
  *   site, but the next program that forwards this path turns its beginning into a host;
  * - what begins with `//` or `/\` after one more decoding, as frameworks do: `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`;

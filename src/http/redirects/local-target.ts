@@ -1,4 +1,4 @@
-/* The target of a redirect that a text from outside asks for. */
+/* The target of a redirect that a string from outside asks for. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import type { CheckFallback } from '../../../types/http/redirects/fallback'
 import { hasScheme } from '../../core/components/comparisons'
@@ -22,7 +22,7 @@ import { NOT_PLAIN } from './messages'
  * @category Redirects
  */
 export interface LocalTargetOptions<Fallback extends string = string, Origin extends string = string> {
-  /** The path that a redirect leads to if its target is refused, such as `/`. A wrong literal does not compile. */
+  /** The path that a redirect leads to if its target is refused, such as `/`. An invalid literal does not compile. */
   readonly fallback: CheckFallback<Fallback>
   /** Other origins that a redirect may lead to, as `hasOrigin` accepts them. */
   readonly origins?: ReadonlyArray<CheckOrigin<Origin>> | undefined
@@ -31,7 +31,7 @@ export interface LocalTargetOptions<Fallback extends string = string, Origin ext
 /** Octets that a literal never needs in its path. A local path may have them where they do no harm. */
 const NEEDLESS = /^[^?#]*?(?:\/\/|\/\.{1,2}(?:[/?#]|$)|%(?:2[5ef]|5c|[01]|7f))/i
 
-/** Returns the view of a fallback. A wrong one is a mistake in the program. */
+/** Returns the view of a fallback. An invalid one is a mistake in the program. */
 const requireFallback = (text: string): View<LocalPath> => {
   if (isLocalPath(text) && !NEEDLESS.test(text)) return viewOf(text)
   const shown = typeof text === 'string' ? `'${printable(text)}'` : 'the fallback'
@@ -42,17 +42,19 @@ const isHttp = hasScheme('http')
 const isHttps = hasScheme('https')
 
 /**
- * Returns the `Uri` for a redirect that a text from outside asks for, such as the parameter `next` of a login. It may be sent in
- * `Location`. `site` is the address of the site, or of any page of it; the result never leads to any origin except that one and
- * `origins`.
+ * Returns the `Uri` for a redirect that a string from outside asks for, such as the parameter `next` of a login. It may
+ * be sent in `Location`. `site` is the address of the site, or of any page of it; the result never leads to any origin
+ * except that one and `origins`.
  *
- * Accepts what `isLocalPath` accepts, and absolute http and https URIs of these origins that browsers read as this library does,
- * without userinfo. Any other text, and any value that is not a string, gives `fallback`. So do references such as `account` and
- * `?page=2`, because they lead elsewhere on each page. The result is absolute, and in the normal form of RFC 3986, 6.2.2.
+ * Accepts what `isLocalPath` accepts, and absolute http and https URIs of these origins that browsers read as this
+ * library does, without userinfo. Any other string, and any value that is not a string, gives `fallback`. So do
+ * references such as `account` and `?page=2`, because they lead elsewhere on each page. The result is absolute, and in
+ * the normal form of RFC 3986, 6.2.2.
  *
  * Allocates: the options once; the fallback once for each site; then the view, and the result.
- * Throws: a `TypeError` when the options are given if the fallback is not a plain path or an origin is wrong; when the site is
- * given if it is not the view of an http or https URI with a host. Wrong literals do not compile. Never throws for a text.
+ * Throws: a `TypeError` when the options are given if the fallback is not a plain path or an origin is invalid; when
+ * the site is given if it is not the view of an http or https URI with a host. Wrong literals do not compile. Never
+ * throws for a string.
  *
  * @example
  * import { uri, view } from 'uri-ts'

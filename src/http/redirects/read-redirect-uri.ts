@@ -36,7 +36,7 @@ const LOOPBACK = /^(?:127\.[\d.]+|\[[0:]+1\])$/
 /** A port that a client may listen on, with its colon: 1 to 65535, without leading zeros. */
 const PORT = /^:(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/
 
-/** How a loopback URI is compared: the texts before and after its port, if the port is valid. */
+/** How a loopback URI is compared: the strings before and after its port, if the port is valid. */
 export interface Loopback {
   readonly withoutPort: string
   readonly isPort: boolean

@@ -10,7 +10,7 @@ import type { View } from '../../core/model/view'
  *
  * - `not-absolute`: it is not an absolute URI (RFC 6749, 3.1.2), or not a URI at all.
  * - `fragment`: it has a fragment (RFC 6749, 3.1.2).
- * - `not-registered`: it is not equal to a registered URI as a text (RFC 9700, 2.1).
+ * - `not-registered`: it is not equal to a registered URI as a string (RFC 9700, 2.1).
  * - `loopback-port`: it differs from a registered URI only in the port, and nothing can listen on that port (RFC 8252, 7.3).
  *
  * @category Redirects
@@ -54,11 +54,11 @@ const makeError = (
   return Object.assign(error, { rule }, nearest === undefined ? undefined : { nearest })
 }
 
-/** The error of a text that is not an absolute URI. */
+/** The error of a string that is not an absolute URI. */
 export const malformedError = ({ text, offset, component, reason }: ParseError): RedirectUriError =>
   makeError(text, offset, component, reason === 'fragment-present' ? 'fragment' : 'not-absolute')
 
-/** Returns how many characters two texts have in common at their start. */
+/** Returns how many characters two strings have in common at their start. */
 const commonLength = (a: string, b: string): number => {
   let index = 0
   while (index < a.length && a.charCodeAt(index) === b.charCodeAt(index)) index++

@@ -24,7 +24,9 @@ export interface RedirectUriOptions {
   readonly loopback?: 'ip' | 'localhost' | 'none' | undefined
 }
 
-/** Returns the view of a registered URI. A wrong one is a mistake in the program, or in what a client has registered. */
+/**
+ * Returns the view of a registered URI. An invalid one is a mistake in the program, or in what a client has registered.
+ */
 const requireRedirectUri = (text: string): View<AbsoluteUri> => {
   const parsed = parseRedirectUri(text)
   if (parsed._tag === 'Right') return parsed.right
@@ -35,8 +37,8 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * Returns a function that says whether the `redirect_uri` of a request is one that a client has registered, for an authorization
  * server of OAuth 2.
  *
- * - Two URIs are compared as texts, character by character (RFC 9700, 2.1). Nothing is normalized or decoded, and there are no
- *   patterns.
+ * - Two URIs are compared as strings, character by character (RFC 9700, 2.1). Nothing is normalized or decoded, and
+ *   there are no patterns.
  * - The port may differ if both are `http` URIs with the same loopback IP literal, in the same notation (RFC 8252, 7.3):
  *   `127.0.0.1` and others of 127.0.0.0/8, or `[::1]`. The port of the request is absent or 1 to 65535. With the option
  *   `loopback: 'localhost'`, this also holds for `localhost`. Different hosts are never equal.
@@ -46,8 +48,8 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * https is not required: RFC 9700, 2.6, forbids `http` except for loopback, so check that when a client registers.
  *
  * Allocates: copies of the list once; then the `Either` and the view.
- * Throws: a `TypeError` when the list is given if an entry breaks a rule; the message names it, without userinfo. A wrong literal
- * does not compile, and the compiler prints the same message.
+ * Throws: a `TypeError` when the list is given if an entry breaks a rule; the message names it, without userinfo. An
+ * invalid literal does not compile, and the compiler prints the same message.
  * Fails: with the rule that the request breaks, the offset of its first character that differs, and the nearest registered URI.
  *
  * @example

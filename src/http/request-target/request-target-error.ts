@@ -32,7 +32,7 @@ export const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * Why a text is not a request-target: a reason that a URI reference can also have, or a reason of HTTP.
+ * Why a string is not a request-target: a reason that a URI reference can also have, or a reason of HTTP.
  *
  * @category Errors
  */
@@ -46,7 +46,7 @@ export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
 export type PseudoHeaderName = ':method' | ':scheme' | ':authority' | ':path' | ':protocol'
 
 /**
- * Why a text is not a request-target of a method, and where.
+ * Why a string is not a request-target of a method, and where.
  *
  * @category Errors
  */

@@ -189,8 +189,8 @@ const targetView = (target: string): RequestTarget => {
  * http or https URI must have a host that is not empty (RFC 9110, 4.2.1), a port up to 65535, and no userinfo (4.2.4).
  *
  * Allocates: the `Either` and the view, 136 bytes.
- * Fails: at the first character that is not allowed; at the `#` of a fragment; with reason `not-text` and the empty text if
- * JavaScript passes a target that is not a string.
+ * Fails: at the first character that is not allowed; at the `#` of a fragment; with reason `not-text` and the empty
+ * string if a JavaScript caller passes a target that is not a string.
  *
  * @example
  * import { path } from 'uri-ts'

@@ -81,7 +81,7 @@ const targetUriError = (
   return Object.assign(new Failure('TargetUriError', text, offset, component, reason, problem, expected), { field })
 }
 
-/** JavaScript can pass anything, such as an array of header fields. */
+/** JavaScript callers can pass anything, such as an array of header fields. */
 const notTextError = (field: TargetUriError['field']): TargetUriError =>
   targetUriError(field, '', 0, {
     component: field === 'scheme' ? 'scheme' : 'host',
@@ -162,8 +162,8 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  * 6.2.3).
  *
  * Allocates: the `Either`, the result, the view and its text.
- * Fails: with the raw field and the offset in it; with `host-missing` if there is no host. Throws a `TypeError` if JavaScript
- * passes a target that is not parsed.
+ * Fails: with the raw field and the offset in it; with `host-missing` if there is no host. Throws a `TypeError` if a
+ * JavaScript caller passes a target that is not parsed.
  *
  * @example
  * import { parseRequestTarget, targetUri } from 'uri-ts/http'

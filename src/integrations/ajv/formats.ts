@@ -2,13 +2,13 @@ import { isUri, isUriReference } from '../../core/model/parse'
 import { isIri, isIriReference } from '../../iri/parse'
 import { parseTemplate } from '../../template/syntax/parse'
 
-/** Returns whether a text is a URI template (RFC 6570). */
+/** Returns whether a string is a URI template (RFC 6570). */
 const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Right'
 
 /**
- * Checks of the formats of JSON Schema that this library knows, by name: what Ajv's option `formats` takes. `uri` is a URI
- * with a scheme; `uri-reference` may be relative; `iri` and `iri-reference` may also have characters outside ASCII (RFC 3987);
- * `uri-template` is a template of RFC 6570.
+ * Checks of the formats of JSON Schema that this library knows, by name: what Ajv's option `formats` takes. `uri` is a
+ * URI with a scheme; `uri-reference` may be relative; `iri` and `iri-reference` may also have non-ASCII characters (RFC
+ * 3987); `uri-template` is a template of RFC 6570.
  *
  * @example
  * import { formats } from 'uri-ts/ajv'

@@ -92,7 +92,7 @@ const present = (all: Components): UriComponents => {
  * allow are percent-encoded after the authority, as in `#/definitions/Record<string>`. `parse` keeps a fragment
  * percent-encoded, because Ajv decodes it.
  *
- * Allocates: views, texts and plain objects.
+ * Allocates: views, strings and plain objects.
  * Throws: an `Error` with the text, without userinfo, and the reason, which ends `compile`, `addSchema` or `getSchema` of Ajv: for an invalid
  * scheme or authority, a backslash or a control character before a fragment, and a percent-encoded dot segment.
  *

@@ -28,7 +28,7 @@ export const mostly = (
 export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.tuple(...parts).map((texts) => texts.join(''))
 
-/** `[ a ]` in ABNF, absent once in `freq` times. It shrinks to the empty text. */
+/** `[ a ]` in ABNF, absent once in `freq` times. It shrinks to the empty string. */
 export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
   fc.option(part, { nil: '', freq })
 

@@ -24,8 +24,9 @@ const edit = (): fc.Arbitrary<{ readonly at: number; readonly removed: number; r
   })
 
 /**
- * Texts that are nearly those of another arbitrary: one to three edits insert, replace or remove a few characters, some of
- * which no URI contains. Some mutants are still valid. They shrink to fewer and smaller edits of smaller texts.
+ * Strings that are nearly those of another arbitrary: one to three edits insert, replace or remove a few characters,
+ * some of which no URI contains. Some mutants are still valid. They shrink to fewer and smaller edits of smaller
+ * strings.
  *
  * Allocates: the arbitrary.
  *

@@ -10,7 +10,7 @@ const SEGMENTS = 40
 const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
 
 /**
- * Arbitrary texts of a `segment = *pchar` of a path (3.3). A few are `.` or `..`. They shrink to the empty text.
+ * Arbitrary strings of a `segment = *pchar` of a path (3.3). A few are `.` or `..`. They shrink to the empty string.
  *
  * Allocates: the arbitrary.
  *
@@ -39,8 +39,8 @@ export const pathRootless = (): fc.Arbitrary<string> =>
 export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((path) => !/^[^/]*:/.test(path))
 
 /**
- * Arbitrary texts of a `path` (3.3): absolute, relative or empty. They shrink to the empty text. Not every path can follow
- * every scheme and authority.
+ * Arbitrary strings of a `path` (3.3): absolute, relative or empty. They shrink to the empty string. Not every path can
+ * follow every scheme and authority.
  *
  * Allocates: the arbitrary.
  *
@@ -56,7 +56,7 @@ export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((p
 export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), pathRootless())
 
 /**
- * Arbitrary texts of a `query` (3.4), without the `?`. They shrink to the empty text.
+ * Arbitrary strings of a `query` (3.4), without the `?`. They shrink to the empty string.
  *
  * Allocates: the arbitrary.
  *
@@ -72,7 +72,7 @@ export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), p
 export const anyQuery = (): fc.Arbitrary<string> => repeated(encodedOneOf(`${PCHAR}/?`))
 
 /**
- * Arbitrary texts of a `fragment` (3.5), without the `#`. They shrink to the empty text.
+ * Arbitrary strings of a `fragment` (3.5), without the `#`. They shrink to the empty string.
  *
  * Allocates: the arbitrary.
  *

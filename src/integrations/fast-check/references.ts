@@ -23,7 +23,8 @@ const withFragment = (before: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   sequence(before, optional(sequence(fc.constant('#'), anyFragment())))
 
 /**
- * Arbitrary texts of an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), which has no fragment. They shrink to `a:`.
+ * Arbitrary strings of an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), which has no fragment. They shrink
+ * to `a:`.
  *
  * Allocates: the arbitrary.
  *
@@ -40,7 +41,7 @@ export const anyAbsoluteUri = (): fc.Arbitrary<AbsoluteUri> =>
   withQuery(sequence(schemeAndColon(), mostly(3, commonPart(), pathRootless()))) as fc.Arbitrary<AbsoluteUri>
 
 /**
- * Arbitrary texts of a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). They shrink to `a:`.
+ * Arbitrary strings of a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). They shrink to `a:`.
  *
  * Allocates: the arbitrary.
  *
@@ -56,7 +57,8 @@ export const anyAbsoluteUri = (): fc.Arbitrary<AbsoluteUri> =>
 export const anyUri = (): fc.Arbitrary<Uri> => withFragment(anyAbsoluteUri()) as fc.Arbitrary<Uri>
 
 /**
- * Arbitrary texts of a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). They shrink to the empty text.
+ * Arbitrary strings of a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). They shrink to the empty
+ * string.
  *
  * Allocates: the arbitrary.
  *
@@ -73,7 +75,7 @@ export const anyRelativeRef = (): fc.Arbitrary<RelativeRef> =>
   withFragment(withQuery(alternatives(commonPart(), pathNoscheme()))) as fc.Arbitrary<RelativeRef>
 
 /**
- * Arbitrary texts of a `URI-reference = URI / relative-ref` (4.1). They shrink to the empty text.
+ * Arbitrary strings of a `URI-reference = URI / relative-ref` (4.1). They shrink to the empty string.
  *
  * Allocates: the arbitrary.
  *
@@ -98,7 +100,7 @@ export const anyUriReference = (): fc.Arbitrary<UriReference> => {
 }
 
 /**
- * Arbitrary texts of an `http-URI` or `https-URI` (RFC 9110, 4.2), as `isHttpUri` accepts them: with a host, without
+ * Arbitrary strings of an `http-URI` or `https-URI` (RFC 9110, 4.2), as `isHttpUri` accepts them: with a host, without
  * userinfo, and with a port of at most 65535. They shrink to `http://a`.
  *
  * Allocates: the arbitrary.

@@ -34,7 +34,7 @@ const value = (): fc.Arbitrary<Value> => fc.oneof(text(), fc.integer(), fc.boole
 const composite = (): fc.Arbitrary<Composite> =>
   fc.oneof(fc.array(value()), fc.array(fc.tuple(text(), value())), fc.dictionary(text(), value()))
 
-/** The values that the modifiers of a variable allow (RFC 6570, 2.4): a prefix needs a text. */
+/** The values that the modifiers of a variable allow (RFC 6570, 2.4): a prefix needs a string. */
 const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composite> => {
   if (variables.some(({ modifier }) => modifier > WHOLE)) return text()
   return variables.some(({ modifier }) => modifier === EXPLODE) ? composite() : value()
@@ -44,9 +44,9 @@ const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composit
 const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && operator.symbol !== '#'
 
 /**
- * Arbitrary values for the variables of a template: what `expand(template)` takes. Each variable gets what its modifiers
- * allow; an optional one is sometimes absent. `arbitraries` replaces those of single variables, and is necessary for variables
- * with codecs. The values shrink to short texts, and to absent variables.
+ * Arbitrary values for the variables of a template: what `expand(template)` takes. Each variable gets what its
+ * modifiers allow; an optional one is sometimes absent. `arbitraries` replaces those of single variables, and is
+ * necessary for variables with codecs. The values shrink to short strings, and to absent variables.
  *
  * Allocates: the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries` has a name
  * that is not a variable of the template.

@@ -73,8 +73,8 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat('uri', parseHttpUri)
 
 /**
- * The Standard Schema of a path of the site, as `isLocalPath` of `uri-ts/http` accepts it. It returns the text, with the brand
- * `LocalPath`.
+ * The Standard Schema of a path of the site, as `isLocalPath` from `uri-ts/http` accepts it. It returns the text, with
+ * the brand `LocalPath`.
  *
  * @example
  * import { localPathSchema } from 'uri-ts/standard'
@@ -87,7 +87,7 @@ export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat
 export const localPathSchema: TextSchema<LocalPath> = /* @__PURE__ */ schemaOfFormat('uri-reference', parseLocalPath)
 
 /**
- * The Standard Schema of an origin, or a pattern of origins, as `originPattern` of `uri-ts/http` reads it.
+ * The Standard Schema of an origin, or a pattern of origins, as `originPattern` from `uri-ts/http` reads it.
  *
  * @example
  * import { originPatternSchema } from 'uri-ts/standard'

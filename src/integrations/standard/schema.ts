@@ -22,7 +22,8 @@ export type Validated<Output> =
 export type ToJsonSchema = (options: { readonly target: string }) => Record<string, unknown>
 
 /**
- * A schema as Standard Schema 1.1 and its JSON Schema extension have it, for texts. `Output` is the type of what it returns.
+ * A schema as Standard Schema 1.1 and its JSON Schema extension have it, for strings. `Output` is the type of what it
+ * returns.
  *
  * @category Standard Schema
  */
@@ -112,8 +113,8 @@ const unsupported: ToJsonSchema = () => {
 }
 
 /**
- * Makes a Standard Schema of any function that reads a text: `extract(template)`, or `decode` of a codec. The schema returns
- * the value that is read.
+ * Makes a Standard Schema of any function that reads a string: `extract(template)`, or `decode` of a codec. The schema
+ * returns the value that is read.
  *
  * Allocates: the schema. Fails: `validate` returns an issue with the message of the error, also if the function throws.
  * Throws: `jsonSchema.output`, because the type of the value is not known; a `TypeError` if the argument is not a function.

@@ -14,8 +14,8 @@ const ALLOWED = 'z'
 const REFUSED = '\x7f'
 
 /**
- * Writes a component in ASCII, so that the functions for URIs check it: with as many characters, of which the same are wrong. In
- * brackets, every character outside ASCII is wrong.
+ * Writes a component in ASCII, so that the functions for URIs check it: with as many characters, of which the same are
+ * invalid. In brackets, every character outside ASCII is invalid.
  */
 const asAscii = (name: string, text: string): string => {
   let isAllowed = hasIriRule(name) || name === 'authority'
@@ -51,8 +51,8 @@ export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) 
  * Builds an IRI reference from raw components, as `fromComponents` builds a URI reference.
  *
  * Allocates: the `Either`, the view and its text, and each component once more.
- * Fails: as `fromComponents`, with the messages of `parseIriReference`.
- * Throws: as `fromComponents`.
+ * Fails: as `fromComponents` does, with the messages of `parseIriReference`.
+ * Throws: as `fromComponents` does.
  *
  * @example
  * import { iriFromComponents } from 'uri-ts/iri'

@@ -9,8 +9,8 @@ import type { AbsoluteIri, AnotherIri, Iri, IriView } from '../brands'
 import { iriFromComponents } from './build'
 
 /*
- * Each function sets one component, as the function for URIs without `Iri` in its name does. It checks the whole reference
- * again, of which only the new component can be wrong.
+ * Each function sets one component, as the function for URIs without `Iri` in its name does. It checks the whole
+ * reference again, of which only the new component can be invalid.
  */
 
 /** Changes components, and checks them. */
@@ -23,8 +23,8 @@ type WithIriScheme<V extends IriView> = V extends View<AbsoluteIri> ? View<Absol
 /**
  * Sets the scheme, which is ASCII (RFC 3987, 2.2): replaces it, or adds it to a relative reference.
  *
- * Allocates: as `iriFromComponents`, and the components.
- * Fails: if `scheme` is wrong, with the offset in it.
+ * Allocates: as `iriFromComponents` does, and the components.
+ * Fails: if `scheme` is invalid, with the offset in it.
  *
  * @example
  * import { iri, viewIri, withIriScheme } from 'uri-ts/iri'
@@ -42,8 +42,8 @@ export const withIriScheme =
 /**
  * Sets the whole authority, raw: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, 2.2).
  *
- * Allocates: as `iriFromComponents`, and the components.
- * Fails: if `authority` is wrong, with the offset in it; if the path is rootless, at its start.
+ * Allocates: as `iriFromComponents` does, and the components.
+ * Fails: if `authority` is invalid, with the offset in it; if the path is rootless, at its start.
  *
  * @example
  * import { iri, viewIri, withIriAuthority } from 'uri-ts/iri'
@@ -61,8 +61,8 @@ export const withIriAuthority =
 /**
  * Sets the userinfo, raw: `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )` (RFC 3987, 2.2).
  *
- * Allocates: as `iriFromComponents`, and the components.
- * Fails: if `userinfo` is wrong, with the offset in it; if there is no authority.
+ * Allocates: as `iriFromComponents` does, and the components.
+ * Fails: if `userinfo` is invalid, with the offset in it; if there is no authority.
  *
  * @example
  * import { iri, viewIri, withIriUserinfo } from 'uri-ts/iri'
@@ -80,8 +80,8 @@ export const withIriUserinfo =
 /**
  * Sets the host, raw: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, 2.2). Adds an authority if there is none.
  *
- * Allocates: as `iriFromComponents`, and the components.
- * Fails: if `host` is wrong, with the offset in it; if the path is rootless, at its start.
+ * Allocates: as `iriFromComponents` does, and the components.
+ * Fails: if `host` is invalid, with the offset in it; if the path is rootless, at its start.
  *
  * @example
  * import { iri, viewIri, withIriHost } from 'uri-ts/iri'
@@ -99,8 +99,8 @@ export const withIriHost =
 /**
  * Sets the port: `port = *DIGIT` (RFC 3987, 2.2).
  *
- * Allocates: as `iriFromComponents`, and the components.
- * Fails: if `port` is wrong, with the offset in it; if there is no authority.
+ * Allocates: as `iriFromComponents` does, and the components.
+ * Fails: if `port` is invalid, with the offset in it; if there is no authority.
  *
  * @example
  * import { iri, viewIri, withIriPort } from 'uri-ts/iri'
@@ -118,8 +118,8 @@ export const withIriPort =
 /**
  * Sets the path, raw (RFC 3987, 2.2). A path that would be read as an authority or a scheme gets `/.` or `./` in front.
  *
- * Allocates: as `iriFromComponents`, and the components.
- * Fails: if `path` is wrong, with the offset in it; if it is rootless and there is an authority.
+ * Allocates: as `iriFromComponents` does, and the components.
+ * Fails: if `path` is invalid, with the offset in it; if it is rootless and there is an authority.
  *
  * @example
  * import { iri, viewIri, withIriPath } from 'uri-ts/iri'
@@ -137,8 +137,8 @@ export const withIriPath =
 /**
  * Sets the query, raw: `iquery = *( ipchar / iprivate / "/" / "?" )` (RFC 3987, 2.2).
  *
- * Allocates: as `iriFromComponents`, and the components.
- * Fails: if `query` is wrong, with the offset in it.
+ * Allocates: as `iriFromComponents` does, and the components.
+ * Fails: if `query` is invalid, with the offset in it.
  *
  * @example
  * import { iri, viewIri, withIriQuery } from 'uri-ts/iri'
@@ -159,8 +159,8 @@ type WithIriFragment<V extends IriView> = V extends View<Iri> ? View<Iri> : Anot
 /**
  * Sets the fragment, raw: `ifragment = *( ipchar / "/" / "?" )` (RFC 3987, 2.2).
  *
- * Allocates: as `iriFromComponents`, and the components.
- * Fails: if `fragment` is wrong, with the offset in it.
+ * Allocates: as `iriFromComponents` does, and the components.
+ * Fails: if `fragment` is invalid, with the offset in it.
  *
  * @example
  * import { iri, viewIri, withIriFragment } from 'uri-ts/iri'

@@ -43,8 +43,9 @@ export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req
 const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**
- * Reads the values of a route for `validator('param', …)` of Hono. The handler then finds them in `c.req.valid('param')`, next to
- * the results of other validators. A target that the route does not match is answered with its status and a text.
+ * Reads the values of a route for `validator('param', …)` of Hono. The handler then finds them in
+ * `c.req.valid('param')`, next to the results of other validators. A target that the route does not match is answered
+ * with its status and a string.
  *
  * Allocates: like `matchRoute`.
  *
@@ -86,9 +87,9 @@ export interface HonoAnswer<Params> {
 }
 
 /**
- * Makes handlers of Hono, which get the decoded values of a route. Call the result within a handler, so that the context keeps
- * the types of validators, such as those of `hono/validator` and `@hono/zod-validator`. A target that the route does not match
- * is answered with its status and a text.
+ * Makes handlers of Hono, which get the decoded values of a route. Call the result within a handler, so that the
+ * context keeps the types of validators, such as those of `hono/validator` and `@hono/zod-validator`. A target that the
+ * route does not match is answered with its status and a string.
  *
  * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
@@ -195,9 +196,9 @@ export interface FastifyAnswer<Params> {
 }
 
 /**
- * Makes handlers of Fastify, which get the decoded values of a route, the request and the reply. Within a handler, pass its
- * arguments and a function of the values: they keep the types that Fastify gives them. A target that the route does not match is
- * answered with its status and a text.
+ * Makes handlers of Fastify, which get the decoded values of a route, the request and the reply. Within a handler, pass
+ * its arguments and a function of the values: they keep the types that Fastify gives them. A target that the route does
+ * not match is answered with its status and a string.
  *
  * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *

@@ -27,7 +27,7 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
    * Answers a request that the route does not match: with `error.status`, which is 400 or 404, or 308 if the policy redirects.
    */
   readonly refuse: (error: RefusedTarget, ...args: Args) => B
-  /** How targets are read. `spelling` is `refuse` by default, because frameworks compare paths as texts. */
+  /** How targets are read. `spelling` is `refuse` by default, because frameworks compare paths as strings. */
   readonly policy?: RequestPolicy
 }
 

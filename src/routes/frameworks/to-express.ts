@@ -11,17 +11,17 @@ const PLAIN = /^[A-Za-z_]\w*$/
 
 const NAME_CHARACTER = /^[\w$]/
 
-/** A literal, whose characters outside ASCII are percent-encoded. */
+/** A literal, whose non-ASCII characters are percent-encoded. */
 const literalOf = (text: string): string => encodeLiterals(text).replace(SPECIAL, '\\$&')
 
 const nameOf = (name: string, next: Part | undefined): string =>
   PLAIN.test(name) && !NAME_CHARACTER.test(next?.text ?? '') ? name : `"${name}"`
 
 /**
- * The path of a route for Express 5 and path-to-regexp 8 and 9: `/users/:id` for `/users/{id}{?page}`. The compiler knows its
- * text, unless a literal has characters outside ASCII, which are percent-encoded. Express then matches the targets that the route
- * matches, and some that Express adds by default: letters in a different case, and a trailing slash. It matches the literals of a
- * path only as spelled.
+ * The path of a route for Express 5 and path-to-regexp 8 and 9: `/users/:id` for `/users/{id}{?page}`. The compiler
+ * knows its text, unless a literal has non-ASCII characters, which are percent-encoded. Express then matches the
+ * targets that the route matches, and some that Express adds by default: letters in a different case, and a trailing
+ * slash. It matches the literals of a path only as spelled.
  *
  * Allocates: the text and the parts of the path.
  *

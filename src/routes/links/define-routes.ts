@@ -31,8 +31,8 @@ type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
 type Both<Above, Of> = Above extends undefined ? Of : Of extends undefined ? Above : Above & Of
 
 /**
- * The routes of a table, and the tables in it. (The `as` prevents inference through the mapped type: the texts of an argument
- * stay literal.)
+ * The routes of a table, and the tables in it. (The `as` prevents inference through the mapped type: the strings of an
+ * argument stay literal.)
  *
  * @category Routes
  */
@@ -81,8 +81,8 @@ const joinPrefix = (above: Joined, entry: TextEntry): Joined => {
 }
 
 /**
- * The route of an entry. The casts are needed because the compiler derives the link's type from its values. JavaScript can
- * pass anything as values.
+ * The route of an entry. The casts are needed because the compiler derives the link's type from its values. JavaScript
+ * callers can pass anything as values.
  */
 const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrder): AnyRoute => {
   const { source: pattern, codecs } = join(above, entry)
@@ -108,8 +108,8 @@ const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrde
 }
 
 /**
- * The routes of entries, which may still be wrong: JavaScript can pass anything. `at` is before their names. The recursion
- * is as deep as the source text of the table.
+ * The routes of entries, which may still be invalid: JavaScript callers can pass anything. `at` is before their names.
+ * The recursion is as deep as the source text of the table.
  */
 const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrder = newPlace()): RouteTable => {
   // `Object.entries` would treat a number or a function as an empty table.
@@ -131,8 +131,8 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
 
 /**
  * Makes routes from literal templates that the compiler checks. An entry is an error on its own property if it is not a
- * template, is not the template of a path, or matches the same paths as another route. An entry is a text, a text with codecs
- * that `route` has made, a nested table, or a pair: a prefix, and the table under it.
+ * template, is not the template of a path, or matches the same paths as another route. An entry is a string, a string
+ * with codecs that `route` has made, a nested table, or a pair: a prefix, and the table under it.
  *
  * A variable of the path is a segment, `{name}`, or a part of one, `{name}.{ext}`; at the end it may be an optional segment,
  * `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. `{?name}`, or `{&name}` after a literal query, and `{#name}`
@@ -166,7 +166,7 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
  * Makes routes under a literal prefix that the compiler checks: whole segments without a trailing slash, or nothing.
  * See `defineRoutes`.
  *
- * Allocates: the table. Throws like `defineRoutes`, and for a wrong prefix.
+ * Allocates: the table. Throws like `defineRoutes`, and for an invalid prefix.
  *
  * @example
  * import { defineRoutesUnder } from 'uri-ts/routes'

@@ -1,17 +1,17 @@
 import type { AnyRoute, RouteTable } from './route'
 
-/** Whether a node of a table is a route. A table may have a route with the name `pattern`, which is not a text. */
+/** Whether a node of a table is a route. A table may have a route with the name `pattern`, which is not a string. */
 const isRoute = (node: AnyRoute | RouteTable): node is AnyRoute => typeof (node as AnyRoute)?.pattern === 'string'
 
-/** Returns a route. JavaScript can pass a table, a template or a text. Throws a `TypeError` for them. */
+/** Returns a route. JavaScript can pass a table, a template or a string. Throws a `TypeError` for them. */
 export const requireRoute = <R extends object>(route: R): R => {
   if (!isRoute(route as AnyRoute)) throw new TypeError('the value is not a route of a table')
   return route
 }
 
 /**
- * The entries of a table. JavaScript can pass anything, such as the texts of routes, or a table that contains itself. Throws a
- * `TypeError` for anything that is not a table.
+ * The entries of a table. JavaScript callers can pass anything, such as the strings of routes, or a table that contains
+ * itself. Throws a `TypeError` for anything that is not a table.
  */
 const entriesIn = (name: string, table: RouteTable, parents: readonly RouteTable[]) => {
   if (typeof table !== 'object' || table === null || Array.isArray(table) || parents.includes(table))

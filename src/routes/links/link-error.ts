@@ -22,9 +22,9 @@ export interface LinkError extends UriError {
   /** The name of the variable. */
   readonly component: string
   /**
-   * `segment`: empty, a dot segment, or missing; `value`: neither a text, a number nor a boolean, or a text with a lone
-   * surrogate; `separator`: a text within a segment that would be read as part of another variable; `codec`: the codec
-   * refuses to write the value, or threw; `taken`: the path is that of another route of the table.
+   * `segment`: empty, a dot segment, or missing; `value`: neither a string, a number nor a boolean, or a string with a
+   * lone surrogate; `separator`: a string within a segment that would be read as part of another variable; `codec`: the
+   * codec refuses to write the value, or threw; `taken`: the path is that of another route of the table.
    */
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'taken'
   readonly problem: string
@@ -35,7 +35,7 @@ export interface LinkError extends UriError {
   readonly cause: unknown
 }
 
-/** A value, as a message shows it: a text in quotes, or the type of an object. */
+/** A value, as a message shows it: a string in quotes, or the type of an object. */
 const shown = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : isValue(value) ? String(value) : typeof value
 

@@ -23,7 +23,9 @@ export interface LinkSegment {
   readonly literals: readonly string[]
 }
 
-/** Everything that the links of a route need, read from a text that the compiler has checked. It is not checked again. */
+/**
+ * Everything that the links of a route need, read from a string that the compiler has checked. It is not checked again.
+ */
 export interface LinkRoute {
   readonly name: string
   readonly text: string

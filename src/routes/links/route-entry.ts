@@ -50,8 +50,9 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
   : { readonly [Name in keyof Variables<Text>]?: AnyCodec } & NoOthers<Text, Of, keyof Variables<Text>>
 
 /**
- * Makes an entry of a table: the text of a template, and codecs of its variables. `link` then accepts the codec's values instead
- * of texts, and a match contains them. A codec for a variable that the text does not have does not compile.
+ * Makes an entry of a table: the text of a template, and codecs of its variables. `link` then accepts the codec's
+ * values instead of strings, and a match contains them. A codec for a variable that the text does not have does not
+ * compile.
  *
  * Allocates: the entry. Throws a `TypeError` if a codec has no `decode` or no `encode`, or if the text has no variable of
  * that name. The compiler also refuses these.

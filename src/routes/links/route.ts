@@ -9,7 +9,7 @@ import type { LinkError } from './link-error'
 export type { RouteGiven, RouteTaken }
 
 /**
- * The text of the link with these values. A codec writes a text that the compiler does not know. The condition on
+ * The text of the link with these values. A codec writes a string that the compiler does not know. The condition on
  * `Values` is always true: it keeps the compiler from writing the whole type into declarations.
  */
 export type LinkText<Text extends string, Of, Values> = Values extends unknown
@@ -18,7 +18,7 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
     : Linked<Text, Values>
   : never
 
-/** What the values of a call are inferred as: then they are what was given, even if it is wrong. */
+/** What the values of a call are inferred as: then they are what was given, even if it is invalid. */
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**

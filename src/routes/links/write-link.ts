@@ -19,7 +19,10 @@ const encodeFor = (operator: string, text: string): string =>
     ? encodeURI(text).replace(DELIMITERS, encodeURIComponent)
     : encodeURIComponent(text).replace(KEPT, encodeUnit)
 
-/** The encoded texts of a value: one, those of the members of a list, or none. Throws for a value that it cannot write. */
+/**
+ * The encoded strings of a value: one, those of the members of a list, or none. Throws for a value that it cannot
+ * write.
+ */
 const textsOf = (
   codec: AnyCodec | undefined,
   { isList, operator }: LinkVariable,
@@ -27,7 +30,7 @@ const textsOf = (
 ): readonly string[] => {
   const isOptional = /[^+]/.test(operator)
   if (isOptional && (value === undefined || value === null)) return []
-  // JavaScript can pass anything, and a codec decides what it accepts.
+  // JavaScript callers can pass anything, and a codec decides what it accepts.
   const write = (member: unknown): string => {
     const text = codec ? codec.encode(member as never) : member
     if (!isValue(text)) throw new URIError()
@@ -41,8 +44,8 @@ const textsOf = (
 }
 
 /**
- * Writes a link without checking its path. Adds the encoded texts of the variables of its path to `inPath`; the members of
- * a list with slashes between them. The values have no prototype. Allocates: the texts.
+ * Writes a link without checking its path. Adds the encoded strings of the variables of its path to `inPath`; the
+ * members of a list with slashes between them. The values have no prototype. Allocates: the strings.
  */
 export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): string | LinkError => {
   let link = ''

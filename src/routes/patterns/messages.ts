@@ -4,7 +4,8 @@
 export const NOT_ALLOWED = 'is not allowed'
 
 /**
- * The message of `defineRoutes` for a text that is not a route. It is separate, to keep the other rules out of a bundle of links.
+ * The message of `defineRoutes` for a string that is not a route. It is separate, to keep the other rules out of a
+ * bundle of links.
  */
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 
@@ -26,7 +27,7 @@ export const RULE_BY_REASON = {
 export const PREFIX_RULE = "a prefix is segments without '/' at the end"
 
 /**
- * The reason why a text is not a pattern.
+ * The reason why a string is not a pattern.
  *
  * @category Router
  */

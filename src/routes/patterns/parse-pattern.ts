@@ -19,7 +19,7 @@ export interface Pattern {
  */
 export const MOST_VARIABLES = 10_000
 
-/** Says why a text is not a pattern, and where. */
+/** Says why a string is not a pattern, and where. */
 export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
 const BRACE = /[{}]/

@@ -31,8 +31,8 @@ const pathOf = ({ segments }: Pattern): string => {
 }
 
 /**
- * An expression that finds a route's path in each target of the route that begins with it. It may also match other targets: the
- * reader decides. It also matches every text without a leading slash.
+ * An expression that finds a route's path in each target of the route that begins with it. It may also match other
+ * targets: the reader decides. It also matches every string without a leading slash.
  *
  * No run contains the character that follows it, which keeps the time linear. Allocates: the expression.
  */

@@ -10,7 +10,8 @@ export interface Segment {
   /** The raw segment, or the name of the parameter. */
   readonly text: string
   /**
-   * Equal if two segments match the same texts: the octets of a literal, or the braces of variables without their names.
+   * Equal if two segments match the same strings: the octets of a literal, or the braces of variables without their
+   * names.
    */
   readonly shape: string
   /** The literals around the variables: one more than there are variables. A literal has none. */
@@ -19,7 +20,7 @@ export interface Segment {
   readonly codec: AnyCodec | undefined
 }
 
-/** A variable of a segment. The texts around variables are literals, which have no braces. */
+/** A variable of a segment. The strings around variables are literals, which have no braces. */
 export const VARIABLE = /\{([^{}]*)\}/
 
 const PCT_ENCODED = /%[\dA-F]{2}/gi
@@ -32,7 +33,7 @@ const decodeOctet = (encoded: string): string => {
   return KEPT.includes(character) ? encoded.toUpperCase() : character
 }
 
-/** Equal for two literals that match the same texts. */
+/** Equal for two literals that match the same strings. */
 export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
 
 const segmentOf = (

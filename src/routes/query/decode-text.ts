@@ -22,7 +22,7 @@ export const decodeText = (raw: string, encoding: number): string | undefined =>
   return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 
-/** The offset of the first octet in a raw text that is not UTF-8. Allocates: what decoding allocates. */
+/** The offset of the first octet in a raw string that is not UTF-8. Allocates: what decoding allocates. */
 export const offsetOfWrongOctet = (raw: string): number => {
   const decoded = decodeRaw(raw.replace(LONE_PERCENT, '_'))
   return typeof decoded === 'string' ? -1 : decoded.offset

@@ -37,14 +37,15 @@ export type QueryValues<Of> = Flat<
 >
 
 /**
- * Reads typed values from the query of a view: those of the given keys, each with its codec. Keys are compared decoded. If a key
- * occurs twice, its first pair counts; a pair without `=` has the empty text. A missing key has the default of its codec; without
- * a default, the result does not have the key. Other pairs are ignored. `setPairs` writes the values that the codecs encode.
+ * Reads typed values from the query of a view: those of the given keys, each with its codec. Keys are compared decoded.
+ * If a key occurs twice, its first pair counts; a pair without `=` has the empty string. A missing key has the default
+ * of its codec; without a default, the result does not have the key. Other pairs are ignored. `setPairs` writes the
+ * values that the codecs encode.
  *
- * Allocates: the `Either`, the object, and a text for each key.
- * Fails: at the value that is not UTF-8 (reason `utf-8`) or that its codec refuses (reason `codec`); `variable` is the key, and
- * `text` the text of the view. Throws a `TypeError` for an unknown option, for a wrong codec, and if
- * the argument is not a view.
+ * Allocates: the `Either`, the object, and a string for each key.
+ * Fails: at the value that is not UTF-8 (reason `utf-8`) or that its codec refuses (reason `codec`); `variable` is the
+ * key, and `text` the text of the view. Throws a `TypeError` for an unknown option, for an invalid codec, and if the
+ * argument is not a view.
  *
  * @example
  * import { showReason, uri, view } from 'uri-ts'

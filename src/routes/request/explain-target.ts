@@ -150,8 +150,8 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
 }
 
 /**
- * Says why `readTarget` has not matched a target, and has answered with a status. It reads a wrong target again, slowly; a target
- * without a route need not be read again.
+ * Says why `readTarget` has not matched a target, and has answered with a status. It reads an invalid target again,
+ * slowly; a target without a route need not be read again.
  *
  * Allocates: the error; for 400, what reading allocates.
  */

@@ -60,7 +60,7 @@ const locateView = (view: UriView): Located | Unlocated => {
   return isAbsolute ? { text, start: pathEnd, end } : unlocated(text, -1)
 }
 
-/** The first character that is not allowed in a text that begins neither with a scheme nor with a slash, or -1. */
+/** The first character that is not allowed in a string that begins neither with a scheme nor with a slash, or -1. */
 const wrongIn = (rules: RequestRules, text: string): number => {
   if (rules.isTolerant) {
     const pathEnd = scanPath(rules, text, 0, text.length)
@@ -84,8 +84,8 @@ const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
 
 /**
  * Finds the path and the query of a target: of an origin-form, an absolute-form or a view. Other targets have no route.
- * An absolute-form is an http or https URI whose host is an address or like a name of the DNS, without userinfo. Its empty path
- * counts as `/` (RFC 9110, 4.2.3). Allocates: one object. JavaScript can pass anything.
+ * An absolute-form is an http or https URI whose host is an address or like a name of the DNS, without userinfo. Its
+ * empty path counts as `/` (RFC 9110, 4.2.3). Allocates: one object. JavaScript callers can pass anything.
  */
 export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {
   if (typeof target === 'string') return locateText(rules, target)

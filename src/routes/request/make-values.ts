@@ -3,13 +3,13 @@ import { decodeText } from '../query/decode-text'
 /** The decoded values of variables, by name. */
 export type Values = Record<string, unknown>
 
-/** Makes the values of at most five variables, from the spans of a text and how each is encoded. */
+/** Makes the values of at most five variables, from the spans of a string and how each is encoded. */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
-/** Whether a text was not UTF-8. `at` does not return it, because nearly all texts are UTF-8. */
+/** Whether a string was not UTF-8. `at` does not return it, because nearly all strings are UTF-8. */
 const failure = { isNoted: false }
 
-/** Returns whether a text was not UTF-8 since the last call. */
+/** Returns whether a string was not UTF-8 since the last call. */
 export const takeFailure = (): boolean => {
   const { isNoted } = failure
   failure.isNoted = false

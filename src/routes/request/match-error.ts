@@ -20,13 +20,13 @@ export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf
 export interface MatchError extends UriError {
   readonly _tag: 'MatchError'
   /**
-   * `404`: no route; `405`: no such method; `400`: a wrong target or value; `204`: an answer to OPTIONS, with `allow`; `308`: a
-   * redirect to `location`.
+   * `404`: no route; `405`: no such method; `400`: an invalid target or value; `204`: an answer to OPTIONS, with
+   * `allow`; `308`: a redirect to `location`.
    */
   readonly status: 204 | 308 | 400 | 404 | 405
-  /** The methods that the route accepts, in upper case, for the field `Allow`; empty if no route was found. */
+  /** The methods that the route accepts, in upper case, for the `Allow` header; empty if no route was found. */
   readonly allow: readonly string[]
-  /** The target to redirect to, for the field `Location`, if the status is 308. */
+  /** The target to redirect to, for the `Location` header, if the status is 308. */
   readonly location: string | undefined
   /** The name of the variable; otherwise `path`, `query`, `target` or `method`. */
   readonly component: string

@@ -15,7 +15,7 @@ import { notNormalAt, otherSpellingAt } from './spelling'
 /** What is returned if no route has the path of a target. */
 export const NOT_FOUND = 404
 
-/** What is returned if a target or a value is wrong. */
+/** What is returned if a target or a value is invalid. */
 export const BAD_REQUEST = 400
 
 /** The match of a target, or a status. */
@@ -52,7 +52,7 @@ const readRich = <Label>(
   }
 }
 
-/** The status of a text that no route matches. The search has checked the characters before `ends`. */
+/** The status of a string that no route matches. The search has checked the characters before `ends`. */
 const statusOfMiss = (
   { rules, trie }: RequestReader<unknown>,
   text: string,
@@ -96,7 +96,7 @@ export const readFrom = <Label>(
 }
 
 /**
- * Reads a text that begins with a slash. A text that is the path of a route without variables needs no search and no
+ * Reads a string that begins with a slash. A text that is the path of a route without variables needs no search and no
  * check: the path is allowed because the pattern is.
  */
 export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string): Answer<Label> | undefined => {
@@ -112,6 +112,6 @@ const readOther = <Label>(reader: RequestReader<Label>, target: string | UriView
   return where.wrong < 0 ? NOT_FOUND : BAD_REQUEST
 }
 
-/** Reads a target: an origin-form, an absolute-form or a view. Allocates: as `readFrom`. */
+/** Reads a target: an origin-form, an absolute-form or a view. Allocates: as `readFrom` does. */
 export const readTarget = <Label>(reader: RequestReader<Label>, target: string | UriView): Answer<Label> =>
   (typeof target === 'string' ? readOriginForm(reader, target) : undefined) ?? readOther(reader, target)

@@ -61,7 +61,7 @@ const membersAt = ({ text, members }: Found, key: number): readonly string[] | n
   return list
 }
 
-/** The result for each slot: a text, a list, undefined for a missing pair, or why it cannot be decoded. */
+/** The result for each slot: a string, a list, undefined for a missing pair, or why it cannot be decoded. */
 type Read = string | readonly string[] | Refusal | undefined
 
 const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Read => {
@@ -78,13 +78,13 @@ const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Rea
 
 export const isRefusal = (found: object): found is Refusal => Object.hasOwn(found, 'slot')
 
-/** Why a text does not agree with another of the same name. */
+/** Why a string does not agree with another of the same name. */
 const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, slot: number) => {
   const known = Object.hasOwn(texts, name) ? texts[name] : undefined
   return known === undefined || known === text ? undefined : refusal(slot, 'ambiguous')
 }
 
-/** What a target says about the variables of a route: texts, and then values. */
+/** What a target says about the variables of a route: strings, and then values. */
 class Settled {
   readonly texts: Values = {}
   readonly values: Values = {}
@@ -94,7 +94,7 @@ class Settled {
     this.route = route
   }
 
-  /** Notes the values of some slots. Codecs run when all of their texts have been checked. */
+  /** Notes the values of some slots. Codecs run when all of their strings have been checked. */
   settle(read: readonly Read[], first: number, last: number): Refusal | undefined {
     const { variables, isDistinct } = this.route
     const coded: number[] = []
@@ -123,7 +123,7 @@ class Settled {
 
 /**
  * Reads the values of a route with lists, codecs, defaults, or names that occur twice: those of the path first. All
- * texts are read before a codec runs, because it may read another target.
+ * strings are read before a codec runs, because it may read another target.
  */
 export const readValues = (route: RequestRoute<unknown>, found: Found): { readonly values: Values } | Refusal => {
   const { variables, emptyList, defaults, pathCount } = route

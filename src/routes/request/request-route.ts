@@ -32,9 +32,9 @@ export interface RequestVariable {
 /** A pattern of a route, ready to read targets. All have the same properties, to keep access monomorphic. */
 export interface RequestRoute<Label> {
   readonly label: Label
-  /** Whether all values are texts without codecs, with different names. */
+  /** Whether all values are strings without codecs, with different names. */
   readonly isPlain: boolean
-  /** Whether no name occurs twice: then no two texts can disagree. */
+  /** Whether no name occurs twice: then no two strings can disagree. */
   readonly isDistinct: boolean
   /** How many variables are in the path. */
   readonly pathCount: number

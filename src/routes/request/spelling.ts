@@ -35,7 +35,7 @@ export const notNormalAt = (text: string, start: number, end: number): number =>
   return at < pathEnd ? at : -1
 }
 
-/** The offset of the first character in which a text from `start` to `end` is not `literal`, or -1. */
+/** The offset of the first character in which a string from `start` to `end` is not `literal`, or -1. */
 const differenceAt = (text: string, start: number, end: number, literal: string): number => {
   if (end - start === literal.length && text.startsWith(literal, start)) return -1
   let length = 0

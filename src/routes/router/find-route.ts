@@ -5,7 +5,7 @@ import { search } from './search-trie'
 import { findStatic } from './static-paths'
 
 /**
- * Finds the route of the path from `pathStart` to `pathEnd` in a valid text, and writes the spans of its parameters,
+ * Finds the route of the path from `pathStart` to `pathEnd` in a valid string, and writes the spans of its parameters,
  * which are offsets in `text`, to `params`. Returns the index of the route, or -1.
  *
  * Allocates: nothing.

@@ -79,7 +79,7 @@ export const matchPath = <Table extends Patterns>(
 /**
  * Decodes each parameter of a match once (see `decode`). A `/` in the result is data.
  *
- * Allocates: the `Either`, the object and the texts. Fails: like `decode`; `text` is the parameter.
+ * Allocates: the `Either`, the object and the strings. Fails: like `decode`; `text` is the parameter.
  *
  * @example
  * import { decodeParams } from 'uri-ts/routes'

@@ -15,7 +15,10 @@ import type { ReadableRoute } from './table-match'
 /** Routes by their names. */
 export type NamedRoutes = ReadonlyArray<readonly [name: string, route: ReadableRoute<string, unknown>]>
 
-/** The template of a route. Throws if the text is wrong: `defineRoutes` leaves most checks to the functions that read a table. */
+/**
+ * The template of a route. Throws if the text is invalid: `defineRoutes` leaves most checks to the functions that read
+ * a table.
+ */
 const templateOf = ({ pattern, codecs }: ReadableRoute<string, unknown>): Template<string, Codecs | undefined> => {
   const parsed = readTemplate(pattern)
   if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)

@@ -41,9 +41,9 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * a promise: the result is their union.
  *
  * Allocates: like `routeMatcher`.
- * Fails: like `routeMatcher`; with 405 if the route has no such method; with 204 for OPTIONS if the
- * route has no `options`, and for the target `*`, which means the whole server (RFC 9110, 9.3.7). `allow` then has the methods
- * for the field `Allow`. Methods are case-sensitive (RFC 9110, 9.1).
+ * Fails: like `routeMatcher`; with 405 if the route has no such method; with 204 for OPTIONS if the route has no
+ * `options`, and for the target `*`, which means the whole server (RFC 9110, 9.3.7). `allow` then has the methods for
+ * the `Allow` header. Methods are case-sensitive (RFC 9110, 9.1).
  * Throws a `TypeError` if a route has no handler, or a handler for an unknown method. The compiler refuses both.
  *
  * @example

@@ -12,11 +12,11 @@ import type { AnyTable, TableMatch } from './table-match'
 /**
  * Compiles a table and returns a function that matches targets: the path and the query of a request, a URI, or a view.
  * It finds the route by the path, reads the variables of path and query, decodes each once and applies its codec. It
- * ignores pairs that the route does not name. If a codec refuses a text of the path, the next route that matches is
+ * ignores pairs that the route does not name. If a codec refuses a string of the path, the next route that matches is
  * tried. `policy` says which targets are allowed; see `RequestPolicy`.
  *
  * Allocates: the router; for a match, the `Either`, the match and its values.
- * Fails: a match fails with the status 404 if no route has the path, and with 400 if the target or a value is wrong.
+ * Fails: a match fails with the status 404 if no route has the path, and with 400 if the target or a value is invalid.
  * Throws a `TypeError` if two routes match the same paths, which can happen in merged tables.
  *
  * @example

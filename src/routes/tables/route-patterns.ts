@@ -22,7 +22,7 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   names: names.slice(0, -1),
 })
 
-/** The error to throw for a wrong text of a table, with the message of a `RouteError`. Allocates: the error. */
+/** The error to throw for an invalid string of a table, with the message of a `RouteError`. Allocates: the error. */
 const wrongRoute = (
   component: string,
   text: string,
@@ -49,8 +49,8 @@ const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Patte
 }
 
 /**
- * The patterns of a route, after those of a table whose shapes are noted. Allocates: the patterns. Throws if the route is
- * wrong or conflicts with an earlier one.
+ * The patterns of a route, after those of a table whose shapes are noted. Allocates: the patterns. Throws if the route
+ * is invalid or conflicts with an earlier one.
  */
 export const routePatterns = (
   shapes: Shapes,

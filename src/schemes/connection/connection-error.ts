@@ -43,15 +43,15 @@ const EXPECTED_BY_COMPONENT = {
 export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
 
 /**
- * Why a text is not a connection URI.
+ * Why a string is not a connection URI.
  *
  * @category Errors
  */
 export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * Why a text is not a connection URI, and where. `text` has `*` for each character of the password, and of the values of
- * parameters: nothing that prints the error prints a secret.
+ * Why a string is not a connection URI, and where. `text` has `*` for each character of the password, and of the values
+ * of parameters: nothing that prints the error prints a secret.
  *
  * @category Errors
  */

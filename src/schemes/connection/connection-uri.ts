@@ -47,11 +47,11 @@ export interface ConnectionOptions<
  * @category Connection URIs
  */
 export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly ConnectionHost[]> {
-  /** Accepts a literal, of which the compiler checks the scheme. Throws a `TypeError` if the rest is wrong. */
+  /** Accepts a literal, of which the compiler checks the scheme. Throws a `TypeError` if the rest is invalid. */
   readonly uri: (text: `${Scheme}://${string}`) => ConnectionUri<Scheme>
-  /** Parses a text, and decodes its parts once. */
+  /** Parses a string, and decodes its parts once. */
   readonly parse: (text: string) => Either<ConnectionError, Connection<Scheme, Hosts>>
-  /** Returns whether a value is such a text. */
+  /** Returns whether a value is such a string. */
   readonly is: (text: unknown) => text is ConnectionUri<Scheme>
 }
 
@@ -61,10 +61,10 @@ export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly C
  * common. Characters are those of RFC 3986, so a raw `?`, `#`, `/`, `@` or `%` in a password is an error that says how to write
  * it, and never a connection to another host: there is one raw `@`. Neither an error nor a `Connection` prints the password.
  *
- * Allocates: the object and its functions; `parse` the `Either`, the `Connection`, and its lists and texts.
+ * Allocates: the object and its functions; `parse` the `Either`, the `Connection`, and its lists and strings.
  * Fails: at another scheme; at what must be percent-encoded; if the host is missing, or there are several where one is wanted; at a
  * port that is not from 1 to 65535; at a parameter without `=`; at a fragment; at octets that are not UTF-8.
- * Throws: a `TypeError` for a wrong or unknown option.
+ * Throws: a `TypeError` for an invalid or unknown option.
  *
  * @example
  * import { showReason } from 'uri-ts'
@@ -80,7 +80,7 @@ export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly C
  * @category Connection URIs
  */
 export const connectionUri = <
-  // TypeScript 5.0 infers the texts of a list only if they have a name.
+  // TypeScript 5.0 infers the strings of a list only if they have a name.
   Scheme extends string,
   const Schemes extends readonly [Scheme, ...Scheme[]],
   const Hosts extends 'one' | 'many',

@@ -130,7 +130,7 @@ const readParameters = (text: string, start: number): Result<ConnectionParameter
   return right(new ConnectionParameters(pairs))
 }
 
-/** The scheme in lower case, or where it is wrong. */
+/** The scheme in lower case, or where it is invalid. */
 const schemeOf = (text: string, schemes: readonly string[]): string | undefined =>
   schemes.find((scheme) => equalsIgnoringCase(text, 0, scheme.length, scheme) && text.startsWith('://', scheme.length))
 

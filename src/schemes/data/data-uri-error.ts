@@ -4,7 +4,7 @@ import { type Left, left } from '../../core/fp/either'
 import { type DataUriComponent, EXPECTED_BY_DATA_COMPONENT } from './messages'
 
 /**
- * Why a text is not a data URI, why its data cannot be decoded, or why none can be made, and where.
+ * Why a string is not a data URI, why its data cannot be decoded, or why none can be made, and where.
  *
  * @category Errors
  */

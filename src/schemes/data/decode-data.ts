@@ -59,12 +59,12 @@ const decodeUtf8 = (view: View<DataUri>, { isBase64, end }: Header): Either<Data
 const charset = /* @__PURE__ */ mediaTypeParameter('charset')
 
 /**
- * Decodes the data into a text: as UTF-8, strictly; as US-ASCII if the charset says so, or if there is neither a media type nor
- * a charset (RFC 2397, 2). It knows no other charset.
+ * Decodes the data into a string: as UTF-8, strictly; as US-ASCII if the charset says so, or if there is neither a
+ * media type nor a charset (RFC 2397, 2). It knows no other charset.
  *
  * Allocates: the `Either`, the text, and the octets of base64.
- * Fails: as `decodeDataBytes`; where octets are not UTF-8, or at the start of the data if it is base64, is not ASCII but should
- * be, or has another charset.
+ * Fails: as `decodeDataBytes` does; where octets are not UTF-8, or at the start of the data if it is base64, is not
+ * ASCII but should be, or has another charset.
  *
  * @example
  * import { view } from 'uri-ts'

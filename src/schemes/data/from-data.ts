@@ -84,12 +84,13 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
   )?.[1]
 
 /**
- * Makes a data URI of a text, percent-encoded as UTF-8. If the text is not ASCII and no charset is given, it writes
+ * Makes a data URI of a string, percent-encoded as UTF-8. If the text is not ASCII and no charset is given, it writes
  * `;charset=utf-8`. `decodeDataText` is the inverse.
  *
  * Allocates: the `Either`, the text and the view. Throws a `TypeError` for an option that it does not have, and for what is not
  * a string.
- * Fails: as `fromDataBytes`; if the charset is neither UTF-8 nor, for a text of ASCII, US-ASCII; at half of a surrogate pair.
+ * Fails: as `fromDataBytes` does; if the charset is neither UTF-8 nor, for a string of ASCII, US-ASCII; at half of a
+ * surrogate pair.
  *
  * @example
  * import { fromDataText } from 'uri-ts/schemes'

@@ -22,8 +22,8 @@ const isData = /* @__PURE__ */ hasScheme('data')
  * type and parameters are tokens of RFC 2045; a value may be percent-encoded, an empty one is refused. It decodes nothing:
  * `decodeDataBytes` and `decodeDataText` do, when you ask.
  *
- * Allocates: the `Either` and the view. Fails: as `parseUri`; at offset 0 if the scheme is another one; at the first
- * character that does not fit in the media type, or where a comma should be.
+ * Allocates: the `Either` and the view. Fails: as `parseUri` does; at offset 0 if the scheme is another one; at the
+ * first character that does not fit in the media type, or where a comma should be.
  *
  * @example
  * import { parseDataUri } from 'uri-ts/schemes'

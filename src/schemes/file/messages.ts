@@ -17,7 +17,7 @@ export const EXPECTED_BY_FILE_REASON = {
 } as const
 
 /**
- * Why a text is not a file URI, or why a file URI and a path are not one of the other:
+ * Why a string is not a file URI, or why a file URI and a path are not one of the other:
  *
  * - `scheme`: the scheme is not `file`.
  * - `userinfo`, `port`, `query`, `fragment`: there is one.

@@ -92,10 +92,10 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
  * also `file:c:/a`, `file:///c:/a`, and paths on servers, `file://server/share` and `file:////server/share`. The `|` of old
  * drives is refused, as in every URI.
  *
- * Allocates: the `Either` and the view. Fails: as `parseUri`; at offset 0 if the scheme is another one; at the `@` of
- * userinfo, the `:` of a port, the `?` of a query, the `#` of a fragment; where a path begins that is not absolute, or whose
- * first segment is empty; in `file:////server/share`, also at the name of a server that `fromWindowsPath` refuses, and at the end
- * of the text if no path follows the server.
+ * Allocates: the `Either` and the view. Fails: as `parseUri` does; at offset 0 if the scheme is another one; at the `@`
+ * of userinfo, the `:` of a port, the `?` of a query, the `#` of a fragment; where a path begins that is not absolute,
+ * or whose first segment is empty; in `file:////server/share`, also at the name of a server that `fromWindowsPath`
+ * refuses, and at the end of the text if no path follows the server.
  *
  * @example
  * import { parseFileUri } from 'uri-ts/schemes'

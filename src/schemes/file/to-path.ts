@@ -58,7 +58,7 @@ const backslashes = (path: string): string => path.replaceAll('/', '\\')
 /** The name of a server, and not of a drive or a device: see `NO_SERVER`, which says the same of percent-encoded names. */
 const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
 
-/** Returns whether a text can be the name of a server. */
+/** Returns whether a string can be the name of a server. */
 export const isServer = (name: string): boolean => SERVER.test(name)
 
 /** `\\server` of a host, and the path on it. */
@@ -71,10 +71,10 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
 }
 
 /**
- * Turns a file URI into a path of Windows: decodes the path, once, and writes `\` for `/`. The path begins with a drive, or with
- * the name of a server: `file://server/share` and `file:////server/share` become `\\server\share` (RFC 8089, E.3). Dot segments
- * stay as they are. Names such as `NUL`, which Windows reads as devices, are not refused: `safeFilePath` of `uri-ts/http` is for
- * foreign paths.
+ * Turns a file URI into a path of Windows: decodes the path, once, and writes `\` for `/`. The path begins with a
+ * drive, or with the name of a server: `file://server/share` and `file:////server/share` become `\\server\share` (RFC
+ * 8089, E.3). Dot segments stay as they are. Names such as `NUL`, which Windows reads as devices, are not refused:
+ * `safeFilePath` from `uri-ts/http` is for foreign paths.
  *
  * Allocates: the `Either` and the path. Throws a `TypeError` if the argument is not a view.
  * Fails: at the path, if there is neither a drive nor a server; at a host that is not the name of a server; at `%2F`, `%5C` and

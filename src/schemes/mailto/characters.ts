@@ -52,9 +52,9 @@ export const addressOctetAt = (text: string, index: number, end: number): number
   return octet === SEMICOLON && text.charCodeAt(index) === SEMICOLON ? NO_OCTET : octet
 }
 
-/** Returns whether an octet is `atext` (RFC 5322, 3.2.3), or of a character outside ASCII (RFC 6532, 3.2). */
+/** Returns whether an octet is `atext` (RFC 5322, 3.2.3), or of a non-ASCII character (RFC 6532, 3.2). */
 export const isAtext = (octet: number): boolean =>
   octet > 0x7f || (octet > 0 && (isUnitIn(octet, ALPHA | DIGIT) || ATEXT_MARKS.includes(String.fromCharCode(octet))))
 
-/** Returns whether an octet is printable ASCII without blanks, `VCHAR` (RFC 5234, B.1), or of a character outside ASCII. */
+/** Returns whether an octet is printable ASCII without blanks, `VCHAR` (RFC 5234, B.1), or of a non-ASCII character. */
 export const isVisible = (octet: number): boolean => octet > 0x20 && octet !== 0x7f

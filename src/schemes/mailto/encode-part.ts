@@ -15,7 +15,7 @@ const BREAK = /[\r\n\0]/
 
 const NUL = /\0/
 
-/** The line breaks of texts, of which each becomes CR and LF */
+/** The line breaks of strings, of which each becomes CR and LF */
 const LINE_BREAK = /\r\n?|\n/g
 
 /** What a `reg-name` has, and an address has percent-encoded: in a quoted-string, commas and brackets could be misread. */

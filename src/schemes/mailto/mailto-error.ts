@@ -12,8 +12,8 @@ import {
 } from './messages'
 
 /**
- * Why a text is not a mailto URI, and where. If `mailto` fails, `text` is the part that was given, and `offset` is an index in
- * it. Its JSON has no `text`, as that of a `ParseError` has none.
+ * Why a string is not a mailto URI, and where. If `mailto` fails, `text` is the part that was given, and `offset` is an
+ * index in it. Its JSON has no `text`, as that of a `ParseError` has none.
  *
  * @category Errors
  */

@@ -72,13 +72,14 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * Builds a mailto URI (RFC 6068, 2) from data. It percent-encodes everything that could be misread, also `+` in fields, and a
  * line break of a body as `%0D%0A`. `parseMailto` reads the same data back, with CR and LF for each line break.
  *
- * No part can begin another header field or name another address: CR, LF and NUL fail everywhere but for line breaks in the
- * body, and so do names that are not printable ASCII, and texts that are not exactly one address.
+ * No part can begin another header field or name another address: CR, LF and NUL fail everywhere but for line breaks in
+ * the body, and so do names that are not printable ASCII, and strings that are not exactly one address.
  *
  * Allocates: the `Either`, the view, its text and the encoded parts. Time is linear in the length of the parts.
- * Fails: if an address is not an `addr-spec`, if a name or value is not one of a header field, or if a lone surrogate is in
- * data. `text` is that part, and `offset` is in it. If JavaScript passes a part that is not a string, the reason is `not-text`;
- * if it passes a property that is not a part, the reason is `component-unknown`, and `text` is the name of the property.
+ * Fails: if an address is not an `addr-spec`, if a name or value is not one of a header field, or if a lone surrogate
+ * is in data. `text` is that part, and `offset` is in it. If a JavaScript caller passes a part that is not a string,
+ * the reason is `not-text`; if it passes a property that is not a part, the reason is `component-unknown`, and `text`
+ * is the name of the property.
  * Throws: a `TypeError` for a value without properties, such as a `URL` or a number.
  *
  * @example

@@ -1,6 +1,6 @@
 /*
- * Every message about a text that is not a mailto URI, or about a part that cannot be in one, for the run time and for the
- * compiler. The messages about `%` are those of references.
+ * Every message about a string that is not a mailto URI, or about a part that cannot be in one, for the run time and
+ * for the compiler. The messages about `%` are those of references.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
@@ -27,7 +27,7 @@ export const MAILTO_REASONS = [
 ] as const
 
 /**
- * Why a text is not a mailto URI, or why a part cannot be in one.
+ * Why a string is not a mailto URI, or why a part cannot be in one.
  *
  * - `character`: the character is not allowed there.
  * - `pct-encoded`: two hexadecimal digits do not follow the `%`.
@@ -36,7 +36,7 @@ export const MAILTO_REASONS = [
  * - `utf-8`: the octets are not UTF-8.
  * - `surrogate`: data has a lone surrogate.
  * - `component-unknown`: JavaScript has passed a part that does not exist.
- * - `not-text`: JavaScript has passed a value that is not a string.
+ * - `not-text`: a JavaScript caller passed a value that is not a string.
  *
  * @category Errors
  */
@@ -48,7 +48,9 @@ export const MAILTO_PROBLEM_BY_REASON = {
   'utf-8': 'does not begin a character in UTF-8',
 } as const
 
-/** Says what the grammar expects, by component. Each text is written out: bundlers keep a table that joins texts. */
+/**
+ * Says what the grammar expects, by component. Each string is written out: bundlers keep a table that joins strings.
+ */
 export const MAILTO_EXPECTED_BY_COMPONENT = {
   scheme: 'a mailto URI begins with mailto:',
   to: 'addresses have commas between them',

@@ -20,7 +20,7 @@ const scanPrefix = (text: string): number => {
   return index === PREFIX.length ? index : fail(SPANS, index, CHARACTER + IN_SCHEME)
 }
 
-/** Decodes a part whose grammar is right. Only its UTF-8 may be wrong. */
+/** Decodes a part whose grammar is right. Only its UTF-8 may be invalid. */
 const decoded = (text: string, start: number, end: number, component: MailtoComponent): Either<MailtoError, string> => {
   const part = decodeIn(text, start, end, false)
   return part._tag === 'Left' ? left(mailtoError(text, part.left.offset, component, 'utf-8')) : part
@@ -84,16 +84,17 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * `+` is not a space. What must be percent-encoded must be so: in addresses also `&`, `;` and `=`. The `@` of an address and
  * the commas between addresses must not.
  *
- * It is stricter than the ABNF where a decoded text would not be a header field: a name is printable ASCII without a colon, and
- * not empty; a value has neither CR, LF nor NUL, and a body has CR and LF only as `%0D%0A`. A text with a fragment also fails.
+ * It is stricter than the ABNF where a decoded string would not be a header field: a name is printable ASCII without a
+ * colon, and not empty; a value has neither CR, LF nor NUL, and a body has CR and LF only as `%0D%0A`. A text with a
+ * fragment also fails.
  *
  * The author of the link chooses the fields. Show them to the user before anything is sent, and ignore those that are not
  * safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and those that control routing. Safe are `subject`, `body`,
  * `keywords` and `in-reply-to`.
  *
- * Allocates: the `Either`, the view, the lists, the fields and their texts. Time is linear in the length of the text.
- * Fails: with the offset and the rule of the first character or octet that is wrong, or of the `%` of octets that are not
- * UTF-8; with reason `not-text` if JavaScript passes a value that is not a string.
+ * Allocates: the `Either`, the view, the lists, the fields and their strings. Time is linear in the length of the text.
+ * Fails: with the offset and the rule of the first character or octet that is wrong, or of the `%` of octets that are
+ * not UTF-8; with reason `not-text` if a JavaScript caller passes a value that is not a string.
  *
  * @example
  * import { parseMailto } from 'uri-ts/schemes'
@@ -117,7 +118,7 @@ export const parseMailto = (text: string): Either<MailtoError, Mailto> => {
 /**
  * Returns whether `text` is a mailto URI, as `parseMailto` reads it. Any value that is not a string gives `false`.
  *
- * Allocates: as `parseMailto`.
+ * Allocates: as `parseMailto` does.
  *
  * @example
  * import { isMailtoUri } from 'uri-ts/schemes'

@@ -16,8 +16,8 @@ const encodedPath = (path: string): string => path.split('/').map(encoded).join(
  * the type says to be without case, and sorts qualifiers. `parsePurl` reads it back.
  *
  * Allocates: the `Either`, the text and its parts.
- * Fails: as `parsePurl`, at a component that its type does not allow; at a lone surrogate. Throws a `TypeError` for a value that is not
- * an object.
+ * Fails: as `parsePurl` does, at a component that its type does not allow; at a lone surrogate. Throws a `TypeError`
+ * for a value that is not an object.
  *
  * @example
  * import { buildPurl } from 'uri-ts/schemes'

@@ -68,7 +68,7 @@ const byKey = (a: readonly [string, string], b: readonly [string, string]): numb
 
 const lowerIf = (isLower: boolean, text: string): string => (isLower ? text.toLowerCase() : text)
 
-/** What the definition of the type says is wrong. */
+/** What the definition of the type says is invalid. */
 const ruleError = ({ type, namespace, name, version, qualifiers = [] }: Purl): PurlError | undefined => {
   const fail = (component: PurlComponent, reason: PurlReason) => purlError(type, 0, component, reason)
   const needed = requiredQualifier(type)

@@ -63,7 +63,7 @@ const slashesEnd = (text: string, start: number): number => {
  * The type is in lower case, and so are components that its definition says to be without case; qualifiers are sorted. `buildPurl`
  * of the result is the canonical form.
  *
- * Allocates: the `Either`, the purl, its list and its texts.
+ * Allocates: the `Either`, the purl, its list and its strings.
  * Fails: at another scheme; at a type, a key or a segment of other characters; if the name is missing, or what the type requires; at a
  * second qualifier of the same key, and one without `=`; at octets that are not UTF-8.
  *

@@ -32,7 +32,7 @@ const MESSAGE_BY_REASON = {
 } as const
 
 /**
- * Why a text is not a purl.
+ * Why a string is not a purl.
  *
  * @category Errors
  */
@@ -46,7 +46,7 @@ export type PurlReason = keyof typeof MESSAGE_BY_REASON
 export type PurlComponent = 'scheme' | 'type' | 'namespace' | 'name' | 'version' | 'qualifiers' | 'subpath'
 
 /**
- * Why a text is not a purl, and where. If `buildPurl` fails, `text` is the component that it was given.
+ * Why a string is not a purl, and where. If `buildPurl` fails, `text` is the component that it was given.
  *
  * @category Errors
  */

@@ -28,9 +28,9 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
  * parts, and `parseUrn` reads the text.
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if a part does not match its rule, or if `?=` in the r-component would begin a q-component. `text` is that part, and
- * `offset` is in it. If JavaScript passes a part that is not a string, the reason is `not-text`; if it passes a property that
- * is not a part, the reason is `component-unknown`, and `text` is the name of the property.
+ * Fails: if a part does not match its rule, or if `?=` in the r-component would begin a q-component. `text` is that
+ * part, and `offset` is in it. If a JavaScript caller passes a part that is not a string, the reason is `not-text`; if
+ * it passes a property that is not a part, the reason is `component-unknown`, and `text` is the name of the property.
  *
  * @example
  * import { buildUrn } from 'uri-ts/schemes'
@@ -62,9 +62,9 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
  * Builds a URN from a NID and data, which it percent-encodes. In the NSS and in components, it keeps `/` but at the
  * beginning; it keeps `?` in the f-component only. `decode` of a part gives back the data.
  *
- * Allocates: as `buildUrn`, and the encoded parts.
- * Fails: as `buildUrn`, if the NID is wrong or if the NSS, r- or q-component is empty; with reason `surrogate`, and the offset
- * in the data, if a lone surrogate is in it.
+ * Allocates: as `buildUrn` does, and the encoded parts.
+ * Fails: as `buildUrn` does, if the NID is invalid or if the NSS, r- or q-component is empty; with reason `surrogate`,
+ * and the offset in the data, if a lone surrogate is in it.
  *
  * @example
  * import { buildUrnEncoded } from 'uri-ts/schemes'

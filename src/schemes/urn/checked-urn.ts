@@ -7,8 +7,8 @@ import type { Urn } from './urn-brand'
  * Accepts a literal that the compiler checks to be a URN (RFC 8141, 2). Any other literal does not compile, and the compiler
  * prints the message of `showReason`. A `string` does not compile either: `parseUrn` checks it.
  *
- * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same message if a wrong text got past
- * the compiler.
+ * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same message if an invalid
+ * string got past the compiler.
  *
  * @example
  * import { urn } from 'uri-ts/schemes'

@@ -1,6 +1,6 @@
 /*
- * Every message about a text that is not a URN, for the run time and for the compiler. The messages about `%` are those of
- * references.
+ * Every message about a string that is not a URN, for the run time and for the compiler. The messages about `%` are
+ * those of references.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
@@ -23,7 +23,7 @@ export const URN_COMPONENTS = [
 export type UrnComponent = (typeof URN_COMPONENTS)[number]
 
 /**
- * Why a text is not a URN, or why a part cannot be in one.
+ * Why a string is not a URN, or why a part cannot be in one.
  *
  * @category Errors
  */

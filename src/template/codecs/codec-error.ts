@@ -5,7 +5,7 @@ import { left, right } from '../../core/fp/either'
 import type { Codec } from './codec'
 
 /**
- * Why a codec of this library refuses a text.
+ * Why a codec of this library refuses a string.
  *
  * @category Codecs
  */
@@ -16,7 +16,7 @@ export interface CodecError extends UriError {
   readonly expected: string
 }
 
-/** JavaScript can pass a value that is not a text. */
+/** JavaScript can pass a value that is not a string. */
 export const refuse = (text: unknown, expected: string, offset = 0): Either<CodecError, never> => {
   const known = typeof text === 'string' ? text : ''
   return left(new Failure('CodecError', known, offset, 'value', 'codec', undefined, expected))

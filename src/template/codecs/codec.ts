@@ -9,9 +9,9 @@ import type { AnyTemplate, Template } from '../syntax/model'
  * @category Codecs
  */
 export interface Codec<A> {
-  /** Reads a decoded text. */
+  /** Reads a decoded string. */
   readonly decode: (text: string) => Either<unknown, A>
-  /** Writes a text that is not yet encoded. */
+  /** Writes a string that is not yet encoded. */
   readonly encode: (value: A) => string
 }
 
@@ -41,7 +41,8 @@ export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | un
   codecs && ownValue(codecs, name)
 
 /**
- * Throws a `TypeError` if a value is not a codec. JavaScript can pass anything: a circular import, for example, is undefined.
+ * Throws a `TypeError` if a value is not a codec. JavaScript callers can pass anything: a circular import, for example,
+ * is undefined.
  */
 export const requireCodec = <Of extends AnyCodec>(codec: Of, name: string): Of => {
   if (typeof codec?.decode !== 'function' || typeof codec.encode !== 'function')

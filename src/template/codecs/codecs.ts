@@ -5,8 +5,8 @@ import { codecBy } from './codec-error'
 const ifText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /**
- * Any texts, unchanged: for the keys of `queryReader` that are no more than text. Throws a `TypeError` instead of writing
- * another value.
+ * Any strings, unchanged: for the keys of `queryReader` that are no more than text. Throws a `TypeError` instead of
+ * writing another value.
  *
  * @example
  * import { text } from 'uri-ts/template'
@@ -46,7 +46,8 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
 )
 
 /**
- * Finite numbers, as `String` writes them: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. So each number has one text.
+ * Finite numbers, as `String` writes them: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. So each number has one
+ * string.
  * Throws a `TypeError` instead of writing another value.
  *
  * @example
@@ -63,7 +64,7 @@ export const number: Codec<number> = /* @__PURE__ */ numbers(
 )
 
 /**
- * The texts `true` and `false`. Throws a `TypeError` instead of writing another value.
+ * The strings `true` and `false`. Throws a `TypeError` instead of writing another value.
  *
  * @example
  * import { bool } from 'uri-ts/template'
@@ -109,7 +110,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const ifUuid = (text: unknown): string | undefined => (typeof text === 'string' && UUID.test(text) ? text : undefined)
 
 /**
- * UUIDs (RFC 9562, 4), in upper or lower case. Throws a `TypeError` instead of writing another text.
+ * UUIDs (RFC 9562, 4), in upper or lower case. Throws a `TypeError` instead of writing another string.
  *
  * @example
  * import { uuid } from 'uri-ts/template'
@@ -126,9 +127,9 @@ export const uuid: Codec<string> = /* @__PURE__ */ codecBy(
 )
 
 /**
- * Makes a codec that accepts only the given texts. Throws a `TypeError` instead of writing another text.
+ * Makes a codec that accepts only the given strings. Throws a `TypeError` instead of writing another string.
  *
- * Allocates: the codec. Throws a `TypeError` for a list instead of texts.
+ * Allocates: the codec. Throws a `TypeError` for a list instead of strings.
  *
  * @example
  * import { oneOf } from 'uri-ts/template'

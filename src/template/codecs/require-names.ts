@@ -15,7 +15,7 @@ const noVariable = (text: string, name: string): string => {
   return `${name} is not a variable of the template${isOtherStyle ? `: write {${name}}` : ''}`
 }
 
-/** Throws a `TypeError` for a codec of a name that a text does not have. */
+/** Throws a `TypeError` for a codec of a name that a string does not have. */
 export const requireNames = (text: string, codecs: Codecs, names: readonly string[]): void => {
   const unknown = Object.keys(codecs).find((name) => !names.includes(name))
   if (unknown !== undefined) throw new TypeError(noVariable(text, unknown))

@@ -38,7 +38,7 @@ const isAsync = (result: SchemaResult | PromiseLike<SchemaResult>): result is Pr
 
 const ignore = (): void => {}
 
-/** Reads a text by a schema. JavaScript can pass a value that is not a text. */
+/** Reads a string by a schema. JavaScript can pass a value that is not a string. */
 const decodeBy = (schema: StandardSchema, text: string): Either<CodecError, unknown> => {
   if (typeof text !== 'string') return refuse(text, 'a schema reads a text')
   const result = schema['~standard'].validate(text)
@@ -63,10 +63,11 @@ const isEqual = (read: unknown, written: unknown): boolean =>
   (read instanceof Date && written instanceof Date && read.getTime() === written.getTime())
 
 /**
- * Makes a codec of a schema: of any library that implements Standard Schema, version 1. Reading a text is validating it, and
- * an error has the message of the first issue. Writing a text, number, boolean or bigint is `String`, and writing a date is
- * `toISOString`. The codec throws a `TypeError` instead of writing what the schema would not read back as an equal value,
- * such as an object, and lets through what the schema throws. It refuses every text if the schema is asynchronous.
+ * Makes a codec of a schema: of any library that implements Standard Schema, version 1. Reading a string is validating
+ * it, and an error has the message of the first issue. Writing a string, number, boolean or bigint is `String`, and
+ * writing a date is `toISOString`. The codec throws a `TypeError` instead of writing what the schema would not read
+ * back as an equal value, such as an object, and lets through what the schema throws. It refuses every string if the
+ * schema is asynchronous.
  *
  * Allocates: the codec. Throws a `TypeError` if the argument is not a schema.
  *

@@ -9,7 +9,9 @@ type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   ? unknown
   : NoVariable<Text, Exclude<keyof Of, keyof Variables<Text>> & string>
 
-/** A template with codecs. Throws a `TypeError` for a wrong codec, and for a name that the template does not have. */
+/**
+ * A template with codecs. Throws a `TypeError` for an invalid codec, and for a name that the template does not have.
+ */
 const coded = <Text extends string, const Of extends Codecs, Names extends string>(
   template: Template<Text, undefined, Names>,
   codecs: Of,
@@ -22,12 +24,12 @@ const coded = <Text extends string, const Of extends Codecs, Names extends strin
 
 /**
  * Gives codecs to variables of a template. `expand` then takes, and `extract` returns, the codec's values instead of
- * texts. The codec of an exploded variable writes and reads each member of a list; the codec of another variable writes
- * and reads the whole value, even if that is an array. `extract` fails if a codec refuses a text or throws. `expand` throws
- * a `TypeError` that names the template and the variable if a codec throws.
+ * strings. The codec of an exploded variable writes and reads each member of a list; the codec of another variable
+ * writes and reads the whole value, even if that is an array. `extract` fails if a codec refuses a string or throws.
+ * `expand` throws a `TypeError` that names the template and the variable if a codec throws.
  *
- * Allocates: the template. Throws a `TypeError` for a wrong codec, for a name that the template does not have, and for
- * what is not a template.
+ * Allocates: the template. Throws a `TypeError` for an invalid codec, for a name that the template does not have, and
+ * for what is not a template.
  *
  * @example
  * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'

@@ -7,7 +7,7 @@ export interface Data {
   readonly [name: string]: unknown
 }
 
-/** Returns variables. JavaScript can pass anything. Throws a `TypeError` for what is not an object. */
+/** Returns variables. JavaScript callers can pass anything. Throws a `TypeError` for what is not an object. */
 export const requireData = (variables: unknown): Data => {
   if (typeof variables !== 'object' || variables === null) throw new TypeError('the variables are not an object')
   return variables as Data
@@ -24,8 +24,8 @@ export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
 
 /**
- * The text of a value, or the texts of a list if the variable is exploded. The text of a default becomes an empty list,
- * which writes nothing.
+ * The text of a value, or the strings of a list if the variable is exploded. The text of a default becomes an empty
+ * list, which writes nothing.
  */
 const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: readonly Variable[]): unknown => {
   // `never`, because the compiler has matched each value with its codec, and forgotten which.
@@ -38,7 +38,7 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
 
 /**
  * Encodes the values that have codecs: each member of a list for an exploded variable, otherwise the whole value, which
- * may be an array. Throws if a codec throws, or writes a text that would not be read back.
+ * may be an array. Throws if a codec throws, or writes a string that would not be read back.
  *
  * Allocates: the values, if the template has codecs.
  */

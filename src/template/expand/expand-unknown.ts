@@ -22,9 +22,9 @@ const EXPECTED_BY_REASON = {
  */
 export interface ExpandError extends UriError {
   readonly _tag: 'ExpandError'
-  /** The offset of the variable in the template; 0 if the data as a whole is wrong. */
+  /** The offset of the variable in the template; 0 if the data as a whole is invalid. */
   readonly offset: number
-  /** The name of the variable; `data` if the data as a whole is wrong. */
+  /** The name of the variable; `data` if the data as a whole is invalid. */
   readonly component: string
   /**
    * `not-an-object`: the data holds no variables; `not-a-value`: neither a string, number, boolean, list nor
@@ -34,7 +34,7 @@ export interface ExpandError extends UriError {
   readonly reason: keyof typeof EXPECTED_BY_REASON
   readonly problem: string
   readonly expected: string
-  /** The name of the variable; undefined if the data as a whole is wrong. */
+  /** The name of the variable; undefined if the data as a whole is invalid. */
   readonly variable: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './
 /**
  * What Express does with a path, but its template does not. `case`: Express ignores the case of letters.
  * `trailing-slash`: Express ignores a slash at the end. `empty`: Express wants a character for each variable, while
- * `extract` reads an empty one. `split`: of several variables in a segment, `extract` says that a text is ambiguous
+ * `extract` reads an empty one. `split`: of several variables in a segment, `extract` says that a string is ambiguous
  * where Express chooses. `optional`: `extract` wants the segment for `{/:name}`, which routes and Express do not want.
  * `unnamed`: `*` has no name, and its variable is called `rest`.
  *

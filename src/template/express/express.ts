@@ -88,7 +88,7 @@ export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate
  * checks it too. The type of the result names what Express does by default and the template does not do:
  * `'/users/:id'` becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
  *
- * Allocates: the template. Throws if a wrong text got past the compiler.
+ * Allocates: the template. Throws if an invalid string got past the compiler.
  *
  * @example
  * import { expand, fromExpress } from 'uri-ts/template'

@@ -7,7 +7,7 @@ import type { AnyTemplate } from '../syntax/model'
 import { type ExtractError, extractError } from './extract-error'
 import { put, type Reading } from './read-values'
 
-/** Decodes a text. A codec is foreign code: if it throws, or does not return an `Either`, it refuses the text. */
+/** Decodes a string. A codec is foreign code: if it throws, or does not return an `Either`, it refuses the text. */
 const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => {
   try {
     const value = codec.decode(text)
@@ -23,7 +23,7 @@ interface Refusal {
   readonly cause: unknown
 }
 
-/** Decodes a text, or each text of a list, with the codec of a variable. */
+/** Decodes a string, or each string of a list, with the codec of a variable. */
 export const decodeWith = (codec: AnyCodec, text: unknown): Either<Refusal, unknown> => {
   if (typeof text === 'string') {
     const value = decodeText(codec, text)

@@ -51,7 +51,7 @@ export type Token = LiteralToken | ValueToken | ListToken | PairsToken | Fragmen
 /** A template, compiled for extraction. */
 export interface Program {
   readonly tokens: readonly Token[]
-  /** Whether every text is ambiguous, because pairs or a fragment may end in several places. */
+  /** Whether every string is ambiguous, because pairs or a fragment may end in several places. */
   readonly isUndecidable: boolean
   /** Whether each token has only one possible end, so that one pass from left to right finds them all. */
   readonly isWalkable: boolean

@@ -63,7 +63,7 @@ interface Extractor {
   readonly isRaw: boolean
 }
 
-/** A longer text is cut faster by a regular expression than by `walk`. */
+/** A longer string is cut faster by a regular expression than by `walk`. */
 const LONG = 100
 
 /** Finds the end of each token, if there is exactly one way to cut the text. */
@@ -141,7 +141,7 @@ const traceOf = (extractor: Extractor, text: string): Trace => {
 
 type Values = Either<ExtractError, Reading['values']>
 
-/** Reads a text that is cut, or one of the same length with spaces for some characters of `source`, which is cut. */
+/** Reads a string that is cut, or one of the same length with spaces for some characters of `source`, which is cut. */
 const read = (extractor: Extractor, text: string, source: string): Values => {
   const { program, blank, codecs, defaults, given, isRaw } = extractor
   const values = { ...blank }
@@ -155,7 +155,7 @@ const read = (extractor: Extractor, text: string, source: string): Values => {
   return decoded
 }
 
-/** Reads a text that is cut, and that a form may have written. */
+/** Reads a string that is cut, and that a form may have written. */
 const readForm = (extractor: Extractor, text: string): Values => {
   const values = read(extractor, withSpaces(text), text)
   return values._tag === 'Left' ? left(Object.assign(values.left, { text })) : values
@@ -177,13 +177,13 @@ export interface ExtractOptions {
 }
 
 /**
- * Finds the values with which a template expands to a reference: the inverse of `expand`. Values are texts, or the
+ * Finds the values with which a template expands to a reference: the inverse of `expand`. Values are strings, or the
  * results of their codecs. The result omits absent variables. Pairs after `?`, `&` and `;` may be in any order.
  *
  * It never guesses: if different values expand to the same text, the reason is `ambiguous`. That cannot happen if each
  * variable ends at a slash, at the end, or at a literal that begins with a reserved character;
- * `extract(t)(expand(t)(v))` then returns the texts of `v`. Exception: a value of `{x:3}` with three characters is ambiguous
- * if `x` does not occur elsewhere. A pair with the name of a variable is
+ * `extract(t)(expand(t)(v))` then returns the strings of `v`. Exception: a value of `{x:3}` with three characters is
+ * ambiguous if `x` does not occur elsewhere. A pair with the name of a variable is
  * read as this variable, though it could be a member of an associative array. If another pair shows that there is an
  * associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
@@ -200,9 +200,9 @@ export interface ExtractOptions {
  * A template whose variables do not end at such a place is read by following all ways at once, if the expressions and literals of
  * the template times the characters of the text are at most 2^28. Otherwise the reason is `too-long`.
  *
- * Allocates: the `Either` and the values; a bit for each way that is followed. Fails: with the offset at which the text stops
- * being an expansion, or of the value that is ambiguous or cannot be decoded. Throws a `TypeError` for what is not a template, and
- * for a wrong option.
+ * Allocates: the `Either` and the values; a bit for each way that is followed. Fails: with the offset at which the text
+ * stops being an expansion, or of the value that is ambiguous or cannot be decoded. Throws a `TypeError` for what is
+ * not a template, and for an invalid option.
  *
  * @example
  * import { showReason } from 'uri-ts'

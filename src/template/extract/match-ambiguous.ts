@@ -132,7 +132,7 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   }
 }
 
-/** Whether there is one way to read a text; otherwise the token with two ends, or the offset of the mismatch. */
+/** Whether there is one way to read a string; otherwise the token with two ends, or the offset of the mismatch. */
 export type Reachability =
   | { readonly kind: 'unique' }
   | { readonly kind: 'too-long' }

@@ -23,7 +23,7 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
   nameEnd - start === name.length && text.startsWith(name, start)
 
 /**
- * The members read so far of each exploded variable. A member is a text alone if its name is the variable's own.
+ * The members read so far of each exploded variable. A member is a string alone if its name is the variable's own.
  * Other variables have an empty entry once they are read.
  */
 type Members = Map<Variable, Member[]>

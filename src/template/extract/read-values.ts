@@ -6,10 +6,10 @@ import { decodeRaw } from './decode-raw'
 import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { NONE } from './terminators'
 
-/** The state of reading a text. */
+/** The state of reading a string. */
 export interface Reading {
   readonly text: string
-  /** The texts of values and members, by variable. */
+  /** The strings of values and members, by variable. */
   readonly values: Record<string, unknown>
   /** Whether values of `+` and `#` stay as they are. */
   readonly isRaw: boolean

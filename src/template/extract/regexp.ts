@@ -44,7 +44,7 @@ const sourceOf = (token: Token): string => {
 export const patternOf = (text: string, { tokens, isWalkable }: Program): RegExp | undefined =>
   isWalkable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined
 
-/** Writes the ends of the tokens of a text that the pattern matches. Returns whether it does. */
+/** Writes the ends of the tokens of a string that the pattern matches. Returns whether it does. */
 export const cutByPattern = (pattern: RegExp, steps: readonly Step[], text: string, ends: Int32Array): boolean => {
   const parts = pattern.exec(text)
   if (parts === null) return false

@@ -14,13 +14,13 @@ export const TEMPLATE_PROBLEM_BY_REASON = {
 } as const
 
 /**
- * The reason why a text is not a URI Template.
+ * The reason why a string is not a URI Template.
  *
  * @category Templates
  */
 export type TemplateReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON | 'not-text'
 
-/** The reasons that a text can have. */
+/** The reasons that a string can have. */
 export type TemplateSyntaxReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON
 
 /** The grammar of each part of a template, in words. */

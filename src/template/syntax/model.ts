@@ -32,7 +32,7 @@ export interface Variable {
  */
 export interface Template<Text extends string = string, Of = undefined, Names extends string = never> {
   readonly _tag: 'Template'
-  /** The original text of the template. */
+  /** The original string of the template. */
   readonly source: Text
   /** The text of the template: the part of the source that `partialExpand` left. */
   readonly text: string
@@ -47,7 +47,7 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
 }
 
 /**
- * A template with any text, codecs and given variables.
+ * A template with any string, codecs and given variables.
  *
  * @category Templates
  */

@@ -60,7 +60,7 @@ const readVarspec = (text: string, start: number): Varspec | TemplateError => {
   return templateError(text, end, 'varname', next === '%' ? 'pct-encoded' : name ? 'character' : 'varname-missing')
 }
 
-/** Whether a text is a `varname`. */
+/** Whether a string is a `varname`. */
 export const isVarname = (text: string): boolean => matchVarspec(text, 0)[1] === text
 
 /**
@@ -137,8 +137,8 @@ const notTextError = (): TemplateError =>
  * Parses a `URI-Template = *( literals / expression )` (RFC 6570, 2) of any level.
  *
  * Allocates: the `Either` and the template. Fails: with the offset of the first character that is not allowed there; an
- * unclosed expression is reported at its `{`, a bad percent-encoded octet at its `%`. If JavaScript passes a value that is
- * not a string, the reason is `not-text`.
+ * unclosed expression is reported at its `{`, a bad percent-encoded octet at its `%`. If a JavaScript caller passes a
+ * value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { showError } from 'uri-ts'

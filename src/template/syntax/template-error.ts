@@ -10,7 +10,7 @@ import {
 } from './messages'
 
 /**
- * Says why a text is not a URI Template, and where. `text` is the whole input.
+ * Says why a string is not a URI Template, and where. `text` is the whole input.
  *
  * @category Templates
  */

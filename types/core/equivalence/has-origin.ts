@@ -71,7 +71,7 @@ type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you me
     : never
   : Why
 
-/** The message for a text without a wanted scheme and host. */
+/** The message for a string without a wanted scheme and host. */
 type ExplainServer<Text extends string, Schemes extends readonly string[]> =
   ExplainScheme<Text, Schemes, true, 'hasOrigin'> extends infer Why extends string
     ? Why extends `${string}; ${typeof OTHER_SCHEME}`

@@ -1,6 +1,7 @@
 /**
- * The type that a wrong literal should have: it has none, so the compiler prints `Why`, the message that `showReason`
- * returns at run time. It is an object because editors offer every string of a parameter's type as a completion.
+ * The type that an invalid literal should have: it has none, so the compiler prints `Why`, the message that
+ * `showReason` returns at run time. It is an object because editors offer every string of a parameter's type as a
+ * completion.
  *
  * @category Types
  */

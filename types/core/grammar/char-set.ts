@@ -9,13 +9,13 @@ export type Repeat32<Char extends string> = `${Repeat16<Char>}${Repeat16<Char>}`
 export type Repeat64<Char extends string> = Repeat4<Repeat16<Char>>
 type Repeat128<Char extends string> = `${Repeat64<Char>}${Repeat64<Char>}`
 
-/** 128 characters that follow a text, so the pattern below matches up to the last character of the text. */
+/** 128 characters that follow a string, so the pattern below matches up to the last character of the text. */
 type Pad = Repeat128<'a'>
 
 /**
- * The characters of a text that ends with `Pad`. The compiler never decides `[infer _] extends [never]`, so it does not
- * expand the pattern but only infers from it. Do not move the pattern into an alias: the compiler then expands it, and
- * exceeds its limits.
+ * The characters of a string that ends with `Pad`. The compiler never decides `[infer _] extends [never]`, so it does
+ * not expand the pattern but only infers from it. Do not move the pattern into an alias: the compiler then expands it,
+ * and exceeds its limits.
  */
 export type CharSetOf<Padded extends string, Seen = never> = Padded extends (
   [infer _Undecided] extends [never]

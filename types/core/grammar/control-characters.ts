@@ -1,4 +1,4 @@
-/** The control characters of ASCII, as a message calls them. At run time, `showFound` computes the same names. */
+/** The ASCII control characters, as a message calls them. At run time, `showFound` computes the same names. */
 export interface ControlNames {
   readonly '\x00': 'U+0000'
   readonly '\x01': 'U+0001'

@@ -66,7 +66,7 @@ export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${
     ? true
     : false
 
-/** Texts of which one completes each beginning of an `IPv6address`. */
+/** Strings of which one completes each beginning of an `IPv6address`. */
 type Completion = '' | ':' | '::' | '0' | '.0' | '.0.0' | '0.0' | '0.0.0'
 
 /** Whether an `IPv6address` can begin with `Text`. If it can, the character after `Text` is to blame for an error. */

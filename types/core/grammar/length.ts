@@ -32,7 +32,7 @@ type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hund
     : `${Ten}${One}`
   : `${Hundreds['length']}${Ten}${One}`
 
-/** The hundreds that are cut off a text, and the rest of it. */
+/** The hundreds that are cut off a string, and the rest of it. */
 interface Cut<Hundreds extends 0[], Rest extends string> {
   hundreds: Hundreds
   rest: Rest
@@ -47,14 +47,14 @@ type CutHundreds<Text extends string, Hundreds extends 0[] = []> = Hundreds['len
       : Cut<Hundreds, Text>
     : never
 
-/** The length of a text with less than a hundred characters, after the hundreds. */
+/** The length of a string with less than a hundred characters, after the hundreds. */
 type LengthOfRest<Text extends string, Hundreds extends 0[]> = Digits<
   Hundreds,
   Split99<`${Text}${Tens}`>[0] & string,
   Split99<`${Text}${Ones}`>[0] & string
 >
 
-/** The length of a long text. Two steps, because the compiler stops at a depth of 1,000. */
+/** The length of a long string. Two steps, because the compiler stops at a depth of 1,000. */
 type LongLength<Text extends string, Hundreds extends 0[]> =
   CutHundreds<Text> extends Cut<infer More, infer Rest>
     ? More['length'] extends 900

@@ -12,7 +12,7 @@ export type IsAny<Type> = 'any' extends 'other' & Type ? true : false
 /** A placeholder for a number: one or more signs, digits, dots and letters. */
 export type NumberPlaceholder = `${number}` | `${bigint}`
 
-/** The printable characters of ASCII that no URI contains. */
+/** The printable ASCII characters that no URI contains. */
 export type PrintableRefusedChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}'
 
 /** White space outside ASCII. The compiler assigns it to `${number}`, because JavaScript converts it to 0. */
@@ -37,5 +37,5 @@ type WhiteSpace =
   | '\u3000'
   | '\ufeff'
 
-/** The characters of ASCII that no URI contains, and white space outside ASCII. */
+/** The ASCII characters that no URI contains, and white space outside ASCII. */
 export type RefusedChar = PrintableRefusedChar | keyof ControlNames | WhiteSpace

@@ -1,6 +1,6 @@
 /*
- * Texts of so many parts that a type with one step per part would fail: the compiler stops after 1,000 steps. The patterns
- * here find such a text in one step.
+ * Strings of so many parts that a type with one step per part would fail: the compiler stops after 1,000 steps. The
+ * patterns here find such a string in one step.
  */
 import type { Repeat4, Repeat16, Repeat64 } from './char-set'
 

@@ -1,9 +1,9 @@
 import type { Hexdig } from './characters'
 
-/** Eight percent-encoded octets that follow a text, so the pattern below matches up to the last one of the text. */
+/** Eight percent-encoded octets that follow a string, so the pattern below matches up to the last one of the text. */
 type Pad = '%aa%aa%aa%aa%aa%aa%aa%aa'
 
-/** Any text, then a percent-encoded octet. `Digit` collects its digits. */
+/** Any string, then a percent-encoded octet. `Digit` collects its digits. */
 type Octet<Any extends string, Digit extends string> = `${Any}%${Digit}${Digit}`
 
 type Octets4<
@@ -27,15 +27,15 @@ type IsPctEncodedIn<Padded extends string> = Padded extends (
 /** Whether every `%` in `Text` begins a `pct-encoded = "%" HEXDIG HEXDIG` (2.1). */
 export type IsPctEncoded<Text extends string> = IsPctEncodedIn<`${Text}${Pad}`>
 
-/** Eight texts that end with a percent-encoded octet, and the rest. */
+/** Eight strings that end with a percent-encoded octet, and the rest. */
 interface EightOctets<Digits, Rest extends string> {
   digits: Digits
   rest: Rest
 }
 
 /**
- * The text after eight percent-encoded octets; false if there are fewer, or one is wrong. Reads them in one step, by the
- * technique of `char-set.ts`.
+ * The text after eight percent-encoded octets; false if there are fewer, or one is invalid. Reads them in one step, by
+ * the technique of `char-set.ts`.
  */
 export type AfterEightOctets<Text extends string> =
   ReadEightOctets<Text> extends EightOctets<Hexdig, infer Rest> ? Rest : false

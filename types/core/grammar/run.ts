@@ -10,7 +10,7 @@ type BeforeEach<Text extends string, Bad> = Bad extends string
     : never
   : never
 
-/** The shortest of these texts: the one that contains none of `Bad`. */
+/** The shortest of these strings: the one that contains none of `Bad`. */
 type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<Bad, string>}${string}` ? never : Prefix
 
 /** The text before the first of the characters `Bad`; `never` if there is none. */
@@ -39,7 +39,7 @@ type BeforeNextPercent<Text extends string, Before extends string = ''> = Text e
     : `${Before}${Prefix}`
   : never
 
-/** The shorter of two prefixes of one text. The first may be `never`. */
+/** The shorter of two prefixes of one string. The first may be `never`. */
 type Shorter<A extends string, B extends string> = [A] extends [never] ? B : B extends `${A}${string}` ? A : B
 
 /** The text before the first place where `*( Char / pct-encoded )` fails; `never` if all of `Text` matches. */

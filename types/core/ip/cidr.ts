@@ -103,7 +103,7 @@ type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
       ? All
       : [...All, Padded<Text>]
 
-/** The octets at the end of an address, or the empty text. */
+/** The octets at the end of an address, or the empty string. */
 type OctetsIn<Text extends string> = Text extends `${string}:${infer Rest}`
   ? OctetsIn<Rest>
   : Text extends `${string}.${string}`
@@ -161,7 +161,7 @@ type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer L
   ? ExplainPrefix<Address, Length, typeof NOT_A_BLOCK>
   : typeof NOT_A_BLOCK
 
-/** `Text`, or the reason why it is a literal that is not a block of addresses. */
+/** `Text`, or the reason why it is a literal that is not an address block. */
 export type CheckCidr<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? [ExplainCidr<Text>] extends [never]

@@ -44,7 +44,7 @@ export type Inlined<Text extends string> = Text extends `${infer Head}${infer Re
     : Text
   : Text
 
-/** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+/** The members of an invalid `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
 type Refusals<Text extends string, Wanted extends Kind> =
   IsAny<Text> extends true
     ? never

@@ -6,10 +6,13 @@ import type { UriKind } from './scan-scheme-uri'
 
 type NotLiterals = 'not a string: a table holds string literals and tables of them'
 
-/** What is neither a string nor a table. An object with methods, such as a `Date`, is not a table: its methods are wrong. */
+/**
+ * What is neither a string nor a table. An object with methods, such as a `Date`, is not a table: its methods are
+ * invalid.
+ */
 type NoTable = ' '
 
-/** All texts of a table as a union, with `NoTable` for a value that is wrong. */
+/** All strings of a table as a union, with `NoTable` for a value that is wrong. */
 type TextsOf<Table> = Table extends string ? Table : TextsIn<Table>
 
 type TextsIn<Table> =
@@ -24,8 +27,8 @@ type TextsIn<Table> =
           : NoTable
 
 /**
- * A table with the reason in the place of each text that is not a URI. Checks first that a value is a string or an object,
- * because a mapped type leaves any other type unchanged. `any` becomes `never`, to which it is not assignable.
+ * A table with the reason in the place of each string that is not a URI. Checks first that a value is a string or an
+ * object, because a mapped type leaves any other type unchanged. `any` becomes `never`, to which it is not assignable.
  */
 type Corrected<Table> = [Table] extends [string]
   ? CheckUri<Table>
@@ -39,7 +42,7 @@ type Corrected<Table> = [Table] extends [string]
           ? { readonly [Key in keyof Table]: Corrected<Table[Key]> }
           : Refused<NotLiterals>
 
-/** What a table is inferred from. TypeScript 5.0 keeps a text literal only where a string is due. */
+/** What a table is inferred from. TypeScript 5.0 keeps a string literal only where a string is due. */
 type Inferred<Table> = Table extends string
   ? Table
   : Table extends object
@@ -47,9 +50,9 @@ type Inferred<Table> = Table extends string
     : Refused<NotLiterals>
 
 /**
- * What a nested table of texts is inferred from; then, as it is known, what it must be. One question is asked about all of
- * its texts together; only if one of them is wrong, it is asked about each. The bounds are for TypeScript 5.0: beside a branch
- * that may be anything it would overlook where strings are due.
+ * What a nested table of strings is inferred from; then, as it is known, what it must be. One question is asked about
+ * all of its strings together; only if one of them is invalid, it is asked about each. The bounds are for TypeScript
+ * 5.0: beside a branch that may be anything it would overlook where strings are due.
  */
 export type CheckUris<Table> = unknown extends Table
   ? IsAny<Table> extends true

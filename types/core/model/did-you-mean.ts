@@ -37,7 +37,7 @@ type LastOf<Texts extends readonly string[]> = Texts extends readonly [...string
   ? Last
   : never
 
-/** Whether a text begins as one with another scheme does: the type of `ANOTHER_SCHEME`. */
+/** Whether a string begins as one with another scheme does: the type of `ANOTHER_SCHEME`. */
 type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer Rest}`
   ? Before extends '' | `${string}${'/' | '['}${string}`
     ? false
@@ -46,7 +46,7 @@ type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer
       : true
   : false
 
-/** Whether a message may repeat a text: the type of `REPEATABLE`. */
+/** Whether a message may repeat a string: the type of `REPEATABLE`. */
 type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@${string}`
   ? false
   : Text extends `/${infer Rest}`
@@ -55,10 +55,10 @@ type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@
       : false
     : IsShort<Text>
 
-/** Whether a text has fewer than 100 characters. */
+/** Whether a string has fewer than 100 characters. */
 type IsShort<Text extends string> = Length<Text> extends `${Digit}${Digit}${Digit}${string}` ? false : true
 
-/** The message for a text that was probably meant to be `Meant`. */
+/** The message for a string that was probably meant to be `Meant`. */
 type DidYouMean<Text extends string, Meant extends string, Schemes extends readonly string[], HasHost> = [
   HasHost,
   IsRepeatable<Text>,
@@ -67,18 +67,18 @@ type DidYouMean<Text extends string, Meant extends string, Schemes extends reado
   ? `did you mean ${Meant}?`
   : Write<Schemes, HasHost>
 
-/** The message for a text that resembles no URI. */
+/** The message for a string that resembles no URI. */
 export type Write<Schemes extends readonly string[], HasHost> = `write ${LastOf<Schemes>}:${HasHost extends true
   ? '//host'
   : ''}`
 
-/** What to write instead of a text that has `Scheme`, which is wanted, but no slashes after it. */
+/** What to write instead of a string that has `Scheme`, which is wanted, but no slashes after it. */
 export type AddSlashes<Text extends string, Scheme extends string, Schemes extends readonly string[]> =
   UpTo<UpTo<Text, '#'>, '?'> extends `${Scheme}:${infer Rest}`
     ? DidYouMean<Text, `${Scheme}://${AfterSlashes<Rest>}`, Schemes, true>
     : never
 
-/** What to write instead of a text that has none of `Schemes`: the type of `advice`. */
+/** What to write instead of a string that has none of `Schemes`: the type of `advice`. */
 export type AddScheme<Text extends string, Schemes extends readonly string[], HasHost> = AddSchemeTo<
   Text,
   UpTo<UpTo<Text, '#'>, '?'>,

@@ -6,7 +6,7 @@ import type { UriKind } from './scan-scheme-uri'
 /** `Text`, or the reason `Why` it is not what a function takes; `Why` is `never` if it is. */
 export type UnlessRefused<Text extends string, Why> = [Why] extends [never] ? Text : Refused<Extract<Why, string>>
 
-/** `Why` for a literal, and for all other texts that `Parse` must check them at run time. */
+/** `Why` for a literal, and for all other strings that `Parse` must check them at run time. */
 export type WhyNotLiteral<Text extends string, Why, Parse extends string> =
   IsLiteral<Text> extends true ? Why : Unknown<Text, Parse>
 

@@ -6,7 +6,7 @@ import type { Inlined } from './checked-literals'
 import type { HttpSchemes, IsSchemeUri } from './scan-scheme-uri'
 import type { ExplainScheme } from './scheme-error'
 
-/** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+/** The members of an invalid `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
 type Refusals<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsAny<Text> extends true
     ? never

@@ -63,7 +63,7 @@ type Transform<Base, Ref> =
       : never
     : never
 
-/** Resolves any reference: splits both texts into their components. */
+/** Resolves any reference: splits both strings into their components. */
 type ResolveAny<Base extends string, Ref extends string> = [KindOf<Base>, KindOf<Ref>] extends [
   'uri' | 'absolute-uri',
   Kind,

@@ -13,7 +13,7 @@ export type ShowReason<Text extends string, Failed> =
       ? Message<In, Why, ShowFound<Text, Before>, Length<Before>>
       : never
 
-/** The message for a text without a scheme. */
+/** The message for a string without a scheme. */
 type MissingScheme<Text extends string> =
   `scheme: ${ShowFound<Text, ''>} ${Problem<'scheme-missing'>} at offset 0; ${ExpectedScheme<Text>}`
 
@@ -26,7 +26,7 @@ export type KindFailure<Text extends string, Actual extends Kind, Wanted extends
       ? Failure<'scheme', 'scheme-present', Text extends `${infer Scheme}:${string}` ? Scheme : never>
       : Failure<'fragment', 'fragment-present', Text extends `${infer Absolute}#${string}` ? Absolute : never>
 
-/** The function that parses texts of the kinds `Wanted`. */
+/** The function that parses strings of the kinds `Wanted`. */
 type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
   ? 'parseUriReference'
   : [Wanted] extends ['relative-ref']
@@ -36,8 +36,8 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
       : 'parseUri'
 
 /**
- * The message for a text that the compiler does not know: `string`, a brand, or a template literal. `Parse` is the name of
- * the function to call.
+ * The message for a string that the compiler does not know: `string`, a brand, or a template literal. `Parse` is the
+ * name of the function to call.
  */
 export type Unknown<Text extends string, Parse extends string> = string extends Text
   ? IsAny<Text> extends true

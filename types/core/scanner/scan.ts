@@ -17,7 +17,7 @@ export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
     : false
   : false
 
-/** The rule that a text matches: `URI` with a fragment (3), `absolute-URI` (4.3), or `relative-ref` (4.2). */
+/** The rule that a string matches: `URI` with a fragment (3), `absolute-URI` (4.3), or `relative-ref` (4.2). */
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
 /** The check that a character after the authority requires: none, one of its place, or (`string`) the whole grammar. */
@@ -38,11 +38,13 @@ type Requirement<Roles> = string extends Roles
       ? '#'
       : ''
 
-/** Characters that follow a text, and an authority: so many as the patterns below read, to match up to the last one. */
+/**
+ * Characters that follow a string, and an authority: so many as the patterns below read, to match up to the last one.
+ */
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>
 
-/** What a text consists of that needs no other check. */
+/** What a string consists of that needs no other check. */
 type Plain = '' | true
 
 /** True for a part of `Pad`: if it follows what a pattern has read, no other character is left. */
@@ -94,7 +96,7 @@ export type KindOf<Text extends string> = `${Text}${Pad}` extends (
       : KindOfEach<Text>
   : KindOfPath<Text>
 
-/** Decides a text with a valid scheme and authority by what the characters after them require. */
+/** Decides a string with a valid scheme and authority by what the characters after them require. */
 type KindOfRoles<Text extends string, Required> = Required extends ''
   ? 'absolute-uri'
   : Required extends '#'
@@ -107,14 +109,14 @@ type KindOfRoles<Text extends string, Required> = Required extends ''
           : KindOfRest<Text>
         : KindOfEach<Text>
 
-/** Decides a text that is valid except that it may have more than one `#` (3.5). */
+/** Decides a string that is valid except that it may have more than one `#` (3.5). */
 type KindOfRest<Text extends string> = Text extends `${string}#${string}`
   ? Text extends `${string}#${string}#${string}`
     ? false
     : 'uri'
   : 'absolute-uri'
 
-/** Decides a path of plain characters by its beginning. All other texts need the whole grammar. */
+/** Decides a path of plain characters by its beginning. All other strings need the whole grammar. */
 type KindOfPath<Text extends string> =
   CharSet<Text> extends PlainChar
     ? Text extends `/${infer Path}`

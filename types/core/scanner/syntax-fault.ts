@@ -1,6 +1,7 @@
 /*
- * Where and why a text is not a URI-reference. These types read it from left to right, with one type for each place where
- * `src/core/scanner/scan.ts` can fail. The compiler evaluates them only for texts that `types/core/scanner/scan.ts` refuses.
+ * Where and why a string is not a URI-reference. These types read it from left to right, with one type for each place
+ * where `src/core/scanner/scan.ts` can fail. The compiler evaluates them only for strings that
+ * `types/core/scanner/scan.ts` refuses.
  */
 import type { Component, Reason } from '../../../src/core/errors/messages'
 import type {

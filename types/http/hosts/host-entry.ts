@@ -8,7 +8,7 @@ import type { PortInRange } from '../../core/grammar/port'
 import type { ExplainBlock } from '../../core/ip/cidr'
 import type { AreLabels, LastLabel, NameChar } from './labels'
 
-/** Whether a text is one or more digits. `CharSet` always contains `a`. */
+/** Whether a string is one or more digits. `CharSet` always contains `a`. */
 type AreDigits<Text extends string> = Text extends '' | `${string}a${string}`
   ? false
   : CharSet<Text> extends Digit | 'a'
@@ -44,7 +44,7 @@ type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
     ? never
     : ExplainLabels<WithoutDot<Host extends `.${infer Name}` ? Name : Host>>
 
-/** Whether a text has the characters of a host: the type of `HOST_AND_PORT`. */
+/** Whether a string has the characters of a host: the type of `HOST_AND_PORT`. */
 type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
   ? Address extends ''
     ? false

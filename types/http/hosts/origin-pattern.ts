@@ -19,7 +19,7 @@ type IsName<Name extends string> = Name extends `${string}.${string}`
     : false
   : false
 
-/** Whether a text is labels and perhaps a port, and nothing else. */
+/** Whether a string is labels and perhaps a port, and nothing else. */
 type IsServer<Text extends string, Scheme extends string> = Text extends `${string}${'/' | '?' | '#'}${string}`
   ? false
   : IsName<UpTo<Text, ':'>> extends true

@@ -27,7 +27,7 @@ type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${stri
       : Sentence<'scheme', Text, '', typeof PRIVATE_USE>
   : never
 
-/** The message for a text that a client may not register; `never` if it may. */
+/** The message for a string that a client may not register; `never` if it may. */
 type ExplainRedirectUri<Text extends string> = [Explain<Text, 'absolute-uri'>] extends [never]
   ? ExplainAbsolute<Text>
   : Explain<Text, 'absolute-uri'>

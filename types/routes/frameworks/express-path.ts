@@ -46,7 +46,7 @@ type Parts<
   : `${Before}${Escaped<Path>}`
 
 /**
- * The path of a route for Express, from the text of its template; `string` if it has characters outside ASCII.
+ * The path of a route for Express, from the text of its template; `string` if it has non-ASCII characters.
  *
  * @category Frameworks
  */

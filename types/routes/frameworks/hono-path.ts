@@ -19,7 +19,9 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
     : BeforeMark<Rest, `${Before}${Head}@`>
   : never
 
-/** The first failure of a literal. `Good` and `Unmarked` are the texts before refused characters, if there are any. */
+/**
+ * The first failure of a literal. `Good` and `Unmarked` are the strings before refused characters, if there are any.
+ */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,
 ] extends [never]

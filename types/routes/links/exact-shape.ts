@@ -38,7 +38,7 @@ type IsTail<Text extends string> = Text extends ''
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /**
- * The shape of a text that is not a route: no shape contains it. It is not `never`, which the shapes of the other
+ * The shape of a string that is not a route: no shape contains it. It is not `never`, which the shapes of the other
  * members of a union would hide.
  */
 export type NoShape = '?'

@@ -5,7 +5,7 @@ import type { Refused } from '../../core/errors/refused'
 import type { PathChar, Unreserved } from '../../core/grammar/characters'
 import type { WithOperator } from './values'
 
-/** The texts that cannot be a segment: browsers resolve dots, and a router does not match an empty segment. */
+/** The strings that cannot be a segment: browsers resolve dots, and a router does not match an empty segment. */
 type NoSegment = '' | '.' | '..'
 
 /** The literals that take the rest of a path out of its route. */
@@ -17,7 +17,7 @@ type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never :
 /** What the value of the rest of a path should be. */
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
-/** What a member of a list should be. Each is looked at alone: a text that is not known would hide the others. */
+/** What a member of a list should be. Each is looked at alone: a string that is not known would hide the others. */
 type MembersFault<Value> = Value extends readonly unknown[]
   ? { [Index in keyof Value]: SegmentFault<Value[Index]> }[number]
   : never
@@ -135,8 +135,9 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   : never
 
 /**
- * What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. The compiler
- * accepts every key for an empty object type. If there are no lists and no texts that could be dots, nothing is left to check.
+ * What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. The
+ * compiler accepts every key for an empty object type. If there are no lists and no strings that could be dots, nothing
+ * is left to check.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
   ? { [Name in keyof Values]: Values[Name] }

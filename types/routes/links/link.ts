@@ -1,7 +1,7 @@
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Unreserved, UriChar } from '../../core/grammar/characters'
 
-/** A value with a text. */
+/** A value with a string. */
 type Simple = string | number | boolean
 
 /** A text with a variable. A union with a name costs the compiler nothing, but a template literal does. */

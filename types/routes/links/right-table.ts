@@ -6,7 +6,7 @@ import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
 import type { NoShape } from './exact-shape'
 import type { Places, RouteShape } from './route-shape'
 
-/** The texts of all entries and prefixes of a table. */
+/** The strings of all entries and prefixes of a table. */
 type TextsOf<Table> = string extends keyof Table ? never : { [Name in keyof Table]: TextsIn<Table[Name]> }[keyof Table]
 
 type TextsIn<Entry> = Entry extends string

@@ -29,7 +29,7 @@ type UsualSegment<Expression extends string, Rest extends string, Coded> = Expre
 /** Anything but a `{?name}`: it may be a prefix. */
 type NoQuery = `${string}:${string}`
 
-/** The end of a text, if it is `{?name}`. */
+/** The end of a string, if it is `{?name}`. */
 type UsualQuery<Expression, Rest> = Rest extends ''
   ? Expression extends NoQuery
     ? NoShape

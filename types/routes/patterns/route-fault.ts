@@ -1,6 +1,6 @@
 /**
- * Why and where a template is not a route: the types of `parsePattern` and `patternsIn`, from left to right. The compiler
- * evaluates these types only for texts that have no shape.
+ * Why and where a template is not a route: the types of `parsePattern` and `patternsIn`, from left to right. The
+ * compiler evaluates these types only for strings that have no shape.
  */
 import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'

@@ -93,7 +93,7 @@ type UriFault<Text extends string> =
       : never
     : Fault<'scheme', Text, ''>
 
-/** What a text breaks of RFC 3986 or RFC 2397, as `showReason` says it; `never` if it is a data URI. */
+/** What a string breaks of RFC 3986 or RFC 2397, as `showReason` says it; `never` if it is a data URI. */
 type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
 
 /** `Text`, or the reason why it is not a data URI. It is the parameter of a function that takes literals. */

@@ -132,7 +132,7 @@ type UriFault<Text extends string> =
       : never
     : Fault<'scheme', Text, '', 'scheme'>
 
-/** What a text breaks of RFC 3986 or RFC 8089, as `showReason` says it; `never` if it is a file URI. */
+/** What a string breaks of RFC 3986 or RFC 8089, as `showReason` says it; `never` if it is a file URI. */
 type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 
 /** `Text`, or the reason why it is not a file URI. It is the parameter of a function that takes literals. */

@@ -78,7 +78,7 @@ type MailtoFault<Text extends string> =
       : Fault<'scheme', 'character', Text, Before>
     : never
 
-/** Why a text is not a mailto URI, as `showReason` says it; `never` if it is one. */
+/** Why a string is not a mailto URI, as `showReason` says it; `never` if it is one. */
 type ExplainMailto<Text extends string> = WhyNotLiteral<Text, MailtoFault<Text>, 'parseMailto'>
 
 /** `Text`, or the reason why it is not a mailto URI. It is the parameter of a function that takes literals. */

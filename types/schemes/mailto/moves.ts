@@ -91,7 +91,7 @@ type InValue = 'value' | 'body'
 /** The octets that break a line, in a header field. */
 export type BreakAt<At> = At extends InName | InValue ? LineBreak : never
 
-/** The rule that an error at an octet names. A `#` where a text may end would begin a fragment. */
+/** The rule that an error at an octet names. A `#` where a string may end would begin a fragment. */
 export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', keyof Moves[At]]
   ? 'fragment'
   : At extends InName

@@ -4,7 +4,7 @@
  */
 import type { Hexdig } from '../../core/grammar/characters'
 
-/** A character outside ASCII, percent-encoded. */
+/** A non-ASCII character, percent-encoded. */
 export type Utf8 = 'UTF-8'
 
 /** An octet that does not begin a character in UTF-8 (RFC 3629, 4). */
@@ -58,7 +58,9 @@ type Encoded<First extends string, Second extends string, Rest extends string> =
       : ['%0D', Rest]
     : [`%${First}${Second}`, Rest]
 
-/** The first octet of a text, and the text after it; `%` if two hexadecimal digits do not follow, and `''` at the end. */
+/**
+ * The first octet of a string, and the text after it; `%` if two hexadecimal digits do not follow, and `''` at the end.
+ */
 export type TakeOctet<Text extends string> = Text extends `${infer Char}${infer After}`
   ? Char extends '%'
     ? After extends `${infer First}${infer Second}${infer Rest}`

@@ -67,11 +67,11 @@ export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer N
     : false
   : false
 
-/** Why a text is not a URN, as `showReason` says it; `never` if it is one. */
+/** Why a string is not a URN, as `showReason` says it; `never` if it is one. */
 type ExplainText<Text extends string> =
   IsUrn<Text> extends true ? never : WhyNotLiteral<Text, ExplainUrn<Text>, 'parseUrn'>
 
-/** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+/** The members of an invalid `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
 type Refusals<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainText<Inlined<Text>>> : never
 

@@ -1,6 +1,6 @@
 /*
- * Where and why a text is not a URN: the types of `src/schemes/urn/scan-urn.ts`, from left to right. The compiler evaluates
- * these types only for texts that `checked-urn.ts` refuses.
+ * Where and why a string is not a URN: the types of `src/schemes/urn/scan-urn.ts`, from left to right. The compiler
+ * evaluates these types only for strings that `checked-urn.ts` refuses.
  */
 import type { UrnComponent, UrnMessage, UrnSyntaxReason } from '../../../src/schemes/urn/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -21,7 +21,7 @@ interface Failure<
   before: Before
 }
 
-/** The beginning of a text that could be `urn:`. */
+/** The beginning of a string that could be `urn:`. */
 type BeginningOfPrefix<Text extends string> = Text extends `${infer U extends 'u' | 'U'}${infer Rest}`
   ? Rest extends `${infer R extends 'r' | 'R'}${infer N}${string}`
     ? N extends 'n' | 'N'
@@ -108,7 +108,7 @@ type InQComponent<Failed extends Failure, Before extends string> = Failed['befor
     : Failed
   : Failed
 
-/** Whether a `?=` of a valid text begins a q-component: the type of `findQComponent`. */
+/** Whether a `?=` of a valid string begins a q-component: the type of `findQComponent`. */
 type BeginsQComponent<Text extends string> = Text extends `${string}?=${infer Component}`
   ? Component extends '' | `${'/' | '?'}${string}`
     ? BeginsQComponent<Component>

@@ -47,7 +47,7 @@ type TakePlain<Text extends string, Taken extends string = ''> = Text extends `$
 /** The characters that make an expression more than one name. */
 type NotName = `${string}${'+' | '#' | '/' | ';' | '?' | '&' | ',' | ':' | '*' | '{' | '}'}${string}` | `.${string}`
 
-/** The name at the start of a text; false if there is none. */
+/** The name at the start of a string; false if there is none. */
 type TakeName<Text extends string> = Text extends `"${infer Quoted}"${infer Rest}`
   ? Quoted extends NotName
     ? false

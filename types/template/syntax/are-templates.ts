@@ -2,13 +2,13 @@ import type { CharSetOf, Repeat64 } from '../../core/grammar/char-set'
 import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { IsExpression, TemplateChar } from './checked-template'
 
-/** Ends each text, so that all of a union have the same number of expressions in the end. */
+/** Ends each string, so that all of a union have the same number of expressions in the end. */
 type End = '{\n}'
 
-/** 64 characters that follow a text. */
+/** 64 characters that follow a string. */
 type Pad = Repeat64<'a'>
 
-/** The characters of all texts of a union: of each up to 64 in one step, and of longer ones one by one. */
+/** The characters of all strings of a union: of each up to 64 in one step, and of longer ones one by one. */
 type CharsOf<Padded extends string> = [Padded] extends [
   [infer _Undecided] extends [never] ? `${Repeat64<infer Char>}${infer Rest}` : string,
 ]
@@ -17,7 +17,7 @@ type CharsOf<Padded extends string> = [Padded] extends [
     : Char | CharSetOf<Rest & `${string}${Pad}`>
   : never
 
-/** The first literal, the first expression and what follows, of all texts of a union at once. */
+/** The first literal, the first expression and what follows, of all strings of a union at once. */
 interface Split<Literal, Expression, Rest> {
   readonly literal: Literal
   readonly expression: Expression
@@ -30,7 +30,7 @@ type SplitOf<Texts> = [Texts] extends [
   ? Split<Literal, Expression, Rest>
   : never
 
-/** Whether all parts of all texts are right. The expressions of a table repeat, and each is checked once. */
+/** Whether all parts of all strings are right. The expressions of a table repeat, and each is checked once. */
 type AreParts<Texts, Expressions = never> = [Texts] extends ['']
   ? IsExpression<Exclude<Expressions, '\n'> & string> extends true
     ? true
@@ -42,8 +42,8 @@ type AreParts<Texts, Expressions = never> = [Texts] extends ['']
     : false
 
 /**
- * Whether surely all texts of a union are templates. It looks at all of them at once, in as many steps as the longest has
- * expressions. For texts outside ASCII the answer is false.
+ * Whether surely all strings of a union are templates. It looks at all of them at once, in as many steps as the longest
+ * has expressions. For strings outside ASCII the answer is false.
  */
 export type AreTemplates<Texts extends string> = [Texts] extends [never]
   ? true

@@ -6,7 +6,7 @@ import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { LiteralChar, Operator, PositiveDigit, RefusedLiteralChar, Varchar } from './characters'
 import type { ExplainFailure } from './template-fault'
 
-/** The characters of ASCII that a template holds. */
+/** The ASCII characters that a template holds. */
 export type TemplateChar = LiteralChar | '{' | '}' | '%'
 
 /** `varname = varchar *( ["."] varchar )` (2.3). Percent-encoded octets are already checked. */
@@ -90,7 +90,7 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
  */
 export type IsTemplate<Text extends string> = Text extends Text ? IsTemplateOf<Text, CharSet<Text>> : never
 
-/** The members of a wrong `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+/** The members of an invalid `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
 type Refusals<Text extends string> =
   IsAny<Text> extends true
     ? never

@@ -1,6 +1,6 @@
 /**
- * Why and where a text is not a URI Template: the types of `src/template/syntax/parse.ts`, from left to right. The
- * compiler evaluates these types only for texts that `checked-template.ts` refuses.
+ * Why and where a string is not a URI Template: the types of `src/template/syntax/parse.ts`, from left to right. The
+ * compiler evaluates these types only for strings that `checked-template.ts` refuses.
  */
 import type { TemplateComponent, TemplateMessage, TemplateSyntaxReason } from '../../../src/template/syntax/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -115,7 +115,7 @@ type FailureInDigits<Before extends string, Text extends string, Left extends 0[
     ? FailureInDigits<`${Before}${Char}`, Rest, Fewer>
     : Failure<'max-length', 'character', Before>
 
-/** The message that `showReason` returns for a text that is not a template. */
+/** The message that `showReason` returns for a string that is not a template. */
 export type ExplainFailure<Text extends string> =
   FailureIn<Text> extends Failure<infer In, infer Why, infer Before>
     ? TemplateMessage<In, Why, ShowFound<Text, Before>, Length<Before>>

@@ -80,8 +80,8 @@ export type Variables<Text extends string, Found = unknown> = Text extends `${st
     : Flat<Found>
 
 /**
- * The text of a value, or the texts of its members. A variable that is exploded in one of its expressions is read as a
- * composite value.
+ * The text of a value, or the strings of its members. A variable that is exploded in one of its expressions is read as
+ * a composite value.
  */
 type ExtractedOf<Given> = Given extends Composite
   ? readonly string[] | { readonly [name: string]: string }
@@ -90,7 +90,7 @@ type ExtractedOf<Given> = Given extends Composite
     : Given
 
 /**
- * The values that `extract` returns for the variables of a template: texts, or undefined for an absent optional
+ * The values that `extract` returns for the variables of a template: strings, or undefined for an absent optional
  * variable.
  *
  * @category Templates
