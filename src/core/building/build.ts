@@ -1,4 +1,4 @@
-/* Building a reference from raw components, and checking what is given. */
+/* Building a reference from raw components, and checking the parts that are given. */
 import { components } from '../components/components'
 import { type BuildError, buildError } from '../errors/build-error'
 import { COMPONENTS } from '../errors/messages'
@@ -28,7 +28,9 @@ const structureError = (parts: Parts): BuildError | undefined => {
 
 const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 
-/** Says which part differs from the one in the authority, because the caller changed only one of them. Both must be valid. */
+/**
+ * Names the part that differs from the authority, because the caller changed only one of the two. Both must be valid.
+ */
 const contradiction = (parts: Parts, authority: string): BuildError => {
   const others = components(viewText(`//${authority}` as RelativeRef))
   const component = AUTHORITY_PARTS.find((name) => parts[name] !== others[name]) as 'host'
@@ -47,13 +49,13 @@ const firstComponentError = (changes: Parts): BuildError | undefined => {
   return authorityError(authority) ?? (host === undefined ? undefined : contradiction(parts, authority))
 }
 
-/** Builds a view. Each of the parts must be valid by itself. */
+/** Builds a view. Each part must be valid by itself. */
 const build = <U extends UriReference>(parts: Parts): Either<BuildError, View<U>> => {
   const error = structureError(parts)
   return error === undefined ? right(viewText(joinParts(parts) as U)) : left(error)
 }
 
-/** Changes components. Each of the new ones must be valid by itself. */
+/** Changes components. Each new part must be valid by itself. */
 export const rebuild = <U extends UriReference>(view: View, changes: Parts): Either<BuildError, View<U>> =>
   build({ ...components(view), ...changes })
 
@@ -63,7 +65,7 @@ export const setPath = <U extends UriReference>(view: View, path: string): Eithe
   return error === undefined ? right(replacePath(view, path)) : left(error)
 }
 
-/** Changes components, and checks the new ones, which are raw. */
+/** Changes components and checks the new ones, which are raw. */
 export const change = <U extends UriReference>(view: View, changes: Parts): Either<BuildError, View<U>> => {
   const error = firstComponentError(changes)
   return error === undefined ? rebuild(view, changes) : left(error)
@@ -78,7 +80,7 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  * Fails: if a component is invalid, or needs one that is missing, or differs from the one in `authority`. `text` is
  * that component, and `offset` is in it. If a JavaScript caller passes a component that is not a string, such as `null`
  * or a number, the reason is `not-text`; if it passes a property that is not a component, such as `protocol`, the
- * reason is `component-unknown`, and `text` is the name of the property.
+ * reason is `component-unknown`, and `text` is the property's name.
  * Throws: a `TypeError` for a value without properties, such as a `URL`, a `Map` or null.
  *
  * @example
@@ -93,7 +95,7 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  * @category Building
  */
 export const fromComponents = (parts: Parts): Either<BuildError, View<Uri> | View<RelativeRef>> => {
-  // Each property is read once: a getter could give another value after the check.
+  // Each property is read once: a getter could return a different value after the check.
   const given = ownParts(parts)
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(NO_PARTS, name))
   if (unknown !== undefined) return left(buildError(unknown, 0, 'scheme', 'component-unknown'))

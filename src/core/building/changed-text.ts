@@ -2,6 +2,6 @@ import type { Recompose } from '../../../types/core/building/recompose'
 import type { Parse } from '../../../types/core/components/components'
 import type { Readable, TextOf } from '../model/brands'
 
-/** The text of `U` after `Changes` to its components; `string` if the compiler does not know the text. */
+/** The text of `U` after `Changes` to its components; `string` if the compiler does not know it. */
 export type Changed<U extends Readable, Changes> =
   string extends TextOf<U> ? string : Recompose<Omit<Parse<TextOf<U>>, keyof Changes> & Changes>

@@ -1,12 +1,12 @@
-/* Changing many pairs of a query at once: setting, removing and sorting. */
+/* Changing many query pairs at once: setting, removing and sorting. */
 import { octetsOf } from '../grammar/percent-encoded'
 import { decode } from '../percent/decode'
 import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs } from './query-pairs'
 
 /**
- * Sets the values of many keys: does for each property of an object what `setPair` does for a key. A list becomes several pairs.
- * A property that is undefined, or an empty list, removes the pairs of its key. Other pairs stay as they are, and new keys
- * are added at the end, in the order of the object. `decodedQueryValues` is the inverse.
+ * Sets the values of many keys: for each property of an object, it does what `setPair` does for one key. A list becomes
+ * several pairs. A property that is undefined, or an empty list, removes the pairs with its key. Other pairs stay as
+ * they are, and new keys are added at the end, in the object's order. `decodedQueryValues` is the inverse.
  *
  * Allocates: the view, its text and the pairs. If this changes nothing, returns the same view.
  * Throws: a `TypeError` for values that are not an object with properties, such as a `Map` or `URLSearchParams`.
@@ -23,7 +23,7 @@ export const setPairs: (values: { readonly [key: string]: PairValues }) => Query
   /* @__PURE__ */ settingPairs(false)
 
 /**
- * Sets many fields of a form: like `setPairs`, but `+` is a space in the keys of the query. `formQueryValues` is the inverse.
+ * Sets many form fields: like `setPairs`, but `+` is a space in query keys. `formQueryValues` is the inverse.
  *
  * Allocates: as `setPairs` does; also a string for each key that has a `+`.
  *
@@ -52,8 +52,8 @@ const deletingPairs =
   }
 
 /**
- * Removes every pair whose decoded key `isDeleted` returns true for, and keeps the others, like `deletePair`. If a key
- * is not UTF-8, `isDeleted` gets the raw key, so `utm_%FF` does not evade a rule.
+ * Like `deletePair`, but removes every pair for whose decoded key `isDeleted` returns true. If a key is not UTF-8,
+ * `isDeleted` gets the raw key, so `utm_%FF` does not evade a rule.
  *
  * Allocates: the view, its text, the pairs and the keys. If nothing is removed, returns the same view.
  *
@@ -68,7 +68,7 @@ const deletingPairs =
 export const deletePairs: (isDeleted: (key: string) => boolean) => QueryEdit = /* @__PURE__ */ deletingPairs(false)
 
 /**
- * Removes fields of a form by a predicate: like `deletePairs`, but `+` is a space in the keys of the query.
+ * Removes form fields by a predicate: like `deletePairs`, but `+` is a space in query keys.
  *
  * Allocates: as `deletePairs` does.
  *
@@ -97,8 +97,8 @@ const sortingPairs =
  * Sorts the pairs by their keys, for a cache key or a signature. Compares the octets of the decoded keys, which is the
  * order of code points. Pairs with the same key keep their order, because it may matter. Does not change any pair.
  *
- * Allocates: the view, its text, the pairs and the keys. If the pairs are sorted, returns the same view. Takes `n log n` time
- * for `n` pairs.
+ * Allocates: the view, its text, the pairs and the keys. If the pairs are already sorted, returns the same view. Takes
+ * `n log n` time for `n` pairs.
  *
  * @example
  * import { sortPairs, uri, view } from 'uri-ts'
@@ -110,7 +110,7 @@ const sortingPairs =
 export const sortPairs: QueryEdit = /* @__PURE__ */ sortingPairs(false)
 
 /**
- * Sorts the fields of a form by their names: like `sortPairs`, but `+` is a space in the keys of the query.
+ * Sorts form fields by name: like `sortPairs`, but `+` is a space in query keys.
  *
  * Allocates: as `sortPairs` does.
  *

@@ -1,4 +1,4 @@
-/* Changing single pairs of a query, and writing a query of pairs. */
+/* Changing single query pairs, and writing a query from pairs. */
 import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
 import { encodePart } from '../components/query-lookup'
@@ -14,7 +14,7 @@ import { replaceQuery, unchanged } from './splice'
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
- * Data that is written as a value, as in the values of links.
+ * Data that is written as a value, like the values in links.
  *
  * @category Query
  */
@@ -27,7 +27,7 @@ export type PairValue = string | number | boolean
  */
 export type PairValues = PairValue | undefined | ReadonlyArray<PairValue>
 
-/** Writes a pair. Throws a `TypeError` for an object, which could write any string. */
+/** Writes a pair. Throws a `TypeError` for an object, which could turn into any string. */
 const encodePair = (key: string, value: PairValue): string => {
   const text = typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value
   if (typeof text !== 'string')
@@ -53,7 +53,7 @@ export const replacePairs = <V extends View>(
 }
 
 /**
- * A change of the query of a view, which cannot fail.
+ * A change to a view's query, which cannot fail.
  *
  * @category Query
  */
@@ -83,9 +83,9 @@ const writtenPairs = (values: { readonly [key: string]: PairValues }): Map<strin
   )
 
 /**
- * Writes a query of pairs alone, without `?`: `page=2&tag=a`. Encodes keys and values, which are data. A list becomes several
- * pairs; a property that is undefined, or an empty list, becomes none. Writes a space as `%20`, which form decoders also accept.
- * `queryRecord` and `decodedQueryPairs` are inverses.
+ * Writes only a query, from pairs and without `?`: `page=2&tag=a`. Encodes keys and values, which are data. A list
+ * becomes several pairs; a property that is undefined, or an empty list, becomes none. Writes a space as `%20`, which
+ * form decoders also accept. `queryRecord` and `decodedQueryPairs` are inverses.
  *
  * Allocates: the text and its parts. Throws: as `setPairs` does.
  *
@@ -100,8 +100,8 @@ export const buildQuery = (values: { readonly [key: string]: PairValues }): Quer
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
- * Replaces the first pair of each key, and removes the others. Appends the pairs whose key was not there. Visits each pair once.
- * Keys are compared by their octets, which every key has.
+ * Replaces the first pair of each key, and removes the others. Appends the pairs whose keys did not occur. Visits each
+ * pair once. Keys are compared by their octets, which every key has.
  */
 export const settingPairs =
   (isForm: boolean) =>
@@ -120,10 +120,10 @@ export const settingPairs =
   }
 
 /**
- * Adds a pair at the end of the query. Encodes `key` and `value`, which are data (see `encode`). Without a value, the pair has no
- * `=`. `queryPairs` of the result returns the pairs of the view, followed by this one. The exception: if there are no other
- * pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`, which form decoders also
- * accept.
+ * Adds a pair at the end of the query. Encodes `key` and `value`, which are data (see `encode`). Without a value, the
+ * pair has no `=`. `queryPairs` of the result returns the view's pairs, followed by this one. The exception: if there
+ * are no other pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`, which
+ * form decoders also accept.
  *
  * Allocates: the view and its text.
  *
@@ -165,8 +165,8 @@ export const setPair = (key: string, values: PairValues): QueryEdit =>
   settingPairs(false)({ [requireText(key)]: values })
 
 /**
- * Sets the value of a field of a form: like `setPair`, but `+` is a space in the keys of the query. `formQueryValue` is
- * the inverse. Writes a space as `%20`, which every form decoder accepts.
+ * Sets the value of a form field: like `setPair`, but `+` is a space in query keys. `formQueryValue` is the inverse.
+ * Writes a space as `%20`, which every form decoder accepts.
  *
  * Allocates: as `setPair` does; also a string for each key that has a `+`.
  *
@@ -182,8 +182,8 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
 
 /**
  * Removes every pair whose decoded key is `key`, and keeps the others. If no pair is left, removes the query. If the
- * only pair left has no key and no value, it is written `=`, because an empty query has no pairs. `deletePairs` takes a
- * predicate.
+ * only pair left has no key and no value, it is written `=`, because an empty query has no pairs. `deletePairs` accepts
+ * a predicate.
  *
  * Allocates: the view, its text and the pairs. If there is no such pair, returns the same view.
  *
@@ -198,7 +198,7 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
 export const deletePair = (key: string): QueryEdit => settingPairs(false)({ [requireText(key)]: undefined })
 
 /**
- * Removes every field of a form that has the name `key`: like `deletePair`, but `+` is a space in the keys of the query.
+ * Removes every form field named `key`: like `deletePair`, but `+` is a space in query keys.
  *
  * Allocates: as `deletePair` does; also a string for each key that has a `+`.
  *

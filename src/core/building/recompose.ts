@@ -1,11 +1,11 @@
-/* Joining raw components into a string (5.3), and the guards of a path. */
+/* Joining raw components into a string (5.3), and guarding paths. */
 import { requireRecord } from '../errors/require-known'
 import { isGuardedAt } from '../grammar/dot-segment'
 
 /**
- * The raw components that a reference is built from. An absent component is undefined or left out. `userinfo`, `host` and `port`
- * make the authority. `authority` is all three together: `fromComponents` refuses an `authority` that differs from them, and
- * accepts the result of `components`; `recompose` uses `authority` only if there is no `host`.
+ * The raw components that a reference is built from. An absent component is undefined or left out. `userinfo`, `host`
+ * and `port` make up the authority. `authority` is all three together: `fromComponents` refuses an `authority` that
+ * differs from them, and accepts the result of `components`; `recompose` uses `authority` only if there is no `host`.
  *
  * @category Building
  */
@@ -41,14 +41,14 @@ export const ownParts = (parts: Parts): Parts => ({
 /*
  * Guards: without an authority, a parser would read a path that begins with `//` as an authority (3.3). `/.` before it
  * prevents that. Without a scheme, a parser would read a first segment with `:` as a scheme (4.2). `./` prevents that.
- * After an authority, a parser would read the beginning of a rootless path as the end of the authority (3.3). `/` prevents
+ * After an authority, a parser would read the start of a rootless path as the end of the authority (3.3). `/` prevents
  * that, as in 5.2.3.
  */
 
 /** Matches a path whose first segment has a `:`. */
 export const COLON_FIRST = /^[^/:]*:/
 
-/** Adds the `/.` guard, if a path that follows no authority needs it. */
+/** Adds the `/.` guard, if a path without an authority before it needs it. */
 export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
 
 /** Removes the `/.` guard. The result means the same after an authority or a base. */
@@ -69,10 +69,10 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): 
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
 /**
- * Joins raw components into the text of a reference (5.3), without checking them; `fromComponents` checks them. Puts `/.`, `./`
- * or `/` before a path that would otherwise be read as an authority, as a scheme (4.2) or as the end of the authority (3.3). So
- * components that are valid by themselves keep their meaning: a path never changes the host. The components of a view yield its
- * text again. `userinfo` and `port` without a `host` are left out.
+ * Joins raw components into the text of a reference (5.3), without checking them; `fromComponents` checks them. Puts
+ * `/.`, `./` or `/` before a path that would otherwise be read as an authority, as a scheme (4.2) or as the end of the
+ * authority (3.3). So components that are each valid keep their meaning: a path never changes the host. A view's
+ * components yield its text again. `userinfo` and `port` without a `host` are left out.
  *
  * Allocates: the text.
  *

@@ -8,7 +8,7 @@ import type { Changed } from './changed-text'
 import { joinParts, type Parts } from './recompose'
 import { replaceQuery } from './splice'
 
-/** Changes components, which need no check. */
+/** Changes components that need no check. */
 export const recomposed = <U extends UriReference>(view: View, changes: Parts): View<U> =>
   viewText(joinParts({ ...components(view), ...changes }) as U)
 

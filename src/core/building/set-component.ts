@@ -1,4 +1,4 @@
-/* Setting one component of a reference to a raw string. */
+/* Setting one component of a reference to raw text. */
 import { hasAuthority } from '../components/accessors'
 import { type BuildError, buildError } from '../errors/build-error'
 import type { Either } from '../fp/either'

@@ -14,14 +14,14 @@ import { encodeSegments } from './set-encoded'
 import { replacePath, unchanged } from './splice'
 import { componentError } from './validate'
 
-/** Returns the path without the guard before it, which belongs to the text and not to the path (see `recompose`). */
+/** Returns the path without the guard before it, which is part of the text but not of the path (see `recompose`). */
 const pathOf = (view: View): string => requireView(view).text.slice(view.pathStart + guardLength(view), view.pathEnd)
 
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
 /**
- * Returns the path that other segments follow: it ends with `/`, unless it is empty and no authority precedes it: then, `/` would
- * lead elsewhere.
+ * Returns the path that further segments follow: it ends with `/`, unless it is empty and has no authority before it,
+ * in which case `/` would lead elsewhere.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)
@@ -29,9 +29,9 @@ const folderOf = (view: View): string => {
 }
 
 /**
- * Adds segments of data at the end of the path (3.3). Encodes each segment, including `/`. If the path ends with `/`, the first
- * segment follows it; a last segment `''` makes the path end with `/`. Keeps query and fragment. `decodedSegments` of the result
- * returns the segments of the view, followed by these.
+ * Appends segments of data to the path (3.3). Encodes each segment, including `/`. If the path ends with `/`, the first
+ * segment follows it; a last segment `''` makes the path end with `/`. Keeps query and fragment. `decodedSegments` of
+ * the result returns the view's segments, followed by these.
  *
  * Allocates: the `Either`, the view and its text.
  * Fails: if a segment is `.` or `..`, because encoded dots are also dot segments.
@@ -53,13 +53,13 @@ export const appendSegments =
     return right(data.length === 0 ? unchanged(view) : replacePath(view, folderOf(view) + rest.right))
   }
 
-/** ufo also removes this prefix: a joined path is below the other one, with or without it. */
+/** ufo also removes this prefix: a joined path is below the first one, with or without it. */
 const LEADING = /^\.?\//
 
 /**
- * Joins a raw path to the path of a view (3.3), with one `/` between them: `/` or `./` at its start is left out. `''` and `/`
- * change nothing. Does not remove dot segments, so `..` may lead up: for data, use `appendSegments`. Keeps query and fragment.
- * An empty path without an authority before it, as in `?q`, becomes the new path.
+ * Joins a raw path to a view's path (3.3), with one `/` between them: `/` or `./` at its start is left out. `''` and
+ * `/` change nothing. Does not remove dot segments, so `..` may lead up: for data, use `appendSegments`. Keeps query
+ * and fragment. An empty path without an authority before it, as in `?q`, becomes the new path.
  *
  * Allocates: the `Either`, the view and its text.
  * Fails: if `path` is invalid, with the offset in it.
@@ -124,8 +124,8 @@ const DOT_SEGMENT = /^\.\.?$/
  * without query and without fragment. The result ends with `/`: it is the target of `.` if the path does not end with `/`, and
  * otherwise the target of `..`. The parent of a single segment, as in `a` or `a/`, is `./` if there is no scheme.
  *
- * `None` if the path is empty or `/`; if it is a single segment after a scheme, as in `urn:a:b`; or if its last segment is `.` or
- * `..`, which stands for another segment: remove these first, with `normalize` or `resolve`.
+ * `None` if the path is empty or `/`; if it is a single segment after a scheme, as in `urn:a:b`; or if its last segment
+ * is `.` or `..`, which refers to another segment: remove these first, with `normalize` or `resolve`.
  *
  * Allocates: the `Option`, the view, its text and the components.
  *

@@ -8,8 +8,8 @@ import { scan, scanHost } from '../scanner/scan'
 import { createSpans, ERROR_OFFSET, HOST_END } from '../scanner/spans'
 
 /**
- * Shared by all calls: each one writes it, and reads it before any code of the caller runs. After a valid host, its kind is
- * here.
+ * Shared by all calls: each call writes it, and reads it before any of the caller's code runs. After a valid host, it
+ * holds the host's kind.
  */
 export const SPANS = /* @__PURE__ */ createSpans()
 
@@ -30,7 +30,7 @@ const hostError = (text: string): BuildError | undefined => {
   return text.startsWith('[') ? buildError(text, end, 'host', 'host-end') : characterError('host', text, end)
 }
 
-/** The error for data that is not a string, so it has no text. An object could become any string. */
+/** The error for data that is not a string, so it has no text. An object could turn into any string. */
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
 /** Checks a `*( mask / pct-encoded )` by itself. Returns undefined if it is valid. */

@@ -10,14 +10,14 @@ import { type AnyView, requireView, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
-/** Characters that no scheme has, and delimiters that end a scheme or a host in a URI. */
+/** Characters that cannot occur in a scheme, and delimiters that end a scheme or a host in a URI. */
 const DELIMITER = /[:/?#]/
 
-/** A host alone, which may have colons only in brackets: not an authority, and not a URI. */
+/** Only a host, which may have colons only in brackets: neither an authority nor a URI. */
 const HOST = /^(?:\[|[^:/?#@]*$)/
 
 /**
- * Returns whether the scheme is `expected`, or one of several, in upper or lower case (3.1).
+ * Returns whether the scheme is `expected`, or one of several, ignoring case (3.1).
  *
  * Allocates: nothing, once `expected` is given.
  * Throws: a `TypeError` for anything but a scheme, such as `https:`.
@@ -49,7 +49,7 @@ const LOWER_A = 0x61
 const TILDE = 0x7e
 
 /**
- * `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3), without the table of classes, which comparing hosts does not
+ * `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3), without the class table, which comparing hosts does not
  * otherwise need.
  */
 const isUnreserved = (unit: number): boolean => {
@@ -71,7 +71,7 @@ const unreservedAt = (text: string, index: number): number => {
   return isUnreserved(octet) ? octet : -1
 }
 
-/** Whether two strings are the same host in normal form (6.2.2). They need not be valid. */
+/** Whether two strings are the same host in normal form (6.2.2). Neither needs to be valid. */
 const isSameHost = (text: string, start: number, end: number, expected: string): boolean => {
   let index = start
   let at = 0
@@ -89,13 +89,13 @@ const isSameHost = (text: string, start: number, end: number, expected: string):
 }
 
 /**
- * Returns whether the host is `expected`, in upper or lower case (3.2.2). An unreserved character may be
- * percent-encoded, as browsers and RFC 3986 read it (6.2.2.2): `EX%41MPLE.com` is `example.com`. An IP literal has its
- * brackets, and is compared as text; a trailing dot makes it a different host. `hostList` from `uri-ts/http` also
- * compares addresses by value.
+ * Returns whether the host is `expected`, ignoring case (3.2.2). An unreserved character may be percent-encoded, as
+ * browsers and RFC 3986 read it (6.2.2.2): `EX%41MPLE.com` is `example.com`. An IP literal has its brackets, and is
+ * compared as text; a trailing dot makes it a different host. `hostList` from `uri-ts/http` also compares addresses by
+ * value.
  *
  * Allocates: nothing, once `expected` is given.
- * Throws: a `TypeError` for anything but a host alone, such as `a:443` or `https://a`.
+ * Throws: a `TypeError` for anything other than a host, such as `a:443` or `https://a`.
  *
  * @example
  * import { hasHost, uri, view } from 'uri-ts'
@@ -113,7 +113,7 @@ export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
 }
 
 /**
- * Returns whether the path begins with `prefix`. Compares the raw strings: case counts, and nothing is decoded. The
+ * Returns whether the path begins with `prefix`. Compares the raw strings: case matters, and nothing is decoded. The
  * prefix may end inside a segment; write `'/admin/'` to match whole segments.
  *
  * Allocates: nothing, once `prefix` is given.
@@ -132,7 +132,7 @@ export const hasPathPrefix =
     requireView(view).pathStart + prefix.length <= view.pathEnd && view.text.startsWith(prefix, view.pathStart)
 
 /**
- * Returns whether the path is `expected`. Compares the raw strings: case counts, and nothing is decoded.
+ * Returns whether the path is `expected`. Compares the raw strings: case matters, and nothing is decoded.
  *
  * Allocates: nothing, once `expected` is given.
  *

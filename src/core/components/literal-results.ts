@@ -11,8 +11,8 @@ import type { Readable, TextOf } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
 /**
- * The `Option` of a part; `Part` is false if it is absent. Without `strict`, undefined extends string, but its intersection with
- * string is still never.
+ * The `Option` for a part; `Part` is false if it is absent. Without `strict`, undefined extends string, but its
+ * intersection with string is still never.
  */
 export type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
 
@@ -30,9 +30,9 @@ export type PathOf<U extends Readable> = string extends TextOf<U> ? string : Ext
 export type ComponentsOf<U extends Readable, Wide> =
   string extends TextOf<U> ? Wide : { readonly [Name in keyof Wide]: PartOf<TextOf<U>, Name & string> }
 
-/** The segments of the path of `U`. */
+/** The path segments of `U`. */
 export type SegmentsOf<U extends Readable> = string extends TextOf<U> ? ReadonlyArray<string> : Segments<TextOf<U>>
 
-/** The pairs of the query of `U`. */
+/** The query pairs of `U`. */
 export type QueryPairsOf<U extends Readable> =
   string extends TextOf<U> ? ReadonlyArray<QueryPair> : QueryPairs<TextOf<U>>

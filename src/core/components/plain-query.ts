@@ -29,9 +29,9 @@ export const queryText = (key: string): ((view: UriView) => string | undefined) 
 }
 
 /**
- * Returns the first value of each key of the query as a plain object, decoded as `queryText` does. It leaves out pairs whose key
- * or value is not UTF-8. `setPairs` is the inverse if no key is repeated. The object has no prototype, so `__proto__` is a key
- * like any other.
+ * Returns the first value of each query key as a plain object, decoded as `queryText` does. It leaves out pairs whose
+ * key or value is not UTF-8. `setPairs` is the inverse if no key is repeated. The object has no prototype, so
+ * `__proto__` is a key like any other.
  *
  * Allocates: the object, the pairs and the strings.
  *

@@ -1,4 +1,4 @@
-/* Finding a pair of a query by its key. */
+/* Finding a query pair by its key. */
 import { requireText } from '../errors/require-text'
 import { QUERY_PART } from '../grammar/character-table'
 import { PERCENT, ZERO } from '../grammar/code-units'
@@ -11,14 +11,14 @@ const AMPERSAND = 38
 const MINUS = 45
 const EQUALS = 61
 
-/** Encodes a key or a value. Keys are also compared in this form, because it is defined for every string. */
+/** Encodes a key or a value. Keys are also compared in this form, because every string has such a form. */
 export const encodePart = (data: string): string => encodeExcept(requireText(data), QUERY_PART)
 
 /** Returns whether the key from `start` to `end` represents the same octets as `encodedKey`. Allocates nothing. */
 export const isKey = (view: UriView, start: number, end: number, encodedKey: string): boolean =>
   equalsOctets(view.text, start, end, encodedKey, 0, encodedKey.length)
 
-/** Like `isKey`, but `+` in the key of the query is a space. Allocates a string if the key has one. */
+/** Like `isKey`, but `+` in the query key is a space. Allocates a string if the key has one. */
 export const isFormKey = (view: UriView, start: number, end: number, encodedKey: string): boolean => {
   const key = view.text.slice(start, end)
   if (!key.includes('+')) return isKey(view, start, end, encodedKey)
@@ -30,7 +30,7 @@ export const isFormKey = (view: UriView, start: number, end: number, encodedKey:
  * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if there is no such pair. The
  * value ends at `pairEnd`. It is empty if the pair has no `=`.
  *
- * Allocates: nothing, unless a key of the query is percent-encoded and `key` has characters other than letters, digits and
+ * Allocates: nothing, unless a query key is percent-encoded and `key` has characters other than letters, digits and
  * `-._~!$'()*,;:@/?`.
  *
  * @example
@@ -56,7 +56,7 @@ export const valueStart = (view: UriView, key: string): number => {
       if (unit === EQUALS || unit === AMPERSAND || unit === PERCENT || unit !== key.charCodeAt(index - start)) break
       unit = AMPERSAND
     }
-    // Encoding `key` allocates, so it waits until a key of the query has a `%`.
+    // Encoding `key` allocates, so it is delayed until a query key has a `%`.
     if (unit === PERCENT) {
       const end = keyEnd(view, index, pairEnd(view, index))
       if (isKey(view, start, end, encodePart(key))) {
@@ -76,7 +76,7 @@ export const valueStart = (view: UriView, key: string): number => {
  * Returns the value of the first pair whose decoded key is `key` as an integer. The value must be digits, with or without a
  * leading `-`, and its absolute value at most `Number.MAX_SAFE_INTEGER`; otherwise the result is undefined.
  *
- * Allocates: as `valueStart` does. The engine may allocate an object for a number of more than 31 bits.
+ * Allocates: as `valueStart` does. The engine may allocate an object for a number with more than 31 bits.
  *
  * @example
  * import { uri, view } from 'uri-ts'

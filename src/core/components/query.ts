@@ -1,4 +1,4 @@
-/* The pairs of a query, raw and decoded, and their values by key. */
+/* Query pairs, raw and decoded, and their values by key. */
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import type { Option } from '../fp/option'
@@ -10,13 +10,15 @@ import type { QueryPairsOf } from './literal-results'
 import { ampersandAt, equalsAt, firstPair, forEachPair, type QueryPair } from './query-cursor'
 import { encodePart, isFormKey, isKey } from './query-lookup'
 
-/** The pair without a key and a value. All such pairs share it, because a query that consists of `&` alone has millions. */
+/**
+ * The pair without a key and a value. All such pairs share it, because a query of nothing but `&` could have millions.
+ */
 const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>(['', undefined])
 
 const makePair = (key: string, value: string | undefined): QueryPair =>
   key === '' && value === undefined ? EMPTY_PAIR : [key, value]
 
-/** A longer array that is allocated before it is filled becomes a slow hash table in the engine. */
+/** If a longer array is allocated before it is filled, the engine turns it into a slow hash table. */
 const MOST = 0x1000000
 
 /** The number of pairs, to allocate the array at once: filling an array that grows takes five times as long. */
@@ -27,12 +29,12 @@ const pairCount = (view: AnyView): number => {
 }
 
 /**
- * Returns the raw pairs of the query, in order, with duplicates. It splits the query at `&`, and each pair at its first
- * `=`. An empty query has no pairs.
+ * Returns the raw pairs of the query, in order, including duplicates. It splits the query at `&`, and each pair at its
+ * first `=`. An empty query has no pairs.
  *
- * Allocates: the array, the pairs and the slices. All pairs without a key and a value are one frozen array.
- * Keeps alive: the whole text of the view, as long as a key or a value is kept, because engines make parts of a string
- * without copying them.
+ * Allocates: the array, the pairs and the slices. All pairs without a key and a value are the same frozen array.
+ * Keeps alive: the whole text of the view, as long as a key or a value is kept, because engines slice strings without
+ * copying them.
  *
  * @example
  * import { queryPairs, uri, view } from 'uri-ts'
@@ -67,7 +69,7 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
 }
 
 /**
- * Returns the pairs of the query, each key and value decoded (see `decode`), in order, with duplicates.
+ * Returns the pairs of the query, with each key and value decoded (see `decode`), in order, including duplicates.
  *
  * Allocates: the `Either`, the array, the pairs and the strings.
  * Fails: as `decode` does, with the offset in the text of the view.
@@ -84,7 +86,7 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
   decodedPairs(view, false)
 
 /**
- * Returns the pairs of the query of a submitted form: like `decodedQueryPairs`, but `+` is a space (see `decodeForm`).
+ * Returns the query pairs of a submitted form: like `decodedQueryPairs`, but `+` is a space (see `decodeForm`).
  *
  * Allocates: as `decodedQueryPairs` does. Fails: as `decodedQueryPairs` does.
  *
@@ -104,7 +106,7 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
   const initial = encodedKey.charCodeAt(0)
   for (let start = first; start <= queryEnd; start = text.indexOf('&', start) + 1 || queryEnd + 1) {
     const begin = text.charCodeAt(start)
-    // Most pairs begin with another character.
+    // Most pairs begin with a different character.
     if (begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT) continue
     const at = start + encodedKey.length
     if (text.charCodeAt(at) === EQUALS && text.startsWith(encodedKey, start)) return at + 1
@@ -196,7 +198,7 @@ export const decodedQueryValue = (key: string): ((view: UriView) => Either<Decod
   decodedValue(key, false)
 
 /**
- * Returns the value of a field of a submitted form: like `decodedQueryValue`, but `+` is a space in keys and values.
+ * Returns the value of a submitted form field: like `decodedQueryValue`, but `+` is a space in keys and values.
  * `setFormPair` is the inverse.
  *
  * Allocates: as `decodedQueryValue` does; also a string for each key that has a `+`. Fails: as `decodedQueryValue`
@@ -236,7 +238,7 @@ const decodedValues = (
  * `=`. `setPairs` is the inverse: it accepts the list that this function returns.
  *
  * Allocates: the `Either`, the array and the strings.
- * Fails: as `decode` does, with the offset in the text of the view. Does not decode the pairs of other keys.
+ * Fails: as `decode` does, with the offset in the text of the view. Does not decode pairs with other keys.
  *
  * @example
  * import { decodedQueryValues, uri, view } from 'uri-ts'
@@ -249,7 +251,7 @@ export const decodedQueryValues = (key: string): ((view: UriView) => Either<Deco
   decodedValues(key, false)
 
 /**
- * Returns all values of a field of a submitted form: like `decodedQueryValues`, but `+` is a space in keys and values.
+ * Returns all values of a submitted form field: like `decodedQueryValues`, but `+` is a space in keys and values.
  * `setFormPairs` is the inverse.
  *
  * Allocates: as `decodedQueryValues` does; also a string for each key that has a `+`. Fails: as `decodedQueryValues`

@@ -53,7 +53,7 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
 
 /**
  * Returns the raw segments of the path (3.3), which it splits at `/`. The first segment of an absolute path is `''`. An
- * empty path has no segments. `segments(view).join('/')` is the path again.
+ * empty path has no segments. `segments(view).join('/')` yields the path again.
  *
  * Allocates: the array and the slices.
  *
@@ -82,8 +82,8 @@ export const guardLength = (view: AnyView): number => {
 }
 
 /**
- * Returns the segments of the path, each decoded (see `decode`). A decoded segment may contain `/` as data, so do not
- * join them with `/`; pass them to `withSegmentsEncoded`.
+ * Returns the segments of the path, each one decoded (see `decode`). A decoded segment may contain `/` as data, so do
+ * not join them with `/`; pass them to `withSegmentsEncoded`.
  *
  * Leaves out the `/.` or `./` that this library puts before a path that would be read as an authority or a scheme, so
  * `withSegmentsEncoded` writes it again. Other dot segments stay, and `withSegmentsEncoded` refuses them, because they are

@@ -1,4 +1,4 @@
-/* The key of a reference in a cache. */
+/* The cache key of a reference. */
 import { deletePairs, sortPairs } from '../building/edit-query'
 import type { QueryEdit } from '../building/query-pairs'
 import { requireKnown } from '../errors/require-known'
@@ -9,7 +9,7 @@ import { normalizeForScheme } from './normalize-for-scheme'
 import { type SchemeRules, schemeRules } from './scheme-rules'
 
 /**
- * Options of `cacheKey`.
+ * Options for `cacheKey`.
  *
  * @category Normalization
  */
@@ -18,7 +18,7 @@ export interface CacheKeyOptions {
   readonly rules?: SchemeRules
   /** If true, the order of pairs with different keys does not matter (see `sortPairs`). False by default. */
   readonly sortQuery?: boolean
-  /** Returns whether to leave out the pairs of a decoded key (see `deletePairs`). By default none is left out. */
+  /** Returns whether to leave out the pairs with a decoded key (see `deletePairs`). By default, no pair is left out. */
   readonly ignorePairs?: (key: string) => boolean
 }
 
@@ -29,12 +29,12 @@ export interface CacheKeyOptions {
 const copyOf = (text: string): string => ` ${text}`.slice(1)
 
 /**
- * Returns the key of a reference in a cache: its normal form under the rules of its scheme (6.2.3), without the fragment, which
- * is not sent. Two references that `equalsForScheme` finds equal have the same key. With the options, more references have the
- * same key: `sortQuery` sorts the pairs of the query, `ignorePairs` leaves some of them out. A key is itself a reference, and is
- * its own key. The key of a URN has no query (RFC 8141, 3).
+ * Returns the cache key of a reference: its normal form under the rules of its scheme (6.2.3), without the fragment,
+ * which is not sent. Two references that `equalsForScheme` finds equal have the same key. With the options, more
+ * references have the same key: `sortQuery` sorts the query pairs, and `ignorePairs` leaves some of them out. A key is
+ * itself a reference, and is its own key. The key of a URN has no query (RFC 8141, 3).
  *
- * Keeps userinfo, because it may open something that is not for everyone; so a key may hold a password. Resolve a relative
+ * Keeps userinfo, because it may give access to something private; so a key may contain a password. Resolve a relative
  * reference first: its key does not say where it leads.
  *
  * Allocates: as `normalizeForScheme` does, and the key; for the options, also as `sortPairs` and `deletePairs`. A key

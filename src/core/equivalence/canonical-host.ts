@@ -7,13 +7,13 @@ import type { UriView, View } from '../model/view'
 import { lowerCased, pctNormalized } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 
-/** Returns the only canonical text (RFC 5952) of an IPv6 address in brackets. */
+/** Returns the canonical text (RFC 5952) of an IPv6 address in brackets. */
 export const canonicalIPv6 = (literal: string): string =>
   `[${ipv6Text(toUndefined(parseIPv6(literal.slice(1, -1))) as IPv6Groups)}]`
 
 /**
- * Returns the host in its only form: an IPv6 address as RFC 5952 writes it, any other host in normal form (6.2.2). There must
- * be an authority.
+ * Returns the host in canonical form: an IPv6 address as RFC 5952 writes it, any other host in normal form (6.2.2).
+ * There must be an authority.
  */
 export const canonicalHost = (view: UriView): string => {
   const start = hostStart(view)

@@ -6,10 +6,10 @@ import { hostStart } from '../model/bounds'
 import type { View } from '../model/view'
 import { hasDotSegments } from '../resolution/dot-segments'
 
-/** Greater than any octet that stands for a character: an octet that stays percent-encoded is a different unit. */
+/** Greater than any octet that represents a character: an octet that stays percent-encoded is a different unit. */
 const ENCODED = 0x100
 
-/** Returns the unit that stands at `index` in the normal form of 6.2.2.1 and 6.2.2.2. Allocates nothing. */
+/** Returns the unit at `index` in the normal form of 6.2.2.1 and 6.2.2.2. Allocates nothing. */
 const normalUnitAt = (view: View, index: number): number => {
   const { text, schemeEnd, hostEnd } = view
   const unit = text.charCodeAt(index)

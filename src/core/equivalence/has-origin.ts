@@ -1,4 +1,4 @@
-/* Asking whether the origin of a URI is in a list. */
+/* Finding out whether a URI's origin is in a list. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import { printable, showReason } from '../errors/format-error'
 import type { Component } from '../errors/messages'
@@ -18,7 +18,7 @@ import { schemeRules } from './scheme-rules'
 /** A scheme before `://` */
 const SCHEME = /^[a-z][a-z\d+.-]*(?=:\/\/)/i
 
-/** Everything before a `*` in an authority, or in the place of one */
+/** Everything before a `*` in an authority, or where one would be */
 export const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
 
 /** The scheme and the authority of a URI that an error suggests */
@@ -27,7 +27,7 @@ const SUGGESTED = /^did you mean ([^/]*\/\/[^/?]*)/
 const errorAt = (text: string, offset: number, component: Component, expected: string): ParseError =>
   Object.assign(parseError(text, offset, component, 'character'), { expected })
 
-/** Returns the part of a URI with a host and a port in range that an origin does not have. */
+/** Returns the part that an origin does not have, in a URI with a host and a port in range. */
 const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View): ParseError | undefined => {
   if (userinfoEnd >= 0) return errorAt(text, userinfoEnd, 'userinfo', NO_USERINFO)
   if (pathStart === text.length) return undefined
@@ -45,7 +45,7 @@ const suggestOrigin = (failure: ParseError): ParseError => {
   return errorAt(error.text, error.offset, error.component, expected)
 }
 
-/** Returns the normal form of an entry of a list, or why it is not an origin. */
+/** Returns the normal form of a list entry, or why it is not an origin. */
 export const readOrigin = (text: string): string | ParseError => {
   if (text === 'null') return errorAt(text, 0, 'scheme', NULL_ORIGIN)
   const wildcard = BEFORE_WILDCARD.exec(text)?.[0].length
@@ -71,11 +71,11 @@ const requireOrigin = (text: string): string => {
 }
 
 /**
- * Returns whether the origin of a URI (RFC 6454) is `allowed`, or one of several. An entry is a scheme, a host and perhaps a
- * port, such as `https://example.com` or `http://[::1]:3000`, in any spelling: as `origin` writes it, without a trailing slash.
- * Each host and each port needs a separate entry: there are no wildcards, and `https://example.com` does not allow
- * `https://www.example.com`. A trailing dot makes it a different host. An empty list allows nothing. Later changes to the list
- * have no effect.
+ * Returns whether a URI's origin (RFC 6454) is `allowed`, or one of several. An entry is a scheme, a host and perhaps a
+ * port, such as `https://example.com` or `http://[::1]:3000`, in any spelling: as `origin` writes it, without a
+ * trailing slash. Each host and each port needs a separate entry: there are no wildcards, and `https://example.com`
+ * does not allow `https://www.example.com`. A trailing dot makes it a different host. An empty list allows nothing.
+ * Later changes to the list have no effect.
  *
  * Allocates: the normal forms of the entries, once; then as `origin`, without the `Option`.
  * Throws: a `TypeError` when the list is given if an entry is not exactly an origin: if it has no scheme or host, has

@@ -28,11 +28,11 @@ export const requireRules = (rules: SchemeRules): SchemeRules => {
   return rules
 }
 
-/** Returns the rule for a scheme in lower case. */
+/** Returns the rule for a lower-case scheme. */
 export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule => {
   const rule = ownValue(rules, scheme)
   if (rule === undefined) return NO_RULE
-  // The rules of this library inherit nothing.
+  // This library's own rules inherit nothing.
   return Object.getPrototypeOf(rule) === null ? rule : ownProperties(rule)
 }
 

@@ -102,7 +102,7 @@ const normalizeView = (view: View): View => {
  * `http://a/d`.
  *
  * Allocates: the view and its text. If the reference is in normal form, returns the same view.
- * Keeps alive: what the text of the reference keeps alive, if it is in normal form or only parts of it change.
+ * Keeps alive: whatever the text of the reference keeps alive, if it is in normal form or only parts of it change.
  *
  * @example
  * import { normalize, uri, view } from 'uri-ts'

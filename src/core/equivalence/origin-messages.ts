@@ -1,6 +1,4 @@
-/*
- * The messages about an entry of a list of origins, for the run time and for the compiler.
- */
+/* The messages about an entry in an origin list, for the run time and the compiler. */
 
 export const ONE_HOST = 'an origin is one host: list each of them'
 export const NO_USERINFO = 'an origin has no userinfo'

@@ -7,8 +7,8 @@ import { ruleOf, schemeOf } from './normalize-for-scheme'
 import { type SchemeRule, schemeRules } from './scheme-rules'
 
 /**
- * Returns whether the host of a URI says who is responsible for it: not in a `file` URI (RFC 6454, 4), nor in a name such as a
- * URN.
+ * Returns whether the host of a URI tells who is responsible for it: not in a `file` URI (RFC 6454, 4), nor in a name
+ * such as a URN.
  */
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
 

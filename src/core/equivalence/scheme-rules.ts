@@ -1,4 +1,4 @@
-/* The rules of schemes for equivalence (6.2.3), and those of well-known schemes. */
+/* Scheme rules for equivalence (6.2.3), including those of well-known schemes. */
 import { AT, BACKSLASH, CLOSE_BRACKET, COMMA, isUnitAt, OPEN_BRACKET, QUOTE } from '../grammar/code-units'
 import { decodedAt, widthAt } from '../grammar/octet-cursor'
 import { lowerCased } from '../percent/normalize'
@@ -9,11 +9,13 @@ import { lowerCased } from '../percent/normalize'
  * @category Normalization
  */
 export interface SchemeRule {
-  /** The port that an absent or empty port means. It is removed. */
+  /** The port that an absent or empty port stands for. It is removed. */
   readonly defaultPort?: number
-  /** The path that an empty path after an authority means. It replaces the empty path. */
+  /** The path that an empty path after an authority stands for. It replaces the empty path. */
   readonly emptyPath?: '/'
-  /** The host that an empty host means, or a missing authority before an absolute path. It becomes the empty host. */
+  /**
+   * The host that an empty host stands for, or a missing authority before an absolute path. It becomes the empty host.
+   */
   readonly defaultHost?: string
   /**
    * If true, nothing is decoded and no dot segment is removed; only the case of the scheme, the host and percent-encoded
@@ -27,7 +29,7 @@ export interface SchemeRule {
 }
 
 /**
- * The rules of each scheme. The keys are schemes in lower case.
+ * The rules of each scheme. The keys are lower-case schemes.
  *
  * @category Normalization
  */
@@ -85,8 +87,8 @@ const lowerDomains = (path: string): string => {
 }
 
 /**
- * Freezes a table and each of its rules: a change to shared rules would change the answers for everyone. The rules have no
- * prototype, because `Object.prototype` may have been changed.
+ * Freezes a table and each of its rules: a change to shared rules would change the results for everyone. The rules have
+ * no prototype, because `Object.prototype` may have been changed.
  */
 const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
   for (const rule of Object.values(rules)) Object.freeze(Object.setPrototypeOf(rule, null))

@@ -25,7 +25,8 @@ export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
 /**
- * The reasons that the scanner returns. They are not taken from the messages: a bundle that only parses does not need those.
+ * The reasons that the scanner returns. They are not taken from the messages: a bundle that only parses does not need
+ * these.
  */
 const REASONS: readonly Reason[] = [
   'character',

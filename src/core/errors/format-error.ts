@@ -1,4 +1,4 @@
-/* Formatting errors as one line or three, with escaped characters. */
+/* Formatting errors as one line or three, with characters escaped. */
 import type { Either } from '../fp/either'
 import { ownProperties } from '../fp/own'
 import { END_OF_TEXT, expectedOf, meantBy, NON_ASCII, problemOf, VALUE } from './messages'
@@ -14,7 +14,7 @@ const NOT_PRINTABLE = '[\\p{C}\\u2028\\u2029]'
 /** Everything but printable ASCII: an engine that does not support `\p{…}` escapes more. */
 export const NOT_ASCII = /[^\x20-\x7e]/gu
 
-/** An expression, or `NOT_ASCII` if the engine does not support its syntax. Allocates: the expression. */
+/** A regular expression, or `NOT_ASCII` if the engine does not support its syntax. Allocates: the expression. */
 export const expressionOf = (source: string): RegExp => {
   try {
     return new RegExp(source, 'gu')
@@ -33,7 +33,7 @@ const escaped = (character: string): string => {
 }
 
 /**
- * Names the character at `offset` as a message does: by the character in quotes, or by its code point if it is a control
+ * Names the character at `offset` as messages do: by the character in quotes, or by its code point if it is a control
  * character.
  *
  * Allocates: the name.
@@ -49,12 +49,12 @@ export const showFound = (text: string, offset: number): string => {
 /** Escapes the characters that a terminal or a log would interpret, or that nobody would see. Allocates: the text. */
 export const printable = (text: string): string => text.replace(notPrintable, escaped)
 
-/** Where an error is: what its message begins with. */
+/** Where an error is: the beginning of its message. */
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
 
 /**
- * Like `showReason`, with the wording of an error in a literal. Does not need the messages of references, and escapes nothing.
- * `fault` is the part of the message that says what is wrong.
+ * Like `showReason`, with the wording for an error in a literal. Does not need the messages of references, and escapes
+ * nothing. `fault` is the part of the message that says what is wrong.
  */
 export const sentenceOf = (error: ErrorPlace, problem: string, expected: string, fault?: string): string => {
   const { field, component, text, offset, sentence } = ownProperties(error)

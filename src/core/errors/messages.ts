@@ -2,7 +2,7 @@ import { ownValue } from '../fp/own'
 
 /*
  * Every message about a string that is not a URI, written once for the run time and for the compiler. A function and a
- * type of the same name give the same text, the type for literal arguments.
+ * type of the same name return the same message, the type for literal arguments.
  */
 
 /**
@@ -43,7 +43,7 @@ export const EXPECTED_BY_COMPONENT = {
   fragment: "a fragment is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** The rule for a segment, also for one of a route. */
+/** The rule for a segment, also in a route. */
 export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
 
 /** Says what the grammar expects, for each reason that says more than the component does. */
@@ -68,7 +68,7 @@ export const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * Why a string is not what it was parsed as.
+ * The reason why a string is not what it was parsed as.
  *
  * @category Errors
  */
@@ -120,11 +120,11 @@ export type Message<
   Offset extends number | string,
 > = `${In}: ${Found} ${Problem<Why>} at offset ${Offset}; ${Expected<In, Why>}`
 
-/** The end of the text, as a message calls it. */
+/** The end of the text, as messages call it. */
 export const END_OF_TEXT = 'the end of the text'
 
-/** Data that is not a string, as a message calls it. */
+/** Data that is not a string, as messages call it. */
 export const VALUE = 'the value'
 
-/** Every character outside ASCII, as a message calls it, because compilers disagree about which character it is. */
+/** Every character outside ASCII, as messages call it, because compilers disagree about which character it is. */
 export const NON_ASCII = 'a non-ASCII character'

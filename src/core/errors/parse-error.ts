@@ -4,8 +4,8 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * Why a string does not parse, and where. Its JSON omits `text`, which may hold a password; the JSON of the result of
- * `redactError` has the text without userinfo.
+ * The error that says why a string does not parse, and where. Its JSON omits `text`, which may hold a password; the
+ * JSON of the result of `redactError` has the text without userinfo.
  *
  * @category Errors
  */
@@ -19,7 +19,7 @@ export interface ParseError extends UriError {
 export const parseError = (text: string, offset: number, component: Component, reason: Reason): ParseError =>
   new ReferenceFailure('ParseError', text, offset, component, reason)
 
-/** Makes the `ParseError` of a failure of `scan`. Allocates: one object. */
+/** Makes the `ParseError` for a `scan` failure. Allocates: one object. */
 export const scanError = (text: string, offset: number, failure: number): ParseError =>
   parseError(text, offset, componentOf(failure), reasonOf(failure))
 

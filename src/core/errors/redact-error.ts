@@ -38,7 +38,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
       shown += text.slice(from, start) + hide(text.slice(start, end), start)
       from = end
     }
-    // The slash that ends this authority may begin another, with a backslash before it.
+    // The slash that ends this authority may begin another one if a backslash precedes it.
     let next = AUTHORITY.lastIndex
     while (next > start && '\\\t\r\n'.includes(text.charAt(next - 1))) next--
     AUTHORITY.lastIndex = Math.max(next, from)
@@ -52,7 +52,8 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
   const place = ['userinfo', 'host', 'port'].indexOf(component)
   const isBuilt = _tag === 'BuildError'
   if (isBuilt && place === 0) return { ...error, text: hide(text, 0) }
-  // The text of a `BuildError` is a component, or an authority without its slashes; others may have no slashes either.
+  // The text of a `BuildError` is a component, or an authority without its slashes; other texts may have no slashes
+  // either.
   const prefix = place < 0 || (!isBuilt && SLASHES.test(text)) ? '' : '//'
   const shown = hideIn(prefix + text, place > 0, (secret, start) => hide(secret, start - prefix.length))
   return { ...error, text: shown.slice(prefix.length) }
@@ -60,7 +61,7 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
 
 /**
  * Hides the userinfo in the text of an error, for logs: writes `*` for each of its characters, except the one that is
- * wrong. So the offset is still right, and `showReason` gives the same message. Accepts every error of this library.
+ * wrong. So the offset stays correct, and `showReason` gives the same message. Accepts every error of this library.
  * Because the text is invalid, this hides whatever looks like userinfo to RFC 3986 or to browsers, which read `\` as
  * `/`. That may be more than the userinfo.
  *

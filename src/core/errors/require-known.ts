@@ -3,7 +3,7 @@ import { ownProperties } from '../fp/own'
 /**
  * Returns an object whose properties are read. JavaScript callers can pass anything: a `Map`, a `URLSearchParams`, a
  * `URL` and a number have no properties, and would count as an empty object. Throws a `TypeError` with `message` for
- * them, and for lists.
+ * these and for lists.
  */
 export const requireRecord = <A extends object>(value: A, message: string): A => {
   const isObject = typeof value === 'object' && value !== null && !(Symbol.iterator in value)

@@ -1,6 +1,6 @@
 /**
  * Returns a string. JavaScript callers can pass anything: an empty array would count as the empty string, and an object
- * could write any string. Functions that cannot fail throw a `TypeError` for it, because it is a mistake in the
+ * could turn into any string. Functions that cannot fail throw a `TypeError` for it, because it is a mistake in the
  * program.
  */
 export const requireText = (text: string): string => {

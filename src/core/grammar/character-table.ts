@@ -90,7 +90,10 @@ export const isUnitIn = /* @__PURE__ */ (() => {
   return (unit: number, mask: number): boolean => ((classesOf[unit] as number) & mask) !== 0
 })()
 
-/** Returns whether the character at `index`, which must be inside `text`, is in a class of `mask`. Allocates nothing. */
+/**
+ * Returns whether the character at `index`, which must be inside `text`, is in one of the classes of `mask`. Allocates
+ * nothing.
+ */
 export const isIn = (text: string, index: number, mask: number): boolean => isUnitIn(text.charCodeAt(index), mask)
 
 /** Returns the end of the run of characters in `mask` that begins at `start`. Allocates nothing. */

@@ -1,12 +1,12 @@
 /*
- * The characters of RFC 3986, Appendix A. Each set is written once, as a string with a literal type: `character-table.ts`
- * packs the strings into a table for the run time, and `types/core/grammar/characters.ts` splits them into unions for the
- * compiler. Both join them to the classes of the grammar, and a test compares the two.
+ * The characters of RFC 3986, Appendix A. Each set is written once, as a string with a literal type:
+ * `character-table.ts` packs the strings into a table for the run time, and `types/core/grammar/characters.ts` splits
+ * them into unions for the compiler. Both combine them into the grammar's classes, and a test compares the two.
  */
 
 type Concat<Parts> = Parts extends readonly [infer First extends string, ...infer Rest] ? `${First}${Concat<Rest>}` : ''
 
-/** Joins strings by a call, because bundlers drop an unused pure call but keep an unused template literal. */
+/** Joins strings with a call, because bundlers drop an unused pure call but keep an unused template literal. */
 export const concat = <const Parts extends readonly string[]>(...parts: Parts): Concat<Parts> =>
   parts.join('') as Concat<Parts>
 

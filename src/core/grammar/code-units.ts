@@ -28,5 +28,5 @@ export const findUnit = (text: string, start: number, end: number, unit: number)
 /** Returns whether a code unit is an upper-case ASCII letter. */
 export const isUpperCase = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a
 
-/** Returns a code unit in lower case, if it is an ASCII letter, and any other unchanged. */
+/** Returns a code unit in lower case, if it is an ASCII letter, and any other code unit unchanged. */
 export const lowerCaseUnit = (unit: number): number => (isUpperCase(unit) ? unit + 0x20 : unit)

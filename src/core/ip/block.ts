@@ -17,15 +17,18 @@ const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 export const mappedGroups = (ipv4: number): IPv6Groups => [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
 
 /**
- * Returns the groups of an address in strict notation, or undefined if the text is not one. An IPv4 address gets the groups of
- * its IPv4-mapped IPv6 address, so two notations of one address have one value.
+ * Returns the groups of an address in strict notation, or undefined if the string is not one. An IPv4 address gets the
+ * groups of its IPv4-mapped IPv6 address, so two notations of one address have one value.
  */
 export const addressGroups = (address: string): IPv6Groups | undefined => {
   const ipv4 = toUndefined(parseIPv4(address))
   return ipv4 === undefined ? toUndefined(parseIPv6(address)) : mappedGroups(ipv4)
 }
 
-/** Returns an address without the zone of RFC 4007, 11.2, such as `%eth0`. Only an IPv6 address has one; it is not empty. */
+/**
+ * Returns an address without the zone of RFC 4007, 11.2, such as `%eth0`. Only an IPv6 address has a zone, which is
+ * never empty.
+ */
 export const withoutZone = (address: string): string => {
   const percent = address.indexOf('%')
   const isZone = address.includes(':') && address.indexOf(':') < percent && percent < address.length - 1
@@ -46,8 +49,8 @@ const isFirstOf = (groups: IPv6Groups, bits: number): boolean =>
   groups.every((group, i) => (group & (0xffff >>> Math.min(Math.max(bits - 16 * i, 0), 16))) === 0)
 
 /**
- * Reads an address, or a block as `address/length`. Returns the rest of a message that begins with the text if it is
- * invalid.
+ * Reads an address, or a block as `address/length`. If the entry is invalid, returns the rest of a message that begins
+ * with it.
  */
 export const readBlock = (entry: string): Block | string => {
   const [, address = '', length] = ENTRY.exec(entry) ?? []

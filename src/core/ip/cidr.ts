@@ -6,15 +6,18 @@ import { addressGroups, isInBlock, readBlock, withoutZone } from './block'
 import { NOT_A_BLOCK, NOT_AN_ADDRESS } from './messages'
 
 /**
- * An address block, such as `10.0.0.0/8`. An IPv4 block is that of the IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2),
- * so each block has one value.
+ * An address block, such as `10.0.0.0/8`. An IPv4 block is the block of its IPv4-mapped IPv6 addresses (RFC 4291,
+ * 2.5.5.2), so each block has one value.
  *
  * @category IP addresses
  */
 export interface Cidr {
   /** The first address of the block. */
   readonly first: IPv6Groups
-  /** How many bits all addresses of the block have in common, from 0 to 128. For IPv4, this is 96 more than in the text. */
+  /**
+   * How many bits all addresses in the block have in common, from 0 to 128. For IPv4, this is 96 more than the text
+   * says.
+   */
   readonly prefixLength: number
 }
 
@@ -62,14 +65,14 @@ const requireCidr = (block: string | Cidr): Cidr => {
 /**
  * Returns whether an address is in a block. Compares by value, so the notation does not matter: an IPv4-mapped IPv6
  * address, such as `::ffff:10.0.0.1`, is its IPv4 address, in the block and in the address. An IPv6 block with a prefix
- * of less than 96 bits, such as `::/0`, contains no IPv4 address. Other IPv6 addresses with an IPv4 address inside
+ * shorter than 96 bits, such as `::/0`, contains no IPv4 address. Other IPv6 addresses that contain an IPv4 address
  * (NAT64, 6to4, Teredo) are IPv6 addresses.
  *
  * Accepts an address that has been resolved, as `socket.remoteAddress` writes it: an `IPv4address` or an `IPv6address` (RFC 3986,
  * 3.2.2) without brackets, perhaps with a zone, such as `%eth0`. Returns false for any other value.
  *
  * Allocates: the block, and for each address its groups, and parts of the text temporarily.
- * Throws: a `TypeError` when the block is given, if it is not one. An invalid literal does not compile, and the
+ * Throws: a `TypeError` if the block is not one, as soon as it is given. An invalid literal does not compile, and the
  * compiler prints the same message.
  *
  * @example

@@ -12,8 +12,8 @@ const checkInteger = (name: string, number: number, max: number): void => {
 }
 
 /**
- * Formats a 32-bit number, from 0 to 4294967295, as an `IPv4address` (3.2.2). The bitwise operators of JavaScript
- * return negative numbers: write `(number & mask) >>> 0`.
+ * Formats a 32-bit number, from 0 to 4294967295, as an `IPv4address` (3.2.2). JavaScript's bitwise operators can return
+ * negative numbers: write `(number & mask) >>> 0`.
  *
  * Allocates: the text.
  * Throws: a `RangeError` for any other number.

@@ -52,10 +52,10 @@ export const portStart = (view: AnyView): number => view.hostEnd + 1
 
 export const queryStart = (view: AnyView): number => view.pathEnd + 1
 
-/** Returns where the fragment, with its `#`, starts, or where the text ends. */
+/** Returns where the fragment starts (at its `#`), or where the text ends. */
 export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
 
-/** Returns an end, moved with the text before it; -1 if the component is absent. */
+/** Returns an end that moves with the text before it; -1 if the component is absent. */
 export const shifted = (end: number, by: number): number => (end < 0 ? -1 : end + by)
 
 export const fragmentStart = (view: AnyView): number => absoluteEnd(view) + 1

@@ -24,14 +24,14 @@ export type ReadableBrand = Proved<
 >
 
 /**
- * The brand of every URI-reference. `view` asks for it, and the types below contain it: the compiler finds it there without
- * looking at the members of `String`, which would double the time for a call.
+ * The brand of every URI-reference. `view` requires it, and the types below contain it: the compiler finds it there
+ * without looking at the members of `String`, which would double the time for a call.
  *
  * @category Brands
  */
 export type ReferenceBrand = Proved<string, 'Uri' | 'RelativeRef'>
 
-/** The brand of every URI-reference, under a name that the compiler prints: it says what to pass. */
+/** The brand of every URI-reference, under a name that the compiler prints, which tells what to pass. */
 export type Checked<_What extends string> = Proved<string, 'Uri' | 'RelativeRef'>
 
 /**
@@ -42,7 +42,7 @@ export type Checked<_What extends string> = Proved<string, 'Uri' | 'RelativeRef'
 export type Readable = string & ReadableBrand
 
 /**
- * `U`, which is a string. It costs the compiler less than a bound, because every string has fifty members.
+ * `U`, which is a string. This costs the compiler less than a constraint, because every string has fifty members.
  *
  * @category Brands
  */
@@ -76,7 +76,7 @@ export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-re
 /** `false` if the compiler knows that a URI has no fragment. It remembers the kind of a literal that it has checked. */
 type HasFragment<Text extends string> = KindOf<Text> extends 'absolute-uri' ? false : boolean
 
-/** The brand of a URI. The compiler asks for the fragment only when it compares brands. */
+/** The brand of a URI. The compiler looks at the fragment only when it compares brands. */
 type ProvedUri<Text extends string> = {
   readonly '~proved': { readonly text: Text; readonly tag: 'Uri'; readonly hasFragment: HasFragment<Text> }
 }

@@ -1,4 +1,4 @@
-/* Functions for literals that the compiler checks: `uri`, `relativeRef` and others. */
+/* Functions for compiler-checked literals: `uri`, `relativeRef` and others. */
 import type {
   CheckAbsoluteUri,
   CheckRelativeRef,
@@ -8,12 +8,13 @@ import type {
 import type { CheckUris } from '../../../types/core/model/checked-tables'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 
-/** Every function below at run time, because the compiler has done the work. */
+/** At run time, every function below is this one, because the compiler has done the work. */
 const identity = <A>(value: unknown): A => value as A
 
 /**
- * Accepts a literal that the compiler checks to be a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any other literal does not compile,
- * and the compiler prints the message of `showReason`. A `string` does not compile either: `parseUri` checks it.
+ * Accepts a literal that the compiler checks to be a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
+ * Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not
+ * compile either: `parseUri` checks it.
  *
  * Allocates: nothing. Returns its argument.
  *
@@ -27,8 +28,9 @@ const identity = <A>(value: unknown): A => value as A
 export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> = identity
 
 /**
- * Accepts a literal that the compiler checks to be an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any other literal does not compile,
- * and the compiler prints the message of `showReason`. A `string` does not compile either: `parseAbsoluteUri` checks it.
+ * Accepts a literal that the compiler checks to be an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any
+ * other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
+ * either: `parseAbsoluteUri` checks it.
  *
  * Allocates: nothing. Returns its argument.
  *
@@ -42,8 +44,9 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
 export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>) => AbsoluteUri<Text> = identity
 
 /**
- * Accepts a literal that the compiler checks to be a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Any other literal does not compile,
- * and the compiler prints the message of `showReason`. A `string` does not compile either: `parseRelativeRef` checks it.
+ * Accepts a literal that the compiler checks to be a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]`
+ * (4.2). Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does
+ * not compile either: `parseRelativeRef` checks it.
  *
  * Allocates: nothing. Returns its argument.
  *
@@ -57,8 +60,9 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
 export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>) => RelativeRef<Text> = identity
 
 /**
- * Accepts a literal that the compiler checks to be a `URI-reference = URI / relative-ref` (4.1). Any other literal does not compile,
- * and the compiler prints the message of `showReason`. A `string` does not compile either: `parseUriReference` checks it.
+ * Accepts a literal that the compiler checks to be a `URI-reference = URI / relative-ref` (4.1). Any other literal does
+ * not compile, and the compiler prints the same message as `showReason`. A `string` does not compile either:
+ * `parseUriReference` checks it.
  *
  * Allocates: nothing. Returns its argument.
  *
@@ -78,8 +82,8 @@ export const uriReference: <const Text extends string>(text: CheckUriReference<T
 export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 
 /**
- * Accepts a table of literals, nested to any depth, that the compiler checks to be URIs (3). An error is at the property
- * that is wrong. In a list, TypeScript 5.0 reports only the list.
+ * Accepts a table of literals, nested to any depth, that the compiler checks to be URIs (3). An error appears at the
+ * offending property. In a list, TypeScript 5.0 reports only the list as a whole.
  *
  * Allocates: nothing. Returns its argument.
  *

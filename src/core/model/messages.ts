@@ -1,6 +1,6 @@
 /*
- * The messages about URIs of certain schemes, for the run time and for the compiler. `did-you-mean.ts` writes the messages that
- * repeat the text.
+ * The messages about URIs with certain schemes, for the run time and the compiler. `did-you-mean.ts` writes the
+ * messages that repeat the text.
  */
 
 /** Says what is expected, by component. */

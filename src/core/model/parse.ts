@@ -19,20 +19,23 @@ import type {
 } from './brands'
 import { View, viewFromSpans } from './view'
 
-/** The functions that parse share this array. That is safe: each reads it right after `scan`, and calls no foreign code between. */
+/**
+ * The parsing functions share this array. That is safe: each reads it right after `scan` and calls no foreign code in
+ * between.
+ */
 export const SPANS = /* @__PURE__ */ createSpans()
 
 /** Returns the offset of the `#` of the fragment, or where the text ends. */
 export const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
 
-/** The error of a failure of `scan`. */
+/** The error for a `scan` failure. */
 export const syntaxError = (text: string, failure: number): Left<ParseError> =>
   left(scanError(typeof text === 'string' ? text : '', SPANS[ERROR_OFFSET], failure))
 
 const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))
 
 /**
- * Parses a `URI-reference = URI / relative-ref` (4.1). `_tag` says which of the two it is.
+ * Parses a `URI-reference = URI / relative-ref` (4.1). `_tag` tells which of the two it is.
  *
  * Allocates: the `Either` and the view, 136 bytes. Fails: with the offset and component of the first invalid character;
  * with reason `not-text` and the empty string if a JavaScript caller passes a value that is not a string, as in every
@@ -178,8 +181,8 @@ export const isRelativeRef = (text: unknown): text is RelativeRef =>
   scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
- * The view of a string that is not a reference: all of it is a path. Offsets of another string, which are in `SPANS`
- * after a failure, could show a host or a scheme that the text does not have.
+ * The view of a string that is not a reference: all of it is a path. After a failure, `SPANS` still holds the offsets
+ * of another string, which could show a host or a scheme that the text does not have.
  */
 const viewOfPath = <U extends ReadableBrand>(text: string): View<U> => {
   requireText(text)
@@ -209,7 +212,8 @@ const viewOfPath = <U extends ReadableBrand>(text: string): View<U> => {
 export const view: {
   <U extends ReferenceBrand>(uri: U): View<StringOf<U>>
   <const Text extends string>(literal: CheckUriReference<Text>): View<ReferenceOf<Text>>
-  // The first one again: the compiler prints the last overload, and infers from it, for instance when it is passed to `map`.
+  // The first overload again: the compiler prints the last one, and infers from it, for instance when it is passed to
+  // `map`.
   <U extends Checked<'a literal, or a text that parseUriReference or isUriReference has checked'>>(
     uri: U,
   ): View<StringOf<U>>

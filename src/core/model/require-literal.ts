@@ -4,7 +4,7 @@ import type { Either } from '../fp/either'
 
 /**
  * Makes a function that returns a literal checked by the compiler. It throws the compiler's message if an invalid
- * string got past it. Allocates: what `parse` does, for a moment.
+ * string got past it. Allocates: what `parse` allocates, temporarily.
  */
 export const requireLiteral =
   (parse: (text: string) => Either<UriError, unknown>) =>

@@ -1,4 +1,4 @@
-/* Scanning a URI that must have one of some schemes. */
+/* Scanning a URI that must have one of a few given schemes. */
 import { CHARACTER, IN_HOST, IN_PORT, IN_SCHEME, IN_USERINFO } from '../errors/failure-code'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { portValueIn } from '../grammar/port'
@@ -12,12 +12,14 @@ export interface SchemeOptions {
   readonly host?: boolean
 }
 
-/** The number added to the failure of a reference that is not wanted. No failure of `scan` is a multiple of it. */
+/** The number added to the failure of a reference that is not wanted. No `scan` failure is a multiple of it. */
 export const NOT_WANTED = 128
 
 const UNWANTED = NOT_WANTED + CHARACTER
 
-/** Returns whether the text before `end` is one of `schemes`, in upper or lower case (3.1). A loop: a closure would be allocated. */
+/**
+ * Returns whether the text before `end` is one of `schemes`, ignoring case (3.1). A loop: a closure would be allocated.
+ */
 const isSchemeOf = (text: string, end: number, schemes: readonly string[]): boolean => {
   for (const scheme of schemes) if (equalsIgnoringCase(text, 0, end, scheme)) return true
   return false
@@ -28,7 +30,8 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
  * [ "#" fragment ]` with a host that is not empty, and no port above 65535. If its scheme is http or https, it must have no
  * userinfo (RFC 9110, 4.2.1 to 4.2.4).
  *
- * Returns the end of the text, or a failure, which may be one that `scan` does not have; writes `SPANS`. Allocates: nothing.
+ * Returns the end of the text, or a failure, possibly one that `scan` does not return; writes `SPANS`. Allocates:
+ * nothing.
  */
 export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): number => {
   const end = scan(text, SPANS)

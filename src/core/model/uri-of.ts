@@ -27,8 +27,8 @@ export const parseSchemeUri = <U extends ReferenceBrand>(
 }
 
 /**
- * Returns a literal, or throws the compiler's message if an invalid string got past it. Allocates: the view, for a
- * moment.
+ * Returns a literal, or throws the compiler's message if an invalid string gets past it. Allocates: the view,
+ * temporarily.
  */
 export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
   const parsed = parseSchemeUri(text as string, options)
@@ -37,14 +37,14 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
 }
 
 /**
- * What `uriOf` returns: the functions for URIs of certain schemes. `Schemes` lists the schemes, and `HasHost` says whether
- * the URIs must have a host.
+ * What `uriOf` returns: the functions for URIs with certain schemes. `Schemes` lists the schemes, and `HasHost` says
+ * whether the URIs must have a host.
  *
  * @category Model
  */
 export interface UriOf<Schemes extends readonly string[], HasHost extends boolean> {
   /**
-   * Accepts a literal that the compiler checks, as `httpUri` does. Throws if an invalid string got past the compiler.
+   * Accepts a literal that the compiler checks, as `httpUri` does. Throws if an invalid string gets past the compiler.
    */
   readonly uri: <const Text extends string>(
     text: CheckSchemeUri<Text, Schemes, HasHost, 'parse'>,
@@ -56,10 +56,10 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
 }
 
 /**
- * Makes `uri`, `parse` and `is` for the URIs of some schemes, like `httpUri`, `parseHttpUri` and `isHttpUri` for http.
- * If `host` is true, a URI must have a host that is not empty and no port above 65535; if its scheme is http or https,
- * it must have no userinfo. Write the schemes in lower case, and the one with encryption last: if a string has no
- * scheme, an error suggests the first scheme if there is a port, and the last one if not.
+ * Makes `uri`, `parse` and `is` for URIs with the given schemes, like `httpUri`, `parseHttpUri` and `isHttpUri` for
+ * http. If `host` is true, a URI must have a host that is not empty and no port above 65535; if its scheme is http or
+ * https, it must have no userinfo. Write the schemes in lower case, with the encrypted one last: for a string without a
+ * scheme, the error suggests the first scheme if there is a port, and otherwise the last one.
  *
  * Allocates: the object and its functions.
  *

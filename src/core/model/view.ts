@@ -5,8 +5,8 @@ import type { Proved, Readable, ReadableBrand, TagOf, UriReference } from './bra
 /**
  * A parsed text, and where its components are. A view is immutable, and holds no copies of components.
  *
- * Every offset is an index in `text`, in UTF-16 code units. A component starts right after the delimiter before it, and
- * ends before the character at its end. If it is absent, its end is -1:
+ * Every offset is an index in `text`, in UTF-16 code units. A component starts right after the delimiter that precedes
+ * it and ends before the character at its end offset. If it is absent, its end is -1:
  *
  *     http://user@example.com:80/path?query#fragment
  *         |      |           |  |    |     |
@@ -18,7 +18,7 @@ import type { Proved, Readable, ReadableBrand, TagOf, UriReference } from './bra
  * @category Model
  */
 export class View<out U extends ReadableBrand = UriReference> {
-  /** In types only, and first: the compiler names it to anyone who passes a string. */
+  /** Exists only in the type, and comes first, so the compiler names it to anyone who passes a string. */
   declare readonly '~made by view or parseUri': true
   /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
   readonly _tag: TagOf<U>
@@ -39,7 +39,10 @@ export class View<out U extends ReadableBrand = UriReference> {
   /** The end of the query; -1 if there is none. */
   readonly queryEnd: number
 
-  /** Only this library calls it: the numbers must be the ones that `scan` writes for `text`, and must prove `U`. */
+  /**
+   * Only this library calls the constructor: the numbers must be the ones that `scan` writes for `text`, and must prove
+   * `U`.
+   */
   constructor(
     tag: View<Readable>['_tag'],
     text: string,

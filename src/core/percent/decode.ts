@@ -9,7 +9,7 @@ import { octetIfEncodedAt, PCT_ENCODED } from '../grammar/percent-encoded'
 import { normalizedPctEncoded } from './normalize'
 
 /**
- * Why a string cannot be decoded. `offset` is the index of a `%`, or of a non-ASCII character.
+ * The error that says why a string cannot be decoded. `offset` is the index of a `%`, or of a non-ASCII character.
  *
  * @category Encoding
  */
@@ -45,7 +45,7 @@ export const decodeByEngine = (text: string): string | undefined => {
   }
 }
 
-/** A text of at most this length is decoded here first, because a call of `decodeURIComponent` is slow to start. */
+/** A text of at most this length is decoded here first, because calling `decodeURIComponent` has a high fixed cost. */
 const SHORT = 32
 
 /** Decodes a short string whose first `%` is at `percent`, or gives up if it is long or an octet is not ASCII. */
@@ -62,14 +62,14 @@ export const decodeShort = (text: string, percent: number): string | undefined =
   return decoded + text.slice(start)
 }
 
-/** Returns the number of octets of a UTF-8 sequence by its first octet (RFC 3629, 3). */
+/** Returns the number of octets in a UTF-8 sequence, given its first octet (RFC 3629, 3). */
 const sequenceLength = (lead: number): number => {
   if (lead < 0xc0) return 1
   if (lead < 0xe0) return 2
   return lead < 0xf0 ? 3 : 4
 }
 
-/** Finds the error of a string that cannot be decoded. Its first `%` is at `percent`. */
+/** Finds the error in a string that cannot be decoded. Its first `%` is at `percent`. */
 const firstError = (text: string, percent: number): Either<DecodeError, never> => {
   for (let index = percent; ; ) {
     const octet = octetIfEncodedAt(text, index)
@@ -84,8 +84,8 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 }
 
 /**
- * Decodes `text` from `start` to `end`, as `decode` or as `decodeForm` does. The offset of an error counts in `text`.
- * Does not read beyond `end`, which keeps the time linear if a caller decodes many parts of one string.
+ * Decodes `text` from `start` to `end`, as `decode` or as `decodeForm` does. The offset of an error is an index in
+ * `text`. Does not read beyond `end`, which keeps the time linear if a caller decodes many parts of one string.
  */
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)

@@ -74,8 +74,8 @@ declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8A
 declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string }
 
 /**
- * Percent-encodes long data through bytes: `+=` would allocate 56 bytes for each character that it encodes. `TextEncoder` also
- * writes U+FFFD for a lone surrogate.
+ * Percent-encodes long data by way of bytes: `+=` would allocate 56 bytes for each character that it encodes.
+ * `TextEncoder` also writes U+FFFD for a lone surrogate.
  */
 const encodeLong = (data: string, kept: number): string => {
   const octets = new TextEncoder().encode(data)
@@ -93,7 +93,9 @@ const encodeLong = (data: string, kept: number): string => {
   return new TextDecoder().decode(encoded.subarray(0, end))
 }
 
-/** Whether data is encoded through bytes. Hermes, which has no TextDecoder, encodes all data character by character. */
+/**
+ * Whether data is encoded by way of bytes. Hermes, which has no TextDecoder, encodes all data character by character.
+ */
 const isLong = (data: string): boolean =>
   data.length > 2000 && typeof TextDecoder === 'function' && typeof TextEncoder === 'function'
 
@@ -136,8 +138,8 @@ export const encodeReserved = (text: string): string => {
 
 /**
  * Percent-encodes data for one component (2.1, 2.4). A `%`, and every character that the grammar does not allow in the
- * component, becomes the octets of its UTF-8. A lone surrogate has no UTF-8, so U+FFFD takes its place. `decode` is the
- * inverse.
+ * component, becomes the octets of its UTF-8. A lone surrogate has no UTF-8 form, so U+FFFD takes its place. `decode`
+ * is the inverse.
  *
  * Allocates: the text. If there is nothing to encode, returns the same string. If the data is long, also allocates two arrays of
  * bytes temporarily, three times as long as the data.

@@ -20,7 +20,7 @@ export const isPctNormalized = (text: string): boolean => {
 
 export const upperCased = (pctEncoded: string): string => pctEncoded.toUpperCase()
 
-/** Returns the normal form of a `pct-encoded`: the character if it is unreserved, else upper-case digits. */
+/** Returns the normal form of a `pct-encoded`: the character if it is unreserved, otherwise with upper-case digits. */
 export const normalizedPctEncoded = (pctEncoded: string): string => {
   const octet = octetAt(pctEncoded, 0)
   return isUnitIn(octet, UNRESERVED) ? String.fromCharCode(octet) : upperCased(pctEncoded)
@@ -32,7 +32,7 @@ export const pctNormalized = (text: string, start: number, end: number): string 
   return part.includes('%') ? part.replace(PCT_ENCODED, normalizedPctEncoded) : part
 }
 
-/** Returns `text` in lower case, except its `pct-encoded`, which get upper-case digits. */
+/** Returns `text` in lower case, except for each `pct-encoded`, whose digits become upper-case. */
 export const lowerCased = (text: string): string => text.toLowerCase().replace(PCT_ENCODED, upperCased)
 
 /** Returns whether there is no upper-case letter between `start` and `end`, except in `pct-encoded`. Allocates nothing. */

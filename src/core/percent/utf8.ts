@@ -23,7 +23,7 @@ const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: 
 
 const TAIL = [0x80, 0xbf] as const
 
-/** Returns the number of octets after the first one (RFC 3629, 3), or -1 if no sequence begins with it. */
+/** Returns the number of octets after the first one (RFC 3629, 3), or -1 if no sequence begins with this octet. */
 const tailLength = (lead: number): number => {
   if (lead < 0x80) return 0
   if (lead < 0xc2 || lead > 0xf4) return -1
@@ -32,8 +32,8 @@ const tailLength = (lead: number): number => {
 }
 
 /**
- * Decodes UTF-8 like a `TextDecoder`, for places that have none, such as a new context of `node:vm`. Invalid octets become
- * U+FFFD, once for each longest part that can begin a sequence; if `isStrict`, the result is undefined.
+ * Decodes UTF-8 like a `TextDecoder`, for environments that have none, such as a new `node:vm` context. Invalid octets
+ * become U+FFFD, once for each longest part that can begin a sequence; if `isStrict`, the result is undefined.
  */
 const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined => {
   let text = ''
@@ -56,8 +56,8 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
 }
 
 /**
- * Makes a decoder of UTF-8 that keeps a byte order mark as a character. If `isStrict`, it returns undefined for anything but
- * UTF-8; otherwise invalid octets become U+FFFD. Allocates: the decoder.
+ * Makes a decoder of UTF-8 that keeps a byte order mark as a character. If `isStrict`, it returns undefined for
+ * anything other than UTF-8; otherwise invalid octets become U+FFFD. Allocates: the decoder.
  */
 export const createUtf8Decoder = (isStrict: boolean): ((octets: Uint8Array) => string | undefined) => {
   if (typeof TextDecoder === 'undefined') return (octets) => decodeByHand(octets, isStrict)

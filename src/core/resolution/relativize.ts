@@ -26,7 +26,10 @@ const relativePath = (from: string, to: string): string => {
   return (isMisread ? './' : ups) + rest
 }
 
-/** Returns a reference of each form with a path: relative, absolute, network-path. Some of them may not lead to `target`. */
+/**
+ * Returns one reference of each form that has a path: relative, absolute, network-path. Some of them may not lead to
+ * `target`.
+ */
 const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
   const { text, schemeEnd, pathStart, pathEnd } = target
   const from = path(base) || (base.hostEnd < 0 ? '' : '/')
@@ -47,8 +50,8 @@ const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
 
 /**
  * Returns the shortest reference that leads from `base` to `target`: `resolve(base)(relativize(base)(target))` has
- * exactly the text of `target`. If no relative reference leads there, returns `target`. No reference leads to a path
- * with dot segments, because `resolve` removes them.
+ * exactly the text of `target`. If no relative reference leads there, returns `target`. No relative reference leads to
+ * a path with dot segments, because `resolve` removes them.
  *
  * Allocates: the view, and the references that it tries.
  *

@@ -1,4 +1,4 @@
-/* Resolving against a base that may be relative. */
+/* Resolving against a base that may itself be relative. */
 import { recompose } from '../building/recompose'
 import { authority, fragment, path, query } from '../components/accessors'
 import { toUndefined } from '../fp/option'
@@ -37,10 +37,10 @@ export const removeInnerDotSegments = (relative: string): string => {
 }
 
 /**
- * Resolves a reference against a base that may be relative itself, as 5.2.2 does for a base with a scheme. The result of a
- * relative base is a relative reference again. Resolving that against a third base gives the same result as resolving in the
- * other order: `resolve(a)(resolveReference(b)(c))` is `resolve(resolve(a)(b))(c)`, if `a` has an authority or a path that begins
- * with `/`. So `..` segments that lead out of a relative path are kept.
+ * Resolves a reference against a base that may be relative itself, as 5.2.2 does for a base with a scheme. With a
+ * relative base, the result is a relative reference again. Resolving that against a third base gives the same result as
+ * resolving in the other order: `resolve(a)(resolveReference(b)(c))` is `resolve(resolve(a)(b))(c)`, if `a` has an
+ * authority or a path that begins with `/`. So `..` segments that lead out of a relative path are kept.
  *
  * Allocates: the view, its text and parts of it; as `resolve`, if the base is a URI.
  *

@@ -93,7 +93,7 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
 
 /**
  * Resolves a reference against a base (5.2.2, not strict): if the reference has the scheme of the base, ignores that
- * scheme, so `http:g` means `g`. Use it only for data that is older than RFC 3986.
+ * scheme, so `http:g` means `g`. Use it only for data older than RFC 3986.
  *
  * Allocates: as `resolve` does.
  *

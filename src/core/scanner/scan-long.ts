@@ -6,7 +6,10 @@ import { PATH_END, QUERY_END, type Spans } from './spans'
 /** A longer string would need a larger buffer. */
 const MOST = 0x10000
 
-/* The kinds of a byte: one bit for each place that it may be in. There are fewer kinds than classes, so they fit in one byte. */
+/*
+ * The kinds of a byte: one bit for each place where it may occur. There are fewer kinds than character classes, so they
+ * fit in one byte.
+ */
 const IN_PATH = 1
 const IN_QUERY = 2
 const IN_FRAGMENT = 4
@@ -23,9 +26,9 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * Reads `path [ "?" query ] [ "#" fragment ]` from `start` to the end of a long string, and writes `PATH_END` and
  * `QUERY_END`. Returns false if something is wrong, or if the text is too long: then the scanner must read it.
  *
- * Encodes the text as UTF-8 into one buffer, which engines do at memory speed, and reads pairs of bytes. Up to the first
- * character outside ASCII, which belongs to no class, bytes and characters have the same index. The buffers are in a closure for
- * the same reason as the table of classes; they are filled for the first long text.
+ * Encodes the text as UTF-8 into one buffer, which engines do at memory speed, and reads pairs of bytes. Up to the
+ * first character outside ASCII, which belongs to no class, bytes and characters have the same indices. The buffers are
+ * in a closure for the same reason as the table of classes; they are filled for the first long text.
  *
  * Keep the function long: if V8 inlines it into the scanner, nothing is left for `encodeInto`, which then allocates its result.
  */

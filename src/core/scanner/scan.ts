@@ -30,7 +30,7 @@ const isAuthorityEnd = (text: string, index: number): boolean => {
   return unit === SLASH || unit === QUESTION || unit === HASH
 }
 
-/** Returns where an authority that begins at `start` ends, whatever characters it has. */
+/** Returns where an authority that begins at `start` ends, whatever characters it contains. */
 export const findAuthorityEnd = (text: string, start: number): number => {
   let index = start
   while (!isAuthorityEnd(text, index)) index++
@@ -100,8 +100,8 @@ export const scanHost = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads the most common authority: a `reg-name` (3.2.2) without userinfo, port or `pct-encoded`. Returns its end, or -1 if the
- * authority has another form, or may be an `IPv4address` because it ends with a digit.
+ * Reads the most common authority: a `reg-name` (3.2.2) without userinfo, port or `pct-encoded`. Returns its end, or -1
+ * if the authority has a different form, or may be an `IPv4address` because it ends with a digit.
  */
 const scanRegNameAuthority = (text: string, start: number): number => {
   const end = mask.scanRun(text, start, text.length, mask.REG_NAME)
@@ -216,8 +216,8 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
  * `QUERY_END`.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: as `scan` does; also in the path, at `start`, if no `/`, `?`, `#` or end of the text is there. If `start` is
- * outside the text, the offset of the error is the nearer end.
+ * Fails: as `scan` does; also in the path, at `start`, unless `/`, `?`, `#` or the end of the text is at that offset.
+ * If `start` is outside the text, the error offset is the nearer end of the text.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
@@ -240,11 +240,11 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: with a negative number, which `componentOf` and `reasonOf` read. Then `ERROR_OFFSET` has the offset of the
- * first invalid character, and the other slots have no meaning. The offset of a `%` without two hexadecimal digits is
- * that of the `%`. The offset of an invalid `IP-literal` is that of its `[`, or of a character that no `IPv6address`
- * has, if the text before it can begin one. If a JavaScript caller passes a value that is not a string, the reason is
- * `not-text`.
+ * Fails: with a negative number, which `componentOf` and `reasonOf` read. `ERROR_OFFSET` then holds the offset of the
+ * first invalid character, and the other slots have no meaning. For a `%` without two hexadecimal digits, the offset is
+ * that of the `%`. For an invalid `IP-literal`, it is that of its `[`, or of a character that no `IPv6address` can
+ * contain, if the text before it can begin one. If a JavaScript caller passes a value that is not a string, the reason
+ * is `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

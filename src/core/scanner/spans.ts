@@ -15,25 +15,25 @@
  * components. `model/bounds.ts` does so.
  */
 
-/** The slot of the end of the scheme; -1 if there is no scheme. */
+/** The slot that holds the end of the scheme; -1 if there is no scheme. */
 export const SCHEME_END = 0
-/** The slot of the end of the userinfo; -1 if there is no userinfo. */
+/** The slot that holds the end of the userinfo; -1 if there is no userinfo. */
 export const USERINFO_END = 1
-/** The slot of the end of the host; -1 if there is no authority. */
+/** The slot that holds the end of the host; -1 if there is no authority. */
 export const HOST_END = 2
-/** The slot of the kind of the host, an index in `HOST_KINDS`; -1 if there is no authority. */
+/** The slot that holds the kind of the host, an index in `HOST_KINDS`; -1 if there is no authority. */
 export const HOST_KIND = 3
-/** The slot of the start of the path. The authority and the port, if any, end here. */
+/** The slot that holds the start of the path. The authority and the port, if any, end here. */
 export const PATH_START = 4
-/** The slot of the end of the path. A path is never absent, but may be empty. */
+/** The slot that holds the end of the path. A path is never absent, but may be empty. */
 export const PATH_END = 5
-/** The slot of the end of the query; -1 if there is no query. */
+/** The slot that holds the end of the query; -1 if there is no query. */
 export const QUERY_END = 6
-/** The slot of the offset of the error, if `scan` fails. */
+/** The slot that holds the error offset if `scan` fails. */
 export const ERROR_OFFSET = 7
 
 /**
- * The array that `scan` writes. The caller owns it, and may use it for one scan after another.
+ * The array that `scan` writes to. The caller owns it, and may use it for one scan after another.
  *
  * @category Scanner
  */
@@ -66,7 +66,7 @@ export const KIND_IPV6_ADDRESS = 2
 export const KIND_IPV_FUTURE = 3
 
 /**
- * Makes the array that `scan` writes.
+ * Makes the array that `scan` writes to.
  *
  * Allocates: one `Int32Array` of eight slots.
  *

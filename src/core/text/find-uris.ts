@@ -73,7 +73,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
     const inner = index + 1
     const isBare = (angled ?? quoted) === undefined
     const isSuffix = mark[0] === '.'
-    // Never search the same text again: that keeps time linear.
+    // Never search the same part again; that keeps time linear.
     const [start, end, next] = isBare
       ? (isSuffix ? suffixBounds : bareBounds)(text, from, index)
       : angled === undefined
@@ -103,12 +103,12 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  * - between `<` and `>`, without white space at the ends and a prefix `URL:`; line breaks in a URI that begins directly
  *   after the `<` are ignored, with the white space beside them;
  * - between double quotes;
- * - bare, if the scheme is followed by `//`, or is mailto, urn or tel, without the punctuation and brackets after them. If
- *   marks stand directly around it, as in `(http://a/b_)`, only `.`, `:`, `;` and `?` at its end are left out.
+ * - bare, if the scheme is followed by `//`, or is mailto, urn or tel, without any punctuation and brackets that
+ *   follow. If marks directly surround it, as in `(http://a/b_)`, only `.`, `:`, `;` and `?` at its end are left out.
  *
- * A bare URI ends before a character that no URI has, such as `ä` or `{`, before a `%` without two hexadecimal digits, and before
- * a second `#`. If that cuts off the host, or an `@` follows the host, the whole word is ignored: browsers read the same host as
- * every URI that is found.
+ * A bare URI ends before a character that no URI can contain, such as `ä` or `{`, before a `%` without two hexadecimal
+ * digits, and before a second `#`. If that cuts off the host, or an `@` follows the host, the whole word is ignored:
+ * browsers read the same host as every URI that is found.
  *
  * Allocates: the array, the views and parts of the text. Takes linear time. Keeps alive: the whole string, as long as
  * the text of a found URI is kept, because engines slice a string without copying it. `structuredClone(uri.text)`

@@ -9,9 +9,10 @@ import { octetsOf } from '../grammar/percent-encoded'
 import { isUriReference, parseUriReference } from '../model/parse'
 
 /**
- * Words in the keys of pairs whose values are secrets: tokens, passwords, keys, signatures, codes of OAuth, and sessions. A list
- * for `redactText` and `redactErrorKeys`, which find plurals and compounds of these words: see `redactText`. A short word such as
- * `key` ends many others, such as `monkey`, so the list has compounds of it instead. To add words, spread it into your own list.
+ * Words in the keys of pairs whose values are secrets: tokens, passwords, keys, signatures, OAuth codes, and sessions.
+ * A list for `redactText` and `redactErrorKeys`, which find plurals and compounds of these words: see `redactText`. A
+ * short word such as `key` ends many others, such as `monkey`, so the list has compounds of it instead. To add words,
+ * spread it into your own list.
  *
  * @category Display
  */
@@ -98,12 +99,12 @@ type IsSecret = (key: string) => boolean
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
 /**
- * Where the URI of a log line certainly ends: before the version of HTTP, before the next `key=`, and at a quote that is
+ * Where the URI in a log line certainly ends: before the HTTP version, before the next `key=`, and at a quote that is
  * closed.
  */
 const END_IN_LOG = / (?=HTTP\/\d|[A-Za-z_][\w.-]{0,99}=)|"(?=[\s,;)\]}]|$)/
 
-/** The length of a value before the end of a URI, or -1. Blanks and quotes at its beginning belong to it. */
+/** The length of a value before the end of a URI, or -1. Spaces and quotes at its beginning belong to it. */
 const lengthInLog = (value: string, end: RegExp): number => {
   const start = Math.max(0, value.search(/[^ "]/))
   const length = value.slice(start).search(end)
@@ -111,8 +112,8 @@ const lengthInLog = (value: string, end: RegExp): number => {
 }
 
 /**
- * Hides the values of keys. A value ends at `&` or `#`, and in a log where its URI does. It may contain `;`, and `?` if it is
- * in a query.
+ * Hides the values of keys. A value ends at `&` or `#`, and, in a log, where the URI ends. It may contain `;`, and `?`
+ * if it is in a query.
  */
 const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, end?: RegExp): string => {
   let isSecret = false
@@ -157,8 +158,8 @@ const exactSecretsOf = (keys: readonly string[]): IsSecret => {
 }
 
 /**
- * Whole keys whose values the conventions of OpenTelemetry hide in `url.full` and `url.query`: signatures of AWS, Azure and
- * Google. For the option `exact` of `redactText`.
+ * Whole keys whose values the OpenTelemetry conventions hide in `url.full` and `url.query`: signatures of AWS, Azure
+ * and Google. For the `exact` option of `redactText`.
  *
  * @category Display
  */
@@ -170,12 +171,12 @@ export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * The argument of `redactText`, if it is more than a list of keys.
+ * The argument of `redactText` if you pass more than a list of keys.
  *
  * @category Display
  */
 export interface RedactOptions {
-  /** Keys of which each word counts: see `redactText`. */
+  /** Keys that are matched word by word: see `redactText`. */
   readonly keys?: readonly string[] | undefined
   /** Whole keys, in any case, such as `OTEL_KEYS`. */
   readonly exact?: readonly string[] | undefined
@@ -195,18 +196,18 @@ const requireMask = (mask: string): string => {
 }
 
 /**
- * Makes the text of a reference, valid or not, safe for a log: writes `***` for its userinfo (3.2.1, 7.5), for the userinfo of a
- * URI inside it, and for the values of keys in its query, its fragment and the parameters of its path. Escapes control
- * characters, invisible format characters and lone surrogates. If the text is valid, so is the result: it is `***` where hiding a
- * part would make it invalid. In a line of a log, a value ends before ` HTTP/1.1`, before a blank and the next `key=`, and at a
- * quote that is closed, so the rest of the line is kept: `GET /a?token=*** HTTP/1.1`.
+ * Makes the text of a reference, valid or not, safe for a log: writes `***` for its userinfo (3.2.1, 7.5), for the
+ * userinfo of a URI inside it, and for the values of keys in its query, its fragment and the parameters of its path.
+ * Escapes control characters, invisible format characters and lone surrogates. If the text is valid, so is the result:
+ * it is `***` where hiding a part would make it invalid. In a log line, a value ends before ` HTTP/1.1`, before a space
+ * and the next `key=`, and at a quote that is closed, so the rest of the line is kept: `GET /a?token=*** HTTP/1.1`.
  *
  * `keys` are words, in upper or lower case: they match a whole key, decoded, or one of its words, so `token` matches
  * `token`, `access_token`, `accessToken` and `token2`. They also match their plurals (`tokens`), and those of five
  * letters or more match at the end of a longer word (`refreshtoken`), but not at its beginning (`tokenizer`).
- * `SECRET_KEYS` has the usual ones. When a key is ambiguous, such as `page_token`, its value is hidden. A secret in
- * another place is not found: in a segment; percent-encoded inside a value; in a string such as `u:p@h` without `//`;
- * or after an `@` and a raw `/`, `?` or `#` in a password.
+ * `SECRET_KEYS` has the usual ones. When a key is ambiguous, such as `page_token`, its value is hidden. A secret in any
+ * other place is not found: in a segment; percent-encoded inside a value; in a string such as `u:p@h` without `//`; or
+ * after an `@` and a raw `/`, `?` or `#` in a password.
  *
  * With an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` is written instead of `***`.
  *
@@ -238,9 +239,9 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
 }
 
 /**
- * Hides the values of keys in the text of an error, and the userinfo, as `redactError` does: writes `*` for each character,
- * except the one that is wrong. So the offset is still right: `showError` of the result prints no secret, and its caret is in
- * the right place. `keys` are those of `redactText`. Accepts every error of this library.
+ * Hides the values of keys in the text of an error, and the userinfo, as `redactError` does: writes `*` for each
+ * character, except the one that is wrong. So the offset stays correct: `showError` of the result prints no secret, and
+ * its caret is in the right place. `keys` are those of `redactText`. Accepts every error of this library.
  *
  * Allocates: the error, a plain object, and its text.
  *

@@ -31,7 +31,7 @@ const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text'
 export const redactUserinfo = <V extends View>(view: V): View<Widen<V['text']>> =>
   redactFrom(view, authorityStart(requireView(view)))
 
-/** `:`, raw or percent-encoded: after decoding, the text behind it is read as a password. */
+/** `:`, raw or percent-encoded: after decoding, the text after it is read as a password. */
 const DELIMITER = /:|%3A/i
 
 /**

@@ -17,8 +17,8 @@ const hostError = (text: string, offset: number, component: 'scheme' | 'host'): 
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
 /**
- * Parses a suffix reference (4.5), such as people type into an address bar: puts `scheme` and `://` before it. Do not
- * use it for links in documents: there, `www.w3.org/a` is a relative path.
+ * Parses a suffix reference (4.5), as people type it into an address bar: puts `scheme` and `://` before it. Do not use
+ * it for links in documents: there, `www.w3.org/a` is a relative path.
  *
  * Allocates: as `parseUri` does.
  * Fails: as `parseUri` does, with the offset in `text`; if `scheme` is invalid, with `scheme` as `text`. With reason

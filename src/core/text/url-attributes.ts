@@ -6,7 +6,8 @@ import { requireView, type UriView } from '../model/view'
 import { OTEL_KEYS, redactText, SECRET_KEYS } from './redact-text'
 
 /**
- * Attributes of a URI for traces, by the semantic conventions of OpenTelemetry. An attribute is absent if the URI has no such part.
+ * A URI's attributes for traces, following OpenTelemetry's semantic conventions. An attribute is absent if the URI has
+ * no such part.
  *
  * @category Display
  */
@@ -45,11 +46,12 @@ const redacted = (view: UriView): UriView => {
 }
 
 /**
- * Returns the attributes of a URI that the semantic conventions of OpenTelemetry name: `url.full`, `url.scheme`, `url.path`,
- * `url.query`, `server.address` and `server.port`. Hides userinfo and the values of `OTEL_KEYS` and `SECRET_KEYS`: writes
- * `REDACTED`, as the conventions do. A relative reference, such as the target of a request, has a path and perhaps a query.
+ * Returns the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`, `url.path`,
+ * `url.query`, `server.address` and `server.port`. Hides userinfo and the values of `OTEL_KEYS` and `SECRET_KEYS`:
+ * writes `REDACTED`, as the conventions do. A relative reference, such as a request target, has a path and perhaps a
+ * query.
  *
- * Allocates: the object, its strings, and a view.
+ * Allocates: the object, its strings and a view.
  *
  * @example
  * import { uri, view } from 'uri-ts'

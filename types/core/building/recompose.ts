@@ -1,6 +1,8 @@
 import type { Reference } from '../components/reference'
 
-/** The path, with the guards of `src/core/building/recompose.ts` but that for a rootless path after an authority. */
+/**
+ * The path, with the guards of `src/core/building/recompose.ts` except the one for a rootless path after an authority.
+ */
 type Guarded<Scheme, Authority, Path extends string> = Authority extends string
   ? Path
   : Path extends `//${string}`
@@ -33,7 +35,7 @@ export type JoinReference<Parts> =
     ? Join<Scheme, Authority, Path, Query, Fragment>
     : never
 
-/** Replaces undefined by false. Without `strict`, undefined extends string, but `undefined & string` is never. */
+/** Replaces undefined with false. Without `strict`, undefined extends string, but `undefined & string` is never. */
 type OrFalse<Part> = Part extends Part ? ([Part & string] extends [never] ? false : Part) : never
 
 /** A part by its name; false if it is absent. */
@@ -55,7 +57,7 @@ type Rooted<Path extends string> = Path extends '' | `/${string}`
 
 type PathOf<Path> = Path extends string ? Path : ''
 
-/** The text after one of the possible authorities. `Join` guards a path that no authority precedes. */
+/** The text that follows one of the possible authorities. `Join` guards a path that no authority precedes. */
 type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'>>> = Authority extends Authority
   ? Join<
       Part<Parts, 'scheme'>,

@@ -47,7 +47,7 @@ type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]
 
 /**
  * `host = IP-literal / IPv4address / reg-name` (3.2.2), the kind of a host without brackets. The first match wins. A
- * host with a placeholder for a number can be both, unless another character rules out an address.
+ * host with a number placeholder can be either, unless another character rules out an address.
  */
 type NameKind<Host extends string> =
   IsIPv4Address<Host> extends true

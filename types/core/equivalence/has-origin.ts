@@ -17,7 +17,7 @@ import type { UpTo } from '../scanner/syntax-fault'
 
 type Rules = typeof schemeRules
 
-/** The schemes whose hosts do not say who answers: the type of `isHostBased`. */
+/** The schemes whose hosts do not tell who answers: the type of `isHostBased`. */
 export type NotHostBased = {
   [Scheme in keyof Rules]: Rules[Scheme] extends { readonly defaultHost: string } | { readonly isOpaque: true }
     ? Scheme
@@ -95,7 +95,7 @@ export type ExplainOrigin<Text extends string> = Text extends 'null'
       : ExplainServer<Text, HttpSchemes>
     : Sentence<'host', Text, BeforeWildcard<Text>, typeof ONE_HOST>
 
-/** Whether a literal is an origin of http or https. Most are, and this is cheaper than to look for what is wrong. */
+/** Whether a literal is an origin of http or https. Most are, and this is cheaper than looking for the mistake. */
 type IsHttpOrigin<Text extends string> = Text extends
   | `${string}/${string}/${string}/${string}`
   | `${string}${'?' | '#' | '@' | '*'}${string}`

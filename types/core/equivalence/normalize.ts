@@ -35,7 +35,9 @@ type NormalizedReference<Parts> =
       >
     : never
 
-/** False if the text is split otherwise, because a part contains a delimiter. The compiler caches it: prefixes repeat. */
+/**
+ * False if the text is split differently, because a part contains a delimiter. The compiler caches it: prefixes repeat.
+ */
 type NormalizedPrefix<
   Scheme extends string,
   Authority extends string,
@@ -76,7 +78,7 @@ export type Normalize<Text extends string> = Text extends Text
       : never
   : never
 
-/** `boolean` for a host with a placeholder, otherwise false. An absent host is undefined, or never if intersected. */
+/** `boolean` for a host with a placeholder; otherwise false. An absent host is undefined, or never if intersected. */
 type HasPlaceholder<Host> = [Host & string] extends [never]
   ? false
   : Host extends string

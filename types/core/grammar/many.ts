@@ -1,5 +1,5 @@
 /*
- * Strings of so many parts that a type with one step per part would fail: the compiler stops after 1,000 steps. The
+ * Strings with so many parts that a type with one step per part would fail: the compiler stops after 1,000 steps. The
  * patterns here find such a string in one step.
  */
 import type { Repeat4, Repeat16, Repeat64 } from './char-set'

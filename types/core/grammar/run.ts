@@ -16,7 +16,7 @@ type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<B
 /** The text before the first of the characters `Bad`; `never` if there is none. */
 type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 
-/** `Text` after as many good percent-encoded octets as eight divides. */
+/** `Text` after the largest number of valid percent-encoded octets that eight divides. */
 type AfterOctets<Text extends string> =
   AfterEightOctets<Text> extends infer Rest extends string ? AfterOctets<Rest> : Text
 

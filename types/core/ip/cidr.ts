@@ -21,7 +21,7 @@ type UpTo32 = Digit | `${'1' | '2'}${Digit}` | '30' | '31' | '32'
 /** `0` to `128` */
 type UpTo128 = Digit | `${NonZero}${Digit}` | `1${'0' | '1'}${Digit}` | `12${Exclude<Digit, '9'>}`
 
-/** A tuple with as many elements as a prefix has bits. The types below take bits off it. */
+/** A tuple with as many elements as a prefix has bits. The types below remove bits from it. */
 type Bits<Length extends string, All extends 0[] = []> = `${All['length']}` extends Length
   ? All
   : Bits<Length, [...All, 0]>

@@ -7,8 +7,8 @@ import type { UriKind } from './scan-scheme-uri'
 type NotLiterals = 'not a string: a table holds string literals and tables of them'
 
 /**
- * What is neither a string nor a table. An object with methods, such as a `Date`, is not a table: its methods are
- * invalid.
+ * What is neither a string nor a table. An object with methods, such as a `Date`, is not a table: its methods are not
+ * valid entries.
  */
 type NoTable = ' '
 
@@ -42,7 +42,7 @@ type Corrected<Table> = [Table] extends [string]
           ? { readonly [Key in keyof Table]: Corrected<Table[Key]> }
           : Refused<NotLiterals>
 
-/** What a table is inferred from. TypeScript 5.0 keeps a string literal only where a string is due. */
+/** What a table is inferred from. TypeScript 5.0 keeps a string literal only where a string is expected. */
 type Inferred<Table> = Table extends string
   ? Table
   : Table extends object
@@ -50,9 +50,9 @@ type Inferred<Table> = Table extends string
     : Refused<NotLiterals>
 
 /**
- * What a nested table of strings is inferred from; then, as it is known, what it must be. One question is asked about
- * all of its strings together; only if one of them is invalid, it is asked about each. The bounds are for TypeScript
- * 5.0: beside a branch that may be anything it would overlook where strings are due.
+ * What a nested table of strings is inferred from; then, as it is known, what it must be. All of its strings are
+ * checked together in one step; only if one of them is invalid is each checked separately. The bounds are for
+ * TypeScript 5.0: next to a branch that may be anything, it would overlook where strings are expected.
  */
 export type CheckUris<Table> = unknown extends Table
   ? IsAny<Table> extends true

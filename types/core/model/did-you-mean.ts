@@ -14,7 +14,7 @@ type AfterSlashes<Text extends string> = Text extends `${Slash}${Slash}${infer R
     ? Rest
     : Text
 
-/** Whether `Text` has no character that `All` does not have. `CharSet` always contains `a`, so a pattern looks for it. */
+/** Whether `Text` has only characters that `All` has. `CharSet` always contains `a`, so a pattern looks for it. */
 type IsMadeOf<Text extends string, All extends string> =
   CharSet<Text> extends CharSet<All>
     ? Text extends `${string}a${string}`
@@ -72,7 +72,7 @@ export type Write<Schemes extends readonly string[], HasHost> = `write ${LastOf<
   ? '//host'
   : ''}`
 
-/** What to write instead of a string that has `Scheme`, which is wanted, but no slashes after it. */
+/** What to write instead of a string that has `Scheme`, which is wanted, but lacks the slashes after it. */
 export type AddSlashes<Text extends string, Scheme extends string, Schemes extends readonly string[]> =
   UpTo<UpTo<Text, '#'>, '?'> extends `${Scheme}:${infer Rest}`
     ? DidYouMean<Text, `${Scheme}://${AfterSlashes<Rest>}`, Schemes, true>

@@ -3,7 +3,7 @@ import type { IsLiteral } from '../grammar/literal'
 import type { Explain, Unknown } from '../scanner/explain'
 import type { UriKind } from './scan-scheme-uri'
 
-/** `Text`, or the reason `Why` it is not what a function takes; `Why` is `never` if it is. */
+/** `Text`, or the reason `Why` a function refuses it; `Why` is `never` if it is. */
 export type UnlessRefused<Text extends string, Why> = [Why] extends [never] ? Text : Refused<Extract<Why, string>>
 
 /** `Why` for a literal, and for all other strings that `Parse` must check them at run time. */

@@ -2,7 +2,7 @@ import type { PortInRange } from '../grammar/port'
 import type { KindOf } from '../scanner/scan'
 import type { UpTo } from '../scanner/syntax-fault'
 
-/** The schemes of RFC 9110, 4.2. The one with encryption is the last. */
+/** The schemes of RFC 9110, 4.2. The encrypted scheme comes last. */
 export type HttpSchemes = readonly ['http', 'https']
 
 /** The kinds of a URI, which has a scheme. */

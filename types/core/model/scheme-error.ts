@@ -10,7 +10,8 @@ import type { AddScheme, AddSlashes, Write } from './did-you-mean'
 import type { HttpSchemes, IsSchemeUri, UriKind } from './scan-scheme-uri'
 
 /**
- * The scheme of a string, if it is one of `Schemes`, or false. Lower case could make an ASCII letter of another one.
+ * The scheme of a string, if it is one of `Schemes`, or false. In lower case, a non-ASCII letter could become an ASCII
+ * one.
  */
 type SchemeIn<Text extends string, Schemes extends readonly string[]> = Text extends `${infer Scheme}:${string}`
   ? IsScheme<Scheme> extends true
@@ -28,7 +29,7 @@ export type Sentence<
   Expected extends string,
 > = `${In}: ${ShowFound<Text, Before>} ${Problem<'character'>} at offset ${Length<Before>}; ${Expected}`
 
-/** The message for a string that has one of the schemes, and a host is wanted. */
+/** The message for a string that has one of the schemes, if a host is wanted. */
 type ExplainHost<
   Text extends string,
   Scheme extends string,

@@ -6,7 +6,7 @@ import type { Inlined } from './checked-literals'
 import type { HttpSchemes, IsSchemeUri } from './scan-scheme-uri'
 import type { ExplainScheme } from './scheme-error'
 
-/** The members of an invalid `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+/** The members of an invalid `Text` that are valid, and the reason for each that is not; `never` for `any`. */
 type Refusals<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsAny<Text> extends true
     ? never
@@ -34,7 +34,7 @@ type CheckScheme<Scheme extends string> =
       : Refused<`not in lower case; write ${Lowercase<Scheme>}`>
     : Refused<`not a scheme; ${(typeof EXPECTED_BY_COMPONENT)['scheme']}`>
 
-/** A list of schemes, with the reason in place of each that is wrong. */
+/** A list of schemes, with the reason in place of each invalid one. */
 export type CheckSchemes<Schemes extends readonly string[]> = {
   readonly [Index in keyof Schemes]: CheckScheme<Schemes[Index]>
 }

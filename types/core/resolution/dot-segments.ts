@@ -5,7 +5,7 @@ import type { ManySegments } from '../grammar/many'
 
 /**
  * `remove_dot_segments` (5.2.4). Letters are the steps of the RFC. The output buffer is a string of segments in reverse
- * order, each followed by `/`, because a pattern can only take a segment off the front (step C). A first segment
+ * order, each followed by `/`, because a pattern can only remove a segment from the front (step C). A first segment
  * without `/` before it is followed by `|`, which no path contains.
  */
 type Start<Input extends string> = Input extends `../${infer Rest}` | `./${infer Rest}`

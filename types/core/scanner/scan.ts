@@ -20,7 +20,9 @@ export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
 /** The rule that a string matches: `URI` with a fragment (3), `absolute-URI` (4.3), or `relative-ref` (4.2). */
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
-/** The check that a character after the authority requires: none, one of its place, or (`string`) the whole grammar. */
+/**
+ * The check that a character after the authority requires: none, one for its position, or (`string`) the whole grammar.
+ */
 interface Role extends Record<PlainChar, ''> {
   '%': '%'
   '#': '#'
@@ -39,7 +41,7 @@ type Requirement<Roles> = string extends Roles
       : ''
 
 /**
- * Characters that follow a string, and an authority: so many as the patterns below read, to match up to the last one.
+ * Characters that follow a string, and an authority: as many as the patterns below read, to match up to the last one.
  */
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>
@@ -80,7 +82,8 @@ type IsOtherAuthority<Text extends string> =
  * The kind of `Text`, or false if it is not a URI-reference.
  *
  * One pattern reads the most common form: scheme, authority, and the set of the characters after them, by the technique
- * of `types/core/grammar/char-set.ts`. It reads all members of a union at once. Then one condition asks all that it must be.
+ * of `types/core/grammar/char-set.ts`. It reads all members of a union at once. Then a single condition checks all
+ * requirements.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]
@@ -139,7 +142,7 @@ type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
     : KindOfTemplate<Text, Chars>
 
 /**
- * Decides a template literal if its placeholders are numbers, and in places where every number is valid. Otherwise some
+ * Decides a template literal if its placeholders are numbers, in places where every number is valid. Otherwise some
  * values may be valid and some not. Checks refused characters first, because the compiler assigns white space to
  * `${number}`.
  */
