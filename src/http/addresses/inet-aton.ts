@@ -7,7 +7,7 @@ const CASE_BIT = 0x20
 
 const isSpace = (unit: number): boolean => unit === 32 || (unit >= 9 && unit <= 13)
 
-/** The value of a digit of any base up to 16, or at least 16 for another character. */
+/** The value of a digit of any base up to 16, or at least 16 for any other character. */
 const digitValue = (unit: number): number => {
   const digit = unit - ZERO
   if (digit >= 0 && digit <= 9) return digit
@@ -18,8 +18,8 @@ const digitValue = (unit: number): number => {
 const TOO_LARGE = 0x100000000
 
 /**
- * Returns the value that `inet_aton` gives to `name` from `start` to `end`, from 0 to 0xffffffff, or -1 if it does not read an
- * address. Allocates nothing.
+ * Returns the value that `inet_aton` assigns to `name` from `start` to `end`, from 0 to 0xffffffff, or -1 if it does
+ * not read an address. Allocates nothing.
  *
  * An address has one to four parts: decimal, octal after `0`, hexadecimal after `0x`. The last part fills the remaining octets
  * (RFC 3986, 7.4). This function accepts what any implementation of `inet_aton` accepts: white space ends the address, whatever

@@ -15,10 +15,10 @@ const LOOPBACK_NAMES = [
 ]
 
 /**
- * Domains that only a local network resolves: `.local` (RFC 6762), `.internal` (reserved by ICANN in 2024; the metadata
- * services of clouds are below it), `home.arpa` (RFC 8375), `resolver.arpa` (RFC 9462), `service.arpa` (RFC 9665), `.test`
- * (RFC 6761, 6.2), the others of RFC 6762, Appendix G, `.mail`, which ICANN does not delegate either, and what resolvers,
- * routers, Kubernetes (`.svc`) and Consul add.
+ * Domains that only a local network resolves: `.local` (RFC 6762), `.internal` (reserved by ICANN in 2024; cloud
+ * metadata services are below it), `home.arpa` (RFC 8375), `resolver.arpa` (RFC 9462), `service.arpa` (RFC 9665),
+ * `.test` (RFC 6761, 6.2), the others in RFC 6762, Appendix G, `.mail`, which ICANN does not delegate either, and what
+ * resolvers, routers, Kubernetes (`.svc`) and Consul add.
  */
 const LOCAL_DOMAINS = [
   'local',
@@ -41,10 +41,10 @@ const LOCAL_DOMAINS = [
 ]
 
 /**
- * Domains that the public DNS does not have, from IANA's registry of special-use names: `.alt` (RFC 9476), `.example` and
+ * Domains that are not in the public DNS, from IANA's registry of special-use names: `.alt` (RFC 9476), `.example` and
  * `.invalid` (RFC 6761), `.onion` (RFC 7686), and names below `.arpa` that do not name hosts: `6tisch.arpa` (RFC 9031),
- * `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140), `ipv4only.arpa` (RFC 8880), and addresses in reverse (RFC 6303 and others).
- * `example.com`, `example.net` and `example.org` are public.
+ * `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140), `ipv4only.arpa` (RFC 8880), and reverse-lookup zones (RFC 6303 and
+ * others). `example.com`, `example.net` and `example.org` are public.
  */
 const RESERVED_DOMAINS = [
   'alt',
@@ -59,14 +59,14 @@ const RESERVED_DOMAINS = [
   'ip6.arpa',
 ]
 
-/** Whether the name from `start` to `end` is `domain` or below it. */
+/** Whether the name from `start` to `end` is `domain` or is below it. */
 const isBelow = (name: string, start: number, end: number, domain: string): boolean => {
   const from = end - domain.length
   if (from < start || (from > start && name.charCodeAt(from - 1) !== DOT)) return false
   return equalsIgnoringCase(name, from, end, domain)
 }
 
-/** Lists of domains by the length of the last label, so a name is compared with few. */
+/** Lists of domains by the length of the last label, so a name is compared with only a few. */
 const byLastLabel = (domains: readonly string[]): ReadonlyArray<readonly string[] | undefined> => {
   const lists: string[][] = []
   for (const domain of domains) {
@@ -100,7 +100,7 @@ const lastLabelOf = (name: string, start: number, end: number): number => {
   return end - from
 }
 
-/** Returns where the name from `start` to `end` ends without trailing dots, which mean the root of the DNS. */
+/** Returns where the name from `start` to `end` ends without trailing dots, which denote the DNS root. */
 const withoutRoot = (name: string, start: number, end: number): number => {
   let last = end
   while (last > start && name.charCodeAt(last - 1) === DOT) last--
@@ -108,7 +108,7 @@ const withoutRoot = (name: string, start: number, end: number): number => {
 }
 
 /**
- * Whether a name is one of the local machine. So is an empty name: Node connects `http:///` to `localhost`.
+ * Whether a name belongs to the local machine. So is an empty name: Node connects `http:///` to `localhost`.
  * Allocates nothing.
  */
 export const isLoopbackName = (name: string, start: number, end: number): boolean => {

@@ -1,8 +1,8 @@
 /**
- * The special-purpose addresses, in one table. The comment of a row has its block, its name in the registry and the document
- * that reserves it. `test/http/addresses/special-purpose-addresses.test.ts` compares the comments with the numbers, and each
- * row with other implementations. A comment without a row is an entry of the registry inside the row above it, with the same
- * kind.
+ * The special-purpose addresses, in one table. A row's comment gives its block, its name in the registry and the
+ * document that reserves it. `test/http/addresses/special-purpose-addresses.test.ts` compares the comments with the
+ * numbers, and each row with other implementations. A comment without a row is a registry entry inside the row above
+ * it, with the same kind.
  *
  * The sources are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last updated on 2025-10-09,
  * and, for what these do not list, multicast (RFC 5771, RFC 4291) and the deprecated blocks of RFC 4291, 2765 and 3879.
@@ -22,11 +22,11 @@
  * - `unique-local`: fc00::/7.
  * - `shared`: 100.64/10, behind a carrier's NAT.
  * - `multicast`: 224/4, ff00::/8.
- * - `reserved`: documentation, benchmarks, protocol assignments, segment routing, future use, broadcast; a name that the
- *   public DNS does not have, below `.example`, `.invalid`, `.alt`, `.onion` and some domains in `.arpa`.
- * - `local-name`: a name that only a local network resolves, below `.local`, `.internal`, `.home.arpa`, `.svc`, `.consul` and
- *   others; the metadata services of clouds are among them.
- * - `single-label`: a name without a dot, to which a resolver may add the domain of its network.
+ * - `reserved`: documentation, benchmarks, protocol assignments, segment routing, future use, broadcast; a name that is
+ *   not in the public DNS, below `.example`, `.invalid`, `.alt`, `.onion` and some domains in `.arpa`.
+ * - `local-name`: a name that only a local network resolves, below `.local`, `.internal`, `.home.arpa`, `.svc`,
+ *   `.consul` and others; these include cloud metadata services.
+ * - `single-label`: a name without a dot, to which a resolver may add its network's domain.
  *
  * @category Guards
  */
@@ -43,8 +43,8 @@ export type PrivateHostKind =
   | 'single-label'
 
 /**
- * Why an address is not a public one: the kinds of `PrivateHostKind` except those of names, or `not-an-address` if the text is
- * not an address at all.
+ * The reason why an address is not public: the kinds of `PrivateHostKind` except those for names, or `not-an-address`
+ * if the text is not an address at all.
  *
  * @category Guards
  */
@@ -92,7 +92,7 @@ export const IPV4_BLOCKS: readonly IPv4Block[] = [
   //   255.255.255.255/32 Limited Broadcast, RFC 919
 ]
 
-/** The first row that contains an address counts. */
+/** The first row that contains an address applies. */
 export const IPV6_BLOCKS: readonly IPv6Block[] = [
   [[0, 0, 0, 0, 0, 0, 0, 1], 128, 'loopback'], // ::1/128 Loopback Address, RFC 4291
   [[0, 0, 0, 0, 0, 0, 0, 0], 128, 'unspecified'], // ::/128 Unspecified Address, RFC 4291

@@ -10,9 +10,9 @@ const requireBlock = (entry: string, option: string): Block => {
 
 /**
  * Reads a list of addresses and blocks, and returns whether an address is in one of them. Compares by value: an
- * IPv4-mapped IPv6 address is its IPv4 address, on both sides. `option` is the name of the list in messages.
+ * IPv4-mapped IPv6 address equals its IPv4 address, on both sides. `option` is the name of the list in messages.
  *
- * Throws: a `TypeError` that names the entry, if one is invalid.
+ * Throws: a `TypeError` that names the entry if one is invalid.
  */
 export const allowedAddresses = (allow: readonly string[], option = 'allow'): ((groups: IPv6Groups) => boolean) => {
   if (!Array.isArray(allow)) throw new TypeError(`${option}: the value is not a list of addresses`)

@@ -1,15 +1,15 @@
-/* The guard of functions that connect. */
+/* The guard for functions that connect. */
 import { ownProperties } from '../../core/fp/own'
 import { type GuardOptions, guardLookup } from './guard-lookup'
 import { guardSocket, type Socket } from './guard-socket'
 import { addressCheck, type PrivateAddressError } from './private-address-error'
 
-/** The options of a connection that a guard reads. */
+/** The connection options that a guard reads. */
 interface ConnectOptions {
   /** Node reads the host from `host`, and undici from `hostname`. */
   readonly host?: unknown
   readonly hostname?: unknown
-  /** The path of a socket in the file system, or of a pipe on Windows. Agents copy `socketPath` to `path`. */
+  /** The path of a file system socket, or of a Windows pipe. Agents copy `socketPath` to `path`. */
   readonly path?: unknown
   readonly socketPath?: unknown
   /** An open socket, over which `tls.connect` speaks. Undici calls it `httpSocket`. */
@@ -37,26 +37,27 @@ const requireCallback = (callback: unknown): void => {
 }
 
 /**
- * Makes a guard for functions that connect: `createConnection` of an agent of `node:http` or `node:https`, `net.connect`,
- * `tls.connect`, and connectors of undici. The function that it returns accepts one object of options, and a callback unless the
- * original does not need one. It refuses addresses that are not public (see `privateAddress`) in three places:
+ * Makes a guard for functions that connect: the `createConnection` method of a `node:http` or `node:https` agent,
+ * `net.connect`, `tls.connect`, and undici connectors. The function that it returns accepts one options object, and a
+ * callback unless the original does not need one. It refuses addresses that are not public (see `privateAddress`) in
+ * three places:
  *
  * 1. Before it connects, if the host is an address, because Node and undici do not call `lookup` then. It also refuses the
  *    path of a socket or pipe (`path`, `socketPath`), and an open socket to such an address (`socket`, for `tls.connect`).
- * 2. When the name is resolved: it passes `guardLookup` as the option `lookup`. A connector of undici ignores that, so give
- *    it to `buildConnector` as well.
- * 3. When the socket is connected, by `socket.remoteAddress`. No listener learns of the connection before this check, so nothing
- * is written: neither a request nor the first message of TLS.
+ * 2. When the name is resolved: it passes `guardLookup` as the `lookup` option. An undici connector ignores that, so
+ *    give it to `buildConnector` as well.
+ * 3. When the socket is connected, by `socket.remoteAddress`. No listener learns of the connection before this check,
+ *    so nothing is written: neither a request nor the first TLS message.
  *
- * A connection is checked once: a socket that an agent keeps alive keeps its address. Guard all connections of an agent, and do
- * not share it with code that must not be guarded. If the agent connects to a proxy, the address of the proxy is checked, not the
- * address of the host behind it.
+ * A connection is checked once: a socket that an agent keeps alive keeps its address. Guard all of an agent's
+ * connections, and do not share it with code that must not be guarded. If the agent connects to a proxy, the proxy's
+ * address is checked, not that of the host behind it.
  *
  * Allocates: for each connection, the options with `lookup`, and closures.
- * Fails: with a `PrivateAddressError`. Before it connects, it is the first argument of the callback, also of the listener of
- * `net.connect`; without a callback, it is thrown. Later it is the `error` event of the socket.
+ * Fails: with a `PrivateAddressError`. Before it connects, it is the first argument of the callback or of the
+ * `net.connect` listener; without a callback, it is thrown. Later it is the `error` event of the socket.
  * Throws: a `TypeError` that names the entry if one of `allow` is not an address or the first address of a block; a
- * `TypeError` if a guarded function gets something other than one object of options and a callback, such as a port.
+ * `TypeError` if a guarded function gets something other than one options object and a callback, such as a port.
  *
  * @example
  * import { lookup } from 'node:dns'

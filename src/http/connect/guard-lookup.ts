@@ -1,9 +1,9 @@
-/* The guard of functions that resolve names. */
+/* The guard for functions that resolve names. */
 import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
 
 /**
- * One address of a name: as text, and its family, 4 or 6. It has the shape of Node's `dns.LookupAddress`.
+ * One address of a name: its text and its family, 4 or 6. It has the shape of Node's `dns.LookupAddress`.
  *
  * @category Connections
  */
@@ -13,18 +13,18 @@ export interface LookupAddress {
 }
 
 /**
- * The options that a `LookupFunction` gets. Node passes more, and guards forward all of them.
+ * The options that a `LookupFunction` receives. Node passes more, and guards forward all of them.
  *
  * @category Connections
  */
 export interface LookupOptions {
-  /** Whether the callback gets a list of all addresses instead of one address. */
+  /** Whether the callback receives a list of all addresses instead of one address. */
   readonly all?: boolean | undefined
   readonly family?: number | 'IPv4' | 'IPv6' | undefined
 }
 
 /**
- * A function that resolves a name, with the interface of `lookup` of `node:dns` and of the option `lookup` of sockets.
+ * A function that resolves a name, with the interface of `lookup` from `node:dns` and of the `lookup` socket option.
  *
  * @category Connections
  */
@@ -40,17 +40,17 @@ export type LookupFunction = (
  * @category Connections
  */
 export interface GuardOptions {
-  /** Resolves names: `lookup` of `node:dns`, or your own. The library imports no module of Node, so you pass it. */
+  /** Resolves names: `lookup` from `node:dns`, or your own. The library imports no Node modules, so you pass it. */
   readonly lookup: LookupFunction
   /**
    * The addresses that may be connected to although they are not public: addresses and blocks, such as `'127.0.0.1'`,
-   * `'10.1.0.0/16'` and `'fd00::/8'`. They are compared by value, and an IPv4-mapped IPv6 address is its IPv4 address.
-   * An IPv6 block with a prefix below 96 bits contains no IPv4 address.
+   * `'10.1.0.0/16'` and `'fd00::/8'`. They are compared by value, and an IPv4-mapped IPv6 address equals its IPv4
+   * address. An IPv6 block with a prefix below 96 bits contains no IPv4 address.
    */
   readonly allow?: readonly string[] | undefined
 }
 
-/** The callback that gets the result of `lookup`. */
+/** The callback that receives the result of `lookup`. */
 type LookupCallback = Parameters<LookupFunction>[2]
 
 /** Returns the error for the first address that is refused. An empty list is also refused. */
@@ -67,7 +67,7 @@ const errorOf = (
   return undefined
 }
 
-/** The argument of a call of `dns.lookup` between the name and the callback: options, a family, or nothing. */
+/** The argument of a call to `dns.lookup` between the name and the callback: options, a family, or nothing. */
 const optionsOf = (options: unknown): LookupOptions => {
   if (options === undefined || typeof options === 'function') return {}
   if (typeof options === 'number') return { family: options }
@@ -92,20 +92,21 @@ const once = (callback: LookupCallback): LookupCallback => {
 }
 
 /**
- * Makes a `lookup` that refuses names with an address that is not public: see `privateAddress`. Pass it as the option `lookup` of
- * `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as `connect.lookup` of undici. The name is
- * resolved once, and the address that is checked is the one that is connected to, so a name that changes its address between two
- * queries (DNS rebinding) gains nothing. If a name has several addresses, a single refused address is enough to refuse it.
+ * Makes a `lookup` that refuses names that have a non-public address: see `privateAddress`. Pass it as the `lookup`
+ * option of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as undici's `connect.lookup`.
+ * The name is resolved once, and the address that is checked is the one that is connected to, so changing a name's
+ * address between two queries (DNS rebinding) gains nothing. If a name has several addresses, a single refused address
+ * is enough to refuse it.
  *
- * It has the same overloads as `dns.lookup`: a name and a callback, and between them options, a family or nothing. It always
- * passes an object of options to your `lookup`.
+ * It has the same overloads as `dns.lookup`: a name and a callback, and between them options, a family or nothing. It
+ * always passes an options object to your `lookup`.
  *
  * On its own, it does not guard everything. Node and undici do not call `lookup` if the host is already an address, as in
  * `http://127.0.0.1/`, even after a redirect; and an agent that other code uses may have an open connection to the name.
  * `guardConnect` closes both holes.
  *
  * Allocates: a closure for each name.
- * Fails: the callback gets a `PrivateAddressError` and no address, or the error of `lookup`.
+ * Fails: the callback receives a `PrivateAddressError` and no address, or the error of `lookup`.
  * Throws: a `TypeError` that names the entry if one of `allow` is not an address or the first address of a block; a
  * `TypeError` for an unknown option, and if `lookup` is not a function; a `TypeError` for a call without a callback.
  *
@@ -134,7 +135,7 @@ export const guardLookup = (
       if (error === undefined) callback(null, address, family)
       else callback(error, Array.isArray(address) ? [] : '')
     })
-    // To the compiler, such a function is one that returns nothing.
+    // To the compiler, such a function returns nothing.
     if (result instanceof Promise) {
       result.catch(() => {})
       callback(new TypeError('lookup has returned a promise: use that of node:dns, and not of node:dns/promises'), '')

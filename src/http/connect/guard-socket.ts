@@ -1,7 +1,7 @@
-/* The check of a socket when it is connected. */
+/* The check of a socket once it is connected. */
 import type { PrivateAddressError } from './private-address-error'
 
-/** The part of a socket of `node:net` that is used. */
+/** The parts of a `node:net` socket that are used. */
 export interface Socket {
   readonly connecting?: boolean
   readonly remoteAddress?: string
@@ -9,12 +9,12 @@ export interface Socket {
   readonly destroy: (error?: Error) => unknown
 }
 
-/** The events that say that a socket is connected. The TLS handshake and pending writes wait for the first. */
+/** The events that signal that a socket is connected. The TLS handshake and pending writes wait for the first one. */
 const CONNECTED: readonly unknown[] = ['connect', 'ready']
 
 /**
- * Checks a socket as soon as it is connected. While it is connecting, no listener is called before the check, because any
- * listener may write, no matter who added it or when. A socket that is refused never emits that it is connected.
+ * Checks a socket as soon as it is connected. While it is connecting, no listener is called before the check, because
+ * any listener may write, no matter who added it or when. A refused socket never emits an event that it is connected.
  *
  * If the socket is connected and refused, destroys it and returns the error. If it is refused later, emits the error as its
  * `error` event.

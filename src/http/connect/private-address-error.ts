@@ -4,8 +4,8 @@ import type { PrivateAddressKind } from '../addresses/special-purpose-addresses'
 import { allowedAddresses } from './allowed-addresses'
 
 /**
- * The error of a connection that `guardLookup` or `guardConnect` has refused. It reaches you like other connection errors:
- * as the `error` event of a request, or as the `cause` of the error of `fetch`.
+ * The error for a connection that `guardLookup` or `guardConnect` has refused. It reaches you like other connection
+ * errors: as the `error` event of a request, or as the `cause` of the error from `fetch`.
  *
  * @category Connections
  */

@@ -1,4 +1,4 @@
-/* The check of one hop before it is fetched. */
+/* The check of a hop before it is fetched. */
 import { hasPort, portNumber } from '../../core/components/accessors'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
 import { showReason } from '../../core/errors/format-error'

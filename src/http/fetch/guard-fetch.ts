@@ -30,23 +30,27 @@ export interface FetchResponse {
  * @category Connections
  */
 export interface FetchGuard<Fetch, Dispatcher> {
-  /** The function that fetches: the global `fetch`, or that of undici. */
+  /** The function that fetches: the global `fetch`, or undici's. */
   readonly fetch: Fetch
-  /** A dispatcher of undici whose connections `guardConnect` guards. Without one, names are not guarded. */
+  /** An undici dispatcher whose connections `guardConnect` guards. Without one, names are not guarded. */
   readonly dispatcher?: Dispatcher
   /** The schemes that may be fetched, in lower case: `['https']`, for example. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
-  /** The ports that may be fetched. By default, all ports except those of other protocols: see `wellKnownPortMismatch`. */
+  /**
+   * The ports that may be fetched. By default, all ports except those that belong to other protocols: see
+   * `wellKnownPortMismatch`.
+   */
   readonly ports?: readonly number[] | undefined
-  /** Addresses and blocks that may be fetched although they are not public. Give the same list to `guardConnect`. */
+  /** Addresses and blocks that may be fetched even though they are not public. Give the same list to `guardConnect`. */
   readonly allow?: readonly string[] | undefined
   /** How many redirects to follow. */
   readonly maxRedirects: number
 }
 
 /**
- * The guarded `fetch` that `guardFetch` returns, with the same parameters. `guardsNames` says whether names with private
- * addresses are refused. That needs a dispatcher: a function that relies on it asks for `GuardedFetch<typeof fetch, true>`.
+ * The guarded `fetch` that `guardFetch` returns, with the same parameters. `guardsNames` says whether names with
+ * private addresses are refused. That needs a dispatcher: a function that relies on it requires
+ * `GuardedFetch<typeof fetch, true>`.
  *
  * @category Connections
  */
@@ -79,14 +83,14 @@ const hopOf = (view: View<Uri>, rules: HopRules): Hop => {
   return refusal === undefined ? { view } : { refusal }
 }
 
-/** A `URL` and a `Request` have been read as browsers do; a string must be a URI. */
+/** A `URL` and a `Request` have been read the way browsers read them; a string must be a URI. */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string
   const parsed = typeof input === 'string' ? parseUri(input) : fromWhatwg(text)
   return parsed._tag === 'Left' ? { refusal: refusalOfText(parsed.left, 'text') } : hopOf(parsed.right, rules)
 }
 
-/** A field holds octets, which the platform passes as characters up to U+00FF: in a URI they are percent-encoded. */
+/** A header holds octets, which the platform passes as characters up to U+00FF: in a URI they are percent-encoded. */
 const withEncodedOctets = (location: string): string =>
   location.replace(/[\x80-\xff]/g, (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -119,7 +123,7 @@ const hopAfter = (
   return nextHop(view, location, rules)
 }
 
-/** The error of a dispatcher that `guardConnect` guards, found behind the error of `fetch`. */
+/** The error of a dispatcher guarded by `guardConnect`, found as the cause of the error from `fetch`. */
 const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined => {
   const cause = (error as { readonly cause?: { readonly code?: unknown; readonly message?: string } } | undefined)
     ?.cause
@@ -140,7 +144,7 @@ const requireOptions = ({ fetch, schemes, ports, maxRedirects }: FetchGuard<unkn
     throw new TypeError("the option 'maxRedirects' is a number of redirects, or 0")
 }
 
-/** Ends a response that nobody reads, to free its connection. */
+/** Ends a response that nobody will read, to free its connection. */
 const discard = async ({ body }: FetchResponse): Promise<void> => {
   try {
     await body?.cancel?.()
@@ -150,19 +154,19 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
 }
 
 /**
- * Makes `fetch` safe for untrusted URLs (SSRF). It follows redirects itself, and checks each hop, the first one included, before
- * anything is sent: the scheme, the port, userinfo, and the guards `privateHost`, `rareIPv4` and, for host and port,
- * `whatwgDifference`. It reads `Location` as browsers do. With a dispatcher, names are also guarded: `guardConnect` checks the
- * address that is connected to, so a name that changes its address gains nothing. Without one (in browsers and workers), only
- * the text is checked, and the type of the result says so.
+ * Makes `fetch` safe for untrusted URLs (SSRF). It follows redirects itself, and checks each hop, including the first,
+ * before anything is sent: the scheme, the port, userinfo, and the guards `privateHost`, `rareIPv4` and, for host and
+ * port, `whatwgDifference`. It reads `Location` as browsers do. With a dispatcher, names are also guarded:
+ * `guardConnect` checks the address that is connected to, so changing a name's address gains nothing. Without one (in
+ * browsers and workers), only the text is checked, and the type of the result says so.
  *
- * It does not send `Authorization`, `Cookie`, `Proxy-Authorization` and `Host` to another origin, and does not send them again
- * after a redirect back. 301 and 302 turn a POST into a GET, and 303 does so for all methods except HEAD; other redirects send
- * the body again. A text must be a URI of RFC 3986; a `URL` is used as it is. The response comes from the last hop. `dispatcher`
- * in `init` has no effect.
+ * It does not send `Authorization`, `Cookie`, `Proxy-Authorization` and `Host` to another origin, and does not send
+ * them again after a redirect back. 301 and 302 turn a POST into a GET, and 303 does so for all methods except HEAD;
+ * other redirects send the body again. A text must be an RFC 3986 URI; a `URL` is used as it is. The response comes
+ * from the last hop. `dispatcher` in `init` has no effect.
  *
  * Allocates: for each hop, its view, the text, and the fields.
- * Fails: the promise is rejected with a `GuardedFetchError`, which says at which hop, by which guard, and at which offset; other
+ * Fails: the promise is rejected with a `GuardedFetchError`, which names the hop, the guard and the offset; other
  * errors are those of `fetch`.
  * Throws: a `TypeError` for an invalid or unknown option.
  *

@@ -1,12 +1,12 @@
-/* The error of a request that `guardFetch` refuses. */
+/* The error for a request that `guardFetch` refuses. */
 
 /**
- * The rule or guard that refused a request of `guardFetch`.
+ * The rule or guard that made `guardFetch` refuse a request.
  *
  * - `text`: the text is not a URI. `scheme`, `port`: it is not in the list. `userinfo`: there is one.
  * - `privateHost`, `rareIPv4`, `whatwgDifference`, `wellKnownPortMismatch`: the guard with this name.
- * - `location`: browsers do not follow this redirect. `maxRedirects`: there are too many. `redirect`: the run time hides where it
- *   leads, or `redirect: 'error'` was asked for. `body`: the body cannot be sent twice.
+ * - `location`: browsers do not follow this redirect. `maxRedirects`: there are too many. `redirect`: the run time
+ *   hides where it leads, or `redirect: 'error'` was requested. `body`: the body cannot be sent twice.
  * - `connection`: the dispatcher has refused the address, and `cause` is its error.
  *
  * @category Connections
@@ -27,7 +27,8 @@ export type FetchRefusal =
   | 'connection'
 
 /**
- * The error of a request that `guardFetch` has refused. Its message and its JSON have no URI, which may hold a secret.
+ * The error for a request that `guardFetch` has refused. Neither its message nor its JSON contains the URI, which may
+ * hold a secret.
  *
  * @category Connections
  */

@@ -1,6 +1,6 @@
 /* Reading the arguments of `fetch`. */
 
-/** The parts of a request, and of the argument `init` of `fetch`, that are used. */
+/** The parts of a request, and of the `init` argument of `fetch`, that are used. */
 export interface RequestParts {
   readonly method?: unknown
   readonly headers?: unknown
@@ -35,21 +35,21 @@ export const partsOf = (input: unknown, init: unknown): RequestParts => {
   return { ...parts, ...own }
 }
 
-/** The URL that `fetch` accepts, as text: of a string, a `URL` or a `Request`. */
+/** The URL that `fetch` accepts, as text: from a string, a `URL` or a `Request`. */
 export const textOf = (input: unknown): unknown => {
   if (typeof input !== 'object' || input === null) return input
   const { href, url } = input as { readonly href?: unknown; readonly url?: unknown }
   return href ?? url
 }
 
-/** The fields of a `Headers`, a list of pairs, or a record. */
+/** The headers in a `Headers` object, a list of pairs, or a record. */
 export const fieldsOf = (headers: unknown): readonly HeaderField[] => {
   if (typeof headers !== 'object' || headers === null) return []
   const isIterable = typeof (headers as { [Symbol.iterator]?: unknown })[Symbol.iterator] === 'function'
   return isIterable ? [...(headers as Iterable<HeaderField>)] : (Object.entries(headers) as HeaderField[])
 }
 
-/** Types whose value can be sent twice. A stream cannot. */
+/** Types whose values can be sent twice. A stream cannot. */
 const REPLAYABLE = /^\[object (?:ArrayBuffer|SharedArrayBuffer|Blob|File|FormData|URLSearchParams)\]$/
 
 /** Whether a body, if there is one, can be sent again. */

@@ -1,14 +1,14 @@
-/* The syntax that header fields share: tokens, blanks and quoted strings (RFC 9110, 5.6). */
+/* The syntax that header fields share: tokens, spaces and quoted strings (RFC 9110, 5.6). */
 import { ALPHA, DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { BACKSLASH, QUOTE } from '../../core/grammar/code-units'
 
 /** The marks of `tchar` (RFC 9110, 5.6.2). */
 const TOKEN_MARKS = "!#$%&'*+-.^_`|~"
 
-/** Characters that no field value has (RFC 9110, 5.5): they would end the field, or the string in C. */
+/** Characters that no field value may contain (RFC 9110, 5.5): they would end the field, or a C string. */
 const FORBIDDEN = /[\r\n\0]/
 
-/** Returns the offset of a character that no field value has, or -1. */
+/** Returns the offset of a character that no field value may contain, or -1. */
 export const forbiddenAt = (text: string): number => text.search(FORBIDDEN)
 
 /** `tchar` (RFC 9110, 5.6.2) */
@@ -29,7 +29,7 @@ export const skipBlanks = (text: string, start: number): number => {
   return index
 }
 
-/** The end of a string without trailing blanks. */
+/** The end of a string without trailing spaces. */
 export const trimmedEnd = (text: string, start: number, end: number): number => {
   let index = end
   while (index > start && (text[index - 1] === ' ' || text[index - 1] === '\t')) index--

@@ -119,7 +119,8 @@ const keyEnd = (text: string, start: number): number => {
 }
 
 /**
- * Reads parameters (RFC 9651, 4.2.3.2). If a name is repeated, the last parameter counts. Allocates: the list and its members.
+ * Reads parameters (RFC 9651, 4.2.3.2). If a name is repeated, the last parameter applies. Allocates: the list and its
+ * members.
  */
 export const readItemParameters = (
   text: string,

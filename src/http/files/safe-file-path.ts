@@ -25,7 +25,7 @@ const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * Why `safeFilePath` refuses a path:
+ * The reasons why `safeFilePath` refuses a path:
  *
  * - `rootless`: it is not absolute.
  * - `utf-8`: its octets are not UTF-8.
@@ -35,16 +35,17 @@ const SENTENCE_BY_REASON = {
  * - `nul`: a segment, decoded, contains NUL.
  * - `control`: a segment, decoded, contains another ASCII control character.
  *
- * And these, unless the option `windows` is false:
+ * And these, unless the `windows` option is false:
  *
  * - `colon`: a segment, decoded, contains `:`, which begins a stream on NTFS and follows a drive.
- * - `character`: a segment, decoded, contains one of `<>"|?*`, which no name has and some programs read as wildcards.
+ * - `character`: a segment, decoded, contains one of `<>"|?*`, which no name may contain and some programs read as
+ *   wildcards.
  * - `trailing-dot`: a segment, decoded, ends with a dot or a space, which Windows removes.
  * - `device`: a segment names a device, such as `NUL`, `com1.txt` or `COM¹`.
  * - `short-name`: a segment looks like the second name of another file, such as `SECRE~1.TXT`: a name of at most eight
  *   characters that ends with `~` and a number, and an extension of at most three.
  *
- * And this one, if the option `dotFiles` is false:
+ * And this one, if the `dotFiles` option is false:
  *
  * - `dot-file`: a segment, decoded, begins with a dot.
  *
@@ -53,7 +54,7 @@ const SENTENCE_BY_REASON = {
 export type FilePathReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * Why `safeFilePath` refuses a path, and where.
+ * The error that says why `safeFilePath` refuses a path, and where.
  *
  * @category Errors
  */
@@ -69,7 +70,7 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
 }
 
 /**
- * A root folder, and which names of files below it `safeFilePath` accepts.
+ * A root folder, and which file names below it `safeFilePath` accepts.
  *
  * @category Files
  */
@@ -107,9 +108,10 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 
 /**
- * The second name that Windows gives to a file whose name does not have the form 8.3: at most eight characters, the last of them
- * `~` and a number, and at most three behind a dot. The part before the `~` is cut from the name of the file, which may also
- * contain a `~` (`FOO~BA~1`); or it is two characters and four hexadecimal digits (`GI7EBA~1`), or empty.
+ * The second name that Windows gives to a file whose name does not have the 8.3 form: at most eight characters, the
+ * last of them `~` and a number, and at most three after a dot. The part before the `~` is cut from the file's name,
+ * which may also contain a `~` (`FOO~BA~1`); or it is two characters and four hexadecimal digits (`GI7EBA~1`), or
+ * empty.
  */
 const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/
 
@@ -153,12 +155,12 @@ const withoutLastSlash = (root: string): string => {
 }
 
 /**
- * Turns the path of a URI into the path of a file below `root`: decodes each segment once, and joins the root and the
- * segments with `/`. A final `/` stays; an empty path is the root.
+ * Turns a URI path into a file path below `root`: decodes each segment once, and joins the root and the segments with
+ * `/`. A final `/` stays; an empty path is the root.
  *
- * Never resolves or normalizes. It refuses every path that would need it, that could lead out of the root, or that names
- * another file on some system: see `FilePathReason`. The option `windows: false` is for files that Windows never reads;
- * `dotFiles: false` also refuses hidden files, such as `/.git/config`.
+ * Never resolves or normalizes. It refuses every path that would need it, that could lead out of the root, or that
+ * names a different file on some system: see `FilePathReason`. The option `windows: false` is for files that Windows
+ * never reads; `dotFiles: false` also refuses hidden files, such as `/.git/config`.
  *
  * It is up to you to handle links in your file system, which may lead out of the root; names that differ only in case or Unicode
  * form, which some file systems treat as the same file; names that are too long; and files that do not exist.

@@ -1,4 +1,4 @@
-/* The errors of fields that proxies write. */
+/* The errors about headers that proxies write. */
 import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 
@@ -32,27 +32,28 @@ const MESSAGE_BY_REASON = {
 } as const
 
 /**
- * Why a field of a proxy is invalid.
+ * The reason why a proxy's header is invalid.
  *
  * @category Errors
  */
 export type ForwardedReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The part of a field of a proxy that an error is in.
+ * The part of a proxy's header that contains an error.
  *
  * @category Errors
  */
 export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
 
 /**
- * Why a string is not a `Forwarded` field, or a request behind a proxy has no URI, and where. Its JSON has no text.
+ * The error that says why a string is not a `Forwarded` header, or why a request behind a proxy has no URI, and where.
+ * Its JSON has no text.
  *
  * @category Errors
  */
 export interface ForwardedError extends UriError {
   readonly _tag: 'ForwardedError'
-  /** The name of the field, if `receivedUri` has read it. */
+  /** The name of the header, if `receivedUri` has read it. */
   readonly field?: string
   readonly component: ForwardedComponent
   readonly reason: ForwardedReason

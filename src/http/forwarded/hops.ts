@@ -1,4 +1,4 @@
-/* The reports of proxies, from `Forwarded` or from `X-Forwarded-` fields. */
+/* The reports of proxies, from `Forwarded` or from `X-Forwarded-` headers. */
 import { type Either, left, right } from '../../core/fp/either'
 import { skipBlanks, trimmedEnd } from '../fields/field-syntax'
 import { type ForwardedError, forwardedError } from './forwarded-error'
@@ -37,7 +37,10 @@ const listIn = (text: string | undefined): readonly string[] =>
     return item === '' ? [] : [item]
   })
 
-/** An entry of `X-Forwarded-For`: an address of IPv6 may have no brackets. Anything else than an address is unknown. */
+/**
+ * An entry of `X-Forwarded-For`: an IPv6 address may lack its brackets. Anything other than an address counts as
+ * unknown.
+ */
 const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
   if (entry === undefined) return undefined
   const node = readNode(entry) ?? readNode(`[${entry}]`)
@@ -45,8 +48,8 @@ const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * The fields with names in `X-Forwarded-`, which no standard describes. Lists are aligned at their ends. The first entry of a
- * shorter list also counts for the hops before it.
+ * The `X-Forwarded-` headers, which no standard describes. Lists are aligned at their ends. The first entry of a
+ * shorter list also applies to the hops before it.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = listIn(read('x-forwarded-for'))
@@ -67,7 +70,7 @@ const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]>
   )
 }
 
-/** The fields of each convention, by the names that Node gives them. */
+/** The fields of each convention, under the names that Node uses for them. */
 export const NAMES_BY_FIELDS = {
   forwarded: ['forwarded'],
   'x-forwarded': ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],

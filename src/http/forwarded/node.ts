@@ -1,8 +1,8 @@
-/* Nodes of a `Forwarded` field (RFC 7239, 6). */
+/* Nodes in a `Forwarded` header (RFC 7239, 6). */
 import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 
 /**
- * A node of a `Forwarded` field (RFC 7239, 6): who made the request, or who received it.
+ * A node in a `Forwarded` header (RFC 7239, 6): who made the request, or who received it.
  *
  * @category Proxies
  */

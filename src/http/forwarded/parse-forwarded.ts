@@ -1,4 +1,4 @@
-/* Parsing a `Forwarded` field (RFC 7239, 4). */
+/* Parsing a `Forwarded` header (RFC 7239, 4). */
 import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
 import { createSpans, ERROR_OFFSET } from '../../core/scanner/spans'
@@ -8,7 +8,7 @@ import { type ForwardedComponent, type ForwardedError, type ForwardedReason, for
 import { type ForwardedNode, readNode } from './node'
 
 /**
- * An element of a `Forwarded` field (RFC 7239, 4): what one proxy reports about the request that it received.
+ * An element of a `Forwarded` header (RFC 7239, 4): what one proxy reports about the request that it received.
  *
  * @category Proxies
  */
@@ -17,9 +17,9 @@ export interface ForwardedElement {
   readonly for?: ForwardedNode | undefined
   /** The interface that received the request. */
   readonly by?: ForwardedNode | undefined
-  /** The field `Host` of the request: a host, and perhaps a port. */
+  /** The request's `Host` header: a host and perhaps a port. */
   readonly host?: string | undefined
-  /** The scheme of the request, in lower case. */
+  /** The request's scheme, in lower case. */
   readonly proto?: string | undefined
   /** All other parameters. Names are in lower case. */
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly value: string }>
@@ -30,7 +30,7 @@ type Draft = { -readonly [Name in keyof ForwardedElement]: ForwardedElement[Name
   parameters: { name: string; value: string }[]
 }
 
-/** A `forwarded-pair`, and where its value begins and where it ends. */
+/** A `forwarded-pair`, and where its value begins and ends. */
 interface Pair {
   readonly name: string
   readonly value: string
@@ -65,7 +65,7 @@ const readPair = (text: string, start: number): Either<ForwardedError, Pair> => 
     : readValue(text, text.slice(start, end).toLowerCase(), end + 1)
 }
 
-/** Returns the offset of what is wrong with a host and port, or -1. Empty is `Host` of a request without a host. */
+/** Returns the offset of the mistake in a host and port, or -1. `Host` is empty for a request without a host. */
 const wrongHostAt = (value: string): number => (scanHostPort(value, SPANS) < 0 ? SPANS[ERROR_OFFSET] : -1)
 
 /** `scheme` (RFC 3986, 3.1) */
@@ -117,14 +117,14 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
 }
 
 /**
- * Parses the value of a `Forwarded` field (RFC 7239, 4), strictly and in linear time: the reports of the proxies between the
- * client and you. Join several fields with `, `. The first element comes from the client's proxy, or was made up by the client;
- * the last one comes from the proxy that connects to you. `receivedUri` decides which to trust.
+ * Parses the value of a `Forwarded` header (RFC 7239, 4), strictly and in linear time: the reports of the proxies
+ * between the client and you. Join several headers with `, `. The first element comes from the client's proxy, or was
+ * made up by the client; the last one comes from the proxy that connects to you. `receivedUri` decides which to trust.
  *
  * Allocates: the `Either`, and for each element an object, its list, its nodes and its strings.
- * Fails: at a parameter without a value, at blanks inside an element, at a second parameter of the same name, at a node that is
- * neither an address nor `unknown` nor obfuscated (6), at a host that is followed by anything but a port, and at a protocol that
- * is not a scheme.
+ * Fails: at a parameter without a value, at spaces inside an element, at a second parameter of the same name, at a node
+ * that is neither an address nor `unknown` nor obfuscated (6), at a host that is followed by anything other than a
+ * port, and at a protocol that is not a scheme.
  *
  * @example
  * import { parseForwarded } from 'uri-ts/http'

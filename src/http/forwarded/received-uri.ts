@@ -17,11 +17,13 @@ import { type Hop, hopsIn, NAMES_BY_FIELDS, type ReadField } from './hops'
  * @category Proxies
  */
 export interface ProxyOptions {
-  /** The addresses of your proxies, as addresses and blocks, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
+  /** Your proxies, as addresses and blocks, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
   readonly trust: readonly string[]
-  /** The fields that your proxies write: `Forwarded` (RFC 7239), or those that begin with `X-Forwarded-`. Never both. */
+  /**
+   * The headers that your proxies write: `Forwarded` (RFC 7239), or those that begin with `X-Forwarded-`. Never both.
+   */
   readonly fields: keyof typeof NAMES_BY_FIELDS
-  /** The hosts of the server, with a port where only one port is right. By default, any host is accepted. */
+  /** The hosts of the server, with a port where only one port is valid. By default, any host is accepted. */
   readonly hosts?: readonly string[] | undefined
 }
 
@@ -33,7 +35,7 @@ export interface ProxyOptions {
 export interface ProxiedRequest extends ReceivedRequest {
   /** The address of the other end of the connection: `socket.remoteAddress`. */
   readonly peer: string | undefined
-  /** The fields of the request: those of Node, with names in lower case, or `Headers`. */
+  /** The request headers: those from Node, with names in lower case, or `Headers`. */
   readonly headers:
     | { readonly [name: string]: string | readonly string[] | undefined }
     | { readonly get: (name: string) => string | null }
@@ -46,11 +48,11 @@ export interface ProxiedRequest extends ReceivedRequest {
  */
 export interface ReceivedUri extends TargetUri {
   /**
-   * The address of the client: the first one that is not trusted, starting at the server. Undefined if a proxy does not report
-   * it.
+   * The address of the client: the first one that is not trusted, counting from the server. Undefined if a proxy does
+   * not report it.
    */
   readonly client: string | undefined
-  /** The fields of proxies that were ignored, because the peer is not trusted. */
+  /** The proxy headers that were ignored, because the peer is not trusted. */
   readonly ignoredFields: readonly string[]
 }
 
@@ -75,7 +77,7 @@ const hostView = (entry: unknown): View => {
 
 const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)
 
-/** Whether a view has one of the hosts, and its port if the entry has one. */
+/** Whether a view has one of the hosts, and its port, if the entry has one. */
 const hasOneOf = (hosts: readonly View[], view: View): boolean =>
   hosts.some((host) => equalsHost(host)(view) && (portOf(host) === '' || portOf(host) === portOf(view)))
 
@@ -94,17 +96,18 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
 }
 
 /**
- * Reconstructs the URI that a client behind your proxies requested, and returns the client's address. Reads the reports of the
- * proxies from right to left, as long as the other end is in `trust`: the first address that is not trusted belongs to the
- * client, and the client may have made up everything before it. If the peer itself is not trusted, its fields are ignored and
- * listed. The rest works like `targetUri`: the host is checked by the grammar and, if you list `hosts`, by value.
+ * Reconstructs the URI that a client behind your proxies requested, and returns the client's address. Reads the reports
+ * of the proxies from right to left, as long as the other end is in `trust`: the first address that is not trusted
+ * belongs to the client, and the client may have made up everything before it. If the peer itself is not trusted, its
+ * headers are ignored and listed. The rest works like `targetUri`: the host is checked by the grammar and, if you list
+ * `hosts`, by value.
  *
- * Proxies that you trust must overwrite or remove the fields: do not trust a proxy that passes on what a client sends.
+ * Proxies that you trust must overwrite or remove the headers: do not trust a proxy that passes on what a client sends.
  *
  * Allocates: as `targetUri` does, and for each trusted proxy its report.
  * Fails: as `targetUri` does; as `parseForwarded`, if the peer is trusted; if a protocol is not http, https, ws or wss;
  * if `hosts` does not list the host.
- * Throws: a `TypeError` for an unknown option, and for an invalid entry of `trust` or `hosts`.
+ * Throws: a `TypeError` for an unknown option, and for an invalid entry in `trust` or `hosts`.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

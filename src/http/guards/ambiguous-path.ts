@@ -19,8 +19,8 @@ import { addFinding, NO_FINDINGS } from './finding'
  * - `encoded-unreserved` (`%61`, any letter, digit, `-`, `_` or `~`): some programs compare the path before they decode it, so
  *   that `/%61dmin` is not `/admin`. A normal form never has it (RFC 3986, 6.2.2.2).
  * - `dot-segment` (a raw `.` or `..`): some programs remove it.
- * - `empty-segment` (`//`): some programs merge the slashes.
- * - `parameter` (`;`): some programs cut the rest of the segment off.
+ * - `empty-segment` (`//`): some programs merge slashes.
+ * - `parameter` (`;`): some programs cut off the rest of the segment.
  *
  * @category Guards
  */
@@ -51,7 +51,7 @@ const hexDigitEnd = (text: string, index: number, end: number): number =>
   index < end && isUnitIn(decodedAt(text, index), HEXDIG) ? index + widthAt(text, index) : -1
 
 /**
- * Returns the end of a percent-encoded octet that is encoded once more at `index`, or -1 if there is none. A normalizer
+ * Returns the end of a percent-encoded octet that is encoded twice at `index`, or -1 if there is none. A normalizer
  * decodes the digits (RFC 3986, 6.2.2.2), so `%25%32%66` is the same path as `%252f`.
  */
 export const encodedTwiceEnd = (text: string, index: number, end: number): number => {

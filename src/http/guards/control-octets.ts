@@ -7,9 +7,9 @@ import { addFinding, NO_FINDINGS } from './finding'
 /**
  * The kind of a percent-encoded control octet:
  *
- * - `nul`: `%00`, which ends a string in C.
- * - `line-break`: `%0D` or `%0A`, which ends a header field or a line of a log.
- * - `control`: another one, `%01` to `%1F` or `%7F`.
+ * - `nul`: `%00`, which ends a C string.
+ * - `line-break`: `%0D` or `%0A`, which ends a header field or a log line.
+ * - `control`: any other, `%01` to `%1F` or `%7F`.
  *
  * @category Guards
  */

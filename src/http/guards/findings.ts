@@ -12,7 +12,7 @@ import { wellKnownPortMismatch } from './well-known-port'
 import { type WhatwgDifferenceKind, whatwgDifference } from './whatwg-difference'
 
 /**
- * A finding, with the name of the guard that made it. If you compare `guard`, the compiler knows which kinds are left.
+ * A finding, with the name of the guard that made it. If you compare `guard`, the compiler knows which kinds remain.
  *
  * @category Guards
  */
@@ -32,7 +32,7 @@ export type GuardFinding =
  */
 export type GuardName = GuardFinding['guard']
 
-/** All guards of a view, in the order of their names. */
+/** All guards for views, ordered by name. */
 const GUARDS = [
   ['ambiguousPath', ambiguousPath],
   ['controlOctets', controlOctets],
@@ -50,7 +50,7 @@ const requireNames = (names: readonly string[]): readonly string[] => {
   throw new TypeError(`findings: names are a list of ${GUARDS.map(([guard]) => guard).join(', ')}`)
 }
 
-/** What a kind of finding means. */
+/** The meaning of each kind of finding. */
 const MEANING: { readonly [Kind in GuardFinding['kind']]: string } = {
   'encoded-slash': 'the path has an encoded slash, which some programs decode to a separator',
   'encoded-backslash': 'the path has an encoded backslash, which some programs read as a slash',
@@ -84,7 +84,7 @@ const MEANING: { readonly [Kind in GuardFinding['kind']]: string } = {
 }
 
 /**
- * Formats a finding as a one-line message: what it means, and where it is. It contains nothing of the text.
+ * Formats a finding as a one-line message: what it means, and where it is. It contains no part of the text.
  *
  * Allocates: the message. Throws a `TypeError` for anything that is not a finding.
  *
@@ -103,15 +103,15 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
 }
 
 /**
- * Runs all guards that accept a view, and lists their findings by `start`, in UTF-16 code units. Findings with the same start
- * are in the order of the names of their guards. Returns an empty list if no guard finds anything.
+ * Runs all guards that accept a view, and lists their findings by `start`, in UTF-16 code units. Findings with the same
+ * start are ordered by the names of their guards. Returns an empty list if no guard finds anything.
  *
- * A finding is not a refusal. Many harmless URIs have one: `http://localhost:3000/` in development, `//` or `;` in a path, `xn--`
- * in a host. Log them, count them, or refuse those that matter where the URI is used. To refuse, name guards: only these run. A
- * new version may find more.
+ * A finding is not a refusal. Many harmless URIs have one: `http://localhost:3000/` in development, `//` or `;` in a
+ * path, `xn--` in a host. Log them, count them, or refuse those that matter where the URI is used. To refuse URIs, name
+ * guards: only those run. A new version may find more.
  *
- * Allocates: nothing if no guard finds anything, unless one must decode the host or slice the userinfo; else the findings
- * and the list. Throws a `TypeError` if `names` is not a list of names of guards.
+ * Allocates: nothing if no guard finds anything, unless one must decode the host or slice the userinfo; else the
+ * findings and the list. Throws a `TypeError` if `names` is not a list of guard names.
  *
  * @example
  * import { uri, view } from 'uri-ts'

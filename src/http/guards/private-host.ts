@@ -33,9 +33,9 @@ const kindOf = (view: UriView): PrivateHostKind | undefined => {
  * Finds a host that is not on the public Internet: see `PrivateHostKind`. Compares addresses by value, in every
  * notation: those that `rareIPv4` finds, every form of IPv6, and IPv4 inside IPv6 (mapped, compatible, translated,
  * NAT64, 6to4, Teredo, ISATAP). If leading zeros allow two readings, one private reading is enough. Also finds names
- * that a local network resolves (`.internal`, `.local`, `.svc` and others), names that the public DNS does not have
- * (`.onion`, `.invalid`, `.example` and others), and names of a single label. An empty host is found, because Node
- * connects it to `localhost`; a string without an authority has no host.
+ * that a local network resolves (`.internal`, `.local`, `.svc` and others), names that are not in the public DNS
+ * (`.onion`, `.invalid`, `.example` and others), and names with a single label. An empty host is also found, because
+ * Node connects it to `localhost`; a string without an authority has no host.
  *
  * Does not resolve names: a public name may have a private address, so also check the address that you connect to.
  *

@@ -11,7 +11,7 @@ const isAddress = (name: string, start: number, end: number): boolean =>
   inetAton(name, start, end, true) >= 0 || inetAton(name, start, end, false) >= 0
 
 /**
- * Whether `inet_aton` or a similar function reads an address from the host. Allocates nothing, unless the host is
+ * Whether `inet_aton` or a similar function reads the host as an address. Allocates nothing, unless the host is
  * percent-encoded.
  */
 const isIPv4 = (view: UriView): boolean => {
@@ -20,9 +20,9 @@ const isIPv4 = (view: UriView): boolean => {
 }
 
 /**
- * Finds a host that is not an `IPv4address` but that `inet_aton` or a similar function reads as one (RFC 3986, 7.4). Such
- * a host has fewer than four parts, octal or hexadecimal parts, leading zeros (octal to some programs, decimal to others),
- * percent-encoded octets, a dot at the end, or characters that a browser maps to digits.
+ * Finds a host that is not an `IPv4address` but that `inet_aton` or a similar function reads as one (RFC 3986, 7.4).
+ * Such a host has fewer than four parts, octal or hexadecimal parts, leading zeros (octal to some programs, decimal to
+ * others), percent-encoded octets, a trailing dot, or characters that a browser maps to digits.
  *
  * Allocates: nothing if it finds nothing and nothing in the host is percent-encoded.
  *

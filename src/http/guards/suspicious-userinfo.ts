@@ -13,10 +13,10 @@ import { mappedName } from './host-name'
 /**
  * Why userinfo is suspicious (RFC 3986, 7.6):
  *
- * - `host-like`: a part of it looks like a host, so readers may mistake it for the host of the URI: labels with dots between
- *   them, `localhost`, or an address as one number, such as `2130706433`. It may be percent-encoded, and stand anywhere. Every
- *   character that NFKC or UTS 46 maps to a dot, or that looks like one, counts as a dot.
- * - `encoded-delimiter`: a delimiter of URIs is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
+ * - `host-like`: a part of it looks like a host, so readers may mistake it for the host of the URI: labels with dots
+ *   between them, `localhost`, or an address as one number, such as `2130706433`. It may be percent-encoded and may be
+ *   anywhere. Every character that NFKC or UTS 46 maps to a dot, or that looks like one, counts as a dot.
+ * - `encoded-delimiter`: a URI delimiter is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
  *   so the userinfo seems to end there once it is decoded.
  * - `password`: it contains a password in plain text (3.2.1).
  *
@@ -33,7 +33,7 @@ const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\
 const PIECE =
   /%(?:[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-4](?:%[89ab][\da-f]){3}|[\da-f]{2})|[^%]+/gi
 
-/** A text as readers see it: decoded, and mapped as in a host. */
+/** The text as readers see it: decoded, and mapped as in a host. */
 interface Seen {
   readonly text: string
   /** The start and the end, in the original string, of the part that each code unit comes from. */
@@ -61,7 +61,7 @@ const asSeen = (encoded: string): Seen => {
 const HYPHEN = 0x2d
 const UNDERSCORE = 0x5f
 
-/** Whether labels of hosts contain a code unit, in the DNS or in practice. */
+/** Whether host labels contain a code unit, in the DNS or in practice. */
 const isLabelUnit = (unit: number): boolean =>
   unit >= 0x80 || unit === HYPHEN || unit === UNDERSCORE || isUnitIn(unit, ALPHA | DIGIT)
 

@@ -1,4 +1,4 @@
-/* The guard against ports of other protocols. */
+/* The guard against ports that belong to other protocols. */
 import { hasPort } from '../../core/components/accessors'
 import { portValueIn } from '../../core/grammar/port'
 import { portStart } from '../../core/model/bounds'
@@ -46,7 +46,7 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
  * 3986, 7.2). It finds every port from 0 to 1023 that is not the scheme's own, and some above: those of databases, and those that
  * the Fetch standard blocks.
  *
- * A view without a scheme counts as http. It finds nothing for unknown schemes.
+ * A view without a scheme is treated as http. It finds nothing for unknown schemes.
  *
  * Allocates: nothing if there is no port; else the name of the scheme, and the finding.
  *

@@ -46,7 +46,9 @@ const addDotSegments = (findings: Findings, view: UriView): Findings => {
 
 const isSlashAt = ({ text, pathEnd }: UriView, index: number): boolean => isUnitAt(text, index, pathEnd, SLASH)
 
-/** If a special scheme has no host, the parser takes the first segment that is not empty as the authority. */
+/**
+ * If a URI with a special scheme has no host, the parser takes the first segment that is not empty as the authority.
+ */
 const findTakenHost = (view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
   let start = pathStart
@@ -106,12 +108,13 @@ const findInFile = (view: UriView): Findings => {
 /**
  * Finds differences between this library and a parser of the WHATWG URL standard (a browser, `new URL`): a component
  * that the parser reads differently, or because of which it refuses the text. Many attacks need two programs that read
- * the same text differently; a string without a finding is read the same way by both. They never differ in the scheme.
+ * the same string differently; a string without a finding is read the same way by both. They never differ in the
+ * scheme.
  *
  * Equivalent strings are not a difference: the case of schemes and hosts, other notations of an IPv6 address, a default
- * port, `/` for an empty path. Anything percent-encoded in the host is one if browsers know the scheme, even a letter:
- * `ex%61mple.com` slips past a list that compares strings. A relative reference, or an origin-form, is read against an
- * http URI, so `//` begins a host. Query and fragment are not compared.
+ * port, `/` for an empty path. Anything percent-encoded in the host is a difference if browsers know the scheme, even a
+ * letter: `ex%61mple.com` slips past a list that compares strings. A relative reference, or an origin-form, is read
+ * against an http URI, so `//` begins a host. Query and fragment are not compared.
  *
  * The guard follows rules and does not run a parser. When in doubt, it reports a finding, for example for all Punycode (`xn--`).
  *
@@ -134,6 +137,6 @@ export const whatwgDifference = (view: UriView): ReadonlyArray<Finding<WhatwgDif
   const isSpecialScheme = isSpecial(view)
   if (isSpecialScheme && isHostTaken(view)) return findTakenHost(view)
   if (view.hostEnd >= 0) return addDotSegments(findInAuthority(view, isSpecialScheme), view)
-  // With a scheme and without an authority, a path that does not begin with `/` is opaque to the parser.
+  // If there is a scheme but no authority, a path that does not begin with `/` is opaque to the parser.
   return view.schemeEnd < 0 || isSlashAt(view, view.pathStart) ? addDotSegments(NO_FINDINGS, view) : NO_FINDINGS
 }

@@ -39,7 +39,7 @@ export const isOtherDomain = (view: UriView): boolean => {
     const end = findUnit(text, start, hostEnd, DOT)
     if (isPunycode(text, start, end)) return true
     const next = end === hostEnd ? hostEnd : end + 1
-    // The last label may have a dot after it.
+    // A dot may follow the last label.
     if (next === hostEnd) return isNumber(text, start, end) && !isIPv4Address(text.slice(from, hostEnd))
     start = next
   }

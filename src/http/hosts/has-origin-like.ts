@@ -1,4 +1,4 @@
-/* Asking whether an origin matches a list of origins and patterns. */
+/* Finding out whether an origin matches a list of origins and patterns. */
 import type { CheckOriginPattern } from '../../../types/http/hosts/origin-pattern'
 import { originText } from '../../core/equivalence/origin'
 import { ownOption, requireKnown } from '../../core/errors/require-known'
@@ -6,7 +6,7 @@ import type { UriView } from '../../core/model/view'
 import { type Pattern, requirePattern } from './origin-pattern'
 
 /**
- * The argument of `hasOriginLike`, if it is more than the entries.
+ * The argument of `hasOriginLike`, if you pass more than the entries.
  *
  * @category Hosts
  */
@@ -14,8 +14,8 @@ export interface OriginPatternOptions<Text extends string = string> {
   /** Origins, and patterns of origins. */
   readonly allowed: ReadonlyArray<CheckOriginPattern<Text>>
   /**
-   * Returns whether a name, such as `co.uk` or `github.io`, is a public suffix, below which anyone can register names. A pattern
-   * such as `https://*.co.uk` is then refused. The library does not contain a list of them.
+   * Returns whether a name, such as `co.uk` or `github.io`, is a public suffix, below which anyone can register names.
+   * A pattern such as `https://*.co.uk` is then refused. The library does not contain a list of public suffixes.
    */
   readonly isPublicSuffix?: ((name: string) => boolean) | undefined
 }
@@ -40,13 +40,13 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * a different host, and labels contain no percent-encoded octets except those of unreserved characters. For a list
  * without patterns, use `hasOrigin` from `uri-ts/equivalence`.
  *
- * Anyone who can register a name below the pattern is allowed: write patterns only for domains that you own. The option
- * `isPublicSuffix` refuses patterns below which anyone can register names.
+ * Anyone who can register a name below the pattern is allowed: write patterns only for domains that you own. The
+ * `isPublicSuffix` option refuses patterns below which anyone can register names.
  *
  * Allocates: once, the normal forms of the entries; then as `origin`, and the labels.
  * Throws: a `TypeError` when the list is given if an entry is invalid, or its name is a public suffix. The message
- * names it, without userinfo. If all entries are literals, an invalid one does not compile, and the compiler prints the
- * same message.
+ * names the entry, without userinfo. If all entries are literals, an invalid one does not compile, and the compiler
+ * prints the same message.
  *
  * @example
  * import { uri, view } from 'uri-ts'

@@ -1,4 +1,4 @@
-/* Asking whether a host is in a list of names, addresses and blocks. */
+/* Finding out whether a host is in a list of names, addresses and blocks. */
 import type { CheckHost } from '../../../types/http/hosts/host-entry'
 import { ruleOf, schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
@@ -17,7 +17,7 @@ const requireEntry = (text: string): HostEntry => {
   throw new TypeError(`hostList: ${typeof text === 'string' ? `'${printable(text)}'` : 'the value'} ${entry}`)
 }
 
-/** Returns the port of a view, or that of its scheme; -1 if there is none. */
+/** Returns the port of a view, or its scheme's default port; -1 if there is none. */
 const portOf = (view: UriView): number => {
   const start = portStart(view)
   if (start < view.pathStart) return portValueIn(view.text, start, view.pathStart)
@@ -26,10 +26,10 @@ const portOf = (view: UriView): number => {
 
 const keyOf = (name: string, port: number): string => `${name}:${port}`
 
-/** Names of a list, by key: a name and its port, or -1. */
+/** The names in a list, by key: a name and its port, or -1. */
 interface Names {
   readonly all: ReadonlySet<string>
-  /** The length of the longest name: nothing longer is looked up. */
+  /** The length of the longest name: nothing longer needs to be looked up. */
   readonly longest: number
 }
 
@@ -56,12 +56,12 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
 /**
  * Returns whether the host of a URI, and its port, are in a list of hosts. An entry is
  *
- * - a name, such as `localhost`, which means no name below it;
+ * - a name, such as `localhost`, which does not include names below it;
  * - `.corp.example`, which means `corp.example` and all names below it;
  * - an IP address, such as `127.0.0.1`, `::1` or `[::1]`;
  * - an address block, such as `10.0.0.0/8`;
- * - any but the last with a port, such as `[::1]:8080`: only this port. Without a port, the entry means all ports. A URI without
- *   a port has that of its scheme, for the schemes of `schemeRules`.
+ * - any of these except a block, with a port, such as `[::1]:8080`: only this port. Without a port, the entry means all
+ *   ports. A URI without a port has its scheme's port, for the schemes of `schemeRules`.
  *
  * Names are compared after percent-decoding, ignoring case and a trailing dot: `EX%41MPLE.com.` is `example.com`. Addresses are
  * compared by value, in every notation that a resolver reads: `0x7f.1` and `[::ffff:7f00:1]` are `127.0.0.1`. A leading zero
@@ -71,8 +71,8 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *
  * Allocates: once, the entries; then the host, the names above it, and parts of them.
  * Throws: a `TypeError` when the list is given if an entry is invalid; the message names it. If all entries are
- * literals, an invalid one does not compile, and the compiler prints the same message. Throws one for a value that is
- * not a view.
+ * literals, an invalid one does not compile, and the compiler prints the same message. Also throws one for a value that
+ * is not a view.
  *
  * @example
  * import { uri, view } from 'uri-ts'

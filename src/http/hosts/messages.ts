@@ -1,6 +1,4 @@
-/*
- * What is wrong with an entry of a list of hosts or with a pattern of origins, for the run time and for the compiler.
- */
+/* What is wrong with an entry in a host list or with an origin pattern, for the run time and for the compiler. */
 
 export const WHOLE_LABELS = "'*' stands for whole labels at the left: write https://*.example.com"
 export const TWO_LABELS = "after '*.' there are a name of at least two labels, and perhaps a port"

@@ -4,7 +4,7 @@ import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
 /** The entries of `NO_PROXY`, as curl reads them. */
 const ENTRIES = /[^\s,]+/g
 
-/** An address with the length of a prefix, which need not be a block. */
+/** An address with a prefix length, which need not be a block. */
 const PREFIX = /^([\da-f:.]+)\/(\d{1,3})$/i
 
 const MAPPED_BITS = 96
@@ -26,7 +26,7 @@ const isBelow = (name: string, entry: string): boolean =>
   name.endsWith(entry) &&
   (name.length === entry.length || name.charAt(name.length - entry.length - 1) === '.')
 
-/** Returns whether a host, as `resolvedHost` returns it, is in the list of `NO_PROXY`. */
+/** Returns whether a host, as `resolvedHost` returns it, is in the `NO_PROXY` list. */
 export const noProxy = (list: string): ((host: IPv6Groups | string) => boolean) => {
   if (list === '*') return () => true
   const entries = list.match(ENTRIES) ?? []

@@ -1,4 +1,4 @@
-/* Patterns of origins, such as `https://*.pages.example`. */
+/* Origin patterns, such as `https://*.pages.example`. */
 import type { CheckOriginPattern } from '../../../types/http/hosts/origin-pattern'
 import { BEFORE_WILDCARD, readOrigin } from '../../core/equivalence/has-origin'
 import { ruleOf } from '../../core/equivalence/normalize-for-scheme'
@@ -18,7 +18,7 @@ import type { View } from '../../core/model/view'
 import { TWO_LABELS, WHOLE_LABELS } from './messages'
 
 /**
- * A string that is an origin, or a pattern of origins, such as `https://*.pages.example`: what `originPattern` accepts.
+ * A string that is an origin, or an origin pattern, such as `https://*.pages.example`: what `originPattern` accepts.
  *
  * @category Hosts
  */
@@ -30,7 +30,7 @@ export type Pattern = string | { readonly start: string; readonly end: string }
 /** The scheme of a pattern with a `*` for whole labels. */
 const WILDCARD = /^([a-z][a-z\d+.-]*):\/\/\*\./i
 
-/** Labels, of which the last begins with a letter, so this is not an IPv4 address; and perhaps a port. */
+/** Labels, the last of which begins with a letter, so this is not an IPv4 address; and perhaps a port. */
 const NAME = /^(?:[\w-]+\.)+[a-z][\w-]*(?::\d*)?$/i
 
 const errorAt = (text: string, offset: number, component: Component, expected: string): ParseError =>
@@ -75,12 +75,13 @@ export const requirePattern = (text: string, caller: string): Pattern => {
 }
 
 /**
- * Accepts a literal that the compiler checks to be an origin, such as `https://example.com`, or a pattern of origins, such as
- * `https://*.pages.example:8443`. `*` stands for one or more whole labels at the left of the host; after it, there are a name of
- * at least two labels, whose last one begins with a letter, and perhaps a port. The scheme and the port cannot be patterns.
+ * Accepts a literal that the compiler checks to be an origin, such as `https://example.com`, or an origin pattern, such
+ * as `https://*.pages.example:8443`. `*` stands for one or more whole labels at the left of the host; it must be
+ * followed by a name of at least two labels, the last of which begins with a letter, and perhaps by a port. The scheme
+ * and the port cannot be patterns.
  *
  * Allocates: parts of the text, for a moment. Returns its argument. Throws a `TypeError` with the compiler's message if
- * an invalid string got past the compiler. `originPatternSchema` from `uri-ts/standard` reads strings from outside.
+ * an invalid string gets past the compiler. `originPatternSchema` from `uri-ts/standard` reads strings from outside.
  *
  * @example
  * import { hasOriginLike, originPattern } from 'uri-ts/http'

@@ -20,7 +20,10 @@ export type Environment = { readonly [name: string]: string | undefined }
 /** The schemes of proxies that curl knows. */
 const SCHEMES: readonly string[] = ['http', 'https', 'socks', 'socks4', 'socks4a', 'socks5', 'socks5h']
 
-/** The variables that name the proxy of a scheme: the first one that is set counts. For http, only the lower-case name. */
+/**
+ * The variables that name the proxy of a scheme: the first one that is set applies. For http, only the lower-case name
+ * is read.
+ */
 const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
   http: ['http_proxy'],
   ws: ['http_proxy'],
@@ -30,7 +33,7 @@ const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
 }
 const FOR_ALL: readonly string[] = ['all_proxy', 'ALL_PROXY']
 
-/** Returns a variable that is set and not empty. The properties of a prototype do not count as variables. */
+/** Returns a variable that is set and not empty. Inherited properties do not count as variables. */
 const readVariable = (env: Environment, name: string): string | undefined =>
   Object.hasOwn(env, name) && typeof env[name] === 'string' && env[name] !== '' ? env[name] : undefined
 
@@ -39,7 +42,8 @@ const hasHostAndPort = (view: View<Uri>): boolean =>
   (!hasPort(view) || portStart(view) === view.pathStart || portNumber(view)._tag === 'Some')
 
 /**
- * Returns the proxy of a variable. An invalid value is a mistake in the environment; the message does not repeat it.
+ * Returns the proxy that a variable names. An invalid value is a mistake in the environment; the message does not
+ * repeat it.
  */
 const requireProxy = (name: string, value: string): Uri => {
   const parsed = parseUri(value.includes('://') ? value : `http://${value}`)
@@ -51,20 +55,20 @@ const requireProxy = (name: string, value: string): Uri => {
 
 /**
  * Returns the proxy for a URI, as curl reads it from the environment: `http_proxy`, `https_proxy` or `HTTPS_PROXY`,
- * `ftp_proxy` or `FTP_PROXY`, by the scheme of the URI (`ws` has the proxy of http, `wss` that of https); else
- * `all_proxy` or `ALL_PROXY`. A variable that is empty is not set. `HTTP_PROXY` does not count, because in a CGI
- * program it is the `Proxy` header of the request. A proxy without a scheme is one of http. `None` if there is no
+ * `ftp_proxy` or `FTP_PROXY`, depending on the URI's scheme (`ws` uses the proxy for http, `wss` that for https);
+ * otherwise `all_proxy` or `ALL_PROXY`. An empty variable counts as not set. `HTTP_PROXY` does not count, because in a
+ * CGI program it is the `Proxy` header of the request. A proxy without a scheme is an http proxy. `None` if there is no
  * proxy, or the URI has no scheme or no host.
  *
- * `no_proxy` or `NO_PROXY` lists hosts without a proxy: `*` alone for all; else names, addresses and prefixes of addresses,
- * separated by commas or spaces. `example.com` and `.example.com` mean that name and all below it. Hosts are read as by
- * `hostList`: `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`, unlike in curl. Entries that curl cannot read
- * have no effect. Tools differ: see the page of `uri-ts/http`.
+ * `no_proxy` or `NO_PROXY` lists hosts without a proxy: `*` on its own means all hosts; otherwise names, addresses and
+ * address prefixes, separated by commas or spaces. `example.com` and `.example.com` mean that name and all below it.
+ * Hosts are read as in `hostList`: `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`, unlike in curl.
+ * Entries that curl cannot read have no effect. Tools differ: see the documentation of `uri-ts/http`.
  *
  * Allocates: the proxies and the list once; then the names of the variables, the host, and the `Option`. Later changes to the
  * environment have no effect.
- * Throws: a `TypeError` when the environment is given if one of these variables is not the URI of a proxy; the message names
- * the variable, and never its value. Throws one for a value that is not a view.
+ * Throws: a `TypeError` when the environment is given if one of these variables is not the URI of a proxy; the message
+ * names the variable, but never its value. Also throws one for a value that is not a view.
  *
  * @example
  * import { uri, view } from 'uri-ts'

@@ -3,7 +3,7 @@ import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 import { type Block, readBlock } from '../../core/ip/block'
 import { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from './messages'
 
-/** An entry of a list of hosts: a name in lower case, or an address block; its port, or -1 for any. */
+/** An entry in a host list: a name in lower case, or an address block; its port, or -1 for any. */
 export interface HostEntry {
   readonly host: string | Block
   /** Whether the entry also means all names below the name. */
@@ -14,7 +14,7 @@ export interface HostEntry {
 /** A host, and perhaps a port. */
 const HOST_AND_PORT = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d+))?$/i
 
-/** Labels that are not empty, perhaps with a dot before or after them. */
+/** Non-empty labels, perhaps with a dot before or after them. */
 const NAME = /^\.?(?:[\w-]+\.)*[\w-]+\.?$/
 
 /** A last label that is a number, as in the address `0x7f.1`. */
@@ -25,7 +25,7 @@ const blockOf = (address: string, port: number): HostEntry | string => {
   return typeof host === 'string' ? host : { host, isTree: false, port }
 }
 
-/** Reads an entry of a list of hosts. Returns the rest of a message that begins with the entry if it is invalid. */
+/** Reads an entry of a host list. Returns the rest of a message that begins with the entry if it is invalid. */
 export const readEntry = (text: string): HostEntry | string => {
   if (text.includes('/') || isIPv6Address(text)) return blockOf(text, -1)
   const [, host = '', digits = ''] = HOST_AND_PORT.exec(text) ?? []

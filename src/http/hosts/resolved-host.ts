@@ -8,9 +8,9 @@ import { inetAton } from '../addresses/inet-aton'
 import { decodedHost } from '../guards/host-name'
 
 /**
- * Returns the host of a view as a resolver reads it: the groups of an address in any notation, or a name in lower case, decoded,
- * and without a dot at the end. Undefined if there is no host, or if no resolver accepts it. A number with a leading zero is
- * octal, as it is to `getaddrinfo` and browsers.
+ * Returns the host of a view as a resolver reads it: the groups of an address in any notation, or a name in lower case,
+ * decoded, and without a trailing dot. Undefined if there is no host, or if no resolver accepts it. A number with a
+ * leading zero is octal, as it is to `getaddrinfo` and browsers.
  */
 export const resolvedHost = (view: UriView): IPv6Groups | string | undefined => {
   const { text, hostEnd, hostKind } = view

@@ -1,7 +1,7 @@
-/* Values of parameters in the form of RFC 8187. */
+/* Parameter values in the form of RFC 8187. */
 import { decodeByEngine } from '../../core/percent/decode'
 
-/** Anything but an `attr-char` (RFC 8187, 3.2.1) or a percent-encoded octet. */
+/** Anything other than an `attr-char` (RFC 8187, 3.2.1) or a percent-encoded octet. */
 const NOT_VALUE_CHARS = /[^\w!#$&+\-.^`|~%]|%(?![\dA-Fa-f]{2})/
 
 /** `attr-char` (RFC 8187, 3.2.1) has no `*`, `'`, `(` and `)`, which `encodeURIComponent` keeps. */
@@ -20,7 +20,7 @@ export interface ExtendedValue {
 
 /**
  * `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1), in UTF-8, the charset that every reader
- * knows. Returns undefined for another charset, and for any other string.
+ * knows. Returns undefined for any other charset and any other string.
  */
 export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   const first = text.indexOf("'")

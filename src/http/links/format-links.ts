@@ -1,4 +1,4 @@
-/* Writing a `Link` field (RFC 8288). */
+/* Writing a `Link` header (RFC 8288). */
 import { type Either, left, right } from '../../core/fp/either'
 import { isUri } from '../../core/model/parse'
 import { requireView } from '../../core/model/view'
@@ -57,13 +57,13 @@ const formatLink = (link: Link): Either<LinkError, string> => {
 }
 
 /**
- * Writes the value of a `Link` field (RFC 8288, 3), which `parseLinks` reads back. A parameter whose name ends with `*` is
- * written in the form of RFC 8187, in UTF-8; all other values are quoted.
+ * Writes the value of a `Link` header (RFC 8288, 3), which `parseLinks` reads back. A parameter whose name ends with
+ * `*` is written in the form of RFC 8187, in UTF-8; all other values are quoted.
  *
  * Allocates: the `Either` and the text.
- * Fails: at a link without a relation type; at one that is neither a registered name nor a URI; at a name that is not a token, or
- * is `rel` or `anchor`; at a value with characters other than printable ASCII, unless its name ends with `*`. So a value can
- * never end the field. Throws a `TypeError` for a target that is not a view.
+ * Fails: at a link without a relation type; at one that is neither a registered name nor a URI; at a name that is not a
+ * token, or is `rel` or `anchor`; at a value with characters other than printable ASCII, unless its name ends with `*`.
+ * So a value can never end the header. Throws a `TypeError` for a target that is not a view.
  *
  * @example
  * import { uriReference, view } from 'uri-ts'

@@ -1,4 +1,4 @@
-/* The errors of `Link` and `Link-Template` fields. */
+/* The errors of `Link` and `Link-Template` headers. */
 import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 
@@ -33,22 +33,22 @@ const MESSAGE_BY_REASON = {
 } as const
 
 /**
- * Why a `Link` or `Link-Template` field is invalid, or cannot be written.
+ * The reason why a `Link` or `Link-Template` header is invalid or cannot be written.
  *
  * @category Errors
  */
 export type LinkReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The part of a `Link` or `Link-Template` field that an error is in.
+ * The part of a `Link` or `Link-Template` header that contains an error.
  *
  * @category Errors
  */
 export type LinkComponent = 'link' | 'target' | 'anchor' | 'rel' | 'parameter'
 
 /**
- * Why a string is not a `Link` or `Link-Template` field, and where. Its JSON has no text, because a target may hold a
- * secret. If `formatLinks` fails, `text` is the part that it was given.
+ * The error that says why a string is not a `Link` or `Link-Template` header, and where. Its JSON has no text, because
+ * a target may hold a secret. If `formatLinks` fails, `text` is the part that it was given.
  *
  * @category Errors
  */

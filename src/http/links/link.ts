@@ -2,7 +2,8 @@ import type { Uri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * A parameter of a link, decoded. Its name is in lower case, and ends with `*` if the value was written in the form of RFC 8187.
+ * A link parameter, decoded. Its name is in lower case, and ends with `*` if the value was written in the form of RFC
+ * 8187.
  *
  * @category Links
  */
@@ -14,7 +15,7 @@ export interface LinkParameter {
 }
 
 /**
- * A link of a `Link` field (RFC 8288): its target, the types of the relation, and the rest of its parameters.
+ * A link in a `Link` header (RFC 8288): its target, its relation types, and its other parameters.
  *
  * @category Links
  */
@@ -25,7 +26,7 @@ export interface Link<Target extends View = View> {
   readonly rels: readonly string[]
   /** The context of the link, if it is not the resource that sent the link (RFC 8288, 3.2). */
   readonly anchor?: Target | undefined
-  /** All other parameters, in order. Of `media`, `title`, `title*` and `type`, the first counts (RFC 8288, 3.4.1). */
+  /** All other parameters, in order. Of `media`, `title`, `title*` and `type`, the first applies (RFC 8288, 3.4.1). */
   readonly parameters: readonly LinkParameter[]
 }
 

@@ -1,4 +1,4 @@
-/* Parsing a `Link-Template` field (RFC 9652). */
+/* Parsing a `Link-Template` header (RFC 9652). */
 import { type Either, left, right } from '../../core/fp/either'
 import { parseUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
@@ -25,7 +25,7 @@ export interface LinkTemplateParameter {
 }
 
 /**
- * A link of a `Link-Template` field (RFC 9652): its target is a template, for `expand` from `uri-ts/template`.
+ * A link in a `Link-Template` header (RFC 9652): its target is a template, for `expand` from `uri-ts/template`.
  *
  * @category Links
  */
@@ -35,7 +35,7 @@ export interface LinkTemplate {
   readonly rels: readonly string[]
   /** The context of the link, a template with the same variables. */
   readonly anchor?: Template | undefined
-  /** The base for the names of variables, which identifies their meaning (RFC 9652, 2.2). */
+  /** The base for variable names, which identifies their meaning (RFC 9652, 2.2). */
   readonly varBase?: View | undefined
   /** All other parameters. */
   readonly parameters: readonly LinkTemplateParameter[]
@@ -43,7 +43,7 @@ export interface LinkTemplate {
 
 type Result<A> = Either<LinkError, A>
 
-/** The offset in the field of an offset in the value of a string, unless the string has escapes. */
+/** Converts an offset in a string's value to an offset in the header, unless the string has escapes. */
 const offsetIn = (field: string, item: BareItem, offset: number): number =>
   field.startsWith(item.value as string, item.start) ? item.start + offset : item.start
 
@@ -66,7 +66,7 @@ const NAMES_OF_FIELDS: readonly string[] = ['rel', 'anchor', 'var-base']
 const relsOf = (item: BareItem | undefined): readonly string[] =>
   typeof item?.value === 'string' ? item.value.toLowerCase().split(/ +/).filter(Boolean) : []
 
-/** Makes a link of an item and its parameters. */
+/** Makes a link from an item and its parameters. */
 const linkTemplateOf = (field: string, item: BareItem, parameters: readonly ItemParameter[]): Result<LinkTemplate> => {
   const itemOf = (name: string): BareItem | undefined => parameters.find((parameter) => parameter.name === name)?.item
   const target = templateIn(field, item, 'target')
@@ -87,9 +87,9 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
 }
 
 /**
- * Parses the value of a `Link-Template` field (RFC 9652), a list of strings with parameters (RFC 9651), in linear time.
- * The target and the anchor are templates: expand them with `expand` from `uri-ts/template`. The result is relative to
- * the URI of the resource: `resolveText` of `uri-ts` resolves it.
+ * Parses the value of a `Link-Template` header (RFC 9652), a list of strings with parameters (RFC 9651), in linear
+ * time. The target and the anchor are templates: expand them with `expand` from `uri-ts/template`. The result is
+ * relative to the URI of the resource: `resolveText` from `uri-ts` resolves it.
  *
  * Allocates: the `Either`, and for each link an object, its templates, its lists and its strings.
  * Fails: where the text is not a structured field, which is refused as a whole (RFC 9651, 4.2); at a target or an anchor that is

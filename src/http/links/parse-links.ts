@@ -1,4 +1,4 @@
-/* Parsing a `Link` field (RFC 8288). */
+/* Parsing a `Link` header (RFC 8288). */
 import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
 import { parseUriReference } from '../../core/model/parse'
@@ -16,7 +16,7 @@ interface RawParameter {
   readonly end: number
 }
 
-/** Parameters of which only the first counts (RFC 8288, 3.4.1). */
+/** Parameters of which only the first applies (RFC 8288, 3.4.1). */
 const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 
 /** Returns the first offset from `start` with one of the characters in `delimiters`, or the length of the text. */
@@ -43,14 +43,14 @@ const readParameter = (text: string, start: number): RawParameter => {
   return { name, value: text.slice(valueStart, trimmedEnd(text, valueStart, end)), valueStart, end }
 }
 
-/** `parameter-name*` has a value in the form of RFC 8187; a value that cannot be read is left out. */
+/** `parameter-name*` has a value in the form of RFC 8187; an unreadable value is left out. */
 const decoded = ({ name, value }: RawParameter): LinkParameter | undefined => {
   if (!name.endsWith('*')) return { name, value }
   const extended = readExtendedValue(value)
   return extended && (extended.language === undefined ? { name, value: extended.value } : { name, ...extended })
 }
 
-/** Relation types are separated by blanks (RFC 8288, 3.3). */
+/** Relation types are separated by spaces (RFC 8288, 3.3). */
 const relsIn = (value: string): readonly string[] =>
   value
     .toLowerCase()
@@ -78,7 +78,7 @@ const readParameters = (text: string, start: number) => {
   return { rels: relsIn(rels?.value ?? ''), anchor, parameters, end }
 }
 
-/** Parses a target or an anchor. `start` is where it begins in the field. */
+/** Parses a target or an anchor. `start` is where it begins in the header. */
 const referenceIn = (
   field: string,
   text: string,
@@ -116,14 +116,14 @@ const skipCommas = (text: string, start: number): number => {
 }
 
 /**
- * Parses the value of a `Link` field (RFC 8288, 3), by the algorithm of its Appendix B.2, in linear time. Join several fields
- * with `, `, as `Headers` does. Targets and anchors must be references of RFC 3986, and stay as written. Relation types are
- * split, and written in lower case. A value in the form of RFC 8187, such as that of `title*`, is decoded if it is UTF-8, and
- * left out if it is not. A link without `rel` has no relation types.
+ * Parses the value of a `Link` header (RFC 8288, 3), by the algorithm of its Appendix B.2, in linear time. Join several
+ * headers with `, `, as `Headers` does. Targets and anchors must be RFC 3986 references and stay as written. Relation
+ * types are split, and converted to lower case. A value in the form of RFC 8187, such as that of `title*`, is decoded
+ * if it is UTF-8, and left out if it is not. A link without `rel` has no relation types.
  *
  * Allocates: the `Either`, and for each link an object, its view, its lists and its strings.
- * Fails: where the algorithm would stop and drop the rest: at a missing `<` or `>`, and at anything unexpected after a link; at a
- * target or an anchor that is not a reference; at CR, LF and NUL.
+ * Fails: where the algorithm would stop and drop the rest: at a missing `<` or `>`, and at anything unexpected after a
+ * link; at a target or an anchor that is not a reference; at CR, LF or NUL.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'

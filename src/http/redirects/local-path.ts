@@ -1,4 +1,4 @@
-/* Checking a path of the site that a redirect may lead to. */
+/* Checking a path within the site that a redirect may lead to. */
 import { type ParseError, parseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -14,8 +14,8 @@ import { isControlOctet } from '../guards/control-octets'
 import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
 
 /**
- * A string that is a path of the site, perhaps with a query and a fragment: what `isLocalPath` accepts. A handler that requires
- * this type cannot be passed an unchecked text.
+ * A string that is a path within the site, perhaps with a query and a fragment: what `isLocalPath` accepts. A handler
+ * that requires this type cannot be passed an unchecked string.
  *
  * @category Redirects
  */
@@ -61,7 +61,7 @@ const findDoubleSlash = (text: string, end: number, delimiters: Delimiters): num
   return -1
 }
 
-/** Returns the offset of the first octet that is not allowed in a path of a site, or -1. Allocates nothing. */
+/** Returns the offset of the first octet that is not allowed in a path within a site, or -1. Allocates nothing. */
 const findOctet = (text: string, end: number): number => {
   for (let index = text.indexOf('%'); index >= 0 && index < end; index = text.indexOf('%', index + 3)) {
     if (isControlOctet(octetAt(text, index)) || encodedTwiceEnd(text, index, end) >= 0) return index
@@ -70,8 +70,8 @@ const findOctet = (text: string, end: number): number => {
 }
 
 /**
- * Returns the offset of what is wrong with a path that begins with `/` and ends at `end`, in a valid string; -1 if
- * nothing is.
+ * Returns the offset of the mistake in a path that begins with `/` and ends at `end`, in a valid string; -1 if nothing
+ * is.
  * Allocates nothing.
  */
 export const findFault = (text: string, end: number): number => {
@@ -97,15 +97,16 @@ const pathEndOf = (text: string): number => {
 const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLASH && text.charCodeAt(1) !== SLASH
 
 /**
- * Returns whether `text` is a path of the site that a redirect may lead to, such as `/account?tab=2`: a `relative-ref` (RFC 3986,
- * 4.2) that begins with one `/` and cannot become another site's. Any value that is not a string gives `false`. So does
+ * Returns whether `text` is a path within the site that a redirect may lead to, such as `/account?tab=2`: a
+ * `relative-ref` (RFC 3986, 4.2) that begins with a single `/` and cannot lead to another site. Any value that is not a
+ * string gives `false`. So does
  *
  * - anything that is not a `relative-ref`: `/\a`, `/<TAB>/a`, spaces, non-ASCII characters; browsers read `\` as `/`
  *   and drop tabs;
  * - `//a`, and what begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`. Browsers stay on the
  *   site, but the next program that forwards this path turns its beginning into a host;
  * - what begins with `//` or `/\` after one more decoding, as frameworks do: `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`;
- * - a percent-encoded control character in the path, such as `/%09/a`: browsers drop it, once it is decoded;
+ * - a percent-encoded control character in the path, such as `/%09/a`: browsers drop it once it is decoded;
  * - an octet of the path that is percent-encoded twice, such as `%252F`: a second decoding finds a delimiter.
  *
  * All of this is allowed in the query and the fragment.

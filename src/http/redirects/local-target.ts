@@ -1,4 +1,4 @@
-/* The target of a redirect that a string from outside asks for. */
+/* The redirect target that a string from outside asks for. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import type { CheckFallback } from '../../../types/http/redirects/fallback'
 import { hasScheme } from '../../core/components/comparisons'
@@ -48,12 +48,12 @@ const isHttps = hasScheme('https')
  *
  * Accepts what `isLocalPath` accepts, and absolute http and https URIs of these origins that browsers read as this
  * library does, without userinfo. Any other string, and any value that is not a string, gives `fallback`. So do
- * references such as `account` and `?page=2`, because they lead elsewhere on each page. The result is absolute, and in
- * the normal form of RFC 3986, 6.2.2.
+ * references such as `account` and `?page=2`, because they lead to a different place from each page. The result is
+ * absolute, and in the normal form of RFC 3986, 6.2.2.
  *
  * Allocates: the options once; the fallback once for each site; then the view, and the result.
  * Throws: a `TypeError` when the options are given if the fallback is not a plain path or an origin is invalid; when
- * the site is given if it is not the view of an http or https URI with a host. Wrong literals do not compile. Never
+ * the site is given if it is not the view of an http or https URI with a host. Invalid literals do not compile. Never
  * throws for a string.
  *
  * @example

@@ -1,6 +1,4 @@
-/*
- * What is wrong with a target of a redirect, for the run time and for the compiler.
- */
+/* What is wrong with a redirect target, for the run time and the compiler. */
 
 export const ONE_SLASH = "a path of the site begins with one '/'"
 export const DOUBLE_SLASH = 'without its dot segments, or decoded, the path would begin with //'

@@ -1,4 +1,4 @@
-/* Parsing redirect URIs, and comparing those of loopback. */
+/* Parsing redirect URIs, and comparing loopback URIs. */
 import { type ParseError, parseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left } from '../../core/fp/either'
@@ -17,7 +17,9 @@ const errorAt = (text: string, offset: number, component: 'scheme' | 'host', exp
 
 const isHttpScheme = (text: string): boolean => /^https?:/i.test(text)
 
-/** Parses a URI that a client may register: an absolute URI of http or https with a host, or one of a private-use scheme. */
+/**
+ * Parses a URI that a client may register: an absolute http or https URI with a host, or one with a private-use scheme.
+ */
 export const parseRedirectUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
   const parsed = parseAbsoluteUri(text)
   if (parsed._tag === 'Left') return parsed
@@ -43,8 +45,9 @@ export interface Loopback {
 }
 
 /**
- * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, 7.3), or `localhost` if `isName` is true. Returns undefined
- * for any other. The scheme is in lower case, and there is no userinfo: it can differ from a registered text only in the port.
+ * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, 7.3), or `localhost` if `isName` is true. Returns
+ * undefined for any other URI. The scheme is in lower case, and there is no userinfo: it can differ from a registered
+ * URI only in the port.
  */
 export const readLoopback = (view: View<AbsoluteUri>, isName: boolean): Loopback | undefined => {
   const { text, hostEnd, hostKind, pathStart } = view

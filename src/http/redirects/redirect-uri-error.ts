@@ -6,7 +6,7 @@ import type { AbsoluteUri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * Why a redirect URI is refused:
+ * The reasons why a redirect URI is refused:
  *
  * - `not-absolute`: it is not an absolute URI (RFC 6749, 3.1.2), or not a URI at all.
  * - `fragment`: it has a fragment (RFC 6749, 3.1.2).
@@ -18,8 +18,8 @@ import type { View } from '../../core/model/view'
 export type RedirectUriReason = 'not-absolute' | 'fragment' | 'not-registered' | 'loopback-port'
 
 /**
- * Why a redirect URI of a request is refused, and where. Its message names the nearest registered URI: write it to a log, not to
- * the client.
+ * The error that says why a request's redirect URI is refused, and where. Its message names the nearest registered URI:
+ * write it to a log, but do not send it to the client.
  *
  * @category Errors
  */
@@ -54,7 +54,7 @@ const makeError = (
   return Object.assign(error, { rule }, nearest === undefined ? undefined : { nearest })
 }
 
-/** The error of a string that is not an absolute URI. */
+/** The error for a string that is not an absolute URI. */
 export const malformedError = ({ text, offset, component, reason }: ParseError): RedirectUriError =>
   makeError(text, offset, component, reason === 'fragment-present' ? 'fragment' : 'not-absolute')
 
@@ -75,7 +75,7 @@ const componentAt = (view: View<AbsoluteUri>, offset: number): Component => {
   return offset > view.pathEnd ? 'query' : 'path'
 }
 
-/** The error of an absolute URI that is not registered. */
+/** The error for an absolute URI that is not registered. */
 export const notRegisteredError = (
   view: View<AbsoluteUri>,
   registered: readonly string[],

@@ -34,23 +34,24 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
 }
 
 /**
- * Returns a function that says whether the `redirect_uri` of a request is one that a client has registered, for an authorization
- * server of OAuth 2.
+ * Returns a function that says whether a request's `redirect_uri` is one that the client has registered, for an OAuth 2
+ * authorization server.
  *
  * - Two URIs are compared as strings, character by character (RFC 9700, 2.1). Nothing is normalized or decoded, and
  *   there are no patterns.
- * - The port may differ if both are `http` URIs with the same loopback IP literal, in the same notation (RFC 8252, 7.3):
- *   `127.0.0.1` and others of 127.0.0.0/8, or `[::1]`. The port of the request is absent or 1 to 65535. With the option
- *   `loopback: 'localhost'`, this also holds for `localhost`. Different hosts are never equal.
- * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). With http and https it has a host, no userinfo, and no
- *   `*` in the host. Any other scheme has a dot, as private-use schemes do (RFC 8252, 7.1).
+ * - The port may differ if both are `http` URIs with the same loopback IP literal, in the same notation (RFC 8252,
+ *   7.3): `127.0.0.1` and others in 127.0.0.0/8, or `[::1]`. The port of the request is absent or 1 to 65535. With the
+ *   option `loopback: 'localhost'`, this also applies to `localhost`. Different hosts are never equal.
+ * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). With http and https it has a host, no userinfo,
+ *   and no `*` in the host. Any other scheme contains a dot, as private-use schemes do (RFC 8252, 7.1).
  *
  * https is not required: RFC 9700, 2.6, forbids `http` except for loopback, so check that when a client registers.
  *
  * Allocates: copies of the list once; then the `Either` and the view.
  * Throws: a `TypeError` when the list is given if an entry breaks a rule; the message names it, without userinfo. An
  * invalid literal does not compile, and the compiler prints the same message.
- * Fails: with the rule that the request breaks, the offset of its first character that differs, and the nearest registered URI.
+ * Fails: with the rule that the request breaks, the offset of the first character that differs, and the nearest
+ * registered URI.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

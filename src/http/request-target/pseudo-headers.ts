@@ -6,7 +6,8 @@ import type { PseudoHeaderName, RequestTargetError, RequestTargetReason } from '
 import { requestTargetError } from './request-target-error'
 
 /**
- * The pseudo-header fields of a request in HTTP/2 or HTTP/3. The headers that `node:http2` gives to a server have this type.
+ * The pseudo-header fields of a request in HTTP/2 or HTTP/3. The headers that `node:http2` passes to a server have this
+ * type.
  *
  * @category Request target
  */
@@ -37,12 +38,13 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
 }
 
 /**
- * Makes the request-target of a request in HTTP/2 or HTTP/3 from its pseudo-header fields (RFC 9113, 8.3.1). A `:path` is an
- * origin-form, even if it begins with `//`, or the asterisk-form of OPTIONS; never an absolute-form. A CONNECT has the
- * authority-form in `:authority`; an extended CONNECT, which has `:protocol` (RFC 8441), has a `:path` like other requests.
+ * Makes the request-target from the pseudo-header fields of an HTTP/2 or HTTP/3 request (RFC 9113, 8.3.1). A `:path` is
+ * an origin-form, even if it begins with `//`, or the asterisk-form of OPTIONS; never an absolute-form. A CONNECT has
+ * the authority-form in `:authority`; an extended CONNECT, which has `:protocol` (RFC 8441), has a `:path` like other
+ * requests.
  *
- * `targetUri` then makes the URI of the request, with `:authority`. A request-target does not contain the scheme: use that of
- * the connection, because a client can write anything into `:scheme`.
+ * `targetUri` then makes the request's URI, with `:authority`. A request-target does not contain the scheme: use that
+ * of the connection, because a client can write anything into `:scheme`.
  *
  * Allocates: the `Either` and the view.
  * Fails: as `parseRequestTarget` does, and for a field that is missing or must be absent; `field` names the field.

@@ -4,7 +4,7 @@ import type { Component, Reason } from '../../core/errors/messages'
 import type { UriError } from '../../core/errors/uri-error'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
-/** The parts of the message for each reason of HTTP. If a part is absent, the messages of references have it. */
+/** The parts of the message for each HTTP reason. If a part is absent, the messages of references have it. */
 export const SENTENCE_BY_REASON = {
   'not-text': { problem: 'is not a string', expected: 'a request-target and the fields of a request are strings' },
   'request-form': {
@@ -32,7 +32,7 @@ export const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * Why a string is not a request-target: a reason that a URI reference can also have, or a reason of HTTP.
+ * The reason why a string is not a request-target: one that URI references share, or one specific to HTTP.
  *
  * @category Errors
  */
@@ -46,20 +46,20 @@ export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
 export type PseudoHeaderName = ':method' | ':scheme' | ':authority' | ':path' | ':protocol'
 
 /**
- * Why a string is not a request-target of a method, and where.
+ * The error that says why a string is not a request-target for a method, and where.
  *
  * @category Errors
  */
 export interface RequestTargetError extends UriError {
   readonly _tag: 'RequestTargetError'
-  /** The pseudo-header field that is wrong, if the request-target was made from several. */
+  /** The invalid pseudo-header field, if the request-target was made from several. */
   readonly field?: PseudoHeaderName
   /** `request-target` if the text begins none of the four forms. */
   readonly component: Component | 'request-target'
   readonly reason: RequestTargetReason
 }
 
-/** The failures of HTTP follow those of `scan`, whose absolute values are smaller. */
+/** The HTTP failures follow those of `scan`, whose absolute values are smaller. */
 const FIRST = 128
 
 const FAILURES = [

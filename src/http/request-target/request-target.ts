@@ -122,8 +122,8 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * Scans a request-target and writes the offsets of its components:
  * `request-target = origin-form / absolute-form / authority-form / asterisk-form` (RFC 9112, 3.2).
  *
- * The method decides which forms are possible, and its case counts. CONNECT allows only the authority-form; only OPTIONS allows
- * the asterisk-form. A target that begins with `/` is an origin-form, even if it begins with `//`.
+ * The method decides which forms are possible, and its case matters. CONNECT allows only the authority-form; only
+ * OPTIONS allows the asterisk-form. A target that begins with `/` is an origin-form, even if it begins with `//`.
  *
  * Returns the end of the target, or a failure, for `requestTargetErrorFromSpans`. After a success,
  * `requestFormFromSpans` returns the form; for the asterisk-form the spans have no other meaning. After a failure, only

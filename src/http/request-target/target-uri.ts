@@ -29,7 +29,7 @@ import {
  * @category Target URI
  */
 export interface ReceivedRequest {
-  /** `https` if the connection is secured, else `http`, unless a trusted gateway says otherwise. */
+  /** `https` if the connection is secured, otherwise `http`, unless a trusted gateway says otherwise. */
   readonly scheme: string
   /** The value of `Host`, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, 7.2). */
   readonly host?: string | undefined
@@ -53,7 +53,8 @@ export interface TargetUri {
 }
 
 /**
- * Why a request has no target URI, and where. `text` is the whole value of `field`, or empty if the field is absent.
+ * The error that says why a request has no target URI, and where. `text` is the whole value of `field`, or empty if the
+ * field is absent.
  *
  * @category Errors
  */
@@ -108,7 +109,7 @@ const effectivePort = (view: View, scheme: string): number | undefined => {
   return port._tag === 'Some' ? port.value : ownValue<SchemeRule>(schemeRules, scheme.toLowerCase())?.defaultPort
 }
 
-/** Whether two references have the same host and port, by the rules of a scheme (RFC 3986, 6.2.3). */
+/** Whether two references have the same host and port, under a scheme's rules (RFC 3986, 6.2.3). */
 const isSameAuthority = (a: View, b: View, scheme: string): boolean =>
   equalsHost(a)(b) && effectivePort(a, scheme) === effectivePort(b, scheme)
 
@@ -158,12 +159,12 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  *
  * `Host` and `:authority` are always checked: `uri-host [ ":" port ]`, with a port up to 65535 and without userinfo. If
  * they name different hosts or ports, the request fails (RFC 9113, 8.3.1). If the request-target overrides them, the
- * result has them as `ignoredHost` (RFC 9112, 3.2.2). Hosts and ports are compared by the rules of the scheme (RFC 3986,
+ * result has them as `ignoredHost` (RFC 9112, 3.2.2). Hosts and ports are compared under the scheme's rules (RFC 3986,
  * 6.2.3).
  *
  * Allocates: the `Either`, the result, the view and its text.
- * Fails: with the raw field and the offset in it; with `host-missing` if there is no host. Throws a `TypeError` if a
- * JavaScript caller passes a target that is not parsed.
+ * Fails: with the raw field value and the offset in it; with `host-missing` if there is no host. Throws a `TypeError`
+ * if a JavaScript caller passes a target that is not parsed.
  *
  * @example
  * import { parseRequestTarget, targetUri } from 'uri-ts/http'

@@ -69,7 +69,7 @@ type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<H
 
 type ExplainWithoutPort<Host extends string> = IsHostLike<Host> extends true ? ExplainHost<Host> : typeof NOT_A_HOST
 
-/** The rest of the message for an entry; `never` if it is right: the type of `readEntry`. */
+/** The rest of the message for an entry; `never` if it is valid: the type of `readEntry`. */
 type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
   ? ExplainBlock<Text>
   : IsIPv6Address<Text> extends true
@@ -82,7 +82,7 @@ type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
           ? ExplainWithPort<Host, Digits>
           : ExplainWithoutPort<Text>
 
-/** `Text`, or the reason why it is a literal that is not an entry of a list of hosts. */
+/** `Text`, or the reason why it is a literal that is not an entry of a host list. */
 export type CheckHost<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? [ExplainEntry<Text>] extends [never]

@@ -10,7 +10,7 @@ import type { IsScheme } from '../../core/scanner/scan'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { AreLabels, LastLabel } from './labels'
 
-/** Labels, of which the last begins with a letter: the type of `NAME`, without the port. */
+/** Labels, the last of which begins with a letter: the type of `NAME`, without the port. */
 type IsName<Name extends string> = Name extends `${string}.${string}`
   ? AreLabels<Name> extends true
     ? LastLabel<Name> extends `${Alpha}${string}`
@@ -26,7 +26,7 @@ type IsServer<Text extends string, Scheme extends string> = Text extends `${stri
     ? IsSchemeUri<`${Scheme}://${Text}`, Lowercase<Scheme>, true>
     : false
 
-/** The message for a pattern that begins with a scheme and `*.`; `never` if it is right. */
+/** The message for a pattern that begins with a scheme and `*.`; `never` if it is valid. */
 type ExplainWildcard<Text extends string, Scheme extends string, Rest extends string> =
   Lowercase<Scheme> extends NotHostBased
     ? Sentence<'scheme', Text, '', `the scheme ${Lowercase<Scheme>} ${typeof NO_ORIGINS}`>
@@ -51,7 +51,7 @@ type ExplainPattern<Text extends string> =
       ? ExplainOrigin<Text>
       : Sentence<'host', Text, BeforeWildcard<Text>, typeof WHOLE_LABELS>
 
-/** `Text`, or the reason why it is a literal that is not an origin or a pattern of origins. */
+/** `Text`, or the reason why it is a literal that is not an origin or an origin pattern. */
 export type CheckOriginPattern<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? [ExplainPattern<Text>] extends [never]

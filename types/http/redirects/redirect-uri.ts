@@ -6,14 +6,14 @@ import type { ExplainScheme, Sentence } from '../../core/model/scheme-error'
 import type { Explain } from '../../core/scanner/explain'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/** The message for a `*` in the host of a URI of http or https, or `never`. */
+/** The message for a `*` in the host of an http or https URI, or `never`. */
 type ExplainStar<Text extends string> = Text extends `${infer Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '?'>, '/'>, ':'> extends `${infer Before}*${string}`
     ? Sentence<'host', Text, `${Scheme}://${Before}`, typeof NO_PATTERNS>
     : never
   : never
 
-/** The message for an absolute URI of http or https. */
+/** The message for an absolute http or https URI. */
 type ExplainHttp<Text extends string> = [ExplainScheme<Text, HttpSchemes, true, ''>] extends [never]
   ? ExplainStar<Text>
   : ExplainScheme<Text, HttpSchemes, true, ''>
