@@ -43,7 +43,7 @@ export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req
 const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**
- * Reads the values of a route for `validator('param', …)` of Hono. The handler then finds them in
+ * Reads the values of a route for Hono's `validator('param', …)`. The handler then finds them in
  * `c.req.valid('param')`, next to the results of other validators. A target that the route does not match is answered
  * with its status and a string.
  *
@@ -76,8 +76,8 @@ export const honoParams = <Text extends string, Of>(
 }
 
 /**
- * The function that `honoHandler` returns. With a handler alone, it returns a handler of Hono. With a context and a function of
- * the values, it answers the request.
+ * The function that `honoHandler` returns. Given only a handler, it returns a Hono handler. With a context and a
+ * function of the values, it answers the request.
  *
  * @category Frameworks
  */
@@ -87,9 +87,9 @@ export interface HonoAnswer<Params> {
 }
 
 /**
- * Makes handlers of Hono, which get the decoded values of a route. Call the result within a handler, so that the
- * context keeps the types of validators, such as those of `hono/validator` and `@hono/zod-validator`. A target that the
- * route does not match is answered with its status and a string.
+ * Makes Hono handlers, which receive a route's decoded values. Call the result within a handler, so that the context
+ * keeps the types of validators, such as those of `hono/validator` and `@hono/zod-validator`. A target that the route
+ * does not match is answered with its status and a string.
  *
  * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
@@ -124,12 +124,12 @@ export interface WithOriginalUrl {
   readonly originalUrl: string
 }
 
-/** What passes an error to the error handler of Express. */
+/** The function that passes an error to Express's error handler. */
 type Next = (error?: unknown) => void
 
 /**
- * The function that `expressHandler` returns. With a handler alone, it returns a handler of Express. With a request, a response,
- * `next` and a function of the values, it answers the request.
+ * The function that `expressHandler` returns. Given only a handler, it returns an Express handler. With a request, a
+ * response, `next` and a function of the values, it answers the request.
  *
  * @category Frameworks
  */
@@ -146,9 +146,9 @@ export interface ExpressAnswer<Params> {
 }
 
 /**
- * Makes handlers of Express, which get the decoded values of a route and the arguments of Express. Within a handler, pass its
- * arguments and a function of the values: they keep the types that Express gives them. A target that the route does not match
- * goes to the error handler, as an error with a `status`.
+ * Makes Express handlers, which receive a route's decoded values followed by Express's own arguments. Within a handler,
+ * pass its arguments and a function of the values: they keep the types that Express gives them. A target that the route
+ * does not match goes to the error handler, as an error with a `status`.
  *
  * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
@@ -183,8 +183,8 @@ export interface WithCode {
 }
 
 /**
- * The function that `fastifyHandler` returns. With a handler alone, it returns a handler of Fastify. With a request, a reply and a
- * function of the values, it answers the request.
+ * The function that `fastifyHandler` returns. Given only a handler, it returns a Fastify handler. With a request, a
+ * reply and a function of the values, it answers the request.
  *
  * @category Frameworks
  */
@@ -196,9 +196,9 @@ export interface FastifyAnswer<Params> {
 }
 
 /**
- * Makes handlers of Fastify, which get the decoded values of a route, the request and the reply. Within a handler, pass
- * its arguments and a function of the values: they keep the types that Fastify gives them. A target that the route does
- * not match is answered with its status and a string.
+ * Makes Fastify handlers, which receive a route's decoded values, the request and the reply. Within a handler, pass its
+ * arguments and a function of the values: they keep the types that Fastify gives them. A target that the route does not
+ * match is answered with its status and a string.
  *
  * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *

@@ -20,7 +20,7 @@ const TAIL = /\{?[?#].*/s
 
 const PART = /\{([+/]?)([^{}*]*)(\*?)\}|[^{]+/g
 
-/** The parts of the path of a route. No framework reads a query or a fragment. Allocates: the parts. */
+/** The parts of a route's path. No framework reads a query or a fragment. Allocates: the parts. */
 export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[] =>
   Array.from(
     requireRoute(route).pattern.replace(TAIL, '').matchAll(PART),

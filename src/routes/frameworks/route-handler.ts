@@ -32,9 +32,10 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
 }
 
 /**
- * Makes the handlers of one route, in two forms. With a handler alone, it returns a handler for the framework, which passes the
- * values first and then the arguments of the framework. Within a handler of the framework, pass its arguments and a function of
- * the values: it answers the request, and the types that the framework gives to its arguments stay as they are.
+ * Makes the handlers of one route, in two forms. Given only a handler, it returns a handler for the framework, which
+ * passes the values first and then the framework's own arguments. Within a handler of the framework, pass its arguments
+ * and a function of the values: it answers the request, and the types that the framework gives to its arguments stay as
+ * they are.
  *
  * @category Frameworks
  */
@@ -43,7 +44,7 @@ export interface RouteAnswer<Params, Args extends readonly unknown[], B> {
   <A>(...call: [...args: Args, handle: (params: Params) => A]): A | B
 }
 
-/** Makes the two forms. One argument alone is a handler, because every framework has arguments. */
+/** Makes the two forms. A single argument is a handler, because every framework has arguments. */
 export const answerBy = <Params, Args extends readonly unknown[], B>(
   read: (...args: Args) => Either<MatchError, Params>,
   refuse: (error: RefusedTarget, ...args: Args) => B,
@@ -65,8 +66,8 @@ export const answerBy = <Params, Args extends readonly unknown[], B>(
  * Makes handlers for a framework: functions that take its arguments, read the target of the request by a route, and pass
  * decoded and typed values first. You write the two functions that know the framework only once.
  *
- * Allocates: like `matchRoute`. Fails: with `refuse`, which gets the error of `matchRoute`. Throws a `TypeError` for an unknown
- * option.
+ * Allocates: like `matchRoute`. Fails: with `refuse`, which receives the error from `matchRoute`. Throws a `TypeError`
+ * for an unknown option.
  *
  * @example
  * import { defineRoutes, route, routeHandler } from 'uri-ts/routes'

@@ -9,7 +9,7 @@ const REFUSED = /[%*]/
 /** What may follow a variable. */
 const SEPARATOR = /^[-./]/
 
-/** Why a part cannot be written, and where. */
+/** The error that says why a part cannot be written, and where. */
 type Fault = readonly [offset: number, reason: FrameworkReason]
 
 const faultInLiteral = (text: string, isAfterVariable: boolean): Fault | undefined => {
@@ -25,10 +25,10 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
 }
 
 /**
- * The path of a route for Fastify 5 and find-my-way: `/users/:id` for `/users/{id}{?page}`. The rest of a path is `*`. The
+ * A route's path for Fastify 5 and find-my-way: `/users/:id` for `/users/{id}{?page}`. The rest of a path is `*`. The
  * compiler refuses what Fastify cannot express: a list of segments after a literal, a dot in a name, a percent-encoded
- * octet or `*` in a literal, and characters other than `.` and `-` after a variable. Fastify then matches the targets that
- * the route matches, and a few more: an empty variable next to a literal, `.` and `..`.
+ * octet or `*` in a literal, and characters other than `.` and `-` after a variable. Fastify then matches the targets
+ * that the route matches, and a few more: an empty variable next to a literal, `.` and `..`.
  *
  * Allocates: the text and the parts of the path. Throws if such a path got past the compiler.
  *

@@ -42,7 +42,7 @@ export type Routes<Table, Prefix extends string = '', Above = undefined> = {
 
 type TextEntry = string | Coded<string, Codecs | undefined>
 
-/** The text and the codecs of an entry, after those of its prefixes. */
+/** An entry's text and codecs, preceded by those of its prefixes. */
 interface Joined {
   readonly source: string
   readonly codecs?: Codecs | undefined
@@ -66,7 +66,7 @@ const join = (above: Joined, entry: TextEntry): Joined => {
  */
 const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*]|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 
-/** Beginnings that the text of a route under a prefix must not have: they would continue the last segment of the prefix. */
+/** Beginnings that a route under a prefix must not have: they would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
 
 /** Mistakes in prefixes: a trailing slash, a query, a fragment, or a variable that matches the rest. */
@@ -109,7 +109,7 @@ const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrde
 
 /**
  * The routes of entries, which may still be invalid: JavaScript callers can pass anything. `at` is before their names.
- * The recursion is as deep as the source text of the table.
+ * The recursion is as deep as the table's nesting in the source.
  */
 const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrder = newPlace()): RouteTable => {
   // `Object.entries` would treat a number or a function as an empty table.

@@ -21,7 +21,7 @@ const entriesIn = (name: string, table: RouteTable, parents: readonly RouteTable
 
 type Visit = (name: string, route: AnyRoute) => unknown
 
-/** The recursion is as deep as the source text of the table. */
+/** The recursion is as deep as the table's nesting in the source. */
 const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], change: Visit): object =>
   Object.freeze(
     Object.fromEntries(

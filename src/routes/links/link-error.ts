@@ -12,8 +12,8 @@ export const LINK_RULE = {
 } as const
 
 /**
- * Says why a link cannot be made: its own route would not read it back. `text` is the template of the route, and `offset` is
- * where the variable of the refused value is.
+ * Says why a link cannot be made: its own route would not read it back. `text` is the route's template, and `offset` is
+ * the position of the variable whose value was refused.
  *
  * @category Routes
  */

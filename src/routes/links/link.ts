@@ -21,6 +21,6 @@ export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): strin
     linkError(route, route.variables[index] as LinkVariable, reason, values, expected)
   if (!taker) return refuse(other, 'segment')
   if (taker !== route) return refuse(Math.max(other, 0), 'taken', `it is a path of ${taker.name}`)
-  // Excess text of a variable within a segment is read as the end of the variable before it.
+  // Excess text in a variable within a segment is read as the end of the preceding variable.
   return other < 0 ? text : refuse(other + 1, 'separator')
 }

@@ -7,7 +7,7 @@ import type { Template } from '../../template/syntax/model'
 import { readRoute } from './link-pattern'
 
 /**
- * A text with codecs, which `route` makes.
+ * A template with codecs, made by `route`.
  *
  * @category Routes
  */
@@ -18,8 +18,8 @@ export interface CodedRoute<Text extends string = string, Of = Codecs> {
 }
 
 /**
- * An entry of a table: the text of a template, a template with codecs, a nested table, or a prefix, with or without
- * codecs, and the table under it.
+ * A table entry: the text of a template, a template with codecs, a nested table, or a prefix, with or without codecs,
+ * and the table under it.
  *
  * @category Routes
  */
@@ -50,12 +50,12 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
   : { readonly [Name in keyof Variables<Text>]?: AnyCodec } & NoOthers<Text, Of, keyof Variables<Text>>
 
 /**
- * Makes an entry of a table: the text of a template, and codecs of its variables. `link` then accepts the codec's
- * values instead of strings, and a match contains them. A codec for a variable that the text does not have does not
+ * Makes a table entry: the text of a template, and codecs for its variables. `link` then accepts the codec's values
+ * instead of strings, and a match contains them. A codec for a variable that is absent from the template does not
  * compile.
  *
- * Allocates: the entry. Throws a `TypeError` if a codec has no `decode` or no `encode`, or if the text has no variable of
- * that name. The compiler also refuses these.
+ * Allocates: the entry. Throws a `TypeError` if a codec has no `decode` or no `encode`, or if the template has no
+ * variable with that name. The compiler also refuses these.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

@@ -9,8 +9,8 @@ import type { LinkError } from './link-error'
 export type { RouteGiven, RouteTaken }
 
 /**
- * The text of the link with these values. A codec writes a string that the compiler does not know. The condition on
- * `Values` is always true: it keeps the compiler from writing the whole type into declarations.
+ * The link with these values. A codec writes a string that the compiler does not know. The condition on `Values` is
+ * always true: it keeps the compiler from writing the whole type into declarations.
  */
 export type LinkText<Text extends string, Of, Values> = Values extends unknown
   ? Of extends Codecs
@@ -58,14 +58,14 @@ export type TryLink<Given> =
  * @category Routes
  */
 export interface Route<Text extends string = string, Of = undefined> {
-  /** The text of the route, after those of its prefixes. `String(route)` is this text. */
+  /** The route's text, preceded by those of its prefixes. `String(route)` is this text. */
   readonly pattern: Text
   /** The codecs of its variables, by name. */
   readonly codecs: Of
   /**
-   * Makes a link to the route, or throws a `TypeError` that names the variable where `tryLink` fails. The compiler refuses
-   * literals that fail in every table, and knows the text of the link if it knows the values. Values that the route has read
-   * can be written, if the target was spelled as a link.
+   * Makes a link to the route, or throws a `TypeError` that names the variable where `tryLink` fails. The compiler
+   * refuses literals that fail in every table, and knows the link if it knows the values. Values that the route has
+   * read can be written, if the target was spelled as a link.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**

@@ -43,7 +43,7 @@ export const addPath = (
   return other
 }
 
-/** Whether a codec of a variable refuses its encoded text. */
+/** Whether a variable's codec refuses its encoded text. */
 const refuses = (codecs: Codecs | undefined, { name, isList }: LinkVariable, encoded: string): boolean => {
   const codec = codecAt(codecs, name)
   try {
@@ -56,13 +56,13 @@ const refuses = (codecs: Codecs | undefined, { name, isList }: LinkVariable, enc
   }
 }
 
-/** A route, and the encoded strings of the variables of its path. */
+/** A route, and the encoded strings of its path variables. */
 export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
  * The route that a router gives a path to, from a part on, and what it reads; undefined if there is none. It goes from
  * place to place, as a router does, so it never looks at routes that differ from the path in a literal. The recursion
- * is as deep as the source text of the table. Allocates: the strings.
+ * is as deep as the table's nesting in the source. Allocates: the strings.
  */
 export const takerOf = (
   { route, next }: TableOrder,

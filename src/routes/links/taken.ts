@@ -19,7 +19,7 @@ const lastOf = (literal: string, text: string, from: number): number => {
  * segment has another form, or a variable would be empty or a dot segment.
  */
 export const readWithin = (literals: readonly string[], text: string): readonly string[] | undefined => {
-  // There is one literal more than there are variables, so at least two.
+  // There is one more literal than there are variables, so there are at least two.
   const [first, ...others] = literals as readonly [string, ...string[]]
   const last = others.pop() as string
   const end = text.length - last.length

@@ -44,8 +44,8 @@ const textsOf = (
 }
 
 /**
- * Writes a link without checking its path. Adds the encoded strings of the variables of its path to `inPath`; the
- * members of a list with slashes between them. The values have no prototype. Allocates: the strings.
+ * Writes a link without checking its path. Adds the encoded strings of its path variables to `inPath`; the members of a
+ * list with slashes between them. The values have no prototype. Allocates: the strings.
  */
 export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): string | LinkError => {
   let link = ''

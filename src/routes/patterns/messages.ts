@@ -1,11 +1,11 @@
 /** The messages about routes, shared by the run time and the types. */
 
-/** Says what is wrong with a pattern, after the character that is wrong. */
+/** The part of a message that says what is wrong with a pattern; it follows the offending character. */
 export const NOT_ALLOWED = 'is not allowed'
 
 /**
  * The message of `defineRoutes` for a string that is not a route. It is separate, to keep the other rules out of a
- * bundle of links.
+ * bundle that only makes links.
  */
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 

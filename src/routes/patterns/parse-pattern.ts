@@ -14,8 +14,8 @@ export interface Pattern {
 }
 
 /**
- * The most variables of a route. The trie counts the variables of a path with 15 bits, and each key of a query is compared with
- * every name.
+ * The most variables of a route. The trie counts path variables with 15 bits, and each query key is compared with every
+ * name.
  */
 export const MOST_VARIABLES = 10_000
 
@@ -76,9 +76,9 @@ const parseSegment = (
 const isProblem = (parsed: Segment | PatternProblem): parsed is PatternProblem => Array.isArray(parsed)
 
 /**
- * Parses a pattern, whose variables may have codecs. `wrong` finds what a literal must not contain: brackets, if the pattern
- * is the path of a template, whose other characters are right.
- * Allocates: the segments. Fails: with the first segment that is wrong.
+ * Parses a pattern, whose variables may have codecs. `wrong` finds what a literal must not contain: brackets, if the
+ * pattern is the path of a template, whose other characters are valid.
+ * Allocates: the segments. Fails: with the first invalid segment.
  */
 export const parsePattern = (pattern: string, codecs?: Codecs, wrong = BRACKET): Either<PatternProblem, Pattern> => {
   if (!pattern.startsWith('/')) return left([0, 'not-absolute'])

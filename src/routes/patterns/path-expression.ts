@@ -13,8 +13,8 @@ const partsOf = ({ kind, shape }: Segment): readonly string[] =>
   kind === 'literal' ? [...shape] : [SOURCE_BY_KIND[kind]]
 
 /**
- * The source for a path. Where a literal has an octet that must be encoded, and after `MOST` parts, the expression ends:
- * it finds whatever follows. A text may encode any character of a literal, so a `%` also matches in its place.
+ * The source for a path. Where a literal has an octet that must be encoded, and after `MOST` parts, the expression
+ * ends: it finds whatever follows. A path may encode any character of a literal, so a `%` also matches in its place.
  */
 const pathOf = ({ segments }: Pattern): string => {
   let source = ''

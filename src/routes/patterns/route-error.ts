@@ -13,16 +13,15 @@ export interface RouteEntry<Name extends string = string, Pattern extends string
 }
 
 /**
- * The reason why routes cannot be compiled: `conflict` and `same-name` are about two routes, the others about a
- * pattern.
+ * The reason why routes cannot be compiled: `conflict` and `same-name` concern two routes, the others a single pattern.
  *
  * @category Router
  */
 export type RouteReason = PatternReason | 'prefix' | 'same-name' | 'conflict' | 'not-text'
 
 /**
- * Says why routes cannot be compiled: the first route that is wrong or conflicts with an earlier one. `text` is its
- * pattern or its template.
+ * The error that says why routes cannot be compiled: the first route that is invalid or conflicts with an earlier one.
+ * `text` is its pattern or its template.
  *
  * @category Router
  */
@@ -47,10 +46,10 @@ export const routeError = (
   other?: string,
 ): RouteError => Object.assign(new Failure('RouteError', pattern, offset, name, reason, problem, expected), { other })
 
-/** The error of a route that matches the same paths as an earlier one. Allocates: one object. */
+/** The error for a route that matches the same paths as an earlier one. Allocates: one object. */
 export const conflictError = (entry: RouteEntry, other: string): RouteError =>
   routeError(entry, 0, 'conflict', samePaths(other), DIFFERENT_PATHS, other)
 
-/** The error of a second pattern of one name. */
+/** The error for a second pattern with the same name. */
 export const sameNameError = (entry: RouteEntry): RouteError =>
   routeError(entry, 0, 'same-name', 'begins a second pattern of one name', 'names are different', entry.name)

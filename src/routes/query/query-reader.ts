@@ -22,7 +22,7 @@ export interface QueryReaderOptions {
   readonly form?: boolean | undefined
 }
 
-/** The keys whose codec has a default. */
+/** The keys whose codecs have defaults. */
 type DefaultKeys<Of> = { [Key in keyof Of]: Of[Key] extends { readonly default: unknown } ? Key : never }[keyof Of]
 
 /**
@@ -38,13 +38,13 @@ export type QueryValues<Of> = Flat<
 
 /**
  * Reads typed values from the query of a view: those of the given keys, each with its codec. Keys are compared decoded.
- * If a key occurs twice, its first pair counts; a pair without `=` has the empty string. A missing key has the default
- * of its codec; without a default, the result does not have the key. Other pairs are ignored. `setPairs` writes the
- * values that the codecs encode.
+ * If a key occurs twice, the first pair applies; the value of a pair without `=` is the empty string. A missing key has
+ * the default of its codec; without a default, the result does not have the key. Other pairs are ignored. `setPairs`
+ * writes the values that the codecs encode.
  *
  * Allocates: the `Either`, the object, and a string for each key.
  * Fails: at the value that is not UTF-8 (reason `utf-8`) or that its codec refuses (reason `codec`); `variable` is the
- * key, and `text` the text of the view. Throws a `TypeError` for an unknown option, for an invalid codec, and if the
+ * key, and `text` is the view's text. Throws a `TypeError` for an unknown option, for an invalid codec, and if the
  * argument is not a view.
  *
  * @example

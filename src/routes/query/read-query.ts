@@ -43,9 +43,9 @@ const pairEnd = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Checks the characters of a query, which begins at `start`, and writes the spans of the values of its keys; a span
- * begins with -1 if there is no pair. Without a plan, it only checks. Notes which values must be decoded. The spans of
- * lists go to `members`: key, start, end, and how it is encoded. Returns the number of keys that it has found,
+ * Checks the characters of a query, which begins at `start`, and writes the spans of its keys' values; a span begins
+ * with -1 if there is no pair. Without a plan, it only checks. Notes which values must be decoded. The spans of lists
+ * go to `members`: key, start, end, and how it is encoded. Returns the number of keys that it has found,
  * `QUERY_MALFORMED` or `QUERY_AMBIGUOUS`.
  *
  * Allocates: nothing, unless there are lists or a key is percent-encoded.

@@ -28,9 +28,9 @@ export const findsNothing = (wrong: RegExp, text: string, start: number): boolea
 }
 
 /**
- * Whether the characters of a path and a query are allowed. A path ends at its first `?`, and a query may contain everything that
- * a path may, so one pass is enough for both. A regular expression is the fastest way to check more than a few characters, but it
- * goes to the end of the text. Allocates nothing.
+ * Whether the characters of a path and a query are allowed. A path ends at its first `?`, and a query may contain
+ * everything that a path may, so one pass is enough for both. A regular expression is the fastest way to check more
+ * than a few characters, but it runs to the end of the text. Allocates nothing.
  */
 export const isAllowed = (
   { targetMask, isTolerant }: RequestRules,

@@ -26,7 +26,7 @@ interface Candidate {
   readonly found: number
 }
 
-/** The route that matches after `skip` others. Writes the spans of its variables. */
+/** The route that matches after `skip` others have matched. Writes the spans of its variables. */
 const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: number) => {
   const { trie, spans, routes } = reader
   const index = search(trie, text, start, end, spans, skip)
@@ -39,7 +39,7 @@ const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: num
   return { index, route, members, hasQuery, found, pathEnd }
 }
 
-/** The spans of a value: of a member of a list, or of the whole. */
+/** The spans of a value: of a list member, or of the whole value. */
 const spanOf = (
   { spans }: AnyReader,
   text: string,
@@ -78,7 +78,7 @@ const errorOf = (
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 
-/** The error of a key that allows one pair and has two. */
+/** The error for a key that allows one pair but has two. */
 const secondPair = (
   { rules }: AnyReader,
   { text, end }: Located,
@@ -95,7 +95,7 @@ const secondPair = (
   }
 }
 
-/** The error of a target that its route, which the search has just found, spells otherwise; undefined if the policy reads it. */
+/** The error for a target that the route just found spells differently; undefined if the policy reads it. */
 const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index: number): MatchError | undefined => {
   const { spelling } = reader.rules
   const at = spelling === READ ? -1 : otherSpellingAt(reader, index, text, start)
@@ -103,7 +103,10 @@ const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index
   return otherSpelling(text, at, spelling === REDIRECT ? linkedTarget(reader, index, text, end) : undefined)
 }
 
-/** Why a target whose characters are allowed is not matched. If the codecs of several routes refuse it, the first says why. */
+/**
+ * The reason why a target with valid characters does not match. If the codecs of several routes refuse it, the first
+ * says why.
+ */
 const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   const { text, start, end } = where
   const { rules } = reader

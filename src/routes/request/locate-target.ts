@@ -39,8 +39,8 @@ const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
 }
 
 /**
- * Where a view with a scheme is not the URI of a server of HTTP, or -1: `parseRequestTarget` has the same rules. Other programs
- * end a host at a character such as `;`, which a reg-name may contain, and then read a different path.
+ * Where a view with a scheme is not the URI of an HTTP server, or -1: `parseRequestTarget` has the same rules. Other
+ * programs end a host at a character such as `;`, which a reg-name may contain, and then read a different path.
  */
 const foreignAt = (view: UriView): number => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart } = view
@@ -84,7 +84,7 @@ const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
 
 /**
  * Finds the path and the query of a target: of an origin-form, an absolute-form or a view. Other targets have no route.
- * An absolute-form is an http or https URI whose host is an address or like a name of the DNS, without userinfo. Its
+ * An absolute-form is an http or https URI without userinfo, whose host is an address or looks like a DNS name. An
  * empty path counts as `/` (RFC 9110, 4.2.3). Allocates: one object. JavaScript callers can pass anything.
  */
 export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {

@@ -3,10 +3,10 @@ import type { UriError } from '../../core/errors/uri-error'
 import { refusedValue } from '../../core/errors/words-of'
 
 /**
- * Why a target is not answered: `mismatch`: no route has this path; `method`: its route does not have the method; `options`: an
- * OPTIONS request that no handler answers; `malformed`: it is not a valid target; `utf-8`: a value cannot be decoded;
- * `spelling`: the route has another spelling of the path; `ambiguous`: a variable has two values; `codec`: a codec refuses a
- * value.
+ * The reason why a target is not answered: `mismatch`: no route has this path; `method`: its route does not have the
+ * method; `options`: an OPTIONS request that no handler answers; `malformed`: it is not a valid target; `utf-8`: a
+ * value cannot be decoded; `spelling`: the route spells the path differently; `ambiguous`: a variable has two values;
+ * `codec`: a codec refuses a value.
  *
  * @category Routes
  */
@@ -75,7 +75,7 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   }
 }
 
-/** The error of a path without a route. */
+/** The error for a path without a route. */
 export const mismatch = (text: string, offset: number): MatchError =>
   new MatchFailure(
     404,
@@ -92,7 +92,7 @@ export const mismatch = (text: string, offset: number): MatchError =>
     'no route matches ',
   )
 
-/** The error of a target that no policy allows, or that this policy does not allow. */
+/** The error for a target that no policy allows, or that this policy does not allow. */
 export const malformed = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
   new MatchFailure(
     400,
@@ -105,7 +105,7 @@ export const malformed = (text: string, offset: number, component: string, isTol
     isTolerant ? "a target is visible ASCII without '#'" : "a target is a URI reference without '#'",
   )
 
-/** The error of an absolute-form that is not for a server of HTTP. */
+/** The error for an absolute-form that is not meant for an HTTP server. */
 export const foreign = (text: string, offset: number): MatchError =>
   new MatchFailure(
     400,
@@ -118,7 +118,7 @@ export const foreign = (text: string, offset: number): MatchError =>
     'an absolute-form is an http or https URI with an address or a DNS name, without userinfo, and with a port up to 65535',
   )
 
-/** The error of a path that is not spelled as a link. With a location, it is a redirect. */
+/** The error for a path that is not spelled the way links are. With a location, it is a redirect. */
 export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
   new MatchFailure(
     location === undefined ? 400 : 308,
@@ -170,7 +170,7 @@ export const wrongValue = (
     reason === 'codec' ? refusedValue(variable, cause, sentence) : undefined,
   )
 
-/** The error of a method that a route does not accept. */
+/** The error for a method that a route does not accept. */
 export const wrongMethod = (text: string, allow: readonly string[], isOptions: boolean): MatchError =>
   isOptions
     ? new MatchFailure(

@@ -23,7 +23,7 @@ export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_RE
 
 /**
  * Reads a target for a route with lists, codecs or defaults, which the search has found. A route whose codec refuses a
- * value of the path leaves the target to the next route that matches.
+ * path value leaves the target to the next route that matches.
  */
 const readRich = <Label>(
   reader: RequestReader<Label>,
@@ -96,8 +96,8 @@ export const readFrom = <Label>(
 }
 
 /**
- * Reads a string that begins with a slash. A text that is the path of a route without variables needs no search and no
- * check: the path is allowed because the pattern is.
+ * Reads a string that begins with a slash. The path of a route without variables needs neither a search nor a check:
+ * the path is valid because the pattern is.
  */
 export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string): Answer<Label> | undefined => {
   const literal = findStatic(reader.statics, text)

@@ -5,7 +5,7 @@ import { decodeText, PERCENT_ENCODED } from '../query/decode-text'
 import type { Values } from './make-values'
 import type { RequestRoute, RequestVariable } from './request-route'
 
-/** Why values cannot be read: which variable it is about, and why. */
+/** The error that says which variable's value cannot be read, and why. */
 export interface Refusal {
   readonly slot: number
   readonly reason: 'utf-8' | 'codec' | 'ambiguous'
@@ -48,7 +48,7 @@ const segmentsAt = ({ text, spans }: Found, slot: number): readonly string[] | n
   return segments
 }
 
-/** The decoded values of a list of the query; undefined if there is none, and the index of a value that is not UTF-8. */
+/** The decoded values of a query list; undefined if there is none, or the index of a value that is not UTF-8. */
 const membersAt = ({ text, members }: Found, key: number): readonly string[] | number | undefined => {
   let list: string[] | undefined
   for (let i = 0; i < members.length; i += 4) {
@@ -78,7 +78,7 @@ const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Rea
 
 export const isRefusal = (found: object): found is Refusal => Object.hasOwn(found, 'slot')
 
-/** Why a string does not agree with another of the same name. */
+/** The error for a string that disagrees with another one of the same name. */
 const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, slot: number) => {
   const known = Object.hasOwn(texts, name) ? texts[name] : undefined
   return known === undefined || known === text ? undefined : refusal(slot, 'ambiguous')

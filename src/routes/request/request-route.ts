@@ -38,7 +38,7 @@ export interface RequestRoute<Label> {
   readonly isDistinct: boolean
   /** How many variables are in the path. */
   readonly pathCount: number
-  /** The names of the variables of the path, by slot; those of the query follow. */
+  /** The names of the path variables, by slot, followed by those of the query variables. */
   readonly names: readonly string[]
   /** The literals around the variables of the path, without its first slash: one more than there are variables. */
   readonly literals: readonly string[]
@@ -69,7 +69,7 @@ const distinct = (variables: readonly Variable[]): readonly Variable[] => {
 
 const isText = ({ isList, codec }: RequestVariable): boolean => !isList && codec === undefined
 
-/** Whether a name occurs once, and is one that an object literal may have. */
+/** Whether a name occurs once, and may be a name in an object literal. */
 const isProper = (name: string, index: number, names: readonly string[]): boolean =>
   name !== '__proto__' && names.indexOf(name) === index
 

@@ -69,7 +69,7 @@ export const otherSpellingAt = (
   return -1
 }
 
-/** A text that browsers read as the beginning of an authority. */
+/** A string that browsers read as the start of an authority. */
 const AUTHORITY = /^\/[/\\]/
 
 /**

@@ -5,8 +5,8 @@ import { search } from './search-trie'
 import { findStatic } from './static-paths'
 
 /**
- * Finds the route of the path from `pathStart` to `pathEnd` in a valid string, and writes the spans of its parameters,
- * which are offsets in `text`, to `params`. Returns the index of the route, or -1.
+ * Finds the route of the path from `pathStart` to `pathEnd` in a valid string, and writes the spans of its parameters
+ * (offsets in `text`) to `params`. Returns the index of the route, or -1.
  *
  * Allocates: nothing.
  *
@@ -37,7 +37,8 @@ export const findRouteIn = (
 
 /**
  * Finds the route without parameters whose pattern equals `text`, which is then a valid path. Returns the index of the
- * route, or -1. This is the fastest way if most requests are for a few paths: it compares `text` instead of scanning it.
+ * route, or -1. This is the fastest way if most requests are for just a few paths: it compares `text` instead of
+ * scanning it.
  *
  * Allocates: nothing.
  *
@@ -54,7 +55,7 @@ export const findRouteIn = (
 export const findStaticRoute = (router: RouteIndex, text: string): number => findStatic(router.statics, text)
 
 /**
- * Finds the route of the path of a view, as `findRouteIn` does. The empty path of a URI with an authority counts as `/`
+ * Finds the route for a view's path, as `findRouteIn` does. The empty path of a URI with an authority counts as `/`
  * (RFC 9110, 4.2.3). An authority-form has no path and no route.
  *
  * Allocates: nothing.

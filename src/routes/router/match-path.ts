@@ -8,7 +8,7 @@ import type { RouteEntry } from '../patterns/route-error'
 import { findRoute } from './find-route'
 import { createParams, type Patterns, type Router, requireRouter } from './router'
 
-/** The names of the parameters of a pattern. */
+/** The parameter names of a pattern. */
 type NamesIn<Text extends string, Found = never> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
   : Found

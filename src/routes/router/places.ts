@@ -13,7 +13,7 @@ export interface TrieSegment {
   readonly codec?: unknown
 }
 
-/** A way onward from a place that is not a literal, in the order of `rankOf`. */
+/** A non-literal branch that leads on from a place, in the order of `rankOf`. */
 export interface Way {
   readonly rank: number
   readonly literals: readonly string[]
@@ -94,7 +94,7 @@ const afterLiteral = (start: Place, literal: string, mask: number): Place => {
   return place
 }
 
-/** The way on for a segment that is not a literal. At one place, all segments with literals in them are the same. */
+/** The branch for a segment that is not a literal. At one place, all segments with literals in them are the same. */
 const wayOf = (place: Place, segment: TrieSegment, route: number): Way => {
   const rank = rankOf(segment)
   const { literals } = segment

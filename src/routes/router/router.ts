@@ -24,7 +24,7 @@ export type Patterns = Readonly<Record<string, string>>
  * @category Router
  */
 export interface RouteIndex {
-  /** The names of the parameters of each route, in order. */
+  /** The parameter names of each route, in order. */
   readonly names: ReadonlyArray<readonly string[]>
   /** The largest number of parameters of a route. */
   readonly paramCount: number
@@ -105,7 +105,7 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * The router is for hot paths: `findRoute` returns an index, writes spans and allocates nothing; `matchPath` returns
  * objects. Applications that need links, decoded values and codecs use `defineRoutes`.
  *
- * Allocates: the router. Fails: with the first route that is wrong or in conflict, and the offset in its pattern. Throws a
+ * Allocates: the router. Fails: with the first invalid or conflicting route and the offset in its pattern. Throws a
  * `TypeError` if the patterns are not an object.
  *
  * @example

@@ -34,7 +34,7 @@ const FEW = 16
  * everything before `trie.ends`. In each segment the order is: a literal, variables with literals, a parameter, the rest. If a
  * branch does not lead to a route, the search goes back to the last choice. Skips the first `skip` routes that match.
  *
- * It is one function and one loop: a call for each segment would cost more than everything else.
+ * It is one function and one loop: a call for each segment would cost more than everything else together.
  *
  * Allocates: nothing.
  */
@@ -76,7 +76,7 @@ export const search = (
           const labelEnd = nodes[child + LABEL_END] as number
           let after = NO_ROUTE
           if (labels[labelStart] === unit) {
-            // The first symbol is the unit: the table has told it apart from the others.
+            // The first symbol is the unit: the table has already distinguished it from the others.
             let label = labelStart + 1
             after = index + 1
             const stop = Math.min(labelEnd, label + end - after)

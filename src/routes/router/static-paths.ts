@@ -51,8 +51,8 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
 }
 
 /**
- * The same text as a separate string, as V8 keeps names of properties. V8 takes five times as long to compare a string that is
- * part of another one, and looks up such a name each time.
+ * The same text as a separate string, the way V8 stores property names. V8 takes five times as long to compare a string
+ * that is a slice of another one, and looks up such a name every time.
  */
 export const interned = (text: string): string => Object.keys({ [text]: 0 })[0] as string
 
@@ -71,8 +71,8 @@ const groupsBy = (routes: readonly StaticRoute[], keyOf: (path: string) => numbe
 }
 
 /**
- * The tree of one or more routes whose paths have one length. An explicit stack avoids deep recursion for paths that
- * differ in many places.
+ * The tree of one or more routes whose paths all have the same length. An explicit stack avoids deep recursion for
+ * paths that differ in many places.
  */
 const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
   const stack: Array<readonly [Groups, StaticNode]> = []
@@ -109,9 +109,10 @@ export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
 const findLong = (long: ReadonlyMap<string, number>, text: string): number => long.get(text) ?? -1
 
 /**
- * Returns the index of the route whose path is `text`, or -1. It never reads a character twice until one path is left, and then
- * compares once: V8 compares two strings by address or many characters at once. The time is linear in the text, however similar
- * the paths are. (A hash of some characters degrades for paths that have them in common.) A long path is looked up as a whole.
+ * Returns the index of the route whose path is `text`, or -1. It never reads a character twice until one path is left,
+ * and then compares once: V8 compares two strings by address or many characters at once. The time is linear in the
+ * length of the text, however similar the paths are. (A hash of some characters degrades for paths that have them in
+ * common.) A long path is looked up as a whole.
  *
  * Allocates: nothing.
  */

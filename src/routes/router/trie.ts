@@ -79,7 +79,7 @@ const fitting = (ways: readonly Way[]): number => {
   return count
 }
 
-/** Whether one symbol is the only way onward. */
+/** Whether a single symbol is the only way on. */
 const isPassage = ({ route, first, ways }: Place): boolean =>
   route < 0 && ways.length === 0 && first !== undefined && first.sibling === undefined
 
@@ -161,7 +161,7 @@ class TrieWriter {
   }
 }
 
-/** Builds the trie of patterns with different shapes, whose index is that of their route. Allocates: the trie. */
+/** Builds the trie of patterns with different shapes, whose indices are those of their routes. Allocates: the trie. */
 export const buildTrie = (
   patterns: ReadonlyArray<Pick<Pattern, 'segments'>>,
   mask: number,

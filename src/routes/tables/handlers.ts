@@ -100,7 +100,7 @@ type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = k
     }[keyof Table & string]
   : false
 
-/** The return type of the functions of a tree. */
+/** The return type of the functions in a tree. */
 export type ResultOf<Tree> = Tree extends (...given: never) => infer A
   ? A
   : { [Name in keyof Tree]: ResultOf<Tree[Name]> }[keyof Tree]
@@ -130,8 +130,9 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 }
 
 /**
- * The entries of a tree for each route of a table, by the names of the routes. It walks along the table: names may contain dots,
- * so a dotted name alone does not say which nodes lead to it. The recursion is as deep as the source text of the table.
+ * The entries of a tree for each route of a table, by the names of the routes. It walks along the table: names may
+ * contain dots, so a dotted name by itself does not tell which nodes lead to it. The recursion is as deep as the
+ * table's nesting in the source.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(
@@ -141,8 +142,8 @@ export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string
   )
 
 /**
- * The methods of the handler of a route. Throws a `TypeError` if there is none, or if it has an unknown method, which the
- * compiler refuses. Allocates: the table.
+ * The methods that a route's handler answers. Throws a `TypeError` if there is none, or if it has an unknown method,
+ * which the compiler refuses. Allocates: the table.
  */
 export const methodTable = (handler: unknown, name: string): MethodTable => {
   const given = isFunction(handler) ? { get: handler } : handler

@@ -49,8 +49,8 @@ const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Patte
 }
 
 /**
- * The patterns of a route, after those of a table whose shapes are noted. Allocates: the patterns. Throws if the route
- * is invalid or conflicts with an earlier one.
+ * Adds a route's patterns to those of a table, and notes their shapes. Allocates: the patterns. Throws if the route is
+ * invalid or conflicts with an earlier one.
  */
 export const routePatterns = (
   shapes: Shapes,

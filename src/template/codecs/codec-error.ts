@@ -5,7 +5,7 @@ import { left, right } from '../../core/fp/either'
 import type { Codec } from './codec'
 
 /**
- * Why a codec of this library refuses a string.
+ * The reason why one of this library's codecs refuses a string.
  *
  * @category Codecs
  */

@@ -64,7 +64,7 @@ export const requireCodecs = <Of extends Codecs>(codecs: Of): Of => {
  */
 export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<unknown, infer A> } ? A : never
 
-/** A variable with a codec takes one of the codec's values, or a list of them if it is exploded. */
+/** A variable with a codec accepts one of the codec's values, or a list of them if it is exploded. */
 type ReplaceValue<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
 /** The variables `Found`; those with a codec have the codec's type. */
@@ -72,7 +72,7 @@ export type WithCodecs<Found, Of> = Found extends infer All
   ? { [Name in keyof All]: Name extends keyof Of ? ReplaceValue<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never
 
-/** The names of the variables whose codec has a default. A list is absent rather than a default. */
+/** The names of the variables whose codecs have defaults. A list is absent rather than a default. */
 type DefaultNames<Found, Of> = {
   [Name in keyof Found]-?: Name extends keyof Of
     ? Of[Name] extends { readonly default: unknown }
@@ -88,7 +88,7 @@ export type ReadWith<Found, Of, Names extends keyof Found = DefaultNames<Found, 
   ? WithCodecs<Found, Of>
   : Flat<Omit<WithCodecs<Found, Of>, Names> & { [Name in Names]: TypeOf<Of[Name & keyof Of]> }>
 
-/** The values that `expand` takes for a template. */
+/** The values that `expand` accepts for a template. */
 export type Given<Text extends string, Of, Names extends string> = [Names] extends [never]
   ? GivenAll<Text, Of>
   : Omit<GivenAll<Text, Of>, Names>
@@ -103,7 +103,7 @@ export type Taken<Text extends string, Of, Names extends string> = [Names] exten
 type TakenAll<Text extends string, Of> = Of extends Codecs ? ReadWith<Extracted<Text>, Of> : Extracted<Text>
 
 /**
- * The values that `expand` takes for a template: `VariablesOf<typeof template>`.
+ * The values that `expand` accepts for a template: `VariablesOf<typeof template>`.
  *
  * @category Templates
  */

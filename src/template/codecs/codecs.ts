@@ -5,8 +5,8 @@ import { codecBy } from './codec-error'
 const ifText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /**
- * Any strings, unchanged: for the keys of `queryReader` that are no more than text. Throws a `TypeError` instead of
- * writing another value.
+ * Any strings, unchanged: for `queryReader` keys that need no other codec. Throws a `TypeError` instead of writing
+ * another value.
  *
  * @example
  * import { text } from 'uri-ts/template'

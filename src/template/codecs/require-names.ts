@@ -1,6 +1,6 @@
 import type { Codecs } from './codec'
 
-/** A text that has a name as other libraries write a variable. */
+/** A string that contains a variable in another library's notation. */
 type OtherStyle<Name extends string> = `${string}${`:${Name}` | `$${Name}` | `[${Name}]`}${string}`
 
 /** The problem of a codec for a name that is not a variable of a template. */

@@ -23,7 +23,7 @@ const coded = <Text extends string, const Of extends Codecs, Names extends strin
 }
 
 /**
- * Gives codecs to variables of a template. `expand` then takes, and `extract` returns, the codec's values instead of
+ * Gives codecs to variables of a template. `expand` then accepts, and `extract` returns, the codec's values instead of
  * strings. The codec of an exploded variable writes and reads each member of a list; the codec of another variable
  * writes and reads the whole value, even if that is an array. `extract` fails if a codec refuses a string or throws.
  * `expand` throws a `TypeError` that names the template and the variable if a codec throws.

@@ -12,10 +12,11 @@ export interface CodecWithDefault<A> extends Codec<A> {
 }
 
 /**
- * Gives a codec a default. If the variable is that of a pair, as in `{?page}`, or of a fragment, `extract` reads the default if
- * the variable is missing, and `expand` leaves the variable out if its text is that of the default. All extractions return the
- * same default: do not change it, if it is an object. The default of a variable that is exploded or part of a path has no
- * effect in a template. In a route, the default of an optional segment at the end also applies: `/docs{/page}`.
+ * Gives a codec a default. For a variable in a pair, as in `{?page}`, or in a fragment, `extract` returns the default
+ * if the variable is missing, and `expand` leaves the variable out if its text equals the default's. All extractions
+ * return the same default: do not change it, if it is an object. The default of a variable that is exploded or part of
+ * a path has no effect in a template. In a route, the default of an optional segment at the end also applies:
+ * `/docs{/page}`.
  *
  * Allocates: the codec. Throws if the first argument is not a codec, and if the codec refuses to write the default.
  *

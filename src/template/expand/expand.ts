@@ -93,9 +93,10 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
 }
 
 /**
- * Expands a template (RFC 6570, 3). It never fails, unless a codec throws: the variables are typed, and undefined, null,
- * an empty list and an empty associative array write nothing, as the RFC says. A prefix counts code points of the value. `+` and `#` keep
- * reserved characters and percent-encoded octets; the other operators encode all characters that are not unreserved.
+ * Expands a template (RFC 6570, 3). It never fails, unless a codec throws: the variables are typed, and undefined,
+ * null, an empty list and an empty associative array write nothing, as the RFC says. A prefix length counts the value's
+ * code points. `+` and `#` keep reserved characters and percent-encoded octets; the other operators encode all
+ * characters that are not unreserved.
  *
  * The names of an associative array are encoded like values. (For exploded variables of named operators, 3.2.1 encodes
  * them like literals; a name with `&` or `=` would then be read back as a different pair.)

@@ -1,7 +1,7 @@
 import type { KindOf } from '../../../types/core/scanner/scan'
 import type { AbsoluteUri, RelativeRef, Uri } from '../../core/model/brands'
 
-/** Templates without a brand: values may contain delimiters, or literals may be in the wrong component. */
+/** Templates without a brand: values may contain delimiters, or literals may end up in the wrong component. */
 type Undecidable =
   | `${string}{${'+' | '#'}${string}`
   | `${string}${'[' | ']'}${string}`
@@ -26,8 +26,8 @@ type ExpandedAbsolute<Prefix extends string, Text extends string> =
   KindOf<Prefix> extends 'absolute-uri' ? (Text extends `${string}#${string}` ? Uri : AbsoluteUri) : string
 
 /**
- * Whether an authority surely ends before `Text`, which begins with an expression. The expression may write nothing:
- * then the text after it must end the authority.
+ * Whether an authority surely ends before `Text`, which begins with an expression. The expression may write nothing: in
+ * that case, the text after it must end the authority.
  */
 type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}${string}`
   ? true

@@ -46,7 +46,7 @@ const QUOTE = '"'
 /** `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3) */
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i
 
-/** The name that begins at `start`, if there is one. */
+/** The name that begins at `start`, if any. */
 const readName = (text: string, start: number): Name | undefined => {
   if (text.charAt(start) === QUOTE) {
     const end = text.indexOf(QUOTE, start + 1)

@@ -11,7 +11,7 @@ import { convertExpress, type ExpressDifference, isConversion } from './convert'
 import { EXPRESS_EXPECTED_BY_REASON, EXPRESS_PROBLEM_BY_REASON } from './messages'
 
 /**
- * Says why a path of Express cannot be converted, and where. `text` is the whole input.
+ * The error that says why an Express path cannot be converted, and where. `text` is the whole input.
  *
  * @category Templates
  */
@@ -20,9 +20,10 @@ export interface ExpressError extends UriError {
   readonly component: 'path'
   /**
    * `not-absolute`: the path does not begin with `/`; `character`: the character is not a literal, or Express uses it
-   * for something that templates lack, such as a group in the middle; `name-missing`: `:` or `*` has no name that Express
-   * and templates allow; `same-name`: two variables have one name; `adjacent`: no literal is between two variables;
-   * `escaped`: a segment begins with `\\:` or `\\*`, which no route does; `wildcard`: `*name` is not the whole last segment; `not-text`: JavaScript has passed no string.
+   * for something that templates lack, such as a group in the middle; `name-missing`: `:` or `*` has no name that
+   * Express and templates allow; `same-name`: two variables have the same name; `adjacent`: no literal is between two
+   * variables; `escaped`: a segment begins with `\\:` or `\\*`, which no route does; `wildcard`: `*name` is not the
+   * whole last segment; `not-text`: a JavaScript caller passed something other than a string.
    */
   readonly reason: keyof typeof EXPRESS_PROBLEM_BY_REASON
   readonly problem: string
@@ -54,11 +55,11 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
 }
 
 /**
- * Converts a path in the syntax of Express 5 and path-to-regexp. `:name` matches a segment or a part of it. At the end may
- * be `*name`, which matches all remaining segments, `{/:name}` or `{/*name}`. Names that are not letters, digits and `_`
+ * Converts a path in Express 5 and path-to-regexp syntax. `:name` matches a segment or a part of it. At the end may be
+ * `*name`, which matches all remaining segments, `{/:name}` or `{/*name}`. Names that are not letters, digits and `_`
  * are in quotes, and a backslash makes the next character a literal. `*` without a name is called `rest`. `differences`
- * lists what Express does by default and the template does not do, such as ignoring case. Whatever else Express allows is
- * an error.
+ * lists what Express does by default and the template does not do, such as ignoring case. Whatever else Express allows
+ * is an error.
  *
  * Allocates: the `Either` and the template. Fails: with the offset of the first character that cannot be converted.
  *
@@ -84,9 +85,9 @@ export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate
 }
 
 /**
- * Converts a literal path in the syntax of Express 5 and path-to-regexp, as `parseExpress` does; the compiler converts and
- * checks it too. The type of the result names what Express does by default and the template does not do:
- * `'/users/:id'` becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
+ * Converts a literal path in Express 5 and path-to-regexp syntax, as `parseExpress` does; the compiler converts and
+ * checks it too. The type of the result names what Express does by default and the template does not do: `'/users/:id'`
+ * becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
  *
  * Allocates: the template. Throws if an invalid string got past the compiler.
  *

@@ -1,5 +1,5 @@
 /**
- * The two halves of each error message about a path of Express, shared by the run time and the types, and the characters
+ * The two halves of each error message about an Express path, shared by the run time and the types, and the characters
  * that both refuse.
  */
 

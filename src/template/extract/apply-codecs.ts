@@ -17,7 +17,7 @@ const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => 
   }
 }
 
-/** Why a codec refuses a value, and which member of a list it refuses. */
+/** The reason why a codec refuses a value, and the list member that it refuses. */
 interface Refusal {
   readonly member: number
   readonly cause: unknown
@@ -64,16 +64,16 @@ export const decodeAll = (
   return right(values)
 }
 
-/** A name, and the value that it has if no variable of that name is in the text. */
+/** A name, and the value that it has if the text contains no variable of that name. */
 export type Default = readonly [name: string, value: unknown]
 
-/** The default of the codec of a variable, if there is one. */
+/** The default of a variable's codec, if it has one. */
 export const defaultOf = (codecs: Codecs | undefined, name: string): readonly Default[] => {
   const codec = codecAt(codecs, name)
   return codec !== undefined && Object.hasOwn(codec, 'default') ? [[name, codec.default]] : []
 }
 
-/** The defaults of the codecs of a template. */
+/** The defaults of a template's codecs. */
 export const defaultsOf = ({ variables, codecs }: AnyTemplate): readonly Default[] =>
   variables.filter(isOptional).flatMap(({ name }) => defaultOf(codecs as Codecs | undefined, name))
 

@@ -41,17 +41,18 @@ export interface ExtractError extends UriError {
   /** The name of the variable; `text` if the error is not about a variable. */
   readonly component: string
   /**
-   * `mismatch`: the template does not expand to the text; `malformed`: no template does, because the text is not a reference,
-   * and `cause` is the `ParseError`; `ambiguous`: the template expands to the text for different values; `too-long`: there are
-   * more than 2^28 ways to be followed (see `extract`); `unknown-pair`: the template does not name the pair; `pct-encoded`,
-   * `utf-8`: a value cannot be decoded; `codec`: a codec refuses a value. Only routes tell `malformed` from `mismatch`.
+   * `mismatch`: the template does not expand to the text; `malformed`: no template does, because the text is not a
+   * reference, and `cause` is the `ParseError`; `ambiguous`: the template expands to the text for different values;
+   * `too-long`: there are more than 2^28 possible readings to follow (see `extract`); `unknown-pair`: the template does
+   * not name the pair; `pct-encoded`, `utf-8`: a value cannot be decoded; `codec`: a codec refuses a value. Only routes
+   * tell `malformed` from `mismatch`.
    */
   readonly reason: keyof typeof SENTENCE_BY_REASON
   readonly problem: string
   readonly expected: string
   /** The name of the variable; undefined if the error is not about a variable. */
   readonly variable: string | undefined
-  /** The error of the codec, or what it threw. If it contains a message, `expected` is that message. Or a `ParseError`. */
+  /** The codec's error, or what it threw. If it contains a message, `expected` is that message. Or a `ParseError`. */
   readonly cause: unknown
 }
 

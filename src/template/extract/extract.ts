@@ -66,7 +66,7 @@ interface Extractor {
 /** A longer string is cut faster by a regular expression than by `walk`. */
 const LONG = 100
 
-/** Finds the end of each token, if there is exactly one way to cut the text. */
+/** Finds the end of each token, if there is exactly one way to split the text. */
 const cut = ({ program, isWalkable, steps, pattern, ends }: Extractor, text: string): ExtractError | undefined => {
   if (!isWalkable) return cutSlowly(program, text, ends)
   if (text.length > LONG && pattern !== undefined && cutByPattern(pattern, steps, text, ends)) return undefined
@@ -130,7 +130,7 @@ const extractorOf = (template: AnyTemplate, isRaw: boolean): Extractor => {
 
 const countsOf = ({ repeated }: Program): Reading['repeated'] => repeated && new Map(repeated)
 
-/** The offsets of all values. Cuts the text again: a codec may have cut another one. */
+/** The offsets of all values. Splits the text again, because a codec may have split another one in between. */
 const traceOf = (extractor: Extractor, text: string): Trace => {
   const trace: Array<readonly [string, number]> = []
   cut(extractor, text)
@@ -187,18 +187,19 @@ export interface ExtractOptions {
  * read as this variable, though it could be a member of an associative array. If another pair shows that there is an
  * associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
- * `{+x}` and `{#x}` write the value `a b` as `a%20b`, and the value `a%20b` also. By default it is read as `a b`, so that a value
- * without percent-encoded octets is always read back. With `{ reserved: 'raw' }` it is read as `a%20b`: then expanding what
- * was read gives the same text.
+ * `{+x}` and `{#x}` write the value `a b` as `a%20b`, and the value `a%20b` also. By default it is read as `a b`, so
+ * that a value without percent-encoded octets is always read back. With `{ reserved: 'raw' }` it is read as `a%20b`:
+ * expanding what was read then gives the same text.
  *
- * It does not return what `partialExpand` was given, and does not compare it where the text of the template keeps its
+ * It does not return the values that `partialExpand` was given, nor does it compare them where the template keeps their
  * variable, as `{?x,y}` does if only `y` is given.
  *
  * `extract(template)` compiles the template: keep the function if you use it again. With `{ form: true }`, a `+` in the
  * query is a space, as browsers write it when they submit a form.
  *
- * A template whose variables do not end at such a place is read by following all ways at once, if the expressions and literals of
- * the template times the characters of the text are at most 2^28. Otherwise the reason is `too-long`.
+ * A template whose variables do not end at such a place is read by following all readings at once, if the number of
+ * expressions and literals in the template times the number of characters in the text is at most 2^28. Otherwise the
+ * reason is `too-long`.
  *
  * Allocates: the `Either` and the values; a bit for each way that is followed. Fails: with the offset at which the text
  * stops being an expansion, or of the value that is ambiguous or cannot be decoded. Throws a `TypeError` for what is

@@ -132,7 +132,7 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   }
 }
 
-/** Whether there is one way to read a string; otherwise the token with two ends, or the offset of the mismatch. */
+/** Whether there is a single way to read a string; otherwise the token with two ends, or the offset of the mismatch. */
 export type Reachability =
   | { readonly kind: 'unique' }
   | { readonly kind: 'too-long' }
@@ -140,9 +140,9 @@ export type Reachability =
   | { readonly kind: 'mismatch'; readonly offset: number }
 
 /**
- * Finds the end of each token by following all ways to read the text at once. From left to right it collects the
- * offsets that can be reached; from right to left it keeps those that lead to the end. If one offset per token is left,
- * there is one way. Time is linear in the text for each token. Allocates: a bit for each character and token.
+ * Finds the end of each token by following all readings of the text at once. From left to right it collects the offsets
+ * that can be reached; from right to left it keeps those that lead to the end. If one offset per token is left, there
+ * is only one reading. Time is linear in the text for each token. Allocates: a bit for each character and token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
   if (text.length * tokens.length > MOST_WAYS) return { kind: 'too-long' }

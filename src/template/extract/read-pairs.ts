@@ -23,8 +23,8 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
   nameEnd - start === name.length && text.startsWith(name, start)
 
 /**
- * The members read so far of each exploded variable. A member is a string alone if its name is the variable's own.
- * Other variables have an empty entry once they are read.
+ * The members read so far of each exploded variable. A member is just a string if its name is the variable's own. Other
+ * variables have an empty entry once they are read.
  */
 type Members = Map<Variable, Member[]>
 

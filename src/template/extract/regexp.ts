@@ -15,7 +15,7 @@ export const escaped = (text: string): string =>
 const runOf = (stops: number, until: number): string =>
   `[${escaped(ASCII.filter((character) => !isStopAt(character, 0, stops, until)).join(''))}]*`
 
-/** The pattern of an optional run that begins with one of the characters of `first`. */
+/** The pattern of an optional run that begins with one of the characters in `first`. */
 const optional = (first: string, run: string): string => `((?:[${escaped(first)}]${run})?)`
 
 /** The pattern of a token: a group, except for a literal. */

@@ -5,8 +5,8 @@ import { readTemplate } from './parse'
 import { wrongLiteral } from './wrong-literal'
 
 /**
- * Makes a template from a literal that the compiler checks. A text that is not a `URI-Template` (RFC 6570, 2) does not
- * compile; the compiler reports the message that `showReason` returns at run time.
+ * Makes a template from a literal that the compiler checks. A string that is not a `URI-Template` (RFC 6570, 2) does
+ * not compile; the compiler prints the message that `showReason` returns at run time.
  *
  * Allocates: the template. Throws if an invalid string got past the compiler, by a cast or with a lone surrogate.
  *

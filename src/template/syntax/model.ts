@@ -8,7 +8,7 @@ export const EXPLODE = -1
 
 /** `varspec = varname [ modifier-level4 ]` (2.3), ready for expansion. */
 export interface Variable {
-  /** The offset of the varspec in the text of the template. */
+  /** The offset of the varspec in the template's text. */
   readonly offset: number
   /** The literals before the expression, encoded; empty unless the varspec is the first of its expression. */
   readonly literal: string
@@ -20,7 +20,7 @@ export interface Variable {
   readonly modifier: number
   /** The text before a value: the name and `=` if the operator is named. */
   readonly key: string
-  /** The value that `partialExpand` was given, if the text of the template cannot express it. */
+  /** The value that `partialExpand` was given, if the template's text cannot express it. */
   readonly given?: unknown
 }
 
@@ -34,7 +34,7 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
   readonly _tag: 'Template'
   /** The original string of the template. */
   readonly source: Text
-  /** The text of the template: the part of the source that `partialExpand` left. */
+  /** The template's text: the part of the source that `partialExpand` left. */
   readonly text: string
   /** The codecs of the variables, by name. */
   readonly codecs: Of

@@ -12,7 +12,7 @@ type Escaped<Text extends string, Before extends string = ''> = Text extends `${
     : Before
   : `${Before}${Text}`
 
-/** A name, in quotes if it needs them before the text `Next`. */
+/** A name, in quotes if it needs them in front of `Next`. */
 type Name<Text extends string, Next extends string> = Next extends `${Varchar | '$'}${string}`
   ? `"${Text}"`
   : Text extends `${string}${'.' | '%'}${string}`
@@ -46,7 +46,7 @@ type Parts<
   : `${Before}${Escaped<Path>}`
 
 /**
- * The path of a route for Express, from the text of its template; `string` if it has non-ASCII characters.
+ * A route's path for Express, computed from its template; `string` if it has non-ASCII characters.
  *
  * @category Frameworks
  */

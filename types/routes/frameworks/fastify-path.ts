@@ -62,7 +62,7 @@ type Parts<
     : never
 
 /**
- * The path of a route for Fastify, from the text of its template; `never` if Fastify cannot express it.
+ * A route's path for Fastify, computed from its template; `never` if Fastify cannot express it.
  *
  * @category Frameworks
  */

@@ -75,7 +75,7 @@ type Parts<
     : never
 
 /**
- * The path of a route for Hono, from the text of its template; `never` if Hono cannot express it.
+ * A route's path for Hono, computed from its template; `never` if Hono cannot express it.
  *
  * @category Frameworks
  */

@@ -1,6 +1,6 @@
 /** The entries of a table: what the types of its check read. */
 
-/** A text with codecs, as `route` and `withCodecs` make it. */
+/** A template with codecs, as made by `route` and `withCodecs`. */
 export interface Coded<Text extends string, Of> {
   readonly _tag: 'Template' | 'RouteEntry'
   readonly source: Text
@@ -13,7 +13,7 @@ export type CodedOf<Of> = Of extends undefined ? never : keyof Of
 /** The text of a prefix, which may have codecs. */
 export type PrefixOf<Under> = Under extends string ? Under : Under extends Coded<infer Text, unknown> ? Text : never
 
-/** The names of the variables of a prefix with codecs. */
+/** The names of the variables in a prefix with codecs. */
 export type PrefixCodes<Under> = Under extends string
   ? never
   : Under extends Coded<string, infer Of>

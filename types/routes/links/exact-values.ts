@@ -1,4 +1,4 @@
-/** What the compiler refuses of the values of a link: literals that `link` would throw for. It does not know data. */
+/** The link values that the compiler refuses: literals that `link` would throw for. It does not know data. */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
 import type { Refused } from '../../core/errors/refused'
@@ -14,15 +14,15 @@ type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}
 /** What the value of a segment should be; `never` if it may be one. */
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
-/** What the value of the rest of a path should be. */
+/** What the value for the rest of a path should be. */
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
-/** What a member of a list should be. Each is looked at alone: a string that is not known would hide the others. */
+/** What a member of a list should be. Each is examined separately: an unknown string would hide the others. */
 type MembersFault<Value> = Value extends readonly unknown[]
   ? { [Index in keyof Value]: SegmentFault<Value[Index]> }[number]
   : never
 
-/** A text after which a variable is the first of its segment. */
+/** A literal after which a variable is the first of its segment. */
 type SegmentStart = '' | `${string}/`
 
 /** A text with several variables. */
@@ -31,7 +31,7 @@ type WithVariables = '}' | `${string}}${string}`
 /** A text with several segments. */
 type WithSlash = '/' | `${string}/${string}`
 
-/** A text that no encoded value contains. */
+/** A string that no encoded value contains. */
 type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
@@ -109,7 +109,7 @@ type Between<Text extends string, Found = never> = Text extends `${string}}${inf
       >
   : Found
 
-/** Whether some value must be looked at: `wrong`. Each is a test of all values at once. */
+/** Whether some value must be examined: `wrong`. Each is a test of all values at once. */
 type DecidedWithin<Text extends string, Value> = [Value] extends [infer Each extends string | number | boolean]
   ? [`${Each}` & (Suspect | Between<Text>)] extends [never]
     ? 'right'

@@ -42,7 +42,7 @@ type WrittenPairs<
       : WrittenPairs<Others, Rest, Values, First, Done, Data>
   : WrittenTemplate<Rest, Values, Done, Data>
 
-/** `Done` is the text so far, and `Data` what the values wrote of it: they are looked at together. */
+/** `Done` is the text so far, and `Data` what the values wrote of it: they are examined together. */
 type WrittenTemplate<
   Text extends string,
   Values,
@@ -70,5 +70,5 @@ type WithSlashes = '//' | `//${string}`
 /** `Text` if it needs no encoding and no guard, otherwise `string`. */
 type Unchanged<Text extends string> = Text extends WithSlashes ? string : CharSet<Text> extends UriChar ? Text : string
 
-/** The text of a link with literal values, if no character of it is encoded; otherwise `string`. */
+/** The text of a link with literal values, if none of its characters is encoded; otherwise `string`. */
 export type Linked<Text extends string, Values> = WrittenTemplate<Text, Values>

@@ -67,7 +67,7 @@ type AreApart<Shapes> = NoShape extends Shapes
     ? true
     : false
 
-/** Whether all entries of a table are certainly right. A text that is not a literal, or `any`, is not certain. */
+/** Whether all entries of a table are certainly right. A string that is not a literal, or `any`, is not certain. */
 export type IsRightTable<Table, Prefix extends string, Texts extends string = TextsOf<Table> | Prefix> = [
   Texts,
 ] extends [EntryStart]

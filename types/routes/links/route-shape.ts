@@ -58,7 +58,7 @@ type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? Exact
  */
 export type RouteShape<Text extends string, Coded> = Examined<UsualShape<Text, Coded>, Text, Coded>
 
-/** The segments with several variables, or with text beside one: each with the path before it, on two lines. */
+/** The segments with several variables, or with text next to one: each with the path before it, on two lines. */
 export type Places<Shape extends string, Before extends string = ''> = Shape extends `${infer Segment}/${infer Rest}`
   ? PlaceOf<Segment, Before> | Places<Rest, `${Before}${Segment}/`>
   : PlaceOf<Shape, Before>

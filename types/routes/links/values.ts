@@ -1,4 +1,4 @@
-/** The values that a link takes and a match holds, by the variables of a template. */
+/** The values that a link accepts and a match contains, by template variable. */
 import type { TypeOf } from '../../../src/template/codecs/codec'
 import type { Flat, Value } from '../../template/syntax/variables'
 
@@ -49,7 +49,7 @@ type Modified = '*' | `${string}*`
 
 type PlainOf<Name, Of> = Name extends keyof Of ? TypeOf<Of[Name]> : Value
 
-/** The values that a link to a route takes. The first two cases are the usual ones, and cost a third of the last. */
+/** The values that a link to a route accepts. The first two cases are the usual ones, and cost a third of the last. */
 export type RouteGiven<Text extends string, Of> =
   SplitOf<Text> extends Split<infer Must extends string, infer May extends string>
     ? [Must & Modified] extends [never]
@@ -70,7 +70,7 @@ type GivenIn<Must extends string, May, Of> = Flat<
   }
 >
 
-/** The varspecs whose codec has a default, which is read if they are absent. A list has no members instead. */
+/** The varspecs whose codecs have defaults, which are used if they are absent. A list has no members instead. */
 type WithDefault<Varspec, Of> = Varspec extends `${string}*`
   ? never
   : NameOf<Varspec> extends keyof Of

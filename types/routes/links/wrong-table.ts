@@ -1,4 +1,7 @@
-/** The wrong entries of a table, and why. The compiler evaluates these types only for a table that is not surely right. */
+/**
+ * The invalid entries of a table, and why they are invalid. The compiler evaluates these types only for a table that is
+ * not surely right.
+ */
 import type { SamePaths } from '../../../src/routes/patterns/messages'
 import type { Refused } from '../../core/errors/refused'
 import type { IsAny, IsLiteral } from '../../core/grammar/literal'
@@ -33,14 +36,16 @@ type ByShape<Found> = Record<string, never> & {
   [Each in Found as Each extends `${infer Shape}\n${string}` ? Shape : never]: Each
 }
 
-/** The names of the routes of a shape. */
+/** The names of the routes with a given shape. */
 type SameShape<Leaves, Shape extends string> = ByShape<Leaves>[Shape] extends infer Leaf
   ? Leaf extends `${string}\n${infer Name}`
     ? Name
     : never
   : never
 
-/** The segments with text beside a variable, and their names, on three lines: the path before it, itself, and the name. */
+/**
+ * The segments with text next to a variable, and their names, on three lines: the path before it, itself, and the name.
+ */
 type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places<Shape>}\n${Name}` : never
 
 /** These lines by the path before the segment. */
@@ -56,8 +61,8 @@ type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${st
   : never
 
 /**
- * The wrong entries of a table, with the reasons; `never` if all are right. The type has no other keys, no symbol and no
- * alias, or the compiler would print the whole table under each error.
+ * The invalid entries of a table, with the reasons; `never` if all are valid. The type has no other keys, no symbol and
+ * no alias, or the compiler would print the whole table under each error.
  */
 type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
   ? never
@@ -109,12 +114,12 @@ type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
             : readonly [CheckPrefix<PrefixOf<Under>>, unknown]
           : WrongTable<Entry, Prefix, `${Name}.`, Above, Leaves>
 
-/** What the text of an entry, which is a template, should be; `never` if it is right. */
+/** What the text of an entry, which is a template, should be; `never` if it is valid. */
 type TextFault<Text extends string, Coded, Prefix extends string, Name extends string, Leaves> = Text extends EntryStart
   ? RouteShape<`${Prefix}${Text}`, Coded> extends infer Shape extends string
     ? [Shape & (NoShape | `${string}{.}${string}`)] extends [never]
       ? SharedPaths<Exclude<SameShape<Leaves, Shape>, Name>>
-      : // No shape says whether the text beside a variable is ASCII.
+      : // No shape says whether the text next to a variable is ASCII.
         RouteFault<`${Prefix}${Text}`> extends infer Why extends string
         ? [Why] extends [never]
           ? SharedPaths<Exclude<SameShape<Leaves, Shape> | Rivals<Leaves, Places<Shape>>, Name>>
@@ -125,7 +130,7 @@ type TextFault<Text extends string, Coded, Prefix extends string, Name extends s
 
 type SharedPaths<Other> = [Other] extends [never] ? never : Refused<SamePaths<Other & string>>
 
-/** The wrong entries of a table, or the table if all are right. */
+/** The invalid entries of a table, or the table itself if all are valid. */
 export type Corrected<Table, Prefix extends string> =
   WrongTable<Table, Prefix, '', never, Lines<Table, Prefix, '', never>> extends infer Wrong
     ? [Wrong] extends [never]

@@ -136,7 +136,7 @@ type FailureInSegments<
     : FailureInSegments<Tail, `${Before}${Head}/`, Names | NamesIn<Head>, IsLast>
   : FailureInSegment<Text, Before, Names, IsLast>
 
-/** The names of the variables of a path. */
+/** The names of the variables in a path. */
 type NamesIn<Text extends string, Found = never> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
   : Found
@@ -198,7 +198,10 @@ type FailureIn<Text extends string> =
         : false
     : false
 
-/** The text before what no prefix has: a variable that takes what follows, a query, a fragment, or a slash at the end. */
+/**
+ * The text before something that no prefix can contain: a variable that takes everything that follows, a query, a
+ * fragment, or a slash at the end.
+ */
 type BeforeTail<Text extends string, Path extends string> = Path extends `${infer Head}{${'+' | '/'}${string}`
   ? Head
   : Text extends `${Path}${infer _First}${infer _Rest}`
@@ -228,7 +231,7 @@ export type PrefixFault<Text extends string> =
       : Why
     : never
 
-/** How the text of a route under a prefix begins. */
+/** How a route under a prefix begins. */
 export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /** The message for a route that continues the last segment of its prefix. */

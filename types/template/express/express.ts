@@ -11,8 +11,8 @@ type ConversionOf<Text extends string> = Text extends `${'/' | '{/'}${string}`
   : Failure<'not-absolute', ''>
 
 /**
- * The template of a path in the syntax of Express 5 and path-to-regexp: `/users/{id}{/rest*}` for
- * `/users/:id/*rest`. Never if the path cannot be converted.
+ * The template for a path in Express 5 and path-to-regexp syntax: `/users/{id}{/rest*}` for `/users/:id/*rest`. Never
+ * if the path cannot be converted.
  *
  * @category Templates
  */

@@ -90,7 +90,7 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
  */
 export type IsTemplate<Text extends string> = Text extends Text ? IsTemplateOf<Text, CharSet<Text>> : never
 
-/** The members of an invalid `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+/** The members of an invalid `Text` that are valid, and the reason for each that is not; `never` for `any`. */
 type Refusals<Text extends string> =
   IsAny<Text> extends true
     ? never
@@ -102,5 +102,5 @@ type Refusals<Text extends string> =
         : Refused<'not a literal: call parseTemplate, which checks the text at run time'>
       : never
 
-/** `Text`, or the reason why it is not a template: the parameter of a function that takes literals. */
+/** `Text`, or the reason why it is not a template: the parameter of a function that accepts literals. */
 export type CheckTemplate<Text extends string> = IsTemplate<Text> extends true ? Text : Hidden<Refusals<Text>>

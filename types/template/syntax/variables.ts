@@ -1,4 +1,4 @@
-/** The types of the values that `expand` takes and `extract` returns. */
+/** The types of the values that `expand` accepts and `extract` returns. */
 
 /**
  * A simple value of a variable.
@@ -65,9 +65,9 @@ type InExpression<Text extends string> = Text extends `${OptionalOperator}${infe
 export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
 
 /**
- * The values that `expand` takes for the variables of a template. They are required in `{x}`, `{+x}`, `{.x}` and
- * `{/x}`, and optional in `{?x}`, `{&x}`, `{;x}` and `{#x}`. `{x*}` takes a composite value, `{x:3}` a string. A
- * variable in two expressions must fit both.
+ * The values that `expand` accepts for a template's variables. They are required in `{x}`, `{+x}`, `{.x}` and `{/x}`,
+ * and optional in `{?x}`, `{&x}`, `{;x}` and `{#x}`. `{x*}` takes a composite value, `{x:3}` a string. A variable in
+ * two expressions must fit both.
  *
  * @category Templates
  */
