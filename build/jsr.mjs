@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const { name, version, license, peerDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const INSTALLED = join(ROOT, 'bench/runtimes/node_modules/.bin/deno')
 
-/** The specifier of a peer for Deno, which takes one range: the newest. */
+/** The specifier of a peer for Deno, which accepts a single range: the newest. */
 const specifierOf = (peer) => `npm:${peer}@${peerDependencies[peer].split('||').at(-1).trim()}`
 
 const settings = {

@@ -36,7 +36,9 @@ const addNumbers = (body, values) => {
   }
 }
 
-/** The numbers that a chunk imports from others. `minifyInternalExports` is off: they keep their names. */
+/**
+ * The numeric constants that a chunk imports from other chunks. `minifyInternalExports` is off: they keep their names.
+ */
 const importedNumbers = (context, body, moduleIds) => {
   const names = body.flatMap(({ type, specifiers }) =>
     type === 'ImportDeclaration' ? specifiers.map(({ local, imported }) => [local.name, imported?.name]) : [],
@@ -196,7 +198,8 @@ export const withoutClosures = minified('without-closures', { ecma: 2020, passes
 const NOTHING = '\0nothing'
 
 /**
- * Leaves out a module of Node that a package loads at its start, and uses only for features that this command line does not have.
+ * Leaves out a Node module that a package loads at its start, and uses only for features that this command line does
+ * not have.
  */
 export const without = (name) => ({
   name: 'without',

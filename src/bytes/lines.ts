@@ -88,10 +88,10 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  *
  * Returns how many lines it wrote: as many as fit. Line `n`, counted from 1, has the slots from `at = n * LINE_SLOTS` on.
  * `lines[at + LINE_START]` and `lines[at + LINE_END]` are its offsets in the bytes, and
- * `lines[at + LINE_NUMBER]` is its number. The others are those of `scan`, such as
- * `lines[at + HOST_END]`, in bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid, and
- * its other spans have no meaning; `parseLine` says why. `lines[NEXT_LINE]` is where to go on: the `from` of the next call.
- * `lines[LINE_COUNT]` counts the lines of all calls with this array.
+ * `lines[at + LINE_NUMBER]` is its number. The other slots are those of `scan`, such as `lines[at + HOST_END]`, in
+ * bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid, and its other spans have no
+ * meaning; `parseLine` says why. `lines[NEXT_LINE]` is where to go on: the `from` of the next call. `lines[LINE_COUNT]`
+ * counts the lines in all calls with this array.
  *
  * Allocates: three small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
  * copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes.
@@ -117,11 +117,11 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
 /**
  * Reads lines as `scanLines` does, but writes only those that are invalid.
  *
- * Returns how many invalid lines it wrote. Invalid line `n`, counted from 1, has the slots from `at = n * LINE_SLOTS` on.
- * `invalid[at + LINE_NUMBER]` is its number, and `invalid[at + LINE_START]` and `invalid[at + LINE_END]` are its offsets in
- * the bytes. `parseLine` says what is wrong with it. The function stops if `invalid` is full: `invalid[NEXT_LINE]` is where to
- * go on. `invalid[LINE_COUNT]` counts the lines of all calls with this array, and the numbers of lines continue it: set it to
- * 0 before the first line of another file.
+ * Returns how many invalid lines it wrote. Invalid line `n`, counted from 1, has the slots from `at = n * LINE_SLOTS`
+ * on. `invalid[at + LINE_NUMBER]` is its number, and `invalid[at + LINE_START]` and `invalid[at + LINE_END]` are its
+ * offsets in the bytes. `parseLine` says what is wrong with it. The function stops if `invalid` is full:
+ * `invalid[NEXT_LINE]` is where to go on. `invalid[LINE_COUNT]` counts the lines in all calls with this array, and line
+ * numbers continue from it: set it to 0 before the first line of another file.
  *
  * Allocates: three small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
  * copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes.

@@ -2,8 +2,8 @@
 import * as mask from '../core/grammar/character-table'
 
 /**
- * The classes, as numbers of bits of a byte: those of the scanner of strings, which do not fit into one. Bit 1 is that of a
- * query, which only the kernel reads in one run.
+ * The classes as bit numbers within a byte; those of the string scanner do not fit into one. Bit 1 is that of a query,
+ * which only the kernel reads in one run.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2
@@ -12,7 +12,7 @@ export const ALPHA_BIT = 4
 export const DIGIT_BIT = 5
 export const HEXDIG_BIT = 6
 
-/** The same classes of the scanner, in the order of the bits, which is that of the tables of the kernel. */
+/** The same classes of the scanner, in the order of the bits, as in the kernel's tables. */
 const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG, mask.USERINFO]
 
 /** Returns the classes that a byte is in. */

@@ -8,8 +8,9 @@ import type { Spans } from '../core/scanner/spans'
 import { utf8 } from './decode'
 
 /**
- * Reads one line as `scan` reads a string: for the failure of a line that `scanLines` or `checkLines` found invalid.
- * `start` and `end` are its offsets, from `LINE_START` and `LINE_END`; others are read as `subarray` reads them.
+ * Reads one line as `scan` reads a string: use it to get the failure for a line that `scanLines` or `checkLines` found
+ * invalid. `start` and `end` are its offsets, from `LINE_START` and `LINE_END`; other offsets are interpreted as
+ * `subarray` does.
  *
  * Returns the length of the line. Allocates: the text of the line.
  * Fails: as `scan` does, with a negative number for `componentOf` and `reasonOf`, and the `ERROR_OFFSET` in bytes from
@@ -32,8 +33,8 @@ export const scanLine = (bytes: Uint8Array, start: number, end: number, spans: S
   scan(utf8(bytes, start, end), spans)
 
 /**
- * Parses one line as `parseUriReference` parses a string: for the error of an invalid line, with its message, or the
- * view of a valid one. `start` and `end` are the offsets of the line.
+ * Parses one line as `parseUriReference` parses a string: use it to get the error for an invalid line, with its
+ * message, or the view of a valid one. `start` and `end` are the offsets of the line.
  *
  * Allocates: the text of the line, and what `parseUriReference` allocates.
  * Fails: as `parseUriReference` does. Bytes that are not UTF-8 become U+FFFD, also in the `text` of the error. Throws a

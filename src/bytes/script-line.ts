@@ -101,7 +101,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
       }
     }
     result[record + PATH_START] = index - line
-    // 3. path [ "?" query ] [ "#" fragment ]: `slot` is that of the end of the component, and 0 for the fragment.
+    // 3. path [ "?" query ] [ "#" fragment ]: `slot` is the one for the component's end, and 0 for the fragment.
     let slot = PATH_END
     for (;;) {
       index = scanPairs(index, PATH_BIT)

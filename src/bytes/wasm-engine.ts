@@ -28,7 +28,7 @@ const PAGE = 65536
 /** The last character that is a value: `|`. */
 const BAR = 124
 
-/** Writes the tables of a kernel: the classes of the scanner of strings, in another form. */
+/** Writes the tables of a kernel: the string scanner's classes in another form. */
 export const writeTables = (memory: Uint8Array): void => {
   for (let byte = 0; byte < 0x80; byte++) {
     const classes = classesOf(byte)

@@ -34,7 +34,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   completion: async () => (await import('./completion/command')).addCompletion,
 }
 
-/** The commands that need all others, because they print them. */
+/** The commands that need all other commands, because they print them. */
 const ABOUT_ALL = ['completion', 'help']
 
 /** The arguments without what follows an unknown command: commander would print the help of the program, and no error. */

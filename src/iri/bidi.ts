@@ -7,7 +7,7 @@ import type { IriView } from './brands'
 /**
  * What is wrong with the direction of an IRI (RFC 3987, 4):
  *
- * - `bidi-formatting`: a character that changes the direction of others. An IRI must not contain it (4.1).
+ * - `bidi-formatting`: a character that changes the direction of other characters. An IRI must not contain it (4.1).
  * - `bidi-mixed`: characters of both directions in one part, from this one on. It should have one direction (4.2, 1).
  * - `bidi-edge`: a part with characters that are written from right to left, which should begin and end with such a one
  *   (4.2, 2).
@@ -27,8 +27,8 @@ export interface BidiFinding extends Finding<BidiKind> {
 }
 
 /**
- * The characters that change the direction of others, by the names of Unicode. Those of RFC 3987, 4.1, are LRM, RLM, LRE,
- * RLE, PDF, LRO and RLO; Unicode has added the others since.
+ * The characters that change the direction of other characters, by their Unicode names. Those of RFC 3987, 4.1, are
+ * LRM, RLM, LRE, RLE, PDF, LRO and RLO; Unicode has added the others since.
  */
 const FORMATTING: Readonly<Record<string, string>> = {
   '\u061c': 'ALM',
@@ -45,7 +45,10 @@ const FORMATTING: Readonly<Record<string, string>> = {
   '\u2069': 'PDI',
 }
 
-/** Returns whether a character must not be in an IRI because it changes the direction of others (RFC 3987, 4.1). */
+/**
+ * Returns whether a character must not be in an IRI because it changes the direction of other characters (RFC 3987,
+ * 4.1).
+ */
 export const isBidiFormatting = (character: string): boolean => character in FORMATTING
 
 const FORMATTING_CHARACTER = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
@@ -56,7 +59,7 @@ const PART = /[^:/?#[\]@!$&'()*+,;=]+/g
 /** The blocks for scripts that are written from right to left (Unicode Standard Annex 9, table 4). */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** An engine that does not know the notation takes all non-ASCII characters for letters. */
+/** An engine that does not know the notation treats all non-ASCII characters as letters. */
 const LETTER = /* @__PURE__ */ expressionOf('\\p{L}')
 
 const isLetter = (character: string): boolean => /[A-Za-z]/.test(character) || character.search(LETTER) >= 0
@@ -76,7 +79,7 @@ const find = (kind: BidiKind, character: string, start: number): BidiFinding => 
   character: nameOf(character),
 })
 
-/** Finds what is wrong with the directions of a part that begins at `start`: at most one finding. */
+/** Finds direction problems in a part that begins at `start`: at most one finding. */
 const findInPart = (part: string, start: number): BidiFinding | undefined => {
   if (!RIGHT_TO_LEFT.test(part)) return undefined
   let offset = start

@@ -1,10 +1,7 @@
 import type { Proved } from '../core/model/brands'
 import type { View } from '../core/model/view'
 
-/*
- * The brands of IRIs. Each has the tags of two rules, of which the brand of a URI has one: so a URI is an IRI, and not the
- * other way round.
- */
+/* The brands of IRIs. Every URI brand carries a subset of the IRI tags, so a URI is an IRI but not vice versa. */
 
 /**
  * A string that is an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). Every `UriReference` is one.
@@ -37,7 +34,7 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
 
 /**
- * A view of an IRI reference. Accessors read it, as they read a `View` of a URI reference.
+ * A view of an IRI reference. Accessors read it, just as they read a `View` of a URI reference.
  *
  * @category Model
  */

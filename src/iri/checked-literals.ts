@@ -16,8 +16,8 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
  * Any other literal does not compile, and the compiler prints the message of `showReason`. A `string` does not compile either:
  * `parseIri` checks it. If all characters are ASCII, the literal is a `Uri`.
  *
- * TypeScript 7 does not look at characters beyond U+FFFF one by one: it takes all of them, and counts each as one in an offset.
- * So a literal with such characters is also checked at run time.
+ * TypeScript 7 does not examine characters beyond U+FFFF one by one: it accepts all of them, and counts each as one in
+ * an offset. So a literal with such characters is also checked at run time.
  *
  * Allocates: nothing. Returns its argument. Throws a `TypeError` for a literal that has a character beyond U+FFFF and is not an
  * IRI.

@@ -58,7 +58,10 @@ const octetsIn = (point: number): number => {
   return point < 0x10000 ? 3 : 4
 }
 
-/** Returns whether a percent-encoded character may be written as it is: not if it delimits, or changes the direction of others. */
+/**
+ * Returns whether a percent-encoded character may be written as it is: not if it delimits, or changes the direction of
+ * other characters.
+ */
 const isDecoded = (point: number, isQuery: boolean): boolean =>
   point < 0x80
     ? isUnitIn(point, UNRESERVED)
@@ -81,10 +84,10 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
 }
 
 /**
- * Converts a URI reference to an IRI reference (RFC 3987, 3.2): decodes percent-encoded octets that are the UTF-8 of characters
- * which an IRI may have there, and those of unreserved characters. Octets that are not UTF-8 stay as they are, and so do
- * percent-encoded delimiters, `%`, and characters that change the direction of others (4.1). Private-use characters are
- * decoded in a query only.
+ * Converts a URI reference to an IRI reference (RFC 3987, 3.2): decodes percent-encoded octets that are the UTF-8 of
+ * characters which an IRI may have there, and those of unreserved characters. Octets that are not UTF-8 stay as they
+ * are, and so do percent-encoded delimiters, `%`, and characters that change the direction of other characters (4.1).
+ * Private-use characters are decoded in a query only.
  *
  * `toUri` is the inverse, up to the case of percent-encoded octets and to percent-encoded unreserved characters: `normalize`
  * makes both results the same. Punycode (`xn--`) stays as it is.

@@ -12,9 +12,9 @@ import { toUri } from './to-uri'
 const uriOf = (view: IriView): View => toUri(view) as View
 
 /**
- * Returns the normal form of an IRI reference (RFC 3987, 5.3.2): that of `normalize`, in which percent-encoded octets are decoded
- * as `fromUri` does. So ASCII letters of the host are in lower case, and other letters stay as they are, and a character that
- * changes the direction of others is percent-encoded.
+ * Returns the normal form of an IRI reference (RFC 3987, 5.3.2): that of `normalize`, in which percent-encoded octets
+ * are decoded as `fromUri` does. So ASCII letters in the host are in lower case, and other letters stay as they are,
+ * and a character that changes the direction of other characters is percent-encoded.
  *
  * It is idempotent, and its URI is in normal form: `toUri(normalizeIri(iri))` is `normalize(toUri(iri))`. Does not compose
  * characters: see `normalizeIriNFC`.
@@ -35,7 +35,7 @@ export const normalizeIri = <V extends IriView>(view: V): AnotherIri<V> =>
 /** A `pct-encoded`, or what is between delimiters: to compose a mark with a delimiter or a digit would change the structure. */
 const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 
-/** The ASCII characters that NFC makes of others, and that are not unreserved. */
+/** The ASCII characters that NFC produces from other characters and that are not unreserved. */
 const DELIMITER = /[;`]/g
 
 const composed = (part: string): string =>

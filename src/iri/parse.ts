@@ -25,7 +25,7 @@ export const iriError = <E extends ParseError | BuildError>(error: E): E => {
   return error
 }
 
-/** The error of a failure of `scanIri`. */
+/** The error for a `scanIri` failure. */
 const failed = (text: string, failure: number): Left<ParseError> => left(iriError(syntaxError(text, failure).left))
 
 /**

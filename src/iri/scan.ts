@@ -108,8 +108,8 @@ const scanFromStart = (text: string, spans: Spans): number => {
  * only what `scan` refuses is read a second time.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: as `scan` does. A character beyond U+FFFF is two code units; the offset of one that is wrong is that of the
- * first. Half of such a character is invalid wherever it is.
+ * Fails: as `scan` does. A character beyond U+FFFF is two code units; for an invalid one, the offset is that of the
+ * first unit. Half of such a character is invalid wherever it is.
  *
  * @example
  * import { scanIri } from 'uri-ts/iri'

@@ -40,7 +40,7 @@ const SENTENCE_BY_REASON = {
  * The key of a `BrowserError`:
  *
  * - `host-missing`: a host is empty that may not be.
- * - `host-refused`: no browser takes the host, such as `1.2.3.256` or `a%20b`.
+ * - `host-refused`: no browser accepts the host, such as `1.2.3.256` or `a%20b`.
  * - `port-range`: the port is larger than 65535.
  * - `file-authority`: a `file` URI has userinfo or a port.
  * - `drive-letter`: a path of a `file` URI leaves its drive, or does not write it as `/C:`.

@@ -49,14 +49,14 @@ const isMappedRefused = (name: string): boolean => {
 /** Returns the text of the name that browsers read in a host, or undefined if they refuse it. */
 const nameIn = (host: string, { toASCII }: BrowserOptions): string | undefined => {
   const decoded = decode(host)
-  // `toASCII` must not see a delimiter: that of Node reads `a/b` as the host `a`.
+  // `toASCII` must not see a delimiter: Node's reads `a/b` as the host `a`.
   if (decoded._tag === 'Left' || FORBIDDEN.test(decoded.right)) return undefined
   const name = IDNA.test(decoded.right) && toASCII !== undefined ? (toASCII(decoded.right) ?? '') : decoded.right
   if (isNameRefused(name) || isMappedRefused(name)) return undefined
   return name === decoded.right ? host : name
 }
 
-/** Writes the name of a host in ASCII, if it is another one. Fails if browsers refuse it. */
+/** Writes a host name in ASCII, if that changes it. Fails if browsers refuse it. */
 const readHost = (view: View, isDomain: boolean, options: BrowserOptions): Either<Fault, View> => {
   const { text, hostEnd, hostKind } = view
   const start = hostStart(view)

@@ -10,9 +10,9 @@ export interface BrowserOptions {
    */
   readonly backslash?: 'slash' | 'data'
   /**
-   * Writes the name of a host in ASCII, for non-ASCII names and for Punycode: IDNA, which needs tables that this
-   * library does not have. Node has `domainToASCII` in `node:url`. If it returns undefined or an empty string, the host
-   * is refused. Without this function, such a name stays as it is, percent-encoded.
+   * Writes a host name in ASCII, for non-ASCII names and for Punycode: IDNA, which needs tables that this library does
+   * not have. Node has `domainToASCII` in `node:url`. If it returns undefined or an empty string, the host is refused.
+   * Without this function, such a name stays as it is, percent-encoded.
    */
   readonly toASCII?: (name: string) => string | undefined
 }

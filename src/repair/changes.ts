@@ -28,7 +28,7 @@ export const changed = (text: string, changes: ReadonlyArray<Change>): string =>
   return parts.join('')
 }
 
-/** Returns the offset in the text before changes of an offset in the text after them. */
+/** Converts an offset in the changed text to an offset in the original text. */
 export const offsetBefore = (changes: ReadonlyArray<Change>, offset: number): number => {
   let by = 0
   for (const { start, end, replacement } of changes) {

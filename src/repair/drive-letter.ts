@@ -14,8 +14,8 @@ const FIRST_DRIVE = /^\/?[a-z](?::|%7C)(?=\/|$)/i
 const ON_DRIVE = /^\/[a-z]:(?=\/|$)/i
 
 /**
- * Whether browsers may resolve a `file` reference otherwise than the RFC, because of a drive letter: for them, neither `..` nor
- * `/a` leaves a drive, and `C|` is also a drive. When in doubt, returns true.
+ * Whether browsers may resolve a `file` reference differently from the RFC, because of a drive letter: for them,
+ * neither `..` nor `/a` leaves a drive, and `C|` is also a drive. When in doubt, returns true.
  */
 export const crossesDrive = (base: View<Uri>, ref: View, target: View<Uri>): boolean => {
   if (!hasFileScheme(target.text, target.schemeEnd)) return false

@@ -19,7 +19,7 @@ const written = (text: string, start: number, prefix: string): Written => ({
   prefix,
 })
 
-/** Returns the offset in the text before of an offset in the written text. */
+/** Converts an offset in the written text to an offset in the original text. */
 export const offsetBeforeWrite = ({ start, prefix }: Written, offset: number): number =>
   offset < prefix.length ? Math.min(offset, start) : offset - prefix.length + start
 

@@ -32,7 +32,7 @@ export const stripped = (text: string): string => {
   return trimmed.replace(LONE_SURROGATES, '\ufffd').replace(/[\t\n\r]/g, '')
 }
 
-/** Returns the offset in `text` of an offset in the stripped text. */
+/** Converts an offset in the stripped text to an offset in `text`. */
 export const offsetBeforeStrip = (text: string, offset: number): number => {
   let index = trimmedStart(text)
   for (let left = offset; index < text.length; index++) {

@@ -37,7 +37,7 @@ const options = (): ts.CompilerOptions => {
   return { ...parsed.options, noEmit: false, declaration: true, emitDeclarationOnly: true, outDir: ROOT }
 }
 
-/** A program of the declarations of some files and of all that they import. It does not write to the disk. */
+/** A program made of the declarations of some files and everything that they import. It does not write to the disk. */
 const declarationProgram = (files: readonly string[]): ts.Program => {
   const emitted = new Map<string, string>()
   ts.createProgram(files, options()).emit(undefined, (file, text) => emitted.set(file, text))

@@ -127,7 +127,7 @@ const root: Calls = {
   showReason: onText((text: string) => core.showReason(errorOf(text))),
 }
 
-/** The error of a string, or one that is made of it. */
+/** The error for a string, or one derived from it. */
 const errorOf = (text: string): core.UriError => {
   const parsed = core.parseUriReference(text)
   if (parsed._tag === 'Left') return parsed.left
@@ -264,7 +264,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   iris,
 ]
 
-/** The view of a string, or of a reference that has the text in its path, query and fragment. */
+/** The view of a string, or of a reference that contains it in its path, query and fragment. */
 export const inputOf = ({ takes }: Call, text: string): never => {
   if (takes === 'text') return text as never
   if (core.isUriReference(text)) return core.view(text) as never

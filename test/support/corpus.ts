@@ -27,7 +27,7 @@ export const viewOf = (text: string): uri.View => {
   return parsed.right
 }
 
-/** The error of a string that a test knows to be invalid. */
+/** The error for a string that a test knows to be invalid. */
 export const errorOf = (text: string, as: keyof typeof PARSERS = 'UriReference'): uri.ParseError => {
   const parsed: Either<uri.ParseError, uri.View> = PARSERS[as](text)
   if (E.isRight(parsed)) throw new Error(`${text} is a valid ${as}`)

@@ -1,4 +1,4 @@
-/** Time as the processor counts it, which does not grow when other programs run; tests compare it within one run. */
+/** CPU time, which does not grow when other programs run; tests compare it within a single run. */
 import { expect } from 'vitest'
 
 /** The milliseconds that the processor works for a call. */
@@ -11,10 +11,10 @@ export const cpuTime = (run: () => unknown): number => {
 
 const TRIES = 5
 
-/** What takes less is not measured: time that grows with the square would take seconds. */
+/** Anything faster is not measured: a quadratic algorithm would take seconds. */
 const LEAST = 20
 
-/** Four times the length takes four times the time, or sixteen times if time grows with the square. */
+/** Four times the length takes four times as long, or sixteen times as long if the algorithm is quadratic. */
 const MOST = 10
 
 /** Expects that the time of a call grows with the length. `prepare` makes the call for a length. */

@@ -39,7 +39,7 @@ const PREFERENCES = { includeCompletionsForModuleExports: true, includeCompletio
 /** "Cannot find name", with and without a suggestion. */
 const UNKNOWN_NAMES = [2304, 2552]
 
-/** Starts the server of a compiler in a folder, with a way to resolve modules. */
+/** Starts a compiler's language server in a folder, with a way to resolve modules. */
 export const startEditor = (compiler: string, folder: string, resolution: 'nodenext' | 'bundler'): Editor => {
   const file = join(folder, 'main.ts')
   const module = resolution === 'nodenext' ? resolution : 'esnext'
@@ -92,7 +92,7 @@ export const startEditor = (compiler: string, folder: string, resolution: 'noden
       const place = { startLine: 1, startOffset, endLine: 1, endOffset: startOffset + name.length }
       const fixes = await ask<readonly ts.CodeFixAction[]>('getCodeFixes', { ...place, errorCodes: UNKNOWN_NAMES })
       const imports = fixes.filter(({ fixName }) => fixName === 'import')
-      // A package for both kinds of module has two declarations of a name, whose fixes read alike.
+      // A package for both kinds of module has two declarations of each name, and their fixes have the same wording.
       return [...new Set(imports.map(({ description }) => description))]
     },
     close: () => server.kill(),

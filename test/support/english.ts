@@ -39,7 +39,7 @@ export const proseOfMarkdown = (text: string): string =>
     .replace(/``.+?``|`[^`\n]*`/g, 'x')
     .replace(/\]\([^)]*\)/g, ']')
 
-/** The prose of the comments of a program, without examples, and without what stands in backquotes. */
+/** The prose in a program's comments, without examples and without anything in backquotes. */
 export const proseOfComments = (code: string): string =>
   commentsIn(code)
     .map((comment) => comment.replace(/@example[\s\S]*?(?=\n \* @|\*\/$)/g, ''))
@@ -47,7 +47,10 @@ export const proseOfComments = (code: string): string =>
     .replace(/^\s*\*\s?/gm, ' ')
     .replace(/`[^`]*`/g, 'x')
 
-/** The names of the tests of a file: the first arguments of `describe`, `it` and `test`, also with `each`; `x` for `$name`. */
+/**
+ * The names of the tests in a file: the first arguments of `describe`, `it` and `test`, also with `each`; `x` for
+ * `$name`.
+ */
 export const testNamesIn = (code: string): readonly string[] => {
   const names: string[] = []
   const isTest = (node: ts.Expression): boolean => {

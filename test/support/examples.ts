@@ -86,7 +86,7 @@ export const blocksOf = (title: string, markdown: string): readonly Example[] =>
     code,
   }))
 
-/** The blocks of a Markdown file of the root, if it is there. */
+/** The blocks of a Markdown file in the root, if it exists. */
 export const blocksOfFile = (name: string): readonly Example[] => {
   const file = join(ROOT, name)
   return existsSync(file) ? blocksOf(name, readFileSync(file, 'utf8')) : []

@@ -49,7 +49,7 @@ const outcomeBy = (rule: Rule, rules: ComponentRules, text: string): Outcome => 
 /** The result of the oracle. */
 export const expected = (text: string): Outcome => outcomeBy(uriReference, a, text)
 
-/** The result of the oracle of RFC 3987. */
+/** The result of the RFC 3987 oracle. */
 export const expectedIri = (text: string): Outcome => outcomeBy(iriReference, IRI_RULES, text)
 
 /** Whether two outcomes are equal. `expect` would take longer than the scan. */

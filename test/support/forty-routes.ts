@@ -1,4 +1,4 @@
-/** A table of the size of a real site: forty routes, nested, with one to three parameters, queries and a rest. */
+/** A table as large as a real site's: forty routes, nested, with one to three parameters, queries and a rest. */
 import { defineRoutes } from 'uri-ts/routes'
 
 export const site = defineRoutes({

@@ -1,4 +1,4 @@
-/** The rules of this repository as functions of a tree of files. Each returns one message per violation. */
+/** This repository's rules as functions of a file tree. Each returns one message per violation. */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'

@@ -81,7 +81,7 @@ export const lent = (data: Uint8Array, engine: bytes.EngineName, offset = 0): Ui
   return buffer.subarray(offset)
 }
 
-/** Whether two lists are the same: `toEqual` would take most of the time of a long run. */
+/** Whether two lists are the same: `toEqual` would account for most of the time in a long run. */
 export const isSameLines = (is: readonly Line[], should: readonly Line[]): boolean =>
   is.length === should.length &&
   is.every(

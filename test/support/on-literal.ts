@@ -1,4 +1,4 @@
-/** A call of a function of literals, which throws for an invalid one: that is a refusal. */
+/** A call to a literal function, which throws for an invalid literal: that counts as a refusal. */
 export const onLiteral = (check: (text: never) => unknown) =>
   ({
     takes: 'text',

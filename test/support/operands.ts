@@ -89,7 +89,7 @@ export const disguise = (random: Random, text: string): string => {
 
 const CHOICES = fc.array(fc.nat(0xffff), { maxLength: 70, size: 'max' })
 
-/** Turns `make` into an arbitrary. When the choices run out, it takes the first alternative. */
+/** Turns `make` into an arbitrary. When the choices run out, it chooses the first alternative. */
 export const made = <A>(make: (random: Random) => A): fc.Arbitrary<A> =>
   CHOICES.map((choices) => {
     let next = 0

@@ -1,4 +1,4 @@
-/** A call of each function of the entry of single schemes. */
+/** A call to each function in the `uri-ts/schemes` entry point. */
 import { view } from 'uri-ts'
 import * as schemes from 'uri-ts/schemes'
 import { viewOf } from './corpus'

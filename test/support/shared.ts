@@ -16,7 +16,7 @@ const read = (path: string): string | undefined => {
   return file === undefined ? undefined : readFileSync(file, 'utf8')
 }
 
-/** The lines of a file of `../shared`; prints a notice and returns undefined if it is absent. */
+/** The lines of a file in `../shared`; prints a notice and returns undefined if it is absent. */
 export const sharedLines = (path: string): readonly string[] | undefined => {
   const lines = read(path)?.split('\n')
   if (lines?.at(-1) === '') lines.pop()
@@ -29,7 +29,10 @@ export const sharedJson = <A>(path: string): A | undefined => {
   return text === undefined ? undefined : (JSON.parse(text) as A)
 }
 
-/** The JSON files of a folder of `../shared` and its folders, by path in the folder; none, with a notice, if it is absent. */
+/**
+ * The JSON files in a folder of `../shared` and its subfolders, by path in the folder; none, with a notice, if it is
+ * absent.
+ */
 export const sharedJsonFiles = <A>(folder: string): ReadonlyMap<string, A> => {
   const root = find(folder)
   if (root === undefined) return new Map()

@@ -29,7 +29,9 @@ const KEYS = [
   'queryEnd',
 ] as const
 
-/** Whether each number of a view, also of an IRI, equals the result of a scan of its text. `expect` would take longer. */
+/**
+ * Whether each number in a view, also of an IRI, equals the result of a scan of its text. `expect` would take longer.
+ */
 export const isFresh = (view: IriView): boolean => {
   const fresh = rightOf<IriView>(parseIriReference(view.text))
   return KEYS.every((key) => fresh[key] === view[key])

@@ -1,4 +1,4 @@
-/** The parts of `WebAssembly` that tests use: the types of Node do not declare them. */
+/** The parts of `WebAssembly` that tests use: Node's types do not declare them. */
 interface Wasm {
   readonly Module: {
     new (code: Uint8Array): object

@@ -11,8 +11,9 @@ type Refused = Exclude<
 >
 
 /**
- * What a character is for an IRI, if it needs more than a look at `:`, `/`, `?` and `@`. The compiler finds it for
- * all characters of a set in one step. It is an intersection because an index signature alone would bind the properties.
+ * What a character is for an IRI, if it needs more than a look at `:`, `/`, `?` and `@`. The compiler finds it for all
+ * characters of a set in one step. It is an intersection because an index signature by itself would constrain the
+ * properties.
  */
 export type RoleOf<Chars extends string> = (Record<Refused | PrintableRefusedChar | keyof ControlNames, 'refused'> &
   Record<PrivateUse, 'private'> &

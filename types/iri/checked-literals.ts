@@ -8,7 +8,7 @@ import type { Kind, KindOf } from '../core/scanner/scan'
 import type { ExplainIri } from './explain'
 import type { KindOfIri } from './scan'
 
-/** The members of an invalid `Text` that are right, and the reason for each that is wrong; `never` for `any`. */
+/** The members of an invalid `Text` that are valid, and the reason for each that is not; `never` for `any`. */
 type Refusals<Text extends string, Wanted extends Kind, Parse extends string> =
   IsAny<Text> extends true
     ? never
@@ -18,7 +18,7 @@ type Refusals<Text extends string, Wanted extends Kind, Parse extends string> =
         : Refused<ExplainIri<Inlined<Text>, Wanted, Parse>>
       : never
 
-/** `Text`, or the reason why it is not an IRI. It is the parameter of a function that takes literals. */
+/** `Text`, or the reason why it is not an IRI. It is the parameter of a function that accepts literals. */
 export type CheckIri<Text extends string> =
   KindOf<Text> extends UriKind ? Text : KindOfIri<Text> extends UriKind ? Text : Refusals<Text, UriKind, 'parseIri'>
 

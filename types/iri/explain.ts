@@ -13,9 +13,9 @@ import type { RoleOf } from './characters'
 import type { FirstPlane, KindOfIri } from './scan'
 
 /*
- * Where and why a string is not an IRI reference: a mark takes the place of each character outside ASCII that is
- * allowed in its place, and the types for URIs explain the rest. The compiler evaluates these types only for strings
- * that `KindOfIri` refuses.
+ * Where and why a string is not an IRI reference: a mark replaces each non-ASCII character that is allowed where it
+ * occurs, and the types for URIs explain the rest. The compiler evaluates these types only for strings that `KindOfIri`
+ * refuses.
  */
 
 /** Where userinfo, host, path, query and fragment are invalid, it is not because of one of these. */

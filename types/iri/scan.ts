@@ -4,7 +4,7 @@ import type { IsScheme, Kind, KindOf, KindOfEncoded } from '../core/scanner/scan
 import type { RoleOf } from './characters'
 import type { HighIprivate, HighLast, HighTag, HighUcschar, LowHalf, LowLast } from './surrogates'
 
-/** What takes the place of a pair of halves: two characters of the first plane for which the same rule holds. */
+/** The replacement for a surrogate pair: two characters from the first plane that follow the same rule. */
 type InFirstPlane<High extends string, Low extends string> = Low extends LowHalf
   ? High extends HighTag
     ? '\ufff0\ufff0'
@@ -15,7 +15,7 @@ type InFirstPlane<High extends string, Low extends string> = Low extends LowHalf
         : '\xe9\xe9'
   : '\ufff0'
 
-/** Puts characters of the first plane in the place of each pair that begins with `High`, and of `High` alone. */
+/** Substitutes characters from the first plane for each pair that begins with `High`, and of `High` alone. */
 type ReplaceHigh<
   Text extends string,
   High extends string,

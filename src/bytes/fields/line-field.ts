@@ -1,8 +1,8 @@
-/* Which part of a line is a field, and finding it. */
+/* The part of a line that is a field, and how to find it. */
 import { requireKnown } from '../../core/errors/require-known'
 
 /**
- * Which part of a line `scanFields` reads: what is between `open` and `close`, or a word in it.
+ * The part of a line that `scanFields` reads: the text between `open` and `close`, or one word of it.
  *
  * @category Bytes
  */

@@ -1,4 +1,4 @@
-/* Reading a field of each line: the fields are packed, one a line, for an engine. */
+/* Reading a field of each line: the fields are packed, one per line, for an engine. */
 import { requireBytes } from '../../core/errors/require-bytes'
 import type { Engine } from '../engine'
 import { CR, LF, LINE_COUNT, LINE_END, LINE_NUMBER, LINE_SLOTS, LINE_START, MOST_LINES, NEXT_LINE } from '../layout'

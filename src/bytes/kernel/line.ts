@@ -91,7 +91,7 @@ export function scanLine(line: usize, spans: usize): usize {
     setSpan(spans, QUERY_END, -1)
   }
 
-  // 3. path [ "?" query ] [ "#" fragment ]: `slot` is that of the end of the component
+  // 3. path [ "?" query ] [ "#" fragment ]: `slot` is the one for the component's end
   let slot: usize = PATH_END
   let table: usize = PATH_TABLE
   let block = line

@@ -11,7 +11,7 @@ import { PAIR } from './selection'
 
 type Pair = readonly [key: string, value: string | undefined]
 
-/** The changes of a command line. Components change first, all at once, and then the pairs of the query. */
+/** The changes that a command line asks for. Components change first, all at once, and then the pairs of the query. */
 export interface Changes {
   readonly parts: Parts
   readonly set: readonly Pair[]
@@ -42,7 +42,7 @@ const REMOVAL_BY_COMPONENT: { readonly [component: string]: Parts } = {
   fragment: { fragment: undefined },
 }
 
-/** The names that `--unset` takes, for the help. */
+/** The names that `--unset` accepts, for the help text. */
 export const REMOVABLE = [...Object.keys(REMOVAL_BY_COMPONENT), `${PAIR}KEY`].join(', ')
 
 const pairOf = (text: string): Pair => {
@@ -98,7 +98,9 @@ export const takeChanges = (
   }
 }
 
-/** Changes a reference. Fails: with the first component that is invalid, by itself or next to the others. */
+/**
+ * Changes a reference. Fails: with the first component that is invalid, by itself or in combination with the others.
+ */
 export const applyChanges =
   ({ parts, set, deleted, appended }: Changes) =>
   (view: View): Either<BuildError, View> => {

@@ -20,7 +20,7 @@ const DASH_HINT = "(to pass a text that begins with '-', write it after '--')"
 const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 
-/** Says how to pass a string that begins with `-`, after the error of a command that takes strings. */
+/** Says how to pass a string that begins with `-`, after the error from a command that accepts strings. */
 export const addDashHint = (command: Command): Command => {
   const { outputError } = command.configureOutput()
   return command.configureOutput({

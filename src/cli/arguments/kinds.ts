@@ -17,7 +17,7 @@ import { parseRequestTarget, type RequestTarget } from '../../http/request-targe
 import type { RequestTargetError } from '../../http/request-target/request-target-error'
 import type { Kind, LineTest } from '../io/check-lines'
 
-/** Invalid references, and no others, are written by `checkLines`. */
+/** Only invalid references are written by `checkLines`. */
 const REFERENCES: LineTest = { read: checkLines, holds: () => false }
 
 const isValid = (lines: Lines, at: number): boolean => (lines[at + PATH_START] as number) >= 0
@@ -46,7 +46,7 @@ export const parseTarget = (text: string): Either<RequestTargetError, RequestTar
 
 const isAbsolute = (lines: Lines, at: number): boolean => hasScheme(lines, at) && hasNoFragment(lines, at)
 
-/** What `check` can require of a line, by the name that `--kind` takes. */
+/** What `check` can require of a line, by the name that `--kind` accepts. */
 export const KINDS: { readonly [name: string]: Kind } = {
   'uri-reference': { is: isUriReference, parse: parseUriReference, test: REFERENCES },
   uri: { is: isUri, parse: parseUri, test: testBy(hasScheme) },

@@ -74,7 +74,7 @@ export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
   if (!tolerant) return read
   return (text) => {
     const reading = read(repairText(text, kind === 'request-target'))
-    // The error of a string that stays invalid has the offsets of that text.
+    // The error for a string that stays invalid has offsets in that string.
     return reading._tag === 'Left' ? read(text) : reading
   }
 }

@@ -53,10 +53,10 @@ const COMPONENTS: { readonly [name: string]: Selection } = {
   fragment: one(fragment),
 }
 
-/** Prefix of the name of a pair of the query; the key follows. */
+/** Prefix of a query pair's name; the key follows. */
 export const PAIR = 'query.'
 
-/** The names that `get` takes, for the help. */
+/** The names that `get` accepts, for the help text. */
 export const SELECTIONS = [...Object.keys(COMPONENTS), `${PAIR}KEY`].join(', ')
 
 /** Returns the selection with this name, or undefined. `query.KEY` selects the values of all pairs with this key. */

@@ -16,7 +16,7 @@ interface CheckOptions extends ReportOptions {
   readonly kind: string
 }
 
-/** How many lines of a file were checked, and how many are invalid. */
+/** How many lines of a file were checked, and how many of them are invalid. */
 interface Count {
   readonly file: string
   readonly checked: number

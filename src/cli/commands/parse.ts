@@ -19,7 +19,7 @@ const hostKindOf = (view: View) => (view.hostKind < 0 ? undefined : HOST_KINDS[v
 
 interface ParseOptions extends RowOptions, ReadOptions {}
 
-/** What JSON says of a string that was read, beside the text. */
+/** What the JSON says about a string that was read, in addition to its text. */
 const fieldsOf = ({ view, form }: Reading): object => ({
   kind: form.endsWith('-form') ? form : view._tag,
   components: Object.fromEntries(

@@ -10,7 +10,7 @@ const list = (words: readonly string[]): string => quoted(words.join(' '))
 
 const flagsOf = ({ options }: CommandWords): string => list(options.map(({ flag }) => flag))
 
-/** The options of a command that take a value, with each of which comes a branch of a `case`. */
+/** The options of a command that expect a value, each with its branch of a `case`. */
 const valueBranches = ({ name, options }: CommandWords): readonly string[] =>
   options
     .filter(({ takesValue }) => takesValue)

@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander'
 
-/** An option of a command, and the values that it takes, if they are known. */
+/** A command option and the values that it accepts, if they are known. */
 export interface OptionWords {
   readonly flag: string
   readonly summary: string

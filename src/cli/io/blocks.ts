@@ -17,7 +17,7 @@ const CHUNK = 262_144
 /** The length of the longest line, in bytes. Each line is in memory, so the limit bounds the memory. */
 export const LINE_LIMIT = 2 ** 24
 
-/** What is wrong with a longer line. */
+/** The message for a line that is too long. */
 export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
 
 /** Called for a line that is longer than `LINE_LIMIT`, and is not read. Returns the number of lines so far. */
@@ -35,7 +35,7 @@ const failAt =
  * `createBuffer` makes, and valid until `visit` returns, which returns the number of lines so far. After each chunk, calls
  * `settle` with the number of its bytes, and waits for it.
  *
- * Fails: throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` takes it.
+ * Fails: throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles it.
  */
 export const forEachBlock = async (
   input: Input,

@@ -63,7 +63,9 @@ export const openInput = (file: string): Input => {
   }
 }
 
-/** Visits each file. Complains about a file that cannot be read, and goes on. Returns what the others give. */
+/**
+ * Visits each file. Complains about a file that cannot be read, and goes on. Returns what the other functions return.
+ */
 export const forEachFile = async <A>(files: readonly string[], visit: (file: string) => Promise<A>): Promise<A[]> => {
   const results: A[] = []
   for (const file of files) {
@@ -99,7 +101,7 @@ export const forEachLineOf = async (
   await output.settle()
 }
 
-/** Visits each string. Visits the lines of standard input in place of `-`, and if there are no strings. */
+/** Visits each string. Visits the lines of standard input in place of `-`, or if no strings are given. */
 export const forEachText = async (
   texts: readonly string[],
   output: Pick<Output, 'settle'>,

@@ -23,7 +23,7 @@ const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
  * of its bytes, and waits for it. A line ends with LF or CR LF; the last line may end with the input. Bytes that are not
  * UTF-8 become U+FFFD; a byte order mark is an ordinary character.
  *
- * Fails: throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` takes it.
+ * Fails: throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles it.
  */
 export const forEachLine = async (
   input: Input,

@@ -45,7 +45,7 @@ const reportLines = (output: Output): Report => ({
   unreadable: ({ octets }) => octets !== undefined && output.line(octets),
 })
 
-/** 1 if the text is valid, 0 if it is not, in the place of the text. */
+/** 1 if the text is valid, 0 if it is not, instead of the text. */
 const reportRows = (output: Output): Report => ({
   ...reportNothing,
   error: (_, __, ___, row) => output.line(`${row?.before}0${row?.after}`),

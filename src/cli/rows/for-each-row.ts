@@ -11,7 +11,7 @@ const isPlain = ({ rows, all, exitZero, field }: RowOptions): boolean =>
 /**
  * Visits each string that the arguments or the lines of standard input give.
  *
- * Fails: throws a `Failure` if a field of an argument is asked for.
+ * Fails: throws a `Failure` if a field of an argument is requested.
  */
 export const forEachRow = async (
   texts: readonly string[],

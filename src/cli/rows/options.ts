@@ -1,4 +1,4 @@
-/** The options that say which text of a line is read, and how its result is written. */
+/** The options that determine which part of a line is read and how its result is written. */
 export interface RowOptions {
   /** One JSON object per text. */
   readonly json?: true

@@ -1,6 +1,6 @@
 import { type Octets, toText } from './octets'
 
-/** The line of a string to work on. */
+/** The line that contains the string to work on. */
 export interface Row {
   /** The octets of the line before and after the text; empty if the text is the whole line. */
   readonly before: Octets
@@ -29,7 +29,7 @@ export interface RowVisitor {
   readonly unreadable: (unreadable: Unreadable) => void
 }
 
-/** The line of a string that has none, or whose line is not written again. */
+/** The line for a string that has none, or whose line is not written back. */
 export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 
 /** An unreadable line as text; null if it is too long. Allocates: the text. */

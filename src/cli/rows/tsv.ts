@@ -1,6 +1,6 @@
 import type { Octets } from './octets'
 
-/** What TSV has in place of a value that is absent. */
+/** What TSV contains in place of an absent value. */
 export const NULL = '\\N'
 
 const TAB = '\t'

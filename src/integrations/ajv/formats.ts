@@ -6,7 +6,7 @@ import { parseTemplate } from '../../template/syntax/parse'
 const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Right'
 
 /**
- * Checks of the formats of JSON Schema that this library knows, by name: what Ajv's option `formats` takes. `uri` is a
+ * Checks for the JSON Schema formats that this library knows, by name: the value for Ajv's `formats` option. `uri` is a
  * URI with a scheme; `uri-reference` may be relative; `iri` and `iri-reference` may also have non-ASCII characters (RFC
  * 3987); `uri-template` is a template of RFC 6570.
  *
@@ -27,7 +27,7 @@ export const formats = {
 } as const satisfies Readonly<Record<string, (text: string) => boolean>>
 
 /**
- * What `addFormats` uses of an instance of Ajv.
+ * The part of an Ajv instance that `addFormats` uses.
  *
  * @category Ajv
  */
@@ -36,7 +36,7 @@ export interface WithFormats {
 }
 
 /**
- * Adds `formats` to an instance of Ajv, and returns the instance. It replaces formats of the same names, such as those of
+ * Adds `formats` to an Ajv instance and returns the instance. It replaces formats of the same names, such as those of
  * `ajv-formats`.
  *
  * Allocates: a list of the formats, for a moment.

@@ -27,7 +27,7 @@ export interface UriComponents {
 }
 
 /**
- * What Ajv's option `uriResolver` takes.
+ * The type of the value for Ajv's `uriResolver` option.
  *
  * @category Ajv
  */
@@ -87,14 +87,15 @@ const present = (all: Components): UriComponents => {
 }
 
 /**
- * Resolves the references of JSON Schemas: the value of Ajv's option `uriResolver`. References and ids are normalized
- * (6.2.2), so that equivalent ones are the same schema. They may be relative or empty. Characters that RFC 3986 does not
- * allow are percent-encoded after the authority, as in `#/definitions/Record<string>`. `parse` keeps a fragment
+ * Resolves references in JSON Schemas: the value for Ajv's `uriResolver` option. References and ids are normalized
+ * (6.2.2), so that equivalent ones are the same schema. They may be relative or empty. Characters that RFC 3986 does
+ * not allow are percent-encoded after the authority, as in `#/definitions/Record<string>`. `parse` keeps a fragment
  * percent-encoded, because Ajv decodes it.
  *
  * Allocates: views, strings and plain objects.
- * Throws: an `Error` with the text, without userinfo, and the reason, which ends `compile`, `addSchema` or `getSchema` of Ajv: for an invalid
- * scheme or authority, a backslash or a control character before a fragment, and a percent-encoded dot segment.
+ * Throws: an `Error` with the text, without userinfo, and the reason, which makes Ajv's `compile`, `addSchema` or
+ * `getSchema` fail: for an invalid scheme or authority, a backslash or a control character before a fragment, and a
+ * percent-encoded dot segment.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

@@ -5,9 +5,9 @@ import { alternatives, mostly, optional, sequence } from './characters'
 import { anyFragment, anyQuery, pathAbempty, pathNoscheme, pathRootless } from './path'
 
 /**
- * What a `hier-part` (3) and a `relative-part` (4.2) have in common: `"//" authority path-abempty / path-absolute / path-empty`.
- * A path without an authority does not begin with `//`: further slashes are left out. A filter would end the shrinking where the
- * authority cannot be removed alone.
+ * What a `hier-part` (3) and a `relative-part` (4.2) have in common:
+ * `"//" authority path-abempty / path-absolute / path-empty`. A path without an authority does not begin with `//`:
+ * further slashes are left out. A filter would end the shrinking where the authority cannot be removed on its own.
  */
 const commonPart = (): fc.Arbitrary<string> =>
   fc

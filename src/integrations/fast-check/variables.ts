@@ -9,7 +9,7 @@ import { oneOf, UNRESERVED } from './characters'
 type CodecNames<T extends AnyTemplate> = Extract<keyof T['codecs'], keyof VariablesOf<T>>
 
 /**
- * Arbitraries by the names of the variables of a template. Variables with a codec need one, because a codec does not say
+ * Arbitraries by the names of a template's variables. Variables with a codec need one, because a codec does not say
  * which values it writes; other variables may have one.
  *
  * @category Arbitraries
@@ -44,7 +44,7 @@ const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composit
 const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && operator.symbol !== '#'
 
 /**
- * Arbitrary values for the variables of a template: what `expand(template)` takes. Each variable gets what its
+ * Arbitrary values for the variables of a template: what `expand(template)` accepts. Each variable gets what its
  * modifiers allow; an optional one is sometimes absent. `arbitraries` replaces those of single variables, and is
  * necessary for variables with codecs. The values shrink to short strings, and to absent variables.
  *

@@ -9,7 +9,7 @@ import { isAbsoluteUri, isRelativeRef, isUri, isUriReference } from '../../core/
 import type { View } from '../../core/model/view'
 
 /**
- * A prism: reads an `A` from an `S`, if it is there, and makes an `S` from an `A`. monocle-ts's `Prism` has the same
+ * A prism: reads an `A` from an `S`, if there is one, and makes an `S` from an `A`. monocle-ts's `Prism` has the same
  * methods.
  *
  * @category Optics

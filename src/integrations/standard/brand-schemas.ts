@@ -73,8 +73,8 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat('uri', parseHttpUri)
 
 /**
- * The Standard Schema of a path of the site, as `isLocalPath` from `uri-ts/http` accepts it. It returns the text, with
- * the brand `LocalPath`.
+ * The Standard Schema for a path within the site, as accepted by `isLocalPath` from `uri-ts/http`. It returns the text,
+ * with the brand `LocalPath`.
  *
  * @example
  * import { localPathSchema } from 'uri-ts/standard'

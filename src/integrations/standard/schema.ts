@@ -41,7 +41,7 @@ export interface TextSchema<Output> {
 const isUriError = (error: unknown): error is UriError =>
   typeof error === 'object' && error !== null && Object.hasOwn(error, 'component') && Object.hasOwn(error, 'offset')
 
-/** The message of an error of this library, or the text of a codec from elsewhere. */
+/** The message of one of this library's errors, or the text from a foreign codec. */
 const messageOf = (error: unknown): string =>
   isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the text is refused')
 
@@ -89,8 +89,8 @@ export const schemaOfFormat = <V extends View>(
 }
 
 /**
- * Makes a Standard Schema of a parser of URIs, such as `parse` of `uriOf`. The schema returns the text, with the brand that
- * the parser proves. In JSON Schema it is a string of the format `uri`.
+ * Makes a Standard Schema from a URI parser, such as the `parse` that `uriOf` returns. The schema returns the text,
+ * with the brand that the parser proves. In JSON Schema it is a string of the format `uri`.
  *
  * Allocates: the schema. Throws a `TypeError` if the argument is not a function.
  * Fails: `validate` returns an issue with the message of `showReason`, and never throws.

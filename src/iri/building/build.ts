@@ -31,7 +31,7 @@ const asAscii = (name: string, text: string): string => {
 
 type Given = { readonly [Name in keyof Parts]: string | undefined }
 
-/** The error of components as they were given, by that of their forms in ASCII. */
+/** Translates an error about the ASCII forms of components into one about the components as given. */
 const errorOf = ({ text, offset, component, reason }: BuildError, given: Given, ascii: Given): BuildError => {
   const name = ([component, 'authority'] as const).find((each) => ascii[each] === text)
   return iriError(buildError(name === undefined ? text : (given[name] as string), offset, component, reason))

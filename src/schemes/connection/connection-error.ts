@@ -50,8 +50,8 @@ export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
 export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * Why a string is not a connection URI, and where. `text` has `*` for each character of the password, and of the values
- * of parameters: nothing that prints the error prints a secret.
+ * Why a string is not a connection URI, and where. `text` has `*` for each character of the password, and of parameter
+ * values, so printing the error never prints a secret.
  *
  * @category Errors
  */
@@ -98,7 +98,7 @@ export const connectionError = (
 ): ConnectionError => {
   const expected = reason === 'character' ? { expected: EXPECTED_BY_COMPONENT[component] } : {}
   const shown = withoutSecrets(text)
-  // The message names the character that is wrong: a delimiter in a password, and no other character of one.
+  // The message names the invalid character; in a password, only if it is a delimiter.
   const isNamed = reason === 'unencoded' || reason === 'pct-encoded'
   const found = isNamed ? shown.slice(0, offset) + text.slice(offset, offset + 1) + shown.slice(offset + 1) : shown
   return Object.assign(

@@ -35,7 +35,7 @@ export interface ConnectionOptions<
   readonly schemes: CheckSchemes<Schemes>
   /** Whether there may be several hosts, with commas between them. */
   readonly hosts: Hosts
-  /** The port of a host that names none. */
+  /** The port of a host without an explicit port. */
   readonly defaultPort?: number | undefined
   /** Whether there must be a host: true if absent. `postgresql:///shop` has none, and means a socket to libpq. */
   readonly requireHost?: HasHost

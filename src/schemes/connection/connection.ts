@@ -12,7 +12,7 @@ export interface ConnectionHost {
   readonly port: number | undefined
 }
 
-/** The name of the method by which `util.inspect` of Node and `console.log` print an object. */
+/** The name of the method that Node's `util.inspect` and `console.log` call to print an object. */
 const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom') as never
 
 /**

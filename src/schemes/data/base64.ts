@@ -36,9 +36,9 @@ const paddingFault = (text: string, { index, missing }: Padding, end: number): n
 }
 
 /**
- * Decodes base64 (RFC 4648, 4) from `start` to `end`, whose characters may be percent-encoded. Returns the octets, or the offset
- * of the first character that is wrong: one outside of the alphabet, missing or wrong padding, or one with bits that no octet
- * has.
+ * Decodes base64 (RFC 4648, 4) from `start` to `end`, whose characters may be percent-encoded. Returns the octets, or
+ * the offset of the first invalid character: one outside the alphabet, missing or incorrect padding, or one with
+ * leftover bits.
  */
 export const decodeBase64 = (text: string, start: number, end: number): Uint8Array | number => {
   const octets = new Uint8Array(Math.ceil(((end - start) * 3) / 4))

@@ -26,7 +26,7 @@ export interface MediaTypeOptions {
   readonly parameters?: { readonly [attribute: string]: string } | undefined
 }
 
-/** The error of a parameter; undefined if it is one. */
+/** The error for a parameter; undefined if it is valid. */
 const parameterError = (attribute: string, value: string): Either<DataUriError, never> | undefined => {
   const end = tokenEnd(attribute, 0)
   if (end === 0 || end < attribute.length) return dataUriError(attribute, end, 'attribute')
@@ -84,7 +84,7 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
   )?.[1]
 
 /**
- * Makes a data URI of a string, percent-encoded as UTF-8. If the text is not ASCII and no charset is given, it writes
+ * Makes a data URI from a string, percent-encoded as UTF-8. If the text is not ASCII and no charset is given, it writes
  * `;charset=utf-8`. `decodeDataText` is the inverse.
  *
  * Allocates: the `Either`, the text and the view. Throws a `TypeError` for an option that it does not have, and for what is not

@@ -6,7 +6,7 @@ import { ownValue } from '../../core/fp/own'
 import { EXPECTED_BY_FILE_REASON, type FileUriReason, PROBLEM_BY_FILE_REASON } from './messages'
 
 /**
- * Why a string is not a file URI, or why a file URI and a path are not one of the other, and where. `text` is the text
+ * Why a string is not a file URI, or why a file URI and a path are not one of the other, and where. `text` is the URI
  * or the path.
  *
  * @category Errors

@@ -9,7 +9,7 @@ import { type FileUriError, fileUriError } from './file-uri-error'
 import type { FileUri } from './parse-file-uri'
 import { isServer } from './to-path'
 
-/** The error of a path that holds what no name has. */
+/** The error for a path with a character that no name can contain. */
 const nameError = (path: string): Either<FileUriError, never> | undefined => {
   const nul = path.indexOf('\0')
   if (nul >= 0) return fileUriError(path, nul, 'path', 'nul')
@@ -56,8 +56,9 @@ const authorityOf = (server: string): string =>
 
 /**
  * Turns an absolute path of Windows into a file URI: `C:\a b` becomes `file:///C:/a%20b`, and `\\server\share` becomes
- * `file://server/share` (RFC 8089, E.2 and E.3). `/` also separates names. Dot segments stay as they are. `toWindowsPath` is
- * the inverse, except that it writes `\` for each separator, and adds one after a server that stands alone.
+ * `file://server/share` (RFC 8089, E.2 and E.3). `/` also separates names. Dot segments stay as they are.
+ * `toWindowsPath` is the inverse, except that it writes `\` for each separator, and adds one after a server without a
+ * path.
  *
  * Allocates: the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
  * Fails: at the start of a path with neither a drive and a separator nor a server, and of `\\?\` and `\\.\`; at a server name

@@ -24,7 +24,7 @@ export const EXPECTED_BY_FILE_REASON = {
  * - `rootless`: the path begins neither with `/` nor with a drive and `/`.
  * - `empty-segment`: the first segment of the path is empty.
  * - `host`: the file is on another host, and POSIX has no paths for that.
- * - `server`: what stands for a server cannot be the name of one.
+ * - `server`: what takes the place of a server name cannot be one.
  * - `drive`: Windows needs a drive or a server, and there is none.
  * - `device`: the path is one of `\\?\` or `\\.\`.
  * - `separator`: a name, decoded, holds `/`, or `\` on Windows.
@@ -35,7 +35,7 @@ export const EXPECTED_BY_FILE_REASON = {
  */
 export type FileUriReason = keyof typeof EXPECTED_BY_FILE_REASON
 
-/** What is wrong, if it is more than that a character is not allowed. */
+/** The problem, unless it is just that a character is not allowed. */
 export const PROBLEM_BY_FILE_REASON = {
   separator: 'is a separator when decoded',
   nul: 'stands for NUL',

@@ -61,7 +61,8 @@ const serverError = (view: View, start: number): Either<FileUriError, never> | u
 }
 
 /**
- * The first rule of paths that a file URI breaks. The path of a view may have changed since it was parsed, as by `normalize`.
+ * The first rule of paths that a file URI breaks. The path of a view may have changed since it was parsed, for example
+ * by `normalize`.
  *
  * Allocates: parts of the text, and the error.
  */

@@ -26,8 +26,8 @@ const isLocal = (view: View): boolean => {
 }
 
 /**
- * Turns a file URI into a path of POSIX: decodes the path, once. Dot segments stay as they are; `normalize` the URI before, if
- * it comes from others.
+ * Turns a file URI into a path of POSIX: decodes the path, once. Dot segments stay as they are; `normalize` the URI
+ * first if it comes from someone else.
  *
  * Allocates: the `Either` and the path. Throws a `TypeError` if the argument is not a view.
  * Fails: at the host, if it is neither empty nor `localhost`; at a path that begins with a drive or a server; at `%2F` and
@@ -55,7 +55,10 @@ const DRIVE = /^\/?([A-Za-z])(?::|%3A)(?=\/)/i
 
 const backslashes = (path: string): string => path.replaceAll('/', '\\')
 
-/** The name of a server, and not of a drive or a device: see `NO_SERVER`, which says the same of percent-encoded names. */
+/**
+ * The name of a server, not of a drive or a device: see `NO_SERVER`, which applies the same rule to percent-encoded
+ * names.
+ */
 const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
 
 /** Returns whether a string can be the name of a server. */

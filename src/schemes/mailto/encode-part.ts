@@ -38,7 +38,10 @@ const encoded = (
   return surrogate < 0 ? right(encodeData(data)) : left(mailtoError(data, surrogate, component, 'surrogate'))
 }
 
-/** The error of data whose encoded text fails. Failures are where characters begin. In data, no octet is percent-encoded. */
+/**
+ * The error for data whose encoded text is invalid. Failures are where characters begin. In data, no octet is
+ * percent-encoded.
+ */
 const errorIn = (data: string, text: string, failure: number): MailtoError => {
   const { length } = decodeByEngine(text.slice(0, SPANS[ERROR_OFFSET])) as string
   const { component, reason } = mailtoErrorOf(data, length, failure)

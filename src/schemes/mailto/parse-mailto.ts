@@ -93,7 +93,7 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * `keywords` and `in-reply-to`.
  *
  * Allocates: the `Either`, the view, the lists, the fields and their strings. Time is linear in the length of the text.
- * Fails: with the offset and the rule of the first character or octet that is wrong, or of the `%` of octets that are
+ * Fails: with the offset and the rule of the first character or octet that is invalid, or of the `%` of octets that are
  * not UTF-8; with reason `not-text` if a JavaScript caller passes a value that is not a string.
  *
  * @example

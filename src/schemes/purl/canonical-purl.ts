@@ -20,7 +20,7 @@ const textError = (text: unknown, component: PurlComponent): PurlError | undefin
   return surrogate < 0 ? undefined : purlError(text, surrogate, component, 'surrogate')
 }
 
-/** What is wrong with a qualifier. */
+/** The problem with a qualifier. */
 const qualifierError = (pair: readonly [key: string, value: string]): PurlError | undefined => {
   const error = textError(pair?.[0], 'qualifiers') ?? textError(pair[1], 'qualifiers')
   if (error !== undefined) return error

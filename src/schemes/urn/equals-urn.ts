@@ -18,9 +18,9 @@ const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
 }
 
 /**
- * Returns whether two URNs are equivalent (RFC 8141, 3.1): ignores the case of the scheme, of the NID and of the digits of
- * percent-encoded octets, and ignores r-, q- and f-components. Decodes nothing, so `%2C` and `,` differ. A namespace may have
- * more rules, such as that of UUIDs, whose case does not matter: this function does not know them.
+ * Returns whether two URNs are equivalent (RFC 8141, 3.1): ignores the case of the scheme, of the NID and of the digits
+ * in percent-encoded octets, and ignores r-, q- and f-components. Decodes nothing, so `%2C` and `,` differ. A namespace
+ * may have more rules, such as that of UUIDs, whose case does not matter: this function does not know them.
  *
  * Allocates: nothing, once `that` is given.
  *

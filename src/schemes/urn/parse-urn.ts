@@ -12,7 +12,7 @@ import { type UrnError, urnErrorOf } from './urn-error'
  * after their `?`, and the fragment is the f-component.
  *
  * Allocates: the `Either` and the view, 136 bytes. Time is linear in the length of the text.
- * Fails: with the offset and the rule of the first character that is wrong; at the `%` if two hexadecimal digits do not
+ * Fails: with the offset and the rule of the first invalid character; at the `%` if two hexadecimal digits do not
  * follow it; with reason `not-text` if a JavaScript caller passes a value that is not a string.
  *
  * @example

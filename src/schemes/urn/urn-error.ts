@@ -34,7 +34,7 @@ export const urnError = (text: string, offset: number, component: UrnComponent, 
   return expected === undefined ? error : Object.assign(error, { expected })
 }
 
-/** Makes the `UrnError` of a failure of `scanUrn`. Allocates: one object. */
+/** Makes the `UrnError` for a `scanUrn` failure. Allocates: one object. */
 export const urnErrorOf = (text: string, offset: number, failure: number): UrnError =>
   urnError(
     typeof text === 'string' ? text : '',

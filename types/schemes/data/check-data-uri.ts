@@ -96,6 +96,6 @@ type UriFault<Text extends string> =
 /** What a string breaks of RFC 3986 or RFC 2397, as `showReason` says it; `never` if it is a data URI. */
 type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
 
-/** `Text`, or the reason why it is not a data URI. It is the parameter of a function that takes literals. */
+/** `Text`, or the reason why it is not a data URI. It is the parameter of a function that accepts literals. */
 export type CheckDataUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainDataUri<Inlined<Text>>> : never

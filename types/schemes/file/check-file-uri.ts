@@ -135,6 +135,6 @@ type UriFault<Text extends string> =
 /** What a string breaks of RFC 3986 or RFC 8089, as `showReason` says it; `never` if it is a file URI. */
 type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 
-/** `Text`, or the reason why it is not a file URI. It is the parameter of a function that takes literals. */
+/** `Text`, or the reason why it is not a file URI. It is the parameter of a function that accepts literals. */
 export type CheckFileUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainFileUri<Inlined<Text>>> : never

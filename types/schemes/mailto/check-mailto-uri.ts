@@ -47,7 +47,7 @@ type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
     : 'name'
   : 'name'
 
-/** Reads `Rest` from a place, one octet at a time: the message of the first one that is wrong, or `never`. */
+/** Reads `Rest` from a place, one octet at a time: the message for the first invalid one, or `never`. */
 type FaultFrom<Text extends string, Rest extends string, At> = At extends Place
   ? TakeOctet<Rest> extends [infer Octet extends string, infer After extends string]
     ? Octet extends keyof Moves[At]
@@ -81,6 +81,6 @@ type MailtoFault<Text extends string> =
 /** Why a string is not a mailto URI, as `showReason` says it; `never` if it is one. */
 type ExplainMailto<Text extends string> = WhyNotLiteral<Text, MailtoFault<Text>, 'parseMailto'>
 
-/** `Text`, or the reason why it is not a mailto URI. It is the parameter of a function that takes literals. */
+/** `Text`, or the reason why it is not a mailto URI. It is the parameter of a function that accepts literals. */
 export type CheckMailtoUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainMailto<Inlined<Text>>> : never

@@ -102,5 +102,5 @@ export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', key
         ? 'domain'
         : 'local-part'
 
-/** The rule that an error of UTF-8 names. */
+/** The rule that a UTF-8 error names. */
 export type Utf8ComponentAt<At> = At extends InValue ? 'hfvalue' : 'to'
