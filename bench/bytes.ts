@@ -32,7 +32,7 @@ type Case = Omit<Bytes, 'bytes' | 'of'> & {
   readonly call: (text: string) => unknown
 }
 
-/** The texts that each function accepts, and texts that it refuses. */
+/** The strings that each function accepts, and strings that it refuses. */
 const samples = () => {
   const texts = flatten(CORPUS)
   const of = (accepts: (text: string) => boolean, from: readonly string[] = texts) => ({
@@ -101,8 +101,8 @@ const parsing = (): readonly Case[] => {
 
 /**
  * Parsing and folding at once: the optimizer can remove the `Either` and the view. It does so only while
- * `parseUriReference` has read only valid texts; after a failure it returns two kinds of `Either`, and V8 builds both.
- * Therefore the library is loaded a second time, without type feedback from earlier calls.
+ * `parseUriReference` has read only valid strings; after a failure it returns two kinds of `Either`, and V8 builds
+ * both. Therefore the library is loaded a second time, without type feedback from earlier calls.
  */
 const folding = async (): Promise<readonly Case[]> => {
   const fresh = (await import(`${import.meta.resolve('uri-ts')}?fresh`)) as typeof import('uri-ts')

@@ -21,7 +21,7 @@ const texts = readFileSync(source, 'utf8')
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-cli-'))
 
-/** Writes the texts again and again. */
+/** Writes the strings again and again. */
 const write = (name, change) => {
   const file = join(folder, name)
   const fd = openSync(file, 'w')

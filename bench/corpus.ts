@@ -1,6 +1,6 @@
 /**
- * The built-in corpus: written by hand, multiplied by fixed rules, the same on every run. Each group has the texts of
- * one kind of caller. `CORPUS` takes one text of each group in turn, to keep branch predictors from learning the
+ * The built-in corpus: written by hand, multiplied by fixed rules, the same on every run. Each group has the strings of
+ * one kind of caller. `CORPUS` takes one string of each group in turn, to keep branch predictors from learning the
  * groups.
  */
 
@@ -164,7 +164,7 @@ const encoded = times(32, (turn) => {
   return `https://${pick(HOSTS, turn)}${path}?q=${pick(WORDS, turn * 3)}&name=${pick(WORDS, turn + 5)}${pick(WORDS, turn + 1)}`
 })
 
-/** Realistic texts that are not URI references. */
+/** Realistic strings that are not URI references. */
 const invalid = [
   'http://example.com/a b',
   'https://example.com/search?q=foo bar',
@@ -211,10 +211,10 @@ export const GROUPS = {
   invalid,
 } as const satisfies Record<string, readonly string[]>
 
-/** How many texts of `CORPUS` are not URI references. */
+/** How many strings of `CORPUS` are not URI references. */
 export const INVALID_COUNT = invalid.length
 
-/** All groups, one text of each in turn: 1 of 10 is invalid. */
+/** All groups, one string of each in turn: 1 of 10 is invalid. */
 export const CORPUS: readonly string[] = (() => {
   const groups: ReadonlyArray<readonly string[]> = Object.values(GROUPS)
   const rows = Math.max(...groups.map((group) => group.length))

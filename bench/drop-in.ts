@@ -17,7 +17,7 @@ import { compare, fieldOf, type Runner } from './race'
 const fastUri = createRequire(import.meta.url)('fast-uri') as typeof import('fast-uri')
 const dropIn = createFastUri(false)
 
-/** Enough texts for the caches of the processor to matter. */
+/** Enough strings for the caches of the processor to matter. */
 const texts = flatten((sharedLines('corpus/urls.txt') ?? CORPUS).slice(0, 6000))
 
 const normalForm = normalizeForScheme(schemeRules)

@@ -2,7 +2,7 @@
 import type { Series } from './line-chart'
 import type { Timing } from './race'
 
-/** A row of the bench: texts of one length, all of one kind. */
+/** A row of the bench: strings of one length, all of one kind. */
 export interface LengthRow {
   readonly name: string
   readonly characters: number

@@ -1,5 +1,5 @@
 /**
- * Texts of several lengths, next to the engine's URL: npm run bench -- lengths
+ * Strings of several lengths, next to the engine's URL: npm run bench -- lengths
  *
  *     --check   exits with 1 if a row takes more than its limit, on Node 20
  *     --write   also measures fast-uri, and writes bench/results/lengths.json with its table, and bench/lengths.svg

@@ -1,4 +1,4 @@
-/** Texts of exact lengths, all different, for benches of long URLs. */
+/** Strings of exact lengths, all different, for benches of long URLs. */
 
 const HOSTS = ['example.com', 'www.example.org', 'static.assets.example.net', 'blog.example.com']
 const WORDS = ['products', 'reviews', 'assets', 'index', 'search', 'account', 'v2', 'items', 'images', 'wiki']

@@ -15,7 +15,7 @@ export interface Growth {
 
 const MB = 1_000_000
 
-/** A text of about `length` characters: a start, then a unit as often as it fits. */
+/** A string of about `length` characters: a start, then a unit as often as it fits. */
 const INPUTS: ReadonlyArray<readonly [start: string, unit: string]> = [
   ['', '%'],
   ['', ':'],
@@ -73,7 +73,7 @@ type Base = uri.View<uri.Uri>
 const BASE = uri.view(uri.uri('a://b/c/d/e?f'))
 const REF = uri.view(uri.relativeRef('../g'))
 
-/** Parses a text and continues if it is valid. Reads a character of the result, to flatten the string. */
+/** Parses a string and continues if it is valid. Reads a character of the result, to flatten the string. */
 const withView =
   (use: (view: uri.View) => unknown) =>
   (text: string): unknown => {
@@ -85,7 +85,7 @@ const withView =
 
 type Calls = Readonly<Record<string, (text: string) => unknown>>
 
-/** Each function that reads a raw text. They build at most a view. */
+/** Each function that reads a raw string. They build at most a view. */
 const readers = (): Calls => {
   const spans = tier.createSpans()
   return {
@@ -111,7 +111,7 @@ const readers = (): Calls => {
   }
 }
 
-/** Each function that builds a text. With longer texts, the garbage collector would dominate. */
+/** Each function that builds a string. With longer strings, the garbage collector would dominate. */
 const builders = (): Calls => ({
   normalize: withView((view) => uri.normalize(view).text),
   'resolve against an own directory': withView((view) => uri.resolve(BASE)(view).text),
@@ -158,7 +158,7 @@ const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth
       const times: number[] = []
       const ratios: number[] = []
       while (ratios.length < 3 || (ratios.length < 15 && median(ratios) > DOUBTFUL)) {
-        // Ten small texts take as long as a large one. Measured together, they share disturbances of the machine.
+        // Ten small strings take as long as a large one. Measured together, they share disturbances of the machine.
         const short = timeOf(call, small, 10)
         times.push(timeOf(call, large, 1))
         ratios.push((times.at(-1) as number) / short)

@@ -1,4 +1,4 @@
-/** Pairs of references as texts and as views, drawn from a corpus by fixed rules: the same on every run. */
+/** Pairs of references as strings and as views, drawn from a corpus by fixed rules: the same on every run. */
 import {
   type AbsoluteUri,
   isAbsoluteUri,
@@ -19,7 +19,7 @@ export interface Pair {
   readonly bView: View
 }
 
-/** The pair of two texts, copied; none if one of them is not a reference. */
+/** The pair of two strings, copied; none if one of them is not a reference. */
 const pairOf = (a: string, b: string): readonly Pair[] => {
   const [ownA, ownB] = flatten([a, b]) as [string, string]
   return isUriReference(ownA) && isUriReference(ownB)
@@ -88,7 +88,7 @@ export const disturbedPairs = (texts: readonly string[]): readonly Pair[] =>
     .flatMap((text, index) => pairOf(rewriteAt(DISTURBANCES, index)(view(text)), text))
     .filter(({ a }) => !isNormal(a))
 
-/** Pairs to compare: equal texts, equivalent URIs, URIs with different ends, and unrelated URIs. */
+/** Pairs to compare: equal strings, equivalent URIs, URIs with different ends, and unrelated URIs. */
 export const comparedPairs = (texts: readonly string[]): readonly Pair[] => {
   const disturbed = disturbedPairs(texts)
   const normal = disturbed.map(({ b }) => b)

@@ -1,4 +1,4 @@
-// What `repair` costs for texts that are valid, next to `scan`: node bench/run-file.mjs repair
+// What `repair` costs for strings that are valid, next to `scan`: node bench/run-file.mjs repair
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseUriReference } from 'uri-ts'

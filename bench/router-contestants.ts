@@ -28,7 +28,7 @@ export const ROU3_COMPILED = 'rou3 compiled + fast-querystring'
 
 const patternOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{+rest}')
 
-/** The routes as a table. The compiler does not know these texts; wrong ones throw. */
+/** The routes as a table. The compiler does not know these strings; wrong ones throw. */
 export const tableOf = (routes: readonly Route[]): RouteTable =>
   defineRoutes(Object.fromEntries(routes.map(({ path }) => [path, patternOf(path)])) as never)
 

@@ -11,12 +11,12 @@ export interface Verdict {
   readonly sentence: string
 }
 
-/** How many times as long as for a tenth of a text a function that reads it may take. */
+/** How many times as long as for a tenth of a string a function that reads it may take. */
 const READING_LIMIT = 13
 
 /**
- * The same for functions that build texts. They also pay for the garbage collector, which copies each text that does
- * not fit its nursery once, and so may double the time. A quadratic function takes 100 times as long.
+ * The same for functions that build strings. They also pay for the garbage collector, which copies each string that
+ * does not fit its nursery once, and so may double the time. A quadratic function takes 100 times as long.
  */
 const BUILDING_LIMIT = 25
 
@@ -28,7 +28,7 @@ const SPEED: ReadonlyArray<readonly [ours: string, atMost: number, theirs: strin
   [PARSE, 1 / 4, HYPERJUMP],
 ]
 
-/** Operations on texts are compared on texts: both sides parse all of it. */
+/** Operations on strings are compared on strings: both sides parse all of it. */
 const OPERATIONS: ReadonlyArray<readonly [id: OperationId, timesAsFast: number, theirs: string]> = [
   ['resolve', 8, BY_FAST_URI],
   ['resolve', 4, BY_HYPERJUMP],

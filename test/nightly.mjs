@@ -1,4 +1,4 @@
-// What takes hours: a million cases for each law, texts of 16 MB, every mutant. A workflow runs it every night.
+// What takes hours: a million cases for each law, strings of 16 MB, every mutant. A workflow runs it every night.
 import { runSteps } from './steps.mjs'
 
 process.env.URI_TS_DECLARATIONS = 'all'

@@ -46,7 +46,7 @@ const run = (compiler: Compiler, text: string): string => {
   return stdout
 }
 
-/** Whether a text compiles; `@/` is the root. */
+/** Whether a string compiles; `@/` is the root. */
 export const compiles = (compiler: Compiler, text: string): boolean =>
   !run(compiler, text.replaceAll('@/', `${ROOT}/`)).includes('error TS')
 

@@ -1,4 +1,5 @@
-// Measures the built package on whatever runs this file, and prints JSON: nanoseconds for a text, of each row and contestant.
+// Measures the built package on whatever runs this file, and prints JSON: nanoseconds for a string, of each row and
+// contestant.
 import { readFileSync } from 'node:fs'
 import { createLineBuffer, createLines, engineOf, NEXT_LINE, scanLines, scanText } from '../../dist/bytes.js'
 import { parseUriReference } from '../../dist/index.js'

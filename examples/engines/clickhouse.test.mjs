@@ -38,7 +38,7 @@ describe('ClickHouse', { skip }, () => {
   const folder = createFolder()
   let session
 
-  /** A row for each text, with its number and its value. */
+  /** A row for each string, with its number and its value. */
   const ask = (name, rows = 'texts') => `SELECT n, ${name}(text) FROM ${rows} FORMAT JSONCompactEachRow`
   const valuesIn = (answer) =>
     answer

@@ -1,4 +1,4 @@
-// What the tests of the engines share: texts, what the library says of each, and `uri-ts` as a command.
+// What the tests of the engines share: strings, what the library says of each, and `uri-ts` as a command.
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
@@ -19,7 +19,7 @@ export const createFolder = () => {
   return { path: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Invalid texts, with everything that could move a row. */
+/** Invalid strings, with everything that could move a row. */
 const INVALID = [
   'http://b ad/',
   'http://a/\nhttp://b/',
@@ -38,7 +38,7 @@ const INVALID = [
   `http://a/${' '.repeat(5000)}`,
 ]
 
-/** 200,000 texts or another number, of which 1 % are invalid. */
+/** 200,000 strings or another number, of which 1 % are invalid. */
 export const textsOf = (count = 200_000) =>
   Array.from({ length: count }, (_, index) => {
     if (index % 100 === 7) return INVALID[((index - 7) / 100) % INVALID.length]
@@ -53,7 +53,7 @@ const hostOf = (view) => {
   return found._tag === 'Some' ? found.value : null
 }
 
-/** What the library says of a text: for each command of `clickhouse/functions.xml`, the value or null. */
+/** What the library says of a string: for each command of `clickhouse/functions.xml`, the value or null. */
 export const EXPECTED = {
   uri_host: (text) => orNull(parseUriReference(text), hostOf),
   uri_normalized: (text) => orNull(parseUriReference(text), (view) => normalize(view).text),

@@ -24,7 +24,7 @@ describe('GNU parallel', { skip }, () => {
   const folder = createFolder()
   after(() => folder.remove())
 
-  /** The text of a file has one line for each text, so these have neither line ends nor backslashes. */
+  /** The text of a file has one line for each string, so these have neither line ends nor backslashes. */
   const texts = textsOf().map((text) => text.replace(/[\\\n\r]/g, ' '))
   writeFileSync(folder.path('texts.txt'), texts.map((text) => `${text}\n`).join(''))
 

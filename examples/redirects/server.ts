@@ -11,7 +11,7 @@ const nextOf = (target: string): string | undefined => {
   return pairs._tag === 'Right' ? pairs.right.find(([key]) => key === 'next')?.[1] : undefined
 }
 
-/** Serves `/login?next=…`. `site` is the address that readers see, and not the field `Host` of the request. */
+/** Serves `/login?next=…`. `site` is the address that readers see, and not the `Host` header of the request. */
 export const createLogin = (site: HttpUri): Server => {
   const targetOf = localTarget({ fallback: '/account' })(view(site) as View<HttpUri>)
   return createServer((request: IncomingMessage, response: ServerResponse) => {

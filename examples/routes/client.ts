@@ -9,7 +9,7 @@ import { routes } from './routes'
 export const createClient = (base: Uri) => {
   const { notes, search, file } = absoluteLinks(base)(routes)
   const get = async (link: Uri): Promise<unknown> => (await fetch(link)).json()
-  // Async, so that what `link` throws for a wrong value rejects the promise.
+  // Async, so that what `link` throws for an invalid value rejects the promise.
   return {
     search: async (q: string) => get(search.link({ q })),
     notes: async (...tag: readonly string[]) => get(notes.list.link({ order: 'desc', tag })),

@@ -12,7 +12,7 @@ export const refusal = (method: string, url: string, hosts: readonly string[] | 
   // The table reads the path and the query of an origin-form, also of one that RFC 3986 does not allow.
   const target = parseRequestTarget(method, url.startsWith('/') ? '/' : url)
   if (target._tag === 'Left') return { status: 400, headers: {}, body: { error: showError(target.left) } }
-  // The values of several `Host` fields are one text with commas, which is not a host.
+  // The values of several `Host` fields are one string with commas, which is not a host.
   const located = locate(target.right, 'http', { host: hosts?.join(', ') })
   return 'answer' in located ? { headers: {}, ...located.answer } : undefined
 }

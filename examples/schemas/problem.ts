@@ -1,6 +1,6 @@
 import { type parseHttpUri, parseUri, showReason } from 'uri-ts'
 
-/** What is wrong with a text that the parser refuses; undefined if it accepts it. */
+/** What is wrong with a string that the parser refuses; undefined if it accepts it. */
 export const problemOf = (
   text: string,
   parse: typeof parseUri | typeof parseHttpUri = parseUri,

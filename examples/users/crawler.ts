@@ -1,4 +1,7 @@
-/** A crawler and a log pipeline: links of texts, a queue without doubles, and the most frequent hosts of an access log. */
+/**
+ * A crawler and a log pipeline: links of strings, a queue without doubles, and the most frequent hosts of an access
+ * log.
+ */
 import {
   type HttpUri,
   isHttpUri,

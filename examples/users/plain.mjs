@@ -36,7 +36,7 @@ for (const [, href = ''] of HTML.matchAll(/href="([^"]*)"/g)) {
 }
 
 /**
- * Reads the configuration: a wrong address ends the program with a message.
+ * Reads the configuration: an invalid address ends the program with a message.
  *
  * @param {string | undefined} text
  */

@@ -16,7 +16,7 @@ interface Product {
   readonly name: string
 }
 
-/** From a database: the compiler does not know the texts. */
+/** From a database: the compiler does not know the strings. */
 const PRODUCTS: readonly Product[] = [
   { slug: 'tea-pot', name: 'Tea pot' },
   { slug: 'café crème', name: 'Café crème' },

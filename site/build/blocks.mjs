@@ -72,7 +72,7 @@ const environmentOf = () => {
   return {
     getSourceFile: () => service.getProgram().getSourceFile(current),
     createFile: (path, text) => {
-      // An empty text: twoslash has finished with the block.
+      // An empty string: twoslash has finished with the block.
       if (text === '') return
       current = add({ extension: extname(path), text })
       check(current)

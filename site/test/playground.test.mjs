@@ -1,11 +1,11 @@
-// The playground in a browser: what it shows of texts, what its compiler says, and what the address restores.
+// The playground in a browser: what it shows of strings, what its compiler says, and what the address restores.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
 import { NO_BROWSER, openBrowser, openPage } from './support/browser.mjs'
 import { serveSite } from './support/server.mjs'
 
-/** A text, and its pieces with a name; a text that is refused has the offset of its caret instead. */
+/** A string, and its pieces with a name; a string that is refused has the offset of its caret instead. */
 const TEXTS = [
   ['http://example.com/', 'scheme=http host=example.com path=/'],
   [

@@ -37,7 +37,7 @@ const createScanEncoded = (): ScanEncoded => {
   const encoder = new (TextEncoder as new () => Encoder)()
   return (text, spans) => {
     const { length } = text
-    // A text that is not ASCII has more bytes than characters.
+    // A string that is not ASCII has more bytes than characters.
     if (encoder.encodeInto(text, bytes).written !== length) return -1
     bytes[length] = LF
     if (scanText(DATA) !== DATA + length) return -1

@@ -66,7 +66,7 @@ const viewComposed = (view: IriView): IriView => {
  * @category Normalization
  */
 export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
-  // Composed before the case of the host is changed: an `A` and the ring after it are one letter outside ASCII.
+  // Composed before the case of the host is changed: an `A` and the ring after it are one non-ASCII letter.
   const decoded = fromUri(viewUri(decodeUnreserved(uriOf(view).text) as UriReference) as View) as IriView
   const normalized: IriView = normalizeIri<IriView>(viewComposed(decoded))
   // Composed again: of an `H` and a macron below it, Unicode has only the small letter.

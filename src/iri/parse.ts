@@ -180,8 +180,8 @@ export const isIrelativeRef = (text: unknown): text is IrelativeRef =>
   scanIri(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
- * Makes the view of a branded string. Never fails, because the brand proves that the text is valid. JavaScript can pass
- * a string without a proof: see `view`.
+ * Makes the view of a branded string. Never fails, because the brand proves that the text is valid. A JavaScript caller
+ * can pass a string without a proof: see `view`.
  *
  * Allocates: the view, 96 bytes.
  *

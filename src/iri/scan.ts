@@ -103,9 +103,9 @@ const scanFromStart = (text: string, spans: Spans): number => {
 }
 
 /**
- * Reads `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), and writes the offsets of its components to `spans`, as `scan`
- * does for a URI reference. A text of ASCII is an IRI reference if, and only if, it is a URI reference: `scan` reads it, and
- * only what `scan` refuses is read a second time.
+ * Reads `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), and writes the offsets of its components to `spans`, as
+ * `scan` does for a URI reference. A string of ASCII is an IRI reference if, and only if, it is a URI reference: `scan`
+ * reads it, and only what `scan` refuses is read a second time.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
  * Fails: as `scan` does. A character beyond U+FFFF is two code units; for an invalid one, the offset is that of the

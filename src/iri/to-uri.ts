@@ -30,8 +30,9 @@ export type UriOf<I extends IriReference> = I extends UriReference
 export type ToUri<V extends IriView> = V extends IriView ? View<UriOf<V['text']>> : never
 
 /**
- * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, 3.1): percent-encodes the UTF-8 of
- * every character outside ASCII, also in the host. Does not change anything else: `resolve` before or after it gives the same.
+ * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, 3.1): percent-encodes the
+ * UTF-8 of every non-ASCII character, also in the host. Does not change anything else: `resolve` before or after it
+ * gives the same.
  *
  * Allocates: the view and its text; if all characters are ASCII, returns the same view. Time is linear.
  *
@@ -49,7 +50,7 @@ export const toUri = <V extends IriView>(view: V): ToUri<V> => {
 }
 
 /**
- * Why the host of an IRI has no form in ASCII. `text` is the host, and `offset` that of its first character outside ASCII.
+ * Why the host of an IRI has no form in ASCII. `text` is the host, and `offset` that of its first non-ASCII character.
  *
  * @category Conversion
  */

@@ -28,7 +28,7 @@ export const changed = (text: string, changes: ReadonlyArray<Change>): string =>
   return parts.join('')
 }
 
-/** Converts an offset in the changed text to an offset in the original text. */
+/** Converts an offset in the changed text to an offset in the original string. */
 export const offsetBefore = (changes: ReadonlyArray<Change>, offset: number): number => {
   let by = 0
   for (const { start, end, replacement } of changes) {

@@ -9,7 +9,7 @@ import { type Change, changed, offsetBefore } from './changes'
 import { findChanges } from './find-changes'
 
 /**
- * A reference that `repair` has made valid, and what it changed for that. A text that was valid has no changes.
+ * A reference that `repair` has made valid, and what it changed for that. A string that was valid has no changes.
  *
  * @category Repair
  */

@@ -6,7 +6,7 @@ import { findAuthorityEnd, scanScheme } from '../core/scanner/scan'
 import { hasFileScheme, hasSpecialScheme } from '../http/guards/special-scheme'
 import type { BrowserOptions } from './browser-options'
 
-/** A text whose first `start` characters are written as `prefix`. */
+/** A string whose first `start` characters are written as `prefix`. */
 export interface Written {
   readonly text: string
   readonly start: number
@@ -19,7 +19,7 @@ const written = (text: string, start: number, prefix: string): Written => ({
   prefix,
 })
 
-/** Converts an offset in the written text to an offset in the original text. */
+/** Converts an offset in the written text to an offset in the original string. */
 export const offsetBeforeWrite = ({ start, prefix }: Written, offset: number): number =>
   offset < prefix.length ? Math.min(offset, start) : offset - prefix.length + start
 

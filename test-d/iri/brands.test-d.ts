@@ -105,7 +105,7 @@ if (parsed._tag === 'Right') {
 const text: string = 'http://é'
 if (isIri(text)) expectType<View<string & Iri>>(viewIri(text))
 
-// Accessors take them, and know nothing about their texts.
+// Accessors take them, and know nothing about their strings.
 expectType<Option<string>>(host(iri))
 expectType<string>(path(ref))
 expectType<ReadonlyArray<string>>(segments(iri))

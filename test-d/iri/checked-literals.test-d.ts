@@ -16,7 +16,7 @@ expectType<IriReference>(iriReference('../é'))
 expectType<Option<string>>(host(viewIri(iri('http://例え.jp/é'))))
 expectAssignable<AbsoluteIri>(iri('http://a/b'))
 
-// A wrong literal does not compile.
+// An invalid literal does not compile.
 expectError(iri('é'))
 expectError(iri('/é'))
 expectError(iri('é:b'))
@@ -33,7 +33,7 @@ expectError(iriReference('a b'))
 expectError(iriReference('é:b'))
 expectError(iriReference('#é#'))
 
-// Nor does a text that the compiler does not know.
+// Nor does a string that the compiler does not know.
 expectError(iri('http://é/' as string))
 expectError(iri(null! as `http://é/${string}`))
 expectError(iriReference(uri('http://a/') as string))

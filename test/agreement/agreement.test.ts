@@ -9,7 +9,7 @@ import { head, resolveRow, textRow } from './emit'
 import { BASE, BASES, EXAMPLES, LONG, PATHS, texts } from './texts'
 
 const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3986' } = process.env
-/** The number of generated texts. `URI_TS_AGREEMENT=20000 npx vitest run test/agreement` is the long run. */
+/** The number of generated strings. `URI_TS_AGREEMENT=20000 npx vitest run test/agreement` is the long run. */
 const COUNT = Number(URI_TS_AGREEMENT)
 const SEED = Number(URI_TS_SEED)
 const HOUR = 3_600_000

@@ -34,7 +34,7 @@ const parsedOf = (view: uri.View): object => {
   return { scheme, authority, userinfo, host, hostKind, port, path, query, fragment }
 }
 
-/** What types compute from a valid text. */
+/** What types compute from a valid string. */
 export const valuesOf = (view: uri.View): readonly unknown[] => [
   parsedOf(view),
   uri.normalize(view).text,
@@ -57,7 +57,7 @@ const validRow = (name: string, text: string, view: uri.View): string => {
   return `export const ${name}: Same<Valid<${literal(text)}>, [${is.join(', ')}]> = true`
 }
 
-/** The rows of one text: its acceptance and all types computed from it, or the message of its error. */
+/** The rows of one string: its acceptance and all types computed from it, or the message of its error. */
 export const textRow = (name: string, text: string): string => {
   const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)
   return parsed._tag === 'Right'
@@ -65,7 +65,7 @@ export const textRow = (name: string, text: string): string => {
     : `export const ${name}: Same<Invalid<${literal(text)}>, [false, never, ${reasonOr(parsed)}]> = true`
 }
 
-/** The row of a resolution of two valid texts. */
+/** The row of a resolution of two valid strings. */
 export const resolveRow = (name: string, base: string, ref: string): string => {
   const from = uri.parseUri(base)
   const to: Either<uri.ParseError, uri.View> = uri.parseUriReference(ref)

@@ -1,4 +1,4 @@
-/** Lists of hosts and origins, blocks of addresses, and targets of redirects, at compile time and at run time. */
+/** Lists of hosts and origins, address blocks, and targets of redirects, at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
 `
 
-/** What makes a list or a pattern of one text, and what of its message the compiler prints. */
+/** What makes a list or a pattern of one string, and what of its message the compiler prints. */
 const KINDS: Readonly<Record<string, readonly [check: (text: string) => unknown, prefix: RegExp]>> = {
   CheckCidr: [inCidr<string>, /^inCidr: '[\s\S]*' (?=(?:is|has) )/],
   CheckHost: [(text) => hostList<string>([text]), /^hostList: '[\s\S]*' (?=(?:is|has|ends) )/],

@@ -1,4 +1,4 @@
-/** Long IRIs with a wrong character: the message of the types is that of the run time. */
+/** Long IRIs with an invalid character: the message of the types is that of the run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

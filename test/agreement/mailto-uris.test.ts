@@ -110,7 +110,7 @@ const anything = (random: Random): string =>
     pick(random, pick(random, [WORDS, WORDS, WORDS, WORDS, UTF8, MORE_UTF8, ODD, RAW])),
   ).join('')
 
-/** A word with a right address, so that few texts are the same. */
+/** A word with a right address, so that few strings are the same. */
 const address = (random: Random): string =>
   random(3) > 0
     ? `${pick(random, WORDS.slice(0, 11))}${pick(random, ADDRESSES.slice(0, 3))}`
@@ -122,14 +122,14 @@ const field = (random: Random): string =>
 const list = (random: Random, part: (random: Random) => string, separator: string): string =>
   Array.from({ length: random(3) }, () => part(random)).join(separator)
 
-/** A text with each part of a mailto URI, right or wrong. */
+/** A string with each part of a mailto URI, right or wrong. */
 const mailtoText = (random: Random): string => {
   const fields = random(2) === 0 ? '' : `?${list(random, field, '&')}`
   const text = `${random(4) > 0 ? 'mailto:' : pick(random, SCHEMES)}${list(random, address, ',')}${fields}`
   return random(6) === 0 ? mutate(text, random) : text
 }
 
-/** A text before each place of the grammar. */
+/** A string before each place of the grammar. */
 const PLACES = ['', 'a', 'a.', '%22', '%22%5C', '%22%22', 'a@', 'a@b', 'a@b.', 'a@%5B', 'a@%5B%5D', 'a@b,']
 const IN_FIELDS = ['?', '?a', '?body', '?a=', '?body=', '?body=%0D']
 const OCTETS = '00 09 0A 0D 1F 20 21 22 28 2A 2C 2E 2F 3A 3B 3D 40 5A 5B 5C 5D 5E 7E 7F 80'.split(' ')

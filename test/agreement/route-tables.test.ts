@@ -1,4 +1,4 @@
-/** Tables of routes on every compiler. */
+/** Route tables on every compiler. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

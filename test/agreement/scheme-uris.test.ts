@@ -94,14 +94,14 @@ const PORTS = [
 ] as const
 const TAILS = ['', '', '/', '/a/b', '/a b', '?q', '?a@b', '#f', '/x?y#z', '/://', '\\x', '#a#b', '/%', '/a:1'] as const
 
-/** A text with each part of an http URI, right or wrong. Half of them have mutations. */
+/** A string with each part of an http URI, right or wrong. Half of them have mutations. */
 const httpText = (random: Random): string => {
   const parts = [SCHEMES, SLASHES, USERINFO, HOSTS, PORTS, TAILS].map((part) => pick<string>(random, part))
   const text = (random(4) === 0 ? parts.slice(2) : parts).join('')
   return random(3) === 0 ? mutate(text, random) : text
 }
 
-/** A text that is mostly an origin, or a little more. */
+/** A string that is mostly an origin, or a little more. */
 const originLike = (random: Random): string => {
   const scheme = pick(random, ['http', 'HTTPS', 'ws', 'ftp', 'x-a.b+c', 'file', 'urn'])
   const host = random(2) === 0 ? pick(random, HOSTS) : `h${random(1000)}.example`
@@ -127,7 +127,7 @@ const ON_SERVERS = ['file:', 'file://', 'FILE://'].flatMap((start) =>
     .map((path) => start + path),
 )
 
-/** A text that is mostly a file URI, or nearly one. */
+/** A string that is mostly a file URI, or nearly one. */
 const fileLike = (random: Random): string => {
   const authority = pick(random, [
     '',
@@ -168,7 +168,7 @@ const fileLike = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** A text that is mostly a data URI, or nearly one. */
+/** A string that is mostly a data URI, or nearly one. */
 const dataLike = (random: Random): string => {
   const type = pick(random, ['', 'a/b', 'text/svg+xml', 'a', 'a/', '/b', 'a/b/c', 'a%2Fb/c'])
   const parameter = (): string =>
@@ -195,7 +195,7 @@ const rowOf = (kind: string, text: string, index: number): string => {
   return `export const row${index}: Same<${kind}<${literal(text)}>, ${should}> = true`
 }
 
-/** What `hasOrigin` suggests instead of a text: a text that the types must accept. */
+/** What `hasOrigin` suggests instead of a string: a string that the types must accept. */
 const suggestionFor = (text: string): readonly string[] => {
   const read = readOrigin(text)
   return typeof read === 'string' ? [] : [suggestionOf(showReason(read)) ?? []].flat()

@@ -77,7 +77,7 @@ const valuesOf = (text: string, random: Random): string => {
   return `{ ${names.flatMap((name) => (isOptional(name) ? [] : [`${name}: ${value(name)}`])).join(', ')} }`
 }
 
-/** Whether the text of a link is computed: nothing is encoded, and no value is a list or a part of another text. */
+/** Whether the text of a link is computed: nothing is encoded, and no value is a list or a part of another string. */
 const isComputed = (text: string, values: string): boolean =>
   !/[%*]|\{[+/]/.test(text) && !/[ %é/[]/.test(values.replace(/, |: |\{ | \}/g, ''))
 

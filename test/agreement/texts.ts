@@ -1,4 +1,4 @@
-/** The texts of the agreement test: the corpus, public vectors, real URLs and random texts. */
+/** The strings of the agreement test: the corpus, public vectors, real URLs and random strings. */
 import { IPV4_ADDRESSES, IPV6_ADDRESSES } from '../corpus/addresses'
 import { INVALID } from '../corpus/invalid'
 import { MESSAGES } from '../corpus/messages'
@@ -83,7 +83,7 @@ export const LONG: readonly string[] = [31, 32, 33, 63, 64, 65, 127, 128, 129].f
   ),
 )
 
-/** All texts above, and `count` generated references and mutants. */
+/** All strings above, and `count` generated references and mutants. */
 export const texts = (count: number, seed: number): readonly string[] => {
   const random = randomFrom(seed)
   const generated = Array.from({ length: count }, () => generateReference(random))

@@ -49,7 +49,7 @@ const NAMES = [
 ]
 const TAILS = ['?', '+', '=', '?+', '?=', '?+d', '?=e', '/', '#', '#f', '?=', 'd', '%41', '%4', '[', ' ', '%2B', '']
 
-/** A text with each part of a URN, right or wrong. */
+/** A string with each part of a URN, right or wrong. */
 const urnText = (random: Random): string => {
   const scheme = pick(random, SCHEMES)
   const nid = pick(random, random(2) === 0 ? NIDS : [...NIDS.slice(0, 3), ...MORE_NIDS])

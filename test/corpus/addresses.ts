@@ -1,4 +1,6 @@
-/** Valid and invalid texts for `IPv4address` and `IPv6address` (3.2.2), first one for each alternative of the rule. */
+/**
+ * Valid and invalid strings for `IPv4address` and `IPv6address` (3.2.2), first one for each alternative of the rule.
+ */
 export const IPV4_ADDRESSES = [
   { text: '0.0.0.0', isValid: true },
   { text: '9.10.99.100', isValid: true },

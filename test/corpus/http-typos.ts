@@ -1,4 +1,7 @@
-/** Texts that nobody writes on purpose as an http URI, with the message that says what to write. The same rows test the types. */
+/**
+ * Strings that nobody writes on purpose as an http URI, with the message that says what to write. The same rows test
+ * the types.
+ */
 export interface Typo {
   readonly text: string
   readonly sentence: string

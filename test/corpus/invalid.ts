@@ -1,6 +1,6 @@
 /**
- * Texts that are not a `URI-reference`, each with the section that it violates and the error. `offset` is the offset of
- * the first character that is not allowed; a bad percent-encoded octet and an IP-literal count as a whole.
+ * Strings that are not a `URI-reference`, each with the section that it violates and the error. `offset` is the offset
+ * of the first character that is not allowed; a bad percent-encoded octet and an IP-literal count as a whole.
  */
 export const INVALID = [
   { section: '2', text: ' ', component: 'path', reason: 'character', offset: 0 },

@@ -27,7 +27,7 @@ export const ENCODED = [
   { section: '2', component: 'fragment', data: '"<>\\^`{|}', text: '%22%3C%3E%5C%5E%60%7B%7C%7D' },
 ] as const
 
-/** Texts that decode to data. */
+/** Strings that decode to data. */
 export const DECODED = [
   { section: '2.1', text: '', data: '' },
   { section: '2.1', text: 'a%20b', data: 'a b' },
@@ -45,7 +45,7 @@ export const DECODED = [
   { section: '2', text: '\u00e9%41\ud800', data: '\u00e9A\ud800' },
 ] as const
 
-/** Texts that cannot be decoded, and the offset of the error. */
+/** Strings that cannot be decoded, and the offset of the error. */
 export const UNDECODABLE = [
   { section: '2.1', text: '%', offset: 0, reason: 'pct-encoded' },
   { section: '2.1', text: 'a%4', offset: 1, reason: 'pct-encoded' },

@@ -1,4 +1,4 @@
-/** Texts that lenient parsers read differently. None of them is a URI. */
+/** Strings that lenient parsers read differently. None of them is a URI. */
 export const REJECTED = [
   {
     trick: 'a backslash that a browser reads as the slash before the path',

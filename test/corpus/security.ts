@@ -8,7 +8,7 @@
 export { LONG, LONG_PROSE } from './security-long'
 export { REJECTED } from './security-rejected'
 
-/** Valid texts with their raw host and path: the parser does not decode, guess or drop anything. */
+/** Valid strings with their raw host and path: the parser does not decode, guess or drop anything. */
 export const KEPT = [
   {
     trick: 'an encoded @ in the host is part of a name',

@@ -32,7 +32,7 @@ const rightOf = <A>(either: { readonly _tag: 'Left' } | { readonly _tag: 'Right'
   return either.right
 }
 
-/** Texts that read as many pairs, members or segments. */
+/** Strings that read as many pairs, members or segments. */
 const QUERIES = ['&', 'a&', 'a=&', 'a=b&', 'm&', 'm=&', '=&', '=', '%41&', '&%', 'aa', '%C3%A9', 'a=1&m=2&k=3&'].map(
   long,
 )
@@ -122,7 +122,7 @@ const SHORTER = PATTERNS.map((text) => text.slice(0, LENGTH / 4))
 
 const define = routes.defineRoutes as unknown as (table: object) => routes.RouteTable
 
-/** Runs what may throw for a wrong literal. */
+/** Runs what may throw for an invalid literal. */
 const attempt = (run: () => unknown): void => {
   try {
     run()

@@ -18,7 +18,7 @@ const LIMIT = mostFor(LENGTH)
 
 const long = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length))
 
-/** Functions that compile a text, which costs an object for each of its characters. */
+/** Functions that compile a string, which costs an object for each of its characters. */
 const COMPILERS = [
   'compileRouter',
   'defineRoutes',

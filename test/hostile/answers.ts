@@ -1,8 +1,10 @@
-/** What every function answers to some texts, as one text for each call. A context evaluates a bundle of this file. */
+/**
+ * What every function answers to some strings, as one string for each call. A context evaluates a bundle of this file.
+ */
 import { callsOf, ENTRIES, inputOf } from '../support/calls'
 import { OPTION_CALLS } from './option-calls'
 
-/** Texts of several kinds, right and wrong ones. */
+/** Strings of several kinds, right and wrong ones. */
 const TEXTS = [
   '',
   'http://me:pw@EX%61mple.com:80/a/../b%2f?a=1&b=%zz#c',

@@ -1,4 +1,4 @@
-/** Texts that Unicode calls canonically equivalent, in every component: their forms in NFC are one. */
+/** Strings that Unicode calls canonically equivalent, in every component: their forms in NFC are one. */
 import * as fc from 'fast-check'
 import { isIri, normalizeIriNFC, viewIri } from 'uri-ts/iri'
 import { describe, expect, it } from 'vitest'

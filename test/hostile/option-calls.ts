@@ -56,7 +56,7 @@ export const OPTION_CALLS: { readonly [name: string]: Call } = {
   'setPairs of {}': onView((view) => core.setPairs({})(view)),
   'setPairs of a value': onText((a) => core.setPairs({ a })(BASE)),
   'parseSuffix of a scheme': onText((text) => prose.parseSuffix('http')(text)),
-  // Plain JavaScript passes it.
+  // Plain a JavaScript caller passes it.
   'uriOf of {}': onText((text) => core.uriOf({} as never).parse(text)),
   'uriOf of schemes': onText((text) => core.uriOf(OPTIONAL).parse(text)),
   'repair of a text': onText((text) => repair.repair(text)),

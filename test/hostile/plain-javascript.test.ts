@@ -1,4 +1,4 @@
-/** Values without properties, and getters that change their mind: what JavaScript passes where data is due. */
+/** Values without properties, and getters that change their mind: what a JavaScript caller passes where data is due. */
 import * as core from 'uri-ts'
 import { cacheKey } from 'uri-ts/equivalence'
 import { iriFromComponents } from 'uri-ts/iri'

@@ -44,7 +44,8 @@ const NAMES = [
 const ELSEWHERE = [
   // Classes of fast-check, which read their own options.
   ...['QualifiedParameters', 'MapArbitrary'],
-  // The result of a schema of another library, whose issues may be those of its class: ArkType's are. A text is refused then.
+  // The result of a schema of another library, whose issues may be those of its class: ArkType's are. A string is
+  // refused then.
   'decodeBy',
 ]
 

@@ -1,4 +1,4 @@
-/** What an editor offers inside a literal. A message is not a text to insert. */
+/** What an editor offers inside a literal. A message is not a string to insert. */
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'

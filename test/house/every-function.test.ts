@@ -27,7 +27,7 @@ describe.each(ENTRIES)('$name', ({ name, module, calls }) => {
 
 const CALLS = callsOf(ENTRIES)
 
-/** Functions that throw a `TypeError` for a wrong literal, which is a mistake in the program. */
+/** Functions that throw a `TypeError` for an invalid literal, which is a mistake in the program. */
 const OF_LITERALS = [
   ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs'],
   ...['toExpress', 'toFastify', 'toHono'],

@@ -289,4 +289,4 @@ export const OF_ANOTHER_STANDARD: readonly string[] = [
 /** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']
 
-/** The codecs of `uri-ts/template`, which `uri-ts/routes` exports again: a table of routes then needs one import. */
+/** The codecs of `uri-ts/template`, which `uri-ts/routes` exports again: a route table then needs one import. */

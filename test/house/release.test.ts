@@ -25,7 +25,7 @@ const PAGES = [
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-release-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The scripts of the root that a text runs. Those of other packages come after `--prefix`. */
+/** The scripts of the root that a string runs. Those of other packages come after `--prefix`. */
 const scriptsIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name)
 

@@ -5,7 +5,7 @@ import { iriOf } from '../support/iris'
 
 const LRM = '\u200e'
 
-/** A text, and its findings as `kind start end character`. */
+/** A string, and its findings as `kind start end character`. */
 const ROWS: readonly (readonly [text: string, ...findings: string[]])[] = [
   ['http://example.org/a'],
   ['http://example.org/é例え'],

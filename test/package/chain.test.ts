@@ -25,7 +25,7 @@ interface Encoded {
   readonly data: string
 }
 
-/** What a component is: a text, data, or anything. */
+/** What a component is: a string, data, or anything. */
 type Expected = string | undefined | Encoded | 'anything'
 
 /** An operation, and what it changes if it does not fail. */

@@ -54,7 +54,7 @@ const PARSERS = {
 
 type Constructor = keyof typeof PARSERS
 
-/** What the run time says of a text that it refuses, as the compiler prints a literal type. */
+/** What the run time says of a string that it refuses, as the compiler prints a literal type. */
 const sentenceOf = (name: Constructor, text: string): string => {
   const parsed: E.Either<ParseError | TemplateError, unknown> = PARSERS[name](text)
   if (E.isRight(parsed)) throw new Error(`${text} is valid`)
@@ -62,7 +62,7 @@ const sentenceOf = (name: Constructor, text: string): string => {
   return JSON.stringify(showReason(error))
 }
 
-/** The type that the compiler wants instead of a wrong text. */
+/** The type that the compiler wants instead of an invalid string. */
 const refusal = (sentence: string): string => `Refused<${sentence}>`
 
 /** A line, and the type that the compiler wants instead of what stands there. */

@@ -11,7 +11,7 @@ const LOADED = {
   commonjs: (entry: string) => `const used = require('${entry}')`,
 }
 
-/** How an entry that is loaded alone makes a view or an error of a text with a password. */
+/** How an entry that is loaded alone makes a view or an error of a string with a password. */
 const MADE = {
   'uri-ts': `used.parseUri('http://me:secret@a b/')`,
   'uri-ts/scan': `const spans = used.createSpans(); used.scan('//me:secret@a', spans); const made = used.viewFromSpans('//me:secret@a', spans)`,

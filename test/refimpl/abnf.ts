@@ -1,6 +1,6 @@
 /**
- * ABNF (RFC 5234) as values. A rule is data with two uses: `ends` recognizes texts, and `generate.ts` and
- * `test/support/arbitrary.ts` make texts. This file is simple on purpose and does not know URIs.
+ * ABNF (RFC 5234) as values. A rule is data with two uses: `ends` recognizes strings, and `generate.ts` and
+ * `test/support/arbitrary.ts` make strings. This file is simple on purpose and does not know URIs.
  */
 export type Rule =
   | { readonly kind: 'characters'; readonly characters: string }
@@ -14,7 +14,7 @@ export const range = (first: number, last: number): Rule => ({
   characters: Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join(''),
 })
 
-/** `"a"`: a literal text, whose letters match in either case (RFC 5234, 2.3). */
+/** `"a"`: a literal string, whose letters match in either case (RFC 5234, 2.3). */
 export const literal = (text: string): Rule =>
   sequence(
     ...Array.from(text, (character): Rule => {
@@ -123,5 +123,5 @@ const reader = (rule: Rule): Reader => {
 /** Every index at which `rule`, read from `start`, may end. */
 export const ends = (rule: Rule, text: string, start = 0): ReadonlySet<number> => reader(rule)(text, new Set([start]))
 
-/** Whether `rule` reads the whole text. */
+/** Whether `rule` reads the whole string. */
 export const matches = (rule: Rule, text: string): boolean => ends(rule, text).has(text.length)

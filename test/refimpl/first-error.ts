@@ -47,7 +47,7 @@ const checkPort = checkBy('port', a.port)
 
 const inHost = (reason: string, offset: number): FirstError => ({ component: 'host', reason, offset })
 
-/** One of these completes each text that an `IPv6address` can begin with. */
+/** One of these completes each string that an `IPv6address` can begin with. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**
@@ -108,7 +108,9 @@ const checkScheme: Check = (text, start, end) => {
   return { component: 'scheme', reason: 'character', offset: Math.max(0, ...ends(a.scheme, scheme)) }
 }
 
-/** The first error of a text; undefined if it is a `URI-reference`, or what the rules of its components make of it. */
+/**
+ * The first error of a string; undefined if it is a `URI-reference`, or what the rules of its components make of it.
+ */
 export const firstErrorOf = (text: string, rules: ComponentRules = a): FirstError | undefined => {
   const colon = indexOfAny(text, ':', 0, indexOfAny(text, '/?#', 0, text.length))
   const hasScheme = text[colon] === ':'

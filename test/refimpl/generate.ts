@@ -1,4 +1,4 @@
-/** Makes texts by the grammar of `appendix-a.ts`, and mutants of them, fast enough for a million per run. */
+/** Makes strings by the grammar of `appendix-a.ts`, and mutants of them, fast enough for a million per run. */
 import type { Rule } from './abnf'
 import { uriReference } from './appendix-a'
 import { HOSTILE } from './hostile'
@@ -16,7 +16,7 @@ const times = (random: Random, min: number, max: number): number => {
 const alternative = (random: Random, parts: readonly Rule[]): Rule =>
   pick(random, random(3) === 0 ? parts.slice(0, 1) : parts)
 
-/** A text that `rule` matches. Every alternative is likely, to make odd texts frequent. */
+/** A string that `rule` matches. Every alternative is likely, to make odd strings frequent. */
 export const generate = (rule: Rule, random: Random): string => {
   if (rule.kind === 'characters') return rule.characters.charAt(random(rule.characters.length))
   if (rule.kind === 'alternatives') return generate(alternative(random, rule.parts), random)
@@ -45,7 +45,7 @@ export const mutate = (text: string, random: Random, hostile = HOSTILE): string 
   }
 }
 
-/** A text of `rule`; two of three have 1 to 4 mutations, and some of these are still valid. */
+/** A string of `rule`; two of three have 1 to 4 mutations, and some of these are still valid. */
 export const generateOf = (rule: Rule, random: Random, hostile = HOSTILE): string => {
   let text = generate(rule, random)
   if (random(3) === 0) return text

@@ -66,7 +66,7 @@ const partsOf = (text: string) => {
   return { base: optional === null ? path : path.slice(0, optional.index), optional, pairs }
 }
 
-/** The raw texts of the variables of a segment, read from the right. */
+/** The raw strings of the variables of a segment, read from the right. */
 const readWithin = (segment: Segment, text: string): readonly string[] | undefined => {
   const literals = segment.text.split(/\{[^}]*\}/)
   const last = literals.at(-1) as string

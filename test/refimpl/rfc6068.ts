@@ -11,7 +11,7 @@ const ENCODED_COMMA = '\ue02c'
 
 const characters = (members: string): Rule => ({ kind: 'characters', characters: members })
 
-/** The octets of characters outside ASCII (RFC 6532, 3.2) */
+/** The octets of non-ASCII characters (RFC 6532, 3.2) */
 const nonAscii = range(0x80, 0xff)
 
 /** `atext` (RFC 5322, 3.2.3) */
@@ -107,7 +107,10 @@ const COMPLETIONS = [
 
 const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => isMailto(text + rest))
 
-/** Where a text of ASCII that is not a mailto URI is wrong: after its longest right beginning, or at the `%` before that. */
+/**
+ * Where a string of ASCII that is not a mailto URI is invalid: after its longest right beginning, or at the `%` before
+ * that.
+ */
 export const wrongOffset = (text: string): number => {
   let length = text.length
   while (!canBegin(text.slice(0, length))) length--

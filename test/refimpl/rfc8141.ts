@@ -44,7 +44,7 @@ const COMPLETIONS = [
 
 const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => matches(namestring, text + rest))
 
-/** Where a text that is not a URN is wrong: after the longest beginning of a URN, or at the `%` before that. */
+/** Where a string that is not a URN is invalid: after the longest beginning of a URN, or at the `%` before that. */
 export const wrongOffset = (text: string): number => {
   let length = text.length
   while (!canBegin(text.slice(0, length))) length--

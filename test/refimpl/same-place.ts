@@ -1,6 +1,6 @@
 /**
- * Whether a reference and what `new URL` writes lead to the same place. Both are split by the regular expression of RFC 3986,
- * Appendix B, so a text that only a browser reads alike is not the same. Equivalent spellings are.
+ * Whether a reference and what `new URL` writes lead to the same place. Both are split by the regular expression of RFC
+ * 3986, Appendix B, so a string that only a browser reads alike is not the same. Equivalent spellings are.
  */
 
 const APPENDIX_B = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/
@@ -42,7 +42,7 @@ const hostOf = (host: string, scheme: string): string => {
   return scheme === 'file' && name === 'localhost' ? '' : name
 }
 
-/** The components, each in one spelling, as one text that a test can show. */
+/** The components, each in one spelling, as one string that a test can show. */
 export const placeOf = (text: string): string => {
   const [, given = '', authority, rawPath = '', query, fragment] = APPENDIX_B.exec(text) as unknown as string[]
   const scheme = given.toLowerCase()
@@ -63,7 +63,7 @@ export const placeOf = (text: string): string => {
   })
 }
 
-/** What `new URL` makes of a text, or undefined if it refuses it. */
+/** What `new URL` makes of a string, or undefined if it refuses it. */
 export const browserUrl = (text: string, base?: string): string | undefined => {
   try {
     return new URL(text, base).href

@@ -1,5 +1,5 @@
 /**
- * The spans of the components of a valid text, found without `src`: by the regular expression of Appendix B and, for
+ * The spans of the components of a valid string, found without `src`: by the regular expression of Appendix B and, for
  * the authority, by trying every way to cut it. The grammar allows only one way, which is checked too.
  */
 import { matches, type Rule } from './abnf'
@@ -74,7 +74,7 @@ const authorityOf = (text: string, span: Span | undefined, rules: AuthorityRules
   return only
 }
 
-/** The spans of a text that the oracle accepts as a `URI-reference`, or as one with other rules. */
+/** The spans of a string that the oracle accepts as a `URI-reference`, or as one with other rules. */
 export const spansOf = (text: string, rules: AuthorityRules = a): ComponentSpans => {
   const groups = APPENDIX_B.exec(text)?.indices
   const path = groups?.[5]

@@ -1,4 +1,4 @@
-/** Which rules of a grammar take part in reading a text: the measure of what random texts cover. */
+/** Which rules of a grammar take part in reading a string: the measure of what random strings cover. */
 import { ends, type Rule } from './abnf'
 
 /** Where `rule`, read from `start`, may end, if the text after it has to be read by `rest` up to `last`. */

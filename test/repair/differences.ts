@@ -37,7 +37,7 @@ const unnamed = (facts: object): never => {
   throw new Error(`a difference without a name: ${JSON.stringify(facts)}`)
 }
 
-/** How `repair` and a browser differ on a text, which the browser reads after `base`. */
+/** How `repair` and a browser differ on a string, which the browser reads after `base`. */
 export const repairDifference = (text: string, base: string): Difference => {
   const result: E.Either<ParseError, Repaired> = repair(text)
   if (isUriReference(text)) {
@@ -67,7 +67,7 @@ export const repairDifference = (text: string, base: string): Difference => {
 
 const hasNameForIdna = (text: string): boolean => /[^\0-\x7f]|xn--|%[89a-f][\da-f]/i.test(text)
 
-/** How what `resolveHref` has made of a text, and a browser, differ. */
+/** How what `resolveHref` has made of a string, and a browser, differ. */
 const resolvedDifference = (
   text: string,
   base: string,
@@ -98,7 +98,7 @@ const resolvedDifference = (
   return _tag === 'ParseError' && isInAuthority(result.left) ? 'broken authority' : unnamed({ text, base, url, result })
 }
 
-/** A function that says how `resolveHref` and a browser differ on a text. */
+/** A function that says how `resolveHref` and a browser differ on a string. */
 export const hrefDifference = (base: View<Uri>, options?: Parameters<typeof resolveHref>[1]) => {
   const resolve = resolveHref(base, options)
   return (text: string): Difference => resolvedDifference(text, base.text, resolve(text))

@@ -1,4 +1,6 @@
-/** What `repair` and `resolveHref` make of a text leads where `new URL` leads, but for differences that have a name. */
+/**
+ * What `repair` and `resolveHref` make of a string leads where `new URL` leads, but for differences that have a name.
+ */
 import { domainToASCII } from 'node:url'
 import { fromWhatwg } from 'uri-ts/repair'
 import { describe, expect, it } from 'vitest'

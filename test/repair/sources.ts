@@ -1,4 +1,6 @@
-/** Texts for the laws of this room: links by hand, the corpora, what WHATWG serializes, and mutants of all of them. */
+/**
+ * Strings for the laws of this room: links by hand, the corpora, what WHATWG serializes, and mutants of all of them.
+ */
 import { BASE, NORMAL } from '../corpus/resolution'
 import { KEPT, REJECTED } from '../corpus/security'
 import { HOSTILE } from '../refimpl/hostile'
@@ -23,14 +25,14 @@ const SEEDS = ['000_364361bf6fc67531', '001_5cf4c1e9a0d548bd', '003_97d76f410efe
 
 const words = (line: string): readonly string[] => [line, ...line.split(/\s+/)]
 
-/** The corpora in `../shared`, one text each: real URLs, test suites, and the lines and words of the seeds. */
+/** The corpora in `../shared`, one string each: real URLs, test suites, and the lines and words of the seeds. */
 export const SHARED_TEXTS: readonly string[] = [
   ...(sharedLines('corpus/urls.txt') ?? []),
   ...[...VECTORS, ...MORE_VECTORS].flatMap((name) => stringsIn(sharedJson(`vectors/${name}.json`))),
   ...SEEDS.flatMap((name) => sharedLines(`seeds/${name}.txt`) ?? []).flatMap(words),
 ]
 
-/** The texts of this repository. */
+/** The strings of this repository. */
 const OWN_TEXTS: readonly string[] = [
   ...Object.values(HREFS).flat(),
   ...[...VALID_ROWS, ...KEPT, ...REJECTED].map(({ text }) => text),
@@ -100,7 +102,7 @@ const PIECES: readonly string[] = [
   ],
 ]
 
-/** Inserts pieces into a text, in place of up to two characters each. */
+/** Inserts pieces into a string, in place of up to two characters each. */
 const mutant = (random: Random, text: string): string => {
   let mutated = text
   for (let edits = random(4); edits > 0; edits--) {
@@ -115,7 +117,7 @@ const joined = (random: Random): string => Array.from({ length: 1 + random(8) },
 
 const KNOWN: readonly string[] = [...OWN_TEXTS, ...SHARED_TEXTS]
 
-/** A text of one of the sources: a third of them mutants, a third joined of pieces, a third serialized by WHATWG. */
+/** A string of one of the sources: a third of them mutants, a third joined of pieces, a third serialized by WHATWG. */
 export const anyHref = (random: Random): string => {
   const text = random(3) === 0 ? joined(random) : mutant(random, pick(random, random(3) === 0 ? OWN_TEXTS : KNOWN))
   return random(3) === 0 ? (browserUrl(text, pick(random, BASES)) ?? text) : text

@@ -1,4 +1,4 @@
-/** A call of each function of `uri-ts/bytes`. A text becomes bytes; other values stay what they are. */
+/** A call of each function of `uri-ts/bytes`. A string becomes bytes; other values stay what they are. */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans } from 'uri-ts/scan'
 

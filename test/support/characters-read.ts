@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /**
- * Counts the characters that a function reads of strings, by `charAt`, `charCodeAt`, or regular expressions. A text
+ * Counts the characters that a function reads of strings, by `charAt`, `charCodeAt`, or regular expressions. A string
  * that a regular expression leaves unmatched does not count.
  */
 export const charactersRead = (run: () => unknown): number => {

@@ -5,7 +5,7 @@ import { generate } from '../refimpl/generate'
 import { pick, type Random, randomFrom } from '../refimpl/random'
 import { iriReference } from '../refimpl/rfc3987'
 
-/** A text that must be an IRI reference. */
+/** A string that must be an IRI reference. */
 export const iriOf = (text: string): IriReference => {
   if (!isIriReference(text)) throw new Error(`${text} is not an IRI reference`)
   return text
@@ -30,7 +30,7 @@ const iriFrom = (seed: number): string => {
 
 const HEADS = ['', '', '/', '//', '//a@', 'http://', 'http://é.example/', 'urn:', 'http://b/c/d?', '?', '#']
 
-/** A text of pieces; most are IRI references. */
+/** A string of pieces; most are IRI references. */
 export const textOfPieces = (random: Random): string => {
   let text = pick(random, HEADS)
   for (let left = random(12); left > 0; left--) text += pick(random, PIECES)

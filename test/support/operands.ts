@@ -75,7 +75,7 @@ const disguisedAuthority = (random: Random, text: string): string => {
   return escaped(random, userinfo) + recased(random, host.startsWith('[') ? host : escaped(random, host)) + port
 }
 
-/** A text with the same normal form: other case, other percent-encoded octets (6.2.2.1, 6.2.2.2). */
+/** A string with the same normal form: other case, other percent-encoded octets (6.2.2.1, 6.2.2.2). */
 export const disguise = (random: Random, text: string): string => {
   const { scheme, authority, path, query, fragment } = parse(text)
   return recompose({

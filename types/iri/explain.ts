@@ -81,7 +81,7 @@ type ReadMarks<
     ? ReadMarks<Rest, Mark, Next<At, Char>, `${Done}${Marked<At, Char, Mark>}`, [...Count, 0]>
     : Read<At, Done, ''>
 
-/** A text with marks. */
+/** A string with marks. */
 type WithMarks<Text extends string, Mark extends string, At extends Place = 'hier', Done extends string = ''> =
   ReadMarks<Text, Mark, At, Done> extends Read<infer Last, infer Before, infer Rest>
     ? Rest extends ''

@@ -45,7 +45,7 @@ export type FirstPlane<Text extends string> =
       : FirstPlane<ReplaceHigh<Text, FirstHigh<Text, Highs>>>
     : never
 
-/** A text whose query, if it has one, has no private-use characters any more. */
+/** A string whose query, if it has one, has no private-use characters any more. */
 export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
   ? Absolute extends `${infer Hier}?${string}`
     ? `${Hier}#${Fragment}`
@@ -85,8 +85,8 @@ type KindOfFirstPlane<Text extends string> =
   'half' extends RoleOf<CharSet<Text>> ? false : KindOfRoles<Text, RoleOf<CharSet<Text>>>
 
 /**
- * The kind of `Text`, as `KindOf`, or false if it is not an IRI reference. A text of ASCII is one if, and only if, it is a URI
- * reference, so `KindOf` reads it first.
+ * The kind of `Text`, as `KindOf`, or false if it is not an IRI reference. A string of ASCII is one if, and only if, it
+ * is a URI reference, so `KindOf` reads it first.
  */
 export type KindOfIri<Text extends string> =
   KindOf<Text> extends infer Actual extends Kind ? Actual : Text extends Text ? KindOfWide<Text> : never

@@ -1,7 +1,7 @@
 import { type Encodable, encode } from 'uri-ts'
 import { normalizedPctEncoded, upperCased } from '../../../src/core/percent/normalize'
 
-/** A text falls apart into octets that are percent-encoded, and pieces that are not. */
+/** A string falls apart into octets that are percent-encoded, and pieces that are not. */
 const PIECES = /%[0-9A-Fa-f]{2}|[^%]+|%/g
 
 /** Keeps `%2E`: a path with an encoded dot segment stays different from one without that segment. */
@@ -10,7 +10,10 @@ export const normalizedExceptDots = (triplet: string): string =>
 
 const isTriplet = (piece: string): boolean => piece.length === 3 && piece.startsWith('%')
 
-/** Writes a piece of a text: what is percent-encoded by `writeTriplet`, and percent-encodes what the component does not allow. */
+/**
+ * Writes a piece of a string: what is percent-encoded by `writeTriplet`, and percent-encodes what the component does
+ * not allow.
+ */
 const writePieces = (text: string, component: Encodable, writeTriplet: (triplet: string) => string): string => {
   const encodePiece = encode(component)
   return text.replace(PIECES, (piece) => (isTriplet(piece) ? writeTriplet(piece) : encodePiece(piece)))
@@ -35,6 +38,6 @@ export const repairPath = (text: string): string => writePieces(text, 'path', no
 /** The text with U+FFFD in place of surrogates that are not in a pair. */
 export const wellFormed = (text: string): string => text.replace(/[\ud800-\udfff]/gu, '\ufffd')
 
-/** Percent-encodes what a host does not allow, but keeps characters outside ASCII. */
+/** Percent-encodes what a host does not allow, but keeps non-ASCII characters. */
 export const encodeUnicodeHost = (host: string): string =>
   wellFormed(host).replace(/[\0-\x7f]+/g, (ascii) => encodeData(ascii, 'host'))

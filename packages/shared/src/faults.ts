@@ -39,7 +39,10 @@ const hasMalformedPercent = ({ userinfo, host, path, query, fragment }: UriCompo
 
 export const isPortRefused = (port: number | string | undefined): boolean => typeof port === 'number' && port > 65535
 
-/** Returns what is wrong with a text that is not a reference, and cannot be fixed by repairing a path, query or fragment. */
+/**
+ * Returns what is wrong with a string that is not a reference, and cannot be fixed by repairing a path, query or
+ * fragment.
+ */
 export const findFault = (text: string, raw: UriComponent, hasRefusedEdges: boolean): string | undefined => {
   const introducer = introducerFault(text)
   if (introducer !== undefined) return introducer

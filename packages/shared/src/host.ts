@@ -3,7 +3,7 @@ import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
 import { lowerCased, pctNormalized } from '../../../src/core/percent/normalize'
 import { encodeData, encodeUnicodeHost } from './encode'
 
-/** An IP address, as components have it and as a text has it. */
+/** An IP address, as components have it and as a string has it. */
 export interface IPLiteral {
   readonly host: string
   readonly text: string
@@ -63,7 +63,7 @@ interface WhatwgUrl {
 /** A class of every runtime, which no version of ECMAScript has. */
 declare const URL: new (text: string) => WhatwgUrl
 
-/** Returns the URL that browsers read in a text, or the error with which they refuse it. */
+/** Returns the URL that browsers read in a string, or the error with which they refuse it. */
 const browse = (text: string): WhatwgUrl | Error => {
   try {
     return new URL(text)
@@ -72,7 +72,7 @@ const browse = (text: string): WhatwgUrl | Error => {
   }
 }
 
-/** Returns the host that browsers read in a text, or undefined if they refuse the text or read an empty host. */
+/** Returns the host that browsers read in a string, or undefined if they refuse the text or read an empty host. */
 export const browserHost = (text: string): string | undefined => {
   const url = browse(text)
   return url instanceof Error || url.hostname === '' ? undefined : url.hostname

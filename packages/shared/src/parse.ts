@@ -108,7 +108,7 @@ const referenceOf = ({ scheme, userinfo, host, port, path, query, fragment }: Ur
 const normalizeValidPath = (path: string, { keepsEncodedDots }: Dialect): string =>
   keepsEncodedDots ? path.replace(PCT_ENCODED, normalizedExceptDots) : pctNormalized(path, 0, path.length)
 
-/** Normalizes what is percent-encoded in a valid text. */
+/** Normalizes what is percent-encoded in a valid string. */
 const normalizeParts = (dialect: Dialect, component: UriComponent): void => {
   const { path, query, fragment } = component as { path: string } & UriComponent
   if (path.includes('%')) component.path = normalizeValidPath(path, dialect)
@@ -131,7 +131,7 @@ const HOST_SCHEMES = ['http', 'https', 'ws', 'wss', 'ftp']
 const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | undefined =>
   host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
 
-/** Refuses a text in which browsers read another host. Only a text that would be repaired can be one. */
+/** Refuses a string in which browsers read another host. Only a string that would be repaired can be one. */
 const compareWithBrowser = (text: string, component: UriComponent): void => {
   const { scheme, host } = component
   if (LAST.isMalformed || (host === undefined && !HOST_SCHEMES.includes(scheme ?? ''))) return
@@ -140,7 +140,7 @@ const compareWithBrowser = (text: string, component: UriComponent): void => {
     refuse(component, host === undefined && scheme?.startsWith('http') ? MESSAGES.httpHost : MESSAGES.host)
 }
 
-/** Says by our own parser why a text was refused. Not enumerable: only who asks for it sees it. */
+/** Says by our own parser why a string was refused. Not enumerable: only who asks for it sees it. */
 const explain = (component: UriComponent, text: string): void => {
   const get = (): string | undefined => {
     const parsed = parseUriReference(text)
@@ -158,7 +158,7 @@ const parseSimple = (dialect: Dialect, text: string, plain: number): UriComponen
   return component
 }
 
-/** Parses a text. Sets `LAST`. */
+/** Parses a string. Sets `LAST`. */
 export const parseText = (dialect: Dialect, uri: string, options: Options = NO_OPTIONS): UriComponent => {
   if (typeof uri !== 'string') throw new TypeError('the URI to parse is not a string')
   if (options === NO_OPTIONS && scan(uri, SPANS) >= 0) {
@@ -190,7 +190,8 @@ export const parseText = (dialect: Dialect, uri: string, options: Options = NO_O
     if (isValid) normalizeParts(dialect, component)
     else repairParts(dialect, component)
   }
-  // A valid text has the host that it has. But if it has none, and browsers read one, a change of its path may change that.
+  // A valid string has the host that it has. But if it has none, and browsers read one, a change of its path may change
+  // that.
   if (!isValid || host === undefined) compareWithBrowser(text, component)
   if (handler !== undefined) {
     handler.parse(component, options)

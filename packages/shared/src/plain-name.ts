@@ -1,4 +1,4 @@
-/** What a character of ASCII says about a name. The loop below joins them. */
+/** What an ASCII character says about a name. The loop below joins them. */
 const OTHER = 1
 const UPPER = 2
 const HYPHEN = 4
@@ -27,8 +27,9 @@ export const PLAIN = 1
 export const PLAIN_UPPER = 2
 
 /**
- * Whether the name from `start` to `end` of a text is the same for browsers, but for its case: its last label does not begin with
- * a digit, and none is in Punycode. Returns `NOT_PLAIN`, `PLAIN`, or `PLAIN_UPPER` if it has upper-case letters. Allocates nothing.
+ * Whether the name from `start` to `end` of a string is the same for browsers, but for its case: its last label does
+ * not begin with a digit, and none is in Punycode. Returns `NOT_PLAIN`, `PLAIN`, or `PLAIN_UPPER` if it has upper-case
+ * letters. Allocates nothing.
  */
 export const plainness = (text: string, start: number, end: number): number => {
   let found = start < end ? 0 : OTHER

@@ -105,7 +105,10 @@ const readReference = (dialect: Dialect, text: string, options: Options): UriCom
   return LAST.isMalformed ? refuse(component.error ?? 'URI is malformed.') : component
 }
 
-/** Resolves a text against a text. Throws if one of them is malformed, or the target has no host that its scheme needs. */
+/**
+ * Resolves a string against a string. Throws if one of them is malformed, or the target has no host that its scheme
+ * needs.
+ */
 export const resolveTexts = (dialect: Dialect, base: string, ref: string, options: Options = NO_OPTIONS): string => {
   const simple = options === NO_OPTIONS ? resolveSimple(dialect, base, ref) : undefined
   if (simple !== undefined) return simple

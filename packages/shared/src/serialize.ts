@@ -49,7 +49,7 @@ const requireScheme = (scheme: string): string => {
   return String(scheme)
 }
 
-/** Writes components as a text. Percent-encodes what they do not allow, so that no component becomes another one. */
+/** Writes components as a string. Percent-encodes what they do not allow, so that no component becomes another one. */
 export const serializeComponents = (dialect: Dialect, given: UriComponent, opts: Options = NO_OPTIONS): string => {
   const options = { ...opts }
   const component: UriComponent = { ...given, error: '' }

@@ -19,8 +19,8 @@ import { HTTP, HTTPS } from './schemes/http'
 import { hasHttp, SPANS } from './split'
 
 /*
- * Most texts are valid http URIs with a plain host. The functions of uri-ts give the same answers for them as the handlers of
- * this package, without objects for the components.
+ * Most strings are valid http URIs with a plain host. The functions of uri-ts give the same answers for them as the
+ * handlers of this package, without objects for the components.
  */
 
 const REG_NAME = HOST_KINDS.indexOf('reg-name')
@@ -55,7 +55,7 @@ const hostPlainness = (text: string): number => {
 export const simplicity = (dialect: Dialect, text: string): number =>
   isHttp(dialect, text) ? hostPlainness(text) : NOT_PLAIN
 
-/** Whether `SPANS` are those of a text without `%` that is its own normal form, if its host is. */
+/** Whether `SPANS` are those of a string without `%` that is its own normal form, if its host is. */
 const isRestNormal = (text: string): boolean => {
   const pathStart = SPANS[PATH_START]
   const isBare = SPANS[HOST_END] === pathStart && SPANS[PATH_END] > pathStart
@@ -69,7 +69,10 @@ const NORMAL = 2
 /** An encoded dot stays encoded here, and not in our normal form. */
 const ENCODED_DOT = /%2e/i
 
-/** Reads a text: `SIMPLE` if the functions of uri-ts know what to do, and `NORMAL` if there is nothing to do. Writes `SPANS`. */
+/**
+ * Reads a string: `SIMPLE` if the functions of uri-ts know what to do, and `NORMAL` if there is nothing to do. Writes
+ * `SPANS`.
+ */
 const readSimple = (dialect: Dialect, text: string): number =>
   scan(text, SPANS) < 0 ? OTHER : readSpans(dialect, text)
 
@@ -91,7 +94,7 @@ export const normalizeSimple = (dialect: Dialect, text: string): string | undefi
   return read === OTHER ? undefined : normalForm(viewFromSpans<UriReference>(text, SPANS)).text
 }
 
-/** Compares simple texts; undefined if they are others. */
+/** Compares simple strings; undefined if they are others. */
 export const equalsSimple = (dialect: Dialect, a: string, b: string): boolean | undefined => {
   const read = readSimple(dialect, a)
   if (read === OTHER) return undefined
@@ -117,7 +120,7 @@ const normalizeNetworkPath = (dialect: Dialect, base: View<Uri>, ref: string): s
   return read === OTHER ? undefined : normalize(viewFromSpans<UriReference>(text, SPANS)).text
 }
 
-/** Resolves simple texts; undefined if they are others. */
+/** Resolves simple strings; undefined if they are others. */
 export const resolveSimple = (dialect: Dialect, base: string, ref: string): string | undefined => {
   const read = readSimple(dialect, base)
   if (read === OTHER) return undefined

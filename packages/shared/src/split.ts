@@ -13,7 +13,7 @@ import type { UriComponent } from './components'
 /** What `scan` writes for the text that is read. */
 export const SPANS: Spans = createSpans()
 
-/** Whether a text begins with `http`, or `https`, in any case. By code units: a call of a method takes longer. */
+/** Whether a string begins with `http`, or `https`, in any case. By code units: a call of a method takes longer. */
 export const hasHttp = (text: string, isSecure: boolean): boolean =>
   (text.charCodeAt(0) | 0x20) === 0x68 &&
   (text.charCodeAt(1) | 0x20) === 0x74 &&
@@ -33,8 +33,8 @@ const schemeAt = (text: string, end: number): string | undefined => {
 const portOf = (digits: string): number | '' => (digits === '' ? '' : Number(digits))
 
 /**
- * Reads the components of a valid text, for which `scan` has just written `SPANS`. All but scheme and port are raw, and the kind of
- * the reference is that of a text with a scheme.
+ * Reads the components of a valid string, for which `scan` has just written `SPANS`. All but scheme and port are raw,
+ * and the kind of the reference is that of a string with a scheme.
  */
 export const splitValid = (text: string): UriComponent => {
   const schemeEnd = SPANS[SCHEME_END]
@@ -63,7 +63,10 @@ const DELIMITED = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#
 /** Userinfo up to the first `@`, a host in brackets or up to a `:`, a port, and what belongs to neither. */
 const AUTHORITY = /^(?:([^@]*)@)?(\[[^\]]+\]|[^:]*)(?::(\d*))?(.*)$/s
 
-/** Reads the components of a text that is not a reference, by its delimiters alone. What follows a port begins the path. */
+/**
+ * Reads the components of a string that is not a reference, by its delimiters alone. What follows a port begins the
+ * path.
+ */
 export const splitInvalid = (text: string): UriComponent => {
   const [, scheme, authority, rest = '', query, fragment] = DELIMITED.exec(text) as RegExpExecArray
   const [, userinfo, host, digits, tail = ''] = authority === undefined ? [] : (AUTHORITY.exec(authority) ?? [])

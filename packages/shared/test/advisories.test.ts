@@ -17,7 +17,7 @@ const strict = createFastUri(true)
 
 type Calls = Pick<typeof fastUri, 'parse' | 'normalize' | 'resolve' | 'serialize'>
 
-/** What a call returns: a text, or the host of components, or the message of the error. */
+/** What a call returns: a string, or the host of components, or the message of the error. */
 const answerOf = (calls: Calls, { call, given }: Advisory): string => {
   try {
     const answer = (calls[call] as (...values: readonly unknown[]) => unknown)(...given)

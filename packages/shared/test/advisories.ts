@@ -7,9 +7,9 @@ export interface Advisory {
   /** The call that shows it. */
   readonly call: 'parse' | 'normalize' | 'resolve' | 'serialize'
   readonly given: readonly unknown[]
-  /** The texts that an attacker wrote. */
+  /** The strings that an attacker wrote. */
   readonly texts: readonly string[]
-  /** A version with the fault, and what it returned: a text, or the host of what it parsed. */
+  /** A version with the fault, and what it returned: a string, or the host of what it parsed. */
   readonly version: string
   readonly was: string
 }

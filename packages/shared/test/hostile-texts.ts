@@ -1,4 +1,4 @@
-/** Texts for the laws: what the advisories are about, and what real programs write, changed at random. */
+/** Strings for the laws: what the advisories are about, and what real programs write, changed at random. */
 import * as fc from 'fast-check'
 import { anyHttpUri, anyUriReference, mutantOf } from 'uri-ts/fast-check'
 import { ADVISORIES } from './advisories'
@@ -58,7 +58,7 @@ const edited = fc
     }, text),
   )
 
-/** Texts with one to four hostile edits. */
+/** Strings with one to four hostile edits. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: edited, weight: 3 },
   { arbitrary: mutantOf(anyUriReference()), weight: 1 },

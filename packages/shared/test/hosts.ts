@@ -3,7 +3,10 @@
 /** A base whose host shows that a reference has none. */
 export const BASE = 'http://base.example/a/b'
 
-/** Returns the host that browsers read in a text, or in a reference against `BASE`; undefined if they refuse it or read none. */
+/**
+ * Returns the host that browsers read in a string, or in a reference against `BASE`; undefined if they refuse it or
+ * read none.
+ */
 export const hostOfBrowser = (text: string, base?: string): string | undefined => {
   try {
     const { hostname } = new URL(text, base)
@@ -26,7 +29,7 @@ export const normalHost = (host: string | undefined): string | undefined =>
     ? undefined
     : decodeHost(host).replace(/%[\dA-F]{2}|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part))
 
-/** A text has a scheme, so no base is needed. */
+/** A string has a scheme, so no base is needed. */
 export const hasScheme = (text: string): boolean => /^[A-Za-z][A-Za-z\d+.-]*:/.test(text)
 
 /** Returns the host that browsers read in a reference, in normal form. */

@@ -9,7 +9,7 @@ export interface Difference {
   readonly change: string
 }
 
-/** What `new URL` makes of a text. */
+/** What `new URL` makes of a string. */
 export interface BrowserReading {
   /** The URL, or undefined if `new URL` throws. */
   readonly href: string | undefined
@@ -61,7 +61,7 @@ const CLEANING: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/^\s*(?:https?|wss?|ftp|file):[^?#]*\\/i, 'reads \\ as /'],
 ]
 
-/** Reads a text as browsers do, and compares that with the strict reading if there is one. */
+/** Reads a string as browsers do, and compares that with the strict reading if there is one. */
 export const compareUrl = (text: string, view: View<UriReference> | undefined): BrowserReading => {
   const cleaning = CLEANING.filter(([pattern]) => pattern.test(text)).map(([, sentence]) => sentence)
   if (!URL.canParse(text)) return { href: undefined, cleaning: [], differences: [] }

@@ -15,7 +15,7 @@ export const entriesOf = (lines: string): readonly (readonly [name: string, patt
     .filter((line) => line.trim() !== '')
     .map(entryOf)
 
-/** Finds the route of a request-target in a table. The compiler has not seen the table, so a wrong one throws. */
+/** Finds the route of a request-target in a table. The compiler has not seen the table, so an invalid one throws. */
 export const explainRoutes = (lines: string, target: string): Outcome => {
   try {
     const table = defineRoutes(Object.fromEntries(entriesOf(lines)) as never)

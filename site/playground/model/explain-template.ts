@@ -1,7 +1,7 @@
 import { showReason } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 
-/** A text that was computed, or the message that says why it was not. */
+/** A string that was computed, or the message that says why it was not. */
 export type Outcome = { readonly ok: boolean; readonly text: string }
 
 /** What the playground shows of a template. */

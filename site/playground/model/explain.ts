@@ -12,7 +12,7 @@ export interface Found {
   readonly text: string
 }
 
-/** What the playground shows of a text. */
+/** What the playground shows of a string. */
 export type Explanation = { readonly text: string; readonly browser: BrowserReading } & (
   | {
       readonly valid: true
@@ -45,7 +45,7 @@ const refused = (text: string, error: UriError): Explanation => {
   }
 }
 
-/** Explains a text as a URI reference. */
+/** Explains a string as a URI reference. */
 export const explain = (text: string): Explanation => {
   const parsed = parseUriReference(text)
   if (parsed._tag === 'Left') return refused(text, parsed.left)

@@ -47,7 +47,7 @@ export const partsOf = (view: View<UriReference>): readonly Part[] => {
   ]
 }
 
-/** Divides a text into its components and the delimiters between them. */
+/** Divides a string into its components and the delimiters between them. */
 export const piecesOf = (text: string, parts: readonly Part[]): readonly Piece[] => {
   const pieces: Piece[] = []
   let last = 0

@@ -18,7 +18,7 @@ export interface ReadOptions {
   readonly tolerant?: true
 }
 
-/** A text that was read. `form` is the name of the ABNF rule that it matches. */
+/** A string that was read. `form` is the name of the ABNF rule that it matches. */
 export interface Reading {
   readonly view: View
   readonly form: string
@@ -61,7 +61,7 @@ const READERS: { readonly [kind: string]: Read } = {
 /** Stands before an origin-form, so that its path is read as a path, also if it begins with `//`. */
 const SITE = 'http://h'
 
-/** Percent-encodes what clients send and RFC 3986 does not allow. A text that this cannot repair stays as it is. */
+/** Percent-encodes what clients send and RFC 3986 does not allow. A string that this cannot repair stays as it is. */
 const repairText = (text: string, isTarget: boolean): string => {
   const before = isTarget && text.startsWith('/') ? SITE : ''
   const repaired = repair(before + text)

@@ -1,9 +1,9 @@
 import type { CommandWords, OptionWords } from './words'
 
-/** A text in quotes of bash, zsh and other POSIX shells. */
+/** A string in quotes of bash, zsh and other POSIX shells. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
-/** A text in quotes of fish. */
+/** A string in quotes of fish. */
 const fishQuoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 const list = (words: readonly string[]): string => quoted(words.join(' '))

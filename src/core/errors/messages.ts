@@ -126,5 +126,5 @@ export const END_OF_TEXT = 'the end of the text'
 /** Data that is not a string, as messages call it. */
 export const VALUE = 'the value'
 
-/** Every character outside ASCII, as messages call it, because compilers disagree about which character it is. */
+/** Every non-ASCII character, as messages call it, because compilers disagree about which character it is. */
 export const NON_ASCII = 'a non-ASCII character'

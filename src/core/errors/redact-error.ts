@@ -52,7 +52,7 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
   const place = ['userinfo', 'host', 'port'].indexOf(component)
   const isBuilt = _tag === 'BuildError'
   if (isBuilt && place === 0) return { ...error, text: hide(text, 0) }
-  // The text of a `BuildError` is a component, or an authority without its slashes; other texts may have no slashes
+  // The text of a `BuildError` is a component, or an authority without its slashes; other strings may have no slashes
   // either.
   const prefix = place < 0 || (!isBuilt && SLASHES.test(text)) ? '' : '//'
   const shown = hideIn(prefix + text, place > 0, (secret, start) => hide(secret, start - prefix.length))

@@ -1,4 +1,4 @@
-/* Blocks of addresses, and comparing addresses by value. */
+/* Address blocks, and comparing addresses by value. */
 import { toUndefined } from '../fp/option'
 import { type IPv6Groups, parseIPv4, parseIPv6 } from './address'
 import { BITS_OF_ADDRESS, LONGER_THAN, NOT_AN_ADDRESS, NOT_FIRST } from './messages'

@@ -2,10 +2,10 @@
 import { OTHER_SCHEME } from './messages'
 import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 
-/** A text that begins like a URI with another scheme. If a digit follows the colon, it begins a port. */
+/** A string that begins like a URI with another scheme. If a digit follows the colon, it begins a port. */
 const ANOTHER_SCHEME = /^[^:/[]+:(?!\d)/
 
-/** A text that a message may repeat: it is short, has no path, and has no `@`, which often follows a secret. */
+/** A string that a message may repeat: it is short, has no path, and has no `@`, which often follows a secret. */
 const REPEATABLE = /^(?!\.|\/[^/])[^@]{0,99}$/
 
 /**

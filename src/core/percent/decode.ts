@@ -45,7 +45,9 @@ export const decodeByEngine = (text: string): string | undefined => {
   }
 }
 
-/** A text of at most this length is decoded here first, because calling `decodeURIComponent` has a high fixed cost. */
+/**
+ * A string of at most this length is decoded here first, because calling `decodeURIComponent` has a high fixed cost.
+ */
 const SHORT = 32
 
 /** Decodes a short string whose first `%` is at `percent`, or gives up if it is long or an octet is not ASCII. */
@@ -142,7 +144,7 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
  * one byte.
  *
  * Allocates: the `Either` and the array.
- * Fails: with the offset of the first `%` without two hexadecimal digits, or of the first character outside ASCII.
+ * Fails: with the offset of the first `%` without two hexadecimal digits, or of the first non-ASCII character.
  *
  * @example
  * import { decodeBytes } from 'uri-ts'

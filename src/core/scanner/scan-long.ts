@@ -27,8 +27,8 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * `QUERY_END`. Returns false if something is wrong, or if the text is too long: then the scanner must read it.
  *
  * Encodes the text as UTF-8 into one buffer, which engines do at memory speed, and reads pairs of bytes. Up to the
- * first character outside ASCII, which belongs to no class, bytes and characters have the same indices. The buffers are
- * in a closure for the same reason as the table of classes; they are filled for the first long text.
+ * first non-ASCII character, which belongs to no class, bytes and characters have the same indices. The buffers are in
+ * a closure for the same reason as the table of classes; they are filled for the first long text.
  *
  * Keep the function long: if V8 inlines it into the scanner, nothing is left for `encodeInto`, which then allocates its result.
  */

@@ -162,7 +162,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  *
  * It does not send `Authorization`, `Cookie`, `Proxy-Authorization` and `Host` to another origin, and does not send
  * them again after a redirect back. 301 and 302 turn a POST into a GET, and 303 does so for all methods except HEAD;
- * other redirects send the body again. A text must be an RFC 3986 URI; a `URL` is used as it is. The response comes
+ * other redirects send the body again. A string must be an RFC 3986 URI; a `URL` is used as it is. The response comes
  * from the last hop. `dispatcher` in `init` has no effect.
  *
  * Allocates: for each hop, its view, the text, and the fields.

@@ -20,7 +20,7 @@ export type ArbitrariesOf<T extends AnyTemplate> = {
   readonly [Name in Exclude<keyof VariablesOf<T>, CodecNames<T>>]?: fc.Arbitrary<NonNullable<VariablesOf<T>[Name]>>
 }
 
-/** A text with characters that templates encode or keep, and with any other. It has no lone surrogate. */
+/** A string with characters that templates encode or keep, and with any other. It has no lone surrogate. */
 const text = (): fc.Arbitrary<string> =>
   fc.string({
     unit: fc.oneof(

@@ -15,7 +15,7 @@ const REFUSED = '\x7f'
 
 /**
  * Writes a component in ASCII, so that the functions for URIs check it: with as many characters, of which the same are
- * invalid. In brackets, every character outside ASCII is invalid.
+ * invalid. In brackets, every non-ASCII character is invalid.
  */
 const asAscii = (name: string, text: string): string => {
   let isAllowed = hasIriRule(name) || name === 'authority'

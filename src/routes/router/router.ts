@@ -132,7 +132,7 @@ export const compileRouter = <const Table extends Patterns>(patterns: Table): Ei
   return compileEntries(entries) as Either<RouteError, Router<Table>>
 }
 
-/** Returns a router. JavaScript can pass the `Either` of `compileRouter`. Throws a `TypeError` for it. */
+/** Returns a router. A JavaScript caller can pass the `Either` of `compileRouter`. Throws a `TypeError` for it. */
 export const requireRouter = <R extends RouteIndex>(router: R): R => {
   if (typeof router?.paramCount !== 'number')
     throw new TypeError('the value is not a router: use .right of what compileRouter returns')

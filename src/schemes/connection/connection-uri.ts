@@ -7,8 +7,8 @@ import type { ConnectionError } from './connection-error'
 import { type ConnectionRules, parseConnection } from './parse-connection'
 
 /**
- * A text that is a connection URI with one of these schemes. It is not always a `Uri`: a list of hosts with ports is not an
- * authority of RFC 3986.
+ * A string that is a connection URI with one of these schemes. It is not always a `Uri`: a list of hosts with ports is
+ * not an authority of RFC 3986.
  *
  * @category Connection URIs
  */

@@ -35,7 +35,7 @@ export const MAILTO_REASONS = [
  * - `line-break`: CR, LF or NUL, which would begin another header field. A body has line breaks of CR and LF.
  * - `utf-8`: the octets are not UTF-8.
  * - `surrogate`: data has a lone surrogate.
- * - `component-unknown`: JavaScript has passed a part that does not exist.
+ * - `component-unknown`: a JavaScript caller passed a part that does not exist.
  * - `not-text`: a JavaScript caller passed a value that is not a string.
  *
  * @category Errors

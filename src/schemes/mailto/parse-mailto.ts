@@ -85,7 +85,7 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * the commas between addresses must not.
  *
  * It is stricter than the ABNF where a decoded string would not be a header field: a name is printable ASCII without a
- * colon, and not empty; a value has neither CR, LF nor NUL, and a body has CR and LF only as `%0D%0A`. A text with a
+ * colon, and not empty; a value has neither CR, LF nor NUL, and a body has CR and LF only as `%0D%0A`. A string with a
  * fragment also fails.
  *
  * The author of the link chooses the fields. Show them to the user before anything is sent, and ignore those that are not

@@ -16,7 +16,7 @@ export interface CodecError extends UriError {
   readonly expected: string
 }
 
-/** JavaScript can pass a value that is not a string. */
+/** A JavaScript caller can pass a value that is not a string. */
 export const refuse = (text: unknown, expected: string, offset = 0): Either<CodecError, never> => {
   const known = typeof text === 'string' ? text : ''
   return left(new Failure('CodecError', known, offset, 'value', 'codec', undefined, expected))

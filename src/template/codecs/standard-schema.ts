@@ -38,7 +38,7 @@ const isAsync = (result: SchemaResult | PromiseLike<SchemaResult>): result is Pr
 
 const ignore = (): void => {}
 
-/** Reads a string by a schema. JavaScript can pass a value that is not a string. */
+/** Reads a string by a schema. A JavaScript caller can pass a value that is not a string. */
 const decodeBy = (schema: StandardSchema, text: string): Either<CodecError, unknown> => {
   if (typeof text !== 'string') return refuse(text, 'a schema reads a text')
   const result = schema['~standard'].validate(text)

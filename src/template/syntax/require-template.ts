@@ -1,7 +1,8 @@
 import type { AnyTemplate } from './model'
 
 /**
- * Returns a template. JavaScript can pass a string, or an `Either` of `parseTemplate`. Throws a `TypeError` for them.
+ * Returns a template. A JavaScript caller can pass a string, or an `Either` of `parseTemplate`. Throws a `TypeError`
+ * for them.
  * Allocates: nothing.
  */
 export const requireTemplate = <T extends AnyTemplate>(template: T): T => {

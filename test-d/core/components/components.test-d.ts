@@ -69,7 +69,7 @@ expectType<'IPv6address'>(
 )
 expectType<never>(null! as Parse<'//[1:2:3:4:5:6:7]' | '//[::1:2:3:4:5:6:7:8]' | '//[fe80::1%25en0]'>)
 
-// Texts that are not a URI-reference, and texts that are not known
+// Strings that are not a URI-reference, and strings that are not known
 expectType<never>(null! as Parse<'http://a b'>)
 expectType<never>(null! as Parse<never>)
 expectType<AnyComponents>(null! as Parse<string>)

@@ -25,7 +25,7 @@ expectType<RelativeRef<'../b?q#f'>>(relativeRef('../b?q#f'))
 expectType<UriReference<'http://a/b'>>(uriReference('http://a/b'))
 expectType<UriReference<''>>(uriReference(''))
 
-// A text of another kind does not compile
+// A string of another kind does not compile
 expectError(uri('//a/b'))
 expectError(uri(''))
 expectError(absoluteUri('http://a/#f'))

@@ -50,7 +50,7 @@ expectType<Refused<ShowError<'c d'>>>(table.b)
 expectType<Refused<"scheme: '/' does not follow a scheme at offset 0; a URI begins with a scheme and ':'">>(table.c.d)
 expectType<Refused<'not a string: a table holds string literals and tables of them'>>(table.e)
 
-// Any is not a table, nor is it a text of one
+// Any is not a table, nor is it a string of one
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write
 declare const any: any
 expectError(uris(any))

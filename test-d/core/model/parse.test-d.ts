@@ -51,7 +51,7 @@ expectType<never>(null! as IsAbsoluteUri<never>)
 expectType<never>(null! as IsRelativeRef<never>)
 expectType<never>(null! as IsUriReference<never>)
 
-// Unions of valid texts, of invalid texts, of both
+// Unions of valid strings, of invalid strings, of both
 expectType<true>(null! as IsUri<'a:b' | 'http://c/d' | 'http://c/%20'>)
 expectType<false>(null! as IsUri<'b' | 'http://c/ '>)
 expectType<boolean>(null! as IsUri<'http://a/b' | 'http://c/ '>)

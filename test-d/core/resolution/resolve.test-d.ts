@@ -29,14 +29,14 @@ expectType<'foo:/c'>(null! as Resolve<'foo:a/b', '../c'>)
 expectType<'x:/.//b'>(null! as Resolve<'x:/a', './/b'>)
 expectType<'urn:c'>(null! as Resolve<'urn:a', 'c'>)
 
-// Texts that are not a URI or not a reference
+// Strings that are not a URI or not a reference
 expectType<never>(null! as Resolve<'/a', 'b'>)
 expectType<never>(null! as Resolve<'http://a b', 'b'>)
 expectType<never>(null! as Resolve<Base, 'a b'>)
 expectType<never>(null! as Resolve<never, 'a'>)
 expectType<never>(null! as Resolve<Base, never>)
 
-// Texts that are not known
+// Strings that are not known
 expectType<string>(null! as Resolve<string, 'a'>)
 expectType<string>(null! as Resolve<Base, string>)
 expectType<string>(null! as Resolve<Uri, Uri>)

@@ -40,7 +40,7 @@ expectType<"host: 'x' is not allowed at offset 7; after ']' the authority ends, 
   null! as ShowError<'//[::1]x'>,
 )
 
-// Control characters and characters outside ASCII
+// Control characters and non-ASCII characters
 type PathRule = "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets"
 expectType<`path: U+0009 is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\t'>)
 expectType<`path: a non-ASCII character is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\u00e9'>)
@@ -55,7 +55,7 @@ expectType<"scheme: '_' is not allowed at offset 2; a scheme is a letter, then l
   null! as ShowError<'ab_c:d^'>,
 )
 
-// A valid text has no error; an unknown text has advice
+// A valid string has no error; an unknown string has advice
 expectType<never>(null! as ShowError<'http://a/b'>)
 expectType<never>(null! as ShowError<''>)
 expectType<never>(null! as ShowError<never>)

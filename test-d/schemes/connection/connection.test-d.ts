@@ -33,7 +33,7 @@ expectType<ConnectionHost>((null! as Connection<'redis', readonly [ConnectionHos
 expectError(many.parse(1))
 expectError(many.parse())
 
-// Texts: the compiler checks the scheme of a literal
+// Strings: the compiler checks the scheme of a literal
 expectType<ConnectionUri<Schemes>>(many.uri('postgres://h/shop'))
 expectType<ConnectionUri<'redis'>>(one.uri('redis://h'))
 expectError(one.uri('rediss://h'))

@@ -116,7 +116,7 @@ expectType<None>(fComponent(name))
 expectType<None>(rComponent(view(urn('urn:ab:c?=d'))))
 expectType<Some<'d'>>(qComponent(view(urn('urn:ab:c?=d'))))
 
-// And of texts that the compiler does not know
+// And of strings that the compiler does not know
 declare const parsed: View<Urn>
 expectType<string>(nid(parsed))
 expectType<string>(nss(parsed))

@@ -11,7 +11,7 @@ import {
   withCodecs,
 } from 'uri-ts/template'
 
-// The values read from a text
+// The values read from a string
 expectType<Either<ExtractError, { a: string }>>(extract(template('/{a}'))('/b'))
 const coded = withCodecs({ id: int })(template('/{id}'))
 expectType<Either<ExtractError, { id: number }>>(extract(coded)('/1'))

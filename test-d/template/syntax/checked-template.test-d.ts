@@ -30,7 +30,7 @@ expectNotAssignable<Template<'/{a}'>>(null! as Template<'/{b}'>)
 expectAssignable<AnyTemplate>(null! as Template<'/{a}'>)
 expectNotAssignable<AnyTemplate>('/{a}')
 
-// Texts that are not templates: the compiler reports the same message as at run time
+// Strings that are not templates: the compiler reports the same message as at run time
 expectType<true>({} as IsTemplate<'/café/{a%41.b:9999,c*}{?d}'>)
 expectType<false>({} as IsTemplate<'/{a'>)
 expectType<boolean>({} as IsTemplate<string>)

@@ -1,4 +1,4 @@
-/** Fields of lines: the same as their texts alone, in both engines. */
+/** Fields of lines: the same as their strings alone, in both engines. */
 import {
   createLineBuffer,
   createLines,
@@ -20,7 +20,7 @@ import { RUNS, SEED } from '../../support/law'
 const LOG = '1.2.3.4 - - [25/Nov/2026:00:00:00 +0000] "GET /a?b=1 HTTP/1.1" 200 7 "http://me@h:1/" "agent"'
 const TARGET: LineField = { open: '"', close: '"', word: 1 }
 
-/** The fields of a text, with their spans; `undefined` for a field that is not valid. */
+/** The fields of a string, with their spans; `undefined` for a field that is not valid. */
 const fieldsOf = (text: string | Uint8Array, field: LineField, room = 100) => {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   const lines = createLines(room)

@@ -1,4 +1,4 @@
-/** Lines that are checked as bytes are valid where the same lines are valid as texts, and have the same errors. */
+/** Lines that are checked as bytes are valid where the same lines are valid as strings, and have the same errors. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '../../../src/cli/arguments/kinds'

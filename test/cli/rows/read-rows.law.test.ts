@@ -36,7 +36,7 @@ const visitsOf = async (chunks: readonly Uint8Array[], options: RowOptions): Pro
   return visits
 }
 
-/** What is written if each text becomes `x`. */
+/** What is written if each string becomes `x`. */
 const written = (visit: Visit): string => ('before' in visit ? `${visit.before}x${visit.after}` : visit.row)
 
 /** The lines of octets, by another implementation. */

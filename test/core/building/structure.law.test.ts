@@ -26,7 +26,7 @@ import { fresh, refOf, uriOf } from '../../support/views'
 
 const path = fc.oneof(anyPath(), fc.constantFrom('', '/', '//', '//a', 'a:b', ':', '..', './/a', '/.//a'))
 
-/** The rule of each component, and texts that match it. */
+/** The rule of each component, and strings that match it. */
 const RULES = {
   scheme: [a.scheme, anyScheme()],
   userinfo: [a.userinfo, anyUserinfo()],
@@ -40,7 +40,7 @@ const RULES = {
 type Name = keyof typeof RULES
 const NAMES = Object.keys(RULES) as readonly Name[]
 
-/** Returns whether a text is valid as this component. A path may be rootless. */
+/** Returns whether a string is valid as this component. A path may be rootless. */
 const isValid = (name: Name, text: string): boolean => matches(RULES[name][0], name === 'path' ? `/${text}` : text)
 
 const hostile = fc.array(fc.constantFrom(...HOSTILE, 'a', '/'), { maxLength: 4 }).map((parts) => parts.join(''))

@@ -111,7 +111,7 @@ const QUERIES: readonly QueryRow[] = [
   { text: '/', values: { param: ['3', ''] }, to: '/?param=3&param=' },
   { text: '/', values: { param: ['', '3'] }, to: '/?param=&param=3' },
   { text: '/', values: { a: 'X', 'b[]': [], c: 'Y' }, to: '/?a=X&c=Y' },
-  // Differences: a space, characters that need no encoding, an empty text, and pairs that nobody has changed.
+  // Differences: a space, characters that need no encoding, an empty string, and pairs that nobody has changed.
   { text: '/', values: { email: 'some email.com' }, to: '/?email=some+email.com', ours: '/?email=some%20email.com' },
   { text: '/', values: { 'a b': 'c d' }, to: '/?a+b=c+d', ours: '/?a%20b=c%20d' },
   { text: '/', values: { a: 'b/c' }, to: '/?a=b%2Fc', ours: '/?a=b/c' },

@@ -76,7 +76,7 @@ describe('queryPairs', () => {
   )
 })
 
-/** An empty key without a value is the empty text. Alone in a query, it is not a pair, so it is written `=`. */
+/** An empty key without a value is the empty string. Alone in a query, it is not a pair, so it is written `=`. */
 const isNothing = (key: string, part: string | undefined): boolean => key === '' && part === undefined
 
 describe('setPair', () => {

@@ -38,7 +38,7 @@ const PORTS = [
 ]
 const TAILS = ['', '/', '/a//b/../c', '?q', '#f', '/@b:1', '?//x@y', '/a?b#c']
 
-/** A host of characters of ASCII, without percent-encoded octets. */
+/** A host of ASCII characters, without percent-encoded octets. */
 const asciiHost = (random: Random): string => {
   if (random(4) === 0) return ipv6Host(random)
   if (random(50) === 0) return pick(random, ['[::ffff:1.2.3.4]', '[0:0::FFFF:a:b]', '[v1.x]'])
@@ -58,7 +58,7 @@ const browserOrigin = (text: string): string | undefined => {
   }
 }
 
-/** A text, and another one with the same normal form. */
+/** A string, and another one with the same normal form. */
 const disguised = made((random) => {
   const text = specialText(random)
   return [text, disguise(random, text)] as const

@@ -9,7 +9,7 @@ import { refOf } from '../../support/views'
 
 describe('compareNormal', () => {
   it.each([
-    // The whole text.
+    // The whole string.
     ['http://a/b', 'http://a/b', true],
     ['HTTP://A/b', 'http://a/b', true],
     ['http://a/B', 'http://a/b', false],

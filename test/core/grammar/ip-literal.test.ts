@@ -6,7 +6,7 @@ import * as a from '../../refimpl/appendix-a'
 
 type IsIn = (text: string, start: number, end: number) => boolean
 
-/** Texts around an address, which must not be read. */
+/** Strings around an address, which must not be read. */
 const AROUND = ['', '1', ':', '.', 'v', 'a', ']']
 
 const expectIn = (isIn: IsIn, text: string, isValid: boolean): void => {
@@ -54,7 +54,7 @@ describe('isIPvFutureAt', () => {
   })
 })
 
-/** One of these completes each text that an `IPv6address` can begin with. */
+/** One of these completes each string that an `IPv6address` can begin with. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 describe('isIPv6AddressIn of a prefix', () => {

@@ -121,7 +121,7 @@ const families = fc.oneof(
 law('inCidr agrees with ipaddr.js and net.BlockList', [families, fc.boolean()], ({ a, b, bits }, isNear) => {
   const first = withPrefix([0, 0, 0, 0, 0, 0, 0, 0], a, bits)
   const address = isNear ? withPrefix(b, a, bits) : b
-  // A block of IPv6 that contains all mapped addresses means no IPv4 here, and does to ipaddr.js.
+  // An IPv6 block that contains all mapped addresses means no IPv4 here, and does to ipaddr.js.
   if (isMapped(address) !== isMapped(first)) return
   const [network, text] = [textOf(first), textOf(address)]
   const length = isMapped(first) ? bits - 96 : bits

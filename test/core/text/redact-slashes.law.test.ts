@@ -1,6 +1,7 @@
 /**
- * Browsers read a backslash as a slash, skip tabs and line breaks, and take any number of slashes, or none, before a host. So a
- * text that is wrong for RFC 3986 may send userinfo when it is given to `new URL`, which is the oracle here.
+ * Browsers read a backslash as a slash, skip tabs and line breaks, and take any number of slashes, or none, before a
+ * host. So a string that is wrong for RFC 3986 may send userinfo when it is given to `new URL`, which is the oracle
+ * here.
  */
 import * as fc from 'fast-check'
 import * as core from 'uri-ts'
@@ -26,7 +27,7 @@ type Parsed = core.Either<core.UriError, unknown>
 
 const target = rightOf(parseRequestTarget('GET', '/'))
 
-/** Everything that takes a text and returns an error with it. */
+/** Everything that takes a string and returns an error with it. */
 const PARSERS: { readonly [name: string]: (text: string) => Parsed } = {
   parseUri: core.parseUri,
   parseUriReference: core.parseUriReference,
@@ -74,7 +75,7 @@ const thrown = (call: () => unknown): string => {
 
 const issuesOf = (result: unknown): string => JSON.stringify((result as { issues?: unknown }).issues ?? [])
 
-/** Everything that prints a text, or what is wrong with it. */
+/** Everything that prints a string, or what is wrong with it. */
 const TEXT_PRINTERS: { readonly [name: string]: (text: string) => string } = {
   redactText: redactText(SECRET_KEYS),
   'redactText without keys': redactText([]),
@@ -87,7 +88,7 @@ const TEXT_PRINTERS: { readonly [name: string]: (text: string) => string } = {
   uriReferenceSchema: (text) => issuesOf(uriReferenceSchema['~standard'].validate(text)),
 }
 
-/** What prints a secret of a text, by name. */
+/** What prints a secret of a string, by name. */
 const leaksOf = (text: string): readonly string[] => [
   ...Object.entries(TEXT_PRINTERS).flatMap(([name, print]) => (LEAK.test(print(text)) ? [name] : [])),
   ...Object.entries(PARSERS).flatMap(([parser, parse]) => {

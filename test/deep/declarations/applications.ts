@@ -8,7 +8,7 @@ export interface Sample {
 
 const generic = (value: string, name: string, bound: string): Sample => ({ value, parameter: { name, bound } })
 
-/** Texts and views are of unknown types in a wrapper, which is the hardest case for a compiler that names a type. */
+/** Strings and views are of unknown types in a wrapper, which is the hardest case for a compiler that names a type. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   $view: generic("uriTs.view(uriTs.uri('http://h:1/a/b?c#d'))", 'V', "import('uri-ts').View<import('uri-ts').Uri>"),
   $ref: generic("uriTs.view(uriTs.relativeRef('../c'))", 'R', "import('uri-ts').View<import('uri-ts').RelativeRef>"),

@@ -46,7 +46,7 @@ describe('guards', () => {
     }
   })
 
-  /** What has a text, or contains a view, but is not one. */
+  /** What has a string, or contains a view, but is not one. */
   const NOT_VIEWS: ReadonlyArray<readonly [name: string, value: unknown]> = [
     ['the error of a parser', failed('http://10.0.0.1/%zz')],
     ['the error of a decoder', (decode('%zz') as { readonly left: unknown }).left],

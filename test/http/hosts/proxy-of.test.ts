@@ -57,7 +57,7 @@ const CURL = await run('curl', ['--version']).then(
 if (CURL === undefined) console.log('skipped: curl is not installed')
 else console.log(`curl ${CURL}`)
 
-/** Before version 8, curl compared IPv6 addresses as texts. */
+/** Before version 8, curl compared IPv6 addresses as strings. */
 const IS_OLD = CURL?.startsWith('7.') === true
 const isComparable = ([list]: (typeof LISTS)[number]): boolean => !IS_OLD || !/\w::|:\d+\/|(?:0:)+/.test(list)
 

@@ -1,4 +1,4 @@
-/** Chromium follows redirects to texts that `isLocalPath` accepts. It stays on the site. */
+/** Chromium follows redirects to strings that `isLocalPath` accepts. It stays on the site. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'

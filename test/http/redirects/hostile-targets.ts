@@ -1,4 +1,4 @@
-/** Targets of redirects that lead, or led, out of a site; and texts like them. */
+/** Targets of redirects that lead, or led, out of a site; and strings like them. */
 import { posix, win32 } from 'node:path'
 import { pick, type Random } from '../../refimpl/random'
 
@@ -123,7 +123,7 @@ export const HOSTILE: readonly string[] = [
   ],
 ]
 
-/** Texts that sites really use. */
+/** Strings that sites really use. */
 export const HARMLESS: readonly string[] = [
   ...[
     '/',
@@ -229,7 +229,7 @@ const PARTS = [
   ],
 ] as const
 
-/** A text in which parts are added, replaced and removed. */
+/** A string in which parts are added, replaced and removed. */
 export const changed = (text: string, random: Random): string => {
   let now = text
   for (let count = 1 + random(4); count > 0; count--) {
@@ -275,7 +275,7 @@ const pathOf = (text: string): string => {
   return pathname + search + hash
 }
 
-/** All texts that a target becomes by one decoding or normalizing, before or after another step, and by a browser. */
+/** All strings that a target becomes by one decoding or normalizing, before or after another step, and by a browser. */
 export const spellingsOf = (target: string): readonly string[] => {
   const once = STEPS.flatMap((step) => attempt(step, target))
   const decoded = [target, ...attempt(decodeURI, target), ...attempt(decodeURIComponent, target)]
@@ -284,6 +284,6 @@ export const spellingsOf = (target: string): readonly string[] => {
   return [...new Set([...all, ...all.flatMap((text) => attempt(pathOf, text))])]
 }
 
-/** Whether a browser that is at the site leaves it. A text that it does not read leads nowhere. */
+/** Whether a browser that is at the site leaves it. A string that it does not read leads nowhere. */
 export const isLeaving = (text: string): boolean =>
   URL.canParse(text, SITE) && new URL(text, SITE).origin !== 'https://site.test'

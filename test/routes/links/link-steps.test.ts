@@ -36,7 +36,7 @@ const stepsOf = (call: () => unknown): number => {
   return steps
 }
 
-/** A table of routes beside `/u/{id}`, most of which a router tries first. */
+/** A route table beside `/u/{id}`, most of which a router tries first. */
 const tableOf = (count: number) => {
   const others = Array.from({ length: count }, (_, i) => [
     [`a${i}`, `/u/literal${i}`],

@@ -44,7 +44,7 @@ const valueFor = (random: Random, name: string): unknown =>
 
 const textOf = (value: unknown): unknown => (Array.isArray(value) ? value.map(String) : String(value))
 
-/** What a route reads: an integer, or texts; no optional segment that is not there. */
+/** What a route reads: an integer, or strings; no optional segment that is not there. */
 const paramsOf = (values: object) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>

@@ -72,7 +72,7 @@ const COUNT = Number(URI_TS_TABLES)
 /** The message of a reader about a route, which is that of the compiler. */
 const OF_ROUTE = /^(r\d+): (.*)$/
 
-/** What `defineRoutes` says without a reader: that a route is wrong, or that it matches the same paths as another. */
+/** What `defineRoutes` says without a reader: that a route is invalid, or that it matches the same paths as another. */
 const EARLY = /^(r\d+)(?:: write '| matches the same paths as (r\d+)$)/
 
 /** The quoted text before the message. */
@@ -82,7 +82,7 @@ const TEXT = /^"(?:[^"\\]|\\.)*": /
 const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
   const sentence = thrown.replace(TEXT, '')
   const [, early, other = ''] = EARLY.exec(sentence) ?? []
-  // The other route may be wrong, so that the compiler does not compare it.
+  // The other route may be invalid, so that the compiler does not compare it.
   if (early !== undefined) return errors.has(early) || errors.has(other)
   const [, name, rule] = OF_ROUTE.exec(sentence) ?? []
   if (name !== undefined) return errors.get(name)?.includes(rule as string) ?? false

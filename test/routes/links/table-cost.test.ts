@@ -7,7 +7,7 @@ const ROUTES = 500
 /** The instantiations that each route may cost. Lower it when the cost drops; raise it only for a reason. */
 const BUDGET = 100
 
-/** The same if one of them is wrong, which is the state of a table while somebody writes it. */
+/** The same if one of them is invalid, which is the state of a table while somebody writes it. */
 const BUDGET_OF_WRONG = 310
 
 const costOf = (source: string) => {

@@ -1,4 +1,4 @@
-/** Which characters a target may have, whether it is short, long, or a part of a text. */
+/** Which characters a target may have, whether it is short, long, or a part of a string. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, type MatchError, type RequestPolicy, routeMatcher } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'

@@ -34,7 +34,7 @@ const table = () =>
   )
 const match = (parsed: UriView) => matchPath(table())(parsed)
 
-/** The route and its parameters as one text. */
+/** The route and its parameters as one string. */
 const at = (text: string): string =>
   O.match(
     () => 'none',

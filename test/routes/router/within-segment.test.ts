@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readWithin } from '../../../src/routes/router/within-segment'
 
-/** The variables of a segment in a longer text, from the second slot on. */
+/** The variables of a segment in a longer string, from the second slot on. */
 const read = (literals: readonly string[], segment: string): readonly string[] | undefined => {
   const text = `.a--/${segment}.a--`
   const spans = new Int32Array(2 * literals.length + 2).fill(-7)

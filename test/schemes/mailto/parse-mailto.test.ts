@@ -75,7 +75,7 @@ const EXAMPLES: readonly Row[] = [
   ['mailto:joe@an.example?cc=bob@an.example&body=hello', ['joe@an.example'], 'cc', 'bob@an.example', 'body', 'hello'],
 ]
 
-/** Texts that are read, but that `mailto` writes differently. */
+/** Strings that are read, but that `mailto` writes differently. */
 const OTHERS: readonly Row[] = [
   ['MAILTO:a@b', ['a@b']],
   ['mailto:%61%2Eb@c', ['a.b@c']],
@@ -86,7 +86,7 @@ const OTHERS: readonly Row[] = [
   ['mailto:?x=%2520', [], 'x', '%20'],
 ]
 
-/** Texts that `mailto` writes in the same way. */
+/** Strings that `mailto` writes in the same way. */
 const SAME: readonly Row[] = [
   ...EXAMPLES,
   ['mailto:', []],

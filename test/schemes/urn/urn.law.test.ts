@@ -27,14 +27,14 @@ import * as rfc from '../../refimpl/rfc8141'
 import { anyText } from '../../support/arbitrary'
 import { law } from '../../support/law'
 
-/** Texts that a rule matches. */
+/** Strings that a rule matches. */
 const textOf = (rule: Rule): fc.Arbitrary<string> =>
   fc.integer({ min: 1, max: 2 ** 31 }).map((seed) => generate(rule, randomFrom(seed)))
 
 const name = textOf(rfc.namestring)
 const nearly = mutantOf(name)
 
-/** Texts of what delimits components, which generated texts rarely have. */
+/** Strings of what delimits components, which generated strings rarely have. */
 const dense = fc
   .array(fc.constantFrom('?', '+', '=', '?=', '?+', '/', '#', 'c', '%41', '%4', '-', ':', '['), { maxLength: 9 })
   .map((parts) => `urn:ab:c${parts.join('')}`)

@@ -23,7 +23,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { law, RUNS, SEED } from '../../support/law'
 
-/** A schema of numbers, as libraries that coerce make it: several texts of a number, and one text of each. */
+/** A schema of numbers, as libraries that coerce make it: several strings of a number, and one string of each. */
 const coerced = {
   '~standard': {
     version: 1,

@@ -24,7 +24,7 @@ const isLikeVariables = ({ variables }: Template, data: unknown): boolean =>
 const isExcepted = (template: Template, values: Values): boolean =>
   Object.values(values).some((data) => isLikeVariables(template, data))
 
-/** Values that the types allow: a composite value for an exploded variable, otherwise a text. */
+/** Values that the types allow: a composite value for an exploded variable, otherwise a string. */
 const valuesFor = (template: Template, random: Random): Values => {
   const values: Record<string, unknown> = {}
   const exploded = new Set(template.variables.filter(({ modifier }) => modifier < 0).map(({ name }) => name))
@@ -59,7 +59,9 @@ const expanded = (template: Template, values: Values): string => {
   return text.right
 }
 
-/** The characters of a text in one order. Pairs may change places, and the literal after them then ends another one. */
+/**
+ * The characters of a string in one order. Pairs may change places, and the literal after them then ends another one.
+ */
 const sortedCharacters = (text: string): string => [...text.replaceAll('?', '&')].sort().join('')
 
 it(

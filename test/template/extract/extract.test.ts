@@ -133,7 +133,7 @@ describe('extract', () => {
     ['/{a*}/{a*}', '/x/x', 'ambiguous at 3'],
     ['/{a:3}', '/xyz', 'ambiguous at 1'],
     ['/{a:1}{?a*}', '/x?a=1', 'ambiguous at 1'],
-    // texts that are not expansions
+    // strings that are not expansions
     ['/users/{id}', '/user/7', 'mismatch at 0'],
     ['/users/{id}', '/users/7/8', 'mismatch at 8'],
     ['/users/{id}', '/users/a b', 'mismatch at 8'],

@@ -1,4 +1,4 @@
-/** Templates with many ways to be read, and texts that are long for them. */
+/** Templates with many ways to be read, and strings that are long for them. */
 import * as E from 'fp-ts/Either'
 import { extract } from 'uri-ts/template'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** A pattern cuts a text like the walk along the tokens. */
+/** A pattern cuts a string like the walk along the tokens. */
 import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, type Template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { pick, type Random, randomFrom } from '../../refimpl/random'
 import { boundedText, data, PIECES, some, templateText } from '../../support/template-arbitrary'
 import { HOURS, parsed, RUNS, SEED } from '../../support/template-setup'
 
-/** The length of a long text. */
+/** The length of a long string. */
 const LENGTH = Number(process.env['URI_TS_LENGTH'] ?? 10_000_000)
 
 /** An expansion of a template, sometimes with one edit. */

@@ -2,7 +2,7 @@ import type { CharSet } from '../grammar/char-set'
 import type { Digit } from '../grammar/characters'
 import type { IsIPLiteral } from '../grammar/ip-literal'
 
-/** A text with a bracket. Only an IP-literal has brackets. */
+/** A string with a bracket. Only an IP-literal has brackets. */
 export type Bracketed = `${string}${'[' | ']'}${string}`
 
 /** `port = *DIGIT` (3.2.3). `CharSet` always contains `a`, so a second pattern looks for it. */

@@ -25,10 +25,10 @@ type MembersFault<Value> = Value extends readonly unknown[]
 /** A literal after which a variable is the first of its segment. */
 type SegmentStart = '' | `${string}/`
 
-/** A text with several variables. */
+/** A string with several variables. */
 type WithVariables = '}' | `${string}}${string}`
 
-/** A text with several segments. */
+/** A string with several segments. */
 type WithSlash = '/' | `${string}/${string}`
 
 /** A string that no encoded value contains. */

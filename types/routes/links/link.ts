@@ -4,7 +4,7 @@ import type { Unreserved, UriChar } from '../../core/grammar/characters'
 /** A value with a string. */
 type Simple = string | number | boolean
 
-/** A text with a variable. A union with a name costs the compiler nothing, but a template literal does. */
+/** A string with a variable. A union with a name costs the compiler nothing, but a template literal does. */
 type WithVariable = '{' | `${string}{${string}`
 
 /** The operators of pairs. */

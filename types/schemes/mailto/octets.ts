@@ -1,6 +1,6 @@
 /*
- * The octets of a mailto URI: one character, one `pct-encoded` of ASCII with upper-case digits, or the percent-encoded octets of
- * one character outside ASCII.
+ * The octets of a mailto URI: one character, one `pct-encoded` of ASCII with upper-case digits, or the percent-encoded
+ * octets of one non-ASCII character.
  */
 import type { Hexdig } from '../../core/grammar/characters'
 

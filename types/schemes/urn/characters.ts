@@ -6,5 +6,5 @@ export type Alphanum = Alpha | Digit
 /** `ldh = alphanum / "-"` (RFC 8141, 2) */
 export type Ldh = Alphanum | '-'
 
-/** A text that does not begin with a `pchar`, if all of its characters are right. */
+/** A string that does not begin with a `pchar`, if all of its characters are right. */
 export type NotFromPchar = '' | `${'/' | '?' | '#'}${string}`

@@ -9,7 +9,7 @@ export interface Moment {
 const KEY = 75
 const LOOK = 3200
 
-/** Number of characters at the start, or at the end, that two texts share. */
+/** Number of characters at the start, or at the end, that two strings share. */
 const shared = (a: string, b: string, at: (text: string, index: number) => string | undefined): number => {
   let length = 0
   while (length < Math.min(a.length, b.length) && at(a, length) === at(b, length)) length += 1
