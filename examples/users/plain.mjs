@@ -55,7 +55,7 @@ console.log(site.user.link({ id: 'ann@example.com' }))
 
 // What a mistake looks like at run time.
 for (const mistake of [
-  // @ts-expect-error: a text is not a view
+  // @ts-expect-error: a string is not a view
   () => host('https://www.example/'),
   // @ts-expect-error: the result of parseUri may be an error
   () => host(parseUri('https://www.example/')),

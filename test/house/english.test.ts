@@ -1,7 +1,7 @@
 /** Documents, comments and names of tests read as plain English: see `../support/english.ts`. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { faultsIn, proseOfComments, proseOfMarkdown, RULES, testNamesIn } from '../support/english'
+import { faultsIn, PROSE_RULES, proseOfComments, proseOfMarkdown, RULES, testNamesIn } from '../support/english'
 import { filesOf, ROOT, textOf } from '../support/imports'
 
 const DOCUMENTS = [
@@ -13,10 +13,12 @@ const PROGRAMS = ['src', 'types', 'test', 'test-d', 'bench', 'build', 'examples'
   (folder) => ['.ts', '.mjs'].flatMap((suffix) => filesOf(folder, suffix)),
 )
 
-it.each(DOCUMENTS)('%s', (file) => expect(faultsIn({ file, text: proseOfMarkdown(textOf(file)) })).toEqual([]))
+const ALL = [...RULES, ...PROSE_RULES]
+
+it.each(DOCUMENTS)('%s', (file) => expect(faultsIn({ file, text: proseOfMarkdown(textOf(file)) }, ALL)).toEqual([]))
 
 it('the comments of each program', () => {
-  expect(PROGRAMS.flatMap((file) => faultsIn({ file, text: proseOfComments(textOf(file)) }))).toEqual([])
+  expect(PROGRAMS.flatMap((file) => faultsIn({ file, text: proseOfComments(textOf(file)) }, ALL))).toEqual([])
 })
 
 it('the names of tests', () => {
@@ -43,6 +45,17 @@ describe('the rules', () => {
   ])('see: %s', (text) => expect(faultsIn({ file: 'x', text })).toHaveLength(1))
 
   it('are all tried', () => expect(RULES).toHaveLength(12))
+
+  it.each([
+    'Reads a text.',
+    'A wrong literal does not compile.',
+    'Fails: as x.',
+    'Finds characters outside ASCII.',
+    'If JavaScript passes a number.',
+    'An object of options.',
+  ])('see in prose: %s', (text) => expect(faultsIn({ file: 'x', text }, PROSE_RULES)).toHaveLength(1))
+
+  it('of prose are all tried', () => expect(PROSE_RULES).toHaveLength(6))
 
   it('do not see code', () => {
     expect(proseOfMarkdown('a\n```\ntake it\n```\nb `is no` [c](door)')).toBe('a\n\nb x [c]')

@@ -26,6 +26,16 @@ export const RULES: readonly Rule[] = [
   { pattern: /\b[Ww]hoever\b/, write: '"anyone who ..."' },
 ]
 
+/** More patterns, for documents and comments; names of tests may be shorter. */
+export const PROSE_RULES: readonly Rule[] = [
+  { pattern: /\b[Aa] text\b(?! (?:node|editor|file))|\b[Tt]exts\b/, write: '"a string", "strings", "input"' },
+  { pattern: /\b[Aa] wrong (?:entry|field|literal|string|template|text|URI)\b/, write: '"an invalid ..."' },
+  { pattern: /\b(?:Allocates|Fails|Throws): as x[.;]/, write: '"as `x` does"' },
+  { pattern: /\b(?:characters?|letters?|names?) outside ASCII\b/, write: '"non-ASCII ..."' },
+  { pattern: /\bJavaScript (?:can pass|has passed|passes)\b/, write: '"a JavaScript caller passes"' },
+  { pattern: /\b(?:blocks? of addresses|object of options)\b/, write: '"address block", "options object"' },
+]
+
 /** Prose, and where it stands. */
 export interface Prose {
   readonly file: string
@@ -70,8 +80,8 @@ export const testNamesIn = (code: string): readonly string[] => {
 }
 
 /** What breaks a rule in a prose: the words around it, and what to write. */
-export const faultsIn = ({ file, text }: Prose): readonly string[] =>
-  RULES.flatMap(({ pattern, write }) =>
+export const faultsIn = ({ file, text }: Prose, rules = RULES): readonly string[] =>
+  rules.flatMap(({ pattern, write }) =>
     Array.from(text.replace(/\s+/g, ' ').matchAll(new RegExp(pattern, 'g')), ({ index, 0: found, input }) => {
       const around = input.slice(Math.max(0, index - 30), index + found.length + 20)
       return `${file}: "${around}": write ${write}`

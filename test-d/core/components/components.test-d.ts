@@ -76,7 +76,7 @@ expectType<AnyComponents>(null! as Parse<string>)
 expectType<AnyComponents>(null! as Parse<Uri>)
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write
 expectType<AnyComponents>(null! as Parse<any>)
-// @ts-expect-error: not a text
+// @ts-expect-error: not a string
 null! as Parse<unknown>
 
 // Unions; placeholders

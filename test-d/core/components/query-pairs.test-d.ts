@@ -22,7 +22,7 @@ expectType<readonly AnyPair[]>(null! as QueryPairs<Uri>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<`?a=${string}`>)
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write
 expectType<readonly AnyPair[]>(null! as QueryPairs<any>)
-// @ts-expect-error: not a text
+// @ts-expect-error: not a string
 null! as QueryPairs<unknown>
 
 // Unions; placeholders

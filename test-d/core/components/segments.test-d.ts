@@ -18,7 +18,7 @@ expectType<readonly string[]>(null! as Segments<Uri>)
 expectType<readonly string[]>(null! as Segments<`/a/${string}`>)
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write
 expectType<readonly string[]>(null! as Segments<any>)
-// @ts-expect-error: not a text
+// @ts-expect-error: not a string
 null! as Segments<unknown>
 
 // Unions; placeholders

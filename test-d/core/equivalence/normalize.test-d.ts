@@ -27,7 +27,7 @@ expectType<string>(null! as Normalize<string>)
 expectType<string>(null! as Normalize<Uri>)
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write
 expectType<string>(null! as Normalize<any>)
-// @ts-expect-error: not a text
+// @ts-expect-error: not a string
 null! as Normalize<unknown>
 
 // Unions; placeholders
@@ -48,7 +48,7 @@ expectType<boolean>(null! as IsNormalized<string>)
 expectType<boolean>(null! as IsNormalized<any>)
 expectType<never>(null! as IsNormalized<never>)
 expectType<boolean>(null! as IsNormalized<`http://a/${string}`>)
-// @ts-expect-error: not a text
+// @ts-expect-error: not a string
 null! as IsNormalized<unknown>
 
 // A number in a host may have capitals

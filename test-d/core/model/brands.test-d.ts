@@ -68,7 +68,7 @@ expectAssignable<Uri<'a:b' | 'c:d'>>(null! as Uri<'a:b'>)
 expectNotAssignable<Uri<'a:b'>>(null! as Uri)
 expectNotAssignable<Uri<'a:b'>>(null! as Uri<'a:c'>)
 expectType<Uri>(null! as Uri<string>)
-// @ts-expect-error: not a text
+// @ts-expect-error: not a string
 null! as Uri<1>
 
 // Normalized is added to the other brands

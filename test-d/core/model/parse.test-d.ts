@@ -20,7 +20,7 @@ expectType<true>(null! as IsUriReference<'a:b'>)
 expectType<true>(null! as IsUriReference<''>)
 expectType<true>(null! as IsUriReference<'b'>)
 
-// Invalid texts
+// Invalid strings
 expectType<false>(null! as IsUriReference<'a b'>)
 expectType<false>(null! as IsUriReference<'1:b'>)
 expectType<false>(null! as IsUri<'http://a/%4'>)
@@ -36,7 +36,7 @@ expectType<false>(null! as IsUri<'http://a/\u212a'>)
 expectType<false>(null! as IsUri<'http://a/\u{1f600}'>)
 expectType<false>(null! as IsUri<'http://a/\ud800'>)
 
-// Unknown texts
+// Unknown strings
 expectType<boolean>(null! as IsUri<string>)
 expectType<boolean>(null! as IsAbsoluteUri<string>)
 expectType<boolean>(null! as IsRelativeRef<string>)

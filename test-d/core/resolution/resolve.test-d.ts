@@ -44,7 +44,7 @@ expectType<string>(null! as Resolve<Uri, Uri>)
 expectType<string>(null! as Resolve<Base, any>)
 // biome-ignore lint/suspicious/noExplicitAny: what a user may write
 expectType<string>(null! as Resolve<any, 'a'>)
-// @ts-expect-error: not a text
+// @ts-expect-error: not a string
 null! as Resolve<Base, unknown>
 
 // Unions, each member with each; placeholders

@@ -65,7 +65,7 @@ expectType<'not a literal, but already checked: use it as it is, or call parseUr
 expectType<'a template literal with placeholders: call parseUriReference, which checks the text at run time'>(
   null! as ShowError<`http://a/${string}`>,
 )
-// @ts-expect-error: not a text
+// @ts-expect-error: not a string
 null! as ShowError<unknown>
 
 // Unions, one by one

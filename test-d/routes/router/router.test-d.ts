@@ -30,7 +30,7 @@ expectType<{ readonly a: string } | { readonly b: string }>(null! as Params<'/{a
 // A union of patterns has a union of parameters
 expectType<{ readonly a: string } | { readonly b: string }>(null! as Params<'/{a}' | '/{b}'>)
 expectError(params<'/users/{id}'>().name)
-// @ts-expect-error: not a text
+// @ts-expect-error: not a string
 null! as Params<unknown>
 
 // Tables of patterns

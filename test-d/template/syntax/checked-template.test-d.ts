@@ -19,7 +19,7 @@ expectType<never>(null! as IsTemplate<never>)
 expectType<true>(null! as IsTemplate<'/a' | '/{b}'>)
 expectType<boolean>(null! as IsTemplate<'/a' | '/{b'>)
 expectType<boolean>(null! as IsTemplate<`/a/${string}`>)
-// @ts-expect-error: not a text
+// @ts-expect-error: not a string
 null! as IsTemplate<unknown>
 
 // Templates

@@ -107,7 +107,7 @@ describe('extract', () => {
     // one reading of many
     ['/{+a}-{b}/c', '/x-y/z-w/c', { a: 'x-y/z', b: 'w' }],
     ['{+a}{#f}', '', { a: '' }],
-    // ambiguous texts
+    // ambiguous strings
     ['{+a}{#f}', '#b', 'ambiguous at 0'],
     ['/{a}{b*}', '/x', 'ambiguous at 1'],
     ['/{?a}{&b}&c', '/?a=1&c', 'ambiguous at 0'],
