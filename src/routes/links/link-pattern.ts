@@ -1,3 +1,4 @@
+import { ownProperties } from '../../core/fp/own'
 import { type Codecs, codecAt } from '../../template/codecs/codec'
 import { encodeLiterals } from '../../template/syntax/literals'
 import { octetsOf } from '../patterns/segment'
@@ -77,7 +78,7 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
     .split('/')
     .map((shape) => {
       const literals = shape.split('{}')
-      const { operator, isList, name } = variables[index] ?? ({} as Partial<LinkVariable>)
+      const { operator, isList, name } = ownProperties(variables[index] as Partial<LinkVariable>)
       index += literals.length - 1
       const kind = operator === '+' || isList ? 3 : shape !== '{}' ? 0 : codecAt(codecs, name as string) ? 1 : 2
       return { key: literals.length > 1 ? (KEYS[kind] as string) : `/${octetsOf(shape)}`, shape, literals }
@@ -85,13 +86,11 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
   return { name, text, codecs, variables, tail, segments }
 }
 
-/** The path `/`. Of a segment without variables, only the key is read. */
-const ROOT = { key: '/' } as LinkSegment
+/** The path `/`. */
+const ROOT: LinkSegment = { key: '/', shape: '', literals: [] }
 
 /** The paths of a route: two if it ends in an optional variable, the first one without it. */
 export const pathsOf = ({ segments, variables }: LinkRoute): ReadonlyArray<readonly LinkSegment[]> => {
   const without = segments.slice(0, -1)
-  return variables.some(({ operator }) => operator === '/')
-    ? [without.length > 0 ? without : [ROOT], segments]
-    : [segments]
+  return variables.some(({ operator }) => operator === '/') ? [without[0] ? without : [ROOT], segments] : [segments]
 }

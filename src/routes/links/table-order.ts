@@ -9,7 +9,7 @@ export interface TableOrder {
   /** The first route that has the place. */
   readonly first: LinkRoute | undefined
   /** The route that ends here. */
-  route?: LinkRoute | undefined
+  route: LinkRoute | undefined
   /** The places after it, by the keys of their segments. */
   readonly next: Map<string, TableOrder>
 }
@@ -18,6 +18,7 @@ export interface TableOrder {
 export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder => ({
   segment,
   first,
+  route: undefined,
   next: new Map(),
 })
 
