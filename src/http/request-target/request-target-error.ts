@@ -92,14 +92,15 @@ export const PORT_ZERO = FIRST + 11
 
 /** Returns the parts of the message that only HTTP has. */
 export const sentenceParts = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> =>
-  SENTENCE_BY_REASON[reason as keyof typeof SENTENCE_BY_REASON] ?? {}
+  // Without a prototype: whoever destructures the result reads only what is there.
+  SENTENCE_BY_REASON[reason as keyof typeof SENTENCE_BY_REASON] ?? ({ __proto__: null } as never)
 
 /** Returns what `failure` means, with the parts of its message that only HTTP has. Allocates: one object. */
 export const explainFailure = (
   failure: number,
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {
   const [component, reason] = FAILURES[-failure - FIRST] ?? [componentOf(failure), reasonOf(failure)]
-  return { component, reason, ...sentenceParts(reason) }
+  return { __proto__: null, component, reason, ...sentenceParts(reason) } as never
 }
 
 /** Makes a `RequestTargetError`. Allocates: one object. */
