@@ -9,12 +9,12 @@ export type Difference = '' | keyof typeof DIFFERENCES
 
 export const DIFFERENCES = {
   'dropped characters': 'repair',
-  'colon in a first segment': 'repair',
+  'colon in the first segment': 'repair',
   backslash: 'repair',
   'host without slashes': 'repair',
   'drive letter': 'repair, resolveHref',
   'broken authority': 'repair, resolveHref',
-  'name for IDNA': 'resolveHref',
+  'IDNA name': 'resolveHref',
   'Node: dot segment that stays': 'repair, resolveHref',
   'Node: root of another scheme': 'resolveHref',
   'Node: fragment after an opaque base': 'resolveHref',
@@ -55,7 +55,7 @@ export const repairDifference = (text: string, base: string): Difference => {
   } else if (url === undefined) return ''
   if (url !== undefined && keepsDots(url)) return 'Node: dot segment that stays'
   if (DROPPED.test(text)) return 'dropped characters'
-  if (E.isLeft(result) && result.left.component === 'scheme') return 'colon in a first segment'
+  if (E.isLeft(result) && result.left.component === 'scheme') return 'colon in the first segment'
   if (SPECIAL.test(schemeOf(text, base)) && /^[^?#]*\\/.test(text)) return 'backslash'
   if (/^(?:(?:https?|wss?|ftp):)?(?:(?!\/\/)|\/\/\/)/i.test(text) && SPECIAL.test(schemeOf(text, base))) {
     return 'host without slashes'
@@ -79,7 +79,7 @@ const resolvedDifference = (
     if (!isUriReference(target)) unnamed({ text, target })
     if (url === undefined) {
       const isName = hasNameForIdna(target.slice(0, hostEnd)) && browserUrl(target) === undefined
-      return isName ? 'name for IDNA' : unnamed({ text, base, target })
+      return isName ? 'IDNA name' : unnamed({ text, base, target })
     }
     if (placeOf(target) === placeOf(url)) return ''
     if (keepsDots(url)) return 'Node: dot segment that stays'
@@ -94,7 +94,7 @@ const resolvedDifference = (
   // The standard refuses `a#` after `mailto:a`; Node takes it for a path.
   if (reason === 'base-opaque')
     return text.includes('#') ? 'Node: fragment after an opaque base' : unnamed({ text, base })
-  if (reason === 'host-refused' && hasNameForIdna(text)) return 'name for IDNA'
+  if (reason === 'host-refused' && hasNameForIdna(text)) return 'IDNA name'
   return _tag === 'ParseError' && isInAuthority(result.left) ? 'broken authority' : unnamed({ text, base, url, result })
 }
 

@@ -46,7 +46,7 @@ export const ADVISORIES: readonly Advisory[] = [
   ),
   about(
     'CVE-2026-13676',
-    'names outside ASCII',
+    'non-ASCII names',
     ['parse', 'http://127\u30020\u30020\u30021/'],
     ['3.1.2', '127\u30020\u30020\u30021'],
   ),
@@ -62,21 +62,16 @@ export const ADVISORIES: readonly Advisory[] = [
     ['resolve', BASE, '/\t/evil.com/path'],
     ['3.1.4', 'http://trusted.example/%09/evil.com/path'],
   ),
-  about(
-    'CVE-2026-75899',
-    'a host that is decoded twice',
-    ['normalize', '//127%252e0%252e0%252e1/'],
-    ['3.1.5', '//127.0.0.1/'],
-  ),
+  about('CVE-2026-75899', 'a host decoded twice', ['normalize', '//127%252e0%252e0%252e1/'], ['3.1.5', '//127.0.0.1/']),
   about(
     'CVE-2026-75931',
-    'names outside ASCII in a relative reference',
+    'non-ASCII names in a relative reference',
     ['resolve', BASE, '//127\u30020\u30020\u30021/private'],
     ['3.1.5', 'http://127\u30020\u30020\u30021/private'],
   ),
   about(
     'CVE-2026-75975',
-    'a wrong IPv6 address',
+    'an invalid IPv6 address',
     ['normalize', 'http://[fe80::not-hex]/'],
     ['3.1.5', 'http://[fe80::]/'],
   ),
