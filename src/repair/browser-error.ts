@@ -2,7 +2,7 @@ import { ReferenceFailure } from '../core/errors/failures'
 import type { Component } from '../core/errors/messages'
 import type { UriError } from '../core/errors/uri-error'
 
-/** What is wrong, and what browsers expect, by reason. */
+/** The problem, and what browsers expect, by reason. */
 const SENTENCE_BY_REASON = {
   'host-missing': {
     component: 'host',

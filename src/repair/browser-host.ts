@@ -13,7 +13,7 @@ import { hasFileScheme, hasSpecialScheme } from '../http/guards/special-scheme'
 import type { BrowserReason } from './browser-error'
 import type { BrowserOptions } from './browser-options'
 
-/** What browsers refuse in a valid reference: an offset in its text, and the reason. */
+/** Something that browsers refuse in a valid reference: an offset in its text, and the reason. */
 export interface Fault {
   readonly offset: number
   readonly reason: BrowserReason
@@ -27,7 +27,7 @@ const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
 /** A name whose last label is a number, with or without a dot after it: an IPv4 address, or nothing. */
 const ENDS_IN_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 
-/** Whether browsers refuse a name, as far as it can be told without the tables of IDNA. */
+/** Whether browsers refuse a name, as far as this can be told without the IDNA tables. */
 const isNameRefused = (name: string): boolean =>
   name === '' || FORBIDDEN.test(name) || (ENDS_IN_NUMBER.test(name) && inetAton(name, 0, name.length, true) < 0)
 

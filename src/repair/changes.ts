@@ -12,7 +12,7 @@ export interface Change {
   readonly end: number
   /** The component that the run is in. In a host, a run may also be after the `:` of a port. */
   readonly component: Component
-  /** What is in its place in the repaired text. */
+  /** Its replacement in the repaired text. */
   readonly replacement: string
 }
 

@@ -15,7 +15,7 @@ import { findChanges } from './find-changes'
  */
 export interface Repaired {
   readonly view: View<Uri> | View<RelativeRef>
-  /** The changes, in order. They do not touch each other. */
+  /** The changes, in order. They are never adjacent. */
   readonly changes: ReadonlyArray<Change>
 }
 

@@ -16,7 +16,7 @@ export const FILES_ARGUMENT: readonly [name: string, description: string, standa
 
 const DASH_HINT = "(to pass a text that begins with '-', write it after '--')"
 
-/** Whether an argument was read as an option, and looks like none: it may have been meant as a string. */
+/** Whether an argument was read as an option but does not look like one: it may have been meant as a string. */
 const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 
@@ -36,7 +36,7 @@ interface Help {
   readonly description: string
   /** Command lines without `uri-ts`, each with the lines that it prints. */
   readonly examples: ReadonlyArray<readonly [line: string, ...output: string[]]>
-  /** What a row has if the text is valid, and if it is not. */
+  /** The contents of a row for a valid text, and for an invalid one. */
   readonly row?: string
   /** The exit codes below 2. */
   readonly exit: string

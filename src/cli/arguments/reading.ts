@@ -1,4 +1,4 @@
-// How commands read the strings that they are given: as which rule, and how strictly.
+// How commands read their strings: by which rule, and how strictly.
 import { type Command, Option } from 'commander'
 import { normalize } from '../../core/equivalence/normalize'
 import type { UriError } from '../../core/errors/uri-error'

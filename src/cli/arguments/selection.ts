@@ -15,12 +15,12 @@ import { segments } from '../../core/components/segments'
 import type { Option } from '../../core/fp/option'
 import type { UriView } from '../../core/model/view'
 
-/** What a component has, raw or decoded. */
+/** The value of a component, raw or decoded. */
 export type Values = ReadonlyArray<string | number>
 
 /** A part of a reference that `get` prints. */
 export interface Selection {
-  /** Whether it can have several values, which are an array in JSON. */
+  /** Whether it can have several values, which become an array in JSON. */
   readonly isMany: boolean
   /** The value in a row of TSV; undefined if the component is absent. */
   readonly rowOf: (values: Values) => string | undefined

@@ -42,7 +42,7 @@ const printUnique = async (files: readonly string[], options: NormalizeOptions):
   })
 }
 
-/** What the two commands have in common. */
+/** The code that the two commands share. */
 const addFileCommand = (
   program: Command,
   name: string,

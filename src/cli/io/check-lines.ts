@@ -6,7 +6,10 @@ import type { Either } from '../../core/fp/either'
 import { forEachBlock, type Input } from './blocks'
 import { forEachLine } from './lines'
 
-/** How a line of bytes is checked: `read` writes records of lines, and `holds` says of one whether the line is valid. */
+/**
+ * How a line of bytes is checked: `read` writes records of lines, and `holds` tells whether the line of a record is
+ * valid.
+ */
 export interface LineTest {
   readonly read: (bytes: Uint8Array, lines: Lines, from: number) => number
   readonly holds: (lines: Lines, at: number) => boolean

@@ -1,7 +1,7 @@
 import { showReason } from '../../core/errors/format-error'
 import type { UriError } from '../../core/errors/uri-error'
 
-/** What a character in a file comes from, if no one sees it in an editor. */
+/** The origin of a character in a file that is invisible in editors. */
 const ORIGIN_BY_CHARACTER: { readonly [character: string]: string } = {
   '\ufeff': 'a byte order mark',
   '\ufffd': 'bytes that are not UTF-8',

@@ -53,7 +53,7 @@ const reportRows = (output: Output): Report => ({
   unreadable: ({ row }) => output.line(row),
 })
 
-/** How many UTF-16 code units of its line are before a string. */
+/** How many UTF-16 code units of its line precede a string. */
 const columnsBefore = (row: Row | undefined): number => (row === undefined ? 0 : toText(row.before).length)
 
 const reportJson = ({ all }: ReportOptions, output: Output): Report => {
@@ -91,7 +91,7 @@ const reportMessages = (output: Output): Report => {
   }
 }
 
-/** Whether what is printed are lines of the input, and their octets. */
+/** Whether the output consists of input lines, octet for octet. */
 export const printsOctets = ({ rows, invalidOnly, field }: ReportOptions): boolean =>
   rows === true || (invalidOnly === true && field !== undefined)
 

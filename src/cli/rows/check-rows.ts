@@ -5,7 +5,7 @@ import type { RowOptions } from './options'
 import { readRows } from './read-rows'
 import type { Row, Unreadable } from './row'
 
-/** What is called for a line, once: whether its text is valid, or that it has none. */
+/** The functions of which one is called per line, once: with whether its text is valid, or because it has none. */
 export interface CheckVisitor {
   readonly error: (error: UriError, line: number, row: Row) => void
   readonly valid: (text: string, row: Row) => void

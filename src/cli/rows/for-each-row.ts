@@ -4,7 +4,7 @@ import type { RowOptions } from './options'
 import { readRows } from './read-rows'
 import { NO_LINE, type RowVisitor } from './row'
 
-/** Whether the lines are read one by one as they are without these options. */
+/** Whether lines are read one by one and unchanged, without these options. */
 const isPlain = ({ rows, all, exitZero, field }: RowOptions): boolean =>
   !(rows || all || exitZero) && field === undefined
 

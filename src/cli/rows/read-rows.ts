@@ -30,7 +30,7 @@ const isNull = (octets: Octets, row: Octets, line: number): Unreadable => ({
   line,
 })
 
-/** The line that has only `count` fields. Its row has as many as it should. */
+/** The line that has only `count` fields. Its row has the right number of fields. */
 const hasFewFields =
   (delimiter: Octets, field: number) =>
   (octets: Octets, end: Octets, count: number, line: number): Unreadable => ({

@@ -28,7 +28,7 @@ export interface LinkError extends UriError {
    */
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'taken'
   readonly problem: string
-  /** What is expected; for `codec`, the codec's own message, and for `taken`, the name of the other route. */
+  /** The expected value; for `codec`, the codec's own message, and for `taken`, the name of the other route. */
   readonly expected: string
   readonly sentence: string
   /** What the codec threw. */

@@ -62,7 +62,7 @@ export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
  * The route that a router gives a path to, from a part on, and what it reads; undefined if there is none. It goes from
- * place to place, as a router does, so it never looks at routes that differ from the path in a literal. The recursion
+ * place to place, as a router does, so it never examines routes that differ from the path in a literal. The recursion
  * is as deep as the table's nesting in the source. Allocates: the strings.
  */
 export const takerOf = (

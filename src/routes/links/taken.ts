@@ -4,7 +4,7 @@ import type { LinkRoute } from './link-pattern'
 /** A dot segment of a path. */
 export const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 
-/** Whether a string is empty or has a dot segment, which a path must not have where data stands. */
+/** Whether a string is empty or has a dot segment, which a path must not have in place of data. */
 export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
 
 /** The last index up to `from` at which a literal begins, and not within a percent-encoded octet; or -1. */

@@ -17,8 +17,8 @@ export interface RequestPolicy {
   /** Whether `+` is a space in keys and values of the query. By default it is if the policy is tolerant. */
   readonly form?: boolean
   /**
-   * What happens to a path that is not spelled as its route writes it: `/%61dmin`, `/x/../admin`. Code that compares
-   * paths as strings, such as a middleware for `/admin`, treats it as a different path.
+   * What happens to a path that is not spelled the way its route writes it: `/%61dmin`, `/x/../admin`. Code that
+   * compares paths as strings, such as a middleware for `/admin`, treats it as a different path.
    *
    * - `read`, the default: percent-encoded octets of a route mean the same as the characters. `routeHandler` refuses instead.
    * - `refuse`: the answer is 400.

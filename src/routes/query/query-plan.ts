@@ -11,7 +11,7 @@ export interface QueryPlan {
   /** The slot of the first key. */
   readonly slot: number
   readonly keys: readonly string[]
-  /** Whether a key collects all its pairs. */
+  /** Whether a key collects all of its pairs. */
   readonly isList: readonly boolean[]
   /**
    * First, by the low bits of the first character of a key, where the entry of the key begins, or 0. An entry is: the

@@ -18,7 +18,7 @@ import { type ExtractError, extractError } from '../../template/extract/extract-
  * @category Queries
  */
 export interface QueryReaderOptions {
-  /** Whether `+` is a space in keys and values, as in a query that an HTML form has sent. False by default. */
+  /** Whether `+` is a space in keys and values, as in a query from an HTML form. False by default. */
   readonly form?: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ import { AMPERSAND, findsNothing, PLUS, scanQuery } from './scan-target'
 /** What `readQuery` returns for a character that no query may contain. */
 export const QUERY_MALFORMED = -1
 
-/** What `readQuery` returns if a key for one pair has two, and the policy is strict. */
+/** The result of `readQuery` if a key that allows one pair has two and the policy is strict. */
 export const QUERY_AMBIGUOUS = -2
 
 /** Finds characters that a query cannot contain, or that are not literal: `%` and, in forms, `+`. */

@@ -12,7 +12,7 @@ import type { RequestReader } from './request-reader'
 import type { FoundRoute, RequestRoute } from './request-route'
 import { notNormalAt, otherSpellingAt } from './spelling'
 
-/** What is returned if no route has the path of a target. */
+/** The result if no route matches the target's path. */
 export const NOT_FOUND = 404
 
 /** What is returned if a target or a value is invalid. */

@@ -88,7 +88,7 @@ const literalsOf = (segments: readonly Segment[]): readonly string[] => {
   return literals
 }
 
-/** What the patterns of a table share, so that a large one stays in the processor's cache. */
+/** The data that a table's patterns share, so that a large table stays in the processor's cache. */
 export class Shared {
   readonly plans = new Map<string, QueryPlan>()
   readonly names = new Map<string, readonly string[]>()

@@ -46,7 +46,7 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
   readonly entries: ReadonlyArray<RouteEntry<string & keyof Table>>
 }
 
-/** Says what a pattern should be. It can have any character, because it was not checked before. */
+/** Says what a pattern should be. It can contain any character, because it was not checked before. */
 const ruleOf = (reason: PatternReason): string => {
   if (reason === 'character') return SEGMENT_RULE
   return reason === 'pct-encoded' ? TEMPLATE_EXPECTED_OF_PERCENT : RULE_BY_REASON[reason]

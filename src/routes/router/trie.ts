@@ -19,7 +19,7 @@ export const TABLE = 7
 
 /** The size of a table, less one: `INFO & MASK`. */
 export const MASK = 0xfff
-/** What is left to try in a node after a literal, after a segment with variables in it, and after a parameter. */
+/** The options left to try in a node after a literal, after a segment with variables in it, and after a parameter. */
 export const AFTER_LITERAL = 0x1000
 export const AFTER_WITHIN = 0x2000
 export const AFTER_PARAM = 0x4000

@@ -7,7 +7,7 @@ const PATH_END = /\{[?&#]|[?#]/
 
 /**
  * Returns the path template of a match, such as `/users/{id}`, for OpenTelemetry's `http.route` attribute and for logs.
- * It contains no values of the request, so it has no secrets, and there are only as many templates as routes.
+ * It contains no values of the request, so it contains no secrets, and there are only as many templates as routes.
  *
  * Allocates: a map, once; nothing for a match.
  * Throws: a `TypeError` for a match of another table.

@@ -63,7 +63,7 @@ export interface ConnectionError extends UriError {
 
 const starred = (text: string): string => '*'.repeat(text.length)
 
-/** A pair without its value. What has no `=` may be a value. */
+/** A pair without its value. A part without `=` may be a value. */
 const withoutValue = (pair: string): string => {
   const start = pair.indexOf('=') + 1
   return pair.slice(0, start) + starred(pair.slice(start))

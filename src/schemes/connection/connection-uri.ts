@@ -56,10 +56,11 @@ export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly C
 }
 
 /**
- * Makes `uri`, `parse` and `is` for the connection URIs of databases, such as `DATABASE_URL`: a user, a password, one or many hosts, a
- * database and parameters, each decoded once. It reads what libpq (34.1.1.2) and the connection strings of MongoDB have in
- * common. Characters are those of RFC 3986, so a raw `?`, `#`, `/`, `@` or `%` in a password is an error that says how to write
- * it, and never a connection to another host: there is one raw `@`. Neither an error nor a `Connection` prints the password.
+ * Makes `uri`, `parse` and `is` for the connection URIs of databases, such as `DATABASE_URL`: a user, a password, one
+ * or many hosts, a database and parameters, each decoded once. It reads what libpq (34.1.1.2) and MongoDB connection
+ * strings have in common. Characters are those of RFC 3986, so a raw `?`, `#`, `/`, `@` or `%` in a password is an
+ * error that says how to write it, and never a connection to another host: there is one raw `@`. Neither an error nor a
+ * `Connection` prints the password.
  *
  * Allocates: the object and its functions; `parse` the `Either`, the `Connection`, and its lists and strings.
  * Fails: at another scheme; at what must be percent-encoded; if the host is missing, or there are several where one is wanted; at a

@@ -15,7 +15,7 @@ export interface ConnectionRules {
 
 type Result<A> = Either<ConnectionError, A>
 
-/** What does not belong to a component as it is written; `%` has two digits after it. */
+/** Characters that may not occur raw in a component; a `%` must be followed by two digits. */
 const NOT_IN: { readonly [component: string]: RegExp } = {
   user: /[^\w\-.~!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/,
   password: /[^\w\-.~!$&'()*+,;=:%]|%(?![\dA-Fa-f]{2})/,
@@ -141,7 +141,7 @@ const authorityEnd = (text: string, start: number): number => {
   return index
 }
 
-/** Whether an `@` after what looks like the authority says that a delimiter is one in a password. */
+/** Whether an `@` after what looks like the authority shows that a delimiter belongs to a password. */
 const isInPassword = (text: string, start: number, end: number): boolean => {
   const colon = text.indexOf(':', start)
   return colon >= 0 && colon < end && text.indexOf('@', end) > end

@@ -60,7 +60,7 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
 
 /**
  * Decodes the data into a string: as UTF-8, strictly; as US-ASCII if the charset says so, or if there is neither a
- * media type nor a charset (RFC 2397, 2). It knows no other charset.
+ * media type nor a charset (RFC 2397, 2). It supports no other charset.
  *
  * Allocates: the `Either`, the text, and the octets of base64.
  * Fails: as `decodeDataBytes` does; where octets are not UTF-8, or at the start of the data if it is base64, is not

@@ -24,7 +24,7 @@ const ON_DRIVE = /^[A-Za-z]:\//
 /** The slashes before a server in a path (E.3.2): two or three, and no more. */
 const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 
-/** What no name of a server has, percent-encoded or not, and a name of dots: see `isServer`. */
+/** Characters that no server name may contain, percent-encoded or not, and a name of dots only: see `isServer`. */
 const NO_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])|^(?:\.|%2e)+$/i
 
 /**
@@ -51,7 +51,7 @@ const emptySegment = ({ text }: View, offset: number): Either<FileUriError, neve
 const isDoubled = ({ text, pathEnd }: View, start: number): boolean =>
   start + 2 <= pathEnd && text.startsWith('//', start)
 
-/** What is wrong with a path that begins with a server: its name, or the path on it. */
+/** The problem with a path that begins with a server: in the name, or in the path after it. */
 const serverError = (view: View, start: number): Either<FileUriError, never> | undefined => {
   const { text, pathEnd } = view
   const end = serverEnd(view, start)

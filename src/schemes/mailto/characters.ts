@@ -23,7 +23,7 @@ const ATEXT_MARKS = "!#$%&'*+-/=?^_`{|}~"
 const AMPERSAND = 0x26
 const SEMICOLON = 0x3b
 
-/** What no character has: it is not allowed as it is. */
+/** Characters that may not occur unencoded. */
 const NO_OCTET = -1
 
 /** Fails at a character, at an octet that is percent-encoded, or at a `%` without two hexadecimal digits. */

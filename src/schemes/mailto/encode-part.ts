@@ -10,7 +10,7 @@ import type { MailtoComponent } from './messages'
 import { scanAddress } from './scan-address'
 import { isBody, scanName } from './scan-field'
 
-/** What a header field must not have */
+/** Characters that a header field must not contain */
 const BREAK = /[\r\n\0]/
 
 const NUL = /\0/
@@ -18,10 +18,13 @@ const NUL = /\0/
 /** The line breaks of strings, of which each becomes CR and LF */
 const LINE_BREAK = /\r\n?|\n/g
 
-/** What a `reg-name` has, and an address has percent-encoded: in a quoted-string, commas and brackets could be misread. */
+/**
+ * Characters that a `reg-name` may contain but an address must percent-encode: in a quoted-string, commas and brackets
+ * could be misread.
+ */
 const ENCODED_IN_ADDRESS = /[&=;,()]/g
 
-/** What a `pchar` has, and a field has percent-encoded: forms read `+` as a space (RFC 6068, 5). */
+/** Characters that a `pchar` may be but a field must percent-encode: forms read `+` as a space (RFC 6068, 5). */
 const ENCODED_IN_FIELD = /[&=+]/g
 
 /** Percent-encodes characters of which `encodeURIComponent` leaves some as they are. */

@@ -13,7 +13,7 @@ import {
 
 /**
  * Why a string is not a mailto URI, and where. If `mailto` fails, `text` is the part that was given, and `offset` is an
- * index in it. Its JSON has no `text`, as that of a `ParseError` has none.
+ * index in it. Like that of a `ParseError`, its JSON has no `text`.
  *
  * @category Errors
  */

@@ -65,7 +65,7 @@ const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<Mail
   ...fields,
 ]
 
-/** What is said of a value that has no properties. */
+/** The message for a value that has no properties. */
 const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMailto reads texts"
 
 /**

@@ -1,4 +1,7 @@
-/** What a type says of its components: see the definitions of ECMA-427. A letter `n` stands for the namespace, and so on. */
+/**
+ * What a package type says about its components: see the definitions of ECMA-427. A letter `n` stands for the
+ * namespace, and so on.
+ */
 export interface PurlType {
   /** Whether there must be a namespace, or none. */
   readonly namespace: 'required' | 'prohibited' | 'optional'

@@ -12,7 +12,7 @@ import {
 
 /**
  * Why a string is not a URN, and where. If a builder fails, `text` is the part that was given, and `offset` is an index
- * in it. Its JSON has no `text`, as that of a `ParseError` has none.
+ * in it. Like that of a `ParseError`, its JSON has no `text`.
  *
  * @category Errors
  */

@@ -22,7 +22,7 @@ export const refuse = (text: unknown, expected: string, offset = 0): Either<Code
   return left(new Failure('CodecError', known, offset, 'value', 'codec', undefined, expected))
 }
 
-/** What `decode` would refuse is not written: no link is made that its own route does not read. */
+/** A value that `decode` would refuse is not written, so no link is made that its own route cannot read. */
 export const refuseToWrite = (expected: string): never => {
   throw new TypeError(expected)
 }

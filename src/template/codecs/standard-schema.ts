@@ -56,7 +56,7 @@ const WRITABLE = ['string', 'number', 'boolean', 'bigint']
 const textOf = (value: unknown): string | undefined =>
   WRITABLE.includes(typeof value) ? String(value) : isoText(value)
 
-/** Whether a value that was read is the one that was written. `NaN` is equal to itself, and `0` to `-0`. */
+/** Whether the value that was read equals the one that was written. `NaN` is equal to itself, and `0` to `-0`. */
 const isEqual = (read: unknown, written: unknown): boolean =>
   read === written ||
   Object.is(read, written) ||

@@ -23,7 +23,7 @@ const knownOf = (variable: Variable, data: Data): Known => {
 const varspec = ({ variable: { name, modifier } }: Known): string =>
   `${name}${modifier === 0 ? '' : modifier < 0 ? '*' : `:${modifier}`}`
 
-/** Whether every variable of the operator begins with the same character, the first one too. */
+/** Whether every variable of the operator begins with the same character, including the first. */
 const isSplittable = (symbol: string): boolean => symbol !== '' && './;&'.includes(symbol)
 
 /** The expression of the variables that are left. */

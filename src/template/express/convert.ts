@@ -3,7 +3,7 @@ import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
 import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './messages'
 
 /**
- * What Express does with a path, but its template does not. `case`: Express ignores the case of letters.
+ * Something that Express does with a path but its template does not. `case`: Express ignores the case of letters.
  * `trailing-slash`: Express ignores a slash at the end. `empty`: Express wants a character for each variable, while
  * `extract` reads an empty one. `split`: of several variables in a segment, `extract` says that a string is ambiguous
  * where Express chooses. `optional`: `extract` wants the segment for `{/:name}`, which routes and Express do not want.
@@ -25,7 +25,7 @@ type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY
 /** Whether a path was converted. */
 export const isConversion = (found: Conversion | Problem): found is Conversion => Object.hasOwn(found, 'text')
 
-/** What has been read of a path. */
+/** The part of a path that has been read. */
 interface Converted {
   text: string
   /** All literals, without what is between them. */

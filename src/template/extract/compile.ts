@@ -55,7 +55,10 @@ export interface Program {
   readonly isUndecidable: boolean
   /** Whether each token has only one possible end, so that one pass from left to right finds them all. */
   readonly isWalkable: boolean
-  /** How often each name occurs that occurs more than once; undefined if there is none. Its values must be equal. */
+  /**
+   * For each name that occurs more than once, how often it occurs; undefined if there is none. Its values must be
+   * equal.
+   */
   readonly repeated: ReadonlyMap<string, number> | undefined
   /** Whether a pair with any name may be a member of an associative array. */
   readonly hasPairs: boolean
@@ -92,7 +95,7 @@ const charOf = (unit: number): string => String.fromCharCode(unit)
 
 const END: Follow = { stops: 0, until: NONE, isOpen: false }
 
-/** What may come first in a token and the tokens after it, which `rest` is about. */
+/** The characters that may come first in a token and in the tokens after it, which `rest` describes. */
 const followOf = (token: Token, rest: Follow): Follow => {
   if (token.kind === 'literal') {
     return { stops: stopOf(token.text.charAt(0)), until: token.text.charCodeAt(0), isOpen: false }

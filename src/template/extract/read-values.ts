@@ -11,14 +11,14 @@ export interface Reading {
   readonly text: string
   /** The strings of values and members, by variable. */
   readonly values: Record<string, unknown>
-  /** Whether values of `+` and `#` stay as they are. */
+  /** Whether values for `+` and `#` stay as they are. */
   readonly isRaw: boolean
   /**
    * What another occurrence of the variable may know better: prefixes, and values of `+` and `#` with a `%` of variables that
    * occur more than once.
    */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
-  /** How often each name is still to be read that occurs more than once; undefined if there is none. */
+  /** For each name that occurs more than once, how often it still has to be read; undefined if there is none. */
   readonly repeated: Map<string, number> | undefined
   /** The offset of each value and member, noted only if an error needs it. */
   readonly trace: Array<readonly [name: string, offset: number]> | undefined

@@ -38,7 +38,7 @@ const scanLiterals = (text: string, start: number): Scanned => {
  */
 const VARSPEC = /((?:\w|%[\dA-F]{2})(?:\.?(?:\w|%[\dA-F]{2}))*)(\.|\*|:(?:[1-9]\d{0,3})?)?/iy
 
-/** What `VARSPEC` finds at `start`; nothing if no varname begins there. */
+/** The match of `VARSPEC` at `start`; nothing if no varname begins there. */
 const matchVarspec = (text: string, start: number): readonly string[] => {
   VARSPEC.lastIndex = start
   return VARSPEC.exec(text) ?? []

@@ -9,7 +9,7 @@ type Doubled<Text extends string, Before extends string = ''> = Text extends `${
   ? Doubled<Rest, `${Before}${Head}::`>
   : `${Before}${Text}`
 
-/** The first refused character of a literal, which has one. `Good` is the text before it. */
+/** The first refused character of a literal that has one. `Good` is the text before it. */
 type FailureAt<Text extends string, Before extends string, Good extends string> = Failure<
   Text extends `${Good}%${string}` ? 'encoded' : 'wildcard',
   `${Before}${Good}`

@@ -11,7 +11,7 @@ type NoSegment = '' | '.' | '..'
 /** The literals that take the rest of a path out of its route. */
 type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}` | `${string}/${'.' | '..'}/${string}`
 
-/** What the value of a segment should be; `never` if it may be one. */
+/** What the value of a segment should be; `never` if it is acceptable. */
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /** What the value for the rest of a path should be. */
@@ -56,7 +56,7 @@ type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
           : never
     : never
 
-/** What the value of a variable should be; `never` if it may be right. Only its codec knows what a codec refuses. */
+/** What the value of a variable should be; `never` if it may be valid. Only its codec knows what a codec refuses. */
 type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
   ? never
   : Name extends keyof Of
@@ -88,13 +88,15 @@ type WithList = `${string}*}` | `${string}*}${string}`
 /** A template with text after a variable in its path. */
 type Within = '{' | `${string}}${Exclude<PathChar, '/'>}${string}`
 
-/** What no value of a path may be, and a bit more that is quick to test. */
+/** Strings that no path value may be, and a few more, which is quick to test. */
 type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
 
 /** A value, or the members of a list. */
 type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Value
 
-/** What is suspect in the values of variables within a segment: the text between them, or anything if that is longer. */
+/**
+ * The suspicious strings in values of variables within a segment: the text between them, or anything if that is longer.
+ */
 type Between<Text extends string, Found = never> = Text extends `${string}}${infer Separator}{${infer Rest}`
   ? Rest extends WithOperator
     ? Found

@@ -1,4 +1,4 @@
-/** Whether a table is right, without the reasons: what most tables cost the compiler. */
+/** Whether a table is valid, without the reasons; most tables cost the compiler only this. */
 import type { AreTemplates } from '../../template/syntax/are-templates'
 import type { EntryStart } from '../patterns/route-fault'
 import type { CheckPrefix } from './checked-prefix'

@@ -5,7 +5,7 @@ import type { ExactShape, NoShape } from './exact-shape'
 /** What follows a segment of a usual route. */
 type AfterSegment = '' | `/${string}` | `{?${string}`
 
-/** What has too many variables for a type that calls itself before its end. */
+/** A template with too many variables for a type that calls itself before it ends. */
 type WithFour = `${string}{${string}{${string}{${string}{${string}`
 
 /** The last segment of a path, if it is `{+name}`. */

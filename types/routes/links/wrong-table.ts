@@ -84,7 +84,7 @@ type WrongNames<Table, Prefix extends string, At extends string, Above, Leaves> 
     : Name
 }[keyof Table]
 
-/** What an entry should be; `never` if it is right. `route` has checked that its text is a template. */
+/** What an entry should be; `never` if it is valid. `route` has checked that its text is a template. */
 type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
   IsAny<Entry> extends true
     ? never

@@ -76,7 +76,7 @@ type FailureInLiteral<Segment extends string, Before extends string> = Segment e
     ? Failure<'dot-segment', Before>
     : false
 
-/** Text beside a variable: ASCII that is not encoded. */
+/** Text next to a variable: ASCII that is not encoded. */
 type FailureBeside<Literal extends string, Before extends string> =
   BeforeOther<Literal, PathChar> extends infer Good extends string
     ? [Good] extends [never]

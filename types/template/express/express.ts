@@ -22,7 +22,7 @@ export type FromExpress<Text extends string> = Text extends Text
     : never
   : never
 
-/** What Express does by default with a path, but its template does not. */
+/** Something that Express does by default with a path but its template does not. */
 export type DifferencesOf<Text extends string> = Text extends Text
   ? ConversionOf<Text> extends Conversion<string, infer Difference>
     ? Difference

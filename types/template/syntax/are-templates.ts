@@ -42,7 +42,7 @@ type AreParts<Texts, Expressions = never> = [Texts] extends ['']
     : false
 
 /**
- * Whether surely all strings of a union are templates. It looks at all of them at once, in as many steps as the longest
+ * Whether surely all strings of a union are templates. It examines all of them at once, in as many steps as the longest
  * has expressions. For strings outside ASCII the answer is false.
  */
 export type AreTemplates<Texts extends string> = [Texts] extends [never]

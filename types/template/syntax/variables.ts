@@ -61,7 +61,7 @@ type InExpression<Text extends string> = Text extends `${OptionalOperator}${infe
     ? Required<Varspecs<List>>
     : Required<Varspecs<Text>>
 
-/** One object type, which editors show without the types that it was made by. */
+/** One object type, which editors show without the types that produced it. */
 export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
 
 /**
