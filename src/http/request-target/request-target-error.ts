@@ -92,7 +92,7 @@ export const PORT_ZERO = FIRST + 11
 
 /** Returns the parts of the message that only HTTP has. */
 export const sentenceParts = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> =>
-  // Without a prototype: whoever destructures the result reads only what is there.
+  // Without a prototype: anyone who destructures the result reads only what is there.
   SENTENCE_BY_REASON[reason as keyof typeof SENTENCE_BY_REASON] ?? ({ __proto__: null } as never)
 
 /** Returns what `failure` means, with the parts of its message that only HTTP has. Allocates: one object. */
