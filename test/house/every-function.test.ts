@@ -11,6 +11,22 @@ const API = apiOf()
 
 const docOf = (symbol: ts.Symbol): string => ts.displayPartsToString(symbol.getDocumentationComment(API.checker))
 
+/** Whether a constant has functions: it is neither a text, a number, nor a list of texts. */
+const hasFunctions = ({ symbol }: { readonly symbol: ts.Symbol }): boolean => {
+  const type = API.checker.getTypeOfSymbol(symbol)
+  return (type.flags & ts.TypeFlags.Object) !== 0 && !API.checker.isArrayLikeType(type)
+}
+
+it.each(API.entries)('$name says of each constant with functions what they allocate', ({ exports }) => {
+  const constants = exports.filter((each) => each.kind === 'constant' && hasFunctions(each))
+  expect(constants.filter(({ symbol }) => !/\bAllocates\b/.test(docOf(symbol))).map(({ name }) => name)).toEqual([])
+})
+
+it('finds the constants with functions', () => {
+  const constants = API.entries.flatMap(({ exports }) => exports.filter(({ kind }) => kind === 'constant'))
+  expect(constants.filter(hasFunctions).length).toBeGreaterThan(25)
+})
+
 describe.each(ENTRIES)('$name', ({ name, module, calls }) => {
   const functions = API.entries.find((entry) => entry.name === name)?.exports.filter(({ kind }) => kind === 'function')
 

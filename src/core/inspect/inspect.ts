@@ -2,10 +2,12 @@
  * What `console.log` of Node, Deno and Bun prints of views and errors, without userinfo. Each entry imports this file for its
  * effect. `package.json` says that no file has one, so bundlers leave it out: a bundle that only parses would grow by half.
  */
+
 import { Failure, ReferenceFailure } from '../errors/failures'
 import { showReason } from '../errors/format-error'
 import { redactError } from '../errors/redact-error'
 import type { UriError } from '../errors/uri-error'
+import { ownProperties } from '../fp/own'
 import type { Readable } from '../model/brands'
 import { View } from '../model/view'
 
@@ -29,7 +31,7 @@ const showView = (view: View<Readable>): object => {
 
 /** The message contains `problem`, `expected` and `sentence`. */
 const showFailure = (error: UriError): object => {
-  const { _tag, problem, expected, sentence, ...rest } = redactError(error)
+  const { _tag, problem, expected, sentence, ...rest } = ownProperties(redactError(error))
   return withName(_tag, { ...rest, message: showReason(error) })
 }
 

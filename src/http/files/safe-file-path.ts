@@ -4,6 +4,7 @@ import { requireKnown } from '../../core/errors/require-known'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
+import { ownProperties } from '../../core/fp/own'
 import { SLASH } from '../../core/grammar/code-units'
 import { requireView, type UriView } from '../../core/model/view'
 import { decode } from '../../core/percent/decode'
@@ -65,7 +66,7 @@ export interface FilePathError extends UriError {
 }
 
 const filePathError = (text: string, offset: number, reason: FilePathReason): Either<FilePathError, never> => {
-  const { problem, expected }: Partial<UriError> = SENTENCE_BY_REASON[reason]
+  const { problem, expected } = ownProperties<Partial<UriError>>(SENTENCE_BY_REASON[reason])
   return left(new Failure('FilePathError', text, offset, 'path', reason, problem, expected))
 }
 

@@ -2,6 +2,7 @@ import { componentOf, reasonOf } from '../../core/errors/failure-code'
 import { Failure } from '../../core/errors/failures'
 import type { Component, Reason } from '../../core/errors/messages'
 import type { UriError } from '../../core/errors/uri-error'
+import { ownProperties } from '../../core/fp/own'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
 /** The parts of the message for each HTTP reason. If a part is absent, the messages of references have it. */
@@ -92,8 +93,7 @@ export const PORT_ZERO = FIRST + 11
 
 /** Returns the parts of the message that only HTTP has. */
 export const sentenceParts = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> =>
-  // Without a prototype: anyone who destructures the result reads only what is there.
-  SENTENCE_BY_REASON[reason as keyof typeof SENTENCE_BY_REASON] ?? ({ __proto__: null } as never)
+  ownProperties(SENTENCE_BY_REASON[reason as keyof typeof SENTENCE_BY_REASON] ?? {})
 
 /** Returns what `failure` means, with the parts of its message that only HTTP has. Allocates: one object. */
 export const explainFailure = (
@@ -131,6 +131,6 @@ export const requestTargetError = (
  * @category Errors
  */
 export const requestTargetErrorFromSpans = (target: string, failure: number, spans: Spans): RequestTargetError => {
-  const { component, reason, problem, expected } = explainFailure(failure)
+  const { component, reason, problem, expected } = ownProperties(explainFailure(failure))
   return new Failure('RequestTargetError', target, spans[ERROR_OFFSET], component, reason, problem, expected)
 }

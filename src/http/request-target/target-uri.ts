@@ -78,7 +78,7 @@ const targetUriError = (
   offset: number,
   given: Problem,
 ): TargetUriError => {
-  const { component, reason, problem, expected } = given
+  const { component, reason, problem, expected } = ownProperties(given)
   return Object.assign(new Failure('TargetUriError', text, offset, component, reason, problem, expected), { field })
 }
 

@@ -10,6 +10,8 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
  * URI with a scheme; `uri-reference` may be relative; `iri` and `iri-reference` may also have non-ASCII characters (RFC
  * 3987); `uri-template` is a template of RFC 6570.
  *
+ * Allocates: in a check, the error that it ignores; for a template, also what it parses.
+ *
  * @example
  * import { formats } from 'uri-ts/ajv'
  *

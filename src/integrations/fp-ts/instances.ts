@@ -52,6 +52,8 @@ const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 /**
  * Compares by text (6.2.1).
  *
+ * Allocates: nothing.
+ *
  * @example
  * import { uri, view } from 'uri-ts'
  * import { Eq } from 'uri-ts/fp-ts'
@@ -64,6 +66,8 @@ export const Eq: Eq<View> = { equals: sameText }
 
 /**
  * Compares by normal form (6.2.2).
+ *
+ * Allocates: as `equalsNormalized`.
  *
  * @example
  * import { eq } from 'fp-ts'
@@ -98,6 +102,8 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
 /**
  * Orders by text, in the order of UTF-16 code units. Its `equals` is that of `Eq`.
  *
+ * Allocates: nothing.
+ *
  * @example
  * import { uri, view } from 'uri-ts'
  * import { Ord } from 'uri-ts/fp-ts'
@@ -110,6 +116,8 @@ export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(req
 
 /**
  * Orders by the text of the normal form (6.2.2). Its `equals` is that of `EqNormalized`.
+ *
+ * Allocates: as `equalsNormalized`, and in `compare` as `normalize`, for both.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -127,6 +135,8 @@ export const OrdNormalized: Ord<View> = {
 /**
  * Shows the text as a JSON string.
  *
+ * Allocates: the text.
+ *
  * @example
  * import { uri, view } from 'uri-ts'
  * import { Show } from 'uri-ts/fp-ts'
@@ -139,6 +149,8 @@ export const Show: Show<View> = { show: (view) => JSON.stringify(requireView(vie
 
 /**
  * Joins raw queries with `&`. Ignores empty queries.
+ *
+ * Allocates: the text; nothing, if a query is empty.
  *
  * @example
  * import { monoid } from 'fp-ts'

@@ -37,6 +37,8 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
 /**
  * Selects the strings that are a `URI-reference` (4.1).
  *
+ * Allocates: in `getOption`, the `Option`, or nothing if it is none; in `reverseGet`, nothing.
+ *
  * @example
  * import { prismUriReference } from 'uri-ts/fp-ts'
  *
@@ -48,6 +50,8 @@ export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ pr
 
 /**
  * Selects the strings that are a `URI` (3).
+ *
+ * Allocates: in `getOption`, the `Option`, or nothing if it is none; in `reverseGet`, nothing.
  *
  * @example
  * import { uri } from 'uri-ts'
@@ -62,6 +66,8 @@ export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 /**
  * Selects the strings that are an `absolute-URI` (4.3).
  *
+ * Allocates: in `getOption`, the `Option`, or nothing if it is none; in `reverseGet`, nothing.
+ *
  * @example
  * import { prismAbsoluteUri } from 'uri-ts/fp-ts'
  *
@@ -74,6 +80,8 @@ export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ pris
 /**
  * Selects the strings that are a `relative-ref` (4.2).
  *
+ * Allocates: in `getOption`, the `Option`, or nothing if it is none; in `reverseGet`, nothing.
+ *
  * @example
  * import { prismRelativeRef } from 'uri-ts/fp-ts'
  *
@@ -85,6 +93,8 @@ export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ pris
 
 /**
  * Selects the strings that are a `query = *( pchar / "/" / "?" )` (3.4).
+ *
+ * Allocates: in `getOption`, the `Option`, or the error that it ignores; in `reverseGet`, nothing.
  *
  * @example
  * import { prismQuery } from 'uri-ts/fp-ts'
@@ -100,6 +110,8 @@ export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
 /**
  * Selects the strings that are a `fragment = *( pchar / "/" / "?" )` (3.5).
  *
+ * Allocates: in `getOption`, the `Option`, or the error that it ignores; in `reverseGet`, nothing.
+ *
  * @example
  * import { prismFragment } from 'uri-ts/fp-ts'
  *
@@ -113,6 +125,8 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
 
 /**
  * Reads, sets or removes the query of a URI.
+ *
+ * Allocates: in `get`, as `query`; in `set`, a function, and then the view and its text.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -129,6 +143,8 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
 
 /**
  * Reads, sets or removes the fragment of a URI.
+ *
+ * Allocates: in `get`, as `fragment`; in `set`, a function, and then the view and its text.
  *
  * @example
  * import { uri, view } from 'uri-ts'

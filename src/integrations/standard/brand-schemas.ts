@@ -8,6 +8,8 @@ import { schemaOfFormat, type TextSchema } from './schema'
 /**
  * The Standard Schema of a `URI` (3). It returns the text, with the brand `Uri`.
  *
+ * Allocates: in `validate`, the result and what `parseUri` does; if it fails, the messages as well.
+ *
  * @example
  * import { uriSchema } from 'uri-ts/standard'
  *
@@ -20,6 +22,8 @@ export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', 
 
 /**
  * The Standard Schema of a `URI-reference` (4.1), which may be relative.
+ *
+ * Allocates: in `validate`, the result and what `parseUriReference` does; if it fails, the messages as well.
  *
  * @example
  * import { uriReferenceSchema } from 'uri-ts/standard'
@@ -36,6 +40,8 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 /**
  * The Standard Schema of an `absolute-URI` (4.3), which has no fragment.
  *
+ * Allocates: in `validate`, the result and what `parseAbsoluteUri` does; if it fails, the messages as well.
+ *
  * @example
  * import { absoluteUriSchema } from 'uri-ts/standard'
  *
@@ -47,6 +53,8 @@ export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schema
 
 /**
  * The Standard Schema of a `relative-ref` (4.2).
+ *
+ * Allocates: in `validate`, the result and what `parseRelativeRef` does; if it fails, the messages as well.
  *
  * @example
  * import { relativeRefSchema } from 'uri-ts/standard'
@@ -63,6 +71,8 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 /**
  * The Standard Schema of an `http-URI` or `https-URI` (RFC 9110, 4.2), as `parseHttpUri` reads it.
  *
+ * Allocates: in `validate`, the result and what `parseHttpUri` does; if it fails, the messages as well.
+ *
  * @example
  * import { httpUriSchema } from 'uri-ts/standard'
  *
@@ -76,6 +86,8 @@ export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat
  * The Standard Schema for a path within the site, as accepted by `isLocalPath` from `uri-ts/http`. It returns the text,
  * with the brand `LocalPath`.
  *
+ * Allocates: in `validate`, the result, and the view of the path; if it fails, the messages as well.
+ *
  * @example
  * import { localPathSchema } from 'uri-ts/standard'
  *
@@ -88,6 +100,8 @@ export const localPathSchema: TextSchema<LocalPath> = /* @__PURE__ */ schemaOfFo
 
 /**
  * The Standard Schema of an origin, or a pattern of origins, as `originPattern` from `uri-ts/http` reads it.
+ *
+ * Allocates: in `validate`, the result, and the parts of the pattern; if it fails, the messages as well.
  *
  * @example
  * import { originPatternSchema } from 'uri-ts/standard'

@@ -1,5 +1,6 @@
 import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
+import { ownProperties } from '../../core/fp/own'
 
 /** The parts of the message for each reason. */
 const MESSAGE_BY_REASON = {
@@ -58,6 +59,6 @@ export interface PurlError extends UriError {
 
 /** Makes a `PurlError`. Allocates: the object. */
 export const purlError = (text: string, offset: number, component: PurlComponent, reason: PurlReason): PurlError => {
-  const { problem, expected }: Partial<UriError> = MESSAGE_BY_REASON[reason]
+  const { problem, expected } = ownProperties<Partial<UriError>>(MESSAGE_BY_REASON[reason])
   return new Failure('PurlError', text, offset, component, reason, problem, expected)
 }
