@@ -11,7 +11,7 @@ const API = apiOf()
 
 const docOf = (symbol: ts.Symbol): string => ts.displayPartsToString(symbol.getDocumentationComment(API.checker))
 
-/** Whether a constant has functions: it is neither a text, a number, nor a list of texts. */
+/** Whether a constant has functions: it is neither a string, a number, nor a list. */
 const hasFunctions = ({ symbol }: { readonly symbol: ts.Symbol }): boolean => {
   const type = API.checker.getTypeOfSymbol(symbol)
   return (type.flags & ts.TypeFlags.Object) !== 0 && !API.checker.isArrayLikeType(type)

@@ -67,7 +67,7 @@ export const Eq: Eq<View> = { equals: sameText }
 /**
  * Compares by normal form (6.2.2).
  *
- * Allocates: as `equalsNormalized`.
+ * Allocates: as `equalsNormalized` does.
  *
  * @example
  * import { eq } from 'fp-ts'
@@ -117,7 +117,7 @@ export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(req
 /**
  * Orders by the text of the normal form (6.2.2). Its `equals` is that of `EqNormalized`.
  *
- * Allocates: as `equalsNormalized`, and in `compare` as `normalize`, for both.
+ * Allocates: as `equalsNormalized` does; in `compare`, as `normalize` does, for both.
  *
  * @example
  * import { uri, view } from 'uri-ts'
