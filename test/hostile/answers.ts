@@ -21,7 +21,7 @@ const TEXTS = [
 ]
 
 /** Writes own properties alone, in three levels. */
-const written = (value: unknown, depth = 3): string => {
+export const written = (value: unknown, depth = 3): string => {
   if (typeof value === 'function') return 'function'
   if (typeof value !== 'object' || value === null) return String(value)
   if (depth === 0) return '…'
@@ -33,7 +33,7 @@ const written = (value: unknown, depth = 3): string => {
   return `{${parts.join()}}`
 }
 
-const answer = (call: () => unknown): string => {
+export const answer = (call: () => unknown): string => {
   try {
     return written(call())
   } catch (error) {

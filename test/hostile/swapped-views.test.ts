@@ -1,0 +1,75 @@
+/**
+ * Views of another copy of the library: of CommonJS beside ES modules, of another version, of another realm, or sent by a worker.
+ * Each function answers as for a view that it has made itself, or throws a TypeError.
+ */
+import { createContext, Script } from 'node:vm'
+import { build } from 'esbuild'
+import * as fc from 'fast-check'
+import * as core from 'uri-ts'
+import { describe, expect, it } from 'vitest'
+import { callsOf, ENTRIES } from '../support/calls'
+import { ROOT } from '../support/imports'
+import { RUNS, SEED } from '../support/law'
+import { answer } from './answers'
+
+const { outputFiles } = await build({
+  entryPoints: [`${ROOT}/src/index.ts`],
+  bundle: true,
+  write: false,
+  format: 'cjs',
+})
+
+const load = (context: object): typeof core => {
+  const module = { exports: {} }
+  const code = new Script(`(function (exports, module) { ${outputFiles[0]?.text ?? ''}\n})`)
+  code.runInContext(createContext(context))(module.exports, module)
+  return module.exports as typeof core
+}
+
+const other = load({ console })
+const pages = load({ console, TextEncoder, TextDecoder })
+
+/** Views of a string that this copy of the library has not made. */
+const FOREIGN: Readonly<Record<string, (text: core.UriReference) => core.View>> = {
+  'of another realm': (text) => other.view(text),
+  'of a page': (text) => pages.view(text),
+  'that a worker has sent': (text) => structuredClone(core.view(text)),
+  'that is frozen': (text) => Object.freeze({ ...core.view(text) }) as core.View,
+}
+
+const CALLS = callsOf(ENTRIES).filter(({ row }) => row.takes === 'view')
+
+const texts = fc
+  .oneof(
+    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    fc.string({ unit: fc.constantFrom(...'a1:/?#[]@%41&=+.;'.split('')), maxLength: 20 }),
+    fc.constantFrom('urn:example:a', 'mailto:a@b.c', 'data:,a', 'file:///a/b', '//me:pw@[::1]:1/?a=1#b', ''),
+  )
+  .filter(core.isUriReference)
+
+describe.each(Object.entries(FOREIGN))('a view %s', (_, foreign) => {
+  it('gets the answers of the text, or a TypeError', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const wrong = CALLS.filter(({ row }) => {
+          const found = answer(() => row.call(foreign(text) as never))
+          return found !== answer(() => row.call(core.view(text) as never)) && !found.startsWith('throws TypeError')
+        })
+        expect(wrong.map(({ name }) => name)).toEqual([])
+      }),
+      { numRuns: Math.min(RUNS, 300), seed: SEED },
+    )
+  })
+
+  it('is answered by most functions', () => {
+    const found = CALLS.filter(
+      ({ row }) => !answer(() => row.call(foreign('http://a/b?c#d' as never) as never)).startsWith('throws'),
+    )
+    expect(found.length).toBeGreaterThan(CALLS.length * 0.8)
+  })
+})
+
+it('another realm has another class', () => {
+  expect(other.view('a')).not.toBeInstanceOf(core.view('a').constructor)
+  expect(CALLS.length).toBeGreaterThan(80)
+})
