@@ -2,7 +2,7 @@ import { componentOf, reasonOf } from '../../core/errors/failure-code'
 import { Failure } from '../../core/errors/failures'
 import type { Component, Reason } from '../../core/errors/messages'
 import type { UriError } from '../../core/errors/uri-error'
-import { ownProperties } from '../../core/fp/own'
+import { ownValue } from '../../core/fp/own'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
 /** The parts of the message for each HTTP reason. If a part is absent, the messages of references have it. */
@@ -91,16 +91,19 @@ export const PORT_MISSING = FIRST + 9
 export const PORT_RANGE = FIRST + 10
 export const PORT_ZERO = FIRST + 11
 
-/** Returns the parts of the message that only HTTP has. */
-export const sentenceParts = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> =>
-  ownProperties(SENTENCE_BY_REASON[reason as keyof typeof SENTENCE_BY_REASON] ?? {})
+/** Returns the parts of the message that only HTTP has, each an own property. */
+const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> => {
+  const parts = ownValue<{ readonly [part: string]: string }>(SENTENCE_BY_REASON, reason)
+  return { problem: parts && ownValue(parts, 'problem'), expected: parts && ownValue(parts, 'expected') } as never
+}
 
 /** Returns what `failure` means, with the parts of its message that only HTTP has. Allocates: one object. */
 export const explainFailure = (
   failure: number,
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {
   const [component, reason] = FAILURES[-failure - FIRST] ?? [componentOf(failure), reasonOf(failure)]
-  return { __proto__: null, component, reason, ...sentenceParts(reason) } as never
+  const { problem, expected } = partsOf(reason)
+  return { component, reason, problem, expected } as never
 }
 
 /** Makes a `RequestTargetError`. Allocates: one object. */
@@ -110,7 +113,7 @@ export const requestTargetError = (
   component: RequestTargetError['component'],
   reason: RequestTargetReason,
 ): RequestTargetError => {
-  const { problem, expected } = sentenceParts(reason)
+  const { problem, expected } = partsOf(reason)
   return new Failure('RequestTargetError', text, offset, component, reason, problem, expected)
 }
 
@@ -131,6 +134,6 @@ export const requestTargetError = (
  * @category Errors
  */
 export const requestTargetErrorFromSpans = (target: string, failure: number, spans: Spans): RequestTargetError => {
-  const { component, reason, problem, expected } = ownProperties(explainFailure(failure))
+  const { component, reason, problem, expected } = explainFailure(failure)
   return new Failure('RequestTargetError', target, spans[ERROR_OFFSET], component, reason, problem, expected)
 }
