@@ -16,23 +16,21 @@ const excerpted = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twosla
 /** The site draws the charts of README.md itself, and has no need of badges. */
 const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
 
-/**
- * A document is named by its path in backticks, or linked to by its file name: both become links within the site. A link to another
- * folder leads to the repository, if it has an address.
- */
-const linked = (text) =>
+/** A link to a file: to its page, or to the file in the repository, if that has an address. */
+const linkTo = (_link, name, file, hash = '') => {
+  const document = documentOf(file.replace(/^\.\.\//, ''))
+  if (document !== undefined) return `[${name}](/${document.address}${hash})`
+  return REPOSITORY === undefined ? name : `[${name}](${REPOSITORY}/blob/main/${file.replace(/^\.\.\//, '')}${hash})`
+}
+
+/** A document is named by its path in backticks, or linked to by its path: both become links within the site. */
+export const linked = (text) =>
   text
     .replace(/`((?:docs\/)?[\w-]+\.md)`/g, (name, file) => {
       const document = documentOf(file)
       return document === undefined ? name : `[${document.title}](/${document.address})`
     })
-    .replace(/\]\(([\w-]+\.md)(#[\w-]+)?\)/g, (link, file, hash = '') => {
-      const document = documentOf(file)
-      return document === undefined ? link : `](/${document.address}${hash})`
-    })
-    .replace(/\[([^\]]+)\]\(\.\.\/([^)]+)\)/g, (_link, name, file) =>
-      REPOSITORY === undefined ? name : `[${name}](${REPOSITORY}/blob/main/${file})`,
-    )
+    .replace(/\[([^\]]+)\]\((?![a-z]+:|[/#])([^)#]+)(#[\w-]+)?\)/g, linkTo)
 
 /** A guide has a title in words; the name to import from is below it. */
 const titled = (text, { title, entry }) =>

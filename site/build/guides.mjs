@@ -16,13 +16,15 @@ export const GROUPS = [
       ofDocs('recipes', 'Recipes'),
       ofDocs('migration', 'Coming from another library'),
       ofDocs('policies', 'Policies: who is right?'),
+      ofDocs('advisories', 'Thirteen advisories'),
+      ofDocs('glossary', 'Glossary'),
     ]),
   },
   {
     text: 'Servers and sites',
     documents: documents('guide', [
       ofEntry('http', 'HTTP requests and attacks'),
-      ofEntry('routes', 'Typed routes and links'),
+      ofEntry('routes', 'Typed routes, links, router'),
       ofEntry('template', 'URI templates'),
       ofDocs('redirects', 'Redirect after login'),
       ofDocs('oauth', 'OAuth redirect URIs'),
@@ -31,7 +33,7 @@ export const GROUPS = [
     ]),
   },
   {
-    text: 'Tasks of servers',
+    text: 'Server tasks',
     documents: documents('guide', [
       ofDocs('fetch', 'Fetch a URL that a user typed'),
       ofDocs('proxies', 'Behind a proxy'),
@@ -41,7 +43,7 @@ export const GROUPS = [
     ]),
   },
   {
-    text: 'Texts and normal forms',
+    text: 'Text and normal forms',
     documents: documents('guide', [
       ofEntry('repair', 'Repair what people write'),
       ofEntry('text', 'Find and redact URIs in text'),
@@ -51,8 +53,8 @@ export const GROUPS = [
     ]),
   },
   {
-    text: 'Single schemes',
-    documents: documents('guide', [ofEntry('schemes', 'File, data, mailto URIs and URNs')]),
+    text: 'Schemes',
+    documents: documents('guide', [ofEntry('schemes', 'Files, mail, URNs, databases')]),
   },
   {
     text: 'With other libraries',
@@ -70,7 +72,7 @@ export const GROUPS = [
       ofEntry('bytes', 'Lines of bytes'),
       ofDocs('command-line', 'Command line'),
       ofDocs('engines', 'ClickHouse, DuckDB'),
-      ofDocs('runtimes', 'Run times and tools'),
+      ofDocs('runtimes', 'Runtimes and tools'),
     ]),
   },
   {

@@ -7,10 +7,14 @@ import './style.css'
 export default {
   extends: Theme,
   enhanceApp({ app }: EnhanceAppContext) {
-    // Only the page that has it loads it.
+    // Only the page that has them loads them.
     app.component(
       'HomeHero',
       defineAsyncComponent(() => import('./home/HomeHero.vue')),
+    )
+    app.component(
+      'HomeNumbers',
+      defineAsyncComponent(() => import('./home/HomeNumbers.vue')),
     )
     if (!import.meta.env.SSR) showTypes()
   },

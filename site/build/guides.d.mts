@@ -1,0 +1,16 @@
+/** A page of the site that shows a document of the repository. */
+interface Document {
+  readonly file: string
+  readonly address: string
+  readonly title: string
+  readonly entry: string | undefined
+}
+
+/** A group of the sidebar. */
+interface Group {
+  readonly text: string
+  readonly documents: readonly Document[]
+}
+
+export const GROUPS: readonly Group[]
+export const DOCUMENTS: readonly Document[]
