@@ -109,7 +109,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
       if (byte === LF) break
       if (byte === PERCENT) {
         if (!isPctEncodedAt(index)) return -1
-        // Triplets often follow each other.
+        // Percent-encoded octets often follow each other.
         do index += 3
         while (isPctEncodedAt(index))
       } else if (byte === QUESTION) {

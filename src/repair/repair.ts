@@ -45,8 +45,8 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
  * Makes a string a valid `URI-reference` (4.1), if percent-encoding can do that on its own. Reads the components where
  * the delimiters of Appendix B are. In each, percent-encodes the characters that may not appear there, such as spaces,
  * `|`, `"`, `[` and non-ASCII characters, as UTF-8 (2.5), and a `%` without two hexadecimal digits. A lone surrogate
- * has no UTF-8 form: U+FFFD takes its place, as in browsers and in `encode`. Triplets, and everything else, stay as
- * they are. Of an authority, only userinfo and non-ASCII characters are repaired.
+ * has no UTF-8 form: U+FFFD takes its place, as in browsers and in `encode`. Percent-encoded octets, and everything else,
+ * stay as they are. Of an authority, only userinfo and non-ASCII characters are repaired.
  *
  * A valid string stays as it is, so a second `repair` changes nothing. A relative reference stays relative. For strings
  * as browsers read them, with spaces around them and `\` for `/`, use `resolveHref`.

@@ -39,7 +39,7 @@ const octets = (text: string): string =>
 
 const isDots = (segment: string): boolean => /^(?:\.|%2[eE]){1,2}$/.test(segment)
 
-type Kind = 'literal' | 'within' | 'parameter' | 'rest'
+type Kind = 'literal' | 'mixed' | 'parameter' | 'wildcard'
 
 interface Segment {
   readonly kind: Kind
@@ -51,9 +51,9 @@ interface Segment {
 const segmentOf = (text: string, codecs: ModelRoute['codecs']): Segment => {
   const names = [...text.matchAll(/\{\+?([^}]*)\}/g)].map(([, name]) => name as string)
   if (names.length === 0) return { kind: 'literal', text, names, rank: 0 }
-  const kind = text.startsWith('{+') ? 'rest' : /^\{[^}]*\}$/.test(text) ? 'parameter' : 'within'
+  const kind = text.startsWith('{+') ? 'wildcard' : /^\{[^}]*\}$/.test(text) ? 'parameter' : 'mixed'
   const isCoded = names.some((name) => Object.hasOwn(codecs, name))
-  const rank = { within: 1, parameter: 3, rest: 5 }[kind] + (isCoded ? 0 : 1)
+  const rank = { mixed: 1, parameter: 3, wildcard: 5 }[kind] + (isCoded ? 0 : 1)
   return { kind, text, names, rank }
 }
 
@@ -67,7 +67,7 @@ const partsOf = (text: string) => {
 }
 
 /** The raw strings of the variables of a segment, read from the right. */
-const readWithin = (segment: Segment, text: string): readonly string[] | undefined => {
+const readMixed = (segment: Segment, text: string): readonly string[] | undefined => {
   const literals = segment.text.split(/\{[^}]*\}/)
   const last = literals.at(-1) as string
   if (!text.endsWith(last) || !text.startsWith(literals[0] as string)) return undefined
@@ -91,7 +91,7 @@ type Raw = ReadonlyArray<readonly [name: string, raw: string]>
 const matchPath = (segments: readonly Segment[], given: readonly string[], isList: boolean): Raw | undefined => {
   const raw: Array<readonly [string, string]> = []
   for (const [index, { kind, text, names }] of segments.entries()) {
-    if (kind === 'rest') {
+    if (kind === 'wildcard') {
       const rest = given.slice(index)
       if (given.length <= index || rest.flatMap((part) => (isList ? part : part.split(/%2F/i))).some(isDots))
         return undefined
@@ -104,7 +104,7 @@ const matchPath = (segments: readonly Segment[], given: readonly string[], isLis
       continue
     }
     if (found === '' || isDots(found)) return undefined
-    const values = kind === 'parameter' ? [found] : readWithin(segmentOf(text, {}), found)
+    const values = kind === 'parameter' ? [found] : readMixed(segmentOf(text, {}), found)
     if (values === undefined) return undefined
     for (const [i, name] of names.entries()) raw.push([name, values[i] as string])
   }

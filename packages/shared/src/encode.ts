@@ -5,24 +5,24 @@ import { normalizedPctEncoded, upperCased } from '../../../src/core/percent/norm
 const PIECES = /%[0-9A-Fa-f]{2}|[^%]+|%/g
 
 /** Keeps `%2E`: a path with an encoded dot segment stays different from one without that segment. */
-export const normalizedExceptDots = (triplet: string): string =>
-  triplet === '%2e' || triplet === '%2E' ? '%2E' : normalizedPctEncoded(triplet)
+export const normalizedExceptDots = (encoded: string): string =>
+  encoded === '%2e' || encoded === '%2E' ? '%2E' : normalizedPctEncoded(encoded)
 
-const isTriplet = (piece: string): boolean => piece.length === 3 && piece.startsWith('%')
+const isPctEncoded = (piece: string): boolean => piece.length === 3 && piece.startsWith('%')
 
 /**
- * Writes a piece of a string: what is percent-encoded by `writeTriplet`, and percent-encodes what the component does
+ * Writes a piece of a string: what is percent-encoded by `writeEncoded`, and percent-encodes what the component does
  * not allow.
  */
-const writePieces = (text: string, component: Encodable, writeTriplet: (triplet: string) => string): string => {
+const writePieces = (text: string, component: Encodable, writeEncoded: (encoded: string) => string): string => {
   const encodePiece = encode(component)
-  return text.replace(PIECES, (piece) => (isTriplet(piece) ? writeTriplet(piece) : encodePiece(piece)))
+  return text.replace(PIECES, (piece) => (isPctEncoded(piece) ? writeEncoded(piece) : encodePiece(piece)))
 }
 
 /** Percent-encodes what matches `forbidden`. What is percent-encoded stays so, with upper-case digits. */
 export const encodePieces = (text: string, forbidden: RegExp): string =>
   wellFormed(text).replace(PIECES, (piece) =>
-    isTriplet(piece) ? upperCased(piece) : piece.replace(forbidden, encodeURIComponent),
+    isPctEncoded(piece) ? upperCased(piece) : piece.replace(forbidden, encodeURIComponent),
   )
 
 /** Percent-encodes what a component does not allow. What is percent-encoded stays so, with upper-case digits. */

@@ -67,7 +67,7 @@ export const serializeComponents = (dialect: Dialect, given: UriComponent, opts:
     if (options.skipEscape !== true) {
       written = encodePath(written, dialect)
       if (isRelative) written = encodeColons(written)
-    } else written = written.replace(/%[\da-f]{2}/gi, (triplet) => triplet.toUpperCase())
+    } else written = written.replace(/%[\da-f]{2}/gi, (encoded) => encoded.toUpperCase())
     if (authority !== undefined && written !== '' && !written.startsWith('/')) written = `/${written}`
     const keepsDots = options.absolutePath === true || handler?.absolutePath === true
     if (!keepsDots) written = withoutDots(written, isRelative)

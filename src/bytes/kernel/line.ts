@@ -105,7 +105,7 @@ export function scanLine(line: usize, spans: usize): usize {
     at += <usize>ctz(ahead)
     const byte = byteAt(at)
     if (byte === PERCENT) {
-      // All of the block at once: strings with one triplet often have many.
+      // All of the block at once: strings with one percent-encoded octet often have many.
       stops &= ~pctEncoded(block)
       if (((stops >> <u64>(at - block)) & 1) !== 0) return INVALID
     } else if (byte === QUESTION) {

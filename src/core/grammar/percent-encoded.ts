@@ -46,7 +46,7 @@ export const octetAt = (text: string, index: number): number =>
  * the same text. Allocates: the text, if something is percent-encoded.
  */
 export const octetsOf = (text: string): string =>
-  text.includes('%') ? text.replace(PCT_ENCODED, (triplet) => String.fromCharCode(octetAt(triplet, 0))) : text
+  text.includes('%') ? text.replace(PCT_ENCODED, (encoded) => String.fromCharCode(octetAt(encoded, 0))) : text
 
 const LOWER_A = 0x61
 const LOWER_G = 0x67

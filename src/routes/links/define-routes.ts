@@ -93,7 +93,7 @@ const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrde
     const other = addPath(order, route, segments)
     if (other) throw wrongText(pattern, `${name} ${samePaths(other.name)}`)
   }
-  const make = (values: unknown) => linkTo(route, order, { __proto__: null, ...(values as Data) })
+  const make = (values: unknown) => linkTo(route, order, ownProperties(values as Data))
   const link = (values?: unknown) => {
     const made = make(values)
     if (typeof made !== 'string') throw wrongText(pattern, made.sentence)

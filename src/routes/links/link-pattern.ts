@@ -1,7 +1,6 @@
-import { ownProperties } from '../../core/fp/own'
 import { type Codecs, codecAt } from '../../template/codecs/codec'
 import { encodeLiterals } from '../../template/syntax/literals'
-import { octetsOf } from '../patterns/segment'
+import { kindOf, octetsOf } from '../patterns/segment'
 
 /** A variable of a route, as a link writes it. */
 export interface LinkVariable {
@@ -16,7 +15,7 @@ export interface LinkVariable {
 
 /** A segment of a path. */
 export interface LinkSegment {
-  /** Equal for two segments that a router does not tell apart. The key of a literal has a slash. */
+  /** Equal for two segments that a router does not tell apart: the kind, or the octets of a literal after a slash. */
   readonly key: string
   /** The segment with `{}` for each variable. */
   readonly shape: string
@@ -42,9 +41,6 @@ const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
 
 /** Whether a variable belongs to the query. */
 export const isPair = ({ operator }: LinkVariable): boolean => /[?&]/.test(operator)
-
-/** The keys of segments that are not literals, in the order in which a router tries them, after literals. */
-export const KEYS = ['mixed', 'codec', 'parameter', 'rest']
 
 /** Reads the text of a route. Allocates: the variables and the segments. */
 export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRoute => {
@@ -78,10 +74,10 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
     .split('/')
     .map((shape) => {
       const literals = shape.split('{}')
-      const { operator, isList, name } = ownProperties(variables[index] as Partial<LinkVariable>)
+      if (literals.length < 2) return { key: `/${octetsOf(shape)}`, shape, literals }
+      const { operator, isList, name } = variables[index] as LinkVariable
       index += literals.length - 1
-      const kind = operator === '+' || isList ? 3 : shape !== '{}' ? 0 : codecAt(codecs, name as string) ? 1 : 2
-      return { key: literals.length > 1 ? (KEYS[kind] as string) : `/${octetsOf(shape)}`, shape, literals }
+      return { key: kindOf(shape, operator === '+' || isList, codecAt(codecs, name)), shape, literals }
     })
   return { name, text, codecs, variables, tail, segments }
 }

@@ -1,7 +1,7 @@
 import { type Codecs, codecAt } from '../../template/codecs/codec'
-import { octetsOf } from '../patterns/segment'
-import { KEYS, type LinkRoute, type LinkSegment, type LinkVariable } from './link-pattern'
-import { readRest, readWithin } from './taken'
+import { octetsOf, PRECEDENCE } from '../patterns/segment'
+import type { LinkRoute, LinkSegment, LinkVariable } from './link-pattern'
+import { readMixedText, readWildcard } from './taken'
 
 /** A place in the paths of a table, after one of their segments, and what may come next. */
 export interface TableOrder {
@@ -45,11 +45,11 @@ export const addPath = (
 }
 
 /** Whether a variable's codec refuses its encoded text. */
-const refuses = (codecs: Codecs | undefined, { name, isList }: LinkVariable, encoded: string): boolean => {
+const refuses = (codecs: Codecs | undefined, { name, isList }: LinkVariable, encoded: string): boolean | undefined => {
   const codec = codecAt(codecs, name)
   try {
     return (
-      codec !== undefined &&
+      codec &&
       (isList ? encoded.split('/') : [encoded]).some((text) => codec.decode(decodeURIComponent(text))._tag === 'Left')
     )
   } catch {
@@ -76,16 +76,17 @@ export const takerOf = (
     const isRead = route && !texts.some((text, i) => refuses(route.codecs, route.variables[i] as LinkVariable, text))
     return isRead ? [route, texts] : undefined
   }
-  for (const key of [`/${octetsOf(part)}`, ...KEYS]) {
+  for (const key of [`/${octetsOf(part)}`, ...PRECEDENCE]) {
+    const isWildcard = key === 'wildcard'
     const place = next.get(key)
-    if (!place) continue
-    const isRest = key === 'rest'
-    const read = isRest
-      ? readRest(place.route as LinkRoute, parts, at)
-      : key.startsWith('/')
-        ? []
-        : readWithin((place.segment as LinkSegment).literals, part)
-    const taken = read && takerOf(place, parts, isRest ? parts.length : at + 1, [...texts, ...read])
+    const read =
+      place &&
+      (isWildcard
+        ? readWildcard(place.route as LinkRoute, parts, at)
+        : key.startsWith('/')
+          ? []
+          : readMixedText((place.segment as LinkSegment).literals, part))
+    const taken = read && takerOf(place, parts, isWildcard ? parts.length : at + 1, [...texts, ...read])
     if (taken) return taken
   }
   return undefined

@@ -15,10 +15,11 @@ const lastOf = (literal: string, text: string, from: number): number => {
 }
 
 /**
- * Reads the variables of a segment from the right: each but the first is as short as it can be. Returns undefined if the
- * segment has another form, or a variable would be empty or a dot segment.
+ * Reads the variables of a mixed segment as `readMixed` of the router does, which reads spans of requests without allocating: with
+ * that function, a bundle of links would be 280 bytes larger. Returns undefined if the segment has another form, or if a
+ * variable would be empty or a dot segment.
  */
-export const readWithin = (literals: readonly string[], text: string): readonly string[] | undefined => {
+export const readMixedText = (literals: readonly string[], text: string): readonly string[] | undefined => {
   // There is one more literal than there are variables, so there are at least two.
   const [first, ...others] = literals as readonly [string, ...string[]]
   const last = others.pop() as string
@@ -36,8 +37,8 @@ export const readWithin = (literals: readonly string[], text: string): readonly 
   return values.some(isNoPart) ? undefined : values
 }
 
-/** The rest of a path from a part on; undefined if it has dot segments, even between encoded slashes, which a list may have. */
-export const readRest = (
+/** Reads a wildcard: the rest of a path from a part on; undefined if it has dot segments, even between encoded slashes, which a list may have. */
+export const readWildcard = (
   { variables }: LinkRoute,
   parts: readonly string[],
   at: number,

@@ -17,7 +17,7 @@ export const RULE_BY_REASON = {
   'dot-segment': 'browsers resolve . and ..',
   express: 'write {name} or {+rest}',
   parameter: 'write {name}, text between two, or {+name} at the end',
-  'rest-not-last': '{+name} is last',
+  'wildcard-not-last': '{+name} is last',
   'same-parameter': 'names differ',
   tail: 'after a path come {?a,b}, or ?a=b{&c}, but no {?a:3} and no fragment',
   variables: 'a route has at most 10000 variables',

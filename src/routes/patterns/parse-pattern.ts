@@ -50,7 +50,7 @@ const parseSegment = (
 ): Segment | PatternProblem => {
   if (EXPRESS.test(text)) return [0, 'express']
   if (!BRACE.test(text)) return parseLiteral(text, wrong)
-  const isRest = text.startsWith('{+')
+  const isWildcard = text.startsWith('{+')
   let before = ''
   let offset = 0
   for (const [i, part] of text.split(VARIABLE).entries()) {
@@ -60,14 +60,14 @@ const parseSegment = (
       before = part
       offset += part.length
     } else {
-      const name = isRest ? part.slice(1) : part
+      const name = isWildcard ? part.slice(1) : part
       // Assigning to `__proto__` would change the prototype.
       if ((offset > 0 && !before) || !isVarname(name) || name === '__proto__') return [offset, 'parameter']
       if (names.has(name)) return [offset, 'same-parameter']
       if (names.size === MOST_VARIABLES) return [offset, 'variables']
       names.add(name)
       offset += part.length + 2
-      if (isRest && offset < text.length) return [0, 'parameter']
+      if (isWildcard && offset < text.length) return [0, 'parameter']
     }
   }
   return readSegment(text, codecs)
@@ -89,7 +89,7 @@ export const parsePattern = (pattern: string, codecs?: Codecs, wrong = BRACKET):
     const parsed = parseSegment(text, names, codecs, wrong)
     if (isProblem(parsed)) return left([offset + parsed[0], parsed[1]])
     const end = offset + text.length
-    if (parsed.kind === 'rest' && end < pattern.length) return left([offset, 'rest-not-last'])
+    if (parsed.kind === 'wildcard' && end < pattern.length) return left([offset, 'wildcard-not-last'])
     segments.push(parsed)
     offset = end + 1
   }

@@ -3,7 +3,7 @@ import type { Pattern } from './parse-pattern'
 import type { Segment } from './segment'
 
 /** What a segment may contain, or more. */
-const SOURCE_BY_KIND = { parameter: '[^/?]+', within: '[^/?]+', rest: '[^?]*' } as const
+const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', wildcard: '[^?]*' } as const
 
 /** The most literal characters in an expression. Each one is a nested group, and engines limit nesting. */
 const MOST = 40

@@ -1,12 +1,24 @@
+/* Segments of patterns: their kinds, and which of two is tried first. */
 import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
 import { encodeLiterals } from '../../template/syntax/literals'
 
+/** A kind of segments. A literal matches octet by octet. */
+export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcard'
+
 /**
- * A segment of a pattern. A literal matches octet by octet, a parameter one segment, and a rest all that follow. Within a
- * segment, variables have literals before, between or after them.
+ * The kinds of segments with variables, in the order in which a router tries them in one place, after a literal. A mixed segment
+ * has literals before, between or after its variables. A parameter matches one segment; one with a codec is of the kind `codec`.
+ * A wildcard matches all segments that follow.
  */
+export const PRECEDENCE: readonly SegmentKind[] = ['mixed', 'codec', 'parameter', 'wildcard']
+
+/** Returns the kind of a segment with variables. `shape` has `{}` for each of them. */
+export const kindOf = (shape: string, isWildcard: boolean, codec: AnyCodec | undefined): SegmentKind =>
+  PRECEDENCE[isWildcard ? 3 : shape !== '{}' ? 0 : codec ? 1 : 2] as SegmentKind
+
+/** A segment of a pattern. */
 export interface Segment {
-  readonly kind: 'literal' | 'parameter' | 'within' | 'rest'
+  readonly kind: SegmentKind
   /** The raw segment, or the name of the parameter. */
   readonly text: string
   /**
@@ -16,8 +28,6 @@ export interface Segment {
   readonly shape: string
   /** The literals around the variables: one more than there are variables. A literal has none. */
   readonly literals: readonly string[]
-  /** The codec of a parameter. With and without a codec, its shape is different. */
-  readonly codec: AnyCodec | undefined
 }
 
 /** A variable of a segment. The strings around variables are literals, which have no braces. */
@@ -36,26 +46,18 @@ const decodeOctet = (encoded: string): string => {
 /** Equal for two literals that match the same strings. */
 export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
 
-const segmentOf = (
-  kind: Segment['kind'],
-  text: string,
-  shape: string,
-  literals: readonly string[],
-  codec?: AnyCodec,
-): Segment => ({ kind, text, shape, literals, codec })
-
 /** Reads a segment that has been checked, here or by the compiler. Allocates: the segment. */
-export const readSegment = (text: string, codecs?: Codecs): Segment => {
-  const parts = text.split(VARIABLE)
-  const [, name] = parts
-  if (name === undefined) {
-    const literal = encodeLiterals(text)
-    return segmentOf('literal', literal, octetsOf(literal), [])
+export const readSegment = (source: string, codecs?: Codecs): Segment => {
+  const parts = source.split(VARIABLE)
+  const [, variable] = parts
+  if (variable === undefined) {
+    const text = encodeLiterals(source)
+    return { kind: 'literal', text, shape: octetsOf(text), literals: [] }
   }
   const literals = parts.filter((_, index) => index % 2 === 0)
-  if (name.startsWith('+')) return segmentOf('rest', name.slice(1), '{+}', literals)
-  const shape = literals.join('{}')
-  if (shape !== '{}') return segmentOf('within', text, shape, literals)
-  const codec = codecAt(codecs, name)
-  return segmentOf('parameter', name, codec ? '{:}' : shape, literals, codec)
+  const name = variable.replace('+', '')
+  const joined = literals.join('{}')
+  const kind = kindOf(joined, name !== variable, codecAt(codecs, variable))
+  const shape = kind === 'wildcard' ? '{+}' : kind === 'codec' ? '{:}' : joined
+  return { kind, text: kind === 'mixed' ? source : name, shape, literals }
 }

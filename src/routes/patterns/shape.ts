@@ -1,11 +1,11 @@
 import type { Segment } from './segment'
 
-/** Names of patterns by shape; and by the path before a segment with variables in it, with the shape of the segment. */
+/** Names of patterns by shape; and by the path before a mixed segment, with the shape of the segment. */
 export type Shapes = Map<string, readonly [name: string, shape: string]>
 
 /**
  * Notes the shape of a pattern: the octets of the literals and the positions of the variables. Returns the name of an
- * earlier pattern, if any, with the same shape, or with another segment that has variables in it at the same place.
+ * earlier pattern, if any, with the same shape, or with another mixed segment at the same place.
  */
 export const noteShape = (
   shapes: Shapes,
@@ -16,7 +16,7 @@ export const noteShape = (
   for (const { kind, shape } of segments) {
     const place = `${path}/{.}`
     path += `/${shape}`
-    if (kind !== 'within') continue
+    if (kind !== 'mixed') continue
     const [other, form] = shapes.get(place) ?? [name, shape]
     if (form !== shape) return other
     shapes.set(place, [other, form])

@@ -6,11 +6,11 @@ export const RAW = 0
 export const PERCENT_ENCODED = 1
 export const FORM_ENCODED = 2
 
-/** A `%` that does not begin a triplet. Only a tolerant policy allows it. */
+/** A `%` without two hexadecimal digits. Only a tolerant policy allows it. */
 export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 
 /**
- * Decodes a part of a target; undefined if its octets are not UTF-8. A `%` that does not begin a triplet is data.
+ * Decodes a part of a target; undefined if its octets are not UTF-8. A `%` without two hexadecimal digits is data.
  *
  * Allocates: the text, unless it is not encoded.
  */

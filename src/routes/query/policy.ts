@@ -9,8 +9,8 @@ import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
  */
 export interface RequestPolicy {
   /**
-   * - `tolerant`: characters that browsers send but RFC 3986 does not allow, such as `|` and `[`, and a `%` that does
-   *   not begin a triplet, are data, in the path and in the query. If a key occurs twice, the first pair applies.
+   * - `tolerant`: characters that browsers send but RFC 3986 does not allow, such as `|` and `[`, and a `%` without two
+   *   hexadecimal digits, are data, in the path and in the query. If a key occurs twice, the first pair applies.
    * - `strict`: a target must be a valid reference (RFC 3986), otherwise the answer is 400. It is also 400 if a key occurs twice.
    */
   readonly query?: 'tolerant' | 'strict'

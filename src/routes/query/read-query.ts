@@ -1,5 +1,5 @@
 import { EQUALS, PERCENT } from '../../core/grammar/code-units'
-import { isTriplet, isUnitOf } from '../router/characters'
+import { isPctEncodedAt, isUnitOf } from '../router/characters'
 import { FORM_ENCODED, RAW } from './decode-text'
 import type { RequestRules } from './policy'
 import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
@@ -112,7 +112,7 @@ export const readQuery = (
           at++
           howEncoded = encoding
         } else if (unit !== PERCENT) return QUERY_MALFORMED
-        else if (isTriplet(text, at, end)) {
+        else if (isPctEncodedAt(text, at, end)) {
           at += 3
           howEncoded = encoding
         } else if (isTolerant) at++

@@ -1,5 +1,5 @@
 import { PERCENT } from '../../core/grammar/code-units'
-import { isTriplet, isUnitOf, QUERY_MARK, SEPARATOR } from '../router/characters'
+import { isPctEncodedAt, isUnitOf, QUERY_MARK, SEPARATOR } from '../router/characters'
 import type { RequestRules } from './policy'
 
 export const AMPERSAND = 0x26
@@ -11,7 +11,7 @@ const scan = (text: string, start: number, end: number, mask: number, isTolerant
   for (;;) {
     while (index < end && isUnitOf(text.charCodeAt(index), mask)) index++
     if (index >= end || text.charCodeAt(index) !== PERCENT) return index
-    if (isTriplet(text, index, end)) index += 3
+    if (isPctEncodedAt(text, index, end)) index += 3
     else if (isTolerant) index++
     else return index
   }

@@ -79,11 +79,11 @@ const literalsOf = (segments: readonly Segment[]): readonly string[] => {
   const add = (text: string): void => {
     literals[literals.length - 1] += text
   }
-  for (const [index, { kind, text, literals: within }] of segments.entries()) {
+  for (const [index, { kind, text, literals: mixed }] of segments.entries()) {
     add(index > 0 ? '/' : '')
     if (kind === 'literal') add(text)
-    else if (kind !== 'within') literals.push('')
-    else for (const [i, literal] of within.entries()) i === 0 ? add(literal) : literals.push(literal)
+    else if (kind !== 'mixed') literals.push('')
+    else for (const [i, literal] of mixed.entries()) i === 0 ? add(literal) : literals.push(literal)
   }
   return literals
 }

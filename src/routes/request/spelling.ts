@@ -4,7 +4,7 @@ import { isRawDotSegment } from '../../core/grammar/dot-segment'
 import { octetAt } from '../../core/grammar/percent-encoded'
 import { pctNormalized } from '../../core/percent/normalize'
 import { LONE_PERCENT } from '../query/decode-text'
-import { isTriplet } from '../router/characters'
+import { isPctEncodedAt } from '../router/characters'
 import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
 
@@ -13,7 +13,7 @@ const encodedUnreservedAt = (text: string, start: number, end: number): number =
   let at = start
   for (;;) {
     at = findUnit(text, at, end, PERCENT)
-    if (at === end || (isTriplet(text, at, end) && isUnitIn(octetAt(text, at), UNRESERVED))) return at
+    if (at === end || (isPctEncodedAt(text, at, end) && isUnitIn(octetAt(text, at), UNRESERVED))) return at
     at++
   }
 }

@@ -55,6 +55,6 @@ export const isUnitOf = /* @__PURE__ */ (() => {
   return (unit: number, mask: number): boolean => ((classes[unit] as number) & mask) !== 0
 })()
 
-/** Whether two hexadecimal digits follow the `%` at `index`. Allocates nothing. */
-export const isTriplet = (text: string, index: number, end: number): boolean =>
+/** Whether the `%` at `index` begins a `pct-encoded` (2.1) that ends at or before `end`. Allocates nothing. */
+export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   index + 2 < end && isUnitOf(text.charCodeAt(index + 1), HEX) && isUnitOf(text.charCodeAt(index + 2), HEX)

@@ -1,12 +1,12 @@
 import { DOT, PERCENT } from '../../core/grammar/code-units'
-import { isTriplet } from './characters'
-import { PERCENT_SYMBOL, symbolOf } from './places'
+import { isPctEncodedAt } from './characters'
+import { PERCENT_SYMBOL, symbolOf } from './states'
 import { LABEL_END, LABEL_START, type Trie } from './trie'
 
 /** The result of `search` if no route matches. */
 export const NO_ROUTE = -1
 
-/** The index after a dot or its triplet, or -1. The text after a segment never begins with a digit of a triplet. */
+/** The index after a dot, raw or percent-encoded, or -1. The text after a segment never begins with a hexadecimal digit. */
 const afterDot = (text: string, index: number): number => {
   if (text.charCodeAt(index) === DOT) return index + 1
   const isEncoded =
@@ -22,7 +22,7 @@ const isDots = (text: string, start: number, end: number): boolean => {
   return after >= 0 && (after === end || afterDot(text, after) === end)
 }
 
-/** Whether the triplet at `index` is a slash. */
+/** Whether the percent-encoded octet at `index` is a slash. */
 export const isSlash = (text: string, index: number): boolean =>
   text.charCodeAt(index + 1) === 0x32 && (text.charCodeAt(index + 2) | 32) === 0x66
 
@@ -44,7 +44,7 @@ const afterEncodedLabel = (
     if (index >= end) return NO_ROUTE
     let symbol = text.charCodeAt(index)
     if (symbol === PERCENT) {
-      if (isTriplet(text, index, end)) {
+      if (isPctEncodedAt(text, index, end)) {
         symbol = symbolOf(text, index, mask)
         index += 2
       } else if (isTolerant) symbol = PERCENT_SYMBOL

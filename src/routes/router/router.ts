@@ -95,8 +95,8 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
 
 /**
  * Compiles patterns by name into a trie of segments. A pattern is an absolute path (3.3). A segment is a literal, or
- * `{name}`, which matches one nonempty segment; the last may be `{+name}`, which matches the rest of the path, even if
- * it is empty. In each segment, a literal precedes a parameter and a parameter precedes a rest, in any order of the
+ * `{name}`, which matches one nonempty segment; the last may be a wildcard `{+name}`, which matches the rest of the path, even if
+ * it is empty. In each segment, a literal precedes a parameter and a parameter precedes a wildcard, in any order of the
  * routes. Only a route that matches exactly the same paths could hide another, and that is an error.
  *
  * A literal matches its octets raw and percent-encoded. Case and a trailing slash are significant. A parameter never

@@ -1,29 +1,37 @@
 import { PERCENT, QUESTION, SLASH } from '../../core/grammar/code-units'
-import { isTriplet, isUnitOf, SEPARATOR } from './characters'
+import { isPctEncodedAt, isUnitOf, SEPARATOR } from './characters'
 import { afterLabel, afterRest, isData, isSlash, NO_ROUTE } from './match-label'
-import { PERCENT_SYMBOL, symbolOf } from './places'
+import { readMixed } from './mixed-segment'
+import { PERCENT_SYMBOL, symbolOf } from './states'
 import {
   AFTER_LITERAL,
+  AFTER_MIXED,
   AFTER_PARAM,
-  AFTER_WITHIN,
   ELSE,
   EXTRA,
+  FRAME_INDEX,
+  FRAME_NODE,
+  FRAME_SIZE,
+  FRAME_TRIED,
   HAS_EXTRA,
   INFO,
   LABEL_END,
   LABEL_START,
+  LITERAL_TRIED,
   MASK,
+  MIXED_LITERALS,
+  MIXED_NODE,
+  MIXED_TRIED,
+  NOTHING_TRIED,
   PARAM,
-  REST_ROUTE,
+  PARAM_TRIED,
   ROOT,
   ROUTE,
   SLOT,
   TABLE,
   type Trie,
-  WITHIN_LITERALS,
-  WITHIN_NODE,
+  WILDCARD_ROUTE,
 } from './trie'
-import { readWithin } from './within-segment'
 
 /** After a miss, up to this many characters are checked inline: cheaper than a call. */
 const FEW = 16
@@ -31,7 +39,7 @@ const FEW = 16
 /**
  * Finds the route of the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of its variables, and
  * the end of the path to `trie.ends`. It checks characters as it passes them: on success, the whole path is allowed; on failure,
- * everything before `trie.ends`. In each segment the order is: a literal, variables with literals, a parameter, the rest. If a
+ * everything before `trie.ends`. In each segment the order is: a literal, a mixed segment, a parameter, a wildcard (see `PRECEDENCE`). If a
  * branch does not lead to a route, the search goes back to the last choice. Skips the first `skip` routes that match.
  *
  * It is one function and one loop: a call for each segment would cost more than everything else together.
@@ -50,7 +58,7 @@ export const search = (
   let toSkip = skip
   let node = ROOT
   let index = start
-  let tried = 0
+  let tried = NOTHING_TRIED
   let depth = 0
   let furthest = start
   for (;;) {
@@ -63,11 +71,11 @@ export const search = (
         return nodes[node + ROUTE] as number
       }
     } else {
-      if (tried === 0) {
+      if (tried === NOTHING_TRIED) {
         // 1. A literal.
         let symbol = unit
         if (unit === PERCENT) {
-          if (isTriplet(text, index, end)) symbol = symbolOf(text, index, mask)
+          if (isPctEncodedAt(text, index, end)) symbol = symbolOf(text, index, mask)
           else if (isTolerant) symbol = PERCENT_SYMBOL
         }
         const child = nodes[node + TABLE + (symbol & info & MASK)] as number
@@ -91,10 +99,10 @@ export const search = (
           } else if (unit === PERCENT) after = afterRest(trie, labelStart, labelEnd, text, index, end)
           if (after !== NO_ROUTE) {
             if ((info & AFTER_LITERAL) !== 0) {
-              stack[depth] = node
-              stack[depth + 1] = index
-              stack[depth + 2] = 1
-              depth += 3
+              stack[depth + FRAME_NODE] = node
+              stack[depth + FRAME_INDEX] = index
+              stack[depth + FRAME_TRIED] = LITERAL_TRIED
+              depth += FRAME_SIZE
             }
             node = child
             index = after
@@ -103,7 +111,7 @@ export const search = (
         }
       }
       const param = nodes[node + PARAM] as number
-      if (tried < 3 && unit !== SLASH && (param | (info & HAS_EXTRA)) !== 0) {
+      if (tried < PARAM_TRIED && unit !== SLASH && (param | (info & HAS_EXTRA)) !== 0) {
         // 2. The end of a segment that is not empty.
         let after = index
         let isEncoded = 0
@@ -111,7 +119,7 @@ export const search = (
         for (;;) {
           while (isUnitOf(at, mask)) at = ++after < end ? text.charCodeAt(after) : QUESTION
           if (at !== PERCENT) break
-          if (isTriplet(text, after, end)) {
+          if (isPctEncodedAt(text, after, end)) {
             isEncoded = 1
             after += 3
           } else if (isTolerant) after++
@@ -123,24 +131,24 @@ export const search = (
         }
         if (isData(unit, text, index, after)) {
           const slot = info >> SLOT
-          // 3. Variables with literals between them.
-          const extra = tried === 2 ? 0 : (nodes[node + EXTRA] as number)
-          const within = extras[extra + WITHIN_NODE] as number
-          if (within !== 0) {
-            const literals = trie.literals[extras[extra + WITHIN_LITERALS] as number] as readonly string[]
-            if (readWithin(literals, text, index, after, spans, slot)) {
-              const next = afterLabel(trie, within, text, after, end)
+          // 3. A mixed segment.
+          const extra = tried === MIXED_TRIED ? 0 : (nodes[node + EXTRA] as number)
+          const mixed = extras[extra + MIXED_NODE] as number
+          if (mixed !== 0) {
+            const literals = trie.literals[extras[extra + MIXED_LITERALS] as number] as readonly string[]
+            if (readMixed(literals, text, index, after, spans, slot)) {
+              const next = afterLabel(trie, mixed, text, after, end)
               if (next !== NO_ROUTE) {
                 encoded.fill(isEncoded, slot, slot + literals.length - 1)
-                if ((info & AFTER_WITHIN) !== 0) {
-                  stack[depth] = node
-                  stack[depth + 1] = index
-                  stack[depth + 2] = 2
-                  depth += 3
+                if ((info & AFTER_MIXED) !== 0) {
+                  stack[depth + FRAME_NODE] = node
+                  stack[depth + FRAME_INDEX] = index
+                  stack[depth + FRAME_TRIED] = MIXED_TRIED
+                  depth += FRAME_SIZE
                 }
-                node = within
+                node = mixed
                 index = next
-                tried = 0
+                tried = NOTHING_TRIED
                 continue
               }
             }
@@ -151,7 +159,7 @@ export const search = (
             let label = nodes[param + LABEL_START] as number
             let next = after
             if (label < labelEnd) {
-              // The label begins with a slash, so the rest must also begin with one.
+              // The label begins with a slash, so what follows must also begin with one.
               if (at !== SLASH) next = NO_ROUTE
               else {
                 label++
@@ -172,23 +180,23 @@ export const search = (
               spans[2 * slot + 1] = after
               encoded[slot] = isEncoded
               if ((info & AFTER_PARAM) !== 0) {
-                stack[depth] = node
-                stack[depth + 1] = index
-                stack[depth + 2] = 3
-                depth += 3
+                stack[depth + FRAME_NODE] = node
+                stack[depth + FRAME_INDEX] = index
+                stack[depth + FRAME_TRIED] = PARAM_TRIED
+                depth += FRAME_SIZE
               }
               node = param
               index = next
-              tried = 0
+              tried = NOTHING_TRIED
               continue
             }
           }
         }
       }
     }
-    const rest = nodes[node + REST_ROUTE] as number
-    if (rest >= 0) {
-      // 5. The rest of the path.
+    const wildcard = nodes[node + WILDCARD_ROUTE] as number
+    if (wildcard >= 0) {
+      // 5. A wildcard.
       let after = index
       let isEncoded = 0
       let at = unit
@@ -198,11 +206,11 @@ export const search = (
       for (;;) {
         while (isUnitOf(at, mask)) at = ++after < end ? text.charCodeAt(after) : QUESTION
         if (at === PERCENT) {
-          if (isTriplet(text, after, end)) {
+          if (isPctEncodedAt(text, after, end)) {
             isEncoded = 1
             const next = after + 3
-            if (isSlash(text, after) && lists[rest] === 0) {
-              // Decoding the rest yields a slash, and only data may stand between slashes.
+            if (isSlash(text, after) && lists[wildcard] === 0) {
+              // Decoding its value yields a slash, and only data may stand between slashes.
               if (!isData(first, text, segment, after)) areData = false
               segment = next
               first = text.charCodeAt(next)
@@ -233,14 +241,14 @@ export const search = (
         spans[2 * slot + 1] = after
         encoded[slot] = isEncoded
         ends[0] = after
-        return rest
+        return wildcard
       }
     }
-    // 6. Ways that did not fit into the node; otherwise the last choice.
+    // 6. Transitions that did not fit into the node; otherwise the last choice.
     const otherwise = extras[(nodes[node + EXTRA] as number) + ELSE] as number
     if (otherwise !== 0) {
       node = otherwise
-      tried = 0
+      tried = NOTHING_TRIED
       continue
     }
     if (index > furthest) furthest = index
@@ -250,9 +258,9 @@ export const search = (
       ends[0] = furthest
       return NO_ROUTE
     }
-    depth -= 3
-    node = stack[depth] as number
-    index = stack[depth + 1] as number
-    tried = stack[depth + 2] as number
+    depth -= FRAME_SIZE
+    node = stack[depth + FRAME_NODE] as number
+    index = stack[depth + FRAME_INDEX] as number
+    tried = stack[depth + FRAME_TRIED] as number
   }
 }

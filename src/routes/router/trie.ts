@@ -1,5 +1,5 @@
 import type { Pattern } from '../patterns/parse-pattern'
-import { addRoute, kindOf, newPlace, nextOf, PARAMETER, type Place, REST, type Way, WITHIN } from './places'
+import { addRoute, createState, type State, successorsOf, type Transition } from './states'
 import { sizeFor } from './table-size'
 
 /** The numbers of a node, by their offsets from it. Those of its table follow them. A node fits in a cache line. */
@@ -9,40 +9,52 @@ export const LABEL_END = 1
 export const ROUTE = 2
 /** The node after a parameter, or 0. */
 export const PARAM = 3
-/** The route whose last variable takes the rest, or -1. */
-export const REST_ROUTE = 4
+/** The route of the wildcard that follows, or -1. */
+export const WILDCARD_ROUTE = 4
 /** The index of its `EXTRA_SIZE` numbers in `extras`; 0 if it has none. */
 export const EXTRA = 5
-/** The slot of the next variable, the remaining ways to try, and the size of the table less one. */
+/** The slot of the next variable, the transitions that are left to try, and the size of the table less one. */
 export const INFO = 6
 export const TABLE = 7
 
 /** The size of a table, less one: `INFO & MASK`. */
 export const MASK = 0xfff
-/** The options left to try in a node after a literal, after a segment with variables in it, and after a parameter. */
+/** The options left to try in a node after a literal, after a mixed segment, and after a parameter. */
 export const AFTER_LITERAL = 0x1000
-export const AFTER_WITHIN = 0x2000
+export const AFTER_MIXED = 0x2000
 export const AFTER_PARAM = 0x4000
 /** Whether there are extra numbers. */
 export const HAS_EXTRA = 0x8000
 /** The slot: `INFO >> SLOT`. */
 export const SLOT = 16
 
-/** The node after a segment with variables in it, or 0, and the index of its literals. */
-export const WITHIN_NODE = 0
-export const WITHIN_LITERALS = 1
+/** The node after a mixed segment, or 0, and the index of its literals. */
+export const MIXED_NODE = 0
+export const MIXED_LITERALS = 1
 /** The node to try if nothing else leads to a route, or 0. */
 export const ELSE = 2
 export const EXTRA_SIZE = 3
 
-/** The node of the place after the first slash. No node is at 0. */
+/** What a search has tried at a node. It tries a wildcard last. */
+export const NOTHING_TRIED = 0
+export const LITERAL_TRIED = 1
+export const MIXED_TRIED = 2
+export const PARAM_TRIED = 3
+
+/** A frame of the stack of a search: a node, the index of its segment in the text, and what has been tried there. */
+export const FRAME_NODE = 0
+export const FRAME_INDEX = 1
+export const FRAME_TRIED = 2
+export const FRAME_SIZE = 3
+
+/** The node of the state after the first slash. No node is at 0. */
 export const ROOT = TABLE
 
 /** A trie as numbers: V8 loads a number of an array faster than a property of an object, and the collector skips them. */
 export interface Trie {
   /** The characters of a segment. */
   readonly mask: number
-  /** Whether a `%` that does not begin a triplet is data. */
+  /** Whether a `%` without two hexadecimal digits is data. */
   readonly isTolerant: boolean
   readonly nodes: Int32Array
   /** The rare numbers of nodes. */
@@ -50,7 +62,7 @@ export interface Trie {
   /** The symbols that lead to each node. */
   readonly labels: Int16Array
   readonly literals: ReadonlyArray<readonly string[]>
-  /** 1 for each route whose rest is a list: an encoded slash is then part of a member. */
+  /** 1 for each route whose wildcard is a list: an encoded slash is then part of a member. */
   readonly lists: Uint8Array
   /** Space for the choices that a search leaves open. */
   readonly stack: Int32Array
@@ -60,30 +72,25 @@ export interface Trie {
   readonly ends: Int32Array
 }
 
-/** A node to be written: its place, and the ways on that are left for it. */
+/** A node to be written: its state, and the transitions that are left for it. */
 interface Task {
   readonly node: number
-  readonly place: Place
-  readonly ways: readonly Way[]
+  readonly state: State
+  readonly transitions: readonly Transition[]
   readonly depth: number
 }
 
-/** The first ways that fit into one node: at most one of each kind, in order. */
-const fitting = (ways: readonly Way[]): number => {
-  let count = 0
-  let kind = -1
-  while (count < ways.length && kindOf((ways[count] as Way).rank) > kind) {
-    kind = kindOf((ways[count] as Way).rank)
-    count++
-  }
-  return count
+/** How many transitions fit into one node: it has space for one parameter, with a codec or without. */
+const countFitting = (transitions: readonly Transition[]): number => {
+  const second = transitions.findIndex(({ kind }, i) => kind === 'parameter' && transitions[i - 1]?.kind === 'codec')
+  return second < 0 ? transitions.length : second
 }
 
-/** Whether a single symbol is the only way on. */
-const isPassage = ({ route, first, ways }: Place): boolean =>
-  route < 0 && ways.length === 0 && first !== undefined && first.sibling === undefined
+/** Whether one symbol is the only transition. */
+const isPassage = ({ route, first, transitions }: State): boolean =>
+  route < 0 && transitions.length === 0 && first !== undefined && first.sibling === undefined
 
-/** Writes places as numbers. An explicit stack avoids deep recursion for long patterns. */
+/** Writes states as numbers. An explicit stack avoids deep recursion for long patterns. */
 class TrieWriter {
   readonly nodes: number[] = new Array(TABLE).fill(0)
   readonly extras: number[] = new Array(EXTRA_SIZE).fill(0)
@@ -92,29 +99,29 @@ class TrieWriter {
   readonly tasks: Task[] = []
   depth = 0
 
-  /** Adds a node without its ways onward. It joins the places that have one successor each. */
-  add(symbols: readonly number[], start: Place, depth: number): number {
-    let place = start
+  /** Adds a node without its transitions. It joins the states that have one successor each. */
+  add(symbols: readonly number[], start: State, depth: number): number {
+    let state = start
     const { nodes, labels } = this
     const labelStart = labels.length
     for (const symbol of symbols) labels.push(symbol)
-    while (symbols.length + place.count > 0 && isPassage(place)) {
-      place = place.first as Place
-      labels.push(place.symbol)
+    while (symbols.length + state.count > 0 && isPassage(state)) {
+      state = state.first as State
+      labels.push(state.symbol)
     }
     const node = nodes.length
-    const size = sizeFor(nextOf(place).map(({ symbol }) => symbol))
-    nodes.push(labelStart, labels.length, place.route, 0, -1, 0, (place.count << SLOT) | (size - 1))
+    const size = sizeFor(successorsOf(state).map(({ symbol }) => symbol))
+    nodes.push(labelStart, labels.length, state.route, 0, -1, 0, (state.count << SLOT) | (size - 1))
     for (let i = 0; i < size; i++) nodes.push(0)
-    this.tasks.push({ node, place, ways: place.ways, depth })
+    this.tasks.push({ node, state, transitions: state.transitions, depth })
     return node
   }
 
-  /** Adds the node for ways that did not fit into another. */
-  addElse(place: Place, ways: readonly Way[], depth: number): number {
+  /** Adds the node for transitions that did not fit into another. */
+  addElse(state: State, transitions: readonly Transition[], depth: number): number {
     const node = this.nodes.length
-    this.nodes.push(0, 0, -1, 0, -1, 0, place.count << SLOT, 0)
-    this.tasks.push({ node, place: { ...place, first: undefined }, ways, depth })
+    this.nodes.push(0, 0, -1, 0, -1, 0, state.count << SLOT, 0)
+    this.tasks.push({ node, state: { ...state, first: undefined }, transitions, depth })
     return node
   }
 
@@ -129,34 +136,34 @@ class TrieWriter {
     return nodes[node + EXTRA] as number
   }
 
-  writeWay(node: number, { rank, literals, place, route }: Way, depth: number): void {
+  writeTransition(node: number, { kind, literals, state, route }: Transition, depth: number): void {
     const { nodes } = this
-    if (kindOf(rank) === REST) {
-      nodes[node + REST_ROUTE] = route
-    } else if (kindOf(rank) === WITHIN) {
+    if (kind === 'wildcard') {
+      nodes[node + WILDCARD_ROUTE] = route
+    } else if (kind === 'mixed') {
       const extra = this.extraOf(node)
-      this.extras[extra + WITHIN_LITERALS] = this.literals.push(literals) - 1
-      this.extras[extra + WITHIN_NODE] = this.add([], place, depth)
-    } else nodes[node + PARAM] = this.add([], place, depth)
+      this.extras[extra + MIXED_LITERALS] = this.literals.push(literals) - 1
+      this.extras[extra + MIXED_NODE] = this.add([], state, depth)
+    } else nodes[node + PARAM] = this.add([], state, depth)
   }
 
-  write({ node, place, ways, depth }: Task): void {
+  write({ node, state, transitions, depth }: Task): void {
     const { nodes } = this
     this.depth = Math.max(this.depth, depth)
 
     const mask = (nodes[node + INFO] as number) & MASK
-    for (const next of nextOf(place))
+    for (const next of successorsOf(state))
       nodes[node + TABLE + (next.symbol & mask)] = this.add([next.symbol], next, depth + 1)
-    if (ways.length === 0) return
-    const count = fitting(ways)
-    for (const way of ways.slice(0, count)) this.writeWay(node, way, depth + 1)
-    if (count < ways.length) {
-      this.extras[this.extraOf(node) + ELSE] = this.addElse(place, ways.slice(count), depth + 1)
+    if (transitions.length === 0) return
+    const count = countFitting(transitions)
+    const fitting = transitions.slice(0, count)
+    for (const transition of fitting) this.writeTransition(node, transition, depth + 1)
+    if (count < transitions.length) {
+      this.extras[this.extraOf(node) + ELSE] = this.addElse(state, transitions.slice(count), depth + 1)
     }
-    const kinds = new Set(ways.slice(0, count).map(({ rank }) => kindOf(rank)))
-    const afterParam = kinds.has(REST) || count < ways.length
-    const afterWithin = afterParam || kinds.has(PARAMETER)
-    const left = AFTER_LITERAL | (afterWithin ? AFTER_WITHIN : 0)
+    const afterParam = count < transitions.length || fitting.some(({ kind }) => kind === 'wildcard')
+    const afterMixed = afterParam || fitting.some(({ kind }) => kind === 'codec' || kind === 'parameter')
+    const left = AFTER_LITERAL | (afterMixed ? AFTER_MIXED : 0)
     nodes[node + INFO] = (nodes[node + INFO] as number) | left | (afterParam ? AFTER_PARAM : 0)
   }
 }
@@ -169,7 +176,7 @@ export const buildTrie = (
   slots: number,
   lists: readonly boolean[] = [],
 ): Trie => {
-  const root = newPlace(0)
+  const root = createState(0)
   for (const [index, { segments }] of patterns.entries()) addRoute(root, segments, index, mask)
   const writer = new TrieWriter()
   writer.add([], root, 0)
@@ -182,7 +189,7 @@ export const buildTrie = (
     labels: Int16Array.from(writer.labels),
     literals: writer.literals,
     lists: Uint8Array.from(patterns, (_, index) => Number(lists[index] === true)),
-    stack: new Int32Array(3 * (writer.depth + 1)),
+    stack: new Int32Array(FRAME_SIZE * (writer.depth + 1)),
     encoded: new Uint8Array(slots),
     ends: new Int32Array(2),
   }

@@ -34,7 +34,7 @@ export const put = (values: Record<string, unknown>, name: string, value: unknow
   else Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true })
 }
 
-/** A `%` that begins no triplet. */
+/** A `%` without two hexadecimal digits. */
 const LONE_PERCENT = /%(?![\dA-F]{2})/i
 
 /** Decodes the value at `start`. */

@@ -20,7 +20,7 @@ expectType<
   | 'dot-segment'
   | 'express'
   | 'parameter'
-  | 'rest-not-last'
+  | 'wildcard-not-last'
   | 'same-parameter'
   | 'tail'
   | 'variables'

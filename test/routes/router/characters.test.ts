@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  isTriplet,
+  isPctEncodedAt,
   isUnitOf,
   QUERY_MARK,
   QUERY_PART,
@@ -38,6 +38,6 @@ it.each([
   ['%1g', 0, 3, false],
   ['%/1', 0, 3, false],
   ['%1:', 0, 3, false],
-])('in %j at %i, up to %i, is a triplet: %j', (text, index, end, should) => {
-  expect(isTriplet(text, index, end)).toBe(should)
+])('in %j at %i, up to %i, is a pct-encoded: %j', (text, index, end, should) => {
+  expect(isPctEncodedAt(text, index, end)).toBe(should)
 })

@@ -117,7 +117,7 @@ type FailureInSegment<
         : Rest extends ''
           ? IsLast extends true
             ? false
-            : Failure<'rest-not-last', Before>
+            : Failure<'wildcard-not-last', Before>
           : Failure<'parameter', Before>
       : Failure<'parameter', Before>
     : Segment extends `${string}{${string}`

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { readWithin } from '../../../src/routes/router/within-segment'
+import { readMixed } from '../../../src/routes/router/mixed-segment'
 
 /** The variables of a segment in a longer string, from the second slot on. */
 const read = (literals: readonly string[], segment: string): readonly string[] | undefined => {
   const text = `.a--/${segment}.a--`
   const spans = new Int32Array(2 * literals.length + 2).fill(-7)
-  const isRead = readWithin(literals, text, 5, 5 + segment.length, spans, 1)
+  const isRead = readMixed(literals, text, 5, 5 + segment.length, spans, 1)
   expect([...spans.slice(0, 2)]).toEqual([-7, -7])
   expect([...spans.slice(2 * literals.length)]).toEqual([-7, -7])
   return isRead ? literals.slice(1).map((_, slot) => text.slice(spans[2 * slot + 2], spans[2 * slot + 3])) : undefined

@@ -1,26 +1,24 @@
+/* Reading mixed segments, such as `/{name}.{ext}`: variables with literals before, between or after them. */
 import { PERCENT } from '../../core/grammar/code-units'
-import { isTriplet } from './characters'
+import { octetIfEncodedAt } from '../../core/grammar/percent-encoded'
 import { isData } from './match-label'
 
-/** Whether `index` is within a triplet. Allocates nothing. */
-const isInTriplet = (text: string, index: number, end: number): boolean =>
-  (text.charCodeAt(index - 1) === PERCENT && isTriplet(text, index - 1, end)) ||
-  (text.charCodeAt(index - 2) === PERCENT && isTriplet(text, index - 2, end))
+const isPctEncoded = (text: string, index: number): boolean =>
+  text.charCodeAt(index) === PERCENT && octetIfEncodedAt(text, index) >= 0
 
-/** A segment of variables with literals between, before and after them: `/{name}.{ext}`. */
-export interface WithinSegment {
-  /** The literals: before the first variable, between variables, and after the last; only the outer ones may be empty. */
-  readonly literals: readonly string[]
-}
+/** Whether `index` is inside a percent-encoded octet of a text in which a `%` may also be data. Allocates nothing. */
+const isInOctet = (text: string, index: number): boolean =>
+  isPctEncoded(text, index - 1) || isPctEncoded(text, index - 2)
 
 /**
- * Reads the variables of a segment from the right and writes their spans from `slot` on. Each variable except the first is as
+ * Reads the variables of a mixed segment from the right and writes their spans from `slot` on. Each variable except the first is as
  * short as possible, so the first one gets the rest. Returns whether no variable is empty or a dot segment. The literals consist
- * of characters that need no encoding, and never begin inside a triplet.
+ * of characters that need no encoding, and never begin inside a percent-encoded octet. `literals` are those before the first
+ * variable, between variables, and after the last one; only the outer ones may be empty.
  *
  * Allocates: nothing.
  */
-export const readWithin = (
+export const readMixed = (
   literals: readonly string[],
   text: string,
   start: number,
@@ -34,11 +32,11 @@ export const readWithin = (
   let right = end - (literals[last] as string).length
   if (right <= first || !text.startsWith(before, start) || !text.startsWith(literals[last] as string, right))
     return false
-  if (isInTriplet(text, right, end)) return false
+  if (isInOctet(text, right)) return false
   for (let i = last - 1; i > 0; i--) {
     const literal = literals[i] as string
     let left = text.lastIndexOf(literal, right - literal.length - 1)
-    while (left > first && isInTriplet(text, left, end)) left = text.lastIndexOf(literal, left - 1)
+    while (left > first && isInOctet(text, left)) left = text.lastIndexOf(literal, left - 1)
     const valueStart = left + literal.length
     if (left <= first || !isData(text.charCodeAt(valueStart), text, valueStart, right)) return false
     spans[2 * (slot + i)] = valueStart

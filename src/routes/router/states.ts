@@ -1,0 +1,106 @@
+/* The trie while it is built: states, and the transitions between them. */
+import { PERCENT, SLASH } from '../../core/grammar/code-units'
+import { octetAt } from '../../core/grammar/percent-encoded'
+import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
+import { isUnitOf } from './characters'
+
+/** A segment of a pattern, as the trie needs it. */
+export interface TrieSegment {
+  readonly kind: SegmentKind
+  /** The raw segment of a literal. */
+  readonly text: string
+  /** The literals around the variables of a mixed segment. */
+  readonly literals: readonly string[]
+}
+
+/** A transition by a segment that is not a literal. */
+export interface Transition {
+  readonly kind: SegmentKind
+  readonly literals: readonly string[]
+  /** The state after the segment. Nothing follows a wildcard. */
+  readonly state: State
+  /** The route of a wildcard. */
+  readonly route: number
+}
+
+/** A state of the trie while it is built, one symbol or one variable segment after its parent. */
+export interface State {
+  /** The index of the route that ends here, or -1. */
+  route: number
+  /** The number of variables before this state, which is the slot of the next one. */
+  readonly count: number
+  /** The symbol that leads here; 0 after a variable. */
+  readonly symbol: number
+  /** The first of the states one symbol later. Each is the `sibling` of the one before: maps would need five times the memory. */
+  first: State | undefined
+  sibling: State | undefined
+  /** The transitions by segments with variables, in the order in which they are tried. */
+  readonly transitions: Transition[]
+}
+
+/** Makes a state without successors. */
+export const createState = (count: number, symbol = 0, sibling?: State): State => ({
+  route: -1,
+  count,
+  symbol,
+  first: undefined,
+  sibling,
+  transitions: [],
+})
+
+/** Lists the states one symbol after a state. */
+export const successorsOf = ({ first }: State): readonly State[] => {
+  const successors: State[] = []
+  for (let state = first; state !== undefined; state = state.sibling) successors.push(state)
+  return successors
+}
+
+/**
+ * The symbol of the percent-encoded octet at `index`: that of its raw character if a segment may contain that; otherwise
+ * a negative number. Allocates nothing.
+ */
+export const symbolOf = (text: string, index: number, mask: number): number => {
+  const octet = octetAt(text, index)
+  return isUnitOf(octet, mask) ? octet : -octet - 1
+}
+
+/** The symbol of a `%` without two hexadecimal digits: the same as for `%25`. */
+export const PERCENT_SYMBOL = -PERCENT - 1
+
+/** Returns the state one symbol later, which it adds if it is new. */
+const addSymbol = (state: State, symbol: number): State => {
+  for (let known = state.first; known !== undefined; known = known.sibling) if (known.symbol === symbol) return known
+  state.first = createState(state.count, symbol, state.first)
+  return state.first
+}
+
+/** Returns the state after a valid literal segment. */
+const addLiteral = (start: State, literal: string, mask: number): State => {
+  let state = start
+  for (let index = 0; index < literal.length; index++) {
+    const unit = literal.charCodeAt(index)
+    state = addSymbol(state, unit === PERCENT ? symbolOf(literal, index, mask) : unit)
+    if (unit === PERCENT) index += 2
+  }
+  return state
+}
+
+/** Returns the state after a segment with variables. After one state, all mixed segments are the same. */
+const addVariables = ({ transitions, count }: State, { kind, literals }: TrieSegment, route: number): State => {
+  const known = transitions.find((transition) => transition.kind === kind)
+  if (known !== undefined) return known.state
+  const state = createState(count + literals.length - 1)
+  transitions.push({ kind, literals, state, route })
+  transitions.sort((a, b) => PRECEDENCE.indexOf(a.kind) - PRECEDENCE.indexOf(b.kind))
+  return state
+}
+
+/** Adds a route. `root` is the state after its first `/`; `mask` has the characters of a segment. */
+export const addRoute = (root: State, segments: readonly TrieSegment[], route: number, mask: number): void => {
+  let state = root
+  for (const [index, segment] of segments.entries()) {
+    if (index > 0) state = addSymbol(state, SLASH)
+    state = segment.kind === 'literal' ? addLiteral(state, segment.text, mask) : addVariables(state, segment, route)
+  }
+  state.route = route
+}
