@@ -186,8 +186,7 @@ export const guardFetch = <
 >(
   options: FetchGuard<Fetch, Dispatcher>,
 ): GuardedFetch<Fetch, [Dispatcher] extends [object] ? true : false> => {
-  requireKnown(options, ['fetch', 'dispatcher', 'schemes', 'ports', 'allow', 'maxRedirects'])
-  const own: FetchGuard<Fetch, Dispatcher> = { __proto__: null, ...options } as never
+  const own = requireKnown(options, ['fetch', 'dispatcher', 'schemes', 'ports', 'allow', 'maxRedirects'])
   requireOptions(own)
   const { dispatcher, schemes, ports, maxRedirects } = own
   const rules: HopRules = {
@@ -221,5 +220,6 @@ export const guardFetch = <
       next = after
     }
   }
+  // It has the type of the `fetch` that it wraps, which is a parameter.
   return Object.assign(guarded, { guardsNames: dispatcher !== undefined }) as never
 }

@@ -1,4 +1,5 @@
 /* Reading the arguments of `fetch`. */
+import { ownProperties } from '../../core/fp/own'
 
 /** The parts of a request, and of the `init` argument of `fetch`, that are used. */
 export interface RequestParts {
@@ -26,10 +27,10 @@ const COPIED = [
 
 /** The properties of `init`, and otherwise those of the request, which are inherited from its class. */
 export const partsOf = (input: unknown, init: unknown): RequestParts => {
-  const own = { __proto__: null, ...(init as object | undefined) } as RequestParts & { duplex?: unknown }
+  const own = ownProperties(init as RequestParts & { duplex?: unknown })
   if (typeof input !== 'object' || input === null || !('url' in input)) return own
   const request = input as { readonly [name: string]: unknown }
-  const parts: { [name: string]: unknown } = { __proto__: null } as never
+  const parts = ownProperties<{ [name: string]: unknown }>({})
   for (const name of COPIED) if (request[name] !== undefined && request[name] !== null) parts[name] = request[name]
   if (parts['body'] !== undefined) parts['duplex'] = 'half'
   return { ...parts, ...own }

@@ -125,8 +125,7 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
 export const receivedUri = (
   options: ProxyOptions,
 ): ((request: ProxiedRequest) => Either<TargetUriError | ForwardedError, ReceivedUri>) => {
-  requireKnown(options, ['trust', 'fields', 'hosts'])
-  const { trust, fields, hosts }: ProxyOptions = { __proto__: null, ...options } as never
+  const { trust, fields, hosts } = requireKnown(options, ['trust', 'fields', 'hosts'])
   if (fields === undefined) throw new TypeError("the option 'fields' is missing")
   requireOneOf('fields', fields, Object.keys(NAMES_BY_FIELDS))
   const isAllowed = allowedAddresses(trust, 'trust')

@@ -89,8 +89,7 @@ export const connectionUri = <
 >(
   options: ConnectionOptions<Schemes, Hosts, HasHost>,
 ): ConnectionUriOf<Schemes[number], HostsOf<Hosts, HasHost>> => {
-  requireKnown(options, ['schemes', 'hosts', 'defaultPort', 'requireHost'])
-  const own: ConnectionOptions<Schemes, Hosts, HasHost> = { __proto__: null, ...options } as never
+  const own = requireKnown(options, ['schemes', 'hosts', 'defaultPort', 'requireHost'])
   const { schemes, hosts, defaultPort, requireHost = true } = own
   const isScheme = (scheme: unknown): boolean => typeof scheme === 'string' && /^[a-z][a-z\d+.-]*$/.test(scheme)
   if (!Array.isArray(schemes) || schemes.length === 0 || !schemes.every(isScheme))

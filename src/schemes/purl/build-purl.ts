@@ -1,4 +1,5 @@
 import { type Either, left, right } from '../../core/fp/either'
+import { ownProperties } from '../../core/fp/own'
 import { canonicalPurl } from './canonical-purl'
 import type { Purl } from './purl'
 import { type PurlError, purlError } from './purl-error'
@@ -28,7 +29,7 @@ const encodedPath = (path: string): string => path.split('/').map(encoded).join(
  */
 export const buildPurl = (purl: Purl): Either<PurlError, string> => {
   if (typeof purl !== 'object' || purl === null) throw new TypeError('the value is not an object of components')
-  const own: Purl = { __proto__: null, ...purl } as never
+  const own = ownProperties(purl)
   if (own.qualifiers !== undefined && !Array.isArray(own.qualifiers))
     return left(purlError('', 0, 'qualifiers', 'not-text'))
   const canonical = canonicalPurl(own)
