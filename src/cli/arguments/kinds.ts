@@ -41,7 +41,7 @@ const methodOf = (text: string): string => {
   return /^[^/?#]+:\d+$/.test(text) ? 'CONNECT' : 'GET'
 }
 
-export const parseTarget = (text: string): Either<RequestTargetError, RequestTarget> =>
+const parseTarget = (text: string): Either<RequestTargetError, RequestTarget> =>
   parseRequestTarget(methodOf(text), text)
 
 const isAbsolute = (lines: Lines, at: number): boolean => hasScheme(lines, at) && hasNoFragment(lines, at)

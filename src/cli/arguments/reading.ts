@@ -5,12 +5,12 @@ import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
 import { right } from '../../core/fp/either'
 import type { RelativeRef } from '../../core/model/brands'
-import { parseHttpUri } from '../../core/model/http-uris'
-import { parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference } from '../../core/model/parse'
+import { parseRelativeRef, parseUri } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
 import type { RequestTarget } from '../../http/request-target/request-target'
 import { repair } from '../../repair/repair'
-import { parseTarget } from './kinds'
+import type { Kind } from '../io/check-lines'
+import { KINDS } from './kinds'
 
 /** The options that say how a string is read. */
 export interface ReadOptions {
@@ -26,37 +26,17 @@ export interface Reading {
 
 type Read = (text: string) => Either<UriError, Reading>
 
-const referenceBy =
-  (parse: (text: string) => Either<UriError, View>): Read =>
-  (text) => {
-    const parsed = parse(text)
-    if (parsed._tag === 'Left') return parsed
-    return right({ view: parsed.right, form: parsed.right._tag === 'Uri' ? 'URI' : 'relative-ref' })
-  }
+const readReference = (view: View): Reading => ({ view, form: view._tag === 'Uri' ? 'URI' : 'relative-ref' })
 
 const FORMS = { Uri: 'absolute-form', OriginForm: 'origin-form', AuthorityForm: 'authority-form' } as const
 
 /** `*` as a view, whose path is `*`. */
 const asterisk = (): View => (parseRelativeRef('*') as { right: View<RelativeRef> }).right
 
-const readingOf = (target: RequestTarget): Reading =>
+const readTarget = (target: RequestTarget): Reading =>
   target._tag === 'AsteriskForm'
     ? { view: asterisk(), form: 'asterisk-form' }
     : { view: target as unknown as View, form: FORMS[target._tag] }
-
-const readTarget: Read = (text) => {
-  const parsed = parseTarget(text)
-  return parsed._tag === 'Left' ? parsed : right(readingOf(parsed.right))
-}
-
-const READERS: { readonly [kind: string]: Read } = {
-  'uri-reference': referenceBy(parseUriReference),
-  uri: referenceBy(parseUri),
-  'absolute-uri': referenceBy(parseAbsoluteUri),
-  'relative-ref': referenceBy(parseRelativeRef),
-  http: referenceBy(parseHttpUri),
-  'request-target': readTarget,
-}
 
 /** Stands before an origin-form, so that its path is read as a path, also if it begins with `//`. */
 const SITE = 'http://h'
@@ -70,10 +50,16 @@ const repairText = (text: string, isTarget: boolean): string => {
 
 /** Returns the reader that the options choose. */
 export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
-  const read = READERS[kind] as Read
+  const { parse } = KINDS[kind] as Kind
+  const isTarget = kind === 'request-target'
+  const read: Read = (text) => {
+    const parsed = parse(text)
+    if (parsed._tag === 'Left') return parsed
+    return right(isTarget ? readTarget(parsed.right as RequestTarget) : readReference(parsed.right as View))
+  }
   if (!tolerant) return read
   return (text) => {
-    const reading = read(repairText(text, kind === 'request-target'))
+    const reading = read(repairText(text, isTarget))
     // The error for a string that stays invalid has offsets in that string.
     return reading._tag === 'Left' ? read(text) : reading
   }
@@ -94,7 +80,7 @@ export const normalTextOf = ({ view, form }: Reading, toNormal: (view: View) => 
 export const addReadOptions = (command: Command): Command =>
   command
     .addOption(
-      new Option('--kind <kind>', 'what each text must be').choices(Object.keys(READERS)).default('uri-reference'),
+      new Option('--kind <kind>', 'what each text must be').choices(Object.keys(KINDS)).default('uri-reference'),
     )
     .option(
       '--tolerant',
