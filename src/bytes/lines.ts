@@ -45,6 +45,14 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
   return (last >= from ? last : bytes.indexOf(LF, end)) + 1 || bytes.length
 }
 
+/** Returns where reading begins: at `from`, or at the closest end of the bytes. */
+export const firstLine = (from: number, length: number): number => Math.min(Math.max(0, Math.trunc(from) || 0), length)
+
+/** Throws because more lines were read than `LINE_COUNT` can count. */
+export const refuseCount = (): never => {
+  throw new RangeError('LINE_COUNT counts up to 2147483647: set it to 0, and make this call again')
+}
+
 /**
  * Lent bytes that end with LF are read where they are, and nothing is written to them: the caller may be reading a file into
  * the bytes behind them. Others are copied to an engine, in pieces, and an LF is put after them.
@@ -55,7 +63,7 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
   const room = Math.trunc(roomIn(lines))
   const counted = lines[LINE_COUNT]
   let written = 0
-  lines[NEXT_LINE] = Math.min(Math.max(0, Math.trunc(from) || 0), length)
+  lines[NEXT_LINE] = firstLine(from, length)
   while (lines[NEXT_LINE] < length && written < room) {
     const next = lines[NEXT_LINE]
     const end = lender === undefined ? pieceEnd(bytes, next, room - written) : length
@@ -72,7 +80,7 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
     const count = engine.readLines(origin, origin + next, origin + end, most, isCheck)
     if ((result[LINE_COUNT] as number) < lines[LINE_COUNT]) {
       lines[LINE_COUNT] = counted
-      throw new RangeError('LINE_COUNT counts up to 2147483647: set it to 0, and make this call again')
+      refuseCount()
     }
     lines[LINE_COUNT] = result[LINE_COUNT] as number
     lines[NEXT_LINE] = result[NEXT_LINE] as number

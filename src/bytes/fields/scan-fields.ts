@@ -3,7 +3,7 @@ import { requireBytes } from '../../core/errors/require-bytes'
 import type { Engine } from '../engine'
 import { CR, LF, LINE_COUNT, LINE_END, LINE_NUMBER, LINE_SLOTS, LINE_START, MOST_LINES, NEXT_LINE } from '../layout'
 import { createEngine, lenderOf, sharedEngine } from '../line-buffer'
-import { type Lines, requireSize, roomIn } from '../lines'
+import { firstLine, type Lines, refuseCount, requireSize, roomIn } from '../lines'
 import { BLANK, bounds, fieldFinder, type LineField } from './line-field'
 
 /** Reads packed fields, and writes where they are in the bytes. Returns how many there are. */
@@ -16,8 +16,7 @@ const readPacked = (
   packed: number,
 ): number => {
   const counted = lines[LINE_COUNT]
-  if (counted + count > 2147483647)
-    throw new RangeError('LINE_COUNT counts up to 2147483647: set it to 0, and make this call again')
+  if (counted + count > 2147483647) refuseCount()
   readLines(byteOffset, byteOffset, byteOffset + packed, count, false)
   lines[LINE_COUNT] = counted + count
   lines.set(result.subarray(LINE_SLOTS, (count + 1) * LINE_SLOTS), (written + 1) * LINE_SLOTS)
@@ -62,7 +61,7 @@ export const scanFields = (bytes: Uint8Array, lines: Lines, field: LineField, fr
   const name = lenderOf(bytes)?.name
   const places = new Int32Array(2 * Math.min(room, MOST_LINES))
   let written = 0
-  let next = Math.min(Math.max(0, Math.trunc(from) || 0), length)
+  let next = firstLine(from, length)
   lines[NEXT_LINE] = next
   while (next < length && written < room) {
     let engine = sharedEngine(name)
