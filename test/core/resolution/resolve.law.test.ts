@@ -24,10 +24,8 @@ it(
   `resolve, resolveNonStrict and normalize agree with sections 5.2 and 6.2.2 on ${RUNS} pairs, including offsets`,
   () => {
     const random = randomFrom(SEED)
-    const started = performance.now()
     for (let run = 0; run < RUNS; run++) check(makeUri(random), makeReference(random))
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`sections 5.2 and 6.2.2 agree on ${RUNS} pairs in ${seconds} s (seed ${SEED})`)
+    console.log(`sections 5.2 and 6.2.2 agree on ${RUNS} pairs (seed ${SEED})`)
   },
   HOURS,
 )

@@ -30,15 +30,13 @@ describe('scan agrees with the oracle of Appendix A on offsets, kinds of host, a
     `on ${RUNS} generated and mutated references`,
     () => {
       const random = randomFrom(SEED)
-      const started = performance.now()
       let accepted = 0
       for (let run = 0; run < RUNS; run++) {
         const text = generateReference(random)
         check(text)
         if (uri.isUriReference(text)) accepted++
       }
-      const seconds = ((performance.now() - started) / 1000).toFixed(1)
-      console.log(`scan and oracle agree on ${RUNS} texts, ${accepted} of them valid, in ${seconds} s (seed ${SEED})`)
+      console.log(`scan and oracle agree on ${RUNS} texts, ${accepted} of them valid (seed ${SEED})`)
       expect(accepted).toBeGreaterThan(RUNS / 3)
       expect(accepted).toBeLessThan((RUNS * 2) / 3)
     },
