@@ -10,6 +10,7 @@ import { type AnyView, requireView } from './view'
 export const startOfHost = (view: AnyView): number =>
   view.userinfoEnd < 0 ? authorityStart(view) : view.userinfoEnd + 1
 
+/** Returns where the authority starts, after `//`, if there is one. */
 export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 
 /**
@@ -48,8 +49,10 @@ export const hostStartIn = (spans: Int32Array, at = 0): number => {
   return userinfoEnd < 0 ? (spans[at + SCHEME_END] as number) + 3 : userinfoEnd + 1
 }
 
+/** Returns where the port starts, after its `:`, if there is one. */
 export const portStart = (view: AnyView): number => view.hostEnd + 1
 
+/** Returns where the query starts, after its `?`, if there is one. */
 export const queryStart = (view: AnyView): number => view.pathEnd + 1
 
 /** Returns where the fragment starts (at its `#`), or where the text ends. */
@@ -58,4 +61,5 @@ export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.
 /** Returns an end that moves with the text before it; -1 if the component is absent. */
 export const shifted = (end: number, by: number): number => (end < 0 ? -1 : end + by)
 
+/** Returns where the fragment starts, after its `#`, if there is one. */
 export const fragmentStart = (view: AnyView): number => absoluteEnd(view) + 1

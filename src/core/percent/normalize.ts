@@ -18,6 +18,7 @@ export const isPctNormalized = (text: string): boolean => {
   return true
 }
 
+/** Returns a `pct-encoded` with upper-case digits (6.2.2.1). */
 export const upperCased = (pctEncoded: string): string => pctEncoded.toUpperCase()
 
 /** Returns the normal form of a `pct-encoded`: the character if it is unreserved, otherwise with upper-case digits. */

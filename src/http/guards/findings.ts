@@ -138,5 +138,6 @@ export const findings = <const Name extends GuardName = GuardName>(
     all ??= []
     for (const finding of found) all.push({ guard, ...finding } as GuardFinding)
   }
+  // Only guards whose names are in `Name` have run.
   return (all === undefined ? NO_FINDINGS : all.sort((a, b) => a.start - b.start)) as never
 }

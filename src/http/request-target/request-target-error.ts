@@ -94,6 +94,7 @@ export const PORT_ZERO = FIRST + 11
 /** Returns the parts of the message that only HTTP has, each an own property. */
 const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> => {
   const parts = ownValue<{ readonly [part: string]: string }>(SENTENCE_BY_REASON, reason)
+  // The types of errors do not say that the parts are undefined for the reasons of RFC 3986.
   return { problem: parts && ownValue(parts, 'problem'), expected: parts && ownValue(parts, 'expected') } as never
 }
 

@@ -92,4 +92,5 @@ export const locateTarget = (rules: RequestRules, target: string | UriView): Loc
   return typeof target?.text === 'string' ? locateView(target) : unlocated('', 0)
 }
 
+/** Whether a target was located: otherwise it was refused. */
 export const isLocated = (where: Located | Unlocated): where is Located => Object.hasOwn(where, 'start')

@@ -76,6 +76,7 @@ const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Rea
   return textAt(found, slot) ?? refusal(slot, 'utf-8')
 }
 
+/** Whether values were refused. */
 export const isRefusal = (found: object): found is Refusal => Object.hasOwn(found, 'slot')
 
 /** The error for a string that disagrees with another one of the same name. */

@@ -36,8 +36,13 @@ export const purlType = (type: string): PurlType => {
   return row === undefined ? UNKNOWN : { namespace: row[0], lower: row[1] }
 }
 
+/** Whether the namespace is written in lower case. */
 export const isLowerNamespace = ({ lower }: PurlType): boolean => lower.includes(NAMESPACE)
+
+/** Whether the name is written in lower case. */
 export const isLowerName = ({ lower }: PurlType): boolean => lower.includes(NAME)
+
+/** Whether the version is written in lower case. */
 export const isLowerVersion = ({ lower }: PurlType): boolean => lower.includes(VERSION)
 
 /** Types of which a qualifier says which package is meant. */

@@ -92,6 +92,7 @@ export const firstError = (parts: UrnParts, check: Check): UrnError | undefined 
   return undefined
 }
 
+/** Returns the error for a part that a URN does not have. */
 export const unknownError = (parts: UrnParts): UrnError | undefined => {
   const unknown = Object.keys(parts).find((part) => !Object.hasOwn(COMPONENT_BY_PART, part))
   return unknown === undefined ? undefined : urnError(unknown, 0, 'scheme', 'component-unknown')
