@@ -2,34 +2,55 @@
 //
 //     npm run mutation                                 runs all rooms
 //     npm run mutation -- core/scanner http/guards     runs these
+//     npm run mutation -- core/text/suffix             runs one file of a room
 //     npm run mutation -- --changed                    runs those that differ from origin/main, or from the commit before
+//     npm run mutation -- core/text --incremental      gives Stryker an option: only what changed runs again
 import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { buildKernel } from '../build/kernel.mjs'
 
-/** The tests for each room. None starts a compiler, measures time or memory, or needs `../shared`. */
-const ROOMS = {
-  'core/grammar': ['core/grammar/*', 'core/scanner/scan*', 'core/ip/address'],
-  'core/scanner': ['core/scanner/s*', 'core/model/parse'],
-  'core/resolution': ['core/resolution/*'],
-  'core/equivalence': ['core/equivalence/*', 'core/resolution/resolve.law'],
-  'http/addresses': ['http/addresses/*', 'http/guards/{guards,private-host}'],
-  'http/guards': ['http/guards/*', 'http/addresses/local-names'],
-  repair: ['repair/{hrefs,repair,resolve-href}'],
-  'routes/router': [
-    'routes/{router,patterns}/*',
-    'routes/request/requests.law',
-    'routes/tables/{table.law,route-matcher}',
-  ],
-  'routes/query': ['routes/query/*', 'routes/request/{requests,browsers}.law'],
+/** Rooms that the tests of other rooms see as well. */
+const MORE = {
+  'core/grammar': ['core/scanner/scan*', 'core/ip/address'],
+  'core/scanner': ['core/model/parse'],
+  'core/equivalence': ['core/resolution/resolve.law'],
+  'http/addresses': ['http/guards/{guards,private-host}'],
+  'http/fields': ['http/{forwarded,links}/*'],
+  'http/guards': ['http/addresses/local-names'],
+  'routes/router': ['routes/patterns/*', 'routes/request/requests.law', 'routes/tables/{table.law,route-matcher}'],
+  'routes/query': ['routes/request/{requests,browsers}.law'],
   'routes/request': [
-    'routes/{query,request}/*',
+    'routes/query/*',
     'routes/router/choices',
     'routes/tables/{codec-errors,match-route,route-matcher}',
   ],
-  'template/extract': ['template/{extract,codecs}/*'],
+  'template/extract': ['template/codecs/*'],
 }
 
 /** A table, whose test reads the source: row by row, it compares the numbers with the comments. */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
+
+/** Tests that are too slow to run for each mutant: they start a compiler or a browser. */
+const SLOW = /from '(typescript|\S*\/typescript)'|\bspawn\(/
+
+const filesIn = (folder, end) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(end))
+        .map((name) => `${folder}/${name}`)
+    : []
+
+/** Every folder with sources that Vitest loads: not those of the entry points, the command line, or the kernel. */
+const ROOMS = [...new Set(readdirSync('src', { recursive: true }).map((file) => dirname(file).replaceAll('\\', '/')))]
+  .filter((room) => !/^(\.|cli\b.*|bytes\/kernel)$/.test(room) && filesIn(`src/${room}`, '.ts').length > 0)
+  .sort()
+
+/** The tests in the room's own folder, except for slow ones, and those of `MORE`. */
+const testsOf = (room) => [
+  ...filesIn(`test/${room}`, '.test.ts').filter((file) => !SLOW.test(readFileSync(file, 'utf8'))),
+  ...(MORE[room] ?? []).map((tests) => `test/${tests}.test.ts`),
+]
 
 /** The files of `src/` that differ from the main branch, where Git knows it. */
 const changedFiles = () => {
@@ -40,24 +61,35 @@ const changedFiles = () => {
   return []
 }
 
-/** The rooms with a change. A room that is only in the table as a folder of them is not one. */
+/** The rooms with a change. A room that only holds other rooms is not one. */
 const changedRooms = () => {
-  const files = changedFiles()
-  const rooms = Object.keys(ROOMS).filter((room) => files.some((file) => file.startsWith(`src/${room}/`)))
+  const changed = new Set(changedFiles().map((file) => dirname(file)))
+  const rooms = ROOMS.filter((room) => changed.has(`src/${room}`))
   console.log(`rooms with a change: ${rooms.join(', ') || 'none'}`)
   return rooms
 }
 
-const names = process.argv.slice(2)
-const chosen = names[0] === '--changed' ? changedRooms() : names
-const failed = (names.length > 0 ? chosen : Object.keys(ROOMS)).filter((room) => {
-  const tests = ROOMS[room].map((test) => `test/${test}.test.ts`)
-  console.log(`src/${room}, with ${tests.join(' ')}`)
+const mutate = (name, options) => {
+  const isFile = existsSync(`src/${name}.ts`)
+  const room = isFile ? dirname(name) : name
+  const tests = ROOMS.includes(room) ? testsOf(room) : []
+  if (tests.length === 0) throw new Error(`${name} is no room with tests, and no file of one`)
+  console.log(`src/${name}, with ${tests.join(' ')}`)
   const env = { ...process.env, URI_TS_TESTS: JSON.stringify(tests) }
-  const mutate = `src/${room}/**/*.ts,!${LEFT_OUT}`
-  const stryker = ['stryker', 'run', 'test/stryker.config.json', '--mutate', mutate]
-  return spawnSync('npx', stryker, { env, stdio: 'inherit' }).status !== 0
-})
+  const files = `src/${isFile ? name : `${room}/*`}.ts,!${LEFT_OUT}`
+  const stryker = ['stryker', 'run', 'test/stryker.config.json', '--mutate', files, ...options]
+  return spawnSync('npx', stryker, { env, stdio: 'inherit' }).status === 0
+}
+
+const [first, ...rest] = process.argv.slice(2)
+const words = first === undefined || first === '--changed' ? rest : [first, ...rest]
+const optionsAt = words.findIndex((word) => word.startsWith('-'))
+const names = optionsAt < 0 ? words : words.slice(0, optionsAt)
+const options = optionsAt < 0 ? [] : words.slice(optionsAt)
+const chosen = first === '--changed' ? changedRooms() : names.length > 0 ? names : ROOMS
+
+await buildKernel()
+const failed = chosen.filter((name) => !mutate(name, options))
 if (failed.length > 0) {
   console.error(`below the threshold: ${failed.join(', ')}`)
   process.exitCode = 1
