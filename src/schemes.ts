@@ -17,7 +17,6 @@ export type {
   Connection,
   ConnectionHost,
   ConnectionParameters,
-  ConnectionParts,
 } from './schemes/connection/connection'
 export type { ConnectionComponent, ConnectionError, ConnectionReason } from './schemes/connection/connection-error'
 export {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { apiOf, type Exported, forgottenIn, isValue, reportFile, reportOf } from '../support/api'
+import { apiOf, type Exported, forgottenIn, isForCompilers, isValue, reportFile, reportOf } from '../support/api'
 import { filesOf, ROOT, textOf } from '../support/imports'
 
 const API = apiOf()
@@ -40,6 +40,11 @@ describe.each(API.entries)('the report of $name', (entry) => {
 describe('the API', () => {
   it('has a report for each entry point, and no other', () => {
     expect(filesOf('api', '.md')).toEqual(API.entries.map(reportFile).sort())
+  })
+
+  it('has one entry point for each name', () => {
+    const names = API.entries.flatMap(({ exports }) => exports.map(({ name }) => name))
+    expect(names.filter((name, index) => !isForCompilers(name) && names.indexOf(name) < index)).toEqual([])
   })
 
   it('has at most 120 values at the root', () => {

@@ -6,7 +6,7 @@ import { LONE_SURROGATE } from '../../core/percent/encode'
 import { tokenEnd } from '../fields/field-syntax'
 import { isLanguage, writeExtendedValue } from './extended-value'
 import type { Link, LinkParameter } from './link'
-import { type LinkError, linkError } from './link-error'
+import { type LinkFieldError, linkFieldError } from './link-field-error'
 
 const NOT_REG_REL = /[^A-Za-z\d.-]/
 const NOT_PRINTABLE = /[^\t\x20-\x7e]/
@@ -16,37 +16,37 @@ const isRel = (rel: string): boolean => (/^[A-Za-z]/.test(rel) && !NOT_REG_REL.t
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-const valueError = ({ name, value, language = '' }: LinkParameter): LinkError | undefined => {
-  if (typeof value !== 'string') return linkError('', 0, 'parameter', 'not-text')
+const valueError = ({ name, value, language = '' }: LinkParameter): LinkFieldError | undefined => {
+  if (typeof value !== 'string') return linkFieldError('', 0, 'parameter', 'not-text')
   const isExtended = name.endsWith('*')
   const wrong = value.search(isExtended ? LONE_SURROGATE : NOT_PRINTABLE)
-  if (wrong >= 0) return linkError(value, wrong, 'parameter', isExtended ? 'extended-value' : 'value')
+  if (wrong >= 0) return linkFieldError(value, wrong, 'parameter', isExtended ? 'extended-value' : 'value')
   const isTag = typeof language === 'string' && isLanguage(language)
-  return isTag ? undefined : linkError(String(language), 0, 'parameter', 'language')
+  return isTag ? undefined : linkFieldError(String(language), 0, 'parameter', 'language')
 }
 
-const parameterError = (parameter: LinkParameter): LinkError | undefined => {
+const parameterError = (parameter: LinkParameter): LinkFieldError | undefined => {
   const { name } = parameter
-  if (typeof name !== 'string') return linkError('', 0, 'parameter', 'not-text')
+  if (typeof name !== 'string') return linkFieldError('', 0, 'parameter', 'not-text')
   const end = tokenEnd(name, 0)
   const isReserved = /^(?:rel|anchor)$/i.test(name)
   return end < name.length || end === 0 || isReserved
-    ? linkError(name, isReserved ? 0 : end, 'parameter', 'name')
+    ? linkFieldError(name, isReserved ? 0 : end, 'parameter', 'name')
     : valueError(parameter)
 }
 
 const formatParameter = ({ name, value, language = '' }: LinkParameter): string =>
   `; ${name}=${name.endsWith('*') ? writeExtendedValue(value, language) : quoted(value)}`
 
-const relsError = (rels: readonly string[]): LinkError | undefined => {
-  if (!Array.isArray(rels) || rels.length === 0) return linkError('', 0, 'rel', 'rel-missing')
+const relsError = (rels: readonly string[]): LinkFieldError | undefined => {
+  if (!Array.isArray(rels) || rels.length === 0) return linkFieldError('', 0, 'rel', 'rel-missing')
   const wrong: unknown = rels.find((rel) => !isRel(rel))
   if (wrong === undefined) return undefined
-  if (typeof wrong !== 'string') return linkError('', 0, 'rel', 'not-text')
-  return linkError(wrong, Math.max(0, wrong.search(NOT_REG_REL)), 'rel', 'rel')
+  if (typeof wrong !== 'string') return linkFieldError('', 0, 'rel', 'not-text')
+  return linkFieldError(wrong, Math.max(0, wrong.search(NOT_REG_REL)), 'rel', 'rel')
 }
 
-const formatLink = (link: Link): Either<LinkError, string> => {
+const formatLink = (link: Link): Either<LinkFieldError, string> => {
   const { target, rels, anchor, parameters = [] } = link
   const error = relsError(rels) ?? parameters.map(parameterError).find((found) => found !== undefined)
   if (error !== undefined) return left(error)
@@ -76,7 +76,7 @@ const formatLink = (link: Link): Either<LinkError, string> => {
  *
  * @category Links
  */
-export const formatLinks = (links: readonly Link[]): Either<LinkError, string> => {
+export const formatLinks = (links: readonly Link[]): Either<LinkFieldError, string> => {
   if (!Array.isArray(links)) throw new TypeError('the value is not a list of links')
   const texts: string[] = []
   for (const link of links) {

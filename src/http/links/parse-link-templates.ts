@@ -12,7 +12,7 @@ import {
   readBareItem,
   readItemParameters,
 } from '../fields/structured-field'
-import { type LinkComponent, type LinkError, linkError } from './link-error'
+import { type LinkFieldComponent, type LinkFieldError, linkFieldError } from './link-field-error'
 
 /**
  * A parameter of a link template. Bytes are in base64, and a date is in seconds.
@@ -41,24 +41,24 @@ export interface LinkTemplate {
   readonly parameters: readonly LinkTemplateParameter[]
 }
 
-type Result<A> = Either<LinkError, A>
+type Result<A> = Either<LinkFieldError, A>
 
 /** Converts an offset in a string's value to an offset in the header, unless the string has escapes. */
 const offsetIn = (field: string, item: BareItem, offset: number): number =>
   field.startsWith(item.value as string, item.start) ? item.start + offset : item.start
 
-const templateIn = (field: string, item: BareItem, component: LinkComponent): Result<Template> => {
-  if (item.kind !== 'string') return left(linkError(field, item.start, component, 'structured-field'))
+const templateIn = (field: string, item: BareItem, component: LinkFieldComponent): Result<Template> => {
+  if (item.kind !== 'string') return left(linkFieldError(field, item.start, component, 'structured-field'))
   const parsed = parseTemplate(item.value as string)
   if (parsed._tag === 'Right') return parsed
-  return left(linkError(field, offsetIn(field, item, parsed.left.offset), component, 'template'))
+  return left(linkFieldError(field, offsetIn(field, item, parsed.left.offset), component, 'template'))
 }
 
 const referenceIn = (field: string, item: BareItem): Result<View> => {
-  if (item.kind !== 'string') return left(linkError(field, item.start, 'parameter', 'structured-field'))
+  if (item.kind !== 'string') return left(linkFieldError(field, item.start, 'parameter', 'structured-field'))
   const parsed = parseUriReference(item.value as string)
   if (parsed._tag === 'Right') return parsed
-  return left(linkError(field, offsetIn(field, item, parsed.left.offset), 'parameter', 'reference'))
+  return left(linkFieldError(field, offsetIn(field, item, parsed.left.offset), 'parameter', 'reference'))
 }
 
 const NAMES_OF_FIELDS: readonly string[] = ['rel', 'anchor', 'var-base']
@@ -105,10 +105,10 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
  *
  * @category Links
  */
-export const parseLinkTemplates = (field: string): Either<LinkError, readonly LinkTemplate[]> => {
-  if (typeof field !== 'string') return left(linkError('', 0, 'link', 'not-text'))
+export const parseLinkTemplates = (field: string): Either<LinkFieldError, readonly LinkTemplate[]> => {
+  if (typeof field !== 'string') return left(linkFieldError('', 0, 'link', 'not-text'))
   const links: LinkTemplate[] = []
-  const wrongAt = (offset: number) => left(linkError(field, offset, 'link', 'structured-field'))
+  const wrongAt = (offset: number) => left(linkFieldError(field, offset, 'link', 'structured-field'))
   let index = skipBlanks(field, 0)
   while (index < field.length) {
     const item = readBareItem(field, index)

@@ -6,7 +6,7 @@ import type { View } from '../../core/model/view'
 import { closingQuote, forbiddenAt, skipBlanks, trimmedEnd, unquoted } from '../fields/field-syntax'
 import { readExtendedValue } from './extended-value'
 import type { Link, LinkParameter } from './link'
-import { type LinkError, linkError } from './link-error'
+import { type LinkFieldError, linkFieldError } from './link-field-error'
 
 /** A parameter as written, where its value begins, and where it ends. */
 interface RawParameter {
@@ -84,21 +84,21 @@ const referenceIn = (
   text: string,
   start: number,
   component: 'target' | 'anchor',
-): Either<LinkError, View> => {
+): Either<LinkFieldError, View> => {
   const parsed = parseUriReference(text)
   if (parsed._tag === 'Right') return parsed
   // Offsets differ without the backslashes of a quoted-string.
   const offset = field.startsWith(text, start) ? parsed.left.offset : 0
-  return left(linkError(field, start + offset, component, 'reference'))
+  return left(linkFieldError(field, start + offset, component, 'reference'))
 }
 
 /** A link, and where it ends. */
-type ReadLink = Either<LinkError, { readonly link: Link; readonly end: number }>
+type ReadLink = Either<LinkFieldError, { readonly link: Link; readonly end: number }>
 
 /** One round of RFC 8288, B.2, at a `<`. */
 const readLink = (text: string, start: number): ReadLink => {
   const close = text.indexOf('>', start)
-  if (close < 0) return left(linkError(text, text.length, 'target', 'target-end'))
+  if (close < 0) return left(linkFieldError(text, text.length, 'target', 'target-end'))
   const target = referenceIn(text, text.slice(start + 1, close), start + 1, 'target')
   if (target._tag === 'Left') return target
   const { rels, anchor, parameters, end } = readParameters(text, close + 1)
@@ -134,19 +134,19 @@ const skipCommas = (text: string, start: number): number => {
  *
  * @category Links
  */
-export const parseLinks = (field: string): Either<LinkError, readonly Link[]> => {
-  if (typeof field !== 'string') return left(linkError('', 0, 'link', 'not-text'))
+export const parseLinks = (field: string): Either<LinkFieldError, readonly Link[]> => {
+  if (typeof field !== 'string') return left(linkFieldError('', 0, 'link', 'not-text'))
   const forbidden = forbiddenAt(field)
-  if (forbidden >= 0) return left(linkError(field, forbidden, 'link', 'control'))
+  if (forbidden >= 0) return left(linkFieldError(field, forbidden, 'link', 'control'))
   const links: Link[] = []
   for (let index = skipCommas(field, 0); index < field.length; ) {
-    if (field[index] !== '<') return left(linkError(field, index, 'link', 'link-start'))
+    if (field[index] !== '<') return left(linkFieldError(field, index, 'link', 'link-start'))
     const read = readLink(field, index)
     if (read._tag === 'Left') return read
     links.push(read.right.link)
     const { end } = read.right
     index = skipCommas(field, end)
-    if (index === end && end < field.length) return left(linkError(field, end, 'link', 'link-end'))
+    if (index === end && end < field.length) return left(linkFieldError(field, end, 'link', 'link-end'))
   }
   return right(links)
 }

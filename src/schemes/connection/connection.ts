@@ -12,32 +12,62 @@ export interface ConnectionHost {
   readonly port: number | undefined
 }
 
-/** The name of the method that Node's `util.inspect` and `console.log` call to print an object. */
-const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom') as never
-
 /**
  * The parameters of a connection URI, decoded, in order. Printing them shows no value, because one may be a password.
  *
  * @category Connection URIs
  */
-export class ConnectionParameters {
+export interface ConnectionParameters {
+  /** The names, in order. */
+  readonly names: readonly string[]
+  /** Returns the value of the first parameter with a name; undefined if there is none. */
+  readonly get: (name: string) => string | undefined
+  /** The names and values. */
+  readonly [Symbol.iterator]: () => Iterator<readonly [name: string, value: string]>
+  /** The names alone. */
+  readonly toJSON: () => readonly string[]
+}
+
+/**
+ * What a connection URI says, decoded once. `password` is not a property of the object itself: neither `JSON.stringify` nor
+ * `util.inspect` nor a spread copies it.
+ *
+ * @category Connection URIs
+ */
+export interface Connection<
+  Scheme extends string = string,
+  Hosts extends readonly ConnectionHost[] = readonly ConnectionHost[],
+> {
+  readonly scheme: Scheme
+  /** The user; undefined if there is none. */
+  readonly user: string | undefined
+  /** The password; undefined if there is none. */
+  readonly password: string | undefined
+  readonly hosts: Hosts
+  /** The database: the path without its `/`; undefined if there is none. */
+  readonly database: string | undefined
+  readonly parameters: ConnectionParameters
+}
+
+/** The name of the method that Node's `util.inspect` and `console.log` call to print an object. */
+const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom') as never
+
+/** Parameters whose values neither JSON nor `util.inspect` shows. */
+export class DecodedParameters implements ConnectionParameters {
   readonly #pairs: ReadonlyArray<readonly [name: string, value: string]>
 
   constructor(pairs: ReadonlyArray<readonly [name: string, value: string]>) {
     this.#pairs = pairs
   }
 
-  /** The names, in order. */
   get names(): readonly string[] {
     return this.#pairs.map(([name]) => name)
   }
 
-  /** Returns the value of the first parameter with a name; undefined if there is none. */
   get(name: string): string | undefined {
     return this.#pairs.find((pair) => pair[0] === name)?.[1]
   }
 
-  /** The names and values. */
   [Symbol.iterator](): Iterator<readonly [name: string, value: string]> {
     return this.#pairs[Symbol.iterator]()
   }
@@ -51,40 +81,16 @@ export class ConnectionParameters {
   }
 }
 
-/**
- * What a `Connection` is made of.
- *
- * @category Connection URIs
- */
-export interface ConnectionParts<Scheme extends string, Hosts extends readonly ConnectionHost[]> {
-  readonly scheme: Scheme
+/** A connection whose password neither JSON nor `util.inspect` shows. */
+export class DecodedConnection implements Connection {
+  readonly scheme: string
   readonly user: string | undefined
-  readonly password: string | undefined
-  readonly hosts: Hosts
-  readonly database: string | undefined
-  readonly parameters: ConnectionParameters
-}
-
-/**
- * What a connection URI says, decoded once. `password` is not a property of the object itself: neither `JSON.stringify` nor
- * `util.inspect` nor a spread copies it.
- *
- * @category Connection URIs
- */
-export class Connection<
-  Scheme extends string = string,
-  Hosts extends readonly ConnectionHost[] = readonly ConnectionHost[],
-> {
-  readonly scheme: Scheme
-  /** The user; undefined if there is none. */
-  readonly user: string | undefined
-  readonly hosts: Hosts
-  /** The database: the path without its `/`; undefined if there is none. */
+  readonly hosts: readonly ConnectionHost[]
   readonly database: string | undefined
   readonly parameters: ConnectionParameters
   readonly #password: string | undefined
 
-  constructor({ scheme, user, password, hosts, database, parameters }: ConnectionParts<Scheme, Hosts>) {
+  constructor({ scheme, user, password, hosts, database, parameters }: Connection) {
     this.scheme = scheme
     this.user = user
     this.hosts = hosts
@@ -93,7 +99,6 @@ export class Connection<
     this.#password = password
   }
 
-  /** The password; undefined if there is none. */
   get password(): string | undefined {
     return this.#password
   }

@@ -2,7 +2,13 @@ import { type Either, left, right } from '../../core/fp/either'
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 import { decodeByEngine } from '../../core/percent/decode'
-import { Connection, type ConnectionHost, ConnectionParameters } from './connection'
+import {
+  type Connection,
+  type ConnectionHost,
+  type ConnectionParameters,
+  DecodedConnection,
+  DecodedParameters,
+} from './connection'
 import { type ConnectionComponent, type ConnectionError, connectionError } from './connection-error'
 
 /** What a connection URI may be. */
@@ -127,7 +133,7 @@ const readParameters = (text: string, start: number): Result<ConnectionParameter
     pairs.push([name.right, value.right])
     index = end + 1
   }
-  return right(new ConnectionParameters(pairs))
+  return right(new DecodedParameters(pairs))
 }
 
 /** The scheme in lower case, or where it is invalid. */
@@ -189,7 +195,7 @@ export const parseConnection = (text: string, rules: ConnectionRules): Either<Co
   if (parameters._tag === 'Left') return parameters
   const [user, password] = userinfo.right
   return right(
-    new Connection({
+    new DecodedConnection({
       scheme,
       user,
       password,

@@ -3,10 +3,10 @@ import { type Either, type Option, type Uri, type UriError, type UriReference, u
 import {
   formatLinks,
   type Link,
-  type LinkComponent,
-  type LinkError,
+  type LinkFieldComponent,
+  type LinkFieldError,
+  type LinkFieldReason,
   type LinkParameter,
-  type LinkReason,
   type LinkTemplate,
   type LinkTemplateParameter,
   linkOf,
@@ -23,11 +23,11 @@ declare const resolved: readonly ResolvedLink[]
 declare const link: Link
 declare const parameter: LinkParameter
 declare const template: LinkTemplate
-declare const error: LinkError
+declare const error: LinkFieldError
 const base = view(uri('https://example.com/'))
 
 // Links that are read
-expectType<Either<LinkError, readonly Link[]>>(parseLinks('</a>; rel=next'))
+expectType<Either<LinkFieldError, readonly Link[]>>(parseLinks('</a>; rel=next'))
 expectError(parseLinks(undefined))
 expectType<View>(link.target)
 expectType<View | undefined>(link.anchor)
@@ -55,7 +55,7 @@ expectError(resolveLinks('https://example.com/'))
 expectError(resolveLinks(null! as View<UriReference>))
 
 // Links that are written
-expectType<Either<LinkError, string>>(formatLinks([{ target: base, rels: ['next'], parameters: [] }]))
+expectType<Either<LinkFieldError, string>>(formatLinks([{ target: base, rels: ['next'], parameters: [] }]))
 expectError(formatLinks(link))
 expectError(formatLinks([{ target: '/a', rels: ['next'], parameters: [] }]))
 expectError(formatLinks([{ target: base, rels: 'next', parameters: [] }]))
@@ -63,7 +63,7 @@ expectError(formatLinks([{ target: base, rels: ['next'] }]))
 expectError(formatLinks([{ target: base, rels: ['next'], parameters: [{ name: 'a', value: 1 }] }]))
 
 // Templates of links
-expectType<Either<LinkError, readonly LinkTemplate[]>>(parseLinkTemplates('"/{a}"; rel="b"'))
+expectType<Either<LinkFieldError, readonly LinkTemplate[]>>(parseLinkTemplates('"/{a}"; rel="b"'))
 expectError(parseLinkTemplates(1))
 expectType<Template>(template.target)
 expectType<Template | undefined>(template.anchor)
@@ -75,10 +75,10 @@ expectNotAssignable<Link>(template)
 
 // The error
 expectAssignable<UriError>(error)
-expectType<'LinkError'>(error._tag)
-expectType<LinkComponent>(error.component)
-expectType<LinkReason>(error.reason)
-expectType<'link' | 'target' | 'anchor' | 'rel' | 'parameter'>(null! as LinkComponent)
-expectAssignable<LinkReason>('rel-missing')
-expectAssignable<LinkReason>('template')
-expectNotAssignable<LinkReason>('character')
+expectType<'LinkFieldError'>(error._tag)
+expectType<LinkFieldComponent>(error.component)
+expectType<LinkFieldReason>(error.reason)
+expectType<'link' | 'target' | 'anchor' | 'rel' | 'parameter'>(null! as LinkFieldComponent)
+expectAssignable<LinkFieldReason>('rel-missing')
+expectAssignable<LinkFieldReason>('template')
+expectNotAssignable<LinkFieldReason>('character')

@@ -7,7 +7,6 @@ import {
   type ConnectionHost,
   type ConnectionOptions,
   type ConnectionParameters,
-  type ConnectionParts,
   type ConnectionReason,
   type ConnectionUri,
   type ConnectionUriOf,
@@ -68,11 +67,10 @@ expectType<'ipv4' | 'ipv6' | 'name' | 'socket'>(host.kind)
 expectType<string>(host.name)
 expectType<number | undefined>(host.port)
 declare const parameters: ConnectionParameters
-const parts: ConnectionParts<'redis', readonly [ConnectionHost]> = {
+const parts = {
   scheme: 'redis',
   user: undefined,
   password: 'p',
-  hosts: [host],
   database: '0',
   parameters,
 }
@@ -85,9 +83,8 @@ expectType<string | undefined>(connection.parameters.get('sslmode'))
 expectType<readonly string[]>(connection.parameters.names)
 expectType<(readonly [name: string, value: string])[]>([...connection.parameters])
 expectAssignable<Connection>(connection)
-expectError<ConnectionParts>({ ...parts, hosts: 'h' })
-// The password is not a property of the object itself: a copy of it is not a connection
-expectNotAssignable<Connection>({ ...parts })
+expectAssignable<Connection>({ ...parts, hosts: [host] })
+expectNotAssignable<Connection>({ ...parts, hosts: 'h' })
 
 // The error
 expectAssignable<UriError>(error)

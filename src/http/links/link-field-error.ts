@@ -37,14 +37,14 @@ const MESSAGE_BY_REASON = {
  *
  * @category Errors
  */
-export type LinkReason = keyof typeof MESSAGE_BY_REASON
+export type LinkFieldReason = keyof typeof MESSAGE_BY_REASON
 
 /**
  * The part of a `Link` or `Link-Template` header that contains an error.
  *
  * @category Errors
  */
-export type LinkComponent = 'link' | 'target' | 'anchor' | 'rel' | 'parameter'
+export type LinkFieldComponent = 'link' | 'target' | 'anchor' | 'rel' | 'parameter'
 
 /**
  * The error that says why a string is not a `Link` or `Link-Template` header, and where. Its JSON has no text, because
@@ -52,12 +52,17 @@ export type LinkComponent = 'link' | 'target' | 'anchor' | 'rel' | 'parameter'
  *
  * @category Errors
  */
-export interface LinkError extends UriError {
-  readonly _tag: 'LinkError'
-  readonly component: LinkComponent
-  readonly reason: LinkReason
+export interface LinkFieldError extends UriError {
+  readonly _tag: 'LinkFieldError'
+  readonly component: LinkFieldComponent
+  readonly reason: LinkFieldReason
 }
 
-/** Makes a `LinkError`. Allocates: the object. */
-export const linkError = (text: string, offset: number, component: LinkComponent, reason: LinkReason): LinkError =>
-  Object.assign(new ReferenceFailure('LinkError', text, offset, component, reason), MESSAGE_BY_REASON[reason])
+/** Makes a `LinkFieldError`. Allocates: the object. */
+export const linkFieldError = (
+  text: string,
+  offset: number,
+  component: LinkFieldComponent,
+  reason: LinkFieldReason,
+): LinkFieldError =>
+  Object.assign(new ReferenceFailure('LinkFieldError', text, offset, component, reason), MESSAGE_BY_REASON[reason])
