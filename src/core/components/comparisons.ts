@@ -4,7 +4,7 @@ import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { PCHAR } from '../grammar/character-table'
 import { DOT, lowerCaseUnit, PERCENT, SLASH, ZERO } from '../grammar/code-units'
 import { equalsOctets } from '../grammar/octet-cursor'
-import { octetIfEncodedAt } from '../grammar/percent-encoded'
+import { octetAt } from '../grammar/percent-encoded'
 import { startOfHost } from '../model/bounds'
 import { type AnyView, requireView, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
@@ -65,27 +65,25 @@ const isUnreserved = (unit: number): boolean => {
   )
 }
 
-/** Returns the unreserved character that is percent-encoded at `index`, or a negative number. */
-const unreservedAt = (text: string, index: number): number => {
-  const octet = text.charCodeAt(index) === PERCENT ? octetIfEncodedAt(text, index) : -1
-  return isUnreserved(octet) ? octet : -1
-}
+/** Decodes the unreserved characters of a host (6.2.2.2). A `%` alone becomes a slash: neither is in any host. */
+const decodedHost = (host: string): string =>
+  host.replace(/%([0-9a-f]{2})?/gi, (encoded: string, digits?: string) => {
+    const octet = octetAt(encoded, 0)
+    return isUnreserved(octet) ? String.fromCharCode(octet) : digits === undefined ? '/' : encoded
+  })
 
-/** Whether two strings are the same host in normal form (6.2.2). Neither needs to be valid. */
-const isSameHost = (text: string, start: number, end: number, expected: string): boolean => {
+/** Whether a host is the same as one that `decodedHost` returned. Decodes only what differs, because that is rare. */
+const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
   let index = start
-  let at = 0
-  while (index < end && at < expected.length) {
-    const unit = unreservedAt(text, index)
-    const other = unreservedAt(expected, at)
-    const isSame =
-      lowerCaseUnit(unit < 0 ? text.charCodeAt(index) : unit) ===
-      lowerCaseUnit(other < 0 ? expected.charCodeAt(at) : other)
-    if (!isSame) return false
-    index += unit < 0 ? 1 : 3
-    at += other < 0 ? 1 : 3
+  for (let at = 0; at < decoded.length; at++, index++) {
+    if (index >= end) return false
+    const unit = text.charCodeAt(index)
+    const expected = lowerCaseUnit(decoded.charCodeAt(at))
+    if (lowerCaseUnit(unit) === expected) continue
+    if (unit !== PERCENT || !isUnreserved(expected) || lowerCaseUnit(octetAt(text, index)) !== expected) return false
+    index += 2
   }
-  return index === end && at === expected.length
+  return index === end
 }
 
 /**
@@ -109,7 +107,8 @@ const isSameHost = (text: string, start: number, end: number, expected: string):
 export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
   if (!HOST.test(expected))
     throw new TypeError(`hasHost: '${expected}' is not a host, such as example.com: it has no scheme and no port`)
-  return (view) => requireView(view).hostEnd >= 0 && isSameHost(view.text, startOfHost(view), view.hostEnd, expected)
+  const decoded = decodedHost(expected)
+  return (view) => requireView(view).hostEnd >= 0 && isHostAt(view.text, startOfHost(view), view.hostEnd, decoded)
 }
 
 /**

@@ -1,6 +1,5 @@
-import { toUndefined } from '../fp/option'
-import type { AnyView } from '../model/view'
-import { authority, fragment, host, path, port, query, scheme, userinfo } from './accessors'
+import { absoluteEnd, authorityStart, fragmentStart, portStart, queryStart, startOfHost } from '../model/bounds'
+import { type AnyView, requireView } from '../model/view'
 import type { ComponentsOf } from './literal-results'
 
 /**
@@ -41,15 +40,17 @@ export interface Components {
  * @category Components
  */
 export const components = <V extends AnyView>(view: V): ComponentsOf<V['text'], Components> => {
+  const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
+  const end = absoluteEnd(view)
   const all: Components = {
-    scheme: toUndefined(scheme(view)),
-    authority: toUndefined(authority(view)),
-    userinfo: toUndefined(userinfo(view)),
-    host: toUndefined(host(view)),
-    port: toUndefined(port(view)),
-    path: path(view),
-    query: toUndefined(query(view)),
-    fragment: toUndefined(fragment(view)),
+    scheme: schemeEnd < 0 ? undefined : text.slice(0, schemeEnd),
+    authority: hostEnd < 0 ? undefined : text.slice(authorityStart(view), pathStart),
+    userinfo: userinfoEnd < 0 ? undefined : text.slice(authorityStart(view), userinfoEnd),
+    host: hostEnd < 0 ? undefined : text.slice(startOfHost(view), hostEnd),
+    port: hostEnd < 0 || hostEnd === pathStart ? undefined : text.slice(portStart(view), pathStart),
+    path: text.slice(pathStart, pathEnd),
+    query: queryEnd < 0 ? undefined : text.slice(queryStart(view), queryEnd),
+    fragment: end === text.length ? undefined : text.slice(fragmentStart(view)),
   }
   return all as ComponentsOf<V['text'], Components>
 }

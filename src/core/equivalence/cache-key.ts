@@ -24,9 +24,9 @@ export interface CacheKeyOptions {
 
 /**
  * Copies a string. Engines slice a string without copying it, so a key of 2 kB would keep alive the document that it
- * was found in. Joining copies.
+ * was found in. Joining copies, and a reference has no space at its end.
  */
-const copyOf = (text: string): string => ` ${text}`.slice(1)
+const copyOf = (text: string): string => `${text} `.trimEnd()
 
 /**
  * Returns the cache key of a reference: its normal form under the rules of its scheme (6.2.3), without the fragment,
