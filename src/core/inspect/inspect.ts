@@ -22,8 +22,8 @@ const withName = (name: string, properties: object): object => {
 /** A star for each character of the userinfo: the offsets are still right. */
 const showView = (view: View<Readable>): object => {
   const { text, schemeEnd, userinfoEnd } = view
-  // An authority-form, whose `schemeEnd` is -3, has no userinfo.
-  const start = schemeEnd < 0 ? 2 : schemeEnd + 3
+  // Without a scheme, `schemeEnd` is -1, and the userinfo follows `//`.
+  const start = schemeEnd + 3
   const shown =
     userinfoEnd < 0 ? text : text.slice(0, start) + '*'.repeat(userinfoEnd - start) + text.slice(userinfoEnd)
   return withName('View', { ...view, text: shown })

@@ -138,6 +138,14 @@ it('prototypes are printed as empty', () => {
   for (const value of [view('a'), ERRORS[0], ERRORS[2]]) expect(inspect(Object.getPrototypeOf(value))).toBe('{}')
 })
 
+it('a program may print views in its own way', () => {
+  const prototype = Object.getPrototypeOf(view('a'))
+  const before = Object.getOwnPropertyDescriptor(prototype, inspect.custom) ?? {}
+  Object.defineProperty(prototype, inspect.custom, { ...before, value: () => 'mine' })
+  expect(inspect(view('a'))).toBe('mine')
+  Object.defineProperty(prototype, inspect.custom, before)
+})
+
 it('an error of a link is its message in a template literal', () => {
   const error = leftOf(any(SITE.a.tryLink({ id: any('') })))
   expect(`${error}`).toBe(showReason(error))
