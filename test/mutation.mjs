@@ -31,8 +31,8 @@ const MORE = {
 /** A table, whose test reads the source: row by row, it compares the numbers with the comments. */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
 
-/** Tests that are too slow to run for each mutant: they start a compiler or a browser. */
-const SLOW = /from '(typescript|\S*\/typescript)'|\bspawn\(/
+/** Tests that are too slow to run for each mutant: they start a compiler, a browser or another process. */
+const SLOW = /from '(typescript|\S*\/typescript|\S*\/support\/child)'|\bspawn\(/
 
 const filesIn = (folder, end) =>
   existsSync(folder)
