@@ -2,6 +2,7 @@
 
 import './core/inspect/inspect'
 
+export type { PossibleText as $PossibleText } from '../types/core/model/possible-text'
 export type { CheckHost as $CheckHost } from '../types/http/hosts/host-entry'
 export type { CheckOriginPattern as $CheckOriginPattern } from '../types/http/hosts/origin-pattern'
 export type { CheckFallback as $CheckFallback } from '../types/http/redirects/fallback'

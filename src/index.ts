@@ -20,6 +20,7 @@ export type {
   IsUriReference,
 } from '../types/core/model/checked-literals'
 export type { CheckUris as $CheckUris } from '../types/core/model/checked-tables'
+export type { PossibleText as $PossibleText } from '../types/core/model/possible-text'
 export type {
   CheckHttpUri as $CheckHttpUri,
   CheckSchemes as $CheckSchemes,
@@ -102,6 +103,7 @@ export {
   hasTrailingSlash,
 } from './core/components/comparisons'
 export { type Components, components } from './core/components/components'
+export { hasText } from './core/components/has-text'
 export type {
   ComponentOf as $ComponentOf,
   ComponentsOf as $ComponentsOf,

@@ -1,6 +1,7 @@
 /** The entry point `uri-ts/ip`: IP addresses. */
 
 export type { CheckCidr as $CheckCidr } from '../types/core/ip/cidr'
+export type { PossibleText as $PossibleText } from '../types/core/model/possible-text'
 export { type IPv6Groups, isIPv4Address, isIPv6Address, parseIPv4, parseIPv6 } from './core/ip/address'
 export { type Cidr, inCidr, parseCidr } from './core/ip/cidr'
 export { formatIPv4, formatIPv6 } from './core/ip/format'

@@ -4,6 +4,7 @@
  */
 import {
   type HttpUri,
+  hasText,
   isHttpUri,
   parseUri,
   resolveText,
@@ -24,11 +25,11 @@ const keyOf = cacheKey({ rules: schemeRules, sortQuery: true, ignorePairs: (key)
 
 /** What the crawler has seen, by the key of each URI. */
 const seen = new Set<string>()
-const queue: string[] = []
+const queue: HttpUri[] = []
 
 const add = (found: View<Uri>): void => {
   const uri = withoutFragment(found)
-  if (!isHttpUri(uri.text)) {
+  if (!hasText(isHttpUri)(uri)) {
     console.log(`skipped ${forLog(uri.text)}`)
     return
   }

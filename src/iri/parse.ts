@@ -1,3 +1,4 @@
+import type { PossibleText } from '../../types/core/model/possible-text'
 import type { BuildError } from '../core/errors/build-error'
 import { type ParseError, parseError } from '../core/errors/parse-error'
 import { requireText } from '../core/errors/require-text'
@@ -128,7 +129,9 @@ export const parseIrelativeRef = (text: string): Either<ParseError, View<Irelati
  *
  * @category Refinements
  */
-export const isIriReference = (text: unknown): text is IriReference => scanIri(text as string, SPANS) >= 0
+export const isIriReference = <Value>(
+  text: PossibleText<Value, 'isIriReference'>,
+): text is PossibleText<Value, 'isIriReference'> & IriReference => scanIri(text as string, SPANS) >= 0
 
 /**
  * Returns whether `text` is an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Any value that
@@ -144,7 +147,8 @@ export const isIriReference = (text: unknown): text is IriReference => scanIri(t
  *
  * @category Refinements
  */
-export const isIri = (text: unknown): text is Iri => scanIri(text as string, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
+export const isIri = <Value>(text: PossibleText<Value, 'isIri'>): text is PossibleText<Value, 'isIri'> & Iri =>
+  scanIri(text as string, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
  * Returns whether `text` is an `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2). Any value that is not a
@@ -160,7 +164,10 @@ export const isIri = (text: unknown): text is Iri => scanIri(text as string, SPA
  *
  * @category Refinements
  */
-export const isAbsoluteIri = (text: unknown): text is AbsoluteIri => isIri(text) && hashOffset(SPANS) === text.length
+export const isAbsoluteIri = <Value>(
+  text: PossibleText<Value, 'isAbsoluteIri'>,
+): text is PossibleText<Value, 'isAbsoluteIri'> & AbsoluteIri =>
+  isIri(text as unknown) && hashOffset(SPANS) === (text as string).length
 
 /**
  * Returns whether `text` is an `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Any value
@@ -176,7 +183,9 @@ export const isAbsoluteIri = (text: unknown): text is AbsoluteIri => isIri(text)
  *
  * @category Refinements
  */
-export const isIrelativeRef = (text: unknown): text is IrelativeRef =>
+export const isIrelativeRef = <Value>(
+  text: PossibleText<Value, 'isIrelativeRef'>,
+): text is PossibleText<Value, 'isIrelativeRef'> & IrelativeRef =>
   scanIri(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**

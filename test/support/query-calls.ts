@@ -42,6 +42,7 @@ export const queriesAndPaths = {
   appendSegments: changing((text: string) => core.appendSegments(['', text])),
   decodedSegments: onView(core.decodedSegments),
   hasSegments: onView(core.hasSegments(['', 'a'])),
+  hasText: onView(core.hasText(core.isUri)),
   hasTrailingSlash: onView(core.hasTrailingSlash),
   joinPath: changing(core.joinPath),
   parent: onView(core.parent),

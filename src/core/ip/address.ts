@@ -1,3 +1,4 @@
+import type { PossibleText } from '../../../types/core/model/possible-text'
 import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
 import { isIPv4AddressIn, isIPv6AddressIn } from '../grammar/ip-literal'
@@ -17,7 +18,9 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
  *
  * @category Refinements
  */
-export const isIPv4Address = (text: unknown): text is IPv4Address =>
+export const isIPv4Address = <Value>(
+  text: PossibleText<Value, 'isIPv4Address'>,
+): text is PossibleText<Value, 'isIPv4Address'> & IPv4Address =>
   typeof text === 'string' && isIPv4AddressIn(text, 0, text.length)
 
 /**
@@ -34,7 +37,9 @@ export const isIPv4Address = (text: unknown): text is IPv4Address =>
  *
  * @category Refinements
  */
-export const isIPv6Address = (text: unknown): text is IPv6Address =>
+export const isIPv6Address = <Value>(
+  text: PossibleText<Value, 'isIPv6Address'>,
+): text is PossibleText<Value, 'isIPv6Address'> & IPv6Address =>
   typeof text === 'string' && isIPv6AddressIn(text, 0, text.length)
 
 const ipv4Number = (text: string): number => text.split('.').reduce((number, octet) => number * 256 + Number(octet), 0)

@@ -1,4 +1,5 @@
 /* http and https URIs: checking literals and strings. */
+import type { PossibleText } from '../../../types/core/model/possible-text'
 import type { HttpSchemes } from '../../../types/core/model/scan-scheme-uri'
 import type { CheckHttpUri } from '../../../types/core/model/uri-of'
 import type { ParseError } from '../errors/parse-error'
@@ -64,4 +65,6 @@ export const parseHttpUri = (text: string): Either<ParseError, View<HttpUri>> =>
  *
  * @category Refinements
  */
-export const isHttpUri = (text: unknown): text is HttpUri => scanSchemeUri(text as string, HTTP) >= 0
+export const isHttpUri = <Value>(
+  text: PossibleText<Value, 'isHttpUri'>,
+): text is PossibleText<Value, 'isHttpUri'> & HttpUri => scanSchemeUri(text as string, HTTP) >= 0

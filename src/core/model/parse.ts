@@ -1,5 +1,6 @@
 /* Parsing and checking references, and making views of them. */
 import type { CheckUriReference } from '../../../types/core/model/checked-literals'
+import type { PossibleText } from '../../../types/core/model/possible-text'
 import { type ParseError, parseError, scanError } from '../errors/parse-error'
 import { requireText } from '../errors/require-text'
 import type { Either, Left } from '../fp/either'
@@ -129,7 +130,9 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
  *
  * @category Refinements
  */
-export const isUriReference = (text: unknown): text is UriReference => scan(text as string, SPANS) >= 0
+export const isUriReference = <Value>(
+  text: PossibleText<Value, 'isUriReference'>,
+): text is PossibleText<Value, 'isUriReference'> & UriReference => scan(text as string, SPANS) >= 0
 
 /**
  * Returns whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any value
@@ -145,7 +148,8 @@ export const isUriReference = (text: unknown): text is UriReference => scan(text
  *
  * @category Refinements
  */
-export const isUri = (text: unknown): text is Uri => scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
+export const isUri = <Value>(text: PossibleText<Value, 'isUri'>): text is PossibleText<Value, 'isUri'> & Uri =>
+  scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
  * Returns whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any value that is not a
@@ -161,7 +165,10 @@ export const isUri = (text: unknown): text is Uri => scan(text as string, SPANS)
  *
  * @category Refinements
  */
-export const isAbsoluteUri = (text: unknown): text is AbsoluteUri => isUri(text) && hashOffset(SPANS) === text.length
+export const isAbsoluteUri = <Value>(
+  text: PossibleText<Value, 'isAbsoluteUri'>,
+): text is PossibleText<Value, 'isAbsoluteUri'> & AbsoluteUri =>
+  isUri(text as unknown) && hashOffset(SPANS) === (text as string).length
 
 /**
  * Returns whether `text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Any value
@@ -177,7 +184,9 @@ export const isAbsoluteUri = (text: unknown): text is AbsoluteUri => isUri(text)
  *
  * @category Refinements
  */
-export const isRelativeRef = (text: unknown): text is RelativeRef =>
+export const isRelativeRef = <Value>(
+  text: PossibleText<Value, 'isRelativeRef'>,
+): text is PossibleText<Value, 'isRelativeRef'> & RelativeRef =>
   scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**

@@ -1,3 +1,4 @@
+import type { PossibleText } from '../../../types/core/model/possible-text'
 import type { CheckSchemes, CheckSchemeUri } from '../../../types/core/model/uri-of'
 import { showReason } from '../errors/format-error'
 import type { ParseError } from '../errors/parse-error'
@@ -52,7 +53,9 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
   /** Parses a string, as `parseHttpUri` does. */
   readonly parse: (text: string) => Either<ParseError, View<SchemeUri<Schemes[number], HasHost>>>
   /** Returns whether a value is such a URI, as `isHttpUri` does. */
-  readonly is: (text: unknown) => text is SchemeUri<Schemes[number], HasHost>
+  readonly is: <Value>(
+    text: PossibleText<Value, 'is'>,
+  ) => text is PossibleText<Value, 'is'> & SchemeUri<Schemes[number], HasHost>
 }
 
 /**
@@ -86,6 +89,9 @@ export const uriOf = <
   return {
     uri: (text) => requireSchemeUri(text, wanted),
     parse: (text) => parseSchemeUri(text, wanted),
-    is: (text): text is SchemeUri<Schemes[number], HasHost> => scanSchemeUri(text as string, wanted) >= 0,
+    is: <Value>(
+      text: PossibleText<Value, 'is'>,
+    ): text is PossibleText<Value, 'is'> & SchemeUri<Schemes[number], HasHost> =>
+      scanSchemeUri(text as string, wanted) >= 0,
   }
 }

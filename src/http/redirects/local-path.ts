@@ -1,4 +1,5 @@
 /* Checking a path within the site that a redirect may lead to. */
+import type { PossibleText } from '../../../types/core/model/possible-text'
 import { type ParseError, parseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -125,7 +126,9 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  *
  * @category Redirects
  */
-export const isLocalPath = (text: unknown): text is LocalPath =>
+export const isLocalPath = <Value>(
+  text: PossibleText<Value, 'isLocalPath'>,
+): text is PossibleText<Value, 'isLocalPath'> & LocalPath =>
   typeof text === 'string' && beginsWithOneSlash(text) && isRelativeRef(text) && findFault(text, pathEndOf(text)) < 0
 
 const pathError = (text: string, offset: number, expected: string): ParseError =>

@@ -1,3 +1,4 @@
+import type { PossibleText } from '../../../types/core/model/possible-text'
 import { hasScheme } from '../../core/components/comparisons'
 import type { ParseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
@@ -55,4 +56,6 @@ export const parseDataUri = (text: string): Either<ParseError | DataUriError, Vi
  *
  * @category Data
  */
-export const isDataUri = (text: unknown): text is DataUri => parseDataUri(text as string)._tag === 'Right'
+export const isDataUri = <Value>(
+  text: PossibleText<Value, 'isDataUri'>,
+): text is PossibleText<Value, 'isDataUri'> & DataUri => parseDataUri(text as string)._tag === 'Right'

@@ -1,3 +1,4 @@
+import type { PossibleText } from '../../../types/core/model/possible-text'
 import { hasScheme } from '../../core/components/comparisons'
 import type { ParseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
@@ -126,4 +127,6 @@ export const parseFileUri = (text: string): Either<ParseError | FileUriError, Vi
  *
  * @category Files
  */
-export const isFileUri = (text: unknown): text is FileUri => parseFileUri(text as string)._tag === 'Right'
+export const isFileUri = <Value>(
+  text: PossibleText<Value, 'isFileUri'>,
+): text is PossibleText<Value, 'isFileUri'> & FileUri => parseFileUri(text as string)._tag === 'Right'

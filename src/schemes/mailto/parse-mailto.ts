@@ -1,3 +1,4 @@
+import type { PossibleText } from '../../../types/core/model/possible-text'
 import { CHARACTER } from '../../core/errors/failure-code'
 import { type Either, type Left, left, right } from '../../core/fp/either'
 import { lowerCaseUnit } from '../../core/grammar/code-units'
@@ -128,4 +129,6 @@ export const parseMailto = (text: string): Either<MailtoError, Mailto> => {
  *
  * @category Refinements
  */
-export const isMailtoUri = (text: unknown): text is MailtoUri => parseMailto(text as string)._tag === 'Right'
+export const isMailtoUri = <Value>(
+  text: PossibleText<Value, 'isMailtoUri'>,
+): text is PossibleText<Value, 'isMailtoUri'> & MailtoUri => parseMailto(text as string)._tag === 'Right'

@@ -1,3 +1,4 @@
+import type { PossibleText } from '../../../types/core/model/possible-text'
 import { type Either, left, right } from '../../core/fp/either'
 import { SPANS, view } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
@@ -46,4 +47,5 @@ export const parseUrn = (text: string): Either<UrnError, View<Urn>> => {
  *
  * @category Refinements
  */
-export const isUrn = (text: unknown): text is Urn => scanUrn(text as string) >= 0
+export const isUrn = <Value>(text: PossibleText<Value, 'isUrn'>): text is PossibleText<Value, 'isUrn'> & Urn =>
+  scanUrn(text as string) >= 0

@@ -60,6 +60,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '([$text])($view)': 'appendSegments hasSegments withSegments withSegmentsEncoded',
   '({ a: [1, $text] })($view)': 'setFormPairs setPairs',
   '((key: string) => key === $text)($view)': 'deleteFormPairs deletePairs',
+  '(isUri)($view)': 'hasText',
   '({ sortQuery: true })($view)': 'cacheKey',
   "('https://h')($view)": 'hasOrigin',
   "({ schemes: ['redis'], host: true })": 'uriOf',

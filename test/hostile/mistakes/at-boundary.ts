@@ -64,19 +64,16 @@ export const AT_BOUNDARY: readonly Mistake[] = [
   {
     mistake: 'isUri of a view',
     code: 'isUri(u)',
-    compiles: true,
     silent: 'functions that begin with `is` answer for all values',
   },
   {
     mistake: 'isUri of a URL',
     code: 'isUri(new URL(str))',
-    compiles: true,
     silent: 'functions that begin with `is` answer for all values',
   },
   {
     mistake: 'isUri of an Either',
     code: 'isUri(either)',
-    compiles: true,
     silent: 'functions that begin with `is` answer for all values',
   },
   {

@@ -189,7 +189,6 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
   {
     mistake: 'isLocalPath of a view',
     code: 'isLocalPath(u)',
-    compiles: true,
     silent: 'functions that begin with `is` answer for all values',
   },
 ]

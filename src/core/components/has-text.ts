@@ -1,0 +1,26 @@
+/* Asking a check of strings about a view. */
+import type { Readable } from '../model/brands'
+import { type AnyView, requireView, type View } from '../model/view'
+
+/**
+ * Returns whether the text of a view passes a check, such as `isHttpUri`. If it does, the type of the view says so. The
+ * checks themselves accept strings only: an `unknown` value that passes `isUri` is a string, and never a view.
+ *
+ * A request-target in origin-form or authority-form gives `false`: its text would be read differently as a reference.
+ *
+ * Allocates: nothing, once `isOfKind` is given.
+ *
+ * @example
+ * import { hasText, isHttpUri, uri, view } from 'uri-ts'
+ *
+ * hasText(isHttpUri)(view(uri('https://example.com/'))) //=> true
+ * hasText(isHttpUri)(view(uri('mailto:me@example.com'))) //=> false
+ *
+ * @category Tests
+ */
+export const hasText =
+  <U extends Readable>(isOfKind: (text: string) => text is U) =>
+  (view: AnyView): view is View<U> => {
+    const { _tag, text } = requireView(view)
+    return (_tag === 'Uri' || _tag === 'RelativeRef') && isOfKind(text)
+  }

@@ -1,0 +1,27 @@
+import type { AnyView } from '../../../src/core/model/view'
+import type { Refused } from '../errors/refused'
+import type { IsAny } from '../grammar/literal'
+
+/** Why a value is not a string. `Guard` is the name of the function that checks strings. */
+type WhyNotText<Value, Guard extends string> = [Value] extends [AnyView]
+  ? `a view, not a string: call hasText(${Guard})`
+  : [Value] extends [{ readonly _tag: 'Left' | 'Right' }]
+    ? `an Either, not a string: its _tag is Right if the text was valid`
+    : [Value] extends [{ readonly _tag: 'None' | 'Some' }]
+      ? `an Option, not a string: call orUndefined, and ${Guard} for its result`
+      : [Value] extends [{ readonly href: string }]
+        ? `an object, not a string: pass its href to ${Guard}`
+        : `not a string: ${Guard} is always false for it`
+
+/**
+ * Whether no `Value` is a string. The first check is for `unknown` and `any`. Both compare tuples so that the answer for
+ * a type parameter is `false`: within a generic function, its values are then accepted.
+ */
+type IsNeverText<Value> = [string] extends [Value] ? false : [Extract<Value, string>] extends [never] ? true : false
+
+/**
+ * `Value`, or the reason why it is never a string. It is the parameter of a function that asks what a string is. For
+ * `any` it is `unknown`, which the function can narrow.
+ */
+export type PossibleText<Value, Guard extends string> =
+  IsNeverText<Value> extends true ? Refused<WhyNotText<Value, Guard>> : IsAny<Value> extends true ? unknown : Value
