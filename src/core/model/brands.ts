@@ -31,8 +31,11 @@ export type ReadableBrand = Proved<
  */
 export type ReferenceBrand = Proved<string, 'Uri' | 'RelativeRef'>
 
-/** The brand of every URI-reference, under a name that the compiler prints, which tells what to pass. */
-export type Checked<_What extends string> = Proved<string, 'Uri' | 'RelativeRef'>
+/**
+ * The brand of every URI-reference, under a name that the compiler prints, which tells what to pass. The condition is always
+ * true: TypeScript 5.4 writes the name of an unused parameter into declarations instead of what it stands for.
+ */
+export type Checked<What extends string> = Proved<What extends string ? string : never, 'Uri' | 'RelativeRef'>
 
 /**
  * A string that can have a view: a URI-reference, or an origin-form or authority-form of HTTP.

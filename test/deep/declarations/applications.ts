@@ -10,6 +10,8 @@ const generic = (value: string, name: string, bound: string): Sample => ({ value
 
 /** Strings and views are of unknown types in a wrapper, which is the hardest case for a compiler that names a type. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
+  $site: { value: "uriTs.view('http://h/')" },
+  $option: { value: 'uriTs.scheme($site)' },
   $view: generic("uriTs.view(uriTs.uri('http://h:1/a/b?c#d'))", 'V', "import('uri-ts').View<import('uri-ts').Uri>"),
   $ref: generic("uriTs.view(uriTs.relativeRef('../c'))", 'R', "import('uri-ts').View<import('uri-ts').RelativeRef>"),
   $text: generic("'b'", 'T', 'string'),
@@ -28,6 +30,13 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   $int: { value: 'template.int' },
   $router: { value: "{} as routes.Router<{ readonly home: '/'; readonly user: '/users/{id}' }>" },
   $params: { value: 'new Int32Array(2)' },
+  $link: { value: "{} as import('uri-ts/http').Link" },
+  $finding: { value: "{} as import('uri-ts/http').GuardFinding" },
+  $fetch: {
+    value:
+      "{ fetch: {} as (input: string) => Promise<import('uri-ts/http').FetchResponse>, schemes: ['https'], maxRedirects: 1 } as const",
+  },
+  $hono: { value: '{} as routes.HonoContext' },
   $handlers: { value: '{ home: () => 1, user: () => 2, file: () => 3 }' },
 }
 
@@ -39,20 +48,21 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   "('../c')": 'iriReference relativeRef',
   "({ home: 'http://h/', docs: { api: 'http://h/api' } })": 'uris',
   '($base)': 'view viewIri',
+  '($site)([$link])': 'resolveLinks',
   '((host: string) => host)($view)': 'toAsciiUri',
   '($text)': `decode decodeBytes decodeForm decodeUnreserved findUris fromPosixPath fromWhatwg fromWindowsPath isAbsoluteIri isAbsoluteUri
-    isDataUri isFileUri isHttpUri isIrelativeRef isIri isIriReference isIPv4Address isIPv6Address isMailtoUri isRelativeRef isUri isUriReference isUrn
-    parseAbsoluteIri parseAbsoluteUri parseDataUri parseExpress parseFileUri parseHttpUri parseIPv4 parseIPv6 parseIrelativeRef parseIri
+    isDataUri isFileUri isLocalPath isHttpUri isIrelativeRef isIri isIriReference isIPv4Address isIPv6Address isMailtoUri isRelativeRef isUri isUriReference isUrn
+    parseAbsoluteIri parseAbsoluteUri parseCidr parseDataUri parseExpress parseFileUri parseForwarded parseHttpUri parseLinks parseLinkTemplates parsePurl parseIPv4 parseIPv6 parseIrelativeRef parseIri
     parseIriReference parseMailto parseRelativeRef parseTemplate
     parseUri parseUriReference parseUrn privateAddress removeDotSegments repair`,
   '($view)': `ambiguousPath authority bidiFindings components controlOctets decodedQueryPairs decodedSegments findings firstPair fromUri
     formQueryPairs fragment hasAuthority hasPort hasTrailingSlash host hostKind hostStart isNormalized normalize normalizeIri normalizeIriNFC origin parent path port portNumber
-    privateHost query queryPairs rareIPv4 redactPassword redactUserinfo scheme segments sortFormPairs sortPairs suspiciousUserinfo toUri userinfo
+    privateHost query queryPairs queryRecord rareIPv4 redactPassword redactUserinfo scheme segments sortFormPairs sortPairs suspiciousUserinfo toUri urlAttributes userinfo
     wellKnownPortMismatch whatwgDifference withoutAuthority withoutFragment withoutPort withoutQuery withoutScheme
     withoutIriAuthority withoutIriFragment withoutIriPort withoutIriQuery withoutIriScheme withoutIriUserinfo
     withoutTrailingSlash withoutUserinfo withTrailingSlash`,
   '($text)($view)': `decodedQueryValue decodedQueryValues deleteFormPair deletePair formQueryValue formQueryValues hasHost hasPath hasPathPrefix hasScheme
-    joinPath rawQueryValue rawQueryValues safeFilePath withAuthority withFragment withFragmentEncoded withHost withHostEncoded
+    joinPath queryText rawQueryValue rawQueryValues safeFilePath withAuthority withFragment withFragmentEncoded withHost withHostEncoded
     withIriAuthority withIriFragment withIriHost withIriPath withIriPort withIriQuery withIriScheme withIriUserinfo
     withPath withPathEncoded withPort withQuery withQueryEncoded withScheme withUserinfo withUserinfoEncoded`,
   '({ lookup: () => {} })': 'guardConnect guardLookup',
@@ -65,16 +75,33 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   "('https://h')($view)": 'hasOrigin',
   "({ schemes: ['redis'], host: true })": 'uriOf',
   '([$text])($text)': 'redactText',
+  '({ isHost: () => true })($text)': 'uriFinder',
   '([$text])($error)': 'redactErrorKeys',
   '({ page: $int })($view)': 'queryReader',
   '($view)($view)': 'equalsHost equalsIri equalsNormalized equalsText relativize relativizeIri sameOrigin',
   '($view)($ref)': 'resolve resolveIri resolveNonStrict resolveReference sameDocument',
   '($view)($text)': 'resolveHref resolveText',
   '($text)($text)': 'parseSuffix',
+  '($parse($text))': 'orThrow',
+  '($option)': 'orUndefined',
+  '({ a: [1, $text] })': 'buildQuery',
+  "('10.0.0.0/8')($text)": 'inCidr',
+  "('https://*.h.example')": 'originPattern',
+  "('https://*.h.example')($view)": 'hasOriginLike',
+  "(['h'])($view)": 'hostList',
+  "({ no_proxy: 'h' })($view)": 'proxyOf',
+  "('next')([$link])": 'linkOf',
+  "('title')($link)": 'linkParameter',
+  '([$link])': 'formatLinks',
+  "({ fallback: '/' })($site)($text)": 'localTarget',
+  "(['https://h/'])($text)": 'redirectUriMatcher',
+  '($finding)': 'showFinding',
+  '($fetch)($text)': 'guardFetch',
   "('queryPart')($text)": 'encode',
   '($error)': 'redactError showError showReason',
   '({ scheme: $text, path: $text })': 'fromComponents iriFromComponents recompose',
   '(-8)': 'componentOf reasonOf',
+  '($spans)': 'hostStartIn',
   '()': `anyAbsoluteUri anyAuthority anyFragment anyHost anyHttpUri anyIPv4Address anyIPv6Address anyPath anyPort anyQuery
     anyRelativeRef anyScheme anySegment anyTemplate anyUri anyUriReference anyUserinfo createSpans csv`,
   '($text, 0, 1, $text, 0, 1)': 'equalsOctets',
@@ -88,6 +115,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '(1)': 'createLineBuffer createLines formatIPv4',
   '($bytes)': 'engineOf',
   '($bytes, $lines)': 'checkLines scanLines',
+  '($bytes, $lines, { word: 1 })': 'scanFields',
   '($bytes, 0, 1)': 'parseLine',
   '($bytes, 0, 1, $spans)': 'scanLine',
   '({ addFormat: () => {} })': 'addFormats',
@@ -97,10 +125,13 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '({ http: { defaultPort: 80 } })($view)': 'normalizeForScheme',
   '({ http: { defaultPort: 80 } })': 'getEqForScheme',
   "('GET', $text)": 'parseRequestTarget',
+  "({ trust: [], fields: 'forwarded' })": 'receivedUri',
   "('GET', $text, $spans)": 'scanRequestTarget',
   '($text, -8, $spans)': 'requestTargetErrorFromSpans',
   "({ ':method': 'GET', ':path': $text })": 'targetFromPseudoHeaders',
   "({ scheme: 'http', host: $text, target: { _tag: 'AsteriskForm', text: '*' } })": 'targetUri',
+  "({ type: 'npm', name: $text })": 'buildPurl',
+  "({ schemes: ['redis'], hosts: 'one' })": 'connectionUri',
   '($urn)': 'fComponent nid nss qComponent rComponent',
   '($urn)($urn)': 'equalsUrn',
   "('urn:isbn:1')": 'urn',
@@ -133,6 +164,10 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   "({ home: '/', user: '/users/{id}{?page}', file: '/files{/path*}' })": 'defineRoutes',
   "('/api')({ home: '/', user: '/users/{id}{?page}', file: '/files{/path*}' })": 'defineRoutesUnder',
   '($routes)($handlers)': 'dispatcher',
+  "($routes)({ route: 'user' })": 'routeTemplate',
+  '($routes.user)(({ id }) => id)': 'expressHandler fastifyHandler honoHandler',
+  '($routes.user)($text, $hono)': 'honoParams',
+  '($hono)': 'honoTarget',
   '($router, $view, $params)': 'findRoute',
   '($router, $text, 0, 1, $params)': 'findRouteIn',
   '($router, $text)': 'findStaticRoute',
