@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { showCaret, showError, showReason } from '../../../src/core/errors/format-error'
+import { Failure } from '../../../src/core/errors/failures'
+import { orThrow, showCaret, showError, showReason } from '../../../src/core/errors/format-error'
+import { notTextError } from '../../../src/core/errors/parse-error'
 import { redactError } from '../../../src/core/errors/redact-error'
 import { INVALID } from '../../corpus/invalid'
 import { MESSAGES } from '../../corpus/messages'
@@ -134,5 +136,49 @@ describe('showCaret', () => {
     expect(showReason({ ...error, problem: 'p\u202e', expected: 'e\r\n' })).toBe(
       "f\\u000a: a\\u001bb: 'x' p\\u202e at offset 0; e\\u000d\\u000a",
     )
+  })
+})
+
+describe('a message that continues with the path', () => {
+  const error = { _tag: 'E', text: '/a/b?c#d', offset: 0, component: 'path', reason: 'r', sentence: 'no route has ' }
+
+  it('ends with it, up to the query', () => {
+    expect(showReason(error)).toBe('no route has /a/b')
+    expect(showReason({ ...error, offset: 2 })).toBe('no route has /b')
+    expect(showReason({ ...error, text: `/${'a'.repeat(100)}` })).toBe(`no route has /${'a'.repeat(71)}`)
+  })
+
+  it('does not name an empty path, or one that may contain a secret', () => {
+    expect(showReason({ ...error, text: '?c' })).toBe('no route has the path')
+    expect(showReason({ ...error, text: '/me:secret@a' })).toBe('no route has the path')
+  })
+
+  it('is complete without a blank at its end', () => {
+    expect(showReason({ ...error, sentence: 'no route' })).toBe('no route')
+    expect(showReason({ ...error, sentence: ' no route' })).toBe(' no route')
+  })
+})
+
+it('the message about a value that is not a string does not name a character', () => {
+  const error = notTextError()
+  expect(error).toEqual({ _tag: 'ParseError', text: '', offset: 0, component: 'scheme', reason: 'not-text' })
+  expect(showReason(error)).toMatch(/^scheme: the value is not a string; /)
+})
+
+it('an error is a few words in a template literal', () => {
+  expect(`${errorOf('http://a b')}`).toBe('ParseError: character in host at offset 8')
+  expect(`${new Failure('E', 'a', 1, 'path', 'why')}`).toBe('E: why in path at offset 1')
+})
+
+describe('orThrow', () => {
+  it('returns the value of a Right', () => expect(orThrow({ _tag: 'Right', right: 5 })).toBe(5))
+
+  it('throws the message of a Left', () => {
+    const left = errorOf('http://a b')
+    expect(() => orThrow({ _tag: 'Left', left })).toThrow(new TypeError(showReason(left)))
+  })
+
+  it.each([undefined, null, 5, {}])('refuses %s', (value) => {
+    expect(() => orThrow(value as never)).toThrow(new TypeError('the value is not an Either'))
   })
 })
