@@ -36,7 +36,6 @@ export const hasScheme = (...expected: readonly [string, ...string[]]): ((view: 
   const [first, ...others] = expected
   return (view) => {
     const { text, schemeEnd } = requireView(view)
-    if (schemeEnd < 0) return false
     if (equalsIgnoringCase(text, 0, schemeEnd, first)) return true
     for (const scheme of others) if (equalsIgnoringCase(text, 0, schemeEnd, scheme)) return true
     return false
@@ -72,11 +71,13 @@ const decodedHost = (host: string): string =>
     return isUnreserved(octet) ? String.fromCharCode(octet) : digits === undefined ? '/' : encoded
   })
 
-/** Whether a host is the same as one that `decodedHost` returned. Decodes only what differs, because that is rare. */
+/**
+ * Whether a host is the same as one that `decodedHost` returned. Decodes only what differs, because that is rare. Without a
+ * host, its end is -1, where nothing ends.
+ */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
   let index = start
   for (let at = 0; at < decoded.length; at++, index++) {
-    if (index >= end) return false
     const unit = text.charCodeAt(index)
     const expected = lowerCaseUnit(decoded.charCodeAt(at))
     if (lowerCaseUnit(unit) === expected) continue
@@ -108,7 +109,7 @@ export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
   if (!HOST.test(expected))
     throw new TypeError(`hasHost: '${expected}' is not a host, such as example.com: it has no scheme and no port`)
   const decoded = decodedHost(expected)
-  return (view) => requireView(view).hostEnd >= 0 && isHostAt(view.text, startOfHost(view), view.hostEnd, decoded)
+  return (view) => isHostAt(requireView(view).text, startOfHost(view), view.hostEnd, decoded)
 }
 
 /**
@@ -187,7 +188,7 @@ export const hasSegments = (segments: ReadonlyArray<string>): ((view: UriView) =
     let slash = requireView(view).pathStart
     for (let i = 0; i < expected.length; i++) {
       const segment = expected[i] as string
-      if (slash === view.pathEnd || view.text.charCodeAt(slash) !== SLASH) return false
+      if (view.text.charCodeAt(slash) !== SLASH) return false
       const end = segmentEnd(view, slash + 1)
       if (!equalsOctets(view.text, slash + 1, end, segment, 0, segment.length)) return false
       slash = end

@@ -60,7 +60,7 @@ export const valueStart = (view: UriView, key: string): number => {
     if (unit === PERCENT) {
       const end = keyEnd(view, index, pairEnd(view, index))
       if (isKey(view, start, end, encodePart(key))) {
-        return end < queryEnd && text.charCodeAt(end) === EQUALS ? end + 1 : end
+        return text.charCodeAt(end) === EQUALS ? end + 1 : end
       }
     }
     if (index - start === key.length && unit === EQUALS) return index + 1
@@ -94,7 +94,7 @@ export const integerValue = (view: UriView, key: string): number | undefined => 
   if (start < 0) return undefined
   const { text } = view
   const end = pairEnd(view, start)
-  const isNegative = start < end && decodedAt(text, start) === MINUS
+  const isNegative = decodedAt(text, start) === MINUS
   let index = isNegative ? start + widthAt(text, start) : start
   if (index === end) return undefined
   let number = 0

@@ -1,6 +1,13 @@
 import { normalize, parseUriReference, segments } from 'uri-ts'
 import { describe, expect, it } from 'vitest'
-import { hasHost, hasPath, hasPathPrefix, hasScheme, hasSegments } from '../../../src/core/components/comparisons'
+import {
+  hasHost,
+  hasPath,
+  hasPathPrefix,
+  hasScheme,
+  hasSegments,
+  hasTrailingSlash,
+} from '../../../src/core/components/comparisons'
 import { generateReference } from '../../refimpl/generate'
 import { randomFrom } from '../../refimpl/random'
 import { VALID_ROWS, viewOf } from '../../support/corpus'
@@ -63,6 +70,12 @@ describe('hasHost compares normal forms of hosts:', () => {
     ['\xc3', '//%c3', false],
     ['a%2F', '//a%2f', true],
     ['a', '//%61b', false],
+    ['a', '//x61', false],
+    ['a-b_c~', '//a%2Db%5fc%7E', true],
+    ['09', '//%30%39', true],
+    ['!', '//%21', false],
+    ['%21', '//!', false],
+    ['%%361', '//%61', false],
     ['ab', '//%61', false],
     ['%', '//%25', false],
     ['%6', '//%61', false],
@@ -103,6 +116,15 @@ describe('hasPath', () => {
   })
 })
 
+it.each([
+  ['http://a/b/?q', true],
+  ['http://a/', true],
+  ['http://a/b?q=/', false],
+  ['http://a', false],
+  ['urn:', false],
+  ['urn:a/', true],
+])('hasTrailingSlash of %s is %s', (text, is) => expect(hasTrailingSlash(viewOf(text))).toBe(is))
+
 describe('hasSegments', () => {
   it.each([
     ['http://a/users/me', ['users', 'me'], true],
@@ -121,6 +143,7 @@ describe('hasSegments', () => {
     ['http://a/%2525', ['%25'], true],
     ['urn:a', ['a'], false],
     ['urn:a/b', ['b'], false],
+    ['urn:ab', ['b'], false],
   ])('of %s and %j is %s', (text, literal, is) => {
     expect(hasSegments(literal)(viewOf(text))).toBe(is)
   })

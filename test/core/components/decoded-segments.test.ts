@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either'
+import { parseRequestTarget } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
 import { withSegmentsEncoded } from '../../../src/core/building/set-encoded'
 import { decodedSegments, segmentEnd } from '../../../src/core/components/segments'
 import { normalize } from '../../../src/core/equivalence/normalize'
 import { law } from '../../support/law'
 import { references } from '../../support/operands'
-import { refOf } from '../../support/views'
+import { refOf, rightOf } from '../../support/views'
 
 describe('decodedSegments', () => {
   it.each([
@@ -31,6 +32,7 @@ describe('decodedSegments', () => {
     { text: './a?b:c', data: ['.', 'a'] },
     { text: './?:', data: ['.', ''] },
     { text: './%3A', data: ['.', ':'] },
+    { text: 'a/b:c', data: ['a', 'b:c'] },
     { text: 'x:./a:b', data: ['.', 'a:b'] },
     { text: '//h/.//a', data: ['', '.', '', 'a'] },
     { text: 'x:/./a', data: ['', '.', 'a'] },
@@ -40,6 +42,13 @@ describe('decodedSegments', () => {
     const again = withSegmentsEncoded(data)(view)
     if (data.includes('.')) expect(again).toMatchObject({ left: { reason: 'dot-segment' } })
     else expect(again).toMatchObject({ right: { text } })
+  })
+
+  it('of a request-target, whose path needs no guard, are all of them', () => {
+    const target = rightOf(parseRequestTarget('GET', '/.//a'))
+    if (target._tag !== 'OriginForm') return expect.fail()
+    expect(decodedSegments(target)).toEqual(E.right(['', '.', '', 'a']))
+    return undefined
   })
 
   it('those of a path with dot segments are not data: remove them first', () => {

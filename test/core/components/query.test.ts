@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import {
   decodedQueryPairs,
   decodedQueryValue,
+  decodedQueryValues,
   formQueryPairs,
   formQueryValue,
+  formQueryValues,
   queryPairs,
   rawQueryValue,
   rawQueryValues,
@@ -143,6 +145,7 @@ describe('rawQueryValue and rawQueryValues', () => {
     { text: '?a%26b=1&a&b', key: 'a&b', values: ['1'] },
     { text: '?a+b=1&a%2Bb=2&a%20b=3', key: 'a+b', values: ['1', '2'] },
     { text: '?a+b=1&a%20b=3', key: 'a b', values: ['3'] },
+    { text: '?a%20b=1&a+b=3', key: 'a b', values: ['1'] },
     { text: '?%C3%A9=1&%C3=2', key: 'é', values: ['1'] },
     { text: '?%2561=1', key: 'a', values: [] },
     { text: '?%2561=1', key: '%61', values: ['1'] },
@@ -176,5 +179,24 @@ describe('decodedQueryValue and formQueryValue', () => {
     const failure = E.left(expect.objectContaining({ _tag: 'DecodeError', text: 'http://h/?a+=%C3', offset: 13 }))
     expect(decodedQueryValue('a+')(refOf('http://h/?a+=%C3'))).toEqual(failure)
     expect(formQueryValue('a ')(refOf('http://h/?a+=%C3'))).toEqual(failure)
+  })
+})
+
+describe('decodedQueryValues and formQueryValues', () => {
+  it.each([
+    { text: '?q=a%20b&x&q=c+d&q', key: 'q', decoded: ['a b', 'c+d', ''], form: ['a b', 'c d', ''] },
+    { text: '?a%20b=1&a+b=2&a+b=3', key: 'a b', decoded: ['1'], form: ['1', '2', '3'] },
+    { text: '?%FF=1&q=2', key: 'q', decoded: ['2'], form: ['2'] },
+    { text: '?a=1', key: 'b', decoded: [], form: [] },
+    { text: '?', key: '', decoded: [], form: [] },
+  ])('find $key in <$text>', ({ text, key, decoded, form }) => {
+    expect(decodedQueryValues(key)(refOf(text))).toEqual(E.right(decoded))
+    expect(formQueryValues(key)(refOf(text))).toEqual(E.right(form))
+  })
+
+  it('fail at the offset in the whole text', () => {
+    const failure = E.left(expect.objectContaining({ _tag: 'DecodeError', text: '?q=1&q=%C3&q', offset: 7 }))
+    expect(decodedQueryValues('q')(refOf('?q=1&q=%C3&q'))).toEqual(failure)
+    expect(formQueryValues('q')(refOf('?q=1&q=%C3&q'))).toEqual(failure)
   })
 })
