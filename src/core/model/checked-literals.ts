@@ -83,7 +83,7 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
 
 /**
  * Accepts a table of literals, nested to any depth, that the compiler checks to be URIs (3). An error appears at the
- * offending property. In a list, TypeScript 5.0 reports only the list as a whole.
+ * offending property, or at the offending element of a list.
  *
  * Allocates: nothing. Returns its argument.
  *
@@ -95,4 +95,4 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
  *
  * @category Constants
  */
-export const uris: <const Table>(table: CheckUris<Table>) => UrisOf<Table> = identity
+export const uris: <const Table extends CheckUris<Table>>(table: Table) => UrisOf<Table> = identity

@@ -1,5 +1,5 @@
 import { expectError, expectType } from 'tsd'
-import { type Refused, type ShowError, type Uri, uris } from 'uri-ts'
+import { type $CheckUris, type Refused, type ShowError, type Uri, uris } from 'uri-ts'
 
 // Nested tables and tuples keep the literals
 const links = uris({
@@ -44,7 +44,7 @@ expectError(uris({ a: 'a:b', b: 1 }))
 expectError(uris({ a: undefined }))
 expectError(uris({ a: { b: null } }))
 expectError(uris(['a:b', true]))
-declare const table: Parameters<typeof uris<{ a: 'a:b'; b: 'c d'; c: { d: '/' }; e: 1 }>>[0]
+declare const table: $CheckUris<{ a: 'a:b'; b: 'c d'; c: { d: '/' }; e: 1 }>
 expectType<'a:b'>(table.a)
 expectType<Refused<ShowError<'c d'>>>(table.b)
 expectType<Refused<"scheme: '/' does not follow a scheme at offset 0; a URI begins with a scheme and ':'">>(table.c.d)
