@@ -7,8 +7,9 @@ const hasBrowser = existsSync(CHROMIUM)
 if (!hasBrowser)
   console.log(`skipped: the site, because there is no browser at ${CHROMIUM}; CHROMIUM names another one`)
 
-runSteps([
+await runSteps([
   'npm run build',
+  'npx tsd --typings dist/index.d.ts',
   'npx publint --strict',
   'npx attw --pack .',
   'npx size-limit',

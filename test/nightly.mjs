@@ -14,4 +14,4 @@ const PARTS = {
 }
 
 if (part === 'long') process.env.URI_TS_LENGTH = '16000000'
-runSteps(part === 'all' ? Object.values(PARTS).flat() : (PARTS[part] ?? []))
+await runSteps(part === 'all' ? Object.values(PARTS).flat() : (PARTS[part] ?? []))

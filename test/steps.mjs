@@ -1,18 +1,26 @@
 // Runs commands one after another, and stops at the first that fails.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Runs each line, which is words between spaces, and says how long each took. */
-export const runSteps = (lines) => {
-  for (const line of lines) {
-    const [command, ...args] = line.split(' ')
+/** Runs a line of the shell, says how long it took, and returns its exit code. */
+const run = (line) =>
+  new Promise((done) => {
     const started = Date.now()
     console.log(`\n> ${line}`)
     // The shell finds npm and npx on Windows.
-    const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: true })
-    console.log(`${line}: ${Math.round((Date.now() - started) / 1000)} s`)
-    if (status !== 0) process.exit(status ?? 1)
+    const command = spawn(line, { cwd: ROOT, stdio: 'inherit', shell: true })
+    command.on('close', (code) => {
+      console.log(`${line}: ${Math.round((Date.now() - started) / 1000)} s`)
+      done(code ?? 1)
+    })
+  })
+
+/** Runs each line. The lines of a list run at the same time. */
+export const runSteps = async (lines) => {
+  for (const line of lines) {
+    const failed = (await Promise.all([line].flat().map(run))).find((code) => code !== 0)
+    if (failed !== undefined) process.exit(failed)
   }
 }

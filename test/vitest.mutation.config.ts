@@ -18,7 +18,7 @@ export default defineConfig({
     testTimeout: 20_000,
     isolate: false,
     sequence: { sequencer: LawsLast },
-    env: { URI_TS_RUNS: process.env['URI_TS_RUNS'] ?? '1000', URI_TS_LENGTH: '10000' },
+    env: { URI_TS_RUNS: process.env['URI_TS_RUNS'] ?? '1000', URI_TS_LENGTH: '10000', URI_TS_LONG: '10000' },
     silent: true,
   },
 })

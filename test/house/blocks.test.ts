@@ -1,51 +1,13 @@
-/** README.md and the pages of docs/: their examples run, and what they quote is there. */
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** README.md and the pages of docs/: what they quote and link to is there. */
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import ts from 'typescript'
-import { afterAll, describe, expect, it, vi } from 'vitest'
-import { blocksOfFile, bundleOf, typeErrorsOf } from '../support/examples'
-import { ENTRY_FILES, ROOT, textOf } from '../support/imports'
+import { describe, expect, it } from 'vitest'
+import { ROOT, textOf } from '../support/imports'
 
 const PAGES = [
   ...['README.md', 'skills/uri-ts/SKILL.md'],
   ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
 ]
-const BLOCKS = PAGES.flatMap(blocksOfFile)
-const TYPE_ERRORS = typeErrorsOf(BLOCKS)
-
-const FOLDER = mkdtempSync(join(tmpdir(), 'uri-ts-blocks-'))
-afterAll(() => rmSync(FOLDER, { recursive: true }))
-
-/** The packages that an example may import: they resolve in Node, where `fp-ts/Either` does not. */
-const IMPORTS = [
-  'ajv',
-  'fast-check',
-  'fp-ts',
-  'hono',
-  'hono/validator',
-  ...ENTRY_FILES.map((file) => file.replace(/^src\/(.+)\.ts$/, 'uri-ts/$1').replace('/index', '')),
-]
-
-const importsOf = (code: string): readonly string[] =>
-  Array.from(code.matchAll(/ from '([^']+)'/g), ([, name = '']) => name)
-
-describe.each(BLOCKS.map((block, index) => ({ title: block.title, block, index })))('$title', ({ block, index }) => {
-  it('imports what Node finds', () => {
-    expect(importsOf(block.code).filter((name) => !IMPORTS.includes(name) && !name.startsWith('node:'))).toEqual([])
-    expect(block.code).not.toContain('assert')
-  })
-
-  it('compiles', () => expect(TYPE_ERRORS.get(block)).toBeUndefined())
-
-  it('runs', async () => {
-    const file = join(FOLDER, `block-${index}.mjs`)
-    writeFileSync(file, await bundleOf(block))
-    await import(/* @vite-ignore */ pathToFileURL(file).href)
-  })
-})
-
 describe.each(PAGES)('%s', (page) => {
   const text = textOf(page)
   const named = Array.from(
@@ -77,25 +39,6 @@ describe('README.md', () => {
   const readme = textOf('README.md')
 
   it('has at most 150 lines', () => expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150))
-
-  it('quotes the compiler', () => {
-    const [, line = ''] = /^3 (const home = .*)$/m.exec(readme) ?? []
-    const [error] = typeErrorsOf([{ title: 'home.ts', code: `import { uri } from 'uri-ts'\n${line}` }]).values()
-    expect(readme).toContain(error?.trim().replace(/^.*?error /, ''))
-  })
-
-  it('shows what its first program prints', async () => {
-    const [, code = '', printed = ''] = /^```js\n(.*?)^```\n\n```\n(.*?)^```$/ms.exec(readme) ?? []
-    const lines: string[] = []
-    const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
-    const file = join(FOLDER, 'first.mjs')
-    writeFileSync(file, await bundleOf({ title: 'first.mjs', code }))
-    await import(/* @vite-ignore */ pathToFileURL(file).href)
-    log.mockRestore()
-    expect(`${lines.join('\n')}\n`).toBe(printed)
-  })
-
-  it('quotes the version of the compiler', () => expect(readme).toContain(`TypeScript ${ts.version}`))
 })
 
 describe('docs/command-line.md', () => {

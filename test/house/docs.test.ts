@@ -1,33 +1,49 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** Each export has an example in its docstring, and the examples of docstrings and pages compile and run. */
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { afterAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { isForCompilers } from '../support/api'
 import {
   blocksOf,
   blocksOfFile,
-  bundleOf,
-  documentedIn,
+  documented,
   type Example,
   examplesOf,
-  INDICES,
-  typeErrorsOf,
+  type Outcome,
+  outcomesOf,
 } from '../support/examples'
+import { ENTRY_FILES, ROOT, textOf } from '../support/imports'
 
-const DOCUMENTED = documentedIn(INDICES)
-const EXAMPLES = [...examplesOf(DOCUMENTED), ...blocksOfFile('README.md')]
-const TYPE_ERRORS = typeErrorsOf(EXAMPLES)
+const DOCUMENTED = documented()
 
-const FOLDER = mkdtempSync(join(tmpdir(), 'uri-ts-docs-'))
-afterAll(() => rmSync(FOLDER, { recursive: true }))
+const PAGES = [
+  ...['README.md', 'skills/uri-ts/SKILL.md'],
+  ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+]
+const BLOCKS = PAGES.flatMap(blocksOfFile)
+const EXAMPLES = [...examplesOf(DOCUMENTED), ...BLOCKS]
 
-/** Runs an example by Node itself, so that nothing of the test runner can help it. */
-const run = async (name: string, example: Example): Promise<void> => {
-  const file = join(FOLDER, `${name}.mjs`)
-  writeFileSync(file, await bundleOf(example))
-  await import(/* @vite-ignore */ pathToFileURL(file).href)
-}
+const README = textOf('README.md')
+
+/** Examples that this file needs apart from documents. */
+const MORE = {
+  type: { title: 'a wrong type', code: "import { parseUri } from 'uri-ts'\nparseUri(1)" },
+  name: { title: 'an unknown name', code: "import * as uriTs from 'uri-ts'\nuriTs.nothing()" },
+  claim: { title: 'a wrong claim', code: "import { isUri } from 'uri-ts'\nisUri('a') //=> true" },
+  home: {
+    title: 'the literal that README.md quotes',
+    code: `import { uri } from 'uri-ts'\n${/^3 (const home = .*)$/m.exec(README)?.[1]}`,
+  },
+  first: { title: 'the first program of README.md', code: /^```js\n(.*?)^```$/ms.exec(README)?.[1] ?? '' },
+} satisfies Record<string, Example>
+
+let outcomes: ReadonlyMap<Example, Outcome> = new Map()
+
+const outcomeOf = (example: Example): Outcome | undefined => outcomes.get(example)
+
+beforeAll(async () => {
+  outcomes = await outcomesOf([...EXAMPLES, ...Object.values(MORE)])
+})
 
 const FUNCTIONS = DOCUMENTED.filter(({ kind }) => kind === 'function')
 const TYPES = DOCUMENTED.filter(({ kind, name }) => kind === 'type' && !isForCompilers(name))
@@ -40,33 +56,62 @@ it.each(FUNCTIONS)('$kind $name of $file has an example that claims something', 
   expect(tags.get('example')?.join('\n')).toContain('//=> ')
 })
 
-describe.each(EXAMPLES.map((example, index) => ({ title: example.title, example, index })))(
+describe.each(EXAMPLES.map((example) => ({ title: example.title, example })))(
   'the example of $title',
-  ({ example, index }) => {
+  ({ example }) => {
     it('compiles', () => {
-      expect(TYPE_ERRORS.get(example)).toBeUndefined()
+      expect(outcomeOf(example)?.errors).toBe('')
     })
 
-    it('runs', () => run(`example-${index}`, example))
+    it('runs', () => {
+      expect(outcomeOf(example)?.thrown).toBe('')
+    })
   },
 )
 
-describe('the reader of examples', () => {
-  const bad: readonly Example[] = [
-    { title: 'a wrong type', code: "import { parseUri } from 'uri-ts'\nparseUri(1)" },
-    { title: 'an unknown name', code: "import { nothing } from 'uri-ts'\nnothing()" },
-    { title: 'a wrong claim', code: "import { isUri } from 'uri-ts'\nisUri('a') //=> true" },
-  ]
+/** The packages that a page may import: they resolve in Node, where `fp-ts/Either` does not. */
+const IMPORTS = [
+  'ajv',
+  'fast-check',
+  'fp-ts',
+  'hono',
+  'hono/validator',
+  ...ENTRY_FILES.map((file) => file.replace(/^src\/(.+)\.ts$/, 'uri-ts/$1').replace('/index', '')),
+]
 
-  it('sees what does not compile', () => {
-    const errors = typeErrorsOf(bad)
-    expect(errors.get(bad[0] as Example)).toContain("'number' is not assignable")
-    expect(errors.get(bad[1] as Example)).toContain("no exported member 'nothing'")
-    expect(errors.has(bad[2] as Example)).toBe(false)
+const importsOf = (code: string): readonly string[] =>
+  Array.from(code.matchAll(/ from '([^']+)'/g), ([, name = '']) => name)
+
+it.each(BLOCKS.map((block) => ({ title: block.title, block })))('$title imports what Node finds', ({ block }) => {
+  expect(importsOf(block.code).filter((name) => !IMPORTS.includes(name) && !name.startsWith('node:'))).toEqual([])
+  expect(block.code).not.toContain('assert')
+})
+
+describe('README.md', () => {
+  it('quotes the compiler', () => {
+    expect(README).toContain(outcomeOf(MORE.home)?.errors.trim())
   })
 
-  it('sees what does not hold', async () => {
-    await expect(run('bad', bad[2] as Example)).rejects.toThrow('Expected values to be strictly')
+  it('quotes the version of the compiler', () => {
+    const { version } = JSON.parse(textOf('node_modules/typescript-7.0/package.json')) as { version: string }
+    expect(README).toContain(`TypeScript ${version}`)
+  })
+
+  it('shows what its first program prints', () => {
+    const [, printed = ''] = /^```js\n.*?^```\n\n```\n(.*?)^```$/ms.exec(README) ?? []
+    expect(outcomeOf(MORE.first)?.printed).toBe(printed)
+  })
+})
+
+describe('the reader of examples', () => {
+  it('sees what does not compile', () => {
+    expect(outcomeOf(MORE.type)?.errors).toContain("'number' is not assignable")
+    expect(outcomeOf(MORE.name)?.errors).toContain("'nothing' does not exist")
+    expect(outcomeOf(MORE.claim)?.errors).toBe('')
+  })
+
+  it('sees what does not hold', () => {
+    expect(outcomeOf(MORE.claim)?.thrown).toContain('Expected values to be strictly')
   })
 
   it('finds blocks in Markdown', () => {
@@ -79,7 +124,7 @@ describe('the reader of examples', () => {
 
   it('finds functions, types and constants, where they are declared', () => {
     const found = (name: string): unknown => {
-      const { kind, file } = DOCUMENTED.find((documented) => documented.name === name) ?? {}
+      const { kind, file } = DOCUMENTED.find((each) => each.name === name) ?? {}
       return { kind, file }
     }
     expect(found('scan')).toEqual({ kind: 'function', file: 'src/core/scanner/scan.ts' })

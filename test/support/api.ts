@@ -1,7 +1,8 @@
 /** The exports of each entry point as declarations, and the reports of them in `api/`. */
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import ts from 'typescript'
-import { ENTRY_FILES, ROOT } from './imports'
+import { inject } from 'vitest'
+import { ENTRY_FILES } from './imports'
 
 export type Kind = 'function' | 'constant' | 'class' | 'interface' | 'type'
 
@@ -26,34 +27,29 @@ export interface Entry {
 
 export interface Api {
   readonly entries: readonly Entry[]
+  readonly program: ts.Program
   readonly checker: ts.TypeChecker
 }
 
-const TSCONFIG = join(ROOT, 'tsconfig.json')
-
-const options = (): ts.CompilerOptions => {
-  const { config } = ts.readConfigFile(TSCONFIG, ts.sys.readFile)
-  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, ROOT, {}, TSCONFIG)
-  return { ...parsed.options, noEmit: false, declaration: true, emitDeclarationOnly: true, outDir: ROOT }
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  types: [],
 }
 
-/** A program made of the declarations of some files and everything that they import. It does not write to the disk. */
-const declarationProgram = (files: readonly string[]): ts.Program => {
-  const emitted = new Map<string, string>()
-  ts.createProgram(files, options()).emit(undefined, (file, text) => emitted.set(file, text))
-  const host = ts.createCompilerHost(options())
-  const { fileExists, readFile, getSourceFile } = host
-  // A source file would shadow the declaration file of the same name.
-  const isSource = (file: string): boolean => emitted.has(file.replace(/\.ts$/, '.d.ts'))
-  host.fileExists = (file) => emitted.has(file) || (!isSource(file) && fileExists(file))
-  host.readFile = (file) => emitted.get(file) ?? readFile(file)
-  host.getSourceFile = (file, version, ...rest) => {
-    const text = emitted.get(file)
-    return text === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version, true)
-  }
-  const declarations = files.map((file) => file.replace(/\.ts$/, '.d.ts'))
-  return ts.createProgram(declarations, { ...options(), noEmit: true, declaration: false }, host)
-}
+/** The declarations of a source file. */
+export const declarationOf = (file: string): string => join(inject('declarations'), file.replace(/\.ts$/, '.d.ts'))
+
+/** The source file of a declaration file, from the root. */
+export const sourceOf = (declaration: string): string =>
+  relative(inject('declarations'), declaration)
+    .replaceAll('\\', '/')
+    .replace(/\.d\.ts$/, '.ts')
 
 /** The symbol behind its import and export aliases. */
 const origin = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
@@ -95,9 +91,7 @@ const mentionedName = (node: ts.Node): ts.Node | undefined => {
 const isOurs = (symbol: ts.Symbol): boolean =>
   symbol.declarations?.some((declaration) => {
     const { fileName } = declaration.getSourceFile()
-    return (
-      fileName.startsWith(ROOT) && !fileName.includes('/node_modules/') && !ts.isTypeParameterDeclaration(declaration)
-    )
+    return fileName.startsWith(inject('declarations')) && !ts.isTypeParameterDeclaration(declaration)
   }) ?? false
 
 /** The types of this library that a declaration mentions. It ignores the branches of conditional types. */
@@ -137,19 +131,27 @@ const entryName = (file: string): string => {
 /** Whether a name is exported only so that compilers can write it in declarations. */
 export const isForCompilers = (name: string): boolean => name.startsWith('$')
 
-/** Reads the exports of entry files from the source. */
-export const apiOf = (files: readonly string[] = ENTRY_FILES): Api => {
-  const program = declarationProgram(files.map((file) => join(ROOT, file)))
+/** Reads the exports of the entry files from their declarations. */
+const readApi = (): Api => {
+  const program = ts.createProgram(ENTRY_FILES.map(declarationOf), OPTIONS)
   const checker = program.getTypeChecker()
-  const entries = files.map((file) => {
-    const source = program.getSourceFile(join(ROOT, file.replace(/\.ts$/, '.d.ts')))
+  const entries = ENTRY_FILES.map((file) => {
+    const source = program.getSourceFile(declarationOf(file))
     const module = source && checker.getSymbolAtLocation(source)
     if (module === undefined) throw new Error(`${file} exports nothing`)
     const named = checker.getExportsOfModule(module).filter((exported) => !isForCompilers(exported.name))
     const exports = named.map((exported) => exportOf(exported, checker))
     return { name: entryName(file), file, exports: exports.sort((a, b) => (a.name < b.name ? -1 : 1)) }
   })
-  return { entries, checker }
+  return { entries, program, checker }
+}
+
+let api: Api | undefined
+
+/** The exports of the entry files. Tests in one process share one program. */
+export const apiOf = (): Api => {
+  api ??= readApi()
+  return api
 }
 
 /** Whether an export exists at run time. */

@@ -1,5 +1,5 @@
 /** The compilers that are supported, and a way to run one. */
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './imports'
 
@@ -37,3 +37,13 @@ export const tsc = (compiler: Compiler, folder: string, ...args: readonly string
   })
   return error ? `${stdout}${error}` : stdout.trim()
 }
+
+/** The lines that a compiler prints, when it is started in a folder. Meanwhile, the process does other things. */
+export const tscAsync = (compiler: Compiler, folder: string, ...args: readonly string[]): Promise<readonly string[]> =>
+  new Promise((done) => {
+    const options = { cwd: folder, maxBuffer: 2 ** 28, timeout: LONGEST }
+    execFile(process.execPath, [tscOf(compiler), ...FLAGS, ...args], options, (error, stdout, stderr) => {
+      const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.trim() !== '')
+      done(error !== null && lines.length === 0 ? [String(error)] : lines)
+    })
+  })

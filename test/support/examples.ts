@@ -1,9 +1,14 @@
 /** The exports of the entry points with their docstrings, and the examples in docstrings and Markdown files. */
-import { existsSync, readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import ts from 'typescript'
-import { filesOf, ROOT } from './imports'
+import { apiOf, declarationOf, sourceOf } from './api'
+import { tscAsync } from './compilers'
+import { ENTRY_FILES, ROOT } from './imports'
 
 export interface Documented {
   readonly name: string
@@ -16,20 +21,6 @@ export interface Documented {
 export interface Example {
   readonly title: string
   readonly code: string
-}
-
-const TSCONFIG = join(ROOT, 'tsconfig.json')
-
-/** The files of all entry points. */
-export const INDICES: readonly string[] = filesOf('src')
-  .filter((file) => /^src\/[\w-]+\.ts$/.test(file))
-  .map((file) => join(ROOT, file))
-
-/** The options of the project, which map `uri-ts` to its source, with Node's types. */
-const options = (): ts.CompilerOptions => {
-  const { config } = ts.readConfigFile(TSCONFIG, ts.sys.readFile)
-  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, ROOT, {}, TSCONFIG)
-  return { ...parsed.options, types: ['node'], noUnusedLocals: false }
 }
 
 const kindOf = (symbol: ts.Symbol, checker: ts.TypeChecker): Documented['kind'] => {
@@ -47,30 +38,29 @@ const tagsOf = (declaration: ts.Declaration): Documented['tags'] => {
   return tags
 }
 
-/** All exports of some modules. The first declaration of an overloaded or merged name has the docstring. */
-export const documentedIn = (files: readonly string[]): readonly Documented[] => {
-  const program = ts.createProgram(files, options())
-  return files.flatMap((file) => documentedBy(file, program))
+/** All exports of the entry points. The first declaration of an overloaded or merged name has the docstring. */
+export const documented = (): readonly Documented[] => {
+  const { program, checker } = apiOf()
+  return ENTRY_FILES.flatMap((file) => {
+    const source = program.getSourceFile(declarationOf(file))
+    const module = source && checker.getSymbolAtLocation(source)
+    if (module === undefined) throw new Error(`${file} is not a module`)
+    return checker.getExportsOfModule(module).map((exported) => documentedBy(exported, checker))
+  })
 }
 
-const documentedBy = (file: string, program: ts.Program): readonly Documented[] => {
-  const checker = program.getTypeChecker()
-  const source = program.getSourceFile(file)
-  const module = source && checker.getSymbolAtLocation(source)
-  if (module === undefined) throw new Error(`${file} is not a module`)
-  return checker.getExportsOfModule(module).map((exported) => {
-    const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0
-    const isTypeOnly = exported.declarations?.some(ts.isTypeOnlyExportDeclaration) ?? false
-    const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported
-    const declaration = symbol.declarations?.[0]
-    if (declaration === undefined) throw new Error(`${exported.name} is declared nowhere`)
-    return {
-      name: exported.name,
-      file: declaration.getSourceFile().fileName.slice(ROOT.length + 1),
-      kind: isTypeOnly ? 'type' : kindOf(symbol, checker),
-      tags: tagsOf(declaration),
-    }
-  })
+const documentedBy = (exported: ts.Symbol, checker: ts.TypeChecker): Documented => {
+  const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0
+  const isTypeOnly = exported.declarations?.some(ts.isTypeOnlyExportDeclaration) ?? false
+  const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported
+  const declaration = symbol.declarations?.[0]
+  if (declaration === undefined) throw new Error(`${exported.name} is declared nowhere`)
+  return {
+    name: exported.name,
+    file: sourceOf(declaration.getSourceFile().fileName),
+    kind: isTypeOnly ? 'type' : kindOf(symbol, checker),
+    tags: tagsOf(declaration),
+  }
 }
 
 /** The examples of docstrings, once for each declaration. */
@@ -125,40 +115,84 @@ const moduleOf = (example: Example): string => {
   return `${CLAIM_FUNCTION} ${code}\ndeepStrictEqual(claimed.size, ${claims})\nexport {}`
 }
 
-const placeOf = (index: number): string => join(ROOT, 'test', `example-${index}.ts`)
+/** What became of an example. */
+export interface Outcome {
+  /** What the compiler says, with the options of the source. */
+  readonly errors: string
+  /** What it threw, if anything. */
+  readonly thrown: string
+  readonly printed: string
+}
 
-/** The compiler's errors for each example, with the options of the source. It does not write to the disk. */
-export const typeErrorsOf = (examples: readonly Example[]): ReadonlyMap<Example, string> => {
-  const modules = new Map(examples.map((example, index) => [placeOf(index), moduleOf(example)]))
-  const compilerOptions = options()
-  const host = ts.createCompilerHost(compilerOptions)
-  const { fileExists, readFile, getSourceFile } = host
-  host.fileExists = (file) => modules.has(file) || fileExists(file)
-  host.readFile = (file) => modules.get(file) ?? readFile(file)
-  host.getSourceFile = (file, version, ...rest) => {
-    const text = modules.get(file)
-    return text === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version, true)
+const nameOf = (index: number): string => `example-${index}.ts`
+
+/** Runs each example by Node itself, so that nothing of the test runner can help it, and writes the outcomes. */
+const RUNNER = `
+import { writeFileSync } from 'node:fs'
+const outcomes = []
+for (const file of process.argv.slice(2)) {
+  const outcome = { thrown: '', printed: '' }
+  console.log = (line) => { outcome.printed += line + '\\n' }
+  await import(file).catch((error) => { outcome.thrown = String(error?.stack ?? error) })
+  outcomes.push(outcome)
+}
+writeFileSync('outcomes.json', JSON.stringify(outcomes))
+process.exit()
+`
+
+/** Writes examples as modules, which are compiled in one program, and bundled together. */
+const write = (folder: string, examples: readonly Example[]): void => {
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  for (const [index, example] of examples.entries()) writeFileSync(join(folder, nameOf(index)), moduleOf(example))
+  const compilerOptions = { types: ['node'], noUnusedLocals: false, rootDir: '/' }
+  const config = { extends: join(ROOT, 'tsconfig.json'), compilerOptions, include: ['*.ts'], exclude: [] }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  writeFileSync(join(folder, 'run.mjs'), RUNNER)
+}
+
+/** The compiler's errors, by the numbers of the examples. */
+const compile = async (folder: string): Promise<ReadonlyMap<number, string>> => {
+  const errors = new Map<number, string>()
+  for (const line of await tscAsync('typescript-7.0', folder, '-p', '.')) {
+    const [, index, message = ''] = /^example-(\d+)\.ts\(.*?: error (.*)/.exec(line) ?? []
+    if (index !== undefined) errors.set(Number(index), `${errors.get(Number(index)) ?? ''}${message}\n`)
+    else if (!line.startsWith(' ')) throw new Error(line)
   }
-  const program = ts.createProgram([...modules.keys()], compilerOptions, host)
-  const errors = new Map<Example, string>()
-  examples.forEach((example, index) => {
-    const diagnostics = ts.getPreEmitDiagnostics(program, program.getSourceFile(placeOf(index)))
-    if (diagnostics.length > 0) errors.set(example, ts.formatDiagnostics(diagnostics, host))
-  })
   return errors
 }
 
-/** An example as a self-contained ES module. */
-export const bundleOf = async (example: Example): Promise<string> => {
-  const { outputFiles } = await build({
-    stdin: { contents: moduleOf(example), loader: 'ts', resolveDir: join(ROOT, 'test'), sourcefile: 'example.ts' },
+const execute = promisify(execFile)
+
+/** Bundles examples as ES modules that share the library, and runs them. */
+const run = async (folder: string, count: number): Promise<readonly Pick<Outcome, 'thrown' | 'printed'>[]> => {
+  const names = Array.from({ length: count }, (_, index) => nameOf(index))
+  await build({
+    entryPoints: names.map((name) => join(folder, name)),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
-    write: false,
+    splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    tsconfig: TSCONFIG,
+    tsconfig: join(folder, 'tsconfig.json'),
     logLevel: 'silent',
   })
-  return outputFiles.map(({ text }) => text).join('')
+  const files = names.map((name) => `./${name.replace('.ts', '.mjs')}`)
+  await execute(process.execPath, ['run.mjs', ...files], { cwd: folder })
+  return JSON.parse(readFileSync(join(folder, 'outcomes.json'), 'utf8'))
+}
+
+/** Compiles and runs examples. */
+export const outcomesOf = async (examples: readonly Example[]): Promise<ReadonlyMap<Example, Outcome>> => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'uri-ts-examples-')))
+  write(folder, examples)
+  const [errors, ran] = await Promise.all([compile(folder), run(folder, examples.length)])
+  rmSync(folder, { recursive: true })
+  return new Map(
+    examples.map((example, index) => [
+      example,
+      { thrown: 'did not run', printed: '', ...ran[index], errors: errors.get(index) ?? '' },
+    ]),
+  )
 }

@@ -160,23 +160,34 @@ const pathsMissing = (file: string, text: string, tree: Tree): readonly string[]
     .filter((path) => !isIn(tree, path) && !isIn(tree, join(dirname(file), path)))
     .map((path) => `${file} names ${path}`)
 
+/** Literals, in which two slashes are not a comment. */
+const isLiteral = (node: ts.Node): boolean => ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node)
+
+/** Comments are read here, and not by the parser. */
+const PARSED = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
+
+const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs
+
+const comments = new Map<string, readonly string[]>()
+
 /** The comments of a TypeScript or JavaScript text. */
 export const commentsIn = (text: string): readonly string[] => {
-  const found = new Map<number, string>()
-  const note = (ranges: readonly ts.CommentRange[] | undefined): void => {
-    for (const { pos, end } of ranges ?? []) found.set(pos, text.slice(pos, end))
-  }
-  const source = ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest, true)
+  const known = comments.get(text)
+  if (known !== undefined) return known
+  let code = ''
+  let end = 0
+  const source = ts.createSourceFile('x.ts', text, PARSED)
   const visit = (node: ts.Node): void => {
-    const children = node.getChildren(source)
-    if (children.length === 0) {
-      note(ts.getLeadingCommentRanges(text, node.pos))
-      note(ts.getTrailingCommentRanges(text, node.end))
+    if (isLiteral(node) || node.kind === ts.SyntaxKind.TemplateHead) {
+      code += `${text.slice(end, node.getStart(source))}x`
+      end = node.end
     }
-    for (const child of children) if (!ts.isJSDoc(child)) visit(child)
+    ts.forEachChild(node, visit)
   }
   visit(source)
-  return [...found].sort(([a], [b]) => a - b).map(([, comment]) => comment)
+  const found = `${code}${text.slice(end)}`.match(COMMENT) ?? []
+  comments.set(text, found)
+  return found
 }
 
 /** Paths in examples belong to the reader, except those in commands of this repository. */

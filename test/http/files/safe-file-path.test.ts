@@ -170,7 +170,7 @@ describe('safeFilePath', () => {
       const isNumber =
         base.includes('~') && number !== '' && number.length <= 6 && [...number].every((digit) => digit <= '9')
       const isShort = rest.length === 0 && base.length <= 8 && extension.length <= 3 && isNumber
-      expect([name, safeFilePath('/srv')(parsed(`/${name}`))._tag]).toEqual([name, isShort ? 'Left' : 'Right'])
+      if (safeFilePath('/srv')(parsed(`/${name}`))._tag !== (isShort ? 'Left' : 'Right')) expect.fail(name)
       seen[isShort ? 'refused' : 'accepted']++
     }
     expect(Math.min(seen.refused, seen.accepted)).toBeGreaterThan(500)

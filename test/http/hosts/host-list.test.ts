@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { hostList } from 'uri-ts/http'
 import { formatIPv4, inCidr } from 'uri-ts/ip'
 import { describe, expect, it } from 'vitest'
-import { law } from '../../support/law'
+import { HOURS, LONG, law } from '../../support/law'
 import { NOT_TEXT } from '../../support/not-text'
 import { refOf } from '../../support/views'
 
@@ -196,8 +196,8 @@ describe('hostList', () => {
     },
   )
 
-  it('reads a host of 16 MB in linear time', { timeout: 60_000 }, () => {
+  it('reads a long host in linear time', { timeout: HOURS }, () => {
     for (const part of ['a.', '.', '%61', 'a', '1.'])
-      expect(isListed(refOf(`http://${part.repeat(2 ** 24 / part.length)}`))).toBe(false)
+      expect(isListed(refOf(`http://${part.repeat(LONG / part.length)}`))).toBe(false)
   })
 })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { proxyOf } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
+import { HOURS, LONG } from '../../support/law'
 import { NOT_TEXT } from '../../support/not-text'
 import { refOf } from '../../support/views'
 
@@ -170,10 +171,10 @@ describe('proxyOf', () => {
     if (typeof value !== 'object' || value === null) expect(() => proxyOf(value as never)).toThrow(TypeError)
   })
 
-  it('reads a list and a host of 16 MB in linear time', { timeout: 60_000 }, () => {
-    const long = 'a.'.repeat(2 ** 23)
+  it('reads a long list and a long host in linear time', { timeout: HOURS }, () => {
+    const long = 'a.'.repeat(LONG / 2)
     expect(hasProxy(long, `http://${long}`)).toBe(false)
-    expect(hasProxy(','.repeat(2 ** 24), 'http://a/')).toBe(true)
-    expect(hasProxy('1'.repeat(2 ** 24), 'http://a/')).toBe(true)
+    expect(hasProxy(','.repeat(LONG), 'http://a/')).toBe(true)
+    expect(hasProxy('1'.repeat(LONG), 'http://a/')).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { showReason } from 'uri-ts'
 import { redirectUriMatcher } from 'uri-ts/http'
 import { describe, expect, it } from 'vitest'
-import { law } from '../../support/law'
+import { HOURS, LONG, law } from '../../support/law'
 import { NOT_TEXT } from '../../support/not-text'
 
 type Options = Parameters<typeof redirectUriMatcher>[1]
@@ -198,9 +198,9 @@ describe('redirectUriMatcher', () => {
     else expect(a).not.toBe(b)
   })
 
-  it('reads a text of 16 MB in linear time', { timeout: 60_000 }, () => {
-    const long = `https://app.example/${'a'.repeat(2 ** 24)}`
+  it('reads a long text in linear time', { timeout: HOURS }, () => {
+    const long = `https://app.example/${'a'.repeat(LONG)}`
     expect(isRight('https://app.example/a', long)).toBe(false)
-    expect(isRight('http://[::1]/', `http://[${'0'.repeat(2 ** 24)}]/`)).toBe(false)
+    expect(isRight('http://[::1]/', `http://[${'0'.repeat(LONG)}]/`)).toBe(false)
   })
 })

@@ -6,11 +6,11 @@ import { compile } from '../../../src/template/extract/compile'
 import { stepsOf, walk } from '../../../src/template/extract/match-deterministic'
 import { cutByPattern, LONGEST, patternOf } from '../../../src/template/extract/regexp'
 import { pick, type Random, randomFrom } from '../../refimpl/random'
+import { LONG } from '../../support/law'
 import { boundedText, data, PIECES, some, templateText } from '../../support/template-arbitrary'
 import { HOURS, parsed, RUNS, SEED } from '../../support/template-setup'
 
 /** The length of a long string. */
-const LENGTH = Number(process.env['URI_TS_LENGTH'] ?? 10_000_000)
 
 /** An expansion of a template, sometimes with one edit. */
 const textFor = (template: Template, random: Random): string => {
@@ -80,7 +80,7 @@ describe('patternOf', () => {
     const read = extract(parsed(`/${segment}/{id}`))
     expect(read(`/${segment}/7`)).toEqual(E.right({ id: '7' }))
     expect(read(`/${segment}/7/8`)).toMatchObject(E.left({ reason: 'mismatch', offset: segment.length + 3 }))
-    const names = Array.from({ length: Math.ceil(LENGTH / 250) }, (_, index) => `v${index}`)
+    const names = Array.from({ length: Math.ceil(LONG / 250) }, (_, index) => `v${index}`)
     const readAll = extract(parsed(names.map((name) => `/{${name}}`).join('')))
     const texts = Object.fromEntries(names.map((name) => [name, name]))
     expect(readAll(`/${names.join('/')}`)).toEqual(E.right(texts))
@@ -88,7 +88,7 @@ describe('patternOf', () => {
 
   it('matches texts of any length', () => {
     const read = extract(parsed('/a/{x}/b/{y}{?q}'))
-    const long = 'a'.repeat(LENGTH)
+    const long = 'a'.repeat(LONG)
     expect(E.isRight(read(`/a/${long}/b/${long}?q=${long}`))).toBe(true)
     expect(read(`/a/${long}/b/${long}?q=${long}#`)).toMatchObject(E.left({ reason: 'mismatch' }))
     expect(read(`/a/${long}/c`)).toMatchObject(E.left({ reason: 'mismatch', offset: long.length + 3 }))
