@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
+import { showReason } from 'uri-ts'
 import { describe, expect, it } from 'vitest'
 import { decode, decodeBytes, decodeForm, decodeIn, decodeUnreserved } from '../../../src/core/percent/decode'
 import { DECODED, UNDECODABLE } from '../../corpus/percent-encoding'
+import { NOT_TEXT } from '../../support/not-text'
 
 const failure = (text: string, offset: number, reason: string): unknown =>
   E.left(expect.objectContaining({ _tag: 'DecodeError', text, offset, component: 'text', reason }))
@@ -77,5 +79,40 @@ describe('decodeUnreserved (2.3)', () => {
     { text: '%c3%a9', decoded: '%c3%a9' },
   ])('of $text is $decoded', ({ text, decoded }) => {
     expect(decodeUnreserved(text)).toBe(decoded)
+  })
+})
+
+describe('what cannot be decoded', () => {
+  const wordsOf = (decoded: ReturnType<typeof decode | typeof decodeBytes>): string | undefined =>
+    E.isLeft(decoded) ? showReason(decoded.left) : undefined
+
+  it.each(NOT_TEXT)('is not a string: %s', (_, value) => {
+    for (const of of [decode, decodeForm, decodeBytes]) {
+      expect(of(value as never)).toEqual(failure('', 0, 'not-text'))
+      expect(wordsOf(of(value as never))).toBe('text: the value is not a string; only strings can be decoded')
+    }
+  })
+
+  it('is said in a message', () => {
+    expect(wordsOf(decode('a%C3'))).toBe(
+      "text: '%' does not begin a character in UTF-8 at offset 1; octets are UTF-8 without overlong, truncated or surrogate forms",
+    )
+    expect(wordsOf(decodeBytes('é'))).toBe(
+      'text: a non-ASCII character is not allowed at offset 0; a character outside ASCII must be percent-encoded',
+    )
+  })
+
+  it('is found behind sequences of two, three and four octets', () => {
+    for (const before of [
+      '%7F',
+      '%C3%A9',
+      '%DF%BF',
+      '%E2%82%AC',
+      '%EF%BF%BF',
+      '%F0%9F%98%80',
+      'é%E2%82%AC%F0%9F%98%80',
+    ])
+      for (const after of ['%FF', '%', '%C3%C3%A9'])
+        expect(decode(`${before}x${after}`)).toMatchObject({ left: { offset: before.length + 1 } })
   })
 })

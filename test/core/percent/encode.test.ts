@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it, vi } from 'vitest'
 import { decode } from '../../../src/core/percent/decode'
-import { encode } from '../../../src/core/percent/encode'
+import { encode, encodeReserved } from '../../../src/core/percent/encode'
 import { ENCODED } from '../../corpus/percent-encoding'
 import { matches } from '../../refimpl/abnf'
 import * as a from '../../refimpl/appendix-a'
@@ -61,5 +61,28 @@ describe('encode', () => {
     vi.stubGlobal('TextDecoder', undefined)
     expect(encode('query')(' é'.repeat(2000))).toBe('%20%C3%A9'.repeat(2000))
     vi.unstubAllGlobals()
+  })
+
+  it.each(['authority', 'toString', '', undefined])('refuses the component %s', (component) => {
+    expect(() => encode(component as never)).toThrow(
+      new TypeError('encode: the component is one of userinfo, host, segment, path, query, queryPart, fragment'),
+    )
+  })
+})
+
+describe('encodeReserved', () => {
+  it.each([
+    ['', ''],
+    [":/?#[]@!$&'()*+,;=-._~aZ0", ":/?#[]@!$&'()*+,;=-._~aZ0"],
+    ['%41', '%41'],
+    ['%4', '%254'],
+    ['%', '%25'],
+    ['%zz', '%25zz'],
+    ['%2541', '%2541'],
+    ['a b\\"é', 'a%20b%5C%22%C3%A9'],
+    [' %c3%41', '%20%c3%41'],
+  ])('keeps reserved characters and encoded octets: %s is %s', (text, encoded) => {
+    expect(encodeReserved(text)).toBe(encoded)
+    expect(encodeReserved(`${text} `.repeat(2001))).toBe(`${encoded}%20`.repeat(2001))
   })
 })
