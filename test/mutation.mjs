@@ -18,6 +18,8 @@ const MORE = {
   'http/addresses': ['http/guards/{guards,private-host}'],
   'http/fields': ['http/{forwarded,links}/*'],
   'http/guards': ['http/addresses/local-names'],
+  'routes/links': ['routes/tables/{match-route,route-matcher,table.law}'],
+  'routes/tables': ['routes/links/{define-routes,read-back}', 'routes/request/spelling'],
   'routes/router': ['routes/patterns/*', 'routes/request/requests.law', 'routes/tables/{table.law,route-matcher}'],
   'routes/query': ['routes/request/{requests,browsers}.law'],
   'routes/request': [

@@ -23,6 +23,7 @@ describe('targetFromPseudoHeaders', () => {
     [{ ...GET, ':path': undefined }, ':path', '', 0, 'path', 'pseudo-header-missing'],
     [{ ...GET, ':path': 'a' }, ':path', 'a', 0, 'path', 'path-form'],
     [{ ...GET, ':path': 'http://b/' }, ':path', 'http://b/', 0, 'path', 'path-form'],
+    [{ ...GET, ':path': 'a*' }, ':path', 'a*', 0, 'path', 'path-form'],
     [{ ...GET, ':path': '?q' }, ':path', '?q', 0, 'path', 'path-form'],
     [{ ...GET, ':path': '*' }, ':path', '*', 0, 'request-target', 'asterisk-form'],
     [{ ...GET, ':path': '/a#b' }, ':path', '/a#b', 2, 'fragment', 'fragment-present'],

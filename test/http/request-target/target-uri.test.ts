@@ -82,6 +82,16 @@ describe('targetUri', () => {
     if (E.isLeft(result)) expect(showError(result.left).split('\n')).toHaveLength(3)
   })
 
+  it.each([
+    [{ scheme: 5 }, 'scheme', 'scheme'],
+    [{ host: ['a', 'b'] }, 'host', 'host'],
+    [{ authority: ['a', 'b'] }, 'authority', 'host'],
+  ])('takes no %j for text', (row, field, component) => {
+    const result = reconstruct('GET', '/', { host: 'a', ...row } as never)
+    expect(result).toMatchObject(E.left({ field, text: '', offset: 0, component, reason: 'not-text' }))
+    if (E.isLeft(result)) expect(showError(result.left)).toMatch(/ the value is not a string; /)
+  })
+
   it('names the field that is wrong', () => {
     const shown = (row: Row): unknown => E.mapLeft(showError)(reconstruct('GET', '/', row))
     expect(shown({ authority: 'a', host: 'b' })).toEqual(
