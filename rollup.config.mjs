@@ -4,7 +4,7 @@ import nodeResolve from '@rollup/plugin-node-resolve'
 import { dts } from 'rollup-plugin-dts'
 import esbuild, { minify } from 'rollup-plugin-esbuild'
 import { ENTRIES } from './build/entries.mjs'
-import { buildKernel } from './build/kernel.mjs'
+import { generate } from './build/generate.mjs'
 import { licences } from './build/licences.mjs'
 import {
   aliasedInternals,
@@ -17,7 +17,7 @@ import {
   withoutClosures,
 } from './build/plugins.mjs'
 
-await buildKernel()
+await generate()
 
 /** The rooms that entries share are one chunk. Rollup makes others of what only some entries share. */
 const sharedChunk = (id) =>

@@ -28,7 +28,7 @@ const project = (
 ): TestProjectInlineConfiguration => ({ extends: true, test: { name, include: [...include], ...settings } })
 
 /** Needs the packed package, which is installed once: `npm run build` comes first. */
-const INSTALLED = { globalSetup: ['test/support/build-kernel.ts', 'test/support/install-packed.ts'] }
+const INSTALLED = { globalSetup: ['test/support/generate.ts', 'test/support/install-packed.ts'] }
 
 /** Reads the declarations of the source, which are emitted once. */
 const DECLARED = { globalSetup: ['test/support/build-kernel.ts', 'test/support/emit-declarations.ts'] }
@@ -67,7 +67,7 @@ export default defineConfig(({ mode }) => {
     test: {
       projects: mode === 'test' ? QUICK : [...QUICK, ...DEEP],
       env: chosen as Record<string, string>,
-      globalSetup: ['test/support/build-kernel.ts'],
+      globalSetup: ['test/support/generate.ts'],
       isolate: false,
       maxWorkers: 2,
       // A test that hangs ends. A slow machine, or a busy one, is not a failure.

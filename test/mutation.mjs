@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { buildKernel } from '../build/kernel.mjs'
+import { generate } from '../build/generate.mjs'
 
 /** Rooms that the tests of other rooms see as well. */
 const MORE = {
@@ -90,7 +90,7 @@ const names = optionsAt < 0 ? words : words.slice(0, optionsAt)
 const options = optionsAt < 0 ? [] : words.slice(optionsAt)
 const chosen = first === '--changed' ? changedRooms() : names.length > 0 ? names : ROOMS
 
-await buildKernel()
+await generate()
 const failed = chosen.filter((name) => !mutate(name, options))
 if (failed.length > 0) {
   console.error(`below the threshold: ${failed.join(', ')}`)

@@ -61,7 +61,7 @@ const GUARDS = [
     'a rule that is not needed changes nothing',
   ],
   ['core/equivalence/normalize', 'hostKind === KIND_REG_NAME', 'no other host is read as another IPv4address'],
-  ['http/addresses/inet-aton', 'index + 1 < end', 'a zero at the end is 0 in every base'],
+  ['core/ip/inet-aton', 'index + 1 < end', 'a zero at the end is 0 in every base'],
   ['http/guards/ambiguous-path', 'index < end', 'the character after a segment is no digit, no % and no ;'],
   ['http/guards/ambiguous-path', 'second < 0', 'no digit is before the text'],
   ['http/guards/ambiguous-path', 'start <= pathEnd', 'nothing is found in an empty last segment'],

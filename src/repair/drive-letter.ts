@@ -1,8 +1,8 @@
 import { path as pathOf } from '../core/components/accessors'
+import { hasFileScheme } from '../core/grammar/special-scheme'
 import type { Uri } from '../core/model/brands'
 import type { View } from '../core/model/view'
 import { hasDotSegments } from '../core/resolution/dot-segments'
-import { hasFileScheme } from '../http/guards/special-scheme'
 
 /** A segment that browsers may read as a drive: after dot segments, any segment may become the first. */
 const DRIVE = /\/[a-z](?::|%7C)(?=\/|$)/i

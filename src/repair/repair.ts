@@ -4,7 +4,7 @@ import { left, right } from '../core/fp/either'
 import type { RelativeRef, Uri } from '../core/model/brands'
 import { type View, viewFromSpans } from '../core/model/view'
 import { scan } from '../core/scanner/scan'
-import { createSpans, ERROR_OFFSET } from '../core/scanner/spans'
+import { ERROR_OFFSET, SPANS } from '../core/scanner/spans'
 import { type Change, changed, offsetBefore } from './changes'
 import { findChanges } from './find-changes'
 
@@ -20,9 +20,6 @@ export interface Repaired {
 }
 
 type Reference = View<Uri> | View<RelativeRef>
-
-/** Shared by all calls: each one writes it, and reads it before any code of the caller runs. */
-const SPANS = /* @__PURE__ */ createSpans()
 
 /** The changes of every valid string. Frozen, because everyone shares it. */
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])

@@ -1,9 +1,9 @@
 import { equalsIgnoringCase } from '../core/grammar/ascii-case'
 import { isUnitAt, SLASH } from '../core/grammar/code-units'
+import { hasFileScheme, hasSpecialScheme } from '../core/grammar/special-scheme'
 import type { Uri } from '../core/model/brands'
 import type { View } from '../core/model/view'
 import { findAuthorityEnd, scanScheme } from '../core/scanner/scan'
-import { hasFileScheme, hasSpecialScheme } from '../http/guards/special-scheme'
 import type { BrowserOptions } from './browser-options'
 
 /** A string whose first `start` characters are written as `prefix`. */

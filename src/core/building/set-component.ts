@@ -6,12 +6,12 @@ import { left, right } from '../fp/either'
 import { FRAGMENT, PATH, QUERY } from '../grammar/character-table'
 import type { Retext, Widen, WithFragment, WithScheme } from '../model/brands'
 import type { View } from '../model/view'
-import { HOST_KIND } from '../scanner/spans'
+import { HOST_KIND, SPANS } from '../scanner/spans'
 import { change, rebuild, setPath } from './build'
 import type { Changed } from './changed-text'
 import { NO_AUTHORITY } from './remove-component'
 import { replaceFragment, replaceHost, replaceQuery, replaceScheme } from './splice'
-import { componentError, notTextError, runError, SPANS } from './validate'
+import { componentError, notTextError, runError } from './validate'
 
 /** `Text` is the new component; if the compiler does not know it, the result is `string`. */
 type ChangedBy<V extends View, Changes, Text extends string> = string extends Text

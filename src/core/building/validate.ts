@@ -5,13 +5,7 @@ import type { Component } from '../errors/messages'
 import { ALPHA, DIGIT, FRAGMENT, isIn, PATH, QUERY, SCHEME, scanRun, USERINFO } from '../grammar/character-table'
 import { scanEncodedRun } from '../grammar/percent-encoded'
 import { scan, scanHost } from '../scanner/scan'
-import { createSpans, ERROR_OFFSET, HOST_END } from '../scanner/spans'
-
-/**
- * Shared by all calls: each call writes it, and reads it before any of the caller's code runs. After a valid host, it
- * holds the host's kind.
- */
-export const SPANS = /* @__PURE__ */ createSpans()
+import { ERROR_OFFSET, HOST_END, SPANS } from '../scanner/spans'
 
 const characterError = (component: Component, text: string, offset: number): BuildError =>
   buildError(text, offset, component, text[offset] === '%' ? 'pct-encoded' : 'character')
@@ -42,7 +36,7 @@ export const runError = (component: Component, text: string, mask: number): Buil
 
 const MASK_BY_COMPONENT = { userinfo: USERINFO, path: PATH, query: QUERY, fragment: FRAGMENT } as const
 
-/** Checks a raw component by itself. Returns undefined if it is valid. */
+/** Checks a raw component by itself. Returns undefined if it is valid; then `SPANS` holds the kind of a host. */
 export const componentError = (component: Component, text: string): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError(component)
   if (component === 'scheme') return schemeError(text)

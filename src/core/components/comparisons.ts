@@ -65,14 +65,14 @@ const isUnreserved = (unit: number): boolean => {
 }
 
 /** Decodes the unreserved characters of a host (6.2.2.2). A `%` alone becomes a slash: neither is in any host. */
-const decodedHost = (host: string): string =>
+const comparableHost = (host: string): string =>
   host.replace(/%([0-9a-f]{2})?/gi, (encoded: string, digits?: string) => {
     const octet = octetAt(encoded, 0)
     return isUnreserved(octet) ? String.fromCharCode(octet) : digits === undefined ? '/' : encoded
   })
 
 /**
- * Whether a host is the same as one that `decodedHost` returned. Decodes only what differs, because that is rare. Without a
+ * Whether a host is the same as one that `comparableHost` returned. Decodes only what differs, because that is rare. Without a
  * host, its end is -1, where nothing ends.
  */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
@@ -108,7 +108,7 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
 export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
   if (!HOST.test(expected))
     throw new TypeError(`hasHost: '${expected}' is not a host, such as example.com: it has no scheme and no port`)
-  const decoded = decodedHost(expected)
+  const decoded = comparableHost(expected)
   return (view) => isHostAt(requireView(view).text, startOfHost(view), view.hostEnd, decoded)
 }
 

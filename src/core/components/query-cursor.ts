@@ -1,5 +1,5 @@
 /* Cursors over the pairs of a query, which allocate nothing. */
-import { findUnit } from '../grammar/code-units'
+import { AMPERSAND, EQUALS, findUnit } from '../grammar/code-units'
 import { queryStart } from '../model/bounds'
 import { type AnyView, requireView } from '../model/view'
 
@@ -9,9 +9,6 @@ import { type AnyView, requireView } from '../model/view'
  * @category Query
  */
 export type QueryPair = readonly [key: string, value: string | undefined]
-
-const AMPERSAND = 38
-const EQUALS = 61
 
 /** `pairEnd` of what is certainly a view. */
 export const ampersandAt = (view: AnyView, start: number): number =>

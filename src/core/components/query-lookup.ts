@@ -1,15 +1,13 @@
 /* Finding a query pair by its key. */
 import { requireText } from '../errors/require-text'
 import { QUERY_PART } from '../grammar/character-table'
-import { PERCENT, ZERO } from '../grammar/code-units'
+import { AMPERSAND, EQUALS, PERCENT, ZERO } from '../grammar/code-units'
 import { decodedAt, equalsOctets, widthAt } from '../grammar/octet-cursor'
 import { requireView, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { firstPair, keyEnd, pairEnd } from './query-cursor'
 
-const AMPERSAND = 38
 const MINUS = 45
-const EQUALS = 61
 
 /** Encodes a key or a value. Keys are also compared in this form, because every string has such a form. */
 export const encodePart = (data: string): string => encodeExcept(requireText(data), QUERY_PART)
@@ -18,7 +16,7 @@ export const encodePart = (data: string): string => encodeExcept(requireText(dat
 export const isKey = (view: UriView, start: number, end: number, encodedKey: string): boolean =>
   equalsOctets(view.text, start, end, encodedKey, 0, encodedKey.length)
 
-/** Like `isKey`, but `+` in the query key is a space. Allocates a string if the key has one. */
+/** Like `isKey`, but `+` in the query key is a space. Allocates the key, and a copy if it has a `+`. */
 export const isFormKey = (view: UriView, start: number, end: number, encodedKey: string): boolean => {
   const key = view.text.slice(start, end)
   if (!key.includes('+')) return isKey(view, start, end, encodedKey)

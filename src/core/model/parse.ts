@@ -6,7 +6,7 @@ import { requireText } from '../errors/require-text'
 import type { Either, Left } from '../fp/either'
 import { left, right } from '../fp/either'
 import { scan } from '../scanner/scan'
-import { createSpans, ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, type Spans } from '../scanner/spans'
+import { ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, SPANS, type Spans } from '../scanner/spans'
 import type {
   AbsoluteUri,
   Checked,
@@ -19,12 +19,6 @@ import type {
   UriReference,
 } from './brands'
 import { View, viewFromSpans } from './view'
-
-/**
- * The parsing functions share this array. That is safe: each reads it right after `scan` and calls no foreign code in
- * between.
- */
-export const SPANS = /* @__PURE__ */ createSpans()
 
 /** Returns the offset of the `#` of the fragment, or where the text ends. */
 export const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])

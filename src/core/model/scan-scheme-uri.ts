@@ -3,8 +3,7 @@ import { CHARACTER, IN_HOST, IN_PORT, IN_SCHEME, IN_USERINFO } from '../errors/f
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { portValueIn } from '../grammar/port'
 import { scan } from '../scanner/scan'
-import { fail, HOST_END, PATH_START, USERINFO_END } from '../scanner/spans'
-import { SPANS } from './parse'
+import { fail, HOST_END, PATH_START, SPANS, USERINFO_END } from '../scanner/spans'
 
 /** Which URIs are wanted: their schemes, in lower case, and whether they must have a host. */
 export interface SchemeOptions {

@@ -82,6 +82,12 @@ export const KIND_IPV_FUTURE = 3
  */
 export const createSpans = (): Spans => new Int32Array(8) as Spans
 
+/**
+ * The array that the functions of this library share. That is safe because each writes it by one scan, and reads it
+ * before it calls another function that scans, or code of the caller.
+ */
+export const SPANS = /* @__PURE__ */ createSpans()
+
 /** Writes the offset of an error, and returns the failure: minus the sum of a reason and a component. Allocates nothing. */
 export const fail = (spans: Spans, offset: number, reasonAndComponent: number): number => {
   spans[ERROR_OFFSET] = offset

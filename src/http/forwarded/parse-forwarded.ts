@@ -1,7 +1,7 @@
 /* Parsing a `Forwarded` header (RFC 7239, 4). */
 import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
-import { createSpans, ERROR_OFFSET } from '../../core/scanner/spans'
+import { ERROR_OFFSET, SPANS } from '../../core/scanner/spans'
 import { closingQuote, skipBlanks, tokenEnd, unquoted } from '../fields/field-syntax'
 import { scanHostPort } from '../request-target/host-port'
 import { type ForwardedComponent, type ForwardedError, type ForwardedReason, forwardedError } from './forwarded-error'
@@ -37,9 +37,6 @@ interface Pair {
   readonly valueStart: number
   readonly end: number
 }
-
-/** Shared by all calls: each call reads it at once. */
-const SPANS = /* @__PURE__ */ createSpans()
 
 const NOT_QUOTABLE = /[^\t\x20-\x7e\x80-\xff]/
 

@@ -1,15 +1,15 @@
+import { decodedHost } from '../../core/components/host-name'
 import type { Some } from '../../core/fp/option'
 import { type IPv6Groups, parseIPv6 } from '../../core/ip/address'
+import { inetAton } from '../../core/ip/inet-aton'
 import { hostStart } from '../../core/model/bounds'
 import type { Finding } from '../../core/model/finding'
 import { requireView, type UriView } from '../../core/model/view'
 import { KIND_IPV_FUTURE, KIND_IPV6_ADDRESS } from '../../core/scanner/spans'
-import { inetAton } from '../addresses/inet-aton'
 import { isLoopbackName, localNameKind } from '../addresses/local-names'
 import { privateIPv4, privateIPv6 } from '../addresses/private-address'
 import type { PrivateHostKind } from '../addresses/special-purpose-addresses'
 import { addFinding, NO_FINDINGS } from './finding'
-import { decodedHost } from './host-name'
 
 const kindOfName = (name: string, start: number, end: number): PrivateHostKind | undefined => {
   if (isLoopbackName(name, start, end)) return 'loopback'

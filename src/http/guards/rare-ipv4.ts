@@ -1,10 +1,10 @@
+import { decodedHost } from '../../core/components/host-name'
+import { inetAton } from '../../core/ip/inet-aton'
 import { hostStart } from '../../core/model/bounds'
 import type { Finding } from '../../core/model/finding'
 import { requireView, type UriView } from '../../core/model/view'
 import { KIND_REG_NAME } from '../../core/scanner/spans'
-import { inetAton } from '../addresses/inet-aton'
 import { addFinding, NO_FINDINGS } from './finding'
-import { decodedHost } from './host-name'
 
 /** Whether `inet_aton` reads an address, whether or not a leading zero means octal. */
 const isAddress = (name: string, start: number, end: number): boolean =>

@@ -1,14 +1,14 @@
 /* The guard against userinfo that misleads or holds a password. */
+import { mappedName } from '../../core/components/host-name'
 import { ALPHA, DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { DOT, PERCENT } from '../../core/grammar/code-units'
 import { octetAt } from '../../core/grammar/percent-encoded'
+import { inetAton } from '../../core/ip/inet-aton'
 import { authorityStart } from '../../core/model/bounds'
 import type { Finding } from '../../core/model/finding'
 import { requireView, type UriView } from '../../core/model/view'
 import { decodeByEngine } from '../../core/percent/decode'
-import { inetAton } from '../addresses/inet-aton'
 import { addFinding, NO_FINDINGS } from './finding'
-import { mappedName } from './host-name'
 
 /**
  * Why userinfo is suspicious (RFC 3986, 7.6):

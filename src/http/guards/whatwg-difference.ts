@@ -5,12 +5,12 @@ import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { isUnitAt, SLASH } from '../../core/grammar/code-units'
 import { isDotSegment } from '../../core/grammar/dot-segment'
 import { portValueIn } from '../../core/grammar/port'
+import { hasFileScheme, hasSpecialScheme } from '../../core/grammar/special-scheme'
 import { hostStart, portStart } from '../../core/model/bounds'
 import type { Finding } from '../../core/model/finding'
 import { requireView, type UriView } from '../../core/model/view'
 import { KIND_IPV_FUTURE, KIND_REG_NAME } from '../../core/scanner/spans'
 import { addFinding, NO_FINDINGS } from './finding'
-import { hasFileScheme, hasSpecialScheme } from './special-scheme'
 import { isOtherDomain } from './whatwg-host'
 
 /**

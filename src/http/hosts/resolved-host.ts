@@ -1,11 +1,11 @@
+import { decodedHost } from '../../core/components/host-name'
 import type { Some } from '../../core/fp/option'
 import { type IPv6Groups, parseIPv4, parseIPv6 } from '../../core/ip/address'
 import { mappedGroups } from '../../core/ip/block'
+import { inetAton } from '../../core/ip/inet-aton'
 import { hostStart } from '../../core/model/bounds'
 import type { UriView } from '../../core/model/view'
 import { KIND_IPV_FUTURE, KIND_IPV4_ADDRESS, KIND_IPV6_ADDRESS } from '../../core/scanner/spans'
-import { inetAton } from '../addresses/inet-aton'
-import { decodedHost } from '../guards/host-name'
 
 /**
  * Returns the host of a view as a resolver reads it: the groups of an address in any notation, or a name in lower case,

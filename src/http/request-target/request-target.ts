@@ -8,7 +8,6 @@ import { type View, viewFromSpans } from '../../core/model/view'
 import { httpFaultAt, isHttpScheme } from '../../core/scanner/http-authority'
 import { scan, scanFromPath } from '../../core/scanner/scan'
 import {
-  createSpans,
   fail,
   HOST_END,
   HOST_KIND,
@@ -16,6 +15,7 @@ import {
   PATH_START,
   QUERY_END,
   SCHEME_END,
+  SPANS,
   type Spans,
   USERINFO_END,
 } from '../../core/scanner/spans'
@@ -56,9 +56,6 @@ export type RequestTarget = View<OriginForm> | View<AbsoluteUri> | View<Authorit
 const ASTERISK_FORM: AsteriskForm = /* @__PURE__ */ Object.freeze({ _tag: 'AsteriskForm', text: '*' })
 
 const ASTERISK = 0x2a
-
-/** Shared by all calls: each call reads it before foreign code can run and write it again. */
-const SPANS = /* @__PURE__ */ createSpans()
 
 const failFragment = (target: string, spans: Spans): number => fail(spans, target.indexOf('#'), FRAGMENT_PRESENT)
 

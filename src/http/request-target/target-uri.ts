@@ -12,7 +12,7 @@ import { ownProperties, ownValue } from '../../core/fp/own'
 import type { AbsoluteUri, UriReference } from '../../core/model/brands'
 import { view } from '../../core/model/parse'
 import { requireView, type View } from '../../core/model/view'
-import { createSpans, ERROR_OFFSET } from '../../core/scanner/spans'
+import { ERROR_OFFSET, SPANS } from '../../core/scanner/spans'
 import { scanHostPort } from './host-port'
 import type { RequestTarget } from './request-target'
 import {
@@ -65,9 +65,6 @@ export interface TargetUriError extends UriError {
   /** `authority-conflict`: `:authority` and `Host` name different hosts or ports (RFC 9113, 8.3.1). */
   readonly reason: RequestTargetReason | 'authority-conflict'
 }
-
-/** Shared by all calls: each call reads it before foreign code can run and write it again. */
-const SPANS = /* @__PURE__ */ createSpans()
 
 /** The problem with a field, without its text and offset. */
 type Problem = Pick<TargetUriError, 'component' | 'reason' | 'problem' | 'expected'>

@@ -1,9 +1,9 @@
-import { EQUALS, PERCENT } from '../../core/grammar/code-units'
+import { AMPERSAND, EQUALS, PERCENT } from '../../core/grammar/code-units'
 import { isPctEncodedAt, isUnitOf } from '../router/characters'
 import { FORM_ENCODED, RAW } from './decode-text'
 import type { RequestRules } from './policy'
 import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
-import { AMPERSAND, findsNothing, PLUS, scanQuery } from './scan-target'
+import { findsNothing, PLUS, scanQuery } from './scan-target'
 
 /** What `readQuery` returns for a character that no query may contain. */
 export const QUERY_MALFORMED = -1

@@ -2,7 +2,6 @@ import { PERCENT } from '../../core/grammar/code-units'
 import { isPctEncodedAt, isUnitOf, QUERY_MARK, SEPARATOR } from '../router/characters'
 import type { RequestRules } from './policy'
 
-export const AMPERSAND = 0x26
 export const PLUS = 0x2b
 
 /** The index after the characters of `mask` and the `%` that begin at `start`. */

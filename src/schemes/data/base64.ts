@@ -1,4 +1,4 @@
-import { PERCENT } from '../../core/grammar/code-units'
+import { EQUALS, PERCENT } from '../../core/grammar/code-units'
 import { octetAt } from '../../core/grammar/percent-encoded'
 import { createUtf8Decoder } from '../../core/percent/utf8'
 
@@ -14,8 +14,6 @@ const VALUES = /* @__PURE__ */ (() => {
   for (let value = 0; value < NO_VALUE; value++) values[ALPHABET.charCodeAt(value)] = value
   return values
 })()
-
-const EQUALS = 0x3d
 
 /** The end of the characters before the padding. */
 interface Padding {

@@ -1,9 +1,8 @@
 import { CHARACTER, PCT_ENCODED } from '../../core/errors/failure-code'
 import { ALPHA, DIGIT, isUnitIn, PCHAR } from '../../core/grammar/character-table'
-import { EQUALS, PERCENT } from '../../core/grammar/code-units'
+import { AMPERSAND, EQUALS, PERCENT } from '../../core/grammar/code-units'
 import { octetIfEncodedAt } from '../../core/grammar/percent-encoded'
-import { SPANS } from '../../core/model/parse'
-import { fail } from '../../core/scanner/spans'
+import { fail, SPANS } from '../../core/scanner/spans'
 
 /* The rules of RFC 6068, section 2: their indices in `MAILTO_COMPONENTS`. */
 export const IN_SCHEME = 0
@@ -20,7 +19,6 @@ export const LINE_BREAK = 32
 /** The marks of `atext = ALPHA / DIGIT / "!" / "#" / "$" / ...` (RFC 5322, 3.2.3) */
 const ATEXT_MARKS = "!#$%&'*+-/=?^_`{|}~"
 
-const AMPERSAND = 0x26
 const SEMICOLON = 0x3b
 
 /** Characters that may not occur unencoded. */

@@ -1,8 +1,7 @@
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { COLON, EQUALS, HASH, isUnitAt } from '../../core/grammar/code-units'
 import { widthAt } from '../../core/grammar/octet-cursor'
-import { SPANS } from '../../core/model/parse'
-import { fail } from '../../core/scanner/spans'
+import { fail, SPANS } from '../../core/scanner/spans'
 import { failAt, fieldOctetAt, IN_FRAGMENT, IN_HFNAME, IN_HFVALUE, isVisible, LINE_BREAK } from './characters'
 
 const CR = 0x0d

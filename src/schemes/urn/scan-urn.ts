@@ -2,9 +2,8 @@ import { CHARACTER, NOT_TEXT } from '../../core/errors/failure-code'
 import { ALPHA, DIGIT, isIn, PATH, PCHAR, QUERY } from '../../core/grammar/character-table'
 import { COLON, HASH, isUnitAt, lowerCaseUnit, QUESTION } from '../../core/grammar/code-units'
 import { isPctEncodedAt, scanEncodedRun } from '../../core/grammar/percent-encoded'
-import { SPANS } from '../../core/model/parse'
 import { failRun } from '../../core/scanner/scan'
-import { fail } from '../../core/scanner/spans'
+import { fail, SPANS } from '../../core/scanner/spans'
 
 /* The rules of RFC 8141, section 2: their indices in `URN_COMPONENTS`. */
 const IN_SCHEME = 0

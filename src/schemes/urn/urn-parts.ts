@@ -2,10 +2,9 @@ import { requireRecord } from '../../core/errors/require-known'
 import { ownProperties } from '../../core/fp/own'
 import { QUERY } from '../../core/grammar/character-table'
 import { scanEncodedRun } from '../../core/grammar/percent-encoded'
-import { SPANS } from '../../core/model/parse'
 import { LONE_SURROGATE } from '../../core/percent/encode'
 import { failRun } from '../../core/scanner/scan'
-import { ERROR_OFFSET } from '../../core/scanner/spans'
+import { ERROR_OFFSET, SPANS } from '../../core/scanner/spans'
 import type { UrnComponent } from './messages'
 import {
   failInNid,

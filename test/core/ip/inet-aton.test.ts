@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inetAton } from '../../../src/http/addresses/inet-aton'
+import { inetAton } from '../../../src/core/ip/inet-aton'
 
 it.each([
   { name: '1', value: 1 },

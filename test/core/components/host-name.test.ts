@@ -1,7 +1,7 @@
 /** The source lists the ignored characters one by one, for engines without `\p{...}`; this test compares the lists. */
 import { encode } from 'uri-ts'
 import { expect, it } from 'vitest'
-import { decodedHost } from '../../../src/http/guards/host-name'
+import { decodedHost } from '../../../src/core/components/host-name'
 import { refOf } from '../../support/views'
 
 const IGNORED = /^\p{Default_Ignorable_Code_Point}$/u

@@ -1,7 +1,7 @@
-import { octetAt, PCT_ENCODED } from '../../core/grammar/percent-encoded'
-import { hostStart } from '../../core/model/bounds'
-import type { UriView } from '../../core/model/view'
-import { decode } from '../../core/percent/decode'
+import { octetAt, PCT_ENCODED } from '../grammar/percent-encoded'
+import { hostStart } from '../model/bounds'
+import type { UriView } from '../model/view'
+import { decode } from '../percent/decode'
 
 /** The dot that UTS 46 maps to a full stop and NFKC does not. NFKC maps its other forms to one of these two. */
 const IDEOGRAPHIC_DOT = /\u3002/g

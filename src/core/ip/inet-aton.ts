@@ -1,5 +1,5 @@
 /* Reading IPv4 addresses as `inet_aton` does. */
-import { DOT, ZERO } from '../../core/grammar/code-units'
+import { DOT, ZERO } from '../grammar/code-units'
 
 const LOWER_A = 0x61
 const LOWER_X = 0x78

@@ -1,4 +1,4 @@
-import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
+import { equalsIgnoringCase } from './ascii-case'
 
 /** The special schemes of the WHATWG URL standard, except `file`, which has its own rules. */
 const SPECIAL: readonly string[] = ['http', 'https', 'ws', 'wss', 'ftp']

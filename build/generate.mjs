@@ -1,0 +1,24 @@
+// Writes the sources that are generated, and not committed: the kernel of `uri-ts/bytes`, and private-use characters.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildKernel } from './kernel.mjs'
+
+const target = resolve(import.meta.dirname, '../types/iri/private-use.ts')
+
+/** `%xE000-F8FF`: an editor shows none of them, and a type cannot count. */
+const privateUse = Array.from({ length: 0xf900 - 0xe000 }, (_, index) => String.fromCharCode(0xe000 + index)).join('')
+
+const TEXT = `import type { CharSet } from '../core/grammar/char-set'
+
+/** \`%xE000-F8FF\`: the private-use characters of the first plane (RFC 3987, 2.2). \`build/generate.mjs\` writes this file. */
+export type PrivateUse = Exclude<CharSet<'${privateUse}'>, 'a'>
+`
+
+/** Writes them if they are missing or out of date. */
+export const generate = async () => {
+  if (!existsSync(target) || readFileSync(target, 'utf8') !== TEXT) writeFileSync(target, TEXT)
+  await buildKernel()
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generate()
