@@ -86,7 +86,7 @@ expectType<(value: unknown) => value is Uri>(((guard: (value: unknown) => value 
 declare const kindOf: <Kind extends string>(guard: (value: string) => value is Kind) => Kind
 expectType<HttpUri>(kindOf(isHttpUri))
 
-// Views are narrowed by their texts
+// A view is narrowed by its string
 declare const reference: View<UriReference>
 declare const origin: View<OriginForm>
 if (hasText(isHttpUri)(found)) expectType<View<HttpUri>>(found)
