@@ -31,7 +31,7 @@ const project = (
 const INSTALLED = { globalSetup: ['test/support/generate.ts', 'test/support/install-packed.ts'] }
 
 /** Reads the declarations of the source, which are emitted once. */
-const DECLARED = { globalSetup: ['test/support/build-kernel.ts', 'test/support/emit-declarations.ts'] }
+const DECLARED = { globalSetup: ['test/support/generate.ts', 'test/support/emit-declarations.ts'] }
 
 const ROOMS = '{bytes,core,http,integrations,iri,repair,routes,schemes,template}'
 

@@ -2,7 +2,7 @@
 import { runSteps } from './steps.mjs'
 
 await runSteps([
-  'node build/kernel.mjs',
+  'node build/generate.mjs',
   // The build uses one core.
   ['npm run build', 'npm run lint && npm run typecheck'],
   'npx vitest run',
