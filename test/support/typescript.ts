@@ -6,15 +6,32 @@ import { ROOT } from './imports'
 /** The path of the source, to resolve imports as the tests do. */
 const FILE = join(ROOT, 'test/source.ts')
 
+const optionsOf = (): ts.CompilerOptions => {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
+  return { ...ts.parseJsonConfigFileContent(config, ts.sys, ROOT).options, noErrorTruncation: true }
+}
+
+let options: ts.CompilerOptions | undefined
+
+/** Files that do not change, which all programs of a process share. */
+const files = new Map<string, ts.SourceFile | undefined>()
+
+/** The latest program. The next one takes from it where the imports of each file lead. */
+let latest: ts.Program | undefined
+
 /** The program of a source, with the options of the repository. */
 export const programOf = (source: string): { readonly program: ts.Program; readonly file: ts.SourceFile } => {
-  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT)
+  options ??= optionsOf()
   const host = ts.createCompilerHost(options)
   const { fileExists, readFile, getSourceFile } = host
   const file = ts.createSourceFile(FILE, source, options.target ?? ts.ScriptTarget.Latest, true)
   host.fileExists = (name) => name === FILE || fileExists(name)
   host.readFile = (name) => (name === FILE ? source : readFile(name))
-  host.getSourceFile = (name, ...rest) => (name === FILE ? file : getSourceFile(name, ...rest))
-  return { program: ts.createProgram([FILE], { ...options, noErrorTruncation: true }, host), file }
+  host.getSourceFile = (name, ...rest) => {
+    if (name === FILE) return file
+    if (!files.has(name)) files.set(name, getSourceFile(name, ...rest))
+    return files.get(name)
+  }
+  latest = ts.createProgram([FILE], options, host, latest)
+  return { program: latest, file }
 }

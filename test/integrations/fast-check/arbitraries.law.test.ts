@@ -11,7 +11,7 @@ import { matches, type Rule } from '../../refimpl/abnf'
 import * as a from '../../refimpl/appendix-a'
 import { expandTemplate, isTemplate } from '../../refimpl/rfc6570'
 import { rulesOf, trace } from '../../refimpl/trace'
-import { law, SEED } from '../../support/law'
+import { law, RUNS, SEED } from '../../support/law'
 
 const RULES: Readonly<Record<string, readonly [fc.Arbitrary<string>, Rule]>> = {
   scheme: [published.anyScheme(), a.scheme],
@@ -36,7 +36,8 @@ describe.each(Object.entries(RULES))('%s', (_, [arbitrary, rule]) => {
 
   test('the values use every rule of the grammar', () => {
     const hit = new Map<Rule, Set<string>>()
-    for (const text of fc.sample(arbitrary, { numRuns: 2000, seed: SEED })) trace(rule, text, 0, text.length, hit)
+    for (const text of fc.sample(arbitrary, { numRuns: RUNS > 1000 ? 2000 : 1000, seed: SEED }))
+      trace(rule, text, 0, text.length, hit)
     const missed = [...rulesOf(rule)].filter((each) => !hit.has(each))
     expect(missed).toEqual([])
   })
@@ -55,10 +56,10 @@ describe('mutantOf', () => {
   })
 
   test('some are valid, and most are not', () => {
-    const mutants = fc.sample(published.mutantOf(published.anyUriReference()), { numRuns: 5000, seed: SEED })
+    const mutants = fc.sample(published.mutantOf(published.anyUriReference()), { numRuns: 1000, seed: SEED })
     const valid = mutants.filter((text) => matches(a.uriReference, text)).length
-    expect(valid).toBeGreaterThan(500)
-    expect(valid).toBeLessThan(2500)
+    expect(valid).toBeGreaterThan(100)
+    expect(valid).toBeLessThan(500)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runInChild } from '../../support/child'
+import { runInChild } from '../support/child'
 
 it('sixteen million pairs without a key and a value fit in 512 MB', async () => {
   const counts = await runInChild(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runInChild } from '../../support/child'
+import { runInChild } from '../support/child'
 
 describe('encode', () => {
   it('takes at most 3 times the memory of encodeURIComponent', async () => {

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isLocalPath } from 'uri-ts/http'
 import { expect, it } from 'vitest'
-import { pick, randomFrom } from '../../refimpl/random'
-import { SEED } from '../../support/law'
-import { changed, HARMLESS, HOSTILE, partsOf } from './hostile-targets'
+import { changed, HARMLESS, HOSTILE, partsOf } from '../http/redirects/hostile-targets'
+import { pick, randomFrom } from '../refimpl/random'
+import { SEED } from '../support/law'
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 if (CHROMIUM === undefined) console.log('skipped: no Chromium in /usr/bin')
