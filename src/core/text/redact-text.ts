@@ -143,7 +143,7 @@ const secretsOf = (keys: readonly string[]): IsSecret => {
   const words = new Set(keys.map((key) => requireText(key).toLowerCase()))
   const endings = [...new Set([...words].map(({ length }) => length))].filter((length) => length >= LEAST_ENDING)
   const isListed = (word: string): boolean =>
-    words.has(word) || endings.some((length) => length < word.length && words.has(word.slice(-length)))
+    words.has(word) || endings.some((length) => words.has(word.slice(-length)))
   const isSecretWord: IsSecret = (word) => {
     const lower = word.toLowerCase()
     return isListed(lower) || (lower.endsWith('s') && isListed(lower.slice(0, -1)))

@@ -102,6 +102,7 @@ describe('deletePair', () => {
     { text: '?a&&b', key: '', to: '?a&b' },
     { text: '?&', key: '', to: '' },
     { text: '?%2561&a', key: 'a', to: '?%2561' },
+    { text: '?a+b=1&a%20b=2', key: 'a b', to: '?a+b=1' },
   ])('deletes $key from <$text>: <$to>', ({ text, key, to }) => {
     expect(fresh(deletePair(key)(refOf(text))).text).toBe(to)
   })

@@ -24,6 +24,7 @@ const ROWS = [
   { text: 'https:/u:p@h/', to: 'https:/***@h/' },
   { text: 'https:/\t/u:p@h/', to: 'https:/\\u0009/***@h/' },
   { text: 'mailto:a@b', to: 'mailto:a@b' },
+  { text: 'http://a b:80/x@h/', to: 'http://***@h/' },
   { text: 'http://h/?next=http://u:p@i/', to: 'http://h/?next=http://***@i/' },
   { text: 'http://h/a?b@c#//d', to: 'http://h/a?b@c#//d' },
   // Keys
@@ -44,6 +45,8 @@ const ROWS = [
   { text: '/a;JSESSIONID=1;x=2#f', to: '/a;JSESSIONID=******#f' },
   { text: '?token=a;b?c/d&e', to: '?token=*********&e' },
   { text: '?next=/login?token=x&y=1', to: '?next=/login?token=***&y=1' },
+  { text: '#token=a?b', to: '#token=******' },
+  { text: ';a=1', to: ';a=1' },
   { text: '?token=&token&a=token', to: '?token=&token&a=token' },
   { text: '?author=a&zipcode=1&keyword=b&monkey=c', to: '?author=a&zipcode=1&keyword=b&monkey=c' },
   { text: '?token=x y&a', to: '?token=***&a' },
@@ -55,6 +58,7 @@ const ROWS = [
   },
   { text: '{"url":"/a?token=1","ms":2}', to: '{"url":"/a?token=***","ms":2}' },
   { text: 'url=/a?token="1"2 ms=3', to: 'url=/a?token=*** ms=3' },
+  { text: 'token=" a" ms=3', to: 'token=***" ms=3' },
   { text: '?a=%zz&secret=%', to: '?a=%zz&secret=***' },
   // What a log would obey
   { text: 'http://h/\n?a=\u202e', to: 'http://h/\\u000a?a=\\u202e' },
@@ -108,7 +112,16 @@ describe('the words of a key', () => {
   it.each([
     ...['refreshtoken', 'idtoken', 'csrftoken', 'csrfmiddlewaretoken', 'sslpassword', 'newpassword', 'privatekey'],
     ...['accesskey', 'authkey', 'appsecret', 'xsrf', 'awsaccesskey', 'RefreshToken', 'REFRESHTOKEN', 'oauth2token'],
-    ...['sshprivatekey', 'myapikey', 'phpsessid', 'aspsessid', 'userpasswd', 'authcode', 'passwordconfirmation'],
+    ...[
+      'URLPin',
+      'sshprivatekey',
+      'myapikey',
+      'phpsessid',
+      'aspsessid',
+      'userpasswd',
+      'authcode',
+      'passwordconfirmation',
+    ],
   ])('are found in the composition %s', (key) => {
     expect(isHidden(key)).toBe(true)
   })
@@ -139,7 +152,8 @@ describe('the words of a key', () => {
   )
 
   it('are those of the caller, by the same rule', () => {
-    const own = redactText(['Phone', 'tin'])
+    const own = redactText(['Phone', 'tin', 'h2o'])
+    expect(isHidden('my_h2o', own)).toBe(true)
     expect(isHidden('workphones', own)).toBe(true)
     expect(isHidden('tins', own)).toBe(true)
     expect(own('?satin=v&phoneme=w&token=x')).toBe('?satin=v&phoneme=w&token=x')
@@ -154,6 +168,14 @@ describe('the words of a key', () => {
 
 describe('redactErrorKeys', () => {
   const redact = redactErrorKeys(SECRET_KEYS)
+
+  it('hides the message about the value of a key', () => {
+    const error = { _tag: 'E', text: '/?token=x1', offset: 8, component: 'token', reason: 'codec' }
+    const sentence = "token: 'x1' is refused"
+    expect(redact({ ...error, sentence })).toEqual({ ...error, text: '/?token=x*', sentence: undefined })
+    expect(redact({ ...error, component: 'page', sentence })).toMatchObject({ sentence })
+    expect(redact(error)).toStrictEqual({ ...error, text: '/?token=x*' })
+  })
 
   it.each([
     { text: 'http://h:8o/?api_key=x1', to: 'http://h:8o/?api_key=**' },

@@ -29,6 +29,28 @@ describe('urlAttributes', () => {
       },
     ],
     ['/a?access_token=x', { 'url.path': '/a', 'url.query': 'access_token=REDACTED' }],
+    [
+      'ws://h/',
+      {
+        'url.full': 'ws://h/',
+        'url.scheme': 'ws',
+        'url.path': '/',
+        'server.address': 'h',
+        'server.port': 80,
+      },
+    ],
+    [
+      'WSS://h/',
+      {
+        'url.full': 'WSS://h/',
+        'url.scheme': 'wss',
+        'url.path': '/',
+        'server.address': 'h',
+        'server.port': 443,
+      },
+    ],
+    ['//h', { 'url.path': '', 'server.address': 'h' }],
+    ['http://:80', { 'url.full': 'http://:80', 'url.scheme': 'http', 'url.path': '' }],
     ['urn:a:b', { 'url.full': 'urn:a:b', 'url.scheme': 'urn', 'url.path': 'a:b' }],
     [
       'ftp://h/?',
@@ -69,6 +91,7 @@ describe('the options of redactText', () => {
     const masked = redactText({ keys: ['token'], mask: 'REDACTED' })
     expect(masked('https://a:b@h/?my_token=c d')).toBe('https://REDACTED@h/?my_token=REDACTED')
     expect(masked('.token=/&foo:')).toBe('REDACTED')
+    expect(redactText({ exact: ['sig'] })('?s\tig=a')).toBe('?s\\u0009ig=***')
   })
 
   it('are checked', () => {

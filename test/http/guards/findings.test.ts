@@ -97,7 +97,42 @@ describe('findings of some guards', () => {
       'the path has an empty segment, which some programs remove, at offset 27',
       'an encoded NUL may end the text in some programs, at offset 30',
     ])
-    expect(() => showFinding(found as never)).toThrow(new TypeError('the value is not a finding of a guard'))
+    for (const none of [found, undefined, null])
+      expect(() => showFinding(none as never)).toThrow(new TypeError('the value is not a finding of a guard'))
     expect(() => showFinding({ kind: 'toString', start: 0, end: 1 } as never)).toThrow(TypeError)
+  })
+
+  it.each([
+    ['encoded-slash', 'the path has an encoded slash, which some programs decode to a separator'],
+    ['encoded-backslash', 'the path has an encoded backslash, which some programs read as a slash'],
+    ['encoded-dot', 'the path has an encoded dot, which some programs decode to a dot segment'],
+    ['encoded-percent', 'the path has an encoded percent sign, which a second decoding changes'],
+    ['encoded-unreserved', 'the path encodes a character that needs no encoding, so it has another spelling'],
+    ['dot-segment', 'the path has a dot segment, which some programs remove'],
+    ['empty-segment', 'the path has an empty segment, which some programs remove'],
+    ['parameter', 'the path has a parameter after a semicolon, which some programs remove'],
+    ['nul', 'an encoded NUL may end the text in some programs'],
+    ['line-break', 'an encoded line break may begin a new line in a header or a log'],
+    ['control', 'an encoded control character may change how a program reads the text'],
+    ['loopback', 'the host is this machine'],
+    ['unspecified', 'the host is an unspecified address, which often means this machine'],
+    ['private', 'the host is an address of a private network'],
+    ['link-local', 'the host is a link-local address, such as that of the metadata of a cloud'],
+    ['unique-local', 'the host is an address of a private network'],
+    ['shared', 'the host is an address that providers share'],
+    ['multicast', 'the host is a multicast address'],
+    ['reserved', 'the host is reserved'],
+    ['local-name', 'the host is a name of a local network'],
+    ['single-label', 'the host is a name without a dot, which only a local network knows'],
+    ['rare-ipv4', 'some programs read the host as an IPv4 address'],
+    ['host-like', 'the userinfo looks like a host, so the URI seems to lead there'],
+    ['encoded-delimiter', 'the userinfo has an encoded delimiter, so it may be read as a host'],
+    ['password', 'the userinfo has a password'],
+    ['port-mismatch', 'the port belongs to another protocol'],
+    ['host', 'a browser reads another host'],
+    ['port', 'a browser refuses the port'],
+    ['path', 'a browser reads another path'],
+  ] as const)('%s means that %s', (kind, meaning) => {
+    expect(showFinding({ kind, start: 7, end: 8 })).toBe(`${meaning}, at offset 7`)
   })
 })
