@@ -21,7 +21,8 @@ const MORE = {
   'routes/links': ['routes/tables/{match-route,route-matcher,table.law}'],
   'routes/tables': ['routes/links/{define-routes,read-back}', 'routes/request/spelling'],
   'routes/router': ['routes/patterns/*', 'routes/request/requests.law', 'routes/tables/{table.law,route-matcher}'],
-  'routes/query': ['routes/request/{requests,browsers}.law'],
+  'routes/patterns': ['routes/links/define-routes', 'routes/tables/match-route'],
+  'routes/query': ['routes/request/{spelling,{requests,browsers}.law}', 'routes/tables/route-matcher'],
   'routes/request': [
     'routes/query/*',
     'routes/router/choices',
