@@ -12,6 +12,7 @@ import { generate } from '../build/generate.mjs'
 
 /** Rooms that the tests of other rooms see as well. */
 const MORE = {
+  'core/errors': ['core/inspect/inspect', 'core/text/redact-{slashes.law,text}'],
   'core/grammar': ['core/scanner/scan*', 'core/ip/address'],
   'core/scanner': ['core/model/parse'],
   'core/equivalence': ['core/resolution/resolve.law'],
@@ -29,6 +30,7 @@ const MORE = {
     'routes/tables/{codec-errors,match-route,route-matcher}',
   ],
   'template/extract': ['template/codecs/*'],
+  'template/syntax': ['template/expand/*', 'template/extract/extract', 'template/express/express'],
 }
 
 /** A table, whose test reads the source: row by row, it compares the numbers with the comments. */

@@ -49,6 +49,8 @@ describe('the examples of RFC 8089', () => {
     ['E.3.2', 'file:////host.example.com/path/to/file', '\\\\host.example.com\\path\\to\\file'],
     ['E.3.2', 'file://///host.example.com/path/to/file', '\\\\host.example.com\\path\\to\\file'],
     ['appendix B', 'file:///path/to/file', NO_DRIVE],
+    ['E.3.2', 'file:////.a.%3B/b', '\\\\.a.;\\b'],
+    ['E.3.2', 'file:////%7Ea/b', '\\\\~a\\b'],
   ])('%s: %s on Windows', (_, text, path) => expect(windowsOf(text)).toBe(path))
 
   it.each([
@@ -95,6 +97,8 @@ describe('parseFileUri', () => {
     ['file:////a%20b/c', `host: 'a' is not allowed at offset 9; ${SERVER}`],
     ['file:////%1f/c', `host: '%' is not allowed at offset 9; ${SERVER}`],
     ['file:////.%2E/c', `host: '.' is not allowed at offset 9; ${SERVER}`],
+    ['file:////a%3Fb/c', `host: 'a' is not allowed at offset 9; ${SERVER}`],
+    ['file:////a%7Cb/c', `host: 'a' is not allowed at offset 9; ${SERVER}`],
     ['file:////../c', `host: '.' is not allowed at offset 9; ${SERVER}`],
     ['file://localhost//s/a', "path: '/' is not allowed at offset 17; the first segment of a path is not empty"],
     ['file:///a?', "query: '?' is not allowed at offset 9; a file URI has no query; a ? in a name is written %3F"],

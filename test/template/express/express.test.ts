@@ -15,6 +15,7 @@ describe('parseExpress', () => {
     ['/a$b', '/a$b'],
     ['/docs{/*path}', '/docs{/path*}'],
     ['/docs/{*path}', '/docs{/path*}'],
+    ['/:"a.%41b"', '/{a.%41b}'],
     ['/{*splat}', '{/splat*}'],
     ['/blog/:year{/:month}', '/blog/{year}{/month}'],
     ['{/:a}', '{/a}'],
@@ -45,6 +46,13 @@ describe('parseExpress', () => {
     ['/:1', 1, 'name-missing'],
     ['/*1', 1, 'name-missing'],
     ['/:"a b"', 1, 'name-missing'],
+    ['/:""', 1, 'name-missing'],
+    ['/:"%4"', 1, 'name-missing'],
+    ['/:"a%4"', 1, 'name-missing'],
+    ['/:"%zz"', 1, 'name-missing'],
+    ['/:"a%zz"', 1, 'name-missing'],
+    ['/{:a-b}', 1, 'character'],
+    ['/a{/b}', 2, 'character'],
     ['/:"a', 1, 'name-missing'],
     ['/:a:b', 3, 'adjacent'],
     ['/:a/:a', 4, 'same-name'],
@@ -73,10 +81,17 @@ it.each([
   ['/files/*rest', ['case', 'empty']],
   ['/*', ['empty', 'unnamed']],
   ['/1{/*rest}', ['empty', 'trailing-slash']],
+  ['/1/{*rest}', ['empty']],
+  ['/1{/:a}', ['empty', 'optional', 'trailing-slash']],
   ['/:a-:b', ['empty', 'split', 'trailing-slash']],
   ['/:a/:b', ['empty', 'trailing-slash']],
 ] as const)('names what Express does with %s and its template does not', (text, differences) => {
   expect([...fromExpress(text as '/').differences].sort()).toEqual(differences)
+})
+
+it('parseExpress refuses what is not a string', () => {
+  for (const value of [undefined, 5, ['/']])
+    expect(parseExpress(value as never)).toMatchObject(E.left({ text: '', offset: 0, reason: 'not-text' }))
 })
 
 it('fromExpress throws if a wrong text got past the compiler', () => {

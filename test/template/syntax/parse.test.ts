@@ -63,6 +63,14 @@ describe('parseTemplate', () => {
   })
 })
 
+it('parseTemplate refuses what is not a string', () => {
+  for (const value of [undefined, 5, ['/']]) {
+    const parsed = parseTemplate(value as never)
+    expect(parsed).toMatchObject(E.left({ _tag: 'TemplateError', text: '', offset: 0, component: 'literals' }))
+    expect(E.isLeft(parsed) && showReason(parsed.left)).toMatch(/^literals: the value is not a string/)
+  }
+})
+
 describe('template', () => {
   it('parses a literal', () => {
     expect(template('/a/{b}').source).toBe('/a/{b}')
