@@ -44,8 +44,8 @@ const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(s
 
 /**
  * Reads the values of a route for Hono's `validator('param', …)`. The handler then finds them in
- * `c.req.valid('param')`, next to the results of other validators. A target that the route does not match is answered
- * with its status and a string.
+ * `c.req.valid('param')`, next to the results of other validators. For a target that the route does not match, the
+ * answer is the status and a message.
  *
  * Allocates: like `matchRoute`.
  *
@@ -70,7 +70,7 @@ export const honoParams = <Text extends string, Of>(
   const match = matchRoute(route, behindFramework(policy))
   return (_value, c) => {
     const read = match(honoTarget(c))
-    // `validator` answers with a response, and does not count it as a value.
+    // If the callback returns a response, `validator` sends it instead of storing it as a value.
     return read._tag === 'Right' ? read.right : (refuseInHono(read.left as RefusedTarget, c) as never)
   }
 }

@@ -15,7 +15,7 @@ export interface Part {
   readonly isList: boolean
 }
 
-/** The query and the fragment, literal or not. */
+/** Finds the query and the fragment of a template, whether literals or expressions. */
 const TAIL = /\{?[?#].*/s
 
 const PART = /\{([+/]?)([^{}*]*)(\*?)\}|[^{]+/g

@@ -6,12 +6,12 @@ import { type Part, pathParts } from './path-parts'
 /** Characters of a path that mean something in Express. */
 const SPECIAL = /[()+!:*]/g
 
-/** A name that needs no quotes, unless a character of a name follows. */
+/** Matches a variable name that needs no quotes, unless the next character could belong to the name. */
 const PLAIN = /^[A-Za-z_]\w*$/
 
 const NAME_CHARACTER = /^[\w$]/
 
-/** A literal, whose non-ASCII characters are percent-encoded. */
+/** A literal, with its non-ASCII characters percent-encoded. */
 const literalOf = (text: string): string => encodeLiterals(text).replace(SPECIAL, '\\$&')
 
 const nameOf = (name: string, next: Part | undefined): string =>
@@ -19,9 +19,9 @@ const nameOf = (name: string, next: Part | undefined): string =>
 
 /**
  * The path of a route for Express 5 and path-to-regexp 8 and 9: `/users/:id` for `/users/{id}{?page}`. The compiler
- * knows its text, unless a literal has non-ASCII characters, which are percent-encoded. Express then matches the
- * targets that the route matches, and some that Express adds by default: letters in a different case, and a trailing
- * slash. It matches the literals of a path only as spelled.
+ * knows the exact string, unless a literal has non-ASCII characters, which are percent-encoded. Express then matches
+ * the targets that the route matches, and some that Express adds by default: letters in a different case, and a
+ * trailing slash. It matches the literals of a path only as spelled.
  *
  * Allocates: the text and the parts of the path.
  *

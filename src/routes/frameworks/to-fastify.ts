@@ -6,7 +6,7 @@ import { notWritten, type Part, pathParts } from './path-parts'
 /** Characters of a literal that Fastify reads differently. */
 const REFUSED = /[%*]/
 
-/** What may follow a variable. */
+/** Matches the characters that may follow a variable. */
 const SEPARATOR = /^[-./]/
 
 /** The error that says why a part cannot be written, and where. */

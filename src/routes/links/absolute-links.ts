@@ -38,9 +38,9 @@ export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<
  * Resolves the links of a table against a base (RFC 3986, 5.2). The links get its scheme and authority, because the path of a
  * route is absolute.
  *
- * Allocates: the table; for each link, the views and the text. Throws and fails as `link` and `tryLink` of a route. Throws a
- * `TypeError` for a base without authority, such as `localhost:3000`, whose scheme is `localhost`, and for a base with a
- * path, such as `https://a/app/`, which belongs in `defineRoutesUnder`.
+ * Allocates: the table; for each link, the views and the text. The functions throw and fail as `link` and `tryLink` of
+ * a route do. Throws a `TypeError` for a base without authority, such as `localhost:3000`, whose scheme is `localhost`,
+ * and for a base with a path, such as `https://a/app/`, which belongs in `defineRoutesUnder`.
  *
  * @example
  * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'

@@ -27,7 +27,7 @@ type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
           : never
       : Routes<Entry, Prefix, Above>
 
-/** The codecs of a prefix and of what is under it. */
+/** The codecs of a prefix, merged with those of an entry under it. */
 type Both<Above, Of> = Above extends undefined ? Of : Of extends undefined ? Above : Above & Of
 
 /**
@@ -42,7 +42,7 @@ export type Routes<Table, Prefix extends string = '', Above = undefined> = {
 
 type TextEntry = string | Coded<string, Codecs | undefined>
 
-/** An entry's text and codecs, preceded by those of its prefixes. */
+/** The template and codecs of an entry, preceded by those of its prefixes. */
 interface Joined {
   readonly source: string
   readonly codecs?: Codecs | undefined
@@ -60,9 +60,9 @@ const join = (above: Joined, entry: TextEntry): Joined => {
 }
 
 /**
- * Common mistakes in routes: no leading slash, or two, `:id` or `*rest` of other routers, a fragment, a prefix, a lone surrogate,
- * and an unmatched brace. The compiler checks everything else in literals, and functions that read a table check all of it: a
- * bundle that only makes links need not.
+ * Common mistakes in routes: no leading slash, or two, `:id` or `*rest` of other routers, a fragment, a prefix, a lone
+ * surrogate, and an unmatched brace. The compiler checks everything else in literals, and functions that read a table
+ * check all of it: a bundle that only makes links does not need these checks.
  */
 const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*]|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 
@@ -72,7 +72,7 @@ const NOT_ENTRY = /^\{?[^{/?#]/
 /** Mistakes in prefixes: a trailing slash, a query, a fragment, or a variable that matches the rest. */
 const NOT_PREFIX = /\/$|[?#]|\{[+/]/
 
-/** Adds a prefix. Throws if no routes can be under it; other mistakes are reported by its routes. */
+/** Adds a prefix. Throws if a prefix cannot have routes under it; its routes report all other mistakes. */
 const joinPrefix = (above: Joined, entry: TextEntry): Joined => {
   const joined = join(above, entry)
   const { source } = joined
@@ -103,13 +103,13 @@ const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrde
     const made = make(values)
     return (typeof made === 'string' ? right(made) : left(made)) as never
   }
-  // In the prototype, so that neither a console nor a copy shows it.
+  // `source` is in the prototype, so that consoles and copies do not show it.
   return Object.freeze({ __proto__: { toString: () => pattern }, pattern, codecs, link, tryLink } as AnyRoute)
 }
 
 /**
- * The routes of entries, which may still be invalid: JavaScript callers can pass anything. `at` is before their names.
- * The recursion is as deep as the table's nesting in the source.
+ * The routes of entries, which may still be invalid: JavaScript callers can pass anything. `at` is prepended to their
+ * names. The recursion is as deep as the table's nesting in the source.
  */
 const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrder = newPlace()): RouteTable => {
   // `Object.entries` would treat a number or a function as an empty table.
@@ -130,9 +130,9 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
 }
 
 /**
- * Makes routes from literal templates that the compiler checks. An entry is an error on its own property if it is not a
- * template, is not the template of a path, or matches the same paths as another route. An entry is a string, a string
- * with codecs that `route` has made, a nested table, or a pair: a prefix, and the table under it.
+ * Makes routes from literal templates that the compiler checks. The compiler marks an entry if it is not the template
+ * of a path, or matches the same paths as another route. An entry is a string, a string with codecs that `route` has
+ * made, a nested table, or a pair: a prefix, and the table under it.
  *
  * A variable of the path is a segment, `{name}`, or a part of one, `{name}.{ext}`; at the end it may be an optional segment,
  * `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. `{?name}`, or `{&name}` after a literal query, and `{#name}`

@@ -32,7 +32,10 @@ const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], ch
     ),
   )
 
-/** The same tree with another value for each route, in order. The names have dots, such as `api.users`. */
+/**
+ * Returns the same tree with a new value for each route, visiting the routes in order. The names are dotted, such as
+ * `api.users`.
+ */
 export const mapLeaves = (table: RouteTable, change: Visit): object => visit('', table, [], change)
 
 /** The routes of a table and of the tables in it, in order. Allocates: the list and the names. */

@@ -22,13 +22,14 @@ export interface LinkError extends UriError {
   /** The name of the variable. */
   readonly component: string
   /**
-   * `segment`: empty, a dot segment, or missing; `value`: neither a string, a number nor a boolean, or a string with a
-   * lone surrogate; `separator`: a string within a segment that would be read as part of another variable; `codec`: the
-   * codec refuses to write the value, or threw; `taken`: the path is that of another route of the table.
+   * `segment`: the value is empty, a dot segment, or missing; `value`: it is neither a string, a number nor a boolean,
+   * or a string with a lone surrogate; `separator`: a string within a segment that would be read as part of another
+   * variable; `codec`: the codec refuses to write the value, or threw; `taken`: the path is that of another route of
+   * the table.
    */
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'taken'
   readonly problem: string
-  /** The expected value; for `codec`, the codec's own message, and for `taken`, the name of the other route. */
+  /** What was expected: for `codec`, the message of the codec; for `taken`, the name of the other route. */
   readonly expected: string
   readonly sentence: string
   /** What the codec threw. */
@@ -39,7 +40,9 @@ export interface LinkError extends UriError {
 const shown = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : isValue(value) ? String(value) : typeof value
 
-/** Makes a `LinkError`, which is its message in a template literal. Allocates: one object, and its prototype. */
+/**
+ * Makes a `LinkError`, which converts to its message in a template literal. Allocates: one object, and its prototype.
+ */
 export const linkError = (
   { text }: LinkRoute,
   { name, offset }: LinkVariable,

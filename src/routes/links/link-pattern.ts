@@ -15,7 +15,10 @@ export interface LinkVariable {
 
 /** A segment of a path. */
 export interface LinkSegment {
-  /** Equal for two segments that a router does not tell apart: the kind, or the octets of a literal after a slash. */
+  /**
+   * The key of a segment, equal if a router cannot distinguish two of them: its kind, or a slash and the octets of a
+   * literal.
+   */
   readonly key: string
   /** The segment with `{}` for each variable. */
   readonly shape: string
@@ -45,7 +48,7 @@ export const isPair = ({ operator }: LinkVariable): boolean => /[?&]/.test(opera
 /** Reads the text of a route. Allocates: the variables and the segments. */
 export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRoute => {
   const variables: LinkVariable[] = []
-  // The path, with `{}` for each variable, and the literals of a query.
+  // The path, in which `{}` stands for each variable, and the literals of a query.
   let path = ''
   const addAll = (
     _: string,
@@ -85,7 +88,7 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
 /** The path `/`. */
 const ROOT: LinkSegment = { key: '/', shape: '', literals: [] }
 
-/** The paths of a route: two if it ends in an optional variable, the first one without it. */
+/** The paths of a route. A route that ends in an optional variable has two; the first omits the variable. */
 export const pathsOf = ({ segments, variables }: LinkRoute): ReadonlyArray<readonly LinkSegment[]> => {
   const without = segments.slice(0, -1)
   return variables.some(({ operator }) => operator === '/') ? [without[0] ? without : [ROOT], segments] : [segments]

@@ -12,7 +12,7 @@ export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): strin
   const inPath: string[] = []
   const written = writeLink(route, values, inPath)
   if (typeof written !== 'string') return written
-  // A path that consists of an optional segment writes nothing without it.
+  // A path that consists only of an optional segment is empty if the segment is missing.
   const text = written.startsWith('/') ? written : `/${written}`
   if (inPath.length === 0) return text
   const [taker, read = []] = takerOf(order, (text.split('?', 1)[0] as string).slice(1).split('/')) ?? []

@@ -39,12 +39,15 @@ export interface TableEntries {
   readonly [name: string]: TableEntry
 }
 
-/** Codecs for no variable, with a message. The compiler finds them by itself in a literal, but not in a constant. */
+/**
+ * The type of codecs that belong to no variable: it carries the compiler's message. The compiler reports such codecs on
+ * its own in an object literal, but not in a constant.
+ */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>
 }
 
-/** What `Of` is inferred from; then, as it is known, what it must be, so that no other name compiles. */
+/** The codecs from which `Of` is inferred. Once `Of` is known, this type admits only the names of variables. */
 export type CheckCodecs<Text extends string, Of> = unknown extends Of
   ? { [Name in keyof Of]: Of[Name] }
   : { readonly [Name in keyof Variables<Text>]?: AnyCodec } & NoOthers<Text, Of, keyof Variables<Text>>
@@ -55,7 +58,7 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
  * compile.
  *
  * Allocates: the entry. Throws a `TypeError` if a codec has no `decode` or no `encode`, or if the template has no
- * variable with that name. The compiler also refuses these.
+ * variable with that name. The compiler also refuses such codecs.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

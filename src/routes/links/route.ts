@@ -9,7 +9,7 @@ import type { LinkError } from './link-error'
 export type { RouteGiven, RouteTaken }
 
 /**
- * The link with these values. A codec writes a string that the compiler does not know. The condition on `Values` is
+ * The link with these values. The compiler does not know the string that a codec writes. The condition on `Values` is
  * always true: it keeps the compiler from writing the whole type into declarations.
  */
 export type LinkText<Text extends string, Of, Values> = Values extends unknown
@@ -18,7 +18,10 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
     : Linked<Text, Values>
   : never
 
-/** What the values of a call are inferred as: then they are what was given, even if it is invalid. */
+/**
+ * The type from which a call's values are inferred, so that they keep the types of the arguments, even if these are
+ * invalid.
+ */
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**

@@ -6,11 +6,11 @@ import { readMixedText, readWildcard } from './taken'
 /** A place in the paths of a table, after one of their segments, and what may come next. */
 export interface TableOrder {
   readonly segment: LinkSegment | undefined
-  /** The first route that has the place. */
+  /** The first route whose path passes through this place. */
   readonly first: LinkRoute | undefined
   /** The route that ends here. */
   route: LinkRoute | undefined
-  /** The places after it, by the keys of their segments. */
+  /** The places after this one, by the keys of their segments. */
   readonly next: Map<string, TableOrder>
 }
 
@@ -61,9 +61,9 @@ const refuses = (codecs: Codecs | undefined, { name, isList }: LinkVariable, enc
 export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
- * The route that a router gives a path to, from a part on, and what it reads; undefined if there is none. It goes from
- * place to place, as a router does, so it never examines routes that differ from the path in a literal. The recursion
- * is as deep as the table's nesting in the source. Allocates: the strings.
+ * The route that a router selects for the rest of a path, and the strings that it reads; undefined if none matches. It
+ * goes from place to place, as a router does, so it never examines routes that differ from the path in a literal. The
+ * recursion is as deep as the table's nesting in the source. Allocates: the strings.
  */
 export const takerOf = (
   { route, next }: TableOrder,

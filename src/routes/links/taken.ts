@@ -7,7 +7,7 @@ export const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 /** Whether a string is empty or has a dot segment, which a path must not have in place of data. */
 export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
 
-/** The last index up to `from` at which a literal begins, and not within a percent-encoded octet; or -1. */
+/** The last index up to `from` at which a literal begins outside a percent-encoded octet, or -1. */
 const lastOf = (literal: string, text: string, from: number): number => {
   let index = text.lastIndexOf(literal, from)
   while (index > 0 && isInPctEncoded(text, index)) index = text.lastIndexOf(literal, index - 1)
@@ -20,7 +20,7 @@ const lastOf = (literal: string, text: string, from: number): number => {
  * variable would be empty or a dot segment.
  */
 export const readMixedText = (literals: readonly string[], text: string): readonly string[] | undefined => {
-  // There is one more literal than there are variables, so there are at least two.
+  // The segment has at least two literals: one more than it has variables.
   const [first, ...others] = literals as readonly [string, ...string[]]
   const last = others.pop() as string
   const end = text.length - last.length

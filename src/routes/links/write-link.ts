@@ -13,15 +13,18 @@ const encodeUnit = (character: string): string => `%${character.charCodeAt(0).to
 /** The characters that `encodeURI` keeps and that end a path or begin a fragment. */
 const DELIMITERS = /[?#]/g
 
-/** The rest of a path keeps the characters that a path may contain. Throws if there is a lone surrogate. */
+/**
+ * Encodes the rest of a path, and keeps the characters that a path may contain. Throws if the string has a lone
+ * surrogate.
+ */
 const encodeFor = (operator: string, text: string): string =>
   operator === '+'
     ? encodeURI(text).replace(DELIMITERS, encodeURIComponent)
     : encodeURIComponent(text).replace(KEPT, encodeUnit)
 
 /**
- * The encoded strings of a value: one, those of the members of a list, or none. Throws for a value that it cannot
- * write.
+ * The encoded strings of a value: a list has one for each member, and a missing value has none. Throws for a value that
+ * a link cannot contain.
  */
 const textsOf = (
   codec: AnyCodec | undefined,
@@ -67,7 +70,7 @@ export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): str
       }
       if (isInPath && texts.length > 0) inPath.push(texts.join('/'))
     } catch (cause) {
-      // Thrown by `textsOf` and `encodeURI`, or otherwise by a codec.
+      // `textsOf` and `encodeURI` throw these errors; a codec throws all others.
       const isText = cause instanceof URIError
       const expected = isText ? undefined : (cause as Error)?.message
       return linkError(route, variable, isText ? 'value' : 'codec', values, expected, cause)

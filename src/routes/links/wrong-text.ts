@@ -1,3 +1,3 @@
-/** The error with a message about a string. */
+/** Makes the error whose message is about a string. */
 export const wrongText = (text: string, message: string): TypeError =>
   new TypeError(`${JSON.stringify(text)}: ${message}`)

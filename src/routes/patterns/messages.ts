@@ -4,8 +4,8 @@
 export const NOT_ALLOWED = 'is not allowed'
 
 /**
- * The message of `defineRoutes` for a string that is not a route. It is separate, to keep the other rules out of a
- * bundle that only makes links.
+ * The message of `defineRoutes` for a string that is not a route. This function is separate, which keeps the other
+ * rules out of a bundle that only makes links.
  */
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 

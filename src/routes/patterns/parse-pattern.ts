@@ -27,7 +27,7 @@ const BRACE = /[{}]/
 /** `:name` and `*name` are variables in Express and most routers. To match the character itself, write `%3A` or `%2A`. */
 const EXPRESS = /^[:*]/
 
-/** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3), and every other character */
+/** Matches `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3), or else any single character. */
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
 export const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
 

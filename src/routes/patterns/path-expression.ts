@@ -2,19 +2,20 @@ import { escaped } from '../../template/extract/regexp'
 import type { Pattern } from './parse-pattern'
 import type { Segment } from './segment'
 
-/** What a segment may contain, or more. */
+/** Matches everything that a segment may contain, and possibly more. */
 const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', wildcard: '[^?]*' } as const
 
 /** The most literal characters in an expression. Each one is a nested group, and engines limit nesting. */
 const MOST = 40
 
-/** The parts of a segment: the characters of a literal, or all of it. */
+/** The parts of a segment: each character of a literal, or the whole segment. */
 const partsOf = ({ kind, shape }: Segment): readonly string[] =>
   kind === 'literal' ? [...shape] : [SOURCE_BY_KIND[kind]]
 
 /**
- * The source for a path. Where a literal has an octet that must be encoded, and after `MOST` parts, the expression
- * ends: it finds whatever follows. A path may encode any character of a literal, so a `%` also matches in its place.
+ * Returns the source of the expression for a path. The expression stops at an octet that must be encoded, or after
+ * `MOST` parts, and accepts anything after that. A path may encode any character of a literal, so a `%` also matches in
+ * its place.
  */
 const pathOf = ({ segments }: Pattern): string => {
   let source = ''

@@ -22,8 +22,8 @@ export interface Segment {
   /** The raw segment, or the name of the parameter. */
   readonly text: string
   /**
-   * Equal if two segments match the same strings: the octets of a literal, or the braces of variables without their
-   * names.
+   * The shape, equal if two segments match the same strings: the octets of a literal, or empty braces for each
+   * variable.
    */
   readonly shape: string
   /** The literals around the variables: one more than there are variables. A literal has none. */
@@ -43,7 +43,7 @@ const decodeOctet = (encoded: string): string => {
   return KEPT.includes(character) ? encoded.toUpperCase() : character
 }
 
-/** Equal for two literals that match the same strings. */
+/** Returns the shape of a literal, which is equal for two literals that match the same strings. */
 export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
 
 /** Reads a segment that has been checked, here or by the compiler. Allocates: the segment. */

@@ -1,6 +1,6 @@
 import type { Segment } from './segment'
 
-/** Names of patterns by shape; and by the path before a mixed segment, with the shape of the segment. */
+/** The names of patterns by shape, and by the path before a mixed segment together with the shape of that segment. */
 export type Shapes = Map<string, readonly [name: string, shape: string]>
 
 /**

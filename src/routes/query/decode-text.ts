@@ -1,12 +1,12 @@
 import { decodeByEngine, decodeShort } from '../../core/percent/decode'
 import { decodeRaw } from '../../template/extract/decode-raw'
 
-/** How a part of a target is encoded: not at all, percent-encoded, or as forms do, where `+` is a space. */
+/** How a part of a target is encoded: not at all, percent-encoded, or as a form, in which `+` is a space. */
 export const RAW = 0
 export const PERCENT_ENCODED = 1
 export const FORM_ENCODED = 2
 
-/** A `%` without two hexadecimal digits. Only a tolerant policy allows it. */
+/** A `%` without two hexadecimal digits. Only a tolerant policy allows such a `%`. */
 export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 
 /**
@@ -18,7 +18,7 @@ export const decodeText = (raw: string, encoding: number): string | undefined =>
   if (encoding === RAW) return raw
   const spaced = encoding === FORM_ENCODED && raw.includes('+') ? raw.replaceAll('+', ' ') : raw
   const decoded = decodeShort(spaced, spaced.indexOf('%'))
-  // Repairs first: an exception of the engine costs as much as reading a thousand characters.
+  // Repairs the string first, because an exception of the engine costs as much as reading a thousand characters.
   return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 

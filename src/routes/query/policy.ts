@@ -11,10 +11,11 @@ export interface RequestPolicy {
   /**
    * - `tolerant`: characters that browsers send but RFC 3986 does not allow, such as `|` and `[`, and a `%` without two
    *   hexadecimal digits, are data, in the path and in the query. If a key occurs twice, the first pair applies.
-   * - `strict`: a target must be a valid reference (RFC 3986), otherwise the answer is 400. It is also 400 if a key occurs twice.
+   * - `strict`: a target must be a valid reference (RFC 3986), otherwise the answer is 400. The answer is also 400 if a
+   *   key occurs twice.
    */
   readonly query?: 'tolerant' | 'strict'
-  /** Whether `+` is a space in keys and values of the query. By default it is if the policy is tolerant. */
+  /** Whether `+` is a space in keys and values of the query. By default, `+` is a space if the policy is tolerant. */
   readonly form?: boolean
   /**
    * What happens to a path that is not spelled the way its route writes it: `/%61dmin`, `/x/../admin`. Code that
@@ -27,7 +28,10 @@ export interface RequestPolicy {
   readonly spelling?: 'read' | 'refuse' | 'redirect'
 }
 
-/** What `rules.spelling` is if all spellings are read. Otherwise it is the status for the other requests. */
+/**
+ * The value of `rules.spelling` if all spellings are read. Any other value is the status for requests that are spelled
+ * differently.
+ */
 export const READ = 0
 const REFUSE = 400
 export const REDIRECT = 308

@@ -2,7 +2,7 @@ import { equalsOctets } from '../../core/grammar/octet-cursor'
 import { FORM_ENCODED, LONE_PERCENT } from './decode-text'
 import type { RequestRules } from './policy'
 
-/** The low bits of a first character. The table of first characters has one entry more. */
+/** The low bits of a first character. The table of first characters has one more entry. */
 export const FIRSTS = 15
 
 /** The keys that a route reads, ready to be compared with a query. */
@@ -14,8 +14,8 @@ export interface QueryPlan {
   /** Whether a key collects all of its pairs. */
   readonly isList: readonly boolean[]
   /**
-   * First, by the low bits of the first character of a key, where the entry of the key begins, or 0. An entry is: the
-   * number of the key, the next entry with the same bits or 0, where its characters end, and its characters.
+   * First comes a table, by the low bits of a key's first character, with the index of the key's entry, or 0. An entry
+   * is: the number of the key, the next entry with the same bits or 0, where its characters end, and its characters.
    */
   readonly table: Int32Array
 }

@@ -18,11 +18,11 @@ const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
 /** The length from which it is faster to read a query twice: with a regular expression, and from pair to pair. */
 const LONG = 48
 
-/** Whether all characters of a query are allowed and literal. It ends where the text does. Allocates nothing. */
+/** Whether all characters of a query that ends with the text are allowed and literal. Allocates nothing. */
 const isPlainText = (text: string, start: number, end: number, encoding: number): boolean =>
   end === text.length && findsNothing(encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN, text, start)
 
-/** The part of a reader that reading a query needs. */
+/** The part of a request reader that `readQuery` needs. */
 interface Room {
   readonly rules: RequestRules
   readonly spans: Int32Array
@@ -66,7 +66,7 @@ export const readQuery = (
   let isAmbiguous = false
   for (let i = 0; i < count; i++) spans[2 * (slot + i)] = -1
   for (let index = start; ; index++) {
-    // 1. Which key it is, and where its value begins.
+    // 1. Find out which key this is, and where its value begins.
     let key = -1
     let howEncoded = RAW
     let at = index

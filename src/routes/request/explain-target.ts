@@ -18,7 +18,7 @@ import { linkedTarget, notNormalAt, otherSpellingAt } from './spelling'
 type AnyReader = RequestReader<unknown>
 type AnyRequestRoute = RequestRoute<unknown>
 
-/** A route that matches a path, and what its query has. */
+/** A route that matches a path, and the number of its keys that the query has. */
 interface Candidate {
   readonly route: AnyRequestRoute
   readonly members: readonly number[]
@@ -60,7 +60,7 @@ const spanOf = (
   return [from, end]
 }
 
-/** The error of a value. Codecs have run since the spans were written. */
+/** The error of a value. The search runs again, because codecs have run since the spans were written. */
 const errorOf = (
   reader: AnyReader,
   where: Located,
@@ -74,7 +74,7 @@ const errorOf = (
   return wrongValue(where.text, start + wrong, name, reason, cause, wordsOf(cause))
 }
 
-/** The first slot of a plain route that is not UTF-8. A missing pair has no octets. */
+/** The first slot of a plain route that is not UTF-8. A pair that is missing has no octets to decode. */
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 
@@ -123,7 +123,7 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
     const read = route.isPlain
       ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasQuery, isAmbiguous })
-    // If no spelling differs, a codec has changed its answer.
+    // If the spelling does not differ, a codec has returned a different answer the second time.
     if (!isRefusal(read) || read.slot < 0) return spelling ?? first ?? mismatch(text, pathStart)
     if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)
     const error = errorOf(reader, where, skip, read)

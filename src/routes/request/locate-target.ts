@@ -6,7 +6,7 @@ import { KIND_REG_NAME } from '../../core/scanner/spans'
 import type { RequestRules } from '../query/policy'
 import { scanPath, scanQuery } from '../query/scan-target'
 
-/** Where the path and the query of a target are. */
+/** The positions of the path and the query in a target. */
 export interface Located {
   readonly text: string
   /** The index after the slash that begins the path; where the path would be, if it is empty. */
@@ -15,11 +15,11 @@ export interface Located {
   readonly end: number
 }
 
-/** A target without a path of a route, and the first character that no target may contain, or -1. */
+/** A target without a path, and the offset of the first character that no target may contain, or -1. */
 export interface Unlocated {
   readonly text: string
   readonly wrong: number
-  /** Whether the target begins like an absolute-form, but is not one that a server accepts. */
+  /** Whether the target begins like an absolute-form, but is not an absolute-form that a server accepts. */
   readonly isForeign: boolean
 }
 
@@ -83,9 +83,9 @@ const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
 }
 
 /**
- * Finds the path and the query of a target: of an origin-form, an absolute-form or a view. Other targets have no route.
- * An absolute-form is an http or https URI without userinfo, whose host is an address or looks like a DNS name. An
- * empty path counts as `/` (RFC 9110, 4.2.3). Allocates: one object. JavaScript callers can pass anything.
+ * Finds the path and the query of a target: of an origin-form, an absolute-form or a view. Targets of any other form
+ * have no route. An absolute-form is an http or https URI without userinfo, whose host is an address or looks like a
+ * DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates: one object. JavaScript callers can pass anything.
  */
 export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {
   if (typeof target === 'string') return locateText(rules, target)

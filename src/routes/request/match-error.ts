@@ -46,7 +46,7 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   readonly status: MatchError['status']
   readonly allow: readonly string[]
   readonly location: string | undefined
-  /** Undefined if the message is about the character at `offset`. */
+  /** The subject of the message; undefined if it is the character at `offset`. */
   readonly sentence: string
   readonly variable: string | undefined
   readonly cause: unknown

@@ -15,10 +15,10 @@ import { notNormalAt, otherSpellingAt } from './spelling'
 /** The result if no route matches the target's path. */
 export const NOT_FOUND = 404
 
-/** What is returned if a target or a value is invalid. */
+/** The result if a target or a value is invalid. */
 export const BAD_REQUEST = 400
 
-/** The match of a target, or a status. */
+/** The result of reading a target: a match, or a status. */
 export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST | typeof REDIRECT
 
 /**

@@ -9,7 +9,7 @@ import type { RequestRoute, RequestVariable } from './request-route'
 export interface Refusal {
   readonly slot: number
   readonly reason: 'utf-8' | 'codec' | 'ambiguous'
-  /** Which member of a list it is. */
+  /** The index of the member, if the value is a list. */
   readonly member: number
   readonly cause: unknown
 }
@@ -21,7 +21,10 @@ const refusal = (slot: number, reason: Refusal['reason'], member = 0, cause?: un
   cause,
 })
 
-/** The results of the search and of the query. Codecs run after all of it is read, because they may read another target. */
+/**
+ * The results of the search and of the query. Codecs run after all of the request is read, because a codec may read
+ * another target.
+ */
 export interface Found {
   readonly text: string
   readonly spans: Int32Array
@@ -85,7 +88,7 @@ const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, s
   return known === undefined || known === text ? undefined : refusal(slot, 'ambiguous')
 }
 
-/** What a target says about the variables of a route: strings, and then values. */
+/** What a target contains for the variables of a route: first as strings, then as decoded values. */
 class Settled {
   readonly texts: Values = {}
   readonly values: Values = {}

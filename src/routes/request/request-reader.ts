@@ -10,7 +10,10 @@ export interface RequestReader<Label> {
   readonly routes: ReadonlyArray<RequestRoute<Label>>
   readonly statics: StaticTable
   readonly trie: Trie
-  /** Space for the spans of variables. No foreign code runs between writing and reading it. */
+  /**
+   * The array to which searches write the spans of variables. No codec or other foreign code runs between writing to
+   * this array and reading from it.
+   */
   readonly spans: Int32Array
 }
 

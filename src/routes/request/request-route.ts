@@ -43,7 +43,7 @@ export interface RequestRoute<Label> {
   /** The literals around the variables of the path, without its first slash: one more than there are variables. */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
-  /** The frozen match that all targets without values share, if there is nothing in the path. */
+  /** The frozen match that all targets without values share, if the path has no variables. */
   readonly bare: FoundRoute<Label> | undefined
   /** Makes the values of the path, and of all variables. */
   readonly makePath: MakeValues | undefined

@@ -74,7 +74,8 @@ const AUTHORITY = /^\/[/\\]/
 
 /**
  * The target as a link of its route spells it, with its query; undefined if no link begins a rest with a slash, or if a
- * browser would look for it on another host. Reads what the search has found, as `otherSpellingAt`. Allocates: the text.
+ * browser would look for it on another host. Like `otherSpellingAt`, it uses the results of the last search. Allocates:
+ * the text.
  */
 export const linkedTarget = (
   { routes, spans, trie }: RequestReader<unknown>,

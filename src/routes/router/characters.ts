@@ -9,7 +9,7 @@ import { concat } from '../../core/grammar/characters'
 /** `pchar` without `pct-encoded` (3.3) */
 export const SEGMENT = 1
 
-/** `query` (3.4) without `pct-encoded`, `&` and `+` */
+/** The characters of `query` (3.4) without `pct-encoded`, `&` and `+`. */
 export const QUERY_PART = 2
 
 /** Visible ASCII without `/`, `?` and `#`: what browsers send in a segment. */
@@ -18,7 +18,7 @@ export const SEGMENT_SENT = 4
 /** Visible ASCII without `#`, `&` and `+`: what browsers send in a query. */
 export const QUERY_PART_SENT = 8
 
-/** `HEXDIG` (2.1), in either case */
+/** The characters of `HEXDIG` (2.1), in either case. */
 const HEX = 16
 
 /** `/`, which separates segments. */
@@ -35,8 +35,8 @@ const SEGMENTS = /* @__PURE__ */ concat(characters.UNRESERVED, characters.SUB_DE
 /**
  * Whether a code unit is in a class of `mask`. Allocates nothing.
  *
- * The table has the classes of each code unit: all 65,536 have an entry, so no index is out of bounds. It is in a closure because
- * the optimiser embeds only the address of a constant.
+ * The table has the classes of each code unit: all 65,536 have an entry, so no index is out of bounds. The table is in
+ * a closure, because the optimiser embeds the address of an array only if it is a constant.
  */
 export const isUnitOf = /* @__PURE__ */ (() => {
   const classes = new Uint8Array(0x10000)

@@ -55,7 +55,10 @@ const afterEncodedLabel = (
   return index
 }
 
-/** `afterEncodedLabel` for the rest of a label, if the text differs from it at `start` by a `%`. Allocates nothing. */
+/**
+ * Applies `afterEncodedLabel` to the rest of a label, if the text has a `%` at `start` instead of the label's
+ * character. Allocates nothing.
+ */
 export const afterRest = (
   trie: Trie,
   label: number,

@@ -14,8 +14,8 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
   : Found
 
 /**
- * The parameters of a pattern: `{ readonly id: string }` for `'/users/{id}'`, any names if the pattern is not a
- * literal, and a union for a union of patterns.
+ * The parameters of a pattern: `{ readonly id: string }` for `'/users/{id}'`, an object with arbitrary names if the
+ * pattern is not a literal, and a union for a union of patterns.
  *
  * @category Router
  */

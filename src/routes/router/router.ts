@@ -63,7 +63,7 @@ export const routeIndex = (patterns: readonly Pattern[]): RouteIndex => {
   return { names, paramCount, statics: staticsOf(patterns), trie: buildTrie(patterns, SEGMENT, false, paramCount) }
 }
 
-/** `compileRouter` for a list of patterns, which keeps their order. */
+/** Does the work of `compileRouter` for a list of patterns, and keeps their order. */
 export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteError, Router> => {
   const byName = new Set<string>()
   const shapes: Shapes = new Map()
@@ -95,12 +95,13 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
 
 /**
  * Compiles patterns by name into a trie of segments. A pattern is an absolute path (3.3). A segment is a literal, or
- * `{name}`, which matches one nonempty segment; the last may be a wildcard `{+name}`, which matches the rest of the path, even if
- * it is empty. In each segment, a literal precedes a parameter and a parameter precedes a wildcard, in any order of the
- * routes. Only a route that matches exactly the same paths could hide another, and that is an error.
+ * `{name}`, which matches one nonempty segment; the last may be a wildcard `{+name}`, which matches the rest of the
+ * path, even if it is empty. In each segment, a literal precedes a parameter and a parameter precedes a wildcard, in
+ * any order of the routes. A route can hide another route only if both match exactly the same paths, and that is an
+ * error.
  *
- * A literal matches its octets raw and percent-encoded. Case and a trailing slash are significant. A parameter never
- * matches the dot segments `.` and `..`, raw or percent-encoded, because they cannot be data (3.3).
+ * A literal matches its octets raw and percent-encoded. Letter case and a trailing slash are significant. A parameter
+ * never matches the dot segments `.` and `..`, raw or percent-encoded, because they cannot be data (3.3).
  *
  * The router is for hot paths: `findRoute` returns an index, writes spans and allocates nothing; `matchPath` returns
  * objects. Applications that need links, decoded values and codecs use `defineRoutes`.

@@ -33,7 +33,7 @@ import {
   WILDCARD_ROUTE,
 } from './trie'
 
-/** After a miss, up to this many characters are checked inline: cheaper than a call. */
+/** After a miss, up to this many characters are checked inline, because a call would cost more. */
 const FEW = 16
 
 /**
@@ -210,7 +210,7 @@ export const search = (
             isEncoded = 1
             const next = after + 3
             if (isSlash(text, after) && lists[wildcard] === 0) {
-              // Decoding its value yields a slash, and only data may stand between slashes.
+              // The decoded value contains a slash, and only data may stand between slashes.
               if (!isData(first, text, segment, after)) areData = false
               segment = next
               first = text.charCodeAt(next)
@@ -244,7 +244,7 @@ export const search = (
         return wildcard
       }
     }
-    // 6. Transitions that did not fit into the node; otherwise the last choice.
+    // 6. Try the transitions that did not fit into the node; if there are none, go back to the last choice.
     const otherwise = extras[(nodes[node + EXTRA] as number) + ELSE] as number
     if (otherwise !== 0) {
       node = otherwise

@@ -29,7 +29,7 @@ export interface State {
   route: number
   /** The number of variables before this state, which is the slot of the next one. */
   readonly count: number
-  /** The symbol that leads here; 0 after a variable. */
+  /** The symbol that leads here; it is 0 after a variable. */
   readonly symbol: number
   /** The first of the states one symbol later. Each is the `sibling` of the one before: maps would need five times the memory. */
   first: State | undefined

@@ -16,7 +16,7 @@ export interface StaticNode {
 export interface StaticTable {
   /** A tree for each length of a path that is not long. */
   readonly trees: readonly StaticNode[]
-  /** The routes of long paths, for which a tree would be slow to build. */
+  /** The routes of long paths, because a tree for them would be slow to build. */
   readonly long: ReadonlyMap<string, number>
 }
 
@@ -28,14 +28,14 @@ const NONE: StaticNode = { place: -1, table: [], path: '', route: -1 }
 /** The length from which a path is long. */
 const LONG = 256
 
-/** The number of characters in which routes differ at a place, which `marks` counts. */
+/** The number of different characters that the routes have at a place, counted with `marks`. */
 const countAt = (routes: readonly StaticRoute[], place: number, marks: Set<number>): number => {
   marks.clear()
   for (const [path] of routes) marks.add(path.charCodeAt(place))
   return marks.size
 }
 
-/** The place in which different paths of one length differ most. */
+/** The index at which paths of the same length have the most different characters. */
 const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
   const marks = new Set<number>()
   let best = 0
@@ -105,7 +105,7 @@ export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
   return { trees, long: new Map(routes.filter(([path]) => path.length >= LONG)) }
 }
 
-/** Separate, to keep `findStatic` short enough for V8 to inline it into its callers. */
+/** This function is separate, so that `findStatic` stays short enough for V8 to inline it into its callers. */
 const findLong = (long: ReadonlyMap<string, number>, text: string): number => long.get(text) ?? -1
 
 /**

@@ -2,7 +2,10 @@ import type { Pattern } from '../patterns/parse-pattern'
 import { addRoute, createState, type State, successorsOf, type Transition } from './states'
 import { sizeFor } from './table-size'
 
-/** The numbers of a node, by their offsets from it. Those of its table follow them. A node fits in a cache line. */
+/**
+ * The numbers of a node, by their offsets from it. The numbers of the node's table follow them. A node fits in a cache
+ * line.
+ */
 export const LABEL_START = 0
 export const LABEL_END = 1
 /** The route that ends here, or -1. */
@@ -35,7 +38,7 @@ export const MIXED_LITERALS = 1
 export const ELSE = 2
 export const EXTRA_SIZE = 3
 
-/** What a search has tried at a node. It tries a wildcard last. */
+/** What a search has tried at a node. A search tries a wildcard last. */
 export const NOTHING_TRIED = 0
 export const LITERAL_TRIED = 1
 export const MIXED_TRIED = 2
@@ -47,7 +50,7 @@ export const FRAME_INDEX = 1
 export const FRAME_TRIED = 2
 export const FRAME_SIZE = 3
 
-/** The node of the state after the first slash. No node is at 0. */
+/** The node of the state after the first slash. The index 0 never belongs to a node. */
 export const ROOT = TABLE
 
 /** A trie as numbers: V8 loads a number of an array faster than a property of an object, and the collector skips them. */
@@ -99,7 +102,7 @@ class TrieWriter {
   readonly tasks: Task[] = []
   depth = 0
 
-  /** Adds a node without its transitions. It joins the states that have one successor each. */
+  /** Adds a node without its transitions. It merges a chain of states that have one successor each into one label. */
   add(symbols: readonly number[], start: State, depth: number): number {
     let state = start
     const { nodes, labels } = this

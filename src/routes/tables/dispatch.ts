@@ -30,7 +30,7 @@ export type Dispatcher<Table> = <Context, Tree>(
   handlers: CheckHandlers<Tree, Table> & SomeHandlers<Context, Partial<Table>>,
 ) => Dispatch<Context, ResultOf<Tree>>
 
-/** The text of a target. */
+/** Returns a target as a string. */
 const textOf = (target: string | UriView): string => (typeof target === 'string' ? target : target.text)
 
 /**
@@ -40,11 +40,10 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * handler; its type is that of the first handler that names one. Handlers may return different types, such as a value and
  * a promise: the result is their union.
  *
- * Allocates: like `routeMatcher`.
- * Fails: like `routeMatcher`; with 405 if the route has no such method; with 204 for OPTIONS if the route has no
- * `options`, and for the target `*`, which means the whole server (RFC 9110, 9.3.7). `allow` then has the methods for
- * the `Allow` header. Methods are case-sensitive (RFC 9110, 9.1).
- * Throws a `TypeError` if a route has no handler, or a handler for an unknown method. The compiler refuses both.
+ * Allocates: like `routeMatcher`. Fails: like `routeMatcher`; with 405 if the route has no such method; with 204 for
+ * OPTIONS if the route has no `options`, and for the target `*`, which means the whole server (RFC 9110, 9.3.7). In
+ * these two cases, `allow` has the methods for the `Allow` header. Methods are case-sensitive (RFC 9110, 9.1). Throws a
+ * `TypeError` if a route has no handler, or a handler for an unknown method. The compiler refuses both.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'
@@ -62,7 +61,7 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
-  // Handlers in the place of the policy are refused now, and not when the result is called.
+  // If handlers are passed instead of a policy, they are refused here, and not when the result is called.
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)

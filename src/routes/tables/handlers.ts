@@ -31,9 +31,10 @@ export type Handlers<Table, Context> = {
 }
 
 /**
- * Handlers for some routes of a table. `NoHandlerFor` tells which are missing. The `?` of a name comes from `Table`, because
- * the compiler infers no tree from `{}` beside a mapped type that adds `?`. The routes come from it as well: `keyof` of a
- * table costs as much as the table has routes, so no type may ask for it once for each of them.
+ * Handlers for some routes of a table. `NoHandlerFor` names the routes whose handlers are missing. The `?` of a name
+ * comes from `Table`, because the compiler infers no tree from `{}` beside a mapped type that adds `?`. The routes come
+ * from it as well: `keyof` of a table costs as much as the table has routes, so no type may ask for it once for each of
+ * them.
  */
 export type SomeHandlers<Context, Table> = {
   readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of> | undefined
@@ -53,8 +54,8 @@ export interface NoHandlerFor<out Names extends string> {
 }
 
 /**
- * What a tree must be besides handlers. A route without a handler is reported first. The type is hidden, because the compiler
- * would otherwise infer from each name of a tree again.
+ * The type that a tree of handlers must also have. A route without a handler is reported first. The type is hidden,
+ * because the compiler would otherwise infer from each name of a tree again.
  */
 export type CheckHandlers<Tree, Table> = unknown extends Tree ? Tree : Hidden<Judged<Tree, Table, Fault<Tree, Table>>>
 
@@ -107,7 +108,7 @@ export type ResultOf<Tree> = Tree extends (...given: never) => infer A
 
 /** The handlers of a route at run time. */
 export interface MethodTable {
-  /** By method, in upper case. The object has no prototype: a method may have any name. */
+  /** The handlers by method, in upper case. The object has no prototype: a method may have any name. */
   readonly byMethod: Readonly<Record<string, (params: unknown, context: unknown) => unknown>>
   /** The methods that it answers: those of handlers, HEAD if there is GET, and OPTIONS. Frozen. */
   readonly allow: readonly string[]

@@ -25,7 +25,7 @@ const compileRoute = (route: NamedRoutes[number][1], policy?: RequestPolicy): Ma
   }
 }
 
-/** The compiled routes, for the policy by default. */
+/** The compiled routes, for use without a policy. */
 const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 
 /**

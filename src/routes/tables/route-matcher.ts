@@ -62,7 +62,7 @@ export const routeReader = <const Table extends AnyTable>(
   table: Table,
   policy?: RequestPolicy & { readonly spelling?: 'read' | 'refuse' },
 ): ((target: string | UriView) => TableMatch<Table> | 404 | 400) => {
-  // A status by itself does not say where to go.
+  // A status on its own does not include the location of a redirect.
   requireOneOf('spelling', policy?.spelling, ['read', 'refuse'])
   const reader = compileTable(table, policy, (name) => name)
   return (target) => readTarget(reader, target) as TableMatch<Table> | 404 | 400

@@ -32,8 +32,9 @@ const wrongRoute = (
 ): TypeError => wrongLiteral({ text, offset, component, problem, expected })
 
 /**
- * The patterns of a template: two if its path ends in `{/name}` or `{/name*}`, the first of which matches if there are no
- * more segments. Throws if the template is not a route; the type `RouteFault` reports it for literals.
+ * The patterns of a template: two if its path ends in `{/name}` or `{/name*}`, the first of which matches if there are
+ * no more segments. Throws if the template is not a route; for literals, the type `RouteFault` reports the same
+ * mistakes.
  */
 const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Pattern[] => {
   const [read, path] = ROUTE.exec(text) as unknown as [string, string]
