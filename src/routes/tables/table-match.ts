@@ -20,7 +20,7 @@ export interface AnyTable {
 }
 
 /** The matches of a table whose names begin with `At`. */
-type MatchesOf<Table, At extends string> = string extends keyof Table
+export type MatchesOf<Table, At extends string> = string extends keyof Table
   ? { readonly route: string; readonly params: unknown }
   : {
       readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of>
