@@ -57,8 +57,8 @@ describe('encode', () => {
     }
   })
 
-  it('encodes long data where there is no TextDecoder', () => {
-    vi.stubGlobal('TextDecoder', undefined)
+  it.each(['TextDecoder', 'TextEncoder'])('encodes long data where there is no %s', (name) => {
+    vi.stubGlobal(name, undefined)
     expect(encode('query')(' é'.repeat(2000))).toBe('%20%C3%A9'.repeat(2000))
     vi.unstubAllGlobals()
   })

@@ -7,6 +7,7 @@ const ROWS = [
   { text: 'aB', normal: 'aB', lower: 'ab' },
   { text: '%2F', normal: '%2F', lower: '%2F' },
   { text: '%2f', normal: '%2F', lower: '%2F' },
+  { text: '%2a', normal: '%2A', lower: '%2A' },
   { text: '%a1', normal: '%A1', lower: '%A1' },
   { text: '%A1%1A', normal: '%A1%1A', lower: '%A1%1A' },
   { text: 'X%2FY%41', normal: 'X%2FYA', lower: 'x%2Fy%41' },

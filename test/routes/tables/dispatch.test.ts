@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { showReason } from 'uri-ts'
+import { showReason, uri, view } from 'uri-ts'
 import { defineRoutes, dispatcher, matchRoute, route, routeMatcher } from 'uri-ts/routes'
 import { int } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
@@ -47,6 +47,10 @@ describe('dispatcher', () => {
     const found = dispatch(method, target, 'db')
     expect(found).toMatchObject({ left: { status, allow, text: target } })
     expect(E.isLeft(found) && Object.isFrozen(found.left.allow)).toBe(true)
+  })
+
+  it('has the text of a view in its errors', () => {
+    expect(dispatch('POST', view(uri('http://h/')), 'db')).toMatchObject({ left: { status: 405, text: 'http://h/' } })
   })
 
   it('calls a handler for OPTIONS', () => {
