@@ -141,14 +141,14 @@ export type {
   AbsoluteUri,
   AuthorityForm,
   Checked as $Checked,
+  CheckedBrand,
+  CheckedText,
   Fragment,
   HttpUri,
   Normalized,
   OriginForm,
   Proved as $Proved,
   Query,
-  Readable,
-  ReadableBrand,
   ReferenceBrand,
   ReferenceOf as $ReferenceOf,
   RelativeRef,
@@ -184,7 +184,7 @@ export {
   view,
 } from './core/model/parse'
 export { type UriOf, uriOf } from './core/model/uri-of'
-export type { AnyView, UriView, View } from './core/model/view'
+export type { AnyView, NeedsUriView as $NeedsUriView, NeedsView as $NeedsView, UriView, View } from './core/model/view'
 export { type DecodeError, decode, decodeBytes, decodeForm, decodeUnreserved } from './core/percent/decode'
 export { type Encodable, encode } from './core/percent/encode'
 export { removeDotSegments } from './core/resolution/dot-segments'

@@ -3,10 +3,10 @@ import type {
   AbsoluteUri,
   AnyView,
   BuildError,
+  CheckedBrand,
   Either,
   Option,
   ParseError,
-  ReadableBrand,
   RelativeRef,
   Uri,
   UriReference,
@@ -79,7 +79,7 @@ expectNotAssignable<Uri>(null! as Iri)
 expectNotAssignable<UriReference>(null! as Iri)
 expectNotAssignable<AbsoluteUri>(null! as AbsoluteIri)
 expectNotAssignable<RelativeRef>(null! as IrelativeRef)
-expectAssignable<ReadableBrand>(null! as Iri)
+expectAssignable<CheckedBrand>(null! as Iri)
 expectNotAssignable<Iri>('http://a/')
 
 // So are their views. Guards and `resolve` take URIs only.

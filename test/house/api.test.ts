@@ -16,6 +16,7 @@ if (process.env['URI_TS_API'] === 'write') {
 /** Fields of exported types that are for the library alone: no user names what is in them. */
 const PRIVATE: { readonly [name: string]: string } = {
   Kind: 'what `IsUri` and its relatives compare with',
+  Needed: 'the names of `AnyView` and `UriView` in messages',
   Trie: 'the type of a field that is internal',
   StaticTable: 'the paths without parameters in a `RouteIndex`',
   Variable: 'the parsed variables in a `Template`',

@@ -1,5 +1,5 @@
 /* Asking a check of strings about a view. */
-import type { Readable } from '../model/brands'
+import type { CheckedText } from '../model/brands'
 import { type AnyView, requireView, type View } from '../model/view'
 
 /**
@@ -19,7 +19,7 @@ import { type AnyView, requireView, type View } from '../model/view'
  * @category Tests
  */
 export const hasText =
-  <U extends Readable>(isOfKind: (text: string) => text is U) =>
+  <U extends CheckedText>(isOfKind: (text: string) => text is U) =>
   (view: AnyView): view is View<U> => {
     const { _tag, text } = requireView(view)
     return (_tag === 'Uri' || _tag === 'RelativeRef') && isOfKind(text)

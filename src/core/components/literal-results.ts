@@ -7,7 +7,7 @@ import type { Parse } from '../../../types/core/components/components'
 import type { QueryPairs } from '../../../types/core/components/query-pairs'
 import type { Segments } from '../../../types/core/components/segments'
 import type { None, Option, Some } from '../fp/option'
-import type { Readable, TextOf } from '../model/brands'
+import type { CheckedText, TextOf } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
 /**
@@ -20,19 +20,20 @@ type PartOf<Text extends string, Name extends string> =
   Parse<Text> extends { readonly [Key in Name]: infer Part } ? Part : never
 
 /** The type that the accessor of the component `Name` returns. */
-export type ComponentOf<U extends Readable, Name extends string, Wide = string> =
+export type ComponentOf<U extends CheckedText, Name extends string, Wide = string> =
   string extends TextOf<U> ? Option<Wide> : OptionOf<PartOf<TextOf<U>, Name>>
 
 /** The path of `U`. */
-export type PathOf<U extends Readable> = string extends TextOf<U> ? string : Extract<PartOf<TextOf<U>, 'path'>, string>
+export type PathOf<U extends CheckedText> =
+  string extends TextOf<U> ? string : Extract<PartOf<TextOf<U>, 'path'>, string>
 
 /** The components of `U`, with the names that `Wide` has. */
-export type ComponentsOf<U extends Readable, Wide> =
+export type ComponentsOf<U extends CheckedText, Wide> =
   string extends TextOf<U> ? Wide : { readonly [Name in keyof Wide]: PartOf<TextOf<U>, Name & string> }
 
 /** The path segments of `U`. */
-export type SegmentsOf<U extends Readable> = string extends TextOf<U> ? ReadonlyArray<string> : Segments<TextOf<U>>
+export type SegmentsOf<U extends CheckedText> = string extends TextOf<U> ? ReadonlyArray<string> : Segments<TextOf<U>>
 
 /** The query pairs of `U`. */
-export type QueryPairsOf<U extends Readable> =
+export type QueryPairsOf<U extends CheckedText> =
   string extends TextOf<U> ? ReadonlyArray<QueryPair> : QueryPairs<TextOf<U>>

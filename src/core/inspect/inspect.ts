@@ -8,7 +8,7 @@ import { showReason } from '../errors/format-error'
 import { redactError } from '../errors/redact-error'
 import type { UriError } from '../errors/uri-error'
 import { ownProperties } from '../fp/own'
-import type { Readable } from '../model/brands'
+import type { CheckedText } from '../model/brands'
 import { View } from '../model/view'
 
 const INSPECT: symbol = Symbol.for('nodejs.util.inspect.custom')
@@ -20,7 +20,7 @@ const withName = (name: string, properties: object): object => {
 }
 
 /** A star for each character of the userinfo: the offsets are still right. */
-const showView = (view: View<Readable>): object => {
+const showView = (view: View<CheckedText>): object => {
   const { text, schemeEnd, userinfoEnd } = view
   // Without a scheme, `schemeEnd` is -1, and the userinfo follows `//`.
   const start = schemeEnd + 3
@@ -44,6 +44,6 @@ const printBy = <A extends object>(prototype: A, show: (value: A) => object): vo
   })
 }
 
-printBy<View<Readable>>(View.prototype, showView)
+printBy<View<CheckedText>>(View.prototype, showView)
 printBy<UriError>(ReferenceFailure.prototype, showFailure)
 printBy<UriError>(Failure.prototype as unknown as UriError, showFailure)

@@ -18,38 +18,44 @@ export type Proved<out Text extends string, out Tag extends string, out Fragment
  *
  * @category Brands
  */
-export type ReadableBrand = Proved<
+export type CheckedBrand = Proved<
   string,
   'Uri' | 'RelativeRef' | 'OriginForm' | 'AuthorityForm' | 'Iri' | 'IrelativeRef'
 >
 
 /**
  * The brand of every URI-reference. `view` requires it, and the types below contain it: the compiler finds it there
- * without looking at the members of `String`, which would double the time for a call.
+ * without looking at the members of `String`, which would double the time for a call. If it is missing, messages print
+ * `By`: it says which functions check a string. The condition is always true: TypeScript 5.4 writes the name of an unused
+ * parameter into declarations instead of what it stands for.
  *
  * @category Brands
  */
-export type ReferenceBrand = Proved<string, 'Uri' | 'RelativeRef'>
+export type Checked<By extends string = 'by uri, isUri, parseUri or similar'> = Proved<
+  By extends string ? string : never,
+  'Uri' | 'RelativeRef'
+>
 
 /**
- * The brand of every URI-reference, under a name that the compiler prints, which tells what to pass. The condition is always
- * true: TypeScript 5.4 writes the name of an unused parameter into declarations instead of what it stands for.
+ * The brand of every URI-reference, for constraints of type parameters.
+ *
+ * @category Brands
  */
-export type Checked<What extends string> = Proved<What extends string ? string : never, 'Uri' | 'RelativeRef'>
+export type ReferenceBrand = Checked
 
 /**
  * A string that can have a view: a URI-reference, or an origin-form or authority-form of HTTP.
  *
  * @category Brands
  */
-export type Readable = string & ReadableBrand
+export type CheckedText = string & CheckedBrand
 
 /**
  * `U`, which is a string. This costs the compiler less than a constraint, because every string has fifty members.
  *
  * @category Brands
  */
-export type StringOf<U extends ReadableBrand> = U extends string ? U : U & string
+export type StringOf<U extends CheckedBrand> = U extends string ? U : U & string
 
 /**
  * A string that is an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). It is not a URI-reference: it has
@@ -71,7 +77,7 @@ export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
  *
  * @category Brands
  */
-export type UriReference<Text extends string = string> = string & ReferenceBrand & Proved<Text, 'Uri' | 'RelativeRef'>
+export type UriReference<Text extends string = string> = string & Checked & Proved<Text, 'Uri' | 'RelativeRef'>
 
 /** The brand of a literal that is a URI-reference: that of a relative-ref, or of a URI. */
 export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-ref' ? RelativeRef<Text> : Uri<Text>
@@ -90,21 +96,21 @@ type ProvedUri<Text extends string> = {
  *
  * @category Brands
  */
-export type Uri<Text extends string = string> = string & ReferenceBrand & ProvedUri<Text>
+export type Uri<Text extends string = string> = string & Checked & ProvedUri<Text>
 
 /**
  * A string that is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3): a `Uri` without a fragment.
  *
  * @category Brands
  */
-export type AbsoluteUri<Text extends string = string> = string & ReferenceBrand & Proved<Text, 'Uri', false>
+export type AbsoluteUri<Text extends string = string> = string & Checked & Proved<Text, 'Uri', false>
 
 /**
  * A string that is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
  *
  * @category Brands
  */
-export type RelativeRef<Text extends string = string> = string & ReferenceBrand & Proved<Text, 'RelativeRef'>
+export type RelativeRef<Text extends string = string> = string & Checked & Proved<Text, 'RelativeRef'>
 
 /** The brand of a URI whose scheme is one of `Scheme`. `HasHost` is true if a host is certain. */
 type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
@@ -122,7 +128,7 @@ export type SchemeUri<
   Scheme extends string = string,
   HasHost extends boolean = boolean,
   Text extends string = string,
-> = string & ReferenceBrand & ProvedUri<Text> & ProvedScheme<Scheme, HasHost>
+> = string & Checked & ProvedUri<Text> & ProvedScheme<Scheme, HasHost>
 
 /**
  * A `Uri` that is an `http-URI` or an `https-URI` (RFC 9110, 4.2): it has a host and no userinfo, and no port above 65535.
@@ -154,7 +160,7 @@ export type IPv4Address = string & { readonly '~host': 'IPv4address' }
 export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 
 /** The `_tag` of the view of a `U`: a union, if the brand does not decide it. An IRI has the tag of its URI. */
-export type TagOf<U extends ReadableBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
+export type TagOf<U extends CheckedBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 
 /**
  * A string that is a `query = *( pchar / "/" / "?" )` (3.4).
@@ -171,7 +177,7 @@ export type Query = string & { readonly '~component': 'query' }
 export type Fragment = string & { readonly '~component': 'fragment' }
 
 /** The literal type of the text of a `U`, or `string` if the compiler does not know it. */
-export type TextOf<U extends ReadableBrand> = U['~proved']['text']
+export type TextOf<U extends CheckedBrand> = U['~proved']['text']
 
 /** The same kind of reference as `U`, with another string. */
 export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri

@@ -10,8 +10,7 @@ import { ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, SPANS, type Spans } from
 import type {
   AbsoluteUri,
   Checked,
-  ReadableBrand,
-  ReferenceBrand,
+  CheckedBrand,
   ReferenceOf,
   RelativeRef,
   StringOf,
@@ -187,7 +186,7 @@ export const isRelativeRef = <Value>(
  * The view of a string that is not a reference: all of it is a path. After a failure, `SPANS` still holds the offsets
  * of another string, which could show a host or a scheme that the text does not have.
  */
-const viewOfPath = <U extends ReadableBrand>(text: string): View<U> => {
+const viewOfPath = <U extends CheckedBrand>(text: string): View<U> => {
   requireText(text)
   return new View('RelativeRef', text, -1, -1, -1, -1, 0, text.length, -1)
 }
@@ -213,7 +212,7 @@ const viewOfPath = <U extends ReadableBrand>(text: string): View<U> => {
  * @category Model
  */
 export const view: {
-  <U extends ReferenceBrand>(uri: U): View<StringOf<U>>
+  <U extends Checked>(uri: U): View<StringOf<U>>
   <const Text extends string>(literal: CheckUriReference<Text>): View<ReferenceOf<Text>>
   // The first overload again: the compiler prints the last one, and infers from it, for instance when it is passed to
   // `map`.

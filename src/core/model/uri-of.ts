@@ -5,7 +5,7 @@ import type { ParseError } from '../errors/parse-error'
 import { type Either, right } from '../fp/either'
 import { ownProperties, ownValue } from '../fp/own'
 import { SPANS } from '../scanner/spans'
-import type { ReferenceBrand, SchemeUri } from './brands'
+import type { Checked, SchemeUri } from './brands'
 import { advice } from './did-you-mean'
 import { EXPECTED_BY_WANTED } from './messages'
 import { syntaxError } from './parse'
@@ -13,7 +13,7 @@ import { NOT_WANTED, type SchemeOptions, scanSchemeUri } from './scan-scheme-uri
 import { type View, viewFromSpans } from './view'
 
 /** Parses what `scanSchemeUri` reads. Allocates: the `Either` and the view. */
-export const parseSchemeUri = <U extends ReferenceBrand>(
+export const parseSchemeUri = <U extends Checked>(
   text: string,
   options: SchemeOptions,
 ): Either<ParseError, View<U>> => {

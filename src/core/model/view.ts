@@ -1,6 +1,6 @@
 import type { Spans } from '../scanner/spans'
 import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
-import type { Proved, Readable, ReadableBrand, TagOf, UriReference } from './brands'
+import type { CheckedBrand, CheckedText, Proved, TagOf, UriReference } from './brands'
 
 /**
  * A parsed text, and where its components are. A view is immutable, and holds no copies of components.
@@ -17,7 +17,7 @@ import type { Proved, Readable, ReadableBrand, TagOf, UriReference } from './bra
  *
  * @category Model
  */
-export class View<out U extends ReadableBrand = UriReference> {
+export class View<out U extends CheckedBrand = UriReference> {
   /** Exists only in the type, and comes first, so the compiler names it to anyone who passes a string. */
   declare readonly '~made by view or parseUri': true
   /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
@@ -44,7 +44,7 @@ export class View<out U extends ReadableBrand = UriReference> {
    * `U`.
    */
   constructor(
-    tag: View<Readable>['_tag'],
+    tag: View<CheckedText>['_tag'],
     text: string,
     schemeEnd: number,
     userinfoEnd: number,
@@ -90,7 +90,7 @@ export class View<out U extends ReadableBrand = UriReference> {
  *
  * @category Scanner
  */
-export const viewFromSpans = <U extends ReadableBrand>(text: string, spans: Spans): View<U> =>
+export const viewFromSpans = <U extends CheckedBrand>(text: string, spans: Spans): View<U> =>
   new View(
     spans[SCHEME_END] < 0 ? 'RelativeRef' : 'Uri',
     text,
@@ -108,7 +108,12 @@ export const viewFromSpans = <U extends ReadableBrand>(text: string, spans: Span
  *
  * Allocates: the view.
  */
-export const withTail = <U extends Readable>(view: UriView, text: string, pathEnd: number, queryEnd: number): View<U> =>
+export const withTail = <U extends CheckedText>(
+  view: UriView,
+  text: string,
+  pathEnd: number,
+  queryEnd: number,
+): View<U> =>
   new View(
     view._tag,
     text,
@@ -146,16 +151,33 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
   return refuse()
 }
 
+/** What to call, as the message says. */
+type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
+
+/** `AnyView`, under a name that the compiler prints. `Call` says how to get one. The condition is always true. */
+export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
+
+/** `UriView`, under a name that the compiler prints. `Call` says how to get one. The condition is always true. */
+export type NeedsUriView<Call extends string> = View<
+  Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
+>
+
+/** The views that functions take. As properties of an interface, they keep their names: an alias would replace them. */
+interface Needed {
+  readonly any: NeedsView<Advice>
+  readonly uri: NeedsUriView<Advice>
+}
+
 /**
  * A view of any string whose components are known. Accessors read it.
  *
  * @category Model
  */
-export type AnyView = View<Readable>
+export type AnyView = Needed['any']
 
 /**
  * A view of any string of RFC 3986, but not of an IRI.
  *
  * @category Model
  */
-export type UriView = View<string & Proved<string, AnyView['_tag']>>
+export type UriView = Needed['uri']

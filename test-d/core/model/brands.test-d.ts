@@ -2,6 +2,8 @@ import { expectAssignable, expectNotAssignable, expectType } from 'tsd'
 import {
   type AbsoluteUri,
   type AuthorityForm,
+  type CheckedBrand,
+  type CheckedText,
   type Fragment,
   isAbsoluteUri,
   isNormalized,
@@ -11,8 +13,6 @@ import {
   type Normalized,
   type OriginForm,
   type Query,
-  type Readable,
-  type ReadableBrand,
   type ReferenceBrand,
   type RelativeRef,
   type StringOf,
@@ -27,11 +27,11 @@ import { type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from
 expectAssignable<Uri>(null! as AbsoluteUri)
 expectAssignable<UriReference>(null! as Uri)
 expectAssignable<UriReference>(null! as RelativeRef)
-expectAssignable<Readable>(null! as UriReference)
-expectAssignable<Readable>(null! as OriginForm)
-expectAssignable<Readable>(null! as AuthorityForm)
-expectAssignable<string>(null! as Readable)
-expectAssignable<ReadableBrand>(null! as Readable)
+expectAssignable<CheckedText>(null! as UriReference)
+expectAssignable<CheckedText>(null! as OriginForm)
+expectAssignable<CheckedText>(null! as AuthorityForm)
+expectAssignable<string>(null! as CheckedText)
+expectAssignable<CheckedBrand>(null! as CheckedText)
 expectAssignable<ReferenceBrand>(null! as RelativeRef)
 expectAssignable<ReferenceBrand>(null! as Uri<'a:b'>)
 expectNotAssignable<ReferenceBrand>(null! as OriginForm)
@@ -43,14 +43,14 @@ expectNotAssignable<Uri>(null! as UriReference)
 expectNotAssignable<RelativeRef>(null! as UriReference)
 expectNotAssignable<RelativeRef>(null! as Uri)
 expectNotAssignable<Uri>(null! as RelativeRef)
-expectNotAssignable<UriReference>(null! as Readable)
+expectNotAssignable<UriReference>(null! as CheckedText)
 expectNotAssignable<UriReference>(null! as OriginForm)
 expectNotAssignable<OriginForm>(null! as RelativeRef)
 expectNotAssignable<AuthorityForm>(null! as OriginForm)
 
 // A string is not a brand, and one brand is not another
 expectNotAssignable<UriReference>(null! as string)
-expectNotAssignable<Readable>('/a')
+expectNotAssignable<CheckedText>('/a')
 expectNotAssignable<Query>(null! as string)
 expectNotAssignable<Fragment>(null! as Query)
 expectNotAssignable<Query>(null! as Fragment)

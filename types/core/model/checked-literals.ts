@@ -1,4 +1,4 @@
-import type { Readable, TextOf } from '../../../src/core/model/brands'
+import type { CheckedText, TextOf } from '../../../src/core/model/brands'
 import type { Hidden, Refused } from '../errors/refused'
 import type { IsAny } from '../grammar/literal'
 import type { Explain } from '../scanner/explain'
@@ -38,7 +38,7 @@ export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-re
 /** A literal with the text of the constant that it begins with: `${api}/users`. Old compilers forget it. */
 export type Inlined<Text extends string> = Text extends `${infer Head}${infer Rest}`
   ? Head extends `${infer Constant}`
-    ? Constant extends Readable
+    ? Constant extends CheckedText
       ? `${TextOf<Constant>}${Rest}`
       : Text
     : Text
