@@ -26,8 +26,10 @@ const GROUPS: readonly (readonly string[])[] = [
   ['urn:isbn:2/..'],
   ['urn:ab:c:D'],
   ['urn:ab:c:d'],
+  ['urn:ac:c:d'],
   ['urn:ab:%aFc', 'urn:ab:%AFc', 'urn:aB:%Afc'],
   ['urn:ab:%AFC'],
+  ['urn:ab:%AEC'],
 ]
 
 const rows = GROUPS.flatMap((group, i) =>
