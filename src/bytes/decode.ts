@@ -3,9 +3,11 @@ import { createUtf8Decoder } from '../core/percent/utf8'
 
 let decoder: ReturnType<typeof createUtf8Decoder> | undefined
 
-/** Decodes UTF-8. A byte order mark is a character, and bytes that are not UTF-8 become U+FFFD. */
+/**
+ * Decodes UTF-8. The decoder keeps a byte order mark as a character, and replaces bytes that are not UTF-8 with U+FFFD.
+ */
 export const utf8 = (bytes: Uint8Array, start: number, end: number): string => {
   decoder ??= createUtf8Decoder(false)
-  // A copy, because the bytes may be shared with other threads: browsers do not decode those.
+  // Decodes a copy, because browsers do not decode bytes that are shared with other threads.
   return decoder(new Uint8Array(requireBytes(bytes).subarray(start, end))) as string
 }

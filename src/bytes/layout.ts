@@ -28,7 +28,7 @@ export const PERCENT_TABLE = 160
 
 /** The line feed that ends a line. */
 export const LF = 10
-/** The carriage return that may be before it. */
+/** The carriage return that may precede the line feed. */
 export const CR = 13
 
 export const RESULT = 512

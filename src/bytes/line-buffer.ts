@@ -54,7 +54,7 @@ export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
   return isInside ? engine : undefined
 }
 
-/** The space for bytes from elsewhere, and for strings. Longer lines get a separate engine. */
+/** The space for bytes from elsewhere, and for strings. Lines that do not fit into this space get a separate engine. */
 export const SHARED_SIZE = 65536
 
 const shared: Partial<Record<EngineName, Engine>> = {}

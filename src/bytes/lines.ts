@@ -54,8 +54,9 @@ export const refuseCount = (): never => {
 }
 
 /**
- * Lent bytes that end with LF are read where they are, and nothing is written to them: the caller may be reading a file into
- * the bytes behind them. Others are copied to an engine, in pieces, and an LF is put after them.
+ * Bytes in a buffer of `createLineBuffer` that end with LF are read in place, and nothing is written to them: the
+ * caller may be reading a file into the bytes behind them. All other bytes are copied to an engine, in pieces, followed
+ * by an LF.
  */
 const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
   const { length, byteOffset } = requireSize(requireBytes(bytes))

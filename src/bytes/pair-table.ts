@@ -19,7 +19,10 @@ const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.SCHEME, mask.ALPHA, 
 export const classesOf = (byte: number): number =>
   CLASSES.reduce((bits, members, bit) => bits | (mask.isUnitIn(byte, members) ? 1 << bit : 0), 0)
 
-/** Makes the table: for each pair of bytes, the classes that both are in. The order of the two does not matter. */
+/**
+ * Makes the table: for each pair of bytes, the classes that both are in. The table is the same for both orders of a
+ * pair.
+ */
 const createPairTable = (): Uint8Array => {
   const single = Uint8Array.from({ length: 256 }, (_, byte) => classesOf(byte))
   return Uint8Array.from(
@@ -66,7 +69,7 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
       at = (at + 2) | 0
       word = words[at] as number
     }
-    // Without branches, which would be mispredicted.
+    // The code has no branches, because they would be mispredicted.
     const first = ((pairs[word & 0xffff] as number) >> classBit) & 1
     const third = (word >>> (first << 4)) & 255
     return (at << 2) + (first << 1) + (((pairs[third * 257] as number) >> classBit) & 1)

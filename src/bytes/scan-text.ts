@@ -13,7 +13,7 @@ import {
 import { DATA, LF } from './layout'
 import { createWasmEngine } from './wasm-engine'
 
-/** Some engines for devices have none, and neither has a new context of `node:vm`. */
+/** Some embedded engines have no `TextEncoder`, and a new context of `node:vm` also has none. */
 declare const TextEncoder: (new () => Encoder) | undefined
 
 interface Encoder {
@@ -23,13 +23,13 @@ interface Encoder {
 /** Shorter strings are scanned as strings, because encoding them takes longer than that. */
 const SHORTEST = 32
 
-/** So are longer ones, for which the memory has no room. */
+/** Longer strings are also scanned as strings, because they do not fit into the memory. */
 const LONGEST = 65535
 
 /** Scans a string by the kernel. Returns its length, or -1 if the kernel does not accept it. */
 type ScanEncoded = (text: string, spans: Spans) => number
 
-/** In a closure, so that V8 embeds the addresses of memory and functions. */
+/** The function is in a closure, so that V8 embeds the addresses of memory and functions. */
 const createScanEncoded = (): ScanEncoded => {
   const engine = typeof TextEncoder === 'undefined' ? undefined : createWasmEngine(LONGEST + 1)
   if (engine === undefined) return () => -1
@@ -56,8 +56,8 @@ let scanEncoded: ScanEncoded | undefined
 
 /**
  * Does what `scan` does, and is faster for strings of 32 to 65,535 characters: it writes the text into the memory of
- * the kernel, where WebAssembly runs and there is a `TextEncoder`. For servers that read long URLs. All other strings,
- * and invalid ones, are read by `scan`.
+ * the kernel, where WebAssembly runs and there is a `TextEncoder`. Use it in servers that read long URLs. All other
+ * strings, and invalid ones, are read by `scan`.
  *
  * Returns `text.length`. Allocates: what `TextEncoder.encodeInto` returns. Time is linear in the length of `text`. The first
  * call compiles the kernel: half a millisecond.

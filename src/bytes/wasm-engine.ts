@@ -43,7 +43,10 @@ export const writeTables = (memory: Uint8Array): void => {
   memory[layout.PERCENT_TABLE + (PERCENT & 15)] = 1 << (PERCENT >> 4)
 }
 
-/** Returns the bytes of the kernel. A character is one of 93 values; `}` and `~` say that the next one is a later one. */
+/**
+ * Returns the bytes of the kernel. Each character is one of 93 values; after `}` or `~`, the value of the next one is
+ * higher by a multiple of 93.
+ */
 export const kernelBytes = (): Uint8Array => {
   const bytes: number[] = []
   let skipped = 0
@@ -58,7 +61,9 @@ export const kernelBytes = (): Uint8Array => {
   return new Uint8Array(bytes)
 }
 
-/** The compiled kernel; null if it was refused. Kept, because the answer does not change while a program runs. */
+/**
+ * The compiled kernel; null if it was refused. The result is cached, because it does not change while a program runs.
+ */
 let kernel: object | null | undefined
 
 /**

@@ -8,7 +8,8 @@ import type { IriView } from './brands'
  * What is wrong with the direction of an IRI (RFC 3987, 4):
  *
  * - `bidi-formatting`: a character that changes the direction of other characters. An IRI must not contain it (4.1).
- * - `bidi-mixed`: characters of both directions in one part, from this one on. It should have one direction (4.2, 1).
+ * - `bidi-mixed`: characters of both directions in one part, from this one on. The part should have one direction (4.2,
+ *   1).
  * - `bidi-edge`: a part with characters that are written from right to left, which should begin and end with such a one
  *   (4.2, 2).
  *
@@ -53,7 +54,7 @@ export const isBidiFormatting = (character: string): boolean => character in FOR
 
 const FORMATTING_CHARACTER = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** What is between delimiters (RFC 3987, 4.2). A dot delimits the labels of a host only. */
+/** Matches the parts between delimiters (RFC 3987, 4.2). A dot delimits the labels of a host only. */
 const PART = /[^:/?#[\]@!$&'()*+,;=]+/g
 
 /** The blocks for scripts that are written from right to left (Unicode Standard Annex 9, table 4). */

@@ -28,7 +28,7 @@ const lengthOf = (lead: number): number => {
   return lead < 0xf5 ? 4 : 0
 }
 
-/** The first code point that needs so many octets. A longer form of a smaller one is not UTF-8. */
+/** The first code point that needs a given number of octets. An overlong form of a smaller code point is not UTF-8. */
 const LEAST = [0, 0, 0x80, 0x800, 0x10000]
 
 /** The code points that UTF-8 does not have: the halves of pairs, and what is beyond the last plane. */
@@ -67,7 +67,10 @@ const isDecoded = (point: number, isQuery: boolean): boolean =>
     ? isUnitIn(point, UNRESERVED)
     : isIriPoint(point, isQuery) && !isBidiFormatting(String.fromCodePoint(point))
 
-/** Decodes what an IRI may have as it is. Allocates: the text; if there is nothing to decode, returns the same string. */
+/**
+ * Decodes the octets of characters that may occur unencoded in an IRI. Allocates: the text; if there is nothing to
+ * decode, returns the same string.
+ */
 const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
   let decoded = ''
   let start = 0

@@ -32,7 +32,10 @@ const uriOf = (view: IriView): View => toUri(view) as View
 export const normalizeIri = <V extends IriView>(view: V): AnotherIri<V> =>
   fromUri(normalize(uriOf(view)) as View) as View<IriReference> as AnotherIri<V>
 
-/** A `pct-encoded`, or what is between delimiters: to compose a mark with a delimiter or a digit would change the structure. */
+/**
+ * Matches a `pct-encoded`, or the text between delimiters, because composing a mark with a delimiter or a digit would
+ * change the structure.
+ */
 const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 
 /** The ASCII characters that NFC produces from other characters and that are not unreserved. */
@@ -48,9 +51,9 @@ const viewComposed = (view: IriView): IriView => {
 }
 
 /**
- * Returns the normal form of an IRI reference with characters in Unicode's form NFC (RFC 3987, 5.3.2.2): as `normalizeIri`, and a
- * letter and the accent after it become one character, if Unicode has it. Servers may know the two forms as different names, so
- * use it only where you know that both are the same.
+ * Returns the normal form of an IRI reference with characters in Unicode's form NFC (RFC 3987, 5.3.2.2): as
+ * `normalizeIri`, and a letter and the accent after it become one character, if Unicode has it. Servers may treat the
+ * two forms as different names, so use this function only if you know that both mean the same.
  *
  * Two references whose decoded strings are canonically equivalent have the same form, and the form of a form is the
  * same form.

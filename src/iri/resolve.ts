@@ -6,7 +6,8 @@ import type { IrelativeRef, Iri, IriView } from './brands'
 import { parseIrelativeRef } from './parse'
 
 /*
- * These operations move whole components and look for delimiters, all of which are ASCII. Those of URIs do the same.
+ * These operations move whole components and look for delimiters, all of which are ASCII. The operations of URIs
+ * therefore work for IRIs.
  */
 
 /**
@@ -48,6 +49,7 @@ export const relativizeIri =
   (target: View<Iri>): View<Iri> | View<IrelativeRef> => {
     const [from, to] = [base as View as View<Uri>, target as View as View<Uri>]
     const found = relativize(from)(to)
-    // It reads its candidates as URIs, so there may be another one. Views of IRIs have other brands, and the same spans.
+    // `relativize` reads its candidates as URIs, so another candidate may exist. Views of IRIs have other brands, and
+    // the same spans.
     return found === to ? (shortest(to, from, parseIrelativeRef as never) as View as View<Iri>) : found
   }

@@ -31,8 +31,8 @@ export type ToUri<V extends IriView> = V extends IriView ? View<UriOf<V['text']>
 
 /**
  * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, 3.1): percent-encodes the
- * UTF-8 of every non-ASCII character, also in the host. Does not change anything else: `resolve` before or after it
- * gives the same.
+ * UTF-8 of every non-ASCII character, also in the host. Does not change anything else: resolving before or after the
+ * conversion gives the same result.
  *
  * Allocates: the view and its text; if all characters are ASCII, returns the same view. Time is linear.
  *

@@ -31,14 +31,15 @@ const ENDS_IN_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 const isNameRefused = (name: string): boolean =>
   name === '' || FORBIDDEN.test(name) || (ENDS_IN_NUMBER.test(name) && inetAton(name, 0, name.length, true) < 0)
 
-/** A name that only IDNA can check: one outside ASCII, or with a label of Punycode. */
+/** Matches a name that only IDNA can check: one with non-ASCII characters or with a Punycode label. */
 const IDNA = /[^\0-\x7f]|(?:^|\.)xn--/i
 
 const ASCII = /^[\0-\x7f]*$/
 
 /**
  * Whether a non-ASCII name is refused without a function that checks it: because what browsers map it to is empty, has
- * a forbidden character, or ends in a number. Then they read an address, or nothing: NFKC cannot tell for sure which.
+ * a forbidden character, or ends in a number. In the last case, browsers read an address or refuse the host; NFKC alone
+ * cannot tell which.
  */
 const isMappedRefused = (name: string): boolean => {
   if (ASCII.test(name)) return false

@@ -41,7 +41,7 @@ const resolveRead = (base: View<Uri>, read: View): Either<Fault, View<Uri>> => {
   return crossesDrive(base, ref, target) ? left({ offset: ref.pathStart, reason: 'drive-letter' }) : right(target)
 }
 
-/** Resolves a valid reference as browsers do. A URI is its own base: only its scheme matters. */
+/** Resolves a valid reference as browsers do. A URI serves as its own base, of which only the scheme is used. */
 const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Either<Fault, View<Uri>> => {
   const { text, schemeEnd } = isUri(ref) ? ref : base
   if (!isUri(ref) && isOpaque(base) && !ref.text.startsWith('#')) return left({ offset: 0, reason: 'base-opaque' })

@@ -21,7 +21,7 @@ export interface Repaired {
 
 type Reference = View<Uri> | View<RelativeRef>
 
-/** The changes of every valid string. Frozen, because everyone shares it. */
+/** The changes of every valid string. The array is frozen, because all results share it. */
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 
 /**

@@ -17,10 +17,9 @@ import { readAsBrowser } from './read-as-browser'
  * Does not normalize: the case of hosts, default ports and addresses such as `0x7f.1` stay as they are written. `docs/repair.md`
  * lists each difference to browsers.
  *
- * Allocates: the `Either`, the view and its text, and temporary strings. Takes linear time.
- * Throws: a `TypeError` for an unknown option.
- * Fails: as `repair` does, with the offset in `text`; with a `BrowserError` if browsers refuse what RFC 3986 allows,
- * such as a port of 99999. If they refuse the base, always with its error.
+ * Allocates: the `Either`, the view and its text, and temporary strings. Takes linear time. Throws: a `TypeError` for
+ * an unknown option. Fails: as `repair` does, with the offset in `text`; with a `BrowserError` if browsers refuse what
+ * RFC 3986 allows, such as a port of 99999. If browsers refuse the base, it always fails with the error of the base.
  *
  * @example
  * import { showReason, uri, view } from 'uri-ts'

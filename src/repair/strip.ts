@@ -23,7 +23,9 @@ const trimmedEnd = (text: string): number => {
   return index
 }
 
-/** A surrogate that is not one of a pair. Two of them must not become a pair when what is between them is dropped. */
+/**
+ * Matches a surrogate without its other half. Two of them must not become a pair when what is between them is dropped.
+ */
 const LONE_SURROGATES = /* @__PURE__ */ new RegExp(LONE_SURROGATE, 'gu')
 
 /** Returns the text without the characters that browsers drop before they read it. */

@@ -7,13 +7,18 @@ import { requireKnown } from '../../core/errors/require-known'
  * @category Bytes
  */
 export interface LineField {
-  /** The characters before the field, such as `"` or `"url":"`. Without it, the field begins where the line does. */
+  /**
+   * The characters before the field, such as `"` or `"url":"`. Without `open`, the field begins at the start of the
+   * line.
+   */
   readonly open?: string
-  /** The characters after the field. Without it, the field ends where the line does. */
+  /** The characters after the field. Without `close`, the field ends at the end of the line. */
   readonly close?: string
   /** How many fields of this kind are before it: 0 by default. */
   readonly skip?: number
-  /** The index of a word in the field: words are separated by single blanks. Without it, the whole field is read. */
+  /**
+   * The index of a word in the field: words are separated by single blanks. Without `word`, the whole field is read.
+   */
   readonly word?: number
 }
 
@@ -32,13 +37,16 @@ const requireIndex = (index: number | undefined): number => {
   return index ?? -1
 }
 
-/** Whether a mark is at `index`. What is compared may lie behind the line, but never equals a mark there, because it has no LF. */
+/**
+ * Whether a mark is at `index`. The comparison may read past the end of the line, but a mark cannot match there,
+ * because it has no LF.
+ */
 const isAt = (bytes: Uint8Array, mark: Uint8Array, index: number): boolean => {
   for (let at = 0; at < mark.length; at++) if (bytes[index + at] !== mark[at]) return false
   return true
 }
 
-/** Returns where a mark is, from `from` on; `end` if it is not there. */
+/** Returns the index of a mark, searching from `from` on; `end` if the mark is missing. */
 const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: number): number => {
   let index = from
   while (index < end && !isAt(bytes, mark, index)) index++

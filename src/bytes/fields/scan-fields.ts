@@ -6,7 +6,7 @@ import { createEngine, lenderOf, sharedEngine } from '../line-buffer'
 import { firstLine, type Lines, refuseCount, requireSize, roomIn } from '../lines'
 import { BLANK, bounds, fieldFinder, type LineField } from './line-field'
 
-/** Reads packed fields, and writes where they are in the bytes. Returns how many there are. */
+/** Reads packed fields, and writes their offsets in the bytes. Returns how many there are. */
 const readPacked = (
   { bytes: { byteOffset }, result, readLines }: Engine,
   lines: Lines,
@@ -82,7 +82,7 @@ export const scanFields = (bytes: Uint8Array, lines: Lines, field: LineField, fr
         engine = createEngine(size + 1, name)
       }
       const memory = engine.bytes
-      // A blank is not a reference.
+      // An unreadable field is packed as a blank, which is not a reference.
       if (isReadable) for (let at = start; at < end; at++) memory[packed++] = bytes[at] as number
       else memory[packed++] = BLANK
       memory[packed++] = LF

@@ -11,7 +11,8 @@ import {
 import { byteAt, isIn } from './characters'
 
 /*
- * A block is 64 bytes: four vectors of 16. What is known of its bytes is a mask of 64 bits: bit `n` is about byte `n`.
+ * A block is 64 bytes: four vectors of 16. A mask of 64 bits describes the bytes of a block: bit `n` is about byte
+ * `n`.
  */
 
 /** Marks the zeros of 16 bytes. */
@@ -82,7 +83,9 @@ export function markLine(block: usize): u64 {
   )
 }
 
-/** The next block, from `start` on, with a byte that is not in a class. There is one: LF is in no class. */
+/**
+ * The next block, from `start` on, with a byte that is not in a class. Such a byte exists, because LF is in no class.
+ */
 export function findOutside(start: usize, table: usize): usize {
   const loaded = v128.load(table)
   const bits = v128.load(BIT_TABLE)
@@ -111,7 +114,7 @@ export function pctEncoded(block: usize): u64 {
   return signs & ((digits >> 1) | (next << 63)) & ((digits >> 2) | (next << 62) | (afterNext << 63))
 }
 
-/** The address of the next LF. There is one: the caller has put one after the last line. */
+/** The address of the next LF. An LF always follows, because the caller has put one after the last line. */
 export function findLineFeed(start: usize): usize {
   let at = start
   while (byteAt(at) !== LF) at++

@@ -37,7 +37,7 @@ function isLineEnd(at: usize): bool {
  * the LF or CR LF after it, or `INVALID`.
  */
 export function scanLine(line: usize, spans: usize): usize {
-  // Masks of the first bytes. Most of what follows reads only them.
+  // Masks of the first bytes. Most of the following code reads only these masks.
   const outsideRegName = markLine(line)
   const noScheme = outsideScheme
   let stops = found
@@ -52,7 +52,7 @@ export function scanLine(line: usize, spans: usize): usize {
   if (stop === COLON) {
     if (!isIn(line, ALPHA_TABLE)) return INVALID
     const length = firstStop - line
-    // A longer scheme is rare.
+    // Schemes that are longer than the block are rare.
     if (length < 16 ? noScheme << (64 - <u64>length) !== 0 : scanRun(line, SCHEME_TABLE) !== firstStop) return INVALID
     setSpan(spans, SCHEME_END, <i32>(firstStop - line))
     hierPart = firstStop + 1
@@ -109,7 +109,7 @@ export function scanLine(line: usize, spans: usize): usize {
       stops &= ~pctEncoded(block)
       if (((stops >> <u64>(at - block)) & 1) !== 0) return INVALID
     } else if (byte === QUESTION) {
-      // A later one is a character of the query or of the fragment.
+      // A later `?` is a character of the query or of the fragment.
       if (slot === PATH_END) {
         setSpan(spans, PATH_END, <i32>(at - line))
         slot = QUERY_END

@@ -36,7 +36,7 @@ interface Help {
   readonly description: string
   /** Command lines without `uri-ts`, each with the lines that it prints. */
   readonly examples: ReadonlyArray<readonly [line: string, ...output: string[]]>
-  /** The contents of a row for a valid text, and for an invalid one. */
+  /** The contents of a row for a valid string, and for an invalid string. */
   readonly row?: string
   /** The exit codes below 2. */
   readonly exit: string

@@ -30,7 +30,7 @@ const readReference = (view: View): Reading => ({ view, form: view._tag === 'Uri
 
 const FORMS = { Uri: 'absolute-form', OriginForm: 'origin-form', AuthorityForm: 'authority-form' } as const
 
-/** `*` as a view, whose path is `*`. */
+/** The target `*` as a view, whose path is `*`. */
 const asterisk = (): View => (parseRelativeRef('*') as { right: View<RelativeRef> }).right
 
 const readTarget = (target: RequestTarget): Reading =>

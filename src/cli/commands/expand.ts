@@ -15,7 +15,7 @@ interface ExpandOptions {
   readonly data?: string
 }
 
-/** A template that a command cannot do without. Fails: as wrong usage. */
+/** Parses a template that a command requires. Fails: as wrong usage. */
 const requireTemplate = (text: string): Template => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') throw new Failure(`not a URI Template\n${showError(parsed.left)}`)
@@ -47,7 +47,10 @@ const dataIn = (json: string): object => {
   throw new Failure('--data is not a JSON object')
 }
 
-/** Refuses a variable that the template does not have, which is a typo. `--data` may have more, as a file often does. */
+/**
+ * Refuses a variable that the template does not have, which is a typo. The object of `--data` may have other members,
+ * as files often do.
+ */
 const requireVariables = ({ variables }: Template, names: Iterable<string>): void => {
   const known = variables.map(({ name }) => name)
   const unknown = Array.from(names).find((name) => !known.includes(name))

@@ -42,7 +42,7 @@ const printUnique = async (files: readonly string[], options: NormalizeOptions):
   })
 }
 
-/** The code that the two commands share. */
+/** Contains the code that `sort` and `unique` share. */
 const addFileCommand = (
   program: Command,
   name: string,

@@ -23,7 +23,7 @@ export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
 /** Called for a line that is longer than `LINE_LIMIT`, and is not read. Returns the number of lines so far. */
 export type VisitLongLine = (number: number) => number
 
-/** The default: such a line ends the command. */
+/** By default, a line that is too long ends the command. */
 const failAt =
   ({ name }: Input): VisitLongLine =>
   (number) => {

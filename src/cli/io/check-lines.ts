@@ -15,9 +15,9 @@ export interface LineTest {
   readonly holds: (lines: Lines, at: number) => boolean
 }
 
-/** What a line must be. */
+/** The condition that each line must meet. */
 export interface Kind {
-  /** Cheap; only an invalid line is parsed as well. */
+  /** Checks a line cheaply; only an invalid line is also parsed, for its error. */
   readonly is: (text: string) => boolean
   readonly parse: (text: string) => Either<UriError, unknown>
   /** The same as `is`, for bytes, if there is such a check. */

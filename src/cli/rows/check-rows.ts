@@ -5,7 +5,10 @@ import type { RowOptions } from './options'
 import { readRows } from './read-rows'
 import type { Row, Unreadable } from './row'
 
-/** The functions of which one is called per line, once: with whether its text is valid, or because it has none. */
+/**
+ * Exactly one of these functions is called for each line: with whether its string is valid, or because it has no
+ * string.
+ */
 export interface CheckVisitor {
   readonly error: (error: UriError, line: number, row: Row) => void
   readonly valid: (text: string, row: Row) => void

@@ -68,8 +68,8 @@ const fieldReader = (field: number, options: RowOptions, visitor: RowVisitor): V
 }
 
 /**
- * Visits the text in each line of an input, as `forEachLine` does. Other fields are not decoded, so they stay as they are.
- * A line that is too long is not read, and ends nothing.
+ * Visits the text in each line of an input, as `forEachLine` does. Other fields are not decoded, so they stay as they
+ * are. A line that is too long is skipped, and reading continues with the next line.
  */
 export const readRows = async (
   input: Input,

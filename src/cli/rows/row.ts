@@ -36,7 +36,7 @@ export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 export const textOfUnreadable = ({ octets }: Unreadable): string | null =>
   octets === undefined ? null : toText(octets).replace(/\r$/, '')
 
-/** An unreadable line as JSON, in the shape of an error. Its text is null if it is too long. */
+/** An unreadable line as JSON, in the shape of an error. `text` is null if the line is too long. */
 export const unreadableToJson = (unreadable: Unreadable): string => {
   const { offset, reason, message } = unreadable
   return JSON.stringify({ text: textOfUnreadable(unreadable), error: { component: 'line', offset, reason, message } })

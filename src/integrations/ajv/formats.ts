@@ -22,7 +22,7 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
 export const formats = {
   uri: isUri,
   'uri-reference': isUriReference,
-  // As functions that return a boolean: their declarations do not need those of IRIs.
+  // These functions return a boolean, so that their declarations do not import those of IRIs.
   iri: isIri as (text: unknown) => boolean,
   'iri-reference': isIriReference as (text: unknown) => boolean,
   'uri-template': isTemplate,

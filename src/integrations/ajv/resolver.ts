@@ -58,7 +58,7 @@ const repairTail = (text: string): string => {
   return head + encodeReserved(pathAndQuery + fragment).replace(/[[\]]/g, encodeBracket)
 }
 
-/** Matches a dot segment with a percent-encoded dot. To resolve it would hide where it leads. */
+/** Matches a dot segment with a percent-encoded dot. Resolving such a segment would hide where the reference leads. */
 const ENCODED_DOT_SEGMENT = /(?:^|\/)(?:%2e|\.%2e|%2e\.|%2e%2e)(?:\/|$)/i
 
 /** The text without userinfo, which `redactError` finds in errors. */
@@ -68,7 +68,7 @@ const refuse = (text: unknown, reason: string): never => {
   throw new Error(`${JSON.stringify(text)} is no reference: ${reason}`)
 }
 
-/** The view of a reference. Throws an `Error` if it is none. */
+/** The view of a reference. Throws an `Error` if the string is not a reference. */
 const read = (text: string): View => {
   if (typeof text !== 'string') return refuse(text, 'it is not a string')
   const parsed = parseUriReference(text)

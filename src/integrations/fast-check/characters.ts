@@ -10,21 +10,21 @@ export const UNRESERVED = LETTERS + DIGIT + MARKS
 /** `unreserved / sub-delims`, which a registered name may contain (3.2.2) */
 export const NAME = UNRESERVED + SUB_DELIMS
 
-/** One character of a set. It shrinks to the first. */
+/** One character of a set. The character shrinks to the first of the set. */
 export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
 
-/** One of these, as `a / b / c` in ABNF. It shrinks to the first. */
+/** One of several arbitraries, as `a / b / c` in ABNF. It shrinks to the first. */
 export const alternatives = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.oneof({ withCrossShrink: true }, ...parts)
 
-/** The first of two in most cases: so many times for each time of the other. It shrinks to the first. */
+/** Mostly the first of two arbitraries: `weight` times for each time of the second. It shrinks to the first. */
 export const mostly = (
   weight: number,
   usual: fc.Arbitrary<string>,
   other: fc.Arbitrary<string>,
 ): fc.Arbitrary<string> => fc.oneof({ withCrossShrink: true }, { arbitrary: usual, weight }, other)
 
-/** One after another, as `a b c` in ABNF. */
+/** Several arbitraries, one after another, as `a b c` in ABNF. */
 export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.tuple(...parts).map((texts) => texts.join(''))
 
@@ -32,7 +32,7 @@ export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrar
 export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
   fc.option(part, { nil: '', freq })
 
-/** `<min>*<max>a` in ABNF. It shrinks to fewer parts. */
+/** `<min>*<max>a` in ABNF. The string shrinks to fewer parts. */
 export const repeated = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
   fc.string({ unit: part, minLength, ...(maxLength === undefined ? {} : { maxLength }) })
 

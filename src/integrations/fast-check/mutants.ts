@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 /** Delimiters and significant parts of the grammar. */
 const SIGNIFICANT = [...'%[]@:/?#.-+0aAfv{}', '::', '//', '/..', '%4', '%zz', '%c3%A9', '@@', '[::', '256', '01']
 
-/** What a URI never contains: blanks, controls, backslashes, lookalikes, and halves of surrogate pairs. */
+/** Characters that a URI never contains: blanks, controls, backslashes, lookalikes, and halves of surrogate pairs. */
 const FOREIGN = [
   ...' "<>\\^`|\x00\t\n\r\x7f\x80é',
   '\ufeff',
@@ -15,7 +15,7 @@ const FOREIGN = [
   '\udfff',
 ]
 
-/** One edit, at a fraction of the length of the text. */
+/** One edit, at a position that is a fraction of the length of the text. */
 const edit = (): fc.Arbitrary<{ readonly at: number; readonly removed: number; readonly added: string }> =>
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -10,7 +10,8 @@ const SEGMENTS = 40
 const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
 
 /**
- * Arbitrary strings of a `segment = *pchar` of a path (3.3). A few are `.` or `..`. They shrink to the empty string.
+ * Arbitrary strings of a `segment = *pchar` of a path (3.3). A few of the segments are `.` or `..`. They shrink to the
+ * empty string.
  *
  * Allocates: the arbitrary.
  *

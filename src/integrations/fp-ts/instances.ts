@@ -100,7 +100,7 @@ export const getEqForScheme = (rules: SchemeRules): Eq<View> => ({ equals: (x, y
 const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 0)
 
 /**
- * Orders by text, in the order of UTF-16 code units. Its `equals` is that of `Eq`.
+ * Orders by text, in the order of UTF-16 code units. Its `equals` is the same as that of `Eq`.
  *
  * Allocates: nothing.
  *

@@ -9,13 +9,13 @@ import type { IrelativeRef, Iri, IriReference, IriView } from '../brands'
 import { isIriPoint } from '../characters'
 import { hasIriRule, iriError, viewIri } from '../parse'
 
-/** A letter that no `IP-literal` has, and a character that nothing has. */
+/** The ASCII substitutes: a letter that no `IP-literal` contains, and a character that no component contains. */
 const ALLOWED = 'z'
 const REFUSED = '\x7f'
 
 /**
- * Writes a component in ASCII, so that the functions for URIs check it: with as many characters, of which the same are
- * invalid. In brackets, every non-ASCII character is invalid.
+ * Writes a component in ASCII, so that the functions for URIs can check it: the text has the same length, and the same
+ * characters are invalid. In brackets, every non-ASCII character is invalid.
  */
 const asAscii = (name: string, text: string): string => {
   let isAllowed = hasIriRule(name) || name === 'authority'
@@ -44,7 +44,7 @@ const contradiction = (given: Given, authority: string): BuildError => {
   return buildError(given[component] as string, 0, component, 'authority-differs')
 }
 
-/** Builds a view. The parts must be valid. */
+/** Builds a view. The parts must already be valid. */
 export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) as IriReference)
 
 /**

@@ -23,7 +23,7 @@ const MESSAGE_BY_REASON = {
   fragment: { expected: "a connection URI has no fragment; '#' is written %23" },
 } as const
 
-/** What a component is made of. */
+/** The characters that a component consists of. */
 const EXPECTED_BY_COMPONENT = {
   scheme: '',
   user: "a user is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",
@@ -63,7 +63,7 @@ export interface ConnectionError extends UriError {
 
 const starred = (text: string): string => '*'.repeat(text.length)
 
-/** A pair without its value. A part without `=` may be a value. */
+/** Matches a pair up to its value. A part without `=` may be a value. */
 const withoutValue = (pair: string): string => {
   const start = pair.indexOf('=') + 1
   return pair.slice(0, start) + starred(pair.slice(start))

@@ -37,7 +37,10 @@ export interface ConnectionOptions<
   readonly hosts: Hosts
   /** The port of a host without an explicit port. */
   readonly defaultPort?: number | undefined
-  /** Whether there must be a host: true if absent. `postgresql:///shop` has none, and means a socket to libpq. */
+  /**
+   * Whether a host is required; true by default. The URI `postgresql:///shop` has no host, which libpq reads as a
+   * socket.
+   */
   readonly requireHost?: HasHost
 }
 

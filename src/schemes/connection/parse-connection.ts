@@ -11,7 +11,7 @@ import {
 } from './connection'
 import { type ConnectionComponent, type ConnectionError, connectionError } from './connection-error'
 
-/** What a connection URI may be. */
+/** The rules for a kind of connection URI. */
 export interface ConnectionRules {
   readonly schemes: readonly string[]
   readonly isMany: boolean
@@ -153,7 +153,7 @@ const isInPassword = (text: string, start: number, end: number): boolean => {
   return colon >= 0 && colon < end && text.indexOf('@', end) > end
 }
 
-/** Userinfo, as a user and a password. */
+/** Reads userinfo as a user and a password. */
 const readUserinfo = (text: string, start: number, at: number): Result<readonly [user?: string, password?: string]> => {
   if (at < 0) return right([])
   const colon = text.indexOf(':', start)

@@ -20,9 +20,9 @@ import { scanType, tokenEnd } from './scan-media-type'
  * @category Data
  */
 export interface MediaTypeOptions {
-  /** Such as `image/png`. If absent, none is written, which means `text/plain`. */
+  /** Such as `image/png`. If `type` is absent, no media type is written, which means `text/plain`. */
   readonly mediaType?: string | undefined
-  /** Such as `{ charset: 'utf-8' }`. The values are percent-encoded. */
+  /** The parameters, such as `{ charset: 'utf-8' }`. The values are percent-encoded. */
   readonly parameters?: { readonly [attribute: string]: string } | undefined
 }
 

@@ -11,7 +11,7 @@ const start = (view: View<DataUri>): number => requireView(view).schemeEnd + 1
 /** The length of the media type without parameters. */
 const typeLength = (view: View<DataUri>): number => view.text.slice(start(view)).search(/[;,]/)
 
-/** The header of a data URI. Its end is one before the data. Allocates: the header. */
+/** The header of a data URI. The header ends one character before the data. Allocates: the header. */
 export const header = (view: View<DataUri>): Header => scanMediaType(requireView(view).text, start(view))
 
 /**
@@ -35,8 +35,8 @@ export const mediaType = (view: View<DataUri>): string => {
 }
 
 /**
- * Returns the value of the first parameter of the media type with a name, as it is written: `decode` decodes it. Upper and lower
- * case of the name are the same. If there is neither a media type nor a charset, the charset is `US-ASCII` (RFC 2397, 2).
+ * Returns the value of the first parameter of the media type with a name, as it is written: `decode` decodes it. The
+ * name is not case-sensitive. If there is neither a media type nor a charset, the charset is `US-ASCII` (RFC 2397, 2).
  *
  * Allocates: the `Option` and the value.
  *

@@ -10,7 +10,8 @@ import { type DataUriError, dataUriError } from './data-uri-error'
 import { scanMediaType } from './scan-media-type'
 
 /**
- * A URI that is a `dataurl` (RFC 2397, 3), perhaps with a fragment. If `Text` is a literal, the compiler knows it.
+ * A URI that is a `dataurl` (RFC 2397, 3), perhaps with a fragment. If `Text` is a literal, the compiler knows the
+ * exact string.
  *
  * @category Data
  */
@@ -46,7 +47,7 @@ export const parseDataUri = (text: string): Either<ParseError | DataUriError, Vi
 /**
  * Returns whether a value is a data URI, as `parseDataUri` reads it.
  *
- * Allocates: a view, for a moment; an error, if it is none.
+ * Allocates: a view, for a moment; an error, if the value is not a data URI.
  *
  * @example
  * import { isDataUri } from 'uri-ts/schemes'

@@ -41,8 +41,8 @@ const encoded = (
 }
 
 /**
- * The error for data whose encoded text is invalid. Failures are where characters begin. In data, no octet is
- * percent-encoded.
+ * The error for data whose encoded text is invalid. The offset of a failure is always the start of a character. In
+ * data, no octet is percent-encoded.
  */
 const errorIn = (data: string, text: string, failure: number): MailtoError => {
   const { length } = decodeByEngine(text.slice(0, SPANS[ERROR_OFFSET])) as string
@@ -86,14 +86,19 @@ const encodeName = (data: string): Either<MailtoError, string> => {
   return end < 0 ? left(errorIn(data, text.right, end)) : text
 }
 
-/** Percent-encodes a value, of which a line break would begin another header field. A body has line breaks. */
+/**
+ * Percent-encodes a value, of which a line break would begin another header field. Only a body may contain line breaks.
+ */
 const encodeValue = (data: string, isOfBody: boolean): Either<MailtoError, string> => {
   const text = encoded(data, 'hfvalue', (value) => encodeInField(isOfBody ? value.replace(LINE_BREAK, '\r\n') : value))
   const offset = text._tag === 'Left' ? -1 : data.search(isOfBody ? NUL : BREAK)
   return offset < 0 ? text : left(mailtoError(data, offset, 'hfvalue', 'line-break'))
 }
 
-/** Percent-encodes an `hfield = hfname "=" hfvalue` (RFC 6068, 2). JavaScript may pass what is not a field. */
+/**
+ * Percent-encodes an `hfield = hfname "=" hfvalue` (RFC 6068, 2). A JavaScript caller may pass a value that is not a
+ * field.
+ */
 export const encodeField = (field: MailtoField): Either<MailtoError, string> => {
   const { name, value }: MailtoField = Object(field)
   const encodedName = encodeName(name)

@@ -30,7 +30,7 @@ const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> =>
   return Array.isArray(value) ? [...value] : [value as A]
 }
 
-/** Reads each part once. The second value has the properties that are not parts. */
+/** Reads each part once. The second member of the pair has the properties that are not parts. */
 const split = ({ to, cc, bcc, subject, body, fields, ...others }: MailtoParts) =>
   [{ to: listOf(to), cc: listOf(cc), bcc: listOf(bcc), subject, body, fields: listOf(fields) }, others] as const
 

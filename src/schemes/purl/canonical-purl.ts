@@ -51,7 +51,7 @@ const joined = (path: string | undefined, isSubpath: boolean): string =>
     .filter((segment) => segment !== '' && !(isSubpath && (segment === '.' || segment === '..')))
     .join('/')
 
-/** What is absent is left out. */
+/** Components that are absent are omitted. */
 const present = (purl: Purl): Purl => {
   const { type, namespace, name, version, qualifiers, subpath } = purl
   return {
@@ -68,7 +68,7 @@ const byKey = (a: readonly [string, string], b: readonly [string, string]): numb
 
 const lowerIf = (isLower: boolean, text: string): string => (isLower ? text.toLowerCase() : text)
 
-/** What the definition of the type says is invalid. */
+/** The error for a component that the definition of the type does not allow. */
 const ruleError = ({ type, namespace, name, version, qualifiers = [] }: Purl): PurlError | undefined => {
   const fail = (component: PurlComponent, reason: PurlReason) => purlError(type, 0, component, reason)
   const needed = requiredQualifier(type)

@@ -109,6 +109,6 @@ export const parsePurl = (text: string): Either<PurlError, Purl> => {
     qualifiers: qualifiers.right,
     subpath: subpath.right,
   })
-  // What a component is refused for is told at the type, where the rule comes from.
+  // If the definition of the type refuses a component, the error points at the type.
   return purl._tag === 'Left' ? left(purlError(text, start, purl.left.component, purl.left.reason)) : purl
 }

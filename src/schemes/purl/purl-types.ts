@@ -3,7 +3,7 @@
  * namespace, and so on.
  */
 export interface PurlType {
-  /** Whether there must be a namespace, or none. */
+  /** Whether a namespace is required or forbidden. */
   readonly namespace: 'required' | 'prohibited' | 'optional'
   /** The components that are written in lower case. */
   readonly lower: string

@@ -49,7 +49,7 @@ export const buildUrn = (parts: UrnParts): Either<UrnError, View<Urn>> => {
   return error === undefined ? build(given) : left(error)
 }
 
-/** A `/` at the beginning, where the grammar does not allow it */
+/** Matches a `/` at the beginning, where the grammar does not allow one. */
 const encodeFrom = (data: string): string => {
   const encoded = encodeExcept(data, PATH)
   return encoded.startsWith('/') ? `%2F${encoded.slice(1)}` : encoded

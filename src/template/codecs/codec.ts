@@ -72,7 +72,10 @@ export type WithCodecs<Found, Of> = Found extends infer All
   ? { [Name in keyof All]: Name extends keyof Of ? ReplaceValue<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never
 
-/** The names of the variables whose codecs have defaults. A list is absent rather than a default. */
+/**
+ * The names of the variables whose codecs have defaults. Exploded variables are not included, because a missing list
+ * stays absent.
+ */
 type DefaultNames<Found, Of> = {
   [Name in keyof Found]-?: Name extends keyof Of
     ? Of[Name] extends { readonly default: unknown }
@@ -95,7 +98,7 @@ export type Given<Text extends string, Of, Names extends string> = [Names] exten
 
 type GivenAll<Text extends string, Of> = Of extends Codecs ? WithCodecs<Variables<Text>, Of> : Variables<Text>
 
-/** The values that `extract` returns for a template: without those that `partialExpand` was given. */
+/** The values that `extract` returns for a template: without the values that `partialExpand` was given. */
 export type Taken<Text extends string, Of, Names extends string> = [Names] extends [never]
   ? TakenAll<Text, Of>
   : Omit<TakenAll<Text, Of>, Names>

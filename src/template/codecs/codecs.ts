@@ -50,9 +50,8 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
 )
 
 /**
- * Finite numbers, as `String` writes them: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. So each number has one
- * string.
- * Throws a `TypeError` instead of writing another value.
+ * Finite numbers, as `String` writes them: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. Each number therefore has
+ * only one spelling. Throws a `TypeError` instead of writing another value.
  *
  * Allocates: in `decode`, the `Either`, the text that it compares, and the error if it fails; in `encode`, the text.
  *

@@ -26,8 +26,8 @@ const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readon
 /**
  * Makes a codec of lists as one string, such as `1,2,3`. Members have the given codec, or are strings. The empty string
  * is the empty list. A comma always separates: other software that reads the link splits the text at each comma, and
- * would not know about any escape. So the codec throws a `TypeError` instead of writing a member with a comma, or a
- * single empty member. For any strings, use a list: `{?name*}`.
+ * would not know about any escape. For this reason, the codec throws a `TypeError` instead of writing a member with a
+ * comma, or a single empty member. For any strings, use a list: `{?name*}`.
  *
  * Allocates: the codec. Throws a `TypeError` if the argument is not a codec.
  *

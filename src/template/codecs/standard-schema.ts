@@ -43,7 +43,7 @@ const decodeBy = (schema: StandardSchema, text: string): Either<CodecError, unkn
   if (typeof text !== 'string') return refuse(text, 'a schema reads a text')
   const result = schema['~standard'].validate(text)
   if (isAsync(result)) {
-    // Nobody waits for the promise: its rejection must not end the process.
+    // Ignore the promise: its rejection must not end the process.
     result.then(ignore, ignore)
     return refuse(text, ASYNC_RULE)
   }
@@ -63,11 +63,11 @@ const isEqual = (read: unknown, written: unknown): boolean =>
   (read instanceof Date && written instanceof Date && read.getTime() === written.getTime())
 
 /**
- * Makes a codec of a schema: of any library that implements Standard Schema, version 1. Reading a string is validating
- * it, and an error has the message of the first issue. Writing a string, number, boolean or bigint is `String`, and
- * writing a date is `toISOString`. The codec throws a `TypeError` instead of writing what the schema would not read
- * back as an equal value, such as an object, and lets through what the schema throws. It refuses every string if the
- * schema is asynchronous.
+ * Makes a codec of a schema: of any library that implements Standard Schema, version 1. The codec reads a string by
+ * validating it, and an error has the message of the first issue. It writes a string, number, boolean or bigint with
+ * `String`, and a date with `toISOString`. The codec throws a `TypeError` instead of writing what the schema would not
+ * read back as an equal value, such as an object. It does not catch exceptions from the schema. It refuses every string
+ * if the schema is asynchronous.
  *
  * Allocates: the codec. Throws a `TypeError` if the argument is not a schema.
  *

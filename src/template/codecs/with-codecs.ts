@@ -29,7 +29,7 @@ const coded = <Text extends string, const Of extends Codecs, Names extends strin
  * `expand` throws a `TypeError` that names the template and the variable if a codec throws.
  *
  * Allocates: the template. Throws a `TypeError` for an invalid codec, for a name that the template does not have, and
- * for what is not a template.
+ * if the argument is not a template.
  *
  * @example
  * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'

@@ -31,7 +31,7 @@ export interface CodecWithDefault<A> extends Codec<A> {
  */
 export const withDefault = <Of extends AnyCodec>(codec: Of, value: TypeOf<Of>): CodecWithDefault<TypeOf<Of>> => {
   requireCodec(codec, 'the codec of a default')
-  // `never`, because the compiler knows that codec and value fit, but not what they are.
+  // The cast to `never` is needed because the compiler knows that codec and value fit, but not their types.
   const encode = (given: TypeOf<Of>): string => codec.encode(given as never)
   encode(value)
   return { decode: (text) => codec.decode(text) as Either<unknown, TypeOf<Of>>, encode, default: value }

@@ -7,19 +7,22 @@ export interface Data {
   readonly [name: string]: unknown
 }
 
-/** Returns variables. JavaScript callers can pass anything. Throws a `TypeError` for what is not an object. */
+/** Returns variables. JavaScript callers can pass anything. Throws a `TypeError` if the data is not an object. */
 export const requireData = (variables: unknown): Data => {
   if (typeof variables !== 'object' || variables === null) throw new TypeError('the variables are not an object')
   return variables as Data
 }
 
-/** The value of a variable. A class may define it, but what every object inherits, such as `constructor`, is not a value. */
+/**
+ * The value of a variable. A class may define the value, but a property that every object inherits, such as
+ * `constructor`, does not count.
+ */
 export const valueIn = (data: Data, name: string): unknown =>
   Object.hasOwn(data, name) || !(name in Object.prototype) ? data[name] : undefined
 
 const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
-/** Whether a reference may lack what the variable writes, so that a default can be read instead. */
+/** Whether the variable may be missing from a reference, so that its default is read instead. */
 export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
 
@@ -28,7 +31,7 @@ export const isOptional = (variable: Variable): boolean =>
  * list, which writes nothing.
  */
 const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: readonly Variable[]): unknown => {
-  // `never`, because the compiler has matched each value with its codec, and forgotten which.
+  // The cast to `never` is needed because the compiler no longer knows which codec belongs to which value.
   const write = (member: unknown): string => codec.encode(member as never)
   const same = (): readonly Variable[] => variables.filter((other) => other.name === name)
   const texts = Array.isArray(value) && same().some(isExploded) ? value.map(write) : write(value)

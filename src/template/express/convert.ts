@@ -4,10 +4,10 @@ import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './
 
 /**
  * Something that Express does with a path but its template does not. `case`: Express ignores the case of letters.
- * `trailing-slash`: Express ignores a slash at the end. `empty`: Express wants a character for each variable, while
- * `extract` reads an empty one. `split`: of several variables in a segment, `extract` says that a string is ambiguous
- * where Express chooses. `optional`: `extract` wants the segment for `{/:name}`, which routes and Express do not want.
- * `unnamed`: `*` has no name, and its variable is called `rest`.
+ * `trailing-slash`: Express ignores a slash at the end. `empty`: Express requires at least one character for each
+ * variable, while `extract` accepts an empty value. `split`: if a segment has several variables, Express chooses a
+ * split, while `extract` reports the string as ambiguous. `optional`: `extract` requires the segment of `{/:name}`,
+ * which is optional in routes and in Express. `unnamed`: `*` has no name, and its variable is called `rest`.
  *
  * @category Templates
  */
@@ -28,7 +28,7 @@ export const isConversion = (found: Conversion | Problem): found is Conversion =
 /** The part of a path that has been read. */
 interface Converted {
   text: string
-  /** All literals, without what is between them. */
+  /** All literals, joined, without the variables between them. */
   literals: string
   /** The literals after the last variable. */
   gap: string
@@ -58,7 +58,7 @@ const readName = (text: string, start: number): Name | undefined => {
   return end === start || DIGIT.test(text.charAt(start)) ? undefined : [text.slice(start, end), end]
 }
 
-/** Whether a name may be noted; notes it. */
+/** Adds a name to those of the path. Returns whether the name is valid and new. */
 const noteName = (converted: Converted, name: string): boolean => converted.names.size < converted.names.add(name).size
 
 /** Reads `:name` at `colon`. Returns the offset after it. */
@@ -66,7 +66,7 @@ const convertName = (text: string, colon: number, converted: Converted): number 
   if (converted.gap === '') return [colon, 'adjacent']
   const name = readName(text, colon + 1)
   if (name === undefined) return [colon, 'name-missing']
-  // Express would read it as a part of the name.
+  // Express would read this character as a part of the name.
   if (text.charAt(name[1]) === '$' && text.charAt(name[1] - 1) !== QUOTE) return [name[1], 'character']
   if (!noteName(converted, name[0])) return [colon, 'same-name']
   if (!converted.gap.includes('/')) converted.differences.add('split')
@@ -117,7 +117,8 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   const isLiteral = scanLiteralRun(character, 0) > 0 && !NOT_IN_PATH.includes(character)
   const isPlain = isLiteral ? !EXPRESS_SPECIAL.includes(character) : isPctEncodedAt(text, index, text.length)
   if (isEscaped ? !isLiteral : !isPlain) return [index, 'character']
-  // A route would refuse it, because it looks like a variable. What Express matches is not `%3A`, so it cannot be converted.
+  // A route would refuse this literal, because it looks like a variable. It cannot be converted to `%3A`, because
+  // Express would not match the same paths.
   if (isEscaped && ':*'.includes(character) && converted.text.endsWith('/')) return [index, 'escaped']
   converted.text += character
   converted.literals += character
@@ -125,7 +126,7 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   return isEscaped ? index + 2 : index + 1
 }
 
-/** Reads what is at `index`. Returns the offset after it. */
+/** Reads the literal or the variable at `index`. Returns the offset after it. */
 const convertAt = (text: string, index: number, converted: Converted): number | Problem => {
   const character = text.charAt(index)
   if (character === ':') return convertName(text, index, converted)

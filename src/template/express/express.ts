@@ -50,7 +50,7 @@ const error = (text: string, offset: number, reason: ExpressError['reason']): Ei
  */
 export interface ExpressTemplate<Text extends string = string, Difference extends ExpressDifference = ExpressDifference>
   extends Template<Text> {
-  /** Each difference. The order has no meaning. */
+  /** Each difference. The order of the list has no meaning. */
   readonly differences: ReadonlyArray<Difference>
 }
 
@@ -58,7 +58,7 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
  * Converts a path in Express 5 and path-to-regexp syntax. `:name` matches a segment or a part of it. At the end may be
  * `*name`, which matches all remaining segments, `{/:name}` or `{/*name}`. Names that are not letters, digits and `_`
  * are in quotes, and a backslash makes the next character a literal. `*` without a name is called `rest`. `differences`
- * lists what Express does by default and the template does not do, such as ignoring case. Whatever else Express allows
+ * lists what Express does by default and the template does not do, such as ignoring case. Any other syntax of Express
  * is an error.
  *
  * Allocates: the `Either` and the template. Fails: with the offset of the first character that cannot be converted.

@@ -3,7 +3,10 @@
  * that both refuse.
  */
 
-/** Characters with a special meaning in Express, besides `:`, `*`, `{` and `\`. A `\` before them makes them literal. */
+/**
+ * Characters with a special meaning in Express, besides `:`, `*`, `{` and `\`. A preceding `\` makes such a character
+ * literal.
+ */
 export const EXPRESS_SPECIAL = '()+!'
 
 /** Characters that no path contains. */

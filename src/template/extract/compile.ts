@@ -29,7 +29,7 @@ interface ListToken {
 export interface PairsToken {
   readonly kind: 'pairs'
   readonly variables: readonly Variable[]
-  /** The exploded ones of the variables. */
+  /** The variables that are exploded. */
   readonly exploded: readonly Variable[]
   /** The two characters that may precede the first pair; they are usually equal. */
   readonly first: number
@@ -56,8 +56,8 @@ export interface Program {
   /** Whether each token has only one possible end, so that one pass from left to right finds them all. */
   readonly isWalkable: boolean
   /**
-   * For each name that occurs more than once, how often it occurs; undefined if there is none. Its values must be
-   * equal.
+   * For each name that occurs more than once, how often it occurs; undefined if there is none. All values of such a
+   * name must be equal.
    */
   readonly repeated: ReadonlyMap<string, number> | undefined
   /** Whether a pair with any name may be a member of an associative array. */
@@ -106,7 +106,10 @@ const followOf = (token: Token, rest: Follow): Follow => {
   return { ...rest, stops: rest.stops | stopOf(charOf(token.first)) | stopOf(charOf(orFirst)) }
 }
 
-/** What may follow each token. It goes from right to left, because absent tokens let the next one follow. */
+/**
+ * What may follow each token. The loop goes from right to left, because the token after an absent token can take its
+ * place.
+ */
 const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
   const follows: Follow[] = []
   let follow = END
@@ -161,7 +164,7 @@ const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: stri
   const unit = symbol.charCodeAt(0)
   const last = tokens.at(-1)
   const isMore = last?.kind === 'pairs' && unit === last.separator
-  // Added in place: copying the variables for each `{&x}` would take quadratic time.
+  // The variables are added in place, because copying them for each `{&x}` would take quadratic time.
   const all = (isMore ? last.variables : []) as Variable[]
   const exploded = (isMore ? last.exploded : []) as Variable[]
   for (const variable of variables) {

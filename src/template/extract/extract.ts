@@ -53,7 +53,10 @@ interface Extractor {
   readonly isWalkable: boolean
   readonly steps: readonly Step[]
   readonly pattern: RegExp | undefined
-  /** The ends of the tokens. Shared by all calls: no foreign code runs between writing and reading it. */
+  /**
+   * The ends of the tokens. All calls share this array, because no foreign code runs between writing to it and reading
+   * from it.
+   */
   readonly ends: Int32Array
   readonly blank: Reading['values']
   readonly codecs: Codecs | undefined
@@ -130,7 +133,7 @@ const extractorOf = (template: AnyTemplate, isRaw: boolean): Extractor => {
 
 const countsOf = ({ repeated }: Program): Reading['repeated'] => repeated && new Map(repeated)
 
-/** The offsets of all values. Splits the text again, because a codec may have split another one in between. */
+/** The offsets of all values. Splits the text again, because a codec may have split another string in the meantime. */
 const traceOf = (extractor: Extractor, text: string): Trace => {
   const trace: Array<readonly [string, number]> = []
   cut(extractor, text)
@@ -167,7 +170,10 @@ const readForm = (extractor: Extractor, text: string): Values => {
  * @category Templates
  */
 export interface ExtractOptions {
-  /** Whether a `+` in the query is a space, as in the forms of browsers. By default it is a plus, as RFC 6570 writes it. */
+  /**
+   * Whether a `+` in the query is a space, as in the forms of browsers. By default, a `+` stays a plus sign, as RFC
+   * 6570 writes it.
+   */
   readonly form?: boolean | undefined
   /**
    * How a percent-encoded octet is read in a value of `{+x}` or `{#x}`. `decoded`, the default: it is data, as for all other
@@ -180,15 +186,15 @@ export interface ExtractOptions {
  * Finds the values with which a template expands to a reference: the inverse of `expand`. Values are strings, or the
  * results of their codecs. The result omits absent variables. Pairs after `?`, `&` and `;` may be in any order.
  *
- * It never guesses: if different values expand to the same text, the reason is `ambiguous`. That cannot happen if each
- * variable ends at a slash, at the end, or at a literal that begins with a reserved character;
+ * It never guesses: if different values expand to the same text, the reason is `ambiguous`. No string is ambiguous if
+ * each variable ends at a slash, at the end, or at a literal that begins with a reserved character;
  * `extract(t)(expand(t)(v))` then returns the strings of `v`. Exception: a value of `{x:3}` with three characters is
- * ambiguous if `x` does not occur elsewhere. A pair with the name of a variable is
- * read as this variable, though it could be a member of an associative array. If another pair shows that there is an
- * associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
+ * ambiguous if `x` does not occur elsewhere. A pair with the name of a variable is read as this variable, though it
+ * could be a member of an associative array. If another pair shows that there is an associative array, as in `?a=1&k=2`
+ * for `{?a,m*}`, the text is ambiguous.
  *
- * `{+x}` and `{#x}` write the value `a b` as `a%20b`, and the value `a%20b` also. By default it is read as `a b`, so
- * that a value without percent-encoded octets is always read back. With `{ reserved: 'raw' }` it is read as `a%20b`:
+ * `{+x}` and `{#x}` write the value `a b` as `a%20b`, and the value `a%20b` also. By default, `a%20b` is read as `a b`,
+ * so that a value without percent-encoded octets is always read back. With `{ reserved: 'raw' }`, the value is `a%20b`:
  * expanding what was read then gives the same text.
  *
  * It does not return the values that `partialExpand` was given, nor does it compare them where the template keeps their

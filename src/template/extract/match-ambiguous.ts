@@ -23,13 +23,13 @@ const remove = (offsets: Offsets, index: number): void => {
   offsets[index >> 5] = (offsets[index >> 5] as number) & ~(1 << (index & 31))
 }
 
-/** The first member; -1 if there is none. */
+/** The first member of a set, or -1 if the set is empty. */
 const firstIn = (offsets: Offsets): number => {
   const word = offsets.findIndex((bits) => bits !== 0)
   return word < 0 ? -1 : 32 * word + 31 - Math.clz32((offsets[word] as number) & -(offsets[word] as number))
 }
 
-/** The last member of a set that has one. */
+/** The last member of a set, which must not be empty. */
 const lastIn = (offsets: Offsets): number => {
   let word = offsets.length - 1
   while (offsets[word] === 0) word--

@@ -61,7 +61,7 @@ export const walk = (steps: readonly Step[], text: string, ends: Int32Array): nu
     const count = units.length
     if (count > 0) {
       if (count > length - index) return index
-      // From its end, because literals often begin alike.
+      // A literal is compared from its end, because literals often begin alike.
       for (let at = count - 1; at >= 0; at--) if (text.charCodeAt(index + at) !== units[at]) return index
       index += count
     } else if (index < length) {

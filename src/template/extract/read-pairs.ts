@@ -46,7 +46,7 @@ const takeOther = (
   const { text } = reading
   const { exploded } = token
   const [variable] = exploded
-  // Of the operators, only `;` writes an empty name with an empty value as nothing.
+  // Only the operator `;` writes nothing for an empty name with an empty value.
   const isNothing = start === end && token.separator !== SEMICOLON
   if (variable === undefined || isNothing) return extractError(text, start, 'unknown-pair')
   if (exploded.length > 1) return extractError(text, start, 'ambiguous')
@@ -77,7 +77,9 @@ const takeMember = (
 /** The code unit of `;`. */
 const SEMICOLON = 0x3b
 
-/** Whether a raw value is longer than the prefix that a variable writes, or not what the variable has elsewhere. */
+/**
+ * Whether a raw value is longer than the prefix that a variable writes, or differs from the variable's value elsewhere.
+ */
 const isOther = ({ values }: Reading, { name, modifier, operator }: Variable, raw: string): boolean => {
   const text = decodeRaw(raw)
   if (typeof text !== 'string') return false

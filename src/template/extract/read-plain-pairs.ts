@@ -4,7 +4,7 @@ import type { PairsToken } from './compile'
 import { decodeRaw } from './decode-raw'
 import { put, type Reading } from './read-values'
 
-/** Whether `name` and then `=` are at an offset. */
+/** Whether `name`, followed by `=`, is at an offset. */
 const isKeyAt = (text: string, start: number, name: string): boolean => {
   for (let i = 0; i < name.length; i++) if (text.charCodeAt(start + i) !== name.charCodeAt(i)) return false
   return text.charCodeAt(start + name.length) === EQUALS
@@ -57,7 +57,7 @@ export const takePlainPairs = (
     const at = indexOfKey(variables, text, index, next)
     if (at < 0) return false
     const { name, modifier } = variables[at] as Variable
-    // 2. The value, which ends at the separator
+    // 2. Read the value, which ends at the separator.
     const valueStart = index + name.length + 1
     if (valueStart > end) return false
     let isEncoded = false

@@ -13,10 +13,7 @@ export interface Reading {
   readonly values: Record<string, unknown>
   /** Whether values for `+` and `#` stay as they are. */
   readonly isRaw: boolean
-  /**
-   * What another occurrence of the variable may know better: prefixes, and values of `+` and `#` with a `%` of variables that
-   * occur more than once.
-   */
+  /** The values that another occurrence of the variable may replace: prefixes, and values of `+` and `#` with a `%`. */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
   /** For each name that occurs more than once, how often it still has to be read; undefined if there is none. */
   readonly repeated: Map<string, number> | undefined
@@ -176,7 +173,7 @@ export const settleRepeats = (
   return undefined
 }
 
-/** Whether a prefix may lack characters of its value. */
+/** Whether a prefix may be shorter than its value. */
 const isCut = ({ modifier, operator }: Variable, part: string): boolean =>
   modifier > WHOLE && prefixOf(`${part}.`, modifier, operator) === part
 

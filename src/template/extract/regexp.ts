@@ -2,7 +2,10 @@ import type { Program, Token } from './compile'
 import type { Step } from './match-deterministic'
 import { isStopAt, NONE } from './terminators'
 
-/** Engines refuse patterns of millions of characters or thousands of groups; longer templates use `walk`. */
+/**
+ * Engines refuse patterns of millions of characters or thousands of groups; for longer templates, `walk` finds the
+ * ends.
+ */
 export const LONGEST = 1000
 
 const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit))

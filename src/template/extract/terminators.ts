@@ -9,7 +9,7 @@ export const SEMICOLON = 16
 export const COMMA = 32
 const REFUSED = 64
 
-/** In place of the code unit that ends a run, if no single one does. */
+/** Stands for the code unit that ends a run, if there is not a single such code unit. */
 export const NONE = -1
 
 const BITS: Readonly<Record<string, number>> = {

@@ -14,7 +14,10 @@ export interface Operator {
   readonly allowsReserved: boolean
 }
 
-/** The operator that a character selects; simple string expansion if it is none. Allocates: the row. */
+/**
+ * The operator that a character selects; simple string expansion if the character is not an operator. Allocates: the
+ * row.
+ */
 export const operatorOf = (character: string): Operator => {
   const symbol = OPERATORS.includes(character) ? (character as Operator['symbol']) : ''
   const allowsReserved = symbol === '+' || symbol === '#'

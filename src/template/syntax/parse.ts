@@ -93,7 +93,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
   return offset
 }
 
-/** Freezes a template: its variables are what was checked, and all calls share them. */
+/** Freezes a template, because all calls share its variables, which are not checked again. */
 export const freezeTemplate = <T extends Template<string, unknown, string>>(template: T): T => {
   for (const variable of template.variables) Object.freeze(Object.freeze(variable).operator)
   Object.freeze(template.variables)
