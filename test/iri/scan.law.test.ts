@@ -13,7 +13,7 @@ import { HOURS } from '../support/law'
 
 const { URI_TS_RUNS = '20000', URI_TS_SEED = '3987' } = process.env
 const RUNS = Number(URI_TS_RUNS)
-/** How long the short texts are. */
+/** How long the short strings are. */
 const DEPTH = RUNS > 100_000 ? 5 : RUNS > 1000 ? 4 : 3
 const SEED = Number(URI_TS_SEED)
 

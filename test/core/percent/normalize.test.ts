@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as normalize from '../../../src/core/percent/normalize'
 
-/** A text, its form with every `pct-encoded` in normal form, and in lower case. */
+/** A string, its form with every `pct-encoded` in normal form, and in lower case. */
 const ROWS = [
   { text: '', normal: '', lower: '' },
   { text: 'aB', normal: 'aB', lower: 'ab' },
