@@ -11,7 +11,6 @@ import {
   clean,
   inlinedNumbers,
   placedExports,
-  pureCalls,
   recordChunks,
   without,
   withoutClosures,
@@ -33,7 +32,7 @@ const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`])
 
 const lib = {
   input,
-  plugins: [script(), pureCalls, clean],
+  plugins: [script(), clean],
   output: ['js', 'cjs'].map((extension) => ({
     dir: 'dist',
     format: extension === 'js' ? 'es' : 'cjs',
@@ -52,7 +51,7 @@ const lib = {
 const min = {
   input: 'src/index.ts',
   treeshake: { moduleSideEffects: false },
-  plugins: [script(), pureCalls],
+  plugins: [script()],
   output: [
     { file: 'dist/index.min.js', format: 'es' },
     { file: 'dist/uri-ts.script.js', format: 'iife', name: 'uriTs' },

@@ -2,15 +2,6 @@
 import { rmSync } from 'node:fs'
 import { minify as terser } from 'terser'
 
-/** Marks the calls that make the constants of a module as pure: bundlers drop them with constants that nothing uses. */
-export const pureCalls = {
-  name: 'pure-calls',
-  transform: (code) => ({
-    code: code.replace(/^(?:export )?const [\w$]+ = (?=(?:new )?[\w$.]+\()/gm, '$&/* @__PURE__ */ '),
-    map: null,
-  }),
-}
-
 /** The value of a number, of a constant that is known, or of classes that `|` joins. */
 const numberOf = (node, values) => {
   if (node.type === 'Literal' && typeof node.value === 'number') return node.value

@@ -29,9 +29,8 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
  *
  * @category Constants
  */
-export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLiteral<Text> = requireHalves(
-  parseIri,
-) as never
+export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLiteral<Text> =
+  /* @__PURE__ */ requireHalves(parseIri) as never
 
 /**
  * Accepts a literal that the compiler checks to be an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), as `iri` does. If all
@@ -47,4 +46,4 @@ export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLite
  * @category Constants
  */
 export const iriReference: <const Text extends string>(text: CheckIriReference<Text>) => IriReferenceOfLiteral<Text> =
-  requireHalves(parseIriReference) as never
+  /* @__PURE__ */ requireHalves(parseIriReference) as never

@@ -30,7 +30,7 @@ const MARKS =
   "''\u201c\u201d\u2018\u2019\u201e\u201c\u00ab\u00bb\u2039\u203a\uff08\uff09\u300c\u300d\u300e\u300f\u3010\u3011\u300a\u300b"
 
 /** All marks that may stand around a URI. */
-const ENCLOSING = MARKS.concat('""``()[]{}<>')
+const ENCLOSING = /* @__PURE__ */ MARKS.concat('""``()[]{}<>')
 
 /** Returns the closing mark for `mark`, or an empty string. */
 const closingMark = (marks: string, mark: string): string => {

@@ -38,8 +38,8 @@ const requireFallback = (text: string): View<LocalPath> => {
   throw new TypeError(`localTarget: ${shown} ${NOT_PLAIN}`)
 }
 
-const isHttp = hasScheme('http')
-const isHttps = hasScheme('https')
+const isHttp = /* @__PURE__ */ hasScheme('http')
+const isHttps = /* @__PURE__ */ hasScheme('https')
 
 /**
  * Returns the `Uri` for a redirect that a string from outside asks for, such as the parameter `next` of a login. It may
