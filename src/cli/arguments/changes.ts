@@ -1,6 +1,6 @@
 import { change } from '../../core/building/build'
 import { appendPair, deletePair, setPair } from '../../core/building/query-pairs'
-import type { Parts } from '../../core/building/recompose'
+import type { TextParts } from '../../core/building/recompose'
 import type { BuildError } from '../../core/errors/build-error'
 import type { Either } from '../../core/fp/either'
 import { right } from '../../core/fp/either'
@@ -13,7 +13,7 @@ type Pair = readonly [key: string, value: string | undefined]
 
 /** The changes that a command line asks for. Components change first, all at once, and then the pairs of the query. */
 export interface Changes {
-  readonly parts: Parts
+  readonly parts: TextParts
   readonly set: readonly Pair[]
   readonly deleted: readonly string[]
   readonly appended: readonly Pair[]
@@ -30,10 +30,10 @@ const ENCODE_BY_COMPONENT: { readonly [component: string]: (data: string) => str
   fragment: encode('fragment'),
 }
 
-const NO_AUTHORITY: Parts = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
+const NO_AUTHORITY: TextParts = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
 
 /** The changes that remove a component, by its name. */
-const REMOVAL_BY_COMPONENT: { readonly [component: string]: Parts } = {
+const REMOVAL_BY_COMPONENT: { readonly [component: string]: TextParts } = {
   scheme: { scheme: undefined },
   authority: NO_AUTHORITY,
   userinfo: { userinfo: undefined },
@@ -50,7 +50,7 @@ const pairOf = (text: string): Pair => {
   return equals < 0 ? [text, undefined] : [text.slice(0, equals), text.slice(equals + 1)]
 }
 
-const removalOf = (name: string): Parts => {
+const removalOf = (name: string): TextParts => {
   const removal = Object.hasOwn(REMOVAL_BY_COMPONENT, name) ? REMOVAL_BY_COMPONENT[name] : undefined
   if (removal === undefined) throw new Failure(`cannot unset '${name}'; allowed names are ${REMOVABLE}`)
   return removal

@@ -7,7 +7,7 @@ import { left, right } from '../fp/either'
 import type { RelativeRef, Uri, UriReference } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import { requireView, type View } from '../model/view'
-import { joinParts, NO_PARTS, ownParts, type Parts, recomposeAuthority } from './recompose'
+import { joinParts, NO_PARTS, ownParts, type Parts, recomposeAuthority, type TextParts } from './recompose'
 import { replacePath } from './splice'
 import { authorityError, componentError } from './validate'
 
@@ -16,7 +16,7 @@ const rootlessError = (path: string): BuildError | undefined =>
   path === '' || path.startsWith('/') ? undefined : buildError(path, 0, 'path', 'path-rootless')
 
 /** Userinfo and port need a host (3.2). */
-const structureError = (parts: Parts): BuildError | undefined => {
+const structureError = (parts: TextParts): BuildError | undefined => {
   const { authority, userinfo, host, port, path = '' } = parts
   if (host === undefined) {
     if (userinfo !== undefined) return buildError(userinfo, 0, 'userinfo', 'authority-missing')
@@ -31,13 +31,13 @@ const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 /**
  * Names the part that differs from the authority, because the caller changed only one of the two. Both must be valid.
  */
-const contradiction = (parts: Parts, authority: string): BuildError => {
+const contradiction = (parts: TextParts, authority: string): BuildError => {
   const others = components(viewText(`//${authority}` as RelativeRef))
   const component = AUTHORITY_PARTS.find((name) => parts[name] !== others[name]) as 'host'
   return buildError(parts[component] ?? '', 0, component, 'authority-differs')
 }
 
-const firstComponentError = (changes: Parts): BuildError | undefined => {
+const firstComponentError = (changes: TextParts): BuildError | undefined => {
   const parts = { ...NO_PARTS, ...changes }
   for (const component of COMPONENTS) {
     const text = parts[component]
@@ -50,13 +50,13 @@ const firstComponentError = (changes: Parts): BuildError | undefined => {
 }
 
 /** Builds a view. Each part must be valid by itself. */
-const build = <U extends UriReference>(parts: Parts): Either<BuildError, View<U>> => {
+const build = <U extends UriReference>(parts: TextParts): Either<BuildError, View<U>> => {
   const error = structureError(parts)
   return error === undefined ? right(viewText(joinParts(parts) as U)) : left(error)
 }
 
 /** Changes components. Each new part must be valid by itself. */
-export const rebuild = <U extends UriReference>(view: View, changes: Parts): Either<BuildError, View<U>> =>
+export const rebuild = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> =>
   build({ ...components(view), ...changes })
 
 /** Changes the path, which must be valid by itself. */
@@ -66,7 +66,7 @@ export const setPath = <U extends UriReference>(view: View, path: string): Eithe
 }
 
 /** Changes components and checks the new ones, which are raw. */
-export const change = <U extends UriReference>(view: View, changes: Parts): Either<BuildError, View<U>> => {
+export const change = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> => {
   const error = firstComponentError(changes)
   return error === undefined ? rebuild(view, changes) : left(error)
 }
@@ -78,8 +78,8 @@ export const change = <U extends UriReference>(view: View, changes: Parts): Eith
  *
  * Allocates: the `Either`, the view and its text.
  * Fails: if a component is invalid, or needs one that is missing, or differs from the one in `authority`. `text` is
- * that component, and `offset` is in it. If a JavaScript caller passes a component that is not a string, such as `null`
- * or a number, the reason is `not-text`; if it passes a property that is not a component, such as `protocol`, the
+ * that component, and `offset` is in it. If a JavaScript caller passes a component that is neither a string nor the
+ * number of a port, such as `null`, the reason is `not-text`; if it passes a property that is not a component, such as `protocol`, the
  * reason is `component-unknown`, and `text` is the property's name.
  * Throws: a `TypeError` for a value without properties, such as a `URL`, a `Map` or null.
  *

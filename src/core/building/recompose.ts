@@ -3,8 +3,8 @@ import { requireRecord } from '../errors/require-known'
 import { isGuardedAt } from '../grammar/dot-segment'
 
 /**
- * The raw components that a reference is built from. An absent component is undefined or left out. `userinfo`, `host`
- * and `port` make up the authority. `authority` is all three together: `fromComponents` refuses an `authority` that
+ * The raw components that a reference is built from. An absent component is undefined or left out. A port may be a
+ * number. `userinfo`, `host` and `port` make up the authority. `authority` is all three together: `fromComponents` refuses an `authority` that
  * differs from them, and accepts the result of `components`; `recompose` uses `authority` only if there is no `host`.
  *
  * @category Building
@@ -14,14 +14,19 @@ export interface Parts {
   readonly authority?: string | undefined
   readonly userinfo?: string | undefined
   readonly host?: string | undefined
-  readonly port?: string | undefined
+  readonly port?: string | number | undefined
   readonly path?: string | undefined
   readonly query?: string | undefined
   readonly fragment?: string | undefined
 }
 
+/** Components whose port is text. */
+export interface TextParts extends Parts {
+  readonly port?: string | undefined
+}
+
 /** Every component, absent: the defaults for components that are not own properties. */
-export const NO_PARTS: Parts = {
+export const NO_PARTS: TextParts = {
   scheme: undefined,
   authority: undefined,
   userinfo: undefined,
@@ -32,11 +37,17 @@ export const NO_PARTS: Parts = {
   fragment: undefined,
 }
 
-/** Returns all components, and all other own properties of the parts. Reads each property once. Allocates: the copy. */
-export const ownParts = (parts: Parts): Parts => ({
-  ...NO_PARTS,
-  ...requireRecord(parts, "the parts are an object of components, such as { scheme: 'http', host: 'example.com' }"),
-})
+/**
+ * Returns all components, and all other own properties of the parts, with the port as text. Reads each property once.
+ * Allocates: the copy.
+ */
+export const ownParts = (parts: Parts): TextParts => {
+  const { port, ...others } = {
+    ...NO_PARTS,
+    ...requireRecord(parts, "the parts are an object of components, such as { scheme: 'http', host: 'example.com' }"),
+  }
+  return { ...others, port: typeof port === 'number' ? String(port) : port }
+}
 
 /*
  * Guards: without an authority, a parser would read a path that begins with `//` as an authority (3.3). `/.` before it
@@ -65,7 +76,7 @@ const delimited = (before: string, text: string | undefined, after: string): str
   text === undefined ? '' : before + text + after
 
 /** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) */
-export const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): string | undefined =>
+export const recomposeAuthority = ({ authority, userinfo, host, port }: TextParts): string | undefined =>
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
 /**
@@ -88,7 +99,7 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: Parts): 
 export const recompose = (parts: Parts): string => joinParts(ownParts(parts))
 
 /** Like `recompose`, for an object that has all components as own properties, undefined or not. */
-export const joinParts = (parts: Parts): string => {
+export const joinParts = (parts: TextParts): string => {
   const { scheme, path = '', query, fragment } = parts
   const authority = recomposeAuthority(parts)
   return (

@@ -5,11 +5,11 @@ import type { RelativeRef, Retext, Uri, UriReference, WithoutFragment } from '..
 import { view as viewText } from '../model/parse'
 import { requireView, type View, withTail } from '../model/view'
 import type { Changed } from './changed-text'
-import { joinParts, type Parts } from './recompose'
+import { joinParts, type TextParts } from './recompose'
 import { replaceQuery } from './splice'
 
 /** Changes components that need no check. */
-export const recomposed = <U extends UriReference>(view: View, changes: Parts): View<U> =>
+export const recomposed = <U extends UriReference>(view: View, changes: TextParts): View<U> =>
   viewText(joinParts({ ...components(view), ...changes }) as U)
 
 /**

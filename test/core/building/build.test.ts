@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { fromComponents } from '../../../src/core/building/build'
-import type { Parts } from '../../../src/core/building/recompose'
+import { type Parts, recompose } from '../../../src/core/building/recompose'
 import { components } from '../../../src/core/components/components'
 import { VALID_ROWS, viewOf } from '../../support/corpus'
 import { fresh, rightOf } from '../../support/views'
@@ -101,5 +101,18 @@ describe('fromComponents', () => {
     { parts: { authority: 'a b', path: '?' }, error: ['?', 0, 'path', 'character'] },
   ] as const)('fails for $parts: $error', ({ parts, error: [text, offset, component, reason] }) => {
     expect(fromComponents(parts)).toEqual(E.left({ _tag: 'BuildError', text, offset, component, reason }))
+  })
+})
+
+describe('a port that is a number', () => {
+  it('is written in digits', () => {
+    expect(E.map(String)(fromComponents({ scheme: 'http', host: 'a', port: 8080, path: '/' }))).toEqual(
+      E.right('http://a:8080/'),
+    )
+    expect(recompose({ host: 'a', port: 80 })).toBe('//a:80')
+  })
+
+  it.each([1.5, -1, Number.NaN, 1e21])('is refused if it has other characters: %d', (port) => {
+    expect(fromComponents({ host: 'a', port })).toMatchObject({ left: { component: 'port', reason: 'character' } })
   })
 })

@@ -67,7 +67,7 @@ const fits = (parts: uri.Parts): boolean => {
 
 /** Checks that a view was built if and only if the parts are valid, and that it has exactly these parts. */
 const check = (built: Either<uri.BuildError, uri.View>, parts: uri.Parts, changed: readonly Name[]): void => {
-  const isBuildable = changed.every((name) => isValid(name, parts[name] ?? '')) && fits(parts)
+  const isBuildable = changed.every((name) => isValid(name, String(parts[name] ?? ''))) && fits(parts)
   if (E.isLeft(built)) {
     expect(isBuildable).toBe(false)
     expect(built.left.offset).toBeLessThanOrEqual(built.left.text.length)
