@@ -37,6 +37,9 @@ export const NO_PARTS: TextParts = {
   fragment: undefined,
 }
 
+/** The text of a port, which may be given as a number. */
+export const portText = <Port>(port: Port | number): Port | string => (typeof port === 'number' ? String(port) : port)
+
 /**
  * Returns all components, and all other own properties of the parts, with the port as text. Reads each property once.
  * Allocates: the copy.
@@ -46,7 +49,7 @@ export const ownParts = (parts: Parts): TextParts => {
     ...NO_PARTS,
     ...requireRecord(parts, "the parts are an object of components, such as { scheme: 'http', host: 'example.com' }"),
   }
-  return { ...others, port: typeof port === 'number' ? String(port) : port }
+  return { ...others, port: portText(port) }
 }
 
 /*

@@ -9,6 +9,7 @@ import type { View } from '../model/view'
 import { HOST_KIND, SPANS } from '../scanner/spans'
 import { change, rebuild, setPath } from './build'
 import type { Changed } from './changed-text'
+import { portText } from './recompose'
 import { NO_AUTHORITY } from './remove-component'
 import { replaceFragment, replaceHost, replaceQuery, replaceScheme } from './splice'
 import { componentError, notTextError, runError } from './validate'
@@ -124,7 +125,7 @@ export const withHost =
 export const withPort =
   (port: string | number) =>
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
-    change(view, { port: typeof port === 'number' ? String(port) : given(port) })
+    change(view, { port: given(portText(port)) })
 
 /**
  * Sets the path, raw (3.3). A path that would be read as an authority or a scheme gets `/.` or `./` in front.

@@ -64,16 +64,16 @@ const isUnreserved = (unit: number): boolean => {
   )
 }
 
-/** Decodes the unreserved characters of a host (6.2.2.2). A `%` alone becomes a slash: neither is in any host. */
+/** Decodes the unreserved characters of a host (6.2.2.2). Doubles a `%` that begins no octet, which no host has. */
 const comparableHost = (host: string): string =>
-  host.replace(/%([0-9a-f]{2})?/gi, (encoded: string, digits?: string) => {
+  host.replace(/%([0-9a-f]{2})?/gi, (encoded) => {
     const octet = octetAt(encoded, 0)
-    return isUnreserved(octet) ? String.fromCharCode(octet) : digits === undefined ? '/' : encoded
+    return isUnreserved(octet) ? String.fromCharCode(octet) : encoded === '%' ? '%%' : encoded
   })
 
 /**
- * Whether a host is the same as one that `comparableHost` returned. Decodes only what differs, because that is rare. Without a
- * host, its end is -1, where nothing ends.
+ * Whether a host is the same as one that `comparableHost` returned. Decodes only what differs, because that is rare.
+ * Reading past the end changes nothing, because then the host is longer. An absent host ends at -1, where no other does.
  */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
   let index = start
@@ -106,8 +106,7 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  * @category Tests
  */
 export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
-  if (!HOST.test(expected))
-    throw new TypeError(`hasHost: '${expected}' is not a host, such as example.com: it has no scheme and no port`)
+  if (!HOST.test(expected)) throw new TypeError(`hasHost: '${expected}' is not a host, such as example.com`)
   const decoded = comparableHost(expected)
   return (view) => isHostAt(requireView(view).text, startOfHost(view), view.hostEnd, decoded)
 }
