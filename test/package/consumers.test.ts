@@ -105,7 +105,7 @@ const BAD: readonly Bad[] = [
   ],
   ["const v: Uri = 'http://a/'", 'Uri'],
   ["const w: AbsoluteUri = uri('a:b#')", 'AbsoluteUri'],
-  ["host(uri('a:b'))", 'NeedsView'],
+  ["host(uri('a:b'))", 'NeedsView<"call view or parseUri, and orThrow for an Either">'],
   // The member of a union that is wrong
   ["uri(null! as 'a:b' | '/c')", refusal(sentenceOf('uri', '/c'))],
   ["const x: ShowError<'http://a:8o'> = ''", sentenceOf('uri', 'http://a:8o')],

@@ -106,7 +106,8 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  * @category Tests
  */
 export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
-  if (!HOST.test(expected)) throw new TypeError(`hasHost: '${expected}' is not a host, such as example.com`)
+  if (!HOST.test(expected))
+    throw new TypeError(`hasHost: '${expected}' is not a host, such as example.com: it has no scheme and no port`)
   const decoded = comparableHost(expected)
   return (view) => isHostAt(requireView(view).text, startOfHost(view), view.hostEnd, decoded)
 }
