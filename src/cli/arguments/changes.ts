@@ -1,6 +1,7 @@
 import { change } from '../../core/building/build'
 import { appendPair, deletePair, setPair } from '../../core/building/query-pairs'
 import type { TextParts } from '../../core/building/recompose'
+import { NO_AUTHORITY } from '../../core/building/remove-component'
 import type { BuildError } from '../../core/errors/build-error'
 import type { Either } from '../../core/fp/either'
 import { right } from '../../core/fp/either'
@@ -29,8 +30,6 @@ const ENCODE_BY_COMPONENT: { readonly [component: string]: (data: string) => str
   query: encode('query'),
   fragment: encode('fragment'),
 }
-
-const NO_AUTHORITY: TextParts = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
 
 /** The changes that remove a component, by its name. */
 const REMOVAL_BY_COMPONENT: { readonly [component: string]: TextParts } = {
