@@ -131,6 +131,13 @@ const attempt = (run: () => unknown): void => {
   }
 }
 
+/** Calls what is made for each route of the table with each reference. */
+const eachRoute = (make: (route: never) => (target: string) => unknown): void => {
+  for (const route of Object.values(define(TABLE))) each(REFERENCES, make(route as never))
+}
+
+const honoContext = (target: string) => ({ req: { url: `http://h${target}` }, text: () => 0 })
+
 const anyCodec: templates.Codec<string> = { decode: templates.oneOf('a').decode, encode: (text) => text }
 
 const RUNS: { readonly [name: string]: () => void } = {
@@ -208,16 +215,39 @@ const RUNS: { readonly [name: string]: () => void } = {
     })
   },
   routeReader: () => each(REFERENCES, routes.routeReader(define(TABLE))),
-  matchRoute: () => {
-    for (const route of Object.values(define(TABLE))) each(REFERENCES, routes.matchRoute(route as never))
-  },
+  matchRoute: () => eachRoute((route) => routes.matchRoute(route)),
   routeHandler: () => {
     const handlerOf = routes.routeHandler({ target: (text: string) => text, refuse: () => 0 })
-    for (const route of Object.values(define(TABLE)))
-      each(
-        REFERENCES,
-        handlerOf(route as never)(() => 1),
-      )
+    eachRoute((route) => handlerOf(route)(() => 1))
+  },
+  expressHandler: () =>
+    eachRoute((route) => {
+      const handler = routes.expressHandler(route)(() => 1)
+      return (originalUrl) => handler({ originalUrl }, {}, () => {})
+    }),
+  fastifyHandler: () =>
+    eachRoute((route) => {
+      const handler = routes.fastifyHandler(route)(() => 1)
+      return (originalUrl) => handler({ originalUrl }, { code: () => ({ send: () => 0 }) })
+    }),
+  honoHandler: () =>
+    eachRoute((route) => {
+      const handler = routes.honoHandler(route)(() => 1)
+      return (target) => handler(honoContext(target))
+    }),
+  honoParams: () =>
+    eachRoute((route) => {
+      const read = routes.honoParams(route)
+      return (target) => read({}, honoContext(target))
+    }),
+  honoTarget: () => each(REFERENCES, (target) => routes.honoTarget(honoContext(target))),
+  routeTemplate: () => {
+    const match = routes.routeMatcher(define(TABLE))
+    const templateOf = routes.routeTemplate(define(TABLE))
+    each(REFERENCES, (target) => {
+      const found = match(target)
+      if (found._tag === 'Right') templateOf(found.right as never)
+    })
   },
   defineRoutes: () => each(PATTERNS, (text) => attempt(() => define({ a: text }))),
   defineRoutesUnder: () =>

@@ -40,12 +40,21 @@ it('a constant costs its own text', async () => {
   expect(text).toMatch(/^var (\w)=(\w)=>\2,(\w)=\1;console\.log\(\3\("http:\/\/a\/b"\)\);$/)
 })
 
-it('repairs are in no bundle that does not import them', async () => {
-  const files = ENTRY_FILES.map((file) => basename(file, '.ts'))
-  const holds = async (file: string): Promise<boolean> =>
-    /BrowserError|replacement:|drive letter/.test(await bundle(`export * from './dist/${file}.js'`))
-  const found = await Promise.all(files.map(holds))
-  expect(files.filter((_, index) => found[index])).toEqual(['repair'])
+describe('repairs are in no bundle', () => {
+  const hasRepair = async (contents: string): Promise<boolean> =>
+    /BrowserError|replacement:|drive letter/.test(await bundle(contents))
+
+  it('of an entry that neither is uri-ts/repair nor follows redirects', async () => {
+    const files = ENTRY_FILES.map((file) => basename(file, '.ts'))
+    const found = await Promise.all(files.map((file) => hasRepair(`export * from './dist/${file}.js'`)))
+    expect(files.filter((_, index) => found[index])).toEqual(['http', 'repair'])
+  })
+
+  it('of an export of uri-ts/http, except the one that reads Location fields as browsers do', async () => {
+    const names = Object.keys(await import('uri-ts/http'))
+    const found = await Promise.all(names.map((name) => hasRepair(`export { ${name} } from './dist/http.js'`)))
+    expect(names.filter((_, index) => found[index])).toEqual(['guardFetch'])
+  })
 })
 
 describe('a call allocates nothing', () => {
