@@ -1,4 +1,4 @@
-/* Building a reference from raw components, and checking the parts that are given. */
+/* Builds a reference from raw components, and checks the given parts. */
 import { components } from '../components/components'
 import { type BuildError, buildError } from '../errors/build-error'
 import { COMPONENTS } from '../errors/messages'
@@ -29,7 +29,8 @@ const structureError = (parts: TextParts): BuildError | undefined => {
 const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 
 /**
- * Names the part that differs from the authority, because the caller changed only one of the two. Both must be valid.
+ * Returns the error for an authority and a part that contradict each other, for example because the caller changed only
+ * one of them. The error names the part. Both must be valid.
  */
 const contradiction = (parts: TextParts, authority: string): BuildError => {
   const others = components(viewText(`//${authority}` as RelativeRef))
@@ -49,23 +50,23 @@ const firstComponentError = (changes: TextParts): BuildError | undefined => {
   return authorityError(authority) ?? (host === undefined ? undefined : contradiction(parts, authority))
 }
 
-/** Builds a view. Each part must be valid by itself. */
+/** Builds a view from parts that are each valid on their own. */
 const build = <U extends UriReference>(parts: TextParts): Either<BuildError, View<U>> => {
   const error = structureError(parts)
   return error === undefined ? right(viewText(joinParts(parts) as U)) : left(error)
 }
 
-/** Changes components. Each new part must be valid by itself. */
+/** Changes components to new parts that are each valid on their own. */
 export const rebuild = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> =>
   build({ ...components(view), ...changes })
 
-/** Changes the path, which must be valid by itself. */
+/** Changes the path. The new path must be valid on its own. */
 export const setPath = <U extends UriReference>(view: View, path: string): Either<BuildError, View<U>> => {
   const error = requireView(view).hostEnd < 0 ? undefined : rootlessError(path)
   return error === undefined ? right(replacePath(view, path)) : left(error)
 }
 
-/** Changes components and checks the new ones, which are raw. */
+/** Checks raw components, and changes a view's components to them. */
 export const change = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> => {
   const error = firstComponentError(changes)
   return error === undefined ? rebuild(view, changes) : left(error)
@@ -77,10 +78,10 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
  * an authority or a scheme gets `/.` or `./` in front (see `recompose`).
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if a component is invalid, or needs one that is missing, or differs from the one in `authority`. `text` is
- * that component, and `offset` is in it. If a JavaScript caller passes a component that is neither a string nor the
- * number of a port, such as `null`, the reason is `not-text`; if it passes a property that is not a component, such as `protocol`, the
- * reason is `component-unknown`, and `text` is the property's name.
+ * Fails: if a component is invalid, needs another one that is missing, or differs from its counterpart in `authority`.
+ * The error's `text` is that component, and its `offset` is an index in it. If a JavaScript caller passes a component
+ * that is neither a string nor a port number, such as `null`, the reason is `not-text`; if it passes a property that is
+ * not a component, such as `protocol`, the reason is `component-unknown`, and `text` is the property's name.
  * Throws: a `TypeError` for a value without properties, such as a `URL`, a `Map` or null.
  *
  * @example

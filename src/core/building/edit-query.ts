@@ -5,8 +5,8 @@ import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs
 
 /**
  * Sets the values of many keys: for each property of an object, it does what `setPair` does for one key. A list becomes
- * several pairs. A property that is undefined, or an empty list, removes the pairs with its key. Other pairs stay as
- * they are, and new keys are added at the end, in the object's order. `decodedQueryValues` is the inverse.
+ * several pairs. A property whose value is undefined or an empty list removes the pairs with its key. Other pairs stay
+ * as they are, and new keys are added at the end, in the object's order. `decodedQueryValues` is the inverse.
  *
  * Allocates: the view, its text and the pairs. If this changes nothing, returns the same view.
  * Throws: a `TypeError` for values that are not an object with properties, such as a `Map` or `URLSearchParams`.
@@ -52,8 +52,8 @@ const deletingPairs =
   }
 
 /**
- * Like `deletePair`, but removes every pair for whose decoded key `isDeleted` returns true. If a key is not UTF-8,
- * `isDeleted` gets the raw key, so `utm_%FF` does not evade a rule.
+ * Like `deletePair`, but removes every pair whose decoded key satisfies the predicate `isDeleted`. If a key is not
+ * UTF-8, `isDeleted` receives the raw key, so a key such as `utm_%FF` cannot evade it.
  *
  * Allocates: the view, its text, the pairs and the keys. If nothing is removed, returns the same view.
  *
@@ -94,8 +94,9 @@ const sortingPairs =
   }
 
 /**
- * Sorts the pairs by their keys, for a cache key or a signature. Compares the octets of the decoded keys, which is the
- * order of code points. Pairs with the same key keep their order, because it may matter. Does not change any pair.
+ * Sorts the pairs by their keys, for a cache key or a signature. Compares the octets of the decoded keys, so keys are
+ * in the order of their code points. Pairs with the same key keep their order, because their order may matter. Does not
+ * change any pair.
  *
  * Allocates: the view, its text, the pairs and the keys. If the pairs are already sorted, returns the same view. Takes
  * `n log n` time for `n` pairs.

@@ -14,20 +14,20 @@ import { replaceQuery, unchanged } from './splice'
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
- * Data that is written as a value, like the values in links.
+ * The value of a query pair, given as data. It is encoded when it is written.
  *
  * @category Query
  */
 export type PairValue = string | number | boolean
 
 /**
- * The values of a key, each of which becomes one pair. Undefined and an empty list become none.
+ * The values of a key. Each value becomes one pair, and `undefined` and an empty list produce no pairs.
  *
  * @category Query
  */
 export type PairValues = PairValue | undefined | ReadonlyArray<PairValue>
 
-/** Writes a pair. Throws a `TypeError` for an object, which could turn into any string. */
+/** Writes a pair. Throws a `TypeError` for an object, because it could convert to any string. */
 const encodePair = (key: string, value: PairValue): string => {
   const text = typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value
   if (typeof text !== 'string')
@@ -36,11 +36,14 @@ const encodePair = (key: string, value: PairValue): string => {
 }
 
 /*
- * A single pair without a key and a value would be an empty query, which has no pairs, so it is written `=`: its value is then
- * empty instead of undefined.
+ * A single pair with neither a key nor a value would be written as an empty query, which has no pairs. It is written as
+ * `=` instead, which makes its value empty rather than undefined.
  */
 
-/** Sets the raw pairs of the query, except undefined ones. Without pairs, there is no query, unless it is empty already. */
+/**
+ * Replaces the query with raw pairs, and skips undefined ones. If no pair is left, removes the query, unless it is
+ * already empty.
+ */
 export const replacePairs = <V extends View>(
   view: V,
   all: ReadonlyArray<string | undefined>,
@@ -53,13 +56,16 @@ export const replacePairs = <V extends View>(
 }
 
 /**
- * A change to a view's query, which cannot fail.
+ * A change to a view's query. It cannot fail.
  *
  * @category Query
  */
 export type QueryEdit = <V extends View>(view: V) => View<Widen<V['text']>>
 
-/** Calls `visit` with each pair of the query and its key, raw. In a form, `+` in a key is a space, and becomes `%20`. */
+/**
+ * Calls `visit` with the raw key and the raw text of each query pair. In a form, `+` in a key means a space, so it is
+ * replaced with `%20`.
+ */
 export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, pair: string) => void): void =>
   forEachPair(view, (text, keyStart, keyEnd, _valueStart, valueEnd) => {
     const key = text.slice(keyStart, keyEnd)
@@ -70,7 +76,7 @@ export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, 
 const PAIRS =
   'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'
 
-/** The pairs of each key, encoded, by the octets of the key; undefined if there are none. */
+/** Maps the octets of each key to its encoded pairs, or to undefined if it has none. */
 const writtenPairs = (values: { readonly [key: string]: PairValues }): Map<string, string | undefined> =>
   new Map(
     Object.entries(requireRecord(values, PAIRS)).map(([key, value]) => [
@@ -83,9 +89,9 @@ const writtenPairs = (values: { readonly [key: string]: PairValues }): Map<strin
   )
 
 /**
- * Writes only a query, from pairs and without `?`: `page=2&tag=a`. Encodes keys and values, which are data. A list
- * becomes several pairs; a property that is undefined, or an empty list, becomes none. Writes a space as `%20`, which
- * form decoders also accept. `queryRecord` and `decodedQueryPairs` are inverses.
+ * Writes a query from pairs, without the `?`: `page=2&tag=a`. Encodes keys and values, which are data. A list becomes
+ * several pairs. A property whose value is undefined or an empty list produces no pairs. Writes a space as `%20`, which
+ * form decoders also accept. `queryRecord` and `decodedQueryPairs` are its inverses.
  *
  * Allocates: the text and its parts. Throws: as `setPairs` does.
  *
@@ -100,8 +106,8 @@ export const buildQuery = (values: { readonly [key: string]: PairValues }): Quer
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
- * Replaces the first pair of each key, and removes the others. Appends the pairs whose keys did not occur. Visits each
- * pair once. Keys are compared by their octets, which every key has.
+ * Replaces the first pair of each key, and removes its other pairs. Appends the pairs of keys that did not occur.
+ * Visits each pair once. Compares keys by their octets, which even a key that is not UTF-8 has.
  */
 export const settingPairs =
   (isForm: boolean) =>
@@ -121,9 +127,9 @@ export const settingPairs =
 
 /**
  * Adds a pair at the end of the query. Encodes `key` and `value`, which are data (see `encode`). Without a value, the
- * pair has no `=`. `queryPairs` of the result returns the view's pairs, followed by this one. The exception: if there
- * are no other pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`, which
- * form decoders also accept.
+ * pair has no `=`. `queryPairs` of the result returns the view's pairs, followed by this one. There is one exception:
+ * if there are no other pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`,
+ * which form decoders also accept.
  *
  * Allocates: the view and its text.
  *
@@ -146,9 +152,9 @@ export const appendPair =
 
 /**
  * Sets the value of a key: replaces the first pair whose decoded key is `key`, and removes the others. If there is no
- * such pair, adds one at the end, as `appendPair` does. Writes a list as one pair for each value. If the value is undefined or
- * the list empty, removes the pairs, as `deletePair` does. Encodes key and values, which are data. Does not change the other
- * pairs. `decodedQueryValue` is the inverse; for a list, `decodedQueryValues` is.
+ * such pair, adds one at the end, as `appendPair` does. Writes a list as one pair for each value. If the value is
+ * undefined or an empty list, removes the pairs, as `deletePair` does. Encodes the key and the values, which are data.
+ * Does not change the other pairs. `decodedQueryValue` is the inverse; for a list, `decodedQueryValues` is.
  *
  * Allocates: the view, its text and the pairs. If this changes nothing, returns the same view.
  *

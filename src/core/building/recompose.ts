@@ -25,7 +25,7 @@ export interface TextParts extends Parts {
   readonly port?: string | undefined
 }
 
-/** Every component, absent: the defaults for components that are not own properties. */
+/** Every component as undefined. These are the defaults for components that are not own properties. */
 export const NO_PARTS: TextParts = {
   scheme: undefined,
   authority: undefined,
@@ -37,7 +37,7 @@ export const NO_PARTS: TextParts = {
   fragment: undefined,
 }
 
-/** The text of a port, which may be given as a number. */
+/** Converts a port that is given as a number to text, and returns any other value unchanged. */
 export const portText = <Port>(port: Port | number): Port | string => (typeof port === 'number' ? String(port) : port)
 
 /**
@@ -62,10 +62,10 @@ export const ownParts = (parts: Parts): TextParts => {
 /** Matches a path whose first segment has a `:`. */
 export const COLON_FIRST = /^[^/:]*:/
 
-/** Adds the `/.` guard, if a path without an authority before it needs it. */
+/** Adds the `/.` guard to a path that begins with `//`. The path must not follow an authority. */
 export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
 
-/** Removes the `/.` guard. The result means the same after an authority or a base. */
+/** Removes the `/.` guard. After an authority or a base, the path means the same without it. */
 export const unguarded = (path: string): string => (isGuardedAt(path, 0) ? path.slice(2) : path)
 
 /** Adds the guard that a path needs. */
@@ -85,8 +85,8 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
 /**
  * Joins raw components into the text of a reference (5.3), without checking them; `fromComponents` checks them. Puts
  * `/.`, `./` or `/` before a path that would otherwise be read as an authority, as a scheme (4.2) or as the end of the
- * authority (3.3). So components that are each valid keep their meaning: a path never changes the host. A view's
- * components yield its text again. `userinfo` and `port` without a `host` are left out.
+ * authority (3.3). Components that are each valid therefore keep their meaning, and a path never changes the host. The
+ * components of a view produce its text again. `userinfo` and `port` are left out if there is no `host`.
  *
  * Allocates: the text.
  *
@@ -101,7 +101,9 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
  */
 export const recompose = (parts: Parts): string => joinParts(ownParts(parts))
 
-/** Like `recompose`, for an object that has all components as own properties, undefined or not. */
+/**
+ * Like `recompose`, but requires an object that has all components as own properties, even those that are undefined.
+ */
 export const joinParts = (parts: TextParts): string => {
   const { scheme, path = '', query, fragment } = parts
   const authority = recomposeAuthority(parts)

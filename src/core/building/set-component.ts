@@ -14,7 +14,7 @@ import { NO_AUTHORITY } from './remove-component'
 import { replaceFragment, replaceHost, replaceQuery, replaceScheme } from './splice'
 import { componentError, notTextError, runError } from './validate'
 
-/** `Text` is the new component; if the compiler does not know it, the result is `string`. */
+/** The text of the view after `Changes`. It is `string` if the compiler does not know `Text`, the new component. */
 type ChangedBy<V extends View, Changes, Text extends string> = string extends Text
   ? string
   : Changed<V['text'], Changes>
@@ -22,8 +22,9 @@ type ChangedBy<V extends View, Changes, Text extends string> = string extends Te
 type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined; host: undefined; port: undefined }
 
 /**
- * A change to `undefined` removes a component. JavaScript that passes `undefined` here has lost a value: it becomes `null`, which
- * is refused like anything else that is not a string.
+ * Returns `null` for `undefined`, and any other value unchanged. In a change, `undefined` would remove the component,
+ * but a JavaScript caller that passes `undefined` has probably lost a value. `null` is refused, as is anything else
+ * that is not a string.
  */
 export const given = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
 
@@ -31,7 +32,7 @@ export const given = <Text>(text: Text): Text => (text === undefined ? (null as 
  * Sets the scheme (3.1): replaces it, or adds it to a relative reference.
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if `scheme` is invalid, with the offset in it.
+ * Fails: if `scheme` is invalid. The error's `offset` is an index in `scheme`.
  *
  * @example
  * import { uri, view, withScheme } from 'uri-ts'
@@ -52,7 +53,8 @@ export const withScheme =
  * Sets the whole authority, raw: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: if `authority` is invalid, with the offset in it; if the path is rootless, at its start.
+ * Fails: if `authority` is invalid or the path is rootless. The error's `text` is the one at fault, and its `offset` is
+ * an index in it.
  *
  * @example
  * import { uri, view, withAuthority } from 'uri-ts'
@@ -71,7 +73,7 @@ export const withAuthority =
  * Sets the userinfo, raw: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: if `userinfo` is invalid, with the offset in it; if there is no authority.
+ * Fails: if `userinfo` is invalid, or there is no authority. The error's `offset` is an index in `userinfo`.
  *
  * @example
  * import { uri, view, withUserinfo } from 'uri-ts'
@@ -90,7 +92,8 @@ export const withUserinfo =
  * Sets the host, raw: `host = IP-literal / IPv4address / reg-name` (3.2.2). Adds an authority if there is none.
  *
  * Allocates: the `Either`, the view and its text; also the components, if there was no authority.
- * Fails: if `host` is invalid, with the offset in it; if the path is rootless, at its start.
+ * Fails: if `host` is invalid or the path is rootless. The error's `text` is the one at fault, and its `offset` is an
+ * index in it.
  *
  * @example
  * import { uri, view, withHost } from 'uri-ts'
@@ -112,7 +115,7 @@ export const withHost =
  * Sets the port: `port = *DIGIT` (3.2.3).
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: if `port` is invalid, with the offset in it; if there is no authority.
+ * Fails: if `port` is invalid, or there is no authority. The error's `offset` is an index in the text of `port`.
  *
  * @example
  * import { uri, view, withPort } from 'uri-ts'
@@ -131,7 +134,8 @@ export const withPort =
  * Sets the path, raw (3.3). A path that would be read as an authority or a scheme gets `/.` or `./` in front.
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if `path` is invalid, with the offset in it; if it is rootless and there is an authority.
+ * Fails: if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index in
+ * `path`.
  *
  * @example
  * import { uri, view, withPath } from 'uri-ts'
@@ -152,7 +156,7 @@ export const withPath =
  * Sets the query, raw: `query = *( pchar / "/" / "?" )` (3.4).
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if `query` is invalid, with the offset in it.
+ * Fails: if `query` is invalid. The error's `offset` is an index in `query`.
  *
  * @example
  * import { uri, view, withQuery } from 'uri-ts'
@@ -173,7 +177,7 @@ export const withQuery =
  * Sets the fragment, raw: `fragment = *( pchar / "/" / "?" )` (3.5).
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if `fragment` is invalid, with the offset in it.
+ * Fails: if `fragment` is invalid. The error's `offset` is an index in `fragment`.
  *
  * @example
  * import { uri, view, withFragment } from 'uri-ts'
@@ -197,7 +201,8 @@ export const withFragment =
  * is `''`.
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: as `withPath` does, with the joined path as `text`; if a segment contains `/`, with that segment as `text`.
+ * Fails: as `withPath` does, with the joined path as `text`. Also fails if a segment contains `/`, with that segment as
+ * `text`.
  *
  * @example
  * import { uri, view, withSegments } from 'uri-ts'
@@ -210,7 +215,7 @@ export const withFragment =
 export const withSegments =
   (segments: ReadonlyArray<string>) =>
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
-    // Each element is read once: a getter could give another value after the check.
+    // Each element is read once: a getter could return a different value after the check.
     const given = Array.from(segments)
     for (const segment of given) {
       if (typeof segment !== 'string') return left(notTextError('path'))

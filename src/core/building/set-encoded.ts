@@ -9,7 +9,7 @@ import { withHost } from './set-component'
 import { replaceFragment, replaceQuery } from './splice'
 
 /**
- * Sets the userinfo (3.2.1) to data, which it encodes.
+ * Encodes data, and sets the userinfo (3.2.1) to the result.
  *
  * Allocates: the `Either`, the view, its text and the components.
  * Fails: if there is no authority.
@@ -28,10 +28,10 @@ export const withUserinfoEncoded =
     rebuild(view, { userinfo: encode('userinfo')(data) })
 
 /**
- * Sets the host to data, which it encodes as a `reg-name` (3.2.2). For an IP literal use `withHost`.
+ * Encodes data as a `reg-name` (3.2.2), and sets the host to the result. For an IP literal, use `withHost`.
  *
  * Allocates: the `Either`, the view and its text; also the components, if there was no authority.
- * Fails: if the path is rootless, at its start.
+ * Fails: if the path is rootless. The error's `text` is the path, and its `offset` is 0.
  *
  * @example
  * import { uri, view, withHostEncoded } from 'uri-ts'
@@ -47,7 +47,7 @@ export const withHostEncoded =
     withHost(encode('host')(data))(view)
 
 /**
- * Sets the path (3.3) to data, which it encodes, except `/`. Dot segments remain dot segments.
+ * Encodes data, except `/`, and sets the path (3.3) to the result. Dot segments remain dot segments.
  *
  * Allocates: the `Either`, the view and its text.
  * Fails: if the path is rootless and there is an authority.
@@ -65,9 +65,11 @@ export const withPathEncoded =
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
     setPath(view, encode('path')(data))
 
-/** Encodes segments and joins them. Fails: if one is `.` or `..`, because encoded dots are also dot segments. */
+/**
+ * Encodes segments and joins them with `/`. Fails if one is `.` or `..`, because encoded dots are also dot segments.
+ */
 export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, string> => {
-  // Each element is read once: a getter could give another value after the check.
+  // Each element is read once: a getter could return a different value after the check.
   const given = Array.from(data)
   const dots = given.find((segment) => segment === '.' || segment === '..')
   return dots === undefined
@@ -76,12 +78,13 @@ export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, 
 }
 
 /**
- * Sets the path (3.3) to segments of data. Encodes each segment, including `/`. The first segment of an absolute path
- * is `''`. Accepts the result of `decodedSegments`, except for a path with dot segments, such as `/a/../b`.
+ * Sets the path (3.3) to segments of data. Encodes each segment, including any `/` in it. The first segment of an
+ * absolute path is `''`. Accepts the result of `decodedSegments`, except for a path with dot segments, such as
+ * `/a/../b`.
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if the path is rootless and there is an authority; if a segment is `.` or `..`, because encoded dots are dot
- * segments too.
+ * Fails: if the path is rootless and there is an authority, or if a segment is `.` or `..`, because encoded dots are
+ * also dot segments.
  *
  * @example
  * import { uri, view, withSegmentsEncoded } from 'uri-ts'
@@ -101,7 +104,7 @@ export const withSegmentsEncoded =
   }
 
 /**
- * Sets the query (3.4) to data, which it encodes. For a query of pairs use `setPair` and `appendPair`.
+ * Encodes data, and sets the query (3.4) to the result. For a query of pairs, use `setPair` and `appendPair`.
  *
  * Allocates: the view and its text.
  *
@@ -118,7 +121,7 @@ export const withQueryEncoded =
     replaceQuery(view, encode('query')(data))
 
 /**
- * Sets the fragment (3.5) to data, which it encodes.
+ * Encodes data, and sets the fragment (3.5) to the result.
  *
  * Allocates: the view and its text.
  *

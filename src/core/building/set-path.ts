@@ -20,8 +20,8 @@ const pathOf = (view: View): string => requireView(view).text.slice(view.pathSta
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
 /**
- * Returns the path that further segments follow: it ends with `/`, unless it is empty and has no authority before it,
- * in which case `/` would lead elsewhere.
+ * Returns the path to which more segments can be appended. It ends with `/`, unless it is empty and does not follow an
+ * authority: adding `/` would then change the target.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)
@@ -29,9 +29,9 @@ const folderOf = (view: View): string => {
 }
 
 /**
- * Appends segments of data to the path (3.3). Encodes each segment, including `/`. If the path ends with `/`, the first
- * segment follows it; a last segment `''` makes the path end with `/`. Keeps query and fragment. `decodedSegments` of
- * the result returns the view's segments, followed by these.
+ * Appends segments of data to the path (3.3). Encodes each segment, including any `/` in it. If the path ends with `/`,
+ * the first segment follows that `/`. An empty last segment makes the path end with `/`. Keeps the query and the
+ * fragment. `decodedSegments` of the result returns the view's segments, followed by these.
  *
  * Allocates: the `Either`, the view and its text.
  * Fails: if a segment is `.` or `..`, because encoded dots are also dot segments.
@@ -53,16 +53,17 @@ export const appendSegments =
     return right(data.length === 0 ? unchanged(view) : replacePath(view, folderOf(view) + rest.right))
   }
 
-/** ufo also removes this prefix: a joined path is below the first one, with or without it. */
+/** Matches the start of a raw path that `joinPath` drops, as ufo does. */
 const LEADING = /^\.?\//
 
 /**
- * Joins a raw path to a view's path (3.3), with one `/` between them: `/` or `./` at its start is left out. `''` and
- * `/` change nothing. Does not remove dot segments, so `..` may lead up: for data, use `appendSegments`. Keeps query
- * and fragment. An empty path without an authority before it, as in `?q`, becomes the new path.
+ * Joins a raw path to a view's path (3.3), with one `/` between them. Drops a `/` or `./` at the start of the raw path.
+ * `''` and `/` change nothing. Does not remove dot segments, so `..` can lead to a parent folder. For data, use
+ * `appendSegments`. Keeps the query and the fragment. If the view's path is empty and does not follow an authority, as
+ * in `?q`, the raw path replaces it unchanged.
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if `path` is invalid, with the offset in it.
+ * Fails: if `path` is invalid. The error's `offset` is an index in `path`.
  *
  * @example
  * import { joinPath, uri, view } from 'uri-ts'
@@ -84,8 +85,8 @@ export const joinPath =
   }
 
 /**
- * Adds `/` at the end of the path, unless it ends with one. An empty path that no authority precedes, as in `?q`, stays empty:
- * with `/` it would lead elsewhere. Keeps query and fragment.
+ * Adds `/` at the end of the path, unless the path ends with one. An empty path that does not follow an authority, as
+ * in `?q`, stays empty, because adding `/` would change the target. Keeps the query and the fragment.
  *
  * Allocates: the view and its text.
  *
@@ -99,8 +100,8 @@ export const joinPath =
 export const withTrailingSlash = <V extends View>(view: V): View<Widen<V['text']>> => replacePath(view, folderOf(view))
 
 /**
- * Removes one `/` from the end of the path, if it ends with one. The path `/` becomes empty after an authority, and stays
- * `/` elsewhere, because an empty path would lead elsewhere. Keeps query and fragment.
+ * Removes one `/` from the end of the path, if the path ends with one. After an authority, the path `/` becomes empty.
+ * Without an authority, it stays `/`, because removing it would change the target. Keeps the query and the fragment.
  *
  * Allocates: the view and its text.
  *
@@ -120,12 +121,13 @@ export const withoutTrailingSlash = <V extends View>(view: V): View<Widen<V['tex
 const DOT_SEGMENT = /^\.\.?$/
 
 /**
- * Returns the reference of the folder that contains this one: without the last segment of the path (3.3) and the `/` after it,
- * without query and without fragment. The result ends with `/`: it is the target of `.` if the path does not end with `/`, and
- * otherwise the target of `..`. The parent of a single segment, as in `a` or `a/`, is `./` if there is no scheme.
+ * Returns a reference to the folder that contains the view's target. Removes the last segment of the path (3.3), the
+ * `/` after it, the query and the fragment. The result ends with `/`. It is the target of `.` if the path does not end
+ * with `/`, and otherwise the target of `..`. The parent of a single segment, as in `a` or `a/`, is `./` if there is no
+ * scheme.
  *
- * `None` if the path is empty or `/`; if it is a single segment after a scheme, as in `urn:a:b`; or if its last segment
- * is `.` or `..`, which refers to another segment: remove these first, with `normalize` or `resolve`.
+ * Returns `None` if the path is empty or `/`, if it is a single segment after a scheme, as in `urn:a:b`, or if its last
+ * segment is `.` or `..`. Remove such dot segments first, with `normalize` or `resolve`.
  *
  * Allocates: the `Option`, the view, its text and the components.
  *

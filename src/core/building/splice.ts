@@ -4,11 +4,14 @@ import { requireView, View, withTail } from '../model/view'
 import { guarded } from './recompose'
 
 /*
- * Changes that need no scan: the offsets of the result are computed. In each function, the caller must pass a valid component,
- * and must know that the result is a `U`.
+ * These changes do not scan the result, but compute its offsets. The caller of each function must pass a valid
+ * component, and must ensure that the result is a `U`.
  */
 
-/** Replaces the scheme, adds one, or removes it if it is `''`, from a URI with an authority. The new one has its `:`. */
+/**
+ * Replaces the scheme, or adds one. `scheme` includes the `:`. If `scheme` is `''`, removes the scheme, which must be
+ * followed by an authority.
+ */
 export const replaceScheme = <U extends UriReference>(view: View, scheme: string): View<U> => {
   const { text, schemeEnd, userinfoEnd, hostEnd, hostKind, pathStart, pathEnd, queryEnd } = requireView(view)
   const by = scheme.length - schemeEnd - 1
@@ -44,7 +47,7 @@ export const replaceHost = <U extends UriReference>(view: View, host: string, ho
   )
 }
 
-/** Replaces the path, and guards it (see `guarded`). After an authority, it must not be rootless. */
+/** Replaces the path, and guards it (see `guarded`). After an authority, `path` must not be rootless. */
 export const replacePath = <U extends UriReference>(view: View, path: string): View<U> => {
   const { text, schemeEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
   const safe = guarded(path, schemeEnd >= 0, hostEnd >= 0)

@@ -24,10 +24,10 @@ const hostError = (text: string): BuildError | undefined => {
   return text.startsWith('[') ? buildError(text, end, 'host', 'host-end') : characterError('host', text, end)
 }
 
-/** The error for data that is not a string, so it has no text. An object could turn into any string. */
+/** The error for a value that is not a string. The error has no text, because an object could convert to any string. */
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
-/** Checks a `*( mask / pct-encoded )` by itself. Returns undefined if it is valid. */
+/** Checks a component that must be a `*( mask / pct-encoded )`. Returns undefined if it is valid. */
 export const runError = (component: Component, text: string, mask: number): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError(component)
   const end = scanEncodedRun(text, 0, text.length, mask)
@@ -36,7 +36,7 @@ export const runError = (component: Component, text: string, mask: number): Buil
 
 const MASK_BY_COMPONENT = { userinfo: USERINFO, path: PATH, query: QUERY, fragment: FRAGMENT } as const
 
-/** Checks a raw component by itself. Returns undefined if it is valid; then `SPANS` holds the kind of a host. */
+/** Checks a single raw component. Returns undefined if it is valid. After a valid host, `SPANS` holds its kind. */
 export const componentError = (component: Component, text: string): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError(component)
   if (component === 'scheme') return schemeError(text)

@@ -24,7 +24,7 @@ type WithIriScheme<V extends IriView> = V extends View<AbsoluteIri> ? View<Absol
  * Sets the scheme, which is ASCII (RFC 3987, 2.2): replaces it, or adds it to a relative reference.
  *
  * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `scheme` is invalid, with the offset in it.
+ * Fails: if `scheme` is invalid. The error's `offset` is an index in `scheme`.
  *
  * @example
  * import { iri, viewIri, withIriScheme } from 'uri-ts/iri'
@@ -43,7 +43,8 @@ export const withIriScheme =
  * Sets the whole authority, raw: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, 2.2).
  *
  * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `authority` is invalid, with the offset in it; if the path is rootless, at its start.
+ * Fails: if `authority` is invalid or the path is rootless. The error's `text` is the one at fault, and its `offset` is
+ * an index in it.
  *
  * @example
  * import { iri, viewIri, withIriAuthority } from 'uri-ts/iri'
@@ -62,7 +63,7 @@ export const withIriAuthority =
  * Sets the userinfo, raw: `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )` (RFC 3987, 2.2).
  *
  * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `userinfo` is invalid, with the offset in it; if there is no authority.
+ * Fails: if `userinfo` is invalid, or there is no authority. The error's `offset` is an index in `userinfo`.
  *
  * @example
  * import { iri, viewIri, withIriUserinfo } from 'uri-ts/iri'
@@ -81,7 +82,8 @@ export const withIriUserinfo =
  * Sets the host, raw: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, 2.2). Adds an authority if there is none.
  *
  * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `host` is invalid, with the offset in it; if the path is rootless, at its start.
+ * Fails: if `host` is invalid or the path is rootless. The error's `text` is the one at fault, and its `offset` is an
+ * index in it.
  *
  * @example
  * import { iri, viewIri, withIriHost } from 'uri-ts/iri'
@@ -100,7 +102,7 @@ export const withIriHost =
  * Sets the port: `port = *DIGIT` (RFC 3987, 2.2).
  *
  * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `port` is invalid, with the offset in it; if there is no authority.
+ * Fails: if `port` is invalid, or there is no authority. The error's `offset` is an index in the text of `port`.
  *
  * @example
  * import { iri, viewIri, withIriPort } from 'uri-ts/iri'
@@ -119,7 +121,8 @@ export const withIriPort =
  * Sets the path, raw (RFC 3987, 2.2). A path that would be read as an authority or a scheme gets `/.` or `./` in front.
  *
  * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `path` is invalid, with the offset in it; if it is rootless and there is an authority.
+ * Fails: if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index in
+ * `path`.
  *
  * @example
  * import { iri, viewIri, withIriPath } from 'uri-ts/iri'
@@ -138,7 +141,7 @@ export const withIriPath =
  * Sets the query, raw: `iquery = *( ipchar / iprivate / "/" / "?" )` (RFC 3987, 2.2).
  *
  * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `query` is invalid, with the offset in it.
+ * Fails: if `query` is invalid. The error's `offset` is an index in `query`.
  *
  * @example
  * import { iri, viewIri, withIriQuery } from 'uri-ts/iri'
@@ -160,7 +163,7 @@ type WithIriFragment<V extends IriView> = V extends View<Iri> ? View<Iri> : Anot
  * Sets the fragment, raw: `ifragment = *( ipchar / "/" / "?" )` (RFC 3987, 2.2).
  *
  * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `fragment` is invalid, with the offset in it.
+ * Fails: if `fragment` is invalid. The error's `offset` is an index in `fragment`.
  *
  * @example
  * import { iri, viewIri, withIriFragment } from 'uri-ts/iri'
