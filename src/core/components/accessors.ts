@@ -14,7 +14,10 @@ import type { ComponentOf, PathOf } from './literal-results'
  */
 export type HostKind = (typeof HOST_KINDS)[number]
 
-/** `Result` is the `Option` that the compiler computes for a literal. */
+/**
+ * Returns a slice of the text, or `None` if the component is absent. `Result` is the `Option` that the compiler
+ * computes for a literal.
+ */
 const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: number): Result =>
   (isPresent ? some(view.text.slice(start, end)) : none) as Result
 
@@ -141,7 +144,7 @@ export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'>
   slice(view, hasPort(view), portStart(view), view.pathStart)
 
 /**
- * Returns the port as a number from 0 to 65535; `None` if it is absent, empty or larger.
+ * Returns the port as a number from 0 to 65535, or `None` if it is absent, empty or larger.
  *
  * Allocates: the `Option`.
  *

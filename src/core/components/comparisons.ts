@@ -1,4 +1,4 @@
-/* Questions about a component of a view, such as `hasHost` and `hasPathPrefix`. */
+/* Tests of one component of a view, such as `hasHost` and `hasPathPrefix`. */
 import { requireText } from '../errors/require-text'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { PCHAR } from '../grammar/character-table'
@@ -10,17 +10,17 @@ import { type AnyView, requireView, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
-/** Characters that cannot occur in a scheme, and delimiters that end a scheme or a host in a URI. */
+/** Matches a delimiter that may follow a scheme or a host in a URI, and that a scheme cannot contain. */
 const DELIMITER = /[:/?#]/
 
-/** Only a host, which may have colons only in brackets: neither an authority nor a URI. */
+/** Matches a host, but not an authority or a URI. A host can contain colons only in brackets. */
 const HOST = /^(?:\[|[^:/?#@]*$)/
 
 /**
  * Returns whether the scheme is `expected`, or one of several, ignoring case (3.1).
  *
  * Allocates: nothing, once `expected` is given.
- * Throws: a `TypeError` for anything but a scheme, such as `https:`.
+ * Throws: a `TypeError` for a string that is not a scheme, such as `https:`.
  *
  * @example
  * import { hasScheme, uri, view } from 'uri-ts'
@@ -64,7 +64,10 @@ const isUnreserved = (unit: number): boolean => {
   )
 }
 
-/** Decodes the unreserved characters of a host (6.2.2.2). Doubles a `%` that begins no octet, which no host has. */
+/**
+ * Decodes the unreserved characters of a host (6.2.2.2). Doubles a `%` that does not begin an octet, so that the result
+ * equals no host.
+ */
 const comparableHost = (host: string): string =>
   host.replace(/%([0-9a-f]{2})?/gi, (encoded) => {
     const octet = octetAt(encoded, 0)
@@ -72,8 +75,9 @@ const comparableHost = (host: string): string =>
   })
 
 /**
- * Whether a host is the same as one that `comparableHost` returned. Decodes only what differs, because that is rare.
- * Reading past the end changes nothing, because then the host is longer. An absent host ends at -1, where no other does.
+ * Returns whether a host equals one that `comparableHost` returned. Decodes a character only where the two differ,
+ * which is rare. Reading past `end` is harmless: `index` is then greater than `end`, so the result is false. An absent
+ * host ends at -1, which `index` never equals.
  */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
   let index = start
@@ -88,13 +92,13 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
 }
 
 /**
- * Returns whether the host is `expected`, ignoring case (3.2.2). An unreserved character may be percent-encoded, as
- * browsers and RFC 3986 read it (6.2.2.2): `EX%41MPLE.com` is `example.com`. An IP literal has its brackets, and is
- * compared as text; a trailing dot makes it a different host. `hostList` from `uri-ts/http` also compares addresses by
- * value.
+ * Returns whether the host is `expected`, ignoring case (3.2.2). An unreserved character may be percent-encoded,
+ * because browsers and RFC 3986 (6.2.2.2) decode it: `EX%41MPLE.com` is `example.com`. An IP literal includes its
+ * brackets, and is compared as text. A trailing dot makes a name a different host. `hostList` from `uri-ts/http` also
+ * compares addresses by value.
  *
  * Allocates: nothing, once `expected` is given.
- * Throws: a `TypeError` for anything other than a host, such as `a:443` or `https://a`.
+ * Throws: a `TypeError` for a string that is not a host, such as `a:443` or `https://a`.
  *
  * @example
  * import { hasHost, uri, view } from 'uri-ts'
@@ -150,7 +154,8 @@ export const hasPath =
     requireView(view).pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)
 
 /**
- * Returns whether the path ends with `/`: its last segment is empty (3.3). An empty path does not end with `/`.
+ * Returns whether the path ends with `/`, which means that its last segment is empty (3.3). An empty path does not end
+ * with `/`.
  *
  * Allocates: nothing.
  *

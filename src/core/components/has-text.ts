@@ -1,12 +1,14 @@
-/* Asking a check of strings about a view. */
+/* Applies a check of strings to a view. */
 import type { CheckedText } from '../model/brands'
 import { type AnyView, requireView, type View } from '../model/view'
 
 /**
- * Returns whether the text of a view passes a check, such as `isHttpUri`. If it does, the type of the view says so. The
- * checks themselves accept strings only: an `unknown` value that passes `isUri` is a string, and never a view.
+ * Returns whether the text of a view passes a check, such as `isHttpUri`. If it does, TypeScript narrows the type of
+ * the view. The checks themselves accept only strings, so an `unknown` value that passes `isUri` is a string and never
+ * a view.
  *
- * A request-target in origin-form or authority-form gives `false`: its text would be read differently as a reference.
+ * Returns false for a request target in origin-form or authority-form, because its text would mean something else as a
+ * URI reference.
  *
  * Allocates: nothing, once `isOfKind` is given.
  *

@@ -1,6 +1,6 @@
 /*
- * The types that functions return for views of literals. If the compiler does not know the text, each is the wide type,
- * such as `Option<string>`.
+ * The types that functions return for views of literals. If the compiler does not know the text, each one is the
+ * general type, such as `Option<string>`.
  */
 
 import type { Parse } from '../../../types/core/components/components'
@@ -11,8 +11,8 @@ import type { CheckedText, TextOf } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
 /**
- * The `Option` for a part; `Part` is false if it is absent. Without `strict`, undefined extends string, but its
- * intersection with string is still never.
+ * The `Option` for a part. `Part` is false if the part is absent. Without `strict`, `undefined` extends `string`, but
+ * their intersection is still `never`.
  */
 export type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
 
@@ -27,7 +27,7 @@ export type ComponentOf<U extends CheckedText, Name extends string, Wide = strin
 export type PathOf<U extends CheckedText> =
   string extends TextOf<U> ? string : Extract<PartOf<TextOf<U>, 'path'>, string>
 
-/** The components of `U`, with the names that `Wide` has. */
+/** The components of `U`. Their names are the keys of `Wide`. */
 export type ComponentsOf<U extends CheckedText, Wide> =
   string extends TextOf<U> ? Wide : { readonly [Name in keyof Wide]: PartOf<TextOf<U>, Name & string> }
 

@@ -6,8 +6,9 @@ import { decodedQueryValue } from './query'
 import { forEachPair } from './query-cursor'
 
 /**
- * Returns the value of the first pair whose decoded key is `key`, decoded (see `decode`); `''` if that pair has no `=`. Returns
- * undefined if there is no such pair, or if the value is not UTF-8: `decodedQueryValue` tells the two apart.
+ * Returns the decoded value (see `decode`) of the first pair whose decoded key is `key`, or `''` if that pair has no
+ * `=`. Returns undefined if there is no such pair, or if the value is not UTF-8. Use `decodedQueryValue` to distinguish
+ * these two cases.
  *
  * Allocates: as `decodedQueryValue` does.
  *
@@ -29,9 +30,9 @@ export const queryText = (key: string): ((view: UriView) => string | undefined) 
 }
 
 /**
- * Returns the first value of each query key as a plain object, decoded as `queryText` does. It leaves out pairs whose
- * key or value is not UTF-8. `setPairs` is the inverse if no key is repeated. The object has no prototype, so
- * `__proto__` is a key like any other.
+ * Returns the first value of each query key as a plain object, decoded as `queryText` does. Leaves out pairs whose key
+ * or value is not UTF-8. `setPairs` is the inverse if no key is repeated. The object has no prototype, so `__proto__`
+ * is a key like any other.
  *
  * Allocates: the object, the pairs and the strings.
  *

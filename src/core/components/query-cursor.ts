@@ -4,17 +4,17 @@ import { queryStart } from '../model/bounds'
 import { type AnyView, requireView } from '../model/view'
 
 /**
- * A pair of a query: the strings before and after its first `=`. The value is undefined if the pair has no `=`.
+ * A query pair: the strings before and after its first `=`. The value is undefined if the pair has no `=`.
  *
  * @category Query
  */
 export type QueryPair = readonly [key: string, value: string | undefined]
 
-/** `pairEnd` of what is certainly a view. */
+/** Like `pairEnd`, but does not check that `view` is a view. */
 export const ampersandAt = (view: AnyView, start: number): number =>
   findUnit(view.text, start, view.queryEnd, AMPERSAND)
 
-/** `keyEnd` of what is certainly a view. */
+/** Like `keyEnd`, but does not check that `view` is a view. */
 export const equalsAt = (view: AnyView, start: number, end: number): number => findUnit(view.text, start, end, EQUALS)
 
 /**

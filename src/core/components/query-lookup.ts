@@ -9,7 +9,7 @@ import { firstPair, keyEnd, pairEnd } from './query-cursor'
 
 const MINUS = 45
 
-/** Encodes a key or a value. Keys are also compared in this form, because every string has such a form. */
+/** Encodes a key or a value. Keys are also compared in encoded form, because every string can be encoded. */
 export const encodePart = (data: string): string => encodeExcept(requireText(data), QUERY_PART)
 
 /** Returns whether the key from `start` to `end` represents the same octets as `encodedKey`. Allocates nothing. */
@@ -28,8 +28,8 @@ export const isFormKey = (view: UriView, start: number, end: number, encodedKey:
  * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if there is no such pair. The
  * value ends at `pairEnd`. It is empty if the pair has no `=`.
  *
- * Allocates: nothing, unless a query key is percent-encoded and `key` has characters other than letters, digits and
- * `-._~!$'()*,;:@/?`.
+ * Allocates: nothing, unless a query key is percent-encoded and `key` contains characters other than letters, digits
+ * and `-._~!$'()*,;:@/?`.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -47,7 +47,7 @@ export const valueStart = (view: UriView, key: string): number => {
   let start = firstPair(view)
   while (start <= queryEnd) {
     let index = start
-    // The unit that ended the common prefix of `key` and the pair. The end of the query counts as `&`.
+    // The code unit that ended the common prefix of `key` and the pair. The end of the query counts as `&`.
     let unit = AMPERSAND
     for (; index < queryEnd; index++) {
       unit = text.charCodeAt(index)
@@ -71,8 +71,9 @@ export const valueStart = (view: UriView, key: string): number => {
 }
 
 /**
- * Returns the value of the first pair whose decoded key is `key` as an integer. The value must be digits, with or without a
- * leading `-`, and its absolute value at most `Number.MAX_SAFE_INTEGER`; otherwise the result is undefined.
+ * Returns the value of the first pair whose decoded key is `key` as an integer. The value must consist of digits with
+ * an optional leading `-`, and its absolute value must not exceed `Number.MAX_SAFE_INTEGER`. Otherwise, returns
+ * undefined.
  *
  * Allocates: as `valueStart` does. The engine may allocate an object for a number with more than 31 bits.
  *

@@ -11,17 +11,24 @@ import { ampersandAt, equalsAt, firstPair, forEachPair, type QueryPair } from '.
 import { encodePart, isFormKey, isKey } from './query-lookup'
 
 /**
- * The pair without a key and a value. All such pairs share it, because a query of nothing but `&` could have millions.
+ * The pair with neither a key nor a value. It is used for all such pairs, because a query of nothing but `&` could have
+ * millions of them.
  */
 const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>(['', undefined])
 
 const makePair = (key: string, value: string | undefined): QueryPair =>
   key === '' && value === undefined ? EMPTY_PAIR : [key, value]
 
-/** If a longer array is allocated before it is filled, the engine turns it into a slow hash table. */
+/**
+ * The maximum length of an array that is allocated before it is filled. The engine would store a longer one as a slow
+ * hash table.
+ */
 const MOST = 0x1000000
 
-/** The number of pairs, to allocate the array at once: filling an array that grows takes five times as long. */
+/**
+ * Counts the pairs, so that the array can be allocated at its full length. Filling an array that grows takes five times
+ * as long.
+ */
 const pairCount = (view: AnyView): number => {
   let count = 0
   for (let start = firstPair(view); start <= view.queryEnd; start = ampersandAt(view, start) + 1) count++
@@ -29,10 +36,10 @@ const pairCount = (view: AnyView): number => {
 }
 
 /**
- * Returns the raw pairs of the query, in order, including duplicates. It splits the query at `&`, and each pair at its
+ * Returns the raw pairs of the query, in order, including duplicates. Splits the query at `&`, and each pair at its
  * first `=`. An empty query has no pairs.
  *
- * Allocates: the array, the pairs and the slices. All pairs without a key and a value are the same frozen array.
+ * Allocates: the array, the pairs and the slices. All pairs with neither a key nor a value are the same frozen array.
  * Keeps alive: the whole text of the view, as long as a key or a value is kept, because engines slice strings without
  * copying them.
  *
@@ -100,7 +107,10 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
  */
 export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
-/** Returns the start of the value of the first pair with an encoded key, from the pair at `first` on; -1 if there is none. */
+/**
+ * Returns the start of the value of the first pair with an encoded key, or -1 if there is none. The search begins with
+ * the pair at `first`.
+ */
 export const startOfValue = (view: UriView, first: number, encodedKey: string, isForm: boolean): number => {
   const { text, queryEnd } = view
   const initial = encodedKey.charCodeAt(0)
@@ -119,7 +129,7 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
 }
 
 /**
- * Returns the raw value of the first pair whose decoded key is `key`; `''` if that pair has no `=`.
+ * Returns the raw value of the first pair whose decoded key is `key`, or `''` if that pair has no `=`.
  *
  * Allocates: the `Option` and the slice.
  * Keeps alive: the whole text of the view, as long as the value is kept.
@@ -142,7 +152,7 @@ export const rawQueryValue = (key: string): ((view: UriView) => Option<string>) 
 }
 
 /**
- * Returns the raw values of all pairs whose decoded key is `key`, in order; `''` for a pair without `=`.
+ * Returns the raw values of all pairs whose decoded key is `key`, in order. The value of a pair without `=` is `''`.
  *
  * Allocates: the array and the slices.
  *
@@ -178,9 +188,9 @@ const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<
 }
 
 /**
- * Returns the value of the first pair whose decoded key is `key`, decoded (see `decode`); `''` if that pair has no `=`. `setPair`
- * is the inverse: it accepts the value that this function returns. The `Option` is inside an `Either`, because a missing key is
- * not a failure, and a value that cannot be decoded is not missing.
+ * Returns the decoded value (see `decode`) of the first pair whose decoded key is `key`, or `''` if that pair has no
+ * `=`. `setPair` is the inverse: it accepts the value that this function returns. The `Option` is inside an `Either`,
+ * because a missing key is not a failure, and a value that cannot be decoded is not missing.
  *
  * Allocates: the `Either`, the `Option` and the text.
  * Fails: as `decode` does, with the offset in the text of the view. Does not decode the other pairs.
@@ -234,8 +244,8 @@ const decodedValues = (
 }
 
 /**
- * Returns the values of all pairs whose decoded key is `key`, in order, each decoded (see `decode`); `''` for a pair without
- * `=`. `setPairs` is the inverse: it accepts the list that this function returns.
+ * Returns the decoded values (see `decode`) of all pairs whose decoded key is `key`, in order. The value of a pair
+ * without `=` is `''`. `setPairs` is the inverse: it accepts the list that this function returns.
  *
  * Allocates: the `Either`, the array and the strings.
  * Fails: as `decode` does, with the offset in the text of the view. Does not decode pairs with other keys.

@@ -85,9 +85,9 @@ export const guardLength = (view: AnyView): number => {
  * Returns the segments of the path, each one decoded (see `decode`). A decoded segment may contain `/` as data, so do
  * not join them with `/`; pass them to `withSegmentsEncoded`.
  *
- * Leaves out the `/.` or `./` that this library puts before a path that would be read as an authority or a scheme, so
- * `withSegmentsEncoded` writes it again. Other dot segments stay, and `withSegmentsEncoded` refuses them, because they are
- * not data: remove them first, with `normalize` or `resolve`.
+ * Leaves out the `/.` or `./` that this library puts before a path that would be read as an authority or a scheme,
+ * because `withSegmentsEncoded` adds it again. Keeps other dot segments. `withSegmentsEncoded` refuses them, because
+ * they are not data, so remove them first, with `normalize` or `resolve`.
  *
  * Allocates: the `Either`, the array and the strings.
  * Fails: as `decode` does, with the offset in the text of the view.
