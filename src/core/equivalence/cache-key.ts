@@ -23,19 +23,19 @@ export interface CacheKeyOptions {
 }
 
 /**
- * Copies a string. Engines slice a string without copying it, so a key of 2 kB would keep alive the document that it
- * was found in. Joining copies, and a reference has no space at its end.
+ * Copies a string. Engines slice a string without copying it, so a key of 2 kB would keep alive the whole document that
+ * it was found in. Adding a space and trimming it makes a copy. A reference never ends with a space.
  */
 const copyOf = (text: string): string => `${text} `.trimEnd()
 
 /**
  * Returns the cache key of a reference: its normal form under the rules of its scheme (6.2.3), without the fragment,
- * which is not sent. Two references that `equalsForScheme` finds equal have the same key. With the options, more
- * references have the same key: `sortQuery` sorts the query pairs, and `ignorePairs` leaves some of them out. A key is
- * itself a reference, and is its own key. The key of a URN has no query (RFC 8141, 3).
+ * which is not sent to a server. Two references that `equalsForScheme` considers equal have the same key. The options
+ * give the same key to more references: `sortQuery` sorts the query pairs, and `ignorePairs` leaves some of them out. A
+ * key is itself a reference, and is its own key. The key of a URN has no query (RFC 8141, 3).
  *
- * Keeps userinfo, because it may give access to something private; so a key may contain a password. Resolve a relative
- * reference first: its key does not say where it leads.
+ * Keeps userinfo, because it may give access to something private. A key may therefore contain a password. Resolve a
+ * relative reference first, because its key does not identify its target.
  *
  * Allocates: as `normalizeForScheme` does, and the key; for the options, also as `sortPairs` and `deletePairs`. A key
  * is a copy, so keeping it does not keep anything else alive.

@@ -12,8 +12,8 @@ export const canonicalIPv6 = (literal: string): string =>
   `[${ipv6Text(toUndefined(parseIPv6(literal.slice(1, -1))) as IPv6Groups)}]`
 
 /**
- * Returns the host in canonical form: an IPv6 address as RFC 5952 writes it, any other host in normal form (6.2.2).
- * There must be an authority.
+ * Returns the host in canonical form: an IPv6 address in the form of RFC 5952, and any other host in normal form
+ * (6.2.2). There must be an authority.
  */
 export const canonicalHost = (view: UriView): string => {
   const start = hostStart(view)
@@ -23,8 +23,8 @@ export const canonicalHost = (view: UriView): string => {
 }
 
 /**
- * Compares two hosts in place, ignoring case. Returns undefined if that is not enough to decide: if something is percent-encoded
- * before the first difference. Both references must have an authority.
+ * Compares two hosts in place, ignoring case. Returns undefined if a percent-encoded octet comes before the first
+ * difference, because this comparison is then not enough to decide. Both references must have an authority.
  */
 export const haveSameHostText = (a: View, b: View): boolean | undefined => {
   const start = hostStart(a)

@@ -1,4 +1,4 @@
-/* Comparing normal forms (6.2.2) without building them. */
+/* Compares normal forms (6.2.2) without building them. */
 import { isUnitIn, UNRESERVED } from '../grammar/character-table'
 import { DOT, lowerCaseUnit, PERCENT } from '../grammar/code-units'
 import { octetAt } from '../grammar/percent-encoded'
@@ -6,10 +6,10 @@ import { hostStart } from '../model/bounds'
 import type { View } from '../model/view'
 import { hasDotSegments } from '../resolution/dot-segments'
 
-/** Greater than any octet that represents a character: an octet that stays percent-encoded is a different unit. */
+/** Is added to an octet that stays percent-encoded, so that the sum differs from every character. */
 const ENCODED = 0x100
 
-/** Returns the unit at `index` in the normal form of 6.2.2.1 and 6.2.2.2. Allocates nothing. */
+/** Returns the code unit at `index` in the normal form of 6.2.2.1 and 6.2.2.2. Allocates nothing. */
 const normalUnitAt = (view: View, index: number): number => {
   const { text, schemeEnd, hostEnd } = view
   const unit = text.charCodeAt(index)
@@ -19,7 +19,7 @@ const normalUnitAt = (view: View, index: number): number => {
   return isCaseIgnored ? lowerCaseUnit(octet) : octet
 }
 
-/** Returns whether the path has dot segments, raw or with percent-encoded dots, or may have them. */
+/** Returns whether the path may have dot segments, whether their dots are raw or percent-encoded. */
 const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
   for (let at = text.indexOf('%', pathStart); at >= 0 && at < pathEnd; at = text.indexOf('%', at + 3)) {
     if (octetAt(text, at) === DOT) return true
@@ -28,24 +28,25 @@ const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
 }
 
 /**
- * Returns whether two references that differ also differ in their normal forms. Returns undefined if a path may have dot
- * segments.
+ * Returns the result for two references that differ: false, or undefined if a path may have dot segments, because their
+ * normal forms may then be the same.
  */
 const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false
 
 /**
- * Compares the normal forms of two references (6.2.2) up to the first difference, without making them. Returns undefined if the
- * difference may be in a path with dot segments, which normal forms do not have. Allocates nothing.
+ * Compares the normal forms of two references (6.2.2) up to the first difference, without building them. Returns
+ * undefined if the difference may be in a path with dot segments, because normalization removes those. Allocates
+ * nothing.
  */
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a
   const that = b.text
-  // Only percent-encoded octets change their length.
+  // Apart from removing dot segments, normalization changes only the length of percent-encoded octets.
   if (text.length !== that.length && !text.includes('%') && !that.includes('%')) return differsUnlessDots(a, b)
   let i = 0
   let j = 0
-  // After the end of the other string, charCodeAt is NaN, which equals nothing.
+  // Past the end of the other string, `charCodeAt` returns NaN, which equals nothing.
   while (i < text.length) {
     const unit = text.charCodeAt(i)
     const other = that.charCodeAt(j)

@@ -6,8 +6,9 @@ import { isNormalized, normalize } from './normalize'
 
 /*
  * There are three levels of equality, each with its own function: text (6.2.1), normalized (6.2.2) and scheme (6.2.3).
- * Two references that are equal at one level are equal at the next, except where a scheme forbids what `normalize` does:
- * `urn:example:%61` and `urn:example:a` are equal at the second level, and different URNs (RFC 8141, 3.1).
+ * Two references that are equal at one level are equal at the next, except where a scheme forbids what `normalize`
+ * does. For example, `urn:example:%61` and `urn:example:a` are equal at the second level, but are different URNs (RFC
+ * 8141, 3.1).
  */
 
 /**
@@ -28,7 +29,7 @@ export const equalsText =
   (view: AnyView): boolean =>
     requireView(view).text === requireView(that).text
 
-/** Builds the normal forms only if the strings do not settle it. */
+/** Returns whether two references have the same normal form. Builds the normal forms only if it must. */
 export const haveSameNormalForm = (a: View, b: View): boolean =>
   requireView(a).text === requireView(b).text ||
   (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
@@ -56,11 +57,11 @@ export const equalsNormalized =
 const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view))
 
 /**
- * Returns whether a reference is a same-document reference (4.4): without fragments, its target has the same text as
- * the base, or as the base without dot segments, because `resolve` removes those. To ignore differences in case and
- * encoding, normalize both first.
+ * Returns whether a reference is a same-document reference (4.4). Its target then has the same text as the base, apart
+ * from fragments and from dot segments, which `resolve` removes. To ignore differences in case and encoding, normalize
+ * both first.
  *
- * Allocates: as `resolve` does, and two slices; twice, if the strings are not the same.
+ * Allocates: as `resolve` does, and two slices; twice as much if the target and the base differ.
  *
  * @example
  * import { relativeRef, sameDocument, uri, view } from 'uri-ts'

@@ -4,7 +4,7 @@ import { normalize } from './normalize'
 import { isRuleNeeded, normalizeForScheme, requireRules, ruleOf, schemeOf } from './normalize-for-scheme'
 import type { SchemeRules } from './scheme-rules'
 
-/** Returns whether a scheme such as `urn` ignores query and fragment. */
+/** Returns whether a view's scheme, such as `urn`, ignores the query and the fragment. */
 export const isIdentifiedByPath = (rules: SchemeRules, view: View): boolean =>
   ruleOf(rules, schemeOf(view)).isIdentifiedByPath === true
 
@@ -14,7 +14,7 @@ const identity = (rules: SchemeRules, view: View): string => {
   return isIdentifiedByPath(rules, normalized) ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
 }
 
-/** If no rule is needed, the normal forms of 6.2.2 settle it. In most cases they need not be built. */
+/** If no rule is needed, compares the normal forms of 6.2.2. In most cases, they need not be built. */
 const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
   const rule = ruleOf(rules, schemeOf(a))
   const isNormalEnough = rule.isOpaque !== true && !isRuleNeeded(a, rule) && !isRuleNeeded(b, rule)
@@ -24,8 +24,8 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
 
 /**
  * Returns whether two references are equivalent under the rules of their scheme (6.2.3). Compares IPv6 addresses by
- * value. Compares URNs as RFC 8141, 3.1 says: ignores the case of scheme, NID and percent-encoded octets, ignores r-, q-
- * and f-components, and decodes nothing.
+ * value. Compares URNs according to RFC 8141, 3.1: ignores the case of the scheme, the NID and percent-encoded octets,
+ * ignores r-, q- and f-components, and decodes nothing.
  *
  * Allocates: as `normalizeForScheme` does; nothing, once `that` is given, if the strings are the same.
  *

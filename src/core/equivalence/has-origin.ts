@@ -1,4 +1,4 @@
-/* Finding out whether a URI's origin is in a list. */
+/* Checks whether a URI's origin is in a list. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import { printable, showReason } from '../errors/format-error'
 import type { Component } from '../errors/messages'
@@ -15,19 +15,19 @@ import { isHostBased, originText } from './origin'
 import { NO_ORIGINS, NO_USERINFO, NULL_ORIGIN, ONE_HOST, WRITE_HTTPS, WRITE_SCHEME } from './origin-messages'
 import { schemeRules } from './scheme-rules'
 
-/** A scheme before `://` */
+/** Matches a scheme before `://`. */
 const SCHEME = /^[a-z][a-z\d+.-]*(?=:\/\/)/i
 
-/** Everything before a `*` in an authority, or where one would be */
+/** Matches everything before a `*` in an authority, even if the scheme and the `//` are missing. */
 export const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
 
-/** The scheme and the authority of a URI that an error suggests */
+/** Matches the scheme and the authority of a URI that an error suggests. */
 const SUGGESTED = /^did you mean ([^/]*\/\/[^/?]*)/
 
 const errorAt = (text: string, offset: number, component: Component, expected: string): ParseError =>
   Object.assign(parseError(text, offset, component, 'character'), { expected })
 
-/** Returns the part that an origin does not have, in a URI with a host and a port in range. */
+/** Returns the error for a part that an origin cannot have. The URI must have a host, and its port must be in range. */
 const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View): ParseError | undefined => {
   if (userinfoEnd >= 0) return errorAt(text, userinfoEnd, 'userinfo', NO_USERINFO)
   if (pathStart === text.length) return undefined
@@ -60,8 +60,8 @@ export const readOrigin = (text: string): string | ParseError => {
 }
 
 /**
- * Returns the normal form of an entry. An invalid entry is a mistake in the program: the list would allow less than its
- * author meant.
+ * Returns the normal form of an entry. Throws a `TypeError` for an invalid entry, because the list would allow less
+ * than its author intended.
  */
 const requireOrigin = (text: string): string => {
   if (typeof text !== 'string') throw new TypeError('hasOrigin: the value is not a string, such as https://example.com')
@@ -71,17 +71,18 @@ const requireOrigin = (text: string): string => {
 }
 
 /**
- * Returns whether a URI's origin (RFC 6454) is `allowed`, or one of several. An entry is a scheme, a host and perhaps a
- * port, such as `https://example.com` or `http://[::1]:3000`, in any spelling: as `origin` writes it, without a
- * trailing slash. Each host and each port needs a separate entry: there are no wildcards, and `https://example.com`
- * does not allow `https://www.example.com`. A trailing dot makes it a different host. An empty list allows nothing.
+ * Returns whether a URI's origin (RFC 6454) is `allowed`, or one of several. An entry is a scheme, a host and
+ * optionally a port, without a trailing slash, such as `https://example.com` or `http://[::1]:3000`. It need not be in
+ * normal form. Each host and each port needs a separate entry: there are no wildcards, and `https://example.com` does
+ * not allow `https://www.example.com`. A trailing dot makes a name a different host. An empty list allows nothing.
  * Later changes to the list have no effect.
  *
- * Allocates: the normal forms of the entries, once; then as `origin`, without the `Option`.
- * Throws: a `TypeError` when the list is given if an entry is not exactly an origin: if it has no scheme or host, has
- * userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query or a fragment, or if its scheme is `file`
- * or `urn`. The message names the entry, without userinfo, and says what to write: any suggestion is an origin. If all
- * entries are literals, an invalid one does not compile, and the compiler prints the same message.
+ * Allocates: the normal forms of the entries, once; then as `origin` does, but without the `Option`.
+ * Throws: a `TypeError`, as soon as the list is given, if an entry is not exactly an origin. Such an entry lacks a
+ * scheme or a host, or has userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query, a fragment, or
+ * the scheme `file` or `urn`. The message quotes the entry, without userinfo, and says what to write. Any URI that it
+ * suggests is an origin. If all entries are literals, an invalid one does not compile, and the compiler prints the same
+ * message.
  *
  * @example
  * import { uri, view } from 'uri-ts'

@@ -15,13 +15,16 @@ import type { SchemeRule, SchemeRules } from './scheme-rules'
 
 const NO_RULE: SchemeRule = /* @__PURE__ */ Object.create(null)
 
-/** Returns the scheme in lower case; `''` if it is absent. */
+/** Returns the scheme in lower case, or `''` if it is absent. */
 export const schemeOf = ({ text, schemeEnd }: UriView): string => {
   const raw = text.slice(0, Math.max(0, schemeEnd))
   return isLowerCased(text, 0, schemeEnd) ? raw : raw.toLowerCase()
 }
 
-/** Returns rules. They come before the view, which JavaScript may pass instead. */
+/**
+ * Returns the rules. Throws a `TypeError` for other values, such as a view, which a JavaScript caller may pass by
+ * mistake.
+ */
 export const requireRules = (rules: SchemeRules): SchemeRules => {
   if (typeof rules !== 'object' || rules === null || Object.hasOwn(rules, 'schemeEnd'))
     throw new TypeError('the value is not rules of schemes: pass schemeRules first, and then a view')
@@ -32,7 +35,7 @@ export const requireRules = (rules: SchemeRules): SchemeRules => {
 export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule => {
   const rule = ownValue(rules, scheme)
   if (rule === undefined) return NO_RULE
-  // This library's own rules inherit nothing.
+  // The rules of this library inherit nothing, so they need not be copied.
   return Object.getPrototypeOf(rule) === null ? rule : ownProperties(rule)
 }
 
@@ -62,8 +65,8 @@ const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Compon
 }
 
 /**
- * Returns whether a rule may change the normal form of a reference. Normalizing never empties a path, and never makes an IPv6
- * address.
+ * Returns whether a rule may change the normal form of a reference. Normalization never makes a path empty, and never
+ * produces an IPv6 address from another host.
  */
 export const isRuleNeeded = ({ hostEnd, hostKind, pathStart, pathEnd }: View, rule: SchemeRule): boolean =>
   rule.path !== undefined ||
@@ -79,12 +82,12 @@ const apply = (view: View, rule: SchemeRule): Components => {
 
 /**
  * Returns the normal form of a reference under the rules of its scheme (6.2.3): normalizes it, removes a default or
- * empty port and a default host, replaces an empty path with `/`, writes an IPv6 address as RFC 5952 says, and applies the
- * scheme's own rule for the path. If the scheme has no rule, removes only an empty port and writes IPv6 addresses.
- * `schemeRules` has the rules of well-known schemes.
+ * empty port and a default host, replaces an empty path with `/`, writes an IPv6 address in the form of RFC 5952, and
+ * applies the scheme's own rule for the path. If the scheme has no rule, the function only normalizes the reference,
+ * removes an empty port and writes an IPv6 address in that form. `schemeRules` has the rules of well-known schemes.
  *
- * The result of a scheme whose rule `isOpaque`, such as `urn`, keeps percent-encoded octets and dot segments, so it is
- * not always in the normal form of 6.2.2, and has no brand.
+ * If the rule of the scheme sets `isOpaque`, as the rule of `urn` does, the result keeps percent-encoded octets and dot
+ * segments. The result is then not always in the normal form of 6.2.2, so its type does not claim that it is.
  *
  * Allocates: the view, its text and the components. If the reference is in this form, returns the same view.
  *

@@ -10,8 +10,8 @@ import { removeDots } from '../resolution/resolve'
 import { KIND_IPV4_ADDRESS, KIND_REG_NAME } from '../scanner/spans'
 
 /**
- * Returns whether dot segments can be removed (6.2.2.3): not from a relative path, which must be resolved first. After an
- * authority, a path is empty or begins with `/`.
+ * Returns whether dot segments can be removed (6.2.2.3). A relative path must be resolved first. A path after an
+ * authority is never relative: it is empty or begins with `/`.
  */
 const isPathComplete = (view: View): boolean => view.schemeEnd >= 0 || view.text.startsWith('/', view.pathStart)
 
@@ -22,7 +22,7 @@ const hasRemovableDots = (view: View): boolean => {
   return isPathComplete(view) && hasDotSegments(text, isGuarded ? pathStart + 2 : pathStart, pathEnd)
 }
 
-/** 6.2.2.1 and 6.2.2.2 */
+/** Returns whether case and percent-encoding are normal (6.2.2.1, 6.2.2.2). */
 const areCharactersNormal = (view: View): boolean =>
   isLowerCased(requireView(view).text, 0, view.schemeEnd) &&
   isLowerCased(view.text, startOfHost(view), view.hostEnd) &&
@@ -44,7 +44,7 @@ const areCharactersNormal = (view: View): boolean =>
 export const isNormalized = <V extends View>(view: V): view is V & View<Normalized<V['text']>> =>
   areCharactersNormal(view) && !hasRemovableDots(view)
 
-/** 6.2.2.1 and 6.2.2.2 */
+/** Normalizes case and percent-encoding (6.2.2.1, 6.2.2.2). */
 const normalizeCharacters = (view: View): View => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd } = view
   let normalized = text.slice(0, schemeEnd + 1).toLowerCase()
@@ -95,11 +95,12 @@ const normalizeView = (view: View): View => {
  * - percent-encoded octets that are unreserved characters are decoded, once (6.2.2.2);
  * - then dot segments are removed, except from a relative path, which must be resolved first (6.2.2.3).
  *
- * `normalize` is idempotent. The reference may be normalized before `resolve` or not: the normal form of the target is the same,
- * unless a raw `..` follows a percent-encoded dot segment. The base may also be normalized first, with two exceptions. Either its
- * path ends in a dot segment: `c` is `http://a/b/c` in `http://a/b/..`, and `http://a/c` in its normal form `http://a/`. Or its
- * path has a percent-encoded dot segment: `../c` is `http://a/b/c` in `http://a/b/%2E%2E/d`, and `http://a/c` in its normal form
- * `http://a/d`.
+ * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the normal form of the target,
+ * unless a raw `..` follows a percent-encoded dot segment. The base may also be normalized first, with two exceptions.
+ * The first is a base whose path ends with a dot segment: the target of `c` is `http://a/b/c` for the base
+ * `http://a/b/..`, but `http://a/c` for the normal form of that base, `http://a/`. The second is a base whose path has
+ * a percent-encoded dot segment: the target of `../c` is `http://a/b/c` for the base `http://a/b/%2E%2E/d`, but
+ * `http://a/c` for the normal form of that base, `http://a/d`.
  *
  * Allocates: the view and its text. If the reference is in normal form, returns the same view.
  * Keeps alive: whatever the text of the reference keeps alive, if it is in normal form or only parts of it change.

@@ -7,12 +7,12 @@ import { ruleOf, schemeOf } from './normalize-for-scheme'
 import { type SchemeRule, schemeRules } from './scheme-rules'
 
 /**
- * Returns whether the host of a URI tells who is responsible for it: not in a `file` URI (RFC 6454, 4), nor in a name
- * such as a URN.
+ * Returns whether the host of a URI with this rule identifies who is responsible for it. The host of a `file` URI (RFC
+ * 6454, 4) does not, and neither does that of a name such as a URN.
  */
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
 
-/** Returns the ASCII serialization of an origin; undefined if there is none. */
+/** Returns the ASCII serialization of an origin, or undefined if there is none. */
 export const originText = (view: UriView): string | undefined => {
   if (requireView(view).schemeEnd < 0 || hostStart(view) >= view.hostEnd) return undefined
   const scheme = schemeOf(view)
@@ -27,13 +27,15 @@ export const originText = (view: UriView): string | undefined => {
 }
 
 /**
- * Returns the origin of a URI: scheme, host and port, in the ASCII serialization of RFC 6454, 6.2. The scheme is in lower case,
- * and the host in normal form: an IPv6 address as RFC 5952 writes it, a name in lower case. A port has no leading zeros, and is
- * left out if it is empty or the default port in `schemeRules`. Userinfo, path, query and fragment do not matter.
+ * Returns the origin of a URI: scheme, host and port, in the ASCII serialization of RFC 6454, 6.2. The scheme is in
+ * lower case, and the host is in normal form: an IPv6 address in the form of RFC 5952, and a name in lower case. A port
+ * has no leading zeros, and is left out if it is empty or the default port in `schemeRules`. The userinfo, path, query
+ * and fragment do not matter.
  *
- * `None` if there is no scheme or no host, if the port is above 65535, and for the schemes `file` and `urn`. Browsers
- * write `null` then. They also write it for every scheme that they do not know; here, each URI with a host has an
- * origin. Does not map non-ASCII names, and does not read `0x7f.1` as an address, as browsers do.
+ * Returns `None` if there is no scheme or no host, if the port is above 65535, and for the schemes `file` and `urn`. In
+ * these cases, browsers write `null`. Browsers also write `null` for every scheme that they do not know, but this
+ * function returns an origin for any other scheme if there is a host. Unlike browsers, it does not map non-ASCII names,
+ * and does not read `0x7f.1` as an address.
  *
  * Allocates: the text, its parts and the `Option`.
  *
@@ -56,7 +58,7 @@ export const origin = (view: UriView): Option<string> => {
  * Returns whether two URIs have the same origin (RFC 6454, 5): the same scheme, host and port. Returns false if either of
  * them has no origin (see `origin`), so a file does not even have the same origin as itself.
  *
- * Allocates: as `origin` does, without the `Option`; twice, the first time when `that` is given.
+ * Allocates: as `origin` does, without the `Option`, when `that` is given and again for each view.
  *
  * @example
  * import { uri, view } from 'uri-ts'

@@ -14,17 +14,19 @@ export interface SchemeRule {
   /** The path that an empty path after an authority stands for. It replaces the empty path. */
   readonly emptyPath?: '/'
   /**
-   * The host that an empty host stands for, or a missing authority before an absolute path. It becomes the empty host.
+   * The host that an empty host stands for, as does a missing authority before an absolute path. It is replaced with
+   * the empty host.
    */
   readonly defaultHost?: string
   /**
-   * If true, nothing is decoded and no dot segment is removed; only the case of the scheme, the host and percent-encoded
-   * octets is normalized (RFC 8141, 3.1). Then `normalize` changes more than `normalizeForScheme` does.
+   * If true, nothing is decoded and no dot segment is removed; only the case of the scheme, the host and
+   * percent-encoded octets is normalized (RFC 8141, 3.1). In that case, `normalize` changes more than
+   * `normalizeForScheme` does.
    */
   readonly isOpaque?: boolean
-  /** Returns the scheme's own normal form of a normalized path. It must be a valid path. */
+  /** Returns the scheme's own normal form of a normalized path. The result must be a valid path. */
   readonly path?: (path: string) => string
-  /** If true, `equalsForScheme` ignores query and fragment (RFC 8141, section 3). */
+  /** If true, `equalsForScheme` ignores the query and the fragment (RFC 8141, section 3). */
   readonly isIdentifiedByPath?: boolean
 }
 
@@ -35,15 +37,15 @@ export interface SchemeRule {
  */
 export type SchemeRules = { readonly [scheme: string]: SchemeRule }
 
-/** `NID = (alphanum) 0*30(ldh) (alphanum)` and the colon after it (RFC 8141, 2), of any length */
+/** Matches `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2) before a colon, but allows any length. */
 const NID = /^[A-Za-z0-9-]+(?=:)/
 
 /** `NID ":" NSS` (RFC 8141, 3.1): the namespace identifier is case-insensitive. */
 const lowerNid = (path: string): string => path.replace(NID, (nid) => nid.toLowerCase())
 
 /**
- * Returns the end of the decoded string in quotes or brackets that begins at `start`, and that `close` ends; a
- * backslash escapes an octet.
+ * Returns the end of the string in quotes or brackets that begins at `start` and ends with `close`. Percent-encoded
+ * octets are read as decoded, and a backslash escapes an octet.
  */
 const enclosedEnd = (path: string, start: number, close: number): number => {
   let index = start + widthAt(path, start)
@@ -57,8 +59,8 @@ const enclosedEnd = (path: string, start: number, close: number): number => {
 }
 
 /**
- * `addr-spec *( "," addr-spec )` (RFC 6068, 2): the domain of each is case-insensitive. A comma or an `@` in a quoted local part
- * or in a domain in brackets separates nothing.
+ * `addr-spec *( "," addr-spec )` (RFC 6068, 2): the domain of each is case-insensitive. A comma or an `@` in a quoted
+ * local part or in a domain in brackets is not a separator.
  */
 const lowerDomains = (path: string): string => {
   let lowered = ''
@@ -87,8 +89,8 @@ const lowerDomains = (path: string): string => {
 }
 
 /**
- * Freezes a table and each of its rules: a change to shared rules would change the results for everyone. The rules have
- * no prototype, because `Object.prototype` may have been changed.
+ * Freezes a table and each of its rules, because a change to shared rules would change the results for every caller.
+ * Removes the prototype of each rule, because other code may have changed `Object.prototype`.
  */
 const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
   for (const rule of Object.values(rules)) Object.freeze(Object.setPrototypeOf(rule, null))

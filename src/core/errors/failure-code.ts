@@ -5,7 +5,7 @@ import { COMPONENTS, type Component, type Reason } from './messages'
  * either a failure or an offset, which is never negative.
  */
 
-/** The reasons, in the order of `REASONS`. The low three bits are free for the component. */
+/** The reasons, in the order of `REASONS`. The low three bits are reserved for the component. */
 export const CHARACTER = 8
 export const PCT_ENCODED = 16
 export const IP_LITERAL = 24
@@ -25,8 +25,8 @@ export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
 /**
- * The reasons that the scanner returns. They are not taken from the messages: a bundle that only parses does not need
- * these.
+ * The reasons that the scanner returns. They are listed here, because a bundle that only parses does not need the
+ * messages.
  */
 const REASONS: readonly Reason[] = [
   'character',

@@ -2,9 +2,9 @@
 import type { UriError } from './uri-error'
 
 /**
- * An error of a reference. Errors end up in logs, and an invalid string may hold a password, so the JSON of an error
- * omits the text. Finding the password takes more code than a bundle that only parses can afford: `redactError` does
- * it.
+ * An error about a reference. Errors end up in logs, and an invalid string may contain a password, so the JSON of an
+ * error omits the text. `redactError` hides only the password, but that takes more code than a bundle that only parses
+ * can afford.
  */
 export class ReferenceFailure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag
@@ -27,15 +27,15 @@ export class ReferenceFailure<Tag extends string, In extends string, Why extends
   }
 
   /**
-   * Returns the error in a few words, without its text, for template literals. `showReason` has the message. It is written once
-   * more in `Failure`: a shared function would take 17 bytes more of a bundle that only parses.
+   * Returns the error in a few words, without its text, for template literals. `showReason` has the message. `Failure`
+   * repeats this method, because a shared function would add 17 bytes to a bundle that only parses.
    */
   toString(): string {
     return `${this._tag}: ${this.reason} in ${this.component} at offset ${this.offset}`
   }
 }
 
-/** An error whose JSON has its text. */
+/** An error whose JSON includes its text. */
 export class Failure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag
   readonly text: string

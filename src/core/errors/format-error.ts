@@ -1,20 +1,25 @@
-/* Formatting errors as one line or three, with characters escaped. */
+/* Formats errors as one line or three lines, and escapes characters that are not printable. */
 import type { Either } from '../fp/either'
 import { ownProperties } from '../fp/own'
 import { END_OF_TEXT, expectedOf, meantBy, NON_ASCII, problemOf, VALUE } from './messages'
 import { redactError } from './redact-error'
 import type { UriError } from './uri-error'
 
-/** How many characters of a long string `showCaret` prints on each side of the caret. */
+/** The number of characters of a long string that `showCaret` prints on each side of the caret. */
 const WINDOW = 36
 
 /** Control and format characters, surrogates, unassigned and private-use characters, and line separators. */
 const NOT_PRINTABLE = '[\\p{C}\\u2028\\u2029]'
 
-/** Everything but printable ASCII: an engine that does not support `\p{…}` escapes more. */
+/**
+ * Matches everything but printable ASCII. It is used by engines that do not support `\p{…}`, which therefore escape
+ * more.
+ */
 export const NOT_ASCII = /[^\x20-\x7e]/gu
 
-/** A regular expression, or `NOT_ASCII` if the engine does not support its syntax. Allocates: the expression. */
+/**
+ * Returns a regular expression, or `NOT_ASCII` if the engine does not support its syntax. Allocates: the expression.
+ */
 export const expressionOf = (source: string): RegExp => {
   try {
     return new RegExp(source, 'gu')
@@ -33,8 +38,7 @@ const escaped = (character: string): string => {
 }
 
 /**
- * Names the character at `offset` as messages do: by the character in quotes, or by its code point if it is a control
- * character.
+ * Returns how messages name the character at `offset`: in quotes, or by its code point if it is a control character.
  *
  * Allocates: the name.
  */
@@ -46,15 +50,16 @@ export const showFound = (text: string, offset: number): string => {
   return isControl ? `U+${hex(unit).toUpperCase()}` : `'${text.charAt(offset)}'`
 }
 
-/** Escapes the characters that a terminal or a log would interpret, or that nobody would see. Allocates: the text. */
+/** Escapes the characters that a terminal or a log would interpret, or that would be invisible. Allocates: the text. */
 export const printable = (text: string): string => text.replace(notPrintable, escaped)
 
-/** Where an error is: the beginning of its message. */
+/** The properties of an error that `sentenceOf` may read. */
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
 
 /**
- * Like `showReason`, with the wording for an error in a literal. Does not need the messages of references, and escapes
- * nothing. `fault` is the part of the message that says what is wrong.
+ * Like `showReason`, but the caller passes the wording, and nothing is escaped. It is also used for errors in literals,
+ * because it does not need the messages about references. `fault`, if given, is the part of the message that says what
+ * is wrong.
  */
 export const sentenceOf = (error: ErrorPlace, problem: string, expected: string, fault?: string): string => {
   const { field, component, text, offset, sentence } = ownProperties(error)
@@ -64,8 +69,8 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
 
 /**
  * Formats an error as a one-line message: the component, the character found, what is wrong, the offset, and what the
- * grammar expects. Accepts every error of this library. Escapes as `showError` does, because fields and codecs may add
- * other string.
+ * grammar expects. Accepts every error of this library. Escapes characters as `showError` does, because fields and
+ * codecs may add arbitrary strings.
  *
  * Allocates: the message.
  *
@@ -83,7 +88,7 @@ export const showReason = (failure: UriError): string => {
   const meant = reason === 'scheme-missing' && meantBy(error.text ?? '')
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
-  // A message with a blank at its end continues with the path, unless a secret may be in it.
+  // A message that ends with a space continues with the path, unless the path may contain a secret.
   const isPath = error.sentence?.endsWith(' ')
   const path = isPath && !error.text.includes('@') ? error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] : ''
   const sentence = sentenceOf(error, problem, expected, fault) + (isPath ? path || 'the path' : '')
@@ -92,7 +97,7 @@ export const showReason = (failure: UriError): string => {
 
 /**
  * Formats two lines: the text, and a caret under the offset. Escapes control characters, invisible format characters
- * and lone surrogates on both sides of the caret. Cuts a long string around the caret.
+ * and lone surrogates on both sides of the caret. Shortens a long string to the part around the caret.
  *
  * Allocates: the lines.
  */
@@ -107,7 +112,7 @@ export const showCaret = (text: string, offset: number): string => {
 /**
  * Formats an error as three lines: the text, a caret under the offset, and the message of `showReason`. Accepts every
  * error of this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo,
- * as `redactError` does. Cuts a long string around the caret.
+ * as `redactError` does. Shortens a long string to the part around the caret.
  *
  * Allocates: the lines.
  *
@@ -126,10 +131,11 @@ export const showError = (error: UriError): string =>
   `${showCaret(redactError(error).text, error.offset)}\n${showReason(error)}`
 
 /**
- * Returns the value of an `Either`, or throws a `TypeError` with the message of its error, as `showReason` formats it. The
- * message does not contain the text, which may hold a password.
+ * Returns the value of an `Either`, or throws a `TypeError` with the message of its error, as `showReason` formats it.
+ * The message does not contain the text, because the text may contain a password.
  *
- * Allocates: nothing; the error and its message, if it throws. Throws: also a `TypeError` for a value that is not an `Either`.
+ * Allocates: nothing, unless it throws the error and its message. Throws: a `TypeError` also for a value that is not an
+ * `Either`.
  *
  * @example
  * import { host, orThrow, parseUri } from 'uri-ts'

@@ -2,7 +2,7 @@ import { ownValue } from '../fp/own'
 
 /*
  * Every message about a string that is not a URI, written once for the run time and for the compiler. A function and a
- * type of the same name return the same message, the type for literal arguments.
+ * type with the same name produce the same message. The type produces it for literal arguments.
  */
 
 /**
@@ -21,7 +21,7 @@ export type Component = (typeof COMPONENTS)[number]
 
 const NOT_ALLOWED = 'is not allowed'
 
-/** Says what is wrong, for each reason that says more than `NOT_ALLOWED`. */
+/** Says what is wrong, for each reason that needs a more specific wording than `NOT_ALLOWED`. */
 export const PROBLEM_BY_REASON = {
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'ip-literal': "has no ']'",
@@ -43,10 +43,10 @@ export const EXPECTED_BY_COMPONENT = {
   fragment: "a fragment is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** The rule for a segment, also in a route. */
+/** The rule for a segment of a path, including one in a route. */
 export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
 
-/** Says what the grammar expects, for each reason that says more than the component does. */
+/** Says what the grammar expects, for each reason that needs a more specific wording than that of the component. */
 export const EXPECTED_BY_REASON = {
   'pct-encoded': 'a percent sign itself is written %25',
   'ip-literal': "an IP-literal is enclosed in '[' and ']'",
@@ -68,7 +68,7 @@ export const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * The reason why a string is not what it was parsed as.
+ * The reason why a string or a component is invalid.
  *
  * @category Errors
  */
@@ -92,8 +92,8 @@ export const expectedOf = (component: string, reason: string): string =>
   ownValue<string>(EXPECTED_BY_REASON, reason) ?? (ownValue(EXPECTED_BY_COMPONENT, component) as string)
 
 /**
- * What a string without a scheme looks like, by its beginning. A message does not repeat the text, which may hold a
- * password.
+ * The suggestion for a string without a scheme, by how the string begins. A message does not repeat the text, because
+ * the text may contain a password.
  */
 export const MEANT_BY_BEGINNING = {
   'http//': 'did you mean http://?',
@@ -108,7 +108,7 @@ export type ExpectedScheme<Text extends string> = Text extends `${keyof Meant}${
   ? { [Head in keyof Meant]: Text extends `${Head}${string}` ? Meant[Head] : never }[keyof Meant]
   : Expected<'scheme', 'scheme-missing'>
 
-/** Says what is expected of a string without a scheme, if it looks like one with a typo. */
+/** Returns the suggestion for a string without a scheme, or undefined if there is none. */
 export const meantBy = (text: string): string | undefined =>
   Object.entries(MEANT_BY_BEGINNING).find(([head]) => text.startsWith(head))?.[1]
 
@@ -120,11 +120,14 @@ export type Message<
   Offset extends number | string,
 > = `${In}: ${Found} ${Problem<Why>} at offset ${Offset}; ${Expected<In, Why>}`
 
-/** The end of the text, as messages call it. */
+/** How messages refer to the end of the text. */
 export const END_OF_TEXT = 'the end of the text'
 
-/** Data that is not a string, as messages call it. */
+/** How messages refer to a value that is not a string. */
 export const VALUE = 'the value'
 
-/** Every non-ASCII character, as messages call it, because compilers disagree about which character it is. */
+/**
+ * How messages refer to a non-ASCII character. They do not quote it, because compilers disagree about which character
+ * it is.
+ */
 export const NON_ASCII = 'a non-ASCII character'

@@ -4,8 +4,8 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * The error that says why a string does not parse, and where. Its JSON omits `text`, which may hold a password; the
- * JSON of the result of `redactError` has the text without userinfo.
+ * The error that says why and where a string does not parse. The JSON of this error omits `text`, because it may
+ * contain a password. The JSON of the error that `redactError` returns has the text without userinfo.
  *
  * @category Errors
  */
@@ -23,5 +23,5 @@ export const parseError = (text: string, offset: number, component: Component, r
 export const scanError = (text: string, offset: number, failure: number): ParseError =>
   parseError(text, offset, componentOf(failure), reasonOf(failure))
 
-/** Makes the `ParseError` for data that is not a string: its `text` is empty. Allocates: one object. */
+/** Makes the `ParseError` for a value that is not a string. Its `text` is empty. Allocates: one object. */
 export const notTextError = (): ParseError => parseError('', 0, 'scheme', 'not-text')

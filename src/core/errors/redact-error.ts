@@ -1,27 +1,34 @@
 import type { UriError } from './uri-error'
 
 /**
- * Something that looks like the beginning of an authority, up to the next delimiter. Two slashes begin it, or a scheme that
- * browsers know with any number of slashes. Browsers read a backslash as a slash, and skip tabs and line breaks.
+ * Matches what looks like the beginning of an authority, up to the next delimiter. It starts with two slashes, or with
+ * a scheme that browsers know and any number of slashes. Browsers read a backslash as a slash, and skip tabs and line
+ * breaks.
  */
 const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
-/** Something that looks like a host and a port. Unless the port is valid, it may be a password with a raw `/`, `?` or `#`. */
+/**
+ * Matches what looks like a host and a port. Unless the port is valid, it may be part of a password with a raw `/`, `?`
+ * or `#`.
+ */
 const HOST_AND_PORT = /[^@[\\/?#:]*:(\d*[\\/?#])?/y
 
-/** Slashes before any userinfo. */
+/** Matches two slashes before any userinfo. */
 const SLASHES = /^[^@]*[\\/]{2}/
 
 /** Returns the replacement for a secret that starts at an offset. */
 export type Hide = (secret: string, start: number) => string
 
-/** Writes `*` for each character, except the one at an offset, so that the others keep their places. */
+/** Replaces each character with `*`, except the one at an offset. No character changes its position. */
 export const starsExcept =
   (offset: number): Hide =>
   (secret, start) =>
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))
 
-/** Hides what looks like userinfo wherever an authority begins. Hardly ever reads a part twice, which keeps the time linear. */
+/**
+ * Hides what looks like userinfo wherever an authority begins. It rarely reads a part of the text twice, so the time
+ * stays linear.
+ */
 const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   const lastAt = text.lastIndexOf('@')
   let shown = ''
@@ -52,22 +59,22 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
   const place = ['userinfo', 'host', 'port'].indexOf(component)
   const isBuilt = _tag === 'BuildError'
   if (isBuilt && place === 0) return { ...error, text: hide(text, 0) }
-  // The text of a `BuildError` is a component, or an authority without its slashes; other strings may have no slashes
-  // either.
+  // The text of a `BuildError` is a component, or an authority without its slashes. The text of another error may also
+  // lack slashes.
   const prefix = place < 0 || (!isBuilt && SLASHES.test(text)) ? '' : '//'
   const shown = hideIn(prefix + text, place > 0, (secret, start) => hide(secret, start - prefix.length))
   return { ...error, text: shown.slice(prefix.length) }
 }
 
 /**
- * Hides the userinfo in the text of an error, for logs: writes `*` for each of its characters, except the one that is
- * wrong. So the offset stays correct, and `showReason` gives the same message. Accepts every error of this library.
- * Because the text is invalid, this hides whatever looks like userinfo to RFC 3986 or to browsers, which read `\` as
- * `/`. That may be more than the userinfo.
+ * Hides the userinfo in the text of an error, for use in logs. Replaces each character of the userinfo with `*`, except
+ * the invalid one. The offset stays correct, and `showReason` returns the same message. Accepts every error of this
+ * library. Because the text is invalid, this hides whatever looks like userinfo to RFC 3986 or to browsers, which read
+ * `\` as `/`. That may be more than the userinfo.
  *
- * Does not hide the values of a query: see `redactErrorKeys` from `uri-ts/text`. `showError` prints this form. The JSON
- * of a `ParseError` or `BuildError` has no text at all; the JSON of the result of `redactError` has the redacted text.
- * `error.text` is always the whole string.
+ * Does not hide the values of a query: for these, see `redactErrorKeys` from `uri-ts/text`. `showError` prints the
+ * redacted text. The JSON of a `ParseError` or `BuildError` does not have the text at all, but the JSON of the error
+ * that `redactError` returns has the redacted text. `error.text` is always the whole string.
  *
  * Allocates: the error, a plain object, and its text.
  *

@@ -1,6 +1,7 @@
 /**
- * Returns bytes. JavaScript callers can pass anything, even from another realm, so checking the class is not enough.
- * The elements of an `Int8Array` are not its bytes, and a `Uint8ClampedArray` holds pixels.
+ * Returns the bytes, and throws a `TypeError` for any other value. An array may come from another realm, so checking
+ * its class is not enough. Other typed arrays are refused: the elements of an `Int8Array` may be negative, and a
+ * `Uint8ClampedArray` usually holds pixels.
  */
 export const requireBytes = (bytes: Uint8Array): Uint8Array => {
   if (!ArrayBuffer.isView(bytes) || (bytes as Uint8Array)[Symbol.toStringTag] !== 'Uint8Array') {

@@ -1,9 +1,9 @@
 import { ownProperties } from '../fp/own'
 
 /**
- * Returns an object whose properties are read. JavaScript callers can pass anything: a `Map`, a `URLSearchParams`, a
- * `URL` and a number have no properties, and would count as an empty object. Throws a `TypeError` with `message` for
- * these and for lists.
+ * Returns an object whose properties the caller is about to read. A JavaScript caller can pass anything: a `Map`, a
+ * `URLSearchParams`, a `URL` or a number has no own properties, so it would count as an empty object. Throws a
+ * `TypeError` with `message` for these values and for lists.
  */
 export const requireRecord = <A extends object>(value: A, message: string): A => {
   const isObject = typeof value === 'object' && value !== null && !(Symbol.iterator in value)
@@ -13,9 +13,9 @@ export const requireRecord = <A extends object>(value: A, message: string): A =>
 }
 
 /**
- * Returns a copy of the own properties of options. Throws a `TypeError` if they are not an object, or have a property that is not
- * one of `names`: a misspelled name is a mistake in the program, and would otherwise be ignored silently. Allocates: the copy,
- * and the names of the properties.
+ * Returns a copy of the own properties of options. Throws a `TypeError` if the options are not an object, or if they
+ * have a property that is not one of `names`. A misspelled name is a mistake in the program, and would otherwise be
+ * ignored silently. Allocates: the copy, and the names of the properties.
  */
 export const requireKnown = <A extends object>(options: A, names: readonly string[]): A => {
   requireRecord(options, `options are an object with ${names.join(', ')}`)
@@ -24,7 +24,9 @@ export const requireKnown = <A extends object>(options: A, names: readonly strin
   return ownProperties(options)
 }
 
-/** Returns an option that is an own property: additions to the prototype of all objects do not count. */
+/**
+ * Returns an option that is an own property. Properties that other code has added to `Object.prototype` do not count.
+ */
 export const ownOption = <Options extends object, Name extends keyof Options>(
   options: Options,
   name: Name,

@@ -9,19 +9,19 @@ export interface UriError {
   readonly _tag: string
   /** The invalid text, whole and unchanged. */
   readonly text: string
-  /** The index in `text`, in UTF-16 code units, of the first character that is wrong. */
+  /** The index in `text`, in UTF-16 code units, of the first invalid character. */
   readonly offset: number
-  /** The name of the part of the input that `text` is, such as a header field, if the input has several parts. */
+  /** If the input has several parts, the name of the one that `text` is, such as a header field. */
   readonly field?: string
-  /** The component that the wrong character would be in. */
+  /** The component in which the invalid character was found. */
   readonly component: string
-  /** Why the character is invalid: a key for programs. */
+  /** Why the character is invalid, as a key for programs. */
   readonly reason: string
   /** The part of the message that says what is wrong. If absent, `reason` determines it. */
   readonly problem?: string
   /**
-   * The whole message, if it is not about the character at `offset`. If it ends with a blank, `showReason` adds the path that
-   * begins at `offset`.
+   * The whole message, if it is not about the character at `offset`. If it ends with a space, `showReason` adds the
+   * path that begins at `offset`.
    */
   readonly sentence?: string
   /** The part of the message that says what the grammar expects. If absent, `component` and `reason` determine it. */

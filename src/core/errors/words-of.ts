@@ -1,15 +1,17 @@
 import { ownValue } from '../fp/own'
 
-/** Every character that a log might interpret, because the message of an exception may contain the text. */
+/** Matches every character that a log might interpret. The message of an exception may contain such characters. */
 const NOT_PRINTABLE = /[^\x20-\x7e]/g
 
-/** The longest part of a value that a message repeats. */
+/** The maximum number of characters of a value that a message repeats. */
 const LONGEST = 40
 
-/** The kind of value that a rule is about: the rule of an integer is `an integer is digits`. */
+/** Matches the kind of value that a rule describes, such as `an integer` in `an integer is digits`. */
 const KIND = /^(an? (?!value )\w+) is /
 
-/** The message for a value that a codec refuses; undefined if the error of the codec does not have the value. */
+/**
+ * Returns the message for a value that a codec refuses, or undefined if the codec's error does not contain the value.
+ */
 export const refusedValue = (name: string, cause: unknown, rule: string | undefined): string | undefined => {
   const text = Object(cause) === cause ? ownValue(cause as { readonly text?: unknown }, 'text') : undefined
   if (typeof text !== 'string' || rule === undefined) return undefined
@@ -18,7 +20,7 @@ export const refusedValue = (name: string, cause: unknown, rule: string | undefi
   return `${name}: '${shown}' ${kind ? `is not ${kind}` : 'is refused'}; ${rule}`
 }
 
-/** The codec's message about a value that it refuses, if there is one. */
+/** Returns the codec's message about a value that it refuses, if there is one. */
 export const wordsOf = (cause: unknown): string | undefined => {
   if (typeof cause === 'string') return cause
   if (typeof cause !== 'object' || cause === null) return undefined

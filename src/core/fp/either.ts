@@ -1,7 +1,7 @@
 /* The shape of `Either`, and the functions that make one. */
 
 /**
- * The failure of an `Either`. It has the shape of fp-ts's `Left`: each is assignable to the other.
+ * The failure of an `Either`. It has the same shape as `Left` in fp-ts, so each is assignable to the other.
  *
  * @category Model
  */
@@ -11,7 +11,7 @@ export interface Left<E> {
 }
 
 /**
- * The success of an `Either`. It has the shape of fp-ts's `Right`: each is assignable to the other.
+ * The success of an `Either`. It has the same shape as `Right` in fp-ts, so each is assignable to the other.
  *
  * @category Model
  */
@@ -21,7 +21,7 @@ export interface Right<A> {
 }
 
 /**
- * A value, or the error that says why there is no value. Check `_tag`, or pass it to the functions of fp-ts.
+ * A value, or the error that says why there is no value. Check its `_tag`, or pass it to the functions of fp-ts.
  *
  * @category Model
  */

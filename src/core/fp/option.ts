@@ -1,7 +1,7 @@
 /* The shape of `Option`, and the functions that make one or read it. */
 
 /**
- * The absence of a value. It has the shape of fp-ts's `None`: each is assignable to the other.
+ * The absence of a value. It has the same shape as `None` in fp-ts, so each is assignable to the other.
  *
  * @category Model
  */
@@ -10,7 +10,7 @@ export interface None {
 }
 
 /**
- * The presence of a value. It has the shape of fp-ts's `Some`: each is assignable to the other.
+ * The presence of a value. It has the same shape as `Some` in fp-ts, so each is assignable to the other.
  *
  * @category Model
  */
@@ -20,13 +20,13 @@ export interface Some<A> {
 }
 
 /**
- * A value that may be absent. Check `_tag`, or pass it to the functions of fp-ts.
+ * A value that may be absent. Check its `_tag`, or pass it to the functions of fp-ts.
  *
  * @category Model
  */
 export type Option<A> = None | Some<A>
 
-/** The absent value. There is only one. It is frozen, because everyone shares it. */
+/** The absent value. There is only one, and it is frozen because all callers share it. */
 export const none: Option<never> = /* @__PURE__ */ Object.freeze({ _tag: 'None' })
 
 /** Makes a present value. Allocates: one object. */

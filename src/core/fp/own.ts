@@ -1,6 +1,6 @@
 /*
- * Reads own properties only. Another program may have added properties to `Object.prototype`, and every object would seem to have
- * them.
+ * These functions read only own properties. Other code may have added properties to `Object.prototype`, which every
+ * object would then seem to have.
  */
 
 /** Returns the value of a key of a table, or undefined if the key is not an own property. Allocates: nothing. */
