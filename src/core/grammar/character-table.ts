@@ -1,11 +1,11 @@
 import * as characters from './characters'
 
 /*
- * A mask is a set of character classes in one number. Each class has one bit, and `|` joins classes. The types in
- * `types/core/grammar/characters.ts` are the same classes for the compiler.
+ * A mask is a set of character classes in one number. Each class has one bit, and `|` combines classes. The types in
+ * `types/core/grammar/characters.ts` define the same classes for the compiler.
  *
- * A percent-encoded octet is three characters, so it is in no class. If a rule allows it, the functions that read the rule
- * look for it separately.
+ * A percent-encoded octet is three characters, so it does not belong to any class. If a rule allows percent-encoded
+ * octets, the functions for that rule look for them separately.
  */
 export const ALPHA = 1
 export const DIGIT = 2
@@ -52,7 +52,7 @@ export const QUERY_PART = 4096
 /** `unreserved / reserved` (2.2, 2.3): every character of a URI except `%` */
 export const URI_CHARACTER = 8192
 
-/* The classes that contain the characters of a smaller one. */
+/* Each constant combines the classes that contain all characters of the class that it is named after. */
 const IN_QUERY = URI_CHARACTER | QUERY
 const IN_PATH = IN_QUERY | PATH
 const IN_PCHAR = IN_PATH | PCHAR
@@ -62,9 +62,9 @@ const IN_UNRESERVED = IN_REG_NAME | UNRESERVED | QUERY_PART
 /**
  * Returns whether a code unit is in one of the classes of `mask`. Allocates nothing.
  *
- * The table has an entry for each of the 65,536 code units: no index is out of bounds, so the optimiser drops the bounds check.
- * The table is in a closure, because the optimiser embeds only the address of a constant, and bundlers may turn a module's
- * `const` into a `var`.
+ * The table has an entry for each of the 65,536 code units, so no index is out of bounds, and the optimiser drops the
+ * bounds check. The table is in a closure, because the optimiser embeds only the address of a constant, and bundlers
+ * may turn a module's `const` into a `var`.
  */
 export const isUnitIn = /* @__PURE__ */ (() => {
   const classesOf = new Uint16Array(0x10000)

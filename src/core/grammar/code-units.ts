@@ -15,7 +15,7 @@ export const OPEN_BRACKET = 0x5b
 export const BACKSLASH = 0x5c
 export const CLOSE_BRACKET = 0x5d
 
-/** Returns whether `unit` is at `index`, which may be `end` or after it. Allocates nothing. */
+/** Returns whether `unit` is at `index` and before `end`. Allocates nothing. */
 export const isUnitAt = (text: string, index: number, end: number, unit: number): boolean =>
   index < end && text.charCodeAt(index) === unit
 

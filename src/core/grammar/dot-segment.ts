@@ -15,5 +15,8 @@ export const isDotSegment = (text: string, start: number, end: number): boolean 
 export const isRawDotSegment = (text: string, start: number, end: number): boolean =>
   (end === start + 1 || (end === start + 2 && text.charCodeAt(start + 1) === DOT)) && text.charCodeAt(start) === DOT
 
-/** Returns whether the path at `index` has the `/.` that keeps `//` from being read as an authority. Allocates nothing. */
+/**
+ * Returns whether the path at `index` begins with the `/.` that keeps `//` from being read as an authority. Allocates
+ * nothing.
+ */
 export const isGuardedAt = (text: string, index: number): boolean => text.startsWith('/.//', index)

@@ -21,9 +21,9 @@ const scanDecOctet = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Returns whether `text` from `start` to `end` is an
- * `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2); if `isPrefix`, whether one can begin with it.
- * Allocates nothing.
+ * Returns whether `text` from `start` to `end` is an `IPv4address = dec-octet "." dec-octet "." dec-octet "."
+ * dec-octet` (3.2.2). If `isPrefix` is true, returns whether an address can begin with that part of `text`. Allocates
+ * nothing.
  */
 export const isIPv4AddressIn = (text: string, start: number, end: number, isPrefix = false): boolean => {
   let index = scanDecOctet(text, start, end)
@@ -35,11 +35,11 @@ export const isIPv4AddressIn = (text: string, start: number, end: number, isPref
 }
 
 /**
- * Returns whether `text` from `start` to `end` is an `IPv6address` (3.2.2); if `isPrefix`, whether one can begin with it.
- * Allocates nothing.
+ * Returns whether `text` from `start` to `end` is an `IPv6address` (3.2.2). If `isPrefix` is true, returns whether an
+ * address can begin with that part of `text`. Allocates nothing.
  *
- * Its nine alternatives together allow eight groups `h16 = 1*4HEXDIG`, or up to seven groups and one `::`. An
- * `IPv4address` may take the place of the last two groups.
+ * The nine alternatives of the rule together allow eight groups `h16 = 1*4HEXDIG`, or up to seven groups and one `::`.
+ * An `IPv4address` may replace the last two groups.
  */
 export const isIPv6AddressIn = (text: string, start: number, end: number, isPrefix = false): boolean => {
   let groups = 0
@@ -70,7 +70,10 @@ export const isIPv6AddressIn = (text: string, start: number, end: number, isPref
   return groups === 8 ? !isElided : groups < 8 && (isElided || isPrefix)
 }
 
-/** Returns whether a `v` or `V` is at `index`: an `IPvFuture` begins with it, an `IPv6address` does not. */
+/**
+ * Returns whether a `v` or `V` is at `index`. An `IPvFuture` begins with one of these letters, and an `IPv6address`
+ * does not.
+ */
 export const isIPvFutureAt = (text: string, index: number, end: number): boolean =>
   isUnitAt(text, index, end, LOWER_V) || isUnitAt(text, index, end, UPPER_V)
 

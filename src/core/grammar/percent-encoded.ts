@@ -9,7 +9,10 @@ export const PCT_ENCODED = /%[0-9A-Fa-f]{2}/g
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   isUnitAt(text, index, end - 2, PERCENT) && isIn(text, index + 1, HEXDIG) && isIn(text, index + 2, HEXDIG)
 
-/** Whether `index` is within a `pct-encoded` of a string in which each `%` begins one. Allocates nothing. */
+/**
+ * Returns whether `index` is inside a `pct-encoded`, after its `%`. Every `%` in the string must begin a `pct-encoded`.
+ * Allocates nothing.
+ */
 export const isInPctEncoded = (text: string, index: number): boolean =>
   text.charCodeAt(index - 1) === PERCENT || text.charCodeAt(index - 2) === PERCENT
 
@@ -23,7 +26,7 @@ export const scanEncodedRun = (text: string, start: number, end: number, mask: n
   return index
 }
 
-/** Returns the value of a `HEXDIG`. Letters of both cases have bit 6, digits do not. */
+/** Returns the value of a `HEXDIG`. In letters of either case, bit 6 is set. In digits, it is not. */
 const hexValue = (unit: number): number => (unit & 15) + (unit >> 6) * 9
 
 /**
@@ -42,8 +45,8 @@ export const octetAt = (text: string, index: number): number =>
   hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
 
 /**
- * Returns the octets of a valid string, each as one character: two strings that represent the same octets (2.1) become
- * the same text. Allocates: the text, if something is percent-encoded.
+ * Returns the octets of a valid string, each as one character. The results for two strings that represent the same
+ * octets (2.1) are therefore equal. Allocates: the text, if something is percent-encoded.
  */
 export const octetsOf = (text: string): string =>
   text.includes('%') ? text.replace(PCT_ENCODED, (encoded) => String.fromCharCode(octetAt(encoded, 0))) : text

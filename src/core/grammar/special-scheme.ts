@@ -3,10 +3,7 @@ import { equalsIgnoringCase } from './ascii-case'
 /** The special schemes of the WHATWG URL standard, except `file`, which has its own rules. */
 const SPECIAL: readonly string[] = ['http', 'https', 'ws', 'wss', 'ftp']
 
-/**
- * Returns whether a string begins with a special scheme, other than `file`, that ends at `schemeEnd`. Allocates
- * nothing.
- */
+/** Returns whether the scheme that ends at `schemeEnd` is a special scheme other than `file`. Allocates nothing. */
 export const hasSpecialScheme = (text: string, schemeEnd: number): boolean => {
   for (let i = 0; i < SPECIAL.length; i++) {
     if (equalsIgnoringCase(text, 0, schemeEnd, SPECIAL[i] as string)) return true
@@ -14,6 +11,6 @@ export const hasSpecialScheme = (text: string, schemeEnd: number): boolean => {
   return false
 }
 
-/** Returns whether a string begins with the scheme `file`, and it ends at `schemeEnd`. Allocates nothing. */
+/** Returns whether the scheme that ends at `schemeEnd` is `file`. Allocates nothing. */
 export const hasFileScheme = (text: string, schemeEnd: number): boolean =>
   equalsIgnoringCase(text, 0, schemeEnd, 'file')

@@ -5,8 +5,8 @@ import { isIPv4AddressIn, isIPv6AddressIn } from '../grammar/ip-literal'
 import type { IPv4Address, IPv6Address } from '../model/brands'
 
 /**
- * Returns whether `text` is an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2). Any value
- * that is not a string gives `false`.
+ * Returns whether `text` is an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2). Returns
+ * false for any value that is not a string.
  *
  * Allocates: nothing.
  *
@@ -24,8 +24,8 @@ export const isIPv4Address = <Value>(
   typeof text === 'string' && isIPv4AddressIn(text, 0, text.length)
 
 /**
- * Returns whether `text` is an `IPv6address` (3.2.2), without brackets and without a zone. Any value that is not a
- * string gives `false`.
+ * Returns whether `text` is an `IPv6address` (3.2.2), without brackets and without a zone. Returns false for any value
+ * that is not a string.
  *
  * Allocates: nothing.
  *

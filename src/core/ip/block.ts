@@ -1,24 +1,26 @@
-/* Address blocks, and comparing addresses by value. */
+/* Functions that read address blocks and compare addresses by value. */
 import { toUndefined } from '../fp/option'
 import { type IPv6Groups, parseIPv4, parseIPv6 } from './address'
 import { BITS_OF_ADDRESS, LONGER_THAN, NOT_AN_ADDRESS, NOT_FIRST } from './messages'
 
-/** An address block: the first one in IPv6, and the length of the prefix in bits. */
+/** An address block: the first address, as IPv6, and the length of the prefix in bits. */
 export type Block = readonly [first: IPv6Groups, bits: number]
 
 const IPV6_BITS = 128
-/** The length of the prefix of the IPv4-mapped addresses: the IPv4 addresses, written as IPv6. */
+/**
+ * The length of the prefix that IPv4-mapped addresses share. An IPv4-mapped address is an IPv4 address written as IPv6.
+ */
 const MAPPED_BITS = 96
 
-/** An address, and perhaps the length of a prefix without leading zeros. */
+/** Matches an address, optionally followed by the length of a prefix, without leading zeros. */
 const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 
 /** Returns the groups of the IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) of an IPv4 address from 0 to 0xffffffff. */
 export const mappedGroups = (ipv4: number): IPv6Groups => [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
 
 /**
- * Returns the groups of an address in strict notation, or undefined if the string is not one. An IPv4 address gets the
- * groups of its IPv4-mapped IPv6 address, so two notations of one address have one value.
+ * Returns the groups of an address in strict notation, or undefined if the string is not one. The result for an IPv4
+ * address is the groups of its IPv4-mapped IPv6 address, so both notations of an address have the same value.
  */
 export const addressGroups = (address: string): IPv6Groups | undefined => {
   const ipv4 = toUndefined(parseIPv4(address))
@@ -26,8 +28,8 @@ export const addressGroups = (address: string): IPv6Groups | undefined => {
 }
 
 /**
- * Returns an address without the zone of RFC 4007, 11.2, such as `%eth0`. Only an IPv6 address has a zone, which is
- * never empty.
+ * Returns an address without the zone of RFC 4007, 11.2, such as `%eth0`. Only an IPv6 address can have a zone, and a
+ * zone is never empty.
  */
 export const withoutZone = (address: string): string => {
   const percent = address.indexOf('%')
@@ -35,7 +37,7 @@ export const withoutZone = (address: string): string => {
   return isZone ? address.slice(0, percent) : address
 }
 
-/** Whether the first `bits` bits of an address are those of `prefix`. Allocates nothing. */
+/** Returns whether the first `bits` bits of an address are those of `prefix`. Allocates nothing. */
 export const hasPrefix = (groups: IPv6Groups, prefix: readonly number[], bits: number): boolean => {
   for (let i = 0, left = bits; left > 0; i++, left -= 16) {
     const shift = left < 16 ? 16 - left : 0
@@ -44,13 +46,13 @@ export const hasPrefix = (groups: IPv6Groups, prefix: readonly number[], bits: n
   return true
 }
 
-/** Whether all bits of an address after the first `bits` are 0. */
+/** Returns whether all bits of an address after the first `bits` are 0. */
 const isFirstOf = (groups: IPv6Groups, bits: number): boolean =>
   groups.every((group, i) => (group & (0xffff >>> Math.min(Math.max(bits - 16 * i, 0), 16))) === 0)
 
 /**
  * Reads an address, or a block as `address/length`. If the entry is invalid, returns the rest of a message that begins
- * with it.
+ * with the entry.
  */
 export const readBlock = (entry: string): Block | string => {
   const [, address = '', length] = ENTRY.exec(entry) ?? []
@@ -63,15 +65,15 @@ export const readBlock = (entry: string): Block | string => {
   return isFirstOf(first, all) ? [first, all] : `${NOT_FIRST} ${bits}`
 }
 
-/** Whether an address is an IPv4-mapped one. Allocates nothing. */
+/** Returns whether an address is an IPv4-mapped one. Allocates nothing. */
 const isMapped = (groups: IPv6Groups): boolean => {
   for (let i = 0; i < 5; i++) if (groups[i] !== 0) return false
   return groups[5] === 0xffff
 }
 
 /**
- * Whether an address is in a block. A short IPv6 prefix, such as `::/0`, contains the mapped addresses as numbers, but nobody
- * writes it to mean IPv4. Allocates nothing.
+ * Returns whether an address is in a block. By its bits, a short IPv6 prefix such as `::/0` also matches IPv4-mapped
+ * addresses. It does not contain them, because nobody writes such a prefix to mean IPv4. Allocates nothing.
  */
 export const isInBlock = (first: IPv6Groups, bits: number, groups: IPv6Groups): boolean =>
   hasPrefix(groups, first, bits) && (bits >= MAPPED_BITS || !isMapped(groups))

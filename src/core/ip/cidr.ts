@@ -6,8 +6,8 @@ import { addressGroups, isInBlock, readBlock, withoutZone } from './block'
 import { NOT_A_BLOCK, NOT_AN_ADDRESS } from './messages'
 
 /**
- * An address block, such as `10.0.0.0/8`. An IPv4 block is the block of its IPv4-mapped IPv6 addresses (RFC 4291,
- * 2.5.5.2), so each block has one value.
+ * An address block, such as `10.0.0.0/8`. An IPv4 block is represented as the block of its IPv4-mapped IPv6 addresses
+ * (RFC 4291, 2.5.5.2), so each block has only one value.
  *
  * @category IP addresses
  */
@@ -15,13 +15,13 @@ export interface Cidr {
   /** The first address of the block. */
   readonly first: IPv6Groups
   /**
-   * How many bits all addresses in the block have in common, from 0 to 128. For IPv4, this is 96 more than the text
-   * says.
+   * The number of leading bits that all addresses in the block share, from 0 to 128. For an IPv4 block, it is 96 more
+   * than the length in the text.
    */
   readonly prefixLength: number
 }
 
-/** Returns a block, or the rest of the message that begins with the text. */
+/** Returns a block, or the rest of an error message that begins with the text. */
 const readCidr = (text: string): Cidr | string => {
   if (typeof text !== 'string' || !text.includes('/')) return NOT_A_BLOCK
   const block = readBlock(text)
@@ -31,8 +31,8 @@ const readCidr = (text: string): Cidr | string => {
 
 /**
  * Parses an address block: `IPv4address "/" length` (RFC 4632, 3.1) or `IPv6address "/" length` (RFC 4291, 2.3). The
- * length has no leading zeros, and all bits of the address after it are 0: `10.1.2.3/8` is not a block, but an address
- * in one.
+ * length has no leading zeros, and all bits of the address after the prefix are 0. For example, `10.1.2.3/8` is not a
+ * block, but an address in one.
  *
  * Allocates: the `Option` and the block, and parts of the text temporarily.
  *
@@ -63,16 +63,16 @@ const requireCidr = (block: string | Cidr): Cidr => {
 }
 
 /**
- * Returns whether an address is in a block. Compares by value, so the notation does not matter: an IPv4-mapped IPv6
- * address, such as `::ffff:10.0.0.1`, is its IPv4 address, in the block and in the address. An IPv6 block with a prefix
- * shorter than 96 bits, such as `::/0`, contains no IPv4 address. Other IPv6 addresses that contain an IPv4 address
- * (NAT64, 6to4, Teredo) are IPv6 addresses.
+ * Returns whether an address is in a block. Compares by value, so the notation does not matter. An IPv4-mapped IPv6
+ * address, such as `::ffff:10.0.0.1`, counts as its IPv4 address, whether it is the address or in the block. An IPv6
+ * block with a prefix shorter than 96 bits, such as `::/0`, contains no IPv4 address. Other IPv6 addresses that contain
+ * an IPv4 address (NAT64, 6to4, Teredo) count as IPv6 addresses.
  *
- * Accepts an address that has been resolved, as `socket.remoteAddress` writes it: an `IPv4address` or an `IPv6address` (RFC 3986,
- * 3.2.2) without brackets, perhaps with a zone, such as `%eth0`. Returns false for any other value.
+ * Accepts a resolved address, in the form of `socket.remoteAddress`: an `IPv4address` or an `IPv6address` (RFC 3986,
+ * 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0`. Returns false for any other value.
  *
  * Allocates: the block, and for each address its groups, and parts of the text temporarily.
- * Throws: a `TypeError` if the block is not one, as soon as it is given. An invalid literal does not compile, and the
+ * Throws: a `TypeError` for an invalid block, as soon as it is given. An invalid literal does not compile, and the
  * compiler prints the same message.
  *
  * @example

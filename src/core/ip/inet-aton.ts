@@ -7,7 +7,7 @@ const CASE_BIT = 0x20
 
 const isSpace = (unit: number): boolean => unit === 32 || (unit >= 9 && unit <= 13)
 
-/** The value of a digit of any base up to 16, or at least 16 for any other character. */
+/** Returns the value of a digit in a base of up to 16, or at least 16 for any other character. */
 const digitValue = (unit: number): number => {
   const digit = unit - ZERO
   if (digit >= 0 && digit <= 9) return digit
@@ -18,13 +18,13 @@ const digitValue = (unit: number): number => {
 const TOO_LARGE = 0x100000000
 
 /**
- * Returns the value that `inet_aton` assigns to `name` from `start` to `end`, from 0 to 0xffffffff, or -1 if it does
- * not read an address. Allocates nothing.
+ * Returns the value that `inet_aton` assigns to `name` from `start` to `end`, from 0 to 0xffffffff, or -1 if that part
+ * of `name` is not an address. Allocates nothing.
  *
- * An address has one to four parts: decimal, octal after `0`, hexadecimal after `0x`. The last part fills the remaining octets
- * (RFC 3986, 7.4). This function accepts what any implementation of `inet_aton` accepts: white space ends the address, whatever
- * follows (glibc); a dot may end it; `0x` alone is 0 (WHATWG). If `isOctal` is false, leading zeros are ignored, as in many
- * libraries.
+ * An address has one to four parts. A part is octal after `0`, hexadecimal after `0x`, and otherwise decimal. The last
+ * part fills the remaining octets (RFC 3986, 7.4). This function accepts everything that any implementation of
+ * `inet_aton` accepts. White space ends the address, whatever follows it (glibc). The address may end with a dot, and
+ * `0x` alone is 0 (WHATWG). If `isOctal` is false, leading zeros are ignored, as in many libraries.
  */
 export const inetAton = (name: string, start: number, end: number, isOctal: boolean): number => {
   let value = 0

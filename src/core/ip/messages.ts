@@ -1,6 +1,6 @@
 /*
- * What is wrong with an address or an address block, for the run time and for the compiler. The text precedes each
- * message.
+ * The messages about an invalid address or address block, for the run time and for the compiler. Each one follows the
+ * text that it is about.
  */
 
 export const NOT_A_BLOCK = 'is not a block of addresses, such as 10.0.0.0/8'
