@@ -15,10 +15,10 @@ type Guarded<Scheme, Authority, Path extends string> = Authority extends string
           : `./${Path}`
         : Path
 
-/** `Part` before `Delimiter`; empty if it is absent. */
+/** `Part`, then `Delimiter`; empty if the part is absent. */
 type Before<Part, Delimiter extends string> = Part extends string ? `${Part}${Delimiter}` : ''
 
-/** `Part` after `Delimiter`; empty if it is absent. */
+/** `Delimiter`, then `Part`; empty if the part is absent. */
 type After<Delimiter extends string, Part> = Part extends string ? `${Delimiter}${Part}` : ''
 
 /** 5.3. An absent component is false. */
@@ -38,7 +38,7 @@ export type JoinReference<Parts> =
 /** Replaces undefined with false. Without `strict`, undefined extends string, but `undefined & string` is never. */
 type OrFalse<Part> = Part extends Part ? ([Part & string] extends [never] ? false : Part) : never
 
-/** A part by its name; false if it is absent. */
+/** The part with a given name; false if it is absent. */
 type Part<Parts, Name extends string> = Name extends keyof Parts ? OrFalse<Parts[Name]> : false
 
 /** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) */
@@ -46,7 +46,10 @@ type AuthorityOf<Parts, Host = Part<Parts, 'host'>> = Host extends string
   ? `${Before<Part<Parts, 'userinfo'>, '@'>}${Host}${After<':', Part<Parts, 'port'>>}`
   : Part<Parts, 'authority'>
 
-/** The path after an authority: a rootless one gets `/`. A path whose beginning the compiler does not know stays as it is. */
+/**
+ * The path after an authority: a rootless path gets a leading `/`. If the compiler does not know how the path begins,
+ * the path is left unchanged.
+ */
 type Rooted<Path extends string> = Path extends '' | `/${string}`
   ? Path
   : Path extends `${infer First}${string}`
@@ -57,7 +60,7 @@ type Rooted<Path extends string> = Path extends '' | `/${string}`
 
 type PathOf<Path> = Path extends string ? Path : ''
 
-/** The text that follows one of the possible authorities. `Join` guards a path that no authority precedes. */
+/** The text of the components, for each of the possible authorities. Without an authority, `Join` guards the path. */
 type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'>>> = Authority extends Authority
   ? Join<
       Part<Parts, 'scheme'>,
@@ -69,9 +72,9 @@ type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'
   : never
 
 /**
- * The text of the given components (5.3): the result of `recompose`, and the inverse of `Parse`. A path that would be
- * read as an authority, as a scheme or as the end of the authority gets `/.`, `./` or `/` in front. `string` if the
- * components are unknown.
+ * The text of the given components (5.3): the result of `recompose`, and the inverse of `Parse`. Puts `/.`, `./` or `/`
+ * in front of a path that would otherwise be read as an authority, as a scheme or as the end of the authority. The
+ * result is `string` if the components are unknown.
  *
  * @category Types
  */

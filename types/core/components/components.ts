@@ -5,7 +5,7 @@ import type { IsLiteral, NumberPlaceholder } from '../grammar/literal'
 import type { Kind, KindOf } from '../scanner/scan'
 import type { Reference, Split } from './reference'
 
-/** The components of a string that the compiler does not know. */
+/** The components of a string whose text the compiler does not know. */
 interface AnyComponents {
   readonly scheme: string | undefined
   readonly authority: string | undefined
@@ -46,8 +46,8 @@ type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]
     : Authority<Userinfo, Text, NameKind<Text>, false>
 
 /**
- * `host = IP-literal / IPv4address / reg-name` (3.2.2), the kind of a host without brackets. The first match wins. A
- * host with a number placeholder can be either, unless another character rules out an address.
+ * `host = IP-literal / IPv4address / reg-name` (3.2.2): the kind of a host without brackets. The first match wins. A
+ * host with a number placeholder can be a name or an address, unless another character rules out an address.
  */
 type NameKind<Host extends string> =
   IsIPv4Address<Host> extends true
@@ -78,8 +78,8 @@ type ComponentsOf<Parts> =
     : never
 
 /**
- * The raw components of `Text`; an absent component is undefined. Never if `Text` is not a URI-reference; wide types if
- * the compiler cannot decide.
+ * The raw components of `Text`; an absent component is undefined. The result is `never` if `Text` is not a
+ * URI-reference, and has wide types if the compiler cannot decide.
  *
  * @example
  * import type { Parse } from 'uri-ts'

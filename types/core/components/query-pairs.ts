@@ -12,7 +12,9 @@ type Pairs<Query extends string, Before extends readonly AnyPair[] = []> = Query
   ? Pairs<Rest, [...Before, Pair<First>]>
   : readonly [...Before, Pair<Query>]
 
-/** Tests for undefined first: without `strict`, undefined extends string, but no string extends undefined. */
+/**
+ * Tests for undefined first, because without `strict`, undefined extends string, although no string extends undefined.
+ */
 type PairsOf<Query> = Query extends '' | undefined
   ? readonly []
   : Query extends string
@@ -22,8 +24,8 @@ type PairsOf<Query> = Query extends '' | undefined
     : never
 
 /**
- * The raw pairs of the query of `Text` (3.4), in order, with duplicates. Never if `Text` is not a URI-reference; pairs
- * of `string` if the compiler cannot decide, or if there are more than 960.
+ * The raw pairs of the query of `Text` (3.4), in order, with duplicates. The result is `never` if `Text` is not a
+ * URI-reference. It is a list of pairs of `string` if the compiler cannot decide, or if there are more than 960 pairs.
  *
  * @category Types
  */

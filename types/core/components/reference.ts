@@ -1,5 +1,5 @@
 /**
- * The five components of a URI-reference (Appendix B). An absent component is false. It is not undefined, because
+ * The five components of a URI-reference (Appendix B). An absent component is false rather than undefined because,
  * without `strict`, undefined extends string.
  */
 export interface Reference<Scheme, Authority, Path, Query, Fragment> {

@@ -5,7 +5,9 @@ type SplitPath<Path extends string, Before extends readonly string[] = []> = Pat
   ? SplitPath<Rest, [...Before, First]>
   : readonly [...Before, Path]
 
-/** An alias, because an editor that shows `Segments` would write out the pattern of 960 parts. */
+/**
+ * This type is separate because editors would otherwise show the pattern of 960 parts whenever they show `Segments`.
+ */
 type SplitShort<Path extends string> = Path extends Many<'/'> ? readonly string[] : SplitPath<Path>
 
 type SegmentsOf<Path> = Path extends string
@@ -17,8 +19,9 @@ type SegmentsOf<Path> = Path extends string
   : never
 
 /**
- * The raw segments of the path of `Text` (3.3), split at `/`; an empty path has no segments. Never if `Text` is not a
- * URI-reference; `readonly string[]` if the compiler cannot decide, or if there are more than 960.
+ * The raw segments of the path of `Text` (3.3), split at `/`; an empty path has no segments. The result is `never` if
+ * `Text` is not a URI-reference. It is `readonly string[]` if the compiler cannot decide, or if there are more than 960
+ * segments.
  *
  * @category Types
  */

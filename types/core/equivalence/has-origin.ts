@@ -17,14 +17,17 @@ import type { UpTo } from '../scanner/syntax-fault'
 
 type Rules = typeof schemeRules
 
-/** The schemes whose hosts do not tell who answers: the type of `isHostBased`. */
+/** The schemes whose hosts do not identify a server: the type-level version of `isHostBased`, negated. */
 export type NotHostBased = {
   [Scheme in keyof Rules]: Rules[Scheme] extends { readonly defaultHost: string } | { readonly isOpaque: true }
     ? Scheme
     : never
 }[keyof Rules]
 
-/** The text before a `*` in what is or should be an authority, or `never`: the type of `BEFORE_WILDCARD`. */
+/**
+ * The text before a `*` in the authority, even if the `//` before the authority is missing; `never` if there is no such
+ * `*`. This is the type-level version of `BEFORE_WILDCARD`.
+ */
 export type BeforeWildcard<Text extends string> = Text extends `${infer Before}*${string}`
   ? Before extends `${string}${'?' | '#'}${string}`
     ? never
@@ -42,7 +45,7 @@ type SchemeOf<Text extends string> = Text extends `${infer Scheme}://${string}`
     : false
   : false
 
-/** The message for a URI that is more than an origin; `never` if it is one. */
+/** The message for a URI that has more than an origin; `never` if it has nothing more. */
 type ExplainSurplus<Text extends string, Scheme extends string> = Text extends `${Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '#'>, '?'>, '/'> extends infer Authority extends string
     ? Authority extends `${infer Userinfo}@${string}`
@@ -62,7 +65,7 @@ type ExplainTail<Text extends string, Origin extends string, Tail extends string
       `write ${Origin}`
     >
 
-/** A message that suggests an origin, instead of one that suggests a URI: the type of `suggestOrigin`. */
+/** Changes a message that suggests a URI so that it suggests an origin: the type-level version of `suggestOrigin`. */
 type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you mean ${infer Scheme}://${infer Rest}?`
   ? UpTo<Rest, '/'> extends infer Server extends string
     ? Server extends `${string}*${string}`
@@ -71,7 +74,7 @@ type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you me
     : never
   : Why
 
-/** The message for a string without a wanted scheme and host. */
+/** The message for a string that does not have an allowed scheme and a host. */
 type ExplainServer<Text extends string, Schemes extends readonly string[]> =
   ExplainScheme<Text, Schemes, true, 'hasOrigin'> extends infer Why extends string
     ? Why extends `${string}; ${typeof OTHER_SCHEME}`
@@ -86,7 +89,7 @@ type ExplainUri<Text extends string, Scheme extends string> =
       ? ExplainSurplus<Text, Scheme>
       : ExplainServer<Text, readonly [Lowercase<Scheme>]>
 
-/** The message that says why a literal is not exactly an origin; `never` if it is one. */
+/** The message that says why a literal is not exactly an origin; `never` if the literal is an origin. */
 export type ExplainOrigin<Text extends string> = Text extends 'null'
   ? Sentence<'scheme', Text, '', typeof NULL_ORIGIN>
   : [BeforeWildcard<Text>] extends [never]
@@ -95,7 +98,10 @@ export type ExplainOrigin<Text extends string> = Text extends 'null'
       : ExplainServer<Text, HttpSchemes>
     : Sentence<'host', Text, BeforeWildcard<Text>, typeof ONE_HOST>
 
-/** Whether a literal is an origin of http or https. Most are, and this is cheaper than looking for the mistake. */
+/**
+ * Whether a literal is an origin of http or https. Most literals are, and this check is cheaper than looking for a
+ * mistake.
+ */
 type IsHttpOrigin<Text extends string> = Text extends
   | `${string}/${string}/${string}/${string}`
   | `${string}${'?' | '#' | '@' | '*'}${string}`
@@ -105,7 +111,7 @@ type IsHttpOrigin<Text extends string> = Text extends
 /** A literal, or the reason why it is not exactly an origin. */
 type CheckLiteral<Text extends string> = [ExplainOrigin<Text>] extends [never] ? Text : Refused<ExplainOrigin<Text>>
 
-/** `Text`, or the reason why it is a literal that is not exactly an origin. */
+/** `Text`, or the reason why it is refused if it is a literal and not exactly an origin. */
 export type CheckOrigin<Text extends string> = Text extends Text
   ? IsHttpOrigin<Text> extends true
     ? Text

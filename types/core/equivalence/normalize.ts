@@ -6,7 +6,7 @@ import type { LowerCased, PctNormalized } from '../percent/normalize'
 import type { WithoutDotSegments } from '../resolution/dot-segments'
 import type { Kind, KindOf } from '../scanner/scan'
 
-/** `[ userinfo "@" ] host [ ":" port ]` (3.2): only the host is put in lower case; a port has no letters. */
+/** `[ userinfo "@" ] host [ ":" port ]` (3.2): only the host is converted to lower case. A port has no letters. */
 type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? `${PctNormalized<Userinfo>}@${LowerCased<PctNormalized<HostPort>>}`
   : Text extends string
@@ -15,7 +15,7 @@ type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPor
 
 type NormalizedPart<Text> = Text extends string ? PctNormalized<Text> : false
 
-/** 6.2.2.3: a relative path keeps its dot segments until it is resolved. */
+/** See 6.2.2.3: a relative path keeps its dot segments until it is resolved. */
 type NormalizedPath<Scheme, Authority, Path extends string> = Path extends `/${string}`
   ? WithoutDotSegments<Path>
   : Scheme extends string
@@ -36,7 +36,8 @@ type NormalizedReference<Parts> =
     : never
 
 /**
- * False if the text is split differently, because a part contains a delimiter. The compiler caches it: prefixes repeat.
+ * The normal form of scheme and authority. False if a part contains a delimiter, because the text must then be split
+ * differently. This is a separate type because prefixes repeat, and the compiler caches its results.
  */
 type NormalizedPrefix<
   Scheme extends string,
@@ -47,7 +48,10 @@ type NormalizedPrefix<
     ? false
     : `${Lowercase<Scheme>}://${NormalizedAuthority<Authority>}/`
 
-/** Without percent-encoded octets and segments that begin with a dot, only scheme and host can change. */
+/**
+ * In a text without percent-encoded octets and without segments that begin with a dot, only the scheme and the host can
+ * change.
+ */
 type NormalizedText<Text extends string> = Text extends `${string}%${string}` | `${string}/.${string}`
   ? NormalizedReference<Split<Text>>
   : Text extends `${infer Scheme}://${infer Authority}/${infer Rest}`
@@ -57,8 +61,8 @@ type NormalizedText<Text extends string> = Text extends `${string}%${string}` | 
     : NormalizedReference<Split<Text>>
 
 /**
- * The normal form of `Text` (6.2.2): the text of the result of `normalize`. Never if `Text` is not a URI-reference;
- * `string` if the compiler cannot decide.
+ * The normal form of `Text` (6.2.2), which is the text that `normalize` returns. The result is `never` if `Text` is not
+ * a URI-reference, and `string` if the compiler cannot decide.
  *
  * @example
  * import type { Normalize } from 'uri-ts'
@@ -78,7 +82,10 @@ export type Normalize<Text extends string> = Text extends Text
       : never
   : never
 
-/** `boolean` for a host with a placeholder; otherwise false. An absent host is undefined, or never if intersected. */
+/**
+ * `boolean` for a host with a placeholder; otherwise false. An absent host is undefined; its intersection with `string`
+ * is `never`.
+ */
 type HasPlaceholder<Host> = [Host & string] extends [never]
   ? false
   : Host extends string
@@ -88,8 +95,9 @@ type HasPlaceholder<Host> = [Host & string] extends [never]
     : false
 
 /**
- * Whether `Text` is in the normal form of 6.2.2. False if it is not a URI-reference; `boolean` if the compiler cannot
- * decide, as for a host with a placeholder: `NaN` is a number, and has capitals.
+ * Whether `Text` is in the normal form of 6.2.2. The result is false if `Text` is not a URI-reference, and `boolean` if
+ * the compiler cannot decide. It cannot decide for a host with a number placeholder, because `NaN` is a number and has
+ * capital letters.
  *
  * @category Types
  */

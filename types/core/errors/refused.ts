@@ -1,7 +1,7 @@
 /**
- * The type that an invalid literal should have: there is no such type, so the compiler prints `Why`, the message that
- * `showReason` returns at run time. It is an object because editors offer every string of a parameter's type as a
- * completion.
+ * The parameter type for an invalid literal. No literal is assignable to it, so the compiler reports an error and
+ * prints `Why`, the message that `showReason` returns at run time. The type is an object because editors would offer a
+ * string as a completion.
  *
  * @category Types
  */
@@ -10,7 +10,7 @@ export interface Refused<out Why extends string> {
 }
 
 /**
- * Hides `Judged` from the compiler while it infers a literal: it would otherwise compare the literal with every branch.
- * It has no constraint, because the compiler would then compute the message before it needs it.
+ * Hides `Judged` from the compiler while the compiler infers a literal. Otherwise it would compare the literal with
+ * every branch. `Judged` has no constraint, because with a constraint the compiler would compute the message too early.
  */
 export type Hidden<Judged> = Judged extends infer Known ? Known : never

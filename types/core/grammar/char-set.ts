@@ -1,6 +1,6 @@
 /*
- * The set of characters of a literal, as a union. It does not read one character at a time: the compiler matches a pattern
- * that repeats `infer Char` 128 times, and collects all matches of `Char` into one union, in a single step.
+ * The set of characters of a literal, as a union. These types do not read one character at a time: the compiler matches
+ * a pattern that repeats `infer Char` 128 times, and collects all matches of `Char` into one union, in a single step.
  */
 
 export type Repeat4<Char extends string> = `${Char}${Char}${Char}${Char}`
@@ -9,13 +9,13 @@ export type Repeat32<Char extends string> = `${Repeat16<Char>}${Repeat16<Char>}`
 export type Repeat64<Char extends string> = Repeat4<Repeat16<Char>>
 type Repeat128<Char extends string> = `${Repeat64<Char>}${Repeat64<Char>}`
 
-/** 128 characters that follow a string, so the pattern below matches up to the last character of the text. */
+/** 128 characters that are appended to a string so that the pattern below reaches the last character of the string. */
 type Pad = Repeat128<'a'>
 
 /**
- * The characters of a string that ends with `Pad`. The compiler never decides `[infer _] extends [never]`, so it does
- * not expand the pattern but only infers from it. Do not move the pattern into an alias: the compiler then expands it,
- * and exceeds its limits.
+ * The characters of a string that ends with `Pad`. The compiler never decides `[infer _] extends [never]`, so it infers
+ * from the pattern without expanding it. Do not move the pattern into an alias: the compiler would then expand it and
+ * exceed its limits.
  */
 export type CharSetOf<Padded extends string, Seen = never> = Padded extends (
   [infer _Undecided] extends [never]
@@ -28,7 +28,7 @@ export type CharSetOf<Padded extends string, Seen = never> = Padded extends (
   : never
 
 /**
- * The characters of `Text` as a union, which always contains `a`. A placeholder of a template literal is one member, such as
- * `${number}`.
+ * The characters of `Text` as a union, which always contains `a`. Each placeholder of a template literal is one member,
+ * such as `${number}`.
  */
 export type CharSet<Text extends string> = CharSetOf<`${Text}${Pad}`>

@@ -1,13 +1,13 @@
 /*
- * The character classes of RFC 3986 as unions, which `|` joins as `/` does in the RFC. See `src/core/grammar/character-table.ts`
- * for the rule of each class.
+ * The character classes of RFC 3986 as unions: `|` means what `/` means in the grammar of the RFC. See
+ * `src/core/grammar/character-table.ts` for the rule of each class.
  */
 import type * as characters from '../../../src/core/grammar/characters'
 import type { CharSet } from './char-set'
 
 export type Alpha = CharSet<typeof characters.ALPHA>
 
-/** Without the `a` that every `CharSet` contains. */
+/** The digits, without the `a` that every `CharSet` contains. */
 export type Digit = Exclude<CharSet<typeof characters.DIGIT>, 'a'>
 
 export type Hexdig = Digit | CharSet<typeof characters.HEX_LETTERS>

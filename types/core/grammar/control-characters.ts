@@ -1,4 +1,7 @@
-/** The ASCII control characters, as a message calls them. At run time, `showFound` computes the same names. */
+/**
+ * The ASCII control characters, and the names that error messages use for them. At run time, `showFound` computes the
+ * same names.
+ */
 export interface ControlNames {
   readonly '\x00': 'U+0000'
   readonly '\x01': 'U+0001'

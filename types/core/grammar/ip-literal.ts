@@ -34,7 +34,10 @@ export type IsIPv4Address<Text extends string> = Text extends `${infer A}.${infe
     : false
   : false
 
-/** One element for each group of `Text`, and two for an `IPv4address` at its end. False if `Text` has anything else. */
+/**
+ * A tuple with one element for each group of `Text`, and two elements for an `IPv4address` at its end. False if `Text`
+ * contains anything else.
+ */
 type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0[] = []> = Counted['length'] extends 8
   ? false
   : Text extends `${infer Group}:${infer Rest}`
@@ -53,8 +56,8 @@ type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0
 type Side<Text extends string, MayEndInIPv4 extends boolean> = Text extends '' ? [] : Groups<Text, MayEndInIPv4>
 
 /**
- * `IPv6address` (3.2.2). Its nine alternatives together allow eight groups `h16 = 1*4HEXDIG`, or up to seven groups and
- * one `"::"`. An `IPv4address` may take the place of the last two groups.
+ * `IPv6address` (3.2.2). Together, the nine alternatives in the RFC allow eight groups `h16 = 1*4HEXDIG`, or up to
+ * seven groups and one `"::"`. An `IPv4address` may replace the last two groups.
  */
 export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${infer Right}`
   ? [Side<Left, false>, Side<Right, true>] extends [infer Before extends 0[], infer After extends 0[]]
@@ -66,13 +69,13 @@ export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${
     ? true
     : false
 
-/** Strings of which one completes each beginning of an `IPv6address`. */
+/** Each valid beginning of an `IPv6address` becomes a whole address if one of these strings is appended. */
 type Completion = '' | ':' | '::' | '0' | '.0' | '.0.0' | '0.0' | '0.0.0'
 
-/** Whether an `IPv6address` can begin with `Text`. If it can, the character after `Text` is to blame for an error. */
+/** Whether an `IPv6address` can begin with `Text`. If it can, the error is at the character after `Text`. */
 export type CanBeginIPv6Address<Text extends string> = true extends IsIPv6Address<`${Text}${Completion}`> ? true : false
 
-/** An `IPvFuture` begins with `v` or `V`, an `IPv6address` does not. */
+/** An `IPvFuture` begins with `v` or `V`, but an `IPv6address` does not. */
 export type IPvFutureLike = `${'v' | 'V'}${string}`
 
 /** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2) */

@@ -1,6 +1,7 @@
 /*
- * The length of a literal, in decimal. It does not read one character at a time: it cuts off hundreds of characters, then
- * puts a table of a hundred digits after the rest, so the digits at index 99 depend on the length of the rest.
+ * The length of a literal, in decimal. These types do not read one character at a time. They cut off a hundred
+ * characters at a time and then append a table of a hundred digits to the rest. The digit at index 99 then depends on
+ * the length of the rest.
  */
 import type { Repeat4 } from './char-set'
 
@@ -9,14 +10,14 @@ type Repeat9<Text extends string> = `${Repeat4<Text>}${Repeat4<Text>}${Text}`
 
 type Repeat99<Char extends string> = `${Repeat10<Repeat9<Char>>}${Repeat9<Char>}`
 
-/** A hundred digits: at index `99 - length` is the last digit of the length. */
+/** A hundred digits. The digit at index `99 - length` is the last digit of the length. */
 type Ones = Repeat10<'9876543210'>
 
-/** A hundred digits: at index `99 - length` is the first of its two digits. */
+/** A hundred digits. The digit at index `99 - length` is the first of the two digits of the length. */
 type Tens =
   `${Repeat10<'9'>}${Repeat10<'8'>}${Repeat10<'7'>}${Repeat10<'6'>}${Repeat10<'5'>}${Repeat10<'4'>}${Repeat10<'3'>}${Repeat10<'2'>}${Repeat10<'1'>}${Repeat10<'0'>}`
 
-/** The character at index 99, and the text after it. `char-set.ts` explains the condition. */
+/** The character at index 99, and the text after it. `char-set.ts` explains why the condition is written this way. */
 type Split99<Text extends string> = Text extends (
   [infer _Undecided] extends [never]
     ? `${Repeat99<infer _Char>}${infer At99}${infer Rest}`
@@ -25,20 +26,20 @@ type Split99<Text extends string> = Text extends (
   ? [At99, Rest]
   : never
 
-/** The decimal number, without leading zeros. */
+/** The decimal number with these digits, without leading zeros. */
 type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hundreds extends []
   ? Ten extends '0'
     ? One
     : `${Ten}${One}`
   : `${Hundreds['length']}${Ten}${One}`
 
-/** The hundreds that are cut off a string, and the rest of it. */
+/** A tuple with one element for each hundred characters cut off, and the rest of the string. */
 interface Cut<Hundreds extends 0[], Rest extends string> {
   hundreds: Hundreds
   rest: Rest
 }
 
-/** Cuts off hundreds of characters, at most 900 times. */
+/** Cuts off a hundred characters at a time, at most 900 times. */
 type CutHundreds<Text extends string, Hundreds extends 0[] = []> = Hundreds['length'] extends 900
   ? Cut<Hundreds, Text>
   : Split99<`${Text}${Tens}`> extends [string, infer Rest]
@@ -47,14 +48,17 @@ type CutHundreds<Text extends string, Hundreds extends 0[] = []> = Hundreds['len
       : Cut<Hundreds, Text>
     : never
 
-/** The length of a string with less than a hundred characters, after the hundreds. */
+/** The length of a string, of which fewer than a hundred characters are left and `Hundreds` have been cut off. */
 type LengthOfRest<Text extends string, Hundreds extends 0[]> = Digits<
   Hundreds,
   Split99<`${Text}${Tens}`>[0] & string,
   Split99<`${Text}${Ones}`>[0] & string
 >
 
-/** The length of a long string. Two steps, because the compiler stops at a depth of 1,000. */
+/**
+ * The length of a long string. Each level cuts off up to 900 hundreds, because the compiler stops at a recursion depth
+ * of 1,000.
+ */
 type LongLength<Text extends string, Hundreds extends 0[]> =
   CutHundreds<Text> extends Cut<infer More, infer Rest>
     ? More['length'] extends 900
@@ -63,7 +67,8 @@ type LongLength<Text extends string, Hundreds extends 0[]> =
     : never
 
 /**
- * The number of characters of `Text`, in decimal. It equals the number of UTF-16 code units if all are ASCII.
+ * The number of characters of `Text`, in decimal. It equals the number of UTF-16 code units if all characters are
+ * ASCII.
  */
 export type Length<Text extends string> =
   Split99<`${Text}${Tens}`> extends [infer Ten extends string, infer Rest]

@@ -1,11 +1,12 @@
 import type { ControlNames } from './control-characters'
 
-/** Whether the compiler knows every character of `Text`. It does not if `Text` is `string`, or has placeholders. */
+/** Whether the compiler knows every character of `Text`. This is false if `Text` is `string` or has placeholders. */
 export type IsLiteral<Text extends string> = Record<never, unknown> extends { [Key in Text]: unknown } ? false : true
 
 /**
- * Whether `Type` is `any`, the only type whose intersection with another is not narrower. Both sides are strings because
- * the compiler reduces the intersection of a number and a type parameter that extends string before it knows the type.
+ * Whether `Type` is `any`, the only type whose intersection with another is not narrower. Both sides are strings. With
+ * a number, the compiler would reduce the intersection with a type parameter that extends string before it knows the
+ * type.
  */
 export type IsAny<Type> = 'any' extends 'other' & Type ? true : false
 
@@ -15,7 +16,7 @@ export type NumberPlaceholder = `${number}` | `${bigint}`
 /** The printable ASCII characters that no URI contains. */
 export type PrintableRefusedChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}'
 
-/** White space outside ASCII. The compiler assigns it to `${number}`, because JavaScript converts it to 0. */
+/** White space outside ASCII. The compiler accepts white space as `${number}`, because JavaScript converts it to 0. */
 type WhiteSpace =
   | '\xa0'
   | '\u1680'

@@ -11,7 +11,7 @@ type Repeat960<Text extends string> = `${Repeat4<Repeat192<Text>>}${Repeat192<Te
 type Repeat480<Text extends string> =
   `${Repeat192<Text>}${Repeat192<Text>}${Repeat64<Text>}${Repeat16<Text>}${Repeat16<Text>}`
 
-/** A string with at least 960 times `Delimiter`. */
+/** A string that contains `Delimiter` at least 960 times. */
 export type Many<Delimiter extends string> = `${Repeat960<`${string}${Delimiter}`>}${string}`
 
 /** A path with at least 480 slashes, for types with two steps per segment. */

@@ -1,6 +1,9 @@
 import type { Hexdig } from './characters'
 
-/** Eight percent-encoded octets that follow a string, so the pattern below matches up to the last one of the text. */
+/**
+ * Eight percent-encoded octets that are appended to a string so that the pattern below reaches the last octet of the
+ * string.
+ */
 type Pad = '%aa%aa%aa%aa%aa%aa%aa%aa'
 
 /** Any string, then a percent-encoded octet. `Digit` collects its digits. */
@@ -11,7 +14,7 @@ type Octets4<
   Digit extends string,
 > = `${Octet<Any, Digit>}${Octet<Any, Digit>}${Octet<Any, Digit>}${Octet<Any, Digit>}`
 
-/** Reads eight percent-encoded octets in one step, by the technique of `char-set.ts`. */
+/** Reads eight percent-encoded octets in one step, with the technique of `char-set.ts`. */
 type IsPctEncodedIn<Padded extends string> = Padded extends (
   [infer _Undecided] extends [never]
     ? `${Octets4<infer _Any, infer Digit>}${Octets4<infer _Any, infer Digit>}${infer Rest}`
@@ -27,15 +30,15 @@ type IsPctEncodedIn<Padded extends string> = Padded extends (
 /** Whether every `%` in `Text` begins a `pct-encoded = "%" HEXDIG HEXDIG` (2.1). */
 export type IsPctEncoded<Text extends string> = IsPctEncodedIn<`${Text}${Pad}`>
 
-/** Eight strings that end with a percent-encoded octet, and the rest. */
+/** The digits of eight percent-encoded octets, and the text after them. */
 interface EightOctets<Digits, Rest extends string> {
   digits: Digits
   rest: Rest
 }
 
 /**
- * The text after eight percent-encoded octets; false if there are fewer, or one is invalid. Reads them in one step, by
- * the technique of `char-set.ts`.
+ * The text after eight percent-encoded octets; false if there are fewer, or if one is invalid. Reads them in one step,
+ * with the technique of `char-set.ts`.
  */
 export type AfterEightOctets<Text extends string> =
   ReadEightOctets<Text> extends EightOctets<Hexdig, infer Rest> ? Rest : false

@@ -3,24 +3,24 @@ import type { Hexdig } from './characters'
 import type { Many } from './many'
 import type { AfterEightOctets, IsPctEncoded } from './percent-encoded'
 
-/** For each character of `Bad`, the text before its first place. */
+/** The text before the first occurrence of each character of `Bad`, as a union. */
 type BeforeEach<Text extends string, Bad> = Bad extends string
   ? Text extends `${infer Prefix}${Bad}${string}`
     ? Prefix
     : never
   : never
 
-/** The shortest of these strings: the one that contains none of `Bad`. */
+/** The shortest of several prefixes: the one that contains no character of `Bad`. */
 type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<Bad, string>}${string}` ? never : Prefix
 
-/** The text before the first of the characters `Bad`; `never` if there is none. */
+/** The text before the first character that is in `Bad`; `never` if there is none. */
 type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 
-/** `Text` after the largest number of valid percent-encoded octets that eight divides. */
+/** The text after the valid percent-encoded octets at the beginning, which are read in groups of eight. */
 type AfterOctets<Text extends string> =
   AfterEightOctets<Text> extends infer Rest extends string ? AfterOctets<Rest> : Text
 
-/** The text before the first `%` without two hexadecimal digits. There must be one. */
+/** The text before the first `%` that is not followed by two hexadecimal digits. There must be such a `%`. */
 type BeforePercent<Text extends string> =
   Text extends Many<'%'>
     ? AfterOctets<Text> extends infer Rest extends string
@@ -42,7 +42,7 @@ type BeforeNextPercent<Text extends string, Before extends string = ''> = Text e
 /** The shorter of two prefixes of one string. The first may be `never`. */
 type Shorter<A extends string, B extends string> = [A] extends [never] ? B : B extends `${A}${string}` ? A : B
 
-/** The text before the first place where `*( Char / pct-encoded )` fails; `never` if all of `Text` matches. */
+/** The longest prefix that matches `*( Char / pct-encoded )`; `never` if all of `Text` matches. */
 export type BeforeFailure<Text extends string, Char extends string> =
   IsPctEncoded<Text> extends true
     ? BeforeFirst<Text, Exclude<CharSet<Text>, Char | '%'>>

@@ -21,7 +21,7 @@ type UpTo32 = Digit | `${'1' | '2'}${Digit}` | '30' | '31' | '32'
 /** `0` to `128` */
 type UpTo128 = Digit | `${NonZero}${Digit}` | `1${'0' | '1'}${Digit}` | `12${Exclude<Digit, '9'>}`
 
-/** A tuple with as many elements as a prefix has bits. The types below remove bits from it. */
+/** A tuple with one element for each bit of a prefix. The types below remove elements as they read an address. */
 type Bits<Length extends string, All extends 0[] = []> = `${All['length']}` extends Length
   ? All
   : Bits<Length, [...All, 0]>
@@ -29,7 +29,7 @@ type Bits<Length extends string, All extends 0[] = []> = `${All['length']}` exte
 type Four = [0, 0, 0, 0]
 type Even = '0' | '2' | '4' | '6' | '8'
 
-/** The last two digits of the multiples of 4, of numbers with two digits or more. */
+/** The last two digits of any multiple of 4 that has at least two digits. */
 type By4 = `${Even}${'0' | '4' | '8'}` | `${Exclude<Digit, Even>}${'2' | '6'}`
 
 type By32 = '0' | '32' | '64' | '96' | '128' | '160' | '192' | '224'
@@ -39,7 +39,7 @@ type By8 =
   | ('8' | '24' | '40' | '56' | '72' | '88' | '104' | '120')
   | ('136' | '152' | '168' | '184' | '200' | '216' | '232' | '248')
 
-/** The octets that are 0 after their first bits, by the number of these. */
+/** For each number of leading bits, the octets whose remaining bits are 0. */
 interface OctetsBy {
   0: '0'
   1: '0' | '128'
@@ -51,7 +51,7 @@ interface OctetsBy {
   7: `${string}${Even}`
 }
 
-/** The hexadecimal digits that are 0 after their first bits, by the number of these. */
+/** For each number of leading bits, the hexadecimal digits whose remaining bits are 0. */
 interface DigitsBy {
   0: '0'
   1: '0' | '8'
@@ -59,7 +59,7 @@ interface DigitsBy {
   3: Even | 'a' | 'c' | 'e'
 }
 
-/** Whether octets are 0 after the bits of a prefix. */
+/** Whether all bits of the octets after the prefix are 0. */
 type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends `${infer First}.${infer Rest}`
   ? Prefix extends [...Four, ...Four, ...infer More extends 0[]]
     ? AreOctetsFirst<Rest, More>
@@ -72,7 +72,7 @@ type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends 
       ? true
       : false
 
-/** Whether hexadecimal digits, and octets after them, are 0 after the bits of a prefix. */
+/** Whether all bits of hexadecimal digits, and of octets after them, are 0 after the prefix. */
 type AreDigitsFirst<
   Digits extends string,
   Prefix extends 0[],
@@ -94,7 +94,7 @@ type Padded<Group extends string> = Group extends `${infer _1}${infer _2}${infer
     ? `${Second extends '' ? '000' : '00'}${Lowercase<Group>}`
     : never
 
-/** The groups of an address, or of a part of it, up to octets. */
+/** The groups of an address, or of a part of it, without the octets at its end. */
 type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
   ? All
   : Text extends `${infer Group}:${infer Rest}`
@@ -103,7 +103,7 @@ type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
       ? All
       : [...All, Padded<Text>]
 
-/** The octets at the end of an address, or the empty string. */
+/** The octets at the end of an address; empty if there are none. */
 type OctetsIn<Text extends string> = Text extends `${string}:${infer Rest}`
   ? OctetsIn<Rest>
   : Text extends `${string}.${string}`
@@ -124,19 +124,19 @@ type Joined<Groups extends string[], All extends string = ''> = Groups extends [
   ? Joined<Rest, `${All}${First}`>
   : All
 
-/** All groups of a valid `IPv6address`, up to octets. */
+/** All groups of a valid `IPv6address`, without the octets at its end. */
 type GroupsOf<Address extends string> = Address extends `${infer Left}::${infer Right}`
   ? Filled<GroupsIn<Left>, GroupsIn<Right>, OctetsIn<Address> extends '' ? 8 : 6>
   : GroupsIn<Address>
 
-/** The rest of the message for an address that has bits after the prefix; `never` if it has none. */
+/** The rest of the message for an address with non-zero bits after the prefix; `never` if all of them are 0. */
 type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst extends true
   ? never
   : `${typeof NOT_FIRST} ${Length}`
 
 type LongerThan<Family extends number> = `${typeof LONGER_THAN} ${Family} ${typeof BITS_OF_ADDRESS}`
 
-/** The rest of the message for an address and the length of a prefix: the type of `readBlock`. */
+/** The rest of the message for an address and a prefix length: the type-level version of `readBlock`. */
 type ExplainPrefix<Address extends string, Length extends string, Not extends string> = Length extends Count
   ? IsIPv4Address<Address> extends true
     ? Length extends UpTo32
@@ -149,19 +149,22 @@ type ExplainPrefix<Address extends string, Length extends string, Not extends st
       : Not
   : Not
 
-/** The rest of the message for an address or a block; `never` if it is one. */
+/** The rest of the message for a string that should be an address or a block; `never` if the string is valid. */
 export type ExplainBlock<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_AN_ADDRESS>
   : IsIPv4Address<Text> | IsIPv6Address<Text> extends false
     ? typeof NOT_AN_ADDRESS
     : never
 
-/** The rest of the message for a block; `never` if it is one: the type of `readCidr`. */
+/**
+ * The rest of the message for a string that should be a block; `never` if the string is valid. This is the type-level
+ * version of `readCidr`.
+ */
 type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_A_BLOCK>
   : typeof NOT_A_BLOCK
 
-/** `Text`, or the reason why it is a literal that is not an address block. */
+/** `Text`, or the reason why it is refused if it is a literal and not an address block. */
 export type CheckCidr<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? [ExplainCidr<Text>] extends [never]

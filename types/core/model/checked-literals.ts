@@ -35,7 +35,10 @@ export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-ur
  */
 export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-ref'>
 
-/** A literal with the text of the constant that it begins with: `${api}/users`. Old compilers forget it. */
+/**
+ * Inserts the text of the constant into a literal that begins with one, such as `${api}/users`. Old compilers lose that
+ * text.
+ */
 export type Inlined<Text extends string> = Text extends `${infer Head}${infer Rest}`
   ? Head extends `${infer Constant}`
     ? Constant extends CheckedText
@@ -44,7 +47,7 @@ export type Inlined<Text extends string> = Text extends `${infer Head}${infer Re
     : Text
   : Text
 
-/** The members of an invalid `Text` that are valid, and the reason for each that is not; `never` for `any`. */
+/** The valid members of a union, and the reason for each invalid member; `never` for `any`. */
 type Refusals<Text extends string, Wanted extends Kind> =
   IsAny<Text> extends true
     ? never
@@ -54,7 +57,9 @@ type Refusals<Text extends string, Wanted extends Kind> =
         : Refused<Explain<Inlined<Text>, Wanted>>
       : never
 
-/** `Text`, or the reason why it is not a URI-reference. It is the parameter of a function that accepts literals. */
+/**
+ * `Text`, or the reason why it is not a URI-reference. This is the parameter type of functions that accept literals.
+ */
 export type CheckUriReference<Text extends string> = KindOf<Text> extends Kind ? Text : Hidden<Refusals<Text, Kind>>
 
 /** `Text`, or the reason why it is not a URI. */

@@ -7,12 +7,12 @@ import type { UriKind } from './scan-scheme-uri'
 type NotLiterals = 'not a string: a table holds string literals and tables of them'
 
 /**
- * What is neither a string nor a table. An object with methods, such as a `Date`, is not a table: its methods are not
- * valid entries.
+ * Stands for a value that is neither a string nor a table. An object with methods, such as a `Date`, is not a table,
+ * because its methods are not valid entries.
  */
 type NoTable = ' '
 
-/** All strings of a table as a union, with `NoTable` for a value that is wrong. */
+/** All strings of a table as a union, with `NoTable` for each invalid value. */
 type TextsOf<Table> = Table extends string ? Table : TextsIn<Table>
 
 type TextsIn<Table> =
@@ -27,8 +27,9 @@ type TextsIn<Table> =
           : NoTable
 
 /**
- * A table with the reason in the place of each string that is not a URI. Checks first that a value is a string or an
- * object, because a mapped type leaves any other type unchanged. `any` becomes `never`, to which it is not assignable.
+ * A table in which a reason replaces each string that is not a URI. Checks first that a value is a string or an object,
+ * because a mapped type leaves any other type unchanged. `any` becomes `never`, because `any` is not assignable to
+ * `never`.
  */
 type Corrected<Table> = [Table] extends [string]
   ? CheckUri<Table>
@@ -43,10 +44,11 @@ type Corrected<Table> = [Table] extends [string]
           : Refused<NotLiterals>
 
 /**
- * The constraint of a nested table of strings: none if all are URIs, which are checked together, in one step; only if one is
- * invalid is each checked separately. The table is inferred by itself, and compared with this afterwards. If it were the type of the
- * parameter, TypeScript 5.0 would look for each property in each of its branches, whenever it checks a property: 1,000 strings would
- * take five times as long. `infer` hides the reasons from the compiler, which otherwise finds the constraint circular.
+ * The constraint of a nested table of strings: none if all are URIs. All strings are checked together, in one step.
+ * They are checked separately only if one is invalid. The compiler infers the type of the table first, and compares it
+ * with this constraint afterwards. If the constraint were the type of the parameter, TypeScript 5.0 would look for each
+ * property in every branch of it: 1,000 strings would take five times as long. `infer` hides the reasons from the
+ * compiler, which would otherwise report a circular constraint.
  */
 export type CheckUris<Table> = [KindOf<TextsOf<Table>>] extends [UriKind]
   ? unknown

@@ -7,14 +7,14 @@ import type { IsSchemeUri } from './scan-scheme-uri'
 
 type Slash = '/' | '\\'
 
-/** `Text` without up to two slashes or backslashes at its beginning. */
+/** `Text` without the first two slashes or backslashes at its beginning. */
 type AfterSlashes<Text extends string> = Text extends `${Slash}${Slash}${infer Rest}`
   ? Rest
   : Text extends `${Slash}${infer Rest}`
     ? Rest
     : Text
 
-/** Whether `Text` has only characters that `All` has. `CharSet` always contains `a`, so a pattern looks for it. */
+/** Whether every character of `Text` is also in `All`. `CharSet` always contains `a`, so a pattern checks for `a`. */
 type IsMadeOf<Text extends string, All extends string> =
   CharSet<Text> extends CharSet<All>
     ? Text extends `${string}a${string}`
@@ -24,7 +24,7 @@ type IsMadeOf<Text extends string, All extends string> =
       : true
     : false
 
-/** The first of `Schemes` whose letters are those of `Head`, in any order and number, or false. */
+/** The first of `Schemes` that contains every letter of `Head`, in any order and number; false if there is none. */
 type Like<Head extends string, Schemes extends readonly string[]> = Head extends ''
   ? false
   : Schemes extends readonly [infer First extends string, ...infer Others extends readonly string[]]
@@ -37,7 +37,7 @@ type LastOf<Texts extends readonly string[]> = Texts extends readonly [...string
   ? Last
   : never
 
-/** Whether a string begins as one with another scheme does: the type of `ANOTHER_SCHEME`. */
+/** Whether a string seems to begin with another scheme: the type-level version of `ANOTHER_SCHEME`. */
 type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer Rest}`
   ? Before extends '' | `${string}${'/' | '['}${string}`
     ? false
@@ -46,7 +46,7 @@ type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer
       : true
   : false
 
-/** Whether a message may repeat a string: the type of `REPEATABLE`. */
+/** Whether a message may repeat a string: the type-level version of `REPEATABLE`. */
 type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@${string}`
   ? false
   : Text extends `/${infer Rest}`
@@ -72,13 +72,13 @@ export type Write<Schemes extends readonly string[], HasHost> = `write ${LastOf<
   ? '//host'
   : ''}`
 
-/** What to write instead of a string that has `Scheme`, which is wanted, but lacks the slashes after it. */
+/** The advice for a string that has the allowed scheme `Scheme`, but not the slashes after it. */
 export type AddSlashes<Text extends string, Scheme extends string, Schemes extends readonly string[]> =
   UpTo<UpTo<Text, '#'>, '?'> extends `${Scheme}:${infer Rest}`
     ? DidYouMean<Text, `${Scheme}://${AfterSlashes<Rest>}`, Schemes, true>
     : never
 
-/** What to write instead of a string that has none of `Schemes`: the type of `advice`. */
+/** The advice for a string that has none of `Schemes`: the type-level version of `advice`. */
 export type AddScheme<Text extends string, Schemes extends readonly string[], HasHost> = AddSchemeTo<
   Text,
   UpTo<UpTo<Text, '#'>, '?'>,

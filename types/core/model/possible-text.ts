@@ -14,14 +14,15 @@ type WhyNotText<Value, Guard extends string> = [Value] extends [AnyView]
         : `not a string: ${Guard} is always false for it`
 
 /**
- * Whether no `Value` is a string. The first check is for `unknown` and `any`. Both compare tuples so that the answer for
- * a type parameter is `false`: within a generic function, its values are then accepted.
+ * Whether a `Value` can never be a string. The first condition handles `unknown` and `any`. Both conditions compare
+ * tuples so that the result for a type parameter is `false`. A generic function can then pass a value whose type is its
+ * type parameter.
  */
 type IsNeverText<Value> = [string] extends [Value] ? false : [Extract<Value, string>] extends [never] ? true : false
 
 /**
- * `Value`, or the reason why it is never a string. It is the parameter of a function that asks what a string is. For
- * `any` it is `unknown`, which the function can narrow.
+ * `Value`, or the reason why it is never a string. This is the parameter type of functions that test strings. For
+ * `any`, the result is `unknown`, which the function can narrow.
  */
 export type PossibleText<Value, Guard extends string> =
   IsNeverText<Value> extends true ? Refused<WhyNotText<Value, Guard>> : IsAny<Value> extends true ? unknown : Value

@@ -5,7 +5,7 @@ import type { UpTo } from '../scanner/syntax-fault'
 /** The schemes of RFC 9110, 4.2. The encrypted scheme comes last. */
 export type HttpSchemes = readonly ['http', 'https']
 
-/** The kinds of a URI, which has a scheme. */
+/** The kinds of references that have a scheme. */
 export type UriKind = 'uri' | 'absolute-uri'
 
 /** `uri-host [ ":" port ]` (RFC 9110, 4.2.1): the host is not empty, and the port is in range. */
@@ -17,7 +17,7 @@ type IsServer<HostPort extends string> = HostPort extends '' | `:${string}`
       ? PortInRange<`:${Port}`>
       : true
 
-/** An authority without userinfo, if the scheme allows none (RFC 9110, 4.2.4). */
+/** Whether a scheme allows an authority. HTTP schemes do not allow userinfo (RFC 9110, 4.2.4). */
 type IsServerOf<Scheme extends string, Authority extends string> = Authority extends `${string}@${infer HostPort}`
   ? Scheme extends HttpSchemes[number]
     ? false
@@ -25,8 +25,8 @@ type IsServerOf<Scheme extends string, Authority extends string> = Authority ext
   : IsServer<Authority>
 
 /**
- * Whether scheme and authority are wanted. This is a separate type because they repeat, and the compiler remembers its results.
- * `Authority` may have a query or a fragment after it.
+ * Whether a scheme is in `Schemes` and allows the authority. This is a separate type because origins repeat, and the
+ * compiler caches its results. `Authority` may have a query or a fragment after it.
  */
 type IsOrigin<Scheme extends string, Authority extends string, Schemes> =
   Lowercase<Scheme> extends Schemes ? IsServerOf<Lowercase<Scheme>, UpTo<UpTo<Authority, '#'>, '?'>> : false

@@ -10,8 +10,8 @@ import type { AddScheme, AddSlashes, Write } from './did-you-mean'
 import type { HttpSchemes, IsSchemeUri, UriKind } from './scan-scheme-uri'
 
 /**
- * The scheme of a string, if it is one of `Schemes`, or false. In lower case, a non-ASCII letter could become an ASCII
- * one.
+ * The scheme of a string, if it is one of `Schemes`; otherwise false. Checks the scheme before converting it to lower
+ * case, because the conversion could turn a non-ASCII letter into an ASCII letter.
  */
 type SchemeIn<Text extends string, Schemes extends readonly string[]> = Text extends `${infer Scheme}:${string}`
   ? IsScheme<Scheme> extends true
@@ -21,7 +21,7 @@ type SchemeIn<Text extends string, Schemes extends readonly string[]> = Text ext
     : false
   : false
 
-/** The message of an error: the type of `showReason`. */
+/** The message of an error: the type-level version of `showReason`. */
 export type Sentence<
   In extends Component,
   Text extends string,
@@ -29,7 +29,7 @@ export type Sentence<
   Expected extends string,
 > = `${In}: ${ShowFound<Text, Before>} ${Problem<'character'>} at offset ${Length<Before>}; ${Expected}`
 
-/** The message for a string that has one of the schemes, if a host is wanted. */
+/** The message for a string that has one of the schemes, if a host is required. */
 type ExplainHost<
   Text extends string,
   Scheme extends string,
@@ -73,7 +73,7 @@ type ExplainPort<Text extends string, Before extends string> = Sentence<
   (typeof EXPECTED_BY_WANTED)['port']
 >
 
-/** The message for a literal. `Scheme` is that of the text, or false. */
+/** The message for a literal. `Scheme` is the scheme of the literal, or false. */
 type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string[], HasHost> = Scheme extends string
   ? HasHost extends true
     ? ExplainHost<Text, Scheme, Schemes>
@@ -81,8 +81,9 @@ type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string
   : Sentence<'scheme', Text, '', AddScheme<Text, Schemes, HasHost>>
 
 /**
- * The message that says why `Text` is not a URI with one of `Schemes`, and with a host if `HasHost` is true, as
- * `showReason` does. `never` if it is one, and if it is `any`. `Parse` is the function that checks strings.
+ * The message that says why `Text` is not a URI with one of `Schemes`, and with a host if `HasHost` is true. It is the
+ * message that `showReason` returns. The result is `never` for such a URI, and for `any`. `Parse` is the name of the
+ * function that checks strings.
  */
 export type ExplainScheme<
   Text extends string,

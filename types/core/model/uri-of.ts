@@ -6,7 +6,7 @@ import type { Inlined } from './checked-literals'
 import type { HttpSchemes, IsSchemeUri } from './scan-scheme-uri'
 import type { ExplainScheme } from './scheme-error'
 
-/** The members of an invalid `Text` that are valid, and the reason for each that is not; `never` for `any`. */
+/** The valid members of a union, and the reason for each invalid member; `never` for `any`. */
 type Refusals<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsAny<Text> extends true
     ? never
@@ -18,7 +18,7 @@ type Refusals<Text extends string, Schemes extends readonly string[], HasHost, P
 
 /**
  * `Text`, or the reason why it is not a URI with one of `Schemes`, and with a host if `HasHost` is true. `Parse` is the
- * function that checks strings.
+ * name of the function that checks strings.
  */
 export type CheckSchemeUri<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsSchemeUri<Text, Schemes[number], HasHost> extends true ? Text : Hidden<Refusals<Text, Schemes, HasHost, Parse>>
@@ -26,7 +26,7 @@ export type CheckSchemeUri<Text extends string, Schemes extends readonly string[
 /** `Text`, or the reason why it is not an `http-URI` or an `https-URI` (RFC 9110, 4.2). */
 export type CheckHttpUri<Text extends string> = CheckSchemeUri<Text, HttpSchemes, true, 'parseHttpUri'>
 
-/** `Scheme`, or the reason why it is not a scheme in lower case. */
+/** `Scheme`, or the reason why it is not a lower-case scheme. */
 type CheckScheme<Scheme extends string> =
   IsScheme<Scheme> extends true
     ? Lowercase<Scheme> extends Scheme
@@ -34,7 +34,7 @@ type CheckScheme<Scheme extends string> =
       : Refused<`not in lower case; write ${Lowercase<Scheme>}`>
     : Refused<`not a scheme; ${(typeof EXPECTED_BY_COMPONENT)['scheme']}`>
 
-/** A list of schemes, with the reason in place of each invalid one. */
+/** A list of schemes in which a reason replaces each invalid scheme. */
 export type CheckSchemes<Schemes extends readonly string[]> = {
   readonly [Index in keyof Schemes]: CheckScheme<Schemes[Index]>
 }

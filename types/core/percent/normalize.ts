@@ -1,7 +1,7 @@
 import type { Many } from '../grammar/many'
 import type { UnreservedOctets } from './unreserved-octets'
 
-/** The normal form of a `pct-encoded`, by its two upper-case digits: the character if it is unreserved. */
+/** The normal form of the `pct-encoded` with these two upper-case digits: the character, if it is unreserved. */
 type PctEncoded<Octet extends string> = Octet extends keyof UnreservedOctets ? UnreservedOctets[Octet] : `%${Octet}`
 
 type Each<
@@ -12,8 +12,8 @@ type Each<
   : `${Before}${Text}`
 
 /**
- * `Text` with every `pct-encoded` in normal form: upper-case digits (6.2.2.1), or decoded if it is unreserved (6.2.2.2).
- * `string` if there are too many.
+ * `Text` with every `pct-encoded` in normal form: with upper-case digits (6.2.2.1), or decoded if the character is
+ * unreserved (6.2.2.2). The result is the result is `string` if there are too many.
  */
 export type PctNormalized<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>

@@ -1,6 +1,9 @@
 import type { Unreserved } from '../grammar/characters'
 
-/** One row of the ASCII table: from the two digits of an octet to its character. All octets begin with `High`. */
+/**
+ * One row of the ASCII table, which maps the two digits of an octet to its character. All octets in the row begin with
+ * `High`.
+ */
 type Row<
   High extends string,
   Chars extends string,
@@ -10,7 +13,7 @@ type Row<
   ? Row<High, NextChars, NextLow, Octets & Record<`${High}${Digit}`, Char>>
   : Octets
 
-/** The rows of ASCII that contain unreserved characters. Spaces fill the other places. */
+/** The rows of ASCII that contain unreserved characters. Spaces stand for all other characters. */
 type Ascii = Row<'2', '             -. '> &
   Row<'3', '0123456789      '> &
   Row<'4', ' ABCDEFGHIJKLMNO'> &
@@ -18,7 +21,7 @@ type Ascii = Row<'2', '             -. '> &
   Row<'6', ' abcdefghijklmno'> &
   Row<'7', 'pqrstuvwxyz   ~ '>
 
-/** From the two upper-case digits of an octet to its unreserved character (2.3). */
+/** Maps the two upper-case digits of an octet to its unreserved character (2.3). */
 export type UnreservedOctets = {
   [Octet in keyof Ascii as Ascii[Octet] extends Unreserved ? Octet : never]: Ascii[Octet]
 }

@@ -4,9 +4,9 @@ import type { IsLiteral, NumberPlaceholder } from '../grammar/literal'
 import type { ManySegments } from '../grammar/many'
 
 /**
- * `remove_dot_segments` (5.2.4). Letters are the steps of the RFC. The output buffer is a string of segments in reverse
- * order, each followed by `/`, because a pattern can only remove a segment from the front (step C). A first segment
- * without `/` before it is followed by `|`, which no path contains.
+ * `remove_dot_segments` (5.2.4). The letters in comments are the steps in the RFC. The output buffer is a string of
+ * segments in reverse order, each followed by `/`, because a pattern can only remove a segment from the front (step C).
+ * If the path does not begin with `/`, its first segment is followed by `|`, which no path contains.
  */
 type Start<Input extends string> = Input extends `../${infer Rest}` | `./${infer Rest}`
   ? Start<Rest> // A
@@ -34,7 +34,7 @@ type Next<Input extends string, Output extends string> = Input extends `${infer 
       ? Join<Pop<Output>, '/'>
       : Join<Output, `/${Input}`>
 
-/** Puts the output before `Path`, in its true order. */
+/** Puts the segments of the output in front of `Path`, in their original order. */
 type Join<Output extends string, Path extends string> = Output extends `${infer Last}/${infer Rest}`
   ? Join<Rest, `/${Last}${Path}`>
   : Output extends `${infer First}|`
@@ -49,8 +49,9 @@ export type WithoutDotSegments<Path extends string> = Path extends `${string}/.$
   : Path
 
 /**
- * `Path` without its dot segments (5.2.4): the result of `removeDotSegments`. `string` if it has dot segments and 480
- * segments or more, and if it has a placeholder that may be a dot segment or contain a slash, such as `${string}`.
+ * `Path` without its dot segments (5.2.4): the result of `removeDotSegments`. The result is `string` if the path has
+ * dot segments and at least 480 segments, or if it has a placeholder, such as `${string}`, that may be a dot segment or
+ * contain a slash.
  *
  * @category Types
  */

@@ -4,21 +4,21 @@ import type { Many } from '../grammar/many'
 import type { Kind, KindOf } from '../scanner/scan'
 import type { WithoutDotSegments } from './dot-segments'
 
-/** A path up to its last `/`, inclusive; `string` if it has too many segments. */
+/** A path up to and including its last `/`; `string` if it has too many segments. */
 type Directory<Path extends string> = Path extends Many<'/'> ? string : UpToLastSlash<Path>
 
 type UpToLastSlash<Path extends string, Before extends string = ''> = Path extends `${infer Segment}/${infer Rest}`
   ? UpToLastSlash<Rest, `${Before}${Segment}/`>
   : Before
 
-/** The part of `merge` (5.2.3) that comes from the base, without dot segments. The compiler caches it. */
+/** The part of `merge` (5.2.3) that comes from the base, without dot segments. The compiler caches the result. */
 type BaseDirectory<Authority, Path extends string> = Authority extends string
   ? Path extends ''
     ? '/'
     : WithoutDotSegments<Directory<Path>>
   : WithoutDotSegments<Directory<Path>>
 
-/** The parent directory. The parent of `/` is `/`. */
+/** The parent of a directory. The parent of `/` is `/`. */
 type Parent<Path extends string> = Path extends `${infer Inner}/`
   ? Directory<Inner> extends ''
     ? '/'
@@ -26,8 +26,9 @@ type Parent<Path extends string> = Path extends `${infer Inner}/`
   : Path
 
 /**
- * `remove_dot_segments` of `From` and `Rest`. `From` has no dot segments, so it is not read again unless `Rest` begins
- * with many of them: each `..` reads it once.
+ * `remove_dot_segments` for the path `From`, continued by `Rest`. `From` has no dot segments, so it is read only to
+ * remove its last segment, once for each `..`. Many dot segments at the beginning of `Rest` are removed from the whole
+ * path instead.
  */
 type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
   ? First extends '..'
@@ -83,7 +84,10 @@ interface SplitBase<Root extends string, From extends string> {
   from: From
 }
 
-/** False if the base has no authority. The compiler caches the answer, because bases repeat. */
+/**
+ * The root and directory of a base; false if the base has no authority. The compiler caches the result, because bases
+ * repeat.
+ */
 type SplitBaseOf<Base extends string> =
   KindOf<Base> extends 'uri' | 'absolute-uri'
     ? Split<Base> extends Reference<
@@ -98,8 +102,9 @@ type SplitBaseOf<Base extends string> =
     : false
 
 /**
- * The target of the reference `Ref` against `Base` (5.2.2, strict): the result of `resolve`. Ignores a fragment of the
- * base. Never if `Base` is not a URI or `Ref` is not a URI-reference; `string` if the compiler cannot decide.
+ * The URI that the reference `Ref` identifies relative to `Base` (5.2.2, strict), which is the text that `resolve`
+ * returns. A fragment of the base is ignored. The result is `never` if `Base` is not a URI or `Ref` is not a
+ * URI-reference, and `string` if the compiler cannot decide.
  *
  * @example
  * import type { Resolve } from 'uri-ts'

@@ -5,7 +5,7 @@ import type { IsIPLiteral } from '../grammar/ip-literal'
 /** A string with a bracket. Only an IP-literal has brackets. */
 export type Bracketed = `${string}${'[' | ']'}${string}`
 
-/** `port = *DIGIT` (3.2.3). `CharSet` always contains `a`, so a second pattern looks for it. */
+/** `port = *DIGIT` (3.2.3). `CharSet` always contains `a`, so a second pattern checks for `a`. */
 type IsPort<Text extends string> = Text extends ''
   ? true
   : Exclude<CharSet<Text>, 'a'> | Digit extends Digit
@@ -30,8 +30,8 @@ type IsHostPort<Text extends string> = Text extends `[${infer Literal}]${infer R
       : true
 
 /**
- * `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). All characters of `Text` must be in `UriChar`, and each `%` must
- * begin a `pct-encoded`. This is a separate type because hosts repeat, and the compiler remembers its results.
+ * `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). All characters of `Text` must be in `UriChar`, and each `%`
+ * must begin a `pct-encoded`. This is a separate type because hosts repeat, and the compiler caches its results.
  */
 export type IsAuthority<Text extends string> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? HostPort extends `${string}@${string}`

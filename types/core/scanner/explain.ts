@@ -5,7 +5,7 @@ import type { IsAny, IsLiteral } from '../grammar/literal'
 import type { Kind, KindOf } from './scan'
 import type { Failure, SyntaxFailure } from './syntax-fault'
 
-/** The message of a failure: the type of `showReason`. */
+/** The message for a failure: the type-level version of `showReason`. */
 export type ShowReason<Text extends string, Failed> =
   Failed extends Failure<'scheme', 'scheme-missing', ''>
     ? MissingScheme<Text>
@@ -17,7 +17,7 @@ export type ShowReason<Text extends string, Failed> =
 type MissingScheme<Text extends string> =
   `scheme: ${ShowFound<Text, ''>} ${Problem<'scheme-missing'>} at offset 0; ${ExpectedScheme<Text>}`
 
-/** The failure of a valid `Text` whose kind is `Actual`, and should be `Wanted`. */
+/** The failure for a valid `Text` whose kind is `Actual` and should be `Wanted`. */
 export type KindFailure<Text extends string, Actual extends Kind, Wanted extends Kind> = Actual extends Wanted
   ? never
   : Actual extends 'relative-ref'
@@ -26,7 +26,7 @@ export type KindFailure<Text extends string, Actual extends Kind, Wanted extends
       ? Failure<'scheme', 'scheme-present', Text extends `${infer Scheme}:${string}` ? Scheme : never>
       : Failure<'fragment', 'fragment-present', Text extends `${infer Absolute}#${string}` ? Absolute : never>
 
-/** The function that parses strings of the kinds `Wanted`. */
+/** The name of the function that parses strings of the kinds `Wanted`. */
 type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
   ? 'parseUriReference'
   : [Wanted] extends ['relative-ref']
@@ -36,8 +36,8 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
       : 'parseUri'
 
 /**
- * The message for a string that the compiler does not know: `string`, a brand, or a template literal. `Parse` is the
- * name of the function to call.
+ * The message for a string whose text the compiler does not know: `string`, a brand, or a template literal. `Parse` is
+ * the name of the function to call.
  */
 export type Unknown<Text extends string, Parse extends string> = string extends Text
   ? IsAny<Text> extends true
@@ -48,8 +48,9 @@ export type Unknown<Text extends string, Parse extends string> = string extends 
     : `a template literal with placeholders: call ${Parse}, which checks the text at run time`
 
 /**
- * The message that says why `Text` is not of the kinds `Wanted`, as `showReason` does. `never` if it is, and if it is
- * `any`: `never` is the only parameter that `any` is not assignable to.
+ * The message that says why `Text` is not of the kinds `Wanted`, which is the message that `showReason` returns. The
+ * result is `never` if `Text` is valid. It is also `never` for `any`, because `never` is the only parameter type to
+ * which `any` is not assignable.
  */
 export type Explain<Text extends string, Wanted extends Kind> = Text extends Text
   ? IsLiteral<Text> extends true
@@ -62,7 +63,8 @@ export type Explain<Text extends string, Wanted extends Kind> = Text extends Tex
   : never
 
 /**
- * The message that says why `Text` is not a URI-reference, as `showReason` does; `never` if it is one.
+ * The message that says why `Text` is not a URI-reference, which is the message that `showReason` returns. The result
+ * is `never` for a URI-reference.
  *
  * @example
  * import type { ShowError } from 'uri-ts'

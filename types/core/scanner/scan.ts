@@ -4,7 +4,7 @@ import type { IsLiteral, NumberPlaceholder, RefusedChar } from '../grammar/liter
 import type { IsPctEncoded } from '../grammar/percent-encoded'
 import type { Bracketed, IsAuthority } from './authority'
 
-/** The characters that may be anywhere after scheme and authority. */
+/** The characters that may be anywhere after the authority. */
 type PlainChar = Exclude<UriChar, '%' | '#' | '[' | ']'>
 
 /** The characters of an authority (3.2): all except those that end it. */
@@ -21,7 +21,8 @@ export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
 /**
- * The check that a character after the authority requires: none, one for its position, or (`string`) the whole grammar.
+ * The check that a character after the authority requires: none, a check of its position, or (`string`) the whole
+ * grammar.
  */
 interface Role extends Record<PlainChar, ''> {
   '%': '%'
@@ -29,7 +30,10 @@ interface Role extends Record<PlainChar, ''> {
   [other: string]: string
 }
 
-/** What the characters after the authority require together. The compiler remembers it for each set of roles. */
+/**
+ * The check that all characters after the authority require together. The compiler caches the result for each set of
+ * roles.
+ */
 type Requirement<Roles> = string extends Roles
   ? 'grammar'
   : '%' extends Roles
@@ -41,15 +45,16 @@ type Requirement<Roles> = string extends Roles
       : ''
 
 /**
- * Characters that follow a string, and an authority: as many as the patterns below read, to match up to the last one.
+ * Characters that are appended to a string, or to an authority. There are as many as the patterns below read, so that a
+ * pattern reaches the last character of the text.
  */
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>
 
-/** What a string consists of that needs no other check. */
+/** The results for the parts of a string that needs no other check. */
 type Plain = '' | true
 
-/** True for a part of `Pad`: if it follows what a pattern has read, no other character is left. */
+/** True for a part of `Pad`: if only a part of `Pad` is left, a pattern has read the whole text. */
 interface IsPadLeft
   extends Record<
     `${'' | 'a'}${'' | 'aa'}${'' | Repeat4<'a'>}${'' | Repeat4<'aa'>}${'' | Repeat16<'a'>}${'' | Repeat32<'a'>}`,
@@ -58,12 +63,15 @@ interface IsPadLeft
   [other: string]: boolean
 }
 
-/** The check that a character of an authority requires: none in a `reg-name` (3.2.2), otherwise the whole grammar. */
+/**
+ * The check that a character of an authority requires: none for a character of `reg-name` (3.2.2), otherwise the whole
+ * grammar.
+ */
 interface HostRole extends Record<RegNameChar, ''> {
   [other: string]: string
 }
 
-/** Whether an authority is valid. One pattern reads the most common one, a `reg-name` of at most 32 characters. */
+/** Whether an authority is valid. One pattern reads the most common form, a `reg-name` of at most 32 characters. */
 type IsPlainAuthority<Text extends string> = `${Text}${HostPad}` extends (
   [infer _Undecided] extends [never]
     ? `${Repeat32<infer Char>}${infer Rest}`
@@ -81,9 +89,9 @@ type IsOtherAuthority<Text extends string> =
 /**
  * The kind of `Text`, or false if it is not a URI-reference.
  *
- * One pattern reads the most common form: scheme, authority, and the set of the characters after them, by the technique
- * of `types/core/grammar/char-set.ts`. It reads all members of a union at once. Then a single condition checks all
- * requirements.
+ * One pattern reads the most common form: scheme, authority, and the set of the characters after them, with the
+ * technique of `types/core/grammar/char-set.ts`. The pattern reads all members of a union at once. A single condition
+ * then checks all requirements.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]
@@ -99,7 +107,7 @@ export type KindOf<Text extends string> = `${Text}${Pad}` extends (
       : KindOfEach<Text>
   : KindOfPath<Text>
 
-/** Decides a string with a valid scheme and authority by what the characters after them require. */
+/** The kind of a string with a valid scheme and authority, depending on what the characters after them require. */
 type KindOfRoles<Text extends string, Required> = Required extends ''
   ? 'absolute-uri'
   : Required extends '#'
@@ -112,14 +120,14 @@ type KindOfRoles<Text extends string, Required> = Required extends ''
           : KindOfRest<Text>
         : KindOfEach<Text>
 
-/** Decides a string that is valid except that it may have more than one `#` (3.5). */
+/** The kind of a string that is valid, except that it may have more than one `#` (3.5). */
 type KindOfRest<Text extends string> = Text extends `${string}#${string}`
   ? Text extends `${string}#${string}#${string}`
     ? false
     : 'uri'
   : 'absolute-uri'
 
-/** Decides a path of plain characters by its beginning. All other strings need the whole grammar. */
+/** The kind of a path of plain characters, depending on its beginning. All other strings need the whole grammar. */
 type KindOfPath<Text extends string> =
   CharSet<Text> extends PlainChar
     ? Text extends `/${infer Path}`
@@ -131,7 +139,7 @@ type KindOfPath<Text extends string> =
         : 'relative-ref'
     : KindOfEach<Text>
 
-/** Applies the whole grammar, to each member of a union separately. */
+/** Applies the whole grammar to each member of a union separately. */
 type KindOfEach<Text extends string> = Text extends Text ? KindOfAny<Text, CharSet<Text>> : never
 
 /** Checks that every character is in `UriChar`. */
@@ -142,9 +150,9 @@ type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
     : KindOfTemplate<Text, Chars>
 
 /**
- * Decides a template literal if its placeholders are numbers, in places where every number is valid. Otherwise some
- * values may be valid and some not. Checks refused characters first, because the compiler assigns white space to
- * `${number}`.
+ * The kind of a template literal, if its placeholders are numbers and are in places where every number is valid.
+ * Otherwise some values may be valid and others not. Looks for refused characters first, because the compiler accepts
+ * white space as `${number}`.
  */
 type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${RefusedChar}${string}`
   ? false

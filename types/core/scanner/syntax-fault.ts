@@ -1,6 +1,6 @@
 /*
- * Where and why a string is not a URI-reference. These types read it from left to right, with one type for each place
- * where `src/core/scanner/scan.ts` can fail. The compiler evaluates them only for strings that
+ * These types find where and why a string is not a URI-reference. They read the string from left to right, with one
+ * type for each place where `src/core/scanner/scan.ts` can fail. The compiler evaluates them only for strings that
  * `types/core/scanner/scan.ts` refuses.
  */
 import type { Component, Reason } from '../../../src/core/errors/messages'
@@ -30,7 +30,7 @@ export interface Failure<
   before: Before
 }
 
-/** The failure of a run in `Text` that ended too early, after `Valid`. `Before` is the text before `Text`. */
+/** The failure in `Text` right after its valid part, `Valid`. `Before` is the text before `Text`. */
 type FailRun<
   In extends Component,
   Before extends string,
@@ -40,7 +40,7 @@ type FailRun<
   ? Failure<In, 'pct-encoded', `${Before}${Valid}`>
   : Failure<In, 'character', `${Before}${Valid}`>
 
-/** The failure of `*( Char / pct-encoded )`, or false. */
+/** The failure in a text that should match `*( Char / pct-encoded )`; false if it matches. */
 type FailureInRun<In extends Component, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string
     ? [Valid] extends [never]
@@ -98,7 +98,7 @@ type FailureInPort<Before extends string, Text extends string> = [BeforeNonDigit
   ? false
   : Failure<'port', 'character', `${Before}${BeforeNonDigit<Text>}`>
 
-/** The text before the first character that is not a digit. `CharSet` always contains `a`, so a second pattern looks for it. */
+/** The text before the first character that is not a digit. `CharSet` always contains `a`, so a second pattern checks for `a`. */
 type BeforeNonDigit<Text extends string> = Text extends `${infer Prefix}a${string}`
   ? [BeforeOther<Prefix, Digit | 'a'>] extends [never]
     ? Prefix
