@@ -8,7 +8,7 @@ import type { Kind, KindOf } from '../core/scanner/scan'
 import type { ExplainIri } from './explain'
 import type { KindOfIri } from './scan'
 
-/** The members of an invalid `Text` that are valid, and the reason for each that is not; `never` for `any`. */
+/** The valid members of a union, and the reason for each invalid member; `never` for `any`. */
 type Refusals<Text extends string, Wanted extends Kind, Parse extends string> =
   IsAny<Text> extends true
     ? never
@@ -18,7 +18,7 @@ type Refusals<Text extends string, Wanted extends Kind, Parse extends string> =
         : Refused<ExplainIri<Inlined<Text>, Wanted, Parse>>
       : never
 
-/** `Text`, or the reason why it is not an IRI. It is the parameter of a function that accepts literals. */
+/** `Text`, or the reason why it is not an IRI. This is the parameter type of functions that accept literals. */
 export type CheckIri<Text extends string> =
   KindOf<Text> extends UriKind ? Text : KindOfIri<Text> extends UriKind ? Text : Refusals<Text, UriKind, 'parseIri'>
 
@@ -26,8 +26,8 @@ export type CheckIri<Text extends string> =
 export type CheckIriReference<Text extends string> =
   KindOf<Text> extends Kind ? Text : KindOfIri<Text> extends Kind ? Text : Refusals<Text, Kind, 'parseIriReference'>
 
-/** The brand of a literal that is an IRI: that of a URI, if it is all ASCII. */
+/** The brand of a literal that is an IRI. An ASCII literal has the brand of a URI. */
 export type IriOfLiteral<Text extends string> = KindOf<Text> extends UriKind ? Uri<Text> : Iri
 
-/** The brand of a literal that is an IRI reference: that of a URI reference, if it is all ASCII. */
+/** The brand of a literal that is an IRI reference. An ASCII literal has the brand of a URI reference. */
 export type IriReferenceOfLiteral<Text extends string> = KindOf<Text> extends Kind ? UriReference<Text> : IriReference

@@ -13,15 +13,18 @@ import type { RoleOf } from './characters'
 import type { FirstPlane, KindOfIri } from './scan'
 
 /*
- * Where and why a string is not an IRI reference: a mark replaces each non-ASCII character that is allowed where it
- * occurs, and the types for URIs explain the rest. The compiler evaluates these types only for strings that `KindOfIri`
- * refuses.
+ * These types find where and why a string is not an IRI reference. They replace each non-ASCII character that is
+ * allowed where it occurs with a mark, which is an ASCII character. The types for URIs then explain what is wrong. The
+ * compiler evaluates these types only for strings that `KindOfIri` refuses.
  */
 
-/** Where userinfo, host, path, query and fragment are invalid, it is not because of one of these. */
+/**
+ * The possible marks. They are valid everywhere in userinfo, host, path, query and fragment, so a mark is never the
+ * cause of an error there.
+ */
 type Marks = readonly ['~', '_', '!', '$', "'", '(', ')', '*', ',', ';', '=']
 
-/** The first mark that a string does not have; one that it has, if it has all. */
+/** The first mark that does not occur in a string. If all marks occur, it is one of them. */
 type MarkFor<Chars, From extends readonly string[] = Marks> = From extends readonly [
   infer First extends string,
   ...infer Others extends readonly string[],
@@ -31,7 +34,7 @@ type MarkFor<Chars, From extends readonly string[] = Marks> = From extends reado
     : First
   : '~'
 
-/** Where a character is, as far as rules for non-ASCII characters differ. */
+/** Where a character is. Each place has different rules for non-ASCII characters. */
 type Place = 'hier' | 'bracket' | 'query' | 'fragment'
 
 type Next<At extends Place, Char extends string> = Char extends '#'
@@ -50,7 +53,7 @@ type Next<At extends Place, Char extends string> = Char extends '#'
             : At
           : At
 
-/** A character, or the mark if it is allowed. */
+/** A character, or the mark if it is an allowed non-ASCII character. */
 type Marked<At extends Place, Char extends string, Mark extends string> = Char extends UriChar
   ? Char
   : At extends 'bracket'
@@ -61,14 +64,14 @@ type Marked<At extends Place, Char extends string, Mark extends string> = Char e
         ? Mark
         : Char
 
-/** The place after the first characters of a string, these characters with marks, and the text after them. */
+/** The progress of `ReadMarks`: the place it has reached, the text it has read (with marks), and the rest. */
 interface Read<At extends Place, Done extends string, Rest extends string> {
   readonly at: At
   readonly done: Done
   readonly rest: Rest
 }
 
-/** Reads one character at a time, at most 900: the compiler stops at a depth of 1,000. */
+/** Reads at most 900 characters, one at a time, because the compiler stops at a recursion depth of 1,000. */
 type ReadMarks<
   Text extends string,
   Mark extends string,
@@ -81,7 +84,7 @@ type ReadMarks<
     ? ReadMarks<Rest, Mark, Next<At, Char>, `${Done}${Marked<At, Char, Mark>}`, [...Count, 0]>
     : Read<At, Done, ''>
 
-/** A string with marks. */
+/** A string with marks in place of allowed non-ASCII characters. */
 type WithMarks<Text extends string, Mark extends string, At extends Place = 'hier', Done extends string = ''> =
   ReadMarks<Text, Mark, At, Done> extends Read<infer Last, infer Before, infer Rest>
     ? Rest extends ''
@@ -91,7 +94,7 @@ type WithMarks<Text extends string, Mark extends string, At extends Place = 'hie
 
 type Widened = 'userinfo' | 'host' | 'path' | 'query' | 'fragment'
 
-/** The message for a character: a mark is one outside ASCII. */
+/** The message for an invalid character. A mark stands for a non-ASCII character. */
 type ShowCharacter<
   Text extends string,
   In extends Component,
@@ -109,7 +112,7 @@ type ShowCharacter<
           : typeof UCSCHAR}`
       : Message<In, Why, typeof NON_ASCII, Length<Before>>
 
-/** The message of a failure in a string with marks. */
+/** The message for a failure in a string with marks. */
 type ShowSyntax<Text extends string, Failed, Mark> =
   Failed extends Failure<infer In, infer Why, infer Before>
     ? Text extends `${Before}${infer Char}${infer _Rest}`
@@ -121,8 +124,9 @@ type ExplainSyntax<Text extends string, Mark extends string> =
   WithMarks<Text, Mark> extends infer Whole extends string ? ShowSyntax<Whole, SyntaxFailure<Whole>, Mark> : never
 
 /**
- * The message that says why `Text` is not an IRI reference of the kinds `Wanted`, as `showReason` does. `never` if it is, and
- * if it is `any`. `Parse` is the name of the function that checks strings.
+ * The message that says why `Text` is not an IRI reference of the kinds `Wanted`, which is the message that
+ * `showReason` returns. The result is `never` if `Text` is valid, and for `any`. `Parse` is the name of the function
+ * that checks strings.
  */
 export type ExplainIri<Text extends string, Wanted extends Kind, Parse extends string> = Text extends Text
   ? IsLiteral<Text> extends true

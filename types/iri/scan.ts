@@ -15,7 +15,7 @@ type InFirstPlane<High extends string, Low extends string> = Low extends LowHalf
         : '\xe9\xe9'
   : '\ufff0'
 
-/** Substitutes characters from the first plane for each pair that begins with `High`, and of `High` alone. */
+/** Substitutes characters from the first plane for each pair that begins with `High`, and for each unpaired `High`. */
 type ReplaceHigh<
   Text extends string,
   High extends string,
@@ -28,7 +28,7 @@ type ReplaceHigh<
     : `${Done}${Before}\ufff0`
   : `${Done}${Text}`
 
-/** One of the high halves of a string, if it has any: the first one. */
+/** The first of the high surrogates in a string; `never` if there is none. */
 type FirstHigh<Text extends string, High extends string> = High extends High
   ? Text extends `${infer Before}${High}${string}`
     ? CharSet<Before> & (HighUcschar | HighTag | HighIprivate) extends never
@@ -37,7 +37,10 @@ type FirstHigh<Text extends string, High extends string> = High extends High
     : never
   : never
 
-/** `Text` in characters of the first plane: as many code units, for each of which the same rule holds. */
+/**
+ * `Text` in characters of the first plane only. It has the same number of code units, and the same rules apply to its
+ * characters.
+ */
 export type FirstPlane<Text extends string> =
   Extract<CharSet<Text>, HighUcschar | HighTag | HighIprivate> extends infer Highs extends string
     ? [Highs] extends [never]
@@ -45,7 +48,7 @@ export type FirstPlane<Text extends string> =
       : FirstPlane<ReplaceHigh<Text, FirstHigh<Text, Highs>>>
     : never
 
-/** A string whose query, if it has one, has no private-use characters any more. */
+/** A string without its query, where private-use characters are allowed. */
 export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
   ? Absolute extends `${infer Hier}?${string}`
     ? `${Hier}#${Fragment}`
@@ -54,7 +57,7 @@ export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#
     ? Hier
     : Text
 
-/** Whether scheme and authority are valid and have no other part. This is a separate type because they repeat. */
+/** Whether the scheme is valid and the authority is only a host. This is a separate type because prefixes repeat. */
 type IsPlainPrefix<
   Scheme extends string,
   Authority extends string,
@@ -67,7 +70,7 @@ type KindOfPlain<Text extends string> = Text extends `${infer Scheme}://${infer 
     : KindOfEncoded<Text, ''>
   : KindOfEncoded<Text, ''>
 
-/** The kind of a string by the roles of its characters. */
+/** The kind of a string, depending on the roles of its characters. */
 type KindOfRoles<Text extends string, Roles> = [Roles] extends [''] ? KindOfPlain<Text> : KindOfOthers<Text, Roles>
 
 type KindOfOthers<Text extends string, Roles> = 'refused' extends Roles
@@ -80,13 +83,13 @@ type KindOfOthers<Text extends string, Roles> = 'refused' extends Roles
         : KindOfEncoded<Text, CharSet<Text>>
       : KindOfEncoded<Text, CharSet<Text>>
 
-/** The kind of a string that had halves. Those that are left have no other half. */
+/** The kind of a string whose surrogate pairs have been replaced. Any surrogates that are left are unpaired. */
 type KindOfFirstPlane<Text extends string> =
   'half' extends RoleOf<CharSet<Text>> ? false : KindOfRoles<Text, RoleOf<CharSet<Text>>>
 
 /**
- * The kind of `Text`, as `KindOf`, or false if it is not an IRI reference. A string of ASCII is one if, and only if, it
- * is a URI reference, so `KindOf` reads it first.
+ * The kind of `Text`, as `KindOf` defines it; false if `Text` is not an IRI reference. An ASCII string is an IRI
+ * reference if, and only if, it is a URI reference, so `KindOf` is tried first.
  */
 export type KindOfIri<Text extends string> =
   KindOf<Text> extends infer Actual extends Kind ? Actual : Text extends Text ? KindOfWide<Text> : never

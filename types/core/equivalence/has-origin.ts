@@ -111,7 +111,7 @@ type IsHttpOrigin<Text extends string> = Text extends
 /** A literal, or the reason why it is not exactly an origin. */
 type CheckLiteral<Text extends string> = [ExplainOrigin<Text>] extends [never] ? Text : Refused<ExplainOrigin<Text>>
 
-/** `Text`, or the reason why it is refused if it is a literal and not exactly an origin. */
+/** `Text`, or the reason why a literal is not exactly an origin. */
 export type CheckOrigin<Text extends string> = Text extends Text
   ? IsHttpOrigin<Text> extends true
     ? Text

@@ -164,7 +164,7 @@ type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer L
   ? ExplainPrefix<Address, Length, typeof NOT_A_BLOCK>
   : typeof NOT_A_BLOCK
 
-/** `Text`, or the reason why it is refused if it is a literal and not an address block. */
+/** `Text`, or the reason why a literal is not an address block. */
 export type CheckCidr<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? [ExplainCidr<Text>] extends [never]

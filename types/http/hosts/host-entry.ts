@@ -15,7 +15,7 @@ type AreDigits<Text extends string> = Text extends '' | `${string}a${string}`
     ? true
     : false
 
-/** Whether a label is a number: the type of `ENDS_WITH_NUMBER`. */
+/** Whether a label is a number: the type-level version of `ENDS_WITH_NUMBER`. */
 type IsNumber<Label extends string> =
   AreDigits<Label> extends true
     ? true
@@ -25,7 +25,7 @@ type IsNumber<Label extends string> =
         : false
       : false
 
-/** The rest of the message for a name without a dot before or after it. */
+/** The rest of the message for a name that has neither a leading nor a trailing dot. */
 type ExplainLabels<Name extends string> =
   AreLabels<Name> extends true
     ? IsNumber<LastLabel<Name>> extends true
@@ -35,7 +35,7 @@ type ExplainLabels<Name extends string> =
 
 type WithoutDot<Name extends string> = Name extends `${infer Before}.` ? Before : Name
 
-/** The rest of the message for a host that has the characters of one. */
+/** The rest of the message for a string that has only characters of a host. */
 type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
   ? IsIPv6Address<Address> extends true
     ? never
@@ -44,7 +44,7 @@ type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
     ? never
     : ExplainLabels<WithoutDot<Host extends `.${infer Name}` ? Name : Host>>
 
-/** Whether a string has the characters of a host: the type of `HOST_AND_PORT`. */
+/** Whether a string has only characters of a host, as in `HOST_AND_PORT`. */
 type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
   ? Address extends ''
     ? false
@@ -57,7 +57,7 @@ type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
       ? true
       : false
 
-/** The rest of the message for a host and digits. */
+/** The rest of the message for a host and a port. */
 type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<Host>, AreDigits<Digits>] extends [
   true,
   true,
@@ -69,7 +69,9 @@ type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<H
 
 type ExplainWithoutPort<Host extends string> = IsHostLike<Host> extends true ? ExplainHost<Host> : typeof NOT_A_HOST
 
-/** The rest of the message for an entry; `never` if it is valid: the type of `readEntry`. */
+/**
+ * The rest of the message for an entry; `never` if the entry is valid. This is the type-level version of `readEntry`.
+ */
 type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
   ? ExplainBlock<Text>
   : IsIPv6Address<Text> extends true
@@ -82,7 +84,7 @@ type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
           ? ExplainWithPort<Host, Digits>
           : ExplainWithoutPort<Text>
 
-/** `Text`, or the reason why it is a literal that is not an entry of a host list. */
+/** `Text`, or the reason why a literal is not a valid entry of a host list. */
 export type CheckHost<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? [ExplainEntry<Text>] extends [never]

@@ -1,10 +1,13 @@
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Alpha, Digit } from '../../core/grammar/characters'
 
-/** The characters of labels, and the dot between them. */
+/** The characters of labels, and the dot that separates labels. */
 export type NameChar = Alpha | Digit | '-' | '_' | '.'
 
-/** Whether `Name` is labels that are not empty, of letters, digits, `-` and `_`, with dots between them. */
+/**
+ * Whether `Name` consists of labels with dots between them. Labels are not empty; they consist of letters, digits, `-`
+ * and `_`.
+ */
 export type AreLabels<Name extends string> = Name extends '' | `.${string}` | `${string}.` | `${string}..${string}`
   ? false
   : CharSet<Name> extends NameChar

@@ -10,7 +10,10 @@ import type { IsScheme } from '../../core/scanner/scan'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { AreLabels, LastLabel } from './labels'
 
-/** Labels, the last of which begins with a letter: the type of `NAME`, without the port. */
+/**
+ * Whether a name consists of at least two labels, the last of which begins with a letter, as in `NAME` without the
+ * port.
+ */
 type IsName<Name extends string> = Name extends `${string}.${string}`
   ? AreLabels<Name> extends true
     ? LastLabel<Name> extends `${Alpha}${string}`
@@ -19,7 +22,7 @@ type IsName<Name extends string> = Name extends `${string}.${string}`
     : false
   : false
 
-/** Whether a string is labels and perhaps a port, and nothing else. */
+/** Whether a string consists of labels and an optional port, and nothing else. */
 type IsServer<Text extends string, Scheme extends string> = Text extends `${string}${'/' | '?' | '#'}${string}`
   ? false
   : IsName<UpTo<Text, ':'>> extends true
@@ -41,7 +44,7 @@ type WildcardScheme<Text extends string> = Text extends `${infer Scheme}://*.${s
     : false
   : false
 
-/** The message for a literal that is not a pattern; `never` if it is one. */
+/** The message for a literal that is neither an origin nor a pattern; `never` if it is valid. */
 type ExplainPattern<Text extends string> =
   WildcardScheme<Text> extends infer Scheme extends string
     ? Text extends `${Scheme}://*.${infer Rest}`
@@ -51,7 +54,7 @@ type ExplainPattern<Text extends string> =
       ? ExplainOrigin<Text>
       : Sentence<'host', Text, BeforeWildcard<Text>, typeof WHOLE_LABELS>
 
-/** `Text`, or the reason why it is a literal that is not an origin or an origin pattern. */
+/** `Text`, or the reason why a literal is neither an origin nor an origin pattern. */
 export type CheckOriginPattern<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? [ExplainPattern<Text>] extends [never]

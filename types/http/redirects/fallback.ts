@@ -4,7 +4,7 @@ import type { IsLiteral } from '../../core/grammar/literal'
 import type { KindOf } from '../../core/scanner/scan'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/** What a literal's path need not contain: the type of `NEEDLESS`. */
+/** The paths that a literal never needs: the type-level version of `NEEDLESS`. */
 type Needless =
   | `${string}//${string}`
   | `${string}/.`
@@ -21,7 +21,7 @@ type IsPlain<Text extends string> = Text extends `/${string}`
       : false
   : false
 
-/** `Text`, or the reason why it is a literal that is not a plain path within the site. */
+/** `Text`, or the reason why a literal is not a plain path within the site. */
 export type CheckFallback<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? IsPlain<Text> extends true

@@ -6,19 +6,19 @@ import type { ExplainScheme, Sentence } from '../../core/model/scheme-error'
 import type { Explain } from '../../core/scanner/explain'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/** The message for a `*` in the host of an http or https URI, or `never`. */
+/** The message for a `*` in the host of an http or https URI; `never` if there is none. */
 type ExplainStar<Text extends string> = Text extends `${infer Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '?'>, '/'>, ':'> extends `${infer Before}*${string}`
     ? Sentence<'host', Text, `${Scheme}://${Before}`, typeof NO_PATTERNS>
     : never
   : never
 
-/** The message for an absolute http or https URI. */
+/** The message for an absolute http or https URI that a client may not register. */
 type ExplainHttp<Text extends string> = [ExplainScheme<Text, HttpSchemes, true, ''>] extends [never]
   ? ExplainStar<Text>
   : ExplainScheme<Text, HttpSchemes, true, ''>
 
-/** The message for an absolute URI that a client may not register; `never` if it may. */
+/** The message for an absolute URI that a client may not register; `never` if the client may register it. */
 type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${string}`
   ? Lowercase<Scheme> extends HttpSchemes[number]
     ? ExplainHttp<Text>
@@ -27,12 +27,12 @@ type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${stri
       : Sentence<'scheme', Text, '', typeof PRIVATE_USE>
   : never
 
-/** The message for a string that a client may not register; `never` if it may. */
+/** The message for a string that a client may not register; `never` if the client may register it. */
 type ExplainRedirectUri<Text extends string> = [Explain<Text, 'absolute-uri'>] extends [never]
   ? ExplainAbsolute<Text>
   : Explain<Text, 'absolute-uri'>
 
-/** `Text`, or the reason why it is a literal that is not a redirect URI. */
+/** `Text`, or the reason why a literal is not a redirect URI. */
 export type CheckRedirectUri<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? [ExplainRedirectUri<Text>] extends [never]

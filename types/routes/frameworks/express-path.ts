@@ -12,7 +12,7 @@ type Escaped<Text extends string, Before extends string = ''> = Text extends `${
     : Before
   : `${Before}${Text}`
 
-/** A name, in quotes if it needs them in front of `Next`. */
+/** A name, in quotes if the name or the text after it, `Next`, requires them. */
 type Name<Text extends string, Next extends string> = Next extends `${Varchar | '$'}${string}`
   ? `"${Text}"`
   : Text extends `${string}${'.' | '%'}${string}`
@@ -21,7 +21,7 @@ type Name<Text extends string, Next extends string> = Next extends `${Varchar | 
       ? Text
       : `"${Text}"`
 
-/** What follows a literal. `Before` is the path before the variable, as Express writes it. */
+/** Writes a variable and the parts after it. `Before` is the path before the variable, as Express writes it. */
 type Variable<
   Expression extends string,
   Rest extends string,

@@ -4,18 +4,18 @@ import type { Check, Failure, PathOf } from './path-of'
 
 type NotTaken = '%' | '*'
 
-/** A literal with two colons for one. */
+/** A literal with each colon doubled. */
 type Doubled<Text extends string, Before extends string = ''> = Text extends `${infer Head}:${infer Rest}`
   ? Doubled<Rest, `${Before}${Head}::`>
   : `${Before}${Text}`
 
-/** The first refused character of a literal that has one. `Good` is the text before it. */
+/** The failure at the first refused character of a literal. `Good` is the text before that character. */
 type FailureAt<Text extends string, Before extends string, Good extends string> = Failure<
   Text extends `${Good}%${string}` ? 'encoded' : 'wildcard',
   `${Before}${Good}`
 >
 
-/** A literal as Fastify writes it, or its failure. `Before` is the path before it. */
+/** A literal as Fastify writes it, or its failure. `Before` is the path before the literal. */
 type Literal<Text extends string, Before extends string> = Before extends `${string}}`
   ? Text extends '' | `${'.' | '-' | '/'}${string}`
     ? PlainLiteral<Text, Before>
@@ -26,7 +26,7 @@ type PlainLiteral<Text extends string, Before extends string> = Text extends `${
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>>
   : Doubled<Text>
 
-/** A variable, and the parts after it. */
+/** A variable and the parts after it, as Fastify writes them, or their failure. */
 type Variable<
   Expression extends string,
   Rest extends string,
@@ -44,7 +44,10 @@ type Variable<
         ? `${Written}*`
         : Parts<Rest, `${Before}{${Expression}}`, `${Written}:${Expression}`>
 
-/** `Before` is the path that is read, and `Written` the same as Fastify writes it. */
+/**
+ * Writes the parts of a path. `Before` is the path that has been read, and `Written` is the same path as Fastify writes
+ * it.
+ */
 type Parts<
   Path extends string,
   Before extends string = '',
@@ -68,5 +71,5 @@ type Parts<
  */
 export type FastifyPath<Text extends string> = Text extends Text ? Extract<Parts<PathOf<Text>>, string> : never
 
-/** The route of a template, or the reason why Fastify cannot express the path. */
+/** The template, or the reason why Fastify cannot express its path. */
 export type CheckFastify<Text extends string> = Text extends Text ? Check<'Fastify', Text, Parts<PathOf<Text>>> : never

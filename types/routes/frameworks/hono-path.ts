@@ -20,7 +20,8 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
   : never
 
 /**
- * The first failure of a literal. `Good` and `Unmarked` are the strings before refused characters, if there are any.
+ * A literal, or its first failure. `Good` is the text before the first refused character. `Unmarked` is the text before
+ * the first `@` with a digit after it. Each is `never` if there is no such character.
  */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,
@@ -34,12 +35,12 @@ type FailureAt<Text extends string, Before extends string, Good extends string, 
       ? Failure<'mark', `${Before}${Unmarked}`>
       : Failure<ReasonAt<Text, Good>, `${Before}${Good}`>
 
-/** A literal, or its failure. `Before` is the path before it. */
+/** A literal, or its failure. `Before` is the path before the literal. */
 type Literal<Text extends string, Before extends string> = Text extends `${string}${NotTaken | '@'}${string}`
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>, BeforeMark<Text>>
   : Text
 
-/** A variable, and the parts after it. */
+/** A variable and the parts after it, as Hono writes them, or their failure. */
 type Variable<
   Expression extends string,
   Rest extends string,
@@ -57,7 +58,10 @@ type Variable<
         : Failure<'segment', Before>
       : Failure<'segment', Before>
 
-/** `Before` is the path that is read, and `Written` the same as Hono writes it. */
+/**
+ * Writes the parts of a path. `Before` is the path that has been read, and `Written` is the same path as Hono writes
+ * it.
+ */
 type Parts<
   Path extends string,
   Before extends string = '',
@@ -81,5 +85,5 @@ type Parts<
  */
 export type HonoPath<Text extends string> = Text extends Text ? Extract<Parts<PathOf<Text>>, string> : never
 
-/** The route of a template, or the reason why Hono cannot express the path. */
+/** The template, or the reason why Hono cannot express its path. */
 export type CheckHono<Text extends string> = Text extends Text ? Check<'Hono', Text, Parts<PathOf<Text>>> : never

@@ -11,10 +11,10 @@ export interface Failure<Why extends FrameworkReason = FrameworkReason, Before e
   before: Before
 }
 
-/** The path of a template: the text before a query or a fragment, literal or not. */
+/** The path of a template: the text before a query or a fragment, whether literal or in an expression. */
 export type PathOf<Text extends string> = Cut<Text> extends `${infer Path}{` ? Path : Cut<Text>
 
-/** The route of a path, or the reason why the path cannot be written. */
+/** The template, or the reason why the framework cannot express its path. */
 export type Check<Framework extends string, Text extends string, Path> =
   Path extends Failure<infer Why, infer Before>
     ? Refused<FrameworkMessage<Framework, Why, ShowFound<Text, Before>, Length<Before>>>

@@ -3,9 +3,9 @@ import type { IsRightTable } from './right-table'
 import type { Corrected } from './wrong-table'
 
 /**
- * What `Table` is inferred from; then, as `Table` is known, what it must be. `any` becomes `never`, to refuse it.
- * `infer` hides the invalid entries from the compiler while it infers; otherwise it would examine everything that finds
- * them.
+ * The parameter type of a table. While `Table` is unknown, the compiler infers it from this type. Once `Table` is
+ * known, this type is what the table must be. `any` becomes `never`, so that it is refused. `infer` hides the invalid
+ * entries from the compiler during inference. Otherwise the compiler would examine all the types that find them.
  */
 export type CheckTable<Table, Prefix extends string = ''> = unknown extends Table
   ? IsAny<Table> extends true

@@ -1,4 +1,4 @@
-/** The entries of a table: what the types of its check read. */
+/** The entries of a table, for the types that check a table. */
 
 /** A template with codecs, as made by `route` and `withCodecs`. */
 export interface Coded<Text extends string, Of> {

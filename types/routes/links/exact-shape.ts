@@ -1,11 +1,11 @@
-/** The shape of a path, read as exactly as `parsePattern` reads it. */
+/** The shape of any path, following the same rules as `parsePattern`. */
 import type { PctNormalized } from '../../core/percent/normalize'
 import type { Dot, NotPlain } from '../patterns/route-fault'
 
 /** The text after a whole-segment variable: the next segment, or the end of the path. */
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
-/** A path without its literal query; no path if there is a fragment. */
+/** A path without its literal query. If there is a fragment, the result is `#`, which is not a path. */
 type CutQuery<Text extends string> = Text extends `${string}#${string}`
   ? '#'
   : Text extends `${infer Path}?${string}`
@@ -34,12 +34,15 @@ type IsTail<Text extends string> = Text extends ''
       ? IsQuery<Text>
       : false
 
-/** Text that a path must not contain: raw or encoded dot segments (3.3), brackets, `?`, `#`, `:name`, `*name`, `{a}{b}`. */
+/**
+ * Matches a path with invalid text: raw or encoded dot segments (3.3), brackets, `?`, `#`, `:name`, `*name` or
+ * `{a}{b}`.
+ */
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /**
- * The shape of a string that is not a route: no shape contains it. It is not `never`, which the shapes of the other
- * members of a union would hide.
+ * The shape of a string that is not a route. No other shape contains it. It is not `never`, because `never` would
+ * disappear in a union with other shapes.
  */
 export type NoShape = '?'
 
@@ -52,7 +55,7 @@ type HasBeside<Path extends string> = Path extends `${infer Segment}/${infer Res
     : HasBeside<Rest>
   : false
 
-/** The normalized path; `NoShape` if it contains text that cannot be matched. */
+/** The normalized path; `NoShape` if the path contains text that cannot be matched. */
 type PathShape<Path extends string> = Path extends `/${string}`
   ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '/:' | '/*' | '}{' | '%'}${string}` | `//${string}`
     ? `${Path}/` extends NoPath | `//${string}/`
@@ -65,14 +68,15 @@ type PathShape<Path extends string> = Path extends `/${string}`
     : Path
   : NoShape
 
-/** `{/name}` or `{/name*}` at the end: the next segment or the remaining segments, if any. */
+/** The shapes of a path with `{/name}` or `{/name*}` at its end: with the variable, and without it. */
 type OptionalShape<Path extends string, Variable extends string> =
   | PathShape<`${Path}/${Variable}`>
   | PathShape<Path extends '' ? '/' : Path>
 
 /**
- * Equal for two routes that match the same paths: the path with `{}` for each variable, `{:}` for one with a codec, `{.}` for
- * one within a segment, and `{+}` for the rest. `NoShape` if the text, which must be a template, is not a route.
+ * The shape of a route, which is equal for two routes that match the same paths. It is the path with `{}` for each
+ * variable, `{:}` for a variable with a codec, `{.}` for a variable within a segment, and `{+}` for a variable that
+ * matches the rest of the path. The text must be a template. The result is `NoShape` if it is not a route.
  */
 export type ExactShape<
   Text extends string,
@@ -93,7 +97,7 @@ export type ExactShape<
       : ExactShape<Rest, Coded, `${Before}${Literal}{.}`, Names | Expression>
   : PathShape<`${Before}${CutQuery<Text>}`>
 
-/** The last variable of a path: `{+name}`, `{/name}` or `{/name*}`. */
+/** The shape of a path whose last variable is `{+name}`, `{/name}` or `{/name*}`. */
 type LastShape<Path extends string, Expression extends string, IsLast, Coded, Names> = IsLast extends true
   ? Expression extends `/${infer Varspec}`
     ? Varspec extends `${infer Name}*`

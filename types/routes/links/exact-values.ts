@@ -1,28 +1,34 @@
-/** The link values that the compiler refuses: literals that `link` would throw for. It does not know data. */
+/**
+ * The link values that the compiler refuses: the literals for which `link` would throw. The compiler does not know
+ * other values.
+ */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
 import type { Refused } from '../../core/errors/refused'
 import type { PathChar, Unreserved } from '../../core/grammar/characters'
 import type { WithOperator } from './values'
 
-/** The strings that cannot be a segment: browsers resolve dots, and a router does not match an empty segment. */
+/** The strings that cannot be a segment: browsers remove dot segments, and a router does not match an empty segment. */
 type NoSegment = '' | '.' | '..'
 
-/** The literals that take the rest of a path out of its route. */
+/** The literals that contain a dot segment, so that the link would lead out of its route. */
 type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}` | `${string}/${'.' | '..'}/${string}`
 
-/** What the value of a segment should be; `never` if it is acceptable. */
+/** What the value of a segment must be; `never` if `Value` is valid. */
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
-/** What the value for the rest of a path should be. */
+/** What the value for the rest of a path must be; `never` if `Value` is valid. */
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
-/** What a member of a list should be. Each is examined separately: an unknown string would hide the others. */
+/**
+ * What each member of a list must be; `never` if all members are valid. Each member is checked separately, because an
+ * unknown string would hide the others.
+ */
 type MembersFault<Value> = Value extends readonly unknown[]
   ? { [Index in keyof Value]: SegmentFault<Value[Index]> }[number]
   : never
 
-/** A literal after which a variable is the first of its segment. */
+/** The text before a variable that is the first in its segment. */
 type SegmentStart = '' | `${string}/`
 
 /** A string with several variables. */
@@ -31,12 +37,13 @@ type WithVariables = '}' | `${string}}${string}`
 /** A string with several segments. */
 type WithSlash = '/' | `${string}/${string}`
 
-/** A string that no encoded value contains. */
+/** A string with a character that an encoded value cannot contain. */
 type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
- * What the value of a variable after another one in its segment should be. `Before` is the text before the variable. The text
- * between them may end the value: what follows it would be empty, and it is read as a part of it.
+ * What the value of a variable that follows another variable in its segment must be. `Before` is the text before the
+ * variable. The value must not contain the separator, the text between the two variables. It may only end with the
+ * separator: a router then reads it as part of the value, because the value would otherwise be empty.
  */
 type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
   ? never
@@ -56,7 +63,10 @@ type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
           : never
     : never
 
-/** What the value of a variable should be; `never` if it may be valid. Only its codec knows what a codec refuses. */
+/**
+ * What the value of a variable must be; `never` if `Value` may be valid. Values with a codec are not checked, because
+ * only the codec knows what it refuses.
+ */
 type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
   ? never
   : Name extends keyof Of
@@ -71,10 +81,13 @@ type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
             ? MembersFault<Value>
             : never
 
-/** The message for a reason, or else the reason itself. */
+/** The refusal with its reason, or the given type if there is no reason. */
 type OrGiven<Why, Given> = [Why] extends [never] ? Given : Why extends string ? Refused<Why> : never
 
-/** What the values should be. The compiler computes a property of an interface only if it is needed. */
+/**
+ * The type that the values must have, for each decision. This is an interface because the compiler then computes a
+ * property only if it is needed.
+ */
 interface Verdict<Text extends string, Of, Values, Given> {
   readonly right: Given
   readonly wrong: {
@@ -88,14 +101,15 @@ type WithList = `${string}*}` | `${string}*}${string}`
 /** A template with text after a variable in its path. */
 type Within = '{' | `${string}}${Exclude<PathChar, '/'>}${string}`
 
-/** Strings that no path value may be, and a few more, which is quick to test. */
+/** Strings that path values may not be, and a few harmless ones. This larger set is cheap to test. */
 type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
 
 /** A value, or the members of a list. */
 type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Value
 
 /**
- * The suspicious strings in values of variables within a segment: the text between them, or anything if that is longer.
+ * The suspicious strings in the values of several variables in one segment: those that contain the separator, or any
+ * string if the separator is longer than one character.
  */
 type Between<Text extends string, Found = never> = Text extends `${string}}${infer Separator}{${infer Rest}`
   ? Rest extends WithOperator
@@ -111,7 +125,7 @@ type Between<Text extends string, Found = never> = Text extends `${string}}${inf
       >
   : Found
 
-/** Whether some value must be examined: `wrong`. Each is a test of all values at once. */
+/** `wrong` if some value must be checked separately. These types test all values at once. */
 type DecidedWithin<Text extends string, Value> = [Value] extends [infer Each extends string | number | boolean]
   ? [`${Each}` & (Suspect | Between<Text>)] extends [never]
     ? 'right'
@@ -121,8 +135,8 @@ type DecidedWithin<Text extends string, Value> = [Value] extends [infer Each ext
 type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' : 'wrong'
 
 /**
- * The keys are unknown as long as the compiler infers the values. If it asked then what they should be, it would compute it
- * from values that it does not know, which costs more than all that follows.
+ * Whether the values must be checked separately. While the compiler infers the values, it does not know their keys. A
+ * check at that point would use unknown values, and would cost more than all later checks.
  */
 type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   ? unknown extends Known
@@ -137,9 +151,9 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   : never
 
 /**
- * What `Values` is inferred from; then, as `Values` is known, what it must be, so that no other key compiles. The
- * compiler accepts every key for an empty object type. If there are no lists and no strings that could be dots, nothing
- * is left to check.
+ * The parameter type of link values. While `Values` is unknown, the compiler infers it from this type. Once `Values` is
+ * known, this type is what the values must be, so any other key is a compile error. For a route without variables it is
+ * a record of `never`, because the compiler accepts any key for an empty object type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
   ? { [Name in keyof Values]: Values[Name] }

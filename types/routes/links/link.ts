@@ -1,23 +1,29 @@
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Unreserved, UriChar } from '../../core/grammar/characters'
 
-/** A value with a string. */
+/** A value that is written as a string. */
 type Simple = string | number | boolean
 
-/** A string with a variable. A union with a name costs the compiler nothing, but a template literal does. */
+/**
+ * A string with a variable. The compiler never instantiates a named union without type parameters, but would
+ * instantiate a template literal each time.
+ */
 type WithVariable = '{' | `${string}{${string}`
 
-/** The operators of pairs. */
+/** An expression that writes `name=value` pairs. */
 type WithPairs = `?${string}` | `&${string}`
 
-/** A varspec of a list. A union with a name costs the compiler nothing, but one template literal does. */
+/**
+ * A varspec of a list. The compiler never instantiates a named union without type parameters, but would instantiate a
+ * template literal each time.
+ */
 type WithModifier = `${string}*` | `${string}*${string}`
 
 type IsAbsent<Values, Name> = Name extends keyof Values ? ([Values[Name]] extends [undefined] ? true : false) : true
 
 /**
- * The given pairs of `?` and `&`, each varspec followed by a comma, and then the template `Rest`. The text of a list is
- * not computed.
+ * Writes the pairs of `?` and `&` that have values, and then the template `Rest`. In `Varspecs`, a comma follows each
+ * varspec. The text of a list is not computed.
  */
 type WrittenPairs<
   Varspecs extends string,
@@ -42,7 +48,10 @@ type WrittenPairs<
       : WrittenPairs<Others, Rest, Values, First, Done, Data>
   : WrittenTemplate<Rest, Values, Done, Data>
 
-/** `Done` is the text so far, and `Data` what the values wrote of it: they are examined together. */
+/**
+ * Writes a template. `Done` is the text so far, and `Data` is the part of it that the values wrote. All values are
+ * checked together at the end.
+ */
 type WrittenTemplate<
   Text extends string,
   Values,

@@ -1,4 +1,4 @@
-/** Whether a table is valid, without the reasons; most tables cost the compiler only this. */
+/** Whether a table is valid, without reasons. For most tables, the compiler evaluates only this check. */
 import type { AreTemplates } from '../../template/syntax/are-templates'
 import type { EntryStart } from '../patterns/route-fault'
 import type { CheckPrefix } from './checked-prefix'
@@ -17,7 +17,7 @@ type TextsIn<Entry> = Entry extends string
       ? PrefixOf<Under> | TextsOf<Table>
       : TextsOf<Entry>
 
-/** The shapes of an entry. `Above` are the names with codecs in its prefix. */
+/** The shapes of an entry. `Above` holds the names of the variables with codecs in its prefix. */
 type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
   ? RouteShape<`${Prefix}${Entry}`, Above>
   : Entry extends Coded<infer Text, infer Of>
@@ -35,13 +35,13 @@ interface Owner<Name> {
 
 /** The entries of a table by shape. */
 type Owners<Table, Prefix extends string, Above> = {
-  // The constraint of the shapes is without end, because tables are in tables: `infer` keeps the compiler from it.
+  // Because tables can contain tables, computing the constraint of the shapes would never end. `infer` prevents that.
   [Name in keyof Table as ShapesIn<Table[Name], Prefix, Above> extends infer Shape extends string
     ? Shape
     : never]: Owner<Name>
 }
 
-/** The shapes of a table; `NoShape` if two entries have the same. */
+/** The shapes of a table; `NoShape` if two entries have the same shape. */
 type ShapesOf<Table, Prefix extends string, Above> = string extends keyof Table
   ? never
   : ApartShapes<Table, Owners<Table, Prefix, Above>>
@@ -50,12 +50,12 @@ type ApartShapes<Table, By> = By[keyof By] extends { [Name in keyof Table]: Owne
   ? keyof By
   : NoShape
 
-/** Places by the path before the segment. */
+/** The places, grouped by the path before the segment. */
 type ByBefore<Place extends string> = {
   [Each in Place as Each extends `${infer Before}\n${string}` ? Before : never]: Each
 }
 
-/** The places at which there is also another segment: no order decides between them. */
+/** The places where a different segment also begins. The router could not choose between the two segments. */
 type SharedPlaces<
   Place extends string,
   By extends Record<string, string> = ByBefore<Place>,
@@ -67,7 +67,7 @@ type AreApart<Shapes> = NoShape extends Shapes
     ? true
     : false
 
-/** Whether all entries of a table are certainly right. A string that is not a literal, or `any`, is not certain. */
+/** Whether all entries of a table are certainly valid. Non-literal strings and `any` are not certain. */
 export type IsRightTable<Table, Prefix extends string, Texts extends string = TextsOf<Table> | Prefix> = [
   Texts,
 ] extends [EntryStart]

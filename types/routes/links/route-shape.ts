@@ -1,21 +1,23 @@
-/** The shape of a route, by which the compiler finds two routes that match the same paths. */
+/** The shape of a route. Two routes that match the same paths have the same shape. */
 import type { NotPlain } from '../patterns/route-fault'
 import type { ExactShape, NoShape } from './exact-shape'
 
-/** What follows a segment of a usual route. */
+/** The text that may follow a segment of a usual route. */
 type AfterSegment = '' | `/${string}` | `{?${string}`
 
-/** A template with too many variables for a type that calls itself before it ends. */
+/** A template with too many variables for a type that is not tail-recursive. */
 type WithFour = `${string}{${string}{${string}{${string}{${string}`
 
-/** The last segment of a path, if it is `{+name}`. */
+/** The shape of the last segment of a path, if that is `{+name}`. */
 type UsualRest<Expression> = Expression extends `+${infer Name}`
   ? Name extends NotPlain | '__proto__'
     ? NoShape
     : '{+}'
   : NoShape
 
-/** A segment that is a variable, and the rest of the text. This is a separate type because segments repeat. */
+/**
+ * The shape of a segment that is a variable, and of the text after it. This is a separate type because segments repeat.
+ */
 type UsualSegment<Expression extends string, Rest extends string, Coded> = Expression extends NotPlain | '__proto__'
   ? Rest extends ''
     ? UsualRest<Expression>
@@ -26,10 +28,10 @@ type UsualSegment<Expression extends string, Rest extends string, Coded> = Expre
       : `${Expression extends Coded ? '{:}' : '{}'}${UsualShape<Rest, Coded>}`
     : NoShape
 
-/** Anything but a `{?name}`: it may be a prefix. */
+/** An expression with a `:`, which is not a valid optional query. */
 type NoQuery = `${string}:${string}`
 
-/** The end of a string, if it is `{?name}`. */
+/** The shape of an optional query, `{?name}`, at the end of a string. */
 type UsualQuery<Expression, Rest> = Rest extends ''
   ? Expression extends NoQuery
     ? NoShape
@@ -39,26 +41,29 @@ type UsualQuery<Expression, Rest> = Rest extends ''
   : NoShape
 
 /**
- * The shape of a usual route: its variables are whole segments, and `{?name}` or nothing follows. For any other it contains
- * `NoShape`.
+ * The shape of a usual route, in which variables are whole segments, and only `{?name}` may follow the path. The shape
+ * of any other route contains `NoShape`.
  */
 type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
   ? `${Literal}${Literal extends `${string}/` ? UsualSegment<Expression, Rest, Coded> : UsualQuery<Expression, Rest>}`
   : Text
 
-/** A shape that is none of a usual route, or may have encoded octets, dot segments, `:name` or a host. */
+/** A shape that does not belong to a usual route, or that may have encoded octets, dot segments, `:name` or a host. */
 type Unusual = '' | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*'}${string}` | `//${string}`
 
-/** A shape, or the exact one of `Text` if that needs a closer look. */
+/** `Shape`, or the exact shape of `Text` if the route is not a usual one. */
 type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? ExactShape<Text, Coded> : Shape
 
 /**
- * Equal for two routes that match the same paths; `NoShape` if `Text`, which must be a template, is not a route. See
- * `ExactShape`, which costs the compiler twice as much.
+ * The shape of a route, which is equal for two routes that match the same paths. `Text` must be a template. The result
+ * is `NoShape` if it is not a route. `ExactShape` handles all routes, but costs the compiler twice as much.
  */
 export type RouteShape<Text extends string, Coded> = Examined<UsualShape<Text, Coded>, Text, Coded>
 
-/** The segments with several variables, or with text next to one: each with the path before it, on two lines. */
+/**
+ * For each segment that has several variables, or text next to a variable, two lines: the path before it, and the
+ * segment.
+ */
 export type Places<Shape extends string, Before extends string = ''> = Shape extends `${infer Segment}/${infer Rest}`
   ? PlaceOf<Segment, Before> | Places<Rest, `${Before}${Segment}/`>
   : PlaceOf<Shape, Before>

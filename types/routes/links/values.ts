@@ -1,4 +1,4 @@
-/** The values that a link accepts and a match contains, by template variable. */
+/** The values that a link accepts and that a match contains, for each variable of the template. */
 import type { TypeOf } from '../../../src/template/codecs/codec'
 import type { Flat, Value } from '../../template/syntax/variables'
 
@@ -20,16 +20,22 @@ type TakenOf<Varspec, Of> = Varspec extends `${string}*`
   ? ReadonlyArray<MemberOf<Varspec, Of, string>>
   : MemberOf<Varspec, Of, string>
 
-/** The varspecs of a template: those that a link must have, and those that it may have. */
+/** The varspecs of a template: those that need a value in a link, and those that may have one. */
 interface Split<Must, May> {
   readonly must: Must
   readonly may: May
 }
 
-/** An expression with an operator. A union with a name costs the compiler nothing, but a template literal does. */
+/**
+ * An expression with an operator. The compiler never instantiates a named union without type parameters, but would
+ * instantiate a template literal each time.
+ */
 export type WithOperator = `${'?' | '&'}${string}` | `${'/' | '+'}${string}`
 
-/** Splits a template. The variables of a path are required, but for `{/name}` at its end; a list has no members instead. */
+/**
+ * Splits a template. The variables of a path are required, except `{/name}` at its end. A list at its end may be empty
+ * instead.
+ */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? Inner extends WithOperator
     ? Inner extends `${infer Operator}${infer List}`
@@ -49,7 +55,10 @@ type Modified = '*' | `${string}*`
 
 type PlainOf<Name, Of> = Name extends keyof Of ? TypeOf<Of[Name]> : Value
 
-/** The values that a link to a route accepts. The first two cases are the usual ones, and cost a third of the last. */
+/**
+ * The values that a link to a route accepts. The first two cases are the most common, and cost a third as much as the
+ * last.
+ */
 export type RouteGiven<Text extends string, Of> =
   SplitOf<Text> extends Split<infer Must extends string, infer May extends string>
     ? [Must & Modified] extends [never]
@@ -63,14 +72,16 @@ export type RouteGiven<Text extends string, Of> =
       : GivenIn<Must, May, Of>
     : never
 
-/** A list may have no members, even in the path. */
+/** Lists are optional, even in the path, because they may have no members. */
 type GivenIn<Must extends string, May, Of> = Flat<
   { [Each in Exclude<Must, Modified>]: GivenOf<Each, Of> } & {
     [Each in May | (Must & Modified) as NameOf<Each>]?: GivenOf<Each, Of> | undefined
   }
 >
 
-/** The varspecs whose codecs have defaults, which are used if they are absent. A list has no members instead. */
+/**
+ * The varspecs whose codecs have a default, which is used if the variable is absent. An absent list is empty instead.
+ */
 type WithDefault<Varspec, Of> = Varspec extends `${string}*`
   ? never
   : NameOf<Varspec> extends keyof Of

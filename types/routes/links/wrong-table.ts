@@ -1,6 +1,6 @@
 /**
- * The invalid entries of a table, and why they are invalid. The compiler evaluates these types only for a table that is
- * not surely right.
+ * The invalid entries of a table, and why they are invalid. The compiler evaluates these types only if `IsRightTable`
+ * is not sure that a table is valid.
  */
 import type { SamePaths } from '../../../src/routes/patterns/messages'
 import type { Refused } from '../../core/errors/refused'
@@ -12,7 +12,10 @@ import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
 import type { NoShape } from './exact-shape'
 import type { Places, RouteShape } from './route-shape'
 
-/** A leaf: its shape and its dotted name, on two lines. `Above` are the names with codecs in its prefix. */
+/**
+ * A leaf: its shape and its dotted name, on two lines. `Above` holds the names of the variables with codecs in its
+ * prefix.
+ */
 type Line<Entry, Prefix extends string, Name extends string, Above> = Entry extends string
   ? `${RouteShape<`${Prefix}${Entry}`, Above>}\n${Name}`
   : Entry extends Coded<infer Text, infer Of>
@@ -29,8 +32,9 @@ type Lines<Table, Prefix extends string, At extends string, Above> = string exte
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
 
 /**
- * Lines by shape: routes that match the same paths share a property. It is an intersection because the compiler
- * remembers that an intersection has no type parameters; for a mapped type with `as` it checks that again for each route.
+ * The lines, grouped by shape: routes that match the same paths share a property. The type is an intersection because
+ * the compiler caches whether an intersection has type parameters. For a mapped type with `as`, it checks this again
+ * for each route.
  */
 type ByShape<Found> = Record<string, never> & {
   [Each in Found as Each extends `${infer Shape}\n${string}` ? Shape : never]: Each
@@ -44,14 +48,15 @@ type SameShape<Leaves, Shape extends string> = ByShape<Leaves>[Shape] extends in
   : never
 
 /**
- * The segments with text next to a variable, and their names, on three lines: the path before it, itself, and the name.
+ * For each segment with text next to a variable, three lines: the path before the segment, the segment, and the name of
+ * the route.
  */
 type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places<Shape>}\n${Name}` : never
 
-/** These lines by the path before the segment. */
+/** These lines, grouped by the path before the segment. */
 type ByPlace<Leaves> = ByShape<PlaceLines<Leaves & `${string}{.}${string}`>>
 
-/** The names of routes that have another such segment at one of these places. */
+/** The names of routes that have a different segment of this kind at one of these places. */
 type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${string}`
   ? Exclude<ByPlace<Leaves>[Before], `${Place}\n${string}`> extends infer Other
     ? Other extends `${string}\n${string}\n${infer Name}`
@@ -62,7 +67,7 @@ type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${st
 
 /**
  * The invalid entries of a table, with the reasons; `never` if all are valid. The type has no other keys, no symbol and
- * no alias, or the compiler would print the whole table under each error.
+ * no alias; otherwise the compiler would print the whole table with each error.
  */
 type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
   ? never
@@ -84,7 +89,10 @@ type WrongNames<Table, Prefix extends string, At extends string, Above, Leaves> 
     : Name
 }[keyof Table]
 
-/** What an entry should be; `never` if it is valid. `route` has checked that its text is a template. */
+/**
+ * What an entry must be; `never` if it is valid. For an entry with codecs, `route` has already checked that its text is
+ * a template.
+ */
 type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
   IsAny<Entry> extends true
     ? never
@@ -114,12 +122,12 @@ type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
             : readonly [CheckPrefix<PrefixOf<Under>>, unknown]
           : WrongTable<Entry, Prefix, `${Name}.`, Above, Leaves>
 
-/** What the text of an entry, which is a template, should be; `never` if it is valid. */
+/** What the text of an entry must be; `never` if it is valid. The text is a template. */
 type TextFault<Text extends string, Coded, Prefix extends string, Name extends string, Leaves> = Text extends EntryStart
   ? RouteShape<`${Prefix}${Text}`, Coded> extends infer Shape extends string
     ? [Shape & (NoShape | `${string}{.}${string}`)] extends [never]
       ? SharedPaths<Exclude<SameShape<Leaves, Shape>, Name>>
-      : // No shape says whether the text next to a variable is ASCII.
+      : // A shape does not tell whether the text next to a variable is ASCII.
         RouteFault<`${Prefix}${Text}`> extends infer Why extends string
         ? [Why] extends [never]
           ? SharedPaths<Exclude<SameShape<Leaves, Shape> | Rivals<Leaves, Places<Shape>>, Name>>

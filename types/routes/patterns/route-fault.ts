@@ -1,6 +1,7 @@
 /**
- * Why and where a template is not a route: the types of `parsePattern` and `patternsIn`, from left to right. The
- * compiler evaluates these types only for strings that have no shape.
+ * These types find where and why a template is not a route. They read it from left to right, like `parsePattern` and
+ * `patternsIn`. For the entries of a table, the compiler evaluates them only if an entry has no shape or has text next
+ * to a variable.
  */
 import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -22,7 +23,7 @@ interface Failure<
 /** A path without its literal query and fragment. */
 export type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
-/** The path of a template: the part before a query or a fragment, literal or not. */
+/** The path of a template: the part before a query or a fragment, whether literal or in an expression. */
 type PathOf<
   Text extends string,
   Before extends string = '',
@@ -59,7 +60,10 @@ type OptionalOf<
     : OptionalOf<Rest, `${Before}${Literal}{${Inner}}`>
   : false
 
-/** The failure of a variable without its operator, if it is not one name, or if its name is taken or not allowed. */
+/**
+ * The failure of a variable, given without its operator: it is not exactly one name, or its name is not allowed or
+ * already used. False if there is no failure.
+ */
 type FailureInVariable<Name, Names, Before extends string> = Name extends NotPlain | `${string}}${string}` | '__proto__'
   ? Failure<'parameter', Before>
   : Name extends Names
@@ -69,14 +73,14 @@ type FailureInVariable<Name, Names, Before extends string> = Name extends NotPla
 /** A dot of a dot segment (3.3), raw or encoded. */
 export type Dot = '.' | '%2e' | '%2E'
 
-/** A segment without variables. */
+/** The failure in a segment without variables, or false. */
 type FailureInLiteral<Segment extends string, Before extends string> = Segment extends Bracketed
   ? Failure<'character', `${Before}${BeforeOther<Segment, Exclude<CharSet<Segment>, '[' | ']'>>}`>
   : Segment extends Dot | `${Dot}${Dot}`
     ? Failure<'dot-segment', Before>
     : false
 
-/** Text next to a variable: ASCII that is not encoded. */
+/** The failure in the text next to a variable, which must be ASCII and not percent-encoded. */
 type FailureBeside<Literal extends string, Before extends string> =
   BeforeOther<Literal, PathChar> extends infer Good extends string
     ? [Good] extends [never]
@@ -84,7 +88,10 @@ type FailureBeside<Literal extends string, Before extends string> =
       : Failure<'character', `${Before}${Good}`>
     : false
 
-/** A segment with variables, from left to right. `Last` is the text before a variable, or `false` at the start. */
+/**
+ * The failure in a segment with variables, read from left to right. `Start` is `/` at the start of the segment, and
+ * empty after a variable.
+ */
 type FailureWithin<
   Segment extends string,
   Before extends string,
@@ -102,7 +109,7 @@ type FailureWithin<
         : Failure<'parameter', `${Before}${Literal}`>
   : FailureBeside<Segment, Before>
 
-/** A segment. `IsLast` says whether nothing of the path follows. */
+/** The failure in a segment, or false. `IsLast` says whether it is the last segment of the path. */
 type FailureInSegment<
   Segment extends string,
   Before extends string,
@@ -124,7 +131,7 @@ type FailureInSegment<
       ? FailureWithin<Segment, Before, Names, '/'>
       : FailureInLiteral<Segment, Before>
 
-/** The segments after a slash. */
+/** The failure in the segments after a slash, or false. */
 type FailureInSegments<
   Text extends string,
   Before extends string,
@@ -143,7 +150,7 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
 
 type FailureInPath<Path extends string> = Path extends `//${string}` ? Failure<'authority', '/'> : FailureInOne<Path>
 
-/** A path that does not begin with two slashes. */
+/** The failure in a path that does not begin with two slashes, or false. */
 type FailureInOne<Path extends string> =
   OptionalOf<Path> extends WithOptional<infer Head, infer Name>
     ? FailureBefore<Head, false> extends infer Failed extends Failure
@@ -151,7 +158,7 @@ type FailureInOne<Path extends string> =
       : FailureInVariable<Name, NamesIn<Head>, `${Head}{`>
     : FailureBefore<Path, true>
 
-/** The segments of a path, if it has any. */
+/** The failure in the segments of a path, if there are any. */
 type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segments}`
   ? FailureInSegments<Segments, '/', never, IsLast>
   : Path extends ''
@@ -160,7 +167,7 @@ type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segment
       : false
     : Failure<'not-absolute', ''>
 
-/** A literal query, which may contain `{&name}`, up to a fragment. */
+/** The failure in a literal query, which may contain `{&name}` and must not be followed by a fragment. */
 type FailureInQuery<
   Text extends string,
   Before extends string,
@@ -176,7 +183,7 @@ type FailureInQuery<
     ? Failure<'tail', `${Before}${Query}`>
     : false
 
-/** The text after a path. */
+/** The failure in the text after a path, or false. */
 type FailureInTail<Text extends string, Before extends string> = Text extends ''
   ? false
   : Text extends `{?${infer List}}${infer Rest}`
@@ -199,7 +206,7 @@ type FailureIn<Text extends string> =
     : false
 
 /**
- * The text before something that no prefix can contain: a variable that takes everything that follows, a query, a
+ * The text before something that a prefix cannot contain: a variable that matches the rest of the path, a query, a
  * fragment, or a slash at the end.
  */
 type BeforeTail<Text extends string, Path extends string> = Path extends `${infer Head}{${'+' | '/'}${string}`
@@ -210,16 +217,16 @@ type BeforeTail<Text extends string, Path extends string> = Path extends `${infe
       ? Head
       : never
 
-/** The message of a failure. */
+/** The message for a failure. */
 type Message<Text extends string, Failed> =
   Failed extends Failure<infer Why, infer Before>
     ? RouteMessage<(typeof RULE_BY_REASON)[Why], ShowFound<Text, Before>, Length<Before>>
     : never
 
-/** The message that `showReason` returns for a template, without the name of the route; `never` if it is a route. */
+/** The message that `showReason` returns for a template, without the name of the route; `never` for a route. */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
-/** The message for a template that is not a prefix of routes; `never` if it is one. */
+/** The message for a template that cannot be a prefix of routes; `never` if it can. */
 export type PrefixFault<Text extends string> =
   RouteFault<Text> extends infer Why extends string
     ? [Why] extends [never]
@@ -231,7 +238,7 @@ export type PrefixFault<Text extends string> =
       : Why
     : never
 
-/** How a route under a prefix begins. */
+/** The texts with which a route under a prefix may begin. */
 export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /** The message for a route that continues the last segment of its prefix. */

@@ -9,7 +9,7 @@ import type { Inlined } from '../../core/model/checked-literals'
 import type { UnlessRefused, WhyNotLiteral, WhyNotUri } from '../../core/model/refuse-literal'
 import type { IsSchemeUri } from '../../core/model/scan-scheme-uri'
 
-/** The message of an error: the type of `showReason`. */
+/** The message of an error: the type-level version of `showReason`. */
 type Fault<
   In extends DataUriComponent,
   Text extends string,
@@ -18,12 +18,12 @@ type Fault<
 
 type TokenChar = CharSet<typeof TOKEN>
 
-/** The longest prefix of these characters. */
+/** The longest prefix that has only characters in `Char`. */
 type Run<Text extends string, Char extends string> = [BeforeOther<Text, Char>] extends [never]
   ? Text
   : BeforeOther<Text, Char>
 
-/** `type "/" subtype`, and what follows. `Before` is the text before it. */
+/** Checks `type "/" subtype`, and then the rest. `Before` is the text before the type. */
 type TypeFault<Text extends string, Before extends string, Rest extends string> =
   Run<Rest, TokenChar> extends infer Type extends string
     ? Type extends ''
@@ -83,7 +83,7 @@ type ValueFault<
     ? ParameterFault<Text, `${Before}${Value}`, After>
     : Fault<'value', Text, `${Before}${Value}`>
 
-/** What a URI breaks of RFC 2397; `never` if it is a data URI. */
+/** The message for a URI that breaks a rule of RFC 2397; `never` for a data URI. */
 type UriFault<Text extends string> =
   IsSchemeUri<Text, 'data', false> extends true
     ? Text extends `${infer Scheme}:${infer Rest}`
@@ -93,9 +93,12 @@ type UriFault<Text extends string> =
       : never
     : Fault<'scheme', Text, ''>
 
-/** What a string breaks of RFC 3986 or RFC 2397, as `showReason` says it; `never` if it is a data URI. */
+/**
+ * The message for a string that breaks a rule of RFC 3986 or RFC 2397, which is the message that `showReason` returns;
+ * `never` for a data URI.
+ */
 type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
 
-/** `Text`, or the reason why it is not a data URI. It is the parameter of a function that accepts literals. */
+/** `Text`, or the reason why it is not a data URI. This is the parameter type of functions that accept literals. */
 export type CheckDataUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainDataUri<Inlined<Text>>> : never

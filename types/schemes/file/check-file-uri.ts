@@ -38,7 +38,7 @@ type Letter =
 /** `drive-letter path-absolute` (RFC 8089, E.2) */
 type OnDrive = `${Letter | Lowercase<Letter>}:/${string}`
 
-/** The message of a reason. */
+/** The message for a reason. */
 type Fault<In extends Component, Text extends string, Before extends string, Why extends FileUriReason> = Sentence<
   In,
   Text,
@@ -55,20 +55,20 @@ type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
     ? Fault<'query', Text, Path, 'query'>
     : never
 
-/** What no name of a server has, in upper case: see `NO_SERVER`. */
+/** Characters that a server name cannot contain, as upper-case text: see `NO_SERVER`. */
 type NotInServer =
   | ':'
   | '*'
   | `%${'0' | '1' | '20' | '22' | '2A' | '2F' | '3A' | '3C' | '3E' | '3F' | '5C' | '7C' | '7F'}`
 
-/** Whether a name consists of dots, which are percent-encoded or not. */
+/** Whether a name consists only of dots, raw or percent-encoded. */
 type IsDots<Name extends string> = Name extends `${'.' | '%2E' | '%2e'}${infer Rest}`
   ? Rest extends ''
     ? true
     : IsDots<Rest>
   : false
 
-/** The message for the name of a server in a path, and the path on it (RFC 8089, E.3.2). */
+/** The message for a server name at the beginning of a path, and for the path after it (RFC 8089, E.3.2). */
 type ServerFault<Text extends string, Before extends string, Server extends string, Path extends string> =
   Uppercase<Server> extends `${string}${NotInServer}${string}`
     ? Fault<'host', Text, Before, 'server'>
@@ -76,7 +76,7 @@ type ServerFault<Text extends string, Before extends string, Server extends stri
       ? Fault<'host', Text, Before, 'server'>
       : PathFault<Text, `${Before}${Server}`, Server, Path>
 
-/** The message for a path that begins with a server, and has no slashes before it. `Slashes` are those. */
+/** The message for a path that begins with a server name. `Slashes` are the slashes before the name. */
 type UncFault<Text extends string, Before extends string, Slashes extends string, Rest extends string> = Rest extends
   | ''
   | `/${string}`
@@ -85,7 +85,7 @@ type UncFault<Text extends string, Before extends string, Slashes extends string
     ? ServerFault<Text, `${Before}${Slashes}`, UpTo<Rest, '/'>, Path>
     : never
 
-/** The message for a path after an authority. `Before` is the text before the path. */
+/** The message for the path after an authority. `Before` is the text before the path. */
 type PathFault<Text extends string, Before extends string, Host extends string, Path extends string> = Path extends ''
   ? Fault<'path', Text, Before, 'rootless'>
   : Path extends `//${infer Rest}`
@@ -96,7 +96,7 @@ type PathFault<Text extends string, Before extends string, Host extends string, 
       : Fault<'path', Text, `${Before}/`, 'empty-segment'>
     : TailFault<Text>
 
-/** The message for an authority, and the path after it. */
+/** The message for an authority, and for the path after it. */
 type AuthorityFault<
   Text extends string,
   Before extends string,
@@ -115,7 +115,7 @@ type AuthorityFault<
 /** The part before a query or fragment. */
 type Hierarchical<Text extends string> = UpTo<UpTo<Text, '#'>, '?'>
 
-/** What a URI of the scheme breaks of RFC 8089; `never` if it is a file URI. */
+/** The message for a URI with the file scheme that breaks a rule of RFC 8089; `never` for a file URI. */
 type SchemeFault<Text extends string, Scheme extends string, Rest extends string> = Rest extends `//${infer After}`
   ? After extends `${UpTo<After, '/'>}${infer Path}`
     ? AuthorityFault<Text, `${Scheme}://`, UpTo<After, '/'>, Path>
@@ -124,7 +124,7 @@ type SchemeFault<Text extends string, Scheme extends string, Rest extends string
     ? TailFault<Text>
     : Fault<'path', Text, `${Scheme}:`, 'rootless'>
 
-/** What a URI breaks of RFC 8089; `never` if it is a file URI. */
+/** The message for a URI that breaks a rule of RFC 8089; `never` for a file URI. */
 type UriFault<Text extends string> =
   IsSchemeUri<Text, 'file', false> extends true
     ? Text extends `${infer Scheme}:${infer Rest}`
@@ -132,9 +132,12 @@ type UriFault<Text extends string> =
       : never
     : Fault<'scheme', Text, '', 'scheme'>
 
-/** What a string breaks of RFC 3986 or RFC 8089, as `showReason` says it; `never` if it is a file URI. */
+/**
+ * The message for a string that breaks a rule of RFC 3986 or RFC 8089, which is the message that `showReason` returns;
+ * `never` for a file URI.
+ */
 type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 
-/** `Text`, or the reason why it is not a file URI. It is the parameter of a function that accepts literals. */
+/** `Text`, or the reason why it is not a file URI. This is the parameter type of functions that accept literals. */
 export type CheckFileUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainFileUri<Inlined<Text>>> : never

@@ -7,7 +7,7 @@ import type { UnlessRefused, WhyNotLiteral } from '../../core/model/refuse-liter
 import type { BreakAt, ComponentAt, Moves, Place, Utf8ComponentAt } from './moves'
 import type { NotUtf8, TakeOctet, Utf8 } from './octets'
 
-/** The message of an error: the type of `showReason`. */
+/** The message of an error: the type-level version of `showReason`. */
 type Fault<
   In extends MailtoComponent,
   Why extends MailtoSyntaxReason,
@@ -15,7 +15,7 @@ type Fault<
   Before extends string,
 > = MailtoMessage<In, Why, ShowFound<Text, Before>, Length<Before>>
 
-/** The reason that `Octet` is not allowed in a place. */
+/** The reason why `Octet` is not allowed in a place. */
 type ReasonAt<At, Octet extends string> =
   Octet extends BreakAt<At>
     ? 'line-break'
@@ -37,17 +37,19 @@ type FaultAt<
     : Fault<ComponentAt<At, Octet>, ReasonAt<At, Octet>, Text, Before>
   : never
 
-/** `body`, of which each letter may be percent-encoded, in any case */
+/** `body` in any case; each letter may be percent-encoded. */
 type Body = `${'b' | '%62' | '%42'}${'o' | '%6f' | '%4f'}${'d' | '%64' | '%44'}${'y' | '%79' | '%59'}`
 
-/** Where a name begins: that of a body may be followed by line breaks. */
+/** The place where a name begins. The value after the name `body` may contain line breaks. */
 type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
   ? Lowercase<Name> extends Body
     ? 'name-of-body'
     : 'name'
   : 'name'
 
-/** Reads `Rest` from a place, one octet at a time: the message for the first invalid one, or `never`. */
+/**
+ * Reads `Rest` from a place, one octet at a time. The result is the message for the first invalid octet, or `never`.
+ */
 type FaultFrom<Text extends string, Rest extends string, At> = At extends Place
   ? TakeOctet<Rest> extends [infer Octet extends string, infer After extends string]
     ? Octet extends keyof Moves[At]
@@ -58,7 +60,7 @@ type FaultFrom<Text extends string, Rest extends string, At> = At extends Place
     ? FaultFrom<Text, Rest, PlaceOfName<Rest>>
     : never
 
-/** The beginning of `Text` that is also that of `Prefix`, in upper or lower case. */
+/** The longest common beginning of `Text` and `Prefix`, ignoring case. */
 type Beginning<Text extends string, Prefix extends string, Before extends string = ''> = [Text, Prefix] extends [
   `${infer Char}${infer Rest}`,
   `${infer Letter}${infer Letters}`,
@@ -68,7 +70,10 @@ type Beginning<Text extends string, Prefix extends string, Before extends string
     : Before
   : Before
 
-/** Why a literal is not a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2); `never` if it is one. */
+/**
+ * The message for a literal that is not a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2); `never` for a
+ * mailto URI.
+ */
 type MailtoFault<Text extends string> =
   Beginning<Text, 'mailto:'> extends infer Before extends string
     ? Lowercase<Before> extends 'mailto:'
@@ -78,9 +83,12 @@ type MailtoFault<Text extends string> =
       : Fault<'scheme', 'character', Text, Before>
     : never
 
-/** Why a string is not a mailto URI, as `showReason` says it; `never` if it is one. */
+/**
+ * The message for a string that is not a mailto URI, which is the message that `showReason` returns; `never` for a
+ * mailto URI.
+ */
 type ExplainMailto<Text extends string> = WhyNotLiteral<Text, MailtoFault<Text>, 'parseMailto'>
 
-/** `Text`, or the reason why it is not a mailto URI. It is the parameter of a function that accepts literals. */
+/** `Text`, or the reason why it is not a mailto URI. This is the parameter type of functions that accept literals. */
 export type CheckMailtoUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainMailto<Inlined<Text>>> : never

@@ -1,6 +1,7 @@
 /*
- * The grammar of RFC 6068, section 2, as a table: which octet leads from which place to which.
- * `src/schemes/mailto/scan-address.ts` and `src/schemes/mailto/scan-field.ts` check the same at run time.
+ * The grammar of RFC 6068, section 2, as a table. For each place in the grammar, it lists the allowed octets and the
+ * place that each leads to. `src/schemes/mailto/scan-address.ts` and `src/schemes/mailto/scan-field.ts` apply the same
+ * rules at run time.
  */
 import type { Alpha, Digit } from '../../core/grammar/characters'
 import type { Utf8 } from './octets'
@@ -32,14 +33,14 @@ type Atext =
   | Exclude<EncodedVchar, EncodedSpecial>
   | Utf8
 
-/** The characters of an address that are not `atext`, as they are */
+/** The characters of an address that are not `atext` and are not percent-encoded */
 type Special = '(' | ')' | ',' | '.' | ':' | '@'
 
 type Dot = '.' | '%2E'
 type Quote = '%22'
 type Backslash = '%5C'
 
-/** What is visible in an address (RFC 5234, B.1; RFC 6532, 3.2) */
+/** The visible characters of an address (RFC 5234, B.1; RFC 6532, 3.2) */
 type Visible = Atext | Special | EncodedVchar
 
 /** `qtext` (RFC 5322, 3.2.4) */
@@ -53,15 +54,18 @@ type Ftext = Exclude<Visible | ';', ':' | '%3A' | Utf8>
 
 type LineBreak = '%00' | '%0A' | '%0D' | '%0D%0A'
 
-/** What a value may have: `qchar`, of which an octet does not break a line. */
+/** The octets that a value may contain: `qchar`, except line breaks. */
 type Vtext = Visible | ';' | Exclude<`%${'0' | '1'}${Low}`, LineBreak> | '%20' | '%7F'
 
-/** `addr-spec *("," addr-spec )`: what may follow an address. */
+/** `addr-spec *("," addr-spec )`: the characters that may follow an address. */
 type AfterAddress = { ',': 'address'; '?': 'field'; '': 'end' }
 
 type AfterValue = { '&': 'field'; '': 'end' }
 
-/** From each place, where an octet leads. `field` is decided by the name that follows. */
+/**
+ * For each place, the octets allowed there and the places that they lead to. For `field`, the name that follows
+ * determines the place.
+ */
 export interface Moves {
   to: { [Octet in Atext]: 'atom' } & { [Octet in Quote]: 'quoted' } & Omit<AfterAddress, ','>
   address: { [Octet in Atext]: 'atom' } & { [Octet in Quote]: 'quoted' }
@@ -84,14 +88,14 @@ export interface Moves {
 
 export type Place = keyof Moves
 
-/** The places in a header field, where a line break has a separate message. */
+/** The places in a header field. A line break there has a separate message. */
 type InName = 'name' | 'in-name' | 'name-of-body'
 type InValue = 'value' | 'body'
 
-/** The octets that break a line, in a header field. */
+/** The octets that are line breaks in a header field. */
 export type BreakAt<At> = At extends InName | InValue ? LineBreak : never
 
-/** The rule that an error at an octet names. A `#` where a string may end would begin a fragment. */
+/** The grammar rule that an error at an octet names. Where the text may end, a `#` would begin a fragment. */
 export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', keyof Moves[At]]
   ? 'fragment'
   : At extends InName
@@ -102,5 +106,5 @@ export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', key
         ? 'domain'
         : 'local-part'
 
-/** The rule that a UTF-8 error names. */
+/** The grammar rule that a UTF-8 error names. */
 export type Utf8ComponentAt<At> = At extends InValue ? 'hfvalue' : 'to'

@@ -13,7 +13,7 @@ export type NotUtf8 = 'not UTF-8'
 type Low8 = '8' | '9'
 type HighA = 'A' | 'B'
 
-/** The text after an octet of UTF-8 whose first digit is in `High`; false if there is none. */
+/** The text after a percent-encoded octet whose first digit is in `High`; false if there is no such octet. */
 type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer Second}${infer Rest}`
   ? Uppercase<First> extends High
     ? Second extends Hexdig
@@ -24,7 +24,10 @@ type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer
 
 type AfterTails<Text, High extends string = Low8 | HighA> = AfterTail<AfterTail<Text, High>, Low8 | HighA>
 
-/** The text after the other octets of a character that begins with these digits (RFC 3629, 4); false if they are not there. */
+/**
+ * The text after the remaining octets of the character whose first octet has these digits (RFC 3629, 4); false if they
+ * are missing.
+ */
 type AfterUtf8<First extends string, Second extends string, Rest extends string> = First extends 'C' | 'D'
   ? [First, Second] extends ['C', '0' | '1']
     ? false
@@ -40,7 +43,10 @@ type AfterUtf8<First extends string, Second extends string, Rest extends string>
         : false
       : false
 
-/** The octet with these digits, and the text after it. CR and LF are one, because a body has both or neither. */
+/**
+ * The octet with these digits, and the text after it. CR and LF together count as one octet, because a body contains
+ * both or neither.
+ */
 type Encoded<First extends string, Second extends string, Rest extends string> = First extends
   | '8'
   | '9'
@@ -59,7 +65,8 @@ type Encoded<First extends string, Second extends string, Rest extends string> =
     : [`%${First}${Second}`, Rest]
 
 /**
- * The first octet of a string, and the text after it; `%` if two hexadecimal digits do not follow, and `''` at the end.
+ * The first octet of a string, and the text after it. The octet is `%` if two hexadecimal digits do not follow, and
+ * `''` at the end of the string.
  */
 export type TakeOctet<Text extends string> = Text extends `${infer Char}${infer After}`
   ? Char extends '%'

@@ -6,5 +6,5 @@ export type Alphanum = Alpha | Digit
 /** `ldh = alphanum / "-"` (RFC 8141, 2) */
 export type Ldh = Alphanum | '-'
 
-/** A string that does not begin with a `pchar`, if all of its characters are right. */
+/** Matches a string that does not begin with a `pchar`, provided that all of its characters are valid. */
 export type NotFromPchar = '' | `${'/' | '?' | '#'}${string}`

@@ -12,8 +12,8 @@ import type { ExplainUrn } from './urn-fault'
 type UpTo32 = `${Digit}` | `${'1' | '2'}${Digit}` | `3${'0' | '1' | '2'}`
 
 /**
- * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2). This is a separate type because namespaces repeat, and the compiler
- * remembers its results.
+ * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2). This is a separate type because namespaces repeat, and the
+ * compiler caches its results.
  */
 type IsNid<Text extends string> = Text extends `-${string}` | `${string}-`
   ? false
@@ -26,7 +26,8 @@ type IsNid<Text extends string> = Text extends `-${string}` | `${string}-`
     : false
 
 /**
- * `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, 2). Most have an NSS only, of which one pattern reads all characters.
+ * `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, 2). Most URNs have only an NSS, and one pattern reads all of
+ * its characters.
  */
 type IsName<Text extends string, Chars> = Text extends NotFromPchar
   ? false
@@ -47,7 +48,10 @@ type IsBeforeFragment<Text extends string> = Text extends `${infer Before}#${inf
     : IsBeforeQuery<Before>
   : IsBeforeQuery<Text>
 
-/** `[ rq-components ]` (RFC 8141, 2): every q-component could be the rest of an r-component. */
+/**
+ * `[ rq-components ]` (RFC 8141, 2): a q-component after an r-component needs no check, because the r-component could
+ * contain it.
+ */
 type IsBeforeQuery<Text extends string> = Text extends Bracketed
   ? false
   : Text extends `${string}?${infer Query}`
@@ -58,7 +62,7 @@ type IsBeforeQuery<Text extends string> = Text extends Bracketed
       : false
     : true
 
-/** Whether `Text` is a URN (RFC 8141, 2); false if the compiler does not know all of it. */
+/** Whether `Text` is a URN (RFC 8141, 2); false if the compiler does not know the whole text. */
 export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer Nid}:${infer Name}`
   ? Lowercase<Scheme> extends 'urn'
     ? IsNid<Nid> extends true
@@ -67,11 +71,11 @@ export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer N
     : false
   : false
 
-/** Why a string is not a URN, as `showReason` says it; `never` if it is one. */
+/** The message for a string that is not a URN, which is the message that `showReason` returns; `never` for a URN. */
 type ExplainText<Text extends string> =
   IsUrn<Text> extends true ? never : WhyNotLiteral<Text, ExplainUrn<Text>, 'parseUrn'>
 
-/** The members of an invalid `Text` that are valid, and the reason for each that is not; `never` for `any`. */
+/** The valid members of a union, and the reason for each invalid member; `never` for `any`. */
 type Refusals<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainText<Inlined<Text>>> : never
 

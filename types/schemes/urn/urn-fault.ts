@@ -1,6 +1,6 @@
 /*
- * Where and why a string is not a URN: the types of `src/schemes/urn/scan-urn.ts`, from left to right. The compiler
- * evaluates these types only for strings that `checked-urn.ts` refuses.
+ * These types find where and why a string is not a URN. They read the string from left to right, like the functions in
+ * `src/schemes/urn/scan-urn.ts`. The compiler evaluates them only for strings that `checked-urn.ts` refuses.
  */
 import type { UrnComponent, UrnMessage, UrnSyntaxReason } from '../../../src/schemes/urn/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -21,7 +21,7 @@ interface Failure<
   before: Before
 }
 
-/** The beginning of a string that could be `urn:`. */
+/** The beginning of a string, as far as it matches `urn:`. */
 type BeginningOfPrefix<Text extends string> = Text extends `${infer U extends 'u' | 'U'}${infer Rest}`
   ? Rest extends `${infer R extends 'r' | 'R'}${infer N}${string}`
     ? N extends 'n' | 'N'
@@ -59,7 +59,7 @@ type FailureInNid<
         : Failure<'NID', 'character', Before>
   : Failure<'NID', 'character', Before>
 
-/** The failure of `*( Char / pct-encoded )`, or false. */
+/** The failure in a text that should match `*( Char / pct-encoded )`; false if it matches. */
 type FailureInRun<In extends UrnComponent, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string
     ? [Valid] extends [never]
@@ -69,7 +69,7 @@ type FailureInRun<In extends UrnComponent, Before extends string, Text extends s
         : Failure<In, 'character', `${Before}${Valid}`>
     : false
 
-/** The failure of `pchar *( Char / pct-encoded )`, or false. */
+/** The failure in a text that should match `pchar *( Char / pct-encoded )`; false if it matches. */
 type FailureFromPchar<
   In extends UrnComponent,
   Before extends string,
@@ -101,14 +101,14 @@ type FailureInQuery<Before extends string, Text extends string> = Text extends `
     ? FailureFromPchar<'q-component', `${Before}=`, Component, QueryChar>
     : Failure<'rq-components', 'character', Before>
 
-/** The failure of an r-component, or of the q-component that has begun in it. */
+/** The failure in an r-component, or in the q-component that begins within its text. */
 type InQComponent<Failed extends Failure, Before extends string> = Failed['before'] extends `${Before}${infer Valid}`
   ? BeginsQComponent<Valid> extends true
     ? Failure<'q-component', Failed['reason'], Failed['before']>
     : Failed
   : Failed
 
-/** Whether a `?=` of a valid string begins a q-component: the type of `findQComponent`. */
+/** Whether a `?=` in a valid string begins a q-component: the type-level version of `findQComponent`. */
 type BeginsQComponent<Text extends string> = Text extends `${string}?=${infer Component}`
   ? Component extends '' | `${'/' | '?'}${string}`
     ? BeginsQComponent<Component>

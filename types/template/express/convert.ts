@@ -9,7 +9,7 @@ import type { IsTemplate } from '../syntax/checked-template'
 /** The characters that may follow `\`. */
 type EscapedChar = Exclude<LiteralChar, Exclude<CharSet<typeof NOT_IN_PATH>, 'a'>>
 
-/** The characters that are literals without `\`, except `pct-encoded`. */
+/** The characters that stand for themselves without a `\`, except `pct-encoded`. */
 type PlainChar = Exclude<EscapedChar, Exclude<CharSet<typeof EXPRESS_SPECIAL>, 'a'>>
 
 /** A failure of the conversion. The offset is the length of `Before`. */
@@ -21,7 +21,7 @@ export interface Failure<
   before: Before
 }
 
-/** The text of the template, and where Express differs from it. */
+/** The text of the template, and how the behaviour of Express differs from it. */
 export interface Conversion<Text extends string = string, Difference extends ExpressDifference = ExpressDifference> {
   text: Text
   difference: Difference
@@ -58,7 +58,7 @@ type TakeName<Text extends string> = Text extends `"${infer Quoted}"${infer Rest
     ? TakePlain<Text>
     : false
 
-/** The end of a path. */
+/** The result at the end of a path. */
 type Done<Text extends string, Literals extends string, Names, Difference extends ExpressDifference> = Conversion<
   Text,
   | Difference
@@ -70,7 +70,7 @@ type Done<Text extends string, Literals extends string, Names, Difference extend
 /** A path without the slash at its end. */
 type WithoutSlash<Text extends string> = Text extends `${infer Head}/` ? Head : Text
 
-/** `:name`. `Before` is the path before it. */
+/** Converts `:name`. `Before` is the path before the `:`. */
 type Named<
   Rest extends string,
   Before extends string,
@@ -138,7 +138,7 @@ type Wildcard<
       : Failure<'name-missing', Before>
   : Failure<'wildcard', Before>
 
-/** A group: what it begins with decides what it is. */
+/** Converts a group. Its first characters determine its kind. */
 type Group<
   Rest extends string,
   Before extends string,
@@ -186,7 +186,7 @@ type GroupName<
       : Failure<'character', Before>
     : Failure<'name-missing', BeforeSigil>
 
-/** A character that is not a plain literal. */
+/** Converts a character that is not a plain literal. */
 type Special<
   Path extends string,
   Before extends string,
@@ -217,7 +217,10 @@ type Special<
           : Failure<'character', Before>
         : Failure<'character', Before>
 
-/** The type of `convertExpress`, from the first character that is not yet read; the other parameters hold what was read. */
+/**
+ * The type-level version of `convertExpress`. `Path` is the text that has not been read yet; the other parameters hold
+ * what has been read.
+ */
 export type Convert<
   Path extends string,
   Before extends string = '',

@@ -11,8 +11,8 @@ type ConversionOf<Text extends string> = Text extends `${'/' | '{/'}${string}`
   : Failure<'not-absolute', ''>
 
 /**
- * The template for a path in Express 5 and path-to-regexp syntax: `/users/{id}{/rest*}` for `/users/:id/*rest`. Never
- * if the path cannot be converted.
+ * The template for a path in the syntax of Express 5 and path-to-regexp: `/users/{id}{/rest*}` for `/users/:id/*rest`.
+ * The result is `never` if the path cannot be converted.
  *
  * @category Templates
  */
@@ -22,14 +22,14 @@ export type FromExpress<Text extends string> = Text extends Text
     : never
   : never
 
-/** Something that Express does by default with a path but its template does not. */
+/** How Express treats a path by default differently from its template. */
 export type DifferencesOf<Text extends string> = Text extends Text
   ? ConversionOf<Text> extends Conversion<string, infer Difference>
     ? Difference
     : never
   : never
 
-/** The members of a `Text` that can be converted, and the reason for each that cannot; `never` for `any`. */
+/** The members of a union that can be converted, and the reason for each that cannot. */
 type Checked<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? ConversionOf<Text> extends Failure<infer Why, infer Before>

@@ -2,13 +2,16 @@ import type { CharSetOf, Repeat64 } from '../../core/grammar/char-set'
 import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { IsExpression, TemplateChar } from './checked-template'
 
-/** Ends each string, so that all of a union have the same number of expressions in the end. */
+/** An expression that is appended to each string, so that all strings of a union end in the same step. */
 type End = '{\n}'
 
-/** 64 characters that follow a string. */
+/** 64 characters that are appended to a string. */
 type Pad = Repeat64<'a'>
 
-/** The characters of all strings of a union: of each up to 64 in one step, and of longer ones one by one. */
+/**
+ * The characters of all strings of a union. One step reads the first 64 characters of each string. The rest of each
+ * longer string is read separately.
+ */
 type CharsOf<Padded extends string> = [Padded] extends [
   [infer _Undecided] extends [never] ? `${Repeat64<infer Char>}${infer Rest}` : string,
 ]
@@ -17,7 +20,7 @@ type CharsOf<Padded extends string> = [Padded] extends [
     : Char | CharSetOf<Rest & `${string}${Pad}`>
   : never
 
-/** The first literal, the first expression and what follows, of all strings of a union at once. */
+/** The first literal, the first expression and the rest, for all strings of a union at once. */
 interface Split<Literal, Expression, Rest> {
   readonly literal: Literal
   readonly expression: Expression
@@ -30,7 +33,7 @@ type SplitOf<Texts> = [Texts] extends [
   ? Split<Literal, Expression, Rest>
   : never
 
-/** Whether all parts of all strings are right. The expressions of a table repeat, and each is checked once. */
+/** Whether all parts of all strings are valid. Expressions repeat in a table, so each is checked only once. */
 type AreParts<Texts, Expressions = never> = [Texts] extends ['']
   ? IsExpression<Exclude<Expressions, '\n'> & string> extends true
     ? true
@@ -42,8 +45,8 @@ type AreParts<Texts, Expressions = never> = [Texts] extends ['']
     : false
 
 /**
- * Whether surely all strings of a union are templates. It examines all of them at once, in as many steps as the longest
- * has expressions. For strings outside ASCII the answer is false.
+ * Whether all strings of a union are certainly templates. All strings are checked at once, with one step for each
+ * expression of the string that has the most. The result is false if a string has non-ASCII characters.
  */
 export type AreTemplates<Texts extends string> = [Texts] extends [never]
   ? true

@@ -1,6 +1,4 @@
-/**
- * The character classes of RFC 6570 as unions, split from the strings that the run-time tables are made from.
- */
+/** The character classes of RFC 6570 as unions, made from the same strings as the run-time tables. */
 
 import type * as grammar from '../../../src/template/syntax/characters'
 import type { CharSet } from '../../core/grammar/char-set'
@@ -57,8 +55,8 @@ type C1 =
   | '\x9f'
 
 /**
- * Noncharacters and specials of the first plane. The run time checks those of the other planes and lone surrogates,
- * because compilers disagree on characters outside the first plane.
+ * Noncharacters and specials of the first plane. Those of the other planes, and lone surrogates, are checked only at
+ * run time, because compiler versions disagree on characters outside the first plane.
  */
 type NonCharacter =
   | '\ufdd0'

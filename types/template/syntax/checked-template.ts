@@ -6,7 +6,7 @@ import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { LiteralChar, Operator, PositiveDigit, RefusedLiteralChar, Varchar } from './characters'
 import type { ExplainFailure } from './template-fault'
 
-/** The ASCII characters that a template holds. */
+/** The ASCII characters that a template can contain. */
 export type TemplateChar = LiteralChar | '{' | '}' | '%'
 
 /** `varname = varchar *( ["."] varchar )` (2.3). Percent-encoded octets are already checked. */
@@ -74,7 +74,7 @@ type ArePctEncodedParts<Text extends string, Chars> = '%' extends Chars
     : false
   : AreParts<Text>
 
-/** Only a literal can consist of `TemplateChar`: a placeholder is not in that union. */
+/** Only a literal can consist entirely of `TemplateChar`, because placeholders are not in that union. */
 type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends TemplateChar
   ? ArePctEncodedParts<Text, Chars>
   : IsLiteral<Text> extends true
@@ -84,13 +84,13 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
     : boolean
 
 /**
- * Whether `Text` is a `URI-Template = *( literals / expression )` (RFC 6570, 2); `boolean` if that is not known.
+ * Whether `Text` is a `URI-Template = *( literals / expression )` (RFC 6570, 2); `boolean` if unknown.
  *
  * @category Templates
  */
 export type IsTemplate<Text extends string> = Text extends Text ? IsTemplateOf<Text, CharSet<Text>> : never
 
-/** The members of an invalid `Text` that are valid, and the reason for each that is not; `never` for `any`. */
+/** The valid members of a union, and the reason for each invalid member; `never` for `any`. */
 type Refusals<Text extends string> =
   IsAny<Text> extends true
     ? never
@@ -102,5 +102,5 @@ type Refusals<Text extends string> =
         : Refused<'not a literal: call parseTemplate, which checks the text at run time'>
       : never
 
-/** `Text`, or the reason why it is not a template: the parameter of a function that accepts literals. */
+/** `Text`, or the reason why it is not a template. This is the parameter type of functions that accept literals. */
 export type CheckTemplate<Text extends string> = IsTemplate<Text> extends true ? Text : Hidden<Refusals<Text>>

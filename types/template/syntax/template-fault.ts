@@ -1,6 +1,7 @@
 /**
- * Why and where a string is not a URI Template: the types of `src/template/syntax/parse.ts`, from left to right. The
- * compiler evaluates these types only for strings that `checked-template.ts` refuses.
+ * These types find where and why a string is not a URI Template. They read the string from left to right, like the
+ * functions in `src/template/syntax/parse.ts`. The compiler evaluates them only for strings that `checked-template.ts`
+ * refuses.
  */
 import type { TemplateComponent, TemplateMessage, TemplateSyntaxReason } from '../../../src/template/syntax/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -56,7 +57,7 @@ type FailureInList<Before extends string, Text extends string> = Text extends `$
     : FailureInList<`${Before}${Varspec},`, Rest>
   : FailureInVarspec<Before, Text>
 
-/** The part of the name before a character: nothing, a dot, or a `varchar`. */
+/** What comes before a character in a name: nothing, a dot, or a `varchar`. */
 type After = 'nothing' | 'dot' | 'varchar'
 
 /** `varspec = varname [ modifier-level4 ]`, `varname = varchar *( ["."] varchar )` (2.3) */
@@ -84,14 +85,14 @@ type FailureInPctEncoded<
     : Failure<'varname', 'pct-encoded', Before>
   : Failure<'varname', 'pct-encoded', Before>
 
-/** A character that is not a `varchar` and does not follow one. */
+/** The failure at a character that is not a `varchar` and does not follow a `varchar`. */
 type FailureInName<Before extends string, Last extends After> = Last extends 'nothing'
   ? Failure<'varname', 'varname-missing', Before>
   : Last extends 'dot'
     ? Failure<'varname', 'character', Before>
     : false
 
-/** A dot or a modifier (2.4) */
+/** The failure at or after a dot or a modifier (2.4), or false. */
 type FailureAfterVarchar<Before extends string, Char extends string, Rest extends string> = Char extends '.'
   ? FailureInVarspec<`${Before}.`, Rest, 'dot'>
   : Char extends ':'
@@ -108,7 +109,9 @@ type FailureInMaxLength<Before extends string, Text extends string> = Text exten
   ? FailureInDigits<`${Before}${First}`, Rest, [0, 0, 0]>
   : Failure<'max-length', 'character', Before>
 
-/** At most as many digits as `Left` has elements. */
+/**
+ * The failure in the rest of a number, which may have as many digits as `Left` has elements; false if there is none.
+ */
 type FailureInDigits<Before extends string, Text extends string, Left extends 0[]> = Text extends ''
   ? false
   : [Text, Left] extends [`${infer Char extends Digit}${infer Rest}`, [0, ...infer Fewer extends 0[]]]

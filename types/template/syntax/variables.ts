@@ -1,7 +1,7 @@
 /** The types of the values that `expand` accepts and `extract` returns. */
 
 /**
- * A simple value of a variable.
+ * A value of a variable that is not composite.
  *
  * @category Templates
  */
@@ -18,15 +18,15 @@ export type Composite =
   | ReadonlyArray<readonly [name: string, value: Value]>
   | { readonly [name: string]: Value }
 
-/** The values of a template that the compiler does not know. */
+/** The values for a template whose text the compiler does not know. */
 export interface AnyVariables {
   readonly [name: string]: Value | Composite | undefined
 }
 
-/** The operators with optional variables: a reference may lack what they write. */
+/** The operators whose variables are optional: a reference need not contain the text that they write. */
 type OptionalOperator = '?' | '&' | ';' | '#'
 
-/** The operators with a symbol and required variables. */
+/** The other operators that have a symbol. Their variables are required. */
 type RequiredOperator = '+' | '.' | '/'
 
 /** `varname` (2.3): a varspec without its modifier */
@@ -36,7 +36,10 @@ type NameOf<Varspec> = Varspec extends `${infer Name}*`
     ? Name
     : Varspec
 
-/** The value that a modifier (2.4) requires: a prefix needs a string, an explode modifier a composite value. */
+/**
+ * The value that a modifier (2.4) requires. A prefix modifier needs a string, and an explode modifier needs a composite
+ * value.
+ */
 type ValueOf<Varspec> = Varspec extends `${string}*`
   ? Composite
   : Varspec extends `${string}:${string}`
@@ -66,8 +69,8 @@ export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[N
 
 /**
  * The values that `expand` accepts for a template's variables. They are required in `{x}`, `{+x}`, `{.x}` and `{/x}`,
- * and optional in `{?x}`, `{&x}`, `{;x}` and `{#x}`. `{x*}` takes a composite value, `{x:3}` a string. A variable in
- * two expressions must fit both.
+ * and optional in `{?x}`, `{&x}`, `{;x}` and `{#x}`. `{x*}` needs a composite value, and `{x:3}` needs a string. The
+ * value of a variable that occurs in two expressions must suit both.
  *
  * @category Templates
  */
@@ -80,8 +83,8 @@ export type Variables<Text extends string, Found = unknown> = Text extends `${st
     : Flat<Found>
 
 /**
- * The text of a value, or the strings of its members. A variable that is exploded in one of its expressions is read as
- * a composite value.
+ * A value as a string, or its members as strings. A variable that is exploded in at least one expression is read as a
+ * composite value.
  */
 type ExtractedOf<Given> = Given extends Composite
   ? readonly string[] | { readonly [name: string]: string }
