@@ -12,9 +12,9 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
 }
 
 /**
- * Accepts a literal that the compiler checks to be an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
- * Any other literal does not compile, and the compiler prints the message of `showReason`. A `string` does not compile either:
- * `parseIri` checks it. If all characters are ASCII, the literal is a `Uri`.
+ * Accepts a literal that the compiler has verified to be an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment
+ * ]` (RFC 3987, 2.2). Any other literal does not compile, and the compiler prints the same message as `showReason`. A
+ * `string` does not compile either: use `parseIri` to check it. If all characters are ASCII, the literal is a `Uri`.
  *
  * TypeScript 7 does not examine characters beyond U+FFFF one by one: it accepts all of them, and counts each as one in
  * an offset. So a literal with such characters is also checked at run time.
@@ -33,8 +33,8 @@ export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLite
   /* @__PURE__ */ requireHalves(parseIri) as never
 
 /**
- * Accepts a literal that the compiler checks to be an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), as `iri` does. If all
- * characters are ASCII, the literal is a `UriReference`.
+ * Accepts a literal that the compiler has verified to be an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), as
+ * `iri` does. If all characters are ASCII, the literal is a `UriReference`.
  *
  * Allocates: nothing. Returns its argument. Throws as `iri` does.
  *

@@ -116,8 +116,8 @@ export const parseIrelativeRef = (text: string): Either<ParseError, View<Irelati
 }
 
 /**
- * Returns whether `text` is an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). Any value that is not a string gives
- * `false`.
+ * Returns whether `text` is an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). Returns false for any value that
+ * is not a string.
  *
  * Allocates: nothing.
  *
@@ -134,8 +134,8 @@ export const isIriReference = <Value>(
 ): text is PossibleText<Value, 'isIriReference'> & IriReference => scanIri(text as string, SPANS) >= 0
 
 /**
- * Returns whether `text` is an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Any value that
- * is not a string gives `false`.
+ * Returns whether `text` is an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Returns
+ * false for any value that is not a string.
  *
  * Allocates: nothing.
  *
@@ -151,8 +151,8 @@ export const isIri = <Value>(text: PossibleText<Value, 'isIri'>): text is Possib
   scanIri(text as string, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
- * Returns whether `text` is an `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2). Any value that is not a
- * string gives `false`.
+ * Returns whether `text` is an `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2). Returns false for
+ * any value that is not a string.
  *
  * Allocates: nothing.
  *
@@ -170,8 +170,8 @@ export const isAbsoluteIri = <Value>(
   isIri(text as unknown) && hashOffset(SPANS) === (text as string).length
 
 /**
- * Returns whether `text` is an `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Any value
- * that is not a string gives `false`.
+ * Returns whether `text` is an `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
+ * Returns false for any value that is not a string.
  *
  * Allocates: nothing.
  *

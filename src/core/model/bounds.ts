@@ -2,11 +2,11 @@ import { HOST_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
 import { type AnyView, requireView } from './view'
 
 /*
- * The starts and ends that are not in a view, computed from its offsets (see the ruler in `scanner/spans.ts`). Each result is
- * meaningful only if the component is present.
+ * The starts and ends that are not in a view, computed from its offsets (see the diagram in `scanner/spans.ts`). Each
+ * result is meaningful only if the component is present.
  */
 
-/** `hostStart` of what is certainly a view. */
+/** Like `hostStart`, but does not check that `view` is a view. */
 export const startOfHost = (view: AnyView): number =>
   view.userinfoEnd < 0 ? authorityStart(view) : view.userinfoEnd + 1
 
@@ -30,7 +30,7 @@ export const hostStart = (view: AnyView): number => startOfHost(requireView(view
 
 /**
  * Returns where the host starts in the spans of a string, or -1 if there is no authority. For a line of `uri-ts/bytes`,
- * `at` is its first slot, and the result counts from the start of the line.
+ * `at` is the index of its first slot, and the result counts from the start of the line.
  *
  * Allocates: nothing.
  *
@@ -58,7 +58,7 @@ export const queryStart = (view: AnyView): number => view.pathEnd + 1
 /** Returns where the fragment starts (at its `#`), or where the text ends. */
 export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
 
-/** Returns an end that moves with the text before it; -1 if the component is absent. */
+/** Moves an end by the change in length of the text before it. Returns -1 if the component is absent. */
 export const shifted = (end: number, by: number): number => (end < 0 ? -1 : end + by)
 
 /** Returns where the fragment starts, after its `#`, if there is one. */

@@ -2,12 +2,12 @@
 import type { KindOf } from '../../../types/core/scanner/scan'
 
 /**
- * A brand: what a check has proved about a string. `Text` is its literal type, `Tag` the rule that it matches, and
- * `Fragment` whether it may have a fragment. The property exists in types only. Its key is a string, and not a symbol, so
- * that brands of ES modules, of CommonJS and of two versions of this library fit together.
+ * A brand: what a check has proved about a string. `Text` is its literal type, `Tag` is the rule that it matches, and
+ * `Fragment` says whether it may have a fragment. The property exists only in types. Its key is a string and not a
+ * symbol, so that brands from ES modules, from CommonJS and from two versions of this library are compatible.
  *
- * The compiler compares two brands by their arguments, which is cheap; keep all facts in arguments. It is not an
- * interface, because the compiler copies an intersection with an interface to set the type of `this`.
+ * The compiler compares two brands by their type arguments, which is fast, so all facts must be in arguments. `Proved`
+ * is not an interface, because the compiler copies an intersection with an interface to set the type of `this`.
  */
 export type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
   readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
@@ -24,10 +24,10 @@ export type CheckedBrand = Proved<
 >
 
 /**
- * The brand of every URI-reference. `view` requires it, and the types below contain it: the compiler finds it there
- * without looking at the members of `String`, which would double the time for a call. If it is missing, messages print
- * `By`: it says which functions check a string. The condition is always true: TypeScript 5.4 writes the name of an unused
- * parameter into declarations instead of what it stands for.
+ * The brand of every URI-reference. `view` requires it, and the types below contain it. The compiler therefore finds it
+ * without looking at the members of `String`, which would double the time to check a call. If the brand is missing, the
+ * compiler's message prints `By`, which names functions that check a string. The condition is always true, but it uses
+ * the parameter: TypeScript 5.4 would write the name of an unused parameter into declarations instead of its value.
  *
  * @category Brands
  */
@@ -51,7 +51,8 @@ export type ReferenceBrand = Checked
 export type CheckedText = string & CheckedBrand
 
 /**
- * `U`, which is a string. This costs the compiler less than a constraint, because every string has fifty members.
+ * `U` as a subtype of `string`. For the compiler, this is cheaper than a constraint, because every string has fifty
+ * members.
  *
  * @category Brands
  */
@@ -66,7 +67,7 @@ export type StringOf<U extends CheckedBrand> = U extends string ? U : U & string
 export type OriginForm = string & Proved<string, 'OriginForm'>
 
 /**
- * A string that is an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3), which CONNECT sends.
+ * A string that is an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3), which is the target of a CONNECT request.
  *
  * @category Brands
  */
@@ -79,13 +80,16 @@ export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
  */
 export type UriReference<Text extends string = string> = string & Checked & Proved<Text, 'Uri' | 'RelativeRef'>
 
-/** The brand of a literal that is a URI-reference: that of a relative-ref, or of a URI. */
+/** The brand of a literal that is a URI-reference: either that of a relative-ref or that of a URI. */
 export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-ref' ? RelativeRef<Text> : Uri<Text>
 
-/** `false` if the compiler knows that a URI has no fragment. It remembers the kind of a literal that it has checked. */
+/**
+ * `false` if the compiler knows that a URI has no fragment, and otherwise `boolean`. The compiler caches the kind of
+ * each literal that it has checked.
+ */
 type HasFragment<Text extends string> = KindOf<Text> extends 'absolute-uri' ? false : boolean
 
-/** The brand of a URI. The compiler looks at the fragment only when it compares brands. */
+/** The brand of a URI. The compiler evaluates `hasFragment` only when it compares brands. */
 type ProvedUri<Text extends string> = {
   readonly '~proved': { readonly text: Text; readonly tag: 'Uri'; readonly hasFragment: HasFragment<Text> }
 }
@@ -118,9 +122,9 @@ type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
 }
 
 /**
- * A `Uri` whose scheme is one of `Scheme`, as `uriOf` checks it: `SchemeUri<'redis' | 'rediss'>`. If `HasHost` is true, it
- * also has a host that is not empty, and no port above 65535. If `Text` is a literal without a fragment, it is an
- * `AbsoluteUri`.
+ * A `Uri` whose scheme is one of `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. The functions of `uriOf` check for
+ * it. If `HasHost` is true, the URI also has a host that is not empty, and no port above 65535. If `Text` is a literal
+ * without a fragment, it is an `AbsoluteUri`.
  *
  * @category Brands
  */
@@ -139,7 +143,7 @@ export type SchemeUri<
 export type HttpUri<Text extends string = string> = SchemeUri<'http' | 'https', true, Text>
 
 /**
- * A reference in the normal form of 6.2.2. It is added to the other brands.
+ * A reference in the normal form of 6.2.2. This brand is added to the other brands.
  *
  * @category Brands
  */
@@ -159,7 +163,10 @@ export type IPv4Address = string & { readonly '~host': 'IPv4address' }
  */
 export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 
-/** The `_tag` of the view of a `U`: a union, if the brand does not decide it. An IRI has the tag of its URI. */
+/**
+ * The `_tag` of the view of a `U`. It is a union if the brand does not determine it. The view of an IRI has the tag of
+ * the corresponding URI.
+ */
 export type TagOf<U extends CheckedBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 
 /**
@@ -179,7 +186,7 @@ export type Fragment = string & { readonly '~component': 'fragment' }
 /** The literal type of the text of a `U`, or `string` if the compiler does not know it. */
 export type TextOf<U extends CheckedBrand> = U['~proved']['text']
 
-/** The same kind of reference as `U`, with another string. */
+/** The same kind of reference as `U`, with a different text. */
 export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : U extends Uri
@@ -188,7 +195,7 @@ export type Retext<U extends UriReference, Text extends string> = U extends Abso
       ? RelativeRef<Text>
       : UriReference<Text>
 
-/** The same kind of reference as `U`, with an unknown string. */
+/** The same kind of reference as `U`, with an unknown text. */
 export type Widen<U extends UriReference> = Retext<U, string>
 
 /** The kind of reference that a `U` becomes if it gets a scheme. */

@@ -8,13 +8,13 @@ import type {
 import type { CheckUris } from '../../../types/core/model/checked-tables'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 
-/** At run time, every function below is this one, because the compiler has done the work. */
+/** At run time, every function below is this one, because the compiler has already checked the literal. */
 const identity = <A>(value: unknown): A => value as A
 
 /**
- * Accepts a literal that the compiler checks to be a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
- * Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not
- * compile either: `parseUri` checks it.
+ * Accepts a literal that the compiler has verified to be a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]`
+ * (3). Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does
+ * not compile either: use `parseUri` to check it.
  *
  * Allocates: nothing. Returns its argument.
  *
@@ -28,9 +28,9 @@ const identity = <A>(value: unknown): A => value as A
 export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> = identity
 
 /**
- * Accepts a literal that the compiler checks to be an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any
- * other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
- * either: `parseAbsoluteUri` checks it.
+ * Accepts a literal that the compiler has verified to be an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
+ * Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not
+ * compile either: use `parseAbsoluteUri` to check it.
  *
  * Allocates: nothing. Returns its argument.
  *
@@ -44,9 +44,10 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
 export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>) => AbsoluteUri<Text> = identity
 
 /**
- * Accepts a literal that the compiler checks to be a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]`
- * (4.2). Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does
- * not compile either: `parseRelativeRef` checks it.
+ * Accepts a literal that the compiler has verified to be a
+ * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Any other literal does not compile, and the
+ * compiler prints the same message as `showReason`. A `string` does not compile either: use `parseRelativeRef` to check
+ * it.
  *
  * Allocates: nothing. Returns its argument.
  *
@@ -60,9 +61,9 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
 export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>) => RelativeRef<Text> = identity
 
 /**
- * Accepts a literal that the compiler checks to be a `URI-reference = URI / relative-ref` (4.1). Any other literal does
- * not compile, and the compiler prints the same message as `showReason`. A `string` does not compile either:
- * `parseUriReference` checks it.
+ * Accepts a literal that the compiler has verified to be a `URI-reference = URI / relative-ref` (4.1). Any other
+ * literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
+ * either: use `parseUriReference` to check it.
  *
  * Allocates: nothing. Returns its argument.
  *
@@ -76,14 +77,14 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
 export const uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
 /**
- * A table of URIs, for a table of their strings. Public, because TypeScript 5.0 never ends on a declaration that spells
- * it out.
+ * The type of a table of URIs, for the type of a table of literals. It is exported, because TypeScript 5.0 never
+ * terminates on a declaration that spells it out.
  */
 export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 
 /**
- * Accepts a table of literals, nested to any depth, that the compiler checks to be URIs (3). An error appears at the
- * offending property, or at the offending element of a list.
+ * Accepts a table of literals, nested to any depth, that the compiler has verified to be URIs (3). An error appears at
+ * the offending property, or at the offending element of a list.
  *
  * Allocates: nothing. Returns its argument.
  *

@@ -2,22 +2,25 @@
 import { OTHER_SCHEME } from './messages'
 import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 
-/** A string that begins like a URI with another scheme. If a digit follows the colon, it begins a port. */
+/** Matches a string that begins like a URI with another scheme. A digit after the colon would begin a port instead. */
 const ANOTHER_SCHEME = /^[^:/[]+:(?!\d)/
 
-/** A string that a message may repeat: it is short, has no path, and has no `@`, which often follows a secret. */
+/**
+ * Matches a string that a message may repeat: it is short, does not begin like a path, and has no `@`, which often
+ * follows a secret.
+ */
 const REPEATABLE = /^(?!\.|\/[^/])[^@]{0,99}$/
 
 /**
- * Returns whether `head` consists of the letters of a scheme, in any order and number, and of separators that people write after
- * a scheme.
+ * Returns whether `head` consists only of letters of a scheme, in any order and number, and of separators that people
+ * write after a scheme.
  */
 const isLike = (head: string, scheme: string): boolean =>
   [...head.toLowerCase()].every((letter) => `${scheme} :;,`.includes(letter))
 
 /**
- * Says what to write instead of a string without a wanted scheme, or without `//` and a host at `offset`. If it looks
- * like a URI with a typo, suggests that URI, without query and fragment.
+ * Returns what to write instead of a string that lacks a wanted scheme, or that lacks `//` and a host at `offset`. If
+ * the string looks like a URI with a typo, suggests that URI, without its query and fragment.
  *
  * Allocates: the message, and parts of the text.
  */

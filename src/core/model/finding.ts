@@ -1,6 +1,6 @@
 /**
- * Something in a URI that programs may read differently, or that does not lead where it seems to. A guard never changes
- * or refuses the URI: the caller decides what to do.
+ * Something in a URI that programs may interpret differently, or that makes the URI lead to a different place than it
+ * seems to. A guard never changes or refuses the URI: the caller decides what to do.
  *
  * @category Guards
  */

@@ -29,11 +29,11 @@ export const syntaxError = (text: string, failure: number): Left<ParseError> =>
 const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))
 
 /**
- * Parses a `URI-reference = URI / relative-ref` (4.1). `_tag` tells which of the two it is.
+ * Parses a `URI-reference = URI / relative-ref` (4.1). The `_tag` of the view says which of the two it is.
  *
- * Allocates: the `Either` and the view, 136 bytes. Fails: with the offset and component of the first invalid character;
- * with reason `not-text` and the empty string if a JavaScript caller passes a value that is not a string, as in every
- * `parse*` function.
+ * Allocates: the `Either` and the view, 136 bytes. Fails: with the offset and component of the first invalid character.
+ * If a JavaScript caller passes a value that is not a string, the reason is `not-text` and the `text` of the error is
+ * empty. The same is true for every `parse*` function.
  *
  * @example
  * import { parseUriReference } from 'uri-ts'
@@ -51,7 +51,7 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
 /**
  * Parses a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
  *
- * Allocates: the `Either` and the view. Fails: as `parseUriReference` does; at offset 0 if there is no scheme.
+ * Allocates: the `Either` and the view. Fails: as `parseUriReference` does, and at offset 0 if there is no scheme.
  *
  * @example
  * import { parseUri } from 'uri-ts'
@@ -70,7 +70,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 /**
  * Parses an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), which is a URI without a fragment.
  *
- * Allocates: the `Either` and the view. Fails: as `parseUri` does; at the `#` if there is a fragment.
+ * Allocates: the `Either` and the view. Fails: as `parseUri` does, and at the `#` if there is a fragment.
  *
  * @example
  * import { parseAbsoluteUri } from 'uri-ts'
@@ -92,7 +92,7 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
  *
- * Allocates: the `Either` and the view. Fails: as `parseUriReference` does; at the `:` if there is a scheme.
+ * Allocates: the `Either` and the view. Fails: as `parseUriReference` does, and at the `:` if there is a scheme.
  *
  * @example
  * import { parseRelativeRef } from 'uri-ts'
@@ -111,7 +111,8 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
 }
 
 /**
- * Returns whether `text` is a `URI-reference = URI / relative-ref` (4.1). Any value that is not a string gives `false`.
+ * Returns whether `text` is a `URI-reference = URI / relative-ref` (4.1). Returns false for any value that is not a
+ * string.
  *
  * Allocates: nothing.
  *
@@ -128,8 +129,8 @@ export const isUriReference = <Value>(
 ): text is PossibleText<Value, 'isUriReference'> & UriReference => scan(text as string, SPANS) >= 0
 
 /**
- * Returns whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any value
- * that is not a string gives `false`.
+ * Returns whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Returns false for any
+ * value that is not a string.
  *
  * Allocates: nothing.
  *
@@ -145,8 +146,8 @@ export const isUri = <Value>(text: PossibleText<Value, 'isUri'>): text is Possib
   scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
- * Returns whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any value that is not a
- * string gives `false`.
+ * Returns whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Returns false for any value
+ * that is not a string.
  *
  * Allocates: nothing.
  *
@@ -164,8 +165,8 @@ export const isAbsoluteUri = <Value>(
   isUri(text as unknown) && hashOffset(SPANS) === (text as string).length
 
 /**
- * Returns whether `text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Any value
- * that is not a string gives `false`.
+ * Returns whether `text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Returns false for
+ * any value that is not a string.
  *
  * Allocates: nothing.
  *
@@ -183,8 +184,9 @@ export const isRelativeRef = <Value>(
   scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
- * The view of a string that is not a reference: all of it is a path. After a failure, `SPANS` still holds the offsets
- * of another string, which could show a host or a scheme that the text does not have.
+ * Makes the view of a string that is not a reference. Its path is the whole string. The view does not use `SPANS`:
+ * after a failure, it may still hold the offsets of another string, which could show a host or a scheme that the text
+ * does not have.
  */
 const viewOfPath = <U extends CheckedBrand>(text: string): View<U> => {
   requireText(text)
@@ -193,11 +195,12 @@ const viewOfPath = <U extends CheckedBrand>(text: string): View<U> => {
 
 /**
  * Makes the view of a literal, which the compiler checks, or of a string that has been checked. Never fails, because
- * the brand proves that the text is valid. An invalid literal does not compile, and the compiler prints the message of
- * `showReason`; a `string` does not compile either: `parseUriReference` checks it.
+ * the brand proves that the text is valid. An invalid literal does not compile, and the compiler prints the same
+ * message as `showReason`. A `string` does not compile either: use `parseUriReference` to check it.
  *
- * Untyped callers can pass a string that was not checked. If it is not a reference, its view has no component except a
- * path, which is the whole string. A value that is not a string is a mistake in the program: it throws a `TypeError`.
+ * Untyped callers can pass a string that has not been checked. If it is not a reference, its view has no component
+ * except a path, which is the whole string. A value that is not a string is a mistake in the program, so `view` throws
+ * a `TypeError`.
  *
  * Allocates: the view, 96 bytes.
  *
@@ -214,8 +217,8 @@ const viewOfPath = <U extends CheckedBrand>(text: string): View<U> => {
 export const view: {
   <U extends Checked>(uri: U): View<StringOf<U>>
   <const Text extends string>(literal: CheckUriReference<Text>): View<ReferenceOf<Text>>
-  // The first overload again: the compiler prints the last one, and infers from it, for instance when it is passed to
-  // `map`.
+  // This repeats the first overload, because the compiler prints the last one, and infers from it, for instance when
+  // `view` is passed to `map`.
   <U extends Checked<'a literal, or a text that parseUriReference or isUriReference has checked'>>(
     uri: U,
   ): View<StringOf<U>>

@@ -11,13 +11,16 @@ export interface SchemeOptions {
   readonly host?: boolean
 }
 
-/** The number added to the failure of a reference that is not wanted. No `scan` failure is a multiple of it. */
+/**
+ * The number that is added to the failure for a reference that is not wanted. No `scan` failure is a multiple of it.
+ */
 export const NOT_WANTED = 128
 
 const UNWANTED = NOT_WANTED + CHARACTER
 
 /**
- * Returns whether the text before `end` is one of `schemes`, ignoring case (3.1). A loop: a closure would be allocated.
+ * Returns whether the text before `end` is one of `schemes`, ignoring case (3.1). Uses a loop, because a closure would
+ * be allocated.
  */
 const isSchemeOf = (text: string, end: number, schemes: readonly string[]): boolean => {
   for (const scheme of schemes) if (equalsIgnoringCase(text, 0, end, scheme)) return true
@@ -25,11 +28,11 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
 }
 
 /**
- * Reads a `URI` (3) with one of the schemes. If `host` is true, it must be `scheme "://" authority path-abempty [ "?" query ]
- * [ "#" fragment ]` with a host that is not empty, and no port above 65535. If its scheme is http or https, it must have no
- * userinfo (RFC 9110, 4.2.1 to 4.2.4).
+ * Reads a `URI` (3) with one of the schemes. If `host` is true, the URI must be
+ * `scheme "://" authority path-abempty [ "?" query ] [ "#" fragment ]` with a host that is not empty, and no port above
+ * 65535. If its scheme is http or https, it must have no userinfo (RFC 9110, 4.2.1 to 4.2.4).
  *
- * Returns the end of the text, or a failure, possibly one that `scan` does not return; writes `SPANS`. Allocates:
+ * Writes `SPANS`. Returns the end of the text, or a failure, which may be one that `scan` does not return. Allocates:
  * nothing.
  */
 export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): number => {
@@ -43,7 +46,7 @@ export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): n
   const userinfoEnd = SPANS[USERINFO_END]
   if (userinfoEnd >= 0 && /^https?:/i.test(text)) return fail(SPANS, userinfoEnd, UNWANTED + IN_USERINFO)
   const hostEnd = SPANS[HOST_END]
-  // The character before an empty host is the last one before the host.
+  // If the host is empty, the character before its end is the `/` or `@` before the host.
   if ('/@'.includes(text.charAt(hostEnd - 1))) return fail(SPANS, hostEnd, UNWANTED + IN_HOST)
   const portStart = hostEnd + 1
   const portEnd = SPANS[PATH_START]

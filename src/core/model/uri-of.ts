@@ -12,7 +12,7 @@ import { syntaxError } from './parse'
 import { NOT_WANTED, type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 import { type View, viewFromSpans } from './view'
 
-/** Parses what `scanSchemeUri` reads. Allocates: the `Either` and the view. */
+/** Parses a string that `scanSchemeUri` accepts. Allocates: the `Either` and the view. */
 export const parseSchemeUri = <U extends Checked>(
   text: string,
   options: SchemeOptions,
@@ -29,7 +29,7 @@ export const parseSchemeUri = <U extends Checked>(
 }
 
 /**
- * Returns a literal, or throws the compiler's message if an invalid string gets past it. Allocates: the view,
+ * Returns a literal, or throws the compiler's message if an invalid string gets past the compiler. Allocates: the view,
  * temporarily.
  */
 export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
@@ -78,7 +78,7 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
  * @category Constants
  */
 export const uriOf = <
-  // TypeScript 5.0 infers the strings of a list only if they have a name.
+  // TypeScript 5.0 infers the strings of a list only if they have a type parameter.
   Scheme extends string,
   const Schemes extends readonly [Scheme, ...Scheme[]],
   const HasHost extends boolean = false,

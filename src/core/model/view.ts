@@ -3,7 +3,7 @@ import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERI
 import type { CheckedBrand, CheckedText, Proved, TagOf, UriReference } from './brands'
 
 /**
- * A parsed text, and where its components are. A view is immutable, and holds no copies of components.
+ * A parsed text, with the offsets of its components. A view is immutable, and does not hold copies of the components.
  *
  * Every offset is an index in `text`, in UTF-16 code units. A component starts right after the delimiter that precedes
  * it and ends before the character at its end offset. If it is absent, its end is -1:
@@ -13,12 +13,15 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, UriReference } from './b
  *         4      11          23 26   31    37
  *
  * `schemeEnd` is 4, `userinfoEnd` 11, `hostEnd` 23, `pathStart` 26, `pathEnd` 31, `queryEnd` 37. The port ends at
- * `pathStart`, and the fragment ends with the text. `_tag` tells a `View<Uri>` from a `View<RelativeRef>`.
+ * `pathStart`, and the fragment ends with the text. `_tag` distinguishes a `View<Uri>` from a `View<RelativeRef>`.
  *
  * @category Model
  */
 export class View<out U extends CheckedBrand = UriReference> {
-  /** Exists only in the type, and comes first, so the compiler names it to anyone who passes a string. */
+  /**
+   * This property exists only in the type. It comes first, so that the compiler's message names it if a caller passes a
+   * string.
+   */
   declare readonly '~made by view or parseUri': true
   /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
   readonly _tag: TagOf<U>
@@ -40,8 +43,8 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly queryEnd: number
 
   /**
-   * Only this library calls the constructor: the numbers must be the ones that `scan` writes for `text`, and must prove
-   * `U`.
+   * Only this library calls the constructor. The numbers must be the ones that `scan` writes for `text`, and must prove
+   * that `text` is a `U`.
    */
   constructor(
     tag: View<CheckedText>['_tag'],
@@ -65,20 +68,20 @@ export class View<out U extends CheckedBrand = UriReference> {
     this.queryEnd = queryEnd
   }
 
-  /** Returns the text, also its userinfo, so a view works in a template literal. Allocates nothing. */
+  /** Returns the text, including its userinfo, so that a view can be used in a template literal. Allocates nothing. */
   toString(): U {
     return this.text
   }
 
-  /** Returns the text, so a view is a string in JSON. Allocates nothing. */
+  /** Returns the text, so that a view becomes a string in JSON. Allocates nothing. */
   toJSON(): U {
     return this.text
   }
 }
 
 /**
- * Makes the view of a string that `scan` has just accepted. It does not check anything: `spans` must be those of
- * `text`, and must prove `U`.
+ * Makes the view of a string that `scan` has just accepted. Does not check anything: `spans` must be those of `text`,
+ * and must prove that `text` is a `U`.
  *
  * Allocates: the view, 96 bytes.
  *
@@ -104,7 +107,7 @@ export const viewFromSpans = <U extends CheckedBrand>(text: string, spans: Spans
   )
 
 /**
- * Makes a view of a string that equals the text of `view` up to the path. It does not check the other numbers.
+ * Makes a view of a string that equals the text of `view` up to the path. Does not check the other offsets.
  *
  * Allocates: the view.
  */
@@ -133,12 +136,13 @@ const refuse = (): never => {
 }
 
 /**
- * Returns a view. Untyped callers may pass something else, even an error, which has a `text`; a guard must not report it as
- * clean. Checking the class is not enough: a program can load the library twice, as ESM and as CommonJS.
+ * Returns a view. Untyped callers may pass something else, even an error, which also has a `text`. A guard must not
+ * report such a value as clean. Checking the class is not enough: a program can load the library twice, as ESM and as
+ * CommonJS.
  *
- * The end of the host lies in memory between the offsets that accessors read, so this comparison costs nothing. A second one
- * makes `host` 3 % slower, and `view?.hostEnd` makes `path` 5 to 10 % slower, because V8 then compares with null and undefined
- * in each call.
+ * The end of the host lies in memory between the offsets that accessors read, so this comparison costs nothing. A
+ * second comparison would make `host` 3 % slower, and `view?.hostEnd` would make `path` 5 to 10 % slower, because V8
+ * then compares with null and undefined in each call.
  *
  * Allocates: nothing. Throws a `TypeError` if the value is not a view.
  */
@@ -151,7 +155,7 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
   return refuse()
 }
 
-/** What to call, as the message says. */
+/** The part of the message that says what to call. */
 type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
 /** `AnyView`, under a name that the compiler prints. `Call` says how to get one. The condition is always true. */
@@ -162,7 +166,10 @@ export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
 >
 
-/** The views that functions take. As properties of an interface, they keep their names: an alias would replace them. */
+/**
+ * The views that functions accept. As properties of an interface, these types keep their names in messages. An alias
+ * would replace the names.
+ */
 interface Needed {
   readonly any: NeedsView<Advice>
   readonly uri: NeedsUriView<Advice>
@@ -176,7 +183,7 @@ interface Needed {
 export type AnyView = Needed['any']
 
 /**
- * A view of any string of RFC 3986, but not of an IRI.
+ * A view of any checked string except an IRI.
  *
  * @category Model
  */

@@ -3,8 +3,9 @@ import { requireLiteral } from '../../core/model/require-literal'
 import { type DataUri, parseDataUri } from './parse-data-uri'
 
 /**
- * Accepts a literal that the compiler checks to be a `dataurl` (RFC 2397, 3), as `parseDataUri` reads it. Any other
- * literal does not compile, and the compiler prints the message of `showReason`. A `string` does not compile either.
+ * Accepts a literal that the compiler has verified to be a `dataurl` (RFC 2397, 3), as `parseDataUri` reads it. Any
+ * other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
+ * either.
  *
  * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same message if an invalid
  * string got past the compiler.

@@ -3,8 +3,9 @@ import { requireLiteral } from '../../core/model/require-literal'
 import { type FileUri, parseFileUri } from './parse-file-uri'
 
 /**
- * Accepts a literal that the compiler checks to be a `file-URI` (RFC 8089, 2 and appendix E), as `parseFileUri` reads it. Any other
- * literal does not compile, and the compiler prints the message of `showReason`. A `string` does not compile either.
+ * Accepts a literal that the compiler has verified to be a `file-URI` (RFC 8089, 2 and appendix E), as `parseFileUri`
+ * reads it. Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string`
+ * does not compile either.
  *
  * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same message if an invalid
  * string got past the compiler.

@@ -4,9 +4,9 @@ import type { MailtoUri } from './mailto-brand'
 import { parseMailto } from './parse-mailto'
 
 /**
- * Accepts a literal that the compiler checks to be a mailto URI (RFC 6068, 2), as `parseMailto` reads it. Any other
- * literal does not compile, and the compiler prints the message of `showReason`. A `string` does not compile either:
- * `parseMailto` checks it. The compiler reads strings of up to 900 characters.
+ * Accepts a literal that the compiler has verified to be a mailto URI (RFC 6068, 2), as `parseMailto` reads it. Any
+ * other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
+ * either: use `parseMailto` to check it. The compiler reads strings of up to 900 characters.
  *
  * Allocates: as `parseMailto` does, for a moment. Returns its argument. Throws a `TypeError` with the same message if
  * an invalid string got past the compiler.

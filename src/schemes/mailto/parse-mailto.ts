@@ -117,7 +117,7 @@ export const parseMailto = (text: string): Either<MailtoError, Mailto> => {
 }
 
 /**
- * Returns whether `text` is a mailto URI, as `parseMailto` reads it. Any value that is not a string gives `false`.
+ * Returns whether `text` is a mailto URI, as `parseMailto` reads it. Returns false for any value that is not a string.
  *
  * Allocates: as `parseMailto` does.
  *

@@ -34,8 +34,8 @@ export const parseUrn = (text: string): Either<UrnError, View<Urn>> => {
 }
 
 /**
- * Returns whether `text` is a URN (RFC 8141, 2), with or without r-, q- and f-components. Any value that is not a string
- * gives `false`.
+ * Returns whether `text` is a URN (RFC 8141, 2), with or without r-, q- and f-components. Returns false for any value
+ * that is not a string.
  *
  * Allocates: nothing.
  *
