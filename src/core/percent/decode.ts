@@ -46,11 +46,15 @@ export const decodeByEngine = (text: string): string | undefined => {
 }
 
 /**
- * A string of at most this length is decoded here first, because calling `decodeURIComponent` has a high fixed cost.
+ * A string of at most this length is first decoded in this file, because calling `decodeURIComponent` has a high fixed
+ * cost.
  */
 const SHORT = 32
 
-/** Decodes a short string whose first `%` is at `percent`, or gives up if it is long or an octet is not ASCII. */
+/**
+ * Decodes a short string whose first `%` is at `percent`. Returns undefined if the string is long or an octet is not
+ * ASCII.
+ */
 export const decodeShort = (text: string, percent: number): string | undefined => {
   if (text.length > SHORT) return undefined
   let decoded = ''
@@ -92,7 +96,7 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
   const decoded = decode(isForm && part.includes('+') ? part.replaceAll('+', ' ') : part)
-  // Nobody else has the error: it may change.
+  // No other code refers to this error, so it may be changed.
   if (decoded._tag === 'Left') Object.assign(decoded.left, { text, offset: start + decoded.left.offset })
   return decoded
 }
@@ -140,8 +144,8 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
   typeof text === 'string' ? decodeIn(text, 0, text.length, true) : notText()
 
 /**
- * Decodes percent-encoded octets into bytes (2.1), which need not be UTF-8. Every other character must be ASCII and is
- * one byte.
+ * Decodes percent-encoded octets into bytes (2.1), which need not be UTF-8. Every other character must be ASCII, and
+ * becomes one byte.
  *
  * Allocates: the `Either` and the array.
  * Fails: with the offset of the first `%` without two hexadecimal digits, or of the first non-ASCII character.

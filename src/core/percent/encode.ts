@@ -37,7 +37,10 @@ export type Encodable = keyof typeof KEPT_BY_COMPONENT
 const REPLACEMENT_CHARACTER = 0xfffd
 const UPPER_A = 0x41
 
-/** The octets that have been written so far, each as a `pct-encoded`: computing all 256 would delay the import. */
+/**
+ * A cache of the octets that have been written so far, each as a `pct-encoded`. Computing all 256 in advance would slow
+ * down the import.
+ */
 const PCT_ENCODED_OCTETS: string[] = []
 
 /** The code unit of a `HEXDIG` (2.1) in upper case (6.2.2.1). */
@@ -51,15 +54,18 @@ const pctEncodedOctet = (octet: number): string => {
 
 const pctEncodedTail = (bits: number): string => pctEncodedOctet(0x80 | (bits & 0x3f))
 
-/** A lone surrogate, which has no octets in UTF-8. */
+/** Matches a lone surrogate, which UTF-8 cannot encode. */
 export const LONE_SURROGATE = /[\ud800-\udfff]/u
 
-/** A non-ASCII character. */
+/** Matches a non-ASCII character. */
 export const NOT_ASCII = /[^\0-\x7f]/
 
 const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
 
-/** Writes the octets of a code point in UTF-8 (RFC 3629, 3), each as a `pct-encoded`; of a surrogate, those of U+FFFD. */
+/**
+ * Writes the octets of a code point in UTF-8 (RFC 3629, 3), each as a `pct-encoded`. For a surrogate, writes those of
+ * U+FFFD.
+ */
 const pctEncodedPoint = (point: number): string => {
   if (point < 0x80) return pctEncodedOctet(point)
   if (point < 0x800) return pctEncodedOctet(0xc0 | (point >> 6)) + pctEncodedTail(point)
@@ -69,12 +75,12 @@ const pctEncodedPoint = (point: number): string => {
   return pctEncodedOctet(0xf0 | (point >> 18)) + pctEncodedTail(point >> 12) + lastTwo
 }
 
-/** The parts of the web's encoding API that this file uses. They are in no version of ECMAScript. */
+/** The parts of the web's encoding API that this file uses. They are not part of ECMAScript. */
 declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array }
 declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string }
 
 /**
- * Percent-encodes long data by way of bytes: `+=` would allocate 56 bytes for each character that it encodes.
+ * Percent-encodes long data in a byte array, because `+=` would allocate 56 bytes for each character that it encodes.
  * `TextEncoder` also writes U+FFFD for a lone surrogate.
  */
 const encodeLong = (data: string, kept: number): string => {
@@ -94,12 +100,16 @@ const encodeLong = (data: string, kept: number): string => {
 }
 
 /**
- * Whether data is encoded by way of bytes. Hermes, which has no TextDecoder, encodes all data character by character.
+ * Returns whether data is to be encoded in a byte array. In Hermes, which has no `TextDecoder`, all data is encoded
+ * character by character.
  */
 const isLong = (data: string): boolean =>
   data.length > 2000 && typeof TextDecoder === 'function' && typeof TextEncoder === 'function'
 
-/** Percent-encodes from `start`, the offset of the first character to encode. `scanKept` finds the end of what is kept. */
+/**
+ * Percent-encodes data. `start` is the offset of the first character to encode, and `scanKept` finds the end of the
+ * characters to keep.
+ */
 const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof scanRun): string => {
   let encoded = data.slice(0, start)
   for (let index = start; index < data.length; ) {
@@ -112,8 +122,8 @@ const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof 
 }
 
 /**
- * Percent-encodes every character that is not in `kept`. Allocates: as `encode` does. Keep it short: V8 then inlines
- * it.
+ * Percent-encodes every character that is not in `kept`. Allocates: as `encode` does. Keep this function short, so that
+ * V8 inlines it.
  */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)
@@ -121,12 +131,12 @@ export const encodeExcept = (data: string, kept: number): string => {
   return isLong(data) ? encodeLong(data, kept) : encodeFrom(data, end, kept, scanRun)
 }
 
-/** The `%25` of a `pct-encoded` whose `%` `encodeLong` has encoded. */
+/** Matches the `%25` that `encodeLong` has written for the `%` of a `pct-encoded`. */
 const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
- * Percent-encodes all characters except `unreserved / reserved / pct-encoded` (RFC 6570, 3.2.1, allow: U+R; 3.1, literals).
- * Allocates: as `encode` does. Keep it short: V8 then inlines it.
+ * Percent-encodes all characters except `unreserved / reserved / pct-encoded` (RFC 6570, 3.2.1, allow: U+R; 3.1,
+ * literals). Allocates: as `encode` does. Keep this function short, so that V8 inlines it.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)
@@ -141,9 +151,9 @@ export const encodeReserved = (text: string): string => {
  * component, becomes the octets of its UTF-8. A lone surrogate has no UTF-8 form, so U+FFFD takes its place. `decode`
  * is the inverse.
  *
- * Allocates: the text. If there is nothing to encode, returns the same string. If the data is long, also allocates two arrays of
- * bytes temporarily, three times as long as the data.
- * Throws: a `TypeError` for any other component name.
+ * Allocates: the text. If there is nothing to encode, returns the same string. If the data is long, also allocates two
+ * byte arrays temporarily: the data in UTF-8, and an array that is three times as long.
+ * Throws: a `TypeError` for an unknown component name.
  *
  * @example
  * import { encode } from 'uri-ts'

@@ -21,13 +21,13 @@ export const isPctNormalized = (text: string): boolean => {
 /** Returns a `pct-encoded` with upper-case digits (6.2.2.1). */
 export const upperCased = (pctEncoded: string): string => pctEncoded.toUpperCase()
 
-/** Returns the normal form of a `pct-encoded`: the character if it is unreserved, otherwise with upper-case digits. */
+/** Returns the normal form of a `pct-encoded`: an unreserved character, or a `pct-encoded` with upper-case digits. */
 export const normalizedPctEncoded = (pctEncoded: string): string => {
   const octet = octetAt(pctEncoded, 0)
   return isUnitIn(octet, UNRESERVED) ? String.fromCharCode(octet) : upperCased(pctEncoded)
 }
 
-/** Returns `text` from `start` to `end` with every `pct-encoded` in normal form. Decodes each at most once. */
+/** Returns `text` from `start` to `end` with every `pct-encoded` in normal form. Decodes each of them at most once. */
 export const pctNormalized = (text: string, start: number, end: number): string => {
   const part = text.slice(start, end)
   return part.includes('%') ? part.replace(PCT_ENCODED, normalizedPctEncoded) : part
@@ -36,7 +36,10 @@ export const pctNormalized = (text: string, start: number, end: number): string 
 /** Returns `text` in lower case, except for each `pct-encoded`, whose digits become upper-case. */
 export const lowerCased = (text: string): string => text.toLowerCase().replace(PCT_ENCODED, upperCased)
 
-/** Returns whether there is no upper-case letter between `start` and `end`, except in `pct-encoded`. Allocates nothing. */
+/**
+ * Returns whether there is no upper-case letter between `start` and `end`, except in a `pct-encoded`. Allocates
+ * nothing.
+ */
 export const isLowerCased = (text: string, start: number, end: number): boolean => {
   for (let index = start; index < end; index++) {
     const unit = text.charCodeAt(index)

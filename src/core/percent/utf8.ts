@@ -1,6 +1,6 @@
-/* Decoding UTF-8, also without `TextDecoder`. */
+/* Decodes UTF-8, even without `TextDecoder`. */
 
-/** The parts of the web's encoding API that this file uses. They are in no version of ECMAScript. */
+/** The parts of the web's encoding API that this file uses. They are not part of ECMAScript. */
 declare const TextDecoder:
   | (new (
       encoding: string,
@@ -11,8 +11,8 @@ declare const TextDecoder:
 const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
- * The range of the second octet, for first octets where it is not 80 to BF: outside it, the form is overlong, a surrogate, or too
- * large.
+ * The range of the second octet, for each first octet that does not allow the whole range from 80 to BF. Outside this
+ * range, the sequence is overlong, a surrogate, or too large.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],
@@ -32,8 +32,9 @@ const tailLength = (lead: number): number => {
 }
 
 /**
- * Decodes UTF-8 like a `TextDecoder`, for environments that have none, such as a new `node:vm` context. Invalid octets
- * become U+FFFD, once for each longest part that can begin a sequence; if `isStrict`, the result is undefined.
+ * Decodes UTF-8 like a `TextDecoder`, for environments that have none, such as a new `node:vm` context. Replaces each
+ * longest part that can begin a sequence, but is not continued as one, with one U+FFFD. If `isStrict` is true, returns
+ * undefined instead.
  */
 const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined => {
   let text = ''
@@ -44,7 +45,7 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
     if (left > 0) point &= 0x3f >> left
     for (let [least, most] = SECOND_BY_LEAD[lead] ?? TAIL; left > 0; left--, [least, most] = TAIL) {
       const octet = octets[index] as number
-      // Beyond the end, the octet is undefined, which is outside every range.
+      // Past the end, the octet is undefined, which is outside every range.
       if (!(octet >= least && octet <= most)) break
       point = (point << 6) | (octet & 0x3f)
       index++
@@ -56,8 +57,8 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
 }
 
 /**
- * Makes a decoder of UTF-8 that keeps a byte order mark as a character. If `isStrict`, it returns undefined for
- * anything other than UTF-8; otherwise invalid octets become U+FFFD. Allocates: the decoder.
+ * Makes a UTF-8 decoder that keeps a byte order mark as a character. If `isStrict` is true, the decoder returns
+ * undefined for octets that are not UTF-8. Otherwise, it replaces invalid octets with U+FFFD. Allocates: the decoder.
  */
 export const createUtf8Decoder = (isStrict: boolean): ((octets: Uint8Array) => string | undefined) => {
   if (typeof TextDecoder === 'undefined') return (octets) => decodeByHand(octets, isStrict)

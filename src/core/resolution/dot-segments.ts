@@ -18,8 +18,9 @@ export const hasDotSegments = (text: string, start: number, end: number): boolea
 }
 
 /**
- * `remove_dot_segments` (5.2.4) of the path from `start` to `end`. Letters are the steps of the RFC. The output buffer
- * is a stack of slices, each a segment with the `/` before it: step C pops one slice, so time is linear.
+ * Applies `remove_dot_segments` (5.2.4) to the path from `start` to `end`. The letters below are the steps of the RFC.
+ * The output buffer is a stack of slices, each of which is a segment with the `/` before it. Step C removes only one
+ * slice, so the time is linear.
  */
 const keptSlices = (text: string, start: number, end: number): number[] => {
   const kept: number[] = []
@@ -67,8 +68,8 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
 }
 
 /**
- * Removes the segments `.` and `..` from a path (5.2.4), literally: `..` also removes the segment before it, and excess
- * `..` are dropped (5.4.2). The result may begin with `//`; if no authority precedes it, put `/.` in front, as
+ * Removes the segments `.` and `..` from a path, exactly as 5.2.4 does: `..` also removes the segment before it, and
+ * excess `..` are dropped (5.4.2). The result may begin with `//`. If no authority precedes it, put `/.` in front, as
  * `recompose` does.
  *
  * Allocates: the path. If there are no dot segments, returns the same string.

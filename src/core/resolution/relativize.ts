@@ -10,7 +10,9 @@ import { requireView, View } from '../model/view'
 import { hasDotSegments, removeDotSegments } from './dot-segments'
 import { resolve } from './resolve'
 
-/** Returns the shortest relative path that leads from one path, which must have no dot segments, to another. */
+/**
+ * Returns the shortest relative path that leads from one path to another. The first path must not have dot segments.
+ */
 const relativePath = (from: string, to: string): string => {
   let index = 0
   // The end of the longest common prefix that ends with "/"
@@ -27,8 +29,8 @@ const relativePath = (from: string, to: string): string => {
 }
 
 /**
- * Returns one reference of each form that has a path: relative, absolute, network-path. Some of them may not lead to
- * `target`.
+ * Returns one reference of each form that has a path: with a relative path, with an absolute path, and with an
+ * authority. Some of them may not lead to `target`.
  */
 const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
   const { text, schemeEnd, pathStart, pathEnd } = target
@@ -38,13 +40,16 @@ const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> =
   return [relative, guardSlashes(text.slice(pathStart)), text.slice(schemeEnd + 1)]
 }
 
-/** Returns the reference of a path, and the text of `target` from `end` on. */
+/** Returns a reference that consists of a path and the text of `target` after `end`. */
 const refTo = ({ text, queryEnd }: View<Uri>, path: string, end: number): View<RelativeRef> => {
   const newQueryEnd = queryEnd > end ? queryEnd + path.length - end : -1
   return new View('RelativeRef', path + text.slice(end), -1, -1, -1, -1, 0, path.length, newQueryEnd)
 }
 
-/** Returns whether there is an authority, and a path without dot segments that no parser reads as a second authority. */
+/**
+ * Returns whether there is an authority, and a path that has no dot segments and is not empty. The path must not begin
+ * with `//`, which a parser would read as a second authority.
+ */
 const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
   hostEnd >= 0 && pathStart < pathEnd && !text.startsWith('//', pathStart) && !hasDotSegments(text, pathStart, pathEnd)
 
@@ -82,7 +87,10 @@ export const relativize =
     return shortest(target, base, parseRelativeRef)
   }
 
-/** Returns the shortest candidate that `parse` reads and that leads from `base` to `target`, or `target`. */
+/**
+ * Returns the shortest candidate that `parse` accepts and that leads from `base` to `target`, or `target` if there is
+ * none.
+ */
 export const shortest = (
   target: View<Uri>,
   base: View<Uri>,

@@ -1,4 +1,4 @@
-/* Resolving against a base that may itself be relative. */
+/* Resolves a reference against a base that may itself be relative. */
 import { recompose } from '../building/recompose'
 import { authority, fragment, path, query } from '../components/accessors'
 import { toUndefined } from '../fp/option'
@@ -8,10 +8,10 @@ import { requireView, type View } from '../model/view'
 import { removeDotSegments } from './dot-segments'
 import { resolve } from './resolve'
 
-/** Matches a path whose last segment is `..`: it means a directory. */
+/** Matches a path whose last segment is `..`. Such a path refers to a directory. */
 const DOTS_LAST = /(?:^|\/)\.\.$/
 
-/** The path up to the name of the last segment (5.2.3). */
+/** Returns the path of the base without its last segment (5.2.3), unless that segment is `..`. */
 const directoryOf = (base: View): string => {
   const whole = path(base)
   if (whole === '' && base.hostEnd >= 0) return '/'
@@ -19,7 +19,7 @@ const directoryOf = (base: View): string => {
   return closed.slice(0, closed.lastIndexOf('/') + 1)
 }
 
-/** Removes the dot segments of a relative path, except any `..` that lead out of it: the next base resolves those. */
+/** Removes the dot segments of a relative path, except those `..` that lead out of it. The next base resolves those. */
 export const removeInnerDotSegments = (relative: string): string => {
   let ups = ''
   const kept: string[] = []
@@ -31,18 +31,18 @@ export const removeInnerDotSegments = (relative: string): string => {
     if (isDotted && index === segments.length - 1) kept.push('')
   }
   const rest = kept.join('/')
-  // An empty path would mean the base itself, and `/` its root.
+  // An empty path would refer to the base itself, and `/` would refer to its root.
   const isMisread = ups === '' && (rest === '' || rest.startsWith('/'))
   return (isMisread ? './' : ups) + rest
 }
 
 /**
- * Resolves a reference against a base that may be relative itself, as 5.2.2 does for a base with a scheme. With a
- * relative base, the result is a relative reference again. Resolving that against a third base gives the same result as
- * resolving in the other order: `resolve(a)(resolveReference(b)(c))` is `resolve(resolve(a)(b))(c)`, if `a` has an
- * authority or a path that begins with `/`. So `..` segments that lead out of a relative path are kept.
+ * Resolves a reference against a base that may itself be relative, as 5.2.2 does for a base with a scheme. If neither
+ * of them has a scheme, the result is also a relative reference. Keeps `..` segments that lead out of a relative path,
+ * so that the order of resolution does not matter: `resolve(a)(resolveReference(b)(c))` is `resolve(resolve(a)(b))(c)`,
+ * if `a` has an authority or a path that begins with `/`.
  *
- * Allocates: the view, its text and parts of it; as `resolve`, if the base is a URI.
+ * Allocates: the view, its text and parts of it; as `resolve` does, if the base is a URI.
  *
  * @example
  * import { relativeRef, resolveReference, view } from 'uri-ts'

@@ -36,7 +36,7 @@ const joinAfterPath = (base: View<Uri>, ref: View): View<Uri> => {
   return withTail(base, base.text.slice(0, end) + ref.text.slice(ref.pathEnd), base.pathEnd, queryEnd)
 }
 
-/** `merge` (5.2.3), and then `remove_dot_segments` (5.2.4) */
+/** Applies `merge` (5.2.3), and then `remove_dot_segments` (5.2.4). */
 const merge = (base: View<Uri>, ref: View): View<Uri> => {
   const { text, hostEnd, pathStart, pathEnd } = base
   // If the base URI has a defined authority component and an empty path: "/" and the reference's path;
@@ -47,7 +47,10 @@ const merge = (base: View<Uri>, ref: View): View<Uri> => {
   return withoutDots(joinAtPath(base, end, isRootNeeded ? '/' : '', ref), isDotted)
 }
 
-/** 5.2.2 for a reference without scheme, or with a scheme that is ignored. R is the reference, T the target. */
+/**
+ * Applies 5.2.2 to a reference without a scheme, or with a scheme that is ignored. R is the reference, and T is the
+ * target.
+ */
 const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
   // if defined(R.authority) then T.authority = R.authority; T.path = remove_dot_segments(R.path);
   if (ref.hostEnd >= 0) return withoutDots(replaceScheme(ref, base.text.slice(0, base.schemeEnd + 1)), hasDots(ref))
@@ -66,11 +69,11 @@ const resolveView = (base: View<Uri>, ref: View): View =>
   requireView(ref).schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
 
 /**
- * Resolves a reference against a base (5.2.2, strict). Removes dot segments (5.2.4), but does not normalize otherwise.
- * Ignores the fragment of the base (5.1). If the path of the result would be read as an authority, it gets `/.` in
- * front.
+ * Resolves a reference against a base (5.2.2, strict). Removes dot segments (5.2.4), but does not normalize anything
+ * else. Ignores the fragment of the base (5.1). If the path of the result would be read as an authority, it gets `/.`
+ * in front.
  *
- * Allocates: the view and its text; its offsets are computed, not scanned. If the reference is a URI without dot
+ * Allocates: the view and its text. The offsets are computed, not scanned. If the reference is a URI without dot
  * segments, returns it.
  *
  * @example

@@ -6,11 +6,11 @@ export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
   equalsIgnoringCase(text, 0, schemeEnd, 'http') || equalsIgnoringCase(text, 0, schemeEnd, 'https')
 
 /**
- * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2), which has a host that is not empty
- * (4.2.1), no userinfo (4.2.4), and a port up to 65535, as `Host` has.
+ * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2). Its host is not empty (4.2.1), it has
+ * no userinfo (4.2.4), and its port is at most 65535, as in a `Host` field.
  *
- * Returns where the authority of a valid URI breaks these rules, or -1: at the end of the userinfo, at the start of the port, or where a
- * host should begin. Allocates nothing.
+ * Returns the offset at which the authority of a valid URI breaks these rules: the end of the userinfo, the start of
+ * the port, or where the host should begin. Returns -1 if it does not break them. Allocates nothing.
  */
 export const httpFaultAt = (
   text: string,

@@ -3,7 +3,7 @@ import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
 import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
 import { PATH_END, QUERY_END, type Spans } from './spans'
 
-/** A longer string would need a larger buffer. */
+/** The maximum length of a string that `scanLong` reads. A longer string would need a larger buffer. */
 const MOST = 0x10000
 
 /*
@@ -19,27 +19,28 @@ interface Encoder {
   encodeInto(text: string, bytes: Uint8Array): unknown
 }
 
-/** Some engines for devices do not have it. */
+/** Some engines for embedded devices do not have it. */
 declare const TextEncoder: (new () => Encoder) | undefined
 
 /**
  * Reads `path [ "?" query ] [ "#" fragment ]` from `start` to the end of a long string, and writes `PATH_END` and
- * `QUERY_END`. Returns false if something is wrong, or if the text is too long: then the scanner must read it.
+ * `QUERY_END`. Returns false if the text is invalid or too long. The scanner must then read the text itself.
  *
  * Encodes the text as UTF-8 into one buffer, which engines do at memory speed, and reads pairs of bytes. Up to the
  * first non-ASCII character, which belongs to no class, bytes and characters have the same indices. The buffers are in
- * a closure for the same reason as the table of classes; they are filled for the first long text.
+ * a closure for the same reason as the table of classes. They are filled when the first long text is read.
  *
- * Keep the function long: if V8 inlines it into the scanner, nothing is left for `encodeInto`, which then allocates its result.
+ * Keep the function long: if V8 inlines it into the scanner, it does not inline `encodeInto`, which then allocates its
+ * result.
  */
 export const scanLong = /* @__PURE__ */ (() => {
-  // A non-ASCII character has at most four bytes: the first of them fits after any string. Pairs are read eight at a
-  // time.
+  // There is room after any string for a non-ASCII character, which has at most four bytes, and for eight pairs, which
+  // are read together.
   const bytes = new Uint8Array(MOST + 32)
   const pairs = new Uint16Array(bytes.buffer)
   // The kinds of each byte
   const kinds = new Uint8Array(0x100)
-  // The kinds that both bytes of a pair have. It does not matter which comes first.
+  // The kinds that both bytes of a pair have. The order of the bytes does not matter.
   const kindsOfPairs = new Uint8Array(0x10000)
   let encoder: Encoder | undefined
 
@@ -74,7 +75,7 @@ export const scanLong = /* @__PURE__ */ (() => {
     for (;;) {
       const begin = index
       while (bytes[index] === PERCENT && (kindAt(index + 1) & kindAt(index + 2) & IS_HEXDIG) !== 0) index += 3
-      // The first byte, if their number is odd
+      // Reads one byte if the index is odd, because pairs begin at even indices.
       if ((index & 1) === 1 && (kindAt(index) & kind) !== 0) index++
       if ((index & 1) === 0) {
         let pair = index >> 1

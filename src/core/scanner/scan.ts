@@ -23,7 +23,10 @@ import {
 const isAt = (text: string, index: number, unit: number): boolean =>
   index < text.length && text.charCodeAt(index) === unit
 
-/** Returns whether an authority, or the first segment of a path, ends at `index`: before `/`, `?`, `#`, or with the text (3.2). */
+/**
+ * Returns whether an authority, or the first segment of a path, ends at `index`. It ends before `/`, `?` or `#`, or at
+ * the end of the text (3.2).
+ */
 const isAuthorityEnd = (text: string, index: number): boolean => {
   if (index === text.length) return true
   const unit = text.charCodeAt(index)
@@ -43,11 +46,13 @@ const findBeforePath = (text: string, index: number, unit: number): number => {
   return -1
 }
 
-/** Fails at `offset`, where the characters of a component ended too early. */
+/** Fails at `offset`, where an invalid character interrupts a component. */
 export const failRun = (text: string, offset: number, component: number, spans: Spans): number =>
   fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? failure.PCT_ENCODED : failure.CHARACTER))
 
-/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) before `":"`: returns its end, or -1 if there is none. */
+/**
+ * `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) before `":"`. Returns its end, or -1 if there is none.
+ */
 export const scanScheme = (text: string): number => {
   const end = mask.scanRun(text, 0, text.length, mask.SCHEME)
   return isAt(text, end, COLON) && mask.isIn(text, 0, mask.ALPHA) ? end : -1
@@ -78,7 +83,7 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
  * Returns the end of the host. A `reg-name` ends before the first character that cannot be in it, and may be empty.
  *
  * Allocates: nothing.
- * Fails: if `[` does not begin an `IP-literal`. Then returns a negative number, and writes `ERROR_OFFSET`.
+ * Fails: if `[` does not begin an `IP-literal`. It then returns a negative number, and writes `ERROR_OFFSET`.
  *
  * @example
  * import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
@@ -109,8 +114,9 @@ const scanRegNameAuthority = (text: string, start: number): number => {
 }
 
 /**
- * `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Reads host and port first, because userinfo may look the same up
- * to the `@`. If an `@` follows, that was the userinfo, and the loop reads host and port after it.
+ * Reads an `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Reads the host and the port first, because userinfo
+ * may look the same up to the `@`. If an `@` follows, what was read is the userinfo, and the loop reads the host and
+ * the port after it.
  */
 const scanAuthority = (text: string, start: number, spans: Spans): number => {
   let hostStart = start
@@ -149,14 +155,14 @@ const failFirstSegment = (text: string, offset: number, spans: Spans): number =>
   return fail(spans, schemeEnd, failure.CHARACTER + failure.IN_SCHEME)
 }
 
-/** If the rest of a string is shorter, reading it is faster than encoding it. */
+/** The minimum length for `scanLong`. If the rest of a string is shorter, reading it is faster than encoding it. */
 const LONG = 64
 
 /**
  * Reads a URI-reference from `knownPathStart`, or from its beginning if `knownPathStart` is -1.
  *
- * Keep this function long: if V8 inlines it into `parse*`, those grow too big to inline themselves, and escape analysis
- * can no longer remove the `Either`.
+ * Keep this function long: if V8 inlines it into `parse*`, those functions become too large to be inlined themselves,
+ * and escape analysis can no longer remove the `Either`.
  */
 const scanFrom = (text: string, knownPathStart: number, spans: Spans): number => {
   const end = text.length
@@ -212,8 +218,8 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
 
 /**
  * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (3.3 to 3.5) from `start` to the end of `text`. Use it for a
- * string whose `//` is not an authority, such as the target of an HTTP request. Writes `PATH_START`, `PATH_END` and
- * `QUERY_END`.
+ * string in which `//` does not begin an authority, such as the target of an HTTP request. Writes `PATH_START`,
+ * `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
  * Fails: as `scan` does; also in the path, at `start`, unless `/`, `?`, `#` or the end of the text is at that offset.
@@ -240,11 +246,11 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: with a negative number, which `componentOf` and `reasonOf` read. `ERROR_OFFSET` then holds the offset of the
+ * Fails: with a negative number. Pass it to `componentOf` and `reasonOf`. `ERROR_OFFSET` then holds the offset of the
  * first invalid character, and the other slots have no meaning. For a `%` without two hexadecimal digits, the offset is
- * that of the `%`. For an invalid `IP-literal`, it is that of its `[`, or of a character that no `IPv6address` can
- * contain, if the text before it can begin one. If a JavaScript caller passes a value that is not a string, the reason
- * is `not-text`.
+ * that of the `%`. For an invalid `IP-literal`, the offset is that of its `[`. However, if a character that no
+ * `IPv6address` can contain follows the beginning of an `IPv6address`, the offset is that of this character. If a
+ * JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

@@ -11,8 +11,8 @@
  *        |      `- 10 USERINFO_END: the host starts after `@`, or where the authority starts
  *        `- 3 SCHEME_END: the authority, if any, starts after `://` and ends at PATH_START
  *
- * These are enough to compute every start and end, because nothing but a delimiter of fixed length is between two
- * components. `model/bounds.ts` does so.
+ * These numbers are enough to compute every start and end, because only a delimiter of fixed length separates two
+ * components. `model/bounds.ts` computes them.
  */
 
 /** The slot that holds the end of the scheme; -1 if there is no scheme. */
@@ -83,8 +83,8 @@ export const KIND_IPV_FUTURE = 3
 export const createSpans = (): Spans => new Int32Array(8) as Spans
 
 /**
- * The array that the functions of this library share. That is safe because each writes it by one scan, and reads it
- * before it calls another function that scans, or code of the caller.
+ * The array that the functions of this library share. Sharing it is safe, because each function fills it by one scan,
+ * and reads it before it calls another function that scans, or code of the caller.
  */
 export const SPANS = /* @__PURE__ */ createSpans()
 
