@@ -79,7 +79,7 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
  * Returns the pairs of the query, with each key and value decoded (see `decode`), in order, including duplicates.
  *
  * Allocates: the `Either`, the array, the pairs and the strings.
- * Fails: as `decode` does, with the offset in the text of the view.
+ * Fails: as `decode` does. The error's `offset` is an index in the text of the view.
  *
  * @example
  * import { decodedQueryPairs, uri, view } from 'uri-ts'
@@ -193,7 +193,7 @@ const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<
  * because a missing key is not a failure, and a value that cannot be decoded is not missing.
  *
  * Allocates: the `Either`, the `Option` and the text.
- * Fails: as `decode` does, with the offset in the text of the view. Does not decode the other pairs.
+ * Fails: as `decode` does. The error's `offset` is an index in the text of the view. Does not decode the other pairs.
  *
  * @example
  * import { decodedQueryValue, uri, view } from 'uri-ts'
@@ -248,7 +248,8 @@ const decodedValues = (
  * without `=` is `''`. `setPairs` is the inverse: it accepts the list that this function returns.
  *
  * Allocates: the `Either`, the array and the strings.
- * Fails: as `decode` does, with the offset in the text of the view. Does not decode pairs with other keys.
+ * Fails: as `decode` does. The error's `offset` is an index in the text of the view. Does not decode pairs with other
+ * keys.
  *
  * @example
  * import { decodedQueryValues, uri, view } from 'uri-ts'

@@ -90,7 +90,7 @@ export const guardLength = (view: AnyView): number => {
  * they are not data, so remove them first, with `normalize` or `resolve`.
  *
  * Allocates: the `Either`, the array and the strings.
- * Fails: as `decode` does, with the offset in the text of the view.
+ * Fails: as `decode` does. The error's `offset` is an index in the text of the view.
  *
  * @example
  * import { decodedSegments, uri, view } from 'uri-ts'

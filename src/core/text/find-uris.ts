@@ -9,8 +9,8 @@ import { parseSuffix } from './suffix'
 import { bareBounds, suffixBounds } from './uri-bounds'
 
 /**
- * A URI that `findUris` found, and where it starts and ends in the text. The text between them is the URI, without delimiters, a
- * prefix `URL:` and the white space around them; it includes any line breaks in the URI.
+ * A URI that `findUris` found, with its start and end in the text. The text between `start` and `end` is the URI,
+ * without delimiters, a `URL:` prefix or the white space around them. It includes any line breaks in the URI.
  *
  * @category Display
  */
@@ -26,7 +26,10 @@ export interface FoundUri {
  * @category Display
  */
 export interface UriFinderOptions {
-  /** Whether a name is a host. Called for each word with a dot in it, such as `www.example.com` and `e.g`, as it is written. */
+  /**
+   * Returns whether a name is a host. It is called for each word that contains a dot, such as `www.example.com` or
+   * `e.g`. The word is passed as it is written.
+   */
   readonly isHost: (host: string) => boolean
   /** The scheme of the URIs that `isHost` accepts: `https` by default. */
   readonly scheme?: string
@@ -35,17 +38,20 @@ export interface UriFinderOptions {
 const SPACES = /\s+/g
 const LINE_BREAK = /[\r\n]/
 
-/** The beginning of a URI directly after `<`, with a prefix that Appendix C mentions. */
+/** Matches the beginning of a URI directly after `<`, with or without the prefix that Appendix C mentions. */
 const BEGINNING = /^(?:URL:\s*)?[a-z][a-z\d+.-]*:/i
 
-/** The text to skip before the URI between `<` and `>`. */
+/** Matches the text to skip before the URI between `<` and `>`. */
 const LEADING = /^\s*(?:URL:\s*)?/i
 
 /** Returns the URI in angle brackets. Line breaks in it are ignored if it begins directly after the `<`. */
 const joined = (content: string, uri: string): string =>
   BEGINNING.test(content) ? uri.replace(SPACES, (spaces) => (LINE_BREAK.test(spaces) ? '' : ' ')) : uri
 
-/** Returns the start and end of the URI in angle brackets, and the index at which to search on if it is invalid. */
+/**
+ * Returns the start and end of the URI in angle brackets, and the index from which to continue the search if the URI is
+ * invalid.
+ */
 const angledBounds = (content: string, from: number): readonly [start: number, end: number, next: number] => {
   const start = LEADING.exec(content)?.[0].length as number
   return [from + start, from + Math.max(start, content.trimEnd().length), from]
@@ -58,7 +64,7 @@ const hasMoreThanScheme = ({ text, schemeEnd, hostEnd }: View<Uri>): boolean =>
 /** The host of a URI without userinfo. */
 const hostOf = ({ text, schemeEnd, hostEnd }: View<Uri>): string => text.slice(schemeEnd + 3, hostEnd)
 
-/** How words without a scheme are read, if they are. */
+/** How to read words without a scheme. */
 interface SuffixReader {
   readonly parse: (text: string) => Either<unknown, View<Uri>>
   readonly isHost: (host: string) => boolean
@@ -73,7 +79,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
     const inner = index + 1
     const isBare = (angled ?? quoted) === undefined
     const isSuffix = mark[0] === '.'
-    // Never search the same part again; that keeps time linear.
+    // Never search the same part twice, so that the time stays linear.
     const [start, end, next] = isBare
       ? (isSuffix ? suffixBounds : bareBounds)(text, from, index)
       : angled === undefined
@@ -100,15 +106,15 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
 /**
  * Finds the valid URIs in prose (Appendix C):
  *
- * - between `<` and `>`, without white space at the ends and a prefix `URL:`; line breaks in a URI that begins directly
- *   after the `<` are ignored, with the white space beside them;
+ * - between `<` and `>`, without a `URL:` prefix and without white space at the ends. If the URI begins directly after
+ *   the `<`, line breaks in it are ignored, and so is the white space around them;
  * - between double quotes;
- * - bare, if the scheme is followed by `//`, or is mailto, urn or tel, without any punctuation and brackets that
- *   follow. If marks directly surround it, as in `(http://a/b_)`, only `.`, `:`, `;` and `?` at its end are left out.
+ * - bare, if the scheme is followed by `//`, or is mailto, urn or tel. Punctuation and brackets after the URI are left
+ *   out. If marks directly surround the URI, as in `(http://a/b_)`, only `.`, `:`, `;` and `?` at its end are left out.
  *
  * A bare URI ends before a character that no URI can contain, such as `ä` or `{`, before a `%` without two hexadecimal
- * digits, and before a second `#`. If that cuts off the host, or an `@` follows the host, the whole word is ignored:
- * browsers read the same host as every URI that is found.
+ * digits, and before a second `#`. If the URI would end inside its host, or if an `@` follows the host, the whole word
+ * is ignored. Therefore, the host of every URI that is found is the one that browsers read.
  *
  * Allocates: the array, the views and parts of the text. Takes linear time. Keeps alive: the whole string, as long as
  * the text of a found URI is kept, because engines slice a string without copying it. `structuredClone(uri.text)`
@@ -130,11 +136,11 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 
 /**
  * Makes a function that finds URIs as `findUris` does, and also words that begin with a host that you accept, such as
- * `www.example.com/a`. For those, `uri` has a scheme, which the text between `start` and `end` lacks. An e-mail address and the end
- * of another word are not hosts. A dot at the end of the word is punctuation.
+ * `www.example.com/a`. For those, `uri` has a scheme, which the text between `start` and `end` lacks. A host is not
+ * found in an e-mail address or at the end of another word. A dot at the end of the word is punctuation.
  *
  * Allocates: as `findUris` does, and the name of each host. Takes linear time. Throws a `TypeError` for an unknown
- * option, or without `isHost`.
+ * option, or if `isHost` is missing.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'

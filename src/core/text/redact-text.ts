@@ -1,4 +1,4 @@
-/* Hiding secrets in strings for logs. */
+/* Hides secrets in strings for logs. */
 import { printable } from '../errors/format-error'
 import { parseError } from '../errors/parse-error'
 import { type Hide, hideUserinfo, starsExcept } from '../errors/redact-error'
@@ -10,9 +10,9 @@ import { isUriReference, parseUriReference } from '../model/parse'
 
 /**
  * Words in the keys of pairs whose values are secrets: tokens, passwords, keys, signatures, OAuth codes, and sessions.
- * A list for `redactText` and `redactErrorKeys`, which find plurals and compounds of these words: see `redactText`. A
- * short word such as `key` ends many others, such as `monkey`, so the list has compounds of it instead. To add words,
- * spread it into your own list.
+ * Pass the list to `redactText` or `redactErrorKeys`, which also find plurals and compounds of these words (see
+ * `redactText`). Unrelated words can end with a short word, as `monkey` ends with `key`, so the list contains the
+ * compounds of short words. To add words, spread the list into your own.
  *
  * @category Display
  */
@@ -80,8 +80,8 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * The words of a key, and the key: `access_token`, `X-Amz-Signature`, `apiKey`, `userTOKEN` and `password2` have several
- * words. Browsers remove tabs and line breaks.
+ * Returns a key, and the words in it. For example, `access_token`, `X-Amz-Signature`, `apiKey`, `userTOKEN` and
+ * `password2` contain several words. Removes tabs and line breaks, as browsers do.
  */
 const wordsOf = (text: string): readonly string[] => {
   const key = text.replace(/[\t\r\n]/g, '')
@@ -89,22 +89,25 @@ const wordsOf = (text: string): readonly string[] => {
   return [key, ...key.split(/[^A-Za-z\d]+|(?=[A-Z][a-z])/), ...letters]
 }
 
-/** Returns whether a key, or a word of one, says that its value is a secret. */
+/** Returns whether a key, or a word in a key, indicates that the value is a secret. */
 type IsSecret = (key: string) => boolean
 
 /**
- * A delimiter, a key and what follows, up to the next delimiter. The start of a string also counts as the start of a
- * pair.
+ * Matches a delimiter, a key and what follows, up to the next delimiter. The start of a string also counts as the start
+ * of a pair.
  */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
 /**
- * Where the URI in a log line certainly ends: before the HTTP version, before the next `key=`, and at a quote that is
- * closed.
+ * Matches where the URI in a log line certainly ends: before the HTTP version, before the next `key=`, or at a closing
+ * quote.
  */
 const END_IN_LOG = / (?=HTTP\/\d|[A-Za-z_][\w.-]{0,99}=)|"(?=[\s,;)\]}]|$)/
 
-/** The length of a value before the end of a URI, or -1. Spaces and quotes at its beginning belong to it. */
+/**
+ * Returns the length of a value if the URI ends in it, or -1 if it does not. Spaces and quotes at the beginning belong
+ * to the value.
+ */
 const lengthInLog = (value: string, end: RegExp): number => {
   const start = Math.max(0, value.search(/[^ "]/))
   const length = value.slice(start).search(end)
@@ -112,8 +115,8 @@ const lengthInLog = (value: string, end: RegExp): number => {
 }
 
 /**
- * Hides the values of keys. A value ends at `&` or `#`, and, in a log, where the URI ends. It may contain `;`, and `?`
- * if it is in a query.
+ * Hides the values of secret keys. A value ends at `&` or `#`. In a log line, it also ends where the URI ends. It may
+ * contain `;`, and in a query it may also contain `?`.
  */
 const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, end?: RegExp): string => {
   let isSecret = false
@@ -132,12 +135,15 @@ const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, end?: RegE
   })
 }
 
-/** A word of at least this many letters is also found at the end of a longer one: few English words end that way. */
+/**
+ * A word of at least this many letters is also found at the end of a longer word. Few unrelated words end with such a
+ * word.
+ */
 const LEAST_ENDING = 5
 
 /**
- * Returns whether a word, in any case, is secret: it is one of `keys`, it ends with a long one, or it is the plural of such a
- * word.
+ * Returns a function that tells whether a key is secret. A key is secret if a word in it is one of `keys`, ends with a
+ * long one of them, or is the plural of such a word. The case of letters does not matter.
  */
 const secretsOf = (keys: readonly string[]): IsSecret => {
   const words = new Set(keys.map((key) => requireText(key).toLowerCase()))
@@ -151,15 +157,18 @@ const secretsOf = (keys: readonly string[]): IsSecret => {
   return (key) => wordsOf(key).some(isSecretWord)
 }
 
-/** Returns whether a whole key, in any case, is one of `keys`. Browsers remove tabs and line breaks. */
+/**
+ * Returns a function that tells whether a whole key is one of `keys`, ignoring case. Removes tabs and line breaks, as
+ * browsers do.
+ */
 const exactSecretsOf = (keys: readonly string[]): IsSecret => {
   const listed = new Set(keys.map((key) => requireText(key).toLowerCase()))
   return (key) => listed.has(key.replace(/[\t\r\n]/g, '').toLowerCase())
 }
 
 /**
- * Whole keys whose values the OpenTelemetry conventions hide in `url.full` and `url.query`: signatures of AWS, Azure
- * and Google. For the `exact` option of `redactText`.
+ * Whole keys whose values the OpenTelemetry conventions hide in `url.full` and `url.query`: those of signatures of AWS,
+ * Azure and Google. Use the list for the `exact` option of `redactText`.
  *
  * @category Display
  */
@@ -176,11 +185,11 @@ export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
  * @category Display
  */
 export interface RedactOptions {
-  /** Keys that are matched word by word: see `redactText`. */
+  /** Keys that are matched word by word (see `redactText`). */
   readonly keys?: readonly string[] | undefined
-  /** Whole keys, in any case, such as `OTEL_KEYS`. */
+  /** Whole keys, such as `OTEL_KEYS`. Their case does not matter. */
   readonly exact?: readonly string[] | undefined
-  /** The replacement for a secret: unreserved characters and `*`. `***` by default. */
+  /** The replacement for a secret, which consists of unreserved characters and `*`. The default is `***`. */
   readonly mask?: string | undefined
 }
 
@@ -196,20 +205,21 @@ const requireMask = (mask: string): string => {
 }
 
 /**
- * Makes the text of a reference, valid or not, safe for a log: writes `***` for its userinfo (3.2.1, 7.5), for the
- * userinfo of a URI inside it, and for the values of keys in its query, its fragment and the parameters of its path.
- * Escapes control characters, invisible format characters and lone surrogates. If the text is valid, so is the result:
- * it is `***` where hiding a part would make it invalid. In a log line, a value ends before ` HTTP/1.1`, before a space
- * and the next `key=`, and at a quote that is closed, so the rest of the line is kept: `GET /a?token=*** HTTP/1.1`.
+ * Makes the text of a reference, valid or not, safe for a log. Writes `***` in place of its userinfo (3.2.1, 7.5), the
+ * userinfo of any URI inside it, and the values of secret keys in its query, its fragment and the parameters of its
+ * path. Escapes control characters, invisible format characters and lone surrogates. If the text is valid, so is the
+ * result. If hiding a part would make the text invalid, the whole result is `***`. In a log line, a value ends before
+ * ` HTTP/1.1`, before a space and the next `key=`, and at a closing quote, so the rest of the line is kept:
+ * `GET /a?token=*** HTTP/1.1`.
  *
- * `keys` are words, in upper or lower case: they match a whole key, decoded, or one of its words, so `token` matches
- * `token`, `access_token`, `accessToken` and `token2`. They also match their plurals (`tokens`), and those of five
- * letters or more match at the end of a longer word (`refreshtoken`), but not at its beginning (`tokenizer`).
- * `SECRET_KEYS` has the usual ones. When a key is ambiguous, such as `page_token`, its value is hidden. A secret in any
- * other place is not found: in a segment; percent-encoded inside a value; in a string such as `u:p@h` without `//`; or
- * after an `@` and a raw `/`, `?` or `#` in a password.
+ * `keys` are words, whose case does not matter. A word matches a whole decoded key, or one of the words in it, so
+ * `token` matches `token`, `access_token`, `accessToken` and `token2`. A word also matches its plural (`tokens`). A
+ * word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at its beginning
+ * (`tokenizer`). `SECRET_KEYS` has the usual words. When a key is ambiguous, such as `page_token`, its value is hidden.
+ * Secrets in other places are not found: in a segment, in percent-encoded form inside a value, in a string such as
+ * `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#` in a password.
  *
- * With an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` is written instead of `***`.
+ * If the argument is an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` is written instead of `***`.
  *
  * Allocates: the text. Throws a `TypeError` for a value that is not a string, and for an invalid or unknown option.
  *
@@ -230,18 +240,19 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
   const hideWhole: Hide = (secret) => (secret === '' ? '' : written)
   return (text) => {
     const parsed = parseUriReference(requireText(text))
-    // `https:u:p@h` is valid and has no userinfo, but browsers send it as userinfo.
+    // `https:u:p@h` is valid and has no userinfo, but browsers read `u:p` as userinfo.
     const error = parsed._tag === 'Left' ? parsed.left : parseError(text, 0, 'scheme', 'character')
     const shown = printable(hideSecrets(hideUserinfo(error, hideWhole).text, secrets, hideWhole, END_IN_LOG))
-    // Delimiters in a value are also hidden: in a path, the rest could look like a scheme.
+    // Hiding a value also hides the delimiters in it. In a path, what is left could look like a scheme.
     return parsed._tag === 'Right' && shown !== text && !isUriReference(shown) ? written : shown
   }
 }
 
 /**
- * Hides the values of keys in the text of an error, and the userinfo, as `redactError` does: writes `*` for each
- * character, except the one that is wrong. So the offset stays correct: `showError` of the result prints no secret, and
- * its caret is in the right place. `keys` are those of `redactText`. Accepts every error of this library.
+ * Hides the userinfo and the values of secret keys in the text of an error. As `redactError` does, replaces each of
+ * their characters with `*`, except the invalid one. The offset stays correct, so `showError` prints the caret in the
+ * right place, and prints no secret. `keys` have the same meaning as for `redactText`. Accepts every error of this
+ * library.
  *
  * Allocates: the error, a plain object, and its text.
  *
@@ -259,7 +270,7 @@ export const redactErrorKeys = (keys: readonly string[]): (<E extends UriError>(
   return (error) => {
     const stars = starsExcept(error.offset)
     const redacted = hideUserinfo(error, stars)
-    // The message about a value that a codec refuses contains the value.
+    // If a codec refuses a value, the message contains the value.
     const isShown = error.sentence === undefined || !secrets(error.component)
     return {
       ...redacted,

@@ -7,13 +7,13 @@ import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
-/** The error for a string that has no host where a suffix reference begins. Only this error has this message. */
+/** The error for a string that does not begin with the host of a suffix reference. Only this error has this message. */
 const hostError = (text: string, offset: number, component: 'scheme' | 'host'): Either<ParseError, never> => {
   const error = parseError(text, offset, component, 'suffix-host')
   return left(Object.assign(error, { expected: 'a suffix reference begins with a host, without a scheme' }))
 }
 
-/** A whole URI that looks like an authority: `http:` could be a host and an empty port. */
+/** Matches a whole URI that also looks like an authority. For example, `http:` could be a host and an empty port. */
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
 /**
@@ -21,9 +21,9 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * it for links in documents: there, `www.w3.org/a` is a relative path.
  *
  * Allocates: as `parseUri` does.
- * Fails: as `parseUri` does, with the offset in `text`; if `scheme` is invalid, with `scheme` as `text`. With reason
- * `suffix-host` if the text has no host (`/a`, `//a`, `?q`, the empty string), or begins like a whole URI: with
- * `http:/` or `mailto:`, for instance. Try `parseUri` for those.
+ * Fails: as `parseUri` does. The error's `offset` is an index in `text`. If `scheme` is invalid, the error's `text` is
+ * `scheme`. The reason is `suffix-host` if the text has no host (`/a`, `//a`, `?q`, the empty string), or if it begins
+ * like a whole URI, for instance with `http:/` or `mailto:`. Try `parseUri` for such strings.
  *
  * @example
  * import { parseSuffix } from 'uri-ts/text'

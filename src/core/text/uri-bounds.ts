@@ -1,35 +1,44 @@
-/* Where the URIs in prose begin and end (Appendix C). */
+/* Finds where the URIs in prose begin and end (Appendix C). */
 import { ALPHA, IPV_FUTURE, isIn, QUERY, SCHEME, scanRun } from '../grammar/character-table'
 import { isPctEncodedAt } from '../grammar/percent-encoded'
 
-/** The schemes whose bare URIs are found without `//`. */
+/** Matches the schemes whose bare URIs are found without `//`. */
 const OPAQUE = /^(mailto|urn|tel)$/i
 
-/** The schemes in which browsers skip all slashes before the host: they read `http:///a` as `http://a`. */
+/**
+ * Matches the schemes for which browsers skip all slashes before the host. For example, they read `http:///a` as
+ * `http://a`.
+ */
 const SLASHES_SKIPPED = /^(?:https?|wss?|ftp)$/i
 
 const SLASHES = /\/*/y
 
-/** What ends a URI in the text of a web page: `<`, `>`, a quotation mark or a space, as HTML writes them. */
+/** Matches an HTML entity that ends a URI in the text of a web page: that of `<`, `>`, a quotation mark or a space. */
 const ENTITY = /&(?:[lg]t|quot|apos|nbsp|#3[49]);/y
 
-/** The part of a word that remains if its URI is not reported. */
+/** Matches the rest of a word whose URI is not reported. */
 const REST = /[^\s<>"`)\]}|]*/y
 
-/** An `@` in the part of a word that may say where the URI leads: browsers read everything before it as userinfo. */
+/**
+ * Matches everything up to an `@` in the part of a word that may contain the host. Browsers read everything before the
+ * `@` as userinfo.
+ */
 const AT_AHEAD = /[^\s/?#@]*@/y
 
-/** Punctuation that ends prose, or emphasis in Markdown. */
+/** Punctuation in prose, or emphasis in Markdown, that may follow a URI. */
 const PUNCTUATION = ".,;:!?'*_~("
 
-/** Punctuation that ends prose or begins something else, even inside marks that directly surround the URI. */
+/** Punctuation that does not belong to the URI before it, even inside marks that directly surround the URI. */
 const ENCLOSED_PUNCTUATION = ".;:?'("
 
-/** Marks before a URI, each followed by the mark that ends it. No URI contains U+0022 or ASCII brackets. */
+/**
+ * Marks that may come before a URI, each followed by its closing mark. U+0022 and ASCII brackets are not among them,
+ * because they end a URI in any case.
+ */
 const MARKS =
   "''\u201c\u201d\u2018\u2019\u201e\u201c\u00ab\u00bb\u2039\u203a\uff08\uff09\u300c\u300d\u300e\u300f\u3010\u3011\u300a\u300b"
 
-/** All marks that may stand around a URI. */
+/** All marks that may surround a URI. */
 const ENCLOSING = /* @__PURE__ */ MARKS.concat('""``()[]{}<>')
 
 /** Returns the closing mark for `mark`, or an empty string. */
@@ -38,7 +47,7 @@ const closingMark = (marks: string, mark: string): string => {
   return index % 2 === 0 ? marks.charAt(index + 1) : ''
 }
 
-/** Returns the end of what `pattern`, which is sticky, matches at `index`; 0 if it does not match. */
+/** Returns the end of what a sticky `pattern` matches at `index`, or 0 if it does not match. */
 const matchEnd = (pattern: RegExp, text: string, index: number): number => {
   pattern.lastIndex = index
   pattern.test(text)
@@ -46,8 +55,8 @@ const matchEnd = (pattern: RegExp, text: string, index: number): number => {
 }
 
 /**
- * Returns the end of the characters that a URI can have: before a `%` without two hexadecimal digits, a second `#`, a `)` that
- * has no `(`, and `close`.
+ * Returns the end of the run of characters that can be in a URI. The run also ends before a `%` without two hexadecimal
+ * digits, a second `#`, a `)` without a matching `(`, and `close`.
  */
 const wordEnd = (text: string, start: number, close: string): number => {
   let depth = 0
@@ -65,7 +74,7 @@ const wordEnd = (text: string, start: number, close: string): number => {
   return index
 }
 
-/** Returns the end of a word, which may have an IP-literal at the beginning of its host. The authority begins at `start`. */
+/** Returns the end of a word whose host may be an IP-literal. The authority begins at `start`. */
 const hierarchicalEnd = (text: string, start: number, close: string): number => {
   const end = wordEnd(text, start, close)
   const isHost = end === start || (text.charAt(end - 1) === '@' && hostZoneEnd(text, start, end) === end)
@@ -74,7 +83,7 @@ const hierarchicalEnd = (text: string, start: number, close: string): number => 
   return text.charAt(literalEnd) === ']' ? wordEnd(text, literalEnd + 1, close) : end
 }
 
-/** Returns the end of the part of a word that says where the URI leads: before the first `/`, `?` or `#`. */
+/** Returns the end of the part of a word that may contain the host. It ends before the first `/`, `?` or `#`. */
 const hostZoneEnd = (text: string, start: number, end: number): number => {
   let index = start
   while (index < end && !'/?#'.includes(text.charAt(index))) index++
@@ -82,8 +91,9 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Returns whether a host may end at `index`. If anything else cuts it off, the text names a different host: `ex\u00e4mple.com`,
- * `api.{region}.example.com`, `example[.]com`, `example%.com`, `example\.com`. U+FEFF is invisible, though it is white space.
+ * Returns whether a host may end at `index`. If another character ends it, the text means a different host, as in
+ * `ex\u00e4mple.com`, `api.{region}.example.com`, `example[.]com`, `example%.com`, `example\.com`. U+FEFF does not end
+ * a host either: it counts as white space, but it is invisible.
  */
 const isHostEnd = (text: string, index: number, close: string): boolean => {
   const char = text.charAt(index)
@@ -91,13 +101,16 @@ const isHostEnd = (text: string, index: number, close: string): boolean => {
   return char === close || (char < '\x80' ? !/[{[%]/.test(char) : char !== '\ufeff' && char.trim() === '')
 }
 
-/** Returns whether two marks stand directly around a part of the text. A `\` before the second escapes it. */
+/**
+ * Returns whether two marks directly surround a part of the text. A `\` before the second mark is skipped, because it
+ * escapes the mark.
+ */
 const isEnclosed = (text: string, start: number, end: number): boolean => {
   const close = text.charAt(text.charAt(end) === '\\' ? end + 1 : end)
   return close !== '' && closingMark(ENCLOSING, text.charAt(start - 1)) === close
 }
 
-/** Returns the end of a URI in prose: before punctuation. */
+/** Returns the end of a URI in prose, without the punctuation after it. */
 const proseEnd = (text: string, start: number, wordEnd: number): number => {
   const punctuation = isEnclosed(text, start, wordEnd) ? ENCLOSED_PUNCTUATION : PUNCTUATION
   let end = wordEnd
@@ -106,8 +119,8 @@ const proseEnd = (text: string, start: number, wordEnd: number): number => {
 }
 
 /**
- * Returns the start and end of a bare URI whose scheme ends at `colon` and starts at `from` or later, and the index at
- * which to search on. The start is the end if there is none.
+ * Returns the start and end of a bare URI whose scheme ends at `colon` and starts at `from` or later, and the index
+ * from which to continue the search. If there is no such URI, the start is equal to the end.
  */
 export const bareBounds = (
   text: string,
@@ -135,15 +148,18 @@ export const bareBounds = (
   return [start, end, next]
 }
 
-/** A character of a name or an IPv4 address, or a dot between two of them. */
+/** Matches a character of a name or an IPv4 address, including a dot. */
 const HOST_PART = /[a-z\d.-]/i
 
-/** What may stand before a host without a scheme, besides white space and opening marks. Anything else continues a word. */
+/**
+ * The characters that may come before a host without a scheme, in addition to white space and opening marks. After any
+ * other character, a word continues.
+ */
 const BEFORE_HOST = ',;|>*([{<"'
 
 /**
- * Returns the start and end of a word that may begin with a host, with `dot` as its first dot, and the index at which to
- * search on. The start is the end if it cannot.
+ * Returns the start and end of a word that may begin with a host, and the index from which to continue the search. The
+ * first dot of the word is at `dot`. If the word cannot begin with a host, the start is equal to the end.
  */
 export const suffixBounds = (
   text: string,

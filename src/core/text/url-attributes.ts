@@ -34,7 +34,7 @@ const defaultPort = (scheme: string | undefined): number | undefined =>
 
 const forTraces = /* @__PURE__ */ redactText({ keys: SECRET_KEYS, exact: OTEL_KEYS, mask: MASK })
 
-/** Writes userinfo as the conventions ask: `REDACTED:REDACTED@` if there was a password. */
+/** Writes userinfo as the conventions require: `REDACTED:REDACTED@` if there was a password. */
 const redacted = (view: UriView): UriView => {
   const { text, userinfoEnd } = view
   const start = authorityStart(view)
@@ -47,9 +47,9 @@ const redacted = (view: UriView): UriView => {
 
 /**
  * Returns the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`, `url.path`,
- * `url.query`, `server.address` and `server.port`. Hides userinfo and the values of `OTEL_KEYS` and `SECRET_KEYS`:
- * writes `REDACTED`, as the conventions do. A relative reference, such as a request target, has a path and perhaps a
- * query.
+ * `url.query`, `server.address` and `server.port`. Replaces userinfo and the values of `OTEL_KEYS` and `SECRET_KEYS`
+ * with `REDACTED`, as the conventions do. For a relative reference without an authority, such as a request target, the
+ * result has only a path, and a query if there is one.
  *
  * Allocates: the object, its strings and a view.
  *
