@@ -18,11 +18,11 @@ describe('recompose (5.3)', () => {
     { parts: { authority: 'u@h:1', path: '/' }, text: '//u@h:1/' },
     { parts: { authority: 'a', host: 'b' }, text: '//b' },
     { parts: { scheme: 's', userinfo: 'u', host: 'h', port: '1', path: '/p', query: 'q' }, text: 's://u@h:1/p?q' },
-    // 3.3, 4.2: a path that would be read as an authority or a scheme is guarded.
+    // 3.3, 4.2: a path that would be read as an authority or a scheme gets a guard.
     { parts: { path: '//a' }, text: '/.//a' },
     { parts: { scheme: 's', path: '//a' }, text: 's:/.//a' },
     { parts: { host: 'h', path: '//a' }, text: '//h//a' },
-    // 3.3: after an authority, a path that begins with neither `/` nor nothing would be read as its end.
+    // 3.3: after an authority, a non-empty path without a leading `/` would be read as part of the authority.
     { parts: { scheme: 'http', host: 'example.com', path: '../' }, text: 'http://example.com/../' },
     { parts: { host: 'h', path: 'a:b' }, text: '//h/a:b' },
     { parts: { host: 'h', port: '', path: '80' }, text: '//h:/80' },

@@ -70,7 +70,10 @@ describe('an error message', () => {
   })
 })
 
-/** Values that JavaScript may pass as a component. `{ toString }` used to leave its component. */
+/**
+ * Values that JavaScript callers may pass as a component. The `toString` of one returns text that would reach into
+ * other components.
+ */
 const NOT_TEXT: readonly unknown[] = [
   null,
   5,
@@ -95,7 +98,7 @@ const notText = (component: string): object => ({
 describe('a component that is not a string', () => {
   it.each(COMPONENTS)('does not build: %s', (component) => {
     for (const value of NOT_TEXT) {
-      // The number of a port is its digits.
+      // A port may also be a number.
       if (component === 'port' && typeof value === 'number') continue
       expect(anyParts({ scheme: 'http', host: 'h', path: '/', [component]: value })).toEqual(notText(component))
     }

@@ -1,4 +1,4 @@
-/** Laws of the functions that change paths, with resolution and decoded segments as oracles. */
+/** Laws of the functions that change paths. Resolution and decoded segments are the oracles. */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
@@ -25,11 +25,12 @@ describe('appendSegments', () => {
     const before = uri.decodedSegments(view)
     const changed = uri.appendSegments(added)(view)
     expect(E.isLeft(changed)).toBe(added.some(isDots))
-    // After a dot segment, what is added may make it a guard: `/.` and two empty segments are `/.//`, the path `//`.
+    // Added segments may turn a dot segment into a guard: `/.` and two empty segments make `/.//`, which means the path
+    // `//`.
     if (E.isLeft(changed) || E.isLeft(before) || /^\/?\.\/?$/.test(uri.path(view) as string)) return
     checkOthers(view, changed.right)
     if (added.length === 0) return void expect(changed.right).toBe(view)
-    // An absolute path that ends with `/`, and an empty one after an authority, have an empty segment to fill.
+    // The first added segment replaces an empty last segment. After an authority, an empty path counts as `/`.
     const start = before.right.at(-1) === '' ? before.right.slice(0, -1) : before.right
     const root = before.right.length === 0 && uri.hasAuthority(view) ? [''] : start
     const after = [...root, ...added]
@@ -56,7 +57,7 @@ describe('joinPath', () => {
     const whole = uri.path(uri.withTrailingSlash(view) as uri.View) as string
     const { scheme, authority } = uri.components(view)
     const joined = whole === '' ? path : whole + path.replace(/^\.?\//, '')
-    // The text of such parts has the guards that it needs, and no others.
+    // `recompose` adds exactly the guards that these components need.
     const expected = uri.recompose({ scheme, authority, path: joined })
     expect(uri.path(changed)).toBe(uri.path(refOf(expected)))
     return undefined
@@ -85,7 +86,7 @@ describe('the slash at the end', () => {
       expect(removed.text).toBe(view.text)
       expect((uri.withoutTrailingSlash(added) as uri.View).text).toBe(view.text)
     }
-    // One slash, and not the root of what has no authority.
+    // Exactly one slash is removed, except from a path with a guard, or from `/` without an authority.
     const path = uri.path(view) as string
     const isRoot = path === '/' && !uri.hasAuthority(view)
     if (uri.hasTrailingSlash(view) && !isRoot && !path.startsWith('/.//')) {
@@ -103,7 +104,7 @@ describe('parent', () => {
     expect([query, fragment, uri.hasTrailingSlash(found.value)]).toEqual([undefined, undefined, true])
     const step = uri.relativeRef(uri.hasTrailingSlash(view) ? '..' : '.')
     const target = uri.resolve(view)(uri.view(step)) as uri.View
-    // A resolved reference has no dot segments; the parent may keep those in the middle.
+    // Resolving removes all dot segments, but `parent` may keep those in the middle of a path.
     const path = uri.path(found.value) as string
     const isPlain = !/(^|\/)\.\.?(\/|$)/.test(path) && path.startsWith('/')
     if (isPlain) expect(found.value.text).toBe(target.text)

@@ -1,4 +1,7 @@
-/** Spliced references are those that are built from all components, with the same offsets and the same errors. */
+/**
+ * Checks that splicing a component into a reference gives the same text, offsets and errors as building it from all
+ * components.
+ */
 import * as fc from 'fast-check'
 import * as uri from 'uri-ts'
 import { anyFragment, anyHost, anyPath, anyQuery, anyScheme } from 'uri-ts/fast-check'

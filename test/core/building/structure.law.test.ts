@@ -1,4 +1,4 @@
-/** The text that an operation builds parses back to exactly the components that it was built from (3.3). */
+/** Checks that the text an operation builds parses back to exactly the components it was built from (3.3). */
 import * as fc from 'fast-check'
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
@@ -26,7 +26,7 @@ import { fresh, refOf, uriOf } from '../../support/views'
 
 const path = fc.oneof(anyPath(), fc.constantFrom('', '/', '//', '//a', 'a:b', ':', '..', './/a', '/.//a'))
 
-/** The rule of each component, and strings that match it. */
+/** The grammar rule of each component, and strings that match it. */
 const RULES = {
   scheme: [a.scheme, anyScheme()],
   userinfo: [a.userinfo, anyUserinfo()],
@@ -47,7 +47,7 @@ const hostile = fc.array(fc.constantFrom(...HOSTILE, 'a', '/'), { maxLength: 4 }
 const partOf = (name: Name): fc.Arbitrary<string> =>
   fc.oneof({ arbitrary: RULES[name][1], weight: 4 }, { arbitrary: hostile, weight: 1 })
 
-/** Returns the components that the result must have: those of `parts`, with the path guarded if needed. */
+/** Returns the components that the result must have: those of `parts`, with a guard in the path if needed. */
 const meantBy = (parts: uri.Parts): oracle.Reference => {
   const { scheme, path = '', query, fragment } = parts
   const hasColonFirst = /^[^/]*:/.test(path)

@@ -1,6 +1,6 @@
 /**
- * ufo's own cases for joining, slashes and queries, by the names of its functions. Each row is also run on ufo, so it says what
- * ufo does. Rows with `ours` are differences, which `docs/uri-ts.md` lists.
+ * ufo's own test cases for joining, slashes and queries, grouped by function. Each row also runs on ufo, which confirms
+ * what ufo returns. Rows with `ours` show where this library differs. `docs/uri-ts.md` lists these differences.
  */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
@@ -111,7 +111,7 @@ const QUERIES: readonly QueryRow[] = [
   { text: '/', values: { param: ['3', ''] }, to: '/?param=3&param=' },
   { text: '/', values: { param: ['', '3'] }, to: '/?param=&param=3' },
   { text: '/', values: { a: 'X', 'b[]': [], c: 'Y' }, to: '/?a=X&c=Y' },
-  // Differences: a space, characters that need no encoding, an empty string, and pairs that nobody has changed.
+  // The differences concern spaces, characters that need no encoding, empty strings, and unchanged pairs.
   { text: '/', values: { email: 'some email.com' }, to: '/?email=some+email.com', ours: '/?email=some%20email.com' },
   { text: '/', values: { 'a b': 'c d' }, to: '/?a+b=c+d', ours: '/?a%20b=c%20d' },
   { text: '/', values: { a: 'b/c' }, to: '/?a=b%2Fc', ours: '/?a=b/c' },

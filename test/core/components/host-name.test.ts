@@ -1,4 +1,7 @@
-/** The source lists the ignored characters one by one, for engines without `\p{...}`; this test compares the lists. */
+/**
+ * Compares the source's list of ignored characters with Unicode's. The source needs a list for engines without
+ * `\p{...}`.
+ */
 import { encode } from 'uri-ts'
 import { expect, it } from 'vitest'
 import { decodedHost } from '../../../src/core/components/host-name'

@@ -13,7 +13,7 @@ const text = fc.oneof(
 )
 const value = fc.option(text, { nil: undefined })
 
-/** Queries of pairs. Some letters are percent-encoded, some are not. */
+/** Queries made of pairs, in which some letters are percent-encoded. */
 const written = fc.array(fc.tuple(text, value, fc.boolean()), { maxLength: 6 }).map((pairs) =>
   pairs
     .map(([key, part, isEscaped]) => {
@@ -41,7 +41,7 @@ const decoded = (view: uri.View): Pairs | undefined => {
   return E.isRight(pairs) ? pairs.right : undefined
 }
 
-/** Returns the octets of a key. Keys are compared by octets. */
+/** Returns the octets of a key, by which keys are compared. */
 const octets = (key: string): string => {
   const bytes = uri.decodeBytes(key)
   return E.isRight(bytes) ? bytes.right.join() : 'none'
@@ -76,7 +76,10 @@ describe('queryPairs', () => {
   )
 })
 
-/** An empty key without a value is the empty string. Alone in a query, it is not a pair, so it is written `=`. */
+/**
+ * Returns whether a pair has neither a key nor a value. Such a pair is the empty string, so it is written `=` when it
+ * is the only pair.
+ */
 const isNothing = (key: string, part: string | undefined): boolean => key === '' && part === undefined
 
 describe('setPair', () => {

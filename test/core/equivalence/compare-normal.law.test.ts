@@ -1,4 +1,4 @@
-/** Comparing in place gives the same answers as building the normal forms. */
+/** Checks that comparing in place gives the same results as building the normal forms. */
 import * as fc from 'fast-check'
 import {
   decodedQueryPairs,
@@ -28,7 +28,7 @@ const REWRITES: ReadonlyArray<(text: string) => string> = [
   (text) => text.replace(/(?<=\/\/[^/?#@:[\]]*)(?=[/?#]|$)/, ':80'),
 ]
 
-/** Pairs of references that are often equivalent, with schemes that have rules. */
+/** Pairs of references that are often equivalent. Some of their schemes have normalization rules. */
 const pairs = fc
   .tuple(
     fc.oneof(

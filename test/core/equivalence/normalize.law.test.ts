@@ -16,7 +16,7 @@ const sames = made((random) => {
   return [text, disguise(random, text), disguise(random, text)] as const
 })
 
-/** Pairs of references, which are often equal. */
+/** Pairs of references that are often equal. */
 const pairs = fc.oneof(
   fc.tuple(references, references),
   sames.map(([x, y]) => [x, y] as const),
@@ -44,7 +44,10 @@ describe('normalize', () => {
   })
 })
 
-/** The rule of an opaque scheme undoes nothing that `normalize` did, but keeps what `normalize` changes. */
+/**
+ * Returns whether a URI has an opaque scheme. The rule for such a scheme does not undo the changes of `normalize`, but
+ * makes none of these changes itself.
+ */
 const isOpaque = (text: string): boolean => /^urn:/i.test(text)
 
 describe('normalizeForScheme', () => {

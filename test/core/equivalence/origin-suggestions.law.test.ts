@@ -1,4 +1,6 @@
-/** What `hasOrigin` suggests to write is an origin. `test/agreement` says the same of the types. */
+/**
+ * Checks that every correction that `hasOrigin` suggests is an origin. `test/agreement` checks the same for the types.
+ */
 import * as fc from 'fast-check'
 import { showReason } from 'uri-ts'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +12,10 @@ import { references } from '../../support/operands'
 import { suggestionOf } from '../../support/suggestion'
 import { refOf } from '../../support/views'
 
-/** Expects that a suggestion for an entry is accepted, and allows itself. Returns it. */
+/**
+ * Checks that the suggestion for an entry is accepted, and allows URIs of that origin. Returns the suggestion, if there
+ * is one.
+ */
 const check = (entry: string): string | undefined => {
   const read = readOrigin(entry)
   if (typeof read === 'string') return undefined

@@ -46,7 +46,7 @@ const asciiHost = (random: Random): string => {
   return (random(2) === 0 ? host(random) : generate(a.regName, random)).replace(/%../g, 'A')
 }
 
-/** A URI that a browser reads as one with an authority. */
+/** A URI in which browsers expect an authority. */
 const specialText = (random: Random): string =>
   `${pick(random, SCHEMES)}://${pick(random, ['', '', 'u@', 'u:p@', ':@'])}${asciiHost(random)}${pick(random, PORTS)}${pick(random, TAILS)}`
 
@@ -58,13 +58,15 @@ const browserOrigin = (text: string): string | undefined => {
   }
 }
 
-/** A string, and another one with the same normal form. */
+/** Pairs of strings with the same normal form. */
 const disguised = made((random) => {
   const text = specialText(random)
   return [text, disguise(random, text)] as const
 })
 
-/** Hosts that browsers read differently, and how to recognize them: `docs/equivalence.md` lists the same. */
+/**
+ * Hosts that browsers read differently, and a pattern that recognizes each. `docs/equivalence.md` has the same list.
+ */
 const DIFFERENCES: Readonly<Record<string, RegExp>> = {
   'no host, and browsers take the path for it': /^\w+:\/\/[^/?#@]*@?(:\d*)?([/?#]|$)/,
   'an IPvFuture, which browsers refuse': /^\w+:\/\/([^/?#@]*@)?\[v/i,
@@ -110,7 +112,7 @@ describe('origin', () => {
   })
 })
 
-/** References of few hosts and ports, so that many have the same origin. */
+/** References with few distinct hosts and ports, so that many have the same origin. */
 const neighbors = made((random) => {
   const text = `${pick(random, ['http', 'HTTP', 'https', 'foo', 'file'])}://${pick(random, ['a', 'A', '[::1]', '[0::1]', ''])}`
   return text + pick(random, ['', ':', ':80', ':080', ':443', ':81', ':65536']) + pick(random, TAILS)
@@ -138,7 +140,7 @@ describe('sameOrigin', () => {
   })
 })
 
-/** References with queries of a few keys, in several spellings. */
+/** References whose queries use a few keys in several spellings. */
 const queried = made((random) => {
   const pairs = Array.from({ length: random(5) }, () =>
     pick(random, ['a', 'a=1', '%61=2', 'b', 'utm_a=1', 'utm%5fb', '', '=']),
@@ -165,7 +167,7 @@ describe.each(Object.entries(KEYS))('cacheKey %s', (_name, key) => {
   })
 })
 
-/** References that are often equal under the rules of their scheme. */
+/** Pairs of references that are often equal under the rules of their scheme. */
 const equals = made((random) => {
   const text =
     random(2) === 0

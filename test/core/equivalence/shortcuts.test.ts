@@ -1,4 +1,7 @@
-/** What decides before normal forms are built. Each row is at an edge of a condition; `undefined` asks for the normal forms. */
+/**
+ * Tests the shortcuts that avoid building normal forms. Each row is a boundary case of a condition, and `undefined`
+ * means that the normal forms are needed.
+ */
 import { describe, expect, it } from 'vitest'
 import { haveSameHostText } from '../../../src/core/equivalence/canonical-host'
 import { compareNormal } from '../../../src/core/equivalence/compare-normal'
@@ -9,13 +12,13 @@ import { refOf } from '../../support/views'
 
 describe('compareNormal', () => {
   it.each([
-    // The whole string.
+    // The whole string is compared.
     ['http://a/b', 'http://a/b', true],
     ['HTTP://A/b', 'http://a/b', true],
     ['http://a/B', 'http://a/b', false],
     ['http://a/b', 'http://a/c', false],
     ['http://U@a/', 'http://u@a/', false],
-    // Only what is percent-encoded changes the length.
+    // Only percent-encoding can make equal strings differ in length.
     ['http://a/b', 'http://a/bc', false],
     ['http://a/b', 'http://a/%62', true],
     ['http://a/b', 'http://a/%62c', false],
@@ -25,13 +28,13 @@ describe('compareNormal', () => {
     ['http://a/%41', 'http://a/a', false],
     ['http://a/%41', 'http://a/%42', false],
     ['http://ab/./b', 'http://a/./b', undefined],
-    // A difference in a path with dot segments does not decide.
+    // A difference in a path with dot segments decides nothing.
     ['http://a/./b', 'http://a/b', undefined],
     ['./bx', 'xx/b', undefined],
     ['http://a/%2e/b', 'http://a/x/bbb', undefined],
     ['%2e/b', 'x/bbb', undefined],
     ['http://a/./b?c', 'http://a/./b/c', undefined],
-    // A difference elsewhere does.
+    // A difference in another component decides.
     ['http://a/./b', 'http://c/./b', false],
     ['http://a/./%62', 'http://a:1/./b', false],
     ['http://a/./b?x', 'http://a/./b?y', false],
@@ -51,7 +54,7 @@ describe('haveSameHostText', () => {
     ['ftp://u@ab:1/', 'http://ab', true],
     ['http://a%62/', 'http://ab/', undefined],
     ['http://ab%63/', 'http://bb/', false],
-    // What follows a host is not compared.
+    // Only hosts are compared, not what follows them.
     ['http://a/%41', 'http://a%2F/', false],
     ['http://u@a/', 'http://a%2F/', false],
   ])('says of %s and %s: %s', (a, b, expected) => {

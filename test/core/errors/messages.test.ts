@@ -4,7 +4,7 @@ import * as message from '../../../src/core/errors/messages'
 import * as mask from '../../../src/core/grammar/character-table'
 import type { ControlNames } from '../../../types/core/grammar/control-characters'
 
-/** Lists a class as a message does: letters and digits by these words, then the characters in `order`. */
+/** Lists a character class as a message does: the words "letters, digits", then the characters in `order`. */
 const listed = (classMask: number, order = "-._~!$&'()*+,;=:@/?"): string => {
   const isOther = (character: string): boolean => mask.isIn(character, 0, classMask)
   return `letters, digits, ${Array.from(order).filter(isOther).join('')}`

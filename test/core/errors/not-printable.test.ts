@@ -1,4 +1,4 @@
-/** Which characters `showCaret` escapes, with and without properties of Unicode. */
+/** Tests which characters `showCaret` escapes, in engines with and without Unicode property escapes. */
 import { expect, it } from 'vitest'
 import { expressionOf, NOT_ASCII, showCaret } from '../../../src/core/errors/format-error'
 

@@ -12,12 +12,12 @@ interface Row {
 
 const oneOf = (characters: string): Rule => alternatives(...Array.from(characters, literal))
 
-/* Characters that no rule of Appendix A has by themselves */
+/* Character sets that have no separate rule in Appendix A. */
 const IPV6_CHARACTER = alternatives(a.HEXDIG, oneOf(':.'))
 const QUERY_PART_CHARACTER = alternatives(a.unreserved, oneOf("!$'()*,;:@/?"))
 const URI_CHARACTER = alternatives(a.unreserved, a.subDelims, oneOf(':/?#[]@'))
 
-/** Each class with a rule of Appendix A that matches `before` and one character of the class. */
+/** Each character class, with a rule of Appendix A that matches `before` followed by one character of the class. */
 const CLASSES: readonly Row[] = [
   { name: 'ALPHA', classMask: mask.ALPHA, rule: a.ALPHA },
   { name: 'DIGIT', classMask: mask.DIGIT, rule: a.DIGIT },

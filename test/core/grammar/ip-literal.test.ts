@@ -6,7 +6,7 @@ import * as a from '../../refimpl/appendix-a'
 
 type IsIn = (text: string, start: number, end: number) => boolean
 
-/** Strings around an address, which must not be read. */
+/** Text around an address, which the function must not read. */
 const AROUND = ['', '1', ':', '.', 'v', 'a', ']']
 
 const expectIn = (isIn: IsIn, text: string, isValid: boolean): void => {
@@ -54,7 +54,7 @@ describe('isIPvFutureAt', () => {
   })
 })
 
-/** One of these completes each string that an `IPv6address` can begin with. */
+/** Every prefix of an `IPv6address` can be completed with one of these strings. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 describe('isIPv6AddressIn of a prefix', () => {

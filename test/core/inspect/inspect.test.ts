@@ -30,7 +30,7 @@ const fails = (): never => {
 
 const any = (value: unknown): never => value as never
 
-/** An error of each kind, but for `LinkError`, which is its message in a template literal. */
+/** One error of each kind except `LinkError`, whose string form is its message. */
 const ERRORS: readonly UriError[] = [
   parseUri('http://a b'),
   fromComponents({ scheme: '1' }),

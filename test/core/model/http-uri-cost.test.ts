@@ -1,12 +1,15 @@
-/** The cost of a checked literal for the compiler: what 200 more of them cost, each once. */
+/** Measures what a checked literal costs the compiler, by adding 200 different literals to a program. */
 import { expect, it } from 'vitest'
 import { realistic } from '../../../bench/instantiations/constructs'
 import { programOf } from '../../support/typescript'
 
-/** The instantiations that a literal may cost. Lower it when the cost drops; raise it only for a reason. */
+/**
+ * The number of instantiations that a literal may cost. Lower this budget when the cost drops, and raise it only for a
+ * good reason.
+ */
 const BUDGET = 60
 
-/** Realistic URIs of about 63 characters. One of five had userinfo, which http URIs have not. */
+/** Kinds of literals. The realistic ones have about 63 characters, and lose their userinfo, which `httpUri` refuses. */
 const KINDS: Readonly<Record<string, (index: number) => string>> = {
   'httpUri of realistic literals': (index) => `httpUri(${JSON.stringify(realistic(index).replace('user@', ''))})`,
   'httpUri of plain literals': (index) => `httpUri('https://example.com/a/b/${index}?q=${index * 7}')`,

@@ -1,9 +1,9 @@
-/** What the compiler says to values that are never strings, in calls of functions that check strings. */
+/** Tests the compile errors for calls that pass a value that is never a string to a function that checks strings. */
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
 
-/** A call, and the message in its error. */
+/** Each row has a call and the message in its compile error. */
 const ROWS: ReadonlyArray<readonly [call: string, message: string]> = [
   ['isUri(found)', 'a view, not a string: call hasText(isUri)'],
   ['isHttpUri(found)', 'a view, not a string: call hasText(isHttpUri)'],

@@ -1,4 +1,4 @@
-/** The cost of a table of literals for the compiler, next to a call for each of them. */
+/** Compares what a table of literals costs the compiler with the cost of one call for each literal. */
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
 

@@ -1,4 +1,7 @@
-/** Lists in tables of URIs, with the oldest compiler: each element keeps its literal, and an error is at its element. */
+/**
+ * Tests lists in tables of URIs with the oldest supported compiler. Each element keeps its literal type, and an error
+ * is reported at its element.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'

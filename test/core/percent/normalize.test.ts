@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as normalize from '../../../src/core/percent/normalize'
 
-/** A string, its form with every `pct-encoded` in normal form, and in lower case. */
+/**
+ * Each row has a string, that string with every `pct-encoded` in normal form, and that string in lower case except for
+ * its hex digits.
+ */
 const ROWS = [
   { text: '', normal: '', lower: '' },
   { text: 'aB', normal: 'aB', lower: 'ab' },

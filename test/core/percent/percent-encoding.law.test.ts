@@ -21,7 +21,7 @@ const RULES = {
 const components = fc.constantFrom(...(Object.keys(RULES) as readonly Encodable[]))
 const data = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string())
 
-/** Octets, many of which are not UTF-8. */
+/** Sequences of octets, many of which are not valid UTF-8. */
 const octets = fc
   .array(
     fc.oneof(
@@ -32,7 +32,7 @@ const octets = fc
   )
   .map((bytes) => Uint8Array.from(bytes))
 
-/** Writes octets as text: some as characters, some percent-encoded. */
+/** Writes octets as a string, in which some are characters and some are percent-encoded. */
 const written = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte, i) => {
     const isPlain = byte < 0x80 && byte !== 37 && i % 3 > 0

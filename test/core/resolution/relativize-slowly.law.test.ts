@@ -1,4 +1,6 @@
-/** The shortest reference, chosen without resolving, is the first of all candidates that resolves to the target. */
+/**
+ * Checks that `relativize`, which does not resolve candidates, returns the first candidate that resolves to the target.
+ */
 import { parseRelativeRef, path, relativize, removeDotSegments, resolve, type Uri, type View } from 'uri-ts'
 import { expect } from 'vitest'
 import * as oracle from '../../refimpl/section-5'

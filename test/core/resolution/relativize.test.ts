@@ -48,7 +48,7 @@ describe('relativize', () => {
     { base: 'foo:', target: 'foo:a:b', ref: './a:b' },
     { base: 'foo:a', target: 'foo:b:c', ref: './b:c' },
     { base: 'http://a/b//', target: 'http://a//', ref: '/.//' },
-    // A relative path as long as the whole URI, and one that is longer.
+    // The relative path is as long as the whole URI, or longer.
     { base: 's:a', target: 's:x:y', ref: './x:y' },
     { base: 's:a///', target: 's:a/', ref: 's:a/' },
     // 3.3: a guard is not a dot segment.

@@ -44,9 +44,9 @@ describe('resolveReference', () => {
 
   law('resolves in any order, if the first base is rooted', [uris, references, references], (first, base, ref) => {
     const a = uriOf(first)
-    // Of a base without a root, such as `urn:a`, 5.2.4 makes `/` where the path runs out.
+    // If the base has no root, as in `urn:a`, 5.2.4 makes a `/` once `..` has removed the whole path.
     if (a.hostEnd < 0 && !path(a).startsWith('/')) return
-    // A URI is a base as `resolve` takes it: dot segments at the end of its path stay (5.2.3).
+    // If `base` is a URI, dot segments at the end of its path are kept, as they are in `resolve` (5.2.3).
     if (refOf(base).schemeEnd >= 0) return
     expect(resolve(a)(resolveReference(refOf(base))(refOf(ref))).text).toBe(
       resolve(resolve(a)(refOf(base)))(refOf(ref)).text,

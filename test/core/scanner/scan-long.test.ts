@@ -1,4 +1,4 @@
-/** Long strings, which the scanner reads as bytes, and the same strings when it cannot. */
+/** Tests long strings, which the scanner reads as bytes if it can, with and without that ability. */
 import * as fc from 'fast-check'
 import { createSpans, PATH_END, QUERY_END, scan } from 'uri-ts/scan'
 import { afterEach, describe, expect, it, vi } from 'vitest'

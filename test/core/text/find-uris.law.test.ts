@@ -6,7 +6,7 @@ import { law } from '../../support/law'
 import { uris as anyUris } from '../../support/operands'
 import { fresh } from '../../support/views'
 
-/** URIs that have more than a scheme, `:` and `//`. */
+/** URIs that consist of more than a scheme and `:` or `://`. */
 const uris = anyUris.filter((uri) => !/^[^:]+:(\/\/)?$/.test(uri))
 
 /** Words that do not contain a URI or a character that begins or ends one. */
@@ -30,7 +30,7 @@ describe('findUris (Appendix C)', () => {
     (words, uri, hasPrefix, at) => {
       const text = `${words} <${hasPrefix ? 'URL:' : ''}${broken(uri, at)}> ${words}`
       const [only, ...none] = findUris(text)
-      // A scheme `URL` is read as the prefix.
+      // The scheme `URL` is read as the prefix `URL:`, which is removed.
       expect(only?.uri.text).toBe(hasPrefix ? uri : uri.replace(/^url:/i, ''))
       expect(none).toEqual([])
       const { start = 0, end = 0 } = only ?? {}

@@ -1,7 +1,6 @@
 /**
- * Browsers read a backslash as a slash, skip tabs and line breaks, and take any number of slashes, or none, before a
- * host. So a string that is wrong for RFC 3986 may send userinfo when it is given to `new URL`, which is the oracle
- * here.
+ * Tests redaction of strings that are invalid under RFC 3986 but not for browsers. Browsers read a backslash as a
+ * slash, skip tabs and line breaks, and accept any number of slashes, or none, before a host. `new URL` is the oracle.
  */
 import * as fc from 'fast-check'
 import * as core from 'uri-ts'
@@ -19,7 +18,7 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../../support/law'
 import { rightOf } from '../../support/views'
 
-/** No text of this library has two of this letter in a row. */
+/** No message of this library contains this letter twice in a row. */
 const SECRET = 'QQQQQQ'
 const LEAK = /QQ/
 
@@ -27,7 +26,7 @@ type Parsed = core.Either<core.UriError, unknown>
 
 const target = rightOf(parseRequestTarget('GET', '/'))
 
-/** Everything that takes a string and returns an error with it. */
+/** The functions that receive a string and return an error that contains it. */
 const PARSERS: { readonly [name: string]: (text: string) => Parsed } = {
   parseUri: core.parseUri,
   parseUriReference: core.parseUriReference,
@@ -54,7 +53,7 @@ const PARSERS: { readonly [name: string]: (text: string) => Parsed } = {
   parseTemplate,
 }
 
-/** Everything that prints an error or its text without userinfo. */
+/** The functions that print an error or its text without userinfo. */
 const PRINTERS: { readonly [name: string]: (error: core.UriError) => string } = {
   showError: core.showError,
   showReason: core.showReason,
@@ -75,7 +74,7 @@ const thrown = (call: () => unknown): string => {
 
 const issuesOf = (result: unknown): string => JSON.stringify((result as { issues?: unknown }).issues ?? [])
 
-/** Everything that prints a string, or what is wrong with it. */
+/** The functions that print a string, or what is wrong with it, without secrets. */
 const TEXT_PRINTERS: { readonly [name: string]: (text: string) => string } = {
   redactText: redactText(SECRET_KEYS),
   'redactText without keys': redactText([]),
@@ -88,7 +87,7 @@ const TEXT_PRINTERS: { readonly [name: string]: (text: string) => string } = {
   uriReferenceSchema: (text) => issuesOf(uriReferenceSchema['~standard'].validate(text)),
 }
 
-/** What prints a secret of a string, by name. */
+/** Returns the names of the functions that print the secret in a string. */
 const leaksOf = (text: string): readonly string[] => [
   ...Object.entries(TEXT_PRINTERS).flatMap(([name, print]) => (LEAK.test(print(text)) ? [name] : [])),
   ...Object.entries(PARSERS).flatMap(([parser, parse]) => {
@@ -99,7 +98,7 @@ const leaksOf = (text: string): readonly string[] => [
   }),
 ]
 
-/** Writes a backslash for every second slash, from the first or from the second on. */
+/** Replaces every other slash with a backslash, starting with the first or the second one. */
 const withBackslashes = (text: string, first: number): string => {
   let count = first
   return text.replaceAll('/', () => (count++ % 2 === 0 ? '\\' : '/'))

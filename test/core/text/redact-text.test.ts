@@ -50,7 +50,7 @@ const ROWS = [
   { text: '?token=&token&a=token', to: '?token=&token&a=token' },
   { text: '?author=a&zipcode=1&keyword=b&monkey=c', to: '?author=a&zipcode=1&keyword=b&monkey=c' },
   { text: '?token=x y&a', to: '?token=***&a' },
-  // The rest of a line of a log is kept.
+  // The rest of a log line is kept.
   { text: 'GET /a?token=1 HTTP/1.1', to: 'GET /a?token=*** HTTP/1.1' },
   {
     text: '"GET /a?x=1&token=1;2 HTTP/1.1" 200 "Mozilla/5.0 (X11; Linux)"',
@@ -60,7 +60,7 @@ const ROWS = [
   { text: 'url=/a?token="1"2 ms=3', to: 'url=/a?token=*** ms=3' },
   { text: 'token=" a" ms=3', to: 'token=***" ms=3' },
   { text: '?a=%zz&secret=%', to: '?a=%zz&secret=***' },
-  // What a log would obey
+  // Control characters would change how a log is displayed.
   { text: 'http://h/\n?a=\u202e', to: 'http://h/\\u000a?a=\\u202e' },
   { text: '', to: '' },
 ]

@@ -1,4 +1,4 @@
-/** Words without a scheme that begin with a host which the caller accepts. */
+/** Tests finding words without a scheme that begin with a host that the caller accepts. */
 import { parseSuffix, uriFinder } from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
 import { findUris } from '../../../src/core/text/find-uris'
