@@ -1,9 +1,9 @@
-/** Programs that may not run WebAssembly, for example because of a Content-Security-Policy. */
+/** Tests programs that may not run WebAssembly, for example because of a Content-Security-Policy. */
 import { HOST_END, PATH_START } from 'uri-ts/scan'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wasm } from '../support/wasm'
 
-// Another file may have loaded the modules, which keep what they have asked for.
+// Another test file may have loaded the modules, which check only once whether WebAssembly is available.
 beforeEach(() => {
   vi.resetModules()
 })

@@ -3,7 +3,7 @@ import { componentOf, createSpans, ERROR_OFFSET, reasonOf, scan } from 'uri-ts/s
 import { expect, it } from 'vitest'
 import { NOT_TEXT } from '../support/not-text'
 
-/** What a scanner returns and writes; of a failure, its offset alone. */
+/** Returns what a scanner returns and writes. After a failure, only the offset of the error counts. */
 const resultOf = (scanner: typeof scan, text: string): readonly number[] => {
   const spans = createSpans()
   const end = scanner(text, spans)

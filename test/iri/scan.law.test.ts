@@ -13,7 +13,7 @@ import { HOURS } from '../support/law'
 
 const { URI_TS_RUNS = '20000', URI_TS_SEED = '3987' } = process.env
 const RUNS = Number(URI_TS_RUNS)
-/** How long the short strings are. */
+/** The length of the short strings. */
 const DEPTH = RUNS > 100_000 ? 5 : RUNS > 1000 ? 4 : 3
 const SEED = Number(URI_TS_SEED)
 
@@ -70,7 +70,7 @@ describe('scanIri agrees with scan', () => {
   )
 })
 
-/** Where a character is tried, and the rule of the character there. */
+/** The places in which each character is tried, and the grammar rule for a character in each place. */
 const PLACES: readonly { readonly component: string; readonly before: string; readonly after?: string; rule: Rule }[] =
   [
     { component: 'userinfo', before: '//', after: '@', rule: r.iuserinfo },
@@ -80,7 +80,10 @@ const PLACES: readonly { readonly component: string; readonly before: string; re
     { component: 'fragment', before: '#', rule: r.ifragment },
   ]
 
-/** `npm run nightly -- laws` tries every code point; other runs try one of 29 or of 293, which have no divisor in common with a plane. */
+/**
+ * `npm run nightly -- laws` tries every code point. Other runs try one in 29 or one in 293. These numbers have no
+ * divisor in common with the size of a plane.
+ */
 const STEP = RUNS > 100_000 ? 1 : RUNS > 1000 ? 29 : 293
 
 describe('every code point', () => {

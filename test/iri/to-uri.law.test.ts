@@ -6,7 +6,7 @@ import { iriOfUri, uriOf } from '../refimpl/iri-to-uri'
 import { anyIri, iriOf, uriViewOf } from '../support/iris'
 import { law } from '../support/law'
 
-/** Digits of percent-encoded octets in upper case, and unreserved characters decoded. */
+/** Writes percent-encoded octets with upper-case digits, and decodes unreserved characters. */
 const aligned = (text: string): string => pctNormalized(text, 0, text.length)
 
 describe('toUri', () => {

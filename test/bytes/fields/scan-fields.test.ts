@@ -1,4 +1,4 @@
-/** Fields of lines: the same as their strings alone, in both engines. */
+/** Checks that both engines scan a field of a line as they scan its text alone. */
 import {
   createLineBuffer,
   createLines,
@@ -20,7 +20,7 @@ import { RUNS, SEED } from '../../support/law'
 const LOG = '1.2.3.4 - - [25/Nov/2026:00:00:00 +0000] "GET /a?b=1 HTTP/1.1" 200 7 "http://me@h:1/" "agent"'
 const TARGET: LineField = { open: '"', close: '"', word: 1 }
 
-/** The fields of a string, with their spans; `undefined` for a field that is not valid. */
+/** Returns the fields of a string with their spans. The spans are `undefined` for a field that is not valid. */
 const fieldsOf = (text: string | Uint8Array, field: LineField, room = 100) => {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   const lines = createLines(room)
@@ -42,7 +42,7 @@ const fieldsOf = (text: string | Uint8Array, field: LineField, room = 100) => {
   return { found, count: lines[LINE_COUNT] }
 }
 
-/** The field of a line, by regular expressions and splitting. `undefined` if there is none. */
+/** Finds the field of a line with regular expressions and splitting. Returns `undefined` if there is none. */
 const fieldByHand = (line: string, { open = '', close = '', skip = 0, word }: LineField): string | undefined => {
   let rest: string | undefined = line
   let inside: string | undefined
@@ -111,7 +111,7 @@ describe('scanFields', () => {
     for (let lines = 0; lines < RUNS; lines += 20) {
       const parts = Array.from({ length: 20 }, () => {
         const reference = random(2) === 0 ? mutate(generateReference(random), random) : generateReference(random)
-        // Bytes have no lone surrogates.
+        // UTF-8 bytes cannot contain lone surrogates.
         const text = Buffer.from(reference.replace(/\n/g, '')).toString()
         return [`"GET ${text} HTTP/1.1" "${text}"`, `{"url":"${text}"} "x`, text, `a ${text} "b"`][random(4)] as string
       })

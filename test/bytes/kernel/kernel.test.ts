@@ -13,7 +13,7 @@ it('has at most 4 kB', () => expect(CODE.length).toBeLessThanOrEqual(4096))
 
 it('takes a memory and nothing else, and brings no data', () => {
   expect(wasm.Module.imports(MODULE)).toEqual([{ module: 'env', name: 'memory', kind: 'memory' }])
-  // The tables are computed: a data segment, section 11, would be a second place for them.
+  // The kernel computes its tables, so it needs no data segment (section 11).
   const sections: number[] = []
   for (let at = 8; at < CODE.length; ) {
     sections.push(CODE[at++] as number)

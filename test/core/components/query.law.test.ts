@@ -35,7 +35,7 @@ type Pairs = readonly uri.QueryPair[]
 
 const raw = (view: uri.View): Pairs => uri.queryPairs(view) as Pairs
 
-/** Returns the decoded pairs; undefined if they are not UTF-8. */
+/** Returns the decoded pairs, or `undefined` if they are not UTF-8. */
 const decoded = (view: uri.View): Pairs | undefined => {
   const pairs = uri.decodedQueryPairs(view)
   return E.isRight(pairs) ? pairs.right : undefined

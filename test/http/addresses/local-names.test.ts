@@ -8,7 +8,7 @@ const found = (host: string): readonly Finding[] => {
   return isUri(text) ? privateHost(view(text)) : expect.fail(text)
 }
 
-/** The wide form of a character, which a browser maps to it. */
+/** Returns the full-width form of a character, which browsers map to that character. */
 const wideOf = (unit: string): string => (unit === '.' ? unit : String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
 
 it.each([
@@ -54,7 +54,7 @@ it.each([
   expect(found(name)).toEqual([{ kind, start: 7, end: 7 + name.length }])
 })
 
-/** Names that are not public, with the document that says so. Each stands for all below it. */
+/** Names that are not public, each with the document that reserves it. All names below them are not public either. */
 const DOMAINS: ReadonlyArray<readonly [domain: string, kind: string, document: string]> = [
   ['alt', 'reserved', 'RFC 9476'],
   ['example', 'reserved', 'RFC 6761'],

@@ -1,4 +1,7 @@
-/** The address guard, against ipaddr.js. `URI_TS_RUNS=1000000 npx vitest run private-address.law` is the long run. */
+/**
+ * Compares the address guard with ipaddr.js. For a long run, use `URI_TS_RUNS=1000000 npx vitest run
+ * private-address.law`.
+ */
 
 import * as fc from 'fast-check'
 import * as O from 'fp-ts/Option'
@@ -19,7 +22,7 @@ const rangeKind = (bytes: Bytes): Kind => {
 
 const inverted = (bytes: Bytes): Bytes => bytes.map((byte) => byte ^ 0xff)
 
-/** Our answers for the blocks that ipaddr.js reads differently: `DIFFERENCES` has the reason for each. */
+/** Our kinds for the blocks that ipaddr.js classifies differently. `DIFFERENCES` gives the reason for each. */
 const NAMED: Readonly<Record<string, (bytes: Bytes) => Kind>> = {
   '64:ff9b:1::/48': () => 'private',
   '100:0:0:1::/64': () => 'reserved',
@@ -46,7 +49,7 @@ const expected = (bytes: Bytes): Kind => {
 const toBytes = (value: bigint, length: number): Bytes =>
   Array.from({ length }, (_, i) => Number((value >> BigInt(8 * (length - 1 - i))) & 0xffn))
 
-/** The first and last addresses of a block, the ones beside it, and some inside. */
+/** Generates the first and last addresses of a block, the addresses just outside it, and some inside. */
 const near = (first: bigint, bits: number, width: number): fc.Arbitrary<Bytes> => {
   const size = 1n << BigInt(width - bits)
   const all = (1n << BigInt(width)) - 1n
@@ -67,7 +70,7 @@ const NEAR_BLOCKS = [
 const byte = fc.integer({ min: 0, max: 255 })
 const anyBytes = (length: number): fc.Arbitrary<Bytes> => fc.array(byte, { minLength: length, maxLength: length })
 
-/** An IPv4 address behind each prefix that carries one, and behind any prefix. */
+/** IPv6 addresses with an IPv4 address after a prefix that carries one, or after any prefix. */
 const carried = fc
   .tuple(
     fc.constantFrom('::', '::ffff:0:0', '::ffff:0:0:0', '64:ff9b::', '2a00::5efe:0:0', '2a00:1::200:5efe:0:0'),
@@ -100,7 +103,7 @@ const dotted = (bytes: Bytes): string => {
   return `${groups.join(':')}:${bytes.slice(12).join('.')}`
 }
 
-/** Spellings of one address that systems write. */
+/** Functions that write one address in the spellings that systems use. */
 const SPELLINGS: ReadonlyArray<(bytes: Bytes) => string> = [
   (bytes) => ipaddr.fromByteArray([...bytes]).toString(),
   (bytes) => ipaddr.fromByteArray([...bytes]).toNormalizedString(),
@@ -122,7 +125,8 @@ law(
   'a text that ipaddr.js takes for no address is none here',
   [fc.string({ unit: fc.constantFrom(...'0125.:%xf/[] ') })],
   (text) => {
-    // ipaddr.js allows letters and digits in a zone; names of interfaces have more.
+    // The zone is removed because ipaddr.js allows only letters and digits in it, but interface names may have other
+    // characters.
     const address = text.replace(/^([^%]*:[^%]*)%.+/, '$1')
     if (ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(address)) return
     expect(privateAddress(text)).toEqual(O.some('not-an-address'))

@@ -1,4 +1,4 @@
-/** The table of special-purpose addresses, row by row, against Node and `ipaddr.js`. */
+/** Compares each row of the table of special-purpose addresses with Node and `ipaddr.js`. */
 import { BlockList } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { isUri, view } from 'uri-ts'
@@ -10,7 +10,9 @@ import { type Random, randomFrom } from '../../refimpl/random'
 import { DIFFERENCES, KIND_BY_RANGE } from '../../support/address-ranges'
 import { textOf } from '../../support/imports'
 
-/** An entry of the registry: a row of the table, or a comment below the row that contains it. */
+/**
+ * An entry of a registry. In the source it is a row of the table, or a comment below the row whose block contains it.
+ */
 interface Entry {
   readonly block: string
   readonly name: string
@@ -66,7 +68,7 @@ const kindOf = (address: string): PrivateHostKind | undefined => {
 
 const rangeOf = (address: string): string => ipaddr.parse(address).range()
 
-/** The first and last addresses of a block, their neighbours, and some addresses inside. */
+/** Returns the first and last addresses of a block, their neighbors, and some addresses inside. */
 const samples = (entry: Entry, random: Random): readonly string[] => {
   const first = toNumber(entry.prefix)
   const size = 1n << BigInt(width(entry) - entry.bits)
@@ -82,7 +84,7 @@ const samples = (entry: Entry, random: Random): readonly string[] => {
 const CARRIERS = ROWS.filter(({ kind }) => kind.startsWith('ipv4-'))
 const DIFFERENT = ENTRIES.filter(({ block }) => Object.hasOwn(DIFFERENCES, block))
 
-/** The IPv4 address inside an IPv6 address, by the text of the row. */
+/** Returns the IPv4 address inside an IPv6 address, at the position that the row states. */
 const inside = ({ kind }: Entry, address: string): string => {
   const value = toNumber(address)
   const ipv4 = kind === 'ipv4-second' ? value >> 80n : kind === 'ipv4-inverted' ? ~value : value
@@ -119,7 +121,7 @@ describe('the table of special-purpose addresses', () => {
     const random = randomFrom(1)
     const rows = ROWS.filter(({ family }) => family === entry.family)
     for (const address of samples(entry, random)) {
-      // BlockList checks a mapped address against blocks of IPv4, so ask it about each block alone.
+      // A BlockList also compares mapped addresses with IPv4 blocks, so each block needs a separate list.
       const row = rows.find((each) => listOf([each]).check(address, each.family))
       const carrier = CARRIERS.find((each) => each === row)
       const should = carrier === undefined ? row?.kind : kindOf(inside(carrier, address))

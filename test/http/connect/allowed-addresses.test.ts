@@ -33,7 +33,7 @@ describe('an entry of allow', () => {
     ['::1', '::2', false],
     ['64:ff9b::/96', '64:ff9b::7f00:1', true],
     ['::/0', 'fd00::1', true],
-    // a short prefix of IPv6 does not mean IPv4
+    // A short IPv6 prefix does not include IPv4 addresses.
     ['::/0', '10.0.0.1', false],
     ['::/64', '::ffff:10.0.0.1', false],
     ['::/95', '10.0.0.1', false],
@@ -99,7 +99,7 @@ law(
   'contains what ipaddr.js says of its block',
   [kinds, fc.integer({ min: 0, max: 16 })],
   ([block, other, bits], shared) => {
-    // The address shares some octets with the block, else it would hardly ever be in it.
+    // The address shares some octets with the block. Otherwise it would hardly ever be in the block.
     const bytes = [...block.slice(0, shared), ...other.slice(shared)].slice(0, block.length)
     const address = ipaddr.fromByteArray(bytes)
     const first = ipaddr.fromByteArray(

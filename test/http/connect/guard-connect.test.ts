@@ -1,4 +1,4 @@
-/** What the guards do with functions that connect in unusual ways, and what they cannot do. */
+/** Tests guards around functions that connect in unusual ways, and the limits of the guards. */
 import { lookup } from 'node:dns'
 import { once } from 'node:events'
 import { Agent, createServer, type RequestOptions, request } from 'node:http'
@@ -102,7 +102,7 @@ describe('the function that is guarded', () => {
     agent.createConnection = guardConnect({ lookup: TO_LOOPBACK })(original)
     expect(await send({ agent }, httpsRequest as never)).toMatchObject(LOOPBACK)
     expect(server.connections).toBe(0)
-    // The server has no TLS, so what is allowed fails in the handshake.
+    // The server does not support TLS, so an allowed connection fails in the handshake.
     agent.createConnection = guardConnect({ lookup: TO_LOOPBACK, allow: ['127.0.0.1'] })(original)
     expect(await send({ agent }, httpsRequest as never)).toMatchObject({ code: 'EPROTO' })
     expect(server.connections).toBe(1)

@@ -1,4 +1,4 @@
-/** Every call of `dns.lookup` that Node documents, and none that it does not. */
+/** Tests every form of call that Node documents for `dns.lookup`, and rejects all other forms. */
 import { lookup } from 'node:dns'
 import { lookup as lookupPromise } from 'node:dns/promises'
 import { guardLookup, type LookupFunction } from 'uri-ts/http'
@@ -13,7 +13,7 @@ const ask = (by: LookupFunction, ...values: unknown[]): Promise<Result> =>
     (guardLookup({ lookup: by }) as Call)(...values, (...result: unknown[]) => resolve(result as never)),
   )
 
-/** The calls with a name: what stands between the name and the callback. */
+/** The forms of call: the arguments between the name and the callback, and the families that may be found. */
 const CALLS: ReadonlyArray<readonly [call: string, between: readonly unknown[], family: readonly number[]]> = [
   ['(name, callback)', [], [4, 6]],
   ['(name, undefined, callback)', [undefined], [4, 6]],
@@ -35,7 +35,7 @@ describe.each(CALLS)('%s', (_, between, families) => {
     ['localhost', 'loopback'],
   ])('refuses %s', async (name, kind) => {
     const [error, address] = await ask(lookup, name, ...between)
-    // The system may know no address of one family.
+    // The system may not have an address of this family.
     if ((error as { code?: string }).code !== 'ENOTFOUND')
       expect(error).toMatchObject({ code: 'ERR_PRIVATE_ADDRESS', kind })
     expect(address).toHaveLength(0)
@@ -88,7 +88,7 @@ describe('a call that is not documented throws', () => {
 describe('lookup of node:dns/promises', () => {
   const promised = lookupPromise as unknown as LookupFunction
 
-  // It throws for a family that is a word.
+  // It throws if the family is a word such as `IPv6`.
   it.each(CALLS.filter(([call]) => !call.includes('IPv6')))(
     'called as %s, is an error and gives no address',
     async (_, between) => {

@@ -1,4 +1,4 @@
-/** Guards on real connections: `node:http`, `node:net` and undici, to a server of this machine. */
+/** Tests guards on real connections of `node:http`, `node:net` and undici to a local server. */
 import { lookup } from 'node:dns'
 import type { LookupFunction } from 'uri-ts/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -16,7 +16,9 @@ beforeEach(() => {
 
 const urlOf = (host: string, path = '/'): string => `http://${host}:${server.port}${path}`
 
-/** Spellings of addresses that a URL parser rewrites before anything connects: the spelling, the address, its kind. */
+/**
+ * Spellings that a URL parser rewrites before a client connects. Each row has the spelling, the address, and its kind.
+ */
 const SPELLINGS = [
   ['127.0.0.1', '127.0.0.1', 'loopback'],
   ['127.1', '127.0.0.1', 'loopback'],
@@ -37,7 +39,7 @@ const SPELLINGS = [
   ['[fd00:ec2::254]', 'fd00:ec2::254', 'unique-local'],
 ] as const
 
-/** What a name resolves to, with kinds. */
+/** The addresses that a name resolves to, the one that is refused, and its kind. */
 const RESOLVED = [
   [['127.0.0.1'], '127.0.0.1', 'loopback'],
   [['::1'], '::1', 'loopback'],
@@ -62,7 +64,7 @@ describe.each(Object.entries(GUARDED))('with %s', (_, client) => {
   })
 
   it.each(RESOLVED)('a name that resolves to %j is refused', async (addresses, address, kind) => {
-    // A client that asks for one address gets the first one: each of the list in turn is then enough.
+    // A client that requests one address gets the first, so the refused address is also tried alone.
     const last = addresses.slice(-1)
     for (const resolved of [last, addresses]) {
       const outcome = await client(urlOf('public.example'), { lookup: stubLookup(...resolved) })

@@ -1,4 +1,4 @@
-/** Real servers of this machine, to which guarded functions connect: what is refused sends no byte and calls no listener. */
+/** Tests guarded functions that connect to local servers. A refused connection sends no byte and calls no listener. */
 import { lookup } from 'node:dns'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
@@ -46,7 +46,7 @@ beforeEach(() => {
   received.bytes = 0
 })
 
-/** Long enough for a byte to arrive on this machine. */
+/** Waits long enough for a byte to arrive on this machine. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60))
 
 const guard = guardConnect({ lookup, allow: ['0.0.0.0/0', '::/0'] })
@@ -130,7 +130,9 @@ describe('a request over the socket of a file', () => {
   })
 })
 
-/** Functions that connect somewhere else than they are told, and what they may have done before they return. */
+/**
+ * Functions that connect to a different place than they are told. Some may have started to connect before they return.
+ */
 const ELSEWHERE: ReadonlyArray<readonly [name: string, open: () => Socket]> = [
   ['to a port of this machine', () => connect({ port, host: '127.0.0.1' })],
   [

@@ -1,4 +1,4 @@
-/** The errors and the options of `guardFetch`, and what it does without a dispatcher. */
+/** Tests the errors and options of `guardFetch`, and its behavior without a dispatcher. */
 import { type GuardedFetchError, guardFetch } from 'uri-ts/http'
 import { afterAll, describe, expect, it } from 'vitest'
 import { stubLookup } from '../../support/guarded-clients'

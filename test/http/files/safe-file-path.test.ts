@@ -121,7 +121,10 @@ describe('safeFilePath', () => {
     expect(safeFilePath('/srv')(parsed(text))).toEqual(E.right(`/srv${decodeURIComponent(text)}`))
   })
 
-  /** The names that Windows gives to files: the file, and its short name. The fifth file of an alike name gets a hash. */
+  /**
+   * Files, each with the short name that Windows gives to it. From the fifth file with a similar name on, the short
+   * name contains a hash.
+   */
   it.each([
     ['foo~bar long name.txt', 'FOO~BA~1.TXT'],
     ['~~~~~~~~~.txt', '~~~~~~~1.TXT'],

@@ -1,4 +1,4 @@
-/** What all guards have in common. */
+/** Tests the behavior that all guards share. */
 import { decode, isUri, parseUri, type UriView, view } from 'uri-ts'
 import {
   ambiguousPath,
@@ -46,7 +46,7 @@ describe('guards', () => {
     }
   })
 
-  /** What has a string, or contains a view, but is not one. */
+  /** Values that have a string or contain a view, but are not views. */
   const NOT_VIEWS: ReadonlyArray<readonly [name: string, value: unknown]> = [
     ['the error of a parser', failed('http://10.0.0.1/%zz')],
     ['the error of a decoder', (decode('%zz') as { readonly left: unknown }).left],

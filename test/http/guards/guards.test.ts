@@ -5,7 +5,7 @@ import { pick, randomFrom } from '../../refimpl/random'
 
 const parsed = (text: string): UriView => (isUri(text) ? view(text) : expect.fail(text))
 
-/** The kind and the text of each finding. */
+/** Returns the kind and the text of each finding. */
 const found = (findings: ReadonlyArray<Finding>, text: string): unknown =>
   findings.map(({ kind, start, end }) => [kind, text.slice(start, end)])
 

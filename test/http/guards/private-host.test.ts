@@ -11,7 +11,7 @@ const { URI_TS_RUNS = '20000', URI_TS_SEED = '1' } = process.env
 const RUNS = Number(URI_TS_RUNS)
 const HOURS = 4 * 3_600_000
 
-/** The registries of special-purpose addresses, written independently of the source and read by Node. */
+/** The IPv4 registry of special-purpose addresses, copied independently of the source, for a `BlockList` of Node. */
 const IPV4: ReadonlyArray<readonly [PrivateHostKind, string, number]> = [
   ['unspecified', '0.0.0.0', 8],
   ['private', '10.0.0.0', 8],
@@ -50,7 +50,7 @@ const IPV6: ReadonlyArray<readonly [PrivateHostKind, string, number]> = [
   ['multicast', 'ff00::', 8],
 ]
 
-/** The prefix before an IPv4 address inside an IPv6 address, and its length in bits. */
+/** Prefixes of IPv6 addresses that carry an IPv4 address, with their lengths in bits. */
 const CARRIERS: ReadonlyArray<readonly [string, number]> = [
   ['::ffff:', 96],
   ['::', 96],
@@ -93,7 +93,7 @@ const decodedHost = (text: string): string => {
   return bytes._tag === 'Right' ? String.fromCharCode(...bytes.right) : expect.fail(text)
 }
 
-/** An address in or near a block. */
+/** Returns a random address in or near a block. */
 const address = (random: Random): number => {
   const [, prefix, bits] = pick(random, IPV4)
   const base = prefix.split('.').reduce((value, octet) => value * 256 + Number(octet), 0)
@@ -196,7 +196,7 @@ describe('privateHost', () => {
         const text = random(2) === 0 ? dotted(value) : spelled(random, value)
         const is = privateHost(viewOfHost(text) as View).length > 0
         const should = IN_IPV4.check(dotted(value), 'ipv4')
-        // Leading zeros allow a second reading, which may be private too.
+        // With leading zeros, an address can also be read as octal, and that reading may be private.
         if (is !== should && !(is && /(^|\.)0\d/.test(text))) expect([text, is]).toEqual([text, should])
         if (should) found++
       }
@@ -229,7 +229,7 @@ describe('privateHost', () => {
         ])
         const parsed = viewOfHost(text)
         if (parsed === undefined) expect.fail(text)
-        // Teredo and ISATAP have their own table below: the address is inverted, or follows any prefix.
+        // Teredo inverts the IPv4 address, and ISATAP puts it after any prefix. A table below tests both.
         if (/^\[(2001:0*:|.*5efe)/i.test(text)) continue
         const is = privateHost(parsed).length > 0
         const should = IN_IPV6.check(text.slice(1, -1), 'ipv6')

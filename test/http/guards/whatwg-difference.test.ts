@@ -29,7 +29,7 @@ const SPECIAL: { readonly [scheme: string]: number | undefined } = { http: 80, w
 
 const schemeOf = (parsed: View<Uri>): string => parsed.text.slice(0, parsed.schemeEnd).toLowerCase()
 
-/** The groups of an IPv6 address, or else the name in lower case. */
+/** Returns the groups of an IPv6 address, or any other host in lower case. */
 const hostValue = (text: string): string => {
   const groups = parseIPv6(text.slice(1, -1))
   return O.isSome(groups) ? groups.value.join(':') : text.toLowerCase()
@@ -37,7 +37,7 @@ const hostValue = (text: string): string => {
 
 const hostOf = (parsed: UriView): string => hostValue(O.getOrElse(() => '')(host(parsed)))
 
-/** The components that `new URL` reads differently, or `refused`. */
+/** Returns the components that `new URL` reads differently, or `refused`. */
 const judged = (parsed: View<Uri>): ReadonlySet<WhatwgDifferenceKind | 'refused'> => {
   const differences = new Set<WhatwgDifferenceKind | 'refused'>()
   if (!URL.canParse(parsed.text)) return differences.add('refused')
@@ -64,7 +64,10 @@ interface Tally {
   readonly alarms: { [reason in Reason]: number }
 }
 
-/** The reason for a false alarm. Ada 2.9, in Node 20, does not remove dot segments after a segment such as `.a`. */
+/**
+ * Returns the reason for a false alarm, if it is known. Ada 2.9, in Node 20, does not remove dot segments after a
+ * segment such as `.a`.
+ */
 const reasonOf = (parsed: View<Uri>, kinds: ReadonlySet<WhatwgDifferenceKind>): Reason | undefined => {
   if (parsed.hostEnd <= hostStart(parsed)) return 'an authority taken from the path'
   if (/(x|%[57]8)(n|%[46]e)(-|%2d){2}/i.test(parsed.text)) return 'Punycode'
@@ -72,7 +75,7 @@ const reasonOf = (parsed: View<Uri>, kinds: ReadonlySet<WhatwgDifferenceKind>): 
   return isDefect ? 'a defect of Node' : undefined
 }
 
-/** Fails if a difference is missed; counts the false alarms. */
+/** Fails if a difference is missed, and counts the false alarms. */
 const check = (parsed: View<Uri>, tally: Tally): void => {
   const should = judged(parsed)
   const is = kindsOf(parsed)

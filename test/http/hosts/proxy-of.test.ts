@@ -9,11 +9,11 @@ import { refOf } from '../../support/views'
 const run = promisify(execFile)
 const PROXY = 'http://127.0.0.1:1'
 
-/** Whether a URI has a proxy, by a list of `no_proxy`. */
+/** Returns whether `proxyOf` finds a proxy for a URI, given a `no_proxy` list. */
 const hasProxy = (list: string, text: string): boolean =>
   proxyOf({ http_proxy: PROXY, no_proxy: list })(refOf(text))._tag === 'Some'
 
-/** Lists of `NO_PROXY`, and URIs, on which curl and `proxyOf` agree. */
+/** `NO_PROXY` lists, and hosts on which curl and `proxyOf` agree. */
 const LISTS: readonly (readonly [list: string, hosts: readonly string[]])[] = [
   ['*', ['a', '127.0.0.1', '[::1]']],
   [
@@ -62,7 +62,7 @@ else console.log(`curl ${CURL}`)
 const IS_OLD = CURL?.startsWith('7.') === true
 const isComparable = ([list]: (typeof LISTS)[number]): boolean => !IS_OLD || !/\w::|:\d+\/|(?:0:)+/.test(list)
 
-/** Whether curl takes the proxy: it says so before it connects. Nothing listens on port 1. */
+/** Returns whether curl uses the proxy, which it prints before it connects. Nothing listens on port 1. */
 const curlHasProxy = async (list: string, text: string): Promise<boolean> => {
   const args = [
     '-v',
@@ -107,7 +107,7 @@ describe('proxyOf', () => {
   it('knows all loopback addresses if the list has their block (CVE-2026-42043)', () => {
     for (const host of ['127.0.0.2', '127.0.0.100', '127.1.2.3', '[::ffff:127.0.0.2]', '0x7f.2']) {
       expect(hasProxy('127.0.0.0/8', `http://${host}/`)).toBe(false)
-      // As curl and unlike axios: an address in the list is one address.
+      // In the list, an address means only itself, as in curl and unlike in axios.
       expect(hasProxy('127.0.0.1', `http://${host}/`)).toBe(true)
     }
   })

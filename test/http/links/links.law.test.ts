@@ -1,4 +1,4 @@
-/** `parseLinks` against a transcription of Appendix B of RFC 8288, and against what `formatLinks` writes. */
+/** Compares `parseLinks` with a transcription of Appendix B of RFC 8288, and with the output of `formatLinks`. */
 import * as fc from 'fast-check'
 import { isUriReference, view } from 'uri-ts'
 import { anyUriReference } from 'uri-ts/fast-check'

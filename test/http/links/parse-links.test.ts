@@ -3,7 +3,7 @@ import { type Link, linkOf, linkParameter, parseLinks, resolveLinks } from 'uri-
 import { describe, expect, it } from 'vitest'
 import { rightOf } from '../../support/views'
 
-/** A link as strings: target, relation types, and then parameters, with the anchor among them. */
+/** Returns a link as strings: its target, its relation types, its anchor and its parameters. */
 const shown = ({ target, rels, anchor, parameters }: Link) => ({
   target: target.text,
   rels: rels.join(' '),

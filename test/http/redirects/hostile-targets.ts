@@ -1,8 +1,11 @@
-/** Targets of redirects that lead, or led, out of a site; and strings like them. */
+/** Redirect targets that lead out of a site, or once did, and functions that make similar strings. */
 import { posix, win32 } from 'node:path'
 import { pick, type Random } from '../../refimpl/random'
 
-/** Targets that some check of a prefix has accepted: what `/` and not `//` lets through, and what a list of words does. */
+/**
+ * Targets that common prefix checks accept. Some checks require `/` but not `//`, and others search for a list of
+ * words.
+ */
 export const HOSTILE: readonly string[] = [
   ...[
     '//evil.test',
@@ -123,7 +126,7 @@ export const HOSTILE: readonly string[] = [
   ],
 ]
 
-/** Strings that sites really use. */
+/** Targets that real sites use. */
 export const HARMLESS: readonly string[] = [
   ...[
     '/',
@@ -177,7 +180,7 @@ export const HARMLESS: readonly string[] = [
   ],
 ]
 
-/** Parts that matter to some reader of a path. */
+/** Parts of a path that some programs treat specially. */
 const PARTS = [
   ...[
     '/',
@@ -229,7 +232,7 @@ const PARTS = [
   ],
 ] as const
 
-/** A string in which parts are added, replaced and removed. */
+/** Returns a string in which parts are added, replaced and removed at random. */
 export const changed = (text: string, random: Random): string => {
   let now = text
   for (let count = 1 + random(4); count > 0; count--) {
@@ -240,11 +243,11 @@ export const changed = (text: string, random: Random): string => {
   return now
 }
 
-/** A path of parts, most of which matter. */
+/** Returns a path of random parts, most of which some program treats specially. */
 export const partsOf = (random: Random): string =>
   `/${Array.from({ length: 1 + random(7) }, () => pick(random, PARTS)).join('')}`
 
-/** Returns the result of a function, or nothing if it throws: the request then fails. */
+/** Returns the result of a function, or nothing if it throws, because the request then fails. */
 const attempt = (read: (text: string) => string, text: string): readonly string[] => {
   try {
     return [read(text)]
@@ -253,7 +256,7 @@ const attempt = (read: (text: string) => string, text: string): readonly string[
   }
 }
 
-/** One step of a framework: what it does with a path before it writes `Location`, or when it has got it back. */
+/** Steps that a framework may apply to a path, before it writes `Location` or when the browser requests that path. */
 const STEPS: readonly ((text: string) => string)[] = [
   decodeURI,
   decodeURIComponent,
@@ -269,13 +272,13 @@ const STEPS: readonly ((text: string) => string)[] = [
 
 const SITE = 'https://site.test/login/here'
 
-/** What a browser sends back of the path that it reads. */
+/** Returns the path that a browser requests after it reads a target. */
 const pathOf = (text: string): string => {
   const { pathname, search, hash } = new URL(text, SITE)
   return pathname + search + hash
 }
 
-/** All strings that a target becomes by one decoding or normalizing, before or after another step, and by a browser. */
+/** Returns all strings that a target may become after at most one decoding, one further step, and a browser. */
 export const spellingsOf = (target: string): readonly string[] => {
   const once = STEPS.flatMap((step) => attempt(step, target))
   const decoded = [target, ...attempt(decodeURI, target), ...attempt(decodeURIComponent, target)]
@@ -284,6 +287,6 @@ export const spellingsOf = (target: string): readonly string[] => {
   return [...new Set([...all, ...all.flatMap((text) => attempt(pathOf, text))])]
 }
 
-/** Whether a browser that is at the site leaves it. A string that it does not read leads nowhere. */
+/** Returns whether a browser that follows a target leaves the site. A target that `new URL` refuses leads nowhere. */
 export const isLeaving = (text: string): boolean =>
   URL.canParse(text, SITE) && new URL(text, SITE).origin !== 'https://site.test'

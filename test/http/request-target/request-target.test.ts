@@ -31,7 +31,7 @@ const componentsOf = (target: RequestTarget): Readonly<Record<string, string>> =
         Object.entries(components(target)).filter(([, value]) => value !== undefined && value !== ''),
       ) as Record<string, string>)
 
-/** The examples of RFC 9112, 3.2 and 3.3, and of RFC 9110, 7 and 9.3.6, and the edge cases of each rule. */
+/** The examples in RFC 9112, 3.2 and 3.3, and in RFC 9110, 7 and 9.3.6, and the edge cases of each rule. */
 const ACCEPTED: ReadonlyArray<readonly [string, string, Form, Readonly<Record<string, string>>]> = [
   ['GET', '/where?q=now', 'OriginForm', { path: '/where', query: 'q=now' }],
   ['GET', '/', 'OriginForm', { path: '/' }],
@@ -82,7 +82,7 @@ const ACCEPTED: ReadonlyArray<readonly [string, string, Form, Readonly<Record<st
   ['OPTIONS', '*', 'AsteriskForm', {}],
 ]
 
-/** Method, target, and the offset, component and reason of the error. */
+/** Each row has a method, a target, and the offset, component and reason of the error. */
 const REFUSED: ReadonlyArray<readonly [string, string, number, Component | 'request-target', RequestTargetReason]> = [
   ['GET', '', 0, 'request-target', 'request-form'],
   ['GET', 'a', 0, 'request-target', 'request-form'],
@@ -211,7 +211,7 @@ describe('parseRequestTarget', () => {
   })
 })
 
-/** Compares the spans with the view. Those of an origin-form have no authority. */
+/** Compares the spans with the view. In an origin-form, they have no authority. */
 const checkSpans = (method: string, target: string, form: Form, result: RequestTarget): void => {
   if (result._tag === 'AsteriskForm') return
   const spans = createSpans()

@@ -24,7 +24,7 @@ describe('iriFromComponents', () => {
   law('is the inverse of components', [anyIri], (iri) => {
     const view = viewIri(iri)
     const { authority, ...parts } = components(view)
-    // A path that would be read otherwise has its guard already.
+    // The path comes from a valid IRI, so it already has a guard if it needs one.
     expect(iriFromComponents(parts)).toEqual(E.right(view))
     expect(iriFromComponents({ ...parts, authority })).toEqual(E.right(view))
   })

@@ -1,4 +1,7 @@
-/** The setters and removers of IRIs do what those of URIs do to the URIs that the IRIs map to, and keep what is not ASCII. */
+/**
+ * Checks that setters and removers change IRIs as those of URIs change the corresponding URIs, but keep non-ASCII
+ * characters.
+ */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import * as uris from 'uri-ts'
@@ -33,12 +36,12 @@ const REMOVERS = [
   ['fragment', iris.withoutIriFragment, uris.withoutFragment],
 ] as unknown as readonly Remover[]
 
-/** Percent-encodes what is not ASCII. */
+/** Percent-encodes all non-ASCII characters. */
 const asUri = (text: string): string => text.replace(/[^\0-\x7f]+/g, encodeURIComponent)
 
 const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
-/** All components but the one that is changed, and what it is a part of. */
+/** Returns all components except the changed one and those that overlap with it. */
 const othersOf = (view: iris.IriView, name: keyof uris.Parts): uris.Parts => {
   const { authority, ...parts } = uris.components(view)
   const none = { userinfo: undefined, host: undefined, port: undefined }
