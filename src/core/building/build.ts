@@ -80,7 +80,7 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
  * Allocates: the `Either`, the view and its text.
  * Fails: if a component is invalid, needs another one that is missing, or differs from its counterpart in `authority`.
  * The error's `text` is that component, and its `offset` is an index in it. If a JavaScript caller passes a component
- * that is neither a string nor a port number, such as `null`, the reason is `not-text`; if it passes a property that is
+ * that is neither a string nor a port number, such as `null`, the reason is `not-text`. If it passes a property that is
  * not a component, such as `protocol`, the reason is `component-unknown`, and `text` is the property's name.
  * Throws: a `TypeError` for a value without properties, such as a `URL`, a `Map` or null.
  *

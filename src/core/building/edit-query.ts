@@ -1,10 +1,10 @@
-/* Changing many query pairs at once: setting, removing and sorting. */
+/* Functions that set, remove or sort many query pairs at once. */
 import { octetsOf } from '../grammar/percent-encoded'
 import { decode } from '../percent/decode'
 import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs } from './query-pairs'
 
 /**
- * Sets the values of many keys: for each property of an object, it does what `setPair` does for one key. A list becomes
+ * Sets the values of many keys, which are the properties of an object, as `setPair` does for one key. A list becomes
  * several pairs. A property whose value is undefined or an empty list removes the pairs with its key. Other pairs stay
  * as they are, and new keys are added at the end, in the object's order. `decodedQueryValues` is the inverse.
  *
@@ -23,7 +23,7 @@ export const setPairs: (values: { readonly [key: string]: PairValues }) => Query
   /* @__PURE__ */ settingPairs(false)
 
 /**
- * Sets many form fields: like `setPairs`, but `+` is a space in query keys. `formQueryValues` is the inverse.
+ * Sets many form fields: like `setPairs`, but a `+` in a query key means a space. `formQueryValues` is the inverse.
  *
  * Allocates: as `setPairs` does; also a string for each key that has a `+`.
  *
@@ -68,7 +68,7 @@ const deletingPairs =
 export const deletePairs: (isDeleted: (key: string) => boolean) => QueryEdit = /* @__PURE__ */ deletingPairs(false)
 
 /**
- * Removes form fields by a predicate: like `deletePairs`, but `+` is a space in query keys.
+ * Removes form fields by a predicate: like `deletePairs`, but a `+` in a query key means a space.
  *
  * Allocates: as `deletePairs` does.
  *
@@ -111,7 +111,7 @@ const sortingPairs =
 export const sortPairs: QueryEdit = /* @__PURE__ */ sortingPairs(false)
 
 /**
- * Sorts form fields by name: like `sortPairs`, but `+` is a space in query keys.
+ * Sorts form fields by name: like `sortPairs`, but a `+` in a query key means a space.
  *
  * Allocates: as `sortPairs` does.
  *

@@ -1,4 +1,4 @@
-/* Changing single query pairs, and writing a query from pairs. */
+/* Functions that change single query pairs, or write a query from pairs. */
 import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
 import { encodePart } from '../components/query-lookup'
@@ -10,7 +10,7 @@ import type { Query, Widen } from '../model/brands'
 import type { View } from '../model/view'
 import { replaceQuery, unchanged } from './splice'
 
-/** Returns the raw query; `''` if it is absent. */
+/** Returns the raw query, or `''` if it is absent. */
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
@@ -171,8 +171,8 @@ export const setPair = (key: string, values: PairValues): QueryEdit =>
   settingPairs(false)({ [requireText(key)]: values })
 
 /**
- * Sets the value of a form field: like `setPair`, but `+` is a space in query keys. `formQueryValue` is the inverse.
- * Writes a space as `%20`, which every form decoder accepts.
+ * Sets the value of a form field: like `setPair`, but a `+` in a query key means a space. `formQueryValue` is the
+ * inverse. Writes a space as `%20`, which every form decoder accepts.
  *
  * Allocates: as `setPair` does; also a string for each key that has a `+`.
  *
@@ -188,8 +188,8 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
 
 /**
  * Removes every pair whose decoded key is `key`, and keeps the others. If no pair is left, removes the query. If the
- * only pair left has no key and no value, it is written `=`, because an empty query has no pairs. `deletePairs` accepts
- * a predicate.
+ * only pair left has no key and no value, it is written as `=`, because an empty query has no pairs. `deletePairs`
+ * accepts a predicate.
  *
  * Allocates: the view, its text and the pairs. If there is no such pair, returns the same view.
  *
@@ -204,7 +204,7 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
 export const deletePair = (key: string): QueryEdit => settingPairs(false)({ [requireText(key)]: undefined })
 
 /**
- * Removes every form field named `key`: like `deletePair`, but `+` is a space in query keys.
+ * Removes every form field named `key`: like `deletePair`, but a `+` in a query key means a space.
  *
  * Allocates: as `deletePair` does; also a string for each key that has a `+`.
  *

@@ -1,11 +1,12 @@
-/* Joining raw components into a string (5.3), and guarding paths. */
+/* Functions that join raw components into a string (5.3), and that guard paths. */
 import { requireRecord } from '../errors/require-known'
 import { isGuardedAt } from '../grammar/dot-segment'
 
 /**
- * The raw components that a reference is built from. An absent component is undefined or left out. A port may be a
- * number. `userinfo`, `host` and `port` make up the authority. `authority` is all three together: `fromComponents` refuses an `authority` that
- * differs from them, and accepts the result of `components`; `recompose` uses `authority` only if there is no `host`.
+ * The raw components that a reference is built from. An absent component is undefined or omitted. A port may be a
+ * number. `userinfo`, `host` and `port` make up the authority. `authority` is all three together. `fromComponents`
+ * refuses an `authority` that contradicts them, and accepts the result of `components`. `recompose` uses `authority`
+ * only if there is no `host`.
  *
  * @category Building
  */
@@ -53,10 +54,10 @@ export const ownParts = (parts: Parts): TextParts => {
 }
 
 /*
- * Guards: without an authority, a parser would read a path that begins with `//` as an authority (3.3). `/.` before it
- * prevents that. Without a scheme, a parser would read a first segment with `:` as a scheme (4.2). `./` prevents that.
- * After an authority, a parser would read the start of a rootless path as the end of the authority (3.3). `/` prevents
- * that, as in 5.2.3.
+ * A guard keeps a path from being misread. Without an authority, a parser would read a path that begins with `//` as an
+ * authority (3.3). `/.` before it prevents that. Without a scheme, a parser would read a first segment with `:` as a
+ * scheme (4.2). `./` prevents that. After an authority, a parser would read the start of a rootless path as the end of
+ * the authority (3.3). `/` prevents that, as in 5.2.3.
  */
 
 /** Matches a path whose first segment has a `:`. */
@@ -78,12 +79,12 @@ export const guarded = (path: string, hasScheme: boolean, hasAuthority: boolean)
 const delimited = (before: string, text: string | undefined, after: string): string =>
   text === undefined ? '' : before + text + after
 
-/** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) */
+/** Joins an `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Uses `authority` if there is no host. */
 export const recomposeAuthority = ({ authority, userinfo, host, port }: TextParts): string | undefined =>
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
 /**
- * Joins raw components into the text of a reference (5.3), without checking them; `fromComponents` checks them. Puts
+ * Joins raw components into the text of a reference (5.3), without checking them. `fromComponents` checks them. Puts
  * `/.`, `./` or `/` before a path that would otherwise be read as an authority, as a scheme (4.2) or as the end of the
  * authority (3.3). Components that are each valid therefore keep their meaning, and a path never changes the host. The
  * components of a view produce its text again. `userinfo` and `port` are left out if there is no `host`.

@@ -1,4 +1,4 @@
-/* Removing one component of a reference. */
+/* Functions that remove one component of a reference. */
 import { components } from '../components/components'
 import { absoluteEnd } from '../model/bounds'
 import type { RelativeRef, Retext, Uri, UriReference, WithoutFragment } from '../model/brands'

@@ -1,4 +1,4 @@
-/* Setting one component of a reference to raw text. */
+/* Functions that set one component of a reference to raw text. */
 import { hasAuthority } from '../components/accessors'
 import { type BuildError, buildError } from '../errors/build-error'
 import type { Either } from '../fp/either'
@@ -53,8 +53,8 @@ export const withScheme =
  * Sets the whole authority, raw: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
  *
  * Allocates: the `Either`, the view, its text and the components.
- * Fails: if `authority` is invalid or the path is rootless. The error's `text` is the one at fault, and its `offset` is
- * an index in it.
+ * Fails: if `authority` is invalid or the path is rootless. The error's `text` is the component at fault, and its
+ * `offset` is an index in it.
  *
  * @example
  * import { uri, view, withAuthority } from 'uri-ts'
@@ -92,8 +92,8 @@ export const withUserinfo =
  * Sets the host, raw: `host = IP-literal / IPv4address / reg-name` (3.2.2). Adds an authority if there is none.
  *
  * Allocates: the `Either`, the view and its text; also the components, if there was no authority.
- * Fails: if `host` is invalid or the path is rootless. The error's `text` is the one at fault, and its `offset` is an
- * index in it.
+ * Fails: if `host` is invalid or the path is rootless. The error's `text` is the component at fault, and its `offset`
+ * is an index in it.
  *
  * @example
  * import { uri, view, withHost } from 'uri-ts'

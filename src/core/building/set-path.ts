@@ -1,4 +1,4 @@
-/* Changing a path: appending, joining, and adding or removing its last slash. */
+/* Functions that change a path: they append segments, join paths, and add or remove the last slash. */
 import { hasAuthority } from '../components/accessors'
 import { guardLength } from '../components/segments'
 import type { BuildError } from '../errors/build-error'

@@ -1,4 +1,4 @@
-/* Checking one raw component by itself. */
+/* Functions that check one raw component on its own. */
 import { type BuildError, buildError } from '../errors/build-error'
 import { componentOf, reasonOf } from '../errors/failure-code'
 import type { Component } from '../errors/messages'
@@ -10,13 +10,13 @@ import { ERROR_OFFSET, HOST_END, SPANS } from '../scanner/spans'
 const characterError = (component: Component, text: string, offset: number): BuildError =>
   buildError(text, offset, component, text[offset] === '%' ? 'pct-encoded' : 'character')
 
-/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
+/** Checks a `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1). */
 const schemeError = (text: string): BuildError | undefined => {
   const end = text !== '' && isIn(text, 0, ALPHA) ? scanRun(text, 1, text.length, SCHEME) : 0
   return end > 0 && end === text.length ? undefined : buildError(text, end, 'scheme', 'character')
 }
 
-/** `host = IP-literal / IPv4address / reg-name` (3.2.2) */
+/** Checks a `host = IP-literal / IPv4address / reg-name` (3.2.2). */
 const hostError = (text: string): BuildError | undefined => {
   const end = scanHost(text, 0, SPANS)
   if (end === text.length) return undefined

@@ -113,7 +113,7 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
   slice(view, hasAuthority(view), startOfHost(view), view.hostEnd)
 
 /**
- * Returns which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) the host matches; the first match wins.
+ * Returns which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) the host matches. The first match wins.
  *
  * Allocates: the `Option`.
  *

@@ -17,9 +17,9 @@ const DELIMITER = /[:/?#]/
 const HOST = /^(?:\[|[^:/?#@]*$)/
 
 /**
- * Returns whether the scheme is `expected`, or one of several, ignoring case (3.1).
+ * Returns whether the scheme is one of `expected`, ignoring case (3.1).
  *
- * Allocates: nothing, once `expected` is given.
+ * Allocates: nothing, except when `expected` is given.
  * Throws: a `TypeError` for a string that is not a scheme, such as `https:`.
  *
  * @example
@@ -48,8 +48,8 @@ const LOWER_A = 0x61
 const TILDE = 0x7e
 
 /**
- * `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3), without the class table, which comparing hosts does not
- * otherwise need.
+ * Returns whether a code unit is `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3). Does not use the class
+ * table, which the comparison of hosts does not otherwise need.
  */
 const isUnreserved = (unit: number): boolean => {
   const letter = (unit | 0x20) - LOWER_A
@@ -97,7 +97,7 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  * brackets, and is compared as text. A trailing dot makes a name a different host. `hostList` from `uri-ts/http` also
  * compares addresses by value.
  *
- * Allocates: nothing, once `expected` is given.
+ * Allocates: nothing, except when `expected` is given.
  * Throws: a `TypeError` for a string that is not a host, such as `a:443` or `https://a`.
  *
  * @example
@@ -118,9 +118,9 @@ export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
 
 /**
  * Returns whether the path begins with `prefix`. Compares the raw strings: case matters, and nothing is decoded. The
- * prefix may end inside a segment; write `'/admin/'` to match whole segments.
+ * prefix may end inside a segment. Write `'/admin/'` to match whole segments.
  *
- * Allocates: nothing, once `prefix` is given.
+ * Allocates: nothing, except when `prefix` is given.
  *
  * @example
  * import { hasPathPrefix, uri, view } from 'uri-ts'
@@ -138,7 +138,7 @@ export const hasPathPrefix =
 /**
  * Returns whether the path is `expected`. Compares the raw strings: case matters, and nothing is decoded.
  *
- * Allocates: nothing, once `expected` is given.
+ * Allocates: nothing, except when `expected` is given.
  *
  * @example
  * import { hasPath, uri, view } from 'uri-ts'
@@ -173,10 +173,10 @@ export const hasTrailingSlash = (view: AnyView): boolean =>
 const encodeSegment = (data: string): string => encodeExcept(requireText(data), PCHAR)
 
 /**
- * Returns whether the path is absolute and its decoded segments are exactly `segments`: `['']` is `/`, `['a', '']` is
- * `/a/`. Dot segments are not removed.
+ * Returns whether the path is absolute and its decoded segments are exactly `segments`. For example, `['']` stands for
+ * `/`, and `['a', '']` for `/a/`. Dot segments are not removed.
  *
- * Allocates: nothing, once `segments` is given.
+ * Allocates: nothing, except when `segments` is given.
  *
  * @example
  * import { hasSegments, uri, view } from 'uri-ts'

@@ -4,18 +4,18 @@ import type { UriView } from '../model/view'
 import { decode } from '../percent/decode'
 
 /**
- * The ideographic full stop, which UTS 46 maps to an ASCII full stop but NFKC does not. NFKC maps every other form of
- * the dot to one of these two.
+ * Matches the ideographic full stop, which UTS 46 maps to an ASCII full stop but NFKC does not. NFKC maps every other
+ * form of the dot to one of these two.
  */
 const IDEOGRAPHIC_DOT = /\u3002/g
 
-/** The characters that UTS 46 ignores, and a few more. */
+/** Matches the characters that UTS 46 ignores, and a few more. */
 const IGNORED =
   /[\ufe00-\ufe0f\u034f\u180b-\u180f\u17b4\u17b5\xad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
 
 /**
  * Maps a decoded name in the same way as a domain name, because a resolver may do so. JavaScript has no tables for UTS
- * 46, but NFKC in lower case is close.
+ * 46, but NFKC in lower case comes close.
  */
 export const mappedName = (name: string): string =>
   name.replace(IGNORED, '').normalize('NFKC').replace(IDEOGRAPHIC_DOT, '.').toLowerCase()

@@ -1,4 +1,4 @@
-/* Cursors over the pairs of a query, which allocate nothing. */
+/* Cursors over the pairs of a query. They allocate nothing. */
 import { AMPERSAND, EQUALS, findUnit } from '../grammar/code-units'
 import { queryStart } from '../model/bounds'
 import { type AnyView, requireView } from '../model/view'

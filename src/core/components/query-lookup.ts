@@ -1,4 +1,4 @@
-/* Finding a query pair by its key. */
+/* Functions that find a query pair by its key. */
 import { requireText } from '../errors/require-text'
 import { QUERY_PART } from '../grammar/character-table'
 import { AMPERSAND, EQUALS, PERCENT, ZERO } from '../grammar/code-units'
@@ -71,7 +71,7 @@ export const valueStart = (view: UriView, key: string): number => {
 }
 
 /**
- * Returns the value of the first pair whose decoded key is `key` as an integer. The value must consist of digits with
+ * Returns, as an integer, the value of the first pair whose decoded key is `key`. The value must consist of digits with
  * an optional leading `-`, and its absolute value must not exceed `Number.MAX_SAFE_INTEGER`. Otherwise, returns
  * undefined.
  *

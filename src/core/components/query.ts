@@ -208,7 +208,7 @@ export const decodedQueryValue = (key: string): ((view: UriView) => Either<Decod
   decodedValue(key, false)
 
 /**
- * Returns the value of a submitted form field: like `decodedQueryValue`, but `+` is a space in keys and values.
+ * Returns the value of a submitted form field: like `decodedQueryValue`, but a `+` in a key or a value means a space.
  * `setFormPair` is the inverse.
  *
  * Allocates: as `decodedQueryValue` does; also a string for each key that has a `+`. Fails: as `decodedQueryValue`
@@ -262,7 +262,7 @@ export const decodedQueryValues = (key: string): ((view: UriView) => Either<Deco
   decodedValues(key, false)
 
 /**
- * Returns all values of a submitted form field: like `decodedQueryValues`, but `+` is a space in keys and values.
+ * Returns all values of a submitted form field: like `decodedQueryValues`, but a `+` in a key or a value means a space.
  * `setFormPairs` is the inverse.
  *
  * Allocates: as `decodedQueryValues` does; also a string for each key that has a `+`. Fails: as `decodedQueryValues`

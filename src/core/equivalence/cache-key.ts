@@ -14,11 +14,14 @@ import { type SchemeRules, schemeRules } from './scheme-rules'
  * @category Normalization
  */
 export interface CacheKeyOptions {
-  /** The rules of schemes; `schemeRules` by default. */
+  /** The rules of schemes. The default is `schemeRules`. */
   readonly rules?: SchemeRules
   /** If true, the order of pairs with different keys does not matter (see `sortPairs`). False by default. */
   readonly sortQuery?: boolean
-  /** Returns whether to leave out the pairs with a decoded key (see `deletePairs`). By default, no pair is left out. */
+  /**
+   * Returns whether to leave out the pairs with the given decoded key (see `deletePairs`). By default, no pair is left
+   * out.
+   */
   readonly ignorePairs?: (key: string) => boolean
 }
 
@@ -37,8 +40,8 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * Keeps userinfo, because it may give access to something private. A key may therefore contain a password. Resolve a
  * relative reference first, because its key does not identify its target.
  *
- * Allocates: as `normalizeForScheme` does, and the key; for the options, also as `sortPairs` and `deletePairs`. A key
- * is a copy, so keeping it does not keep anything else alive.
+ * Allocates: as `normalizeForScheme` does, and the key. With the options, it also allocates as `sortPairs` and
+ * `deletePairs` do. A key is a copy, so keeping it does not keep anything else alive.
  * Throws: a `TypeError` for an unknown option, and for a value that is not a view.
  *
  * @example

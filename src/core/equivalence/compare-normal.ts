@@ -6,7 +6,7 @@ import { hostStart } from '../model/bounds'
 import type { View } from '../model/view'
 import { hasDotSegments } from '../resolution/dot-segments'
 
-/** Is added to an octet that stays percent-encoded, so that the sum differs from every character. */
+/** This number is added to an octet that stays percent-encoded, so that the sum differs from every character. */
 const ENCODED = 0x100
 
 /** Returns the code unit at `index` in the normal form of 6.2.2.1 and 6.2.2.2. Allocates nothing. */
@@ -19,7 +19,7 @@ const normalUnitAt = (view: View, index: number): number => {
   return isCaseIgnored ? lowerCaseUnit(octet) : octet
 }
 
-/** Returns whether the path may have dot segments, whether their dots are raw or percent-encoded. */
+/** Returns whether the path may have dot segments, with raw or percent-encoded dots. */
 const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
   for (let at = text.indexOf('%', pathStart); at >= 0 && at < pathEnd; at = text.indexOf('%', at + 3)) {
     if (octetAt(text, at) === DOT) return true
@@ -42,7 +42,7 @@ const differsUnlessDots = (a: View, b: View): false | undefined =>
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a
   const that = b.text
-  // Apart from removing dot segments, normalization changes only the length of percent-encoded octets.
+  // If there are no dot segments, only percent-encoded octets have a different length in the normal form.
   if (text.length !== that.length && !text.includes('%') && !that.includes('%')) return differsUnlessDots(a, b)
   let i = 0
   let j = 0

@@ -14,7 +14,7 @@ import { isNormalized, normalize } from './normalize'
 /**
  * Returns whether two references have the same text (6.2.1).
  *
- * Allocates: nothing, once `that` is given.
+ * Allocates: nothing, except when `that` is given.
  *
  * @example
  * import { equalsText, uri, view } from 'uri-ts'
@@ -29,7 +29,7 @@ export const equalsText =
   (view: AnyView): boolean =>
     requireView(view).text === requireView(that).text
 
-/** Returns whether two references have the same normal form. Builds the normal forms only if it must. */
+/** Returns whether two references have the same normal form. Builds the normal forms only if necessary. */
 export const haveSameNormalForm = (a: View, b: View): boolean =>
   requireView(a).text === requireView(b).text ||
   (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
@@ -37,8 +37,8 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
 /**
  * Returns whether two references have the same normal form (6.2.2).
  *
- * Allocates: as `normalize` does; nothing, once `that` is given, if the strings are the same or both are in normal
- * form.
+ * Allocates: as `normalize` does. If the strings are the same or both are in normal form, allocates nothing, except
+ * when `that` is given.
  *
  * @example
  * import { equalsNormalized, uri, view } from 'uri-ts'

@@ -71,7 +71,7 @@ const requireOrigin = (text: string): string => {
 }
 
 /**
- * Returns whether a URI's origin (RFC 6454) is `allowed`, or one of several. An entry is a scheme, a host and
+ * Returns whether a URI's origin (RFC 6454) is one of the `allowed` origins. An entry is a scheme, a host and
  * optionally a port, without a trailing slash, such as `https://example.com` or `http://[::1]:3000`. It need not be in
  * normal form. Each host and each port needs a separate entry: there are no wildcards, and `https://example.com` does
  * not allow `https://www.example.com`. A trailing dot makes a name a different host. An empty list allows nothing.

@@ -91,8 +91,8 @@ const normalizeView = (view: View): View => {
 /**
  * Returns the normal form of a reference (6.2.2), which identifies the same resource:
  *
- * - scheme and host are in lower case, and percent-encoded octets in upper case (6.2.2.1);
- * - percent-encoded octets that are unreserved characters are decoded, once (6.2.2.2);
+ * - the scheme and the host are in lower case, and percent-encoded octets are in upper case (6.2.2.1);
+ * - percent-encoded octets that are unreserved characters are decoded once (6.2.2.2);
  * - then dot segments are removed, except from a relative path, which must be resolved first (6.2.2.3).
  *
  * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the normal form of the target,
@@ -102,8 +102,8 @@ const normalizeView = (view: View): View => {
  * a percent-encoded dot segment: the target of `../c` is `http://a/b/c` for the base `http://a/b/%2E%2E/d`, but
  * `http://a/c` for the normal form of that base, `http://a/d`.
  *
- * Allocates: the view and its text. If the reference is in normal form, returns the same view.
- * Keeps alive: whatever the text of the reference keeps alive, if it is in normal form or only parts of it change.
+ * Allocates: the view and its text. If the reference is in normal form, returns the same view. Keeps alive: whatever
+ * the text of the reference keeps alive, if the reference is in normal form or only some of its parts change.
  *
  * @example
  * import { normalize, uri, view } from 'uri-ts'

@@ -7,8 +7,8 @@ import { ruleOf, schemeOf } from './normalize-for-scheme'
 import { type SchemeRule, schemeRules } from './scheme-rules'
 
 /**
- * Returns whether the host of a URI with this rule identifies who is responsible for it. The host of a `file` URI (RFC
- * 6454, 4) does not, and neither does that of a name such as a URN.
+ * Returns whether the host of a URI with this rule identifies who is responsible for the resource. The host of a `file`
+ * URI (RFC 6454, 4) does not, and neither does that of a name such as a URN.
  */
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
 
@@ -55,8 +55,8 @@ export const origin = (view: UriView): Option<string> => {
 }
 
 /**
- * Returns whether two URIs have the same origin (RFC 6454, 5): the same scheme, host and port. Returns false if either of
- * them has no origin (see `origin`), so a file does not even have the same origin as itself.
+ * Returns whether two URIs have the same origin (RFC 6454, 5): the same scheme, host and port. Returns false if either
+ * of them has no origin (see `origin`), so even two equal `file` URIs do not have the same origin.
  *
  * Allocates: as `origin` does, without the `Option`, when `that` is given and again for each view.
  *

@@ -14,12 +14,12 @@ export interface SchemeRule {
   /** The path that an empty path after an authority stands for. It replaces the empty path. */
   readonly emptyPath?: '/'
   /**
-   * The host that an empty host stands for, as does a missing authority before an absolute path. It is replaced with
-   * the empty host.
+   * The host that is meant by an empty host, or by a missing authority before an absolute path. It is replaced with the
+   * empty host.
    */
   readonly defaultHost?: string
   /**
-   * If true, nothing is decoded and no dot segment is removed; only the case of the scheme, the host and
+   * If true, nothing is decoded and no dot segment is removed. Only the case of the scheme, the host and
    * percent-encoded octets is normalized (RFC 8141, 3.1). In that case, `normalize` changes more than
    * `normalizeForScheme` does.
    */
@@ -40,12 +40,12 @@ export type SchemeRules = { readonly [scheme: string]: SchemeRule }
 /** Matches `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2) before a colon, but allows any length. */
 const NID = /^[A-Za-z0-9-]+(?=:)/
 
-/** `NID ":" NSS` (RFC 8141, 3.1): the namespace identifier is case-insensitive. */
+/** Writes the `NID` of `NID ":" NSS` in lower case, because it is case-insensitive (RFC 8141, 3.1). */
 const lowerNid = (path: string): string => path.replace(NID, (nid) => nid.toLowerCase())
 
 /**
  * Returns the end of the string in quotes or brackets that begins at `start` and ends with `close`. Percent-encoded
- * octets are read as decoded, and a backslash escapes an octet.
+ * octets count as decoded, and a backslash escapes the next octet.
  */
 const enclosedEnd = (path: string, start: number, close: number): number => {
   let index = start + widthAt(path, start)
@@ -59,8 +59,8 @@ const enclosedEnd = (path: string, start: number, close: number): number => {
 }
 
 /**
- * `addr-spec *( "," addr-spec )` (RFC 6068, 2): the domain of each is case-insensitive. A comma or an `@` in a quoted
- * local part or in a domain in brackets is not a separator.
+ * Writes the domain of each `addr-spec` in `addr-spec *( "," addr-spec )` (RFC 6068, 2) in lower case, because domains
+ * are case-insensitive. A comma or an `@` in a quoted local part or in a domain in brackets is not a separator.
  */
 const lowerDomains = (path: string): string => {
   let lowered = ''

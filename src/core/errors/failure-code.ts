@@ -1,7 +1,7 @@
 import { COMPONENTS, type Component, type Reason } from './messages'
 
 /*
- * A failure is a negative number: minus the sum of a reason and a component. Every function of the scanner returns
+ * A failure is a negative number: the negated sum of a reason and a component. Every function of the scanner returns
  * either a failure or an offset, which is never negative.
  */
 
@@ -25,8 +25,8 @@ export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
 /**
- * The reasons that the scanner returns. They are listed here, because a bundle that only parses does not need the
- * messages.
+ * The reasons that the scanner returns. They are not derived from the messages, because a bundle that only parses does
+ * not need the messages.
  */
 const REASONS: readonly Reason[] = [
   'character',

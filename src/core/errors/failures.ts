@@ -27,8 +27,8 @@ export class ReferenceFailure<Tag extends string, In extends string, Why extends
   }
 
   /**
-   * Returns the error in a few words, without its text, for template literals. `showReason` has the message. `Failure`
-   * repeats this method, because a shared function would add 17 bytes to a bundle that only parses.
+   * Returns a short description of the error, without its text, for template literals. `showReason` has the message.
+   * `Failure` repeats this method, because a shared function would add 17 bytes to a bundle that only parses.
    */
   toString(): string {
     return `${this._tag}: ${this.reason} in ${this.component} at offset ${this.offset}`
@@ -56,7 +56,7 @@ export class Failure<Tag extends string, In extends string, Why extends string> 
     this.expected = expected as string
   }
 
-  /** Returns the error in a few words, as `ReferenceFailure` does. */
+  /** Returns a short description of the error, as `ReferenceFailure` does. */
   toString(): string {
     return `${this._tag}: ${this.reason} in ${this.component} at offset ${this.offset}`
   }

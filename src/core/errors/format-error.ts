@@ -53,7 +53,7 @@ export const showFound = (text: string, offset: number): string => {
 /** Escapes the characters that a terminal or a log would interpret, or that would be invisible. Allocates: the text. */
 export const printable = (text: string): string => text.replace(notPrintable, escaped)
 
-/** The properties of an error that `sentenceOf` may read. */
+/** The properties of an error that `sentenceOf` reads. */
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
 
 /**
@@ -134,8 +134,8 @@ export const showError = (error: UriError): string =>
  * Returns the value of an `Either`, or throws a `TypeError` with the message of its error, as `showReason` formats it.
  * The message does not contain the text, because the text may contain a password.
  *
- * Allocates: nothing, unless it throws the error and its message. Throws: a `TypeError` also for a value that is not an
- * `Either`.
+ * Allocates: nothing, or the error and its message if it throws. Throws: that `TypeError`, and a `TypeError` for a
+ * value that is not an `Either`.
  *
  * @example
  * import { host, orThrow, parseUri } from 'uri-ts'

@@ -1,8 +1,8 @@
 import { ownValue } from '../fp/own'
 
 /*
- * Every message about a string that is not a URI, written once for the run time and for the compiler. A function and a
- * type with the same name produce the same message. The type produces it for literal arguments.
+ * This file contains every message about a string that is not a URI, for both the run time and the compiler. A function
+ * and a type with the same name produce the same message. The type produces it for literal arguments.
  */
 
 /**
@@ -21,7 +21,7 @@ export type Component = (typeof COMPONENTS)[number]
 
 const NOT_ALLOWED = 'is not allowed'
 
-/** Says what is wrong, for each reason that needs a more specific wording than `NOT_ALLOWED`. */
+/** Says what is wrong, for each reason that needs more specific wording than `NOT_ALLOWED`. */
 export const PROBLEM_BY_REASON = {
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'ip-literal': "has no ']'",
@@ -46,7 +46,7 @@ export const EXPECTED_BY_COMPONENT = {
 /** The rule for a segment of a path, including one in a route. */
 export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
 
-/** Says what the grammar expects, for each reason that needs a more specific wording than that of the component. */
+/** Says what the grammar expects, for each reason that needs more specific wording than the component does. */
 export const EXPECTED_BY_REASON = {
   'pct-encoded': 'a percent sign itself is written %25',
   'ip-literal': "an IP-literal is enclosed in '[' and ']'",

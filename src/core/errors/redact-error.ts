@@ -69,12 +69,12 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
 /**
  * Hides the userinfo in the text of an error, for use in logs. Replaces each character of the userinfo with `*`, except
  * the invalid one. The offset stays correct, and `showReason` returns the same message. Accepts every error of this
- * library. Because the text is invalid, this hides whatever looks like userinfo to RFC 3986 or to browsers, which read
- * `\` as `/`. That may be more than the userinfo.
+ * library. Because the text is invalid, the function hides whatever looks like userinfo to RFC 3986 or to browsers,
+ * which read `\` as `/`. That may be more than the userinfo.
  *
  * Does not hide the values of a query: for these, see `redactErrorKeys` from `uri-ts/text`. `showError` prints the
  * redacted text. The JSON of a `ParseError` or `BuildError` does not have the text at all, but the JSON of the error
- * that `redactError` returns has the redacted text. `error.text` is always the whole string.
+ * that `redactError` returns has the redacted text. The `text` of the original error is always the whole string.
  *
  * Allocates: the error, a plain object, and its text.
  *

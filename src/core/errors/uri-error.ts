@@ -1,6 +1,6 @@
 /**
- * The shape of every error of this library: what is wrong, where, and in which text. `showReason` formats it as a one-line
- * message, `showError` as three lines.
+ * The shape of every error of this library: what is wrong, where, and in which text. `showReason` formats an error as a
+ * one-line message, and `showError` formats it as three lines.
  *
  * @category Errors
  */

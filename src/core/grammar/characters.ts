@@ -1,7 +1,8 @@
 /*
  * The characters of RFC 3986, Appendix A. Each set is written once, as a string with a literal type:
  * `character-table.ts` packs the strings into a table for the run time, and `types/core/grammar/characters.ts` splits
- * them into unions for the compiler. Both combine them into the grammar's classes, and a test compares the two.
+ * them into unions for the compiler. Both files combine the sets into the grammar's classes, and a test compares the
+ * results.
  */
 
 type Concat<Parts> = Parts extends readonly [infer First extends string, ...infer Rest] ? `${First}${Concat<Rest>}` : ''

@@ -1,4 +1,4 @@
-/* IPv4 and IPv6 addresses, and `IPvFuture` (3.2.2). */
+/* Functions that recognize IPv4 addresses, IPv6 addresses and `IPvFuture` (3.2.2). */
 import { DIGIT, HEXDIG, IPV_FUTURE, isIn, scanRun } from './character-table'
 import { COLON, DOT, isUnitAt, ZERO } from './code-units'
 
@@ -6,8 +6,8 @@ const UPPER_V = 0x56
 const LOWER_V = 0x76
 
 /**
- * `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2): returns its end, or -1 if
- * there is none.
+ * Reads a `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2). Returns its end,
+ * or -1 if there is none.
  */
 const scanDecOctet = (text: string, start: number, end: number): number => {
   let octet = 0

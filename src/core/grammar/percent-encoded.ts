@@ -54,7 +54,7 @@ export const octetsOf = (text: string): string =>
 const LOWER_A = 0x61
 const LOWER_G = 0x67
 
-/** Small enough that any octet computed with it is negative. */
+/** A value so small that any octet computed with it is negative. */
 const NO_DIGIT = -0x100
 
 /** Returns the value of a `HEXDIG`, or `NO_DIGIT`. Avoids the class table, which decoding does not otherwise need. */
@@ -64,8 +64,8 @@ const hexValueIfDigit = (unit: number): number => {
 }
 
 /**
- * Returns the octet of the two hexadecimal digits after `index`, or a negative number if they are not both there. Allocates
- * nothing.
+ * Returns the octet of the two hexadecimal digits after `index`, or a negative number if there are not two such digits.
+ * Allocates nothing.
  */
 export const octetIfEncodedAt = (text: string, index: number): number =>
   hexValueIfDigit(text.charCodeAt(index + 1)) * 16 + hexValueIfDigit(text.charCodeAt(index + 2))

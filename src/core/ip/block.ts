@@ -19,8 +19,8 @@ const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 export const mappedGroups = (ipv4: number): IPv6Groups => [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
 
 /**
- * Returns the groups of an address in strict notation, or undefined if the string is not one. The result for an IPv4
- * address is the groups of its IPv4-mapped IPv6 address, so both notations of an address have the same value.
+ * Returns the groups of an address in strict notation, or undefined if the string is not such an address. For an IPv4
+ * address, returns the groups of its IPv4-mapped IPv6 address, so both notations of an address have the same value.
  */
 export const addressGroups = (address: string): IPv6Groups | undefined => {
   const ipv4 = toUndefined(parseIPv4(address))
@@ -72,8 +72,8 @@ const isMapped = (groups: IPv6Groups): boolean => {
 }
 
 /**
- * Returns whether an address is in a block. By its bits, a short IPv6 prefix such as `::/0` also matches IPv4-mapped
- * addresses. It does not contain them, because nobody writes such a prefix to mean IPv4. Allocates nothing.
+ * Returns whether an address is in a block. Numerically, a short IPv6 prefix such as `::/0` also matches IPv4-mapped
+ * addresses. The block does not contain them, because nobody writes such a prefix to mean IPv4. Allocates nothing.
  */
 export const isInBlock = (first: IPv6Groups, bits: number, groups: IPv6Groups): boolean =>
   hasPrefix(groups, first, bits) && (bits >= MAPPED_BITS || !isMapped(groups))

@@ -7,7 +7,7 @@ import { NOT_A_BLOCK, NOT_AN_ADDRESS } from './messages'
 
 /**
  * An address block, such as `10.0.0.0/8`. An IPv4 block is represented as the block of its IPv4-mapped IPv6 addresses
- * (RFC 4291, 2.5.5.2), so each block has only one value.
+ * (RFC 4291, 2.5.5.2), so each block has only one representation.
  *
  * @category IP addresses
  */
@@ -64,14 +64,14 @@ const requireCidr = (block: string | Cidr): Cidr => {
 
 /**
  * Returns whether an address is in a block. Compares by value, so the notation does not matter. An IPv4-mapped IPv6
- * address, such as `::ffff:10.0.0.1`, counts as its IPv4 address, whether it is the address or in the block. An IPv6
+ * address, such as `::ffff:10.0.0.1`, counts as its IPv4 address, both as the given address and in the block. An IPv6
  * block with a prefix shorter than 96 bits, such as `::/0`, contains no IPv4 address. Other IPv6 addresses that contain
  * an IPv4 address (NAT64, 6to4, Teredo) count as IPv6 addresses.
  *
  * Accepts a resolved address, in the form of `socket.remoteAddress`: an `IPv4address` or an `IPv6address` (RFC 3986,
  * 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0`. Returns false for any other value.
  *
- * Allocates: the block, and for each address its groups, and parts of the text temporarily.
+ * Allocates: the block. For each address, it also allocates the groups, and temporarily parts of the text.
  * Throws: a `TypeError` for an invalid block, as soon as it is given. An invalid literal does not compile, and the
  * compiler prints the same message.
  *

@@ -13,7 +13,7 @@ const checkInteger = (name: string, number: number, max: number): void => {
 
 /**
  * Formats a 32-bit number, from 0 to 4294967295, as an `IPv4address` (3.2.2). JavaScript's bitwise operators can return
- * negative numbers: write `(number & mask) >>> 0`.
+ * negative numbers, so write `(number & mask) >>> 0`.
  *
  * Allocates: the text.
  * Throws: a `RangeError` for any other number.
@@ -52,8 +52,8 @@ export const ipv6Text = (groups: IPv6Groups): string => {
 
 /**
  * Formats eight 16-bit groups as an `IPv6address` in the form of RFC 5952: lower case, no leading zeros, and `::` for
- * the longest run of at least two zero groups, or for the first of equally long runs. The last 32 bits of an
- * IPv4-mapped address (`::ffff:0:0/96`) are written as an IPv4 address.
+ * the longest run of at least two zero groups, or for the first of them if several are equally long. The last 32 bits
+ * of an IPv4-mapped address (`::ffff:0:0/96`) are written as an IPv4 address.
  *
  * Allocates: the text.
  * Throws: a `RangeError` if there are not eight groups, or if one of them is not an integer from 0 to 65535.

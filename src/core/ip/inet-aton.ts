@@ -1,4 +1,4 @@
-/* Reading IPv4 addresses as `inet_aton` does. */
+/* Reads IPv4 addresses as `inet_aton` does. */
 import { DOT, ZERO } from '../grammar/code-units'
 
 const LOWER_A = 0x61

@@ -30,7 +30,7 @@ export const hostStart = (view: AnyView): number => startOfHost(requireView(view
 
 /**
  * Returns where the host starts in the spans of a string, or -1 if there is no authority. For a line of `uri-ts/bytes`,
- * `at` is the index of its first slot, and the result counts from the start of the line.
+ * `at` is the index of the line's first slot, and the result counts from the start of the line.
  *
  * Allocates: nothing.
  *

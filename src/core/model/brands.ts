@@ -96,7 +96,7 @@ type ProvedUri<Text extends string> = {
 
 /**
  * A string that is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). If `Text` is a literal without a
- * fragment, it is an `AbsoluteUri`.
+ * fragment, the type is also an `AbsoluteUri`.
  *
  * @category Brands
  */
@@ -116,15 +116,15 @@ export type AbsoluteUri<Text extends string = string> = string & Checked & Prove
  */
 export type RelativeRef<Text extends string = string> = string & Checked & Proved<Text, 'RelativeRef'>
 
-/** The brand of a URI whose scheme is one of `Scheme`. `HasHost` is true if a host is certain. */
+/** The brand of a URI whose scheme is one of `Scheme`. `HasHost` is true if the URI is known to have a host. */
 type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
   readonly '~scheme': { readonly name: Scheme; readonly hasHost: HasHost }
 }
 
 /**
- * A `Uri` whose scheme is one of `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. The functions of `uriOf` check for
- * it. If `HasHost` is true, the URI also has a host that is not empty, and no port above 65535. If `Text` is a literal
- * without a fragment, it is an `AbsoluteUri`.
+ * A `Uri` whose scheme is one of `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` makes the functions that
+ * check for it. If `HasHost` is true, the URI also has a host that is not empty, and no port above 65535. If `Text` is
+ * a literal without a fragment, the type is also an `AbsoluteUri`.
  *
  * @category Brands
  */
@@ -198,17 +198,17 @@ export type Retext<U extends UriReference, Text extends string> = U extends Abso
 /** The same kind of reference as `U`, with an unknown text. */
 export type Widen<U extends UriReference> = Retext<U, string>
 
-/** The kind of reference that a `U` becomes if it gets a scheme. */
+/** The kind of reference that a `U` becomes when a scheme is added. */
 export type WithScheme<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : Uri<Text>
 
-/** The kind of reference that a `U` becomes if it gets a fragment. */
+/** The kind of reference that a `U` becomes when a fragment is added. */
 export type WithFragment<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
   ? Uri<Text>
   : Retext<U, Text>
 
-/** The kind of reference that a `U` becomes if it loses its fragment. */
+/** The kind of reference that a `U` becomes when its fragment is removed. */
 export type WithoutFragment<U extends UriReference, Text extends string = string> = U extends Uri
   ? AbsoluteUri<Text>
   : Retext<U, Text>

@@ -1,4 +1,4 @@
-/* http and https URIs: checking literals and strings. */
+/* Functions that check literals and strings that are http or https URIs. */
 import type { PossibleText } from '../../../types/core/model/possible-text'
 import type { HttpSchemes } from '../../../types/core/model/scan-scheme-uri'
 import type { CheckHttpUri } from '../../../types/core/model/uri-of'
@@ -36,10 +36,10 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
  * Parses an `http-URI = "http" "://" authority path-abempty [ "?" query ]` or an `https-URI` (RFC 9110, 4.2.1 and 4.2.2),
  * with or without a fragment.
  *
- * Allocates: the `Either` and the view. Fails: as `parseUri` does. Also fails at offset 0 if the scheme is a different
- * one, after its `:` if there is no `//`, at the `@` if there is userinfo (4.2.4), where the host should be if it is
- * empty, and at the port if it is above 65535. The error says what to write, and suggests a URI if the text looks like
- * one with a typo. The suggestion has neither a query nor an `@`.
+ * Allocates: the `Either` and the view. Fails: as `parseUri` does. Also fails at offset 0 if the scheme is neither http
+ * nor https, after its `:` if there is no `//`, at the `@` if there is userinfo (4.2.4), where the host should be if it
+ * is empty, and at the port if it is above 65535. The error says what to write, and suggests a URI if the text looks
+ * like one with a typo. The suggestion has neither a query nor an `@`.
  *
  * @example
  * import { parseHttpUri, showReason } from 'uri-ts'

@@ -1,4 +1,4 @@
-/* Parsing and checking references, and making views of them. */
+/* Functions that parse and check references, and make views of them. */
 import type { CheckUriReference } from '../../../types/core/model/checked-literals'
 import type { PossibleText } from '../../../types/core/model/possible-text'
 import { type ParseError, parseError, scanError } from '../errors/parse-error'
@@ -184,8 +184,8 @@ export const isRelativeRef = <Value>(
   scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
- * Makes the view of a string that is not a reference. Its path is the whole string. The view does not use `SPANS`:
- * after a failure, it may still hold the offsets of another string, which could show a host or a scheme that the text
+ * Makes the view of a string that is not a reference. Its path is the whole string. The view does not use `SPANS`,
+ * which after a failure may still hold the offsets of another string. These could show a host or a scheme that the text
  * does not have.
  */
 const viewOfPath = <U extends CheckedBrand>(text: string): View<U> => {

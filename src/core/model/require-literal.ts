@@ -11,6 +11,6 @@ export const requireLiteral =
   (text: unknown): never => {
     const parsed = parse(text as string)
     if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
-    // The caller chooses the type, which the compiler has computed from the literal.
+    // The result has the type that the caller declares, which the compiler has computed from the literal.
     return text as never
   }

@@ -1,11 +1,11 @@
-/* Scanning a URI that must have one of a few given schemes. */
+/* Scans a URI that must have one of a few given schemes. */
 import { CHARACTER, IN_HOST, IN_PORT, IN_SCHEME, IN_USERINFO } from '../errors/failure-code'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { portValueIn } from '../grammar/port'
 import { scan } from '../scanner/scan'
 import { fail, HOST_END, PATH_START, SPANS, USERINFO_END } from '../scanner/spans'
 
-/** Which URIs are wanted: their schemes, in lower case, and whether they must have a host. */
+/** The URIs that are wanted: their schemes, in lower case, and whether they must have a host. */
 export interface SchemeOptions {
   readonly schemes: readonly string[]
   readonly host?: boolean

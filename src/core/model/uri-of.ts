@@ -61,9 +61,9 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
 
 /**
  * Makes `uri`, `parse` and `is` for URIs with the given schemes, like `httpUri`, `parseHttpUri` and `isHttpUri` for
- * http. If `host` is true, a URI must have a host that is not empty and no port above 65535; if its scheme is http or
- * https, it must have no userinfo. Write the schemes in lower case, with the encrypted one last: for a string without a
- * scheme, the error suggests the first scheme if there is a port, and otherwise the last one.
+ * http. If `host` is true, a URI must have a host that is not empty and no port above 65535. If its scheme is then http
+ * or https, it must also have no userinfo. Write the schemes in lower case, with the encrypted one last: for a string
+ * without a scheme, the error suggests the first scheme if there is a port, and otherwise the last one.
  *
  * Allocates: the object and its functions.
  *

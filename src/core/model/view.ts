@@ -27,19 +27,22 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly _tag: TagOf<U>
   /** The whole string, unchanged. */
   readonly text: U
-  /** The end of the scheme; negative if there is none: -1, or -3 in an authority-form, whose authority starts at 0. */
+  /**
+   * The end of the scheme. It is negative if there is no scheme: -1, or -3 in an authority-form, whose authority starts
+   * at 0.
+   */
   readonly schemeEnd: number
-  /** The end of the userinfo; -1 if there is none. The host starts one after it. */
+  /** The end of the userinfo, or -1 if there is none. The host starts one index after it. */
   readonly userinfoEnd: number
-  /** The end of the host; -1 if there is no authority. */
+  /** The end of the host, or -1 if there is no authority. */
   readonly hostEnd: number
-  /** The kind of the host, an index in `HOST_KINDS`; -1 if there is no authority. */
+  /** The kind of the host, an index in `HOST_KINDS`, or -1 if there is no authority. */
   readonly hostKind: number
   /** The start of the path, which is also the end of the authority and of the port. */
   readonly pathStart: number
   /** The end of the path. A path is never absent, but may be empty. */
   readonly pathEnd: number
-  /** The end of the query; -1 if there is none. */
+  /** The end of the query, or -1 if there is none. */
   readonly queryEnd: number
 
   /**
@@ -158,17 +161,17 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
 /** The part of the message that says what to call. */
 type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
-/** `AnyView`, under a name that the compiler prints. `Call` says how to get one. The condition is always true. */
+/** `AnyView`, under a name that the compiler prints. `Call` says how to get a view. The condition is always true. */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 
-/** `UriView`, under a name that the compiler prints. `Call` says how to get one. The condition is always true. */
+/** `UriView`, under a name that the compiler prints. `Call` says how to get a view. The condition is always true. */
 export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
 >
 
 /**
  * The views that functions accept. As properties of an interface, these types keep their names in messages. An alias
- * would replace the names.
+ * would replace these names.
  */
 interface Needed {
   readonly any: NeedsView<Advice>

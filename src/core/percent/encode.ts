@@ -27,7 +27,7 @@ const KEPT_BY_COMPONENT = {
 } as const
 
 /**
- * A component that data can be encoded for. In a `segment`, `/` is encoded; in a `queryPart`, which is the key or value
+ * A component that data can be encoded for. In a `segment`, `/` is encoded. In a `queryPart`, which is the key or value
  * of a pair, `&`, `=` and `+` are encoded.
  *
  * @category Percent-encoding
@@ -148,8 +148,8 @@ export const encodeReserved = (text: string): string => {
 
 /**
  * Percent-encodes data for one component (2.1, 2.4). A `%`, and every character that the grammar does not allow in the
- * component, becomes the octets of its UTF-8. A lone surrogate has no UTF-8 form, so U+FFFD takes its place. `decode`
- * is the inverse.
+ * component, is replaced with the percent-encoded octets of its UTF-8 form. A lone surrogate has no UTF-8 form, so
+ * U+FFFD takes its place. `decode` is the inverse.
  *
  * Allocates: the text. If there is nothing to encode, returns the same string. If the data is long, also allocates two
  * byte arrays temporarily: the data in UTF-8, and an array that is three times as long.

@@ -32,8 +32,8 @@ const tailLength = (lead: number): number => {
 }
 
 /**
- * Decodes UTF-8 like a `TextDecoder`, for environments that have none, such as a new `node:vm` context. Replaces each
- * longest part that can begin a sequence, but is not continued as one, with one U+FFFD. If `isStrict` is true, returns
+ * Decodes UTF-8 like a `TextDecoder`, for environments that have none, such as a new `node:vm` context. Replaces
+ * invalid octets with U+FFFD, one for each maximal part that could begin a sequence. If `isStrict` is true, returns
  * undefined instead.
  */
 const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined => {

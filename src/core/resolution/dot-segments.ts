@@ -43,7 +43,7 @@ const keptSlices = (text: string, start: number, end: number): number[] => {
     } else {
       // C. If the input begins with "/../" or "/..", remove the last segment and its "/" from the output.
       if (next === index + 3) kept.length = Math.max(0, kept.length - 2)
-      // B, C. Replace "/./" or "/../" by "/"; at the end of the input, also "/." or "/..".
+      // B, C. Replace "/./" or "/../" with "/". At the end of the input, also replace "/." or "/..".
       if (next === end) kept.push(index, index + 1)
     }
     index = next

@@ -1,4 +1,4 @@
-/* Resolving a reference against a base (5.2.2). */
+/* Functions that resolve a reference against a base (5.2.2). */
 import type { Resolve } from '../../../types/core/resolution/resolve'
 import { replacePath, replaceScheme } from '../building/splice'
 import type { ParseError } from '../errors/parse-error'
@@ -20,7 +20,7 @@ const hasDots = (view: View): boolean => hasDotSegments(view.text, view.pathStar
 const withoutDots = <U extends UriReference>(target: View, isDotted: boolean): View<U> =>
   isDotted ? removeDots(target) : (target as View<U>)
 
-/** Joins the base up to `end`, `slash`, and the reference from its path on. */
+/** Joins three parts: the base up to `end`, `slash`, and the reference from its path on. */
 const joinAtPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): View<Uri> => {
   const by = end + slash.length - ref.pathStart
   const text = base.text.slice(0, end) + slash + ref.text.slice(ref.pathStart)
@@ -64,7 +64,7 @@ const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
   return merge(base, ref)
 }
 
-/** 5.2.2, strict: if defined(R.scheme) then T.scheme = R.scheme; T.path = remove_dot_segments(R.path); */
+/** Applies 5.2.2, strict: if defined(R.scheme) then T.scheme = R.scheme; T.path = remove_dot_segments(R.path); */
 const resolveView = (base: View<Uri>, ref: View): View =>
   requireView(ref).schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
 
@@ -89,7 +89,7 @@ export const resolve =
   <Ref extends View>(ref: Ref): View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>> =>
     resolveView(requireView(base), ref) as View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>
 
-/** R.scheme == Base.scheme, ignoring case (3.1) */
+/** Returns whether R.scheme == Base.scheme, ignoring case (3.1). */
 const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
   requireView(ref).schemeEnd === requireView(base).schemeEnd &&
   ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()

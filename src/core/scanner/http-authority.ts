@@ -6,8 +6,9 @@ export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
   equalsIgnoringCase(text, 0, schemeEnd, 'http') || equalsIgnoringCase(text, 0, schemeEnd, 'https')
 
 /**
- * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2). Its host is not empty (4.2.1), it has
- * no userinfo (4.2.4), and its port is at most 65535, as in a `Host` field.
+ * Checks the authority of an `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2). The host
+ * must not be empty (4.2.1), there must be no userinfo (4.2.4), and the port must be at most 65535, as in a `Host`
+ * field.
  *
  * Returns the offset at which the authority of a valid URI breaks these rules: the end of the userinfo, the start of
  * the port, or where the host should begin. Returns -1 if it does not break them. Allocates nothing.

@@ -1,4 +1,4 @@
-/* Scanning the rest of a long string through UTF-8. */
+/* Scans the rest of a long string through UTF-8. */
 import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
 import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
 import { PATH_END, QUERY_END, type Spans } from './spans'

@@ -58,7 +58,7 @@ export const scanScheme = (text: string): number => {
   return isAt(text, end, COLON) && mask.isIn(text, 0, mask.ALPHA) ? end : -1
 }
 
-/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2) */
+/** Reads an `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2). */
 const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
   const open = start + 1
   const runEnd = mask.scanRun(text, open, text.length, mask.IPV6_ADDRESS)
@@ -78,7 +78,7 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads `host = IP-literal / IPv4address / reg-name` (3.2.2) from `start`; the first match wins. Writes `HOST_KIND`.
+ * Reads `host = IP-literal / IPv4address / reg-name` (3.2.2) from `start`. The first match wins. Writes `HOST_KIND`.
  *
  * Returns the end of the host. A `reg-name` ends before the first character that cannot be in it, and may be empty.
  *
@@ -146,8 +146,8 @@ const scanAuthority = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Fails because the first segment of a `path-noscheme` (3.3) ends at `offset`. If a `:` follows before the next `/`, `?` or
- * `#`, the text before it was meant as a scheme (4.2), so the error is in the scheme.
+ * Fails because an invalid character at `offset` ends the first segment of a `path-noscheme` (3.3). If a `:` follows
+ * before the next `/`, `?` or `#`, the text before it was meant as a scheme (4.2), so the error is in the scheme.
  */
 const failFirstSegment = (text: string, offset: number, spans: Spans): number => {
   if (findBeforePath(text, offset, COLON) < 0) return failRun(text, offset, failure.IN_PATH, spans)
@@ -222,8 +222,8 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
  * `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: as `scan` does; also in the path, at `start`, unless `/`, `?`, `#` or the end of the text is at that offset.
- * If `start` is outside the text, the error offset is the nearer end of the text.
+ * Fails: as `scan` does. Also fails in the path, at `start`, unless `/`, `?`, `#` or the end of the text is at that
+ * offset. If `start` is outside the text, the error offset is the nearer end of the text.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'

@@ -15,19 +15,19 @@
  * components. `model/bounds.ts` computes them.
  */
 
-/** The slot that holds the end of the scheme; -1 if there is no scheme. */
+/** The slot that holds the end of the scheme, or -1 if there is no scheme. */
 export const SCHEME_END = 0
-/** The slot that holds the end of the userinfo; -1 if there is no userinfo. */
+/** The slot that holds the end of the userinfo, or -1 if there is no userinfo. */
 export const USERINFO_END = 1
-/** The slot that holds the end of the host; -1 if there is no authority. */
+/** The slot that holds the end of the host, or -1 if there is no authority. */
 export const HOST_END = 2
-/** The slot that holds the kind of the host, an index in `HOST_KINDS`; -1 if there is no authority. */
+/** The slot that holds the kind of the host, an index in `HOST_KINDS`, or -1 if there is no authority. */
 export const HOST_KIND = 3
 /** The slot that holds the start of the path. The authority and the port, if any, end here. */
 export const PATH_START = 4
 /** The slot that holds the end of the path. A path is never absent, but may be empty. */
 export const PATH_END = 5
-/** The slot that holds the end of the query; -1 if there is no query. */
+/** The slot that holds the end of the query, or -1 if there is no query. */
 export const QUERY_END = 6
 /** The slot that holds the error offset if `scan` fails. */
 export const ERROR_OFFSET = 7
@@ -83,12 +83,15 @@ export const KIND_IPV_FUTURE = 3
 export const createSpans = (): Spans => new Int32Array(8) as Spans
 
 /**
- * The array that the functions of this library share. Sharing it is safe, because each function fills it by one scan,
+ * The array that the functions of this library share. Sharing it is safe, because each function fills it with one scan,
  * and reads it before it calls another function that scans, or code of the caller.
  */
 export const SPANS = /* @__PURE__ */ createSpans()
 
-/** Writes the offset of an error, and returns the failure: minus the sum of a reason and a component. Allocates nothing. */
+/**
+ * Writes the offset of an error, and returns the failure: the negated sum of a reason and a component. Allocates
+ * nothing.
+ */
 export const fail = (spans: Spans, offset: number, reasonAndComponent: number): number => {
   spans[ERROR_OFFSET] = offset
   return -reasonAndComponent

@@ -1,4 +1,4 @@
-/* Finding the URIs in prose (Appendix C). */
+/* Finds the URIs in prose (Appendix C). */
 import { requireKnown } from '../errors/require-known'
 import { requireText } from '../errors/require-text'
 import type { Either } from '../fp/either'

@@ -115,8 +115,8 @@ const lengthInLog = (value: string, end: RegExp): number => {
 }
 
 /**
- * Hides the values of secret keys. A value ends at `&` or `#`. In a log line, it also ends where the URI ends. It may
- * contain `;`, and in a query it may also contain `?`.
+ * Hides the values of secret keys. A value ends at `&` or `#`. In a log line, a value also ends where the URI ends. It
+ * may contain `;`, and in a query it may also contain `?`.
  */
 const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, end?: RegExp): string => {
   let isSecret = false

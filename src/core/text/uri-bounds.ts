@@ -153,7 +153,7 @@ const HOST_PART = /[a-z\d.-]/i
 
 /**
  * The characters that may come before a host without a scheme, in addition to white space and opening marks. After any
- * other character, a word continues.
+ * other character, the host would be part of a longer word.
  */
 const BEFORE_HOST = ',;|>*([{<"'
 
